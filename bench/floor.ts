@@ -1,0 +1,35 @@
+import Fastify from 'fastify';
+import pg from 'pg';
+
+/**
+ * The floor: the same server library and driver doing only what the database must do for a call, without cookies,
+ * checks, headers or logs. Statements are named, so the driver prepares them once per connection.
+ */
+const pool = new pg.Pool({
+  connectionString: process.env['DATABASE_URL'],
+  max: Number(process.env['FLOOR_CONNECTIONS']),
+});
+const app = Fastify({ logger: false });
+
+const readId = { name: 'read-id', text: 'select company_code from login_ids where login_id = $1' };
+const count = {
+  name: 'count',
+  text: 'update floor_counters set used = used + 1 where counter_id = $1 and used < $2 returning used',
+};
+
+/** The duplicate check's floor: one indexed read and one guarded counter write. */
+app.post<{ Body: { counter: number; userId: string } }>('/id-check', async ({ body }) => {
+  const counted = await pool.query({ ...count, values: [body.counter, 2_000_000_000] });
+  const found = await pool.query({ ...readId, values: [body.userId] });
+  return { result: counted.rowCount === 1 && found.rowCount === 0 ? 'success' : 'used' };
+});
+
+/** Who am I's floor: one indexed read. */
+app.get<{ Querystring: { id: string } }>('/read', async ({ query }) => {
+  const { rows } = await pool.query({ ...readId, values: [query.id] });
+  return { found: rows[0] };
+});
+
+app.get('/healthz', () => ({ status: 'ok' }));
+await app.listen({ port: Number(process.env['FLOOR_PORT']), host: '127.0.0.1' });
+process.on('SIGTERM', () => process.exit(0));

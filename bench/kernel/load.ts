@@ -1,0 +1,51 @@
+import autocannon from 'autocannon';
+import { p99 } from './figures.ts';
+
+export interface LoadRequest {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+export interface Load {
+  readonly url: string;
+  readonly connections: number;
+  readonly seconds: number;
+  readonly method?: 'GET' | 'POST';
+  /** Request number `turn` of connection `connection`. */
+  readonly request: (connection: number, turn: number) => LoadRequest;
+}
+
+export interface LoadResult {
+  readonly perSecond: number;
+  readonly p99Ms: number;
+}
+
+/** Sends requests as fast as they are answered, each connection one at a time. Every answer must be 2xx. */
+export async function load({ url, connections, seconds, method = 'GET', request }: Load): Promise<LoadResult> {
+  const times: number[] = [];
+  let nextConnection = 0;
+  const result = await autocannon({
+    url,
+    connections,
+    duration: seconds,
+    method,
+    setupClient: (client) => {
+      const connection = nextConnection;
+      nextConnection += 1;
+      let turn = 0;
+      const next = () => {
+        const { headers, body = '' } = request(connection, turn);
+        turn += 1;
+        client.setHeadersAndBody({ 'content-type': 'application/json', 'x-madang': '1', ...headers }, body);
+      };
+      next();
+      client.on('response', (_status, _bytes, milliseconds) => {
+        times.push(milliseconds);
+        next();
+      });
+    },
+  });
+  const failed = result.non2xx + result.errors + result.timeouts;
+  if (failed > 0) throw new Error(`${failed} requests to ${url} failed: ${JSON.stringify(result.statusCodeStats)}`);
+  return { perSecond: result['2xx'] / result.duration, p99Ms: p99(times) };
+}

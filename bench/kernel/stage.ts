@@ -1,0 +1,97 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { HashCost } from '../../server/src/kernel/crypto/password-hash.ts';
+import { Keyring } from '../../server/src/kernel/crypto/keyring.ts';
+import { openDatabase, type Database } from '../../server/src/kernel/db/database.ts';
+import { openPool } from '../../server/src/kernel/db/pool.ts';
+import { BenchPostgres } from './postgres.ts';
+import { fill } from './prepare.ts';
+import { BenchProcess, freePort } from './processes.ts';
+
+const script = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+export const productScript = script('../../server/src/main.ts');
+const floorScript = script('../floor.ts');
+const connections = 16;
+const key = Buffer.alloc(32, 9);
+
+/** What the benchmarks of calls play on: the product and the floor, each a process of its own, on one database. */
+export interface Stage {
+  readonly productUrl: string;
+  readonly floorUrl: string;
+  /** The product's database as the product's own role. */
+  readonly db: Database;
+  readonly keyring: Keyring;
+  readonly hash: HashCost;
+  /** Version of the database server. */
+  readonly server: string;
+}
+
+/** Sets the stage, plays on it and clears it away, whatever happens meanwhile. */
+export async function onStage<T>(hash: HashCost, play: (stage: Stage) => Promise<T>): Promise<T> {
+  const undo: (() => unknown)[] = [];
+  try {
+    const postgres = new BenchPostgres();
+    undo.push(() => postgres.stop());
+    const databaseUrl = postgres.start();
+    const logs = mkdtempSync(join(tmpdir(), 'madang-bench-logs-'));
+    undo.push(() => rmSync(logs, { recursive: true, force: true }));
+    const product = await startProduct(databaseUrl, hash, join(logs, 'product'));
+    undo.push(() => product.stop());
+    await fill(databaseUrl);
+    const floor = await startFloor(databaseUrl, join(logs, 'floor'));
+    undo.push(() => floor.stop());
+    const pool = openPool({
+      connection: { connectionString: databaseUrl },
+      role: 'madang_app',
+      max: 4,
+      statementTimeoutMs: 0,
+    });
+    undo.push(() => pool.end());
+    const { rows } = await pool.query<{ server_version: string }>('show server_version');
+    return await play({
+      productUrl: product.url,
+      floorUrl: floor.url,
+      db: openDatabase(pool),
+      keyring: new Keyring(new Map([['b1', key]])),
+      hash,
+      server: rows[0]?.server_version ?? '',
+    });
+  } finally {
+    for (const step of undo.toReversed()) await step();
+  }
+}
+
+async function startProduct(databaseUrl: string, hash: HashCost, log: string): Promise<BenchProcess> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const product = new BenchProcess({
+    script: productScript,
+    url,
+    log,
+    environment: {
+      DATABASE_URL: databaseUrl,
+      MADANG_PORT: String(port),
+      MADANG_BASE_URL: url,
+      MADANG_KEYS: `b1:${key.toString('base64')}`,
+      MADANG_HASH_MEMORY_KIB: String(hash.memoryKib),
+      MADANG_HASH_PASSES: String(hash.passes),
+      MADANG_DATABASE_CONNECTIONS: String(connections),
+    },
+  });
+  await product.untilAnswers('/readyz');
+  return product;
+}
+
+async function startFloor(databaseUrl: string, log: string): Promise<BenchProcess> {
+  const port = await freePort();
+  const floor = new BenchProcess({
+    script: floorScript,
+    url: `http://127.0.0.1:${port}`,
+    log,
+    environment: { DATABASE_URL: databaseUrl, FLOOR_PORT: String(port), FLOOR_CONNECTIONS: String(connections) },
+  });
+  await floor.untilAnswers('/healthz');
+  return floor;
+}

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { checkUserId, idProfiles, userIdRules, type IdProfile } from './id-policy.ts';
+
+function codes(userId: string, { profile = 'standard' as IdProfile, isSignUp = true } = {}) {
+  return checkUserId(profile, userId, { isSignUp }).map(({ code }) => code.replace('MB_T_ID_', ''));
+}
+
+describe('IDR-01 a user id', () => {
+  test.each(['abc', 'hong', 'a1b2c3', '1abc', 'abcdefghijklmnopqrst', 'administrator', 'x7z9k'])(
+    '%s is fine',
+    (userId) => {
+      expect(codes(userId)).toEqual([]);
+    },
+  );
+
+  test.each([
+    ['ab', ['RULE1', 'RULE3']],
+    ['abcdefghijklmnopqrstu', ['RULE1']],
+    ['Hong', ['RULE2']],
+    ['hong gil', ['RULE2']],
+    ['hong-gil', ['RULE2']],
+    ['hong..gil', ['RULE2']],
+    ['.hong', ['RULE2']],
+    ['hong@gil', ['RULE2']],
+    ['홍길동abc', ['RULE2']],
+    ['ａｂｃｄ', ['RULE2', 'RULE3']],
+    ['ab19', ['RULE3']],
+    ['admin', ['RULE4']],
+    ['postmaster', ['RULE4']],
+  ])('%s is refused', (userId, expected) => {
+    expect(codes(userId)).toEqual(expected);
+  });
+});
+
+test.each([
+  ['hooong', []],
+  ['hoooong', ['RULE5']],
+  ['hong12', []],
+  ['hong123', ['RULE5']],
+  ['hong987', ['RULE5']],
+  ['hong135', []],
+])('IDR-04 sign-up refuses four in a row and runs of digits: %s', (userId, expected) => {
+  expect(codes(userId)).toEqual(expected);
+  expect(codes(userId, { isSignUp: false })).toEqual([]);
+});
+
+test.each(Object.entries(idProfiles) as [IdProfile, { minLength: number; maxLength: number }][])(
+  'IDR-03 profile %s keeps its own length',
+  (profile, { minLength, maxLength }) => {
+    const ofLength = (length: number) => 'abcdefghijklmnopqrstuvwxyz'.slice(0, length);
+    expect(codes(ofLength(minLength), { profile })).toEqual([]);
+    expect(codes(ofLength(maxLength), { profile })).toEqual([]);
+    expect(codes(ofLength(minLength - 1), { profile })).toContain('RULE1');
+    expect(codes(ofLength(maxLength + 1), { profile })).toEqual(['RULE1']);
+  },
+);
+
+test('ACC-06 the guide lists every rule with the numbers of the profile', () => {
+  expect(userIdRules('sap', { isSignUp: true }).map(({ code, params }) => [code, params])).toEqual([
+    ['MB_T_ID_RULE1', { 0: 6, 1: 12 }],
+    ['MB_T_ID_RULE2', {}],
+    ['MB_T_ID_RULE3', { 0: 3 }],
+    ['MB_T_ID_RULE4', {}],
+    ['MB_T_ID_RULE5', {}],
+  ]);
+});

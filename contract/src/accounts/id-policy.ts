@@ -1,0 +1,65 @@
+import type { ErrorParams } from '../kernel/errors.ts';
+import { hasDigitRun, repeatsCharacter } from './runs.ts';
+
+/** IDR-03: the length of user ids is a company's choice; companies that use SAP have their own. */
+export const idProfiles = {
+  standard: { minLength: 3, maxLength: 20 },
+  sap: { minLength: 6, maxLength: 12 },
+  r3to12: { minLength: 3, maxLength: 12 },
+  r4to12: { minLength: 4, maxLength: 12 },
+  r4to20: { minLength: 4, maxLength: 20 },
+} as const;
+export type IdProfile = keyof typeof idProfiles;
+
+/** `admin` by the specification; the others are addresses that every mail domain keeps for its operator. */
+export const reservedUserIds = ['admin', 'postmaster', 'hostmaster', 'webmaster', 'abuse'] as const;
+
+const minLetters = 3;
+/** IDR-04: a character may stand three times in a row, not four. */
+const refusedRepeat = 4;
+
+export interface UserIdIssue {
+  readonly code: UserIdRuleCode;
+  readonly params: ErrorParams;
+}
+
+export type UserIdRuleCode = `MB_T_ID_RULE${1 | 2 | 3 | 4 | 5}`;
+
+/** One line of the guide beside the field: its text is the message of `code`. */
+export interface UserIdRule extends UserIdIssue {
+  holds(id: string): boolean;
+}
+
+/** ACC-06: the rules of a user id, in the order they are shown; sign-up has one more. */
+export function userIdRules(profile: IdProfile, { isSignUp }: { readonly isSignUp: boolean }): readonly UserIdRule[] {
+  const { minLength, maxLength } = idProfiles[profile];
+  const always: UserIdRule[] = [
+    {
+      code: 'MB_T_ID_RULE1',
+      params: { 0: minLength, 1: maxLength },
+      holds: (id) => [...id].length >= minLength && [...id].length <= maxLength,
+    },
+    // Covers the specification's first character, spaces, special characters and '..' at once.
+    { code: 'MB_T_ID_RULE2', params: {}, holds: (id) => /^[a-z0-9]+$/.test(id) },
+    {
+      code: 'MB_T_ID_RULE3',
+      params: { 0: minLetters },
+      holds: (id) => id.replaceAll(/[^a-z]/g, '').length >= minLetters,
+    },
+    { code: 'MB_T_ID_RULE4', params: {}, holds: (id) => !reservedUserIds.some((reserved) => reserved === id) },
+  ];
+  return isSignUp ? [...always, signUpRule] : always;
+}
+
+const signUpRule: UserIdRule = {
+  code: 'MB_T_ID_RULE5',
+  params: {},
+  holds: (id) => !repeatsCharacter(id, refusedRepeat) && !hasDigitRun(id),
+};
+
+/** Every rule that the user id breaks; empty where it may be asked for. */
+export function checkUserId(profile: IdProfile, id: string, options: { readonly isSignUp: boolean }): UserIdIssue[] {
+  return userIdRules(profile, options)
+    .filter((each) => !each.holds(id))
+    .map(({ code, params }) => ({ code, params }));
+}

@@ -1,0 +1,48 @@
+/** What a password must not give away of its person; what is not known is left out. */
+export interface PasswordPerson {
+  /** The full login ID or the user id alone. */
+  readonly loginId?: string;
+  readonly employeeNumber?: string;
+  /** As it is written, such as +82-10-1234-5678. */
+  readonly mobile?: string;
+  readonly companyPhone?: string;
+}
+
+/** Shorter ones are parts of too many words: the mail address a@... must not forbid every a. */
+const shortestName = 3;
+const lastDigits = 4;
+
+/**
+ * PWD-04: whether a password contains the ID (ignoring . _ - and anything after @), the employee number, the
+ * last 4 digits of the mobile number, or a phone number whole; upper and lower case alike.
+ */
+export function namesPerson(password: string, person: PasswordPerson): boolean {
+  const bare = withoutMarks(password);
+  return (
+    contains(bare, withoutMarks(person.loginId?.split('@')[0] ?? ''), shortestName) ||
+    contains(bare, withoutMarks(person.employeeNumber ?? ''), shortestName) ||
+    contains(bare, digitsOf(person.mobile).slice(-lastDigits), lastDigits) ||
+    [person.mobile, person.companyPhone].some((phone) =>
+      waysToWrite(phone).some((digits) => contains(bare, digits, lastDigits)),
+    )
+  );
+}
+
+/** 1234-5678 and 1234.5678 are the same number, min.jun and min_jun the same name. */
+function withoutMarks(value: string): string {
+  return value.toLowerCase().replaceAll(/[._-]/g, '');
+}
+
+function contains(password: string, part: string, shortest: number): boolean {
+  return part.length >= shortest && password.includes(part);
+}
+
+/** +82-2-123-4567 is also dialled 2-123-4567 and 02-123-4567. */
+function waysToWrite(phone = ''): string[] {
+  const national = digitsOf(/^\+\d+[- ](.+)$/.exec(phone)?.[1] ?? phone);
+  return [digitsOf(phone), national, `0${national}`].filter((digits) => digits.length > 1);
+}
+
+function digitsOf(phone = ''): string {
+  return phone.replaceAll(/\D/g, '');
+}

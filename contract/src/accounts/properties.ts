@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { property, wholeNumber } from '../kernel/property.ts';
+import { rule } from '../kernel/rules.ts';
+import { passwordProfiles } from './password-policy.ts';
+
+const count = wholeNumber();
+
+export const accountProperties = {
+  /** The profile that new companies start with; `strict` also tells strangers nothing about mail IDs. */
+  passwordProfile: property('policy.password_profile', z.enum(passwordProfiles), 'spec'),
+  /** How often one sign-up may ask whether an ID is free. */
+  idChecksPerFlow: property('accounts.id_checks_per_flow', count, 20),
+  /** So many wrong tries make an account wait, and so many more the next time. */
+  loginTriesPerWait: property('login.tries_per_wait', count, 5),
+  /** Seconds of the first, second ... wait; the last one repeats. */
+  loginWaits: property(
+    'login.wait_seconds',
+    z.array(count).check(rule('MB_M_REQUIRED', (waits) => waits.length > 0)),
+    [60, 300, 600, 900],
+  ),
+  /** Seconds after its last wrong try in which an account's tries are forgotten. */
+  loginTriesKept: property('login.tries_kept_seconds', count, 24 * 60 * 60),
+  /** Wrong tries of one address, whatever the accounts. */
+  loginFailuresPerMinute: property('login.failures_per_address_minute', count, 20),
+  loginFailuresPerHour: property('login.failures_per_address_hour', count, 200),
+} as const;

@@ -1,0 +1,87 @@
+import * as z from 'zod/mini';
+import { languages } from '../kernel/languages.ts';
+import { route } from '../kernel/route.ts';
+import { requiredText } from '../kernel/rules.ts';
+import { success } from '../kernel/wire.ts';
+import { loginIdMaxLength } from './limits.ts';
+import { passwordChange, typedPassword } from './password-change.ts';
+import { passwordProfiles } from './password-policy.ts';
+import { abilities } from './permissions.ts';
+
+/** Who is logged in and what they may do. */
+export const sessionAnswer = z.strictObject({
+  personId: z.string(),
+  loginId: z.string(),
+  fullName: z.string(),
+  englishName: z.string(),
+  companyCode: z.string(),
+  companyName: z.string(),
+  englishCompanyName: z.string(),
+  language: z.enum(languages),
+  isSetUpFinished: z.boolean(),
+  /** For the rules beside a new password. */
+  passwordProfile: z.enum(passwordProfiles),
+  can: z.array(z.enum(abilities)),
+});
+
+export const credentials = z.strictObject({
+  /** The full login ID, or its local part on the product's own mail domain. */
+  loginId: requiredText(loginIdMaxLength),
+  password: typedPassword,
+});
+
+export const logIn = route({
+  method: 'POST',
+  path: '/api/v1/session',
+  access: 'public',
+  body: credentials,
+  answer: sessionAnswer,
+  refusals: ['EM0010', 'EM0011', 'MB_M_COMMON_JS_ENTERPASS'],
+});
+
+export const readSession = route({
+  method: 'GET',
+  path: '/api/v1/session',
+  access: 'person',
+  answer: sessionAnswer,
+  refusals: [],
+});
+
+/** Never refused: a session that has ended already is logged out. */
+export const logOut = route({
+  method: 'DELETE',
+  path: '/api/v1/session',
+  access: 'public',
+  answer: success,
+  refusals: [],
+});
+
+export const logOutEverywhere = route({
+  method: 'DELETE',
+  path: '/api/v1/sessions',
+  access: 'person',
+  answer: success,
+  refusals: [],
+});
+
+export const changePassword = route({
+  method: 'POST',
+  path: '/api/v1/password',
+  access: 'person',
+  body: passwordChange,
+  answer: success,
+  refusals: [
+    'EM0011',
+    'MB_M_PASSWORD_WRONG',
+    'MB0719',
+    'MB_M_COMMON_JS_ENTERPASS',
+    'MB_M_COMMON_JS_PASSNOTMATCH',
+    'MB_T_PASSWORD_RULE1',
+    'MB_T_PASSWORD_RULE2',
+    'MB_T_PASSWORD_RULE3',
+    'MB_T_PASSWORD_RULE4',
+    'MB_T_PASSWORD_RULE5',
+    'MB_T_PASSWORD_COMMON',
+    'MB_T_PASSWORD_DIFFERENCE',
+  ],
+});

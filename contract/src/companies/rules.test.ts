@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { fieldIssues } from '../kernel/rules.ts';
+import { companyName } from './rules.ts';
+
+function read(typed: string): string {
+  const { success, data, error } = companyName.safeParse(typed);
+  return success ? data : (fieldIssues(error)[0]?.code ?? '');
+}
+
+test.each([' 한빛상사', '한빛상사 ', '\t한빛상사\u3000'])('LIM-03 the ends of %j are trimmed', (typed) => {
+  expect(read(typed)).toBe('한빛상사');
+});
+
+test('LIM-03 a company name has no space in it, and is not made of spaces', () => {
+  expect(read('한빛 상사')).toBe('MB_M_NO_SPACES');
+  expect(read('  ')).toBe('MB_M_REQUIRED');
+});

@@ -1,0 +1,10 @@
+import { optionalText, requiredText, rule } from '../kernel/rules.ts';
+import { companyNameMaxLength } from './limits.ts';
+
+/** No space in it, as the specification says; one that a paste brought along at an end is trimmed away. */
+export const companyName = requiredText(companyNameMaxLength).check(
+  rule<string>('MB_M_NO_SPACES', (value) => !/\s/.test(value)),
+);
+
+/** Absent: the company name serves. */
+export const englishCompanyName = optionalText(companyNameMaxLength);

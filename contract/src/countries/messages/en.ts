@@ -1,0 +1,5 @@
+export const en = {
+  fields: {
+    countryCode: 'Country or region',
+  },
+};

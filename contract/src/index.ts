@@ -1,0 +1,80 @@
+import { accountErrors } from './accounts/errors.ts';
+import type { en as accountMessages } from './accounts/messages/en.ts';
+import { accountPages } from './accounts/pages.ts';
+import { accountProperties } from './accounts/properties.ts';
+import type { en as countryMessages } from './countries/messages/en.ts';
+import { baseErrors } from './kernel/base-errors.ts';
+import { contactErrors } from './kernel/contact-errors.ts';
+import type { ErrorTable } from './kernel/errors.ts';
+import { flowsPerAddress } from './kernel/flow-limits.ts';
+import type { en as baseMessages } from './kernel/messages/en.ts';
+import type { Page } from './kernel/page.ts';
+import type { Property } from './kernel/property.ts';
+import { operatorErrors } from './operators/errors.ts';
+import type { en as operatorMessages } from './operators/messages/en.ts';
+import { operatorPages } from './operators/pages.ts';
+import { otpErrors } from './otp/errors.ts';
+import { otpProperties } from './otp/limits.ts';
+import type { en as otpMessages } from './otp/messages/en.ts';
+import { portalPages } from './portal/pages.ts';
+import { promotionErrors } from './promotions/errors.ts';
+import type { en as promotionMessages } from './promotions/messages/en.ts';
+import { propertyErrors } from './properties/errors.ts';
+import type { en as propertyMessages } from './properties/messages/en.ts';
+import { platformProperties } from './properties/platform.ts';
+import { signupErrors } from './signup/errors.ts';
+import { signupProperties } from './signup/limits.ts';
+import type { en as signupMessages } from './signup/messages/en.ts';
+import { signupPages } from './signup/pages.ts';
+import { termsErrors } from './terms/errors.ts';
+import type { en as termsMessages } from './terms/messages/en.ts';
+import { termsPages } from './terms/pages.ts';
+
+/** Every code that a call may be refused with. A code stands in one capability's table alone. */
+export const errorTable = {
+  ...baseErrors,
+  ...contactErrors,
+  ...accountErrors,
+  ...operatorErrors,
+  ...otpErrors,
+  ...promotionErrors,
+  ...propertyErrors,
+  ...signupErrors,
+  ...termsErrors,
+} as const satisfies ErrorTable;
+export type ErrorCode = keyof typeof errorTable;
+
+/** The English catalogues of all capabilities; their merged keys are the keys of every language. */
+export type CapabilityCatalogues = [
+  typeof baseMessages,
+  typeof accountMessages,
+  typeof countryMessages,
+  typeof operatorMessages,
+  typeof otpMessages,
+  typeof promotionMessages,
+  typeof propertyMessages,
+  typeof signupMessages,
+  typeof termsMessages,
+];
+
+/** Every property that the operator may change. */
+export const properties: readonly Property[] = [
+  ...Object.values(platformProperties),
+  ...Object.values(accountProperties),
+  ...Object.values(otpProperties),
+  ...Object.values(signupProperties),
+  flowsPerAddress,
+];
+
+export function isErrorCode(code: string): code is ErrorCode {
+  return Object.hasOwn(errorTable, code);
+}
+
+/** Every address that shows a page. */
+export const pages: readonly Page[] = [
+  ...portalPages,
+  ...accountPages,
+  ...signupPages,
+  ...operatorPages,
+  ...termsPages,
+];

@@ -1,0 +1,37 @@
+import { error } from './errors.ts';
+
+/** The code that a browser gives a call whose answer did not come in time, or was a page instead of data. */
+export const timeoutCode = 'PSL_TIMEOUT';
+/** The code that a browser gives a call that never reached the server. */
+export const unreachableCode = 'crossDomain';
+/** What a browser makes of an answer 302 or 404: the address is not one of the contract. */
+export const unknownAddressCode = 'CO400';
+/** What is shown where nothing better is known. */
+export const generalFailureCode = 'CO500';
+
+/** Refusals and failures that every route may answer with, and the checks that every field may have. */
+export const baseErrors = {
+  CO101: error(503),
+  CO400: error(400),
+  CO401: error(403),
+  CO403: error(403),
+  CO404: error(404),
+  CO405: error(405),
+  CO406: error(406),
+  CO415: error(415),
+  CO429: error(429),
+  CO500: error(500),
+  CO503: error(503),
+  AC100: error(401),
+  MB_M_REQUIRED: error(400),
+  MB_M_MAX_LENGTH: error(400, '0'),
+  MB_M_ALPHANUMERIC: error(400),
+  MB_M_LEADING_SPACE: error(400),
+  MB_M_NO_SPACES: error(400),
+  MB_M_NAME_SPECIAL_VALID: error(400),
+  MB_M_DENY_PAGE: error(403),
+  [timeoutCode]: error(503),
+  [unreachableCode]: error(503),
+} as const;
+
+export type BaseErrorCode = keyof typeof baseErrors;

@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import { rule, text } from './rules.ts';
+
+/**
+ * The fixed sets of the specification's queries. It gives some without a meaning; those stand here under the
+ * meaning that its states and entities suggest, so that each has one name and one place. `Y` and `N`, the two
+ * languages, the services and the verification options have codecs of their own (`wire.ts` of kernel and modules).
+ */
+export const enumerations = {
+  /** What kind of request for an ID: new, change, release. */
+  idRequestType: { 1: 'new', 2: 'change', 3: 'release' },
+  /** Which requests a list shows: all, or those in one of the six states of a request. */
+  idListQuery: {
+    0: 'all',
+    1: 'beforeRequest',
+    2: 'requesting',
+    3: 'approved',
+    4: 'rejected',
+    5: 'completed',
+    6: 'cancelled',
+  },
+  idListSort: { FNM: 'fullName', USER_ID_APPL_YMD: 'requestDate', EN_GNM: 'englishGivenName' },
+  permissionTarget: { L: 'role', R: 'resource', V: 'viewResource' },
+  /** How far a query reaches: one's own, the sub-organisation, the department, everything managed. */
+  queryScope: { S: 'self', O: 'subOrganisation', D: 'department', M: 'managed' },
+  /** What happened to a row of a bulk or synchronisation run. */
+  rowChange: { C: 'created', D: 'deleted', A: 'added', S: 'synchronised', U: 'updated' },
+  /** What a permission is given on: a person, a role. */
+  granteeKind: { P: 'person', R: 'role' },
+  /** Whose a query's department is: the organisation's own or one from which somebody is dispatched in. */
+  organisationKind: { O: 'own', T: 'temporary' },
+  /** By what a query names people: login ID, mail address, person. */
+  personKey: { U: 'loginId', M: 'mail', P: 'person' },
+  boardKind: { B: 'board' },
+  mailKind: { M: 'mail' },
+} as const;
+
+export type Enumeration = keyof typeof enumerations;
+
+/** One value of a named set, by its wire code outside and its name inside. */
+export function enumeration<const E extends Enumeration>(name: E) {
+  const names: Readonly<Record<string, string>> = enumerations[name];
+  const codes = Object.fromEntries(Object.entries(names).map(([code, meaning]) => [meaning, code]));
+  type Meaning = (typeof enumerations)[E][keyof (typeof enumerations)[E]] & string;
+  return z.codec(
+    z.enum(Object.keys(names)),
+    z.custom<Meaning>((value) => typeof value === 'string' && value in codes),
+    {
+      // Every key of the set has a meaning and the enum admits its keys alone.
+      decode: (code) => names[code] as Meaning,
+      encode: (meaning) => codes[meaning] ?? '',
+    },
+  );
+}
+
+/** LIM-07: a zone as an offset, GMT+n or GMT-n in whole hours of those that exist. */
+export const gmtOffset = text().check(
+  rule<string>('CO400', (value) => {
+    const [, sign, hours] = /^GMT([+-])(0|[1-9]|1[0-4])$/.exec(value) ?? [];
+    return hours !== undefined && (sign === '+' || Number(hours) <= 12);
+  }),
+);

@@ -1,0 +1,65 @@
+import type { baseErrors } from './base-errors.ts';
+import type { ErrorNotes } from './errors.ts';
+
+export const baseErrorNotes: ErrorNotes<typeof baseErrors> = {
+  CO101: {
+    cause: 'The database did not answer, or broke off what it was doing.',
+    remedy: 'Try again; if it lasts, look at the readiness address and at the server log under the request id.',
+  },
+  CO400: {
+    cause: 'The request does not have the form of its contract; `fields` names what is wrong where it is known.',
+    remedy: 'Compare the request with the contract of its address; names that the contract lacks are refused too.',
+  },
+  CO401: {
+    cause: 'The person is logged in and lacks the role or the right for this.',
+    remedy: 'Ask an administrator of the company for the right.',
+  },
+  CO403: {
+    cause: 'The call came from a foreign page, lacks the header of our own pages, or concerns what is finished.',
+    remedy: 'Call from a page of the base URL; a program that sends a cookie sends the header x-madang too.',
+  },
+  CO404: {
+    cause: 'No call has this address, or the row belongs to another company.',
+    remedy: 'Check the address and the code in it.',
+  },
+  CO405: {
+    cause: 'A call has this address, but with another method; the header `allow` names it.',
+    remedy: 'Use the method of the contract.',
+  },
+  CO406: {
+    cause: 'The request accepts no JSON, and calls answer in nothing else.',
+    remedy: 'Send `accept: application/json`, or no such header.',
+  },
+  CO415: {
+    cause: 'The body is of a kind that the call does not take.',
+    remedy: 'Send application/json, or the kind that the contract of the call names.',
+  },
+  CO429: {
+    cause: 'One address, target or account has reached a limit of its kind.',
+    remedy: 'Wait; the limits are properties that the operator may change.',
+  },
+  CO500: {
+    cause: 'An unexpected fault of the server; the answer keeps what happened to itself.',
+    remedy: 'Find the request id of the answer in the server log.',
+  },
+  CO503: {
+    cause: 'Others changed the same rows at the same moment, or the feature is switched off for now.',
+    remedy: 'Try again; if it lasts, look at the server log under the request id.',
+  },
+  AC100: {
+    cause: 'There is no session, or it has expired.',
+    remedy: 'Log in. A program sends the session cookie with each call.',
+  },
+  MB_M_DENY_PAGE: {
+    cause: 'A page of a public flow was opened without the flow that leads to it.',
+    remedy: 'Begin the flow from its first page in the same browser, with cookies allowed.',
+  },
+  PSL_TIMEOUT: {
+    cause: 'The browser waited longer than the call may take, or was given a page instead of data.',
+    remedy: 'Look for a proxy between browser and server that answers by itself.',
+  },
+  crossDomain: {
+    cause: 'The browser could not send the call: no network, a refused certificate, or another origin.',
+    remedy: 'Serve pages and calls from the one base URL of the settings.',
+  },
+};

@@ -1,0 +1,35 @@
+import type { BaseErrorCode } from '../base-errors.ts';
+import type { ContactErrorCode } from '../contact-errors.ts';
+
+export const en = {
+  errors: {
+    CO101: 'Data could not be read or saved. Try again in a moment.',
+    CO400: 'The request is not valid. Check what you entered.',
+    CO401: 'You do not have permission to do this.',
+    CO403: 'This request was refused.',
+    CO404: 'What you are looking for cannot be found.',
+    CO405: 'This request is not allowed here.',
+    CO406: 'The answer cannot be given in the form that was asked for.',
+    CO415: 'This kind of content is not supported.',
+    CO429: 'There were too many requests. Try again in a moment.',
+    CO500: 'Something went wrong while handling your request. Try again later.',
+    CO503: 'This feature is currently unavailable. Try again later.',
+    AC100: 'You are not logged in. Log in and try again.',
+    MB_M_REQUIRED: 'This is a required field.',
+    MB_M_MAX_LENGTH: 'Use at most {{0}} characters.',
+    MB_M_ALPHANUMERIC: 'Use only letters and numbers.',
+    MB_M_LEADING_SPACE: 'This cannot start with a space.',
+    MB_M_NO_SPACES: 'Spaces are not allowed.',
+    MB_M_NAME_SPECIAL_VALID:
+      '{{validatedName}}: use Korean or English letters only, without commas, double quotes, ^ or \\.',
+    MB_M_DENY_PAGE: 'This page cannot be opened on its own. Start again from the beginning.',
+    MB_M_MANAGER_JS_MAILFORMATINVALID: 'Enter a valid email address.',
+    MB_M_EXCEPT_MADANG_ADDR: 'A Madang address cannot be used here. Enter an email address of another service.',
+    MB_M_EXCEPT_MYSINGLE_ADDR: 'Addresses of this service cannot receive our codes. Enter another email address.',
+    MB_M_VALIDATE_NATIONNUMBER: 'Choose a valid country code.',
+    MB_M_VALIDATE_AREANUMBER: 'The area number cannot start with 0. For 010, enter 10.',
+    MB_M_VALIDATE_PHONENUMBER: 'Enter a valid phone number.',
+    PSL_TIMEOUT: 'The connection to the server is unstable. Try again later.',
+    crossDomain: 'The server cannot be reached. Check your internet connection and try again.',
+  } satisfies Record<BaseErrorCode | ContactErrorCode, string>,
+};

@@ -1,0 +1,36 @@
+import type { Translated } from '../messages.ts';
+import type { en } from './en.ts';
+
+export const vi: Translated<typeof en> = {
+  errors: {
+    CO101: 'Không đọc hoặc lưu được dữ liệu. Vui lòng thử lại sau giây lát.',
+    CO400: 'Yêu cầu không hợp lệ. Vui lòng kiểm tra lại nội dung đã nhập.',
+    CO401: 'Bạn không có quyền thực hiện thao tác này.',
+    CO403: 'Yêu cầu đã bị từ chối.',
+    CO404: 'Không tìm thấy nội dung bạn cần.',
+    CO405: 'Yêu cầu này không được phép.',
+    CO406: 'Không thể trả lời theo định dạng được yêu cầu.',
+    CO415: 'Định dạng nội dung này không được hỗ trợ.',
+    CO429: 'Có quá nhiều yêu cầu. Vui lòng thử lại sau giây lát.',
+    CO500: 'Đã xảy ra lỗi khi xử lý yêu cầu. Vui lòng thử lại sau.',
+    CO503: 'Tính năng này hiện không dùng được. Vui lòng thử lại sau.',
+    AC100: 'Bạn chưa đăng nhập. Vui lòng đăng nhập rồi thử lại.',
+    MB_M_REQUIRED: 'Đây là trường bắt buộc.',
+    MB_M_MAX_LENGTH: 'Chỉ được nhập tối đa {{0}} ký tự.',
+    MB_M_ALPHANUMERIC: 'Chỉ được nhập chữ cái và chữ số.',
+    MB_M_LEADING_SPACE: 'Không được bắt đầu bằng dấu cách.',
+    MB_M_NO_SPACES: 'Không được có khoảng trắng.',
+    MB_M_NAME_SPECIAL_VALID:
+      '{{validatedName}} chỉ được dùng chữ Hàn hoặc chữ Latinh, không có dấu phẩy, dấu ngoặc kép, ^ hoặc \\.',
+    MB_M_DENY_PAGE: 'Không thể mở trực tiếp trang này. Vui lòng bắt đầu lại từ đầu.',
+    MB_M_MANAGER_JS_MAILFORMATINVALID: 'Vui lòng nhập địa chỉ email hợp lệ.',
+    MB_M_EXCEPT_MADANG_ADDR:
+      'Không dùng được địa chỉ email do Madang cấp. Vui lòng nhập địa chỉ email của dịch vụ khác.',
+    MB_M_EXCEPT_MYSINGLE_ADDR: 'Dịch vụ email này không nhận được mã của chúng tôi. Vui lòng nhập địa chỉ email khác.',
+    MB_M_VALIDATE_NATIONNUMBER: 'Vui lòng chọn mã quốc gia hợp lệ.',
+    MB_M_VALIDATE_AREANUMBER: 'Mã vùng không được bắt đầu bằng số 0. Ví dụ, với 010 hãy nhập 10.',
+    MB_M_VALIDATE_PHONENUMBER: 'Vui lòng nhập số điện thoại hợp lệ.',
+    PSL_TIMEOUT: 'Kết nối với máy chủ không ổn định. Vui lòng thử lại sau.',
+    crossDomain: 'Không kết nối được với máy chủ. Vui lòng kiểm tra kết nối mạng rồi thử lại.',
+  },
+};

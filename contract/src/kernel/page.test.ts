@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { matchPage } from './page.ts';
+
+const pages = [
+  { path: '/' },
+  { path: '/userapp/register/{menu}', values: { menu: ['admin', 'account'] } },
+  { path: '/userapp/accountjoin/{link}' },
+  { path: '/console/{room*}' },
+] as const;
+
+test('RTE-02 a part with values takes those alone', () => {
+  expect(matchPage(pages, '/userapp/register/admin')?.params).toEqual({ menu: 'admin' });
+  for (const other of ['/userapp/register/other', '/userapp/register', '/userapp/register/admin/more']) {
+    expect(matchPage(pages, other)).toBeUndefined();
+  }
+});
+
+test('RTE-07 slashes at the end and doubled make no other page, everything else is none', () => {
+  expect(matchPage(pages, '/')?.page).toBe(pages[0]);
+  expect(matchPage(pages, '/userapp/register/admin/')?.params).toEqual({ menu: 'admin' });
+  expect(matchPage(pages, '/userapp/accountjoin/x9')?.params).toEqual({ link: 'x9' });
+  expect(matchPage(pages, '/console/people/7')?.params).toEqual({ room: 'people/7' });
+  for (const other of ['/nowhere', '/userapp', '/USERAPP/register/admin'])
+    expect(matchPage(pages, other)).toBeUndefined();
+});

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { rule } from './rules.ts';
+
+/** A setting of the whole platform that its operator changes while the server runs. */
+export interface Property<T = unknown> {
+  readonly key: string;
+  readonly schema: z.ZodMiniType<T>;
+  readonly initial: T;
+}
+
+export function property<T>(key: string, schema: z.ZodMiniType<T>, initial: NoInfer<T>): Property<T> {
+  return { key, schema, initial };
+}
+
+/** The most of a number that nothing but sense bounds. */
+export const propertyMost = 1_000_000;
+
+/** A number that the operator sets. What is no number is told the range as well. */
+export function wholeNumber(least = 1, most = propertyMost) {
+  return z.custom<number>().check(
+    rule('MB_M_REQUIRED', (value) => value !== undefined),
+    rule('PROPERTY_RANGE', (value) => Number.isInteger(value) && value >= least && value <= most, {
+      0: least,
+      1: most,
+    }),
+  );
+}

@@ -1,0 +1,34 @@
+import type * as z from 'zod/mini';
+
+/**
+ * Who may call. `public`: anyone, nothing is kept. `flow`: anyone; bound to the flow cookie, which the
+ * first such call opens. `person`: a session. `administrator`: a session whose person may administer the
+ * company. `operator`: the platform's own people. Finer rights are the operation's.
+ */
+export type Access = 'public' | 'flow' | 'person' | 'administrator' | 'operator';
+
+export interface Route {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** The address, `{name}` for a part that varies. */
+  readonly path: string;
+  readonly access: Access;
+  readonly params?: z.ZodMiniType;
+  readonly query?: z.ZodMiniType;
+  readonly body?: z.ZodMiniType;
+  readonly answer: z.ZodMiniType;
+  /** Codes the operation may refuse with, beside those every route has (CO400, CO500, sessions, 429). */
+  readonly refusals: readonly string[];
+}
+
+type Exact<R> = R & { readonly [K in Exclude<keyof R, keyof Route>]: never };
+
+/** Declares a route; an unknown key or a missing access does not compile. */
+export function route<const R extends Route>(declared: Exact<R>): R {
+  return declared;
+}
+
+type OutputOf<T> = T extends z.ZodMiniType ? z.output<T> : undefined;
+export type BodyOf<R extends Route> = OutputOf<R['body']>;
+export type QueryOf<R extends Route> = OutputOf<R['query']>;
+export type ParamsOf<R extends Route> = OutputOf<R['params']>;
+export type AnswerOf<R extends Route> = z.output<R['answer']>;

@@ -1,0 +1,91 @@
+import * as z from 'zod/mini';
+import type { ErrorParams, FieldIssue } from './errors.ts';
+
+type Params = ErrorParams;
+
+/**
+ * A check that refuses with a code of an error table and never with a sentence. It ends the field's
+ * checks, so that a field shows its first fault alone; list checks from the plainest to the rarest.
+ */
+export function rule<T>(code: string, holds: (value: T) => boolean, params: Params = {}) {
+  return z.refine<T>(holds, { abort: true, params: { code, params } });
+}
+
+/** One line as people type it: NFC, no control characters or lone surrogates, edges trimmed where `trim` says so. */
+export function text({ trim = true }: { trim?: boolean } = {}) {
+  return z.string().check(
+    rule('CO400', (value) => isSafeText(value) && isOneLine(trim ? value.trim() : value)),
+    z.overwrite((value) => (trim ? value.trim() : value).normalize('NFC')),
+  );
+}
+
+/** A text that must not be empty (MB_M_REQUIRED) and has at most `max` characters (MB_M_MAX_LENGTH). */
+export function requiredText(max: number, options: { trim?: boolean } = {}) {
+  return text(options).check(required, maxLength(max));
+}
+
+/** A text that may stay empty; absent becomes ''. */
+export function optionalText(max: number) {
+  return z._default(text().check(maxLength(max)), '');
+}
+
+/** What `schema` admits, or nothing: absent and empty become ''. Faults keep the schema's own codes. */
+export function orEmpty(schema: z.ZodMiniType<string, string>) {
+  const either = z.string().check((context) => {
+    if (context.value === '') return;
+    const result = schema.safeParse(context.value);
+    if (result.success) context.value = result.data;
+    else context.issues.push(...(result.error.issues as z.core.$ZodRawIssue[]));
+  });
+  return z._default(either, '');
+}
+
+export const required = rule<string>('MB_M_REQUIRED', (value) => value.trim() !== '');
+
+export function maxLength(max: number) {
+  return rule<string>('MB_M_MAX_LENGTH', (value) => [...value].length <= max, { 0: max });
+}
+
+/** No more marks may follow a letter than Unicode's stream-safe texts have (UAX #15): sorting them takes the square. */
+const tooManyMarks = /\p{M}{31}/u;
+
+/** U+0000 cannot be stored by PostgreSQL and a lone surrogate has no UTF-8 form. */
+export function isSafeText(value: string): boolean {
+  return !value.includes('\u0000') && value.isWellFormed() && !tooManyMarks.test(value);
+}
+
+/** Control characters, and those that turn the direction of what stands behind them, have no place on a line. */
+function isOneLine(value: string): boolean {
+  return !/[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u.test(value);
+}
+
+interface RuleIssue {
+  readonly code: string;
+  readonly path: readonly PropertyKey[];
+  readonly params?: { readonly code?: string; readonly params?: Params };
+  readonly input?: unknown;
+  readonly keys?: readonly string[];
+}
+
+/** More faults help nobody, and an answer must not outgrow its question. */
+const maxFieldIssues = 50;
+
+/** A failed parse as codes per field, first fault of each field only. */
+export function fieldIssues(failure: z.core.$ZodError): FieldIssue[] {
+  const found = new Map<string, FieldIssue>();
+  for (const issue of failure.issues as readonly RuleIssue[]) {
+    const paths = issue.keys ?? [undefined];
+    for (const key of paths) {
+      const path = [...issue.path, ...(key === undefined ? [] : [key])].map(String).join('.');
+      if (found.size >= maxFieldIssues) return [...found.values()];
+      if (!found.has(path)) found.set(path, { path, ...codeOf(issue) });
+    }
+  }
+  return [...found.values()];
+}
+
+function codeOf(issue: RuleIssue): { code: string; params: Params } {
+  if (issue.params?.code) return { code: issue.params.code, params: issue.params.params ?? {} };
+  const isMissing = issue.code === 'invalid_type' && issue.input === undefined;
+  return { code: isMissing ? 'MB_M_REQUIRED' : 'CO400', params: {} };
+}

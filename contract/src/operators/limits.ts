@@ -1,0 +1,18 @@
+/** The reserved company of the people who run the platform; no sign-up makes it. */
+export const platformCompany = 'PLATFORM';
+
+/** Preset as for a new company. */
+export const platformTimeZone = 'Asia/Seoul';
+
+/** Who can change every company's ground gets today's best practice, whatever companies choose for themselves. */
+export const platformPasswordProfile = 'strict';
+
+export const setupLimits = {
+  /** How long a printed set-up token serves. */
+  tokenSeconds: 60 * 60,
+  tokenMaxLength: 200,
+  /** How long the ID is held while the password is hashed. */
+  reservationSeconds: 60,
+  /** How many tries one network has in an hour. */
+  triesPerAddressHour: 10,
+} as const;

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { passwordInputMaxLength } from '../accounts/limits.ts';
+import { mailAddress } from '../kernel/mail-address.ts';
+import { personName } from '../kernel/person-name.ts';
+import { route } from '../kernel/route.ts';
+import { requiredText } from '../kernel/rules.ts';
+import { success } from '../kernel/wire.ts';
+import { setupLimits } from './limits.ts';
+
+const typedPassword = requiredText(passwordInputMaxLength, { trim: false });
+
+export const operatorSetup = z.strictObject({
+  token: requiredText(setupLimits.tokenMaxLength),
+  /** The operator's own mail address: the ID to log in with, and where recovery goes. */
+  loginId: mailAddress,
+  surname: personName({ missing: 'MB_M_MANAGER_JS_ENTERLASTNAME', admitsAllScripts: true }),
+  givenName: personName({ missing: 'MB_M_MANAGER_JS_ENTERNAME', admitsAllScripts: true }),
+  password: typedPassword,
+  confirmation: typedPassword,
+});
+export type OperatorSetup = z.output<typeof operatorSetup>;
+
+/** Whether the platform still waits for its operator; it tells nothing of tokens or people. */
+export const readOperatorSetup = route({
+  method: 'GET',
+  path: '/api/v1/operator/setup',
+  access: 'public',
+  query: z.strictObject({}),
+  answer: z.strictObject({ isOpen: z.boolean() }),
+  refusals: [],
+});
+
+/** The first operator's set-up, with the token that the first start printed. */
+export const setUpOperator = route({
+  method: 'POST',
+  path: '/api/v1/operator/setup',
+  access: 'public',
+  body: operatorSetup,
+  answer: success,
+  refusals: [
+    'OPERATOR_SETUP_REFUSED',
+    'MB601',
+    'MB_M_COMMON_JS_PASSNOTMATCH',
+    'MB_T_PASSWORD_RULE1',
+    'MB_T_PASSWORD_RULE5',
+    'MB_T_PASSWORD_COMMON',
+  ],
+});

@@ -1,0 +1,21 @@
+import type { OtpErrorCode } from '../errors.ts';
+
+export const en = {
+  errors: {
+    OTP0001: 'Enter the user ID to verify.',
+    OTP0002: 'This is not a portal user. Check the ID you entered.',
+    OTP0003: 'Too many codes were requested. Try again later.',
+    OTP0004: 'No mobile number or external email is registered to receive a code.',
+    OTP0005: 'There is no code to check. Request a new one.',
+    OTP0006: 'The code has expired ({{0}} minutes). Request a new one.',
+    OTP0007: 'The code was entered incorrectly more than {{0}} times. Request a new one.',
+    OTP0008: 'The code is incorrect. Check it and enter it again.',
+    MB_M_OTP_INVALID: 'This is not a valid code. Enter only the digits from the message.',
+    MB667: 'Verification was reset because the wrong code was entered too many times. Request a new code.',
+  } satisfies Record<OtpErrorCode, string>,
+  fields: {
+    option: 'Verification method',
+    target: 'Where to send the code',
+    oneTimeCode: 'One-time code',
+  },
+};

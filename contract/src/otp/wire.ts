@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+import { route } from '../kernel/route.ts';
+import { optionalText, requiredText, rule } from '../kernel/rules.ts';
+import { languageCode, success, wireObject } from '../kernel/wire.ts';
+import { oneTimeCode, verificationOptions, type VerificationOption } from './rules.ts';
+
+const optionNames = {
+  mobile: 'mobile',
+  externalMail: 'epExternalMail',
+  opencode: 'epOpenCode',
+} as const satisfies Record<VerificationOption, string>;
+const plainOptions = { mobile: 'mobile', epExternalMail: 'externalMail', epOpenCode: 'opencode' } as const;
+
+/** The specification's names of the verification options. */
+export const verificationOption = z.codec(
+  z.enum(['mobile', 'epExternalMail', 'epOpenCode']),
+  z.enum(verificationOptions),
+  {
+    decode: (name) => plainOptions[name],
+    encode: (option) => optionNames[option],
+  },
+);
+
+/** Longest thing that any option takes; each option's own rule says more. */
+const target = requiredText(100);
+
+/** A visitor has no company, and a code is never sent in the name of one that the body chose. */
+const noCompany = optionalText(50).check(rule<string>('CO403', (value) => value === ''));
+
+/** The names under which refusals of a target and of a code are told. */
+export const refusedFields = { target: 'optionValue', oneTimeCode: 'opt' } as const;
+
+/** Sends a code to a target, or takes a certification key, for the new person of the caller's flow. */
+export const sendCode = route({
+  method: 'POST',
+  path: '/employee/memberadmin/rest/v1/id/nosession/newemp',
+  access: 'flow',
+  body: wireObject({
+    option: ['option', verificationOption],
+    optionValue: ['target', target],
+    locale: ['language', z.optional(languageCode)],
+    compCd: ['companyCode', noCompany],
+  }),
+  /** A taken key needs no code, so nothing expires: 0 seconds. */
+  answer: wireObject({ epid: ['personId', z.uuid()], expiresIn: ['validSeconds', z.int()] }),
+  refusals: [
+    'MB_M_REQUIRED',
+    'MB_M_MAX_LENGTH',
+    'MB_M_MANAGER_JS_MAILFORMATINVALID',
+    'MB_M_EXCEPT_MADANG_ADDR',
+    'MB_M_EXCEPT_MYSINGLE_ADDR',
+    'MB_M_VALIDATE_NATIONNUMBER',
+    'MB_M_VALIDATE_AREANUMBER',
+    'MB_M_VALIDATE_PHONENUMBER',
+    'CO403',
+    'OTP0003',
+    'OPENCODE_INVALID',
+  ],
+});
+
+/** Checks the code that the flow's person received; success proves that they hold the target. */
+export const checkCode = route({
+  method: 'POST',
+  path: '/employee/memberadmin/rest/v1/id/nosession/checkOTP',
+  access: 'flow',
+  body: wireObject({ opt: ['oneTimeCode', oneTimeCode], epid: ['personId', z.string()] }),
+  answer: success,
+  refusals: ['MB_M_REQUIRED', 'MB_M_OTP_INVALID', 'CO403', 'OTP0005', 'OTP0006', 'OTP0007', 'OTP0008'],
+});

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { maxLength, requiredText, rule, text } from '../kernel/rules.ts';
+import { issueLimits } from './limits.ts';
+
+const { codesPerIssue, usesPerCode, prefixCharacters, benefitCharacters, noteCharacters } = issueLimits;
+
+const years = { first: 2000, last: 2100 } as const;
+
+/** An instant with its offset, as JSON carries it, in a year that people plan for; kept in UTC. */
+export const instant = z.iso.datetime({ offset: true }).check(
+  rule<string>('CO400', (value) => {
+    const year = new Date(value).getUTCFullYear();
+    return year >= years.first && year <= years.last;
+  }),
+  z.overwrite((value) => new Date(value).toISOString()),
+);
+
+function count(max: number) {
+  return z
+    .number()
+    .check(rule('PROMOTION_COUNT', (value) => Number.isInteger(value) && value >= 1 && value <= max, { 0: max }));
+}
+
+export const codeCount = count(codesPerIssue);
+export const maxUses = count(usesPerCode);
+export const benefit = requiredText(benefitCharacters);
+export const note = z._default(text().check(maxLength(noteCharacters)), '');
+
+/** Stands before a code so that people see where it belongs. */
+export const codePrefix = z._default(
+  text().check(
+    maxLength(prefixCharacters),
+    z.overwrite((value) => value.toUpperCase()),
+    rule('MB_M_ALPHANUMERIC', (value) => /^[A-Z0-9]*$/.test(value)),
+  ),
+  '',
+);
+
+/** The company that a code serves alone; '' for a code that serves any. */
+export const namedCompany = z._default(
+  text().check(rule('PROMOTION_COMPANY', (value) => /^[A-Z0-9]{0,20}$/.test(value))),
+  '',
+);
+
+export const pageQuery = z.strictObject({
+  page: z._default(z.coerce.number().check(z.int(), z.positive(), z.maximum(100_000)), 1),
+});
+
+/** A page of a list, newest first. */
+export function pageOf<T extends z.ZodMiniType>(row: T) {
+  return z.strictObject({
+    data: z.strictObject({ list: z.array(row), totalCount: z.number(), pageNo: z.number(), totalPage: z.number() }),
+  });
+}

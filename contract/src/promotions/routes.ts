@@ -1,0 +1,128 @@
+import * as z from 'zod/mini';
+import { route } from '../kernel/route.ts';
+import { success } from '../kernel/wire.ts';
+import { benefit, codeCount, codePrefix, instant, maxUses, namedCompany, note, pageOf, pageQuery } from './fields.ts';
+import { rowsPerPage } from './limits.ts';
+
+const promotionId = z.uuid();
+const issuedCodes = z.array(z.string());
+
+export const promotionIssue = z
+  .strictObject({ codeCount, codePrefix, benefit, validFrom: instant, validUntil: instant, maxUses, namedCompany })
+  .check(
+    z.refine(({ validFrom, validUntil }) => Date.parse(validFrom) < Date.parse(validUntil), {
+      path: ['validUntil'],
+      params: { code: 'PROMOTION_PERIOD', params: {} },
+    }),
+  );
+
+const promotionRow = z.strictObject({
+  promotionId,
+  codePrefix: z.string(),
+  benefit: z.string(),
+  namedCompany: z.nullable(z.string()),
+  validFrom: instant,
+  validUntil: instant,
+  maxUses: z.number(),
+  codeCount: z.number(),
+  usedCount: z.number(),
+  revokedCount: z.number(),
+  issuedAt: instant,
+});
+export type PromotionRow = z.output<typeof promotionRow>;
+
+const codeRow = z.strictObject({
+  codeId: z.uuid(),
+  lastFour: z.string(),
+  usedCount: z.number(),
+  revokedAt: z.nullable(instant),
+});
+export type PromotionCodeRow = z.output<typeof codeRow>;
+
+const promotionsPath = '/api/v1/operator/promotions';
+
+export const listPromotions = route({
+  method: 'GET',
+  path: promotionsPath,
+  access: 'operator',
+  query: pageQuery,
+  answer: pageOf(promotionRow),
+  refusals: [],
+});
+
+/** The one answer that holds the codes; only their hashes are kept. */
+export const issuePromotion = route({
+  method: 'POST',
+  path: promotionsPath,
+  access: 'operator',
+  body: promotionIssue,
+  answer: z.strictObject({ promotionId, codes: issuedCodes }),
+  refusals: ['PROMOTION_PERIOD', 'PROMOTION_COMPANY', 'PROMOTION_COUNT'],
+});
+
+export const listPromotionCodes = route({
+  method: 'GET',
+  path: `${promotionsPath}/{promotionId}/codes`,
+  access: 'operator',
+  params: z.strictObject({ promotionId }),
+  query: pageQuery,
+  answer: pageOf(codeRow),
+  refusals: ['CO404'],
+});
+
+const codeIds = z.optional(z.array(z.uuid()).check(z.minLength(1), z.maxLength(rowsPerPage)));
+
+export const promotionRevocation = z.strictObject({ promotionId, codeIds });
+
+/** Ends every code of an issue, or the named ones; what was redeemed stays. */
+export const revokePromotion = route({
+  method: 'POST',
+  path: `${promotionsPath}/{promotionId}/revoke`,
+  access: 'operator',
+  params: z.strictObject({ promotionId }),
+  body: z.strictObject({ codeIds }),
+  answer: z.strictObject({ revokedCount: z.number() }),
+  refusals: ['CO404'],
+});
+
+export const opencodeIssue = z.strictObject({ codeCount, note, validUntil: instant });
+
+const opencodeRow = z.strictObject({
+  opencodeId: z.uuid(),
+  lastFour: z.string(),
+  note: z.string(),
+  validUntil: instant,
+  usedAt: z.nullable(instant),
+  revokedAt: z.nullable(instant),
+  issuedAt: instant,
+});
+export type OpencodeRow = z.output<typeof opencodeRow>;
+
+const opencodesPath = '/api/v1/operator/opencodes';
+
+export const listOpencodes = route({
+  method: 'GET',
+  path: opencodesPath,
+  access: 'operator',
+  query: pageQuery,
+  answer: pageOf(opencodeRow),
+  refusals: [],
+});
+
+export const issueOpencodes = route({
+  method: 'POST',
+  path: opencodesPath,
+  access: 'operator',
+  body: opencodeIssue,
+  answer: z.strictObject({ codes: issuedCodes }),
+  refusals: ['PROMOTION_PERIOD', 'PROMOTION_COUNT'],
+});
+
+export const revokeOpencode = route({
+  method: 'POST',
+  path: `${opencodesPath}/{opencodeId}/revoke`,
+  access: 'operator',
+  params: z.strictObject({ opencodeId: z.uuid() }),
+  answer: success,
+  refusals: ['CO404'],
+});

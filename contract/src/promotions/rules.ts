@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { maxLength, rule, text } from '../kernel/rules.ts';
+import { codeForm, typedCodeCharacters } from './limits.ts';
+
+/**
+ * A code as its hash is made of: full-width letters made plain, raised, without spaces and hyphens, and with the
+ * letters that the alphabet leaves out read as the digits that they look like.
+ */
+export function comparableCode(typed: string): string {
+  return typed
+    .normalize('NFKC')
+    .toUpperCase()
+    .replaceAll(/[\s\p{Dash}]/gu, '')
+    .replaceAll('O', '0')
+    .replaceAll(/[IL]/g, '1');
+}
+
+/** A code that may stay empty: '' or the comparable form. */
+export const promotionCode = z._default(text().check(maxLength(typedCodeCharacters), z.overwrite(comparableCode)), '');
+
+/** What could be an opencode at all: the comparable form of the code's own length and letters. */
+export const opencode = text().check(
+  maxLength(typedCodeCharacters),
+  z.overwrite(comparableCode),
+  rule('OPENCODE_INVALID', isCode),
+);
+
+function isCode(value: string): boolean {
+  const { groups, charactersPerGroup, alphabet } = codeForm;
+  return value.length === groups * charactersPerGroup && [...value].every((letter) => alphabet.includes(letter));
+}

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import { isDomain } from '../kernel/mail-address.ts';
+import { rule, text } from '../kernel/rules.ts';
+
+const serviceProtocols = ['https:', 'http:'];
+
+/** A mail domain in small letters, such as `madang.example`; an internationalised one in its ASCII form. */
+export const domain = text().check(
+  z.overwrite((value) => value.toLowerCase()),
+  rule('PROPERTY_DOMAIN', isDomain),
+);
+
+/** Where people are sent to; '' where the service is not connected. Never `javascript:`, for it becomes a link. */
+export const serviceAddress = text().check(rule('PROPERTY_ADDRESS', (value) => value === '' || isWebAddress(value)));
+
+function isWebAddress(value: string): boolean {
+  if (value.length > 400 || /[\s<>"']/.test(value) || !URL.canParse(value)) return false;
+  return serviceProtocols.includes(new URL(value).protocol);
+}

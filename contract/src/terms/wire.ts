@@ -1,0 +1,112 @@
+import * as z from 'zod/mini';
+import { countryCode, homeCountry } from '../countries/rules.ts';
+import { languages } from '../kernel/languages.ts';
+import { route } from '../kernel/route.ts';
+import { flag, languageTag, wireList, wireObject } from '../kernel/wire.ts';
+import { oneAnswerEach } from './agreements.ts';
+import { termsCodes, termsVersion } from './rules.ts';
+
+const prefix = '/employee/memberadmin/rest/v2';
+const country = z._default(countryCode, homeCountry);
+const no = z._default(flag, false);
+
+/** One text with its versions; the language may be the fallback of the one that was asked for. */
+export const termsText = wireObject({
+  trmsCd: ['termsCode', z.enum(termsCodes)],
+  trmsVerVal: ['version', z.string()],
+  trmsVerVals: ['versions', z.array(z.string())],
+  trmsTtl: ['title', z.string()],
+  langCd: ['language', z.enum(languages)],
+  langNm: ['languageName', z.string()],
+  cntryCd: ['countryCode', z.string()],
+  contents: ['contents', z.array(wireObject({ trmsCn: ['content', z.string()], ncsrYn: ['isRequired', flag] }))],
+});
+
+/** The answers of a person, one row for each term shown; a part of every body that records them. */
+export const agreementRows = z
+  .array(
+    wireObject({
+      trmsCd: ['termsCode', z.enum(termsCodes)],
+      trmsVerVal: ['version', termsVersion],
+      agmtYn: ['isAgreed', flag],
+    }),
+  )
+  .check(oneAnswerEach);
+
+const policyVersions = wireList(
+  wireObject({
+    trmsCd: ['termsCode', z.enum(termsCodes)],
+    trmsVerVal: ['version', z.string()],
+    ncsrYn: ['isRequired', flag],
+  }),
+);
+
+/** The newest version of each term of a country. */
+export const readPolicyVersions = route({
+  method: 'GET',
+  path: `${prefix}/nosession/terms/policy/version`,
+  access: 'public',
+  query: wireObject({ cntryCd: ['countryCode', country] }),
+  answer: policyVersions,
+  refusals: [],
+});
+
+/** The same as a POST. It needs no session either, although its path does not say so (MEM-06). */
+export const postPolicyVersions = route({
+  method: 'POST',
+  path: `${prefix}/terms/policy/version`,
+  access: 'public',
+  body: wireObject({ cntryCd: ['countryCode', country] }),
+  answer: policyVersions,
+  refusals: [],
+});
+
+/** The versions of one term, the oldest first. */
+export const listVersions = route({
+  method: 'GET',
+  path: `${prefix}/nosession/terms/version`,
+  access: 'public',
+  query: wireObject({
+    trmsCd: ['termsCode', z.enum(termsCodes)],
+    cntryCd: ['countryCode', country],
+    langCd: ['language', z.optional(languageTag)],
+  }),
+  answer: wireObject({ trmsVerVals: ['versions', z.array(z.string())] }),
+  refusals: [],
+});
+
+/** One term: the asked version, or the last. */
+export const readTerms = route({
+  method: 'GET',
+  path: `${prefix}/nosession/terms/cn`,
+  access: 'public',
+  query: wireObject({
+    trmsCd: ['termsCode', z.enum(termsCodes)],
+    trmsVerVal: ['version', z.optional(termsVersion)],
+    cntryCd: ['countryCode', country],
+    langCd: ['language', z.optional(languageTag)],
+  }),
+  answer: termsText,
+  refusals: [],
+});
+
+/** The names under which refusals of the question are told. */
+export const refusedFields = { termsCode: 'trmsCd', version: 'trmsVerVal' } as const;
+
+/**
+ * All terms that a person of a country is shown. Who consents anew is shown the same ones as who signs up;
+ * which of them the person has to answer is the re-consent flow's to know, for it knows the person.
+ */
+export const listTerms = route({
+  method: 'GET',
+  path: `${prefix}/nosession/cntry/terms/cn`,
+  access: 'public',
+  query: wireObject({
+    cntryCd: ['countryCode', country],
+    langCd: ['language', z.optional(languageTag)],
+    compAdminYn: ['isCompanyAdministrator', no],
+    reconsentYn: ['isReconsent', no],
+  }),
+  answer: wireList(termsText),
+  refusals: [],
+});

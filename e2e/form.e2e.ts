@@ -1,0 +1,126 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './support/watched-page.ts';
+
+test.beforeEach(async ({ watched: page }) => {
+  await page.goto('/gallery?locale=en');
+  await page.locator('#form').waitFor();
+});
+
+function formOf(page: Page) {
+  const form = page.locator('#form');
+  return {
+    form,
+    company: form.locator('[name=galleryCompany]'),
+    loginId: form.locator('[name=galleryLoginId]'),
+    password: form.locator('[name=galleryPassword]'),
+    meeting: form.getByRole('radio', { name: /Meeting/ }),
+    terms: form.getByRole('checkbox', { name: /Terms of service/ }),
+    refuse: form.getByRole('checkbox', { name: 'Answer with a refusal' }),
+    save: form.getByRole('button', { name: 'Create account' }),
+  };
+}
+
+/** Presses also what is blocked or busy, which Playwright would wait for. */
+async function press(button: Locator) {
+  await button.click({ force: true });
+}
+
+async function fillWell(page: Page) {
+  const { company, loginId, password, meeting, terms } = formOf(page);
+  await company.fill('Ganada');
+  await loginId.fill('haneul7');
+  await password.fill('Persimmon7!');
+  await meeting.check();
+  await terms.check();
+}
+
+test('ACS-03 a blocked save is reachable, says why, and is open once the form is right', async ({ watched: page }) => {
+  const { save } = formOf(page);
+  await save.focus();
+  await expect(save).toBeFocused();
+  await expect(save).toHaveAttribute('aria-disabled', 'true');
+  await expect(save).toHaveAccessibleDescription('Agree to the required terms and check your ID first.');
+  await fillWell(page);
+  await expect(save).not.toHaveAttribute('aria-disabled');
+});
+
+test('SGN-06 an invalid submit by the keyboard shows the first error in a popup and focuses its field', async ({
+  watched: page,
+}) => {
+  const { form, company, loginId } = formOf(page);
+  await company.fill('Ganada');
+  await company.press('Enter');
+  const alert = page.getByRole('alertdialog', { name: 'Notice' });
+  await expect(alert).toContainText('ID: This is a required field.');
+  await page.keyboard.press('Enter');
+  await expect(alert).toBeHidden();
+  await expect(loginId).toBeFocused();
+  await expect(loginId).toHaveAttribute('aria-invalid', 'true');
+  await expect(loginId).toHaveAccessibleDescription(/This is a required field\./);
+  await expect(form.locator('[aria-invalid=true]')).toHaveCount(4);
+});
+
+test('a field is silent while it is typed, speaks when it is left, and follows until it is right', async ({
+  watched: page,
+}) => {
+  const { form, loginId, password } = formOf(page);
+  const fault = form.getByText('Use only letters and numbers.');
+  await loginId.pressSequentially('ha-');
+  await expect(fault).toBeHidden();
+  await password.focus();
+  await expect(fault).toBeVisible();
+  await loginId.press('End');
+  await loginId.press('Backspace');
+  await expect(fault).toBeHidden();
+});
+
+test('a refusal lands under its field, values stay, and a second press does nothing while the first runs', async ({
+  watched: page,
+}) => {
+  const { form, company, loginId, refuse, save } = formOf(page);
+  await fillWell(page);
+  await refuse.check();
+  await press(save);
+  await expect(save).toHaveAttribute('aria-busy', 'true');
+  await press(save);
+  await expect(form.getByText('Use only letters and numbers.')).toBeVisible();
+  await expect(loginId).toBeFocused();
+  await expect(company).toHaveValue('Ganada');
+  await refuse.uncheck();
+  await loginId.fill('haneul8');
+  await press(save);
+  await press(save);
+  const done = page.getByText('The account was created.');
+  await expect(done).toBeVisible();
+  await expect(done).toHaveCount(1);
+});
+
+test('ACS-05 Enter that ends a composition does not send the form', async ({ watched: page }) => {
+  const { company } = formOf(page);
+  const wasPrevented = await company.evaluate((input) => {
+    const press = new KeyboardEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true, cancelable: true });
+    return !input.dispatchEvent(press);
+  });
+  expect(wasPrevented).toBe(true);
+});
+
+test('ACS-05 the code field takes a paste of any shape and the backspace of a keyboard', async ({ watched: page }) => {
+  const code = page.getByLabel('Verification code');
+  await code.fill('');
+  await code.fill('Your code: 904 417');
+  await expect(code).toHaveValue('904417');
+  await code.press('Backspace');
+  await expect(code).toHaveValue('90441');
+  await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+});
+
+test('a password can be shown, and its field is marked wrong like any other', async ({ watched: page }) => {
+  const { password, save } = formOf(page);
+  await password.fill('secret');
+  await page.locator('#form').getByRole('button', { name: 'Show password' }).click();
+  await expect(password).toHaveAttribute('type', 'text');
+  await password.fill('');
+  await press(save);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
+  await expect(password).toHaveAttribute('aria-invalid', 'true');
+});

@@ -1,0 +1,146 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { openDatabase } from '../server/src/kernel/db/database.ts';
+import { connectionToRunning } from '../server/src/kernel/db/embedded/index.ts';
+import { openPool } from '../server/src/kernel/db/pool.ts';
+import { addEdition } from '../server/src/modules/terms/add-edition.ts';
+import type { TermsEdition } from '../server/src/modules/terms/terms.ts';
+import { insertEdition } from '../server/src/modules/terms/terms.sql.ts';
+import { ProductProcess } from '../server/src/testing/product-process.ts';
+import { signUp, signUpPayload } from '../server/src/testing/sign-up.ts';
+import { Caller } from './support/caller.ts';
+import { LocalOutboxReader } from './support/local-outbox.ts';
+import { expect, test } from './support/watched-page.ts';
+
+/** Sets a mark wherever it runs; each shape needs another way in. */
+const hostile = {
+  element: '<img/src=x/onerror=window.ran=1>',
+  script: '"><script>window.ran=1</script>',
+  handler: `' onmouseover='window.ran=1' autofocus onfocus='window.ran=1`,
+  html: `<h2>Hostile</h2><img src=x onerror="window.ran=1"><script>window.ran=1</script><svg onload="window.ran=1"></svg>
+    <a href="javascript:window.ran=1">link</a><iframe srcdoc="<script>parent.ran=1</script>"></iframe>
+    <details open ontoggle="window.ran=1"><summary>s</summary></details><style>*{display:none}</style>`,
+} as const;
+
+const operator = { loginId: 'sol@platform.example', password: 'a yard of quiet stones' };
+const payload = signUpPayload({ compNm: hostile.element, enCompNm: hostile.script });
+let product: ProductProcess;
+let folder: string;
+
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'madang-hostile-'));
+  product = await ProductProcess.start({ MADANG_DATA: folder });
+  const token = /token \(1 hour\): +(\S+)/.exec(product.output)?.[1];
+  const name = { surname: 'Baek', givenName: 'Sol', confirmation: operator.password };
+  const caller = new Caller(product.baseUrl);
+  expectOk(await caller.post('/api/v1/operator/setup', { token, ...operator, ...name }));
+  expectOk(await caller.post('/api/v1/session', operator));
+  expectOk(await caller.put('/api/v1/operator/properties/contact.centre', { value: hostile.script }));
+  const validity = { validFrom: '2026-01-01T00:00:00Z', validUntil: '2099-01-01T00:00:00Z' };
+  const promotion = { codeCount: 1, benefit: hostile.element, maxUses: 1, ...validity };
+  expectOk(await caller.post('/api/v1/operator/promotions', promotion));
+  const opencodes = { codeCount: 1, note: hostile.handler, validUntil: validity.validUntil };
+  expectOk(await caller.post('/api/v1/operator/opencodes', opencodes));
+  expectOk(await signUp(new Caller(product.baseUrl), new LocalOutboxReader(product.baseUrl), payload));
+});
+test.afterAll(async () => {
+  await product.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function expectOk({ status, text }: { readonly status: number; readonly text: string }): void {
+  expect(status, text).toBe(200);
+}
+
+async function logIn(page: Page, credentials: { readonly loginId: unknown; readonly password: unknown }) {
+  const answer = await page.request.post(`${product.baseUrl}/api/v1/session`, {
+    data: credentials,
+    headers: { 'x-madang': '1' },
+  });
+  expect(answer.status()).toBe(200);
+}
+
+/** Nothing ran, and what was typed stands there as the text that it is. */
+async function expectPlainText(page: Page, path: string, texts: readonly string[]) {
+  await page.goto(`${product.baseUrl}${path}?locale=en`);
+  for (const text of texts) await expect(page.getByText(text, { exact: false }).first()).toBeVisible();
+  await expectNothingRan(page);
+}
+
+async function expectNothingRan(page: Page) {
+  await page.mouse.move(300, 300);
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => (globalThis as { ran?: unknown }).ran)).toBeUndefined();
+}
+
+/** The newest version of the terms of both viewers, stored as `store` does. */
+async function publish(store: typeof addEdition, version: string) {
+  const pool = openPool({ connection: connectionToRunning(folder), max: 1, statementTimeoutMs: 0 });
+  try {
+    const db = openDatabase(pool);
+    for (const termsCode of ['PIAR', 'SVCR'] as const) {
+      const contents = [{ content: hostile.html, isRequired: true }];
+      const texts = (['ko', 'en'] as const).map((language) => ({ language, title: hostile.script, contents }));
+      const edition: TermsEdition = {
+        termsCode,
+        countryCode: 'KR',
+        version,
+        takesEffectAt: `${version}T00:00:00Z`,
+        needsConsent: true,
+        texts,
+      };
+      await db.transaction().execute((tx) => store(tx, edition));
+    }
+  } finally {
+    await pool.end();
+  }
+}
+
+test('API-07 a company’s names are text on the portal home', async ({ watched: page }) => {
+  await logIn(page, { loginId: payload['email'], password: payload['pwd'] });
+  await expectPlainText(page, '/portalapp/home', [hostile.script]);
+});
+
+test('API-07 settings and texts of promotions are text on the operator’s pages and on public ones', async ({
+  watched: page,
+}) => {
+  await expectPlainText(page, '/signup/works', []);
+  await logIn(page, operator);
+  await expectPlainText(page, '/operator/promotions', [hostile.element]);
+  await page.goto(`${product.baseUrl}/operator?locale=en`);
+  await expect(page.getByLabel('Contact centre')).toHaveValue(hostile.script);
+  await expectNothingRan(page);
+});
+
+for (const path of ['/userapp/privacypolicy', '/userapp/use-terms']) {
+  test(`TRM-03 hostile terms lose what acts and ${path} shows the rest`, async ({ watched: page }) => {
+    if (path.endsWith('privacypolicy')) await publish(addEdition, '2025-01-02');
+    await expectPlainText(page, path, ['Hostile', hostile.script]);
+    await expect(page.locator('main img, main script, main iframe, main [href^=javascript]')).toHaveCount(0);
+  });
+}
+
+test('TRM-03 hostile terms that are stored uncleaned are cleaned on their way out', async ({ watched: page }) => {
+  await publish(insertEdition, '2025-06-02');
+  await expectPlainText(page, '/userapp/privacypolicy', ['Hostile', hostile.script]);
+  await expect(page.locator('main img, main script, main iframe, main [href^=javascript]')).toHaveCount(0);
+});
+
+// Not the watched page: here the browser's refusals are what is wanted.
+test('TRM-03 were an answer hostile all the same, the page’s policy would run none of it', async ({ page }) => {
+  const refusals: string[] = [];
+  page.on('console', (message) => refusals.push(message.text()));
+  await page.route('**/nosession/**', async (route) => {
+    const response = await route.fetch();
+    const swap = (key: string, value: unknown) => (key === 'trmsCn' ? hostile.html : value);
+    await route.fulfill({ response, body: JSON.stringify(JSON.parse(await response.text(), swap)) });
+  });
+  await page.goto(`${product.baseUrl}/userapp/privacypolicy?locale=en`);
+  await expect(page.locator('main img').first()).toBeAttached();
+  await page.locator('main a[href^=javascript]').first().dispatchEvent('click');
+  await expectNothingRan(page);
+  expect(refusals.join('\n')).toMatch(/Content Security Policy/);
+});

@@ -1,0 +1,149 @@
+import { type Account, logInFormOf, PortalProduct } from './support/portal-pages.ts';
+import { expect, expectAccessible, test } from './support/watched-page.ts';
+
+const portal = new PortalProduct();
+const at = (path: string) => portal.at(path);
+let person: Account;
+// Wrong tries are counted per network, so the tests do not run beside each other.
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async () => {
+  await portal.start();
+  person = await portal.newAccount();
+});
+test.afterAll(() => portal.product.stop());
+
+test('ACC-01 a works account logs in with the part of its ID before the @', async ({ watched: page }) => {
+  await page.goto(at('/loginapp'));
+  await logInFormOf(page).logIn(person.loginId.split('@')[0] ?? '', person.password);
+  await expect(page).toHaveURL(at('/portalapp/home'));
+});
+
+test('ACC-01 five wrong tries make a wait that is shown and counts down, also for an ID that nobody has', async ({
+  page,
+}) => {
+  await page.goto(at('/loginapp?locale=en'));
+  const { logIn, loginId, password, submit } = logInFormOf(page);
+  for (let count = 0; count < 5; count += 1) {
+    const answered = page.waitForResponse((answer) => answer.request().method() === 'POST');
+    await logIn('nobody@people.example', 'Wr0ng!pq');
+    expect((await answered).status()).toBe(422);
+    await expect(page.getByRole('alert')).toHaveText('The ID or password is incorrect.');
+    await expect(submit).not.toHaveAttribute('aria-busy');
+  }
+  await expect(loginId).toHaveValue('nobody@people.example');
+  await expect(password).toBeFocused();
+  await logIn('nobody@people.example', 'Wr0ng!pq');
+  const clock = page.getByRole('timer', { name: 'You can try again in' });
+  await expect(clock).toHaveText(/^00:5\d$|^01:00$/);
+  await expect(submit).toHaveAttribute('aria-disabled', 'true');
+  await expect(submit).toHaveAccessibleDescription('You can log in again when the time is up.');
+  const before = await clock.textContent();
+  await expect(clock).not.toHaveText(before ?? '');
+  await expectAccessible(page);
+  await page.clock.install();
+  await page.clock.fastForward('02:00');
+  await expect(page.getByText('You can try again now.').first()).toBeVisible();
+});
+
+test('ACC-01 a page that needs a session asks for the log-in and is come back to', async ({ page }) => {
+  await page.goto(at('/loginapp/password/change?locale=en'));
+  await expect(page).toHaveURL(/\/loginapp\?reason=needed/);
+  await expect(page.getByText('Log in to continue.')).toBeVisible();
+  await logInFormOf(page).logIn(person.loginId, person.password);
+  await expect(page).toHaveURL(at('/loginapp/password/change?locale=en'));
+});
+
+test('ACC-01 a session that was ended elsewhere says so and leads back', async ({ page }) => {
+  await page.goto(at('/loginapp?locale=en&target=/portalapp/home'));
+  await logInFormOf(page).logIn(person.loginId, person.password);
+  await page.getByRole('heading', { name: `Hello, ${person.fullName}` }).waitFor();
+  const beside = await portal.logInBeside(person);
+  expect((await beside.delete('/api/v1/sessions')).status).toBe(200);
+  await page.getByRole('button', { name: person.fullName }).click();
+  await page.getByRole('button', { name: 'Log out on all devices' }).click();
+  await page
+    .getByRole('alertdialog', { name: 'Log out on all devices' })
+    .getByRole('button', { name: 'Log out on all devices' })
+    .click();
+  await expect(page.getByText('You were logged out. Log in again to continue where you were.')).toBeVisible();
+  await logInFormOf(page).logIn(person.loginId, person.password);
+  await expect(page).toHaveURL(at('/portalapp/home'));
+});
+
+test('ACC-01 whoever is logged in already is led on from the log-in', async ({ watched: page }) => {
+  await page.goto(at('/loginapp?locale=en'));
+  await logInFormOf(page).logIn(person.loginId, person.password);
+  await expect(page).toHaveURL(at('/portalapp/home'));
+  await page.goto(at('/loginapp'));
+  await expect(page).toHaveURL(at('/portalapp/home'));
+  await page.goto(at('/loginapp?target=/loginapp/password/change'));
+  await expect(page).toHaveURL(at('/loginapp/password/change'));
+});
+
+test('ACC-01 the log-in leads to no other site', async ({ watched: page }) => {
+  await page.goto(at('/loginapp?target=https%3A%2F%2Felsewhere.example%2Fportalapp%2Fhome'));
+  await logInFormOf(page).logIn(person.loginId, person.password);
+  await expect(page).toHaveURL(at('/portalapp/home'));
+});
+
+test.describe('ACC-02 the password change', () => {
+  const typedNext = 'Qv5@nbTw';
+
+  test('PWD-05 ticks the rules off, stops typing at the maximum and refuses a longer paste whole', async ({ page }) => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(at('/loginapp?locale=en&target=/loginapp/password/change'));
+    await logInFormOf(page).logIn(person.loginId, person.password);
+    const next = page.locator('[name=next]');
+    const rules = page.getByRole('list', { name: 'Rules for the new password' }).getByRole('listitem');
+    await expect(rules).toHaveCount(5);
+    await next.pressSequentially('Qv5@');
+    await expect(rules.filter({ hasText: 'not met yet' })).toHaveCount(1);
+    await next.pressSequentially('nbTwQv5@nbTw');
+    await expect(next).toHaveValue('Qv5@nbTwQv5@');
+    await expect(rules.filter({ hasText: 'not met yet' })).toHaveCount(0);
+    await page.evaluate(() => navigator.clipboard.writeText('Qv5@nbTwQv5@nbTwQv5@'));
+    await next.press('ControlOrMeta+A');
+    await next.press('ControlOrMeta+V');
+    await expect(next).toHaveValue('Qv5@nbTwQv5@nbTwQv5@');
+    await page.locator('[name=confirmation]').focus();
+    await expect(next).toHaveAccessibleDescription(/Use 8 to 12 characters\./);
+    await expect(next).toHaveAttribute('aria-invalid', 'true');
+  });
+
+  test('shows every fault under its field, also what the server alone knows', async ({ page }) => {
+    await page.goto(at('/loginapp?locale=en&target=/loginapp/password/change'));
+    await logInFormOf(page).logIn(person.loginId, person.password);
+    await page.locator('[name=current]').fill('Wr0ng!pq');
+    await page.locator('[name=next]').fill(typedNext);
+    await page.locator('[name=confirmation]').fill('Qv5@nbT');
+    await page.locator('[name=confirmation]').press('Enter');
+    await expect(page.getByText('The passwords do not match.')).toBeVisible();
+    await page.locator('[name=confirmation]').fill(typedNext);
+    await page.locator('[name=confirmation]').press('Enter');
+    await expect(page.getByText('The password is incorrect.')).toBeVisible();
+    await expect(page.locator('[name=current]')).toBeFocused();
+    await expect(page.locator('[name=next]')).toHaveValue(typedNext);
+    await expectAccessible(page);
+  });
+
+  test('ACC-09 says so, leads home, ends the other sessions, and the new password counts', async ({
+    watched: page,
+  }) => {
+    const own = await portal.newAccount();
+    const beside = await portal.logInBeside(own);
+    await page.goto(at('/loginapp?locale=en&target=/loginapp/password/change'));
+    await logInFormOf(page).logIn(own.loginId, own.password);
+    await page.locator('[name=current]').fill(own.password);
+    await page.locator('[name=next]').fill(typedNext);
+    await page.locator('[name=confirmation]').fill(typedNext);
+    await page.locator('[name=confirmation]').press('Enter');
+    const notice = page.getByRole('alertdialog', { name: 'Password changed' });
+    await expect(notice).toContainText('Processed successfully. Your other devices were logged out.');
+    await expect(page.locator('form [aria-busy]')).toHaveCount(0);
+    await notice.getByRole('button', { name: 'OK' }).click();
+    await expect(page).toHaveURL(at('/portalapp/home'));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect((await beside.get('/api/v1/session')).status).toBe(401);
+    await portal.logInBeside({ ...own, password: typedNext });
+  });
+});

@@ -1,0 +1,148 @@
+import { readFileSync } from 'node:fs';
+import { Product } from './support/product.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/watched-page.ts';
+
+const product = new Product();
+// One way through one product: set-up, log-in, rooms.
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(() => product.start());
+test.afterAll(() => product.stop());
+
+const operator = { loginId: 'sol@platform.example', password: 'a yard of quiet stones' };
+const at = (path: string) => `${product.baseUrl}${path}`;
+
+/** What the start printed, on a line of its own. */
+function printedToken(): string {
+  return /token \(1 hour\): +(\S+)/.exec(product.output)?.[1] ?? '';
+}
+
+// Not watched: the browser itself writes a refused call to its console.
+test('PRD-05 a wrong token is refused under its field', async ({ page }) => {
+  await page.goto(at('/operator/setup?locale=en#token=guessed'));
+  await page.getByLabel('Login ID').fill(operator.loginId);
+  await page.getByLabel('Surname').fill('Seo');
+  await page.getByLabel('Given name').fill('Yu');
+  await page.getByLabel('Password', { exact: false }).first().fill(operator.password);
+  await page.getByLabel('Confirm password').fill(operator.password);
+  await page.getByRole('button', { name: 'Set up' }).click();
+  await expect(page.getByText('The operator cannot be set up with this token.')).toBeVisible();
+  await expect(page.getByLabel('Set-up token')).toBeFocused();
+});
+
+test('PRD-05 the printed token makes the operator, and leaves the address at once', async ({ watched: page }) => {
+  await page.goto(at(`/operator/setup?locale=en#token=${printedToken()}`));
+  await expect(page.getByLabel('Set-up token')).toHaveValue(printedToken());
+  expect(page.url()).not.toContain(printedToken());
+  await page.getByRole('button', { name: 'Set up' }).click();
+  await expect(page.getByLabel('Login ID')).toBeFocused();
+  await expectAccessible(page);
+  await page.getByLabel('Login ID').fill(operator.loginId);
+  await page.getByLabel('Surname').fill('Baek');
+  await page.getByLabel('Given name').fill('Sol');
+  await page.getByLabel('Password', { exact: false }).first().fill(operator.password);
+  await page.getByLabel('Confirm password').fill('another one altogether');
+  await page.getByRole('button', { name: 'Set up' }).click();
+  await expect(page.getByText('The passwords do not match.')).toBeVisible();
+  await page.getByLabel('Confirm password').fill(operator.password);
+  await page.getByRole('button', { name: 'Set up' }).click();
+  await expect(page.getByRole('heading', { name: 'The operator is set up' })).toBeVisible();
+});
+
+test.describe('once logged in', () => {
+  test.beforeEach(async ({ watched: page }) => {
+    const answer = await page.request.post(at('/api/v1/session'), { data: operator, headers: { 'x-madang': '1' } });
+    expect(answer.status()).toBe(200);
+  });
+
+  test('PRD-05 the operator changes a setting, and a wrong one is refused under its field', async ({
+    watched: page,
+  }) => {
+    await page.goto(at('/operator?locale=en'));
+    await page.getByLabel('Contact centre').fill('1588-0000');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Saved.')).toBeVisible();
+    await page.reload();
+    await expect(page.getByLabel('Contact centre')).toHaveValue('1588-0000');
+    await page.getByLabel('Domain of free mail addresses').fill('nowhere');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Enter a domain such as example.com.')).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByLabel('Domain of free mail addresses')).toHaveValue('madang.example');
+    await page.getByLabel('Home country of the platform').fill('XX');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Enter the two-letter code of a country, such as KR.')).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByLabel('Digits of a code').fill('9');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Enter a whole number from 6 to 8.')).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expectNoSidewaysScroll(page);
+  });
+
+  test('SGN-09 PRD-05 closing the registration is asked about first', async ({ watched: page }) => {
+    await page.goto(at('/operator?locale=en'));
+    const closed = page.getByLabel('Registration closed');
+    const asked = page.getByRole('alertdialog', { name: 'Close the registration' });
+    const isOpen = async () =>
+      (await (await page.request.get(at('/api/v1/platform'))).json()).isRegistrationOpen as unknown;
+    await closed.check();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await asked.getByRole('button', { name: 'Cancel' }).click();
+    expect(await isOpen()).toBe(true);
+    await page.getByRole('button', { name: 'Save' }).click();
+    await asked.getByRole('button', { name: 'Close the registration' }).click();
+    await expect(page.getByText('Saved.')).toBeVisible();
+    expect(await isOpen()).toBe(false);
+    await closed.uncheck();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(closed).not.toBeChecked();
+    await expect(async () => expect(await isOpen()).toBe(true)).toPass();
+  });
+
+  test('REQ-04 codes are issued, taken away as a file, and revoked', async ({ watched: page }) => {
+    await page.goto(at('/operator/promotions?locale=en'));
+    await page.getByRole('button', { name: 'Issue codes' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Benefit').fill('First month free');
+    await dialog.getByLabel('Number of codes').fill('60');
+    await dialog.getByLabel('Prefix').fill('spring');
+    await dialog.getByRole('button', { name: 'Issue codes' }).click();
+    const codes = (await dialog.getByLabel('Codes', { exact: true }).inputValue()).split('\n');
+    expect(codes).toHaveLength(60);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      dialog.getByRole('button', { name: 'Download CSV' }).click(),
+    ]);
+    expect(readFileSync(await download.path(), 'utf8')).toBe(`code\r\n${codes.join('\r\n')}\r\n`);
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByText(codes[0] ?? 'no code')).toHaveCount(0);
+
+    await page.getByRole('button', { name: 'Show codes' }).click();
+    await expect(dialog.getByText('Page 1 of 2')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Revoke', exact: true }).first().click();
+    const asked = (action: string) => page.getByRole('alertdialog', { name: action });
+    await asked('Revoke').getByRole('button', { name: 'Revoke' }).click();
+    await expect(dialog.getByText(/^Revoked on/)).toHaveCount(1);
+    await dialog.getByRole('button', { name: 'Revoke all' }).click();
+    await asked('Revoke all').getByRole('button', { name: 'Revoke all' }).click();
+    await expect(dialog.getByRole('button', { name: 'Revoke', exact: true })).toHaveCount(0);
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByText('60 / 60')).toBeVisible();
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expectNoSidewaysScroll(page);
+  });
+});
+
+test('PRD-05 after the set-up its page says that an operator exists', async ({ watched: page }) => {
+  await page.goto(at(`/operator/setup?locale=en#token=${printedToken()}`));
+  await expect(page.getByRole('heading', { name: 'An operator exists already' })).toBeVisible();
+  await expect(page.getByLabel('Set-up token')).toHaveCount(0);
+  expect(page.url()).not.toContain(printedToken());
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Log in' }).click();
+  await expect(page).toHaveURL(at('/loginapp'));
+});

@@ -1,0 +1,36 @@
+import { defineConfig } from '@playwright/test';
+
+const staticPort = Number(process.env['MADANG_STATIC_PORT'] ?? 4210);
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.e2e.ts',
+  outputDir: '../test-results/e2e',
+  fullyParallel: true,
+  workers: 2,
+  // axe looks at several hundred elements with two of these on a busy machine.
+  timeout: 60_000,
+  reporter: [['list']],
+  use: {
+    baseURL: `http://127.0.0.1:${staticPort}`,
+    launchOptions: {
+      executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: {
+    // The gallery is no part of the product's own build.
+    command: `node node_modules/vite/bin/vite.js build web --mode gallery --logLevel warn && node e2e/support/static-pages.ts ${staticPort}`,
+    cwd: '..',
+    port: staticPort,
+    reuseExistingServer: true,
+  },
+});

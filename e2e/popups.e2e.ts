@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from './support/watched-page.ts';
+
+async function openWith(page: Page, button: string, size = { width: 1280, height: 800 }) {
+  await page.setViewportSize(size);
+  await page.goto('/gallery?locale=en');
+  const opener = page.locator('#popups').getByRole('button', { name: button, exact: true });
+  await opener.click();
+  return opener;
+}
+
+async function focusStaysIn(page: Page, presses: number, key: string) {
+  for (let press = 0; press < presses; press += 1) {
+    await page.keyboard.press(key);
+    expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true);
+  }
+}
+
+test('ERR-02 the alert is a dialog of 384x192 at z-index 2500 with OK', async ({ watched: page }) => {
+  const opener = await openWith(page, 'Alert');
+  const alert = page.getByRole('alertdialog', { name: 'Notice' });
+  await expect(alert).toHaveAccessibleDescription('Check the ID before you continue.');
+  await page.waitForTimeout(250);
+  const box = await alert.boundingBox();
+  expect([Math.round(box?.width ?? 0), Math.round(box?.height ?? 0)]).toEqual([384, 192]);
+  await expect(alert).toHaveCSS('z-index', '2500');
+  await expectAccessible(page);
+  await expect(alert.getByRole('button', { name: 'OK' })).toBeFocused();
+  await focusStaysIn(page, 4, 'Tab');
+  await focusStaysIn(page, 4, 'Shift+Tab');
+  await page.keyboard.press('Escape');
+  await expect(alert).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test('ACS-02 a popup grows with its text and is as wide as a phone allows', async ({ watched: page }) => {
+  await openWith(page, 'Long alert', { width: 360, height: 640 });
+  const alert = page.getByRole('alertdialog');
+  await page.waitForTimeout(250);
+  const box = await alert.boundingBox();
+  expect(box?.width).toBe(328);
+  expect(box?.height).toBeGreaterThan(192);
+});
+
+test('WIZ-21 a popup that must be answered has no way round its button', async ({ watched: page }) => {
+  await openWith(page, 'Popup that must be answered');
+  const alert = page.getByRole('alertdialog');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await page.mouse.click(5, 5);
+  await expect(alert).toBeVisible();
+  await expect(alert.getByRole('button', { name: 'Close' })).toHaveCount(0);
+  await alert.getByRole('button', { name: 'OK' }).click();
+  await expect(alert).toBeHidden();
+});
+
+test('ERR-02 the confirm has cancel and OK', async ({ watched: page }) => {
+  await openWith(page, 'Confirm');
+  const confirm = page.getByRole('alertdialog');
+  await expect(confirm.getByRole('button')).toHaveText(['', 'Cancel', 'OK']);
+  await confirm.getByRole('button', { name: 'Cancel' }).click();
+  await expect(confirm).toBeHidden();
+});
+
+test('a popup with a form keeps what was typed when one presses beside it', async ({ watched: page }) => {
+  await openWith(page, 'Form popup');
+  const popup = page.getByRole('dialog', { name: 'Add department' });
+  await popup.getByLabel('Department').fill('Planning');
+  await expectAccessible(page);
+  await page.mouse.click(5, 5);
+  await expect(popup.getByLabel('Department')).toHaveValue('Planning');
+  const country = popup.getByRole('combobox', { name: 'Country of residence' });
+  await country.fill('viet');
+  await popup.getByRole('option', { name: 'Vietnam' }).click();
+  await expect(country).toHaveValue('Vietnam');
+  await popup.getByRole('button', { name: 'Close' }).click();
+  await expect(popup).toBeHidden();
+});
+
+test('a toast says what happened, offers its undo and is announced', async ({ watched: page }) => {
+  await openWith(page, 'Toast');
+  const toast = page.getByRole('status').filter({ hasText: 'The department was deleted.' });
+  await expect(toast).toBeVisible();
+  await toast.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('The department was deleted.')).toBeHidden();
+  await expect(page.getByRole('status').filter({ hasText: 'Your changes were saved.' })).toBeVisible();
+});
+
+test('RTE-10 the privacy policy opens a window of 820x860 that announces itself', async ({ watched: page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/gallery?locale=en');
+  const link = page.locator('#popups').getByRole('link', { name: 'Privacy policy (opens in a new window)' });
+  await page.evaluate(() => {
+    const opened: string[] = [];
+    Object.assign(globalThis, { opened });
+    globalThis.open = (_url, _name, features) => {
+      opened.push(features ?? '');
+      return globalThis.window;
+    };
+  });
+  await link.click();
+  const features = await page.evaluate(() => (globalThis as unknown as { opened: string[] }).opened);
+  expect(features[0]).toContain('width=820,height=860');
+});
+
+test('ACS-08 where popups are blocked the link opens a page, and the one behind stays', async ({ watched: page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/gallery?locale=en');
+  await page.evaluate(() => {
+    globalThis.open = () => null;
+  });
+  const link = page.locator('#popups').getByRole('link', { name: /Privacy policy/ });
+  const [opened] = await Promise.all([page.context().waitForEvent('page'), link.click()]);
+  await expect(opened).toHaveURL(/privacypolicy$/);
+  await expect(page).toHaveURL(/gallery/);
+});
+
+test('ACS-01 the tabs move by arrows, Home and End', async ({ watched: page }) => {
+  await page.goto('/gallery?locale=en');
+  const tabs = page.getByRole('tablist', { name: 'Language of the terms' });
+  await tabs.getByRole('tab', { name: '한국어' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(tabs.getByRole('tab', { name: 'English' })).toBeFocused();
+  await expect(tabs.getByRole('tab', { name: 'English' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page).toHaveURL(/tab=en/);
+  await expect(page.getByRole('heading', { name: 'English' })).toBeVisible();
+  await page.keyboard.press('End');
+  await expect(tabs.getByRole('tab', { name: 'Tiếng Việt' })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(tabs.getByRole('tab', { name: '한국어' })).toBeFocused();
+  await page.goBack();
+  await expect(tabs.getByRole('tab', { name: 'Tiếng Việt' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('ACS-01 the first Tab offers the way past the head', async ({ watched: page }) => {
+  await page.goto('/gallery?locale=en');
+  await page.locator('h1').first().waitFor();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});

@@ -1,0 +1,191 @@
+import type { Page } from '@playwright/test';
+import { languages, languageTags, type Language } from '../contract/src/kernel/languages.ts';
+import { type Account, logInFormOf, PortalProduct } from './support/portal-pages.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/watched-page.ts';
+
+const portal = new PortalProduct();
+const at = (path: string) => portal.at(path);
+let person: Account;
+// One product with one account: what one test configures, the next one sees.
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async () => {
+  await portal.start();
+  person = await portal.newAccount();
+});
+test.afterAll(() => portal.product.stop());
+
+const isFull = process.env['MADANG_FULL'] === '1';
+const shownLanguages: readonly Language[] = isFull ? languages : ['ko', 'en'];
+const widths = isFull ? [1440, 360] : [1440];
+const greetings: Readonly<Record<Language, string>> = {
+  ko: '한빛나 님, 안녕하세요',
+  en: 'Hello, 한빛나',
+  zh: '한빛나，您好',
+  ja: '한빛나さん、こんにちは',
+  tw: '한빛나，您好',
+  vi: 'Xin chào, 한빛나',
+};
+
+async function expectSound(page: Page, language: Language) {
+  await expect(page.locator('html')).toHaveAttribute('lang', languageTags[language]);
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+}
+
+for (const language of shownLanguages) {
+  for (const width of widths) {
+    test(`ACC-01 RTE-09 PRD-03 ACS-01 front page, log-in, home and log-out in ${language} at ${width}`, async ({
+      watched: page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.context().addCookies([{ name: 'lang', value: language, url: at('/') }]);
+      await page.goto(at('/'));
+      await page.getByRole('heading', { name: 'Madang' }).waitFor();
+      await expectSound(page, language);
+      await page.locator('main a[href="/loginapp"]').click();
+      const { logIn, loginId } = logInFormOf(page);
+      await loginId.waitFor();
+      await expectSound(page, language);
+      await logIn(person.loginId, person.password);
+      await expect(page).toHaveURL(at('/portalapp/home'));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(greetings[language]);
+      await expect(page.getByText(person.companyName)).toBeVisible();
+      await expect(page.locator('[data-unconnected]')).toHaveCount(4);
+      await expectSound(page, language);
+      await page.locator('header button').click();
+      await expect(page.getByText(person.loginId)).toBeVisible();
+      await expectSound(page, language);
+      await page.goto(at('/loginapp/password/change'));
+      await page.locator('[name=next]').waitFor();
+      await expectSound(page, language);
+      await page.goto(at('/'));
+      await expect(page).toHaveURL(at('/portalapp/home'));
+      await page.locator('header button').click();
+      await page.locator('header [role=group] button').first().click();
+      await expect(page).toHaveURL(/\/loginapp\?reason=out/);
+      await expect(page.locator('form')).toBeVisible();
+      await page.goto(at('/'));
+      await expect(page).toHaveURL(at('/'));
+    });
+  }
+}
+
+test('ACS-01 the account menu works by the keyboard alone', async ({ watched: page }) => {
+  await page.goto(at('/loginapp?locale=en'));
+  await logInFormOf(page).logIn(person.loginId, person.password);
+  const menu = page.getByRole('button', { name: person.fullName });
+  await menu.focus();
+  await page.keyboard.press('Enter');
+  await expect(menu).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Change password' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeFocused();
+  await expect(menu).toHaveAttribute('aria-expanded', 'false');
+  await page.keyboard.press('Enter');
+  for (let step = 0; step < 4; step += 1) await page.keyboard.press('Tab');
+  await expect(menu).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('RTE-07 an unknown address answers 404 with a page that says so', async ({ page }) => {
+  for (const path of ['/no/such/page', '/userapp/register/elsewhere', '/userapp', '/portalapp/nowhere']) {
+    const answer = await page.goto(at(`${path}?locale=en`));
+    expect([path, answer?.status()]).toEqual([path, 404]);
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  }
+});
+
+test('RTE-01 RTE-04 ACC-07 addresses whose function is not there yet say so', async ({ watched: page }) => {
+  for (const path of ['/userapp/wizard/', '/userapp/accountjoin/A1b2C3', '/loginapp/password/forgot']) {
+    const answer = await page.goto(at(`${path}?locale=en`));
+    expect([path, answer?.status()]).toEqual([path, 200]);
+    await expect(page.getByRole('heading', { name: 'This feature is not available' })).toBeVisible();
+    await expectAccessible(page);
+  }
+});
+
+test('PRD-02 another language is spoken in place: what was typed stays, and the choice is kept', async ({
+  watched: page,
+}) => {
+  await page.goto(at('/loginapp?locale=ko'));
+  const { loginId, password, submit } = logInFormOf(page);
+  await loginId.fill('haneul');
+  await password.fill('Xk7!');
+  await expect(submit).toHaveText('로그인');
+  await page.getByRole('combobox', { name: '언어' }).selectOption('ja');
+  await expect(submit).toHaveText('ログイン');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
+  await expect(loginId).toHaveValue('haneul');
+  await expect(password).toHaveValue('Xk7!');
+  await page.goto(at('/loginapp'));
+  await expect(submit).toHaveText('ログイン');
+});
+
+test.describe('PRD-06 RTE-09 the messenger', () => {
+  test('PRD-05 without an address is said not to be connected, and no contact centre is made up', async ({
+    watched: page,
+  }) => {
+    await page.goto(at('/supportapp/download?locale=en'));
+    await expect(page.getByText('The messenger is not connected')).toBeVisible();
+    await expect(page.getByText('Contact centre')).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Download' })).toBeHidden();
+    await expectAccessible(page);
+  });
+
+  test('PRD-05 is offered at the configured address, with the configured contact centre', async ({ watched: page }) => {
+    await portal.product.setProperties({
+      'service.messenger_download': 'https://get.madang.example/messenger',
+      'contact.centre': '1577-0000',
+    });
+    await page.goto(at('/loginapp?locale=en'));
+    await expect(async () => {
+      const platform = await (await page.request.get(at('/api/v1/platform'))).json();
+      expect(platform.contactCentre).toBe('1577-0000');
+    }).toPass();
+    await logInFormOf(page).logIn(person.loginId, person.password);
+    await expect(page.locator('[data-unconnected]')).toHaveCount(3);
+    await page.getByRole('link', { name: /^Messenger/ }).click();
+    await expect(page).toHaveURL(at('/supportapp/download'));
+    const link = page.getByRole('link', { name: 'Download' });
+    await expect(link).toHaveAttribute('href', 'https://get.madang.example/messenger');
+    await expect(page.getByText('1577-0000')).toBeVisible();
+    await expectAccessible(page);
+  });
+});
+
+test('OTP-07 the outbox shows a code as soon as it is sent, to be copied by a press', async ({ watched: page }) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(at('/outbox?locale=en'));
+  await expect(page.getByText('Development only')).toBeVisible();
+  const own = await portal.newAccount();
+  await expect(page.getByText(own.loginId)).toBeVisible();
+  const codes = page.getByRole('button', { name: /^\d{6} Copy$/ });
+  const code = ((await codes.first().textContent()) ?? '').slice(0, 6);
+  await codes.first().click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+  await expect(page.getByText('Copied.')).toBeVisible();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expectNoSidewaysScroll(page);
+});
+
+test("SGN-14 the link of the mail confirms an address once, with its account's log-in", async ({ page }) => {
+  const { loginId, password } = await portal.newUnconfirmedAccount();
+  const link = await portal.outbox.next(loginId, /http:\S+#\S+/);
+  await page.goto(`${link.replace('#', '?locale=en#')}`);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Confirm address' }).click();
+  await expect(page.getByRole('heading', { name: 'Log in first' })).toBeVisible();
+  await page.goto(at('/loginapp?locale=en'));
+  await logInFormOf(page).logIn(loginId, password);
+  await page.waitForURL('**/portalapp/home');
+  await page.goto(`${link.replace('#', '?locale=en#')}`);
+  await page.getByRole('button', { name: 'Confirm address' }).click();
+  await expect(page.getByRole('heading', { name: 'Your address is confirmed' })).toBeFocused();
+  expect(new URL(page.url()).hash).toBe('');
+  await page.goto(`${link.replace('#', '?locale=en&again=1#')}`);
+  await page.getByRole('button', { name: 'Confirm address' }).click();
+  await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
+  await page.goto(at('/userapp/confirm?locale=en'));
+  await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
+});

@@ -1,0 +1,78 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/watched-page.ts';
+
+const languages = { ko: 'ko', en: 'en', zh: 'zh-CN', ja: 'ja', tw: 'zh-TW', vi: 'vi' };
+
+for (const [language, tag] of Object.entries(languages)) {
+  test(`RTE-07 RTE-08 the page-not-found and error pages stand in ${language}`, async ({ watched: page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const titles: string[] = [];
+    for (const address of ['/no/such/page', '/userapp/error']) {
+      await page.goto(`${address}?locale=${language}`);
+      const title = await page.getByRole('heading', { level: 1 }).textContent();
+      await expect(page).toHaveTitle(`${title} - Madang`);
+      await expect(page.locator('html')).toHaveAttribute('lang', tag);
+      await expectNoSidewaysScroll(page);
+      titles.push(title ?? '');
+    }
+    expect(new Set(titles).size).toBe(2);
+    await expectAccessible(page);
+  });
+}
+
+test('PRD-02 the address goes before the cookie, the cookie before the browser, and Korean is the default', async ({
+  browser,
+  baseURL,
+}) => {
+  const languageOf = async (locale: string, cookie?: string, query = '') => {
+    const context = await browser.newContext({ locale });
+    if (cookie) await context.addCookies([{ name: 'lang', value: cookie, url: baseURL ?? '' }]);
+    const page = await context.newPage();
+    await page.goto(`/no/such/page${query}`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    const language = await page.locator('html').getAttribute('lang');
+    await context.close();
+    return language;
+  };
+  expect(await languageOf('ja-JP', 'vi', '?locale=en')).toBe('en');
+  expect(await languageOf('ja-JP', 'vi')).toBe('vi');
+  expect(await languageOf('ja-JP')).toBe('ja');
+  expect(await languageOf('zh-HK')).toBe('zh-TW');
+  expect(await languageOf('de-DE')).toBe('ko');
+});
+
+test('one language is read, and not the Hangul faces unless the page is Korean', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/no/such/page?locale=en', { waitUntil: 'networkidle' });
+  expect(asked.filter((path) => path.includes('/texts-')).every((path) => path.includes('-en-'))).toBe(true);
+  expect(asked.filter((path) => path.includes('hangul'))).toEqual([]);
+  await page.getByRole('combobox').selectOption('ko');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ko');
+  await expect.poll(() => asked.some((path) => path.includes('hangul'))).toBe(true);
+});
+
+test('a page whose own files do not come says so and offers to load again', async ({ page }) => {
+  await page.route(/\/assets\/not-found-/, (route) => route.abort());
+  await page.goto('/no/such/page?locale=en');
+  await expect(page.getByRole('heading', { name: 'This page cannot be shown' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
+test('a page whose texts do not come still says something', async ({ page }) => {
+  await page.route(/\/assets\/texts-/, (route) => route.abort());
+  await page.goto('/no/such/page?locale=en');
+  await expect(page.getByText('The connection to the server is unstable.')).toBeVisible();
+});
+
+test('RTE-07 an unknown address of the signed-in app shows the page-not-found screen, under the CSP', async ({
+  watched: page,
+}) => {
+  await page.goto('/portalapp/no/such/page?locale=en');
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a page over plain http warns that anyone may read along', async ({ watched: page }) => {
+  await page.goto('/gallery?locale=en&insecure');
+  await expect(page.getByText('This connection is not encrypted.')).toBeVisible();
+});

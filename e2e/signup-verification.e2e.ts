@@ -1,0 +1,181 @@
+import { Product } from './support/product.ts';
+import { nextPerson, paste, SignUpPage } from './support/sign-up-page.ts';
+import { filled } from './support/texts.ts';
+import { expect, expectAccessible, test } from './support/watched-page.ts';
+
+const product = new Product();
+test.describe.configure({ mode: 'default', timeout: 120_000 });
+test.beforeAll(() => product.start());
+test.afterAll(() => product.stop());
+test.use({ refusedCalls: ['checkOTP', 'newemp'] });
+
+test('OTP-04 SGN-04 the fourth wrong code resets with MB667, and the next one waits a minute', async ({
+  watched: page,
+}) => {
+  const person = nextPerson();
+  const signUp = await SignUpPage.in('en', page, product);
+  const { page: texts, errors } = signUp.texts;
+  await signUp.open('/signup/works');
+  await signUp.field('externalMail').fill(person.externalMail);
+  await signUp.sendCode();
+  const right = await product.code(person.externalMail);
+  const wrong = right === '000000' ? '000001' : '000000';
+  for (let tries = 1; tries <= 3; tries += 1) {
+    await signUp.field('oneTimeCode').pressSequentially(wrong);
+    await expect(page.getByText(errors.OTP0008)).toBeVisible();
+    await expect(signUp.field('oneTimeCode')).toBeFocused();
+    await expect(signUp.field('oneTimeCode')).toHaveValue('');
+  }
+  await signUp.field('oneTimeCode').fill('12');
+  await signUp.button(texts.verification.check).click();
+  await expect(page.getByText(errors.MB_M_OTP_INVALID)).toBeVisible();
+  await signUp.field('oneTimeCode').fill(wrong);
+  await expect(page.getByText(errors.MB667)).toBeVisible();
+  await expect(signUp.field('oneTimeCode')).toBeHidden();
+  await expectAccessible(page);
+  const send = signUp.button(texts.verification.send);
+  await expect(send).toHaveAttribute('aria-disabled', 'true');
+  await expect(send).toHaveAccessibleDescription(texts.verification.wait);
+  await expect(page.getByText(/new code in [1-5]?\d seconds/)).toBeVisible();
+});
+
+test('SGN-04 the way of verification can be chosen and its button pressed at once', async ({ watched: page }) => {
+  const signUp = await SignUpPage.in('en', page, product);
+  const { page: texts, errors } = signUp.texts;
+  await signUp.open('/signup/works');
+  await paste(signUp.field('mobile'), nextPerson().mobile);
+  await page.getByRole('radio', { name: new RegExp(`^${texts.verification.mobile}`) }).check();
+  const send = signUp.button(texts.verification.send);
+  const before = await send.boundingBox();
+  await page.getByRole('radio', { name: new RegExp(`^${texts.verification.mobile}`) }).blur();
+  expect(await send.boundingBox()).toEqual(before);
+  await expect(page.getByText(errors.OTP0005)).toBeHidden();
+  await signUp.sendCode();
+});
+
+test('OTP-04 SGN-04 what stands in the code field can be selected and typed or pasted over', async ({
+  watched: page,
+}) => {
+  const person = nextPerson();
+  const signUp = await SignUpPage.in('en', page, product);
+  await signUp.open('/signup/works');
+  await signUp.field('externalMail').fill(person.externalMail);
+  await signUp.sendCode();
+  const code = signUp.field('oneTimeCode');
+  await code.pressSequentially('12345');
+  await code.press('ControlOrMeta+a');
+  await code.pressSequentially('98');
+  await expect(code).toHaveValue('98');
+  await paste(code, await product.code(person.externalMail));
+  await expect(page.getByText(signUp.texts.page.verification.verified)).toBeVisible();
+});
+
+test('OTP-03 SGN-04 a code has as many digits as the operator says, and leaving its field says nothing', async ({
+  watched: page,
+}) => {
+  const person = nextPerson();
+  const signUp = await SignUpPage.in('en', page, product);
+  const { page: texts, errors } = signUp.texts;
+  await product.setProperties({ 'otp.digits': '8' });
+  await signUp.open('/signup/works');
+  await signUp.field('externalMail').fill(person.externalMail);
+  await signUp.sendCode();
+  const right = await product.code(person.externalMail, 0, 8);
+  await product.setProperties({ 'otp.digits': '6' });
+  const code = signUp.field('oneTimeCode');
+  await code.pressSequentially(right.slice(0, 7));
+  await code.blur();
+  await expect(code).not.toHaveAttribute('aria-invalid');
+  await expect(page.getByText(errors.MB_M_OTP_INVALID)).toBeHidden();
+  await code.pressSequentially(right.slice(7));
+  await expect(page.getByText(texts.verification.verified)).toBeVisible();
+});
+
+test('SGN-04 another target voids the verification', async ({ watched: page }) => {
+  const person = nextPerson();
+  const signUp = await SignUpPage.in('en', page, product);
+  const { verified } = signUp.texts.page.verification;
+  await signUp.open('/signup/works');
+  await signUp.field('externalMail').fill(person.externalMail);
+  await signUp.sendCode();
+  await signUp.verify(person.externalMail);
+  await signUp.field('externalMail').fill(`other.${person.externalMail}`);
+  await expect(page.getByText(verified)).toBeHidden();
+  await expect(signUp.button(signUp.texts.page.verification.send)).toBeVisible();
+  await signUp.field('externalMail').fill(person.externalMail);
+  await expect(page.getByText(verified)).toBeVisible();
+});
+
+test('OTP-06 a code is sent to a target alone: an empty one is asked for under its field', async ({
+  watched: page,
+}) => {
+  const signUp = await SignUpPage.in('en', page, product);
+  await signUp.open('/signup/works');
+  await signUp.button(signUp.texts.page.verification.send).click();
+  await expect(signUp.field('externalMail')).toBeFocused();
+  await expect(signUp.field('externalMail')).toHaveAccessibleDescription(/required field/);
+});
+
+test('OTP-06 where a code goes is told once the target is whole', async ({ watched: page }) => {
+  const signUp = await SignUpPage.in('en', page, product);
+  await signUp.open('/signup/works');
+  await signUp.field('externalMail').fill('han@outs');
+  await expect(page.getByText('A code is sent to han@outs')).toHaveCount(0);
+  await signUp.field('externalMail').fill('han@outside.example');
+  await expect(page.getByText('A code is sent to han@outside.example.')).toBeVisible();
+});
+
+test('OTP-01 a certification key that nobody issued is refused under its field', async ({ watched: page }) => {
+  const signUp = await SignUpPage.in('en', page, product);
+  const { page: texts } = signUp.texts;
+  await signUp.open('/signup/works');
+  await page.getByRole('radio', { name: new RegExp(`^${texts.verification.key}`) }).check();
+  const key = page.getByRole('textbox', { name: signUp.texts.fields.opencode });
+  await key.fill('ABCD-EFGH-JKMN-PQRS');
+  await signUp.button(texts.verification.check).click();
+  await expect(key).toHaveAccessibleDescription('This key is not valid. Check it or ask for a new one.');
+  await expect(key).toBeFocused();
+  await expectAccessible(page);
+});
+
+test('ACS-04 SGN-04 the timer is announced at 60 and 30 seconds, and at 0 the form asks for a new code', async ({
+  watched: page,
+}) => {
+  const person = nextPerson();
+  const signUp = await SignUpPage.in('en', page, product);
+  const { errors, page: texts } = signUp.texts;
+  await page.clock.install();
+  await signUp.open('/signup/works');
+  await signUp.field('externalMail').fill(person.externalMail);
+  await signUp.sendCode();
+  const announced = page.getByRole('status').filter({ hasText: /left to enter the code/ });
+  await expect(announced).toBeHidden();
+  await expect(signUp.button(texts.verification.resend)).toHaveAttribute('aria-disabled', 'true');
+  await page.clock.fastForward('02:00');
+  await expect(announced).toHaveText(texts.verification.at60);
+  await expect(signUp.button(texts.verification.resend)).not.toHaveAttribute('aria-disabled', 'true');
+  await page.clock.fastForward('00:30');
+  await expect(announced).toHaveText(texts.verification.at30);
+  await signUp.field('oneTimeCode').fill('12');
+  await page.clock.fastForward('00:31');
+  const expired = page.getByRole('alert').filter({ hasText: filled(errors.OTP0006, { 0: 3 }) });
+  await expect(expired).toBeVisible();
+  await expect(signUp.field('oneTimeCode')).toBeHidden();
+  await expect(signUp.button(texts.verification.send)).toBeVisible();
+  // The focus was in the field that went; it is now on the reason.
+  await expect(page.locator(':focus')).toContainText(filled(errors.OTP0006, { 0: 3 }));
+});
+
+test('OTP-03 a proof that was not used in ten minutes is asked for again', async ({ watched: page }) => {
+  const person = nextPerson();
+  const signUp = await SignUpPage.in('en', page, product);
+  const { errors, page: texts } = signUp.texts;
+  await page.clock.install();
+  await signUp.open('/signup/works');
+  await signUp.field('externalMail').fill(person.externalMail);
+  await signUp.sendCode();
+  await signUp.verify(person.externalMail);
+  await page.clock.fastForward('10:01');
+  await expect(page.getByText(texts.verification.verified)).toBeHidden();
+  await expect(page.getByText(filled(errors.OTP0006, { 0: 10 }))).toBeVisible();
+});

@@ -1,0 +1,163 @@
+import type { Request } from '@playwright/test';
+import { type Language, languages } from '../contract/src/kernel/languages.ts';
+import { Product } from './support/product.ts';
+import { nextPerson, SignUpPage } from './support/sign-up-page.ts';
+import { filled } from './support/texts.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/watched-page.ts';
+
+const isFull = Boolean(process.env['MADANG_FULL']);
+const spoken: readonly Language[] = isFull ? languages : ['ko', 'en'];
+const widths = [1440, 360];
+
+const product = new Product();
+// One after the other: they share one product.
+test.describe.configure({ mode: 'default', timeout: 120_000 });
+test.beforeAll(async () => {
+  await product.start();
+  await product.setProperties({
+    // All journeys come from one address.
+    'otp.sends_per_address_ten_minutes': '1000',
+    'otp.sends_per_range_hour': '1000',
+    'signup.per_address_hour': '1000',
+    'contact.centre': '02-1234-0000',
+    'service.messenger_download': 'https://download.example/messenger',
+  });
+});
+test.afterAll(() => product.stop());
+test.use({ refusedCalls: ['checkOTP', 'doublecheck', 'newemp'] });
+
+for (const language of spoken) {
+  for (const width of widths) {
+    test(`SGN-01 SGN-07 SGN-10 PRD-04 ACS-01 the works product, verified by mail, in ${language} at ${width} px`, async ({
+      watched: page,
+    }) => {
+      const person = nextPerson();
+      const requests: Request[] = [];
+      page.on('request', (request) => requests.push(request));
+      await page.setViewportSize({ width, height: 800 });
+      const signUp = await SignUpPage.in(language, page, product);
+      const { page: texts, errors, fields } = signUp.texts;
+      const look = async () => {
+        await expectNoSidewaysScroll(page);
+        await expectAccessible(page);
+      };
+
+      await signUp.open();
+      await expect(page.getByText(filled(texts.plan.meeting, { people: 100, minutes: 50 }))).toBeVisible();
+      await expect(page.getByText(filled(texts.plan.move, { years: 3 }))).toBeVisible();
+      await expect(page.getByText(texts.plan.sla)).toBeVisible();
+      await look();
+      await signUp.chooseService('PT');
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      await look();
+
+      // SGN-06: an invalid submit by keyboard speaks of the first field and goes to it.
+      await signUp.submit.focus();
+      await expect(signUp.submit).toHaveAttribute('aria-disabled', 'true');
+      await expect(signUp.submit).toHaveAccessibleDescription(new RegExp(fields.companyName));
+      await page.keyboard.press('Enter');
+      const popup = page.getByRole('alertdialog');
+      await expect(popup).toContainText(`${fields.companyName}: ${errors.MB_M_REQUIRED}`);
+      await look();
+      await page.keyboard.press('Enter');
+      await expect(popup).toBeHidden();
+      await expect(signUp.field('companyName')).toBeFocused();
+      await look();
+
+      await signUp.fillIn(person, 'userId');
+      await expect(signUp.field('mobile')).toHaveValue(person.mobile.slice(1));
+      await signUp.sendCode();
+      await look();
+      await signUp.field('oneTimeCode').fill('000000');
+      await expect(page.getByText(errors.OTP0008)).toBeVisible();
+      await expect(signUp.field('oneTimeCode')).toBeFocused();
+      await signUp.verify(person.externalMail);
+      await expect(signUp.field('oneTimeCode')).toBeHidden();
+      await page
+        .getByRole('button', { name: new RegExp(texts.terms.open) })
+        .first()
+        .click();
+      await signUp.agreeToAll();
+      await look();
+
+      await expect(signUp.submit).not.toHaveAttribute('aria-disabled', 'true');
+      await signUp.submitForm();
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      await expect(page.getByText(`${person.userId}@madang.example`)).toBeVisible();
+      await expect(page.getByText('한빛나')).toBeVisible();
+      await expect(page.getByText('02-1234-0000')).toBeVisible();
+      await expect(page.getByText(texts.plan.sla)).toBeVisible();
+      await look();
+      await signUp.button(texts.result.invite).click();
+      await look();
+      await page.getByRole('main').getByRole('button').click();
+      await expect(signUp.button(texts.result.invite)).toBeVisible();
+
+      // Nothing personal stays in an address or in the browser.
+      const typed = [person.companyName, person.userId, person.password, person.externalMail, '2000', person.givenName];
+      for (const request of requests) {
+        const address = decodeURIComponent(request.url());
+        expect(typed.filter((value) => address.includes(value))).toEqual([]);
+      }
+      const kept = await page.evaluate(() =>
+        JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state]),
+      );
+      expect(kept).toBe('[{},{},null]');
+    });
+  }
+}
+
+test('ACC-01 SGN-07 who signed up logs in with the ID and the password', async ({ watched: page }) => {
+  const person = nextPerson();
+  const signUp = await SignUpPage.in('en', page, product);
+  await signUp.open('/userapp/register/admin');
+  await signUp.fillIn(person, 'userId');
+  await signUp.sendCode();
+  await signUp.verify(person.externalMail);
+  await signUp.agreeToAll();
+  await signUp.submitForm();
+  await page.getByRole('link', { name: 'Log in' }).click();
+  await page.getByLabel(/ID/).fill(person.userId);
+  await page.getByLabel(/^Password/).fill(person.password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.waitForURL((address) => !address.pathname.startsWith('/loginapp'));
+});
+
+test('SGN-02 SGN-10 the messenger takes a mail address as ID and gives its download', async ({ watched: page }) => {
+  const person = nextPerson();
+  const signUp = await SignUpPage.in('en', page, product);
+  const { page: texts } = signUp.texts;
+  await signUp.open('/signup/messenger');
+  await expect(signUp.field('externalMail')).toBeHidden();
+  await signUp.fillIn(person, 'loginId');
+  await signUp.sendCode();
+  await signUp.verify(person.loginId);
+  await signUp.agreeToAll();
+  await signUp.submitForm();
+  await expect(page.getByRole('heading', { name: 'Welcome, 한빛나' })).toBeVisible();
+  await expect(page.getByRole('link', { name: texts.result.messenger })).toHaveAttribute(
+    'href',
+    'https://download.example/messenger',
+  );
+  await expect(page.getByText(texts.result.meeting)).toBeHidden();
+  await expect(signUp.button(texts.result.invite)).toBeHidden();
+  await expectAccessible(page);
+});
+
+test('SGN-04 SGN-14 PRD-06 the meeting is verified by text message, and says that it is not connected', async ({
+  watched: page,
+}) => {
+  const person = nextPerson();
+  const signUp = await SignUpPage.in('en', page, product);
+  const { page: texts } = signUp.texts;
+  await signUp.open('/signup/meeting');
+  await signUp.fillIn(person, 'loginId');
+  await page.getByRole('radio', { name: new RegExp(`^${texts.verification.mobile}`) }).check();
+  await signUp.sendCode();
+  await signUp.verify(person.mobileDialled);
+  await signUp.agreeToAll();
+  await signUp.submitForm();
+  await expect(page.getByText(texts.result.notConnected)).toBeVisible();
+  await expect(page.getByText(filled(texts.result.confirm, { address: person.loginId }))).toBeVisible();
+  await expectAccessible(page);
+});

@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { Caller } from './caller.ts';
+import { LocalOutboxReader } from './local-outbox.ts';
+import { Product } from './product.ts';
+import {
+  agreeToAll,
+  signUp,
+  signUpCalls,
+  signUpPayload,
+  type SignUpPayload,
+} from '../../server/src/testing/sign-up.ts';
+
+export interface Account {
+  readonly loginId: string;
+  readonly password: string;
+  readonly fullName: string;
+  readonly companyName: string;
+}
+
+/** The product without mail server and gateway, as a developer starts it, with accounts made by its own calls. */
+export class PortalProduct {
+  readonly product = new Product();
+
+  start(): Promise<void> {
+    return this.product.start({ SMTP_URL: '', SMS_GATEWAY_URL: '' });
+  }
+
+  at(path: string): string {
+    return `${this.product.baseUrl}${path}`;
+  }
+
+  get outbox(): LocalOutboxReader {
+    return new LocalOutboxReader(this.product.baseUrl);
+  }
+
+  /** A works account of a new company. */
+  async newAccount(): Promise<Account> {
+    const payload = signUpPayload();
+    expectOk(await signUp(new Caller(this.product.baseUrl), this.outbox, payload));
+    return accountOf(payload, payload['email']);
+  }
+
+  /** A free account whose owner proved a phone, so that the mail address is still to be confirmed (SGN-14). */
+  async newUnconfirmedAccount(): Promise<Account> {
+    const caller = new Caller(this.product.baseUrl);
+    const payload = await agreeToAll(caller, signUpPayload({ svcType: 'MT' }));
+    const mobile = String(payload['mphonNo']);
+    const asked = { option: 'mobile', optionValue: mobile, locale: 'en', compCd: '' };
+    const sent = expectOk(await caller.post(signUpCalls.sendCode, asked));
+    const code = await this.outbox.nextCode(`+${mobile.replaceAll(/\D/g, '')}`);
+    expectOk(await caller.post(signUpCalls.checkCode, { opt: code, epid: sent.json<{ epid: string }>().epid }));
+    expectOk(await caller.post(signUpCalls.request, payload));
+    return accountOf(payload, payload['userId']);
+  }
+
+  /** Another browser of the same person, as a program. */
+  async logInBeside({ loginId, password }: Account): Promise<Caller> {
+    const caller = new Caller(this.product.baseUrl);
+    expectOk(await caller.post('/api/v1/session', { loginId, password }));
+    return caller;
+  }
+}
+
+function accountOf(payload: SignUpPayload, loginId: unknown): Account {
+  return {
+    loginId: String(loginId),
+    password: String(payload['pwd']),
+    fullName: String(payload['fnm']),
+    companyName: String(payload['compNm']),
+  };
+}
+
+function expectOk<A extends { readonly status: number; readonly text: string }>(answer: A): A {
+  if (answer.status !== 200) throw new Error(`a preparing call answered ${answer.text}`);
+  return answer;
+}
+
+/** The log-in page, by the names of its fields, which are the same in every language. */
+export function logInFormOf(page: Page) {
+  const loginId = page.locator('[name=loginId]');
+  const password = page.locator('[name=password]');
+  return {
+    loginId,
+    password,
+    submit: page.locator('form button[type=submit]'),
+    /** As a person does it, by the keyboard. */
+    logIn: async (id: string, secret: string) => {
+      await loginId.fill(id);
+      await password.fill(secret);
+      await password.press('Enter');
+    },
+  };
+}

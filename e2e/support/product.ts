@@ -1,0 +1,116 @@
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { JourneyDatabase } from './journey-database.ts';
+import { MailServer } from './mail-server.ts';
+import { SmsGateway } from './sms-gateway.ts';
+
+const mainFile = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url));
+const operatorFile = fileURLToPath(new URL('../../server/src/operator-cli.ts', import.meta.url));
+/** A running server reads what the operator's command changed within two seconds. */
+const propertyDelayMs = 2_200;
+const patienceMs = 60_000;
+
+/** The product as its operator starts it: its own process, a real SMTP server and SMS gateway, an empty database. */
+export class Product {
+  readonly mail = new MailServer();
+  readonly sms = new SmsGateway();
+  baseUrl = '';
+  /** What the process printed, for its first-run token and for finding out why it did not start. */
+  output = '';
+  #process: ChildProcess | undefined;
+  #database: JourneyDatabase | undefined;
+  #environment: Readonly<Record<string, string | undefined>> = {};
+  readonly #folder = mkdtempSync(join(tmpdir(), 'madang-e2e-'));
+
+  async start(environment: Readonly<Record<string, string>> = {}): Promise<void> {
+    const port = await freePort();
+    this.baseUrl = `http://localhost:${port}`;
+    this.#database = await JourneyDatabase.create();
+    this.#environment = {
+      ...process.env,
+      MADANG_PORT: String(port),
+      MADANG_BASE_URL: this.baseUrl,
+      MADANG_DATA: this.#folder,
+      SMTP_URL: await this.mail.start(),
+      SMS_GATEWAY_URL: await this.sms.start(),
+      MADANG_HASH_MEMORY_KIB: '8192',
+      MADANG_HASH_PASSES: '1',
+      LOG_LEVEL: 'warn',
+      ...(this.#database && { DATABASE_URL: this.#database.url }),
+      ...environment,
+    };
+    this.#process = spawn(process.execPath, [mainFile], {
+      env: this.#environment,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    for (const stream of [this.#process.stdout, this.#process.stderr]) {
+      stream?.on('data', (chunk: Buffer) => (this.output += chunk.toString()));
+    }
+    await this.#untilReady();
+  }
+
+  async stop(): Promise<void> {
+    const running = this.#process;
+    if (running && running.exitCode === null) {
+      const ended = new Promise((resolve) => running.once('exit', resolve));
+      running.kill('SIGTERM');
+      await ended;
+    }
+    await Promise.all([this.mail.stop(), this.sms.stop(), this.#database?.drop()]);
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+
+  /** Changes properties as the operator does on the machine, and waits until the server has read them. */
+  async setProperties(values: Readonly<Record<string, string>>): Promise<void> {
+    for (const [key, value] of Object.entries(values)) {
+      await promisify(execFile)(process.execPath, [operatorFile, 'property', 'set', key, value], {
+        env: this.#environment,
+      });
+    }
+    await new Promise((resolve) => setTimeout(resolve, propertyDelayMs));
+  }
+
+  /** The digits of the newest mail or SMS to somebody, once one has come after `sent` earlier ones. */
+  async code(to: string, sent = 0, digits = 6): Promise<string> {
+    const deadline = Date.now() + patienceMs;
+    while (Date.now() < deadline) {
+      const texts = [
+        ...this.mail.mails.filter((mail) => mail.to.includes(to)),
+        ...this.sms.messages.filter((message) => message.to === to),
+      ].map(({ text }) => text);
+      const code = new RegExp(`(?<!\\d)\\d{${digits}}(?!\\d)`).exec(
+        texts.length > sent ? (texts.at(-1) ?? '') : '',
+      )?.[0];
+      if (code !== undefined) return code;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    throw new Error('no code came');
+  }
+
+  async #untilReady(): Promise<void> {
+    const deadline = Date.now() + patienceMs;
+    while (Date.now() < deadline && this.#process?.exitCode === null) {
+      const isReady = await fetch(`${this.baseUrl}/readyz`).then(
+        (answer) => answer.ok,
+        () => false,
+      );
+      if (isReady) return;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    throw new Error(`the product did not start:\n${this.output}`);
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

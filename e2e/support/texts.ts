@@ -1,0 +1,47 @@
+import type { en as accountTexts } from '../../contract/src/accounts/messages/en.ts';
+import type { Language } from '../../contract/src/kernel/languages.ts';
+import type { en as kernelTexts } from '../../contract/src/kernel/messages/en.ts';
+import type { en as otpTexts } from '../../contract/src/otp/messages/en.ts';
+import type { en as contractTexts } from '../../contract/src/signup/messages/en.ts';
+import type { en as termsTexts } from '../../contract/src/terms/messages/en.ts';
+import type { en as signUpTexts } from '../../web/src/features/signup/messages/en.ts';
+
+/** What the sign-up says in one language, as its pages read it. */
+export interface SignUpTexts {
+  readonly page: typeof signUpTexts;
+  readonly fields: typeof contractTexts.fields & typeof otpTexts.fields & typeof signUpTexts.fields;
+  readonly errors: typeof kernelTexts.errors &
+    typeof contractTexts.errors &
+    typeof otpTexts.errors &
+    typeof accountTexts.errors &
+    typeof termsTexts.errors;
+  readonly idUsable: string;
+}
+
+const contract = '../../contract/src';
+
+export async function signUpTextsIn(language: Language): Promise<SignUpTexts> {
+  const read = async <T>(folder: string): Promise<T> => {
+    const module = (await import(`${folder}/messages/${language}.ts`)) as Readonly<Record<string, T>>;
+    const texts = module[language];
+    if (!texts) throw new Error(`${folder} says nothing in ${language}`);
+    return texts;
+  };
+  const page = await read<typeof signUpTexts>('../../web/src/features/signup');
+  const own = await read<typeof contractTexts>(`${contract}/signup`);
+  const otp = await read<typeof otpTexts>(`${contract}/otp`);
+  const accounts = await read<typeof accountTexts>(`${contract}/accounts`);
+  const base = await read<typeof kernelTexts>(`${contract}/kernel`);
+  const terms = await read<typeof termsTexts>(`${contract}/terms`);
+  return {
+    page,
+    fields: { ...own.fields, ...otp.fields, ...page.fields },
+    errors: { ...base.errors, ...own.errors, ...otp.errors, ...accounts.errors, ...terms.errors },
+    idUsable: accounts.accounts.idUsable,
+  };
+}
+
+/** A text with its placeholders filled. */
+export function filled(text: string, values: Readonly<Record<string, string | number>>): string {
+  return text.replaceAll(/\{\{(\w+)\}\}/g, (_all, name: string) => String(values[name] ?? ''));
+}

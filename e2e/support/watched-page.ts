@@ -1,0 +1,49 @@
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+
+interface Watching {
+  /** Parts of the addresses of calls that the test lets the server refuse; Chromium reports each as an error. */
+  readonly refusedCalls: readonly string[];
+  readonly watched: Page;
+}
+
+/** A page whose every console error, page error and refused resource fails the test. */
+export const test = base.extend<Watching>({
+  refusedCalls: [[], { option: true }],
+  watched: async ({ page, refusedCalls }, handOver) => {
+    const faults: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() !== 'error' && message.type() !== 'warning') return;
+      const isRefusal = message.text().startsWith('Failed to load resource: the server responded with a status of 4');
+      if (isRefusal && refusedCalls.some((call) => message.location().url.includes(call))) return;
+      faults.push(message.text());
+    });
+    page.on('pageerror', (error) => faults.push(error.message));
+    await page.addInitScript(() => {
+      addEventListener('securitypolicyviolation', (event) => {
+        console.error(`Refused by the CSP: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`);
+      });
+    });
+    await handOver(page);
+    expect(faults).toEqual([]);
+  },
+});
+
+/** ACS-01: nothing found by axe's WCAG 2.2 AA rules and its best practices. */
+export async function expectAccessible(page: Page) {
+  // Options are drawn by the system; some lists have hundreds, which axe would look at one by one.
+  const { violations } = await new AxeBuilder({ page }).exclude('option').analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`);
+  expect(found).toEqual([]);
+}
+
+/** Nothing sticks out to the side: the page is as wide as the screen. */
+export async function expectNoSidewaysScroll(page: Page) {
+  const widths = await page.evaluate(() => [
+    document.documentElement.scrollWidth,
+    document.documentElement.clientWidth,
+  ]);
+  expect(widths[0]).toBeLessThanOrEqual(widths[1] ?? 0);
+}
+
+export { expect };

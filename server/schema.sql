@@ -1,0 +1,526 @@
+-- The schema after every migration, as tools/schema-snapshot.ts reads it from a database. Do not edit.
+
+create table address_confirmations (
+  secret_hash bytea not null,
+  company_code text not null,
+  person_id uuid not null,
+  expires_at timestamp with time zone not null,
+  constraint address_confirmations_pkey PRIMARY KEY (secret_hash)
+);
+CREATE INDEX address_confirmations_expires_at_idx ON public.address_confirmations USING btree (expires_at);
+
+create table agreements (
+  company_code text not null,
+  agreement_id uuid not null default new_id(),
+  person_id uuid not null,
+  terms_code text not null,
+  country_code text not null,
+  version text collate "C" not null,
+  language text not null,
+  is_agreed boolean not null,
+  residence_country text not null,
+  address inet,
+  text_hash bytea not null,
+  flow_id uuid not null,
+  agreed_at timestamp with time zone not null default app_now(),
+  constraint agreements_company_code_fkey FOREIGN KEY (company_code) REFERENCES companies(company_code),
+  constraint agreements_company_code_flow_id_terms_code_key UNIQUE (company_code, flow_id, person_id, terms_code),
+  constraint agreements_pkey PRIMARY KEY (company_code, agreement_id),
+  constraint agreements_terms_code_fkey FOREIGN KEY (terms_code, country_code, version, language) REFERENCES terms_texts(terms_code, country_code, version, language)
+);
+CREATE INDEX agreements_company_code_person_id_idx ON public.agreements USING btree (company_code, person_id, terms_code, agreed_at);
+alter table agreements enable row level security;
+alter table agreements force row level security;
+create policy company on agreements for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
+CREATE TRIGGER agreements_immutable BEFORE DELETE OR UPDATE ON public.agreements FOR EACH ROW EXECUTE FUNCTION refuse_change();
+
+create table audit_log (
+  company_code text not null,
+  audit_id uuid not null default new_id(),
+  occurred_at timestamp with time zone not null default app_now(),
+  operation text not null,
+  actor_id uuid,
+  actor_kind text not null,
+  target_kind text not null,
+  target_id text not null,
+  fields text[] not null default '{}'::text[],
+  request_id text not null,
+  address inet,
+  constraint audit_log_actor_kind_check CHECK ((actor_kind = ANY (ARRAY['person'::text, 'visitor'::text, 'system'::text]))),
+  constraint audit_log_pkey PRIMARY KEY (company_code, audit_id)
+);
+CREATE INDEX audit_log_company_code_occurred_at_idx ON public.audit_log USING btree (company_code, occurred_at);
+alter table audit_log enable row level security;
+alter table audit_log force row level security;
+create policy company on audit_log for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
+CREATE TRIGGER audit_log_immutable BEFORE DELETE OR UPDATE ON public.audit_log FOR EACH ROW EXECUTE FUNCTION refuse_change();
+
+create table companies (
+  company_code text not null,
+  structure_code text not null,
+  name text not null,
+  english_name text not null,
+  service_type text not null,
+  password_profile text not null default 'spec'::text,
+  id_profile text not null default 'standard'::text,
+  time_zone text not null,
+  home_screen text not null default 'ML'::text,
+  set_up_state text not null default 'new'::text,
+  created_at timestamp with time zone not null default app_now(),
+  constraint companies_pkey PRIMARY KEY (company_code),
+  constraint companies_set_up_state_check CHECK ((set_up_state = ANY (ARRAY['none'::text, 'new'::text, 'running'::text, 'finished'::text, 'quit'::text, 'abandoned'::text])))
+);
+
+create table flows (
+  flow_id uuid not null default new_id(),
+  secret_hash bytea not null,
+  state text not null default 'open'::text,
+  reserved_person_id uuid not null default new_id(),
+  id_checks integer not null default 0,
+  sends integer not null default 0,
+  verified_option text,
+  verified_target_index bytea,
+  proof_expires_at timestamp with time zone,
+  created_at timestamp with time zone not null default app_now(),
+  expires_at timestamp with time zone not null,
+  constraint flows_pkey PRIMARY KEY (flow_id),
+  constraint flows_secret_hash_key UNIQUE (secret_hash),
+  constraint flows_state_check CHECK ((state = ANY (ARRAY['open'::text, 'sent'::text, 'verified'::text, 'done'::text])))
+);
+CREATE INDEX flows_expires_at_idx ON public.flows USING btree (expires_at);
+
+create table login_ids (
+  login_id text collate "C" not null,
+  company_code text,
+  person_id uuid not null,
+  reserved_until timestamp with time zone,
+  unconfirmed_until timestamp with time zone,
+  constraint login_ids_pkey PRIMARY KEY (login_id),
+  constraint login_ids_state_check CHECK (((company_code IS NULL) = (reserved_until IS NOT NULL)))
+);
+CREATE INDEX login_ids_company_code_person_id_idx ON public.login_ids USING btree (company_code, person_id);
+CREATE INDEX login_ids_reserved_until_idx ON public.login_ids USING btree (reserved_until) WHERE (reserved_until IS NOT NULL);
+CREATE INDEX login_ids_unconfirmed_until_idx ON public.login_ids USING btree (unconfirmed_until) WHERE (unconfirmed_until IS NOT NULL);
+
+create table login_tries (
+  tries_key bytea not null,
+  tries integer not null,
+  last_tried_at timestamp with time zone not null,
+  waits_until timestamp with time zone,
+  expires_at timestamp with time zone not null,
+  constraint login_tries_pkey PRIMARY KEY (tries_key)
+);
+CREATE INDEX login_tries_expires_at_idx ON public.login_tries USING btree (expires_at);
+
+create table memberships (
+  company_code text not null,
+  person_id uuid not null,
+  role text not null,
+  granted_at timestamp with time zone not null default app_now(),
+  constraint memberships_company_code_person_id_fkey FOREIGN KEY (company_code, person_id) REFERENCES people(company_code, person_id),
+  constraint memberships_operator_check CHECK (((role <> 'operator'::text) OR (company_code = 'PLATFORM'::text))),
+  constraint memberships_pkey PRIMARY KEY (company_code, person_id, role)
+);
+CREATE UNIQUE INDEX memberships_company_code_representative_key ON public.memberships USING btree (company_code) WHERE (role = 'representative'::text);
+alter table memberships enable row level security;
+alter table memberships force row level security;
+create policy company on memberships for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
+CREATE TRIGGER memberships_representative_kept BEFORE DELETE OR UPDATE ON public.memberships FOR EACH ROW EXECUTE FUNCTION keep_representative();
+
+create table opencodes (
+  opencode_id uuid not null default new_id(),
+  issuer_company_code text not null,
+  issue_id uuid not null,
+  code_hash bytea not null,
+  last_four text not null,
+  note text not null,
+  valid_until timestamp with time zone not null,
+  issued_at timestamp with time zone not null default app_now(),
+  used_at timestamp with time zone,
+  revoked_at timestamp with time zone,
+  constraint opencodes_code_hash_key UNIQUE (code_hash),
+  constraint opencodes_pkey PRIMARY KEY (opencode_id)
+);
+CREATE INDEX opencodes_issuer_company_code_issued_at_idx ON public.opencodes USING btree (issuer_company_code, issued_at, opencode_id);
+
+create table operator_setup (
+  is_only boolean not null default true,
+  finished_at timestamp with time zone,
+  constraint operator_setup_is_only_check CHECK (is_only),
+  constraint operator_setup_pkey PRIMARY KEY (is_only)
+);
+
+create table operator_setup_tokens (
+  token_hash bytea not null,
+  expires_at timestamp with time zone not null,
+  constraint operator_setup_tokens_pkey PRIMARY KEY (token_hash)
+);
+
+create table otp_codes (
+  flow_id uuid not null,
+  purpose text not null,
+  option text not null,
+  target_index bytea not null,
+  holder_index bytea not null,
+  code_hash bytea not null,
+  tries integer not null default 0,
+  sent_at timestamp with time zone not null default app_now(),
+  expires_at timestamp with time zone not null,
+  used_at timestamp with time zone,
+  constraint otp_codes_flow_id_fkey FOREIGN KEY (flow_id) REFERENCES flows(flow_id) ON DELETE CASCADE,
+  constraint otp_codes_option_check CHECK ((option = ANY (ARRAY['mobile'::text, 'externalMail'::text]))),
+  constraint otp_codes_pkey PRIMARY KEY (flow_id)
+);
+
+create table outbox (
+  message_id uuid not null default new_id(),
+  channel text not null,
+  recipient bytea,
+  content bytea,
+  state text not null default 'waiting'::text,
+  attempts integer not null default 0,
+  created_at timestamp with time zone not null default app_now(),
+  expires_at timestamp with time zone not null,
+  finished_at timestamp with time zone,
+  constraint outbox_channel_check CHECK ((channel = ANY (ARRAY['mail'::text, 'sms'::text]))),
+  constraint outbox_pkey PRIMARY KEY (message_id),
+  constraint outbox_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'sent'::text, 'failed'::text])))
+);
+CREATE INDEX outbox_state_created_at_idx ON public.outbox USING btree (state, created_at);
+
+create table passwords (
+  company_code text not null,
+  person_id uuid not null,
+  version integer not null,
+  password_hash text not null,
+  set_at timestamp with time zone not null default app_now(),
+  constraint passwords_company_code_person_id_fkey FOREIGN KEY (company_code, person_id) REFERENCES people(company_code, person_id),
+  constraint passwords_pkey PRIMARY KEY (company_code, person_id, version)
+);
+alter table passwords enable row level security;
+alter table passwords force row level security;
+create policy company on passwords for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
+
+create table people (
+  company_code text not null,
+  person_id uuid not null,
+  login_id text collate "C" not null,
+  surname text not null,
+  given_name text not null,
+  full_name text not null,
+  english_name text not null default ''::text,
+  language text not null,
+  residence_country text not null,
+  time_zone text not null,
+  external_mail bytea,
+  external_mail_index bytea,
+  is_external_mail_proven boolean not null default false,
+  mobile bytea,
+  mobile_index bytea,
+  department_code text not null default 'TOP'::text,
+  security_grade integer not null default 5,
+  employment_status text not null default 'B'::text,
+  employment_type text not null default 'N'::text,
+  is_real_name boolean not null default true,
+  is_confirmed boolean not null,
+  created_at timestamp with time zone not null default app_now(),
+  constraint people_company_code_fkey FOREIGN KEY (company_code) REFERENCES companies(company_code),
+  constraint people_pkey PRIMARY KEY (company_code, person_id)
+);
+CREATE INDEX people_company_code_external_mail_index_idx ON public.people USING btree (company_code, external_mail_index);
+CREATE INDEX people_company_code_mobile_index_idx ON public.people USING btree (company_code, mobile_index);
+alter table people enable row level security;
+alter table people force row level security;
+create policy company on people for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
+
+create table promotion_codes (
+  code_id uuid not null default new_id(),
+  promotion_id uuid not null,
+  code_hash bytea not null,
+  last_four text not null,
+  used_count integer not null default 0,
+  revoked_at timestamp with time zone,
+  constraint promotion_codes_code_hash_key UNIQUE (code_hash),
+  constraint promotion_codes_pkey PRIMARY KEY (code_id),
+  constraint promotion_codes_promotion_id_fkey FOREIGN KEY (promotion_id) REFERENCES promotions(promotion_id),
+  constraint promotion_codes_used_count_check CHECK ((used_count >= 0))
+);
+CREATE INDEX promotion_codes_promotion_id_code_id_idx ON public.promotion_codes USING btree (promotion_id, code_id);
+
+create table promotion_redemptions (
+  company_code text not null,
+  code_id uuid not null,
+  person_id uuid not null,
+  is_per_person boolean not null,
+  benefit text not null,
+  redeemed_at timestamp with time zone not null default app_now(),
+  constraint promotion_redemptions_code_id_fkey FOREIGN KEY (code_id) REFERENCES promotion_codes(code_id),
+  constraint promotion_redemptions_company_code_fkey FOREIGN KEY (company_code) REFERENCES companies(company_code),
+  constraint promotion_redemptions_pkey PRIMARY KEY (company_code, code_id, person_id)
+);
+CREATE UNIQUE INDEX promotion_redemptions_company_code_code_id_key ON public.promotion_redemptions USING btree (company_code, code_id) WHERE (NOT is_per_person);
+alter table promotion_redemptions enable row level security;
+alter table promotion_redemptions force row level security;
+create policy company on promotion_redemptions for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
+
+create table promotions (
+  promotion_id uuid not null default new_id(),
+  code_prefix text not null,
+  benefit text not null,
+  named_company_code text,
+  valid_from timestamp with time zone not null,
+  valid_until timestamp with time zone not null,
+  max_uses integer not null,
+  issued_at timestamp with time zone not null default app_now(),
+  constraint promotions_max_uses_check CHECK ((max_uses > 0)),
+  constraint promotions_named_company_code_fkey FOREIGN KEY (named_company_code) REFERENCES companies(company_code),
+  constraint promotions_period_check CHECK ((valid_from < valid_until)),
+  constraint promotions_pkey PRIMARY KEY (promotion_id)
+);
+CREATE INDEX promotions_issued_at_promotion_id_idx ON public.promotions USING btree (issued_at, promotion_id);
+
+create table properties (
+  property_key text not null,
+  value jsonb not null,
+  changed_at timestamp with time zone not null default app_now(),
+  constraint properties_pkey PRIMARY KEY (property_key)
+);
+
+create table rate_counters (
+  counter_key bytea not null,
+  window_seconds integer not null,
+  used integer not null,
+  window_ends_at timestamp with time zone not null,
+  constraint rate_counters_pkey PRIMARY KEY (counter_key, window_seconds)
+);
+CREATE INDEX rate_counters_window_ends_at_idx ON public.rate_counters USING btree (window_ends_at);
+
+create table schema_migrations (
+  name text not null,
+  sha256 text not null,
+  applied_at timestamp with time zone not null default clock_timestamp(),
+  constraint schema_migrations_pkey PRIMARY KEY (name)
+);
+
+create table sessions (
+  token_hash bytea not null,
+  company_code text not null,
+  person_id uuid not null,
+  idle_seconds integer not null,
+  created_at timestamp with time zone not null default app_now(),
+  last_seen_at timestamp with time zone not null default app_now(),
+  expires_at timestamp with time zone not null,
+  constraint sessions_pkey PRIMARY KEY (token_hash)
+);
+CREATE INDEX sessions_company_code_person_id_idx ON public.sessions USING btree (company_code, person_id);
+CREATE INDEX sessions_expires_at_idx ON public.sessions USING btree (expires_at);
+
+create table terms_contents (
+  terms_code text not null,
+  country_code text not null,
+  version text collate "C" not null,
+  language text not null,
+  position integer not null,
+  content text not null,
+  is_required boolean not null,
+  purpose text,
+  items text,
+  retention text,
+  refusal text,
+  constraint terms_contents_consent_check CHECK ((num_nonnulls(purpose, items, retention, refusal) = ANY (ARRAY[0, 4]))),
+  constraint terms_contents_pkey PRIMARY KEY (terms_code, country_code, version, language, "position"),
+  constraint terms_contents_position_check CHECK (("position" > 0)),
+  constraint terms_contents_terms_code_fkey FOREIGN KEY (terms_code, country_code, version) REFERENCES terms_versions(terms_code, country_code, version)
+);
+CREATE TRIGGER terms_contents_closed BEFORE INSERT ON public.terms_contents FOR EACH ROW EXECUTE FUNCTION refuse_content_of_closed_text();
+CREATE TRIGGER terms_contents_immutable BEFORE DELETE OR UPDATE ON public.terms_contents FOR EACH ROW EXECUTE FUNCTION refuse_change();
+
+create table terms_texts (
+  terms_code text not null,
+  country_code text not null,
+  version text collate "C" not null,
+  language text not null,
+  title text not null,
+  text_hash bytea not null,
+  constraint terms_texts_pkey PRIMARY KEY (terms_code, country_code, version, language),
+  constraint terms_texts_terms_code_fkey FOREIGN KEY (terms_code, country_code, version) REFERENCES terms_versions(terms_code, country_code, version)
+);
+CREATE TRIGGER terms_texts_immutable BEFORE DELETE OR UPDATE ON public.terms_texts FOR EACH ROW EXECUTE FUNCTION refuse_change();
+
+create table terms_versions (
+  terms_code text not null,
+  country_code text not null,
+  version text collate "C" not null,
+  takes_effect_at timestamp with time zone not null,
+  needs_consent boolean not null,
+  published_at timestamp with time zone not null default app_now(),
+  constraint terms_versions_pkey PRIMARY KEY (terms_code, country_code, version),
+  constraint terms_versions_terms_code_check CHECK ((terms_code = ANY (ARRAY['SVCR'::text, 'POAR'::text, 'PIAR'::text, 'CMAR'::text])))
+);
+CREATE TRIGGER terms_versions_immutable BEFORE DELETE OR UPDATE ON public.terms_versions FOR EACH ROW EXECUTE FUNCTION refuse_change();
+
+create table verified_contacts (
+  contact_index bytea not null,
+  company_code text not null,
+  person_id uuid not null,
+  verified_at timestamp with time zone not null default app_now(),
+  expires_at timestamp with time zone not null,
+  constraint verified_contacts_pkey PRIMARY KEY (contact_index)
+);
+
+CREATE OR REPLACE FUNCTION public.app_company()
+ RETURNS text
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+RETURN NULLIF(current_setting('app.company_code'::text, true), ''::text);
+
+CREATE OR REPLACE FUNCTION public.app_now()
+ RETURNS timestamp with time zone
+ LANGUAGE sql
+ PARALLEL SAFE
+RETURN clock_timestamp();
+
+CREATE OR REPLACE FUNCTION public.enqueue_job(task text, payload json, job_key text DEFAULT NULL::text)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  perform graphile_worker.add_job(task, payload, job_key := job_key, max_attempts := 12);
+end $function$;
+
+CREATE OR REPLACE PROCEDURE public.guard_company_table(IN guarded regclass)
+ LANGUAGE plpgsql
+AS $procedure$
+begin
+  execute format('alter table %s enable row level security', guarded);
+  execute format('alter table %s force row level security', guarded);
+  execute format('create policy company on %s using (company_code = app_company()) with check (company_code = app_company())', guarded);
+end $procedure$;
+
+CREATE OR REPLACE FUNCTION public.keep_representative()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if old.role = 'representative' then
+    raise exception 'a representative is kept'
+      using errcode = 'integrity_constraint_violation', constraint = 'memberships_representative_kept';
+  end if;
+  return coalesce(new, old);
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.new_id()
+ RETURNS uuid
+ LANGUAGE sql
+ PARALLEL SAFE
+RETURN (encode(set_bit(set_bit(OVERLAY(uuid_send(gen_random_uuid()) PLACING SUBSTRING(int8send((floor((EXTRACT(epoch FROM clock_timestamp()) * (1000)::numeric)))::bigint) FROM 3) FROM 1 FOR 6), (52)::bigint, 1), (53)::bigint, 1), 'hex'::text))::uuid;
+
+CREATE OR REPLACE FUNCTION public.read_credentials(sought text)
+ RETURNS TABLE(company_code text, person_id uuid, version integer, password_hash text)
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  company_before constant text := coalesce(current_setting('app.company_code', true), '');
+  known login_ids%rowtype;
+begin
+  select * into known from login_ids l where l.login_id = sought and l.company_code is not null;
+  perform set_config('app.company_code', coalesce(known.company_code, ''), true);
+  return query
+    select w.company_code, w.person_id, w.version, w.password_hash from passwords w
+    where w.company_code = known.company_code and w.person_id = known.person_id
+    order by w.version desc limit 1;
+  perform set_config('app.company_code', company_before, true);
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.read_session(token bytea)
+ RETURNS TABLE(company_code text, person_id uuid, roles text[], login_id text, full_name text, english_name text, company_name text, english_company_name text, structure_code text, password_profile text, language text, is_set_up_finished boolean)
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  company_before constant text := coalesce(current_setting('app.company_code', true), '');
+  living sessions%rowtype;
+begin
+  select * into living from sessions s where s.token_hash = token and s.expires_at > app_now()
+    and s.last_seen_at + make_interval(secs => s.idle_seconds) > app_now();
+  if not found then return; end if;
+  if living.last_seen_at < app_now() - interval '1 minute' then
+    update sessions s set last_seen_at = app_now() where s.token_hash = token;
+  end if;
+  perform set_config('app.company_code', living.company_code, true);
+  return query
+    select living.company_code, living.person_id,
+      array(select m.role from memberships m where m.company_code = living.company_code and m.person_id = living.person_id),
+      p.login_id, p.full_name, p.english_name, c.name, c.english_name, c.structure_code, c.password_profile, p.language,
+      c.set_up_state <> 'new'
+    from people p join companies c on c.company_code = p.company_code
+    where p.company_code = living.company_code and p.person_id = living.person_id;
+  perform set_config('app.company_code', company_before, true);
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.refuse_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception 'rows of % are never changed', tg_table_name using errcode = 'integrity_constraint_violation';
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.refuse_content_of_closed_text()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform 1 from terms_texts t where t.terms_code = new.terms_code and t.country_code = new.country_code
+    and t.version = new.version and t.language = new.language;
+  if found then
+    raise exception 'the text is closed' using errcode = 'integrity_constraint_violation';
+  end if;
+  return new;
+end $function$;
+
+grant execute on function app_company() to public;
+grant execute on function app_now() to public;
+grant execute on function enqueue_job(text,json,text) to madang_app;
+grant execute on function keep_representative() to public;
+grant execute on function new_id() to public;
+grant execute on function read_credentials(text) to madang_app;
+grant execute on function read_session(bytea) to madang_app;
+grant execute on function refuse_change() to public;
+grant execute on function refuse_content_of_closed_text() to public;
+grant select, usage on future sequences of madang_owner to madang_app;
+grant delete, insert, select, update on future tables of madang_owner to madang_app;
+grant execute on procedure guard_company_table(regclass) to public;
+grant usage on schema public to madang_app;
+grant create, usage on schema public to madang_owner;
+grant usage on schema public to public;
+grant delete, insert, select, update on table address_confirmations to madang_app;
+grant insert, select on table agreements to madang_app;
+grant insert, select on table audit_log to madang_app;
+grant delete, insert, select, update on table companies to madang_app;
+grant delete, insert, select, update on table flows to madang_app;
+grant delete, insert, select, update on table login_ids to madang_app;
+grant delete, insert, select, update on table login_tries to madang_app;
+grant delete, insert, select, update on table memberships to madang_app;
+grant delete, insert, select, update on table opencodes to madang_app;
+grant delete, insert, select, update on table operator_setup to madang_app;
+grant delete, insert, select, update on table operator_setup_tokens to madang_app;
+grant delete, insert, select, update on table otp_codes to madang_app;
+grant delete, insert, select, update on table outbox to madang_app;
+grant delete, insert, select, update on table passwords to madang_app;
+grant delete, insert, select, update on table people to madang_app;
+grant delete, insert, select, update on table promotion_codes to madang_app;
+grant delete, insert, select, update on table promotion_redemptions to madang_app;
+grant delete, insert, select, update on table promotions to madang_app;
+grant delete, insert, select, update on table properties to madang_app;
+grant delete, insert, select, update on table rate_counters to madang_app;
+grant delete, insert, select, update on table sessions to madang_app;
+grant insert, select on table terms_contents to madang_app;
+grant insert, select on table terms_texts to madang_app;
+grant insert, select on table terms_versions to madang_app;
+grant delete, insert, select, update on table verified_contacts to madang_app;

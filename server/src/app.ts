@@ -1,0 +1,83 @@
+import type { FastifyInstance } from 'fastify';
+import { pages } from '@madang/contract/index.ts';
+import type { Runner } from 'graphile-worker';
+import { pino } from 'pino';
+import type { Config } from './config.ts';
+import { keysOfFolder } from './kernel/crypto/key-file.ts';
+import { Keyring } from './kernel/crypto/keyring.ts';
+import { PasswordHasher } from './kernel/crypto/password-hash.ts';
+import { openDatabase } from './kernel/db/database.ts';
+import type { Pools } from './kernel/db/open-pools.ts';
+import { bindOperations, createEdge } from './kernel/http/edge.ts';
+import { bindHealth } from './kernel/http/health.ts';
+import type { Module } from './kernel/http/module.ts';
+import { servePages } from './kernel/http/pages.ts';
+import { Translator } from './kernel/i18n/translator.ts';
+import { startJobs } from './kernel/jobs/jobs.ts';
+import type { Kernel } from './kernel/kernel.ts';
+import { smtpCarrier } from './kernel/mail/smtp.ts';
+import { bindLocalOutbox, LocalOutbox } from './kernel/outbox/local-outbox.ts';
+import { deliveryTask, Outbox } from './kernel/outbox/outbox.ts';
+import { Properties } from './kernel/properties/properties.ts';
+import { smsGatewayCarrier } from './kernel/sms/gateway.ts';
+import { tidy, tidyTask } from './kernel/tidy.ts';
+import { modules as allModules } from './modules/index.ts';
+
+/** Makes the mechanisms from settings and open pools; nothing listens or works yet. */
+export async function createKernel(config: Config, pools: Pools, log = createLog(config)): Promise<Kernel> {
+  const db = openDatabase(pools.app);
+  const keyring = new Keyring(config.keys ?? keysOfFolder(config.dataFolder));
+  const localOutbox = new LocalOutbox();
+  const outbox = new Outbox(keyring, {
+    mail: config.smtpUrl === undefined ? localOutbox.carry : smtpCarrier(config.smtpUrl, config.mailFrom),
+    sms:
+      config.smsGatewayUrl === undefined
+        ? localOutbox.carry
+        : smsGatewayCarrier(config.smsGatewayUrl, config.smsGatewayToken),
+  });
+  return {
+    config,
+    db,
+    keyring,
+    hasher: new PasswordHasher(config.hash),
+    translator: await Translator.load(),
+    outbox,
+    localOutbox,
+    properties: await Properties.open(db),
+    log,
+  };
+}
+
+/** JSON lines with ids only; what a person typed or is called never gets here. */
+export function createLog(config: Pick<Config, 'logLevel'>) {
+  return pino({ level: config.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime });
+}
+
+/** The HTTP server with every module's operations and the built pages, ready to listen. */
+export async function createApp(kernel: Kernel, pools: Pools, modules = allModules): Promise<FastifyInstance> {
+  const app = await createEdge(kernel);
+  bindHealth(app, kernel, pools);
+  bindOperations(
+    app,
+    kernel,
+    modules.flatMap((module) => module.operations),
+  );
+  if (kernel.config.mode === 'development') bindLocalOutbox(app, kernel.localOutbox);
+  await servePages(app, kernel, pages);
+  app.addHook('onClose', async () => kernel.properties.close());
+  return app;
+}
+
+/** Starts the background work of kernel and modules. */
+export function startWork(kernel: Kernel, pools: Pools, modules: readonly Module[] = allModules): Promise<Runner> {
+  const owner = openDatabase(pools.owner);
+  return startJobs(pools.owner, {
+    log: kernel.log,
+    tasks: {
+      [deliveryTask]: (payload) => kernel.outbox.deliver(kernel.db, (payload as { messageId: string }).messageId),
+      [tidyTask]: () => tidy(owner),
+      ...Object.assign({}, ...modules.map((module) => module.tasks?.(kernel) ?? {})),
+    },
+    schedule: [`17 * * * * ${tidyTask}`, ...modules.flatMap((module) => module.schedule ?? [])],
+  });
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+const key = Buffer.alloc(32, 1).toString('base64');
+
+test('OPS-05 nothing set: a development start on this machine alone', () => {
+  const config = readConfig({});
+  expect(config).toMatchObject({ mode: 'development', host: '127.0.0.1', port: 4000, trustedProxies: [] });
+  expect(config.baseUrl.href).toBe('http://localhost:4000/');
+});
+
+test('OPS-05 production refuses plain http unless it is allowed', () => {
+  const environment = { MADANG_MODE: 'production', MADANG_KEYS: `k1:${key}`, MADANG_BASE_URL: 'http://suite.example' };
+  expect(() => readConfig(environment)).toThrow(/MADANG_BASE_URL must be https/);
+  expect(readConfig({ ...environment, MADANG_ALLOW_HTTP: 'yes' }).mode).toBe('production');
+});
+
+test('OPS-05 a trust list that would let anyone choose an address is refused', () => {
+  for (const wide of ['0.0.0.0/0', '::ffff:0:0/95', '10.0.0.0/4', 'everyone']) {
+    expect(() => readConfig({ MADANG_TRUSTED_PROXIES: wide })).toThrow(/MADANG_TRUSTED_PROXIES/);
+  }
+  expect(readConfig({ MADANG_TRUSTED_PROXIES: '10.1.0.0/16, ::1' }).trustedProxies).toEqual(['10.1.0.0/16', '::1']);
+});
+
+test('every faulty setting is named at once, with what would do', () => {
+  try {
+    readConfig({ MADANG_PORT: 'x', DATABASE_URL: 'mysql://localhost', MADANG_KEYS: 'k1:short', LOG_LEVEL: 'loud' });
+    expect.unreachable();
+  } catch (error) {
+    expect(error).toBeInstanceOf(ConfigError);
+    const text = error instanceof Error ? error.message : '';
+    expect(text.split('\n')).toHaveLength(4);
+    expect(text).toContain('MADANG_PORT must be a whole number from 0 to 65535');
+  }
+});

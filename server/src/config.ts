@@ -1,0 +1,170 @@
+import { readFileSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { resolve } from 'node:path';
+
+/** The settings of one process; this file alone reads the environment. */
+export interface Config {
+  readonly mode: 'development' | 'production';
+  readonly host: string;
+  readonly port: number;
+  /** Where people reach the server; links in mails and the origin check use this and nothing else. */
+  readonly baseUrl: URL;
+  readonly trustedProxies: readonly string[];
+  readonly dataFolder: string;
+  /** Absent: the embedded database in `dataFolder`. */
+  readonly databaseUrl: string | undefined;
+  readonly databaseConnections: number;
+  /** Encryption keys by id, 32 bytes each, newest first; absent: made and kept in `dataFolder`. */
+  readonly keys: ReadonlyMap<string, Buffer> | undefined;
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: string;
+  readonly smsGatewayUrl: string | undefined;
+  readonly smsGatewayToken: string | undefined;
+  readonly hash: { readonly memoryKib: number; readonly passes: number };
+  readonly logLevel: string;
+  /** First operator by configuration instead of the printed token. */
+  readonly operatorToken: string | undefined;
+}
+
+/** A setting that cannot be used; the text names it and says what would do. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Reads and checks every setting; throws one ConfigError that lists all faults. */
+export function readConfig(environment: Environment = process.env): Config {
+  const settings = new Settings(environment);
+  const mode = settings.oneOf('MADANG_MODE', ['development', 'production'], 'development');
+  const port = settings.integer('MADANG_PORT', 4000, 0, 65_535);
+  const baseUrl = settings.url('MADANG_BASE_URL', ['http:', 'https:'], `http://localhost:${port}`);
+  const config: Config = {
+    mode,
+    port,
+    baseUrl: new URL(baseUrl ?? 'http://localhost'),
+    host: settings.text('MADANG_HOST') ?? '127.0.0.1',
+    trustedProxies: settings.proxies('MADANG_TRUSTED_PROXIES'),
+    dataFolder: resolve(settings.text('MADANG_DATA') ?? defaultDataFolder()),
+    databaseUrl: settings.url('DATABASE_URL', ['postgres:', 'postgresql:']),
+    databaseConnections: settings.integer('MADANG_DATABASE_CONNECTIONS', 16, 4, 200),
+    keys: settings.keys('MADANG_KEYS'),
+    smtpUrl: settings.url('SMTP_URL', ['smtp:', 'smtps:']),
+    mailFrom: settings.text('MAIL_FROM') ?? 'no-reply@madang.example',
+    smsGatewayUrl: settings.url('SMS_GATEWAY_URL', ['http:', 'https:']),
+    smsGatewayToken: settings.text('SMS_GATEWAY_TOKEN'),
+    hash: {
+      memoryKib: settings.integer('MADANG_HASH_MEMORY_KIB', 19_456, 8_192, 1_048_576),
+      passes: settings.integer('MADANG_HASH_PASSES', 4, 1, 100),
+    },
+    logLevel: settings.oneOf('LOG_LEVEL', ['silent', 'error', 'warn', 'info', 'debug'], 'info'),
+    operatorToken: settings.text('MADANG_OPERATOR_TOKEN'),
+  };
+  if (mode === 'production') checkProduction(config, settings);
+  settings.throwIfFaulty();
+  return config;
+}
+
+function checkProduction(config: Config, settings: Settings) {
+  if (config.baseUrl.protocol === 'http:' && settings.text('MADANG_ALLOW_HTTP') !== 'yes') {
+    settings.fault('MADANG_BASE_URL', 'must be https in production (MADANG_ALLOW_HTTP=yes accepts plain http)');
+  }
+  if (!config.keys) settings.fault('MADANG_KEYS', 'is required in production: id:base64 of 32 random bytes');
+  if (config.operatorToken !== undefined && config.operatorToken.length < 32) {
+    settings.fault('MADANG_OPERATOR_TOKEN', 'needs at least 32 characters');
+  }
+}
+
+/** A privileged start keeps its data where services do, for a root-only home folder would shut the database out. */
+function defaultDataFolder(): string {
+  return process.getuid?.() === 0 ? '/var/lib/madang' : resolve(homedir(), '.local/share/madang');
+}
+
+class Settings {
+  readonly #environment: Environment;
+  readonly #faults: string[] = [];
+
+  constructor(environment: Environment) {
+    this.#environment = environment;
+  }
+
+  fault(name: string, what: string) {
+    this.#faults.push(`${name} ${what}`);
+  }
+
+  throwIfFaulty() {
+    if (this.#faults.length > 0) throw new ConfigError(this.#faults.join('\n'));
+  }
+
+  /** The setting itself or the content of the file that `<name>_FILE` names. */
+  text(name: string): string | undefined {
+    const direct = this.#environment[name]?.trim();
+    if (direct) return direct;
+    const file = this.#environment[`${name}_FILE`]?.trim();
+    if (!file) return undefined;
+    try {
+      return readFileSync(file, 'utf8').trim();
+    } catch {
+      this.fault(`${name}_FILE`, 'names a file that cannot be read');
+      return undefined;
+    }
+  }
+
+  oneOf<const T extends readonly [string, ...string[]]>(name: string, values: T, fallback: T[number]): T[number] {
+    const given = this.text(name) ?? fallback;
+    if (values.includes(given)) return given;
+    this.fault(name, `must be one of ${values.join(', ')}`);
+    return fallback;
+  }
+
+  integer(name: string, fallback: number, min: number, max: number): number {
+    const given = this.text(name);
+    if (given === undefined) return fallback;
+    const value = Number(given);
+    if (Number.isInteger(value) && value >= min && value <= max) return value;
+    this.fault(name, `must be a whole number from ${min} to ${max}`);
+    return fallback;
+  }
+
+  url(name: string, protocols: readonly string[], fallback: string): string;
+  url(name: string, protocols: readonly string[]): string | undefined;
+  url(name: string, protocols: readonly string[], fallback?: string): string | undefined {
+    const given = this.text(name);
+    if (given === undefined) return fallback;
+    if (URL.canParse(given) && protocols.includes(new URL(given).protocol)) return given;
+    this.fault(name, `must be an address that starts with ${protocols.join('// or ')}//`);
+    return fallback;
+  }
+
+  /** A wide trust list would let anyone choose the address that limits are counted by. */
+  proxies(name: string): string[] {
+    const given = (this.text(name) ?? '').split(',').map((part) => part.trim());
+    const addresses = given.filter((part) => part !== '');
+    for (const address of addresses) {
+      const bits = Number(address.split('/')[1] ?? '128');
+      if (
+        !/^[0-9a-fA-F.:]+(\/\d{1,3})?$/.test(address) ||
+        bits < 8 ||
+        /^::ffff:.*\/([0-8]?\d|9[0-5])$/i.test(address)
+      ) {
+        this.fault(name, 'must list addresses or networks of /8 and narrower');
+      }
+    }
+    return addresses;
+  }
+
+  keys(name: string): ReadonlyMap<string, Buffer> | undefined {
+    const given = this.text(name);
+    if (given === undefined) return undefined;
+    const keys = new Map<string, Buffer>();
+    for (const part of given.split(',')) {
+      const [id = '', encoded = ''] = part.trim().split(':');
+      const key = Buffer.from(encoded, 'base64');
+      if (!/^[a-z0-9]{1,16}$/.test(id) || key.length !== 32 || keys.has(id)) {
+        this.fault(name, 'must list id:base64 pairs, each id once and each key 32 bytes');
+      }
+      keys.set(id, key);
+    }
+    return keys;
+  }
+}

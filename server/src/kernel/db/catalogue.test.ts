@@ -1,0 +1,172 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { addTestPerson, type TestPerson } from '../../testing/people.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+import { inCompany } from './database.ts';
+
+const app = await startTestApp();
+const { db } = app.kernel;
+
+/**
+ * Small global tables that name companies and hold none of their business: what is looked up before the company
+ * is known, by a code, an ID, the hash of a secret or a blind index.
+ */
+const directories = ['address_confirmations', 'companies', 'login_ids', 'sessions', 'verified_contacts'];
+
+/** Functions that run as the owner and so see past the fence; each is small and checks for itself. */
+const definerFunctions = ['enqueue_job', 'read_credentials', 'read_session'];
+
+const guardedTables = await namesOf<{ name: string }>(sql`
+  select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid
+  where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and a.attname = 'company_code'
+    and c.relname <> all (${directories}) order by 1`);
+
+async function namesOf<T extends { name: string }>(query: ReturnType<typeof sql>): Promise<string[]> {
+  const { rows } = await (query as ReturnType<typeof sql<T>>).execute(db);
+  return rows.map(({ name }) => name);
+}
+
+test('the directories are what they are declared to be: tables with a company and without the fence', async () => {
+  const found = await namesOf(sql`
+    select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and a.attname = 'company_code'
+      and not c.relrowsecurity order by 1`);
+  expect(found).toEqual(directories);
+});
+
+describe('MEM-04 the fence around a company’s rows', () => {
+  test('stands at every table with a company, and forces the owner too', async () => {
+    expect(guardedTables).toEqual(expect.arrayContaining(['audit_log', 'memberships', 'passwords', 'people']));
+    const open = await namesOf(sql`
+      select c.relname as name from pg_class c where c.relname = any (${guardedTables})
+        and c.relnamespace = 'public'::regnamespace
+        and not (c.relrowsecurity and c.relforcerowsecurity and exists (
+          select from pg_policy p where p.polrelid = c.oid and p.polcmd = '*' and p.polpermissive
+            and pg_get_expr(p.polqual, p.polrelid) = '(company_code = app_company())'
+            and pg_get_expr(p.polwithcheck, p.polrelid) = '(company_code = app_company())'))`);
+    expect(open).toEqual([]);
+  });
+
+  test('has one policy each, for a second one would widen it', async () => {
+    const { rows } = await sql<{ count: string }>`
+      select count(*) from pg_policy p join pg_class c on c.oid = p.polrelid where c.relnamespace = 'public'::regnamespace
+      group by c.oid having count(*) > 1`.execute(db);
+    expect(rows).toEqual([]);
+  });
+
+  test('leads every key and index with the company', async () => {
+    const others = await namesOf(sql`
+      select i.indexrelid::regclass::text as name from pg_index i join pg_class c on c.oid = i.indrelid
+      left join pg_attribute a on a.attrelid = c.oid and a.attnum = i.indkey[0]
+      where c.relname = any (${guardedTables}) and c.relnamespace = 'public'::regnamespace
+        and a.attname is distinct from 'company_code'`);
+    expect(others).toEqual([]);
+  });
+
+  test('is crossed by no foreign key: one to a table with companies begins with the company on both sides', async () => {
+    const others = await namesOf(sql`
+      select k.conname as name from pg_constraint k join pg_class c on c.oid = k.conrelid
+      left join pg_attribute a on a.attrelid = k.conrelid and a.attnum = k.conkey[1]
+      left join pg_attribute f on f.attrelid = k.confrelid and f.attnum = k.confkey[1]
+      where k.contype = 'f' and c.relname = any (${guardedTables}) and c.relnamespace = 'public'::regnamespace
+        and exists (select from pg_attribute t where t.attrelid = k.confrelid and t.attname = 'company_code')
+        and (a.attname is distinct from 'company_code' or f.attname is distinct from 'company_code')`);
+    expect(others).toEqual([]);
+  });
+
+  test('cannot be stepped over by the application’s role', async () => {
+    const { rows: roles } = await sql`
+      select current_user as role, rolsuper, rolbypassrls from pg_roles where rolname = current_user`.execute(db);
+    expect(roles).toEqual([{ role: 'madang_app', rolsuper: false, rolbypassrls: false }]);
+    const owned = await namesOf(sql`
+      select c.relname as name from pg_class c where pg_get_userbyid(c.relowner) = 'madang_app'
+      union all select p.proname from pg_proc p where pg_get_userbyid(p.proowner) = 'madang_app'`);
+    expect(owned).toEqual([]);
+    const memberOf = await namesOf(sql`
+      select g.rolname as name from pg_auth_members m join pg_roles g on g.oid = m.roleid
+      join pg_roles r on r.oid = m.member where r.rolname = 'madang_app'`);
+    expect(memberOf).toEqual([]);
+  });
+
+  test('is seen past by the listed functions alone, none of them open to everyone', async () => {
+    const definers = await namesOf(sql`
+      select p.proname as name from pg_proc p
+      where p.prosecdef and p.pronamespace = 'public'::regnamespace order by 1`);
+    expect(definers).toEqual(definerFunctions);
+    const loose = await namesOf(sql`
+      select p.proname as name from pg_proc p where p.prosecdef and p.pronamespace = 'public'::regnamespace
+        and (p.proacl is null or exists (select from aclexplode(p.proacl) g where g.grantee = 0)
+          or not coalesce(p.proconfig @> array['search_path=public, pg_temp'], false))`);
+    expect(loose).toEqual([]);
+  });
+
+  test('lets no view through', async () => {
+    const views = await namesOf(sql`
+      select c.relname as name from pg_class c where c.relkind in ('v', 'm') and c.relnamespace = 'public'::regnamespace
+        and not coalesce(c.reloptions @> array['security_invoker=true'], false)`);
+    expect(views).toEqual([]);
+  });
+});
+
+describe('API-07 another company’s rows', () => {
+  const people = Promise.all([addTestPerson(app), addTestPerson(app)]);
+  const loginIdOf = async (inside: string, { personId }: TestPerson) =>
+    inCompany(db, inside, (tx) =>
+      tx.selectFrom('people').select('login_id').where('person_id', '=', personId).execute(),
+    );
+
+  test('are invisible, and so are all outside any company', async () => {
+    const [own, other] = await people;
+    expect(await loginIdOf(own.companyCode, own)).toEqual([{ login_id: own.loginId }]);
+    expect(await loginIdOf(own.companyCode, other)).toEqual([]);
+    for (const table of guardedTables) {
+      const { rows } = await sql`select from ${sql.table(table)} limit 1`.execute(db);
+      expect([table, rows.length]).toEqual([table, 0]);
+    }
+  });
+
+  test('cannot be changed, deleted, locked or written', async () => {
+    const [own, other] = await people;
+    await inCompany(db, own.companyCode, async (tx) => {
+      const theirs = sql`where company_code = ${other.companyCode}`;
+      const changes = [
+        sql`update people set full_name = 'x' ${theirs} returning 1`,
+        sql`delete from memberships ${theirs} returning 1`,
+        sql`select 1 from people ${theirs} for update`,
+      ];
+      for (const change of changes) expect((await change.execute(tx)).rows).toEqual([]);
+    });
+    const write = inCompany(db, own.companyCode, (tx) =>
+      tx
+        .insertInto('memberships')
+        .values({ company_code: other.companyCode, person_id: other.personId, role: 'agency' })
+        .execute(),
+    );
+    await expect(write).rejects.toMatchObject({ code: '42501' });
+    const move = inCompany(db, own.companyCode, (tx) =>
+      tx
+        .updateTable('memberships')
+        .set({ company_code: other.companyCode })
+        .where('person_id', '=', own.personId)
+        .execute(),
+    );
+    await expect(move).rejects.toMatchObject({ code: '42501' });
+  });
+
+  test('stay out of reach after a transaction and after a call that looked into a company', async () => {
+    const [own] = await people;
+    await sql`select * from read_credentials(${own.loginId})`.execute(db);
+    await inCompany(db, own.companyCode, async (tx) => {
+      await sql`select * from read_credentials(${(await people)[1].loginId})`.execute(tx);
+      const { rows } = await sql`select app_company() as company`.execute(tx);
+      expect(rows).toEqual([{ company: own.companyCode }]);
+    });
+    const connections = await Promise.all(Array.from({ length: 12 }, () => sql`select from people`.execute(db)));
+    expect(connections.flatMap(({ rows }) => rows)).toEqual([]);
+  });
+
+  test('are not found by a company code that is no code', async () => {
+    await expect(inCompany(db, `A'; select 1; --`, async () => randomUUID())).rejects.toThrow('not a company code');
+  });
+});

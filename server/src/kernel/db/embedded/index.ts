@@ -1,0 +1,7 @@
+export { EmbeddedDatabaseError, type EmbeddedDatabaseErrorCode } from './errors.ts';
+export {
+  connectionToRunning,
+  type EmbeddedDatabase,
+  type EmbeddedDatabaseOptions,
+  startEmbeddedDatabase,
+} from './start-embedded-database.ts';

@@ -1,0 +1,17 @@
+/** PostgreSQL refuses to run as root; this is the conventional "nobody", which needs no entry in /etc/passwd. */
+const unprivileged = { uid: 65534, gid: 65534 } as const;
+
+export type ServerUser = typeof unprivileged | undefined;
+
+/** Whom the server runs as: someone else when we are root, else ourselves. */
+export function serverUser(): ServerUser {
+  return process.getuid?.() === 0 ? unprivileged : undefined;
+}
+
+/**
+ * The name by which the server knows a folder that it is started in. As another user it gets one that
+ * needs no right to pass through the folders above, so data may lie under a private home.
+ */
+export function folderForServer(folder: string): string {
+  return serverUser() && process.platform === 'linux' ? '/proc/self/cwd' : folder;
+}

@@ -1,0 +1,33 @@
+/** What a database failure means to a caller. `unavailable`: try later. `input`: a value it cannot hold. */
+export type FailureKind = 'unavailable' | 'input' | 'conflict' | 'other';
+
+const unavailable = /^(08|53|57P0|58)|^(ECONN|EPIPE|ENOENT|ETIMEDOUT|EAI_)|^57014$/;
+const conflicts = new Set(['40001', '40P01', '55P03']);
+/** Class 22, data exception: a value that the database cannot hold. */
+const badInput = /^22/;
+
+/** Sorts a driver's error by its SQLSTATE or system code; the pool's own errors carry only a text. */
+export function failureKind(error: unknown): FailureKind {
+  if (!(error instanceof Error)) return 'other';
+  const code = codeOf(error);
+  if (code === undefined) return isPoolFailure(error) ? 'unavailable' : 'other';
+  if (conflicts.has(code)) return 'conflict';
+  if (badInput.test(code)) return 'input';
+  return unavailable.test(code) ? 'unavailable' : 'other';
+}
+
+/** The name of the constraint that an insert or update broke, to be turned into a refusal. */
+export function brokenConstraint(error: unknown): string | undefined {
+  if (!(error instanceof Error) || !codeOf(error)?.startsWith('23')) return undefined;
+  return 'constraint' in error && typeof error.constraint === 'string' ? error.constraint : undefined;
+}
+
+function codeOf(error: Error): string | undefined {
+  return 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+}
+
+function isPoolFailure(error: Error): boolean {
+  return /connection terminated|timeout exceeded|timeout expired|connection error|query read timeout/i.test(
+    error.message,
+  );
+}

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type pg from 'pg';
+import { migrateJobs } from '../jobs/jobs.ts';
+
+export interface Migration {
+  readonly name: string;
+  readonly text: string;
+  readonly sha256: string;
+}
+
+const sourceFolder = fileURLToPath(new URL('../../', import.meta.url));
+
+/** Every capability's SQL files, found by their place and run in the order of their names (UTC stamps). */
+export function findMigrations(folder = sourceFolder): Migration[] {
+  return globSync('{kernel,modules}/**/migrations/*.sql', { cwd: folder })
+    .map((path) => {
+      const text = readFileSync(join(folder, path), 'utf8');
+      return { name: basename(path, '.sql'), text, sha256: createHash('sha256').update(text).digest('hex') };
+    })
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+/**
+ * Brings the schema up to date as the owner; safe to run from several processes at once, for the table lock
+ * lets one pass at a time. Throws where a released file was edited.
+ */
+export async function migrate(owner: pg.Pool, migrations = findMigrations()): Promise<string[]> {
+  await migrateJobs(owner);
+  const client = await owner.connect();
+  try {
+    await client.query(`create table if not exists schema_migrations (
+      name text constraint schema_migrations_pkey primary key, sha256 text not null,
+      applied_at timestamptz not null default clock_timestamp())`);
+    await client.query('begin; lock table schema_migrations in exclusive mode');
+    const applied = await appliedHashes(client);
+    const pending = migrations.filter((migration) => isPending(migration, applied));
+    for (const { name, text, sha256 } of pending) {
+      await client.query(text);
+      await client.query('insert into schema_migrations (name, sha256) values ($1, $2)', [name, sha256]);
+    }
+    await client.query('commit');
+    return pending.map(({ name }) => name);
+  } catch (error) {
+    await client.query('rollback').catch(() => {});
+    throw error;
+  } finally {
+    client.release();
+  }
+}
+
+async function appliedHashes(client: pg.PoolClient): Promise<Map<string, string>> {
+  const { rows } = await client.query<{ name: string; sha256: string }>('select name, sha256 from schema_migrations');
+  return new Map(rows.map((row) => [row.name, row.sha256]));
+}
+
+function isPending({ name, sha256 }: Migration, applied: ReadonlyMap<string, string>): boolean {
+  const known = applied.get(name);
+  if (known !== undefined && known !== sha256)
+    throw new Error(`migration ${name} was edited after it had been applied`);
+  return known === undefined;
+}

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import pg from 'pg';
+
+/** Where and as whom to connect; `role` is taken on at connection, so that no query runs as the owner. */
+export interface PoolSettings {
+  readonly connection: pg.ClientConfig;
+  readonly role?: 'madang_app' | 'madang_owner';
+  readonly max: number;
+  /** Milliseconds after which the server ends a statement; 0 for none. */
+  readonly statementTimeoutMs: number;
+}
+
+/** A pool that survives a restart of the database: an error on a client, idle or busy, only retires it. */
+export function openPool({ connection, role, max, statementTimeoutMs }: PoolSettings): pg.Pool {
+  const options = [role && `-c role=${role}`, `-c statement_timeout=${statementTimeoutMs}`, '-c timezone=UTC'];
+  const pool = new pg.Pool({
+    ...connection,
+    Client: NamingClient,
+    max,
+    options: options.filter(Boolean).join(' '),
+    connectionTimeoutMillis: 6_000,
+    idleTimeoutMillis: 30_000,
+    application_name: 'madang',
+  });
+  const retire = () => {};
+  pool.on('error', retire);
+  // Without a listener of its own, a client that is checked out when the server stops ends the process.
+  pool.on('connect', (client) => client.on('error', retire));
+  return pool;
+}
+
+/** Variable `in` lists would fill the map for ever; a text first seen after the limit runs unnamed. */
+const maxStatementNames = 500;
+const statementNames = new Map<string, string>();
+
+function statementName(text: string): string | undefined {
+  const known = statementNames.get(text);
+  if (known !== undefined || statementNames.size >= maxStatementNames) return known;
+  const name = createHash('sha1').update(text).digest('base64url').slice(0, 16);
+  statementNames.set(text, name);
+  return name;
+}
+
+/** Names every statement that has parameters, so that PostgreSQL plans it once per connection. */
+class NamingClient extends pg.Client {
+  // The driver's query has many overloads; the two in use here are text and text with values.
+  // oxlint-disable-next-line typescript/no-explicit-any -- must accept what the base class accepts
+  override query(...call: any[]): any {
+    const [text, values] = call;
+    if (call.length !== 2 || typeof text !== 'string' || !Array.isArray(values) || values.length === 0) {
+      return Reflect.apply(super.query, this, call);
+    }
+    const name = statementName(text);
+    return super.query(name === undefined ? { text, values } : { name, text, values });
+  }
+}

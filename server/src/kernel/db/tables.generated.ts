@@ -1,0 +1,305 @@
+/** The tables as the query builder sees them, made by tools/schema-snapshot.ts. Do not edit. */
+
+import type { ColumnType } from 'kysely';
+
+/** A column that the database fills where an insert leaves it out. */
+export type Generated<T> =
+  T extends ColumnType<infer S, infer I, infer U> ? ColumnType<S, I | undefined, U> : ColumnType<T, T | undefined, T>;
+
+export type Timestamp = ColumnType<Date, Date | string, Date | string>;
+
+export interface AddressConfirmations {
+  company_code: string;
+  expires_at: Timestamp;
+  person_id: string;
+  secret_hash: Buffer;
+}
+
+export interface Agreements {
+  address: string | null;
+  agreed_at: Generated<Timestamp>;
+  agreement_id: Generated<string>;
+  company_code: string;
+  country_code: string;
+  flow_id: string;
+  is_agreed: boolean;
+  language: string;
+  person_id: string;
+  residence_country: string;
+  terms_code: string;
+  text_hash: Buffer;
+  version: string;
+}
+
+export interface AuditLog {
+  actor_id: string | null;
+  actor_kind: string;
+  address: string | null;
+  audit_id: Generated<string>;
+  company_code: string;
+  fields: Generated<string[]>;
+  occurred_at: Generated<Timestamp>;
+  operation: string;
+  request_id: string;
+  target_id: string;
+  target_kind: string;
+}
+
+export interface Companies {
+  company_code: string;
+  created_at: Generated<Timestamp>;
+  english_name: string;
+  home_screen: Generated<string>;
+  id_profile: Generated<string>;
+  name: string;
+  password_profile: Generated<string>;
+  service_type: string;
+  set_up_state: Generated<string>;
+  structure_code: string;
+  time_zone: string;
+}
+
+export interface Flows {
+  created_at: Generated<Timestamp>;
+  expires_at: Timestamp;
+  flow_id: Generated<string>;
+  id_checks: Generated<number>;
+  proof_expires_at: Timestamp | null;
+  reserved_person_id: Generated<string>;
+  secret_hash: Buffer;
+  sends: Generated<number>;
+  state: Generated<string>;
+  verified_option: string | null;
+  verified_target_index: Buffer | null;
+}
+
+export interface LoginIds {
+  company_code: string | null;
+  login_id: string;
+  person_id: string;
+  reserved_until: Timestamp | null;
+  unconfirmed_until: Timestamp | null;
+}
+
+export interface LoginTries {
+  expires_at: Timestamp;
+  last_tried_at: Timestamp;
+  tries: number;
+  tries_key: Buffer;
+  waits_until: Timestamp | null;
+}
+
+export interface Memberships {
+  company_code: string;
+  granted_at: Generated<Timestamp>;
+  person_id: string;
+  role: string;
+}
+
+export interface Opencodes {
+  code_hash: Buffer;
+  issue_id: string;
+  issued_at: Generated<Timestamp>;
+  issuer_company_code: string;
+  last_four: string;
+  note: string;
+  opencode_id: Generated<string>;
+  revoked_at: Timestamp | null;
+  used_at: Timestamp | null;
+  valid_until: Timestamp;
+}
+
+export interface OperatorSetup {
+  finished_at: Timestamp | null;
+  is_only: Generated<boolean>;
+}
+
+export interface OperatorSetupTokens {
+  expires_at: Timestamp;
+  token_hash: Buffer;
+}
+
+export interface OtpCodes {
+  code_hash: Buffer;
+  expires_at: Timestamp;
+  flow_id: string;
+  holder_index: Buffer;
+  option: string;
+  purpose: string;
+  sent_at: Generated<Timestamp>;
+  target_index: Buffer;
+  tries: Generated<number>;
+  used_at: Timestamp | null;
+}
+
+export interface Outbox {
+  attempts: Generated<number>;
+  channel: string;
+  content: Buffer | null;
+  created_at: Generated<Timestamp>;
+  expires_at: Timestamp;
+  finished_at: Timestamp | null;
+  message_id: Generated<string>;
+  recipient: Buffer | null;
+  state: Generated<string>;
+}
+
+export interface Passwords {
+  company_code: string;
+  password_hash: string;
+  person_id: string;
+  set_at: Generated<Timestamp>;
+  version: number;
+}
+
+export interface People {
+  company_code: string;
+  created_at: Generated<Timestamp>;
+  department_code: Generated<string>;
+  employment_status: Generated<string>;
+  employment_type: Generated<string>;
+  english_name: Generated<string>;
+  external_mail: Buffer | null;
+  external_mail_index: Buffer | null;
+  full_name: string;
+  given_name: string;
+  is_confirmed: boolean;
+  is_external_mail_proven: Generated<boolean>;
+  is_real_name: Generated<boolean>;
+  language: string;
+  login_id: string;
+  mobile: Buffer | null;
+  mobile_index: Buffer | null;
+  person_id: string;
+  residence_country: string;
+  security_grade: Generated<number>;
+  surname: string;
+  time_zone: string;
+}
+
+export interface PromotionCodes {
+  code_hash: Buffer;
+  code_id: Generated<string>;
+  last_four: string;
+  promotion_id: string;
+  revoked_at: Timestamp | null;
+  used_count: Generated<number>;
+}
+
+export interface PromotionRedemptions {
+  benefit: string;
+  code_id: string;
+  company_code: string;
+  is_per_person: boolean;
+  person_id: string;
+  redeemed_at: Generated<Timestamp>;
+}
+
+export interface Promotions {
+  benefit: string;
+  code_prefix: string;
+  issued_at: Generated<Timestamp>;
+  max_uses: number;
+  named_company_code: string | null;
+  promotion_id: Generated<string>;
+  valid_from: Timestamp;
+  valid_until: Timestamp;
+}
+
+export interface Properties {
+  changed_at: Generated<Timestamp>;
+  property_key: string;
+  value: unknown;
+}
+
+export interface RateCounters {
+  counter_key: Buffer;
+  used: number;
+  window_ends_at: Timestamp;
+  window_seconds: number;
+}
+
+export interface SchemaMigrations {
+  applied_at: Generated<Timestamp>;
+  name: string;
+  sha256: string;
+}
+
+export interface Sessions {
+  company_code: string;
+  created_at: Generated<Timestamp>;
+  expires_at: Timestamp;
+  idle_seconds: number;
+  last_seen_at: Generated<Timestamp>;
+  person_id: string;
+  token_hash: Buffer;
+}
+
+export interface TermsContents {
+  content: string;
+  country_code: string;
+  is_required: boolean;
+  items: string | null;
+  language: string;
+  position: number;
+  purpose: string | null;
+  refusal: string | null;
+  retention: string | null;
+  terms_code: string;
+  version: string;
+}
+
+export interface TermsTexts {
+  country_code: string;
+  language: string;
+  terms_code: string;
+  text_hash: Buffer;
+  title: string;
+  version: string;
+}
+
+export interface TermsVersions {
+  country_code: string;
+  needs_consent: boolean;
+  published_at: Generated<Timestamp>;
+  takes_effect_at: Timestamp;
+  terms_code: string;
+  version: string;
+}
+
+export interface VerifiedContacts {
+  company_code: string;
+  contact_index: Buffer;
+  expires_at: Timestamp;
+  person_id: string;
+  verified_at: Generated<Timestamp>;
+}
+
+export interface DB {
+  address_confirmations: AddressConfirmations;
+  agreements: Agreements;
+  audit_log: AuditLog;
+  companies: Companies;
+  flows: Flows;
+  login_ids: LoginIds;
+  login_tries: LoginTries;
+  memberships: Memberships;
+  opencodes: Opencodes;
+  operator_setup: OperatorSetup;
+  operator_setup_tokens: OperatorSetupTokens;
+  otp_codes: OtpCodes;
+  outbox: Outbox;
+  passwords: Passwords;
+  people: People;
+  promotion_codes: PromotionCodes;
+  promotion_redemptions: PromotionRedemptions;
+  promotions: Promotions;
+  properties: Properties;
+  rate_counters: RateCounters;
+  schema_migrations: SchemaMigrations;
+  sessions: Sessions;
+  terms_contents: TermsContents;
+  terms_texts: TermsTexts;
+  terms_versions: TermsVersions;
+  verified_contacts: VerifiedContacts;
+}

@@ -1,0 +1,105 @@
+import { sql } from 'kysely';
+import { newSecret, secretHash } from '../crypto/keyring.ts';
+import type { Tx } from '../db/database.ts';
+
+/** One browser's way through a public flow; company and person come from this row alone. */
+export interface Flow {
+  readonly flowId: string;
+  readonly state: 'open' | 'sent' | 'verified' | 'done';
+  /** The epid that the flow's new person will have. */
+  readonly reservedPersonId: string;
+}
+
+/** Opens a flow and returns the secret for its cookie; only the secret's hash is stored. */
+export async function openFlow(db: Tx, lifetimeSeconds: number): Promise<{ flow: Flow; secret: string }> {
+  const secret = newSecret();
+  const row = await db
+    .insertInto('flows')
+    .values({
+      secret_hash: secretHash(secret),
+      expires_at: sql<Date>`app_now() + make_interval(secs => ${lifetimeSeconds})`,
+    })
+    .returning(['flow_id', 'state', 'reserved_person_id'])
+    .executeTakeFirstOrThrow();
+  return { flow: toFlow(row), secret };
+}
+
+/** The living flow of a cookie's secret. */
+export async function findFlow(db: Tx, secret: string): Promise<Flow | undefined> {
+  const row = await db
+    .selectFrom('flows')
+    .select(['flow_id', 'state', 'reserved_person_id'])
+    .where('secret_hash', '=', secretHash(secret))
+    .where('expires_at', '>', sql<Date>`app_now()`)
+    .where('state', '<>', 'done')
+    .executeTakeFirst();
+  return row && toFlow(row);
+}
+
+/** The flow of a secret whose proof was used, while its cookie lives: for a browser that lost the answer. */
+export async function findFinishedFlow(db: Tx, secret: string): Promise<Flow | undefined> {
+  const row = await db
+    .selectFrom('flows')
+    .select(['flow_id', 'state', 'reserved_person_id'])
+    .where('secret_hash', '=', secretHash(secret))
+    .where('expires_at', '>', sql<Date>`app_now()`)
+    .where('state', '=', 'done')
+    .executeTakeFirst();
+  return row && toFlow(row);
+}
+
+function toFlow(row: { flow_id: string; state: string; reserved_person_id: string }): Flow {
+  // The table's check constraint holds the same four states.
+  return { flowId: row.flow_id, state: row.state as Flow['state'], reservedPersonId: row.reserved_person_id };
+}
+
+/** Counts one more send to the flow's person; false where the flow has had `most` of them. */
+export async function countSend(tx: Tx, flowId: string, most: number): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('flows')
+    .set({ sends: sql`sends + 1`, state: sql`case state when 'open' then 'sent' else state end` })
+    .where('flow_id', '=', flowId)
+    .where('state', '<>', 'done')
+    .where('sends', '<', most)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/**
+ * Records that the flow's person proved to hold a target; the proof serves once and for `proofSeconds`.
+ * A later proof of the same flow replaces it.
+ */
+export async function markVerified(
+  tx: Tx,
+  flowId: string,
+  proof: { option: string; targetIndex: Buffer; proofSeconds: number },
+): Promise<void> {
+  await tx
+    .updateTable('flows')
+    .set({
+      state: 'verified',
+      verified_option: proof.option,
+      verified_target_index: proof.targetIndex,
+      proof_expires_at: sql<Date>`app_now() + make_interval(secs => ${proof.proofSeconds})`,
+    })
+    .where('flow_id', '=', flowId)
+    .where('state', '<>', 'done')
+    .execute();
+}
+
+/**
+ * Takes the flow's proof inside the transaction that uses it and ends the flow. Undefined where there is no
+ * living proof: never verified, expired, or used by another request.
+ */
+export async function takeProof(tx: Tx, flowId: string): Promise<{ option: string; targetIndex: Buffer } | undefined> {
+  const row = await tx
+    .updateTable('flows')
+    .set({ state: 'done' })
+    .where('flow_id', '=', flowId)
+    .where('state', '=', 'verified')
+    .where('proof_expires_at', '>', sql<Date>`app_now()`)
+    .returning(['verified_option', 'verified_target_index'])
+    .executeTakeFirst();
+  if (!row?.verified_option || !row.verified_target_index) return undefined;
+  return { option: row.verified_option, targetIndex: row.verified_target_index };
+}

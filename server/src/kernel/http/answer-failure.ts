@@ -1,0 +1,60 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { ErrorBody } from '@madang/contract/kernel/errors.ts';
+import type { Language } from '@madang/contract/kernel/languages.ts';
+import { refuse, Refusal } from '@madang/contract/refuse.ts';
+import { failureKind } from '../db/failures.ts';
+import type { Kernel } from '../kernel.ts';
+
+const retryAfterSeconds = 2;
+
+/** Answers every refusal and failure in the one error shape; an unexpected one is CO500 and nothing else. */
+export function answerFailure(
+  kernel: Kernel,
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  language: Language,
+): FastifyReply {
+  const refusal = error instanceof Refusal ? error : refusalFor(error);
+  if (refusal.code === 'CO500') request.log.error(describe(error), 'unexpected failure');
+  if (refusal.code === 'CO101' || refusal.code === 'CO503') request.log.warn(describe(error), 'not available');
+  if (refusal.status === 503 || refusal.status === 429) {
+    reply.header('retry-after', refusal.params['seconds'] ?? retryAfterSeconds);
+  }
+  const { plainNames = {} } = request.routeOptions.config as { plainNames?: Readonly<Record<string, string>> };
+  const text = (code: string, params: Refusal['params'], path?: string) => {
+    const name = path?.split('.').findLast((part) => !/^\d+$/.test(part));
+    return kernel.translator.errorText(language, code, params, name && (plainNames[name] ?? name));
+  };
+  const first = refusal.fields[0];
+  const body: ErrorBody = {
+    errorCode: refusal.code,
+    errorMessage: text(refusal.code, refusal.params, first?.path),
+    params: refusal.params,
+    fields: refusal.fields.map((field) => ({ ...field, message: text(field.code, field.params, field.path) })),
+    requestId: request.id,
+  };
+  return reply.status(refusal.status).header('cache-control', 'no-store').send(body);
+}
+
+function refusalFor(error: unknown): Refusal {
+  const byKind = { unavailable: 'CO101', input: 'CO400', conflict: 'CO503', other: 'CO500' } as const;
+  if (!isFastifyError(error)) return refuse(byKind[failureKind(error)]);
+  if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return refuse('CO415');
+  return refuse((error.statusCode ?? 500) < 500 ? 'CO400' : 'CO500');
+}
+
+function isFastifyError(error: unknown): error is FastifyError {
+  return error instanceof Error && 'code' in error && String(error.code).startsWith('FST_');
+}
+
+/** Class, code and stack positions; never the message, which may quote what a person typed. */
+function describe(error: unknown): object {
+  if (!(error instanceof Error)) return { failure: typeof error };
+  const code = 'code' in error ? String(error.code) : undefined;
+  const at = error.stack
+    ?.split('\n')
+    .filter((line) => line.startsWith('    at '))
+    .slice(0, 12);
+  return { failure: error.name, code, at };
+}

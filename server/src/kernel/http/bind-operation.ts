@@ -1,0 +1,139 @@
+import * as z from 'zod/mini';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { flowLimits, flowsPerAddress } from '@madang/contract/kernel/flow-limits.ts';
+import type { Language } from '@madang/contract/kernel/languages.ts';
+import type { FieldIssue } from '@madang/contract/kernel/errors.ts';
+import type { Route } from '@madang/contract/kernel/route.ts';
+import { fieldIssues } from '@madang/contract/kernel/rules.ts';
+import { plainNamesOf } from '@madang/contract/kernel/wire.ts';
+import { refuse, refuseFields } from '@madang/contract/refuse.ts';
+import { findFlow, openFlow, type Flow } from '../flow/flow.ts';
+import type { Kernel } from '../kernel.ts';
+import { limitSource } from '../limits/limit-source.ts';
+import { takeFromLimit } from '../limits/rate-limit.ts';
+import { hasAccess } from '../session/roles.ts';
+import { readSession, type Session } from '../session/session.ts';
+import { cookieName, cookieOptions, type CookieName } from './cookies.ts';
+import type { Call, Operation } from './operation.ts';
+
+/** Registers one operation: who may, what came, the work, the answer in the contract's shape. */
+export function bindOperation(
+  app: FastifyInstance,
+  kernel: Kernel,
+  { route, run }: Operation,
+  languageOf: (request: FastifyRequest) => Language,
+): void {
+  app.route({
+    method: route.method,
+    url: route.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    config: { plainNames: plainNamesOf(route.body) },
+    handler: async (request, reply) => {
+      if (!acceptsJson(request.headers.accept)) throw refuse('CO406');
+      const cookies = cookieAccess(kernel, request, reply);
+      const base = { id: request.id, address: request.ip, language: languageOf(request) };
+      const caller = await identify(kernel, route, cookies, base.address);
+      // The route's access decided which of flow and session `caller` holds; the operation's type says the same.
+      const call = {
+        ...parseInput(route, request),
+        ...caller,
+        ...cookies,
+        kernel,
+        request: base,
+      } as unknown as Call<Route>;
+      const answer = await run(call);
+      reply.header('cache-control', 'no-store');
+      return z.encode(route.answer, answer);
+    },
+  });
+}
+
+/** Calls answer JSON alone; a browser's own form post accepts anything at the end of its list. */
+function acceptsJson(accept: string | undefined): boolean {
+  if (accept === undefined || accept.trim() === '') return true;
+  return accept.split(',').some((part) => {
+    const [type = '', ...options] = part
+      .trim()
+      .toLowerCase()
+      .split(/\s*;\s*/);
+    const isRefused = options.some((option) => /^q=0(\.0*)?$/.test(option));
+    return !isRefused && ['*/*', 'application/*', 'application/json'].includes(type);
+  });
+}
+
+type CookieAccess = Pick<Call<Route>, 'setCookie' | 'readCookie'>;
+
+function cookieAccess({ config }: Kernel, request: FastifyRequest, reply: FastifyReply): CookieAccess {
+  return {
+    readCookie: (name: CookieName) => request.cookies[cookieName(name, config)],
+    setCookie: (name: CookieName, value: string | null) => {
+      if (value === null) reply.clearCookie(cookieName(name, config), cookieOptions(name, config));
+      else reply.setCookie(cookieName(name, config), value, cookieOptions(name, config));
+    },
+  };
+}
+
+async function identify(
+  kernel: Kernel,
+  route: Route,
+  cookies: CookieAccess,
+  address: string,
+): Promise<{ flow?: Flow; session?: Session }> {
+  switch (route.access) {
+    case 'public':
+      return {};
+    case 'flow':
+      return { flow: await joinFlow(kernel, cookies, address) };
+    case 'person':
+    case 'administrator':
+    case 'operator':
+      return { session: await requireSession(kernel, route.access, cookies) };
+  }
+}
+
+async function joinFlow(kernel: Kernel, cookies: CookieAccess, address: string): Promise<Flow> {
+  const secret = cookies.readCookie('flow');
+  const known = secret === undefined ? undefined : await findFlow(kernel.db, secret);
+  if (known) return known;
+  const perAddress = await kernel.properties.get(flowsPerAddress);
+  if (!(await takeFromLimit(kernel.db, `flow:${limitSource(address)}`, { count: perAddress, seconds: 3_600 }))) {
+    throw refuse('CO429');
+  }
+  const opened = await openFlow(kernel.db, flowLimits.lifetimeSeconds);
+  cookies.setCookie('flow', opened.secret);
+  return opened.flow;
+}
+
+async function requireSession(
+  kernel: Kernel,
+  access: 'person' | 'administrator' | 'operator',
+  cookies: CookieAccess,
+): Promise<Session> {
+  const secret = cookies.readCookie('session');
+  const session = secret === undefined ? undefined : await readSession(kernel.db, secret);
+  if (!session) throw refuse('AC100');
+  if (access !== 'person' && !hasAccess(session.roles, access)) throw refuse('CO401');
+  return session;
+}
+
+/** Everything wrong with path, query and body at once, in the one error shape. */
+function parseInput(route: Route, request: FastifyRequest): Pick<Call<Route>, 'body' | 'query' | 'params'> {
+  const issues: FieldIssue[] = [];
+  const parse = (schema: z.ZodMiniType | undefined, value: unknown) => {
+    const result = schema?.safeParse(value ?? {}, { reportInput: true });
+    if (result && !result.success) issues.push(...fieldIssues(result.error));
+    return result?.data as undefined;
+  };
+  const input = {
+    params: parse(route.params, request.params),
+    query: parse(route.query, withoutSessionFlag(request.query)),
+    body: parse(route.body, request.body),
+  };
+  if (issues.length > 0) throw refuseFields(issues);
+  return input;
+}
+
+/** `noSessionPrc` travels with session-less calls and grants nothing, `locale` chooses the language. */
+function withoutSessionFlag(query: unknown): Record<string, unknown> {
+  const { noSessionPrc: _ignored, locale: _language, ...rest } = query as Record<string, unknown>;
+  return rest;
+}

@@ -1,0 +1,31 @@
+import type { Config } from '../../config.ts';
+
+export type CookieName = 'session' | 'flow' | 'device';
+
+const names: Readonly<Record<CookieName, string>> = { session: 'sid', flow: 'flow', device: 'device' };
+/** The session and the flow end with the browser's; a known device is remembered for half a year. */
+const maxAgeSeconds: Readonly<Record<CookieName, number | undefined>> = {
+  session: undefined,
+  flow: undefined,
+  device: 180 * 24 * 60 * 60,
+};
+
+/** Over plain http a cookie can carry neither the __Host- prefix nor Secure. */
+export function cookieName(name: CookieName, config: Pick<Config, 'baseUrl'>): string {
+  return isSecure(config) ? `__Host-${names[name]}` : names[name];
+}
+
+export function cookieOptions(name: CookieName, config: Pick<Config, 'baseUrl'>) {
+  const maxAge = maxAgeSeconds[name];
+  return {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: isSecure(config),
+    ...(maxAge === undefined ? {} : { maxAge }),
+  } as const;
+}
+
+export function isSecure({ baseUrl }: Pick<Config, 'baseUrl'>): boolean {
+  return baseUrl.protocol === 'https:';
+}

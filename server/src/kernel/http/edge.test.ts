@@ -1,0 +1,185 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { route } from '@madang/contract/kernel/route.ts';
+import { optionalText, requiredText } from '@madang/contract/kernel/rules.ts';
+import { wireObject } from '@madang/contract/kernel/wire.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+import type { Module } from './module.ts';
+import { operation } from './operation.ts';
+
+const echoRoute = route({
+  method: 'POST',
+  path: '/test/echo',
+  access: 'public',
+  body: wireObject({ compNm: ['companyName', requiredText(10)], note: ['note', optionalText(100)] }),
+  answer: wireObject({ compNm: ['companyName', z.string()] }),
+  refusals: [],
+});
+const brokenRoute = route({ method: 'GET', path: '/test/broken', access: 'public', answer: z.unknown(), refusals: [] });
+const closedRoute = route({
+  method: 'GET',
+  path: '/test/closed',
+  access: 'operator',
+  answer: z.unknown(),
+  refusals: [],
+});
+
+const secret = 'a value that nobody may see';
+const module: Module = {
+  name: 'test',
+  needs: [],
+  operations: [
+    operation(echoRoute, async ({ body }) => ({ companyName: body.companyName })),
+    operation(brokenRoute, async ({ kernel }) => sql`select ${secret}::integer`.execute(kernel.db)),
+    operation(closedRoute, async () => 'open'),
+  ],
+};
+const app = await startTestApp({ modules: [module] });
+
+test('API-05 an unknown address answers the one error shape in the asked language', async () => {
+  const answer = await app.browser({ language: 'ko' }).post('/nowhere');
+  expect(answer.status).toBe(404);
+  expect(answer.error).toMatchObject({
+    errorCode: 'CO404',
+    errorMessage: '요청한 정보를 찾을 수 없습니다.',
+    fields: [],
+  });
+  expect(answer.error.requestId).toMatch(/^[0-9a-f-]{36}$/);
+});
+
+test('API-05 a wrong body names every wrong field by its wire name, each with a text', async () => {
+  const answer = await app.browser().post('/test/echo', { compNm: 'far too long a name', note: 7 });
+  expect(answer.status).toBe(400);
+  expect(answer.error.errorCode).toBe('MB_M_MAX_LENGTH');
+  expect(answer.error.fields.map(({ path, code }) => [path, code])).toEqual([
+    ['compNm', 'MB_M_MAX_LENGTH'],
+    ['note', 'CO400'],
+  ]);
+  expect(answer.error.fields[0]?.message).toContain('10');
+});
+
+test('API-05 a failure tells its request id and neither statement, value nor stack', async () => {
+  const answer = await app.browser().get('/test/broken');
+  expect(answer.status).toBe(400);
+  expect(answer.text).not.toContain(secret);
+  expect(answer.text).not.toMatch(/select|integer|at .*\.ts/);
+});
+
+test('API-07 unknown keys, U+0000 and lone surrogates are refused wherever they stand', async () => {
+  const bodies = [
+    '{"compNm":"a","role":"operator"}',
+    '{"compNm":"a","__proto__":{"role":"operator"}}',
+    String.raw`{"compNm":"a\u0000b"}`,
+    String.raw`{"compNm":"\ud800"}`,
+    String.raw`{"compNm":"a","note":"\udfff"}`,
+    '[]',
+    'null',
+    '"text"',
+    '{',
+    `{"compNm":${'['.repeat(50_000)}${']'.repeat(50_000)}}`,
+  ];
+  for (const payload of bodies) {
+    const answer = await app.app.inject({
+      method: 'POST',
+      url: '/test/echo',
+      headers: { 'content-type': 'application/json', 'x-madang': '1' },
+      payload,
+    });
+    expect([payload.slice(0, 40), answer.statusCode]).toEqual([payload.slice(0, 40), 400]);
+  }
+  expect((await app.browser().get('/test/closed?x=%00')).status).toBe(400);
+});
+
+test('API-07 a body of another media type or beyond 1 MB is refused', async () => {
+  const text = await app.browser().post('/test/echo', {}, { 'content-type': 'text/plain' });
+  expect([text.status, text.error.errorCode]).toEqual([415, 'CO415']);
+  const huge = await app.browser().post('/test/echo', { compNm: 'x'.repeat(1_100_000) });
+  expect(huge.status).toBe(400);
+});
+
+test('MEM-06 noSessionPrc opens nothing', async () => {
+  const answer = await app.browser().get('/test/closed?noSessionPrc=Y');
+  expect([answer.status, answer.error.errorCode]).toEqual([401, 'AC100']);
+});
+
+test('a change that another site sends is refused, one of our own pages is not', async () => {
+  const send = (headers: Record<string, string>) =>
+    app.app.inject({
+      method: 'POST',
+      url: '/test/echo',
+      headers: { 'content-type': 'application/json', ...headers },
+      payload: '{"compNm":"a"}',
+    });
+  const refused: Record<string, string>[] = [
+    { origin: 'https://evil.test' },
+    { origin: 'null' },
+    { origin: 'http://localhost:4001' },
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+    { cookie: 'sid=x' },
+    { origin: 'https://evil.test', 'sec-fetch-site': 'same-origin', 'x-madang': '1' },
+  ];
+  for (const headers of refused) expect([headers, (await send(headers)).statusCode]).toEqual([headers, 403]);
+  const admitted: Record<string, string>[] = [
+    { origin: 'http://localhost:4000' },
+    { 'sec-fetch-site': 'same-origin' },
+    { cookie: 'sid=x', 'x-madang': '1' },
+    {},
+  ];
+  for (const headers of admitted) expect([headers, (await send(headers)).statusCode]).toEqual([headers, 200]);
+});
+
+test('every answer carries the headers that keep a page to itself', async () => {
+  const { headers } = await app.browser().get('/healthz');
+  expect(headers['content-security-policy']).toContain("script-src 'self';");
+  expect(headers['content-security-policy']).toContain("require-trusted-types-for 'script'");
+  expect(headers['content-security-policy']).not.toMatch(/unsafe|https?:/);
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'no-referrer',
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+  });
+  expect(headers).not.toHaveProperty('x-powered-by');
+});
+
+test('a connection that sends slowly is ended in seconds', () => {
+  expect(app.app.server.requestTimeout).toBe(10_000);
+  expect(app.app.server.headersTimeout).toBe(8_000);
+  expect(app.app.server.keepAliveTimeout).toBe(5_000);
+  expect(app.app.server.maxConnections).toBe(10_000);
+});
+
+test('OPS-01 liveness, readiness and metrics answer; metrics not through a proxy', async () => {
+  expect((await app.browser().get('/healthz')).json()).toEqual({ status: 'ok' });
+  expect((await app.browser().get('/readyz')).json()).toMatchObject({ status: 'ready' });
+  const local = app.browser({ address: '127.0.0.1' });
+  expect((await local.get('/metrics')).text).toContain('madang_http_request_seconds');
+  expect((await local.get('/metrics', { 'x-forwarded-for': '192.0.2.7' })).status).toBe(404);
+  expect((await app.browser().get('/metrics')).status).toBe(404);
+});
+
+test('API-05 what only the framework sees is answered in our shape and with our headers', async () => {
+  for (const url of ['/%ff', '/api/v1/%zz', `/${'x'.repeat(400)}%`]) {
+    const answer = await app.browser().get(url);
+    expect([answer.status, answer.error.errorCode]).toEqual([404, 'CO404']);
+    expect(answer.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' });
+    expect(answer.text).not.toMatch(/FST_|url component/);
+  }
+});
+
+test('API-07 a body made to keep the server busy is refused at once, with a short answer', async () => {
+  const marks = `a${'\u0301'.repeat(15_000)}${'\u0316'.repeat(15_000)}`;
+  const bodies = [
+    { compNm: marks },
+    { compNm: 'a', note: marks },
+    { compNm: Array(100_000).fill(0) },
+    Object.fromEntries(Array.from({ length: 10_000 }, (_, index) => [`k${index}`, 1])),
+  ];
+  for (const body of bodies) {
+    const answer = await app.browser().post('/test/echo', body);
+    expect(answer.status).toBe(400);
+    expect(answer.text.length).toBeLessThan(5_000);
+  }
+});

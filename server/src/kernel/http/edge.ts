@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import cookie from '@fastify/cookie';
+import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { acceptedLanguages, chooseLanguage, languageCookie, type Language } from '@madang/contract/kernel/languages.ts';
+import { refuse } from '@madang/contract/refuse.ts';
+import type { Kernel } from '../kernel.ts';
+import { answerFailure } from './answer-failure.ts';
+import { bindOperation } from './bind-operation.ts';
+import { refuseOtherMethods } from './other-methods.ts';
+import type { Operation } from './operation.ts';
+import { checkOrigin } from './origin-check.ts';
+import { checkTexts, parseJson } from './safe-input.ts';
+import { addSecurityHeaders, plainHeaders } from './security-headers.ts';
+
+/** The largest call is the operator's list of domains; files travel another way. */
+const maxBodyBytes = 262_144;
+
+/** Fastify turns Node's guard against slow requests off unless told; these end a stalled connection early. */
+const timeouts = {
+  connectionTimeout: 10_000,
+  requestTimeout: 10_000,
+  keepAliveTimeout: 5_000,
+  http: { headersTimeout: 8_000, connectionsCheckingInterval: 1_000 },
+};
+
+/** The HTTP server with everything that holds for all routes, before any is bound. */
+export async function createEdge(kernel: Kernel): Promise<FastifyInstance> {
+  const { config } = kernel;
+  const app = Fastify({
+    ...timeouts,
+    loggerInstance: kernel.log,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: maxBodyBytes,
+    trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
+    genReqId: () => randomUUID(),
+    // What the framework would answer by itself, such as a path that is no address, gets our answer and headers too.
+    frameworkErrors: (_error, request, reply) => {
+      reply.headers(plainHeaders);
+      answerFailure(kernel, refuse('CO404'), request, reply, languageOf(request));
+    },
+    routerOptions: { maxParamLength: 300 },
+    return503OnClosing: true,
+    forceCloseConnections: 'idle',
+  });
+  app.server.maxConnections = 10_000;
+  await app.register(cookie);
+  await addSecurityHeaders(app, config);
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, async (_request: unknown, raw: string) =>
+    parseJson(raw),
+  );
+  const allowedOrigins = originsOf(kernel);
+  app.addHook('onRequest', async (request) => checkOrigin(request, allowedOrigins));
+  app.addHook('preValidation', async (request) => {
+    checkTexts(request.query);
+    checkTexts(request.params);
+  });
+  app.addHook('onResponse', async (request, reply) => logAnswer(request, reply));
+  app.setErrorHandler((error, request, reply) => answerFailure(kernel, error, request, reply, languageOf(request)));
+  return app;
+}
+
+/** Binds every operation of the modules to its address. */
+export function bindOperations(app: FastifyInstance, kernel: Kernel, operations: readonly Operation[]): void {
+  for (const each of operations) bindOperation(app, kernel, each, languageOf);
+  refuseOtherMethods(
+    app,
+    operations.map(({ route }) => route),
+  );
+}
+
+/** The language of a request: query `locale`, saved cookie, browser. */
+export function languageOf(request: FastifyRequest): Language {
+  const query = request.query as { locale?: unknown } | undefined;
+  return chooseLanguage({
+    query: typeof query?.locale === 'string' ? query.locale : undefined,
+    cookie: request.cookies?.[languageCookie.name],
+    browser: acceptedLanguages(request.headers['accept-language']),
+  });
+}
+
+function originsOf({ config }: Kernel): ReadonlySet<string> {
+  const origins = new Set([config.baseUrl.origin]);
+  if (config.mode === 'development') {
+    for (const host of ['localhost', '127.0.0.1']) origins.add(`http://${host}:${config.port}`);
+  }
+  return origins;
+}
+
+/** Ids and the address's template only: an address as sent may hold a link code. */
+function logAnswer(request: FastifyRequest, reply: FastifyReply): void {
+  request.log.info(
+    {
+      method: request.method,
+      route: request.routeOptions.url ?? 'unknown',
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    },
+    'answered',
+  );
+}

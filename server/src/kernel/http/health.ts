@@ -1,0 +1,58 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import type pg from 'pg';
+import type { Kernel } from '../kernel.ts';
+
+/**
+ * For the machine that runs it: `/healthz` tells that the process answers, `/readyz` that it reaches its
+ * database, `/metrics` its figures (Prometheus text). Metrics carry routes and statuses, never people, and are
+ * answered to the machine itself alone, not to what a proxy on it passes on.
+ */
+export function bindHealth(app: FastifyInstance, kernel: Kernel, pools: { readonly app: pg.Pool }): void {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const seconds = new Histogram({
+    name: 'madang_http_request_seconds',
+    help: 'Time to answer by route and status',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.025, 0.1, 0.5, 1, 2.5, 9],
+    registers: [registry],
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'unknown';
+    seconds.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1_000);
+  });
+  app.get('/healthz', () => ({ status: 'ok' }));
+  app.get('/readyz', async (_request, reply) => {
+    const isReady = await sql`select 1`.execute(kernel.db).then(
+      () => true,
+      () => false,
+    );
+    reply.header('cache-control', 'no-store').status(isReady ? 200 : 503);
+    return {
+      status: isReady ? 'ready' : 'no database',
+      connections: pools.app.totalCount,
+      waiting: pools.app.waitingCount,
+    };
+  });
+  app.get('/metrics', async (request, reply) => {
+    if (!isLoopback(request.ip) || isForwarded(request.headers)) return reply.status(404).send();
+    return reply.type(registry.contentType).send(await registry.metrics());
+  });
+}
+
+function isLoopback(address: string): boolean {
+  return address === '::1' || address.replace('::ffff:', '').startsWith('127.');
+}
+
+/** A proxy on the same machine names the client, itself, or at least the address that people know. */
+function isForwarded(headers: FastifyRequest['headers']): boolean {
+  const traces = ['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via', 'forwarded'];
+  return traces.some((name) => headers[name] !== undefined) || !isLocalName(headers.host);
+}
+
+/** Against names that somebody else's name server lets point here. */
+export function isLocalName(host: string | undefined): boolean {
+  return /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/.test(host ?? '');
+}

@@ -1,0 +1,16 @@
+import type { Task } from '../jobs/jobs.ts';
+import type { Kernel } from '../kernel.ts';
+import type { Operation } from './operation.ts';
+
+/** A capability of the server: what it answers, what it does in the background, whom it may call. */
+export interface Module {
+  readonly name: string;
+  /** Names of the modules whose index it imports. */
+  readonly needs: readonly string[];
+  readonly operations: readonly Operation[];
+  readonly tasks?: (kernel: Kernel) => Readonly<Record<string, Task>>;
+  /** Lines of `minute hour day month weekday task`, in UTC. */
+  readonly schedule?: readonly string[];
+  /** Brings reference data up to date after the migrations, as the owner; repeating it changes nothing. */
+  readonly seed?: (kernel: Pick<Kernel, 'db'>) => Promise<void>;
+}

@@ -1,0 +1,24 @@
+import type { FastifyRequest } from 'fastify';
+import { refuse } from '@madang/contract/refuse.ts';
+
+/** What the browser helper adds to every call; a page of another site cannot without a preflight. */
+export const callHeader = 'x-madang';
+
+/**
+ * Refuses a changing request that another site's page sent. A browser says where a request comes from; one that
+ * says nothing must carry our header as soon as it carries a cookie.
+ */
+export function checkOrigin(request: FastifyRequest, allowedOrigins: ReadonlySet<string>): void {
+  if (request.method === 'GET' || request.method === 'HEAD') return;
+  const { origin, 'sec-fetch-site': site } = request.headers;
+  if (origin !== undefined) {
+    if (!allowedOrigins.has(origin)) throw refuse('CO403');
+    return;
+  }
+  if (site !== undefined) {
+    if (site !== 'same-origin' && site !== 'none') throw refuse('CO403');
+    return;
+  }
+  const carriesCookie = request.headers.cookie !== undefined;
+  if (carriesCookie && request.headers[callHeader] === undefined) throw refuse('CO403');
+}

@@ -1,0 +1,204 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
+import { pages } from '@madang/contract/index.ts';
+import type { Config } from '../../config.ts';
+import { memberBrowser } from '../../testing/member.ts';
+import { operatorBrowser } from '../../testing/operator.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+import { createEdge } from './edge.ts';
+import { servePages } from './pages.ts';
+
+const script = 'export const yard = "마당";';
+const folder = builtWeb();
+const testApp = await startTestApp();
+const app = await serve('development');
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** What a build leaves behind, as small as it can be. */
+function builtWeb(entries = ['public', 'app', 'outbox', 'gallery']): string {
+  const root = mkdtempSync(join(tmpdir(), 'madang-web-'));
+  mkdirSync(join(root, 'assets'));
+  for (const entry of entries) {
+    writeFileSync(join(root, `${entry}.html`), `<!doctype html><html lang="ko"><title>${entry}</title></html>`);
+  }
+  writeFileSync(join(root, 'assets/yard-a1b2c3d4.js'), script);
+  writeFileSync(join(root, 'assets/yard-a1b2c3d4.js.br'), brotliCompressSync(script));
+  writeFileSync(join(root, 'assets/yard-a1b2c3d4.js.gz'), gzipSync(script));
+  writeFileSync(join(root, 'assets/font-a1b2c3d4.woff2'), 'font');
+  return root;
+}
+
+async function serve(mode: Config['mode'], web = folder): Promise<FastifyInstance> {
+  const kernel = { ...testApp.kernel, config: { ...testApp.kernel.config, mode } };
+  const served = await createEdge(kernel);
+  await servePages(served, kernel, pages, web);
+  await served.ready();
+  afterAll(() => served.close());
+  return served;
+}
+
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ method: 'GET', url, headers });
+const titleOf = (document: string) => /<title>(\w+)<\/title>/.exec(document)?.[1];
+const languageOf = (document: string) => /<html lang="([\w-]+)">/.exec(document)?.[1];
+
+describe('RTE-07 the status of a page', () => {
+  test.each(pages.filter(({ path }) => !path.includes('{')).map(({ path, entry }) => [path, entry]))(
+    'of %s is 200, drawn by the %s entry',
+    async (path, entry) => {
+      for (const url of [path, `${path}?locale=en`, path === '/' ? path : `${path}/`]) {
+        const answer = await get(url);
+        expect([url, answer.statusCode, titleOf(answer.body)]).toEqual([url, 200, entry]);
+      }
+    },
+  );
+
+  test.each([
+    '/nowhere',
+    '/userapp/register/elsewhere',
+    '/userapp',
+    '/portalapp',
+    '/loginapp/x',
+    '/assets/',
+    '/public.html',
+  ])('of %s is 404, with the page that says so', async (url) => {
+    const answer = await get(url);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(titleOf(answer.body)).toBe('public');
+  });
+
+  test('of an invitation’s link is 200 whatever its code', async () => {
+    expect((await get('/userapp/accountjoin/A1b2C3')).statusCode).toBe(200);
+    expect((await get('/userapp/accountjoin')).statusCode).toBe(404);
+  });
+
+  test('is none for a call that missed its address: it gets the error shape', async () => {
+    for (const options of [
+      { method: 'POST', url: '/loginapp' },
+      { method: 'GET', url: '/loginapp', headers: { 'content-type': 'application/json' } },
+    ] as const) {
+      const answer = await app.inject(options);
+      expect(answer.statusCode).toBe(404);
+      expect(answer.json()).toMatchObject({ errorCode: 'CO404' });
+    }
+  });
+});
+
+describe('PRD-02 PRD-03 the document’s language', () => {
+  test.each([
+    ['the address’s', '/loginapp?locale=vi', { cookie: 'lang=ja', 'accept-language': 'en' }, 'vi'],
+    ['the cookie’s', '/loginapp', { cookie: 'lang=tw', 'accept-language': 'en' }, 'zh-TW'],
+    ['the browser’s', '/loginapp', { 'accept-language': 'zh-CN,zh;q=0.9' }, 'zh-CN'],
+    ['Korean', '/loginapp', {}, 'ko'],
+    ['Korean for a language it does not know', '/loginapp?locale=xx', {}, 'ko'],
+  ])('is %s', async (_whose, url, headers, tag) => {
+    const answer = await get(url, headers as Record<string, string>);
+    expect(languageOf(answer.body)).toBe(tag);
+    expect(answer.headers['vary']).toContain('accept-language, cookie');
+  });
+});
+
+describe('a browser keeps', () => {
+  const asset = '/assets/yard-a1b2c3d4.js';
+
+  test('assets for a year and never asks again', async () => {
+    expect((await get(asset)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  });
+
+  test('pages not without asking, nor an asset that is not there', async () => {
+    expect((await get('/loginapp')).headers['cache-control']).toBe('no-cache');
+    const missing = await get('/assets/gone-a1b2c3d4.js');
+    expect([missing.statusCode, missing.headers['cache-control']]).toEqual([404, 'no-cache']);
+  });
+
+  test('the compressed copy where it takes one, as the build made it', async () => {
+    const compressed = await get(asset, { 'accept-encoding': 'gzip, br' });
+    expect(compressed.headers).toMatchObject({
+      'content-encoding': 'br',
+      'content-type': 'application/javascript; charset=utf-8',
+    });
+    expect(brotliDecompressSync(compressed.rawPayload).toString()).toBe(script);
+    const zipped = await get(asset, { 'accept-encoding': 'gzip, deflate' });
+    expect(zipped.headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(zipped.rawPayload).toString()).toBe(script);
+    const plain = await get(asset, { 'accept-encoding': 'identity' });
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(plain.body).toBe(script);
+    for (const answer of [compressed, zipped, plain]) expect(answer.headers['vary']).toContain('accept-encoding');
+  });
+
+  test('a file without a compressed copy as it is', async () => {
+    const font = await get('/assets/font-a1b2c3d4.woff2', { 'accept-encoding': 'br' });
+    expect([font.statusCode, font.headers['content-encoding'], font.body]).toEqual([200, undefined, 'font']);
+  });
+
+  test('nothing from outside of the assets', async () => {
+    for (const url of ['/assets/../public.html', '/assets/%2e%2e/public.html', '/assets/..%2fpublic.html']) {
+      const answer = await get(url);
+      expect([400, 403, 404]).toContain(answer.statusCode);
+      expect(answer.headers['cache-control']).not.toContain('immutable');
+    }
+  });
+});
+
+describe('OTP-07 the outbox', () => {
+  test('and the gallery have pages in a development start', async () => {
+    for (const name of ['outbox', 'gallery']) {
+      const answer = await get(`/${name}`);
+      expect([answer.statusCode, titleOf(answer.body)]).toEqual([200, name]);
+    }
+  });
+
+  test('has its page without a gallery, which is an unknown address until it is built', async () => {
+    const unbuilt = builtWeb(['public', 'app', 'outbox']);
+    onTestFinished(() => rmSync(unbuilt, { recursive: true, force: true }));
+    const plain = await serve('development', unbuilt);
+    const answers = await Promise.all(['/outbox', '/gallery'].map((url) => plain.inject({ method: 'GET', url })));
+    expect(answers.map(({ statusCode, body }) => [statusCode, titleOf(body)])).toEqual([
+      [200, 'outbox'],
+      [404, 'public'],
+    ]);
+  });
+
+  test('and the gallery are unknown addresses in production', async () => {
+    const production = await serve('production');
+    for (const url of ['/outbox', '/gallery', '/outbox.html', '/outbox.json']) {
+      const answer = await production.inject({ method: 'GET', url });
+      expect([url, answer.statusCode, titleOf(answer.body)]).toEqual([url, 404, 'public']);
+    }
+  });
+});
+
+describe('RTE-09 the root', () => {
+  async function openAs(cookies: ReadonlyMap<string, string>, url = '/') {
+    const answer = await get(url, { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') });
+    return [answer.statusCode, answer.headers['location']];
+  }
+
+  test('leads a person to the portal and an operator to the operator’s rooms', async () => {
+    const member = await memberBrowser(testApp, { companyCode: 'CFRONT', role: 'employee' });
+    expect(await openAs(member.cookies)).toEqual([302, '/portalapp/home']);
+    expect(await openAs((await operatorBrowser(testApp)).cookies)).toEqual([302, '/operator']);
+  });
+
+  test('ACC-01 the log-in leads on whoever is logged in: to the page that was asked for, and to no other site', async () => {
+    const { cookies } = await memberBrowser(testApp, { companyCode: 'CLOGIN', role: 'employee' });
+    expect(await openAs(cookies, '/loginapp')).toEqual([302, '/portalapp/home']);
+    const asked = '/loginapp?reason=needed&target=%2Floginapp%2Fpassword%2Fchange%3Flocale%3Den';
+    expect(await openAs(cookies, asked)).toEqual([302, '/loginapp/password/change?locale=en']);
+    for (const target of ['https://elsewhere.example/portalapp/home', '//elsewhere.example/', '/loginapp', '/api/v1']) {
+      const url = `/loginapp?target=${encodeURIComponent(target)}`;
+      expect([target, await openAs(cookies, url)]).toEqual([target, [302, '/portalapp/home']]);
+    }
+    expect(await openAs(new Map(), asked)).toEqual([200, undefined]);
+  });
+
+  test('is the front page without a session, or with one that has ended', async () => {
+    expect(await openAs(new Map())).toEqual([200, undefined]);
+    expect(await openAs(new Map([['sid', 'long-gone']]))).toEqual([200, undefined]);
+  });
+});

@@ -1,0 +1,95 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { homeOf, logInAddress } from '@madang/contract/kernel/addresses.ts';
+import { targetOf } from '@madang/contract/accounts/log-in-target.ts';
+import { matchPage, type Page, type PageAddress } from '@madang/contract/kernel/page.ts';
+import { refuse } from '@madang/contract/refuse.ts';
+import type { Kernel } from '../kernel.ts';
+import { hasAccess } from '../session/roles.ts';
+import { readSession } from '../session/session.ts';
+import { cookieName } from './cookies.ts';
+import { languageOf } from './edge.ts';
+import { type DevelopmentEntry, type Documents, readDocuments } from './page-documents.ts';
+
+const builtWeb = fileURLToPath(new URL('../../../../web/dist/', import.meta.url));
+const longTerm = 'public, max-age=31536000, immutable';
+/** What a browser asks for when it opens a page, beside the page itself. */
+const plainFiles = ['favicon.svg', 'robots.txt', 'manifest.webmanifest'];
+
+type ServedPage = Page | (PageAddress & { readonly entry: DevelopmentEntry });
+
+/** Pages that help to build the product; a production start answers 404 for them. */
+const developmentPages: readonly ServedPage[] = [
+  { path: '/gallery', entry: 'gallery' },
+  { path: '/outbox', entry: 'outbox' },
+];
+
+/** Serves the built web: hashed assets for ever, pages in the asker's language, 404 for any other address. */
+export async function servePages(
+  app: FastifyInstance,
+  kernel: Kernel,
+  pages: readonly Page[],
+  folder = builtWeb,
+): Promise<void> {
+  if (!existsSync(folder)) {
+    app.setNotFoundHandler(() => {
+      throw refuse('CO404');
+    });
+    return;
+  }
+  await serveFiles(app, folder);
+  const documents = readDocuments(folder);
+  const wanted = kernel.config.mode === 'development' ? [...pages, ...developmentPages] : pages;
+  // The gallery is built on demand; unbuilt it is an unknown address.
+  const known = wanted.filter(({ entry }) => documents[entry] !== undefined);
+  const answer = (request: FastifyRequest, reply: FastifyReply) => sendPage(request, reply, known, documents);
+  for (const path of ['/', logInAddress]) {
+    app.get(path, async (request, reply) => {
+      const home = await homeOfCaller(kernel, request);
+      if (home === undefined) return answer(request, reply);
+      const target = targetOf(new URL(request.url, kernel.config.baseUrl).search, pages, kernel.config.baseUrl.origin);
+      return reply.header('cache-control', 'no-store').redirect(path === logInAddress ? (target ?? home) : home);
+    });
+  }
+  app.setNotFoundHandler(answer);
+}
+
+/** Compressed copies (.br, .gz) stand beside the assets; the build makes them once. */
+async function serveFiles(app: FastifyInstance, root: string): Promise<void> {
+  await app.register(fastifyStatic, { root, serve: false, preCompressed: true });
+  app.get('/assets/*', (request, reply) => {
+    const file = `assets/${(request.params as { '*': string })['*']}`;
+    return reply.header('cache-control', longTerm).sendFile(file, { cacheControl: false });
+  });
+  for (const file of plainFiles) app.get(`/${file}`, (_request, reply) => reply.sendFile(file, { maxAge: 3_600_000 }));
+}
+
+/** Where front page and log-in lead whoever is logged in; they show nothing that needs the database, so they outlive one. */
+async function homeOfCaller({ config, db }: Kernel, request: FastifyRequest): Promise<string | undefined> {
+  const secret = request.cookies[cookieName('session', config)];
+  const session = secret === undefined ? undefined : await readSession(db, secret).catch(() => undefined);
+  return session && homeOf({ operatesPlatform: hasAccess(session.roles, 'operator') });
+}
+
+function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  pages: readonly ServedPage[],
+  documents: Documents,
+): FastifyReply {
+  if (request.method !== 'GET' && request.method !== 'HEAD') throw refuse('CO404');
+  const path = request.url.split('?', 1)[0] ?? '/';
+  // A call that misses its address wants the error shape, not a page.
+  if (request.headers['content-type']?.startsWith('application/json')) throw refuse('CO404');
+  const found = matchPage(pages, path);
+  const document = documents[found?.page.entry ?? 'public']?.[languageOf(request)];
+  if (document === undefined) throw refuse('CO404');
+  return reply
+    .status(found ? 200 : 404)
+    .type('text/html; charset=utf-8')
+    .header('cache-control', 'no-cache')
+    .header('vary', 'accept-language, cookie')
+    .send(document);
+}

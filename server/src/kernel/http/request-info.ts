@@ -1,0 +1,9 @@
+import type { Language } from '@madang/contract/kernel/languages.ts';
+
+/** What an operation may know of the request itself. */
+export interface RequestInfo {
+  readonly id: string;
+  /** The caller's address, through trusted proxies only; '' where a job or a command calls. */
+  readonly address: string;
+  readonly language: Language;
+}

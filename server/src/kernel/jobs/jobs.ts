@@ -1,0 +1,43 @@
+import { Logger, run, runMigrations, type Runner } from 'graphile-worker';
+import type pg from 'pg';
+
+/** What a job does with its payload; throwing tries it again later. */
+export type Task = (payload: unknown) => Promise<void>;
+
+export interface JobsSettings {
+  readonly tasks: Readonly<Record<string, Task>>;
+  /** Lines of `minute hour day month weekday task`, in UTC. */
+  readonly schedule: readonly string[];
+  readonly log: JobLog;
+}
+
+interface JobLog {
+  readonly warn: (fields: object, text: string) => void;
+}
+
+/** Starts the job worker on the owner's pool. */
+export function startJobs(owner: pg.Pool, { tasks, schedule, log }: JobsSettings): Promise<Runner> {
+  return run({
+    pgPool: owner,
+    concurrency: 4,
+    noHandleSignals: true,
+    pollInterval: 2_000,
+    crontab: schedule.join('\n'),
+    taskList: Object.fromEntries(
+      Object.entries(tasks).map(([name, task]) => [name, (payload: unknown) => task(payload)]),
+    ),
+    logger: idsOnly(log),
+  });
+}
+
+/** Brings the worker's own tables up to date. */
+export function migrateJobs(owner: pg.Pool): Promise<void> {
+  return runMigrations({ pgPool: owner, logger: idsOnly({ warn: () => {} }) });
+}
+
+/** The worker's texts may quote an error that holds a person's data; its ids never do. */
+function idsOnly(log: JobLog): Logger {
+  return new Logger(({ taskIdentifier, jobId }) => (level) => {
+    if (level === 'error' || level === 'warning') log.warn({ task: taskIdentifier, jobId, level }, 'job trouble');
+  });
+}

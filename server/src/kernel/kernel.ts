@@ -1,0 +1,22 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from '../config.ts';
+import type { Keyring } from './crypto/keyring.ts';
+import type { PasswordHasher } from './crypto/password-hash.ts';
+import type { Database } from './db/database.ts';
+import type { Translator } from './i18n/translator.ts';
+import type { LocalOutbox } from './outbox/local-outbox.ts';
+import type { Outbox } from './outbox/outbox.ts';
+import type { Properties } from './properties/properties.ts';
+
+/** The mechanisms that operations work with, made once at start. */
+export interface Kernel {
+  readonly config: Config;
+  readonly db: Database;
+  readonly keyring: Keyring;
+  readonly hasher: PasswordHasher;
+  readonly translator: Translator;
+  readonly outbox: Outbox;
+  readonly localOutbox: LocalOutbox;
+  readonly properties: Properties;
+  readonly log: FastifyBaseLogger;
+}

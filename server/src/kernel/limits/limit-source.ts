@@ -1,0 +1,26 @@
+import { isIPv6 } from 'node:net';
+
+/**
+ * What an address is counted as. One household or server has a whole /64 of IPv6 addresses, so its single
+ * addresses would be a limit without end.
+ */
+export function limitSource(address: string): string {
+  const plain = address.toLowerCase().split('%', 1)[0] ?? '';
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(plain)?.[1];
+  if (mapped !== undefined) return mapped;
+  return isIPv6(plain) ? `${network(plain)}/64` : plain;
+}
+
+/** The first four groups, written out. */
+function network(address: string): string {
+  const [head = '', tail] = address.split('::');
+  const first = head === '' ? [] : head.split(':');
+  const last = tail === undefined || tail === '' ? [] : tail.split(':');
+  // A dotted end stands for two groups; it is never among the first four of an address that is not mapped.
+  const given = first.length + last.length + (address.includes('.') ? 1 : 0);
+  const groups = tail === undefined ? first : [...first, ...Array<string>(8 - given).fill('0'), ...last];
+  return groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':');
+}

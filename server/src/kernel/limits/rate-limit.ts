@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Tx } from '../db/database.ts';
+
+export interface RateLimit {
+  /** How many may be taken in one window. */
+  readonly count: number;
+  readonly seconds: number;
+}
+
+/**
+ * Takes one from the limit of `key`, in one statement; false where nothing is left. The window starts with its
+ * first use. What is counted is stored hashed, for keys hold addresses and targets.
+ */
+export async function takeFromLimit(db: Tx, key: string, { count, seconds }: RateLimit): Promise<boolean> {
+  if (count < 1) return false;
+  const { rows } = await sql<{ used: number }>`
+    insert into rate_counters as counter (counter_key, window_seconds, used, window_ends_at)
+    values (${keyHash(key)}, ${seconds}, 1, app_now() + make_interval(secs => ${seconds}))
+    on conflict (counter_key, window_seconds) do update set
+      used = case when counter.window_ends_at <= app_now() then 1 else counter.used + 1 end,
+      window_ends_at = case when counter.window_ends_at <= app_now()
+        then excluded.window_ends_at else counter.window_ends_at end
+    where counter.window_ends_at <= app_now() or counter.used < ${count}
+    returning used`.execute(db);
+  return rows.length > 0;
+}
+
+/** Takes one from every limit of `key`; false where one has nothing left, and then the caller rolls back. */
+export async function takeFromLimits(tx: Tx, key: string, limits: readonly RateLimit[]): Promise<boolean> {
+  for (const limit of limits) {
+    if (!(await takeFromLimit(tx, key, limit))) return false;
+  }
+  return true;
+}
+
+/** Whether every limit of `key` has something left; an advice that takes nothing and holds nothing. */
+export async function hasLeft(db: Tx, key: string, limits: readonly RateLimit[]): Promise<boolean> {
+  const rows = await db
+    .selectFrom('rate_counters')
+    .select(['window_seconds', 'used'])
+    .where('counter_key', '=', keyHash(key))
+    .where('window_ends_at', '>', sql<Date>`app_now()`)
+    .execute();
+  return limits.every(({ count, seconds }) => {
+    const used = rows.find((row) => row.window_seconds === seconds)?.used ?? 0;
+    return used < count;
+  });
+}
+
+/** Gives one back that was taken before it was known whether it counts; in the order of taking, so neither waits. */
+export async function giveBack(tx: Tx, key: string, limits: readonly RateLimit[]): Promise<void> {
+  for (const { seconds } of limits) {
+    await tx
+      .updateTable('rate_counters')
+      .set({ used: sql`used - 1` })
+      .where('counter_key', '=', keyHash(key))
+      .where('window_seconds', '=', seconds)
+      .where('used', '>', 0)
+      .execute();
+  }
+}
+
+/** Gives the window of `key` up, after the success that its count was waiting for. */
+export async function clearLimit(db: Tx, key: string): Promise<void> {
+  await db.deleteFrom('rate_counters').where('counter_key', '=', keyHash(key)).execute();
+}
+
+function keyHash(key: string): Buffer {
+  return createHash('sha256').update(key).digest();
+}

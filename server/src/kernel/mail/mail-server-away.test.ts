@@ -1,0 +1,80 @@
+import { createServer, type Server, type Socket } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+import { expect, onTestFinished, test } from 'vitest';
+import { flowsPerAddress } from '@madang/contract/kernel/flow-limits.ts';
+import { freePort } from '../../testing/product-process.ts';
+import { signUpCalls } from '../../testing/sign-up.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+
+/** An answer that waited for the mail server would take its ten seconds. */
+const quickMs = 5_000;
+
+/** Takes connections and never says a word. */
+async function silentServer(port: number): Promise<() => Promise<void>> {
+  const sockets = new Set<Socket>();
+  const server: Server = createServer((socket) => sockets.add(socket.on('error', () => {})));
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  return () =>
+    new Promise((resolve) => {
+      server.close(() => resolve());
+      for (const socket of sockets) socket.destroy();
+    });
+}
+
+async function mailServer(port: number, recipients: string[]): Promise<void> {
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onData: (stream, session, done) => {
+      recipients.push(...session.envelope.rcptTo.map(({ address }) => address));
+      stream.resume().on('end', done);
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  onTestFinished(() => new Promise((resolve) => server.close(() => resolve())));
+}
+
+async function until(what: string, isTrue: () => Promise<boolean> | boolean): Promise<void> {
+  const deadline = Date.now() + 25_000;
+  while (!(await isTrue())) {
+    if (Date.now() > deadline) throw new Error(`never came: ${what}`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+test.each(['refuses connections', 'takes connections and stays silent'])(
+  'OTP-07 a mail server that %s holds no answer up, and gets its mails when it is back',
+  { timeout: 60_000 },
+  async (fault) => {
+    const port = await freePort();
+    const app = await startTestApp({ environment: { SMTP_URL: `smtp://127.0.0.1:${port}` } });
+    await app.setProperty(flowsPerAddress, 1_000);
+    const stopSilence = fault.startsWith('takes') ? await silentServer(port) : async () => {};
+    // More than the worker's jobs at once, so that none of them may hold up an answer.
+    const addresses = Array.from({ length: 8 }, (_, index) => `waiting${index}@people.example`);
+    const took = await Promise.all(
+      addresses.map(async (optionValue) => {
+        const started = performance.now();
+        const body = { option: 'epExternalMail', optionValue, locale: 'en', compCd: '' };
+        const answer = await app.browser().post(signUpCalls.sendCode, body);
+        expect(answer.status, answer.text).toBe(200);
+        return performance.now() - started;
+      }),
+    );
+    expect(Math.max(...took)).toBeLessThan(quickMs);
+
+    const count = async (statement: string) => Number((await app.pools.owner.query(statement)).rows[0]?.count);
+    await until('a first attempt', async () => (await count('select count(*) from outbox where attempts > 0')) > 0);
+    expect(await count(`select count(*) from outbox where state = 'waiting'`)).toBe(addresses.length);
+    await stopSilence();
+    const recipients: string[] = [];
+    await mailServer(port, recipients);
+    await until('all mails', async () => {
+      // The pause between two attempts grows from seconds on; the test does not sit it out.
+      await app.pools.owner.query('update graphile_worker._private_jobs set run_at = now() where locked_at is null');
+      return (await count(`select count(*) from outbox where state = 'sent'`)) === addresses.length;
+    });
+    expect(recipients.toSorted()).toEqual(addresses);
+    await app.close();
+  },
+);

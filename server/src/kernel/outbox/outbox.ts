@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Keyring } from '../crypto/keyring.ts';
+import type { Database, Tx } from '../db/database.ts';
+
+export interface MailMessage {
+  readonly channel: 'mail';
+  /** One strict address, checked by the contract's rule. */
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+export interface SmsMessage {
+  readonly channel: 'sms';
+  /** E.164, such as +821012345678. */
+  readonly to: string;
+  readonly text: string;
+}
+
+export type Message = MailMessage | SmsMessage;
+
+/** The task that sends one message; its payload is an id alone, for jobs are readable by operators. */
+export const deliveryTask = 'deliver-message';
+
+/** How a message leaves; throws where it could not and should be tried again. */
+export type Carrier = (message: Message) => Promise<void>;
+
+/** Messages are written in the transaction that causes them and sent after its commit. */
+export class Outbox {
+  readonly #keyring: Keyring;
+  readonly #carriers: { readonly [K in Message['channel']]: Carrier };
+
+  constructor(keyring: Keyring, carriers: { readonly [K in Message['channel']]: Carrier }) {
+    this.#keyring = keyring;
+    this.#carriers = carriers;
+  }
+
+  /** `usefulSeconds`: after this long it is dropped instead of sent, as a code that has expired. */
+  async send(tx: Tx, message: Message, usefulSeconds = 3 * 24 * 60 * 60): Promise<void> {
+    const id = randomUUID();
+    await tx
+      .insertInto('outbox')
+      .values({
+        message_id: id,
+        channel: message.channel,
+        recipient: this.#keyring.encrypt(message.to, `outbox.recipient.${id}`),
+        content: this.#keyring.encrypt(JSON.stringify(message), `outbox.content.${id}`),
+        expires_at: sql<Date>`app_now() + make_interval(secs => ${usefulSeconds})`,
+      })
+      .execute();
+    await sql`select enqueue_job(${deliveryTask}, ${JSON.stringify({ messageId: id })}::json)`.execute(tx);
+  }
+
+  /** Sends a waiting message and empties its row; one that is gone, sent or of no use any more is left alone. */
+  async deliver(db: Database, messageId: string): Promise<void> {
+    const row = await db
+      .updateTable('outbox')
+      .set({ attempts: sql`attempts + 1` })
+      .where('message_id', '=', messageId)
+      .where('state', '=', 'waiting')
+      .where('expires_at', '>', sql<Date>`app_now()`)
+      .returning('content')
+      .executeTakeFirst();
+    if (!row?.content) return;
+    const message: Message = JSON.parse(this.#keyring.decrypt(row.content, `outbox.content.${messageId}`));
+    await this.#carriers[message.channel](message).catch(withoutPersonalData);
+    await db
+      .updateTable('outbox')
+      .set({ state: 'sent', recipient: null, content: null, finished_at: sql`app_now()` })
+      .where('message_id', '=', messageId)
+      .execute();
+  }
+}
+
+/** A job's last error is stored and logged, and a mail server's answer often repeats the address. */
+function withoutPersonalData(error: unknown): never {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+  throw new Error(`the message could not be handed over (${code})`);
+}
+
+/** Empties messages that could not be sent in their time, and forgets finished ones after a week. */
+export async function tidyOutbox(db: Database): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ state: 'failed', recipient: null, content: null, finished_at: sql`app_now()` })
+    .where('state', '=', 'waiting')
+    .where('expires_at', '<=', sql<Date>`app_now()`)
+    .execute();
+  await db
+    .deleteFrom('outbox')
+    .where('finished_at', '<', sql<Date>`app_now() - interval '7 days'`)
+    .execute();
+}

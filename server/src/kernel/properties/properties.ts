@@ -1,0 +1,51 @@
+import type { Property } from '@madang/contract/kernel/property.ts';
+import { sql } from 'kysely';
+import type { Database, Tx } from '../db/database.ts';
+
+const readEveryMs = 2_000;
+
+/**
+ * The operator's properties, read together every two seconds. Asking for one never waits for the database: an
+ * operation asks inside its transaction too, and there a second connection might not come while all are taken.
+ */
+export class Properties {
+  readonly #db: Database;
+  #values: ReadonlyMap<string, unknown> = new Map();
+  #timer: NodeJS.Timeout | undefined;
+
+  private constructor(db: Database) {
+    this.#db = db;
+  }
+
+  static async open(db: Database): Promise<Properties> {
+    const properties = new Properties(db);
+    await properties.refresh();
+    // What was read last still holds while the database is away.
+    properties.#timer = setInterval(() => void properties.refresh().catch(() => {}), readEveryMs).unref();
+    return properties;
+  }
+
+  /** The stored value, or the initial one where none is stored or a release changed what is allowed. */
+  async get<T>({ key, schema, initial }: Property<T>): Promise<T> {
+    if (!this.#values.has(key)) return initial;
+    const stored = schema.safeParse(this.#values.get(key));
+    return stored.success ? stored.data : initial;
+  }
+
+  /** Writes a value that its schema has accepted; call `refresh` once the transaction is through. */
+  async store<T>(tx: Tx, { key }: Property<T>, value: T): Promise<void> {
+    const json = JSON.stringify(value);
+    await sql`insert into properties (property_key, value) values (${key}, ${json}::jsonb)
+      on conflict (property_key) do update set value = excluded.value, changed_at = app_now()`.execute(tx);
+  }
+
+  /** Reads anew at once, after this process changed a property. */
+  async refresh(): Promise<void> {
+    const rows = await this.#db.selectFrom('properties').select(['property_key', 'value']).execute();
+    this.#values = new Map(rows.map((row) => [row.property_key, row.value]));
+  }
+
+  close(): void {
+    clearInterval(this.#timer);
+  }
+}

@@ -1,0 +1,108 @@
+import { sql } from 'kysely';
+import { newSecret, secretHash } from '../crypto/keyring.ts';
+import type { Tx } from '../db/database.ts';
+
+/** The person behind a request, read anew for each, so that a change of rights holds at once. */
+export interface Session {
+  readonly tokenHash: Buffer;
+  readonly companyCode: string;
+  readonly personId: string;
+  readonly roles: readonly string[];
+  readonly profile: SessionProfile;
+}
+
+/** What 'who am I' answers, beside the ids. */
+export interface SessionProfile {
+  readonly loginId: string;
+  readonly fullName: string;
+  readonly englishName: string;
+  readonly companyName: string;
+  readonly englishCompanyName: string;
+  readonly subOrganisationCode: string;
+  readonly passwordProfile: string;
+  readonly language: string;
+  readonly isSetUpFinished: boolean;
+}
+
+export interface SessionLimits {
+  readonly lifetimeSeconds: number;
+  readonly idleSeconds: number;
+}
+
+/** Opens a session and returns the secret for its cookie; every log-in gets a new one. */
+export async function openSession(
+  tx: Tx,
+  person: { companyCode: string; personId: string },
+  { lifetimeSeconds, idleSeconds }: SessionLimits,
+): Promise<string> {
+  const secret = newSecret();
+  await tx
+    .insertInto('sessions')
+    .values({
+      token_hash: secretHash(secret),
+      company_code: person.companyCode,
+      person_id: person.personId,
+      idle_seconds: idleSeconds,
+      expires_at: sql<Date>`app_now() + make_interval(secs => ${lifetimeSeconds})`,
+    })
+    .execute();
+  return secret;
+}
+
+export async function endSession(tx: Tx, tokenHash: Buffer): Promise<void> {
+  await tx.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
+}
+
+/** Ends all sessions of a person, but for the one to keep where a person changed something of their own. */
+export async function endSessionsOf(
+  tx: Tx,
+  person: { companyCode: string; personId: string },
+  keep?: Buffer,
+): Promise<void> {
+  await tx
+    .deleteFrom('sessions')
+    .where('company_code', '=', person.companyCode)
+    .where('person_id', '=', person.personId)
+    .$if(keep !== undefined, (query) => query.where('token_hash', '<>', keep ?? Buffer.alloc(0)))
+    .execute();
+}
+
+interface SessionRow {
+  company_code: string;
+  person_id: string;
+  roles: string[];
+  login_id: string;
+  full_name: string;
+  english_name: string;
+  company_name: string;
+  english_company_name: string;
+  structure_code: string;
+  password_profile: string;
+  language: string;
+  is_set_up_finished: boolean;
+}
+
+/** One call of the function that reads a living session with its person and counts the visit. */
+export async function readSession(db: Tx, secret: string): Promise<Session | undefined> {
+  const tokenHash = secretHash(secret);
+  const { rows } = await sql<SessionRow>`select * from read_session(${tokenHash})`.execute(db);
+  const row = rows[0];
+  if (!row) return undefined;
+  return {
+    tokenHash,
+    companyCode: row.company_code,
+    personId: row.person_id,
+    roles: row.roles,
+    profile: {
+      loginId: row.login_id,
+      fullName: row.full_name,
+      englishName: row.english_name,
+      companyName: row.company_name,
+      englishCompanyName: row.english_company_name,
+      subOrganisationCode: row.structure_code,
+      passwordProfile: row.password_profile,
+      language: row.language,
+      isSetUpFinished: row.is_set_up_finished,
+    },
+  };
+}

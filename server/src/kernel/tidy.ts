@@ -1,0 +1,14 @@
+import { sql } from 'kysely';
+import type { Database } from './db/database.ts';
+import { tidyOutbox } from './outbox/outbox.ts';
+
+export const tidyTask = 'tidy';
+
+/** Takes away what has run out: flows, sessions, counters and messages. */
+export async function tidy(db: Database): Promise<void> {
+  const now = sql<Date>`app_now()`;
+  await db.deleteFrom('flows').where('expires_at', '<', now).execute();
+  await db.deleteFrom('sessions').where('expires_at', '<', now).execute();
+  await db.deleteFrom('rate_counters').where('window_ends_at', '<', now).execute();
+  await tidyOutbox(db);
+}

@@ -1,0 +1,75 @@
+import closeWithGrace from 'close-with-grace';
+import { createApp, createKernel, createLog, startWork } from './app.ts';
+import { ConfigError, readConfig, type Config } from './config.ts';
+import { openDatabase } from './kernel/db/database.ts';
+import { EmbeddedDatabaseError } from './kernel/db/embedded/index.ts';
+import { closePools, openPools } from './kernel/db/open-pools.ts';
+import { reachDatabase } from './kernel/db/reach-database.ts';
+import { modules } from './modules/index.ts';
+import { offerSetup, type SetupOffer } from './modules/operators/index.ts';
+
+const graceMs = 10_000;
+
+/** Starts the product: database, schema, reference data, HTTP, background work; prints where it is. */
+async function main(): Promise<void> {
+  const config = readConfig();
+  const log = createLog(config);
+  say('Madang is starting ...');
+  const database = await reachDatabase(config, log);
+  const pools = await openPools(database.connection, config.databaseConnections);
+  const kernel = await createKernel(config, pools, log);
+  const owner = { db: openDatabase(pools.owner) };
+  for (const module of modules) await module.seed?.(owner);
+  const app = await createApp(kernel, pools);
+  await app.listen({ host: config.host, port: config.port });
+  const worker = await startWork(kernel, pools);
+  closeWithGrace({ delay: graceMs, logger: false }, async ({ err }) => {
+    if (err) log.error({ failure: err.name, at: err.stack?.split('\n').slice(1, 12) }, 'stopping after a failure');
+    await app.close();
+    await worker.stop();
+    await closePools(pools);
+    await database.stop();
+  });
+  sayReady(config, await offerSetup(kernel));
+}
+
+function sayReady(config: Config, setup: SetupOffer | undefined): void {
+  say(`\n  Madang is ready at ${config.baseUrl.href}\n`);
+  say(`  Sign a company up:   ${new URL('/signup', config.baseUrl).href}`);
+  if (setup) saySetup(config, setup);
+  if (config.smtpUrl === undefined && config.mode === 'development') {
+    say(`  Mail and SMS sent:   ${new URL('/outbox', config.baseUrl).href}`);
+  }
+  if (config.databaseUrl === undefined) {
+    say(
+      `  Data:                ${config.dataFolder} (embedded PostgreSQL, for evaluation; set DATABASE_URL for production)`,
+    );
+  }
+  say('  Stop:                Ctrl+C\n');
+}
+
+/** The token stands on a line of its own: in an address it would end in histories and logs. */
+function saySetup({ baseUrl }: Config, { token }: SetupOffer): void {
+  say(`  Set the operator up: ${new URL('/operator/setup', baseUrl).href}`);
+  say(token === undefined ? '  Its token:           MADANG_OPERATOR_TOKEN' : `  Its token (1 hour):  ${token}`);
+}
+
+function say(text: string): void {
+  process.stdout.write(`${text}\n`);
+}
+
+/** A fault of the machine or of a setting is told in its own words; anything else is ours and keeps its stack. */
+function explain(error: unknown): string {
+  if (error instanceof ConfigError || error instanceof EmbeddedDatabaseError) return error.message;
+  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
+    return 'the port is in use; set MADANG_PORT to another one';
+  }
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+try {
+  await main();
+} catch (error) {
+  process.stderr.write(`\nMadang could not start: ${explain(error)}\n`);
+  process.exit(1);
+}

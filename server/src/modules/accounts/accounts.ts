@@ -1,0 +1,59 @@
+import { sessionLimits } from '@madang/contract/accounts/limits.ts';
+import { passwordProfiles, type PasswordProfile } from '@madang/contract/accounts/password-policy.ts';
+import type { Ability } from '@madang/contract/accounts/permissions.ts';
+import { inCompany, type Tx } from '../../kernel/db/database.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { hasAccess } from '../../kernel/session/roles.ts';
+import { openSession, type SessionLimits } from '../../kernel/session/session.ts';
+import { takeLoginTry, type TryingCaller } from './login-tries.ts';
+import { readCredentials, replaceHash, type Credentials, type PersonKey } from './passwords.sql.ts';
+import { listRoles } from './people.sql.ts';
+
+/** Whose password was right, and which of their passwords it was. */
+export type Authenticated = Pick<Credentials, 'companyCode' | 'personId' | 'version'>;
+
+/**
+ * The only way to check a password: counted before it is looked at, as long for an ID that nobody has as for
+ * any other. Undefined where it is wrong; refuses (EM0011, CO429) where the caller has to wait. A right
+ * password is hashed anew where the cost of hashes has changed since.
+ */
+export async function authenticate(
+  kernel: Kernel,
+  { password, ...caller }: TryingCaller & { readonly password: string },
+): Promise<Authenticated | undefined> {
+  const { db, hasher } = kernel;
+  const loginTry = await takeLoginTry(kernel, caller);
+  const decoy = await hasher.decoy();
+  const known = await readCredentials(db, caller.loginId);
+  const isRight = await hasher.matches(known?.hash ?? decoy, password);
+  if (!known || !isRight) return undefined;
+  await loginTry.wasRight();
+  if (hasher.isOutdated(known.hash)) {
+    const renewed = await hasher.hash(password);
+    await inCompany(db, known.companyCode, (tx) => replaceHash(tx, known, renewed));
+  }
+  return { companyCode: known.companyCode, personId: known.personId, version: known.version };
+}
+
+/** Opens a session with the limits of the person's roles and returns its secret; the transaction is the company's. */
+export async function openPersonSession(tx: Tx, person: PersonKey): Promise<string> {
+  return openSession(tx, person, limitsFor(await listRoles(tx, person)));
+}
+
+/** ACC-01: who can change a company or the platform is logged out sooner. */
+export function limitsFor(roles: readonly string[]): SessionLimits {
+  const isPowerful = hasAccess(roles, 'administrator') || hasAccess(roles, 'operator');
+  return sessionLimits[isPowerful ? 'administrator' : 'person'];
+}
+
+export function abilitiesOf(roles: readonly string[]): Ability[] {
+  return [
+    ...(hasAccess(roles, 'administrator') ? (['administerCompany'] as const) : []),
+    ...(hasAccess(roles, 'operator') ? (['operatePlatform'] as const) : []),
+  ];
+}
+
+/** A company's stored profile; one that a release no longer knows is the default. */
+export function toPasswordProfile(stored: string): PasswordProfile {
+  return passwordProfiles.find((profile) => profile === stored) ?? 'spec';
+}

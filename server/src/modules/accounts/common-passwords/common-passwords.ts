@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs';
+import { isKeyboardWalk } from './keyboard-walks.ts';
+import { latinKeysOf } from './korean-keyboard.ts';
+
+const shortestWord = 3;
+
+/** Digits and signs that stand for letters; 1 is read both ways. */
+const leet: readonly Readonly<Record<string, string>>[] = ['i', 'l'].map((one) => ({
+  0: 'o',
+  1: one,
+  3: 'e',
+  4: 'a',
+  5: 's',
+  7: 't',
+  8: 'b',
+  9: 'g',
+  '@': 'a',
+  $: 's',
+  '!': one,
+}));
+
+/**
+ * PWD-01: whether a password is one of those that people commonly choose. Not a list of passwords but of what
+ * they are made of: a common word, in Latin letters or typed on a Korean keyboard, with digits and signs before
+ * or behind or in the place of letters; the word again or one more; or a walk over the keyboard. `names` are
+ * words that are common here alone, such as the company's name.
+ */
+export function isCommonPassword(password: string, names: readonly string[] = []): boolean {
+  const typed = latinKeysOf(password).toLowerCase().replaceAll(/\s/g, '');
+  const own = new Set(names.flatMap(wordsOfName));
+  const isWord = (text: string) => commonWords().has(text) || own.has(text) || isLetterWalk(text);
+  return isKeyboardWalk(typed) || coresOf(typed).some((core) => isMadeOf(core, isWord));
+}
+
+/** A name, each of its words, and both as typed on a Korean keyboard. */
+function wordsOfName(name: string): string[] {
+  const lower = name.normalize('NFC').toLowerCase();
+  const parts = [lower, ...lower.split(/\s/)].map((part) =>
+    latinKeysOf(part)
+      .toLowerCase()
+      .replaceAll(/[^a-z]/g, ''),
+  );
+  return parts.filter((part) => part.length >= shortestWord);
+}
+
+let words: ReadonlySet<string> | undefined;
+
+function commonWords(): ReadonlySet<string> {
+  words ??= new Set(
+    [...readWords('words.txt'), 'madang', ...readWords('korean-words.txt').map(latinKeysOf)].map((word) =>
+      word.toLowerCase(),
+    ),
+  );
+  return words;
+}
+
+function readWords(file: string): string[] {
+  const lines = readFileSync(new URL(file, import.meta.url), 'utf8').split('\n');
+  return lines
+    .filter((line) => !line.startsWith('#'))
+    .flatMap((line) => line.split(' '))
+    .filter((word) => word !== '');
+}
+
+/** How many of the digits and signs next to the letters may stand for letters themselves. */
+const leetAtEdge = 2;
+
+/** What may be left when digits and signs before and behind are taken off, as it stands and without leet. */
+function coresOf(typed: string): string[] {
+  const before = /^[^a-z]*/.exec(typed)?.[0].length ?? 0;
+  const behind = typed.length - before === 0 ? 0 : (/[^a-z]*$/.exec(typed.slice(before))?.[0].length ?? 0);
+  const cores = [before, behind].map((count) =>
+    [0, count - leetAtEdge, count - 1, count].filter((taken) => taken >= 0),
+  );
+  const [starts = [], ends = []] = cores;
+  return starts
+    .flatMap((start) => ends.map((end) => typed.slice(start, typed.length - end)))
+    .flatMap((core) => [core, ...leet.map((letters) => withLetters(core, letters)).filter(isLongEnoughForLeet)])
+    .filter((core) => core.length >= shortestWord);
+}
+
+/** Three signs read as letters are a word too often by chance. */
+function isLongEnoughForLeet(core: string): boolean {
+  return core.length > shortestWord;
+}
+
+function withLetters(text: string, letters: Readonly<Record<string, string>>): string {
+  return [...text].map((each) => letters[each] ?? each).join('');
+}
+
+/** A walk with letters in it is as common as a word, whatever stands around it; digits alone are not. */
+function isLetterWalk(text: string): boolean {
+  return /[a-z]/.test(text) && isKeyboardWalk(text);
+}
+
+/** One word, one word again and again, or two. */
+function isMadeOf(core: string, isWord: (text: string) => boolean): boolean {
+  if (isWord(core)) return true;
+  for (let split = shortestWord; split <= core.length - shortestWord; split += 1) {
+    const [first, rest] = [core.slice(0, split), core.slice(split)];
+    if (isWord(first) && (isWord(rest) || isRepeat(first, rest))) return true;
+  }
+  return false;
+}
+
+/** Whether `rest` goes on repeating `unit`, the last time perhaps not whole. */
+function isRepeat(unit: string, rest: string): boolean {
+  return unit.repeat(Math.ceil(rest.length / unit.length)).startsWith(rest);
+}

@@ -1,0 +1,31 @@
+import type { Module } from '../../kernel/http/module.ts';
+import { changePassword } from './operations/change-password.ts';
+import { checkLoginId } from './operations/check-login-id.ts';
+import { logIn } from './operations/log-in.ts';
+import { logOut } from './operations/log-out.ts';
+import { logOutEverywhere } from './operations/log-out-everywhere.ts';
+import { readEmployee } from './operations/read-employee.ts';
+import { readSession } from './operations/read-session.ts';
+import { tidyAccounts, tidyAccountsTask } from './tidy.ts';
+
+export { authenticate, openPersonSession, type Authenticated } from './accounts.ts';
+export { claimLoginId, releaseLoginId, reserveLoginId } from './login-ids.sql.ts';
+export { newPasswordIssues, refuseIssues, type PasswordChoice } from './new-password.ts';
+export type { PersonKey } from './passwords.sql.ts';
+export {
+  createPerson,
+  externalMailIndex,
+  grantRole,
+  mobileIndex,
+  setFirstPassword,
+  type NewPerson,
+} from './people.sql.ts';
+export { confirmLoginId, findCompanyOf, markUnconfirmed, releaseUnconfirmedIds } from './unconfirmed-ids.sql.ts';
+
+export const accounts: Module = {
+  name: 'accounts',
+  needs: [],
+  operations: [checkLoginId, logIn, readSession, logOut, logOutEverywhere, changePassword, readEmployee],
+  tasks: (kernel) => ({ [tidyAccountsTask]: () => tidyAccounts(kernel) }),
+  schedule: [`27 * * * * ${tidyAccountsTask}`],
+};

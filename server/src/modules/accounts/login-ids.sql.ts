@@ -1,0 +1,78 @@
+import { sql } from 'kysely';
+import { refuse } from '@madang/contract/refuse.ts';
+import type { Tx } from '../../kernel/db/database.ts';
+import type { Flow } from '../../kernel/flow/flow.ts';
+
+/**
+ * Counts the question in its flow and answers it, in one statement; undefined where the flow has asked as often
+ * as it may. A reservation that has run out, or is the flow's own, leaves the ID free.
+ */
+export async function askForLoginId(
+  db: Tx,
+  flow: Flow,
+  { loginId, checksPerFlow }: { readonly loginId: string; readonly checksPerFlow: number },
+): Promise<'free' | 'taken' | undefined> {
+  const { rows } = await sql<{ is_taken: boolean }>`
+    with counted as (
+      update flows set id_checks = id_checks + 1
+      where flow_id = ${flow.flowId} and id_checks < ${checksPerFlow}
+      returning flow_id)
+    select exists (
+      select from login_ids where login_id = ${loginId}
+        and (company_code is not null or (reserved_until > app_now() and person_id <> ${flow.reservedPersonId}))
+    ) as is_taken
+    from counted`.execute(db);
+  const [row] = rows;
+  return row && (row.is_taken ? 'taken' : 'free');
+}
+
+/**
+ * Holds a free ID for a person to be, for so many seconds; of many at once exactly one gets true. It must stand
+ * on its own: inside a longer transaction it would make the others wait for that one's end.
+ */
+export async function reserveLoginId(
+  db: Tx,
+  { loginId, personId, seconds }: { readonly loginId: string; readonly personId: string; readonly seconds: number },
+): Promise<boolean> {
+  const { rows } = await sql`
+    insert into login_ids as held (login_id, person_id, reserved_until)
+    values (${loginId}, ${personId}, app_now() + make_interval(secs => ${seconds}))
+    on conflict (login_id) do update set person_id = excluded.person_id, reserved_until = excluded.reserved_until
+    where held.company_code is null and (held.reserved_until <= app_now() or held.person_id = excluded.person_id)
+    returning login_id`.execute(db);
+  return rows.length > 0;
+}
+
+/** Gives a reservation up, so that the next one need not wait for its end. */
+export async function releaseLoginId(
+  db: Tx,
+  { loginId, personId }: { readonly loginId: string; readonly personId: string },
+): Promise<void> {
+  await db
+    .deleteFrom('login_ids')
+    .where('login_id', '=', loginId)
+    .where('person_id', '=', personId)
+    .where('company_code', 'is', null)
+    .execute();
+}
+
+/** Makes the person's reservation the account's; refuses (MB601) where it is no longer theirs. */
+export async function claimLoginId(
+  tx: Tx,
+  {
+    loginId,
+    companyCode,
+    personId,
+  }: { readonly loginId: string; readonly companyCode: string; readonly personId: string },
+): Promise<void> {
+  const claimed = await tx
+    .updateTable('login_ids')
+    .set({ company_code: companyCode, reserved_until: null })
+    .where('login_id', '=', loginId)
+    .where('person_id', '=', personId)
+    .where('company_code', 'is', null)
+    .where('reserved_until', '>', sql<Date>`app_now()`)
+    .returning('login_id')
+    .executeTakeFirst();
+  if (!claimed) throw refuse('MB601');
+}

@@ -1,0 +1,75 @@
+import { accountProperties } from '@madang/contract/accounts/properties.ts';
+import { refuse } from '@madang/contract/refuse.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { limitSource } from '../../kernel/limits/limit-source.ts';
+import { giveBack, takeFromLimit } from '../../kernel/limits/rate-limit.ts';
+import { knownDevice } from './known-device.ts';
+import { countTry, forgetTries, readWait } from './login-tries.sql.ts';
+
+export interface TryingCaller {
+  readonly loginId: string;
+  /** The caller's device cookie. */
+  readonly device: string | undefined;
+  readonly address: string;
+}
+
+const patience = { turns: 10, turnMs: 100 };
+
+/**
+ * Takes a try before the password is looked at, of the ID (a known device apart) and of the caller's network;
+ * refuses where either has none left, alike for IDs that exist and that do not. The answer takes it back after
+ * a right password.
+ */
+export async function takeLoginTry(kernel: Kernel, caller: TryingCaller): Promise<{ wasRight(): Promise<void> }> {
+  const { db, keyring, properties } = kernel;
+  const device = knownDevice(keyring, caller.loginId, caller.device) ?? '';
+  const key = keyring.blindIndex('login-tries', `${caller.loginId}\u0000${device}`);
+  const network = `login:${limitSource(caller.address)}`;
+  const [perMinute, perHour, perWait, waits, keptSeconds] = await Promise.all([
+    properties.get(accountProperties.loginFailuresPerMinute),
+    properties.get(accountProperties.loginFailuresPerHour),
+    properties.get(accountProperties.loginTriesPerWait),
+    properties.get(accountProperties.loginWaits),
+    properties.get(accountProperties.loginTriesKept),
+  ]);
+  const windows = [
+    { count: perMinute, seconds: 60 },
+    { count: perHour, seconds: 3_600 },
+  ];
+  for (const window of windows) {
+    await inPatience(async () =>
+      (await takeFromLimit(db, network, window)) ? 'done' : { refusal: refuse('CO429'), mayPass: true },
+    );
+  }
+  await inPatience(async () => {
+    if (await countTry(db, key, { perWait, waits, keptSeconds })) return 'done';
+    const wait = await readWait(db, key);
+    return wait ? { refusal: refuse('EM0011', { seconds: wait.seconds }), mayPass: wait.isFresh } : 'again';
+  }).catch(async (error: unknown) => {
+    await giveBack(db, network, windows);
+    throw error;
+  });
+  return {
+    wasRight: async () => {
+      await forgetTries(db, key);
+      await giveBack(db, network, windows);
+    },
+  };
+}
+
+type Turn = 'done' | 'again' | { readonly refusal: Error; readonly mayPass: boolean };
+
+/**
+ * Tries in flight hold what they may give back in a moment: many right log-ins at once, of one office or one
+ * person, wait for each other for a second instead of being refused.
+ */
+async function inPatience(take: () => Promise<Turn>): Promise<void> {
+  for (let turn = 1; ; turn += 1) {
+    const outcome = await take();
+    if (outcome === 'done') return;
+    if (outcome !== 'again') {
+      if (!outcome.mayPass || turn >= patience.turns) throw outcome.refusal;
+      await new Promise((resolve) => setTimeout(resolve, patience.turnMs));
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { accountProperties } from '@madang/contract/accounts/properties.ts';
+import { platformProperties } from '@madang/contract/properties/platform.ts';
+import { addTestPerson } from '../../../testing/people.ts';
+import { startTestApp } from '../../../testing/test-app.ts';
+import { reserveLoginId } from '../login-ids.sql.ts';
+
+const app = await startTestApp();
+const path = '/employee/memberadmin/rest/v1/id/nosession/doublecheck';
+let lastHost = 0;
+
+function newBrowser() {
+  lastHost += 1;
+  return app.browser({ address: `198.51.100.${lastHost}` });
+}
+
+const check = async (userId: string, svcType = 'MT', browser = newBrowser()) => {
+  const answer = await browser.post(path, { userId, svcType });
+  return answer.status === 200 ? answer.json() : [answer.status, answer.error.errorCode];
+};
+
+test('SGN-03 a free ID is usable', async () => {
+  expect(await check('free@company.example')).toEqual({ result: 'success' });
+  expect(await check('sol', 'PT')).toEqual({ result: 'success' });
+});
+
+test('SGN-03 an ID in use is MB601 under its field, in any case', async () => {
+  await addTestPerson(app, { loginId: 'taken@company.example' });
+  await addTestPerson(app, { loginId: 'taken@madang.example' });
+  expect(await check('Taken@Company.Example')).toEqual([409, 'MB601']);
+  const answer = await app.browser({ language: 'ko' }).post(path, { userId: 'taken', svcType: 'PT' });
+  expect(answer.error.fields).toEqual([
+    { path: 'userId', code: 'MB601', params: {}, message: '이미 사용 중인 아이디입니다.' },
+  ]);
+});
+
+test('IDR-02 a reserved ID is in use until the reservation ends', async () => {
+  const loginId = 'held@company.example';
+  await reserveLoginId(app.kernel.db, { loginId, personId: randomUUID(), seconds: 60 });
+  expect(await check(loginId)).toEqual([409, 'MB601']);
+  await app.advance(61);
+  expect(await check(loginId)).toEqual({ result: 'success' });
+});
+
+test.each([
+  ['', 'PT', 'MB_M_REQUIRED'],
+  ['ab', 'PT', 'MB_T_ID_RULE1'],
+  ['Sol', 'PT', 'MB_T_ID_RULE2'],
+  ['sol..baek', 'PT', 'MB_T_ID_RULE2'],
+  ['s0l1', 'PT', 'MB_T_ID_RULE3'],
+  ['admin', 'PT', 'MB_T_ID_RULE4'],
+  ['sollll', 'PT', 'MB_T_ID_RULE5'],
+  ['sol123', 'PT', 'MB_T_ID_RULE5'],
+  ['', 'MO', 'MB_M_REQUIRED'],
+  ['sol', 'MO', 'MB_M_MANAGER_JS_MAILFORMATINVALID'],
+])('SGN-02 the ID %j of service %s is refused with %s', async (userId, svcType, code) => {
+  expect(await check(userId, svcType)).toEqual([400, code]);
+});
+
+test('SGN-03 the service must be named', async () => {
+  const answer = await newBrowser().post(path, { userId: 'sol' });
+  expect(answer.error.fields.map((field) => [field.path, field.code])).toEqual([['svcType', 'MB_M_REQUIRED']]);
+});
+
+test('SGN-03 the query form is taken too', async () => {
+  await addTestPerson(app, { loginId: 'query@company.example' });
+  const query = `${path}?noSessionPrc=Y&svcType=MT&userId=query%40company.example`;
+  expect((await newBrowser().post(query)).error.errorCode).toBe('MB601');
+});
+
+test('SGN-08 MB1066 tells of a domain that nobody may sign up with', async () => {
+  await app.setProperty(platformProperties.unavailableDomains, ['barred.example']);
+  expect(await check('sol@barred.example')).toEqual([409, 'MB1066']);
+  expect(await check('sol@sub.barred.example')).toEqual([409, 'MB1066']);
+  expect(await check('sol@madang.example')).toEqual([409, 'MB1066']);
+  expect(await check('sol@notbarred.example')).toEqual({ result: 'success' });
+});
+
+test('SGN-03 in profile strict a mail ID is answered alike, a user id truly', async () => {
+  await addTestPerson(app, { loginId: 'strict@company.example' });
+  await addTestPerson(app, { loginId: 'strict@madang.example' });
+  await app.setProperty(accountProperties.passwordProfile, 'strict');
+  expect(await check('strict@company.example')).toEqual({ result: 'success' });
+  expect(await check('strict', 'PT')).toEqual([409, 'MB601']);
+  await app.setProperty(accountProperties.passwordProfile, 'spec');
+});
+
+test('LIM-01 one flow asks twenty times, however many at once', async () => {
+  const browser = newBrowser();
+  await check('first@company.example', 'MT', browser);
+  const asked = Array.from({ length: 40 }, (_each, index) => check(`m${index}@company.example`, 'MT', browser));
+  const answers = await Promise.all(asked);
+  expect(answers.filter((answer) => !Array.isArray(answer))).toHaveLength(19);
+  expect(answers.filter((answer) => Array.isArray(answer) && answer[1] === 'CO429')).toHaveLength(21);
+});
+
+test('LIM-01 the operator changes how often one flow may ask', async () => {
+  const answersOf = async (browser: ReturnType<typeof newBrowser>, times: number) => {
+    const answers = [];
+    for (let turn = 0; turn < times; turn += 1) answers.push(await check(`turn${turn}@company.example`, 'MT', browser));
+    return answers;
+  };
+  const success = { result: 'success' };
+  const refusal = [429, 'CO429'];
+  await app.setProperty(accountProperties.idChecksPerFlow, 2);
+  const browser = newBrowser();
+  expect(await answersOf(browser, 3)).toEqual([success, success, refusal]);
+  await app.setProperty(accountProperties.idChecksPerFlow, 3);
+  expect(await answersOf(browser, 2)).toEqual([success, refusal]);
+});

@@ -1,0 +1,97 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../kernel/db/database.ts';
+
+export interface PersonKey {
+  readonly companyCode: string;
+  readonly personId: string;
+}
+
+export interface Credentials extends PersonKey {
+  readonly version: number;
+  readonly hash: string;
+}
+
+/** The password in force of an ID's person; the same single call whether the ID exists or not. */
+export async function readCredentials(db: Tx, loginId: string): Promise<Credentials | undefined> {
+  const { rows } = await sql<{ company_code: string; person_id: string; version: number; password_hash: string }>`
+    select * from read_credentials(${loginId})`.execute(db);
+  const [row] = rows;
+  return (
+    row && { companyCode: row.company_code, personId: row.person_id, version: row.version, hash: row.password_hash }
+  );
+}
+
+/** Every hash of the person that is kept, the one in force first. */
+export async function listHashes(tx: Tx, person: PersonKey): Promise<{ version: number; hash: string }[]> {
+  return tx
+    .selectFrom('passwords')
+    .select(['version', 'password_hash as hash'])
+    .where('company_code', '=', person.companyCode)
+    .where('person_id', '=', person.personId)
+    .orderBy('version', 'desc')
+    .execute();
+}
+
+export async function insertPassword(
+  tx: Tx,
+  { companyCode, personId, version, hash }: Credentials,
+): Promise<{ setAt: Date }> {
+  const row = await tx
+    .insertInto('passwords')
+    .values({ company_code: companyCode, person_id: personId, version, password_hash: hash })
+    .returning('set_at')
+    .executeTakeFirstOrThrow();
+  return { setAt: row.set_at };
+}
+
+/** Forgets passwords before `version`. */
+export async function deletePasswordsBefore(tx: Tx, person: PersonKey, version: number): Promise<void> {
+  await tx
+    .deleteFrom('passwords')
+    .where('company_code', '=', person.companyCode)
+    .where('person_id', '=', person.personId)
+    .where('version', '<', version)
+    .execute();
+}
+
+/** Puts a hash of today's cost in the place of the same password's older one. */
+export async function replaceHash(
+  tx: Tx,
+  { companyCode, personId, version, hash }: Credentials,
+  renewed: string,
+): Promise<void> {
+  await tx
+    .updateTable('passwords')
+    .set({ password_hash: renewed })
+    .where('company_code', '=', companyCode)
+    .where('person_id', '=', personId)
+    .where('version', '=', version)
+    .where('password_hash', '=', hash)
+    .execute();
+}
+
+/**
+ * Holds the person's row and tells whether the password is still the one in force. A log-in holds it `shared`,
+ * a change of the password alone, so that no session of the old password begins after the change has ended all.
+ */
+export async function holdPassword(
+  tx: Tx,
+  { companyCode, personId, version }: Pick<Credentials, 'companyCode' | 'personId' | 'version'>,
+  how: 'shared' | 'alone',
+): Promise<boolean> {
+  const person = tx
+    .selectFrom('people')
+    .select('person_id')
+    .where('company_code', '=', companyCode)
+    .where('person_id', '=', personId);
+  await (how === 'shared' ? person.forKeyShare() : person.forUpdate()).execute();
+  const newest = await tx
+    .selectFrom('passwords')
+    .select('version')
+    .where('company_code', '=', companyCode)
+    .where('person_id', '=', personId)
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return newest?.version === version;
+}

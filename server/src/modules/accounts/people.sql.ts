@@ -1,0 +1,111 @@
+import type { Role } from '@madang/contract/accounts/permissions.ts';
+import type { Language } from '@madang/contract/kernel/languages.ts';
+import { toE164 } from '@madang/contract/kernel/phone.ts';
+import type { Keyring } from '../../kernel/crypto/keyring.ts';
+import type { Tx } from '../../kernel/db/database.ts';
+import { insertPassword, type PersonKey } from './passwords.sql.ts';
+
+export interface NewPerson extends PersonKey {
+  readonly loginId: string;
+  readonly surname: string;
+  readonly givenName: string;
+  readonly fullName: string;
+  readonly englishName?: string;
+  readonly language: Language;
+  readonly residenceCountry: string;
+  readonly timeZone: string;
+  readonly externalMail?: string;
+  /** Whether a code that was sent to the external mail came back. */
+  readonly isExternalMailProven?: boolean;
+  /** International form, +82-10-1234-5678. */
+  readonly mobile?: string;
+  /** Whether the address that the ID is was proven to be the person's. */
+  readonly isConfirmed: boolean;
+}
+
+/** Writes a person; the transaction must be the company's. Contact data is encrypted and found by blind index. */
+export async function createPerson(tx: Tx, keyring: Keyring, person: NewPerson): Promise<void> {
+  const { externalMail, mobile } = person;
+  await tx
+    .insertInto('people')
+    .values({
+      company_code: person.companyCode,
+      person_id: person.personId,
+      login_id: person.loginId,
+      surname: person.surname,
+      given_name: person.givenName,
+      full_name: person.fullName,
+      english_name: person.englishName ?? '',
+      language: person.language,
+      residence_country: person.residenceCountry,
+      time_zone: person.timeZone,
+      external_mail: externalMail ? keyring.encrypt(externalMail, contactPlace('external_mail', person)) : null,
+      external_mail_index: externalMail ? externalMailIndex(keyring, externalMail) : null,
+      is_external_mail_proven: person.isExternalMailProven ?? false,
+      mobile: mobile ? keyring.encrypt(mobile, contactPlace('mobile', person)) : null,
+      mobile_index: mobile ? mobileIndex(keyring, mobile) : null,
+      is_confirmed: person.isConfirmed,
+    })
+    .execute();
+}
+
+/** What finds people by their external mail, in any case. */
+export function externalMailIndex(keyring: Keyring, address: string): Buffer {
+  return keyring.blindIndex('external-mail', address.toLowerCase());
+}
+
+/** What finds people by their mobile number, however it is written. */
+export function mobileIndex(keyring: Keyring, phone: string): Buffer {
+  return keyring.blindIndex('mobile', toE164(phone));
+}
+
+/** Contact data of a person where the product itself needs it: to write to them, to compare with it. */
+export async function readContacts(
+  tx: Tx,
+  keyring: Keyring,
+  person: PersonKey,
+): Promise<{ externalMail?: string; mobile?: string; timeZone: string }> {
+  const row = await tx
+    .selectFrom('people')
+    .select(['external_mail', 'mobile', 'time_zone'])
+    .where('company_code', '=', person.companyCode)
+    .where('person_id', '=', person.personId)
+    .executeTakeFirstOrThrow();
+  return {
+    timeZone: row.time_zone,
+    ...(row.external_mail
+      ? { externalMail: keyring.decrypt(row.external_mail, contactPlace('external_mail', person)) }
+      : {}),
+    ...(row.mobile ? { mobile: keyring.decrypt(row.mobile, contactPlace('mobile', person)) } : {}),
+  };
+}
+
+function contactPlace(column: 'external_mail' | 'mobile', { personId }: PersonKey): string {
+  return `people.${column}.${personId}`;
+}
+
+/** The first password of a new person, hashed before the transaction began. */
+export async function setFirstPassword(
+  tx: Tx,
+  { companyCode, personId, hash }: PersonKey & { readonly hash: string },
+): Promise<void> {
+  await insertPassword(tx, { companyCode, personId, version: 1, hash });
+}
+
+/** Gives a role; a second representative breaks memberships_company_code_representative_key. */
+export async function grantRole(
+  tx: Tx,
+  { companyCode, personId, role }: PersonKey & { readonly role: Role },
+): Promise<void> {
+  await tx.insertInto('memberships').values({ company_code: companyCode, person_id: personId, role }).execute();
+}
+
+export async function listRoles(tx: Tx, { companyCode, personId }: PersonKey): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('memberships')
+    .select('role')
+    .where('company_code', '=', companyCode)
+    .where('person_id', '=', personId)
+    .execute();
+  return rows.map(({ role }) => role);
+}

@@ -1,0 +1,22 @@
+import type { AnswerOf } from '@madang/contract/kernel/route.ts';
+import type { readSession } from '@madang/contract/accounts/routes.ts';
+import { toLanguage, fallbackLanguage } from '@madang/contract/kernel/languages.ts';
+import type { Session } from '../../kernel/session/session.ts';
+import { abilitiesOf, toPasswordProfile } from './accounts.ts';
+
+/** What a person's own pages may know of the session; what they can do, and never their roles. */
+export function sessionAnswer({ personId, companyCode, roles, profile }: Session): AnswerOf<typeof readSession> {
+  return {
+    personId,
+    companyCode,
+    loginId: profile.loginId,
+    fullName: profile.fullName,
+    englishName: profile.englishName,
+    companyName: profile.companyName,
+    englishCompanyName: profile.englishCompanyName,
+    language: toLanguage(profile.language) ?? fallbackLanguage,
+    isSetUpFinished: profile.isSetUpFinished,
+    passwordProfile: toPasswordProfile(profile.passwordProfile),
+    can: abilitiesOf(roles),
+  };
+}

@@ -1,0 +1,12 @@
+import type { Translated } from '@madang/contract/kernel/messages.ts';
+import type { en } from './en.ts';
+
+export const ko: Translated<typeof en> = {
+  accountMails: {
+    passwordChanged: {
+      subject: 'Madang 비밀번호가 변경되었습니다',
+      text: '{{time}}에 Madang 계정의 비밀번호가 변경되었습니다.\n\n직접 변경하셨다면 따로 하실 일은 없습니다. 변경하신 적이 없다면 바로 회사 관리자나 고객센터에 알려 주세요.',
+      contactCentre: '고객센터: {{0}}',
+    },
+  },
+};

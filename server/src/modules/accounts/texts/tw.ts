@@ -1,0 +1,12 @@
+import type { Translated } from '@madang/contract/kernel/messages.ts';
+import type { en } from './en.ts';
+
+export const tw: Translated<typeof en> = {
+  accountMails: {
+    passwordChanged: {
+      subject: '您的 Madang 密碼已變更',
+      text: '您的 Madang 帳號密碼已於 {{time}} 變更。\n\n如果是您本人操作，則無須處理。如果不是，請立即聯絡貴公司的管理員或客服中心。',
+      contactCentre: '客服中心：{{0}}',
+    },
+  },
+};

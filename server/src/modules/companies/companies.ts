@@ -1,0 +1,75 @@
+import { randomInt } from 'node:crypto';
+import type { PasswordProfile } from '@madang/contract/accounts/password-policy.ts';
+import { makesCompany, serviceTypes, type ServiceType } from '@madang/contract/companies/service-types.ts';
+import { platformCompany, platformPasswordProfile, platformTimeZone } from '@madang/contract/operators/limits.ts';
+import { enterCompany, type Tx } from '../../kernel/db/database.ts';
+
+export interface NewCompany {
+  readonly name: string;
+  readonly englishName: string;
+  readonly serviceType: ServiceType;
+  readonly timeZone: string;
+  readonly passwordProfile: PasswordProfile;
+}
+
+/** Letters and digits that cannot be mistaken for one another. */
+const codeLetters = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
+const codeLength = 10;
+
+/**
+ * Makes a company with its default configuration and turns the transaction to it. A company that people work
+ * in is set up by its administrator; the one-person company of a free account is not.
+ */
+export async function createCompany(tx: Tx, company: NewCompany): Promise<{ companyCode: string }> {
+  const companyCode = newCompanyCode();
+  await tx
+    .insertInto('companies')
+    .values({
+      company_code: companyCode,
+      structure_code: companyCode,
+      name: company.name,
+      english_name: company.englishName || company.name,
+      service_type: company.serviceType,
+      time_zone: company.timeZone,
+      password_profile: company.passwordProfile,
+      set_up_state: makesCompany(company.serviceType) ? 'new' : 'none',
+    })
+    .execute();
+  await enterCompany(tx, companyCode);
+  return { companyCode };
+}
+
+/** What the company signed up for; one that a release no longer knows is the works product, which brings all. */
+export async function readServiceType(tx: Tx, companyCode: string): Promise<ServiceType> {
+  const { service_type: stored } = await tx
+    .selectFrom('companies')
+    .select('service_type')
+    .where('company_code', '=', companyCode)
+    .executeTakeFirstOrThrow();
+  return serviceTypes.find((type) => type === stored) ?? 'PT';
+}
+
+/** Makes the reserved company of the platform's operators where it is missing, and turns the transaction to it. */
+export async function enterPlatform(tx: Tx): Promise<void> {
+  await tx
+    .insertInto('companies')
+    .values({
+      company_code: platformCompany,
+      structure_code: platformCompany,
+      name: 'Madang',
+      english_name: 'Madang',
+      service_type: 'PT',
+      password_profile: platformPasswordProfile,
+      time_zone: platformTimeZone,
+      set_up_state: 'none',
+    })
+    .onConflict((conflict) => conflict.column('company_code').doNothing())
+    .execute();
+  await enterCompany(tx, platformCompany);
+}
+
+/** 31^9 codes: two companies with the same one do not happen, and the primary key would refuse the second. */
+function newCompanyCode(): string {
+  const random = Array.from({ length: codeLength - 1 }, () => codeLetters[randomInt(codeLetters.length)]);
+  return `C${random.join('')}`;
+}

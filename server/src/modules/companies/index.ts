@@ -1,0 +1,5 @@
+import type { Module } from '../../kernel/http/module.ts';
+
+export { createCompany, enterPlatform, readServiceType } from './companies.ts';
+
+export const companies: Module = { name: 'companies', needs: [], operations: [] };

@@ -1,0 +1,25 @@
+import type { Module } from '../kernel/http/module.ts';
+import { accounts } from './accounts/index.ts';
+import { companies } from './companies/index.ts';
+import { countries } from './countries/index.ts';
+import { operators } from './operators/index.ts';
+import { otp } from './otp/index.ts';
+import { portal } from './portal/index.ts';
+import { promotions } from './promotions/index.ts';
+import { properties } from './properties/index.ts';
+import { signup } from './signup/index.ts';
+import { terms } from './terms/index.ts';
+
+/** Every capability of the server. */
+export const modules: readonly Module[] = [
+  accounts,
+  companies,
+  countries,
+  properties,
+  promotions,
+  otp,
+  terms,
+  signup,
+  operators,
+  portal,
+];

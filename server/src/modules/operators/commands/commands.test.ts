@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { platformCompany } from '@madang/contract/operators/limits.ts';
+import type { Refusal } from '@madang/contract/refuse.ts';
+import { inCompany } from '../../../kernel/db/database.ts';
+import { addCompany } from '../../../testing/operator.ts';
+import { startTestApp } from '../../../testing/test-app.ts';
+import { redeemPromotion } from '../../promotions/index.ts';
+import { runCommand, UsageError } from '../index.ts';
+
+const app = await startTestApp();
+const run = (...args: string[]) => runCommand(app.kernel, args);
+const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
+
+async function refusalOf(...args: string[]): Promise<Refusal> {
+  return run(...args).then(
+    () => expect.unreachable('it was not refused'),
+    (error: Refusal) => error,
+  );
+}
+
+test('PRD-05 a command lists, reads and sets properties as they are typed', async () => {
+  expect(await run('property', 'list')).toContain('register.closed = N');
+  expect(await run('property', 'set', 'contact.centre', '1588-0000, weekdays')).toEqual([
+    'contact.centre = 1588-0000, weekdays',
+  ]);
+  expect(await run('property', 'set', 'mail.hosted_domains', 'One.example, two.example')).toEqual([
+    'mail.hosted_domains = one.example,two.example',
+  ]);
+  expect(await run('property', 'get', 'mail.hosted_domains')).toEqual(['one.example,two.example']);
+  expect(await run('property', 'set', 'mail.hosted_domains', '')).toEqual(['mail.hosted_domains = ']);
+  expect(await run('property', 'set', 'flow.per_address_hour', '99')).toEqual(['flow.per_address_hour = 99']);
+  expect(await run('property', 'set', 'login.wait_seconds', '1,2')).toEqual(['login.wait_seconds = 1,2']);
+});
+
+test('PRD-05 a command refuses what the page refuses', async () => {
+  expect(await refusalOf('property', 'set', 'flow.per_address_hour', '')).toMatchObject({ code: 'PROPERTY_RANGE' });
+  expect(await refusalOf('property', 'set', 'mail.free_domain', 'nowhere')).toMatchObject({ code: 'PROPERTY_DOMAIN' });
+  expect(await refusalOf('property', 'get', 'no.such')).toMatchObject({ code: 'CO404' });
+});
+
+test('REQ-04 a command issues codes that work, lists and revokes them', async () => {
+  const codes = await run(
+    'promotion',
+    'issue',
+    '--benefit',
+    'Free month',
+    '--until',
+    tomorrow,
+    '--count',
+    '3',
+    '--prefix',
+    'cli',
+  );
+  expect(codes).toHaveLength(3);
+  await addCompany(app, 'CLI1');
+  const redeem = (code = '') =>
+    inCompany(app.kernel.db, 'CLI1', (tx) =>
+      redeemPromotion(tx, { code, companyCode: 'CLI1', personId: randomUUID() }),
+    );
+  expect(await redeem(codes[0])).toBe('redeemed');
+  const [line = '', pages] = await run('promotion', 'list');
+  expect(line).toContain('CLI');
+  expect(line).toContain('used 1/3');
+  expect(pages).toBe('page 1 of 1');
+  expect(await run('promotion', 'revoke', line.split(' ')[0] ?? '')).toEqual(['revoked: 3']);
+  expect(await redeem(codes[1])).toBe('expired');
+});
+
+test('REQ-04 a command refuses an issue by the rules of the page', async () => {
+  const refusal = await refusalOf('promotion', 'issue', '--benefit', 'x', '--until', 'tomorrow', '--count', '0');
+  expect(refusal.fields.map(({ path, code }) => `${path} ${code}`).toSorted()).toEqual([
+    'codeCount PROMOTION_COUNT',
+    'validUntil CO400',
+  ]);
+  await expect(run('promotion', 'issue', '--what', 'x')).rejects.toThrow(/--what/);
+});
+
+test('MEM-07 a command leaves the same audit row as the page, by the system', async () => {
+  await run('property', 'set', 'global.position', 'VN');
+  const rows = await inCompany(app.kernel.db, platformCompany, (tx) =>
+    tx.selectFrom('audit_log').selectAll().where('target_id', '=', 'global.position').execute(),
+  );
+  expect(rows).toMatchObject([{ operation: 'change-property', actor_kind: 'system', actor_id: null, address: null }]);
+});
+
+test.each([[[]], [['property']], [['property', 'toString']], [['__proto__', 'list']], [['promotion', 'give']]])(
+  'REQ-04 %j is answered with how to call',
+  async (args) => {
+    await expect(run(...args)).rejects.toThrow(UsageError);
+  },
+);

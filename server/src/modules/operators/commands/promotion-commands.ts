@@ -1,0 +1,67 @@
+import { parseArgs } from 'node:util';
+import { fieldIssues } from '@madang/contract/kernel/rules.ts';
+import { platformCompany } from '@madang/contract/operators/limits.ts';
+import { pageQuery } from '@madang/contract/promotions/fields.ts';
+import { promotionIssue, promotionRevocation, type PromotionRow } from '@madang/contract/promotions/routes.ts';
+import { refuseFields } from '@madang/contract/refuse.ts';
+import type * as z from 'zod/mini';
+import { commandAuthor } from '../../../kernel/audit/author.ts';
+import { issuePromotion, listPromotions, revokePromotion } from '../../promotions/index.ts';
+import type { Command } from './run-command.ts';
+
+const issueOptions = {
+  benefit: { type: 'string' },
+  until: { type: 'string' },
+  from: { type: 'string' },
+  count: { type: 'string', default: '1' },
+  uses: { type: 'string', default: '1' },
+  prefix: { type: 'string', default: '' },
+  company: { type: 'string', default: '' },
+} as const;
+
+export const promotionCommands: Readonly<Record<string, Command>> = {
+  /** Prints the codes alone, for a file to take them. */
+  issue: async ({ db }, args) => {
+    const { values } = parseArgs({ args: [...args], options: issueOptions });
+    const input = parse(promotionIssue, {
+      benefit: values.benefit,
+      codeCount: Number(values.count),
+      maxUses: Number(values.uses),
+      codePrefix: values.prefix,
+      namedCompany: values.company,
+      validFrom: values.from ?? new Date().toISOString(),
+      validUntil: values.until,
+    });
+    return (await issuePromotion(db, commandAuthor(platformCompany), input)).codes;
+  },
+  list: async ({ db }, [page]) => {
+    const { data } = await listPromotions(db, parse(pageQuery, { page }).page);
+    return [...data.list.map(lineOf), `page ${data.pageNo} of ${data.totalPage}`];
+  },
+  revoke: async ({ db }, [promotionId, ...codeIds]) => {
+    const input = parse(promotionRevocation, { promotionId, codeIds: codeIds.length > 0 ? codeIds : undefined });
+    const { revokedCount } = await revokePromotion(db, commandAuthor(platformCompany), input);
+    return [`revoked: ${revokedCount}`];
+  },
+};
+
+function lineOf(row: PromotionRow): string {
+  const of = (count: number) => `${count}/${row.codeCount * row.maxUses}`;
+  const company = row.namedCompany ?? 'any company';
+  return [
+    row.promotionId,
+    row.codePrefix || '-',
+    `${row.validFrom} - ${row.validUntil}`,
+    company,
+    `used ${of(row.usedCount)}`,
+    `revoked ${row.revokedCount}/${row.codeCount}`,
+    row.benefit,
+  ].join('  ');
+}
+
+/** The same schema as the call's, and the same refusal. */
+function parse<T extends z.ZodMiniType>(schema: T, value: unknown): z.output<T> {
+  const parsed = schema.safeParse(value, { reportInput: true });
+  if (parsed.success) return parsed.data;
+  throw refuseFields(fieldIssues(parsed.error));
+}

@@ -1,0 +1,51 @@
+import { refuse } from '@madang/contract/refuse.ts';
+import { platformCompany } from '@madang/contract/operators/limits.ts';
+import type { PropertyRow } from '@madang/contract/properties/routes.ts';
+import { commandAuthor } from '../../../kernel/audit/author.ts';
+import { changeProperty, listProperties } from '../../properties/index.ts';
+import type { Command, CommandKernel } from './run-command.ts';
+
+export const propertyCommands: Readonly<Record<string, Command>> = {
+  list: async (kernel) => (await listProperties(kernel)).map((row) => `${row.key} = ${written(row.value)}`),
+  get: async (kernel, [key = '']) => [written((await find(kernel, key)).value)],
+  set: async (kernel, [key = '', value = '']) => {
+    const { form } = await find(kernel, key);
+    const row = await changeProperty(kernel, commandAuthor(platformCompany), { key, value: read(form, value) });
+    return [`${row.key} = ${written(row.value)}`];
+  },
+};
+
+async function find(kernel: CommandKernel, key: string): Promise<PropertyRow> {
+  const row = (await listProperties(kernel)).find((each) => each.key === key);
+  if (!row) throw refuse('CO404');
+  return row;
+}
+
+/** As a value is typed after `set`, so that what `get` prints can be set again. */
+function written(value: unknown): string {
+  return Array.isArray(value) ? value.join(',') : String(value);
+}
+
+function read(form: PropertyRow['form'], typed: string): unknown {
+  const parts = typed
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  switch (form) {
+    case 'number':
+      return numberOf(typed);
+    case 'numbers':
+      return parts.map(numberOf);
+    case 'list':
+      return parts;
+    case 'text':
+    case 'flag':
+    case 'choice':
+      return typed;
+  }
+}
+
+/** What is no number stays a text, which the property's own rule refuses; '' is not 0. */
+function numberOf(typed: string): number | string {
+  return /^-?\d+(\.\d+)?$/.test(typed.trim()) ? Number(typed) : typed;
+}

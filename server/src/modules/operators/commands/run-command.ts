@@ -1,0 +1,34 @@
+import type { Kernel } from '../../../kernel/kernel.ts';
+import { promotionCommands } from './promotion-commands.ts';
+import { propertyCommands } from './property-commands.ts';
+
+export type CommandKernel = Pick<Kernel, 'db' | 'properties'>;
+
+/** Does its work and answers the lines to print. */
+export type Command = (kernel: CommandKernel, args: readonly string[]) => Promise<readonly string[]>;
+
+/** A call that cannot be understood; the text says how to call. */
+export class UsageError extends Error {
+  override name = 'UsageError';
+}
+
+const commands: Readonly<Record<string, Readonly<Record<string, Command>>>> = {
+  property: propertyCommands,
+  promotion: promotionCommands,
+};
+
+const usage = `npm run operator -- property list
+npm run operator -- property get <key>
+npm run operator -- property set <key> <value>        several values: a,b,c; none: ''
+npm run operator -- promotion issue --benefit <text> --until <time> [--from <time>] [--count <n>] [--uses <n>]
+                                    [--prefix <letters>] [--company <code>]
+npm run operator -- promotion list [<page>]
+npm run operator -- promotion revoke <id> [<code id> ...]
+A time is written as 2027-01-31T18:00:00+09:00.`;
+
+/** Runs what an operator typed on the machine; each command ends in the operation that the operator's page calls. */
+export async function runCommand(kernel: CommandKernel, [noun = '', verb = '', ...args]: readonly string[]) {
+  const command = Object.hasOwn(commands, noun) ? commands[noun]?.[verb] : undefined;
+  if (!command || !Object.hasOwn(commands[noun] ?? {}, verb)) throw new UsageError(usage);
+  return command(kernel, args);
+}

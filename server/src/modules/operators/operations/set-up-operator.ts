@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import { checkConfirmation } from '@madang/contract/accounts/password-change.ts';
+import { fullNameOf } from '@madang/contract/kernel/person-name.ts';
+import {
+  platformCompany,
+  platformPasswordProfile,
+  platformTimeZone,
+  setupLimits,
+} from '@madang/contract/operators/limits.ts';
+import { setUpOperator as route, type OperatorSetup } from '@madang/contract/operators/routes.ts';
+import { platformProperties } from '@madang/contract/properties/platform.ts';
+import { refuse, refuseField } from '@madang/contract/refuse.ts';
+import { writeAudit } from '../../../kernel/audit/audit.ts';
+import { secretHash } from '../../../kernel/crypto/keyring.ts';
+import { transaction, type Tx } from '../../../kernel/db/database.ts';
+import { operation, type Call } from '../../../kernel/http/operation.ts';
+import { limitSource } from '../../../kernel/limits/limit-source.ts';
+import { takeFromLimit } from '../../../kernel/limits/rate-limit.ts';
+import {
+  claimLoginId,
+  createPerson,
+  grantRole,
+  newPasswordIssues,
+  refuseIssues,
+  releaseLoginId,
+  reserveLoginId,
+  setFirstPassword,
+} from '../../accounts/index.ts';
+import { enterPlatform } from '../../companies/index.ts';
+import { finishSetup, isTokenAlive } from '../setup.sql.ts';
+
+type SetupCall = Call<typeof route>;
+
+/**
+ * Makes the first operator for whoever holds the token of the start. The token is looked at first, so that a
+ * stranger costs no hash; what decides is the one statement that finishes the set-up.
+ */
+export const setUpOperatorCall = operation(route, async (call) => {
+  const { kernel, body } = call;
+  await takeTry(call);
+  const tokenHash = secretHash(body.token);
+  if (!(await isTokenAlive(kernel.db, tokenHash))) throw refusedToken();
+  checkPasswords(body);
+  const reservation = { loginId: body.loginId, personId: randomUUID() };
+  const isReserved = await reserveLoginId(kernel.db, { ...reservation, seconds: setupLimits.reservationSeconds });
+  if (!isReserved) throw refuseField('loginId', 'MB601');
+  try {
+    const operator = {
+      personId: reservation.personId,
+      passwordHash: await kernel.hasher.hash(body.password),
+      residenceCountry: await kernel.properties.get(platformProperties.globalPosition),
+    };
+    await transaction(kernel.db, async (tx) => {
+      if (!(await finishSetup(tx, tokenHash))) throw refusedToken();
+      await makeOperator(tx, call, operator);
+    });
+  } catch (error) {
+    await releaseLoginId(kernel.db, reservation);
+    throw error;
+  }
+  return { result: 'success' as const };
+});
+
+async function takeTry({ kernel: { db }, request }: SetupCall): Promise<void> {
+  const limit = { count: setupLimits.triesPerAddressHour, seconds: 3_600 };
+  if (!(await takeFromLimit(db, `operator-setup:${limitSource(request.address)}`, limit))) throw refuse('CO429');
+}
+
+function refusedToken() {
+  return refuseField('token', 'OPERATOR_SETUP_REFUSED');
+}
+
+function checkPasswords({ loginId, password, confirmation }: OperatorSetup): void {
+  const choice = { profile: platformPasswordProfile, password, person: { loginId }, names: [] } as const;
+  refuseIssues([
+    ...newPasswordIssues(choice, 'password'),
+    ...checkConfirmation(password, confirmation, 'confirmation'),
+  ]);
+}
+
+interface NewOperator {
+  readonly personId: string;
+  readonly passwordHash: string;
+  readonly residenceCountry: string;
+}
+
+/** The address counts as confirmed and serves recovery: who holds the token vouches for it. */
+async function makeOperator(tx: Tx, call: SetupCall, { personId, passwordHash, residenceCountry }: NewOperator) {
+  const { kernel, request, body } = call;
+  const person = { companyCode: platformCompany, personId };
+  await enterPlatform(tx);
+  await createPerson(tx, kernel.keyring, {
+    ...person,
+    loginId: body.loginId,
+    surname: body.surname,
+    givenName: body.givenName,
+    fullName: fullNameOf(body),
+    language: request.language,
+    residenceCountry,
+    timeZone: platformTimeZone,
+    externalMail: body.loginId,
+    isConfirmed: true,
+  });
+  await setFirstPassword(tx, { ...person, hash: passwordHash });
+  await grantRole(tx, { ...person, role: 'operator' });
+  await claimLoginId(tx, { ...person, loginId: body.loginId });
+  await writeAudit(tx, {
+    companyCode: platformCompany,
+    operation: 'set-up-operator',
+    actor: { kind: 'person', personId },
+    target: { kind: 'person', id: personId },
+    request,
+  });
+}

@@ -1,0 +1,74 @@
+import { toE164 } from '@madang/contract/kernel/phone.ts';
+import type { Language } from '@madang/contract/kernel/languages.ts';
+import { otpProperties } from '@madang/contract/otp/limits.ts';
+import type { CodeOption } from '@madang/contract/otp/rules.ts';
+import { refusedFields } from '@madang/contract/otp/wire.ts';
+import { refuseField } from '@madang/contract/refuse.ts';
+import { newDigits } from '../../kernel/crypto/keyring.ts';
+import { transaction, type Tx } from '../../kernel/db/database.ts';
+import { countSend, type Flow } from '../../kernel/flow/flow.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { limitSource } from '../../kernel/limits/limit-source.ts';
+import { hasLeft, takeFromLimits } from '../../kernel/limits/rate-limit.ts';
+import { codeHash, wrongTriesKey, type Purpose } from './codes.ts';
+import { codeMessage } from './messages.ts';
+import { replaceCode } from './otp.sql.ts';
+import { readSettings, type OtpSettings } from './settings.ts';
+import { checkReachable, holderIndex, targetIndex } from './targets.ts';
+
+export interface CodeRequest {
+  readonly flow: Flow;
+  readonly purpose: Purpose;
+  readonly option: CodeOption;
+  /** As `readTarget` gives it. */
+  readonly target: string;
+  readonly language: Language;
+  /** The caller's address. */
+  readonly address: string;
+}
+
+/** Sends the flow's person a new code, which voids the one before; answers how many seconds it is valid. */
+export async function issueCode(kernel: Kernel, request: CodeRequest): Promise<number> {
+  const { flow, purpose, option, target } = request;
+  await checkReachable(kernel.properties, option, target);
+  const settings = await readSettings(kernel.properties);
+  const { validSeconds } = settings;
+  const code = newDigits(settings.digits);
+  const place = { flowId: flow.flowId, purpose, option, targetIndex: targetIndex(kernel.keyring, option, target) };
+  const holder = holderIndex(kernel.keyring, option, target);
+  await transaction(kernel.db, async (tx) => {
+    await takeSend(tx, kernel, request, holder, settings);
+    const hash = codeHash(kernel.keyring, place, code);
+    await replaceCode(tx, { ...place, holderIndex: holder, codeHash: hash, validSeconds });
+    const message = codeMessage(kernel.translator, request.language, { option, target, code, validSeconds });
+    await kernel.outbox.send(tx, message, validSeconds);
+  });
+  return validSeconds;
+}
+
+/** Takes the send from every limit in one order, so that two sends never wait for each other; OTP0003 undoes all. */
+async function takeSend(
+  tx: Tx,
+  kernel: Kernel,
+  { flow, option, target, address }: CodeRequest,
+  holder: Buffer,
+  settings: OtpSettings,
+): Promise<void> {
+  const tooMany = () => refuseField(refusedFields.target, 'OTP0003');
+  if (!(await countSend(tx, flow.flowId, settings.sendsPerFlow))) throw tooMany();
+  if (!(await hasLeft(tx, wrongTriesKey(holder), settings.targetWrongTries))) throw tooMany();
+  if (!(await takeFromLimits(tx, `otp-target:${holder.toString('hex')}`, settings.targetSends))) throw tooMany();
+  if (option === 'mobile') await takeFromRange(tx, kernel, target, settings);
+  if (!(await takeFromLimits(tx, `otp-address:${limitSource(address)}`, settings.addressSends))) throw tooMany();
+}
+
+/**
+ * A number without its last four digits is a range that one operator holds. Who earns by the SMS sent to a
+ * range asks for codes from many addresses to many of its numbers, which no other limit sees.
+ */
+async function takeFromRange(tx: Tx, { log }: Kernel, target: string, settings: OtpSettings): Promise<void> {
+  const range = toE164(target).slice(0, -4);
+  if (await takeFromLimits(tx, `otp-range:${range}`, settings.rangeSends)) return;
+  log.warn({ limit: otpProperties.sendsPerRangeHour.key }, 'codes to one range of numbers are refused for now');
+  throw refuseField(refusedFields.target, 'OTP0003');
+}

@@ -1,0 +1,19 @@
+import { parsePhoneNumberFromString, type NumberType } from 'libphonenumber-js/max';
+import type { ContactErrorCode } from '@madang/contract/kernel/contact-errors.ts';
+import { toE164 } from '@madang/contract/kernel/phone.ts';
+
+/** In North America a number does not tell whether it is a mobile one. */
+const canTakeSms: ReadonlySet<NumberType> = new Set(['MOBILE', 'FIXED_LINE_OR_MOBILE']);
+
+/**
+ * Why no SMS can be sent to a number of the contract's form, or undefined where one can. It asks the full
+ * number plans: only a valid mobile number is taken, so neither premium ranges nor numbers that nobody has can
+ * be made to cost money. One spelling per number is taken, for a second one would have limits of its own.
+ */
+export function mobileNumberFault(phone: string): ContactErrorCode | undefined {
+  const dialled = toE164(phone);
+  const known = parsePhoneNumberFromString(dialled);
+  if (!known) return 'MB_M_VALIDATE_NATIONNUMBER';
+  if (known.number !== dialled) return 'MB_M_VALIDATE_AREANUMBER';
+  return known.isValid() && canTakeSms.has(known.getType()) ? undefined : 'MB_M_VALIDATE_PHONENUMBER';
+}

@@ -1,0 +1,11 @@
+import { checkCode as checkCodeRoute } from '@madang/contract/otp/wire.ts';
+import { refuse } from '@madang/contract/refuse.ts';
+import { operation } from '../../../kernel/http/operation.ts';
+import { checkCode as checkFlowCode } from '../check-code.ts';
+
+/** Checks the code of the caller's own flow; a body that names another person is refused before anything counts. */
+export const checkCode = operation(checkCodeRoute, async ({ kernel, flow, body }) => {
+  if (body.personId !== flow.reservedPersonId) throw refuse('CO403');
+  await checkFlowCode(kernel, { flow, purpose: 'sign-up', code: body.oneTimeCode });
+  return { result: 'success' as const };
+});

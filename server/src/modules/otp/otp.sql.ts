@@ -1,0 +1,94 @@
+import { sql } from 'kysely';
+import type { CodeOption } from '@madang/contract/otp/rules.ts';
+import type { Tx } from '../../kernel/db/database.ts';
+
+export interface NewCode {
+  readonly flowId: string;
+  readonly purpose: string;
+  readonly option: CodeOption;
+  readonly targetIndex: Buffer;
+  readonly holderIndex: Buffer;
+  readonly codeHash: Buffer;
+  readonly validSeconds: number;
+}
+
+/** Stores a code in place of the flow's one before. */
+export async function replaceCode(tx: Tx, code: NewCode): Promise<void> {
+  const values = {
+    purpose: code.purpose,
+    option: code.option,
+    target_index: code.targetIndex,
+    holder_index: code.holderIndex,
+    code_hash: code.codeHash,
+    tries: 0,
+    sent_at: sql<Date>`app_now()`,
+    expires_at: sql<Date>`app_now() + make_interval(secs => ${code.validSeconds})`,
+    used_at: null,
+  };
+  await tx
+    .insertInto('otp_codes')
+    .values({ flow_id: code.flowId, ...values })
+    .onConflict((conflict) => conflict.column('flow_id').doUpdateSet(values))
+    .execute();
+}
+
+export interface Try {
+  readonly option: CodeOption;
+  readonly targetIndex: Buffer;
+  readonly holderIndex: Buffer;
+  readonly codeHash: Buffer;
+  /** How many this one is. */
+  readonly number: number;
+}
+
+/** Counts one try of a living code and gives what to compare with; undefined where no try is left. */
+export async function takeTry(tx: Tx, flowId: string, purpose: string, most: number): Promise<Try | undefined> {
+  const row = await tx
+    .updateTable('otp_codes')
+    .set({ tries: sql`tries + 1` })
+    .where('flow_id', '=', flowId)
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', sql<Date>`app_now()`)
+    .where('tries', '<', most)
+    .returning(['option', 'target_index', 'holder_index', 'code_hash', 'tries'])
+    .executeTakeFirst();
+  if (!row) return undefined;
+  return {
+    // The table's check constraint holds the same two options.
+    option: row.option as CodeOption,
+    targetIndex: row.target_index,
+    holderIndex: row.holder_index,
+    codeHash: row.code_hash,
+    number: row.tries,
+  };
+}
+
+/** Why a flow has no living code. */
+export async function findDeadCode(
+  tx: Tx,
+  flowId: string,
+  purpose: string,
+): Promise<{ tries: number; isExpired: boolean } | undefined> {
+  const row = await tx
+    .selectFrom('otp_codes')
+    .select(['tries', sql<boolean>`expires_at <= app_now()`.as('is_expired')])
+    .where('flow_id', '=', flowId)
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .executeTakeFirst();
+  return row && { tries: row.tries, isExpired: row.is_expired };
+}
+
+/** Uses a code up; false where another request did, or a new code took its place. */
+export async function spendCode(tx: Tx, flowId: string, codeHash: Buffer): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('otp_codes')
+    .set({ used_at: sql`app_now()` })
+    .where('flow_id', '=', flowId)
+    .where('code_hash', '=', codeHash)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', sql<Date>`app_now()`)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

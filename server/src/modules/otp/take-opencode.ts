@@ -1,0 +1,34 @@
+import { flowLimits } from '@madang/contract/kernel/flow-limits.ts';
+import { refusedFields } from '@madang/contract/otp/wire.ts';
+import { refuseField } from '@madang/contract/refuse.ts';
+import { transaction } from '../../kernel/db/database.ts';
+import { countSend, markVerified, type Flow } from '../../kernel/flow/flow.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { limitSource } from '../../kernel/limits/limit-source.ts';
+import { takeFromLimits } from '../../kernel/limits/rate-limit.ts';
+import { useOpencode } from '../promotions/index.ts';
+import { readSettings } from './settings.ts';
+import { targetIndex } from './targets.ts';
+
+interface KeyCall {
+  readonly flow: Flow;
+  readonly opencode: string;
+  readonly address: string;
+}
+
+/** A certification key proves its holder at once, without a code. Trying keys out is limited as sending codes is. */
+export async function takeOpencode(kernel: Kernel, { flow, opencode, address }: KeyCall): Promise<void> {
+  const { sendsPerFlow, addressSends } = await readSettings(kernel.properties);
+  // Committed first, for a wrong key counts although what follows fails.
+  await transaction(kernel.db, async (tx) => {
+    const isLeft =
+      (await countSend(tx, flow.flowId, sendsPerFlow)) &&
+      (await takeFromLimits(tx, `otp-address:${limitSource(address)}`, addressSends));
+    if (!isLeft) throw refuseField(refusedFields.target, 'OTP0003');
+  });
+  await transaction(kernel.db, async (tx) => {
+    if (!(await useOpencode(tx, opencode))) throw refuseField(refusedFields.target, 'OPENCODE_INVALID');
+    const proven = { option: 'opencode', targetIndex: targetIndex(kernel.keyring, 'opencode', opencode) };
+    await markVerified(tx, flow.flowId, { ...proven, proofSeconds: flowLimits.proofSeconds });
+  });
+}

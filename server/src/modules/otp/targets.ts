@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { externalMailRefusal, mailbox } from '@madang/contract/kernel/mail-address.ts';
+import { toE164 } from '@madang/contract/kernel/phone.ts';
+import { fieldIssues } from '@madang/contract/kernel/rules.ts';
+import { targetRules, type CodeOption, type VerificationOption } from '@madang/contract/otp/rules.ts';
+import { refusedFields } from '@madang/contract/otp/wire.ts';
+import { platformProperties } from '@madang/contract/properties/platform.ts';
+import { refuseField, refuseFields } from '@madang/contract/refuse.ts';
+import type { Keyring } from '../../kernel/crypto/keyring.ts';
+import type { Properties } from '../../kernel/properties/properties.ts';
+import { mobileNumberFault } from './mobile-number.ts';
+
+/** What was typed for an option in the form that it is compared in; refuses what cannot be one. */
+export function readTarget(option: VerificationOption, typed: string): string {
+  const result = z.safeParse(targetRules[option], typed);
+  if (result.success) return result.data;
+  throw refuseFields(fieldIssues(result.error).map((issue) => ({ ...issue, path: refusedFields.target })));
+}
+
+/** Refuses a well-formed target that no code of ours can or may reach. */
+export async function checkReachable(properties: Properties, option: CodeOption, target: string): Promise<void> {
+  const fault =
+    option === 'mobile' ? mobileNumberFault(target) : externalMailRefusal(target, await mailDomains(properties));
+  if (fault !== undefined) throw refuseField(refusedFields.target, fault);
+}
+
+async function mailDomains(properties: Properties) {
+  return {
+    hosted: [
+      await properties.get(platformProperties.freeMailDomain),
+      ...(await properties.get(platformProperties.hostedDomains)),
+    ],
+    foreign: await properties.get(platformProperties.foreignDomains),
+  };
+}
+
+/** What is stored of a target: equal for two spellings of one number, and not to be read back. */
+export function targetIndex(keyring: Keyring, option: VerificationOption, target: string): Buffer {
+  return keyring.blindIndex(`otp.${option}`, option === 'mobile' ? toE164(target) : target);
+}
+
+/** What a target's limits are counted by: tags behind a plus do not make another mailbox of an address. */
+export function holderIndex(keyring: Keyring, option: CodeOption, target: string): Buffer {
+  return targetIndex(keyring, option, option === 'mobile' ? target : mailbox(target));
+}

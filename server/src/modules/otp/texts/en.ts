@@ -1,0 +1,15 @@
+export const en = {
+  otpMail: {
+    subject: '[Madang] Your one-time code',
+    greeting: 'Hello,',
+    here: 'Here is your one-time code for Madang.',
+    valid: 'It is valid for {{minutes}} minutes. Enter it on the page where you asked for it.',
+    neverAsked: 'We never ask for this code by phone or message. Please keep it to yourself.',
+    notYou: 'If you did not ask for a code, you can safely ignore this email.',
+    farewell: 'The Madang team',
+  },
+  otpSms: {
+    here: '[Madang] Your one-time code',
+    valid: 'Valid for {{minutes}} minutes. We never ask for it by phone.',
+  },
+};

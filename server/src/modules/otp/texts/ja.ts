@@ -1,0 +1,18 @@
+import type { Translated } from '@madang/contract/kernel/messages.ts';
+import type { en } from './en.ts';
+
+export const ja: Translated<typeof en> = {
+  otpMail: {
+    subject: '【Madang】認証コードのお知らせ',
+    greeting: 'Madangをご利用いただきありがとうございます。',
+    here: 'ご依頼いただいた認証コードをお送りします。',
+    valid: '認証コードの有効時間は{{minutes}}分です。認証コードを依頼した画面に入力してください。',
+    neverAsked: '電話やメッセージで認証コードをお尋ねすることはありません。他の方に教えないでください。',
+    notYou: 'お心当たりがない場合は、このメールを破棄してください。',
+    farewell: 'Madangチーム',
+  },
+  otpSms: {
+    here: '【Madang】認証コード',
+    valid: '{{minutes}}分以内に入力してください。電話でお尋ねすることはありません。',
+  },
+};

@@ -1,0 +1,18 @@
+import type { Translated } from '@madang/contract/kernel/messages.ts';
+import type { en } from './en.ts';
+
+export const tw: Translated<typeof en> = {
+  otpMail: {
+    subject: '[Madang] 您的驗證碼',
+    greeting: '您好：',
+    here: '以下是您在 Madang 要求的驗證碼。',
+    valid: '驗證碼在 {{minutes}} 分鐘內有效，請在要求驗證碼的頁面中輸入。',
+    neverAsked: '我們絕不會透過電話或訊息向您索取驗證碼，請勿告訴他人。',
+    notYou: '如果您並未要求驗證碼，請忽略這封郵件。',
+    farewell: 'Madang 團隊敬上',
+  },
+  otpSms: {
+    here: '【Madang】您的驗證碼',
+    valid: '{{minutes}} 分鐘內有效。我們不會透過電話索取驗證碼。',
+  },
+};

@@ -1,0 +1,19 @@
+import type { Translated } from '@madang/contract/kernel/messages.ts';
+import type { en } from './en.ts';
+
+export const vi: Translated<typeof en> = {
+  otpMail: {
+    subject: '[Madang] Mã xác thực của bạn',
+    greeting: 'Xin chào,',
+    here: 'Đây là mã xác thực Madang mà bạn đã yêu cầu.',
+    valid: 'Mã có hiệu lực trong {{minutes}} phút. Vui lòng nhập mã vào trang mà bạn đã yêu cầu.',
+    neverAsked:
+      'Chúng tôi không bao giờ hỏi mã này qua điện thoại hay tin nhắn. Vui lòng không chia sẻ mã với bất kỳ ai.',
+    notYou: 'Nếu bạn không yêu cầu mã, hãy bỏ qua email này.',
+    farewell: 'Đội ngũ Madang',
+  },
+  otpSms: {
+    here: '[Madang] Mã xác thực của bạn',
+    valid: 'Có hiệu lực {{minutes}} phút. Chúng tôi không hỏi mã qua điện thoại.',
+  },
+};

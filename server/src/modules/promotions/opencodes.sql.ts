@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../kernel/db/database.ts';
+import type { NewCode } from './codes.ts';
+import type { Slice } from './promotions.sql.ts';
+
+export interface NewOpencodes {
+  /** What was issued together. */
+  readonly issueId: string;
+  readonly issuer: string;
+  readonly note: string;
+  readonly validUntil: string;
+  readonly codes: readonly NewCode[];
+}
+
+/** How many were inserted: none where the end has already passed. */
+export async function insertOpencodes(tx: Tx, issue: NewOpencodes): Promise<number> {
+  const { issueId, issuer, note, validUntil, codes } = issue;
+  const { numAffectedRows } = await sql`
+    insert into opencodes (issue_id, issuer_company_code, note, valid_until, code_hash, last_four)
+    select ${issueId}, ${issuer}, ${note}, ${validUntil}::timestamptz, code.hash, code.last_four
+    from unnest(${codes.map(({ hash }) => hash)}::bytea[], ${codes.map(({ lastFour }) => lastFour)}::text[])
+      as code(hash, last_four)
+    where ${validUntil}::timestamptz > app_now()`.execute(tx);
+  return Number(numAffectedRows ?? 0n);
+}
+
+export async function selectOpencodes(tx: Tx, issuer: string, { limit, offset }: Slice) {
+  return tx
+    .selectFrom('opencodes')
+    .select(['opencode_id', 'last_four', 'note', 'valid_until', 'used_at', 'revoked_at', 'issued_at'])
+    .where('issuer_company_code', '=', issuer)
+    .orderBy('issued_at', 'desc')
+    .orderBy('opencode_id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+}
+
+export async function countOpencodes(tx: Tx, issuer: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from opencodes where issuer_company_code = ${issuer}`.execute(tx);
+  return rows[0]?.count ?? 0;
+}
+
+/** False where the issuer has no such opencode. Revoking twice keeps the first time. */
+export async function markOpencodeRevoked(tx: Tx, issuer: string, opencodeId: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('opencodes')
+    .set({ revoked_at: sql`coalesce(revoked_at, app_now())` })
+    .where('issuer_company_code', '=', issuer)
+    .where('opencode_id', '=', opencodeId)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}

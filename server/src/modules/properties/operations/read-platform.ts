@@ -1,0 +1,24 @@
+import { accountProperties } from '@madang/contract/accounts/properties.ts';
+import { otpProperties } from '@madang/contract/otp/limits.ts';
+import { platformProperties as platform } from '@madang/contract/properties/platform.ts';
+import { readPlatform } from '@madang/contract/properties/routes.ts';
+import { operation } from '../../../kernel/http/operation.ts';
+
+/** What sign-up, help and result pages show of the platform; null is shown as nothing at all. */
+export const readPlatformCall = operation(readPlatform, async ({ kernel: { properties } }) => {
+  const configured = async (property: typeof platform.contactCentre) => (await properties.get(property)) || null;
+  return {
+    isRegistrationOpen: (await properties.get(platform.registrationClosed)) === 'N',
+    globalPosition: await properties.get(platform.globalPosition),
+    contactCentre: await configured(platform.contactCentre),
+    freeMailDomain: await properties.get(platform.freeMailDomain),
+    codeDigits: await properties.get(otpProperties.digits),
+    passwordProfile: await properties.get(accountProperties.passwordProfile),
+    services: {
+      mail: await configured(platform.mailAddress),
+      messengerDownload: await configured(platform.messengerDownload),
+      meeting: await configured(platform.meetingDomain),
+      drive: await configured(platform.driveDomain),
+    },
+  };
+});

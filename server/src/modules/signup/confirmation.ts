@@ -1,0 +1,32 @@
+import { confirmationPath } from '@madang/contract/signup/routes.ts';
+import { signupProperties } from '@madang/contract/signup/limits.ts';
+import { newSecret, secretHash } from '../../kernel/crypto/keyring.ts';
+import type { Tx } from '../../kernel/db/database.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { markUnconfirmed } from '../accounts/index.ts';
+import type { Applicant } from './applicant.ts';
+import { insertConfirmation } from './signup.sql.ts';
+
+/** Sends the link that confirms a mail ID whose owner proved a phone or a key instead. */
+export async function issueConfirmation(
+  tx: Tx,
+  kernel: Kernel,
+  { companyCode, personId, applicant }: { companyCode: string; personId: string; applicant: Applicant },
+): Promise<void> {
+  const days = await kernel.properties.get(signupProperties.unconfirmedDays);
+  const secret = newSecret();
+  await markUnconfirmed(tx, { companyCode, personId, days });
+  await insertConfirmation(tx, { secretHash: secretHash(secret), companyCode, personId, days });
+  const { language } = applicant;
+  const link = new URL(`${confirmationPath}#${secret}`, kernel.config.baseUrl).href;
+  await kernel.outbox.send(
+    tx,
+    {
+      channel: 'mail',
+      to: applicant.loginId,
+      subject: kernel.translator.text(language, 'signupMail.confirmSubject'),
+      text: kernel.translator.text(language, 'signupMail.confirmText', { link, days }),
+    },
+    days * 24 * 60 * 60,
+  );
+}

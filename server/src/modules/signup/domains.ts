@@ -1,0 +1,30 @@
+import { platformProperties } from '@madang/contract/properties/platform.ts';
+import type { Properties } from '../../kernel/properties/properties.ts';
+
+/** The mail domains that decide who may sign up with which address. */
+export interface Domains {
+  readonly freeMail: string;
+  /** Of the product itself: no external mail may be there. */
+  readonly hosted: readonly string[];
+  readonly foreign: readonly string[];
+  readonly unavailability: {
+    readonly freeMailDomain: string;
+    readonly hostedDomains: readonly string[];
+    readonly unavailableDomains: readonly string[];
+  };
+}
+
+export async function readDomains(properties: Properties): Promise<Domains> {
+  const [freeMail, hostedDomains, foreign, unavailableDomains] = await Promise.all([
+    properties.get(platformProperties.freeMailDomain),
+    properties.get(platformProperties.hostedDomains),
+    properties.get(platformProperties.foreignDomains),
+    properties.get(platformProperties.unavailableDomains),
+  ]);
+  return {
+    freeMail,
+    hosted: [freeMail, ...hostedDomains],
+    foreign,
+    unavailability: { freeMailDomain: freeMail, hostedDomains, unavailableDomains },
+  };
+}

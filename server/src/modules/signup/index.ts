@@ -1,0 +1,20 @@
+import type { Module } from '../../kernel/http/module.ts';
+import { releaseUnconfirmedIds } from '../accounts/index.ts';
+import { confirmAddress } from './operations/confirm-address.ts';
+import { requestSignUp } from './operations/request-sign-up.ts';
+import { tidySignUps } from './signup.sql.ts';
+
+const releaseTask = 'release-unconfirmed-ids';
+const tidyTask = 'tidy-sign-ups';
+
+/** The free sign-up: one company or account out of one verified flow. */
+export const signup: Module = {
+  name: 'signup',
+  needs: ['accounts', 'companies', 'otp', 'promotions', 'terms'],
+  operations: [requestSignUp, confirmAddress],
+  tasks: ({ db }) => ({
+    [releaseTask]: () => releaseUnconfirmedIds(db),
+    [tidyTask]: () => tidySignUps(db),
+  }),
+  schedule: [`7 * * * * ${releaseTask}`, `37 * * * * ${tidyTask}`],
+};

@@ -1,0 +1,266 @@
+import { expect, test } from 'vitest';
+import { accountProperties } from '@madang/contract/accounts/properties.ts';
+import { flowsPerAddress } from '@madang/contract/kernel/flow-limits.ts';
+import { otpProperties } from '@madang/contract/otp/limits.ts';
+import { platformProperties } from '@madang/contract/properties/platform.ts';
+import { signupProperties } from '@madang/contract/signup/limits.ts';
+import { inCompany } from '../../../kernel/db/database.ts';
+import {
+  agreeToAll,
+  signUp,
+  signUpCalls,
+  signUpPayload,
+  verifyByMail,
+  type SignUpPayload,
+} from '../../../testing/sign-up.ts';
+import { startTestApp } from '../../../testing/test-app.ts';
+
+const app = await startTestApp();
+const { kernel, mailbox } = app;
+for (const property of [flowsPerAddress, signupProperties.perAddress, otpProperties.sendsPerAddressTenMinutes]) {
+  await app.setProperty(property, 100_000);
+}
+
+interface SignUpAnswer {
+  readonly epid: string;
+  readonly userId: string;
+  readonly fnm: string;
+  readonly belongs: readonly { readonly compCd: string; readonly compNm: string }[];
+}
+
+async function refusal(change: SignUpPayload, prepared: SignUpPayload = {}) {
+  const browser = app.browser();
+  const payload = await agreeToAll(browser, signUpPayload(prepared));
+  await verifyByMail(browser, mailbox, String(payload['adminEmail'] || payload['userId']));
+  const { error, status } = await browser.post(signUpCalls.request, { ...payload, ...change });
+  return [status, error.errorCode, error.fields[0]?.path];
+}
+
+async function rowsOf(companyCode: string) {
+  return inCompany(kernel.db, companyCode, async (tx) => ({
+    company: await tx.selectFrom('companies').selectAll().where('company_code', '=', companyCode).executeTakeFirst(),
+    people: await tx.selectFrom('people').selectAll().execute(),
+    roles: await tx.selectFrom('memberships').select('role').execute(),
+    agreements: await tx.selectFrom('agreements').selectAll().execute(),
+    audit: await tx.selectFrom('audit_log').selectAll().execute(),
+  }));
+}
+
+test('SGN-07 a works sign-up makes a company with its representative, and tells who and where', async () => {
+  const payload = signUpPayload();
+  const answer = await signUp(app.browser(), mailbox, payload);
+  expect(answer.status).toBe(200);
+  const made = answer.json<SignUpAnswer>();
+  const companyCode = made.belongs[0]?.compCd ?? '';
+  expect(made).toMatchObject({ userId: payload['email'], fnm: '한빛나', belongs: [{ compNm: payload['compNm'] }] });
+  const rows = await rowsOf(companyCode);
+  expect(rows.company).toMatchObject({
+    name: payload['compNm'],
+    english_name: payload['compNm'],
+    password_profile: 'spec',
+    home_screen: 'ML',
+    time_zone: 'Asia/Seoul',
+    set_up_state: 'new',
+  });
+  expect(rows.people).toHaveLength(1);
+  expect(rows.people[0]).toMatchObject({
+    person_id: made.epid,
+    is_confirmed: true,
+    security_grade: 5,
+    department_code: 'TOP',
+  });
+  expect(rows.roles).toEqual([{ role: 'representative' }]);
+});
+
+test('PWD-04 a new company begins with the password rules that the operator set', async () => {
+  await app.setProperty(accountProperties.passwordProfile, 'strict');
+  const short = await signUp(app.browser(), mailbox);
+  const pwd = 'seven small boats at noon';
+  const long = await signUp(app.browser(), mailbox, { pwd, pwdConfirm: pwd });
+  await app.setProperty(accountProperties.passwordProfile, 'spec');
+  expect([short.status, short.error.errorCode]).toEqual([400, 'MB_T_PASSWORD_RULE1']);
+  expect(long.status).toBe(200);
+  const { company } = await rowsOf(long.json<SignUpAnswer>().belongs[0]?.compCd ?? '');
+  expect(company?.password_profile).toBe('strict');
+});
+
+test('MEM-07 a sign-up is in the audit log, with names of fields and no values', async () => {
+  const answer = await signUp(app.browser(), mailbox);
+  const { audit } = await rowsOf(answer.json<SignUpAnswer>().belongs[0]?.compCd ?? '');
+  expect(audit).toMatchObject([{ operation: 'request-sign-up', actor_kind: 'visitor', target_kind: 'person' }]);
+  expect(JSON.stringify(audit)).not.toMatch(/hanbit|한빛|2000/);
+});
+
+test('TRM-04 every answered term is recorded with version, time, language and address', async () => {
+  const answer = await signUp(app.browser(), mailbox);
+  const { agreements } = await rowsOf(answer.json<SignUpAnswer>().belongs[0]?.compCd ?? '');
+  expect(agreements.map((row) => row.terms_code).toSorted()).toEqual(['CMAR', 'PIAR', 'SVCR']);
+  for (const row of agreements) expect(row).toMatchObject({ language: 'en', is_agreed: true });
+});
+
+test.each([
+  ['MS', 'freeTrial', 'none'],
+  ['MT', 'freeTrial', 'none'],
+  ['DV', 'freeTrial', 'none'],
+  ['MO', 'representative', 'new'],
+])('SGN-07 PRD-06 a sign-up for %s makes its company with a %s', async (svcType, role, setUp) => {
+  const answer = await signUp(app.browser(), mailbox, { svcType });
+  expect(answer.status).toBe(200);
+  const { company, roles, people } = await rowsOf(answer.json<SignUpAnswer>().belongs[0]?.compCd ?? '');
+  expect(company?.set_up_state).toBe(setUp);
+  expect(roles).toEqual([{ role }]);
+  expect(people[0]?.is_confirmed).toBe(true);
+});
+
+test('SGN-07 what a person typed is not readable at rest', async () => {
+  const payload = signUpPayload();
+  await signUp(app.browser(), mailbox, payload);
+  const { rows: tables } = await app.pools.owner.query<{ name: string }>(
+    `select quote_ident(table_name) as name from information_schema.tables where table_schema = 'public'`,
+  );
+  let all = '';
+  for (const { name } of tables) {
+    const { rows } = await app.pools.owner.query(`select * from ${name}`);
+    all += JSON.stringify(rows);
+  }
+  const { rows } = await app.pools.owner.query('select payload from graphile_worker._private_jobs');
+  all += JSON.stringify(rows);
+  for (const field of ['pwd', 'adminEmail', 'mphonNo']) expect(all).not.toContain(String(payload[field]));
+});
+
+test('SGN-04 OTP-05 without a proof there is no sign-up', async () => {
+  const browser = app.browser();
+  const payload = await agreeToAll(browser, signUpPayload());
+  const answer = await browser.post(signUpCalls.request, payload);
+  expect([answer.status, answer.error.errorCode]).toEqual([422, 'OTP0005']);
+});
+
+test('SGN-04 a proof speaks for its own target alone', async () => {
+  expect(await refusal({ adminEmail: 'another@outside.example' })).toEqual([422, 'OTP0005', 'adminEmail']);
+  const other = { userId: 'someone.else@people.example', email: 'someone.else@people.example' };
+  expect(await refusal(other, { svcType: 'MS' })).toEqual([422, 'OTP0005', 'userId']);
+});
+
+test('SGN-02 LIM-06 the administrator mail of PT is required and lies elsewhere', async () => {
+  const at = (adminEmail: string) => refusal({ adminEmail });
+  expect(await at('')).toEqual([400, 'MB_M_PWD_ENTER_EXTMAIL', 'adminEmail']);
+  expect(await at('not a mail')).toEqual([400, 'MB_M_MANAGER_JS_MAILFORMATINVALID', 'adminEmail']);
+  expect(await at('someone@madang.example')).toEqual([400, 'MB_M_DO_NOT_SAME_USERID_AND_MAIL_DOMAIN', 'adminEmail']);
+  await app.setProperty(platformProperties.hostedDomains, ['hosted.example']);
+  expect(await at('someone@hosted.example')).toEqual([400, 'MB_M_EXCEPT_MADANG_ADDR', 'adminEmail']);
+  await app.setProperty(platformProperties.foreignDomains, ['mysingle.example']);
+  expect(await at('someone@mysingle.example')).toEqual([400, 'MB_M_EXCEPT_MYSINGLE_ADDR', 'adminEmail']);
+  await app.setProperty(platformProperties.unavailableDomains, ['barred.example']);
+  expect(await at('someone@barred.example')).toEqual([409, 'MB1066', 'adminEmail']);
+});
+
+test('SGN-02 the ID follows its service, and the full ID is the one that the ID gives', async () => {
+  expect(await refusal({ userId: 'Has-Dash' })).toEqual([400, 'MB_T_ID_RULE2', 'userId']);
+  expect((await refusal({ userId: 'nobody', email: 'nobody@elsewhere.example' })).slice(1)).toEqual(['CO400', 'email']);
+  expect(await refusal({ userId: 'no mail', email: 'no mail' }, { svcType: 'MT' })).toEqual([
+    400,
+    'MB_M_MANAGER_JS_MAILFORMATINVALID',
+    'userId',
+  ]);
+});
+
+test('SGN-05 mandatory terms must be agreed, each shown one answered, CMAR may be refused', async () => {
+  const browser = app.browser();
+  const payload = await agreeToAll(browser, signUpPayload());
+  const rows = payload['pslInfoAgmts'] as { trmsCd: string; agmtYn: string }[];
+  const answering = (code: string) => rows.map((row) => (row.trmsCd === code ? { ...row, agmtYn: 'N' } : row));
+  await verifyByMail(browser, mailbox, String(payload['adminEmail']));
+  const send = (pslInfoAgmts: unknown) => browser.post(signUpCalls.request, { ...payload, pslInfoAgmts });
+  expect((await send(answering('SVCR'))).error.errorCode).toBe('MB820');
+  expect((await send(answering('PIAR'))).error.errorCode).toBe('MB820');
+  expect((await send([])).error.errorCode).toBe('MB1063');
+  expect((await send(answering('CMAR'))).status).toBe(200);
+});
+
+test('SGN-05 POAR belongs to every country but KR', async () => {
+  const answer = await signUp(app.browser(), mailbox, { jobplAddrCntryCd: 'US' });
+  expect(answer.status).toBe(200);
+  const { agreements } = await rowsOf(answer.json<SignUpAnswer>().belongs[0]?.compCd ?? '');
+  expect(agreements.map((row) => row.terms_code)).toContain('POAR');
+});
+
+test('SGN-13 a person who says to be under 14 is refused', async () => {
+  expect(await refusal({ ageYn: 'N' })).toEqual([400, 'MB_M_UNDER_14', 'ageYn']);
+});
+
+test('PWD-01 PWD-02 PWD-03 PWD-04 the password follows the document, and its confirmation matches', async () => {
+  const at = (pwd: string, pwdConfirm = pwd) => refusal({ pwd, pwdConfirm });
+  expect(await at('')).toEqual([400, 'MB_M_COMMON_JS_ENTERPASS', 'pwd']);
+  expect(await at('Xk7!mqP')).toEqual([400, 'MB_T_PASSWORD_RULE1', 'pwd']);
+  expect(await at('Xk7mqPzzy')).toEqual([400, 'MB_T_PASSWORD_RULE2', 'pwd']);
+  expect(await at('Xk7!aaaqPz')).toEqual([400, 'MB_T_PASSWORD_RULE4', 'pwd']);
+  expect(await at('Xk!mqPz987')).toEqual([400, 'MB_T_PASSWORD_RULE4', 'pwd']);
+  expect(await at('Xk7!mqPz', 'Xk7!mqPy')).toEqual([400, 'MB_M_COMMON_JS_PASSNOTMATCH', 'pwdConfirm']);
+});
+
+test('LIM-03 names and company names follow their rules', async () => {
+  expect(await refusal({ compNm: 'Han bit' })).toEqual([400, 'MB_M_NO_SPACES', 'compNm']);
+  expect(await refusal({ compNm: 'x'.repeat(51) })).toEqual([400, 'MB_M_MAX_LENGTH', 'compNm']);
+  expect(await refusal({ snm: '' })).toEqual([400, 'MB_M_MANAGER_JS_ENTERLASTNAME', 'snm']);
+  expect(await refusal({ gnm: '' })).toEqual([400, 'MB_M_MANAGER_JS_ENTERNAME', 'gnm']);
+  expect(await refusal({ gnm: ' 빛나' })).toEqual([400, 'MB_M_LEADING_SPACE', 'gnm']);
+  for (const gnm of ['빛,나', '빛"나', '빛^나', '빛\\나', '光', 'Bich9']) {
+    expect(await refusal({ gnm })).toEqual([400, 'MB_M_NAME_SPECIAL_VALID', 'gnm']);
+  }
+});
+
+test('LIM-04 a Korean number has no leading 0 behind its country code', async () => {
+  expect(await refusal({ mphonNo: '+82-010-2000-0001' })).toEqual([400, 'MB_M_VALIDATE_AREANUMBER', 'mphonNo']);
+});
+
+test('SGN-08 a verified contact has one free plan, until its history expires', async () => {
+  const adminEmail = 'again@outside.example';
+  expect((await signUp(app.browser(), mailbox, { adminEmail })).status).toBe(200);
+  await app.advance(61);
+  const second = await signUp(app.browser(), mailbox, { adminEmail });
+  expect([second.status, second.error.errorCode]).toEqual([409, 'MB1065']);
+  const days = await kernel.properties.get(signupProperties.contactKeptDays);
+  await app.advance(days * 24 * 60 * 60);
+  expect((await signUp(app.browser(), mailbox, { adminEmail })).status).toBe(200);
+});
+
+test('SGN-08 an ID or mail that is in use is refused, and the refusal undoes nothing', async () => {
+  const used = signUpPayload({ svcType: 'MS' });
+  expect((await signUp(app.browser(), mailbox, used)).status).toBe(200);
+  await app.advance(61);
+  const again = await signUp(app.browser(), mailbox, { ...used, compNm: 'Another' });
+  expect([again.status, again.error.errorCode, again.error.fields[0]?.path]).toEqual([409, 'MB1064', 'userId']);
+});
+
+test('SGN-09 registering is open only when the property equals N', async () => {
+  await app.setProperty(platformProperties.registrationClosed, 'Y');
+  const answer = await signUp(app.browser(), mailbox);
+  expect([answer.status, answer.error.errorCode]).toEqual([503, 'MB_M_REGISTRATION_CLOSED']);
+  await app.setProperty(platformProperties.registrationClosed, 'N');
+});
+
+test('OPS-06 a browser that lost the answer gets the same one again, and nothing is made twice', async () => {
+  const browser = app.browser();
+  const payload = await agreeToAll(browser, signUpPayload());
+  await verifyByMail(browser, mailbox, String(payload['adminEmail']));
+  const first = await browser.post(signUpCalls.request, payload);
+  const second = await browser.post(signUpCalls.request, payload);
+  expect(second.status).toBe(200);
+  expect(second.json()).toEqual(first.json());
+});
+
+test('MEM-01 the representative cannot be taken away', async () => {
+  const answer = await signUp(app.browser(), mailbox);
+  const companyCode = answer.json<SignUpAnswer>().belongs[0]?.compCd ?? '';
+  const removing = inCompany(kernel.db, companyCode, (tx) => tx.deleteFrom('memberships').execute());
+  await expect(removing).rejects.toThrow(/representative/);
+});
+
+test('PWD-01 a password far beyond any profile is refused before anything looks for words in it', async () => {
+  expect(await refusal({ pwd: 'a1!'.repeat(20_000), pwdConfirm: '' })).toEqual([400, 'MB_M_MAX_LENGTH', 'pwd']);
+  expect(await refusal({ pwd: 'a1!'.repeat(85), pwdConfirm: 'a1!'.repeat(85) })).toEqual([
+    400,
+    'MB_T_PASSWORD_RULE1',
+    'pwd',
+  ]);
+});

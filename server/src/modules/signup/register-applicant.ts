@@ -1,0 +1,98 @@
+import type { PasswordProfile } from '@madang/contract/accounts/password-policy.ts';
+import { servicesOf } from '@madang/contract/companies/service-types.ts';
+import { fullNameOf } from '@madang/contract/kernel/person-name.ts';
+import { refuse } from '@madang/contract/refuse.ts';
+import { signupProperties } from '@madang/contract/signup/limits.ts';
+import { signUpPaths as paths, type signupWire } from '@madang/contract/signup/wire.ts';
+import { writeAudit } from '../../kernel/audit/audit.ts';
+import type { Tx } from '../../kernel/db/database.ts';
+import { takeProof } from '../../kernel/flow/flow.ts';
+import type { Call } from '../../kernel/http/operation.ts';
+import { claimLoginId, createPerson, grantRole, setFirstPassword } from '../accounts/index.ts';
+import { createCompany } from '../companies/index.ts';
+import { redeemPromotion, refusePromotion } from '../promotions/index.ts';
+import { recordAgreements } from '../terms/index.ts';
+import type { Applicant } from './applicant.ts';
+import { issueConfirmation } from './confirmation.ts';
+import { keepContact } from './signup.sql.ts';
+import { contactIndex, provenOption } from './proven-target.ts';
+import { sendWelcome } from './welcome.ts';
+
+type SignUpCall = Call<typeof signupWire.request>;
+
+interface FirstPassword {
+  readonly hash: string;
+  /** What it was checked against; the company keeps it. */
+  readonly profile: PasswordProfile;
+}
+
+/**
+ * Everything that a sign-up makes, in the caller's transaction: company, person, password, role, agreements,
+ * the contact that keeps from a second free plan, the promotion's use, and the mails. Returns the company's code.
+ */
+export async function registerApplicant(
+  tx: Tx,
+  call: SignUpCall,
+  applicant: Applicant,
+  password: FirstPassword,
+): Promise<string> {
+  const { kernel, flow, request } = call;
+  const personId = flow.reservedPersonId;
+  const proof = await takeProof(tx, flow.flowId);
+  if (!proof) throw refuse('OTP0005');
+  const option = provenOption(kernel.keyring, proof, applicant);
+  const isConfirmed = option === 'ownMail' || applicant.externalMail !== '';
+  const { companyCode } = await createCompany(tx, {
+    name: applicant.companyName,
+    englishName: applicant.englishCompanyName,
+    serviceType: applicant.serviceType,
+    timeZone: applicant.timeZone,
+    passwordProfile: password.profile,
+  });
+  const person = { companyCode, personId };
+  await claimLoginId(tx, { ...person, loginId: applicant.loginId });
+  await createPerson(tx, kernel.keyring, {
+    ...person,
+    ...applicant,
+    fullName: fullNameOf(applicant),
+    isConfirmed,
+    isExternalMailProven: option === 'externalMail',
+  });
+  await setFirstPassword(tx, { ...person, hash: password.hash });
+  await grantRole(tx, { ...person, role: applicant.isCompany ? 'representative' : 'freeTrial' });
+  const contact = contactIndex(kernel.keyring, proof, applicant);
+  const keptDays = await kernel.properties.get(signupProperties.contactKeptDays);
+  if (!(await keepContact(tx, { ...person, contactIndex: contact, keptDays }))) throw refuse('MB1065');
+  await recordAgreements(tx, {
+    ...person,
+    agreements: applicant.agreements,
+    countryCode: applicant.residenceCountry,
+    isCompanyAdministrator: applicant.isCompany,
+    language: applicant.language,
+    address: request.address,
+    flowId: flow.flowId,
+    path: paths.agreements,
+  });
+  await redeemPromotionOf(tx, applicant, person);
+  await writeAudit(tx, {
+    companyCode,
+    operation: 'request-sign-up',
+    actor: { kind: 'visitor' },
+    target: { kind: 'person', id: personId },
+    fields: [applicant.serviceType, ...servicesOf[applicant.serviceType]],
+    request,
+  });
+  if (isConfirmed) await sendWelcome(tx, kernel, applicant);
+  else await issueConfirmation(tx, kernel, { ...person, applicant });
+  return companyCode;
+}
+
+async function redeemPromotionOf(
+  tx: Tx,
+  { promotionCode }: Applicant,
+  person: { companyCode: string; personId: string },
+): Promise<void> {
+  if (promotionCode === '') return;
+  const outcome = await redeemPromotion(tx, { ...person, code: promotionCode });
+  if (outcome !== 'redeemed') throw refusePromotion(outcome, paths.promotionCode);
+}

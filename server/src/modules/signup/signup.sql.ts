@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../kernel/db/database.ts';
+
+export interface KeptContact {
+  readonly companyCode: string;
+  readonly personId: string;
+  readonly contactIndex: Buffer;
+  readonly keptDays: number;
+}
+
+/** Keeps a verified contact for its days; false where a living entry says that it had a free plan. */
+export async function keepContact(tx: Tx, contact: KeptContact): Promise<boolean> {
+  const { rows } = await sql`
+    insert into verified_contacts as known (contact_index, company_code, person_id, expires_at)
+    values (${contact.contactIndex}, ${contact.companyCode}, ${contact.personId},
+      app_now() + make_interval(days => ${contact.keptDays}))
+    on conflict (contact_index) do update set company_code = excluded.company_code,
+      person_id = excluded.person_id, verified_at = app_now(), expires_at = excluded.expires_at
+    where known.expires_at <= app_now()
+    returning 1`.execute(tx);
+  return rows.length > 0;
+}
+
+export interface Confirmation {
+  readonly secretHash: Buffer;
+  readonly companyCode: string;
+  readonly personId: string;
+  readonly days: number;
+}
+
+export async function insertConfirmation(
+  tx: Tx,
+  { secretHash, companyCode, personId, days }: Confirmation,
+): Promise<void> {
+  await tx
+    .insertInto('address_confirmations')
+    .values({
+      secret_hash: secretHash,
+      company_code: companyCode,
+      person_id: personId,
+      expires_at: sql<Date>`app_now() + make_interval(days => ${days})`,
+    })
+    .execute();
+}
+
+/** Takes a confirmation's secret, of that person alone; it serves once. */
+export async function takeConfirmation(
+  tx: Tx,
+  { secretHash, personId }: { readonly secretHash: Buffer; readonly personId: string },
+): Promise<{ companyCode: string; personId: string } | undefined> {
+  const row = await tx
+    .deleteFrom('address_confirmations')
+    .where('secret_hash', '=', secretHash)
+    .where('person_id', '=', personId)
+    .where('expires_at', '>', sql<Date>`app_now()`)
+    .returning(['company_code', 'person_id'])
+    .executeTakeFirst();
+  return row && { companyCode: row.company_code, personId: row.person_id };
+}
+
+/** Forgets contacts and links that have run out. */
+export async function tidySignUps(db: Tx): Promise<void> {
+  const now = sql<Date>`app_now()`;
+  await db.deleteFrom('verified_contacts').where('expires_at', '<=', now).execute();
+  await db.deleteFrom('address_confirmations').where('expires_at', '<=', now).execute();
+}

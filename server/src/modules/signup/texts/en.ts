@@ -1,0 +1,23 @@
+export const en = {
+  signupMail: {
+    welcomeSubject: 'Welcome to Madang',
+    welcomeText: [
+      'Welcome to Madang.',
+      '',
+      'Your ID: {{loginId}}',
+      'Log in: {{link}}',
+      '',
+      'If you did not sign up, please ignore this mail.',
+    ].join('\n'),
+    confirmSubject: 'Confirm your email address',
+    confirmText: [
+      'Thank you for signing up for Madang.',
+      '',
+      'Please confirm within {{days}} days that this email address is yours:',
+      '{{link}}',
+      '',
+      'Until then it cannot be used to recover your account, and afterwards the ID is released.',
+      'If you did not sign up, please ignore this mail.',
+    ].join('\n'),
+  },
+};

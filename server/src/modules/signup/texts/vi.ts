@@ -1,0 +1,26 @@
+import type { Translated } from '@madang/contract/kernel/messages.ts';
+import type { en } from './en.ts';
+
+export const vi: Translated<typeof en> = {
+  signupMail: {
+    welcomeSubject: 'Chào mừng bạn đến với Madang',
+    welcomeText: [
+      'Chào mừng bạn đến với Madang.',
+      '',
+      'ID của bạn: {{loginId}}',
+      'Đăng nhập: {{link}}',
+      '',
+      'Nếu bạn không đăng ký, vui lòng bỏ qua thư này.',
+    ].join('\n'),
+    confirmSubject: 'Xác nhận địa chỉ email của bạn',
+    confirmText: [
+      'Cảm ơn bạn đã đăng ký Madang.',
+      '',
+      'Vui lòng xác nhận trong vòng {{days}} ngày rằng đây là địa chỉ email của bạn:',
+      '{{link}}',
+      '',
+      'Trước khi xác nhận, bạn không thể dùng địa chỉ này để khôi phục tài khoản; quá hạn, ID sẽ được thu hồi.',
+      'Nếu bạn không đăng ký, vui lòng bỏ qua thư này.',
+    ].join('\n'),
+  },
+};

@@ -1,0 +1,22 @@
+import type { Language } from '@madang/contract/kernel/languages.ts';
+import { refuseField } from '@madang/contract/refuse.ts';
+import { termsFor, type TermsCode } from '@madang/contract/terms/rules.ts';
+import { refusedFields } from '@madang/contract/terms/wire.ts';
+import type { Tx } from '../../kernel/db/database.ts';
+import { selectTerms, type StoredTerms } from './terms.sql.ts';
+
+interface Question {
+  readonly termsCode: TermsCode;
+  readonly countryCode: string;
+  readonly language: Language;
+  readonly version?: string | undefined;
+}
+
+/** One term for whoever reads; refuses a term that the country does not know and a version outside its list. */
+export async function findTerms(tx: Tx, { termsCode, ...question }: Question): Promise<StoredTerms> {
+  const known = termsFor({ countryCode: question.countryCode, isCompanyAdministrator: true });
+  if (!known.includes(termsCode)) throw refuseField(refusedFields.termsCode, 'CO400');
+  const [terms] = await selectTerms(tx, { ...question, termsCodes: [termsCode] });
+  if (!terms) throw refuseField(refusedFields.version, 'CO400');
+  return terms;
+}

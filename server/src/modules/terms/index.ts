@@ -1,0 +1,16 @@
+import type { Module } from '../../kernel/http/module.ts';
+import { listTermsCall } from './operations/list-terms.ts';
+import { listVersionsCall } from './operations/list-versions.ts';
+import { postPolicyVersionsCall, readPolicyVersionsCall } from './operations/read-policy-versions.ts';
+import { readTermsCall } from './operations/read-terms.ts';
+import { seedTerms } from './seed-terms.ts';
+
+export { currentTermsFor, recordAgreements } from './record-agreements.ts';
+
+/** Terms with their versions, and who agreed to which. */
+export const terms: Module = {
+  name: 'terms',
+  needs: [],
+  operations: [readPolicyVersionsCall, postPolicyVersionsCall, listVersionsCall, readTermsCall, listTermsCall],
+  seed: ({ db }) => seedTerms(db),
+};

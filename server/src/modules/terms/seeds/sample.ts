@@ -1,0 +1,37 @@
+import type { Consent, Content } from '../terms.ts';
+
+/** Whose sample: Korea, the United States, or every other country. */
+export type Place = 'KR' | 'US' | '*';
+
+/** The first, second or third version. */
+export type Step = 1 | 2 | 3;
+
+export interface SampleEdition {
+  readonly place: Place;
+  readonly step: Step;
+}
+
+/** One term in one language, at any place and step. */
+export interface Sample {
+  readonly title: string;
+  contents(edition: SampleEdition): readonly Content[];
+}
+
+/** What a later version added; nothing before it. */
+export function since(step: Step, edition: SampleEdition, html: string): string {
+  return edition.step >= step ? html : '';
+}
+
+/** The text of the newest of the given steps that this edition has reached. */
+export function at(edition: SampleEdition, texts: Partial<Record<Step, string>>): string {
+  const reached = ([3, 2, 1] as const).find((step) => step <= edition.step && texts[step] !== undefined);
+  return reached === undefined ? '' : (texts[reached] ?? '');
+}
+
+/** The four things that a consent must tell, as rows that a screen reader can follow. */
+export function consentTable(heads: Consent, consent: Consent): string {
+  const rows = (['purpose', 'items', 'retention', 'refusal'] as const).map(
+    (key) => `<tr><th scope="row">${heads[key]}</th><td>${consent[key]}</td></tr>`,
+  );
+  return `<table><tbody>${rows.join('')}</tbody></table>`;
+}

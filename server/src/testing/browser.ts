@@ -1,0 +1,82 @@
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import type { ErrorBody } from '@madang/contract/kernel/errors.ts';
+
+/** A browser's side of calls: keeps cookies, says where it comes from, speaks one language. */
+export class Browser {
+  readonly cookies = new Map<string, string>();
+  readonly #app: FastifyInstance;
+  readonly #address: string;
+  readonly #language: string;
+
+  constructor(app: FastifyInstance, { address = '192.0.2.1', language = 'en' } = {}) {
+    this.#app = app;
+    this.#address = address;
+    this.#language = language;
+  }
+
+  get(url: string, headers: Record<string, string> = {}): Promise<Answer> {
+    return this.#send({ method: 'GET', url, headers });
+  }
+
+  post(url: string, payload: unknown = {}, headers: Record<string, string> = {}): Promise<Answer> {
+    return this.#send({
+      method: 'POST',
+      url,
+      headers: { 'content-type': 'application/json', ...headers },
+      payload: JSON.stringify(payload),
+    });
+  }
+
+  put(url: string, payload: unknown = {}, headers: Record<string, string> = {}): Promise<Answer> {
+    return this.#send({
+      method: 'PUT',
+      url,
+      headers: { 'content-type': 'application/json', ...headers },
+      payload: JSON.stringify(payload),
+    });
+  }
+
+  delete(url: string, headers: Record<string, string> = {}): Promise<Answer> {
+    return this.#send({ method: 'DELETE', url, headers });
+  }
+
+  async #send(options: InjectOptions & { headers: Record<string, string> }): Promise<Answer> {
+    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const response = await this.#app.inject({
+      ...options,
+      remoteAddress: this.#address,
+      headers: {
+        'accept-language': this.#language,
+        'x-madang': '1',
+        ...(cookie === '' ? {} : { cookie }),
+        ...options.headers,
+      },
+    });
+    for (const { name, value, maxAge } of response.cookies) {
+      if (value === '' || maxAge === 0) this.cookies.delete(name);
+      else this.cookies.set(name, value);
+    }
+    return new Answer(response);
+  }
+}
+
+export class Answer {
+  readonly status: number;
+  readonly headers: LightMyRequestResponse['headers'];
+  readonly text: string;
+
+  constructor(response: LightMyRequestResponse) {
+    this.status = response.statusCode;
+    this.headers = response.headers;
+    this.text = response.payload;
+  }
+
+  /** The JSON body, as the test expects it to be. */
+  json<T = Record<string, unknown>>(): T {
+    return JSON.parse(this.text) as T;
+  }
+
+  get error(): ErrorBody {
+    return this.json<ErrorBody>();
+  }
+}

@@ -1,0 +1,41 @@
+import type { LocalOutbox } from '../kernel/outbox/local-outbox.ts';
+import type { Message } from '../kernel/outbox/outbox.ts';
+
+const patienceMs = 5_000;
+
+/** What the product has sent to a person, mail or SMS, as that person reads it. */
+export class Mailbox {
+  readonly #outbox: LocalOutbox;
+  readonly #read = new Set<object>();
+
+  constructor(outbox: LocalOutbox) {
+    this.#outbox = outbox;
+  }
+
+  /** The oldest unread message to `to`; waits for the job that brings it. */
+  async next(to: string): Promise<Message> {
+    const deadline = performance.now() + patienceMs;
+    while (performance.now() < deadline) {
+      const message = this.#outbox.list().findLast((each) => each.to === to && !this.#read.has(each));
+      if (message) {
+        this.#read.add(message);
+        return message;
+      }
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+    throw new Error('no message came');
+  }
+
+  /** The six digits of the next message to `to` that holds a code. */
+  async nextCode(to: string): Promise<string> {
+    for (;;) {
+      const { text } = await this.next(to);
+      const code = /(?<!\d)\d{6}(?!\d)/.exec(text)?.[0];
+      if (code !== undefined) return code;
+    }
+  }
+
+  count(to: string): number {
+    return this.#outbox.list().filter((each) => each.to === to).length;
+  }
+}

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { inCompany } from '../kernel/db/database.ts';
+import { cookieName } from '../kernel/http/cookies.ts';
+import { openSession } from '../kernel/session/session.ts';
+import type { Browser } from './browser.ts';
+import type { TestApp } from './test-app.ts';
+
+/** A browser with the session of a new person of a company, which is made where it does not exist. */
+export async function memberBrowser(
+  testApp: TestApp,
+  { companyCode, role }: { readonly companyCode: string; readonly role: string },
+): Promise<Browser & { readonly personId: string }> {
+  const { kernel } = testApp;
+  const personId = randomUUID();
+  const secret = await inCompany(kernel.db, companyCode, async (tx) => {
+    await addCompany(testApp, companyCode);
+    await tx
+      .insertInto('people')
+      .values({
+        company_code: companyCode,
+        person_id: personId,
+        login_id: `${role}-${personId}@people.example`,
+        surname: 'Baek',
+        given_name: 'Sol',
+        full_name: 'Baek Sol',
+        language: 'en',
+        residence_country: 'KR',
+        time_zone: 'Asia/Seoul',
+        is_confirmed: true,
+      })
+      .execute();
+    await tx.insertInto('memberships').values({ company_code: companyCode, person_id: personId, role }).execute();
+    return openSession(tx, { companyCode, personId }, { lifetimeSeconds: 3_600, idleSeconds: 3_600 });
+  });
+  const browser = testApp.browser();
+  browser.cookies.set(cookieName('session', kernel.config), secret);
+  return Object.assign(browser, { personId });
+}
+
+/** A company's row in the directory, where a test needs nothing else of it. */
+export async function addCompany({ kernel }: TestApp, companyCode: string): Promise<void> {
+  await kernel.db
+    .insertInto('companies')
+    .values({
+      company_code: companyCode,
+      structure_code: companyCode,
+      name: companyCode,
+      english_name: companyCode,
+      service_type: 'PT',
+      time_zone: 'Asia/Seoul',
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

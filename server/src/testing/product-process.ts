@@ -1,0 +1,86 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+
+const mainFile = fileURLToPath(new URL('../main.ts', import.meta.url));
+const patienceMs = 30_000;
+
+/** One key for the process and for the test that reads its data. */
+export const processKeys = `t1:${Buffer.alloc(32, 7).toString('base64')}`;
+
+/** The product as its operator starts it, in a process of its own that a test may kill. */
+export class ProductProcess {
+  readonly baseUrl: string;
+  /** Everything that the process wrote, both streams. */
+  output = '';
+  readonly #child: ChildProcess;
+  readonly #ended: Promise<void>;
+
+  private constructor(port: number, environment: Readonly<Record<string, string>>) {
+    this.baseUrl = `http://localhost:${port}`;
+    this.#child = spawn(process.execPath, [mainFile], {
+      env: {
+        PATH: process.env['PATH'],
+        HOME: process.env['HOME'],
+        MADANG_PORT: String(port),
+        MADANG_BASE_URL: this.baseUrl,
+        MADANG_KEYS: processKeys,
+        MADANG_HASH_MEMORY_KIB: '8192',
+        MADANG_HASH_PASSES: '1',
+        LOG_LEVEL: 'warn',
+        ...environment,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    for (const stream of [this.#child.stdout, this.#child.stderr]) {
+      stream?.on('data', (chunk: Buffer) => (this.output += chunk.toString()));
+    }
+    this.#ended = new Promise((resolve) => this.#child.once('exit', () => resolve()));
+  }
+
+  /** Starts it on a free port and waits until it is ready. */
+  static async start(environment: Readonly<Record<string, string>>): Promise<ProductProcess> {
+    const started = new ProductProcess(await freePort(), environment);
+    await started.#untilReady();
+    return started;
+  }
+
+  /** Ends it without a chance to tidy up. */
+  async kill(): Promise<void> {
+    await this.#end('SIGKILL');
+  }
+
+  async stop(): Promise<void> {
+    await this.#end('SIGTERM');
+  }
+
+  async #end(signal: NodeJS.Signals): Promise<void> {
+    // The child's own method never signals another process: it does nothing once the child has ended.
+    this.#child.kill(signal);
+    await this.#ended;
+  }
+
+  async #untilReady(): Promise<void> {
+    const deadline = Date.now() + patienceMs;
+    while (Date.now() < deadline && this.#child.exitCode === null) {
+      const isReady = await fetch(`${this.baseUrl}/readyz`).then(
+        (answer) => answer.ok,
+        () => false,
+      );
+      // It listens a moment before it has begun its background work and said so.
+      if (isReady && this.output.includes('Madang is ready')) return;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    await this.kill();
+    throw new Error(`the product did not start:\n${this.output}`);
+  }
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import type { Route } from '@madang/contract/kernel/route.ts';
+import { modules } from '../modules/index.ts';
+import type { Answer, Browser } from './browser.ts';
+import { memberBrowser } from './member.ts';
+import { startTestApp } from './test-app.ts';
+
+const app = await startTestApp();
+const routes = modules.flatMap(({ operations }) => operations.map(({ route }) => route));
+
+const people = await Promise.all(
+  ['employee', 'administrator', 'representative', 'freeTrial'].map(async (role) => ({
+    role,
+    browser: await memberBrowser(app, { companyCode: `ROLE${role.toUpperCase()}`, role }),
+  })),
+);
+
+/** Of the product's own calls: what somebody without a session has to reach. */
+const ownSessionLess = [
+  'DELETE /api/v1/session',
+  'GET /api/v1/operator/setup',
+  'GET /api/v1/platform',
+  'POST /api/v1/operator/setup',
+  'POST /api/v1/session',
+];
+
+function nameOf({ method, path }: Route): string {
+  return `${method} ${path}`;
+}
+
+/** The document's own rule: its paths with `nosession`, the account join, and the term calls. */
+function isSessionLess(route: Route): boolean {
+  if (route.path.startsWith('/api/')) return ownSessionLess.includes(nameOf(route));
+  return /\/nosession\/|^\/employee\/accountjoin\/|\/rest\/v2\/terms\//.test(route.path);
+}
+
+function send(browser: Browser, { method, path }: Route): Promise<Answer> {
+  const url = `${path.replaceAll(/\{\w+\}/g, 'any')}?noSessionPrc=Y`;
+  switch (method) {
+    case 'GET':
+      return browser.get(url);
+    case 'DELETE':
+      return browser.delete(url);
+    case 'PUT':
+      return browser.put(url);
+    case 'POST':
+    case 'PATCH':
+      return browser.post(url);
+  }
+}
+
+test('MEM-06 session-less are exactly the calls that the document lists, and five of our own', () => {
+  const open = routes.filter(({ access }) => access === 'public' || access === 'flow');
+  expect(open.map(nameOf).toSorted()).toEqual(routes.filter(isSessionLess).map(nameOf).toSorted());
+  expect(routes.map(nameOf)).toEqual(expect.arrayContaining(ownSessionLess));
+});
+
+test.each(routes.filter((route) => !isSessionLess(route)).map((route) => [nameOf(route), route] as const))(
+  'MEM-06 %s answers nobody without a session, whatever noSessionPrc says',
+  async (_name, route) => {
+    const stranger = app.browser();
+    const forged = app.browser();
+    forged.cookies.set('session', 'x'.repeat(43));
+    for (const browser of [stranger, forged]) {
+      const answer = await send(browser, route);
+      expect([answer.status, answer.error.errorCode]).toEqual([401, 'AC100']);
+    }
+  },
+);
+
+test.each(routes.filter(isSessionLess).map((route) => [nameOf(route), route] as const))(
+  'MEM-06 %s asks for no session',
+  async (_name, route) => {
+    expect((await send(app.browser(), route)).status).not.toBe(401);
+  },
+);
+
+test.each(routes.filter(({ access }) => access === 'operator').map((route) => [nameOf(route), route] as const))(
+  'MEM-01 %s is the operator’s alone, not a company’s',
+  async (_name, route) => {
+    for (const { role, browser } of people) {
+      const answer = await send(browser, route);
+      expect([role, answer.status, answer.error.errorCode]).toEqual([role, 403, 'CO401']);
+    }
+  },
+);
+
+test('ERR-04 the address of a call with another method is CO405, and says which one it takes', async () => {
+  const answer = await app.browser().put('/api/v1/session', {});
+  expect([answer.status, answer.error.errorCode, answer.headers['allow']]).toEqual([405, 'CO405', 'GET, POST, DELETE']);
+  const spec = await app.browser().get('/employee/memberadmin/rest/v1/freemium/nosession/request');
+  expect([spec.status, spec.error.errorCode, spec.headers['allow']]).toEqual([405, 'CO405', 'POST']);
+});
+
+test('ERR-04 whoever accepts no JSON gets CO406, in JSON all the same', async () => {
+  for (const accept of ['text/html', 'application/xml, text/plain', 'application/json;q=0, text/html']) {
+    const answer = await app.browser().get('/api/v1/platform', { accept });
+    expect([accept, answer.status, answer.error.errorCode]).toEqual([accept, 406, 'CO406']);
+  }
+  for (const accept of ['*/*', 'application/json', 'text/html, */*;q=0.8', 'APPLICATION/*', '']) {
+    expect([accept, (await app.browser().get('/api/v1/platform', { accept })).status]).toEqual([accept, 200]);
+  }
+});

@@ -1,0 +1,112 @@
+import type { Answer } from './browser.ts';
+
+const base = '/employee/memberadmin/rest';
+const session = 'noSessionPrc=Y';
+
+/** The calls of the free sign-up as the specification's client makes them. */
+export const signUpCalls = {
+  idCheck: `${base}/v1/id/nosession/doublecheck?${session}`,
+  sendCode: `${base}/v1/id/nosession/newemp?${session}`,
+  checkCode: `${base}/v1/id/nosession/checkOTP?${session}`,
+  request: `${base}/v1/freemium/nosession/request?${session}`,
+  terms: (country: string, isCompany: boolean) =>
+    `${base}/v2/nosession/cntry/terms/cn?${session}&cntryCd=${country}&langCd=en&compAdminYn=${isCompany ? 'Y' : 'N'}&reconsentYn=N`,
+} as const;
+
+/** Whatever can call the product: a test's browser, or a program beside a running process. */
+export interface SignUpCaller<A extends SignUpAnswer = SignUpAnswer> {
+  get(url: string): Promise<A>;
+  post(url: string, payload?: unknown): Promise<A>;
+}
+export type SignUpAnswer = Pick<Answer, 'status' | 'text' | 'json'>;
+
+/** Whatever knows the codes that came to an address. */
+export interface CodeReader {
+  nextCode(to: string): Promise<string>;
+}
+
+let people = 0;
+
+/** A number that no other invented person of this run has. */
+export function nextPerson(): number {
+  people += 1;
+  return people;
+}
+
+export type SignUpPayload = Record<string, unknown>;
+
+/** A valid payload of an invented company's administrator (PT) or of a person; `change` overrides fields. */
+export function signUpPayload(change: SignUpPayload = {}): SignUpPayload {
+  const person = nextPerson();
+  const isWorks = (change['svcType'] ?? 'PT') === 'PT';
+  const userId = isWorks ? `hanbit${letters(person)}` : `hanbit${person}@people.example`;
+  return {
+    compNm: `Hanbit${person}`,
+    enCompNm: '',
+    userId,
+    email: isWorks ? `${userId}@madang.example` : userId,
+    fnm: '한빛나',
+    gnm: '빛나',
+    snm: '한',
+    zoneCd: 'Asia/Seoul',
+    pwd: 'Xk7!mqPz',
+    pwdConfirm: 'Xk7!mqPz',
+    refereeMphonNo: '',
+    refereeNm: '',
+    svcType: 'PT',
+    locale: 'en',
+    mphonNo: `+82-10-2000-${String(person).padStart(4, '0')}`,
+    jobplAddrCntryCd: 'KR',
+    adminEmail: isWorks ? `admin${person}@outside.example` : '',
+    ...change,
+  };
+}
+
+/** 1 → a, 27 → aa: digits of their own might make the run that an ID must not hold. */
+function letters(number: number): string {
+  const rest = Math.floor((number - 1) / 26);
+  return (rest > 0 ? letters(rest) : '') + String.fromCharCode(97 + ((number - 1) % 26));
+}
+
+/** Proves the payload's mail address with the code that came to it. */
+export async function verifyByMail(browser: SignUpCaller, mailbox: CodeReader, address: string): Promise<void> {
+  const sent = await browser.post(signUpCalls.sendCode, {
+    option: 'epExternalMail',
+    optionValue: address,
+    locale: 'en',
+    compCd: '',
+  });
+  if (sent.status !== 200) throw new Error(`sending answered ${sent.text}`);
+  const checked = await browser.post(signUpCalls.checkCode, {
+    opt: await mailbox.nextCode(address),
+    epid: sent.json<{ epid: string }>().epid,
+  });
+  if (checked.status !== 200) throw new Error(`checking answered ${checked.text}`);
+}
+
+interface ShownTerm {
+  readonly trmsCd: string;
+  readonly trmsVerVal: string;
+}
+
+/** Yes to every term that the payload's person is shown. */
+export async function agreeToAll(browser: SignUpCaller, payload: SignUpPayload): Promise<SignUpPayload> {
+  const isCompany = ['PT', 'MO'].includes(String(payload['svcType']));
+  const answer = await browser.get(signUpCalls.terms(String(payload['jobplAddrCntryCd']), isCompany));
+  const { list } = answer.json<{ data: { list: ShownTerm[] } }>().data;
+  return {
+    pslInfoAgmts: list.map(({ trmsCd, trmsVerVal }) => ({ trmsCd, trmsVerVal, agmtYn: 'Y' })),
+    ...payload,
+  };
+}
+
+/** The whole way: code by mail, terms, submit. */
+export async function signUp<A extends SignUpAnswer>(
+  browser: SignUpCaller<A>,
+  mailbox: CodeReader,
+  change: SignUpPayload = {},
+): Promise<A> {
+  const payload = await agreeToAll(browser, signUpPayload(change));
+  await verifyByMail(browser, mailbox, String(payload['adminEmail'] || payload['userId']));
+  return browser.post(signUpCalls.request, payload);
+}

@@ -1,0 +1,108 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import type { Runner } from 'graphile-worker';
+import { sql } from 'kysely';
+import pg from 'pg';
+import type { Logger } from 'pino';
+import { afterAll, inject } from 'vitest';
+import type { Property } from '@madang/contract/kernel/property.ts';
+import { createApp, createKernel, startWork } from '../app.ts';
+import { readConfig } from '../config.ts';
+import { closePools, openPools, type Pools } from '../kernel/db/open-pools.ts';
+import type { Kernel } from '../kernel/kernel.ts';
+import type { Module } from '../kernel/http/module.ts';
+import { modules as allModules } from '../modules/index.ts';
+import { Browser } from './browser.ts';
+import { Mailbox } from './mailbox.ts';
+import { templateName } from './template.ts';
+
+export interface TestApp {
+  readonly app: FastifyInstance;
+  readonly kernel: Kernel;
+  readonly pools: Pools;
+  readonly mailbox: Mailbox;
+  /** A new browser: its own cookies, its own address where one is given. */
+  browser(options?: { readonly address?: string; readonly language?: string }): Browser;
+  /** Moves the clock of the whole product. */
+  advance(seconds: number): Promise<void>;
+  setProperty<T>(property: Property<T>, value: T): Promise<void>;
+  /** For a test with an app of its own; a second call waits for the first. */
+  close(): Promise<void>;
+}
+
+/** The whole server on a database of its own with its job worker running; closed after the file's tests. */
+export async function startTestApp(
+  options: {
+    readonly environment?: Readonly<Record<string, string>>;
+    readonly modules?: readonly Module[];
+    /** False: no job runs, so a test may deliver messages by hand. */
+    readonly work?: boolean;
+    /** Takes the server's log, for a test that reads it. */
+    readonly log?: Logger;
+  } = {},
+): Promise<TestApp> {
+  const modules = options.modules ?? allModules;
+  const connection = await createDatabase();
+  const pools = await openPools(connection, 12);
+  const kernel = await createKernel(readConfig({ ...testEnvironment, ...options.environment }), pools, options.log);
+  const app = await createApp(kernel, pools, modules);
+  await app.ready();
+  const runner = options.work === false ? undefined : await startWork(kernel, pools, modules);
+  let closed: Promise<void> | undefined;
+  const testApp = {
+    app,
+    kernel,
+    pools,
+    mailbox: new Mailbox(kernel.localOutbox),
+    browser: (settings = {}) => new Browser(app, settings),
+    advance: async (seconds: number) => {
+      await sql`update test_clock set ahead = ahead + make_interval(secs => ${seconds})`.execute(kernel.db);
+    },
+    setProperty: async <T>(property: Property<T>, value: T) => {
+      await sql`insert into properties (property_key, value) values (${property.key}, ${JSON.stringify(value)}::jsonb)
+        on conflict (property_key) do update set value = excluded.value`.execute(kernel.db);
+      await kernel.properties.refresh();
+    },
+    close: () => (closed ??= close(app, runner, pools, connection)),
+  } satisfies TestApp;
+  afterAll(() => testApp.close());
+  return testApp;
+}
+
+/** Cheap hashes, for tests are about rules; a fixed key, for tests have no data folder. */
+const testEnvironment = {
+  LOG_LEVEL: 'silent',
+  MADANG_PORT: '4000',
+  MADANG_HASH_MEMORY_KIB: '8192',
+  MADANG_HASH_PASSES: '1',
+  MADANG_KEYS: `t1:${Buffer.alloc(32, 7).toString('base64')}`,
+};
+
+async function createDatabase(): Promise<pg.ClientConfig> {
+  const server = inject('testServer');
+  const database = `madang_test_${randomBytes(6).toString('hex')}`;
+  await onServer(server, `create database ${database} template ${templateName}`);
+  return { ...server, database };
+}
+
+async function close(
+  app: FastifyInstance,
+  runner: Runner | undefined,
+  pools: Pools,
+  { database, ...server }: pg.ClientConfig,
+) {
+  await app.close();
+  await runner?.stop();
+  await closePools(pools);
+  await onServer(server, `drop database if exists ${database} with (force)`);
+}
+
+async function onServer(server: pg.ClientConfig, statement: string): Promise<void> {
+  const client = new pg.Client({ ...server, database: 'postgres' });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

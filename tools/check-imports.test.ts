@@ -1,0 +1,199 @@
+import { describe, expect, test } from 'vitest';
+import { checkImports } from './check-imports.ts';
+import { plant } from './kernel/planted.ts';
+
+/** The findings of a project with these files, as the command prints them. */
+function faultsOf(files: Readonly<Record<string, string>>): string[] {
+  return checkImports(plant(files)).map(({ path, line, message }) => `${path}:${line} ${message}`);
+}
+
+describe('the contract', () => {
+  test('imports nothing but zod and itself', () => {
+    const faults = faultsOf({
+      'contract/src/terms/rules.ts':
+        "import * as z from 'zod/mini';\nimport { text } from '../kernel/rules.ts';\nimport 'pg';",
+    });
+    expect(faults).toEqual(['contract/src/terms/rules.ts:3 the contract imports zod and itself alone, not pg']);
+  });
+
+  test('shares limits, rules and enumerations between capabilities, and wire objects between wire files', () => {
+    const faults = faultsOf({
+      'contract/src/otp/rules.ts':
+        "import { a } from '../terms/rules.ts';\nexport type { B } from '../terms/errors.ts';",
+      'contract/src/otp/limits.ts': "import { ko } from '../terms/messages/ko.ts';\nimport '../terms/kinds.ts';",
+      'contract/src/otp/wire.ts': "import { agreement } from '../terms/wire.ts';",
+      'contract/src/otp/routes.ts': "import { agreement } from '../terms/wire.ts';",
+    });
+    expect(faults).toEqual([
+      'contract/src/otp/limits.ts:1 terms keeps messages/ko.ts to itself; its rules and limits are for everyone',
+      'contract/src/otp/routes.ts:1 terms keeps wire.ts to itself; its rules and limits are for everyone',
+      'contract/src/otp/rules.ts:2 terms keeps errors.ts to itself; its rules and limits are for everyone',
+    ]);
+  });
+
+  test('keeps its kernel free of capabilities', () => {
+    const faults = faultsOf({ 'contract/src/kernel/rules.ts': "const a: import('../terms/rules.ts').A = 1;" });
+    expect(faults).toEqual(['contract/src/kernel/rules.ts:1 the kernel of contract must not know terms']);
+  });
+});
+
+describe('sides', () => {
+  test('server and web never import each other', () => {
+    const faults = faultsOf({
+      'server/src/app.ts': "import '@madang/web/app/main.tsx';",
+      'web/src/app/main.tsx': "const late = import('../../../server/src/app.ts');",
+    });
+    expect(faults).toEqual([
+      'server/src/app.ts:1 server must not import web',
+      'web/src/app/main.tsx:1 web must not import server',
+    ]);
+  });
+
+  test('the contract is imported by its package name', () => {
+    const faults = faultsOf({ 'server/src/app.ts': "import { a } from '../../contract/src/terms/rules.ts';" });
+    expect(faults).toEqual(['server/src/app.ts:1 name the package: @madang/contract/...']);
+  });
+
+  test('an import without its file ending is found, for Node cannot follow it', () => {
+    const faults = faultsOf({ 'server/src/app.ts': "import { a } from './config';" });
+    expect(faults).toEqual(['server/src/app.ts:1 server/src/config lacks its file ending']);
+  });
+});
+
+describe('modules and features', () => {
+  test('the kernels know no module and no feature', () => {
+    const faults = faultsOf({
+      'server/src/kernel/http/edge.ts': "import { m } from '../../modules/index.ts';",
+      'server/src/kernel/session.ts': "import { otp } from '../modules/otp/index.ts';",
+      'web/src/kernel/client.ts': "import { f } from '../features/terms/index.ts';",
+    });
+    expect(faults).toHaveLength(3);
+    expect(faults.every((fault) => fault.includes('must not know'))).toBe(true);
+  });
+
+  test('another module is reached through its index and only when it is needed', () => {
+    const faults = faultsOf({
+      'server/src/modules/otp/index.ts': '',
+      'server/src/modules/terms/index.ts': "export const terms = { needs: ['otp'] as const };",
+      'server/src/modules/terms/terms.ts':
+        "import { a } from '../otp/otp.sql.ts';\nimport { b } from '../otp/index.ts';",
+      'server/src/modules/users/index.ts':
+        "export const users = { needs: ['ghosts'] };\nexport * from '../otp/index.ts';",
+    });
+    expect(faults).toEqual([
+      'server/src/modules/terms/terms.ts:1 otp is imported through its index.ts alone',
+      'server/src/modules/users/index.ts:2 users does not declare otp in the needs of its index.ts',
+      'server/src/modules/users/index.ts:1 needs ghosts, which does not exist',
+    ]);
+  });
+
+  test('the application reaches modules and features through an index', () => {
+    const faults = faultsOf({
+      'server/src/modules/index.ts': "import { otp } from './otp/index.ts';",
+      'server/src/app.ts': "import { a } from './modules/otp/operations/send-code.ts';",
+      'web/src/app/main.tsx': "import { P } from '../features/otp/pages/otp.tsx';",
+    });
+    expect(faults).toEqual([
+      'server/src/app.ts:1 otp is imported through its index.ts alone',
+      'web/src/app/main.tsx:1 otp is imported through its index.ts alone',
+    ]);
+  });
+
+  test('a ring of needs is found wherever it is declared or imported', () => {
+    const faults = faultsOf({
+      'web/src/features/a/index.ts': "export const a = { needs: ['b'] };",
+      'web/src/features/b/index.ts': "export const needs = ['c'] as const;",
+      'web/src/features/c/index.ts': "export const c = { needs: ['a'] };",
+      'web/src/features/c/x.ts': "import { a } from '../a/index.ts';",
+    });
+    expect(faults).toEqual(['web/src/features/a/index.ts:1 a ring of needs: a -> b -> c -> a']);
+  });
+
+  test('only tests import testing/', () => {
+    const faults = faultsOf({
+      'server/src/modules/otp/otp.ts': "import { clock } from '../../testing/clock.ts';",
+      'server/src/modules/otp/otp.test.ts': "import { clock } from '../../testing/clock.ts';",
+    });
+    expect(faults).toEqual(['server/src/modules/otp/otp.ts:1 only tests import testing/']);
+  });
+
+  test('a capability has one name on every side', () => {
+    const faults = faultsOf({
+      'contract/src/departments/rules.ts': '',
+      'server/src/modules/department/index.ts': '',
+      'server/src/modules/ranks/operations/create-rank.ts': '',
+      'web/src/features/boards/api.ts': '',
+      'web/src/features/front-door/index.ts': '',
+    });
+    expect(faults).toEqual([
+      'server/src/modules/department:1 the contract calls this capability departments',
+      "server/src/modules/ranks:1 contract/src/ranks is missing: a module's calls stand there",
+      'web/src/features/boards:1 contract/src/boards is missing: the calls of api.ts stand there',
+    ]);
+  });
+});
+
+describe('code', () => {
+  test('ui imports only ui, sends nothing and speaks no key', () => {
+    const faults = faultsOf({
+      'web/src/ui/card.tsx': [
+        "import { limits } from '@madang/contract/terms/limits.ts';",
+        "import { client } from '../kernel/client.ts';",
+        "import { useTranslation } from 'react-i18next';",
+        "export const send = () => window.fetch('/x');",
+        "export const Title = ({ t }: { t: (key: string) => string }) => <h1>{t('card.title')}</h1>;",
+      ].join('\n'),
+    });
+    expect(faults.map((fault) => fault.replace('web/src/ui/card.tsx:', ''))).toEqual([
+      '1 ui must not import the contract',
+      '2 ui must not import kernel/',
+      '3 ui takes its texts as properties, not from react-i18next',
+      '4 ui must not send: fetch',
+      '5 ui takes its texts as properties: t',
+    ]);
+  });
+
+  test('config.ts alone reads the environment, by whatever spelling', () => {
+    const faults = faultsOf({
+      'server/src/config.ts': 'export const port = process.env.PORT;',
+      'server/src/main.ts': 'const { env } = process;\nconst a = process.env["A"];\n// process.env in a comment',
+      'contract/src/terms/limits.ts': "import { env } from 'node:process';",
+      'server/src/main.test.ts': 'process.env.TZ = "UTC";',
+    });
+    expect(faults.filter((fault) => fault.endsWith('only server/src/config.ts reads the environment'))).toHaveLength(3);
+  });
+});
+
+describe('wire names', () => {
+  const contract = {
+    'contract/src/terms/wire.ts':
+      "export const t = wireObject({ trmsCd: ['termsCode', s], email: ['loginMail', s], userId: ['userId', s] });",
+    'docs/glossary.md': '| Wire | Plain |\n|---|---|\n| `opt`, `dn`, `userId` | oneTimeCode |\n',
+  };
+
+  test('stand in wire.ts alone, in code and in strings', () => {
+    const faults = faultsOf({
+      ...contract,
+      'web/src/features/terms/api.ts': "const a = { trmsCd: 1 };\nconst b = `?trmsCd=${a}`;\nconst c = 'opt';",
+      'web/src/features/terms/parts/code.tsx': 'export const C = () => <Code dn="x" />;',
+    });
+    expect(faults.filter((fault) => fault.includes('wire name'))).toEqual([
+      'web/src/features/terms/api.ts:1 wire name trmsCd belongs in a wire.ts',
+      'web/src/features/terms/api.ts:2 wire name trmsCd belongs in a wire.ts',
+      'web/src/features/terms/api.ts:3 wire name opt belongs in a wire.ts',
+      'web/src/features/terms/parts/code.tsx:1 wire name dn belongs in a wire.ts',
+    ]);
+  });
+
+  test('everyday words, comments, prose, tests and catalogues are left alone', () => {
+    const faults = faultsOf({
+      ...contract,
+      'web/src/features/terms/page.ts': "// trmsCd\nconst email = 'opt in', userId = 1;",
+      'web/src/features/terms/page.test.ts': "const a = 'trmsCd';",
+      'server/src/testing/terms.ts': "export const body = { trmsCd: 'SVCR' };",
+      'web/src/features/terms/messages/ko.ts': "export const ko = { trmsCd: '약관' };",
+      'server/src/modules/terms/wire.ts': "export const a = 'trmsCd';",
+    });
+    expect(faults).toEqual([]);
+  });
+});

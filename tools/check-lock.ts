@@ -1,0 +1,89 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectRoot, readText } from './kernel/files.ts';
+import { report, type Finding } from './kernel/findings.ts';
+
+const lockFile = 'package-lock.json';
+
+interface LockedPackage {
+  readonly version?: string;
+  readonly dev?: boolean | undefined;
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
+  readonly optional?: boolean;
+  readonly cpu?: readonly string[];
+  readonly libc?: readonly string[] | undefined;
+  readonly os?: readonly string[];
+}
+type Packages = Record<string, LockedPackage>;
+
+/** A package for some platform that its owner may use and the lock file does not name. */
+interface Absent {
+  readonly name: string;
+  readonly version: string;
+  readonly owner: LockedPackage;
+}
+
+/**
+ * Packages for other platforms that the lock file lacks. npm drops them when it writes the lock against a
+ * registry that does not carry them, and then `npm ci` refuses that same lock on every machine.
+ */
+export function checkLock(root: string): Finding[] {
+  return absentPackages(readLock(root).packages).map(({ name, version }) => ({
+    path: lockFile,
+    line: 1,
+    message: `lacks ${name}@${version}; run node tools/check-lock.ts --complete`,
+  }));
+}
+
+/** Names them as npm would with a registry that carries all; they are only fetched on their own platform. */
+export function completeLock(root: string): void {
+  const lock = readLock(root);
+  for (const { name, version, owner } of absentPackages(lock.packages)) {
+    const { cpu, libc, os } = platformOf(name);
+    const { dev } = owner;
+    lock.packages[`node_modules/${name}`] = { version, cpu, dev, libc, optional: true, os };
+  }
+  // npm's own order, of the keys above too, so that its next change shows nothing else.
+  const sorted = Object.entries(lock.packages).toSorted(([a], [b]) => a.localeCompare(b, 'en'));
+  const completed = { ...lock, packages: Object.fromEntries(sorted) };
+  writeFileSync(join(root, lockFile), `${JSON.stringify(completed, undefined, 2)}\n`);
+}
+
+function readLock(root: string): { packages: Packages } {
+  return JSON.parse(readText(root, lockFile)) as { packages: Packages };
+}
+
+function absentPackages(packages: Packages): Absent[] {
+  return Object.entries(packages).flatMap(([path, owner]) =>
+    Object.entries(owner.optionalDependencies ?? {})
+      .filter(([name]) => !isLocked(packages, path, name))
+      .map(([name, version]) => ({ name, version, owner })),
+  );
+}
+
+/** Looks where Node would: beside the package that asks, then in each folder above. */
+function isLocked(packages: Packages, from: string, name: string): boolean {
+  const parts = from === '' ? [] : from.split('/');
+  for (let length = parts.length; length >= 0; length -= 1) {
+    if ([...parts.slice(0, length), 'node_modules', name].join('/') in packages) return true;
+  }
+  return false;
+}
+
+const systems = ['android', 'darwin', 'freebsd', 'linux', 'netbsd', 'openbsd', 'openharmony', 'sunos', 'win32'];
+const processors = ['arm64', 'arm', 'ia32', 'loong64', 'ppc64', 'riscv64', 's390x', 'wasm32', 'x64'];
+
+/** Such packages carry their platform in their name: `binding-linux-arm64-musl`. */
+function platformOf(name: string) {
+  const words = name.split(/[/-]/);
+  const os = systems.filter((system) => words.includes(system));
+  const cpu = processors.filter((processor) => words.includes(processor));
+  if (os.length !== 1 || cpu.length !== 1) throw new Error(`the platform of ${name} does not show in its name`);
+  const libc = words.includes('musl') ? ['musl'] : words.includes('gnu') ? ['glibc'] : undefined;
+  return { cpu, os, libc: os[0] === 'linux' ? libc : undefined };
+}
+
+if (import.meta.main) {
+  if (process.argv.includes('--complete')) completeLock(projectRoot);
+  report(checkLock(projectRoot));
+}

@@ -1,0 +1,137 @@
+/**
+ * What a person downloads before a page is whole: JavaScript and CSS as they are served (brotli 11), per
+ * page and language, by the build's manifest. Fails when one is over its budget. Run after `vite build`.
+ */
+import { readFileSync, statSync } from 'node:fs';
+import { registerHooks } from 'node:module';
+import { basename, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { languages, type Language } from '../contract/src/kernel/languages.ts';
+import type { AppPage, PublicPage } from '../web/src/kernel/feature.ts';
+import { projectRoot } from './kernel/files.ts';
+
+interface Chunk {
+  readonly file: string;
+  readonly imports?: readonly string[];
+  readonly dynamicImports?: readonly string[];
+  readonly css?: readonly string[];
+}
+type Manifest = Readonly<Record<string, Chunk>>;
+
+const kB = 1024;
+const dist = join(projectRoot, 'web/dist');
+const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
+const hangul = 'src/ui/styles/hangul.ts';
+
+/** A chunk with all that it imports at once, and their styles. */
+function filesOf(key: string, files = new Set<string>()): Set<string> {
+  const chunk = manifest[key];
+  if (!chunk || files.has(chunk.file)) return files;
+  files.add(chunk.file);
+  for (const style of chunk.css ?? []) files.add(style);
+  for (const imported of chunk.imports ?? []) filesOf(imported, files);
+  return files;
+}
+
+const sizes = new Map<string, number>();
+
+function sizeOf(file: string): number {
+  const known = sizes.get(file);
+  if (known !== undefined) return known;
+  const { size } = statSync(join(dist, `${file}.br`));
+  sizes.set(file, size);
+  return size;
+}
+
+function textsOf(texts: string, language: Language): string {
+  const key = Object.keys(manifest).find((name) => name.includes(`texts-${texts}-${language}-`));
+  if (key === undefined) throw new Error(`The build has no texts of ${language}`);
+  return key;
+}
+
+/** The document that a page stands in, whose texts it speaks, and what it may weigh. */
+interface Budget {
+  readonly entry: string;
+  readonly texts: readonly string[];
+  readonly budgetKB: number;
+}
+
+const publicBudget: Budget = { entry: 'public.html', texts: ['public'], budgetKB: 150 };
+const app = { entry: 'app.html', texts: ['public', 'app'] };
+const budgets: Readonly<Record<AppPage['area'], Budget>> = {
+  portal: { ...app, budgetKB: 170 },
+  console: { ...app, budgetKB: 240 },
+  operator: { ...app, budgetKB: 240 },
+};
+
+interface OpenedPage extends Budget {
+  readonly file: string;
+}
+
+/**
+ * The files behind the pages. Both entries share the table of pages, so the manifest cannot tell
+ * whose is which: each page is opened here, and what it would import is noted instead of loaded.
+ */
+async function openPages(): Promise<OpenedPage[]> {
+  let opened: string | undefined;
+  registerHooks({
+    resolve(specifier, context, next) {
+      if (!/\/pages\/.+\.tsx$/.test(specifier)) return next(specifier, context);
+      opened = relative(join(projectRoot, 'web'), fileURLToPath(new URL(specifier, context.parentURL)));
+      // Each opening asks anew, also for a page that another address has opened.
+      return { url: `data:text/javascript,export{}//${files.length}`, shortCircuit: true };
+    },
+  });
+  const files: OpenedPage[] = [];
+  const note = async ({ page }: PublicPage, budget: Budget) => {
+    opened = undefined;
+    await page();
+    if (opened === undefined) throw new Error('a page opens nothing that is in a folder pages/');
+    files.push({ file: opened, ...budget });
+  };
+  const { appPages, publicPages } = await import('../web/src/features/index.ts');
+  for (const page of publicPages) await note(page, publicBudget);
+  for (const page of appPages) await note(page, budgets[page.area]);
+  return files;
+}
+
+/** A page that both entries open has no source of its own in the manifest, only the name of its chunk. */
+function chunkOf(file: string): string {
+  const shared = Object.keys(manifest).find((key) => key.startsWith(`_${basename(file, '.tsx')}-`));
+  const key = manifest[file] ? file : shared;
+  if (key === undefined) throw new Error(`The build does not hold ${file}`);
+  return key;
+}
+
+/** Beside its texts, the public document itself opens only the pages that every part of the product has. */
+const standingPages = (manifest[publicBudget.entry]?.dynamicImports ?? [])
+  .filter((key) => !key.includes('texts-') && key !== hangul)
+  .map((chunk) => ({ chunk, ...publicBudget }));
+const featurePages = (await openPages()).map(({ file, ...budget }) => ({ chunk: chunkOf(file), ...budget }));
+const pages = new Map([...featurePages, ...standingPages].map((page) => [page.chunk + page.entry, page]));
+
+const rows = [...pages.values()].map(({ chunk, entry, texts, budgetKB }) => {
+  const perLanguage = languages.map((language) => {
+    const files = filesOf(entry);
+    filesOf(chunk, files);
+    for (const part of texts) filesOf(textsOf(part, language), files);
+    if (language === 'ko') filesOf(hangul, files);
+    return [...files].reduce((sum, file) => sum + sizeOf(file), 0) / kB;
+  });
+  return { page: chunk.replace(/^src\/|^_|-[\w-]{8}\.js$/g, ''), perLanguage, budgetKB };
+});
+
+const format = (size: number) => size.toFixed(1).padStart(7);
+console.log(`${'kB, brotli 11'.padEnd(48)}${languages.map((language) => language.padStart(7)).join('')}  at most`);
+for (const { page, perLanguage, budgetKB } of rows) {
+  console.log(page.padEnd(48) + perLanguage.map(format).join('') + String(budgetKB).padStart(9));
+}
+
+const over = rows.filter(({ perLanguage, budgetKB }) => Math.max(...perLanguage) > budgetKB);
+if (process.argv.includes('--parts')) {
+  for (const [file, size] of [...sizes].sort((a, b) => b[1] - a[1])) console.log(`${format(size / kB)}  ${file}`);
+}
+if (over.length > 0) {
+  console.error(`Over the budget: ${over.map(({ page }) => page).join(', ')}`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,102 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectRoot } from './kernel/files.ts';
+import { DebianPostgres } from './test/debian-postgres.ts';
+import { freePort } from './test/free-port.ts';
+import { chromium, meetNeeds, serverBinaries } from './test/needs.ts';
+import { runStep, summary, type Step, type StepResult } from './test/steps.ts';
+
+/**
+ * `npm test`: everything that has to hold, in the order of what fails fastest. `--checks` stops before the tests,
+ * `--full` runs every count, language and width (MADANG_FULL=1).
+ */
+const bin = (name: string) => join(projectRoot, 'node_modules/.bin', name);
+const node = process.execPath;
+
+function checks(): Step[] {
+  return [
+    { name: 'types', command: [bin('tsc'), '-p', '.'] },
+    { name: 'lint', command: [bin('oxlint'), '--type-aware', '--deny-warnings'] },
+    { name: 'format', command: [bin('oxfmt'), '--check'] },
+    ...readdirSync(join(projectRoot, 'tools'))
+      .filter((file) => /^check-[\w-]+\.ts$/.test(file))
+      .map((file) => ({ name: file.replace('.ts', ''), command: [node, join('tools', file)] })),
+    { name: 'schema snapshot', command: [node, 'tools/schema-snapshot.ts', '--check'] },
+    { name: 'page of errors', command: [node, 'tools/docs-errors.ts', '--check'] },
+  ];
+}
+
+function tests(postgres: DebianPostgres | undefined): Step[] {
+  const vitest = (name: string, project: string, ...options: string[]): Step => ({
+    name,
+    command: [bin('vitest'), 'run', `--project=${project}`, ...options],
+    report: 'vitest',
+  });
+  const onDebian = postgres && {
+    // The embedded server's own tests would only start it once more.
+    ...vitest("server on Debian's PostgreSQL", 'server', '--exclude=server/src/kernel/db/embedded/**'),
+    prepare: () => ({ TEST_DATABASE_URL: postgres.start() }),
+    cleanUp: () => postgres.stop(),
+  };
+  return [
+    { name: 'page sizes', command: [node, 'tools/page-size.ts', '--check'] },
+    vitest('units', 'unit'),
+    vitest('server on the embedded database', 'server'),
+    ...(onDebian ? [onDebian] : []),
+    ...journeys(postgres),
+  ];
+}
+
+/** In a real browser, where there is one. The short run trusts the server's own tests for the second database. */
+function journeys(postgres: DebianPostgres | undefined): Step[] {
+  const browser = chromium();
+  if (browser === undefined) return [];
+  // A port of its own, or a second run on this machine would be served by the first one's pages.
+  const settings = async () => ({ CHROMIUM: browser, MADANG_STATIC_PORT: String(await freePort()) });
+  const onEmbedded: Step = {
+    name: 'journeys in Chromium',
+    command: [bin('playwright'), 'test', '-c', 'e2e/playwright.config.ts', '--reporter=dot,json'],
+    report: 'playwright',
+    prepare: settings,
+  };
+  if (postgres === undefined || !process.env['MADANG_FULL']) return [onEmbedded];
+  const onDebian: Step = {
+    ...onEmbedded,
+    name: "journeys on Debian's PostgreSQL",
+    prepare: async () => ({ ...(await settings()), TEST_DATABASE_URL: postgres.start() }),
+    cleanUp: () => postgres.stop(),
+  };
+  return [onEmbedded, onDebian];
+}
+
+async function runAll(steps: readonly Step[]): Promise<StepResult[]> {
+  const results: StepResult[] = [];
+  for (const step of steps) {
+    process.stdout.write(`- ${step.name} `);
+    const result = await runStep(step);
+    results.push(result);
+    const counts = result.passed + result.failed > 1 ? `, ${result.passed} passed, ${result.failed} failed` : '';
+    process.stdout.write(`${result.isOk ? 'ok' : 'FAILED'} (${result.seconds.toFixed(1)} s${counts})\n`);
+    if (!result.isOk) process.stdout.write(`${result.output}\n`);
+  }
+  return results;
+}
+
+async function main(options: readonly string[]): Promise<number> {
+  if (options.includes('--full')) process.env['MADANG_FULL'] = '1';
+  const steps = checks();
+  const missing: string[] = [];
+  if (!options.includes('--checks')) {
+    missing.push(...meetNeeds());
+    const binaries = serverBinaries();
+    steps.push(...tests(binaries === undefined ? undefined : new DebianPostgres(binaries)));
+  }
+  const results = await runAll(steps);
+  const failed = results.filter(({ isOk }) => !isOk).map(({ name }) => name);
+  if (missing.length > 0) process.stdout.write(`\nLeft out, for this machine lacks: ${missing.join(', ')}\n`);
+  if (failed.length > 0) process.stdout.write(`\nFailed: ${failed.join(', ')}\n`);
+  process.stdout.write(`\n${summary(results)}\n`);
+  return failed.length > 0 ? 1 : 0;
+}
+
+process.exitCode = await main(process.argv.slice(2));

@@ -1,0 +1,55 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** A throw-away server of Debian's PostgreSQL on a socket in a folder of its own. */
+export class DebianPostgres {
+  readonly #binaries: string;
+  #folder: string | undefined;
+
+  constructor(binaries: string) {
+    this.#binaries = binaries;
+  }
+
+  /** Starts it and tells the address for TEST_DATABASE_URL. */
+  start(): string {
+    const user = serverUser();
+    // Root's own temporary folder may be closed to the user that the server runs as.
+    const folder = mkdtempSync(join(user ? '/tmp' : tmpdir(), 'madang-pg-'));
+    this.#folder = folder;
+    chmodSync(folder, 0o755);
+    if (user) chownSync(folder, user.uid, user.gid);
+    const data = join(folder, 'data');
+    this.#run('initdb', ['-D', data, '-U', 'postgres', '-A', 'trust', '--locale=C.UTF-8', '-E', 'UTF8', '--no-sync']);
+    const settings = `-c listen_addresses= -c unix_socket_directories=${folder} -c max_connections=200 -c fsync=off`;
+    this.#run('pg_ctl', ['-D', data, '-l', join(folder, 'log'), '-o', settings, '-w', 'start']);
+    return `postgres://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`;
+  }
+
+  /** Stops it and removes its folder, however far the start got. */
+  stop(): void {
+    if (this.#folder === undefined) return;
+    try {
+      this.#run('pg_ctl', ['-D', join(this.#folder, 'data'), '-m', 'immediate', '-w', 'stop'], 'ignore');
+    } catch {
+      // It did not run.
+    }
+    rmSync(this.#folder, { recursive: true, force: true });
+    this.#folder = undefined;
+  }
+
+  #run(program: string, args: readonly string[], errors: 'pipe' | 'ignore' = 'pipe'): void {
+    // A failure's message then holds what the program said.
+    execFileSync(join(this.#binaries, program), [...args], {
+      stdio: ['ignore', 'ignore', errors],
+      cwd: '/',
+      ...serverUser(),
+    });
+  }
+}
+
+/** PostgreSQL refuses to run as root, so root starts it as nobody. */
+function serverUser(): { uid: number; gid: number } | undefined {
+  return process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : undefined;
+}

@@ -1,0 +1,65 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+
+/** Something of the machine that a part of the tests stands on. */
+interface Need {
+  readonly name: string;
+  readonly isThere: () => boolean;
+  readonly packages: readonly string[];
+}
+
+const apt = '/usr/bin/apt-get';
+const serverRoot = '/usr/lib/postgresql';
+const oldestServer = 15;
+
+const needs: readonly Need[] = [
+  { name: 'Chromium', isThere: () => chromium() !== undefined, packages: ['chromium'] },
+  {
+    name: `PostgreSQL ${oldestServer} or newer`,
+    isThere: () => serverBinaries() !== undefined,
+    packages: ['postgresql'],
+  },
+  {
+    name: 'fonts for Chinese, Japanese and Korean',
+    isThere: () => existsSync('/usr/share/fonts/opentype/noto'),
+    packages: ['fonts-noto-cjk'],
+  },
+];
+
+export function chromium(): string | undefined {
+  return ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((path) => existsSync(path));
+}
+
+/** The folder of the newest server programs that Debian's packages installed. */
+export function serverBinaries(): string | undefined {
+  if (!existsSync(serverRoot)) return undefined;
+  const newest = readdirSync(serverRoot)
+    .filter((version) => Number(version) >= oldestServer && existsSync(`${serverRoot}/${version}/bin/initdb`))
+    .toSorted((a, b) => Number(b) - Number(a))[0];
+  return newest === undefined ? undefined : `${serverRoot}/${newest}/bin`;
+}
+
+/** Root installs what is missing on a Debian machine; everybody hears what there is not. */
+export function meetNeeds(): string[] {
+  const missing = needs.filter((need) => !need.isThere());
+  if (missing.length > 0 && process.getuid?.() === 0 && existsSync(apt)) {
+    process.stdout.write(`Installing for the tests: ${missing.map(({ name }) => name).join(', ')} ...\n`);
+    install(missing.flatMap(({ packages }) => packages));
+  }
+  return needs.filter((need) => !need.isThere()).map(({ name }) => name);
+}
+
+/** A machine without network still runs what it can. */
+function install(packages: readonly string[]): void {
+  const run = (...args: string[]) =>
+    execFileSync(apt, ['-qq', '-o', 'DPkg::Lock::Timeout=120', ...args], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
+  try {
+    run('update');
+    run('install', '-y', '--no-install-recommends', ...packages);
+  } catch {
+    process.stdout.write('That did not work; the lines above say why.\n');
+  }
+}

@@ -1,0 +1,76 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { plant } from '../kernel/planted.ts';
+import { judge, runStep, summary, type Step } from './steps.ts';
+
+const node = (code: string): Step => ({ name: 'step', command: [process.execPath, '-e', code] });
+const runner = (code: string): Step => ({ ...node(code), report: 'vitest' });
+const writeReport = (report: object) =>
+  `require('node:fs').writeFileSync(process.env.MADANG_REPORT, '${JSON.stringify(report)}');`;
+
+test('a check counts as one test, passed or failed by its exit code', async () => {
+  expect(await runStep(node(''))).toMatchObject({ isOk: true, passed: 1, failed: 0, skipped: 0 });
+  expect(await runStep(node('process.exit(3)'))).toMatchObject({ isOk: false, passed: 0, failed: 1, skipped: 0 });
+});
+
+test('a failed step keeps what it said', async () => {
+  const { output } = await runStep(node("console.log('\\x1b[31mout\\x1b[0m'); console.error('err'); process.exit(1)"));
+  expect(output).toContain('out\n');
+  expect(output).toContain('err\n');
+});
+
+test('a test runner counts as the tests that it reports', async () => {
+  const code = writeReport({ numPassedTests: 7, numFailedTests: 0, numPendingTests: 2 });
+  expect(await runStep(runner(code))).toMatchObject({ isOk: true, passed: 7, failed: 0, skipped: 2 });
+});
+
+test.each([
+  ['failed tests', writeReport({ numPassedTests: 7, numFailedTests: 2, numPendingTests: 0 }), 7, 2],
+  // An unhandled rejection: no test failed, the exit code is 1.
+  ['an error beside the tests', `${writeReport({ numPassedTests: 7, numFailedTests: 0 })} process.exit(1)`, 7, 1],
+  ['no report', '', 0, 1],
+  ['no test at all', writeReport({ numPassedTests: 0, numFailedTests: 0, numPendingTests: 0 }), 0, 1],
+])('a test runner with %s fails', async (_what, code, passed, failed) => {
+  expect(await runStep(runner(code))).toMatchObject({ isOk: false, passed, failed });
+});
+
+test('a flaky journey is a failed one', () => {
+  const stats = { expected: 5, unexpected: 1, flaky: 2, skipped: 3 };
+  const report = join(plant({ 'report.json': JSON.stringify({ stats }) }), 'report.json');
+  const step: Step = { name: 'journeys', command: [], report: 'playwright' };
+  expect(judge(step, 1, report)).toEqual({ isOk: false, passed: 5, failed: 3, skipped: 3 });
+});
+
+test('a step hears what was prepared for it, and what was prepared is cleaned up', async () => {
+  let cleanUps = 0;
+  const step: Step = {
+    ...node("process.exit(process.env.PREPARED === 'yes' ? 0 : 1)"),
+    prepare: () => ({ PREPARED: 'yes' }),
+    cleanUp: () => (cleanUps += 1),
+  };
+  expect(await runStep(step)).toMatchObject({ isOk: true });
+  expect(cleanUps).toBe(1);
+});
+
+test('a step that cannot be prepared fails with the reason, and is cleaned up', async () => {
+  let cleanUps = 0;
+  const step: Step = {
+    ...node(''),
+    prepare: () => {
+      throw new Error('no server');
+    },
+    cleanUp: () => (cleanUps += 1),
+  };
+  expect(await runStep(step)).toMatchObject({ isOk: false, failed: 1, output: 'Error: no server' });
+  expect(cleanUps).toBe(1);
+});
+
+test('the summary adds everything up and names what was skipped only if anything was', () => {
+  expect(
+    summary([
+      { passed: 1, failed: 0, skipped: 0 },
+      { passed: 40, failed: 2, skipped: 0 },
+    ]),
+  ).toBe('41 passed, 2 failed');
+  expect(summary([{ passed: 1, failed: 0, skipped: 3 }])).toBe('1 passed, 0 failed, 3 skipped');
+});

@@ -1,0 +1,106 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { startEmbeddedDatabase } from '../server/src/kernel/db/embedded/index.ts';
+import { findMigrations, migrate } from '../server/src/kernel/db/migrate.ts';
+import { closePools, openPools } from '../server/src/kernel/db/open-pools.ts';
+import { openPool } from '../server/src/kernel/db/pool.ts';
+import { ensureRoles } from '../server/src/kernel/db/roles.ts';
+import { schemaAt } from './schema/reach-schema.ts';
+import { snapshotText } from './schema/snapshot-text.ts';
+
+const person = '0198a000-0000-7000-8000-000000000001';
+const flow = '0198a000-0000-7000-8000-000000000002';
+
+/** Rows that a running release would have written once the named migration stood. */
+const rows: Readonly<Record<string, readonly string[]>> = {
+  '20261121090000-kernel': [
+    `insert into properties (property_key, value) values ('register.closed', '"Y"')`,
+    `insert into flows (flow_id, secret_hash, state, expires_at) values ('${flow}', '\\x01', 'sent', '2027-01-01Z')`,
+    `insert into audit_log (company_code, operation, actor_kind, target_kind, target_id, request_id)
+      values ('HANBIT', 'request-sign-up', 'visitor', 'person', '${person}', 'r1')`,
+    `insert into outbox (channel, recipient, content, expires_at) values ('mail', '\\x02', '\\x03', '2027-01-01Z')`,
+  ],
+  '20261121090100-companies': [
+    `insert into companies (company_code, structure_code, name, english_name, service_type, time_zone)
+      values ('HANBIT', 'HANBIT', '한빛상사', 'Hanbit', 'PT', 'Asia/Seoul')`,
+  ],
+  '20261121090200-accounts': [
+    `insert into people (company_code, person_id, login_id, surname, given_name, full_name, language,
+        residence_country, time_zone, is_confirmed)
+      values ('HANBIT', '${person}', 'bitna@madang.example', '한', '빛나', '한빛나', 'ko', 'KR', 'Asia/Seoul', true)`,
+    `insert into login_ids (login_id, company_code, person_id) values ('bitna@madang.example', 'HANBIT', '${person}')`,
+    `insert into passwords (company_code, person_id, version, password_hash) values ('HANBIT', '${person}', 1, 'h')`,
+    `insert into memberships (company_code, person_id, role) values ('HANBIT', '${person}', 'representative')`,
+  ],
+  '20261121091000-otp': [
+    `insert into otp_codes (flow_id, purpose, option, target_index, holder_index, code_hash, expires_at)
+      values ('${flow}', 'sign-up', 'mobile', '\\x04', '\\x05', '\\x06', '2027-01-01Z')`,
+  ],
+};
+
+const folder = mkdtempSync(join(tmpdir(), 'madang-upgrade-'));
+const silent = { info: () => {}, warn: () => {}, error: () => {} };
+const { connection, stop } = await startEmbeddedDatabase({ dataFolder: folder, log: silent });
+const admin = openPool({ connection, max: 1, statementTimeoutMs: 0 });
+
+afterAll(async () => {
+  await admin.end();
+  await stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Every row of our tables as JSON, by table. */
+async function contents(): Promise<Map<string, Record<string, unknown>[]>> {
+  const { rows: tables } = await admin.query<{ name: string }>(
+    `select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'schema_migrations'`,
+  );
+  const found = new Map<string, Record<string, unknown>[]>();
+  for (const { name } of tables) {
+    const { rows: held } = await admin.query<{ row: Record<string, unknown> }>(
+      `select to_jsonb(t) as row from ${name} t`,
+    );
+    found.set(
+      name,
+      held.map(({ row }) => row),
+    );
+  }
+  return found;
+}
+
+test('OPS-03 a database upgraded step by step keeps its rows and ends with the schema of a fresh one', async () => {
+  const migrations = findMigrations();
+  await ensureRoles(admin);
+  const owner = openPool({ connection, role: 'madang_owner', max: 2, statementTimeoutMs: 0 });
+  for (const [index, { name }] of migrations.entries()) {
+    const before = await contents();
+    expect(await migrate(owner, migrations.slice(0, index + 1))).toEqual([name]);
+    const after = await contents();
+    for (const [table, held] of before) {
+      // A migration may add columns; what stood there stands there still.
+      expect([name, table, after.get(table)]).toEqual([name, table, held.map((row) => expect.objectContaining(row))]);
+    }
+    for (const statement of rows[name] ?? []) await admin.query(statement);
+  }
+  expect(migrations.map(({ name }) => name)).toEqual(expect.arrayContaining(Object.keys(rows)));
+  expect(await migrate(owner, migrations)).toEqual([]);
+  await owner.end();
+
+  await admin.query('create database fresh');
+  const fresh = { ...connection, database: 'fresh' };
+  await closePools(await openPools(fresh, 1));
+  expect(snapshotText(await schemaAt(connection))).toBe(snapshotText(await schemaAt(fresh)));
+  expect((await contents()).get('people')).toMatchObject([{ full_name: '한빛나' }]);
+});
+
+test('OPS-03 a start on the upgraded database changes nothing, and an edited migration is refused', async () => {
+  const before = await contents();
+  await closePools(await openPools(connection, 1));
+  expect(await contents()).toEqual(before);
+  const owner = openPool({ connection, role: 'madang_owner', max: 1, statementTimeoutMs: 0 });
+  const [first, ...others] = findMigrations();
+  if (!first) throw new Error('no migration was found');
+  await expect(migrate(owner, [{ ...first, sha256: 'other' }, ...others])).rejects.toThrow(/was edited/);
+  await owner.end();
+});

@@ -1,0 +1,35 @@
+import { defineConfig } from 'vitest/config';
+
+/** The test command asks for a report in a file and sums it up; beside it, it wants to see failures alone. */
+const report = process.env['MADANG_REPORT'];
+
+export default defineConfig({
+  test: {
+    reporters: report === undefined ? ['default'] : ['dot', ['json', { outputFile: report }]],
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['{contract,tools,web}/**/*.test.{ts,tsx}'],
+          exclude: ['**/node_modules/**', '**/dist/**'],
+          // Pure functions share nothing that a test could spoil, and one module graph for all takes half the time.
+          pool: 'threads',
+          isolate: false,
+          maxWorkers: 2,
+          testTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          name: 'server',
+          include: ['server/src/**/*.test.ts'],
+          globalSetup: ['server/src/testing/global-setup.ts'],
+          pool: 'forks',
+          maxWorkers: 2,
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
+        },
+      },
+    ],
+  },
+});

@@ -1,0 +1,23 @@
+interface ModuleGraph {
+  getModuleInfo(id: string): { readonly dynamicImporters: readonly string[] } | null;
+}
+
+const messageFile = /[\\/]messages[\\/](\w+)\.ts$/;
+/** The entries whose texts are a file of their own, the one that most pages load first. */
+const catalogues = [
+  ['public', /[\\/]app[\\/]public-catalogues\.ts$/],
+  ['app', /[\\/]app[\\/]app-catalogues\.ts$/],
+] as const;
+
+/**
+ * One chunk of texts per language and entry: a page downloads a single file of the one language it
+ * speaks, and a public page none of the console's sentences.
+ */
+export function messageChunkName(id: string, graph: ModuleGraph): string | null {
+  const language = messageFile.exec(id)?.[1];
+  if (!language) return null;
+  const importers = graph.getModuleInfo(id)?.dynamicImporters ?? [];
+  if (importers.length === 0) return null;
+  const found = catalogues.find(([, file]) => importers.some((importer) => file.test(importer)));
+  return `texts-${found?.[0] ?? 'outbox'}-${language}`;
+}

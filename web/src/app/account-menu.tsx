@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { thrownText } from '../kernel/error-texts.ts';
+import { useNotices } from '../kernel/notices.ts';
+import { leave, namesIn, type Session } from '../kernel/session.ts';
+import { useLanguage } from '../kernel/use-texts.ts';
+import { KeyIcon, LeaveIcon, LeaveEverywhereIcon, UserIcon } from '../ui/icons.tsx';
+import { DropDown } from '../ui/parts/drop-down.tsx';
+import styles from './account-menu.module.css';
+import { useAppTexts } from './texts.ts';
+
+/** Who is logged in, and what they can do about it. */
+export function AccountMenu({ session }: { readonly session: Session }) {
+  const t = useAppTexts();
+  const notices = useNotices();
+  const { person } = namesIn(session, useLanguage());
+  const goOut = (how: 'out' | 'everywhere') => {
+    leave(how).catch((thrown: unknown) => notices.alert(thrownText(thrown)));
+  };
+  const asked = { title: t('account.logOutEverywhere'), ok: t('account.logOutEverywhere') };
+  const goOutEverywhere = async () => {
+    if (await notices.confirm(t('account.everywhereAsk'), asked)) goOut('everywhere');
+  };
+  return (
+    <DropDown label={person} name={t('account.menu')} icon={<UserIcon size={16} />}>
+      <Who name={person} loginId={session.loginId} />
+      <a href="/loginapp/password/change">
+        <KeyIcon />
+        {t('account.changePassword')}
+      </a>
+      <button type="button" onClick={() => goOut('out')}>
+        <LeaveIcon />
+        {t('account.logOut')}
+      </button>
+      <button type="button" onClick={() => void goOutEverywhere()}>
+        <LeaveEverywhereIcon />
+        {t('account.logOutEverywhere')}
+      </button>
+    </DropDown>
+  );
+}
+
+function Who({ name, loginId }: { readonly name: ReactNode; readonly loginId: string }) {
+  return (
+    <p className={styles['who']}>
+      <strong>{name}</strong>
+      <span>{loginId}</span>
+    </p>
+  );
+}

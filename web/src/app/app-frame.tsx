@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { Outlet } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { isLoggedOut } from '../kernel/session.ts';
+import { sessionQuery } from '../kernel/session-query.ts';
+import { PageFrame } from '../ui/parts/page-frame.tsx';
+import { Skeleton } from '../ui/parts/states.tsx';
+import { AccountMenu } from './account-menu.tsx';
+import styles from './app-frame.module.css';
+import { LegalLinks, PageLanguage } from './public-shell.tsx';
+import { useAppTexts } from './texts.ts';
+
+/** The frame of the portal: the head and foot of the public pages, and who is logged in. */
+export function PortalFrame({ children = <ForWhoIsLoggedIn /> }: { readonly children?: ReactNode }) {
+  const t = useAppTexts();
+  const { data: session } = useQuery(sessionQuery);
+  return (
+    <PageFrame
+      skipText={t('shell.skip')}
+      homeHref="/portalapp/home"
+      homeLabel={t('shell.home')}
+      tools={
+        <span className={styles['tools']}>
+          <PageLanguage />
+          {session && <AccountMenu session={session} />}
+        </span>
+      }
+      footer={<LegalLinks />}
+    >
+      {children}
+    </PageFrame>
+  );
+}
+
+/** Nothing of a page is drawn before it is known whose it is; without a session the app is on its way to the log-in. */
+function ForWhoIsLoggedIn() {
+  const t = useAppTexts();
+  const { data: session, error } = useQuery(sessionQuery);
+  if (session) return <Outlet />;
+  if (error && !isLoggedOut(error)) throw error;
+  return <Skeleton label={t('shell.loading')} />;
+}

@@ -1,0 +1,61 @@
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  Outlet,
+  useParams,
+} from '@tanstack/react-router';
+import type { ComponentType, ReactNode } from 'react';
+import type { AppPage, PageProps } from '../kernel/feature.ts';
+import { PortalFrame } from './app-frame.tsx';
+import { FailedPage } from '../kernel/pages/failed.tsx';
+import { NotFoundPage } from '../kernel/pages/not-found.tsx';
+import { OperatorFrame } from './operator-frame.tsx';
+
+type Frames = Readonly<Record<AppPage['area'], () => ReactNode>>;
+
+/** The console brings its own frame; until it is there its pages stand in a bare one. */
+const frames: Frames = {
+  portal: () => <PortalFrame />,
+  console: () => <Outlet />,
+  operator: OperatorFrame,
+};
+
+/** The pages of all features as routes, each under the frame of its area and loaded when it is opened. */
+export function buildRouter(pages: readonly AppPage[]) {
+  const root = createRootRoute({ notFoundComponent: FramedNotFound });
+  const areas = (Object.keys(frames) as AppPage['area'][]).map((area) => {
+    const frame = createRoute({ getParentRoute: () => root, id: area, component: frames[area] });
+    const children = pages
+      .filter((page) => page.area === area)
+      .map((page) =>
+        createRoute({
+          getParentRoute: () => frame,
+          path: page.path.replace(/\{(\w+)\}/g, '$$$1'),
+          component: lazyRouteComponent(async () => ({ default: withParams(await page.page()) })),
+        }),
+      );
+    return frame.addChildren(children);
+  });
+  return createRouter({
+    routeTree: root.addChildren(areas),
+    defaultErrorComponent: ({ error }) => <FailedPage thrown={error} />,
+    defaultPreload: 'intent',
+    scrollRestoration: true,
+  });
+}
+
+function FramedNotFound() {
+  return (
+    <PortalFrame>
+      <NotFoundPage />
+    </PortalFrame>
+  );
+}
+
+function withParams(Page: ComponentType<PageProps>): () => ReactNode {
+  return function PageWithParams() {
+    return <Page params={useParams({ strict: false })} />;
+  };
+}

@@ -1,0 +1,50 @@
+import type { Translated } from '@madang/contract/kernel/messages.ts';
+import type { en } from './en.ts';
+
+export const ja: Translated<typeof en> = {
+  ui: {
+    notice: 'お知らせ',
+    ok: 'OK',
+    cancel: 'キャンセル',
+    close: '閉じる',
+    showPassword: 'パスワードを表示',
+    hidePassword: 'パスワードを隠す',
+    capsLock: 'Caps Lockがオンになっています。',
+    ruleMet: '条件を満たしています',
+    ruleOpen: '条件を満たしていません',
+    stepDone: '完了',
+    stepActive: '現在のステップ',
+    stepPending: '未着手',
+    working: '処理中…',
+    search: '検索',
+    nothingFound: '見つかりませんでした',
+    newWindow: '新しいウィンドウで開きます',
+    countryCode: '国番号',
+  },
+  shell: {
+    skip: '本文へ移動',
+    home: 'Madang ホーム',
+    language: '言語',
+    terms: '利用規約',
+    privacy: 'プライバシーポリシー',
+    footer: '規約とポリシー',
+    insecure: 'この接続は暗号化されていません。個人情報を入力しないでください。',
+    loading: 'ページを読み込んでいます',
+  },
+  account: {
+    menu: 'アカウント',
+    changePassword: 'パスワードの変更',
+    logOut: 'ログアウト',
+    logOutEverywhere: 'すべての端末からログアウト',
+    everywhereAsk: 'この端末を含むすべての端末からログアウトしますか？',
+  },
+  operator: {
+    title: 'プラットフォーム運営者',
+    home: 'Madang 運営者ホーム',
+    properties: '設定',
+    promotions: 'プロモーションコード',
+    refused: 'このページはプラットフォーム運営者専用です',
+    refusedText: '別のアカウントでログインしています。ログアウトしてから、運営者としてログインしてください。',
+    logOut: 'ログアウト',
+  },
+};

@@ -1,0 +1,50 @@
+import type { Translated } from '@madang/contract/kernel/messages.ts';
+import type { en } from './en.ts';
+
+export const ko: Translated<typeof en> = {
+  ui: {
+    notice: '알림',
+    ok: '확인',
+    cancel: '취소',
+    close: '닫기',
+    showPassword: '비밀번호 표시',
+    hidePassword: '비밀번호 숨기기',
+    capsLock: 'Caps Lock이 켜져 있습니다.',
+    ruleMet: '충족',
+    ruleOpen: '미충족',
+    stepDone: '완료',
+    stepActive: '현재 단계',
+    stepPending: '대기',
+    working: '처리 중…',
+    search: '검색',
+    nothingFound: '검색 결과가 없습니다.',
+    newWindow: '새 창에서 열림',
+    countryCode: '국가번호',
+  },
+  shell: {
+    skip: '본문 바로가기',
+    home: 'Madang 홈',
+    language: '언어',
+    terms: '이용약관',
+    privacy: '개인정보 처리방침',
+    footer: '약관 및 정책',
+    insecure: '암호화되지 않은 연결입니다. 이 페이지에 개인정보를 입력하지 마세요.',
+    loading: '페이지를 불러오는 중입니다.',
+  },
+  account: {
+    menu: '내 계정',
+    changePassword: '비밀번호 변경',
+    logOut: '로그아웃',
+    logOutEverywhere: '모든 기기에서 로그아웃',
+    everywhereAsk: '이 기기를 포함한 모든 기기에서 로그아웃하시겠습니까?',
+  },
+  operator: {
+    title: '플랫폼 운영자',
+    home: 'Madang 운영자 홈',
+    properties: '설정',
+    promotions: '프로모션 코드',
+    refused: '플랫폼 운영자 전용 페이지입니다',
+    refusedText: '다른 계정으로 로그인되어 있습니다. 로그아웃한 후 운영자 계정으로 로그인해 주세요.',
+    logOut: '로그아웃',
+  },
+};

@@ -1,0 +1,50 @@
+import type { Translated } from '@madang/contract/kernel/messages.ts';
+import type { en } from './en.ts';
+
+export const tw: Translated<typeof en> = {
+  ui: {
+    notice: '通知',
+    ok: '確定',
+    cancel: '取消',
+    close: '關閉',
+    showPassword: '顯示密碼',
+    hidePassword: '隱藏密碼',
+    capsLock: '大寫鎖定已開啟。',
+    ruleMet: '已符合',
+    ruleOpen: '尚未符合',
+    stepDone: '已完成',
+    stepActive: '目前步驟',
+    stepPending: '尚未開始',
+    working: '處理中…',
+    search: '搜尋',
+    nothingFound: '找不到結果',
+    newWindow: '在新視窗中開啟',
+    countryCode: '國碼',
+  },
+  shell: {
+    skip: '跳到主要內容',
+    home: 'Madang 首頁',
+    language: '語言',
+    terms: '使用條款',
+    privacy: '隱私權政策',
+    footer: '條款與政策',
+    insecure: '此連線未加密，請勿在此輸入個人資料。',
+    loading: '頁面載入中',
+  },
+  account: {
+    menu: '帳號',
+    changePassword: '變更密碼',
+    logOut: '登出',
+    logOutEverywhere: '在所有裝置上登出',
+    everywhereAsk: '要在所有裝置（包括此裝置）上登出嗎？',
+  },
+  operator: {
+    title: '平台營運者',
+    home: 'Madang 營運者首頁',
+    properties: '設定',
+    promotions: '優惠碼',
+    refused: '此頁面僅限平台營運者使用',
+    refusedText: '您目前使用的是其他帳號。請登出後以營運者帳號登入。',
+    logOut: '登出',
+  },
+};

@@ -1,0 +1,50 @@
+import type { Translated } from '@madang/contract/kernel/messages.ts';
+import type { en } from './en.ts';
+
+export const vi: Translated<typeof en> = {
+  ui: {
+    notice: 'Thông báo',
+    ok: 'OK',
+    cancel: 'Hủy',
+    close: 'Đóng',
+    showPassword: 'Hiện mật khẩu',
+    hidePassword: 'Ẩn mật khẩu',
+    capsLock: 'Đang bật Caps Lock.',
+    ruleMet: 'đã đạt',
+    ruleOpen: 'chưa đạt',
+    stepDone: 'đã xong',
+    stepActive: 'bước hiện tại',
+    stepPending: 'chưa bắt đầu',
+    working: 'Đang xử lý…',
+    search: 'Tìm kiếm',
+    nothingFound: 'Không tìm thấy kết quả',
+    newWindow: 'mở trong cửa sổ mới',
+    countryCode: 'mã quốc gia',
+  },
+  shell: {
+    skip: 'Chuyển đến nội dung',
+    home: 'Trang chủ Madang',
+    language: 'Ngôn ngữ',
+    terms: 'Điều khoản sử dụng',
+    privacy: 'Chính sách quyền riêng tư',
+    footer: 'Điều khoản và chính sách',
+    insecure: 'Kết nối này không được mã hóa. Đừng nhập thông tin cá nhân tại đây.',
+    loading: 'Đang tải trang',
+  },
+  account: {
+    menu: 'Tài khoản',
+    changePassword: 'Đổi mật khẩu',
+    logOut: 'Đăng xuất',
+    logOutEverywhere: 'Đăng xuất khỏi mọi thiết bị',
+    everywhereAsk: 'Đăng xuất khỏi mọi thiết bị, kể cả thiết bị này?',
+  },
+  operator: {
+    title: 'Người vận hành nền tảng',
+    home: 'Trang người vận hành Madang',
+    properties: 'Cài đặt',
+    promotions: 'Mã khuyến mãi',
+    refused: 'Trang này dành cho người vận hành nền tảng',
+    refusedText: 'Bạn đang đăng nhập bằng tài khoản khác. Hãy đăng xuất rồi đăng nhập với tư cách người vận hành.',
+    logOut: 'Đăng xuất',
+  },
+};

@@ -1,0 +1,50 @@
+import type { Translated } from '@madang/contract/kernel/messages.ts';
+import type { en } from './en.ts';
+
+export const zh: Translated<typeof en> = {
+  ui: {
+    notice: '提示',
+    ok: '确定',
+    cancel: '取消',
+    close: '关闭',
+    showPassword: '显示密码',
+    hidePassword: '隐藏密码',
+    capsLock: '大写锁定已开启。',
+    ruleMet: '已满足',
+    ruleOpen: '未满足',
+    stepDone: '已完成',
+    stepActive: '当前步骤',
+    stepPending: '未开始',
+    working: '正在处理…',
+    search: '搜索',
+    nothingFound: '未找到结果',
+    newWindow: '在新窗口中打开',
+    countryCode: '国家/地区代码',
+  },
+  shell: {
+    skip: '跳到正文',
+    home: 'Madang 首页',
+    language: '语言',
+    terms: '使用条款',
+    privacy: '隐私政策',
+    footer: '条款与政策',
+    insecure: '此连接未加密，请勿在此输入个人信息。',
+    loading: '页面加载中',
+  },
+  account: {
+    menu: '账号',
+    changePassword: '修改密码',
+    logOut: '退出登录',
+    logOutEverywhere: '在所有设备上退出登录',
+    everywhereAsk: '要在所有设备（包括此设备）上退出登录吗？',
+  },
+  operator: {
+    title: '平台运营者',
+    home: 'Madang 运营者首页',
+    properties: '设置',
+    promotions: '优惠码',
+    refused: '此页面仅限平台运营者使用',
+    refusedText: '您当前使用的是其他账号。请退出后以运营者账号登录。',
+    logOut: '退出登录',
+  },
+};

@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, Outlet } from '@tanstack/react-router';
+import { thrownText } from '../kernel/error-texts.ts';
+import { useNotices } from '../kernel/notices.ts';
+import { isLoggedOut, leave } from '../kernel/session.ts';
+import { sessionQuery } from '../kernel/session-query.ts';
+import { Button } from '../ui/button.tsx';
+import { EmptyState, Skeleton } from '../ui/parts/states.tsx';
+import { PageFrame } from '../ui/parts/page-frame.tsx';
+import { FailedPage } from '../kernel/pages/failed.tsx';
+import styles from './operator-frame.module.css';
+import { PageLanguage } from './public-shell.tsx';
+import { useAppTexts } from './texts.ts';
+
+/** The rooms of the platform's operator, for those who may enter them; the server asks again at every call. */
+export function OperatorFrame() {
+  const t = useAppTexts();
+  return (
+    <PageFrame
+      skipText={t('shell.skip')}
+      homeHref="/operator"
+      homeLabel={t('operator.home')}
+      tools={<PageLanguage />}
+      footer={t('operator.title')}
+    >
+      <div className={styles['content']}>
+        <Admission />
+      </div>
+    </PageFrame>
+  );
+}
+
+function Admission() {
+  const t = useAppTexts();
+  const session = useQuery(sessionQuery);
+  // Without a session the app is on its way to the log-in.
+  if (session.isPending || isLoggedOut(session.error)) return <Skeleton label={t('shell.loading')} />;
+  if (session.isError) return <FailedPage thrown={session.error} />;
+  if (!session.data.can.includes('operatePlatform')) {
+    return <EmptyState title={t('operator.refused')} text={t('operator.refusedText')} action={<LogOutButton />} />;
+  }
+  return (
+    <>
+      <Rooms />
+      <Outlet />
+    </>
+  );
+}
+
+function Rooms() {
+  const t = useAppTexts();
+  return (
+    <div className={styles['head']}>
+      <nav className={styles['rooms']} aria-label={t('operator.title')}>
+        <Link to="/operator" activeOptions={{ exact: true }} className={styles['room']}>
+          {t('operator.properties')}
+        </Link>
+        <Link to="/operator/promotions" className={styles['room']}>
+          {t('operator.promotions')}
+        </Link>
+      </nav>
+      <LogOutButton />
+    </div>
+  );
+}
+
+function LogOutButton() {
+  const t = useAppTexts();
+  const notices = useNotices();
+  const goOut = () => leave('out').catch((thrown: unknown) => notices.alert(thrownText(thrown)));
+  return (
+    <Button look="quiet" small onClick={() => void goOut()}>
+      {t('operator.logOut')}
+    </Button>
+  );
+}

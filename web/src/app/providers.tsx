@@ -1,0 +1,59 @@
+import { type ReactNode, useMemo } from 'react';
+import { NoticesContext } from '../kernel/notices.ts';
+import { MessageProvider, useMessages } from '../ui/dialogs/messages.tsx';
+import { ToastProvider, useToast } from '../ui/dialogs/toasts.tsx';
+import { type UiTexts, UiTextsProvider } from '../ui/ui-texts.tsx';
+import { useAppTexts } from './texts.ts';
+
+/** What every page stands in: the components' words, popups, toasts, and the kernel's way to speak. */
+export function Providers({ children }: { readonly children: ReactNode }) {
+  return (
+    <UiTextsProvider texts={useUiTextsInLanguage()}>
+      <MessageProvider>
+        <ToastProvider>
+          <NoticesBridge>{children}</NoticesBridge>
+        </ToastProvider>
+      </MessageProvider>
+    </UiTextsProvider>
+  );
+}
+
+function NoticesBridge({ children }: { readonly children: ReactNode }) {
+  const messages = useMessages();
+  const toast = useToast();
+  const notices = useMemo(
+    () => ({
+      alert: messages.alert,
+      confirm: messages.confirm,
+      toast: (text: string) => toast(text),
+    }),
+    [messages, toast],
+  );
+  return <NoticesContext value={notices}>{children}</NoticesContext>;
+}
+
+function useUiTextsInLanguage(): UiTexts {
+  const t = useAppTexts();
+  return useMemo(
+    () => ({
+      notice: t('ui.notice'),
+      ok: t('ui.ok'),
+      cancel: t('ui.cancel'),
+      close: t('ui.close'),
+      showPassword: t('ui.showPassword'),
+      hidePassword: t('ui.hidePassword'),
+      capsLock: t('ui.capsLock'),
+      ruleMet: t('ui.ruleMet'),
+      ruleOpen: t('ui.ruleOpen'),
+      stepDone: t('ui.stepDone'),
+      stepActive: t('ui.stepActive'),
+      stepPending: t('ui.stepPending'),
+      working: t('ui.working'),
+      search: t('ui.search'),
+      nothingFound: t('ui.nothingFound'),
+      newWindow: t('ui.newWindow'),
+      countryCode: t('ui.countryCode'),
+    }),
+    [t],
+  );
+}

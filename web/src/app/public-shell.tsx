@@ -1,0 +1,57 @@
+import { languageNames, languages, languageTags } from '@madang/contract/kernel/languages.ts';
+import type { ReactNode } from 'react';
+import { setLanguage } from '../kernel/i18n.ts';
+import { useNotices } from '../kernel/notices.ts';
+import { thrownText } from '../kernel/error-texts.ts';
+import { useLanguage } from '../kernel/use-texts.ts';
+import { Banner } from '../ui/parts/callout.tsx';
+import { LanguageSwitch } from '../ui/parts/language-switch.tsx';
+import { FooterLinks, PageFrame } from '../ui/parts/page-frame.tsx';
+import { WindowLink } from '../ui/popup-window.tsx';
+import { useAppTexts } from './texts.ts';
+
+const choices = languages.map((value) => ({ value, name: languageNames[value], tag: languageTags[value] }));
+
+interface PublicShellProps {
+  /** The page came over plain http, where anyone on the way can read along. */
+  readonly insecure?: boolean;
+  readonly children: ReactNode;
+}
+
+/** Head and foot of every public page. */
+export function PublicShell({ insecure = !isSecureContext, children }: PublicShellProps) {
+  const t = useAppTexts();
+  return (
+    <PageFrame
+      skipText={t('shell.skip')}
+      homeHref="/"
+      homeLabel={t('shell.home')}
+      banner={insecure && <Banner tone="warning">{t('shell.insecure')}</Banner>}
+      tools={<PageLanguage />}
+      footer={<LegalLinks />}
+    >
+      {children}
+    </PageFrame>
+  );
+}
+
+/** The language switch; what was typed stays while the page changes its words. */
+export function PageLanguage() {
+  const t = useAppTexts();
+  const notices = useNotices();
+  const change = (wanted: (typeof languages)[number]) => {
+    setLanguage(wanted).catch((thrown: unknown) => notices.alert(thrownText(thrown)));
+  };
+  return <LanguageSwitch label={t('shell.language')} value={useLanguage()} languages={choices} onChange={change} />;
+}
+
+/** RTE-10: the privacy policy opens in its own window; the terms beside it too, for a form may be half filled in. */
+export function LegalLinks() {
+  const t = useAppTexts();
+  return (
+    <FooterLinks label={t('shell.footer')}>
+      <WindowLink href="/userapp/use-terms">{t('shell.terms')}</WindowLink>
+      <WindowLink href="/userapp/privacypolicy">{t('shell.privacy')}</WindowLink>
+    </FooterLinks>
+  );
+}

@@ -1,0 +1,50 @@
+import { matchPage } from '@madang/contract/kernel/page.ts';
+import '../ui/styles/index.css';
+import { type ComponentType, StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { publicPages as pages } from '../features/index.ts';
+import type { PageProps } from '../kernel/feature.ts';
+import { startLanguage } from '../kernel/i18n.ts';
+
+import { FailedPage } from '../kernel/pages/failed.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { loadFonts } from './fonts.ts';
+import { showPlainFailure } from './plain-failure.ts';
+import { Providers } from './providers.tsx';
+import { publicCatalogues } from './public-catalogues.ts';
+import { PublicShell } from './public-shell.tsx';
+
+/** Public pages are documents of their own: the address names one, no router is loaded. */
+async function start() {
+  const found = matchPage(pages, location.pathname);
+  const opening = (found ? found.page.page() : notFoundPage()).catch(unopened);
+  await startLanguage(publicCatalogues);
+  const Page = await opening;
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The document has no #root');
+  createRoot(root).render(
+    <StrictMode>
+      <Providers>
+        <PublicShell>
+          <ErrorBoundary>
+            <Page params={found?.params ?? {}} />
+          </ErrorBoundary>
+        </PublicShell>
+      </Providers>
+    </StrictMode>,
+  );
+  loadFonts();
+}
+
+async function notFoundPage(): Promise<ComponentType<PageProps>> {
+  return (await import('../kernel/pages/not-found.tsx')).NotFoundPage;
+}
+
+/** The page's own files did not come, as after a new release: say so and offer to load it again. */
+function unopened(thrown: unknown): ComponentType<PageProps> {
+  return function UnopenedPage() {
+    return <FailedPage thrown={thrown} />;
+  };
+}
+
+start().catch(showPlainFailure);

@@ -1,0 +1,57 @@
+import type { Translated } from '@madang/contract/kernel/messages.ts';
+import type { en } from './en.ts';
+
+export const ko: Translated<typeof en> = {
+  logIn: {
+    title: '로그인',
+    id: '아이디',
+    idHelp: '전체 메일 주소를 입력해 주세요. 이 서비스에서 만든 주소라면 @ 앞부분만 입력해도 됩니다.',
+    submit: '로그인',
+    forgot: '비밀번호를 잊으셨나요?',
+    noAccount: '아직 계정이 없으신가요?',
+    signUp: '회원가입',
+    waiting: '대기 시간이 끝나면 다시 로그인할 수 있습니다.',
+    waitTitle: '로그인에 여러 번 실패했습니다',
+    waitText: '계정을 보호하기 위해 로그인을 잠시 제한합니다.',
+    waitLabel: '다시 시도할 수 있을 때까지',
+    wait60: '1분 후 다시 시도할 수 있습니다.',
+    wait30: '30초 후 다시 시도할 수 있습니다.',
+    waitOver: '이제 다시 로그인할 수 있습니다.',
+    reasons: {
+      needed: '로그인이 필요한 페이지입니다.',
+      ended: '로그아웃되었습니다. 다시 로그인하면 보던 페이지로 돌아갑니다.',
+      out: '로그아웃되었습니다.',
+      everywhere: '모든 기기에서 로그아웃되었습니다.',
+    },
+  },
+  change: {
+    title: '비밀번호 변경',
+    lead: '변경하면 다른 기기에서는 로그아웃됩니다.',
+    loading: '비밀번호 규칙을 불러오는 중입니다.',
+    rules: '새 비밀번호 규칙',
+    submit: '변경',
+    cancel: '취소',
+    doneTitle: '비밀번호 변경 완료',
+    done: '정상적으로 처리되었습니다. 다른 기기에서는 로그아웃되었습니다.',
+  },
+  confirm: {
+    asked: {
+      title: '메일 주소 확인',
+      text: '본인의 메일 주소가 맞다면 아래 버튼을 눌러 주세요.',
+    },
+    done: {
+      title: '메일 주소가 확인되었습니다',
+      text: '감사합니다. 이제 이 주소로 로그인할 수 있습니다.',
+    },
+    locked: {
+      title: '먼저 로그인해 주세요',
+      text: '이 메일 주소로 가입한 계정으로 로그인한 후 메일의 링크를 다시 열어 주세요. 직접 가입하지 않으셨다면 무시하셔도 됩니다. 확인하지 않은 아이디는 해제됩니다.',
+    },
+    gone: {
+      title: '사용할 수 없는 링크입니다',
+      text: '유효 기간이 지났거나 이미 사용한 링크입니다. 메일 주소를 이미 확인했다면 로그인해 주세요.',
+    },
+    submit: '메일 주소 확인',
+    logIn: '로그인',
+  },
+};

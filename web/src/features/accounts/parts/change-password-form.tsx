@@ -1,0 +1,66 @@
+import { checkPasswordChange, passwordChange, type PasswordChange } from '@madang/contract/accounts/password-change.ts';
+import { passwordPolicies, passwordRules } from '@madang/contract/accounts/password-policy.ts';
+import { useMemo } from 'react';
+import { faultText } from '../../../kernel/error-texts.ts';
+import { useForm } from '../../../kernel/form.ts';
+import { useNotices } from '../../../kernel/notices.ts';
+import { homeOfSession, type Session } from '../../../kernel/session.ts';
+import { Button, LinkButton } from '../../../ui/button.tsx';
+import { PasswordField } from '../../../ui/fields/password-field.tsx';
+import { Actions, Stack } from '../../../ui/parts/card.tsx';
+import { RuleList } from '../../../ui/parts/rule-list.tsx';
+import { changePassword } from '../api.ts';
+import { useText } from '../texts.ts';
+
+const empty: PasswordChange = { current: '', next: '', confirmation: '' };
+
+/** The rules are those of the company's profile; what a browser cannot know of the person the server adds. */
+export function ChangePasswordForm({ session }: { readonly session: Session }) {
+  const t = useText();
+  const notices = useNotices();
+  const { loginId, passwordProfile: profile } = session;
+  const home = homeOfSession(session);
+  const alsoCheck = useMemo(
+    () => (typed: PasswordChange) => checkPasswordChange(typed, { profile, person: { loginId } }),
+    [profile, loginId],
+  );
+  const form = useForm({
+    schema: passwordChange,
+    initial: empty,
+    alsoCheck,
+    submit: async (typed) => {
+      await changePassword(typed);
+    },
+    afterSubmit: async () => {
+      await notices.alert(t('change.done'), { title: t('change.doneTitle') });
+      location.replace(home);
+    },
+  });
+  const rules = passwordRules(profile).map(({ code, params, holds }) => ({
+    text: faultText({ code, params }),
+    met: holds(form.values.next, { loginId }),
+  }));
+  return (
+    <form {...form.formProps}>
+      {/* Password managers want to know whose password it is. */}
+      <input type="text" autoComplete="username" value={loginId} readOnly hidden />
+      <Stack>
+        <PasswordField {...form.field('current')} autoComplete="current-password" required={false} />
+        <PasswordField
+          {...form.field('next')}
+          autoComplete="new-password"
+          typingLimit={passwordPolicies[profile].maxLength}
+          help={<RuleList label={t('change.rules')} rules={rules} />}
+          required={false}
+        />
+        <PasswordField {...form.field('confirmation')} autoComplete="new-password" required={false} />
+        <Actions>
+          <Button type="submit" look="primary" busy={form.busy}>
+            {t('change.submit')}
+          </Button>
+          <LinkButton href={home}>{t('change.cancel')}</LinkButton>
+        </Actions>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,69 @@
+import { pages } from '@madang/contract/index.ts';
+import { targetOf } from '@madang/contract/accounts/log-in-target.ts';
+import { credentials } from '@madang/contract/accounts/routes.ts';
+import { useState } from 'react';
+import { useForm } from '../../../kernel/form.ts';
+import type { LogInReason } from '../../../kernel/pages/log-in-target.ts';
+import { homeOfSession } from '../../../kernel/session.ts';
+import { Button } from '../../../ui/button.tsx';
+import { PasswordField } from '../../../ui/fields/password-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { Stack } from '../../../ui/parts/card.tsx';
+import { logIn } from '../api.ts';
+import { useText } from '../texts.ts';
+import { useLogInWait } from '../use-log-in-wait.ts';
+import { LogInNote } from './log-in-note.tsx';
+
+const empty = { loginId: '', password: '' };
+
+/** ID and password. A refusal says the same for an unknown ID as for a wrong password, and keeps what was typed. */
+export function LogInForm({ reason }: { readonly reason: LogInReason | undefined }) {
+  const t = useText();
+  const wait = useLogInWait();
+  const [isRefused, setRefused] = useState(false);
+  const [isLeaving, setLeaving] = useState(false);
+  const form = useForm({
+    schema: credentials,
+    initial: empty,
+    submit: async (typed) => {
+      if (wait.isOn) return;
+      setRefused(false);
+      const session = await logIn(typed);
+      setLeaving(true);
+      // Replaced, so that 'back' does not lead from the portal to a log-in that is over.
+      location.replace(targetOf(location.search, pages, location.origin) ?? homeOfSession(session));
+    },
+    refusals: {
+      EM0010: () => {
+        setRefused(true);
+        form.formProps.ref.current?.querySelector<HTMLInputElement>('[name=password]')?.select();
+      },
+      EM0011: ({ params }) => wait.begin(Number(params['seconds'])),
+    },
+  });
+  return (
+    <form {...form.formProps}>
+      <Stack>
+        <LogInNote reason={reason} isRefused={isRefused} wait={wait} />
+        <TextField
+          {...form.field('loginId')}
+          label={t('logIn.id')}
+          help={t('logIn.idHelp')}
+          autoComplete="username"
+          inputMode="email"
+          required={false}
+        />
+        <PasswordField {...form.field('password')} autoComplete="current-password" required={false} />
+        <Button
+          type="submit"
+          look="primary"
+          block
+          busy={form.busy || isLeaving}
+          blocked={wait.isOn ? t('logIn.waiting') : undefined}
+        >
+          {t('logIn.submit')}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

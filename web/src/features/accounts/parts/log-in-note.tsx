@@ -1,0 +1,58 @@
+import { faultText } from '../../../kernel/error-texts.ts';
+import { formatClock } from '../../../kernel/formats.ts';
+import type { LogInReason } from '../../../kernel/pages/log-in-target.ts';
+import { Callout } from '../../../ui/parts/callout.tsx';
+import { Countdown } from '../../../ui/parts/countdown.tsx';
+import { useText } from '../texts.ts';
+import type { LogInWait } from '../use-log-in-wait.ts';
+
+interface LogInNoteProps {
+  readonly reason: LogInReason | undefined;
+  readonly isRefused: boolean;
+  readonly wait: LogInWait;
+}
+
+/** The one note above the form: the wait, else the refusal, else why the person is here. */
+export function LogInNote({ reason, isRefused, wait }: LogInNoteProps) {
+  const t = useText();
+  if (wait.secondsLeft !== undefined && !isRefused) return <WaitNote secondsLeft={wait.secondsLeft} />;
+  if (isRefused) {
+    return (
+      <Callout tone="danger" isNews>
+        <p>{faultText({ code: 'EM0010' })}</p>
+      </Callout>
+    );
+  }
+  if (!reason) return null;
+  return (
+    <Callout tone={reason === 'out' || reason === 'everywhere' ? 'success' : 'info'}>
+      <p>{t(`logIn.reasons.${reason}`)}</p>
+    </Callout>
+  );
+}
+
+function WaitNote({ secondsLeft }: { readonly secondsLeft: number }) {
+  const t = useText();
+  const announcements = { 60: t('logIn.wait60'), 30: t('logIn.wait30'), 0: t('logIn.waitOver') };
+  if (secondsLeft === 0) {
+    return (
+      <Callout tone="info" isNews>
+        <p>{t('logIn.waitOver')}</p>
+      </Callout>
+    );
+  }
+  return (
+    <Callout tone="warning" title={t('logIn.waitTitle')}>
+      <p role="alert">{t('logIn.waitText')}</p>
+      <p>
+        {t('logIn.waitLabel')}{' '}
+        <Countdown
+          label={t('logIn.waitLabel')}
+          secondsLeft={secondsLeft}
+          clock={formatClock(secondsLeft)}
+          announcements={announcements}
+        />
+      </p>
+    </Callout>
+  );
+}

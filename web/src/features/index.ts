@@ -1,0 +1,22 @@
+import type { AppPage, PublicPage } from '../kernel/feature.ts';
+import { publicPages as accountPages } from './accounts/index.ts';
+import { publicPages as operatorPages } from './operators/index.ts';
+import { appPages as portalAppPages, publicPages as portalPages } from './portal/index.ts';
+import { appPages as promotionPages } from './promotions/index.ts';
+import { appPages as propertyPages } from './properties/index.ts';
+import { publicPages as signUpPages } from './signup/index.ts';
+import { publicPages as termsPages } from './terms/index.ts';
+
+/**
+ * The capabilities that have pages. Each feature's index.ts exports `publicPages` or `appPages`, whose
+ * pages are imported when they are opened.
+ */
+export const publicPages: readonly PublicPage[] = [
+  ...portalPages,
+  ...accountPages,
+  ...operatorPages,
+  ...signUpPages,
+  ...termsPages,
+];
+
+export const appPages: readonly AppPage[] = [...portalAppPages, ...propertyPages, ...promotionPages];

@@ -1,0 +1,5 @@
+import type { PublicPage } from '../../kernel/feature.ts';
+
+export const publicPages: readonly PublicPage[] = [
+  { path: '/operator/setup', page: async () => (await import('./pages/operator-setup.tsx')).OperatorSetupPage },
+];

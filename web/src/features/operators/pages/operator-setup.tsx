@@ -1,0 +1,107 @@
+import { checkConfirmation } from '@madang/contract/accounts/password-change.ts';
+import { checkPassword, passwordRules } from '@madang/contract/accounts/password-policy.ts';
+import { platformPasswordProfile } from '@madang/contract/operators/limits.ts';
+import {
+  operatorSetup,
+  readOperatorSetup,
+  setUpOperator,
+  type OperatorSetup,
+} from '@madang/contract/operators/routes.ts';
+import { useEffect, useState } from 'react';
+import { call } from '../../../kernel/call.ts';
+import { usePageTitle } from '../../../kernel/document-title.ts';
+import { faultText, fieldText } from '../../../kernel/error-texts.ts';
+import { useForm } from '../../../kernel/form.ts';
+import { useLoaded } from '../../../kernel/use-loaded.ts';
+import { Button, LinkButton } from '../../../ui/button.tsx';
+import { PasswordField } from '../../../ui/fields/password-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { PageCard, Stack } from '../../../ui/parts/card.tsx';
+import { RuleList } from '../../../ui/parts/rule-list.tsx';
+import { Skeleton } from '../../../ui/parts/states.tsx';
+import { hideTokenInAddress, tokenInAddress } from '../setup-token.ts';
+import { useText } from '../texts.ts';
+
+/** First run: whoever started the server becomes its operator, with the token that it printed. */
+export function OperatorSetupPage() {
+  const t = useText();
+  const [isDone, setDone] = useState(false);
+  const { data: setup, failure } = useLoaded('setup', () => call(readOperatorSetup, { query: {} }));
+  usePageTitle(t('setup.title'));
+  if (failure) throw failure;
+  if (isDone) return <LogInNext title={t('setup.done')} lead={t('setup.doneText')} />;
+  if (setup?.isOpen === false) return <LogInNext title={t('setup.closed')} lead={t('setup.closedText')} />;
+  return (
+    <PageCard title={t('setup.title')} lead={t('setup.lead')}>
+      {setup ? <SetupForm onDone={() => setDone(true)} /> : <Skeleton lines={8} label={t('setup.loading')} />}
+    </PageCard>
+  );
+}
+
+function LogInNext({ title, lead }: { readonly title: string; readonly lead: string }) {
+  const t = useText();
+  // The token of an earlier start serves nobody, and is not left in the history either.
+  useEffect(hideTokenInAddress, []);
+  return (
+    <PageCard title={title} lead={lead} drawing>
+      <LinkButton look="primary" href="/loginapp" block>
+        {t('setup.logIn')}
+      </LinkButton>
+    </PageCard>
+  );
+}
+
+const rules = passwordRules(platformPasswordProfile);
+
+function SetupForm({ onDone }: { readonly onDone: () => void }) {
+  const t = useText();
+  const [initial] = useState(emptySetup);
+  useEffect(hideTokenInAddress, []);
+  const form = useForm({
+    schema: operatorSetup,
+    initial,
+    alsoCheck: passwordFaults,
+    submit: async (body) => {
+      await call(setUpOperator, { body });
+      onDone();
+    },
+    refusals: { OPERATOR_SETUP_REFUSED: 'token', MB601: 'loginId' },
+  });
+  const { password, loginId } = form.values;
+  const shownRules = rules.map(({ code, params, holds }) => ({
+    text: faultText({ code, params }),
+    met: holds(password, { loginId }),
+  }));
+  return (
+    <form {...form.formProps}>
+      <Stack>
+        <TextField {...form.field('token')} autoComplete="off" help={t('setup.tokenHelp')} />
+        <TextField {...form.field('loginId')} type="email" autoComplete="username" help={t('setup.loginIdHelp')} />
+        <TextField {...form.field('surname')} required autoComplete="family-name" />
+        <TextField {...form.field('givenName')} required autoComplete="given-name" />
+        <PasswordField {...form.field('password')} autoComplete="new-password" />
+        <RuleList label={t('setup.rules')} rules={shownRules} />
+        <PasswordField
+          {...form.field('confirmation')}
+          label={fieldText('passwordConfirmation')}
+          autoComplete="new-password"
+        />
+        <Button type="submit" look="primary" block busy={form.busy}>
+          {t('setup.submit')}
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+function emptySetup(): OperatorSetup {
+  return { token: tokenInAddress(), loginId: '', surname: '', givenName: '', password: '', confirmation: '' };
+}
+
+function passwordFaults({ loginId, password, confirmation }: OperatorSetup) {
+  if (password === '') return [];
+  return [
+    ...checkPassword(platformPasswordProfile, password, { loginId }).map((issue) => ({ path: 'password', ...issue })),
+    ...checkConfirmation(password, confirmation, 'confirmation'),
+  ];
+}

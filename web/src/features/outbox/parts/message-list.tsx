@@ -1,0 +1,73 @@
+import { formatDate } from '../../../kernel/formats.ts';
+import { useNotices } from '../../../kernel/notices.ts';
+import { useLanguage } from '../../../kernel/use-texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { CopyIcon, MailIcon, PhoneIcon } from '../../../ui/icons.tsx';
+import type { SentMessage } from '../sent-messages.ts';
+import { piecesOf } from '../text-pieces.ts';
+import { useText } from '../texts.ts';
+import styles from './message-list.module.css';
+
+export function MessageList({ messages }: { readonly messages: readonly SentMessage[] }) {
+  return (
+    <ol className={styles['messages']}>
+      {messages.map((message, index) => (
+        // The list grows at its head: counted from its end, a message keeps its place.
+        <li key={messages.length - index}>
+          <Message message={message} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Message({ message: { channel, to, subject, text, at } }: { readonly message: SentMessage }) {
+  const t = useText();
+  const language = useLanguage();
+  const pieces = piecesOf(text);
+  const code = pieces.find(({ kind }) => kind === 'code')?.text;
+  return (
+    <article className={styles['message']}>
+      <header className={styles['head']}>
+        <span className={styles['to']}>
+          {channel === 'mail' ? <MailIcon size={16} label={t('mail')} /> : <PhoneIcon size={16} label={t('sms')} />}
+          <span>
+            {t('to')} <strong>{to}</strong>
+          </span>
+        </span>
+        <time dateTime={at}>{formatDate(at, language, 'dateTime')}</time>
+      </header>
+      {subject !== undefined && <h2>{subject}</h2>}
+      {code !== undefined && <CopyCode code={code} />}
+      <p className={styles['text']}>
+        {pieces.map((piece, index) => {
+          // Pieces of one text never change their order.
+          const key = `${index}-${piece.kind}`;
+          if (piece.kind === 'code') return <strong key={key}>{piece.text}</strong>;
+          return piece.kind === 'link' ? (
+            <a key={key} href={piece.text}>
+              {piece.text}
+            </a>
+          ) : (
+            piece.text
+          );
+        })}
+      </p>
+    </article>
+  );
+}
+
+function CopyCode({ code }: { readonly code: string }) {
+  const t = useText();
+  const notices = useNotices();
+  const copy = async () => {
+    // Over plain http from another machine there is no clipboard; the code can still be marked in the text.
+    await navigator.clipboard?.writeText(code);
+    if (navigator.clipboard) notices.toast(t('copied'));
+  };
+  return (
+    <Button small icon={<CopyIcon size={16} />} onClick={() => void copy()}>
+      <span className={styles['code']}>{code}</span> {t('copy')}
+    </Button>
+  );
+}

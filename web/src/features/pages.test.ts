@@ -1,0 +1,28 @@
+import { pages } from '@madang/contract/index.ts';
+import { matchPage, type Page, type PageEntry } from '@madang/contract/kernel/page.ts';
+import { describe, expect, test } from 'vitest';
+import { appPages, publicPages } from './index.ts';
+
+const drawn = { public: publicPages, app: appPages } as const satisfies Record<PageEntry, unknown>;
+
+/** Addresses of a page's form, one per value that its varying parts may have. */
+function addressesOf({ path, values = {} }: Page): string[] {
+  const part = /\{(\w+)\*?\}/.exec(path);
+  if (!part) return [path];
+  const choices = values[part[1] ?? ''] ?? ['something'];
+  return choices.flatMap((choice) => addressesOf({ path: path.replace(part[0], choice), values, entry: 'public' }));
+}
+
+describe('RTE-07 what the server answers for and what the web draws are the same pages:', () => {
+  test.each(pages.map((page) => [page.path, page] as const))('%s is drawn', (_path, page) => {
+    for (const address of addressesOf(page)) expect(matchPage(drawn[page.entry], address), address).toBeDefined();
+  });
+
+  test.each(Object.entries(drawn).flatMap(([entry, list]) => list.map(({ path }) => [path, entry] as const)))(
+    '%s of the %s entry is answered',
+    (path, entry) => {
+      const known = pages.filter((page) => page.entry === entry).flatMap(addressesOf);
+      expect(known.some((address) => matchPage([{ path }], address))).toBe(true);
+    },
+  );
+});

@@ -1,0 +1,58 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { usePageTitle } from '../../../kernel/document-title.ts';
+import { thrownText } from '../../../kernel/error-texts.ts';
+import { isLoggedOut, namesIn } from '../../../kernel/session.ts';
+import { sessionQuery } from '../../../kernel/session-query.ts';
+import { useLanguage } from '../../../kernel/use-texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { NoticeIcon } from '../../../ui/icons.tsx';
+import { Card } from '../../../ui/parts/card.tsx';
+import { EmptyState, ErrorState, Skeleton } from '../../../ui/parts/states.tsx';
+import { homeQuery, platformQuery } from '../api.ts';
+import { ServiceTiles } from '../parts/service-tiles.tsx';
+import { tilesOf } from '../service-tiles.ts';
+import { useText } from '../texts.ts';
+import styles from './home.module.css';
+
+/** Where people land after log-in: who they are here, and the doors to their services. */
+export function HomePage() {
+  const t = useText();
+  const { data: session } = useSuspenseQuery(sessionQuery);
+  const { person, company } = namesIn(session, useLanguage());
+  usePageTitle(t('home.title'));
+  return (
+    <div className={styles['home']}>
+      <header className={styles['greeting']}>
+        <p>{company}</p>
+        <h1 tabIndex={-1}>{t('home.greeting', { name: person })}</h1>
+      </header>
+      <section className={styles['part']} aria-labelledby="services">
+        <h2 id="services">{t('home.services')}</h2>
+        <Services />
+      </section>
+      <section className={styles['part']} aria-labelledby="notices">
+        <h2 id="notices">{t('home.notices')}</h2>
+        <Card>
+          <EmptyState icon={<NoticeIcon />} title={t('home.noNotices')} />
+        </Card>
+      </section>
+    </div>
+  );
+}
+
+/** A failure here leaves the rest of the home as it is. */
+function Services() {
+  const t = useText();
+  const home = useQuery(homeQuery);
+  const platform = useQuery(platformQuery);
+  if (home.data && platform.data) return <ServiceTiles tiles={tilesOf(home.data.services, platform.data.services)} />;
+  const failure = home.error ?? platform.error;
+  // Without a session the page is on its way to the log-in.
+  if (!failure || isLoggedOut(failure)) return <Skeleton lines={2} label={t('home.loading')} />;
+  const askAgain = () => void Promise.all([home.refetch(), platform.refetch()]);
+  return (
+    <Card>
+      <ErrorState title={thrownText(failure)} action={<Button onClick={askAgain}>{t('home.retry')}</Button>} />
+    </Card>
+  );
+}

@@ -1,0 +1,9 @@
+import type { AppPage } from '../../kernel/feature.ts';
+
+export const appPages: readonly AppPage[] = [
+  {
+    path: '/operator/promotions',
+    area: 'operator',
+    page: async () => (await import('./pages/promotions.tsx')).PromotionsPage,
+  },
+];

@@ -1,0 +1,109 @@
+import { revokePromotion, type PromotionCodeRow } from '@madang/contract/promotions/routes.ts';
+import { useState } from 'react';
+import { call } from '../../../kernel/call.ts';
+import { thrownText } from '../../../kernel/error-texts.ts';
+import { formatDate, formatNumber } from '../../../kernel/formats.ts';
+import { useNotices } from '../../../kernel/notices.ts';
+import { useLanguage } from '../../../kernel/use-texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Popup } from '../../../ui/dialogs/popup.tsx';
+import { ErrorState, Skeleton } from '../../../ui/parts/states.tsx';
+import { Table } from '../../../ui/parts/table.tsx';
+import { usePromotionCodes, useReread } from '../api.ts';
+import { useText } from '../texts.ts';
+import { Pager } from './pager.tsx';
+
+interface CodesPopupProps {
+  readonly promotionId: string;
+  readonly onClose: () => void;
+}
+
+/** The codes of one issue by their last four letters, to revoke one or all. */
+export function CodesPopup({ promotionId, onClose }: CodesPopupProps) {
+  const t = useText();
+  const [page, setPage] = useState(1);
+  const codes = usePromotionCodes(promotionId, page);
+  const revoke = useRevoke(promotionId);
+  const revokeAll = () =>
+    revoke({ action: t('revokeAll'), question: t('confirmAll', { count: codes.data?.totalCount ?? 0 }) });
+  return (
+    <Popup
+      title={t('codesTitle')}
+      size="wide"
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('close')}</Button>
+          <Button look="danger" onClick={() => void revokeAll()}>
+            {t('revokeAll')}
+          </Button>
+        </>
+      }
+    >
+      {codes.isPending && <Skeleton label={t('loading')} />}
+      {codes.isError && <ErrorState title={thrownText(codes.error)} />}
+      {codes.data && <CodesTable rows={codes.data.list} onRevoke={revoke} />}
+      {codes.data && <Pager page={codes.data} onChange={setPage} />}
+    </Popup>
+  );
+}
+
+interface Asked {
+  /** What the popup and its button are called. */
+  readonly action: string;
+  readonly question: string;
+}
+
+type Revoke = (asked: Asked, codeIds?: string[]) => Promise<void>;
+
+function useRevoke(promotionId: string): Revoke {
+  const t = useText();
+  const notices = useNotices();
+  const reread = useReread();
+  return async ({ action, question }, codeIds) => {
+    if (!(await notices.confirm(question, { title: action, ok: action, danger: true }))) return;
+    try {
+      await call(revokePromotion, { params: { promotionId }, body: { codeIds } });
+      notices.toast(t('revoked'));
+    } catch (thrown) {
+      await notices.alert(thrownText(thrown));
+    }
+    await reread();
+  };
+}
+
+function CodesTable({ rows, onRevoke }: { readonly rows: readonly PromotionCodeRow[]; readonly onRevoke: Revoke }) {
+  const t = useText();
+  const language = useLanguage();
+  const askOne = (lastFour: string) => ({ action: t('revoke'), question: t('confirmOne', { lastFour }) });
+  const state = ({ revokedAt, codeId, lastFour }: PromotionCodeRow) =>
+    revokedAt === null ? (
+      <Button look="quiet" small onClick={() => void onRevoke(askOne(lastFour), [codeId])}>
+        {t('revoke')}
+      </Button>
+    ) : (
+      t('revokedOn', { date: formatDate(revokedAt, language) })
+    );
+  return (
+    <Table
+      caption={t('codesTitle')}
+      rows={rows}
+      rowKey={({ codeId }) => codeId}
+      columns={[
+        {
+          id: 'lastFour',
+          title: t('columns.lastFour'),
+          cell: ({ lastFour }) => <code>… {lastFour}</code>,
+          isHeader: true,
+        },
+        {
+          id: 'used',
+          title: t('columns.used'),
+          cell: ({ usedCount }) => formatNumber(usedCount, language),
+          align: 'end',
+        },
+        { id: 'state', title: t('columns.state'), cell: state },
+      ]}
+    />
+  );
+}

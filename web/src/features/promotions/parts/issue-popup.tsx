@@ -1,0 +1,63 @@
+import { issuePromotion } from '@madang/contract/promotions/routes.ts';
+import { useState } from 'react';
+import { call } from '../../../kernel/call.ts';
+import { useForm } from '../../../kernel/form.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Popup } from '../../../ui/dialogs/popup.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { Actions, Stack } from '../../../ui/parts/card.tsx';
+import { useReread } from '../api.ts';
+import { emptyIssue, issueForm } from '../issue-form.ts';
+import { useText } from '../texts.ts';
+import { IssuedCodes } from './issued-codes.tsx';
+
+/** A new issue, then its codes: the one time that they are shown. */
+export function IssuePopup({ onClose }: { readonly onClose: () => void }) {
+  const t = useText();
+  const [codes, setCodes] = useState<readonly string[]>();
+  if (codes) return <IssuedCodes codes={codes} onClose={onClose} />;
+  return (
+    <Popup title={t('issue')} onClose={onClose}>
+      <IssueForm onIssued={setCodes} onCancel={onClose} />
+    </Popup>
+  );
+}
+
+interface IssueFormProps {
+  readonly onIssued: (codes: readonly string[]) => void;
+  readonly onCancel: () => void;
+}
+
+function IssueForm({ onIssued, onCancel }: IssueFormProps) {
+  const t = useText();
+  const reread = useReread();
+  const [initial] = useState(() => emptyIssue());
+  const form = useForm({
+    schema: issueForm,
+    initial,
+    submit: async (body) => {
+      const { codes } = await call(issuePromotion, { body });
+      onIssued(codes);
+      await reread();
+    },
+  });
+  return (
+    <form {...form.formProps}>
+      <Stack>
+        <TextField {...form.field('benefit')} help={t('help.benefit')} spellCheck />
+        <TextField {...form.field('codeCount')} inputMode="numeric" />
+        <TextField {...form.field('maxUses')} inputMode="numeric" help={t('help.maxUses')} />
+        <TextField {...form.field('validFrom')} type="date" />
+        <TextField {...form.field('validUntil')} type="date" help={t('help.validUntil')} />
+        <TextField {...form.field('codePrefix')} help={t('help.codePrefix')} />
+        <TextField {...form.field('namedCompany')} help={t('help.namedCompany')} />
+        <Actions>
+          <Button type="submit" look="primary" busy={form.busy}>
+            {t('issue')}
+          </Button>
+          <Button onClick={onCancel}>{t('cancel')}</Button>
+        </Actions>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,54 @@
+import type { PromotionRow } from '@madang/contract/promotions/routes.ts';
+import { formatDate, formatNumber } from '../../../kernel/formats.ts';
+import { useLanguage } from '../../../kernel/use-texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Table } from '../../../ui/parts/table.tsx';
+import { lastDay } from '../last-day.ts';
+import { useText } from '../texts.ts';
+
+interface PromotionTableProps {
+  readonly rows: readonly PromotionRow[];
+  readonly onOpen: (promotionId: string) => void;
+}
+
+export function PromotionTable({ rows, onOpen }: PromotionTableProps) {
+  const t = useText();
+  const language = useLanguage();
+  const number = (value: number) => formatNumber(value, language);
+  const period = ({ validFrom, validUntil }: PromotionRow) =>
+    `${formatDate(validFrom, language)} – ${formatDate(lastDay(validUntil), language)}`;
+  return (
+    <Table
+      caption={t('title')}
+      rows={rows}
+      rowKey={({ promotionId }) => promotionId}
+      columns={[
+        { id: 'benefit', title: t('columns.benefit'), cell: ({ benefit }) => benefit, isHeader: true },
+        { id: 'prefix', title: t('columns.prefix'), cell: ({ codePrefix }) => codePrefix },
+        { id: 'period', title: t('columns.period'), cell: period },
+        { id: 'company', title: t('columns.company'), cell: ({ namedCompany }) => namedCompany ?? t('anyCompany') },
+        {
+          id: 'used',
+          title: t('columns.used'),
+          cell: (row) => `${number(row.usedCount)} / ${number(row.codeCount * row.maxUses)}`,
+          align: 'end',
+        },
+        {
+          id: 'revoked',
+          title: t('columns.revoked'),
+          cell: (row) => `${number(row.revokedCount)} / ${number(row.codeCount)}`,
+          align: 'end',
+        },
+        {
+          id: 'codes',
+          title: t('columns.codes'),
+          cell: ({ promotionId }) => (
+            <Button look="quiet" small onClick={() => onOpen(promotionId)}>
+              {t('showCodes')}
+            </Button>
+          ),
+        },
+      ]}
+    />
+  );
+}

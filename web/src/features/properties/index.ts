@@ -1,0 +1,5 @@
+import type { AppPage } from '../../kernel/feature.ts';
+
+export const appPages: readonly AppPage[] = [
+  { path: '/operator', area: 'operator', page: async () => (await import('./pages/properties.tsx')).PropertiesPage },
+];

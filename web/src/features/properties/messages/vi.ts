@@ -1,0 +1,29 @@
+import type { Translated } from '@madang/contract/kernel/messages.ts';
+import type { en } from './en.ts';
+
+export const vi: Translated<typeof en> = {
+  title: 'Cài đặt nền tảng',
+  groups: {
+    platform: 'Nền tảng',
+    services: 'Dịch vụ đã kết nối',
+    mail: 'Tên miền email',
+    limits: 'Bảo vệ và giới hạn',
+  },
+  choices: {
+    spec: 'Tiêu chuẩn: 8 đến 12 ký tự gồm chữ, số và ký tự đặc biệt',
+    legacy: 'Hệ thống cũ: 6 đến 12 ký tự',
+    strict: 'Nghiêm ngặt: cụm mật khẩu dài từ 15 ký tự',
+  },
+  default: 'Mặc định: {{value}}',
+  nothing: 'không có',
+  onePerLine: 'Mỗi dòng một mục.',
+  save: 'Lưu',
+  undo: 'Hoàn tác',
+  saved: 'Đã lưu.',
+  closing: {
+    title: 'Đóng đăng ký',
+    text: 'Sẽ không ai đăng ký được cho đến khi bạn mở lại. Các tài khoản hiện có không bị ảnh hưởng.',
+  },
+  loading: 'Đang tải cài đặt…',
+  retry: 'Thử lại',
+};

@@ -1,0 +1,47 @@
+import { type Agreement, missingRequired } from '@madang/contract/terms/agreements.ts';
+import type { TermsCode } from '@madang/contract/terms/rules.ts';
+
+/** One of the terms as the form asks for it. */
+export interface Term {
+  readonly termsCode: TermsCode;
+  readonly version: string;
+  readonly title: string;
+  /** HTML that the server cleaned. */
+  readonly html: string;
+  /** The tag of what the text is written in: the page's language, or the one that stands in for it. */
+  readonly languageTag: string;
+  readonly isRequired: boolean;
+}
+
+/** What a tick stands for: this version of these terms, in whatever language it was read. */
+export function keyOf({ termsCode, version }: Pick<Term, 'termsCode' | 'version'>): string {
+  return `${termsCode} ${version}`;
+}
+
+export function isAgreed(term: Term, agreed: readonly string[]): boolean {
+  return agreed.includes(keyOf(term));
+}
+
+export function withTick(agreed: readonly string[], term: Term, ticked: boolean): readonly string[] {
+  const others = agreed.filter((key) => key !== keyOf(term));
+  return ticked ? [...others, keyOf(term)] : others;
+}
+
+/** 'Agree to all' ticks what is shown, optional terms included, or takes all of it back. */
+export function withAllTicks(agreed: readonly string[], terms: readonly Term[], ticked: boolean): readonly string[] {
+  return terms.reduce((ticks, term) => withTick(ticks, term, ticked), agreed);
+}
+
+/** One row per shown term, declined ones too: what was not agreed to is on record as well. */
+export function agreementRows(terms: readonly Term[], agreed: readonly string[]): Agreement[] {
+  return terms.map((term) => ({
+    termsCode: term.termsCode,
+    version: term.version,
+    isAgreed: isAgreed(term, agreed),
+  }));
+}
+
+/** Whether all that must be agreed to is (MB820). */
+export function isComplete(terms: readonly Term[], agreed: readonly string[]): boolean {
+  return missingRequired(terms, agreementRows(terms, agreed)).length === 0;
+}

@@ -1,0 +1,96 @@
+import { checkLoginId } from '@madang/contract/accounts/wire.ts';
+import { makesCompany, type ServiceType } from '@madang/contract/companies/service-types.ts';
+import { listCountries, listPhoneCodes } from '@madang/contract/countries/wire.ts';
+import { type Language, languageTags } from '@madang/contract/kernel/languages.ts';
+import type { BodyOf } from '@madang/contract/kernel/route.ts';
+import { checkCode, sendCode } from '@madang/contract/otp/wire.ts';
+import { platformProperties } from '@madang/contract/properties/platform.ts';
+import { readProperty } from '@madang/contract/properties/wire.ts';
+import { signupWire } from '@madang/contract/signup/wire.ts';
+import { listTerms } from '@madang/contract/terms/wire.ts';
+import { call } from '../../kernel/call.ts';
+import { type Platform, readPlatform } from '../../kernel/calls/platform.ts';
+import type { Term } from './agreements.ts';
+import type { Target } from './verification.ts';
+
+export type { Platform };
+
+export interface SignUpPlatform {
+  /** SGN-09: registering is open when the property's value equals N. */
+  readonly isOpen: boolean;
+  readonly platform: Platform;
+}
+
+export async function loadPlatform(): Promise<SignUpPlatform> {
+  const { key, initial } = platformProperties.registrationClosed;
+  const [{ value }, platform] = await Promise.all([call(readProperty, { query: { key } }), readPlatform()]);
+  return { isOpen: value === initial, platform };
+}
+
+export interface Country {
+  readonly code: string;
+  readonly name: string;
+  readonly timeZone: string;
+}
+
+export interface CallingCode {
+  readonly callingCode: string;
+  readonly names: string;
+}
+
+/** The names of one language: countries with their time zone, and calling codes with the countries that share them. */
+export async function loadCountries(language: Language) {
+  const query = { language };
+  const [countries, callingCodes] = await Promise.all([
+    call(listCountries, { query }),
+    call(listPhoneCodes, { query }),
+  ]);
+  return {
+    countries: countries.data.list as readonly Country[],
+    callingCodes: callingCodes.data.list as readonly CallingCode[],
+  };
+}
+
+export interface TermsQuestion {
+  readonly country: string;
+  readonly service: ServiceType;
+  readonly language: Language;
+}
+
+/** The terms that the server asks of this country's people for this kind of service, newest versions. */
+export async function loadTerms({ country, service, language }: TermsQuestion): Promise<readonly Term[]> {
+  const query = {
+    countryCode: country,
+    language,
+    isCompanyAdministrator: makesCompany(service),
+    isReconsent: false,
+  };
+  const { data } = await call(listTerms, { query });
+  return data.list.map((terms) => ({
+    termsCode: terms.termsCode,
+    version: terms.version,
+    title: terms.title,
+    html: terms.contents.map(({ content }) => content).join(''),
+    languageTag: languageTags[terms.language],
+    isRequired: terms.contents.some(({ isRequired }) => isRequired),
+  }));
+}
+
+/** The ID goes in the body: an address would stand in logs on its way. */
+export async function checkIsIdFree(loginId: string, serviceType: ServiceType): Promise<void> {
+  await call(checkLoginId, { query: {}, body: { loginId, serviceType } });
+}
+
+export function sendVerification({ option, value }: Target, language: Language) {
+  return call(sendCode, { body: { option, target: value, language, companyCode: '' } });
+}
+
+export async function checkVerification(oneTimeCode: string, personId: string): Promise<void> {
+  await call(checkCode, { body: { oneTimeCode, personId } });
+}
+
+export type SignUpRequest = BodyOf<typeof signupWire.request>;
+
+export function requestSignUp(body: SignUpRequest) {
+  return call(signupWire.request, { body });
+}

@@ -1,0 +1,81 @@
+import { readNewLoginId } from '@madang/contract/accounts/login-id.ts';
+import { checkConfirmation } from '@madang/contract/accounts/password-change.ts';
+import { checkPassword, type PasswordProfile } from '@madang/contract/accounts/password-policy.ts';
+import { givesOutMail, type ServiceType } from '@madang/contract/companies/service-types.ts';
+import type { FieldIssue } from '@madang/contract/kernel/errors.ts';
+import { mailAddress, mailDomain } from '@madang/contract/kernel/mail-address.ts';
+import { isComplete, type Term } from './agreements.ts';
+import { fullNumber, idFieldOf, type SignUpValues } from './values.ts';
+import { type Verification } from './verification.ts';
+
+/** What the form knows beside its values. */
+export interface FormSurroundings {
+  readonly service: ServiceType;
+  readonly freeMailDomain: string;
+  readonly passwordProfile: PasswordProfile;
+  /** The login ID that passed the duplicate check for this service. */
+  readonly checkedLoginId: string | undefined;
+  /** For the target that the form names now. */
+  readonly verification: Verification;
+  /** Nothing while they are on their way. */
+  readonly terms: readonly Term[] | undefined;
+}
+
+/** Faults that take more than one field, or more than the form, to see. */
+export function checkSignUp(values: SignUpValues, about: FormSurroundings): FieldIssue[] {
+  return [
+    ...idIssues(values, about),
+    ...passwordIssues(values, about),
+    ...externalMailIssues(values, about),
+    ...verificationIssues(values, about),
+    ...termsIssues(values, about),
+  ];
+}
+
+/** The full login ID as far as it can be read; the password must not contain it. */
+export function loginIdOf(values: SignUpValues, about: Pick<FormSurroundings, 'service' | 'freeMailDomain'>) {
+  const { service: serviceType, freeMailDomain } = about;
+  return readNewLoginId(values[idFieldOf(serviceType)], { serviceType, freeMailDomain });
+}
+
+function idIssues(values: SignUpValues, about: FormSurroundings): FieldIssue[] {
+  const path = idFieldOf(about.service);
+  const { loginId, issue } = loginIdOf(values, about);
+  if (issue) return [{ ...issue, path }];
+  return loginId === about.checkedLoginId ? [] : [{ path, code: 'MB_M_ID_RPTCHECK', params: {} }];
+}
+
+function passwordIssues(values: SignUpValues, about: FormSurroundings): FieldIssue[] {
+  const { password, passwordConfirmation } = values;
+  if (password === '') return [{ path: 'password', code: 'MB_M_COMMON_JS_ENTERPASS', params: {} }];
+  const broken = checkPassword(about.passwordProfile, password, personOf(values, about));
+  return [
+    ...broken.slice(0, 1).map((issue) => ({ ...issue, path: 'password' })),
+    ...checkConfirmation(password, passwordConfirmation, 'passwordConfirmation'),
+  ];
+}
+
+/** PWD-04: whom the password must not give away, as far as the form knows by now. */
+export function personOf(values: SignUpValues, about: Pick<FormSurroundings, 'service'>) {
+  const mobile = fullNumber(values.mobile);
+  return { loginId: values[idFieldOf(about.service)].trim(), ...(mobile !== '' && { mobile }) };
+}
+
+/** LIM-06: the new mailbox cannot be the way to reach its own owner. */
+function externalMailIssues(values: SignUpValues, { service, freeMailDomain }: FormSurroundings): FieldIssue[] {
+  if (!givesOutMail(service)) return [];
+  const { success, data } = mailAddress.safeParse(values.externalMail);
+  if (!success || mailDomain(data) !== freeMailDomain) return [];
+  return [{ path: 'externalMail', code: 'MB_M_DO_NOT_SAME_USERID_AND_MAIL_DOMAIN', params: {} }];
+}
+
+function verificationIssues({ oneTimeCode }: SignUpValues, { verification }: FormSurroundings): FieldIssue[] {
+  if (verification.phase === 'verified') return [];
+  if (verification.phase === 'unsent') return [{ path: 'option', code: 'OTP0005', params: {} }];
+  return [{ path: 'oneTimeCode', code: oneTimeCode === '' ? 'MB_M_REQUIRED' : 'MB_M_OTP_INVALID', params: {} }];
+}
+
+function termsIssues(values: SignUpValues, { terms }: FormSurroundings): FieldIssue[] {
+  const isAllAgreed = terms !== undefined && isComplete(terms, values.agreements);
+  return isAllAgreed ? [] : [{ path: 'agreements', code: 'MB820', params: {} }];
+}

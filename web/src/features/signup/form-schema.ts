@@ -1,0 +1,37 @@
+import { companyName, englishCompanyName } from '@madang/contract/companies/rules.ts';
+import { givesOutMail, type ServiceType } from '@madang/contract/companies/service-types.ts';
+import { mailAddress } from '@madang/contract/kernel/mail-address.ts';
+import { personName } from '@madang/contract/kernel/person-name.ts';
+import { phoneNumber } from '@madang/contract/kernel/phone.ts';
+import { required, rule, text } from '@madang/contract/kernel/rules.ts';
+import { timeZone } from '@madang/contract/kernel/time-zone.ts';
+import { promotionCode } from '@madang/contract/promotions/rules.ts';
+import * as z from 'zod/mini';
+import { fullNumber } from './values.ts';
+
+const typedPhone = z.strictObject({ countryCode: z.string(), number: z.string() });
+
+/** Fields whose rule needs nothing but themselves; what depends on several is in `form-checks.ts`. */
+const common = {
+  companyName,
+  englishCompanyName,
+  surname: personName({ missing: 'MB_M_MANAGER_JS_ENTERLASTNAME' }),
+  givenName: personName({ missing: 'MB_M_MANAGER_JS_ENTERNAME' }),
+  mobile: z.pipe(z.pipe(typedPhone, z.transform(fullNumber)), phoneNumber),
+  residenceCountry: text().check(required),
+  timeZone: timeZone('MB_M_TIME_ZONE'),
+  promotionCode,
+  isOldEnough: z.boolean().check(rule<boolean>('MB_M_UNDER_14', (stated) => stated)),
+};
+
+const externalMail = z.pipe(text().check(rule<string>('MB_M_PWD_ENTER_EXTMAIL', (value) => value !== '')), mailAddress);
+
+const withoutExternalMail = z.object({ ...common, externalMail: z.string() });
+const withExternalMail = z.object({ ...common, externalMail });
+
+/** SGN-01, SGN-02: what a service's form asks for; its values may hold more, which is left alone. */
+export function formSchemaOf(service: ServiceType) {
+  return givesOutMail(service) ? withExternalMail : withoutExternalMail;
+}
+
+export type CheckedFields = z.output<typeof withExternalMail>;

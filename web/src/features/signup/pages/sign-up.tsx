@@ -1,0 +1,90 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { thrownText } from '../../../kernel/error-texts.ts';
+import type { Platform } from '../../../kernel/calls/platform.ts';
+import { useLoaded } from '../../../kernel/use-loaded.ts';
+import { Button } from '../../../ui/button.tsx';
+import { PageCard } from '../../../ui/parts/card.tsx';
+import { ErrorState, Skeleton } from '../../../ui/parts/states.tsx';
+import { loadPlatform } from '../api.ts';
+import { ChoiceView } from '../parts/choice-view.tsx';
+import { DeniedView } from '../parts/denied-view.tsx';
+import { FormView } from '../parts/form-view.tsx';
+import { ResultView } from '../parts/result-view.tsx';
+import { resultPath } from '../places.ts';
+import { useSignUpTexts } from '../texts.ts';
+import { useCountries } from '../use-countries.ts';
+import { usePlace } from '../use-place.ts';
+import { type Finished, useSignUp } from '../use-sign-up.ts';
+import { ClosedPage } from './closed.tsx';
+
+/** The free sign-up from the choice of a service to its result, in one document so that nothing typed is lost. */
+export function SignUpPage() {
+  const t = useSignUpTexts();
+  const { data, failure, reload } = useLoaded('platform', loadPlatform);
+  if (data?.isOpen === false) return <ClosedPage contactCentre={data.platform.contactCentre} />;
+  if (data) return <OpenSignUp platform={data.platform} />;
+  if (failure === undefined) {
+    return (
+      <PageCard title={t('choice.title')}>
+        <Skeleton lines={6} label={t('page.loading')} />
+      </PageCard>
+    );
+  }
+  return (
+    <PageCard title={t('page.failed')} drawing>
+      <ErrorState title={thrownText(failure)} action={<Button onClick={reload}>{t('page.retry')}</Button>} />
+    </PageCard>
+  );
+}
+
+type Go = ReturnType<typeof usePlace>[1];
+
+function OpenSignUp({ platform }: { readonly platform: Platform }) {
+  const [place, go] = usePlace();
+  const [finished, setFinished] = useState<Finished>();
+  const finish = (result: Finished) => {
+    setFinished(result);
+    go(resultPath(result.service), 'replace');
+  };
+  const service = place.view === 'form' ? place.service : undefined;
+  return (
+    <HeadingFocus place={`${place.view} ${service}`}>
+      {place.view !== 'result' ? (
+        <Filling platform={platform} service={service} go={go} onFinished={finish} />
+      ) : finished?.service === place.service ? (
+        <ResultView finished={finished} platform={platform} />
+      ) : (
+        <DeniedView />
+      )}
+    </HeadingFocus>
+  );
+}
+
+interface FillingProps {
+  readonly platform: Platform;
+  /** Nothing while one is being chosen. */
+  readonly service: Finished['service'] | undefined;
+  readonly go: Go;
+  readonly onFinished: (finished: Finished) => void;
+}
+
+/** Choice and form; what was typed stays while one goes to and fro between services. */
+function Filling({ platform, service, go, onFinished }: FillingProps) {
+  const [last, setLast] = useState(service ?? 'PT');
+  if (service && service !== last) setLast(service);
+  const signUp = useSignUp(service ?? last, platform, onFinished);
+  const countries = useCountries();
+  return service ? <FormView signUp={signUp} countries={countries} go={go} /> : <ChoiceView go={go} />;
+}
+
+/** After a change of view its heading takes the focus, as it would in a new document. */
+function HeadingFocus({ place, children }: { readonly place: string; readonly children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  const shown = useRef(place);
+  useEffect(() => {
+    if (shown.current === place) return;
+    shown.current = place;
+    box.current?.querySelector('h1')?.focus();
+  }, [place]);
+  return <div ref={box}>{children}</div>;
+}

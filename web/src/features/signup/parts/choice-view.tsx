@@ -1,0 +1,40 @@
+import { serviceTypes } from '@madang/contract/companies/service-types.ts';
+import { usePageTitle } from '../../../kernel/document-title.ts';
+import { PageCard } from '../../../ui/parts/card.tsx';
+import { LinkCards } from '../../../ui/parts/link-cards.tsx';
+import { formPath } from '../places.ts';
+import { useSignUpTexts } from '../texts.ts';
+import { PlanPoints } from './plan-points.tsx';
+import { serviceIcons } from './service-icons.ts';
+import { signUpMinutes, SignUpSteps, stepNames } from './sign-up-steps.tsx';
+
+/** RTE-11: what to begin with, what is free of it, and what signing up costs. */
+export function ChoiceView({ go }: { readonly go: (path: string) => void }) {
+  const t = useSignUpTexts();
+  usePageTitle(t('choice.title'));
+  const cards = serviceTypes.map((service) => {
+    const Drawing = serviceIcons[service];
+    const href = formPath(service);
+    return {
+      href,
+      title: t(`services.${service}.name`),
+      text: t(`services.${service}.text`),
+      icon: <Drawing />,
+      onFollow: () => go(href),
+    };
+  });
+  return (
+    <PageCard
+      title={t('choice.title')}
+      lead={t('choice.lead', { steps: stepNames.length, minutes: signUpMinutes })}
+      steps={<SignUpSteps step="service" />}
+      drawing
+    >
+      <LinkCards label={t('choice.services')} cards={cards} />
+      <PlanPoints />
+      <p>
+        {t('choice.haveAccount')} <a href="/loginapp">{t('choice.logIn')}</a>
+      </p>
+    </PageCard>
+  );
+}

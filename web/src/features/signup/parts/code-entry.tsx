@@ -1,0 +1,74 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useCountdown } from '../../../kernel/countdown.ts';
+import { formatClock } from '../../../kernel/formats.ts';
+import { Button } from '../../../ui/button.tsx';
+import { CodeField } from '../../../ui/fields/code-field.tsx';
+import { Actions, Stack } from '../../../ui/parts/card.tsx';
+import { Countdown } from '../../../ui/parts/countdown.tsx';
+import { useSignUpTexts } from '../texts.ts';
+import type { SignUp } from '../use-sign-up.ts';
+import type { Verification } from '../verification.ts';
+
+interface CodeEntryProps {
+  readonly signUp: SignUp;
+  readonly sent: Extract<Verification, { phase: 'sent' }>;
+}
+
+/** The code that was sent, its three minutes, and the way to another one beside it (ACS-04). */
+export function CodeEntry({ signUp: { form, verification, platform }, sent }: CodeEntryProps) {
+  const t = useSignUpTexts();
+  const wait = useCountdown(verification.resendAt(sent.target)) ?? 0;
+  return (
+    <Stack tight>
+      <p role="status">{t('verification.sent', { target: sent.target.value })}</p>
+      <CodeField
+        {...form.field('oneTimeCode')}
+        // Whoever leaves it may be reading the code somewhere else: one half typed is no fault yet.
+        onBlur={undefined}
+        required
+        length={platform.codeDigits}
+        help={t('verification.codeHelp')}
+        onComplete={(code) => void verification.check(code)}
+        onEnter={() => void verification.check()}
+        aside={<TimeLeft sent={sent} onEnd={() => verification.tell({ kind: 'ranOut' })} />}
+      />
+      <Actions>
+        <Button look="primary" busy={verification.busy === 'checking'} onClick={() => void verification.check()}>
+          {t('verification.check')}
+        </Button>
+        <Button
+          busy={verification.busy === 'sending'}
+          blocked={wait > 0 ? t('verification.wait') : undefined}
+          onClick={() => void verification.send()}
+        >
+          {t('verification.resend')}
+        </Button>
+      </Actions>
+      <WaitNote seconds={wait} />
+    </Stack>
+  );
+}
+
+/** For the eye, which sees a grey button; to others the button itself says why it waits. */
+export function WaitNote({ seconds }: { readonly seconds: number }) {
+  const t = useSignUpTexts();
+  return seconds > 0 ? <p aria-hidden="true">{t('verification.waitSeconds', { seconds })}</p> : null;
+}
+
+function TimeLeft({ sent, onEnd }: Pick<CodeEntryProps, 'sent'> & { readonly onEnd: () => void }) {
+  const t = useSignUpTexts();
+  const secondsLeft = useCountdown(sent.deadline) ?? 0;
+  const end = useEffectEvent(onEnd);
+  const isOver = secondsLeft === 0;
+  useEffect(() => {
+    if (isOver) end();
+  }, [isOver]);
+  return (
+    <Countdown
+      secondsLeft={secondsLeft}
+      clock={formatClock(secondsLeft)}
+      label={t('verification.timeLeft')}
+      announcements={{ 60: t('verification.at60'), 30: t('verification.at30'), 0: t('verification.at0') }}
+    />
+  );
+}

@@ -1,0 +1,71 @@
+import { userIdRules } from '@madang/contract/accounts/id-policy.ts';
+import type { en as accountTexts } from '@madang/contract/accounts/messages/en.ts';
+import { faultText } from '../../../kernel/error-texts.ts';
+import { textsOf } from '../../../kernel/use-texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { RuleList } from '../../../ui/parts/rule-list.tsx';
+import { useSignUpTexts } from '../texts.ts';
+import type { SignUp } from '../use-sign-up.ts';
+import { idFieldOf } from '../values.ts';
+
+const useAccountTexts = textsOf<typeof accountTexts>('accounts');
+
+/** The ID with its duplicate check; for the works product with the rules that tick off (ACC-06). */
+export function IdField({ signUp }: { readonly signUp: SignUp }) {
+  return idFieldOf(signUp.service) === 'userId' ? <UserIdField signUp={signUp} /> : <MailIdField signUp={signUp} />;
+}
+
+function UserIdField({ signUp }: { readonly signUp: SignUp }) {
+  const t = useSignUpTexts();
+  const field = signUp.form.field('userId');
+  const rules = userIdRules('standard', { isSignUp: true }).map((rule) => ({
+    text: faultText(rule),
+    // An empty field breaks no rule yet, but has met none either.
+    met: field.value !== '' && rule.holds(field.value),
+  }));
+  return (
+    <TextField
+      {...field}
+      required
+      autoComplete="username"
+      // Latin letters whatever the page speaks: screen readers spell them right.
+      lang="en"
+      suffix={`@${signUp.platform.freeMailDomain}`}
+      status={useUsableText(signUp)}
+      action={<CheckButton signUp={signUp} />}
+      help={<RuleList label={t('form.idRules')} rules={rules} />}
+    />
+  );
+}
+
+function MailIdField({ signUp }: { readonly signUp: SignUp }) {
+  const t = useSignUpTexts();
+  return (
+    <TextField
+      {...signUp.form.field('loginId')}
+      required
+      type="email"
+      inputMode="email"
+      autoComplete="email"
+      lang="en"
+      status={useUsableText(signUp)}
+      action={<CheckButton signUp={signUp} />}
+      help={t('form.mailIdHelp')}
+    />
+  );
+}
+
+function CheckButton({ signUp }: { readonly signUp: SignUp }) {
+  const t = useSignUpTexts();
+  return (
+    <Button aria-label={t('form.checkIdLabel')} busy={signUp.idCheck.busy} onClick={() => void signUp.idCheck.check()}>
+      {t('form.checkId')}
+    </Button>
+  );
+}
+
+function useUsableText({ isIdUsable }: SignUp): string | undefined {
+  const t = useAccountTexts();
+  return isIdUsable ? t('accounts.idUsable') : undefined;
+}

@@ -1,0 +1,33 @@
+import { passwordPolicies, passwordRules } from '@madang/contract/accounts/password-policy.ts';
+import { faultText } from '../../../kernel/error-texts.ts';
+import { PasswordField } from '../../../ui/fields/password-field.tsx';
+import { RuleList } from '../../../ui/parts/rule-list.tsx';
+import { personOf } from '../form-checks.ts';
+import { useSignUpTexts } from '../texts.ts';
+import type { SignUp } from '../use-sign-up.ts';
+
+/** PWD-05: the rules tick off while typing, which ends at the maximum; a longer paste is refused, never cut. */
+export function PasswordFields({ signUp }: { readonly signUp: SignUp }) {
+  const t = useSignUpTexts();
+  const { form, platform } = signUp;
+  const { minLength, maxLength } = passwordPolicies[platform.passwordProfile];
+  const person = personOf(form.values, signUp);
+  const rules = passwordRules(platform.passwordProfile).map((rule) => ({
+    text: faultText(rule),
+    met: rule.holds(form.values.password, person),
+  }));
+  const tooLong = { code: 'MB_T_PASSWORD_RULE1', params: { 0: minLength, 1: maxLength } };
+  const limited = (path: 'password' | 'passwordConfirmation') => ({
+    ...form.field(path),
+    required: true,
+    autoComplete: 'new-password' as const,
+    typingLimit: maxLength,
+    onTooLong: () => form.refuse({ [path]: tooLong }),
+  });
+  return (
+    <>
+      <PasswordField {...limited('password')} help={<RuleList label={t('form.passwordRules')} rules={rules} />} />
+      <PasswordField {...limited('passwordConfirmation')} />
+    </>
+  );
+}

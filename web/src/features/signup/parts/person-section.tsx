@@ -1,0 +1,80 @@
+import { givesOutMail } from '@madang/contract/companies/service-types.ts';
+import { koreanCallingCode, readPastedNumber } from '@madang/contract/kernel/phone.ts';
+import { putsSurnameFirst } from '../../../kernel/formats.ts';
+import { useLanguage } from '../../../kernel/use-texts.ts';
+import { PhoneField } from '../../../ui/fields/phone-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { Section } from '../../../ui/parts/card.tsx';
+import { Columns } from '../../../ui/parts/columns.tsx';
+import { groupedNumber } from '../phone-typing.ts';
+import { useSignUpTexts } from '../texts.ts';
+import type { CountriesInForm } from '../use-countries.ts';
+import type { SignUp } from '../use-sign-up.ts';
+import { ResidenceFields } from './residence-fields.tsx';
+
+interface SectionProps {
+  readonly signUp: SignUp;
+  readonly countries: CountriesInForm;
+}
+
+export function PersonSection({ signUp, countries }: SectionProps) {
+  const t = useSignUpTexts();
+  const { form, service, platform } = signUp;
+  return (
+    <Section title={t('form.person')}>
+      <NameFields signUp={signUp} />
+      {givesOutMail(service) && (
+        <TextField
+          {...form.field('externalMail')}
+          required
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          lang="en"
+          help={t('form.externalMailHelp', { domain: platform.freeMailDomain })}
+        />
+      )}
+      <MobileField signUp={signUp} countries={countries} />
+      <ResidenceFields signUp={signUp} countries={countries} />
+      <TextField {...form.field('promotionCode')} lang="en" help={t('form.promotionHelp')} />
+    </Section>
+  );
+}
+
+/** PRD-03: in the order in which the page's readers say a name. */
+function NameFields({ signUp: { form } }: { readonly signUp: SignUp }) {
+  const language = useLanguage();
+  const surname = <TextField key="surname" {...form.field('surname')} required autoComplete="family-name" />;
+  const givenName = <TextField key="given" {...form.field('givenName')} required autoComplete="given-name" />;
+  return <Columns>{putsSurnameFirst(language) ? [surname, givenName] : [givenName, surname]}</Columns>;
+}
+
+function MobileField({ signUp: { form }, countries }: SectionProps) {
+  const t = useSignUpTexts();
+  const field = form.field('mobile');
+  const isKorean = field.value.countryCode === koreanCallingCode;
+  /** LIM-04: a pasted number may name its country by a plus. */
+  const take = (text: string) => {
+    const known = countries.callingCodes.map(({ value }) => value);
+    const read = readPastedNumber(text, field.value.countryCode, known);
+    if (read) return field.onChange({ countryCode: read.callingCode, number: read.number });
+    // It stays as it was copied, to be seen and mended; as it stands no rule lets it pass.
+    field.onChange({ ...field.value, number: text });
+    form.refuse({ mobile: { code: 'MB_M_VALIDATE_NATIONNUMBER' } });
+  };
+  const leave = () => {
+    const number = groupedNumber(field.value);
+    if (number !== field.value.number) field.onChange({ ...field.value, number });
+    field.onBlur();
+  };
+  return (
+    <PhoneField
+      {...field}
+      required
+      onBlur={leave}
+      countryCodes={countries.callingCodes}
+      onPasteNumber={take}
+      help={t(isKorean ? 'form.mobileHelp' : 'form.mobileHelpAbroad')}
+    />
+  );
+}

@@ -1,0 +1,102 @@
+import { makesCompany } from '@madang/contract/companies/service-types.ts';
+import { useState } from 'react';
+import { usePageTitle } from '../../../kernel/document-title.ts';
+import { fieldText } from '../../../kernel/error-texts.ts';
+import { formatName } from '../../../kernel/formats.ts';
+import { UnavailablePage } from '../../../kernel/pages/unavailable.tsx';
+import { useLanguage } from '../../../kernel/use-texts.ts';
+import { Button, LinkButton } from '../../../ui/button.tsx';
+import { Callout } from '../../../ui/parts/callout.tsx';
+import { Actions, Facts, PageCard } from '../../../ui/parts/card.tsx';
+import type { Platform } from '../api.ts';
+import { useSignUpTexts } from '../texts.ts';
+import type { Finished } from '../use-sign-up.ts';
+import { PlanPoints } from './plan-points.tsx';
+import { ServiceTiles } from './service-tiles.tsx';
+import { SignUpSteps } from './sign-up-steps.tsx';
+
+interface ResultProps {
+  readonly finished: Finished;
+  readonly platform: Platform;
+}
+
+/** SGN-10: the administrator of a new company, or a person with a free account, and where to go on. */
+export function ResultView({ finished, platform }: ResultProps) {
+  const [isInviting, setInviting] = useState(false);
+  if (isInviting) return <UnavailablePage onBack={() => setInviting(false)} />;
+  if (!makesCompany(finished.service)) return <PersonResult finished={finished} platform={platform} />;
+  return <CompanyResult finished={finished} platform={platform} onInvite={() => setInviting(true)} />;
+}
+
+function CompanyResult({ finished, platform, onInvite }: ResultProps & { readonly onInvite: () => void }) {
+  const t = useSignUpTexts();
+  const language = useLanguage();
+  const { companyName, loginId } = finished;
+  const title = t('result.companyTitle', { company: companyName });
+  usePageTitle(title);
+  return (
+    <PageCard title={title} lead={t('result.companyText')} steps={<SignUpSteps step="done" />} drawing>
+      <Facts
+        facts={[
+          [fieldText('companyName'), companyName],
+          [fieldText('loginId'), <LatinText key="id" text={loginId} />],
+          [fieldText('fullName'), formatName(finished, language)],
+        ]}
+      />
+      <Confirmation finished={finished} />
+      <Actions>
+        <LinkButton look="primary" href="/loginapp">
+          {t('result.logIn')}
+        </LinkButton>
+        <Button onClick={onInvite}>{t('result.invite')}</Button>
+      </Actions>
+      <PlanPoints />
+      <ContactCentre line={platform.contactCentre} />
+    </PageCard>
+  );
+}
+
+function PersonResult({ finished, platform }: ResultProps) {
+  const t = useSignUpTexts();
+  const language = useLanguage();
+  const title = t('result.personTitle', { name: formatName(finished, language) });
+  usePageTitle(title);
+  return (
+    <PageCard
+      title={title}
+      lead={t('result.personText', { service: t(`services.${finished.service}.name`) })}
+      steps={<SignUpSteps step="done" />}
+      drawing
+    >
+      <Facts facts={[[fieldText('loginId'), <LatinText key="id" text={finished.loginId} />]]} />
+      <Confirmation finished={finished} />
+      <ServiceTiles service={finished.service} addresses={platform.services} />
+      <Actions>
+        <LinkButton look="primary" href="/loginapp">
+          {t('result.logIn')}
+        </LinkButton>
+      </Actions>
+      <PlanPoints />
+      <ContactCentre line={platform.contactCentre} />
+    </PageCard>
+  );
+}
+
+/** Addresses are Latin letters whatever the page speaks (ACS-06). */
+function LatinText({ text }: { readonly text: string }) {
+  return <span lang="en">{text}</span>;
+}
+
+/** SGN-14: the ID is a mail address that nobody has shown to be theirs yet. */
+function Confirmation({ finished: { isUnconfirmed, loginId } }: Pick<ResultProps, 'finished'>) {
+  const t = useSignUpTexts();
+  if (!isUnconfirmed) return null;
+  return <Callout tone="info">{t('result.confirm', { address: loginId })}</Callout>;
+}
+
+/** PRD-05: with no line configured nothing stands here. */
+function ContactCentre({ line }: { readonly line: string | null }) {
+  const t = useSignUpTexts();
+  if (line === null) return null;
+  return <Facts facts={[[t('result.contact'), line]]} />;
+}

@@ -1,0 +1,42 @@
+import { servicesOf, type ServiceType } from '@madang/contract/companies/service-types.ts';
+import type { ReactNode } from 'react';
+import { LinkCards } from '../../../ui/parts/link-cards.tsx';
+import { Callout } from '../../../ui/parts/callout.tsx';
+import { Stack } from '../../../ui/parts/card.tsx';
+import { DownloadIcon, DriveIcon, MeetingIcon } from '../../../ui/icons.tsx';
+import type { Platform } from '../api.ts';
+import { useSignUpTexts } from '../texts.ts';
+
+interface TilesProps {
+  readonly service: ServiceType;
+  readonly addresses: Platform['services'];
+}
+
+/** SGN-10, PRD-06: the services that came with the sign-up; one without an address says that it is not connected. */
+export function ServiceTiles({ service, addresses }: TilesProps) {
+  const t = useSignUpTexts();
+  const tiles: readonly {
+    readonly of: ServiceType;
+    readonly title: string;
+    readonly icon: ReactNode;
+    readonly href: string | null;
+  }[] = [
+    { of: 'MS', title: t('result.messenger'), icon: <DownloadIcon />, href: addresses.messengerDownload },
+    { of: 'MT', title: t('result.meeting'), icon: <MeetingIcon />, href: addresses.meeting },
+    { of: 'DV', title: t('result.drive'), icon: <DriveIcon />, href: addresses.drive },
+  ];
+  const shown = tiles.filter((tile) => servicesOf[service].includes(tile.of));
+  const connected = shown.flatMap(({ title, icon, href }) => (href === null ? [] : [{ title, icon, href }]));
+  return (
+    <Stack tight>
+      {connected.length > 0 && <LinkCards label={t('result.tiles')} cards={connected} />}
+      {shown
+        .filter(({ href }) => href === null)
+        .map(({ title }) => (
+          <Callout key={title} tone="info" title={title}>
+            {t('result.notConnected')}
+          </Callout>
+        ))}
+    </Stack>
+  );
+}

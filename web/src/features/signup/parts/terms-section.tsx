@@ -1,0 +1,83 @@
+import { minimumAge } from '@madang/contract/signup/limits.ts';
+import { useEffect } from 'react';
+import { ServerHtml } from '../../../kernel/server-html.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { CheckField } from '../../../ui/fields/check-field.tsx';
+import { ConsentField } from '../../../ui/fields/consent-field.tsx';
+import { Callout } from '../../../ui/parts/callout.tsx';
+import { Card, Section, Stack } from '../../../ui/parts/card.tsx';
+import { ErrorState, Skeleton } from '../../../ui/parts/states.tsx';
+import { isAgreed, keyOf, type Term, withAllTicks, withTick } from '../agreements.ts';
+import { useSignUpTexts } from '../texts.ts';
+import type { SignUp } from '../use-sign-up.ts';
+
+/** SGN-05, SGN-13: each consent for itself, none ticked beforehand, and the statement of age. */
+export function TermsSection({ signUp }: { readonly signUp: SignUp }) {
+  const t = useSignUpTexts();
+  const { form, terms, isCountryChanged } = signUp;
+  return (
+    <Section title={t('terms.title')}>
+      {isCountryChanged && (
+        <Callout tone="info" isNews>
+          {t('terms.again')}
+        </Callout>
+      )}
+      {terms.terms ? <Consents signUp={signUp} terms={terms.terms} /> : <WithoutTerms signUp={signUp} />}
+      <CheckField {...form.field('isOldEnough')} required label={t('terms.age', { age: minimumAge })} />
+    </Section>
+  );
+}
+
+function Consents({ signUp: { form }, terms }: { readonly signUp: SignUp; readonly terms: readonly Term[] }) {
+  const t = useSignUpTexts();
+  const field = form.field('agreements');
+  const agreed = field.value;
+  const firstMissing = terms.find((term) => term.isRequired && !isAgreed(term, agreed));
+  return (
+    <div role="group" aria-label={t('terms.title')}>
+      <Stack tight>
+        <Card>
+          <CheckField
+            label={t('terms.all')}
+            value={terms.every((term) => isAgreed(term, agreed))}
+            onChange={(ticked) => field.onChange(withAllTicks(agreed, terms, ticked))}
+            help={t('terms.allHelp')}
+            // With nothing missing, what the server refused of the consents has its place here.
+            error={firstMissing ? undefined : field.error}
+            name={firstMissing ? undefined : field.name}
+          />
+        </Card>
+        <div>
+          {terms.map((term) => (
+            <ConsentField
+              key={keyOf(term)}
+              label={term.title}
+              lang={term.languageTag}
+              tag={t(term.isRequired ? 'terms.required' : 'terms.optional')}
+              openText={t('terms.open')}
+              value={isAgreed(term, agreed)}
+              onChange={(ticked) => field.onChange(withTick(agreed, term, ticked))}
+              required={term.isRequired}
+              name={term === firstMissing ? field.name : undefined}
+              error={term === firstMissing ? field.error : undefined}
+            >
+              <ServerHtml html={term.html} lang={term.languageTag} />
+            </ConsentField>
+          ))}
+        </div>
+      </Stack>
+    </div>
+  );
+}
+
+/** Terms that do not come lead to the error page (RTE-08), unless that would throw away what was typed. */
+function WithoutTerms({ signUp: { terms, form } }: { readonly signUp: SignUp }) {
+  const t = useSignUpTexts();
+  const hasFailed = terms.failure !== undefined;
+  const isLeaving = hasFailed && !form.isDirty;
+  useEffect(() => {
+    if (isLeaving) location.replace('/userapp/error');
+  }, [isLeaving]);
+  if (!hasFailed) return <Skeleton lines={4} label={t('terms.loading')} />;
+  return <ErrorState title={t('terms.failed')} action={<Button onClick={terms.reload}>{t('terms.retry')}</Button>} />;
+}

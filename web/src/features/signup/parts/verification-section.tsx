@@ -1,0 +1,134 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useCountdown } from '../../../kernel/countdown.ts';
+import { faultText } from '../../../kernel/error-texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { RadioCards } from '../../../ui/fields/radio-cards.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { KeyIcon, MailIcon, PhoneIcon } from '../../../ui/icons.tsx';
+import { Callout } from '../../../ui/parts/callout.tsx';
+import { Section, Stack } from '../../../ui/parts/card.tsx';
+import { useSignUpTexts } from '../texts.ts';
+import type { SignUp } from '../use-sign-up.ts';
+import { idFieldOf } from '../values.ts';
+import { readTargetOf } from '../verification.ts';
+import { CodeEntry, WaitNote } from './code-entry.tsx';
+
+interface PartProps {
+  readonly signUp: SignUp;
+}
+
+/** SGN-04: how to prove who one is, the code, and what became of it. */
+export function VerificationSection({ signUp }: PartProps) {
+  const t = useSignUpTexts();
+  const box = useOutcomeFocus(signUp);
+  const { form, verification } = signUp;
+  const { current } = verification;
+  return (
+    <Section title={t('verification.title')}>
+      <Options signUp={signUp} />
+      {form.values.option === 'opencode' && <TextField {...form.field('opencode')} required lang="en" />}
+      <div ref={box}>
+        <Stack tight>
+          <Outcome signUp={signUp} />
+          {current.phase === 'unsent' && <SendButton signUp={signUp} />}
+          {current.phase === 'sent' && <CodeEntry signUp={signUp} sent={current} />}
+        </Stack>
+      </div>
+    </Section>
+  );
+}
+
+function Options({ signUp: { form, service } }: PartProps) {
+  const t = useSignUpTexts();
+  const field = form.field('option');
+  const { values } = form;
+  const mailText = t(idFieldOf(service) === 'userId' ? 'verification.mailText' : 'verification.mailIdText');
+  /** Half an address is no place to send to, so the target is told once it is whole. */
+  const toward = (option: 'externalMail' | 'mobile', text: string) => {
+    const { target } = readTargetOf({ ...values, option }, service);
+    return target ? t('verification.targetText', { target: target.value }) : text;
+  };
+  return (
+    <RadioCards
+      {...field}
+      // Whoever leaves the choice is on the way to the button: not having pressed it yet is no fault.
+      onBlur={undefined}
+      required
+      onChange={(option) => option !== '' && field.onChange(option)}
+      options={[
+        {
+          value: 'externalMail',
+          title: t('verification.mail'),
+          text: toward('externalMail', mailText),
+          icon: <MailIcon />,
+        },
+        {
+          value: 'mobile',
+          title: t('verification.mobile'),
+          text: toward('mobile', t('verification.mobileText')),
+          icon: <PhoneIcon />,
+        },
+        { value: 'opencode', title: t('verification.key'), text: t('verification.keyText'), icon: <KeyIcon /> },
+      ]}
+    />
+  );
+}
+
+function SendButton({ signUp: { form, service, verification } }: PartProps) {
+  const t = useSignUpTexts();
+  const wait = useCountdown(verification.resendAt(readTargetOf(form.values, service).target)) ?? 0;
+  const isKey = form.values.option === 'opencode';
+  return (
+    <>
+      <Button
+        block
+        busy={verification.busy === 'sending'}
+        blocked={wait > 0 ? t('verification.wait') : undefined}
+        onClick={() => void verification.send()}
+      >
+        {t(isKey ? 'verification.check' : 'verification.send')}
+      </Button>
+      <WaitNote seconds={wait} />
+    </>
+  );
+}
+
+/** A verification that stands, or why the last one ended. */
+function Outcome({ signUp: { verification } }: PartProps) {
+  const t = useSignUpTexts();
+  const { current } = verification;
+  if (current.phase === 'verified') {
+    const { target, validSeconds } = current;
+    const values = { minutes: validSeconds / 60, target: target.value };
+    const text = target.option === 'opencode' ? 'verification.verifiedKeyText' : 'verification.verifiedText';
+    return (
+      <div tabIndex={-1} data-outcome>
+        <Callout tone="success" title={t('verification.verified')} isNews>
+          {t(text, values)}
+        </Callout>
+      </div>
+    );
+  }
+  if (current.phase === 'sent' || !current.ended) return null;
+  return (
+    <div tabIndex={-1} data-outcome>
+      <Callout tone="danger" isNews>
+        {faultText(current.ended)}
+      </Callout>
+    </div>
+  );
+}
+
+/** What was pressed or typed into may be gone after a change: the focus goes to what came in its place. */
+function useOutcomeFocus({ verification: { current, takeFocus } }: SignUp) {
+  const box = useRef<HTMLDivElement>(null);
+  const settle = useEffectEvent(() => {
+    // A code that ran out while it was being typed leaves the focus nowhere.
+    const isLost = current.phase === 'unsent' && document.activeElement === document.body;
+    const wanted = takeFocus() ?? (isLost ? 'outcome' : undefined);
+    const place = wanted === 'code' ? '[name="oneTimeCode"]' : wanted && '[data-outcome]';
+    if (place) box.current?.querySelector<HTMLElement>(place)?.focus();
+  });
+  useEffect(() => settle(), [current.phase]);
+  return box;
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { callingCodeOf, groupedNumber } from './phone-typing.ts';
+
+test.each([
+  ['1020000001', '10-2000-0001'],
+  ['10 2000 0001', '10-2000-0001'],
+  ['１０２００００００１', '10-2000-0001'],
+  ['21230000', '2-123-0000'],
+  ['10-2000-0001', '10-2000-0001'],
+])('LIM-04 %s typed in Korea is grouped as %s', (number, grouped) => {
+  expect(groupedNumber({ countryCode: '+82', number })).toBe(grouped);
+});
+
+test('LIM-04 a typed leading 0 stays, so that the rule can point at it', () => {
+  expect(groupedNumber({ countryCode: '+82', number: '010-2000-0001' })).toBe('010-2000-0001');
+});
+
+test.each([
+  ['(555) 010-0199', '555-010-0199'],
+  ['5550100199', '5550100199'],
+])('elsewhere %s keeps its own groups as %s', (number, grouped) => {
+  expect(groupedNumber({ countryCode: '+1', number })).toBe(grouped);
+});
+
+test('what is no number is left as it was typed', () => {
+  expect(groupedNumber({ countryCode: '+82', number: 'ten' })).toBe('ten');
+});
+
+test('LIM-04 a country has the calling code whose names have its own, whole', () => {
+  const codes = [
+    { value: '+1', label: 'United States, Canada, Dominican Republic' },
+    { value: '+1767', label: 'Dominica' },
+  ];
+  expect(callingCodeOf({ name: 'Canada' }, codes)).toBe('+1');
+  expect(callingCodeOf({ name: 'Dominica' }, codes)).toBe('+1767');
+  expect(callingCodeOf({ name: 'Bouvet Island' }, codes)).toBeUndefined();
+});

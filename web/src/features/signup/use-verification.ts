@@ -1,0 +1,118 @@
+import type { ServiceType } from '@madang/contract/companies/service-types.ts';
+import { oneTimeCode } from '@madang/contract/otp/rules.ts';
+import { fieldIssues } from '@madang/contract/kernel/rules.ts';
+import type { Language } from '@madang/contract/kernel/languages.ts';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { toCallError } from '../../kernel/call-error.ts';
+import type { Fault } from '../../kernel/error-texts.ts';
+import { checkVerification, sendVerification } from './api.ts';
+import type { SignUpValues } from './values.ts';
+import {
+  endsVerification,
+  isSame,
+  nextVerification,
+  readTargetOf,
+  resendMs,
+  type Target,
+  unsent,
+  type Verification,
+  type VerificationEvent,
+} from './verification.ts';
+
+/** The state alone, for the form's checks; it outlives every change of view, service and language. */
+export function useVerificationState() {
+  const [state, setState] = useState<Verification>(unsent);
+  const tell = useCallback((event: VerificationEvent) => {
+    const now = Date.now();
+    setState((before) => nextVerification(before, event, now));
+  }, []);
+  useProofEnd(state, tell);
+  return { state, tell };
+}
+
+/** A proof is taken for ten minutes; a form that took longer asks again before the server would. */
+function useProofEnd(state: Verification, tell: (event: VerificationEvent) => void) {
+  useEffect(() => {
+    if (state.phase !== 'verified') return;
+    const timer = setTimeout(() => tell({ kind: 'ranOut' }), state.deadline - Date.now() + 1);
+    return () => clearTimeout(timer);
+  }, [state, tell]);
+}
+
+interface VerificationParts {
+  readonly service: ServiceType;
+  readonly language: Language;
+  readonly values: SignUpValues;
+  readonly state: Verification;
+  readonly tell: (event: VerificationEvent) => void;
+  readonly refuse: (fields: Readonly<Record<string, Fault>>) => void;
+  readonly clearCode: () => void;
+}
+
+type Focus = 'code' | 'outcome';
+
+/** Sending and checking, and where the focus goes when what was pressed is no longer there. */
+export function useVerification(parts: VerificationParts) {
+  const [busy, setBusy] = useState<'sending' | 'checking'>();
+  const [lastSend, setLastSend] = useState<{ readonly target: Target; readonly at: number }>();
+  const focus = useRef<Focus>(undefined);
+  const { service, language, values, state, tell, refuse, clearCode } = parts;
+
+  const send = async () => {
+    const { field, target, fault } = readTargetOf(values, service);
+    if (fault) return refuse({ [field]: fault });
+    setBusy('sending');
+    try {
+      const { personId, validSeconds } = await sendVerification(target, language);
+      clearCode();
+      setLastSend({ target, at: Date.now() });
+      focus.current = target.option === 'opencode' ? 'outcome' : 'code';
+      tell({ kind: 'sent', target, personId, validSeconds });
+    } catch (thrown) {
+      refuse({ [field]: faultOf(thrown) });
+    } finally {
+      setBusy(undefined);
+    }
+  };
+
+  const check = async (typed = values.oneTimeCode) => {
+    if (state.phase !== 'sent' || busy) return;
+    const code = oneTimeCode.safeParse(typed);
+    if (!code.success) return refuse({ oneTimeCode: fieldIssues(code.error)[0] ?? { code: 'MB_M_OTP_INVALID' } });
+    setBusy('checking');
+    try {
+      await checkVerification(code.data, state.personId);
+      focus.current = 'outcome';
+      tell({ kind: 'verified' });
+    } catch (thrown) {
+      const fault = faultOf(thrown);
+      // A wrong code makes room for the right one; what is said of it stays.
+      clearCode();
+      if (!endsVerification(fault)) return refuse({ oneTimeCode: fault });
+      focus.current = 'outcome';
+      tell({ kind: 'refused', fault });
+    } finally {
+      setBusy(undefined);
+    }
+  };
+
+  return {
+    busy,
+    send,
+    check,
+    /** When the target of now may have its next code, if it has to wait. */
+    resendAt: (target: Target | undefined) =>
+      target && lastSend && isSame(lastSend.target, target) ? lastSend.at + resendMs : undefined,
+    /** Where the focus should go after this change, asked for once. */
+    takeFocus: () => {
+      const wanted = focus.current;
+      focus.current = undefined;
+      return wanted;
+    },
+  };
+}
+
+function faultOf(thrown: unknown): Fault {
+  const { errorCode, params, errorMessage } = toCallError(thrown);
+  return { code: errorCode, params, message: errorMessage };
+}

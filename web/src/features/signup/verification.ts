@@ -1,0 +1,105 @@
+import { givesOutMail, type ServiceType } from '@madang/contract/companies/service-types.ts';
+import { flowLimits } from '@madang/contract/kernel/flow-limits.ts';
+import { fieldIssues } from '@madang/contract/kernel/rules.ts';
+import { targetSends } from '@madang/contract/otp/limits.ts';
+import { targetRules, type VerificationOption } from '@madang/contract/otp/rules.ts';
+import type { Fault } from '../../kernel/error-texts.ts';
+import { fullNumber, type SignUpValues } from './values.ts';
+
+/** Where a code goes, or the key that is shown instead. */
+export interface Target {
+  readonly option: VerificationOption;
+  /** In the form that it is kept and compared in. */
+  readonly value: string;
+}
+
+interface Running {
+  readonly target: Target;
+  readonly validSeconds: number;
+  /** In milliseconds of `Date.now()`. */
+  readonly deadline: number;
+}
+
+export type Verification =
+  | { readonly phase: 'unsent'; readonly ended?: Fault }
+  | (Running & { readonly phase: 'sent'; readonly personId: string })
+  | (Running & { readonly phase: 'verified' });
+
+export type VerificationEvent =
+  | { readonly kind: 'sent'; readonly target: Target; readonly personId: string; readonly validSeconds: number }
+  | { readonly kind: 'verified' }
+  | { readonly kind: 'refused'; readonly fault: Fault }
+  | { readonly kind: 'ranOut' };
+
+export const unsent: Verification = { phase: 'unsent' };
+
+/** Codes that end the verification; all others leave the code field open for another try. */
+const endings: Readonly<Record<string, (fault: Fault) => Fault>> = {
+  OTP0005: (fault) => fault,
+  OTP0006: (fault) => fault,
+  // The server locks the code; the sign-up form says that it begins anew (SGN-04).
+  OTP0007: () => ({ code: 'MB667' }),
+};
+
+export function endsVerification({ code }: Fault): boolean {
+  return Object.hasOwn(endings, code);
+}
+
+export function nextVerification(state: Verification, event: VerificationEvent, now: number): Verification {
+  switch (event.kind) {
+    case 'sent': {
+      const { target, personId, validSeconds } = event;
+      // A certification key is taken at once: no code, nothing to wait for.
+      if (target.option === 'opencode') return proven(target, now);
+      return { phase: 'sent', target, personId, validSeconds, deadline: now + validSeconds * 1000 };
+    }
+    case 'verified':
+      return state.phase === 'sent' ? proven(state.target, now) : state;
+    case 'refused': {
+      const ending = endings[event.fault.code];
+      return ending ? { phase: 'unsent', ended: ending(event.fault) } : state;
+    }
+    case 'ranOut':
+      if (state.phase === 'unsent' || now < state.deadline) return state;
+      // A proof that ran out says so in the words of an expired code.
+      return { phase: 'unsent', ended: { code: 'OTP0006', params: { 0: state.validSeconds / 60 } } };
+  }
+}
+
+function proven(target: Target, now: number): Verification {
+  const validSeconds = flowLimits.proofSeconds;
+  return { phase: 'verified', target, validSeconds, deadline: now + validSeconds * 1000 };
+}
+
+/** The verification as it stands for what the form says now: another target has none (SGN-04). */
+export function verificationOf(state: Verification, target: Target | undefined): Verification {
+  if (state.phase === 'unsent' || (target && isSame(state.target, target))) return state;
+  return unsent;
+}
+
+export function isSame(one: Target, other: Target): boolean {
+  return one.option === other.option && one.value === other.value;
+}
+
+/** OTP-03: how long one target waits for its next code. */
+export const resendMs = (targetSends[0]?.seconds ?? 0) * 1000;
+
+export type TargetField = 'externalMail' | 'loginId' | 'mobile' | 'opencode';
+
+/** The form's own fields are the targets; a mail ID proves itself, the works product asks for another mail. */
+export function targetFieldOf(option: VerificationOption, service: ServiceType): TargetField {
+  if (option !== 'externalMail') return option;
+  return givesOutMail(service) ? 'externalMail' : 'loginId';
+}
+
+export type TargetReading =
+  | { readonly field: TargetField; readonly target: Target; readonly fault?: undefined }
+  | { readonly field: TargetField; readonly target?: undefined; readonly fault: Fault };
+
+export function readTargetOf(values: SignUpValues, service: ServiceType): TargetReading {
+  const field = targetFieldOf(values.option, service);
+  const typed = field === 'mobile' ? fullNumber(values.mobile) : values[field];
+  const { success, data, error } = targetRules[values.option].safeParse(typed);
+  if (success) return { field, target: { option: values.option, value: data } };
+  return { field, fault: fieldIssues(error)[0] ?? { code: 'MB_M_REQUIRED' } };
+}

@@ -1,0 +1,19 @@
+import type { Translated } from '@madang/contract/kernel/messages.ts';
+import type { en } from './en.ts';
+
+export const ja: Translated<typeof en> = {
+  viewer: {
+    privacyPolicy: 'プライバシーポリシー',
+    useTerms: '利用規約',
+    languages: '規約の言語',
+    versions: 'バージョン',
+    previous: '前のバージョン',
+    next: '次のバージョン',
+    first: '最初のバージョンです。',
+    last: '最新のバージョンです。',
+    since: '{{date}}施行',
+    newest: '最新',
+    loading: '規約を読み込んでいます',
+    inEnglish: 'この言語の規約がないため、英語で表示しています。',
+  },
+};

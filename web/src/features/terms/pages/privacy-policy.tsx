@@ -1,0 +1,8 @@
+import { TermsViewer } from '../parts/terms-viewer.tsx';
+import { useTermsWords } from '../texts.ts';
+
+/** RTE-05: what is done with personal information, in every version. */
+export function PrivacyPolicyPage() {
+  const t = useTermsWords();
+  return <TermsViewer termsCode="PIAR" title={t('viewer.privacyPolicy')} />;
+}

@@ -1,0 +1,40 @@
+/** The design system on one page, for development and for the checks of its look and access. */
+import '../ui/styles/index.css';
+import '../ui/mantine/index.css';
+import { MantineProvider } from '@mantine/core';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { loadFonts } from '../app/fonts.ts';
+import { Providers } from '../app/providers.tsx';
+import { PublicShell } from '../app/public-shell.tsx';
+import { startLanguage } from '../kernel/i18n.ts';
+import { mantineProviderProps } from '../ui/mantine/theme.ts';
+import { GalleryPage } from './gallery-page.tsx';
+
+const catalogues = import.meta.glob([
+  '../../../contract/src/*/messages/*.ts',
+  '/src/kernel/messages/*.ts',
+  '/src/app/messages/*.ts',
+  '/src/gallery/messages/*.ts',
+]);
+
+const wishes = new URLSearchParams(location.search);
+const scheme = wishes.get('scheme') === 'dark' ? 'dark' : 'light';
+if (wishes.get('density') === 'console') document.documentElement.dataset['density'] = 'console';
+
+await startLanguage(catalogues);
+const root = document.getElementById('root');
+if (root) {
+  createRoot(root).render(
+    <StrictMode>
+      <MantineProvider {...mantineProviderProps} forceColorScheme={scheme}>
+        <Providers>
+          <PublicShell insecure={wishes.has('insecure')}>
+            <GalleryPage />
+          </PublicShell>
+        </Providers>
+      </MantineProvider>
+    </StrictMode>,
+  );
+}
+loadFonts();

@@ -1,0 +1,34 @@
+import { Button, IconButton, LinkButton } from '../../ui/button.tsx';
+import { ArrowRightIcon, CopyIcon, DownloadIcon, PlusIcon, SearchIcon } from '../../ui/icons.tsx';
+import styles from '../gallery.module.css';
+import { useGalleryTexts } from '../texts.ts';
+
+export function ButtonsPart() {
+  const t = useGalleryTexts();
+  return (
+    <>
+      <div className={styles['row']}>
+        <Button look="primary">{t('buttons.primary')}</Button>
+        <Button icon={<ArrowRightIcon />}>{t('buttons.secondary')}</Button>
+        <Button look="quiet">{t('buttons.quiet')}</Button>
+        <Button look="danger">{t('buttons.danger')}</Button>
+        <LinkButton href="#buttons" icon={<DownloadIcon />}>
+          {t('buttons.link')}
+        </LinkButton>
+      </div>
+      <div className={styles['row']}>
+        <Button look="primary" busy>
+          {t('buttons.busy')}
+        </Button>
+        <Button look="primary" blocked={t('buttons.reason')}>
+          {t('buttons.blocked')}
+        </Button>
+        <Button small icon={<PlusIcon size={16} />}>
+          {t('buttons.small')}
+        </Button>
+        <IconButton icon={SearchIcon} label={t('inputs.check')} />
+        <IconButton icon={CopyIcon} label={t('states.copy')} />
+      </div>
+    </>
+  );
+}

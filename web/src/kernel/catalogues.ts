@@ -1,0 +1,54 @@
+import type { Language } from '@madang/contract/kernel/languages.ts';
+
+/** What `import.meta.glob` gives for message files: path → loader. */
+export type CatalogueFiles = Readonly<Record<string, () => Promise<unknown>>>;
+
+type Texts = { [key: string]: string | Texts };
+
+/** Texts by namespace: `errors` and `fields` of everything, and one per capability for its pages. */
+export type Catalogue = Record<string, Texts>;
+
+interface Part {
+  readonly capability: string;
+  readonly texts: Texts;
+}
+
+const messagePath = /\/([\w-]+)\/messages\/(\w+)\.ts$/;
+
+/** Reads one language of all files, side by side, and merges them. */
+export async function loadCatalogue(files: CatalogueFiles, language: Language): Promise<Catalogue> {
+  const wanted = Object.entries(files).flatMap(([path, load]) => {
+    const [, capability, fileLanguage] = messagePath.exec(path) ?? [];
+    if (!capability) throw new Error(`${path} does not say whose messages it holds`);
+    return fileLanguage === language ? [{ capability, load }] : [];
+  });
+  const parts = await Promise.all(
+    wanted.map(async ({ capability, load }) => {
+      const module = (await load()) as Readonly<Record<string, Texts>>;
+      return { capability, texts: module[language] ?? {} };
+    }),
+  );
+  return mergeCatalogues(parts);
+}
+
+/** `errors` and `fields` of all capabilities go together; the rest is under the capability's name. */
+export function mergeCatalogues(parts: readonly Part[]): Catalogue {
+  const merged: Catalogue = { errors: {}, fields: {} };
+  for (const { capability, texts } of parts) {
+    const { errors, fields, ...pages } = texts;
+    mergeInto(merged, 'errors', errors);
+    mergeInto(merged, 'fields', fields);
+    mergeInto(merged, capability, pages);
+  }
+  return merged;
+}
+
+function mergeInto(target: Catalogue | Texts, key: string, addition: string | Texts | undefined) {
+  if (addition === undefined) return;
+  const present = target[key];
+  if (typeof addition === 'string' || typeof present === 'string' || present === undefined) {
+    target[key] = typeof addition === 'string' ? addition : structuredClone(addition);
+    return;
+  }
+  for (const [inner, text] of Object.entries(addition)) mergeInto(present, inner, text);
+}

@@ -1,0 +1,38 @@
+import { generalFailureCode } from '@madang/contract/kernel/base-errors.ts';
+import type { ErrorParams } from '@madang/contract/kernel/errors.ts';
+import { toCallError } from './call-error.ts';
+import { texts } from './i18n.ts';
+
+/** What a fault says: a code with parameters, and the server's sentence where it sent one. */
+export interface Fault {
+  readonly code: string;
+  readonly params?: ErrorParams;
+  readonly message?: string;
+}
+
+/** A field's label in the language of the page; list positions in the path do not matter. */
+export function fieldText(path: string): string {
+  const name = path.split('.').findLast((step) => !/^\d+$/.test(step)) ?? path;
+  return textIn('fields', name) ?? name;
+}
+
+/**
+ * The sentence of a code, filled with its parameters and the field's label. A code without a text here
+ * speaks with the server's sentence, and without one with the general failure's (ERR-02).
+ */
+export function faultText({ code, params = {}, message }: Fault, fieldPath?: string): string {
+  const values = fieldPath === undefined ? params : { validatedName: fieldText(fieldPath), ...params };
+  return textIn('errors', code, values) ?? (message || textIn('errors', generalFailureCode)) ?? code;
+}
+
+/** The sentence of anything thrown. */
+export function thrownText(thrown: unknown): string {
+  const { errorCode, params, errorMessage } = toCallError(thrown);
+  return faultText({ code: errorCode, params, message: errorMessage });
+}
+
+function textIn(namespace: 'errors' | 'fields', key: string, values: ErrorParams = {}): string | undefined {
+  // Codes such as `valid.DS001` are one key, dot and all.
+  const options = { ...values, ns: namespace, keySeparator: false as const };
+  return texts.exists(key, options) ? String(texts.t(key, options)) : undefined;
+}

@@ -1,0 +1,131 @@
+import { optionalText, requiredText, rule } from '@madang/contract/kernel/rules.ts';
+import { wireObject } from '@madang/contract/kernel/wire.ts';
+import { expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { CallError } from './call-error.ts';
+import { checkValues, requiredFields } from './forms/form-checks.ts';
+import { type FaultEvent, nextFaults, noFaults, shownFault } from './forms/form-faults.ts';
+import { settleRefusal } from './forms/form-submit.ts';
+
+const plain = z.object({
+  companyName: requiredText(5),
+  nickname: optionalText(3),
+  mobile: z.object({ countryCode: z.string(), number: requiredText(8) }),
+  agreed: z.boolean().check(rule('MB820', (agreed) => agreed)),
+});
+const wire = wireObject({ compNm: ['companyName', requiredText(5)], nick: ['nickname', optionalText(3)] });
+const initial = { companyName: 'set', nickname: '', mobile: { countryCode: '+82', number: '' }, agreed: false };
+
+function issue(path: string, code = 'MB_M_REQUIRED') {
+  return { path, code, params: {} };
+}
+
+function after(...events: FaultEvent[]) {
+  return events.reduce(nextFaults, noFaults);
+}
+
+test("the contract's schema finds all wrong fields at once, as codes with parameters", () => {
+  const { issues, output } = checkValues(plain, { ...initial, companyName: 'too long' });
+  expect(issues).toEqual([
+    { path: 'companyName', code: 'MB_M_MAX_LENGTH', params: { 0: 5 } },
+    { path: 'mobile.number', code: 'MB_M_REQUIRED', params: {} },
+    { path: 'agreed', code: 'MB820', params: {} },
+  ]);
+  expect(output).toBeUndefined();
+});
+
+test('a wire body checks plain values and answers in plain names', () => {
+  expect(checkValues(wire, { companyName: '', nickname: 'four' }).issues.map(({ path, code }) => [path, code])).toEqual(
+    [
+      ['companyName', 'MB_M_REQUIRED'],
+      ['nickname', 'MB_M_MAX_LENGTH'],
+    ],
+  );
+  expect(checkValues(wire, { companyName: 'ok', nickname: '' })).toEqual({
+    output: { companyName: 'ok', nickname: '' },
+    issues: [],
+  });
+});
+
+test('required marks come from the rules, whatever the form starts with', () => {
+  expect([...requiredFields(plain, initial)]).toEqual(['companyName', 'mobile.number']);
+  expect([...requiredFields(wire, { companyName: 'x', nickname: 'x' })]).toEqual(['companyName']);
+});
+
+test('a field is silent until it is left, then follows every change until it is right', () => {
+  const issues = [issue('companyName')];
+  expect(shownFault(noFaults, issues, 'companyName')).toBeUndefined();
+  const left = after({ kind: 'left', field: 'companyName' });
+  expect(shownFault(left, issues, 'companyName')).toEqual(issue('companyName'));
+  const mending = nextFaults(left, { kind: 'changed', field: 'companyName', stillWrong: true });
+  expect(shownFault(mending, issues, 'companyName')).toBeDefined();
+  expect(shownFault(mending, [], 'companyName')).toBeUndefined();
+});
+
+test('a field that became right is silent again until it is left', () => {
+  const right = after(
+    { kind: 'left', field: 'companyName' },
+    { kind: 'changed', field: 'companyName', stillWrong: false },
+  );
+  expect(shownFault(right, [issue('companyName')], 'companyName')).toBeUndefined();
+});
+
+test('a press shows every wrong field, also the parts of a composed one', () => {
+  const issues = [issue('companyName'), issue('mobile.number'), issue('agreed', 'MB820')];
+  const pressed = after({ kind: 'pressed', fields: issues.map(({ path }) => path) });
+  expect(shownFault(pressed, issues, 'mobile')?.code).toBe('MB_M_REQUIRED');
+  expect(shownFault(pressed, issues, 'agreed')?.code).toBe('MB820');
+});
+
+test("ERR-03 the server's word stands under its field until the field changes", () => {
+  const refused = after({ kind: 'refused', fields: { loginId: { code: 'MB601' } } });
+  expect(shownFault(refused, [], 'loginId')).toEqual({ code: 'MB601' });
+  const other = nextFaults(refused, { kind: 'changed', field: 'companyName', stillWrong: false });
+  expect(shownFault(other, [], 'loginId')).toEqual({ code: 'MB601' });
+  const changed = nextFaults(refused, { kind: 'changed', field: 'loginId', stillWrong: true });
+  expect(shownFault(changed, [], 'loginId')).toBeUndefined();
+});
+
+test('a name that begins like another is another field', () => {
+  const refused = after({ kind: 'refused', fields: { mobileCode: { code: 'CO400' } } });
+  expect(shownFault(refused, [], 'mobile')).toBeUndefined();
+});
+
+function ways(refusals = {}) {
+  return { refusals, hasField: (path: string) => path === 'loginId', refuse: vi.fn(), alert: vi.fn(async () => {}) };
+}
+
+test("a refusal goes to the page's handler for its code first", async () => {
+  const handler = vi.fn();
+  const taken = ways({ MB667: handler });
+  const refusal = new CallError({ status: 422, errorCode: 'MB667', fields: [issue('loginId')] });
+  await settleRefusal(refusal, taken);
+  expect(handler).toHaveBeenCalledWith(refusal);
+  expect(taken.refuse).not.toHaveBeenCalled();
+});
+
+test('ERR-03 a code may belong to a field that the server did not name', async () => {
+  const taken = ways({ MB601: 'loginId' });
+  await settleRefusal(new CallError({ status: 409, errorCode: 'MB601', errorMessage: 'In use.' }), taken);
+  expect(taken.refuse).toHaveBeenCalledWith({ loginId: { code: 'MB601', params: {}, message: 'In use.' } });
+});
+
+test('fields that the server names are refused where they are drawn; the rest is told in the alert', async () => {
+  const onForm = ways();
+  const fields = [issue('loginId', 'MB601'), issue('hidden')];
+  await settleRefusal(new CallError({ status: 400, errorCode: 'CO400', fields }), onForm);
+  expect(onForm.refuse).toHaveBeenCalledWith({ loginId: { code: 'MB601', params: {} } });
+  expect(onForm.alert).not.toHaveBeenCalled();
+  const elsewhere = ways();
+  await settleRefusal(new CallError({ status: 400, errorCode: 'CO400', fields: [issue('hidden')] }), elsewhere);
+  expect(elsewhere.alert).toHaveBeenCalledOnce();
+});
+
+test('what no one expected is logged and told as a general failure', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const taken = ways();
+  await settleRefusal(new TypeError('broken'), taken);
+  expect(taken.alert).toHaveBeenCalledOnce();
+  expect(log).toHaveBeenCalledOnce();
+  log.mockRestore();
+});

@@ -1,0 +1,179 @@
+import type { FieldIssue } from '@madang/contract/kernel/errors.ts';
+import { useForm as useMantineForm } from '@mantine/form';
+import { type FormEvent, type KeyboardEvent, useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import type * as z from 'zod/mini';
+import { type Fault, faultText, fieldText } from './error-texts.ts';
+import { afterPress } from './forms/after-press.ts';
+import type { FieldPath, ValueAt } from './forms/field-paths.ts';
+import { checkValues, requiredFields } from './forms/form-checks.ts';
+import { nextFaults, noFaults, shownFault } from './forms/form-faults.ts';
+import { focusFirst, inPageOrder, isOnForm } from './forms/form-focus.ts';
+import { type RefusalHandling, settleRefusal } from './forms/form-submit.ts';
+import { useNotices } from './notices.ts';
+import { useLanguage } from './use-texts.ts';
+
+export interface FormOptions<S extends z.ZodMiniType, V extends object> {
+  /** A schema of the contract: of plain names, or a route's wire body. */
+  readonly schema: S;
+  readonly initial: V;
+  /** Sends what the schema made of the values; a CallError thrown here is the refusal. */
+  readonly submit: (output: z.output<S>) => Promise<void> | void;
+  /** What follows once it was sent and the form no longer says that it works. */
+  readonly afterSubmit?: () => Promise<void> | void;
+  /** Faults that the schema cannot see, such as a duplicate check that was not made yet. */
+  readonly alsoCheck?: (values: V) => readonly FieldIssue[];
+  /** By error code; codes without an entry go under the fields the server named, or to the alert. */
+  readonly refusals?: Readonly<Record<string, RefusalHandling>>;
+  /** Shows the first fault of an invalid submit in the alert popup as well (SGN-06). */
+  readonly alertFirstFault?: boolean;
+}
+
+/** What every field component takes, in the language of the page. */
+export interface FieldBinding<T> {
+  readonly name: string;
+  readonly label: string;
+  readonly value: T;
+  readonly onChange: (value: T) => void;
+  readonly onBlur: () => void;
+  readonly error: string | undefined;
+  readonly required: boolean;
+}
+
+/**
+ * A form on a schema of the contract. Faults are kept as codes and put into words when drawn, so that
+ * a change of language changes them too; values survive every refusal.
+ */
+export function useForm<S extends z.ZodMiniType, V extends object>(options: FormOptions<S, V>) {
+  // Labels and faults are texts: a change of language draws the form anew.
+  useLanguage();
+  const [faults, tell] = useReducer(nextFaults, noFaults);
+  const { schema, alsoCheck } = options;
+  const [initial] = useState(options.initial);
+  const held = useMantineForm<V>({ mode: 'controlled', initialValues: initial });
+  const element = useRef<HTMLFormElement>(null);
+  const focusOn = useFocusAfterDrawing(element);
+  const { issues } = useMemo(() => check(schema, alsoCheck, held.values), [schema, alsoCheck, held.values]);
+  const required = useMemo(() => requiredFields(schema, initial), [schema, initial]);
+
+  const set = <P extends FieldPath<V>>(path: P, value: ValueAt<V, P>) => {
+    tell({ kind: 'changed', field: path, stillWrong: shownFault(faults, issues, path) !== undefined });
+    held.setFieldValue(path, () => value as never);
+  };
+
+  const field = <P extends FieldPath<V>>(path: P): FieldBinding<ValueAt<V, P>> => {
+    const fault = shownFault(faults, issues, path);
+    return {
+      name: path,
+      label: fieldText(path),
+      value: held.getInputProps(path).value,
+      onChange: (value) => set(path, value),
+      onBlur: () => afterPress(() => held.isDirty(path) && tell({ kind: 'left', field: path })),
+      error: fault && faultText(fault, path),
+      required: required.has(path),
+    };
+  };
+
+  /** Puts the server's words under their fields and goes to the first. */
+  const refuse = (fields: Readonly<Record<string, Fault>>) => {
+    tell({ kind: 'refused', fields });
+    focusOn(Object.keys(fields));
+  };
+  const showFaults = (paths: readonly string[]) => tell({ kind: 'pressed', fields: paths });
+
+  const { busy, send } = useSending({ options, element, getValues: held.getValues, refuse, showFaults, focusOn });
+
+  const reset = () => {
+    held.reset();
+    tell({ kind: 'reset' });
+  };
+
+  return {
+    values: held.values,
+    /** What is wrong now, shown or not: what a blocked submit still waits for. */
+    issues,
+    isValid: issues.length === 0,
+    isDirty: held.isDirty(),
+    busy,
+    field,
+    set,
+    refuse,
+    send,
+    reset,
+    /** Goes on the `<form>`. */
+    formProps: { ref: element, noValidate: true, onSubmit: send, onKeyDown: ignoreEnterWhileComposing },
+  };
+}
+
+interface SendingParts<S extends z.ZodMiniType, V extends object> {
+  readonly options: FormOptions<S, V>;
+  readonly element: { readonly current: HTMLFormElement | null };
+  readonly getValues: () => V;
+  readonly refuse: (fields: Readonly<Record<string, Fault>>) => void;
+  readonly showFaults: (paths: readonly string[]) => void;
+  readonly focusOn: (paths: readonly string[]) => void;
+}
+
+/** Sends once at a time; a second press while the first is on its way does nothing. */
+function useSending<S extends z.ZodMiniType, V extends object>(parts: SendingParts<S, V>) {
+  const notices = useNotices();
+  const [busy, setBusy] = useState(false);
+  const sending = useRef(false);
+  const { options, element, getValues, refuse, showFaults, focusOn } = parts;
+
+  const send = async (event?: FormEvent) => {
+    event?.preventDefault();
+    if (sending.current) return;
+    const { output, issues } = check(options.schema, options.alsoCheck, getValues());
+    // The popup speaks of the field that takes the focus: the first one on the page.
+    const [first] = inPageOrder(element.current, issues);
+    if (first) {
+      const paths = issues.map(({ path }) => path);
+      showFaults(paths);
+      if (options.alertFirstFault) await notices.alert(`${fieldText(first.path)}: ${faultText(first, first.path)}`);
+      return focusOn(paths);
+    }
+    sending.current = true;
+    setBusy(true);
+    const refusal = await refusalOf(() => options.submit(output as z.output<S>));
+    sending.current = false;
+    // A progress popup must be gone before focus can go to a field, or an alert stand alone.
+    setBusy(false);
+    if (!refusal) return options.afterSubmit?.();
+    const hasField = (path: string) => isOnForm(element.current, path);
+    await settleRefusal(refusal.thrown, { refusals: options.refusals ?? {}, hasField, refuse, alert: notices.alert });
+  };
+  return { busy, send };
+}
+
+async function refusalOf(submit: () => Promise<void> | void): Promise<{ readonly thrown: unknown } | undefined> {
+  try {
+    await submit();
+    return undefined;
+  } catch (thrown) {
+    return { thrown };
+  }
+}
+
+function check<V extends object>(
+  schema: z.ZodMiniType,
+  alsoCheck: FormOptions<z.ZodMiniType, V>['alsoCheck'],
+  values: V,
+) {
+  const { output, issues } = checkValues(schema, values);
+  return { output, issues: [...issues, ...(alsoCheck?.(values) ?? [])] };
+}
+
+/** The fault's text must stand before the focus arrives, or a screen reader reads the field without it. */
+function useFocusAfterDrawing(element: { readonly current: HTMLFormElement | null }) {
+  const [paths, setPaths] = useState<readonly string[]>([]);
+  useEffect(() => {
+    if (paths.length > 0) focusFirst(element.current, paths);
+  }, [paths, element]);
+  return (wanted: readonly string[]) => setPaths([...wanted]);
+}
+
+/** Enter that ends a Hangul or Kana composition must not send the form (ACS-05). */
+function ignoreEnterWhileComposing(event: KeyboardEvent) {
+  const composing = event.nativeEvent.isComposing || event.keyCode === 229;
+  if (event.key === 'Enter' && composing) event.preventDefault();
+}

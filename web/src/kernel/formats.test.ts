@@ -1,0 +1,50 @@
+import { languages } from '@madang/contract/kernel/languages.ts';
+import { expect, test } from 'vitest';
+import { formatClock, formatDate, formatName, formatNumber, formatRelative } from './formats.ts';
+
+test('PRD-03 names in Hangul and Han are surname first without a space in every language', () => {
+  for (const language of languages) {
+    expect(formatName({ surname: '김', givenName: '하늘' }, language)).toBe('김하늘');
+    expect(formatName({ surname: '佐藤', givenName: '美咲' }, language)).toBe('佐藤美咲');
+  }
+});
+
+test('PRD-03 names in Latin letters follow the language of the reader', () => {
+  const name = { surname: 'Nguyễn', givenName: 'Minh Châu' };
+  expect(formatName(name, 'en')).toBe('Minh Châu Nguyễn');
+  for (const language of ['ko', 'zh', 'ja', 'tw', 'vi'] as const) {
+    expect(formatName(name, language)).toBe('Nguyễn Minh Châu');
+  }
+});
+
+test('a name of mixed letters keeps its space, a name of one part needs none', () => {
+  expect(formatName({ surname: '김', givenName: 'Haneul' }, 'ko')).toBe('김 Haneul');
+  expect(formatName({ surname: '', givenName: ' Sukarno ' }, 'en')).toBe('Sukarno');
+});
+
+test('PRD-03 dates and numbers follow the language', () => {
+  const moment = new Date('2026-11-21T15:30:00Z');
+  expect(formatDate(moment, 'ko', 'date', 'Asia/Seoul')).toBe('2026. 11. 22.');
+  expect(formatDate(moment, 'en', 'date', 'UTC')).toBe('Nov 21, 2026');
+  expect(formatDate(moment, 'ja', 'month', 'UTC')).toBe('2026年11月');
+  expect(formatNumber(1234.5, 'vi')).toBe('1.234,5');
+});
+
+test('a day without a time is that day in every time zone', () => {
+  expect(formatDate('2026-01-01', 'en')).toBe('Jan 1, 2026');
+});
+
+test('how long ago is said in the largest whole unit', () => {
+  const now = new Date('2026-11-21T12:00:00Z');
+  const ago = (ms: number) => formatRelative(new Date(now.getTime() - ms), 'en', now);
+  expect([ago(20_000), ago(3 * 60_000), ago(5 * 3_600_000), ago(86_400_000)]).toEqual([
+    '20 seconds ago',
+    '3 minutes ago',
+    '5 hours ago',
+    'yesterday',
+  ]);
+});
+
+test('OTP-01 the clock of three minutes', () => {
+  expect([180, 61, 9.2, 0, -5].map(formatClock)).toEqual(['03:00', '01:01', '00:10', '00:00', '00:00']);
+});

@@ -1,0 +1,31 @@
+import { type CallError, toCallError } from '../call-error.ts';
+import { type Fault, thrownText } from '../error-texts.ts';
+
+/** What a refusal's code leads to: the field it is about, or the page's own handler. */
+export type RefusalHandling = string | ((refusal: CallError) => void | Promise<void>);
+
+interface Ways {
+  readonly refusals: Readonly<Record<string, RefusalHandling>>;
+  /** Whether the form shows a field of this path. */
+  readonly hasField: (path: string) => boolean;
+  readonly refuse: (fields: Readonly<Record<string, Fault>>) => void;
+  readonly alert: (text: string) => Promise<void>;
+}
+
+/**
+ * Takes a refusal to where the person can mend it: the page's handler or field for its code, else the
+ * fields that the server named, else the alert popup. Nothing thrown is lost.
+ */
+export async function settleRefusal(thrown: unknown, ways: Ways): Promise<void> {
+  const refusal = toCallError(thrown);
+  if (refusal !== thrown) console.error(thrown);
+  const handling = ways.refusals[refusal.errorCode];
+  if (typeof handling === 'function') return handling(refusal);
+  const fault: Fault = { code: refusal.errorCode, params: refusal.params, message: refusal.errorMessage };
+  if (handling !== undefined) return ways.refuse({ [handling]: fault });
+  const fields = Object.fromEntries(
+    refusal.fields.filter(({ path }) => ways.hasField(path)).map(({ path, ...about }) => [path, about]),
+  );
+  if (Object.keys(fields).length > 0) return ways.refuse(fields);
+  return ways.alert(thrownText(refusal));
+}

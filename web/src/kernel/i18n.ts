@@ -1,0 +1,89 @@
+import {
+  chooseLanguage,
+  defaultLanguage,
+  type Language,
+  languageCookie,
+  languageTags,
+} from '@madang/contract/kernel/languages.ts';
+import { createInstance } from 'i18next';
+import { type CatalogueFiles, loadCatalogue } from './catalogues.ts';
+
+/** The query parameter that names the language of a page (PRD-02). */
+const languageParameter = 'locale';
+
+export const texts = createInstance();
+let files: CatalogueFiles = {};
+let current: Language = defaultLanguage;
+let wanted: Language = defaultLanguage;
+const listeners = new Set<() => void>();
+
+export function currentLanguage(): Language {
+  return current;
+}
+
+export function onLanguageChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Called once per page, before anything is drawn: reads the one language that the page will speak. */
+export async function startLanguage(catalogueFiles: CatalogueFiles, language = wishedLanguage()): Promise<void> {
+  files = catalogueFiles;
+  await texts.init({
+    resources: {},
+    fallbackLng: false,
+    keySeparator: '.',
+    nsSeparator: false,
+    // React escapes what it draws; escaping twice would show entities.
+    interpolation: { escapeValue: false },
+    initAsync: false,
+  });
+  await speak(language);
+}
+
+/** Changes the language in place: what was typed stays, and the choice is kept for later visits. */
+export async function setLanguage(language: Language): Promise<void> {
+  await speak(language);
+  if (current === language) rememberLanguage(language);
+}
+
+/** The texts of a language come first, so that no page is ever drawn half in another. */
+async function speak(language: Language): Promise<void> {
+  wanted = language;
+  const tag = languageTags[language];
+  if (!texts.hasResourceBundle(tag, 'errors')) {
+    const catalogue = await loadCatalogue(files, language);
+    for (const [namespace, bundle] of Object.entries(catalogue)) texts.addResourceBundle(tag, namespace, bundle);
+  }
+  // A later wish overtook this one while its texts were on the way.
+  if (wanted !== language) return;
+  await texts.changeLanguage(tag);
+  current = language;
+  if (typeof document !== 'undefined') document.documentElement.lang = tag;
+  for (const listener of listeners) listener();
+}
+
+function wishedLanguage(): Language {
+  return chooseLanguage({
+    query: new URLSearchParams(location.search).get(languageParameter),
+    cookie: savedLanguage(),
+    browser: navigator.languages,
+  });
+}
+
+function savedLanguage(): string | undefined {
+  return document.cookie
+    .split('; ')
+    .find((pair) => pair.startsWith(`${languageCookie.name}=`))
+    ?.split('=')[1];
+}
+
+function rememberLanguage(language: Language) {
+  const secure = location.protocol === 'https:' ? '; secure' : '';
+  document.cookie = `${languageCookie.name}=${language}; path=/; max-age=${languageCookie.maxAgeSeconds}; samesite=lax${secure}`;
+  const address = new URL(location.href);
+  // A `locale` in the address would win over the choice on the next visit of this address.
+  if (!address.searchParams.has(languageParameter)) return;
+  address.searchParams.set(languageParameter, language);
+  history.replaceState(history.state, '', address);
+}

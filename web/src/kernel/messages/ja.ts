@@ -1,0 +1,26 @@
+import type { Translated } from '@madang/contract/kernel/messages.ts';
+import type { en } from './en.ts';
+
+export const ja: Translated<typeof en> = {
+  notFound: {
+    title: 'ページが見つかりません',
+    text: 'アドレスが正しくないか、ページが移動または削除された可能性があります。',
+    home: '最初の画面へ',
+  },
+  failed: {
+    title: 'ページを表示できません',
+    code: 'エラーコード',
+    copy: 'コピー',
+    retry: '再試行',
+    home: '最初の画面へ',
+  },
+  errorPage: {
+    title: '問題が発生しました',
+    text: 'ページを読み込めませんでした。最初の画面に戻り、しばらくしてからもう一度お試しください。',
+  },
+  unavailable: {
+    title: 'この機能は利用できません',
+    text: '現在この機能は提供されていません。管理者に問い合わせるか、後ほどご利用ください。',
+    back: '前の画面に戻る',
+  },
+};

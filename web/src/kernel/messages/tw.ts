@@ -1,0 +1,26 @@
+import type { Translated } from '@madang/contract/kernel/messages.ts';
+import type { en } from './en.ts';
+
+export const tw: Translated<typeof en> = {
+  notFound: {
+    title: '找不到頁面',
+    text: '網址可能有誤，或頁面已移動或刪除。',
+    home: '回到首頁',
+  },
+  failed: {
+    title: '無法顯示此頁面',
+    code: '錯誤代碼',
+    copy: '複製',
+    retry: '再試一次',
+    home: '回到首頁',
+  },
+  errorPage: {
+    title: '發生問題',
+    text: '頁面載入失敗。請回到首頁，稍後再試一次。',
+  },
+  unavailable: {
+    title: '無法使用此功能',
+    text: '此功能目前未開放。請聯絡管理員，或稍後再試。',
+    back: '返回上一頁',
+  },
+};

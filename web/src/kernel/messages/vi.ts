@@ -1,0 +1,26 @@
+import type { Translated } from '@madang/contract/kernel/messages.ts';
+import type { en } from './en.ts';
+
+export const vi: Translated<typeof en> = {
+  notFound: {
+    title: 'Không tìm thấy trang',
+    text: 'Địa chỉ có thể không đúng, hoặc trang đã được chuyển hay xóa.',
+    home: 'Về trang đầu',
+  },
+  failed: {
+    title: 'Không hiển thị được trang này',
+    code: 'Mã lỗi',
+    copy: 'Sao chép',
+    retry: 'Thử lại',
+    home: 'Về trang đầu',
+  },
+  errorPage: {
+    title: 'Đã xảy ra sự cố',
+    text: 'Không tải được trang. Vui lòng quay về trang đầu và thử lại sau giây lát.',
+  },
+  unavailable: {
+    title: 'Tính năng này không dùng được',
+    text: 'Tính năng hiện đang đóng. Hãy liên hệ quản trị viên hoặc quay lại sau.',
+    back: 'Quay lại',
+  },
+};

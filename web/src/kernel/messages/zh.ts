@@ -1,0 +1,26 @@
+import type { Translated } from '@madang/contract/kernel/messages.ts';
+import type { en } from './en.ts';
+
+export const zh: Translated<typeof en> = {
+  notFound: {
+    title: '找不到页面',
+    text: '地址可能有误，或者页面已被移动或删除。',
+    home: '返回首页',
+  },
+  failed: {
+    title: '无法显示此页面',
+    code: '错误代码',
+    copy: '复制',
+    retry: '重试',
+    home: '返回首页',
+  },
+  errorPage: {
+    title: '出现问题',
+    text: '页面加载失败。请返回首页，稍后重试。',
+  },
+  unavailable: {
+    title: '此功能不可用',
+    text: '该功能目前未开放。请联系管理员，或稍后再来。',
+    back: '返回上一页',
+  },
+};

@@ -1,0 +1,27 @@
+import { createContext, useContext } from 'react';
+
+/** The words of a popup's own action in place of 'notice' and 'OK'. */
+export interface NoticeOptions {
+  readonly title?: string;
+  readonly ok?: string;
+  /** The OK button destroys something. */
+  readonly danger?: boolean;
+}
+
+/** How kernel and pages speak to the person over everything else; the app draws it. */
+export interface Notices {
+  /** The alert popup; resolves when it was closed. */
+  readonly alert: (text: string, options?: NoticeOptions) => Promise<void>;
+  /** The confirm popup; true for OK. */
+  readonly confirm: (text: string, options?: NoticeOptions) => Promise<boolean>;
+  /** A short message that goes by itself. */
+  readonly toast: (text: string) => void;
+}
+
+export const NoticesContext = createContext<Notices | null>(null);
+
+export function useNotices(): Notices {
+  const notices = useContext(NoticesContext);
+  if (!notices) throw new Error('The page is drawn outside of its providers');
+  return notices;
+}

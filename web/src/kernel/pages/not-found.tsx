@@ -1,0 +1,17 @@
+import { usePageTitle } from '../document-title.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import { PageCard } from '../../ui/parts/card.tsx';
+import { useStandingTexts } from './texts.ts';
+
+/** RTE-07: no page has this address. */
+export function NotFoundPage() {
+  const t = useStandingTexts();
+  usePageTitle(t('notFound.title'));
+  return (
+    <PageCard title={t('notFound.title')} lead={t('notFound.text')} drawing>
+      <LinkButton href="/" block>
+        {t('notFound.home')}
+      </LinkButton>
+    </PageCard>
+  );
+}

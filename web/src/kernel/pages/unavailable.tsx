@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { usePageTitle } from '../document-title.ts';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { PageCard } from '../../ui/parts/card.tsx';
+import { useStandingTexts } from './texts.ts';
+
+interface UnavailableProps {
+  /** Back to where the function was asked for, when that is still there; otherwise the page leads to the start. */
+  readonly onBack?: () => void;
+  /** What this function says of its being closed, in place of the general words. */
+  readonly text?: string;
+  /** Where the function leads to, in place of the ways back. */
+  readonly children?: ReactNode;
+}
+
+/** ACC-07, SGN-09: a function that is closed; a feature draws it in place of its page. */
+export function UnavailablePage({ onBack, text, children }: UnavailableProps) {
+  const t = useStandingTexts();
+  usePageTitle(t('unavailable.title'));
+  return (
+    <PageCard title={t('unavailable.title')} lead={text ?? t('unavailable.text')} drawing>
+      {children ?? <WayBack {...(onBack && { onBack })} />}
+    </PageCard>
+  );
+}
+
+function WayBack({ onBack }: Pick<UnavailableProps, 'onBack'>) {
+  const t = useStandingTexts();
+  return onBack ? (
+    <Button block onClick={onBack}>
+      {t('unavailable.back')}
+    </Button>
+  ) : (
+    <LinkButton href="/" block>
+      {t('failed.home')}
+    </LinkButton>
+  );
+}

@@ -1,0 +1,53 @@
+import { logOut, logOutEverywhere, readSession } from '@madang/contract/accounts/routes.ts';
+import { homeOf } from '@madang/contract/kernel/addresses.ts';
+import type { AnswerOf } from '@madang/contract/kernel/route.ts';
+import { readsKorean, type Language } from '@madang/contract/kernel/languages.ts';
+import { call } from './call.ts';
+import { toCallError } from './call-error.ts';
+import { logInWith } from './pages/log-in-target.ts';
+
+export type Session = AnswerOf<typeof readSession>;
+
+export function askSession(signal?: AbortSignal): Promise<Session> {
+  return call(readSession, {}, signal && { signal });
+}
+
+/** Whether something failed because nobody is logged in, or not any more. */
+export function isLoggedOut(thrown: unknown): boolean {
+  return toCallError(thrown).errorCode === 'AC100';
+}
+
+export function homeOfSession({ can }: Pick<Session, 'can'>): string {
+  return homeOf({ operatesPlatform: can.includes('operatePlatform') });
+}
+
+/** Ends the session and leaves the page, which shows what is the person's own; one that had ended says so. */
+export async function leave(how: 'out' | 'everywhere'): Promise<void> {
+  try {
+    await (how === 'everywhere' ? call(logOutEverywhere) : call(logOut));
+  } catch (thrown) {
+    if (!isLoggedOut(thrown)) throw thrown;
+    return location.replace(logInWith('ended', location));
+  }
+  location.replace(logInWith(how));
+}
+
+/** The person's and the company's name as a reader of the language is shown them. */
+export function namesIn(session: Session, language: Language) {
+  const [person, company] = readsKorean(language)
+    ? [session.fullName, session.companyName]
+    : [session.englishName || session.fullName, session.englishCompanyName || session.companyName];
+  return { person, company };
+}
+
+/** The session of a page that is for people who are logged in alone; others go to the log-in and come back. */
+export async function requireSession(): Promise<Session> {
+  try {
+    return await askSession();
+  } catch (thrown) {
+    if (!isLoggedOut(thrown)) throw thrown;
+    location.replace(logInWith('needed', location));
+    // The page is being left: nothing of it is to be drawn any more.
+    return new Promise(() => undefined);
+  }
+}

@@ -1,0 +1,39 @@
+import { type Language, languageTags } from '@madang/contract/kernel/languages.ts';
+import { useMemo, useSyncExternalStore } from 'react';
+import { currentLanguage, onLanguageChange, texts } from './i18n.ts';
+
+type Values = Readonly<Record<string, string | number>>;
+
+/** `x_one` and `x_other` are asked for as `x`, with a count. */
+type Plain<K extends string> = K extends `${infer Base}_${'zero' | 'one' | 'two' | 'few' | 'many' | 'other'}`
+  ? Base
+  : K;
+
+/** The dotted paths of a catalogue's texts: `form.title`. */
+export type TextKey<T> = {
+  [K in keyof T & string]: T[K] extends string ? Plain<K> : `${K}.${TextKey<T[K]>}`;
+}[keyof T & string];
+
+export type Translate<T> = (key: TextKey<Omit<T, 'errors' | 'fields'>>, values?: Values) => string;
+
+/** The language on the screen; a component that asks is drawn again when it changes. */
+export function useLanguage(): Language {
+  return useSyncExternalStore(onLanguageChange, currentLanguage);
+}
+
+/**
+ * The texts of one capability, typed by its English catalogue. In a feature, once:
+ * `export const useText = textsOf<typeof en>('signup')`; in its pages: `const t = useText()`.
+ */
+export function textsOf<T extends object>(capability: string): () => Translate<T> {
+  return function useTexts() {
+    const language = useLanguage();
+    return useMemo(() => translator<T>(capability, language), [language]);
+  };
+}
+
+/** The same outside of components, in the language spoken now. */
+export function translator<T extends object>(capability: string, language = currentLanguage()): Translate<T> {
+  const where = { ns: capability, lng: languageTags[language] };
+  return (key, values) => String(texts.t(String(key), { ...values, ...where }));
+}

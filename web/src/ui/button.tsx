@@ -1,0 +1,129 @@
+import {
+  type ButtonHTMLAttributes,
+  type ComponentProps,
+  type MouseEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useId,
+} from 'react';
+import styles from './button.module.css';
+import { cx } from './cx.ts';
+import type { Icon } from './icons.tsx';
+import { Spinner } from './spinner.tsx';
+
+type Look = 'primary' | 'secondary' | 'quiet' | 'danger';
+
+interface Appearance {
+  readonly look?: Look | undefined;
+  readonly small?: boolean | undefined;
+  /** As wide as its column. */
+  readonly block?: boolean | undefined;
+  /** Of a quiet button: its words begin where the column's do. */
+  readonly flush?: boolean | undefined;
+  readonly icon?: ReactNode;
+}
+
+type NativeButton = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled' | 'className' | 'style'>;
+
+export interface ButtonProps extends NativeButton, Appearance {
+  /** The work is under way: a second press does nothing. */
+  readonly busy?: boolean | undefined;
+  /**
+   * Why it cannot be used now. The button stays reachable and says so (ACS-03). A blocked submit still
+   * sends its form, which then shows what is wrong.
+   */
+  readonly blocked?: string | undefined;
+}
+
+export function Button({
+  look = 'secondary',
+  small,
+  block,
+  flush,
+  icon,
+  busy,
+  blocked,
+  children,
+  ...native
+}: ButtonProps) {
+  const reasonId = useId();
+  const stopped = busy || blocked !== undefined;
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (busy || (blocked !== undefined && native.type !== 'submit')) return event.preventDefault();
+    native.onClick?.(event);
+  };
+  const button = (
+    <button
+      type="button"
+      {...native}
+      onClick={press}
+      className={appearance({ look, small, block, flush })}
+      aria-disabled={stopped || undefined}
+      aria-busy={busy || undefined}
+      aria-describedby={cx(native['aria-describedby'], blocked !== undefined && reasonId) || undefined}
+    >
+      {busy ? <Spinner /> : icon}
+      {children}
+    </button>
+  );
+  if (blocked === undefined) return button;
+  return (
+    <span
+      className={cx(styles['holder'], block && styles['block'])}
+      onPointerEnter={keepNoteOnScreen}
+      onFocus={keepNoteOnScreen}
+    >
+      {button}
+      <span id={reasonId} className={styles['reason']}>
+        {blocked}
+      </span>
+    </span>
+  );
+}
+
+/** Near the right edge of the screen the note grows to the left instead. */
+function keepNoteOnScreen({ currentTarget: holder }: SyntheticEvent<HTMLElement>) {
+  const note = holder.lastElementChild;
+  if (!(note instanceof HTMLElement)) return;
+  note.style.insetInline = '0 auto';
+  const sticksOut = note.getBoundingClientRect().right > document.documentElement.clientWidth;
+  if (sticksOut) note.style.insetInline = 'auto 0';
+}
+
+export interface LinkButtonProps extends Omit<ComponentProps<'a'>, 'className' | 'style'>, Appearance {
+  readonly href: string;
+}
+
+/** A link that looks like a button, for what leads to another page. */
+export function LinkButton({ look = 'secondary', small, block, flush, icon, children, ...native }: LinkButtonProps) {
+  return (
+    <a {...native} className={appearance({ look, small, block, flush })}>
+      {icon}
+      {children}
+    </a>
+  );
+}
+
+export interface IconButtonProps extends Omit<NativeButton, 'children'> {
+  readonly icon: Icon;
+  readonly label: string;
+}
+
+/** For the densest places alone; its name is heard and shown on hover. */
+export function IconButton({ icon: Drawing, label, ...native }: IconButtonProps) {
+  return (
+    <button type="button" {...native} className={styles['icon']} aria-label={label} title={label}>
+      <Drawing />
+    </button>
+  );
+}
+
+function appearance({ look, small, block, flush }: Appearance): string {
+  return cx(
+    styles['button'],
+    look && styles[look],
+    small && styles['small'],
+    block && styles['block'],
+    flush && styles['flush'],
+  );
+}

@@ -1,0 +1,90 @@
+import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
+import { Button } from '../button.tsx';
+import { useUiTexts } from '../ui-texts.tsx';
+import { Popup } from './popup.tsx';
+
+export interface MessageOptions {
+  readonly title?: string;
+  readonly ok?: string;
+  readonly cancel?: string;
+  /** The OK button destroys something. */
+  readonly danger?: boolean;
+  /** There is no way round the button: no Esc, no cross (WIZ-21). */
+  readonly mustAnswer?: boolean;
+}
+
+export interface Messages {
+  readonly alert: (text: string, options?: MessageOptions) => Promise<void>;
+  readonly confirm: (text: string, options?: MessageOptions) => Promise<boolean>;
+}
+
+interface Shown extends MessageOptions {
+  readonly id: number;
+  readonly kind: 'alert' | 'confirm';
+  readonly text: string;
+  readonly answer: (ok: boolean) => void;
+}
+
+const MessagesContext = createContext<Messages | null>(null);
+
+export function useMessages(): Messages {
+  const messages = useContext(MessagesContext);
+  if (!messages) throw new Error('useMessages needs MessageProvider');
+  return messages;
+}
+
+let lastId = 0;
+
+/** Alert and confirm popups, one after the other when several come at once. */
+export function MessageProvider({ children }: { readonly children: ReactNode }) {
+  const [queue, setQueue] = useState<readonly Shown[]>([]);
+  const messages = useMemo<Messages>(() => {
+    const ask = (kind: Shown['kind'], text: string, options: MessageOptions = {}) =>
+      new Promise<boolean>((resolve) => {
+        const id = ++lastId;
+        const answer = (ok: boolean) => {
+          setQueue((waiting) => waiting.filter((message) => message.id !== id));
+          resolve(ok);
+        };
+        setQueue((waiting) => [...waiting, { ...options, id, kind, text, answer }]);
+      });
+    return {
+      alert: async (text, options) => void (await ask('alert', text, options)),
+      confirm: (text, options) => ask('confirm', text, options),
+    };
+  }, []);
+  const [first] = queue;
+  return (
+    <MessagesContext value={messages}>
+      {children}
+      {first && <Message key={first.id} message={first} />}
+    </MessagesContext>
+  );
+}
+
+function Message({ message }: { readonly message: Shown }) {
+  const texts = useUiTexts();
+  const { kind, text, title, ok, cancel, danger, mustAnswer, answer } = message;
+  return (
+    <Popup
+      title={title ?? texts.notice}
+      size="message"
+      urgent
+      onClose={mustAnswer ? undefined : () => answer(false)}
+      footer={
+        <>
+          {kind === 'confirm' && <Button onClick={() => answer(false)}>{cancel ?? texts.cancel}</Button>}
+          <Button
+            look={danger ? 'danger' : 'primary'}
+            data-autofocus={!danger || undefined}
+            onClick={() => answer(true)}
+          >
+            {ok ?? texts.ok}
+          </Button>
+        </>
+      }
+    >
+      {text}
+    </Popup>
+  );
+}

@@ -1,0 +1,107 @@
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { IconButton } from '../button.tsx';
+import { cx } from '../cx.ts';
+import { CloseIcon } from '../icons.tsx';
+import { useUiTexts } from '../ui-texts.tsx';
+import styles from './popup.module.css';
+
+export interface PopupProps {
+  readonly title: string;
+  /** Closed by Esc, the cross or a press beside it; without it the popup stays until its own buttons end it. */
+  readonly onClose?: (() => void) | undefined;
+  /** `message` is the specification's 384x192, `form` and `wide` hold more. */
+  readonly size?: 'message' | 'form' | 'wide';
+  readonly footer?: ReactNode;
+  /** Read out at once, as an alert is. */
+  readonly urgent?: boolean;
+  readonly children: ReactNode;
+}
+
+/**
+ * A layer over the page that keeps focus and the screen reader inside, on the browser's own dialog: it
+ * is there as long as it is drawn, and gives the focus back when it goes.
+ */
+export function Popup({ title, onClose, size = 'form', footer, urgent, children }: PopupProps) {
+  const texts = useUiTexts();
+  const id = useId();
+  const dialog = useModal();
+  const keyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Tab') keepInside(event, dialog.current);
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+    // The browser would close by itself, also what may not be closed.
+    event.preventDefault();
+    event.stopPropagation();
+    onClose?.();
+  };
+  const press = (event: MouseEvent) => {
+    if (event.target === dialog.current && !isForm(size)) onClose?.();
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Esc, Tab and a press beside it are the dialog's own
+    <dialog
+      ref={dialog}
+      className={cx(styles['popup'], styles[size])}
+      role={urgent ? 'alertdialog' : undefined}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={urgent ? `${id}-body` : undefined}
+      data-mantine-stop-propagation="true"
+      onKeyDown={keyDown}
+      onMouseDown={press}
+      onCancel={(event) => {
+        // Esc in a child, such as an open select, is the child's; the system's back gesture closes.
+        event.preventDefault();
+        if (event.target === dialog.current) onClose?.();
+      }}
+    >
+      <div className={styles['inner']}>
+        <header className={styles['head']}>
+          <h2 id={`${id}-title`}>{title}</h2>
+          {onClose && <IconButton icon={CloseIcon} label={texts.close} onClick={onClose} />}
+        </header>
+        <div className={styles['body']} id={`${id}-body`}>
+          {children}
+        </div>
+        {footer !== undefined && <footer className={styles['foot']}>{footer}</footer>}
+      </div>
+    </dialog>
+  );
+}
+
+/** A press beside a form must not throw away what was typed. */
+function isForm(size: PopupProps['size']): boolean {
+  return size !== 'message';
+}
+
+function useModal() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = dialog.current;
+    const before = document.activeElement;
+    element?.showModal();
+    element?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+    return () => {
+      element?.close();
+      // The browser gives the focus back on close, but not when the dialog leaves the page with it.
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, []);
+  return dialog;
+}
+
+const reachable =
+  'a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex]:not([tabindex="-1"])';
+
+/** The Tab key goes round within the popup instead of on to the browser's own bars. */
+function keepInside(event: KeyboardEvent, dialog: HTMLDialogElement | null) {
+  const stops = [...(dialog?.querySelectorAll<HTMLElement>(reachable) ?? [])].filter(
+    (stop) => stop.offsetParent !== null,
+  );
+  const [first] = stops;
+  const last = stops.at(-1);
+  const at = document.activeElement;
+  if (!first || !last) return event.preventDefault();
+  if (event.shiftKey ? at === first || at === dialog : at === last) {
+    event.preventDefault();
+    (event.shiftKey ? last : first).focus();
+  }
+}

@@ -1,0 +1,90 @@
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
+import { Button, IconButton } from '../button.tsx';
+import { CloseIcon, DangerIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icons.tsx';
+import type { Tone } from '../parts/callout.tsx';
+import { useUiTexts } from '../ui-texts.tsx';
+import styles from './toasts.module.css';
+
+export interface ToastOptions {
+  readonly tone?: Tone;
+  /** One thing to do about it, such as undo; the toast then stays 10 s. */
+  readonly action?: { readonly label: string; readonly run: () => void };
+}
+
+type ShowToast = (text: string, options?: ToastOptions) => void;
+
+interface Shown extends ToastOptions {
+  readonly id: number;
+  readonly text: string;
+}
+
+const plainMs = 6_000;
+const withActionMs = 10_000;
+const icons = { info: InfoIcon, success: SuccessIcon, warning: WarningIcon, danger: DangerIcon };
+const ToastContext = createContext<ShowToast | null>(null);
+let lastId = 0;
+
+export function useToast(): ShowToast {
+  const show = useContext(ToastContext);
+  if (!show) throw new Error('useToast needs ToastProvider');
+  return show;
+}
+
+/** Short messages at the foot of the screen that go by themselves, except while pointed at or focused. */
+export function ToastProvider({ children }: { readonly children: ReactNode }) {
+  const [shown, setShown] = useState<readonly Shown[]>([]);
+  const show = useCallback<ShowToast>((text, options = {}) => {
+    const toast = { ...options, id: ++lastId, text };
+    setShown((before) => [...before.slice(-2), toast]);
+  }, []);
+  const remove = useCallback((id: number) => setShown((before) => before.filter((toast) => toast.id !== id)), []);
+  return (
+    <ToastContext value={show}>
+      {children}
+      <div className={styles['region']} role="status">
+        {shown.map((toast) => (
+          <Toast key={toast.id} toast={toast} onEnd={remove} />
+        ))}
+      </div>
+    </ToastContext>
+  );
+}
+
+function Toast({ toast, onEnd }: { readonly toast: Shown; readonly onEnd: (id: number) => void }) {
+  const texts = useUiTexts();
+  const [held, setHeld] = useState(false);
+  const end = useMemo(() => () => onEnd(toast.id), [onEnd, toast.id]);
+  const Drawing = icons[toast.tone ?? 'success'];
+  useEffect(() => {
+    if (held) return;
+    const timer = setTimeout(end, toast.action ? withActionMs : plainMs);
+    return () => clearTimeout(timer);
+  }, [held, end, toast.action]);
+  return (
+    <div
+      className={styles['toast']}
+      onMouseEnter={() => setHeld(true)}
+      onMouseLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <span className={styles[toast.tone ?? 'success']}>
+        <Drawing />
+      </span>
+      <p className={styles['text']}>{toast.text}</p>
+      {toast.action && (
+        <Button
+          look="quiet"
+          small
+          onClick={() => {
+            toast.action?.run();
+            end();
+          }}
+        >
+          {toast.action.label}
+        </Button>
+      )}
+      <IconButton icon={CloseIcon} label={texts.close} onClick={end} />
+    </div>
+  );
+}

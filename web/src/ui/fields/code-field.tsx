@@ -1,0 +1,103 @@
+import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { cx } from '../cx.ts';
+import { Field, type FieldProps } from './field.tsx';
+import styles from './code-field.module.css';
+
+export interface CodeFieldProps extends FieldProps<string> {
+  readonly length?: number;
+  /** Beside the label: the timer. */
+  readonly aside?: ReactNode;
+  /** Called once with each full code, so that the last digit may send it. */
+  readonly onComplete?: (code: string) => void;
+  /** Enter means the code and not the form around it. */
+  readonly onEnter?: () => void;
+}
+
+/**
+ * A one-time code. One field, so that paste, autofill and screen readers see one; the boxes are drawn
+ * behind it.
+ */
+export function CodeField({ value, onChange, length = 6, aside, onComplete, onEnter, ...field }: CodeFieldProps) {
+  const [focused, setFocused] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const change = (typed: string) => {
+    const digits = nextCode(typed, value, length);
+    onChange(digits);
+    if (digits.length === length && digits !== value) onComplete?.(digits);
+  };
+  const keyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !onEnter || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    onEnter();
+  };
+  // A copied code is a whole one, whatever stood there; a text without digits is none and changes nothing.
+  const paste = (event: ClipboardEvent) => {
+    event.preventDefault();
+    const pasted = digitsOf(event.clipboardData.getData('text'));
+    if (pasted !== '') change(pasted);
+  };
+  // The boxes know one place to type at: the end. What was selected stays so, to be typed over.
+  const toEnd = () => {
+    const { selectionStart, selectionEnd } = input.current ?? {};
+    if (selectionStart === selectionEnd) input.current?.setSelectionRange(value.length, value.length);
+  };
+  return (
+    <Field field={field} aside={aside}>
+      {(control) => (
+        <span className={styles['frame']}>
+          <span className={styles['boxes']} aria-hidden="true">
+            {Array.from({ length }, (_, place) => (
+              <span key={place} className={boxClass({ place, value, length, focused, wrong: control['aria-invalid'] })}>
+                {value[place]}
+              </span>
+            ))}
+          </span>
+          <input
+            {...control}
+            ref={input}
+            className={styles['input']}
+            type="text"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            spellCheck={false}
+            value={value}
+            onChange={(event) => change(event.target.value)}
+            onKeyDown={keyDown}
+            onFocus={() => setFocused(true)}
+            onBlur={() => {
+              setFocused(false);
+              control.onBlur?.();
+            }}
+            onPaste={paste}
+            onSelect={toEnd}
+          />
+        </span>
+      )}
+    </Field>
+  );
+}
+
+/** The digits of whatever was pasted: '123 456', '１２３４５６', 'Code: 123456'. */
+export function digitsOf(typed: string): string {
+  return typed.normalize('NFKC').replace(/\D/g, '');
+}
+
+/** The code after a change. A digit behind a full code begins the next one, for the full one was sent already. */
+export function nextCode(typed: string, before: string, length: number): string {
+  const digits = digitsOf(typed);
+  const isBehindFull = before.length === length && digits.length > length && digits.startsWith(before);
+  return (isBehindFull ? digits.slice(length) : digits).slice(0, length);
+}
+
+interface BoxState {
+  readonly place: number;
+  readonly value: string;
+  readonly length: number;
+  readonly focused: boolean;
+  readonly wrong: true | undefined;
+}
+
+function boxClass({ place, value, length, focused, wrong }: BoxState): string {
+  const isNext = focused && place === Math.min(value.length, length - 1);
+  return cx(styles['box'], isNext && styles['next'], wrong && styles['wrong']);
+}

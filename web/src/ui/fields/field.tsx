@@ -1,0 +1,113 @@
+import { type ReactNode, useId } from 'react';
+import { cx } from '../cx.ts';
+import { DangerIcon, SuccessIcon } from '../icons.tsx';
+import styles from './field.module.css';
+
+/** What every field takes; `useForm().field(name)` of the kernel gives name to required. */
+export interface FieldProps<T> {
+  readonly label: string;
+  readonly value: T;
+  readonly onChange: (value: T) => void;
+  readonly onBlur?: (() => void) | undefined;
+  readonly name?: string | undefined;
+  readonly error?: string | undefined;
+  readonly required?: boolean | undefined;
+  /** What to know before typing; stands under the field. */
+  readonly help?: ReactNode;
+  /** A good word about the value, such as the result of a check; screen readers hear it come. */
+  readonly status?: string | undefined;
+  readonly disabled?: boolean | undefined;
+}
+
+export interface ControlProps {
+  readonly id: string;
+  readonly name: string | undefined;
+  readonly className: string | undefined;
+  readonly onBlur: (() => void) | undefined;
+  readonly disabled: boolean | undefined;
+  readonly 'aria-required': true | undefined;
+  readonly 'aria-invalid': true | undefined;
+  readonly 'aria-describedby': string | undefined;
+}
+
+interface FrameProps {
+  readonly field: Omit<FieldProps<never>, 'value' | 'onChange'>;
+  /** Beside the label, at the far end: a timer, a link. */
+  readonly aside?: ReactNode;
+  /** Beside the control: a button such as 'check'. */
+  readonly action?: ReactNode;
+  readonly children: (control: ControlProps) => ReactNode;
+}
+
+/** Label above, control, help and error below, all tied together for assistive technology. */
+export function Field({ field, aside, action, children }: FrameProps) {
+  const id = useId();
+  const ids = { help: `${id}-help`, error: `${id}-error`, status: `${id}-status` };
+  const describedBy = cx(field.error && ids.error, field.status && ids.status, Boolean(field.help) && ids.help);
+  return (
+    <div className={styles['field']}>
+      <div className={styles['head']}>
+        <label className={styles['label']} htmlFor={id}>
+          {field.label}
+          {field.required && <RequiredMark />}
+        </label>
+        {aside !== undefined && <span className={styles['aside']}>{aside}</span>}
+      </div>
+      <div className={styles['row']}>
+        {children({
+          id,
+          name: field.name,
+          className: styles['control'],
+          onBlur: field.onBlur,
+          disabled: field.disabled,
+          'aria-required': field.required || undefined,
+          'aria-invalid': field.error ? true : undefined,
+          'aria-describedby': describedBy || undefined,
+        })}
+        {action}
+      </div>
+      <FieldNotes ids={ids} field={field} />
+    </div>
+  );
+}
+
+interface NoteProps {
+  readonly ids: { readonly help: string; readonly error: string; readonly status: string };
+  readonly field: Pick<FieldProps<never>, 'help' | 'error' | 'status'>;
+}
+
+/** The lines under a field: what is wrong, what is well, what to know. */
+export function FieldNotes({ ids, field: { error, status, help } }: NoteProps) {
+  return (
+    <>
+      {error && (
+        <p className={styles['error']} id={ids.error}>
+          <DangerIcon size={16} />
+          <span>{error}</span>
+        </p>
+      )}
+      <div role="status">
+        {status && (
+          <p className={styles['status']} id={ids.status}>
+            <SuccessIcon size={16} />
+            <span>{status}</span>
+          </p>
+        )}
+      </div>
+      {Boolean(help) && (
+        <div className={styles['help']} id={ids.help}>
+          {help}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Seen by the eye alone; `aria-required` says it to others. */
+export function RequiredMark() {
+  return (
+    <span className={styles['mark']} aria-hidden="true">
+      *
+    </span>
+  );
+}

@@ -1,0 +1,50 @@
+import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
+import { Field, type FieldProps } from './field.tsx';
+import styles from './text-field.module.css';
+
+export interface TextFieldProps extends FieldProps<string> {
+  readonly type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'date';
+  readonly autoComplete?: HTMLInputAutoCompleteAttribute;
+  readonly inputMode?: 'text' | 'email' | 'tel' | 'numeric' | 'url' | 'none';
+  readonly placeholder?: string;
+  readonly aside?: ReactNode;
+  readonly action?: ReactNode;
+  /** Written behind the text in the same frame, such as the domain of a new address. */
+  readonly suffix?: string;
+  /** The language of what is typed, where it is not the page's. */
+  readonly lang?: string;
+  readonly readOnly?: boolean;
+  /** Names, codes and addresses are not words to correct. */
+  readonly spellCheck?: boolean;
+}
+
+/** One line of text. */
+export function TextField(props: TextFieldProps) {
+  const { value, onChange, type = 'text', suffix, aside, action, spellCheck = false, ...field } = props;
+  const { autoComplete, inputMode, placeholder, lang, readOnly } = field;
+  return (
+    <Field field={field} aside={aside} action={action}>
+      {(control) => {
+        const input = (
+          <input
+            {...control}
+            {...{ type, autoComplete, inputMode, placeholder, lang, readOnly, spellCheck }}
+            autoCapitalize="none"
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+          />
+        );
+        return suffix === undefined ? input : <Suffixed suffix={suffix}>{input}</Suffixed>;
+      }}
+    </Field>
+  );
+}
+
+function Suffixed({ suffix, children }: { readonly suffix: string; readonly children: ReactNode }) {
+  return (
+    <span className={styles['suffixed']}>
+      {children}
+      <span className={styles['suffix']}>{suffix}</span>
+    </span>
+  );
+}

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { cx } from '../cx.ts';
+import styles from './card.module.css';
+import { YardDrawing } from './yard-drawing.tsx';
+
+/** Something that lies on the page: a surface with a hairline and no shadow. */
+export function Card({ children }: { readonly children: ReactNode }) {
+  return <div className={styles['card']}>{children}</div>;
+}
+
+interface PageCardProps {
+  readonly title: string;
+  /** A sentence under the title: what this page is for, what it takes. */
+  readonly lead?: ReactNode;
+  /** Above the title: steps of the way. */
+  readonly steps?: ReactNode;
+  /** Results and long texts take the wide card. */
+  readonly wide?: boolean;
+  /** Pages that only say something draw the yard large. */
+  readonly drawing?: boolean;
+  readonly children?: ReactNode;
+}
+
+/** The one card of a public page. */
+export function PageCard({ title, lead, steps, wide, drawing, children }: PageCardProps) {
+  return (
+    <article className={cx(styles['page'], wide && styles['wide'])}>
+      {drawing && <YardDrawing />}
+      {steps}
+      <header className={cx(styles['head'], drawing && styles['centred'])}>
+        {/* The page's heading takes the focus after a change of view, so that it is read out. */}
+        <h1 tabIndex={-1}>{title}</h1>
+        {lead !== undefined && <div className={styles['lead']}>{lead}</div>}
+      </header>
+      {children}
+    </article>
+  );
+}
+
+/** Fields and sections of a form, one under the other with even space. */
+export function Stack({ children, tight }: { readonly children: ReactNode; readonly tight?: boolean }) {
+  return <div className={cx(styles['stack'], tight && styles['tight'])}>{children}</div>;
+}
+
+/** Buttons at the end of a form or a card; the first is the main one. */
+export function Actions({ children }: { readonly children: ReactNode }) {
+  return <div className={styles['actions']}>{children}</div>;
+}
+
+interface SectionProps {
+  readonly title: string;
+  readonly help?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A part of a long form, under a name of its own. */
+export function Section({ title, help, children }: SectionProps) {
+  return (
+    <section className={styles['section']}>
+      <h2>{title}</h2>
+      {help !== undefined && <p className={styles['lead']}>{help}</p>}
+      <Stack>{children}</Stack>
+    </section>
+  );
+}
+
+/** Names and values, as on a result page. */
+export function Facts({ facts }: { readonly facts: readonly (readonly [name: string, value: ReactNode])[] }) {
+  return (
+    <dl className={styles['facts']}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

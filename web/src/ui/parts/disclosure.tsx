@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { ChevronDownIcon } from '../icons.tsx';
+import styles from './disclosure.module.css';
+
+interface DisclosureProps {
+  readonly summary: ReactNode;
+  readonly children: ReactNode;
+  readonly initiallyOpen?: boolean;
+}
+
+/** A line that opens to more. */
+export function Disclosure({ summary, children, initiallyOpen }: DisclosureProps) {
+  return (
+    <details className={styles['disclosure']} open={initiallyOpen}>
+      <summary className={styles['summary']}>
+        <span>{summary}</span>
+        <ChevronDownIcon />
+      </summary>
+      <div className={styles['content']}>{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,61 @@
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { ChevronDownIcon } from '../icons.tsx';
+import styles from './drop-down.module.css';
+
+interface DropDownProps {
+  /** What stands on the button. */
+  readonly label: ReactNode;
+  /** What the button opens, for screen readers: 'Account'. */
+  readonly name: string;
+  readonly icon?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/**
+ * A button that opens a small panel of links and buttons under it. It closes by Esc, by a press beside it and
+ * when the focus goes on.
+ */
+export function DropDown({ label, name, icon, children }: DropDownProps) {
+  const id = useId();
+  const holder = useRef<HTMLDivElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    if (!isOpen) return;
+    const press = (event: PointerEvent) => {
+      if (event.target instanceof Node && !holder.current?.contains(event.target)) setOpen(false);
+    };
+    document.addEventListener('pointerdown', press);
+    return () => document.removeEventListener('pointerdown', press);
+  }, [isOpen]);
+  const keyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isOpen) return;
+    event.stopPropagation();
+    setOpen(false);
+    holder.current?.querySelector('button')?.focus();
+  };
+  const focusGone = ({ relatedTarget, currentTarget }: FocusEvent) => {
+    if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) setOpen(false);
+  };
+  return (
+    // The keys and the focus are those of the buttons inside.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div className={styles['holder']} ref={holder} onKeyDown={keyDown} onBlur={focusGone}>
+      <button
+        type="button"
+        className={styles['button']}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {icon}
+        <span className={styles['label']}>{label}</span>
+        <ChevronDownIcon size={16} />
+      </button>
+      {isOpen && (
+        <div id={id} className={styles['panel']} role="group" aria-label={name}>
+          {children}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { Logo } from './logo.tsx';
+import styles from './page-frame.module.css';
+
+interface PageFrameProps {
+  /** 'Skip to content'. */
+  readonly skipText: string;
+  readonly homeHref: string;
+  readonly homeLabel: string;
+  /** Above everything: what holds for the whole page. */
+  readonly banner?: ReactNode;
+  /** At the top right: the language switch. */
+  readonly tools: ReactNode;
+  readonly footer: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A public page: head, content, foot, and the way past the head. */
+export function PageFrame({ skipText, homeHref, homeLabel, banner, tools, footer, children }: PageFrameProps) {
+  return (
+    <div className={styles['frame']}>
+      <SkipLink text={skipText} />
+      {banner}
+      <header className={styles['head']}>
+        <a className={styles['home']} href={homeHref} aria-label={homeLabel}>
+          <Logo />
+        </a>
+        {tools}
+      </header>
+      <main id={contentId} className={styles['main']} tabIndex={-1}>
+        {children}
+      </main>
+      <footer className={styles['foot']}>{footer}</footer>
+    </div>
+  );
+}
+
+const contentId = 'content';
+
+/** The first thing the keyboard meets: past the head, to what the page is about. */
+export function SkipLink({ text }: { readonly text: string }) {
+  return (
+    <a className={styles['skip']} href={`#${contentId}`}>
+      {text}
+    </a>
+  );
+}
+
+/** Links and small print in a row. */
+export function FooterLinks({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <nav className={styles['links']} aria-label={label}>
+      {children}
+    </nav>
+  );
+}

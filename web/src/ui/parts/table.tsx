@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { cx } from '../cx.ts';
+import styles from './table.module.css';
+
+export interface Column<Row> {
+  readonly id: string;
+  readonly title: string;
+  readonly cell: (row: Row) => ReactNode;
+  readonly align?: 'start' | 'end';
+  /** The cell that names its row, for screen readers. */
+  readonly isHeader?: boolean;
+}
+
+interface TableProps<Row> {
+  readonly caption: string;
+  readonly columns: readonly Column<Row>[];
+  readonly rows: readonly Row[];
+  readonly rowKey: (row: Row) => string;
+}
+
+/** A plain table of few rows; it scrolls sideways in its own frame where the screen is narrow. */
+export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a wide table scrolls in its own frame, by keyboard too
+    <div className={styles['frame']} role="region" aria-label={caption} tabIndex={0}>
+      <table className={styles['table']}>
+        <caption className={styles['caption']}>{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column.id} scope="col" className={cx(column.align === 'end' && styles['end'])}>
+                {column.title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={rowKey(row)}>
+              {columns.map((column) => (
+                <Cell key={column.id} column={column} row={row} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Cell<Row>({ column, row }: { readonly column: Column<Row>; readonly row: Row }) {
+  const className = cx(column.align === 'end' && styles['end']);
+  const content = column.cell(row);
+  if (!column.isHeader) return <td className={className}>{content}</td>;
+  return (
+    <th scope="row" className={className}>
+      {content}
+    </th>
+  );
+}

@@ -1,0 +1,52 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { useUiTexts } from './ui-texts.tsx';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+/** The specification's size of the privacy popup. */
+export const privacyWindow = { width: 820, height: 860 } as const;
+
+interface WindowSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * Opens an address in a window of its own beside the page. False where that is not to be had, on phones
+ * and where popups are blocked: the caller then lets the link open as a page (ACS-08).
+ */
+export function openWindow(href: string, { width, height }: WindowSize): boolean {
+  if (matchMedia('(pointer: coarse)').matches || screen.availWidth < width) return false;
+  const left = Math.max(0, Math.round(screenX + (outerWidth - width) / 2));
+  const top = Math.max(0, Math.round(screenY + (outerHeight - height) / 2));
+  const features = `popup,width=${width},height=${height},left=${left},top=${top}`;
+  return open(href, windowName(href), features) !== null;
+}
+
+/** The same address again comes back to the same window instead of a second one. */
+function windowName(href: string): string {
+  return `madang${new URL(href, location.href).pathname.replace(/\W+/g, '-')}`;
+}
+
+interface WindowLinkProps {
+  readonly href: string;
+  readonly size?: WindowSize;
+  readonly children: ReactNode;
+}
+
+/**
+ * A link that opens a window and says so. Where no window is to be had it opens a page of its own, so
+ * that what was typed on this one stays.
+ */
+export function WindowLink({ href, size = privacyWindow, children }: WindowLinkProps) {
+  const texts = useUiTexts();
+  const press = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || event.button !== 0) return;
+    if (openWindow(href, size)) event.preventDefault();
+  };
+  return (
+    <a href={href} target="_blank" rel="noopener" onClick={press}>
+      {children}
+      <VisuallyHidden>{` (${texts.newWindow})`}</VisuallyHidden>
+    </a>
+  );
+}

@@ -1,0 +1,35 @@
+import { createContext, type ReactNode, useContext } from 'react';
+
+/** The few words that components say by themselves; the app gives them in the language of the page. */
+export interface UiTexts {
+  /** The title of alert and confirm popups: 'notice'. */
+  readonly notice: string;
+  readonly ok: string;
+  readonly cancel: string;
+  readonly close: string;
+  readonly showPassword: string;
+  readonly hidePassword: string;
+  readonly capsLock: string;
+  readonly ruleMet: string;
+  readonly ruleOpen: string;
+  readonly stepDone: string;
+  readonly stepActive: string;
+  readonly stepPending: string;
+  readonly working: string;
+  readonly search: string;
+  readonly nothingFound: string;
+  readonly newWindow: string;
+  readonly countryCode: string;
+}
+
+const UiTextsContext = createContext<UiTexts | null>(null);
+
+export function UiTextsProvider({ texts, children }: { readonly texts: UiTexts; readonly children: ReactNode }) {
+  return <UiTextsContext value={texts}>{children}</UiTextsContext>;
+}
+
+export function useUiTexts(): UiTexts {
+  const texts = useContext(UiTextsContext);
+  if (!texts) throw new Error('A component of the design system is drawn outside of UiTextsProvider');
+  return texts;
+}

@@ -1,0 +1,41 @@
+import { resolve } from 'node:path';
+import react from '@vitejs/plugin-react';
+import mantinePreset from 'postcss-preset-mantine';
+import { defineConfig } from 'vite';
+import { compressAssets } from './compress-assets.ts';
+import { devPages } from './dev-pages.ts';
+import { messageChunkName } from './message-chunks.ts';
+
+const root = import.meta.dirname;
+const serverAddress = process.env['MADANG_API'] ?? 'http://127.0.0.1:4000';
+/** Where the calls of the specification and of the console live; in development they go to the server. */
+const callPaths = ['/api', '/employee', '/portal/', '/approval', '/board', '/pims', '/loginapp/login', '/outbox.json'];
+
+function htmlEntries(mode: string): Record<string, string> {
+  if (mode === 'gallery') return { gallery: resolve(root, 'gallery.html') };
+  return Object.fromEntries(['public', 'app', 'outbox'].map((entry) => [entry, resolve(root, `${entry}.html`)]));
+}
+
+export default defineConfig(({ mode }) => ({
+  root,
+  base: '/',
+  appType: 'mpa',
+  plugins: [react(), devPages(), compressAssets()],
+  css: {
+    // The preset's own light-dark() would take the place of the real one, which tokens.css uses.
+    postcss: { plugins: [mantinePreset({ features: { lightDarkFunction: false } })] },
+  },
+  server: { proxy: Object.fromEntries(callPaths.map((path) => [path, { target: serverAddress }])) },
+  build: {
+    outDir: mode === 'gallery' ? 'dist-gallery' : 'dist',
+    target: ['chrome120', 'edge120', 'firefox120', 'safari17'],
+    manifest: true,
+    // An inlined font or image would be a `data:` address, which font-src 'self' refuses.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: htmlEntries(mode),
+      output: { codeSplitting: { groups: [{ name: messageChunkName, debugName: 'texts of one language' }] } },
+    },
+  },
+}));
