@@ -83,9 +83,13 @@ create table flows (
   proof_expires_at timestamp with time zone,
   created_at timestamp with time zone not null default app_now(),
   expires_at timestamp with time zone not null,
+  verified_purpose text not null default 'sign-up'::text,
+  subject_company_code text,
+  subject_person_id uuid,
   constraint flows_pkey PRIMARY KEY (flow_id),
   constraint flows_secret_hash_key UNIQUE (secret_hash),
-  constraint flows_state_check CHECK ((state = ANY (ARRAY['open'::text, 'sent'::text, 'verified'::text, 'done'::text])))
+  constraint flows_state_check CHECK ((state = ANY (ARRAY['open'::text, 'sent'::text, 'verified'::text, 'done'::text]))),
+  constraint flows_subject_check CHECK (((subject_company_code IS NULL) = (subject_person_id IS NULL)))
 );
 CREATE INDEX flows_expires_at_idx ON public.flows USING btree (expires_at);
 

@@ -56,7 +56,12 @@ function prepareAttempts(agreements: unknown): Promise<Attempt[]> {
         const payload = signUpPayload({ pslInfoAgmts: agreements });
         const { flow, secret } = await openFlow(db, 1_800);
         const index = targetIndex(keyring, 'externalMail', String(payload['adminEmail']));
-        await markVerified(db, flow.flowId, { option: 'externalMail', targetIndex: index, proofSeconds: 600 });
+        await markVerified(db, flow.flowId, {
+          purpose: 'sign-up',
+          option: 'externalMail',
+          targetIndex: index,
+          proofSeconds: 600,
+        });
         return { cookie: `flow=${secret}`, payload, isSent: false };
       }),
     ),

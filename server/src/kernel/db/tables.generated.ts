@@ -69,7 +69,10 @@ export interface Flows {
   secret_hash: Buffer;
   sends: Generated<number>;
   state: Generated<string>;
+  subject_company_code: string | null;
+  subject_person_id: string | null;
   verified_option: string | null;
+  verified_purpose: Generated<string>;
   verified_target_index: Buffer | null;
 }
 

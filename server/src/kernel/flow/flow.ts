@@ -2,6 +2,22 @@ import { sql } from 'kysely';
 import { newSecret, secretHash } from '../crypto/keyring.ts';
 import type { Tx } from '../db/database.ts';
 
+/** What a proof is for; it is none for anything else. */
+export type Purpose = 'sign-up' | 'recovery';
+
+/** A person who exists already and whom a flow is about. */
+export interface Subject {
+  readonly companyCode: string;
+  readonly personId: string;
+}
+
+/** What the flow's visitor has shown to hold, and for whom. */
+export interface Proof {
+  readonly option: string;
+  readonly targetIndex: Buffer;
+  readonly subject?: Subject;
+}
+
 /** One browser's way through a public flow; company and person come from this row alone. */
 export interface Flow {
   readonly flowId: string;
@@ -66,18 +82,39 @@ export async function countSend(tx: Tx, flowId: string, most: number): Promise<b
 }
 
 /**
- * Records that the flow's person proved to hold a target; the proof serves once and for `proofSeconds`.
- * A later proof of the same flow replaces it.
+ * Turns the flow to a person, or to nobody, and voids what it has proven so far: else a proof of one's own
+ * account would open the next person's.
+ */
+export async function bindFlow(tx: Tx, flowId: string, subject: Subject | undefined): Promise<void> {
+  await tx
+    .updateTable('flows')
+    .set({
+      subject_company_code: subject?.companyCode ?? null,
+      subject_person_id: subject?.personId ?? null,
+      state: sql`case state when 'verified' then 'sent' else state end`,
+      verified_option: null,
+      verified_target_index: null,
+      proof_expires_at: null,
+    })
+    .where('flow_id', '=', flowId)
+    .where('state', '<>', 'done')
+    .execute();
+}
+
+/**
+ * Records that the flow's person proved to hold a target; the proof serves once, for its purpose and for
+ * `proofSeconds`. A later proof of the same flow replaces it.
  */
 export async function markVerified(
   tx: Tx,
   flowId: string,
-  proof: { option: string; targetIndex: Buffer; proofSeconds: number },
+  proof: { purpose: Purpose; option: string; targetIndex: Buffer; proofSeconds: number },
 ): Promise<void> {
   await tx
     .updateTable('flows')
     .set({
       state: 'verified',
+      verified_purpose: proof.purpose,
       verified_option: proof.option,
       verified_target_index: proof.targetIndex,
       proof_expires_at: sql<Date>`app_now() + make_interval(secs => ${proof.proofSeconds})`,
@@ -89,17 +126,45 @@ export async function markVerified(
 
 /**
  * Takes the flow's proof inside the transaction that uses it and ends the flow. Undefined where there is no
- * living proof: never verified, expired, or used by another request.
+ * living proof for the purpose: never verified, expired, or used by another request.
  */
-export async function takeProof(tx: Tx, flowId: string): Promise<{ option: string; targetIndex: Buffer } | undefined> {
+export async function takeProof(tx: Tx, flowId: string, purpose: Purpose): Promise<Proof | undefined> {
   const row = await tx
     .updateTable('flows')
     .set({ state: 'done' })
     .where('flow_id', '=', flowId)
     .where('state', '=', 'verified')
+    .where('verified_purpose', '=', purpose)
     .where('proof_expires_at', '>', sql<Date>`app_now()`)
-    .returning(['verified_option', 'verified_target_index'])
+    .returning(proofColumns)
     .executeTakeFirst();
-  if (!row?.verified_option || !row.verified_target_index) return undefined;
-  return { option: row.verified_option, targetIndex: row.verified_target_index };
+  return row && toProof(row);
+}
+
+/** The flow's living proof for the purpose, left where it is: for what may still be refused without using it up. */
+export async function readProof(db: Tx, flowId: string, purpose: Purpose): Promise<Proof | undefined> {
+  const row = await db
+    .selectFrom('flows')
+    .select(proofColumns)
+    .where('flow_id', '=', flowId)
+    .where('state', '=', 'verified')
+    .where('verified_purpose', '=', purpose)
+    .where('proof_expires_at', '>', sql<Date>`app_now()`)
+    .executeTakeFirst();
+  return row && toProof(row);
+}
+
+const proofColumns = ['verified_option', 'verified_target_index', 'subject_company_code', 'subject_person_id'] as const;
+
+function toProof(row: {
+  verified_option: string | null;
+  verified_target_index: Buffer | null;
+  subject_company_code: string | null;
+  subject_person_id: string | null;
+}): Proof | undefined {
+  const { verified_option: option, verified_target_index: targetIndex } = row;
+  const { subject_company_code: companyCode, subject_person_id: personId } = row;
+  if (option === null || targetIndex === null) return undefined;
+  const isAboutSomebody = companyCode !== null && personId !== null;
+  return { option, targetIndex, ...(isAboutSomebody ? { subject: { companyCode, personId } } : {}) };
 }

@@ -45,7 +45,7 @@ test('OTP-02 the right code is taken once and leaves a proof of its target', asy
     .where('reserved_person_id', '=', personId)
     .executeTakeFirstOrThrow();
   expect(flow.state).toBe('verified');
-  const proof = await takeProof(kernel.db, flow.flow_id);
+  const proof = await takeProof(kernel.db, flow.flow_id, 'sign-up');
   expect(proof).toEqual({
     option: 'externalMail',
     targetIndex: targetIndex(kernel.keyring, 'externalMail', 'right@works.example'),

@@ -1,9 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { CodeOption } from '@madang/contract/otp/rules.ts';
 import type { Keyring } from '../../kernel/crypto/keyring.ts';
-
-/** What a code proves its holder for; a code of one purpose is none of another. */
-export type Purpose = 'sign-up';
+import type { Purpose } from '../../kernel/flow/flow.ts';
 
 export interface CodePlace {
   readonly flowId: string;

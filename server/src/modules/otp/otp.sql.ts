@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import type { CodeOption } from '@madang/contract/otp/rules.ts';
 import type { Tx } from '../../kernel/db/database.ts';
+import type { Purpose } from '../../kernel/flow/flow.ts';
 
 export interface NewCode {
   readonly flowId: string;
-  readonly purpose: string;
+  readonly purpose: Purpose;
   readonly option: CodeOption;
   readonly targetIndex: Buffer;
   readonly holderIndex: Buffer;
@@ -33,6 +34,7 @@ export async function replaceCode(tx: Tx, code: NewCode): Promise<void> {
 }
 
 export interface Try {
+  readonly purpose: Purpose;
   readonly option: CodeOption;
   readonly targetIndex: Buffer;
   readonly holderIndex: Buffer;
@@ -42,19 +44,26 @@ export interface Try {
 }
 
 /** Counts one try of a living code and gives what to compare with; undefined where no try is left. */
-export async function takeTry(tx: Tx, flowId: string, purpose: string, most: number): Promise<Try | undefined> {
+export async function takeTry(
+  tx: Tx,
+  flowId: string,
+  purposes: readonly Purpose[],
+  most: number,
+): Promise<Try | undefined> {
   const row = await tx
     .updateTable('otp_codes')
     .set({ tries: sql`tries + 1` })
     .where('flow_id', '=', flowId)
-    .where('purpose', '=', purpose)
+    .where('purpose', '=', sql<string>`any(${purposes}::text[])`)
     .where('used_at', 'is', null)
     .where('expires_at', '>', sql<Date>`app_now()`)
     .where('tries', '<', most)
-    .returning(['option', 'target_index', 'holder_index', 'code_hash', 'tries'])
+    .returning(['purpose', 'option', 'target_index', 'holder_index', 'code_hash', 'tries'])
     .executeTakeFirst();
   if (!row) return undefined;
   return {
+    // One of those that were asked for.
+    purpose: row.purpose as Purpose,
     // The table's check constraint holds the same two options.
     option: row.option as CodeOption,
     targetIndex: row.target_index,
@@ -68,13 +77,13 @@ export async function takeTry(tx: Tx, flowId: string, purpose: string, most: num
 export async function findDeadCode(
   tx: Tx,
   flowId: string,
-  purpose: string,
+  purposes: readonly Purpose[],
 ): Promise<{ tries: number; isExpired: boolean } | undefined> {
   const row = await tx
     .selectFrom('otp_codes')
     .select(['tries', sql<boolean>`expires_at <= app_now()`.as('is_expired')])
     .where('flow_id', '=', flowId)
-    .where('purpose', '=', purpose)
+    .where('purpose', '=', sql<string>`any(${purposes}::text[])`)
     .where('used_at', 'is', null)
     .executeTakeFirst();
   return row && { tries: row.tries, isExpired: row.is_expired };

@@ -28,7 +28,8 @@ export async function takeOpencode(kernel: Kernel, { flow, opencode, address }: 
   });
   await transaction(kernel.db, async (tx) => {
     if (!(await useOpencode(tx, opencode))) throw refuseField(refusedFields.target, 'OPENCODE_INVALID');
-    const proven = { option: 'opencode', targetIndex: targetIndex(kernel.keyring, 'opencode', opencode) };
+    const index = targetIndex(kernel.keyring, 'opencode', opencode);
+    const proven = { purpose: 'sign-up', option: 'opencode', targetIndex: index } as const;
     await markVerified(tx, flow.flowId, { ...proven, proofSeconds: flowLimits.proofSeconds });
   });
 }

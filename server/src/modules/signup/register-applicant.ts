@@ -38,7 +38,7 @@ export async function registerApplicant(
 ): Promise<string> {
   const { kernel, flow, request } = call;
   const personId = flow.reservedPersonId;
-  const proof = await takeProof(tx, flow.flowId);
+  const proof = await takeProof(tx, flow.flowId, 'sign-up');
   if (!proof) throw refuse('OTP0005');
   const option = provenOption(kernel.keyring, proof, applicant);
   const isConfirmed = option === 'ownMail' || applicant.externalMail !== '';

@@ -22,7 +22,7 @@ async function provenBrowser(adminEmail: string) {
   const browser = app.browser();
   const { flow, secret } = await openFlow(kernel.db, 1_800);
   const proof = { option: 'externalMail', targetIndex: targetIndex(kernel.keyring, 'externalMail', adminEmail) };
-  await markVerified(kernel.db, flow.flowId, { ...proof, proofSeconds: 600 });
+  await markVerified(kernel.db, flow.flowId, { purpose: 'sign-up', ...proof, proofSeconds: 600 });
   browser.cookies.set('flow', secret);
   return browser;
 }
