@@ -5,4 +5,5 @@ export const operatorPages: readonly Page[] = [
   { path: '/operator/setup', entry: 'public' },
   { path: '/operator', entry: 'app' },
   { path: '/operator/promotions', entry: 'app' },
+  { path: '/operator/opencodes', entry: 'app' },
 ];

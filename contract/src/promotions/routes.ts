@@ -87,10 +87,15 @@ export const revokePromotion = route({
 
 export const opencodeIssue = z.strictObject({ codeCount, note, validUntil: instant });
 
+/** Used goes before revoked: what was used stays used. Only a valid one can be revoked to any effect. */
+export const opencodeStates = ['valid', 'used', 'revoked', 'expired'] as const;
+export type OpencodeState = (typeof opencodeStates)[number];
+
 const opencodeRow = z.strictObject({
   opencodeId: z.uuid(),
   lastFour: z.string(),
   note: z.string(),
+  state: z.enum(opencodeStates),
   validUntil: instant,
   usedAt: z.nullable(instant),
   revokedAt: z.nullable(instant),

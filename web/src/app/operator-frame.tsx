@@ -58,6 +58,9 @@ function Rooms() {
         <Link to="/operator/promotions" className={styles['room']}>
           {t('operator.promotions')}
         </Link>
+        <Link to="/operator/opencodes" className={styles['room']}>
+          {t('operator.opencodes')}
+        </Link>
       </nav>
       <LogOutButton />
     </div>

@@ -1,3 +1,4 @@
+import type { OpencodeState } from '@madang/contract/promotions/routes.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../kernel/db/database.ts';
 import type { NewCode } from './codes.ts';
@@ -28,6 +29,10 @@ export async function selectOpencodes(tx: Tx, issuer: string, { limit, offset }:
   return tx
     .selectFrom('opencodes')
     .select(['opencode_id', 'last_four', 'note', 'valid_until', 'used_at', 'revoked_at', 'issued_at'])
+    .select(
+      sql<OpencodeState>`case when used_at is not null then 'used' when revoked_at is not null then 'revoked'
+        when valid_until <= app_now() then 'expired' else 'valid' end`.as('state'),
+    )
     .where('issuer_company_code', '=', issuer)
     .orderBy('issued_at', 'desc')
     .orderBy('opencode_id', 'desc')

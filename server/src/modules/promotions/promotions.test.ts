@@ -139,12 +139,36 @@ test('REQ-04 opencodes are issued with a note and an end, listed and revoked', a
   const { codes } = answer.json<{ codes: string[] }>();
   const { data } = (await operator.get(opencodesPath)).json<Paged<OpencodeRow>>();
   expect(data.list.map(({ lastFour }) => lastFour).toSorted()).toEqual(codes.map((code) => code.slice(-4)).toSorted());
-  expect(data.list[0]).toMatchObject({ note: 'Partner Haneul', usedAt: null, revokedAt: null });
+  expect(data.list[0]).toMatchObject({ note: 'Partner Haneul', state: 'valid', usedAt: null, revokedAt: null });
   const id = data.list[0]?.opencodeId ?? '';
   expect((await operator.post(`${opencodesPath}/${id}/revoke`)).json()).toEqual({ result: 'success' });
   expect((await operator.get(opencodesPath)).json<Paged<OpencodeRow>>().data.list[0]?.revokedAt).not.toBeNull();
   const late = await operator.post(opencodesPath, { codeCount: 1, validUntil: inHours(-1) });
   expect(late.error).toMatchObject({ errorCode: 'PROMOTION_PERIOD', fields: [{ path: 'validUntil' }] });
+});
+
+test('REQ-04 the list tells what became of each opencode; one that was used stays used when revoked', async () => {
+  const issued = await operator.post(opencodesPath, { codeCount: 4, note: 'Four fates', validUntil: inHours(1) });
+  const [used, revoked, expired, valid] = issued.json<{ codes: string[] }>().codes.map((code) => code.slice(-4));
+  const listed = async () => {
+    const { data } = (await operator.get(opencodesPath)).json<Paged<OpencodeRow>>();
+    return data.list.filter(({ note }) => note === 'Four fates');
+  };
+  const set = (change: string, lastFour = '') =>
+    app.pools.owner.query(`update opencodes set ${change} where note = 'Four fates' and last_four = $1`, [lastFour]);
+  await set('used_at = app_now()', used);
+  await set("valid_until = app_now() - interval '1 second'", expired);
+  for (const { lastFour, opencodeId } of await listed()) {
+    if (lastFour !== used && lastFour !== revoked) continue;
+    expect((await operator.post(`${opencodesPath}/${opencodeId}/revoke`)).status).toBe(200);
+  }
+  const states = new Map((await listed()).map(({ lastFour, state }) => [lastFour, state]));
+  expect([used, revoked, expired, valid].map((lastFour) => states.get(lastFour ?? ''))).toEqual([
+    'used',
+    'revoked',
+    'expired',
+    'valid',
+  ]);
 });
 
 test("REQ-04 another company's opencode is neither listed nor revoked", async () => {

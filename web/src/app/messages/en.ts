@@ -40,6 +40,7 @@ export const en = {
     home: 'Madang operator home',
     properties: 'Settings',
     promotions: 'Promotion codes',
+    opencodes: 'Certification keys',
     refused: 'This page is for the platform operator',
     refusedText: 'You are logged in with another account. Log out and log in as the operator.',
     logOut: 'Log out',

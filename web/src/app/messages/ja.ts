@@ -43,6 +43,7 @@ export const ja: Translated<typeof en> = {
     home: 'Madang 運営者ホーム',
     properties: '設定',
     promotions: 'プロモーションコード',
+    opencodes: '認証キー',
     refused: 'このページはプラットフォーム運営者専用です',
     refusedText: '別のアカウントでログインしています。ログアウトしてから、運営者としてログインしてください。',
     logOut: 'ログアウト',

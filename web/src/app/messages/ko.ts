@@ -43,6 +43,7 @@ export const ko: Translated<typeof en> = {
     home: 'Madang 운영자 홈',
     properties: '설정',
     promotions: '프로모션 코드',
+    opencodes: '인증키',
     refused: '플랫폼 운영자 전용 페이지입니다',
     refusedText: '다른 계정으로 로그인되어 있습니다. 로그아웃한 후 운영자 계정으로 로그인해 주세요.',
     logOut: '로그아웃',

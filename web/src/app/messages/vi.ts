@@ -43,6 +43,7 @@ export const vi: Translated<typeof en> = {
     home: 'Trang người vận hành Madang',
     properties: 'Cài đặt',
     promotions: 'Mã khuyến mãi',
+    opencodes: 'Khóa chứng thực',
     refused: 'Trang này dành cho người vận hành nền tảng',
     refusedText: 'Bạn đang đăng nhập bằng tài khoản khác. Hãy đăng xuất rồi đăng nhập với tư cách người vận hành.',
     logOut: 'Đăng xuất',

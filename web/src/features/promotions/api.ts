@@ -1,8 +1,9 @@
-import { listPromotionCodes, listPromotions } from '@madang/contract/promotions/routes.ts';
+import { listOpencodes, listPromotionCodes, listPromotions } from '@madang/contract/promotions/routes.ts';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../kernel/call.ts';
 
 const promotionsKey = ['operator', 'promotions'] as const;
+const opencodesKey = ['operator', 'opencodes'] as const;
 
 export function usePromotions(page: number) {
   return useQuery({
@@ -21,8 +22,24 @@ export function usePromotionCodes(promotionId: string, page: number) {
   });
 }
 
+export function useOpencodes(page: number) {
+  return useQuery({
+    queryKey: [...opencodesKey, page],
+    queryFn: async ({ signal }) => (await call(listOpencodes, { query: { page } }, { signal })).data,
+    placeholderData: keepPreviousData,
+  });
+}
+
 /** Reads lists and codes anew after something was issued or revoked. */
 export function useReread(): () => Promise<void> {
+  return useRereadOf(promotionsKey);
+}
+
+export function useRereadOpencodes(): () => Promise<void> {
+  return useRereadOf(opencodesKey);
+}
+
+function useRereadOf(queryKey: readonly string[]): () => Promise<void> {
   const queries = useQueryClient();
-  return () => queries.invalidateQueries({ queryKey: promotionsKey });
+  return () => queries.invalidateQueries({ queryKey });
 }

@@ -6,4 +6,9 @@ export const appPages: readonly AppPage[] = [
     area: 'operator',
     page: async () => (await import('./pages/promotions.tsx')).PromotionsPage,
   },
+  {
+    path: '/operator/opencodes',
+    area: 'operator',
+    page: async () => (await import('./pages/opencodes.tsx')).OpencodesPage,
+  },
 ];

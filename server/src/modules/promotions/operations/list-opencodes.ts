@@ -13,6 +13,7 @@ export const listOpencodesCall = operation(route, async ({ kernel: { db }, sessi
     opencodeId: opencode.opencode_id,
     lastFour: opencode.last_four,
     note: opencode.note,
+    state: opencode.state,
     validUntil: opencode.valid_until.toISOString(),
     usedAt: opencode.used_at?.toISOString() ?? null,
     revokedAt: opencode.revoked_at?.toISOString() ?? null,

@@ -46,4 +46,22 @@ export const ja: Translated<typeof en> = {
   copied: 'コピーしました。',
   copyFailed: 'ブラウザーでコピーが許可されませんでした。コードを選択して手動でコピーしてください。',
   download: 'CSVをダウンロード',
+  opencodes: {
+    title: '認証キー',
+    issue: '認証キーを発行',
+    loading: '認証キーを読み込んでいます…',
+    empty: '認証キーはまだありません',
+    emptyText:
+      '機関に配布する認証キーを発行してください。受け取った方は、メールやSMSの認証番号なしで本人確認ができます。',
+    noteHelp: '配布先の機関と対象者を記入してください。例：ハヌル社、春の新入社員',
+    countHelp: '認証キーは1つにつき1人が1回だけ使えます。',
+    note: 'メモ',
+    issuedOn: '発行日',
+    until: '有効期限',
+    action: '操作',
+    valid: '有効',
+    usedOn: '{{date}}に使用',
+    expired: '期限切れ',
+    confirm: '{{lastFour}}で終わる認証キーを停止しますか？停止すると使用できなくなります。',
+  },
 };

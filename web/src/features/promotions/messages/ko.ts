@@ -46,4 +46,22 @@ export const ko: Translated<typeof en> = {
   copied: '복사했습니다.',
   copyFailed: '브라우저에서 복사를 허용하지 않았습니다. 코드를 선택해 직접 복사해 주세요.',
   download: 'CSV 다운로드',
+  opencodes: {
+    title: '인증키',
+    issue: '인증키 발급',
+    loading: '인증키를 불러오는 중입니다.',
+    empty: '아직 발급한 인증키가 없습니다',
+    emptyText:
+      '기관에 나눠 줄 인증키를 발급하세요. 인증키를 받은 사람은 메일이나 문자로 인증번호를 받지 않고 본인 확인을 할 수 있습니다.',
+    noteHelp: '발급받을 기관과 대상을 적어 두세요. 예: 하늘 협력사, 봄 신입 사원',
+    countHelp: '인증키 하나는 한 사람이 한 번만 사용할 수 있습니다.',
+    note: '메모',
+    issuedOn: '발급일',
+    until: '사용 종료',
+    action: '작업',
+    valid: '사용 가능',
+    usedOn: '{{date}}에 사용됨',
+    expired: '기간 만료',
+    confirm: '{{lastFour}}(으)로 끝나는 인증키의 사용을 중지할까요? 중지하면 더 이상 사용할 수 없습니다.',
+  },
 };

@@ -46,4 +46,22 @@ export const vi: Translated<typeof en> = {
   copied: 'Đã sao chép.',
   copyFailed: 'Trình duyệt không cho phép sao chép. Hãy chọn các mã và tự sao chép.',
   download: 'Tải tệp CSV',
+  opencodes: {
+    title: 'Khóa chứng thực',
+    issue: 'Phát hành khóa',
+    loading: 'Đang tải khóa chứng thực…',
+    empty: 'Chưa có khóa chứng thực',
+    emptyText:
+      'Hãy phát hành khóa cho đơn vị. Người nhận khóa có thể xác minh danh tính mà không cần mã qua email hay SMS.',
+    noteHelp: 'Ghi tên đơn vị và đối tượng nhận khóa, ví dụ: đối tác Haneul, nhân viên mới mùa xuân.',
+    countHelp: 'Mỗi khóa chỉ dùng được một lần cho một người.',
+    note: 'Ghi chú',
+    issuedOn: 'Ngày phát hành',
+    until: 'Có hiệu lực đến',
+    action: 'Thao tác',
+    valid: 'Dùng được',
+    usedOn: 'Đã dùng ngày {{date}}',
+    expired: 'Đã hết hạn',
+    confirm: 'Thu hồi khóa kết thúc bằng {{lastFour}}? Khóa sẽ không dùng được nữa.',
+  },
 };

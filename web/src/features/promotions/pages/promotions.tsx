@@ -5,6 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { PlusIcon } from '../../../ui/icons.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../../ui/parts/states.tsx';
 import { usePromotions } from '../api.ts';
+import { pageNumber } from '../page-number.ts';
 import { CodesPopup } from '../parts/codes-popup.tsx';
 import { IssuePopup } from '../parts/issue-popup.tsx';
 import { Pager } from '../parts/pager.tsx';
@@ -46,8 +47,4 @@ export function PromotionsPage() {
       {promotionId !== null && <CodesPopup promotionId={promotionId} onClose={() => setPromotionId(null)} />}
     </>
   );
-}
-
-function pageNumber(given: string | null): number {
-  return given !== null && /^[1-9]\d{0,4}$/.test(given) ? Number(given) : 1;
 }

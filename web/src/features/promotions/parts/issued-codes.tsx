@@ -10,13 +10,15 @@ import { useText } from '../texts.ts';
 
 interface IssuedCodesProps {
   readonly codes: readonly string[];
+  /** What they are called as a file, without its ending. */
+  readonly fileName: string;
   readonly onClose: () => void;
 }
 
 const shownLines = 10;
 
 /** The codes of an issue in clear, to take away; they are stored nowhere and never come back. */
-export function IssuedCodes({ codes, onClose }: IssuedCodesProps) {
+export function IssuedCodes({ codes, fileName, onClose }: IssuedCodesProps) {
   const t = useText();
   const notices = useNotices();
   const text = codes.join('\n');
@@ -25,7 +27,7 @@ export function IssuedCodes({ codes, onClose }: IssuedCodesProps) {
       () => notices.toast(t('copied')),
       () => notices.alert(t('copyFailed')),
     );
-  const download = () => saveText('promotion-codes.csv', 'text/csv', `code\r\n${codes.join('\r\n')}\r\n`);
+  const download = () => saveText(`${fileName}.csv`, 'text/csv', `code\r\n${codes.join('\r\n')}\r\n`);
   return (
     // Only its own button closes it: what is gone here is gone.
     <Popup title={t('issued')} footer={<Button onClick={onClose}>{t('close')}</Button>}>

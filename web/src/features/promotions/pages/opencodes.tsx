@@ -1,0 +1,49 @@
+import { usePageTitle } from '../../../kernel/document-title.ts';
+import { thrownText } from '../../../kernel/error-texts.ts';
+import { useSearchParam } from '../../../kernel/search-param.ts';
+import { Button } from '../../../ui/button.tsx';
+import { PlusIcon } from '../../../ui/icons.tsx';
+import { EmptyState, ErrorState, Skeleton } from '../../../ui/parts/states.tsx';
+import { useOpencodes } from '../api.ts';
+import { pageNumber } from '../page-number.ts';
+import { IssueOpencodesPopup } from '../parts/issue-opencodes-popup.tsx';
+import { OpencodeTable } from '../parts/opencode-table.tsx';
+import { Pager } from '../parts/pager.tsx';
+import { useText } from '../texts.ts';
+import styles from './promotions.module.css';
+
+/** The certification keys (opencodes) that agencies hand to their people: issue, see who has used one, revoke. */
+export function OpencodesPage() {
+  const t = useText();
+  const [page, setPage] = useSearchParam('page');
+  const [dialog, setDialog] = useSearchParam('dialog');
+  const listed = useOpencodes(pageNumber(page));
+  usePageTitle(t('opencodes.title'));
+  const issue = (
+    <Button look="primary" icon={<PlusIcon />} onClick={() => setDialog('issue', 'push')}>
+      {t('opencodes.issue')}
+    </Button>
+  );
+  const rows = listed.data?.list ?? [];
+  return (
+    <>
+      <header className={styles['head']}>
+        <h1>{t('opencodes.title')}</h1>
+        {rows.length > 0 && issue}
+      </header>
+      {listed.isPending && <Skeleton label={t('opencodes.loading')} lines={6} />}
+      {listed.isError && (
+        <ErrorState
+          title={thrownText(listed.error)}
+          action={<Button onClick={() => void listed.refetch()}>{t('retry')}</Button>}
+        />
+      )}
+      {listed.data && rows.length === 0 && (
+        <EmptyState title={t('opencodes.empty')} text={t('opencodes.emptyText')} action={issue} />
+      )}
+      {rows.length > 0 && <OpencodeTable rows={rows} />}
+      {listed.data && <Pager page={listed.data} onChange={(to) => setPage(String(to), 'push')} />}
+      {dialog === 'issue' && <IssueOpencodesPopup onClose={() => setDialog(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { issueOpencodes } from '@madang/contract/promotions/routes.ts';
+import { useState } from 'react';
+import { call } from '../../../kernel/call.ts';
+import { useForm } from '../../../kernel/form.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Popup } from '../../../ui/dialogs/popup.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { Actions, Stack } from '../../../ui/parts/card.tsx';
+import { useRereadOpencodes } from '../api.ts';
+import { emptyOpencodes, opencodeForm } from '../opencode-form.ts';
+import { useText } from '../texts.ts';
+import { IssuedCodes } from './issued-codes.tsx';
+
+/** New opencodes, then the keys themselves: the one time that they are shown. */
+export function IssueOpencodesPopup({ onClose }: { readonly onClose: () => void }) {
+  const t = useText();
+  const [codes, setCodes] = useState<readonly string[]>();
+  if (codes) return <IssuedCodes codes={codes} fileName="certification-keys" onClose={onClose} />;
+  return (
+    <Popup title={t('opencodes.issue')} onClose={onClose}>
+      <OpencodeForm onIssued={setCodes} onCancel={onClose} />
+    </Popup>
+  );
+}
+
+interface OpencodeFormProps {
+  readonly onIssued: (codes: readonly string[]) => void;
+  readonly onCancel: () => void;
+}
+
+function OpencodeForm({ onIssued, onCancel }: OpencodeFormProps) {
+  const t = useText();
+  const reread = useRereadOpencodes();
+  const [initial] = useState(() => emptyOpencodes());
+  const form = useForm({
+    schema: opencodeForm,
+    initial,
+    submit: async (body) => {
+      const { codes } = await call(issueOpencodes, { body });
+      onIssued(codes);
+      await reread();
+    },
+  });
+  return (
+    <form {...form.formProps}>
+      <Stack>
+        <TextField {...form.field('note')} help={t('opencodes.noteHelp')} spellCheck />
+        <TextField {...form.field('codeCount')} inputMode="numeric" help={t('opencodes.countHelp')} />
+        <TextField {...form.field('validUntil')} type="date" help={t('help.validUntil')} />
+        <Actions>
+          <Button type="submit" look="primary" busy={form.busy}>
+            {t('opencodes.issue')}
+          </Button>
+          <Button onClick={onCancel}>{t('cancel')}</Button>
+        </Actions>
+      </Stack>
+    </form>
+  );
+}

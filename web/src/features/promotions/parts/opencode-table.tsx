@@ -1,0 +1,76 @@
+import { revokeOpencode, type OpencodeRow } from '@madang/contract/promotions/routes.ts';
+import { call } from '../../../kernel/call.ts';
+import { thrownText } from '../../../kernel/error-texts.ts';
+import { formatDate } from '../../../kernel/formats.ts';
+import { useNotices } from '../../../kernel/notices.ts';
+import { useLanguage } from '../../../kernel/use-texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Table } from '../../../ui/parts/table.tsx';
+import { useRereadOpencodes } from '../api.ts';
+import { lastDay } from '../last-day.ts';
+import { useText } from '../texts.ts';
+
+/** Opencodes by their last four letters, with what became of each; those that still serve can be revoked. */
+export function OpencodeTable({ rows }: { readonly rows: readonly OpencodeRow[] }) {
+  const t = useText();
+  const language = useLanguage();
+  const revoke = useRevoke();
+  const date = (value: string | null) => (value === null ? '' : formatDate(value, language));
+  const states: Record<OpencodeRow['state'], (row: OpencodeRow) => string> = {
+    valid: () => t('opencodes.valid'),
+    used: ({ usedAt }) => t('opencodes.usedOn', { date: date(usedAt) }),
+    revoked: ({ revokedAt }) => t('revokedOn', { date: date(revokedAt) }),
+    expired: () => t('opencodes.expired'),
+  };
+  return (
+    <Table
+      caption={t('opencodes.title')}
+      rows={rows}
+      rowKey={({ opencodeId }) => opencodeId}
+      columns={[
+        {
+          id: 'lastFour',
+          title: t('columns.lastFour'),
+          cell: ({ lastFour }) => <code>… {lastFour}</code>,
+          isHeader: true,
+        },
+        { id: 'note', title: t('opencodes.note'), cell: ({ note }) => note },
+        { id: 'issued', title: t('opencodes.issuedOn'), cell: ({ issuedAt }) => date(issuedAt) },
+        {
+          id: 'until',
+          title: t('opencodes.until'),
+          cell: ({ validUntil }) => formatDate(lastDay(validUntil), language),
+        },
+        { id: 'state', title: t('columns.state'), cell: (row) => states[row.state](row) },
+        {
+          id: 'revoke',
+          title: t('opencodes.action'),
+          cell: (row) =>
+            row.state === 'valid' && (
+              <Button look="quiet" small onClick={() => void revoke(row)}>
+                {t('revoke')}
+              </Button>
+            ),
+        },
+      ]}
+    />
+  );
+}
+
+function useRevoke(): (row: OpencodeRow) => Promise<void> {
+  const t = useText();
+  const notices = useNotices();
+  const reread = useRereadOpencodes();
+  return async ({ opencodeId, lastFour }) => {
+    const action = t('revoke');
+    const question = t('opencodes.confirm', { lastFour });
+    if (!(await notices.confirm(question, { title: action, ok: action, danger: true }))) return;
+    try {
+      await call(revokeOpencode, { params: { opencodeId } });
+      notices.toast(t('revoked'));
+    } catch (thrown) {
+      await notices.alert(thrownText(thrown));
+    }
+    await reread();
+  };
+}
