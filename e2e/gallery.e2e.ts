@@ -18,7 +18,7 @@ for (const language of ['ko', 'en', 'vi']) {
       test(`ACS-01 the gallery is accessible in ${language}, ${scheme}, ${width} px`, async ({ watched: page }) => {
         await page.setViewportSize({ width, height: 900 });
         await openGallery(page, { locale: language, scheme });
-        expect(await page.locator('html').getAttribute('lang')).toBe(language);
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
         await expectAccessible(page);
         await expectNoSidewaysScroll(page);
       });
@@ -69,6 +69,7 @@ test('PRD-02 a change of language keeps what was typed and where one is', async 
   await expect(page.locator('html')).toHaveAttribute('lang', 'ko');
   await expect(company).toHaveValue('Ganada');
   await expect(page.locator('#form').getByText('필수 입력 항목입니다.').first()).toBeVisible();
-  expect(new URL(page.url()).searchParams.get('locale')).toBe('ko');
-  expect((await page.context().cookies()).find(({ name }) => name === 'lang')?.value).toBe('ko');
+  await expect(page).toHaveURL((address) => address.searchParams.get('locale') === 'ko');
+  const kept = async () => (await page.context().cookies()).find(({ name }) => name === 'lang')?.value;
+  await expect.poll(kept).toBe('ko');
 });

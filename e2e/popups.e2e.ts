@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './support/watched-page.ts';
 
 async function openWith(page: Page, button: string, size = { width: 1280, height: 800 }) {
@@ -9,10 +9,15 @@ async function openWith(page: Page, button: string, size = { width: 1280, height
   return opener;
 }
 
+async function sizeOf(popup: Locator): Promise<number[]> {
+  const box = await popup.boundingBox();
+  return [Math.round(box?.width ?? 0), Math.round(box?.height ?? 0)];
+}
+
 async function focusStaysIn(page: Page, presses: number, key: string) {
   for (let press = 0; press < presses; press += 1) {
     await page.keyboard.press(key);
-    expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true);
+    await expect(page.locator('dialog :focus, dialog:focus')).toHaveCount(1);
   }
 }
 
@@ -20,9 +25,8 @@ test('ERR-02 the alert is a dialog of 384x192 at z-index 2500 with OK', async ({
   const opener = await openWith(page, 'Alert');
   const alert = page.getByRole('alertdialog', { name: 'Notice' });
   await expect(alert).toHaveAccessibleDescription('Check the ID before you continue.');
-  await page.waitForTimeout(250);
-  const box = await alert.boundingBox();
-  expect([Math.round(box?.width ?? 0), Math.round(box?.height ?? 0)]).toEqual([384, 192]);
+  // It grows into its size.
+  await expect.poll(() => sizeOf(alert)).toEqual([384, 192]);
   await expect(alert).toHaveCSS('z-index', '2500');
   await expectAccessible(page);
   await expect(alert.getByRole('button', { name: 'OK' })).toBeFocused();
@@ -36,10 +40,8 @@ test('ERR-02 the alert is a dialog of 384x192 at z-index 2500 with OK', async ({
 test('ACS-02 a popup grows with its text and is as wide as a phone allows', async ({ watched: page }) => {
   await openWith(page, 'Long alert', { width: 360, height: 640 });
   const alert = page.getByRole('alertdialog');
-  await page.waitForTimeout(250);
-  const box = await alert.boundingBox();
-  expect(box?.width).toBe(328);
-  expect(box?.height).toBeGreaterThan(192);
+  await expect.poll(async () => (await sizeOf(alert))[0]).toBe(328);
+  expect((await sizeOf(alert))[1]).toBeGreaterThan(192);
 });
 
 test('WIZ-21 a popup that must be answered has no way round its button', async ({ watched: page }) => {
@@ -99,8 +101,8 @@ test('RTE-10 the privacy policy opens a window of 820x860 that announces itself'
     };
   });
   await link.click();
-  const features = await page.evaluate(() => (globalThis as unknown as { opened: string[] }).opened);
-  expect(features[0]).toContain('width=820,height=860');
+  const features = () => page.evaluate(() => (globalThis as unknown as { opened: string[] }).opened[0]);
+  await expect.poll(features).toContain('width=820,height=860');
 });
 
 test('ACS-08 where popups are blocked the link opens a page, and the one behind stays', async ({ watched: page }) => {

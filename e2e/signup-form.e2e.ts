@@ -12,6 +12,7 @@ test.beforeAll(async () => {
     'otp.sends_per_range_hour': '1000',
     // One person signs up twice within a minute below.
     'otp.sends_per_target_minute': '10',
+    'contact.centre': '02-1234-0000',
   });
 });
 test.afterAll(() => product.stop());

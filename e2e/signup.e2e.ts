@@ -19,8 +19,8 @@ test.beforeAll(async () => {
     'otp.sends_per_address_ten_minutes': '1000',
     'otp.sends_per_range_hour': '1000',
     'signup.per_address_hour': '1000',
-    'contact.centre': '02-1234-0000',
     'service.messenger_download': 'https://download.example/messenger',
+    'contact.centre': '02-1234-0000',
   });
 });
 test.afterAll(() => product.stop());

@@ -5,14 +5,22 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import type { AnswerOf } from '../../contract/src/kernel/route.ts';
+import type { readPlatform } from '../../contract/src/properties/routes.ts';
 import { JourneyDatabase } from './journey-database.ts';
 import { MailServer } from './mail-server.ts';
 import { SmsGateway } from './sms-gateway.ts';
 
+type Platform = AnswerOf<typeof readPlatform>;
+
 const mainFile = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url));
 const operatorFile = fileURLToPath(new URL('../../server/src/operator-cli.ts', import.meta.url));
-/** A running server reads what the operator's command changed within two seconds. */
-const propertyDelayMs = 2_200;
+/** The properties that every page is told, by which one sees from outside that the server has read the others too. */
+const toldProperties: Readonly<Record<string, (platform: Platform) => string>> = {
+  'register.closed': ({ isRegistrationOpen }) => (isRegistrationOpen ? 'N' : 'Y'),
+  'otp.digits': ({ codeDigits }) => String(codeDigits),
+  'contact.centre': ({ contactCentre }) => contactCentre ?? '',
+};
 const patienceMs = 60_000;
 
 /** The product as its operator starts it: its own process, a real SMTP server and SMS gateway, an empty database. */
@@ -65,14 +73,24 @@ export class Product {
     rmSync(this.#folder, { recursive: true, force: true });
   }
 
-  /** Changes properties as the operator does on the machine, and waits until the server has read them. */
+  /**
+   * Changes properties as the operator does on the machine, and waits until the server has read them: it reads all
+   * together, so the last one must be one that it tells everybody, with another value than before.
+   */
   async setProperties(values: Readonly<Record<string, string>>): Promise<void> {
+    const told = Object.entries(values).at(-1);
+    const toldValue = toldProperties[told?.[0] ?? ''];
+    if (!told || !toldValue) throw new Error('the last property must be one that the platform tells');
     for (const [key, value] of Object.entries(values)) {
       await promisify(execFile)(process.execPath, [operatorFile, 'property', 'set', key, value], {
         env: this.#environment,
       });
     }
-    await new Promise((resolve) => setTimeout(resolve, propertyDelayMs));
+    const deadline = Date.now() + patienceMs;
+    while (toldValue(await this.#platform()) !== told[1]) {
+      if (Date.now() > deadline) throw new Error(`the server does not read ${told[0]}`);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
   }
 
   /** The digits of the newest mail or SMS to somebody, once one has come after `sent` earlier ones. */
@@ -90,6 +108,10 @@ export class Product {
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
     throw new Error('no code came');
+  }
+
+  async #platform(): Promise<Platform> {
+    return (await (await fetch(`${this.baseUrl}/api/v1/platform`)).json()) as Platform;
   }
 
   async #untilReady(): Promise<void> {
