@@ -1,5 +1,9 @@
 -- The schema after every migration, as tools/schema-snapshot.ts reads it from a database. Do not edit.
 
+create sequence board_numbers as integer;
+
+create sequence portlet_numbers as integer;
+
 create table address_confirmations (
   secret_hash bytea not null,
   company_code text not null,
@@ -54,6 +58,46 @@ alter table audit_log enable row level security;
 alter table audit_log force row level security;
 create policy company on audit_log for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
 CREATE TRIGGER audit_log_immutable BEFORE DELETE OR UPDATE ON public.audit_log FOR EACH ROW EXECUTE FUNCTION refuse_change();
+
+create table boards (
+  company_code text not null,
+  board_number integer not null default nextval('board_numbers'::regclass),
+  upper_board_number integer,
+  board_name text not null,
+  english_board_name text not null,
+  managing_organisation_code text not null,
+  state text not null,
+  sort_order integer not null,
+  allows_recommendations boolean not null,
+  allows_comments boolean not null,
+  allows_replies boolean not null,
+  is_anonymous boolean not null,
+  is_favourite boolean not null,
+  has_head_words boolean not null,
+  needs_approval boolean not null,
+  shows_author boolean not null,
+  view_grade integer not null,
+  write_grade integer not null,
+  reply_grade integer not null,
+  uses_validity boolean not null,
+  validity_days integer not null,
+  keep_months integer not null,
+  created_at timestamp with time zone not null default app_now(),
+  constraint boards_company_code_fkey FOREIGN KEY (company_code) REFERENCES companies(company_code),
+  constraint boards_pkey PRIMARY KEY (company_code, board_number),
+  constraint boards_state_check CHECK ((state = ANY (ARRAY['pending'::text, 'active'::text, 'retired'::text]))),
+  constraint boards_upper_board_number_fkey FOREIGN KEY (company_code, upper_board_number) REFERENCES boards(company_code, board_number) ON DELETE SET NULL (upper_board_number),
+  constraint boards_validity_check CHECK (
+CASE
+    WHEN uses_validity THEN ((validity_days > 0) AND (keep_months > 0))
+    ELSE ((validity_days = 0) AND (keep_months = 0))
+END)
+);
+CREATE INDEX boards_company_code_sort_order_idx ON public.boards USING btree (company_code, sort_order, board_number);
+CREATE INDEX boards_company_code_upper_board_number_idx ON public.boards USING btree (company_code, upper_board_number);
+alter table boards enable row level security;
+alter table boards force row level security;
+create policy company on boards for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
 
 create table companies (
   company_code text not null,
@@ -237,6 +281,47 @@ alter table people enable row level security;
 alter table people force row level security;
 create policy company on people for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
 
+create table portlet_categories (
+  company_code text not null,
+  category_number integer not null default nextval('portlet_numbers'::regclass),
+  korean_title text not null,
+  english_title text not null,
+  created_at timestamp with time zone not null default app_now(),
+  constraint portlet_categories_company_code_fkey FOREIGN KEY (company_code) REFERENCES companies(company_code),
+  constraint portlet_categories_pkey PRIMARY KEY (company_code, category_number)
+);
+CREATE UNIQUE INDEX portlet_categories_company_code_key ON public.portlet_categories USING btree (company_code);
+alter table portlet_categories enable row level security;
+alter table portlet_categories force row level security;
+create policy company on portlet_categories for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
+
+create table portlets (
+  company_code text not null,
+  portlet_number integer not null default nextval('portlet_numbers'::regclass),
+  category_number integer,
+  kind text not null,
+  board_number integer,
+  korean_title text not null,
+  english_title text not null,
+  state text not null,
+  sort_order integer not null,
+  created_at timestamp with time zone not null default app_now(),
+  constraint portlets_board_check CHECK (((kind = 'board'::text) = (board_number IS NOT NULL))),
+  constraint portlets_board_number_fkey FOREIGN KEY (company_code, board_number) REFERENCES boards(company_code, board_number) ON DELETE CASCADE,
+  constraint portlets_category_number_fkey FOREIGN KEY (company_code, category_number) REFERENCES portlet_categories(company_code, category_number),
+  constraint portlets_company_code_fkey FOREIGN KEY (company_code) REFERENCES companies(company_code),
+  constraint portlets_kind_check CHECK ((kind = ANY (ARRAY['board'::text, 'anniversaries'::text, 'links'::text]))),
+  constraint portlets_pkey PRIMARY KEY (company_code, portlet_number),
+  constraint portlets_state_check CHECK ((state = ANY (ARRAY['pending'::text, 'shown'::text, 'hidden'::text])))
+);
+CREATE UNIQUE INDEX portlets_company_code_board_number_key ON public.portlets USING btree (company_code, board_number);
+CREATE INDEX portlets_company_code_category_number_idx ON public.portlets USING btree (company_code, category_number);
+CREATE UNIQUE INDEX portlets_company_code_kind_key ON public.portlets USING btree (company_code, kind) WHERE (kind <> 'board'::text);
+CREATE INDEX portlets_company_code_sort_order_idx ON public.portlets USING btree (company_code, sort_order, portlet_number);
+alter table portlets enable row level security;
+alter table portlets force row level security;
+create policy company on portlets for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
+
 create table promotion_codes (
   code_id uuid not null default new_id(),
   promotion_id uuid not null,
@@ -394,6 +479,16 @@ begin
   perform graphile_worker.add_job(task, payload, job_key := job_key, max_attempts := 12);
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.enqueue_job_in(task text, payload json, wait interval)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  perform graphile_worker.add_job(task, payload, run_at := now() + wait, max_attempts := 12);
+end $function$;
+
 CREATE OR REPLACE PROCEDURE public.guard_company_table(IN guarded regclass)
  LANGUAGE plpgsql
 AS $procedure$
@@ -491,6 +586,7 @@ end $function$;
 grant execute on function app_company() to public;
 grant execute on function app_now() to public;
 grant execute on function enqueue_job(text,json,text) to madang_app;
+grant execute on function enqueue_job_in(text,json,interval) to madang_app;
 grant execute on function keep_representative() to public;
 grant execute on function new_id() to public;
 grant execute on function read_credentials(text) to madang_app;
@@ -503,9 +599,12 @@ grant execute on procedure guard_company_table(regclass) to public;
 grant usage on schema public to madang_app;
 grant create, usage on schema public to madang_owner;
 grant usage on schema public to public;
+grant select, usage on sequence board_numbers to madang_app;
+grant select, usage on sequence portlet_numbers to madang_app;
 grant delete, insert, select, update on table address_confirmations to madang_app;
 grant insert, select on table agreements to madang_app;
 grant insert, select on table audit_log to madang_app;
+grant delete, insert, select, update on table boards to madang_app;
 grant delete, insert, select, update on table companies to madang_app;
 grant delete, insert, select, update on table flows to madang_app;
 grant delete, insert, select, update on table login_ids to madang_app;
@@ -518,6 +617,8 @@ grant delete, insert, select, update on table otp_codes to madang_app;
 grant delete, insert, select, update on table outbox to madang_app;
 grant delete, insert, select, update on table passwords to madang_app;
 grant delete, insert, select, update on table people to madang_app;
+grant delete, insert, select, update on table portlet_categories to madang_app;
+grant delete, insert, select, update on table portlets to madang_app;
 grant delete, insert, select, update on table promotion_codes to madang_app;
 grant delete, insert, select, update on table promotion_redemptions to madang_app;
 grant delete, insert, select, update on table promotions to madang_app;

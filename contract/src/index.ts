@@ -2,6 +2,8 @@ import { accountErrors } from './accounts/errors.ts';
 import type { en as accountMessages } from './accounts/messages/en.ts';
 import { accountPages } from './accounts/pages.ts';
 import { accountProperties } from './accounts/properties.ts';
+import { boardErrors } from './boards/errors.ts';
+import type { en as boardMessages } from './boards/messages/en.ts';
 import type { en as countryMessages } from './countries/messages/en.ts';
 import { baseErrors } from './kernel/base-errors.ts';
 import { contactErrors } from './kernel/contact-errors.ts';
@@ -17,6 +19,8 @@ import { otpErrors } from './otp/errors.ts';
 import { otpProperties } from './otp/limits.ts';
 import type { en as otpMessages } from './otp/messages/en.ts';
 import { portalPages } from './portal/pages.ts';
+import { portletErrors } from './portlets/errors.ts';
+import type { en as portletMessages } from './portlets/messages/en.ts';
 import { promotionErrors } from './promotions/errors.ts';
 import type { en as promotionMessages } from './promotions/messages/en.ts';
 import { propertyErrors } from './properties/errors.ts';
@@ -35,8 +39,10 @@ export const errorTable = {
   ...baseErrors,
   ...contactErrors,
   ...accountErrors,
+  ...boardErrors,
   ...operatorErrors,
   ...otpErrors,
+  ...portletErrors,
   ...promotionErrors,
   ...propertyErrors,
   ...signupErrors,
@@ -48,9 +54,11 @@ export type ErrorCode = keyof typeof errorTable;
 export type CapabilityCatalogues = [
   typeof baseMessages,
   typeof accountMessages,
+  typeof boardMessages,
   typeof countryMessages,
   typeof operatorMessages,
   typeof otpMessages,
+  typeof portletMessages,
   typeof promotionMessages,
   typeof propertyMessages,
   typeof signupMessages,

@@ -63,6 +63,21 @@ export const languageTag = z.codec(z.string().check(maxLength(35)), z.enum(langu
   encode: (language) => language,
 });
 
+/** A number as older callers write it, as itself or as its digits; '' is none. */
+export function writtenNumber(schema: z.ZodMiniType<number, number>) {
+  const written = z.union([z.number(), z.string().check(z.regex(/^\d{0,10}$/))]);
+  return z.codec(written, z.optional(schema), {
+    decode: (value) => (value === '' ? undefined : Number(value)),
+    encode: (value) => value ?? '',
+  });
+}
+
+/** The same where there must be one. */
+export function requiredNumber(schema: z.ZodMiniType<number, number>) {
+  const written = z.union([z.number(), z.string().check(z.regex(/^\d{1,10}$/))]);
+  return z.codec(written, schema, { decode: Number, encode: (value) => value });
+}
+
 /** `{data: {list}}`, the shape of every list answer of the specification's calls. */
 export function wireList<T extends z.ZodMiniType>(item: T) {
   return z.strictObject({ data: z.strictObject({ list: z.array(item) }) });

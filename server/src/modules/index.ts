@@ -1,10 +1,12 @@
 import type { Module } from '../kernel/http/module.ts';
 import { accounts } from './accounts/index.ts';
+import { boards } from './boards/index.ts';
 import { companies } from './companies/index.ts';
 import { countries } from './countries/index.ts';
 import { operators } from './operators/index.ts';
 import { otp } from './otp/index.ts';
 import { portal } from './portal/index.ts';
+import { portlets } from './portlets/index.ts';
 import { promotions } from './promotions/index.ts';
 import { properties } from './properties/index.ts';
 import { signup } from './signup/index.ts';
@@ -21,5 +23,7 @@ export const modules: readonly Module[] = [
   terms,
   signup,
   operators,
+  boards,
+  portlets,
   portal,
 ];

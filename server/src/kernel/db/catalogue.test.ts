@@ -15,7 +15,7 @@ const { db } = app.kernel;
 const directories = ['address_confirmations', 'companies', 'login_ids', 'sessions', 'verified_contacts'];
 
 /** Functions that run as the owner and so see past the fence; each is small and checks for itself. */
-const definerFunctions = ['enqueue_job', 'read_credentials', 'read_session'];
+const definerFunctions = ['enqueue_job', 'enqueue_job_in', 'read_credentials', 'read_session'];
 
 const guardedTables = await namesOf<{ name: string }>(sql`
   select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid

@@ -45,6 +45,32 @@ export interface AuditLog {
   target_kind: string;
 }
 
+export interface Boards {
+  allows_comments: boolean;
+  allows_recommendations: boolean;
+  allows_replies: boolean;
+  board_name: string;
+  board_number: Generated<number>;
+  company_code: string;
+  created_at: Generated<Timestamp>;
+  english_board_name: string;
+  has_head_words: boolean;
+  is_anonymous: boolean;
+  is_favourite: boolean;
+  keep_months: number;
+  managing_organisation_code: string;
+  needs_approval: boolean;
+  reply_grade: number;
+  shows_author: boolean;
+  sort_order: number;
+  state: string;
+  upper_board_number: number | null;
+  uses_validity: boolean;
+  validity_days: number;
+  view_grade: number;
+  write_grade: number;
+}
+
 export interface Companies {
   company_code: string;
   created_at: Generated<Timestamp>;
@@ -180,6 +206,27 @@ export interface People {
   time_zone: string;
 }
 
+export interface PortletCategories {
+  category_number: Generated<number>;
+  company_code: string;
+  created_at: Generated<Timestamp>;
+  english_title: string;
+  korean_title: string;
+}
+
+export interface Portlets {
+  board_number: number | null;
+  category_number: number | null;
+  company_code: string;
+  created_at: Generated<Timestamp>;
+  english_title: string;
+  kind: string;
+  korean_title: string;
+  portlet_number: Generated<number>;
+  sort_order: number;
+  state: string;
+}
+
 export interface PromotionCodes {
   code_hash: Buffer;
   code_id: Generated<string>;
@@ -282,6 +329,7 @@ export interface DB {
   address_confirmations: AddressConfirmations;
   agreements: Agreements;
   audit_log: AuditLog;
+  boards: Boards;
   companies: Companies;
   flows: Flows;
   login_ids: LoginIds;
@@ -294,6 +342,8 @@ export interface DB {
   outbox: Outbox;
   passwords: Passwords;
   people: People;
+  portlet_categories: PortletCategories;
+  portlets: Portlets;
   promotion_codes: PromotionCodes;
   promotion_redemptions: PromotionRedemptions;
   promotions: Promotions;

@@ -1,5 +1,10 @@
 import type { Module } from '../../kernel/http/module.ts';
+import { placePortletsCall } from './operations/place-portlets.ts';
 import { readHome } from './operations/read-home.ts';
 
-/** The page that people land on after log-in. */
-export const portal: Module = { name: 'portal', needs: ['companies'], operations: [readHome] };
+/** The page that people land on after log-in, and what stands on it. */
+export const portal: Module = {
+  name: 'portal',
+  needs: ['boards', 'companies', 'portlets'],
+  operations: [readHome, placePortletsCall],
+};

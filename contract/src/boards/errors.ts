@@ -1,0 +1,9 @@
+import { error } from '../kernel/errors.ts';
+
+export const boardErrors = {
+  /** The set-up has made as many boards as it may. */
+  BOARD_LIMIT: error(409, '0'),
+  BOARD_GRADE: error(400, '0', '1'),
+  /** Days or months beside the choices. */
+  BOARD_VALIDITY: error(400),
+} as const;

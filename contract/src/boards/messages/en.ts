@@ -1,0 +1,18 @@
+import type { boardErrors } from '../errors.ts';
+
+export const en = {
+  errors: {
+    BOARD_LIMIT: 'The set-up can make at most {{0}} boards. Add more in the console afterwards.',
+    BOARD_GRADE: 'Choose a security grade from {{0}} to {{1}}.',
+    BOARD_VALIDITY: 'Choose one of the offered numbers of days and months.',
+  } satisfies Record<keyof typeof boardErrors, string>,
+  fields: {
+    boardName: 'Board name',
+    englishBoardName: 'English board name',
+    validityDays: 'Days shown',
+    keepMonths: 'Months kept afterwards',
+    viewGrade: 'Grade to read',
+    writeGrade: 'Grade to write',
+    replyGrade: 'Grade to reply',
+  },
+};

@@ -1,0 +1,19 @@
+import type { Translated } from '../../kernel/messages.ts';
+import type { en } from './en.ts';
+
+export const ja: Translated<typeof en> = {
+  errors: {
+    BOARD_LIMIT: '初期設定で作成できる掲示板は{{0}}個までです。以降は管理コンソールで追加してください。',
+    BOARD_GRADE: 'セキュリティ等級は{{0}}から{{1}}の間で選択してください。',
+    BOARD_VALIDITY: '表示されている日数と月数から選択してください。',
+  },
+  fields: {
+    boardName: '掲示板名',
+    englishBoardName: '掲示板の英語名',
+    validityDays: '掲載日数',
+    keepMonths: '期限後の保管月数',
+    viewGrade: '閲覧等級',
+    writeGrade: '投稿等級',
+    replyGrade: '返信等級',
+  },
+};

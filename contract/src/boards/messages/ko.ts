@@ -1,0 +1,19 @@
+import type { Translated } from '../../kernel/messages.ts';
+import type { en } from './en.ts';
+
+export const ko: Translated<typeof en> = {
+  errors: {
+    BOARD_LIMIT: '초기 설정에서는 게시판을 최대 {{0}}개까지 만들 수 있습니다. 이후에는 관리 콘솔에서 추가해 주세요.',
+    BOARD_GRADE: '보안 등급은 {{0}}부터 {{1}}까지 선택할 수 있습니다.',
+    BOARD_VALIDITY: '제공된 일수와 개월 수 중에서 선택해 주세요.',
+  },
+  fields: {
+    boardName: '게시판 이름',
+    englishBoardName: '게시판 영문 이름',
+    validityDays: '게시 기간(일)',
+    keepMonths: '만료 후 보관(개월)',
+    viewGrade: '읽기 등급',
+    writeGrade: '쓰기 등급',
+    replyGrade: '답글 등급',
+  },
+};

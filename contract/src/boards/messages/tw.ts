@@ -1,0 +1,19 @@
+import type { Translated } from '../../kernel/messages.ts';
+import type { en } from './en.ts';
+
+export const tw: Translated<typeof en> = {
+  errors: {
+    BOARD_LIMIT: '初始設定中最多可建立 {{0}} 個公告板。之後請在管理主控台中新增。',
+    BOARD_GRADE: '請選擇 {{0}} 到 {{1}} 之間的安全等級。',
+    BOARD_VALIDITY: '請從提供的天數和月數中選擇。',
+  },
+  fields: {
+    boardName: '公告板名稱',
+    englishBoardName: '公告板英文名稱',
+    validityDays: '顯示天數',
+    keepMonths: '到期後保留月數',
+    viewGrade: '閱讀等級',
+    writeGrade: '發文等級',
+    replyGrade: '回覆等級',
+  },
+};

@@ -1,0 +1,19 @@
+import type { Translated } from '../../kernel/messages.ts';
+import type { en } from './en.ts';
+
+export const vi: Translated<typeof en> = {
+  errors: {
+    BOARD_LIMIT: 'Phần thiết lập ban đầu chỉ tạo được tối đa {{0}} bảng tin. Sau đó hãy thêm trong bảng điều khiển.',
+    BOARD_GRADE: 'Hãy chọn cấp bảo mật từ {{0}} đến {{1}}.',
+    BOARD_VALIDITY: 'Hãy chọn trong số ngày và số tháng được đưa ra.',
+  },
+  fields: {
+    boardName: 'Tên bảng tin',
+    englishBoardName: 'Tên bảng tin tiếng Anh',
+    validityDays: 'Số ngày hiển thị',
+    keepMonths: 'Số tháng lưu sau khi hết hạn',
+    viewGrade: 'Cấp được đọc',
+    writeGrade: 'Cấp được viết',
+    replyGrade: 'Cấp được trả lời',
+  },
+};

@@ -1,0 +1,19 @@
+import type { Translated } from '../../kernel/messages.ts';
+import type { en } from './en.ts';
+
+export const zh: Translated<typeof en> = {
+  errors: {
+    BOARD_LIMIT: '初始设置中最多可创建 {{0}} 个公告板。之后请在管理控制台中添加。',
+    BOARD_GRADE: '请选择 {{0}} 到 {{1}} 之间的安全等级。',
+    BOARD_VALIDITY: '请从提供的天数和月数中选择。',
+  },
+  fields: {
+    boardName: '公告板名称',
+    englishBoardName: '公告板英文名称',
+    validityDays: '显示天数',
+    keepMonths: '到期后保留月数',
+    viewGrade: '阅读等级',
+    writeGrade: '发布等级',
+    replyGrade: '回帖等级',
+  },
+};

@@ -1,0 +1,117 @@
+import * as z from 'zod/mini';
+import { route } from '../kernel/route.ts';
+import { maxLength, text } from '../kernel/rules.ts';
+import { flag, requiredNumber, success, wireList, wireObject, writtenNumber } from '../kernel/wire.ts';
+import { boardName, boardNumber, englishBoardName, securityGrade } from './rules.ts';
+
+const prefix = '/board/rest/v1/admin';
+const code = text().check(maxLength(20));
+const no = z._default(flag, false);
+const yes = z._default(flag, true);
+
+const nothingYet = z.optional(z.literal(''));
+
+/** The specification's board. Its number and its portlet's are given by the server. */
+export const newBoard = wireObject({
+  brdNm: ['boardName', boardName],
+  enBrdNm: ['englishBoardName', englishBoardName],
+  brdNo: ['boardNumber', nothingYet],
+  brdMngOrgCd: ['managingOrganisationCode', z.optional(code)],
+  vldTermDfltDdNum: ['validityDays', z.optional(writtenNumber(z.number()))],
+  expArtiKeepMmNum: ['keepMonths', z.optional(writtenNumber(z.number()))],
+  rcmdUseYn: ['allowsRecommendations', no],
+  cmntUseYn: ['allowsComments', no],
+  rplUseYn: ['allowsReplies', no],
+  bdBrdTypeCd: ['boardType', z._default(z.literal('B'), 'B')],
+  anmsBrdYn: ['isAnonymous', no],
+  brdVldYn: ['isActive', yes],
+  fevtBrdYn: ['isFavourite', no],
+  rplSecuGrdCd: ['replyGrade', z.optional(writtenNumber(securityGrade))],
+  viewSecuGrdCd: ['viewGrade', z.optional(writtenNumber(securityGrade))],
+  regSecuGrdCd: ['writeGrade', z.optional(writtenNumber(securityGrade))],
+  thUseYn: ['hasHeadWords', no],
+  vldTermUseYn: ['usesValidity', no],
+  uprBrdNo: ['upperBoardNumber', z.optional(writtenNumber(boardNumber))],
+  portlet: ['showsOnHome', no],
+  portletNo: ['portletNumber', nothingYet],
+  useTrgtTypeCd: ['audience', z._default(z.literal('C'), 'C')],
+  brdvTypeCd: ['view', z._default(z.literal('L'), 'L')],
+  regnInfYn: ['showsAuthor', yes],
+  apInfUseYn: ['needsApproval', no],
+});
+
+/** The fields under which refusals of a new board are told. */
+export const refusedFields = { validityDays: 'vldTermDfltDdNum', upperBoardNumber: 'uprBrdNo' } as const;
+
+/** Makes a board in the set-up. One that is to be on the home stays unseen until the order names its portlet. */
+export const createBoard = route({
+  method: 'POST',
+  path: `${prefix}/boards/create`,
+  access: 'administrator',
+  body: newBoard,
+  answer: wireObject({ result: ['result', z.literal('success')], brdNo: ['boardNumber', boardNumber] }),
+  refusals: [
+    'CO401',
+    'CO403',
+    'CO404',
+    'BOARD_LIMIT',
+    'BOARD_GRADE',
+    'BOARD_VALIDITY',
+    'MB_M_REQUIRED',
+    'MB_M_MAX_LENGTH',
+    'MB_M_LEADING_SPACE',
+    'MB_M_ALPHANUMERIC',
+  ],
+});
+
+/** Takes a board of the set-up back, with its portlet. */
+export const deleteBoard = route({
+  method: 'POST',
+  path: `${prefix}/boards/delete`,
+  access: 'administrator',
+  query: wireObject({ brdNo: ['boardNumber', requiredNumber(boardNumber)] }),
+  answer: success,
+  refusals: ['CO403', 'CO404'],
+});
+
+/** The companies that the administrator may make boards for, by their level in the group; today it is the own one. */
+export const listCompanies = route({
+  method: 'GET',
+  path: `${prefix}/common/listCompByLvl`,
+  access: 'administrator',
+  query: wireObject({ compCd: ['companyCode', z.optional(code)] }),
+  answer: wireList(
+    wireObject({
+      compCd: ['companyCode', z.string()],
+      compNm: ['companyName', z.string()],
+      enCompNm: ['englishCompanyName', z.string()],
+      suborgCd: ['subOrganisationCode', z.string()],
+      compLvl: ['level', z.number()],
+    }),
+  ),
+  refusals: ['CO401'],
+});
+
+/** The pages that a menu can lead to: the portal's own (default) and the company's boards. */
+export const listTopMenus = route({
+  method: 'GET',
+  path: `${prefix}/topmenu/list`,
+  access: 'administrator',
+  query: wireObject({
+    compCd: ['companyCode', z.optional(code)],
+    suborgCd: ['subOrganisationCode', z.optional(code)],
+    dfltTopMenuYn: ['isDefault', z.optional(flag)],
+    useYn: ['isInUse', z.optional(flag)],
+  }),
+  answer: wireList(
+    wireObject({
+      topMenuCd: ['menuCode', z.string()],
+      topMenuNm: ['menuName', z.string()],
+      enTopMenuNm: ['englishMenuName', z.string()],
+      topMenuUrl: ['address', z.string()],
+      dfltTopMenuYn: ['isDefault', flag],
+      useYn: ['isInUse', flag],
+    }),
+  ),
+  refusals: ['CO401'],
+});

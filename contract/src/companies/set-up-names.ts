@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { requiredText, rule } from '../kernel/rules.ts';
+
+/** LIM-01: the names that the set-up and the console give to what they make. */
+export const setUpNameMaxLength = 30;
+
+/** Required, no leading space; a space at the end is nobody's wish and goes. */
+export function setUpName(max = setUpNameMaxLength) {
+  return requiredText(max, { trim: false }).check(
+    rule<string>('MB_M_LEADING_SPACE', (value) => !/^\s/.test(value)),
+    z.overwrite((value) => value.trimEnd()),
+  );
+}
+
+/** The same in English: letters and digits alone. */
+export function englishSetUpName(max = setUpNameMaxLength) {
+  return setUpName(max).check(rule<string>('MB_M_ALPHANUMERIC', (value) => /^[A-Za-z0-9]+$/.test(value)));
+}

@@ -1,0 +1,10 @@
+/** The specification's address of a portlet that shows a board. */
+export const boardPortletUrl = '/boardapp/portlet01';
+
+/** Far above what a home can bear; a list longer than this is no order that a person made. */
+export const orderedPortlets = 400;
+
+export const categoryTitleMaxLength = 50;
+
+/** How many of a board's newest posts its portlet shows. */
+export const newestPosts = 5;

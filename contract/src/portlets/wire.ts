@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+import { boardNumber } from '../boards/rules.ts';
+import { route } from '../kernel/route.ts';
+import { maxLength, requiredText, text } from '../kernel/rules.ts';
+import { englishSetUpName, setUpName } from '../companies/set-up-names.ts';
+import { requiredNumber, success, wireObject } from '../kernel/wire.ts';
+import { boardPortletUrl, categoryTitleMaxLength } from './limits.ts';
+import { portletNumber } from './rules.ts';
+
+const prefix = '/portal/admin/wizard';
+
+/** Makes the portlet category where it is absent, and answers the one that is there. */
+export const createCategory = route({
+  method: 'POST',
+  path: `${prefix}/category/0/type/PORTLET/insert`,
+  access: 'administrator',
+  body: wireObject({
+    categoryLabel: ['categoryNumber', z.optional(z.literal(''))],
+    categoryType: ['categoryType', z._default(z.literal('PORTLET'), 'PORTLET')],
+    titleKo: ['koreanTitle', requiredText(categoryTitleMaxLength)],
+    titleEn: ['englishTitle', requiredText(categoryTitleMaxLength)],
+    activeYn: ['isActive', z._default(z.literal('Y'), 'Y')],
+    deletedYn: ['isDeleted', z._default(z.literal('N'), 'N')],
+  }),
+  answer: wireObject({ result: ['result', z.literal('success')], categoryLabel: ['categoryNumber', portletNumber] }),
+  refusals: ['CO403', 'MB_M_REQUIRED', 'MB_M_MAX_LENGTH'],
+});
+
+/** The board that a portlet shows, as its parameter tells it. */
+const boardParameter = z.codec(z.string().check(z.regex(/^brdNo=\d{1,10}$/)), boardNumber, {
+  decode: (value) => Number(value.slice('brdNo='.length)),
+  encode: (value) => `brdNo=${value}`,
+});
+
+/** A portlet as the specification names it: the one that shows a board, which its parameter tells. */
+export const newPortlet = wireObject({
+  titleKo: ['koreanTitle', setUpName()],
+  titleEn: ['englishTitle', englishSetUpName()],
+  url: ['address', z._default(z.literal(boardPortletUrl), boardPortletUrl)],
+  urlType: ['addressType', z._default(z.literal('O'), 'O')],
+  activeYn: ['isActive', z._default(z.literal('Y'), 'Y')],
+  urlParameter: ['boardNumber', boardParameter],
+  categoryTitle: ['categoryTitle', z._default(text().check(maxLength(categoryTitleMaxLength)), '')],
+});
+
+/** Makes a portlet, which nobody sees until the order names it. */
+export const createPortlet = route({
+  method: 'POST',
+  path: `${prefix}/portlets/{categoryId}/insert`,
+  access: 'administrator',
+  params: wireObject({ categoryId: ['categoryNumber', requiredNumber(portletNumber)] }),
+  body: newPortlet,
+  answer: wireObject({
+    result: ['result', z.literal('success')],
+    portletNo: ['portletNumber', portletNumber],
+    id: ['portletId', portletNumber],
+    portletLabel: ['portletLabel', portletNumber],
+  }),
+  refusals: ['CO403', 'CO404', 'PORTLET_EXISTS', 'MB_M_REQUIRED', 'MB_M_LEADING_SPACE', 'MB_M_ALPHANUMERIC'],
+});
+
+export const deletePortlet = route({
+  method: 'POST',
+  path: `${prefix}/portlets/{id}/delete`,
+  access: 'administrator',
+  params: wireObject({ id: ['portletNumber', requiredNumber(portletNumber)] }),
+  answer: success,
+  refusals: ['CO403', 'CO404'],
+});

@@ -1,0 +1,31 @@
+import type * as z from 'zod/mini';
+import { securityGrades } from '@madang/contract/boards/limits.ts';
+import { isChoice, settledValidity } from '@madang/contract/boards/rules.ts';
+import { refusedFields, type newBoard } from '@madang/contract/boards/wire.ts';
+import { refuse, refuseField } from '@madang/contract/refuse.ts';
+import { brokenConstraint } from '../../kernel/db/failures.ts';
+import type { BoardSettings } from './boards.sql.ts';
+
+/** Where people read a board. */
+export function boardAddress(boardNumber: number): string {
+  return `/portalapp/boards/${boardNumber}`;
+}
+
+/** The settings of a board as the set-up sends it, its gaps filled with the specification's defaults. */
+export function settingsOf(board: z.output<typeof newBoard>): BoardSettings {
+  const validity = settledValidity(board);
+  if (!isChoice(validity)) throw refuseField(refusedFields.validityDays, 'BOARD_VALIDITY');
+  return {
+    ...board,
+    ...validity,
+    upperBoardNumber: board.upperBoardNumber ?? null,
+    viewGrade: board.viewGrade ?? securityGrades.initial,
+    writeGrade: board.writeGrade ?? securityGrades.initial,
+    replyGrade: board.replyGrade ?? securityGrades.initial,
+  };
+}
+
+/** A board above that the company does not have is as unknown as one that nobody has. */
+export function refuseUnknownUpperBoard(error: unknown): never {
+  throw brokenConstraint(error) === 'boards_upper_board_number_fkey' ? refuse('CO404') : error;
+}

@@ -1,0 +1,8 @@
+export const en = {
+  boards: {
+    topMenus: {
+      home: 'Home',
+      boards: 'Boards',
+    },
+  },
+};
