@@ -114,6 +114,29 @@ create table companies (
   constraint companies_pkey PRIMARY KEY (company_code),
   constraint companies_set_up_state_check CHECK ((set_up_state = ANY (ARRAY['none'::text, 'new'::text, 'running'::text, 'finished'::text, 'quit'::text, 'abandoned'::text])))
 );
+CREATE TRIGGER companies_top_department AFTER INSERT ON public.companies FOR EACH ROW EXECUTE FUNCTION add_top_department();
+
+create table departments (
+  company_code text not null,
+  department_code text not null,
+  upper_department_code text,
+  name text not null,
+  english_name text not null,
+  language text not null,
+  sort_order integer not null,
+  created_at timestamp with time zone not null default app_now(),
+  changed_at timestamp with time zone not null default app_now(),
+  constraint departments_company_code_fkey FOREIGN KEY (company_code) REFERENCES companies(company_code),
+  constraint departments_pkey PRIMARY KEY (company_code, department_code),
+  constraint departments_root_check CHECK (((upper_department_code IS NULL) = (department_code = 'TOP'::text))),
+  constraint departments_upper_department_code_check CHECK ((upper_department_code <> department_code)),
+  constraint departments_upper_department_code_fkey FOREIGN KEY (company_code, upper_department_code) REFERENCES departments(company_code, department_code)
+);
+CREATE INDEX departments_company_code_branch_idx ON public.departments USING btree (company_code, upper_department_code, sort_order, department_code);
+alter table departments enable row level security;
+alter table departments force row level security;
+create policy company on departments for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
+CREATE TRIGGER departments_history BEFORE INSERT OR DELETE OR UPDATE ON public.departments FOR EACH ROW EXECUTE FUNCTION write_history('department_code', 'sort_order');
 
 create table flows (
   flow_id uuid not null default new_id(),
@@ -136,6 +159,57 @@ create table flows (
   constraint flows_subject_check CHECK (((subject_company_code IS NULL) = (subject_person_id IS NULL)))
 );
 CREATE INDEX flows_expires_at_idx ON public.flows USING btree (expires_at);
+
+create table history (
+  company_code text not null,
+  history_number bigint not null generated always as identity,
+  table_name text not null,
+  row_key text not null,
+  change text not null,
+  row_before jsonb,
+  valid_from timestamp with time zone,
+  changed_at timestamp with time zone not null default app_now(),
+  operation text,
+  actor_id uuid,
+  constraint history_change_check CHECK ((change = ANY (ARRAY['insert'::text, 'update'::text, 'delete'::text]))),
+  constraint history_pkey PRIMARY KEY (company_code, history_number)
+);
+CREATE INDEX history_company_code_row_key_idx ON public.history USING btree (company_code, table_name, row_key, history_number);
+alter table history enable row level security;
+alter table history force row level security;
+create policy company on history for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
+
+create table job_ranks (
+  company_code text not null,
+  code text not null,
+  name text not null,
+  english_name text not null default ''::text,
+  sort_order integer not null,
+  created_at timestamp with time zone not null default app_now(),
+  changed_at timestamp with time zone not null default app_now(),
+  constraint job_ranks_company_code_fkey FOREIGN KEY (company_code) REFERENCES companies(company_code),
+  constraint job_ranks_pkey PRIMARY KEY (company_code, code)
+);
+alter table job_ranks enable row level security;
+alter table job_ranks force row level security;
+create policy company on job_ranks for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
+CREATE TRIGGER job_ranks_history BEFORE INSERT OR DELETE OR UPDATE ON public.job_ranks FOR EACH ROW EXECUTE FUNCTION write_history('code', 'sort_order');
+
+create table job_titles (
+  company_code text not null,
+  code text not null,
+  name text not null,
+  english_name text not null default ''::text,
+  sort_order integer not null,
+  created_at timestamp with time zone not null default app_now(),
+  changed_at timestamp with time zone not null default app_now(),
+  constraint job_titles_company_code_fkey FOREIGN KEY (company_code) REFERENCES companies(company_code),
+  constraint job_titles_pkey PRIMARY KEY (company_code, code)
+);
+alter table job_titles enable row level security;
+alter table job_titles force row level security;
+create policy company on job_titles for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
+CREATE TRIGGER job_titles_history BEFORE INSERT OR DELETE OR UPDATE ON public.job_titles FOR EACH ROW EXECUTE FUNCTION write_history('code', 'sort_order');
 
 create table login_ids (
   login_id text collate "C" not null,
@@ -273,8 +347,10 @@ create table people (
   is_confirmed boolean not null,
   created_at timestamp with time zone not null default app_now(),
   constraint people_company_code_fkey FOREIGN KEY (company_code) REFERENCES companies(company_code),
+  constraint people_department_code_fkey FOREIGN KEY (company_code, department_code) REFERENCES departments(company_code, department_code),
   constraint people_pkey PRIMARY KEY (company_code, person_id)
 );
+CREATE INDEX people_company_code_department_code_idx ON public.people USING btree (company_code, department_code);
 CREATE INDEX people_company_code_external_mail_index_idx ON public.people USING btree (company_code, external_mail_index);
 CREATE INDEX people_company_code_mobile_index_idx ON public.people USING btree (company_code, mobile_index);
 alter table people enable row level security;
@@ -457,6 +533,20 @@ create table verified_contacts (
   constraint verified_contacts_pkey PRIMARY KEY (contact_index)
 );
 
+CREATE OR REPLACE FUNCTION public.add_top_department()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  company_before constant text := coalesce(current_setting('app.company_code', true), '');
+begin
+  perform set_config('app.company_code', new.company_code, true);
+  insert into departments (company_code, department_code, name, english_name, language, sort_order)
+  values (new.company_code, 'TOP', '', '', 'ko', 1);
+  perform set_config('app.company_code', company_before, true);
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.app_company()
  RETURNS text
  LANGUAGE sql
@@ -468,6 +558,25 @@ CREATE OR REPLACE FUNCTION public.app_now()
  LANGUAGE sql
  PARALLEL SAFE
 RETURN clock_timestamp();
+
+CREATE OR REPLACE FUNCTION public.count_references(target regclass, company text, code text)
+ RETURNS TABLE(referring text, amount bigint)
+ LANGUAGE plpgsql
+AS $function$
+declare
+  reference record;
+begin
+  for reference in
+    select k.conrelid::regclass as place, k.conrelid, k.conkey from pg_constraint k
+    where k.contype = 'f' and k.confrelid = target and cardinality(k.conkey) = 2
+  loop
+    referring := reference.place::text;
+    execute format('select count(*) from %s where company_code = $1 and %I = $2', reference.place,
+      (select a.attname from pg_attribute a where a.attrelid = reference.conrelid and a.attnum = reference.conkey[2]))
+      into amount using company, code;
+    return next;
+  end loop;
+end $function$;
 
 CREATE OR REPLACE FUNCTION public.enqueue_job(task text, payload json, job_key text DEFAULT NULL::text)
  RETURNS void
@@ -583,8 +692,30 @@ begin
   return new;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.write_history()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  row_before constant jsonb := case when tg_op <> 'INSERT' then to_jsonb(old) end;
+  row_after jsonb := case when tg_op <> 'DELETE' then to_jsonb(new) end;
+  one_of_both constant jsonb := coalesce(row_before, row_after);
+  passed_over constant text[] := array['changed_at'] || tg_argv[1:];
+begin
+  if tg_op = 'UPDATE' and row_before - passed_over = row_after - passed_over then return new; end if;
+  insert into history (company_code, table_name, row_key, change, row_before, valid_from, operation, actor_id)
+  values (one_of_both ->> 'company_code', tg_table_name, one_of_both ->> tg_argv[0], lower(tg_op), row_before,
+    (row_before ->> 'changed_at')::timestamptz, nullif(current_setting('app.operation', true), ''),
+    nullif(current_setting('app.actor_id', true), '')::uuid);
+  if tg_op = 'DELETE' then return old; end if;
+  new.changed_at := app_now();
+  return new;
+end $function$;
+
+grant execute on function add_top_department() to public;
 grant execute on function app_company() to public;
 grant execute on function app_now() to public;
+grant execute on function count_references(regclass,text,text) to public;
 grant execute on function enqueue_job(text,json,text) to madang_app;
 grant execute on function enqueue_job_in(text,json,interval) to madang_app;
 grant execute on function keep_representative() to public;
@@ -593,6 +724,7 @@ grant execute on function read_credentials(text) to madang_app;
 grant execute on function read_session(bytea) to madang_app;
 grant execute on function refuse_change() to public;
 grant execute on function refuse_content_of_closed_text() to public;
+grant execute on function write_history() to public;
 grant select, usage on future sequences of madang_owner to madang_app;
 grant delete, insert, select, update on future tables of madang_owner to madang_app;
 grant execute on procedure guard_company_table(regclass) to public;
@@ -600,13 +732,18 @@ grant usage on schema public to madang_app;
 grant create, usage on schema public to madang_owner;
 grant usage on schema public to public;
 grant select, usage on sequence board_numbers to madang_app;
+grant select, usage on sequence history_history_number_seq to madang_app;
 grant select, usage on sequence portlet_numbers to madang_app;
 grant delete, insert, select, update on table address_confirmations to madang_app;
 grant insert, select on table agreements to madang_app;
 grant insert, select on table audit_log to madang_app;
 grant delete, insert, select, update on table boards to madang_app;
 grant delete, insert, select, update on table companies to madang_app;
+grant delete, insert, select, update on table departments to madang_app;
 grant delete, insert, select, update on table flows to madang_app;
+grant insert, select on table history to madang_app;
+grant delete, insert, select, update on table job_ranks to madang_app;
+grant delete, insert, select, update on table job_titles to madang_app;
 grant delete, insert, select, update on table login_ids to madang_app;
 grant delete, insert, select, update on table login_tries to madang_app;
 grant delete, insert, select, update on table memberships to madang_app;

@@ -4,7 +4,13 @@ import { accountPages } from './accounts/pages.ts';
 import { accountProperties } from './accounts/properties.ts';
 import { boardErrors } from './boards/errors.ts';
 import type { en as boardMessages } from './boards/messages/en.ts';
+import { companyErrors } from './companies/errors.ts';
+import type { en as companyMessages } from './companies/messages/en.ts';
 import type { en as countryMessages } from './countries/messages/en.ts';
+import { departmentErrors } from './departments/errors.ts';
+import type { en as departmentMessages } from './departments/messages/en.ts';
+import { jobRankErrors } from './job-ranks/errors.ts';
+import type { en as jobRankMessages } from './job-ranks/messages/en.ts';
 import { baseErrors } from './kernel/base-errors.ts';
 import { contactErrors } from './kernel/contact-errors.ts';
 import type { ErrorTable } from './kernel/errors.ts';
@@ -40,6 +46,9 @@ export const errorTable = {
   ...contactErrors,
   ...accountErrors,
   ...boardErrors,
+  ...companyErrors,
+  ...departmentErrors,
+  ...jobRankErrors,
   ...operatorErrors,
   ...otpErrors,
   ...portletErrors,
@@ -55,7 +64,10 @@ export type CapabilityCatalogues = [
   typeof baseMessages,
   typeof accountMessages,
   typeof boardMessages,
+  typeof companyMessages,
   typeof countryMessages,
+  typeof departmentMessages,
+  typeof jobRankMessages,
   typeof operatorMessages,
   typeof otpMessages,
   typeof portletMessages,

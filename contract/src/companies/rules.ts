@@ -1,4 +1,4 @@
-import { optionalText, requiredText, rule } from '../kernel/rules.ts';
+import { maxLength, optionalText, requiredText, rule, text } from '../kernel/rules.ts';
 import { companyNameMaxLength } from './limits.ts';
 
 /** No space in it, as the specification says; one that a paste brought along at an end is trimmed away. */
@@ -8,3 +8,6 @@ export const companyName = requiredText(companyNameMaxLength).check(
 
 /** Absent: the company name serves. */
 export const englishCompanyName = optionalText(companyNameMaxLength);
+
+/** A company as a caller names it; whether it is theirs, their session says, and every other is refused alike. */
+export const namedCompanyCode = text().check(maxLength(companyNameMaxLength));

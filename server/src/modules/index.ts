@@ -3,6 +3,8 @@ import { accounts } from './accounts/index.ts';
 import { boards } from './boards/index.ts';
 import { companies } from './companies/index.ts';
 import { countries } from './countries/index.ts';
+import { departments } from './departments/index.ts';
+import { jobRanks } from './job-ranks/index.ts';
 import { operators } from './operators/index.ts';
 import { otp } from './otp/index.ts';
 import { portal } from './portal/index.ts';
@@ -26,4 +28,6 @@ export const modules: readonly Module[] = [
   boards,
   portlets,
   portal,
+  departments,
+  jobRanks,
 ];

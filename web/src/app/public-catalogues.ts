@@ -4,7 +4,7 @@
  */
 export const publicCatalogues = import.meta.glob([
   '../../../contract/src/*/messages/*.ts',
-  '!../../../contract/src/properties/messages/*.ts',
+  '!../../../contract/src/{properties,departments,job-ranks,companies}/messages/*.ts',
   '/src/features/*/messages/*.ts',
   '!/src/features/outbox/messages/*.ts',
   '/src/kernel/messages/*.ts',

@@ -12,21 +12,33 @@ export function openDatabase(pool: pg.Pool): Database {
   return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
 }
 
-const companyCodeForm = /^[A-Z0-9]{1,20}$/;
+/** What a transaction is told at its beginning. */
+export interface TransactionSettings {
+  readonly companyCode?: string;
+  /** The operation at work and who began it, for the history that triggers write. */
+  readonly operation?: string;
+  readonly actorId?: string;
+}
+
+const settingForms = {
+  companyCode: /^[A-Z0-9]{1,20}$/,
+  operation: /^[a-z]+(-[a-z]+)*$/,
+  actorId: /^[0-9a-f-]{36}$/,
+} as const;
 const maxAttempts = 3;
 
 /**
  * Runs `work` in one transaction. With `companyCode`, row-level security admits that company's rows alone;
- * begin and setting travel together. A serialisation failure or deadlock is tried again, at most three times.
+ * begin and settings travel together. A serialisation failure or deadlock is tried again, at most three times.
  */
 export async function transaction<T>(
   db: Database,
   work: (tx: Tx) => Promise<T>,
-  { companyCode }: { companyCode?: string } = {},
+  settings: TransactionSettings = {},
 ): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await db.connection().execute((connection) => once(connection, beginning(companyCode), work));
+      return await db.connection().execute((connection) => once(connection, beginning(settings), work));
     } catch (error) {
       if (attempt >= maxAttempts || failureKind(error) !== 'conflict') throw error;
     }
@@ -58,8 +70,18 @@ async function once<T>(connection: Database, begin: string, work: (tx: Tx) => Pr
   }
 }
 
-function beginning(companyCode: string | undefined): string {
-  if (companyCode === undefined) return 'begin';
-  if (!companyCodeForm.test(companyCode)) throw new Error('not a company code');
-  return `begin; select set_config('app.company_code', '${companyCode}', true)`;
+function beginning({ companyCode, operation, actorId }: TransactionSettings): string {
+  const settings = [
+    setting('app.company_code', companyCode, settingForms.companyCode, 'not a company code'),
+    setting('app.operation', operation, settingForms.operation, 'not the name of an operation'),
+    setting('app.actor_id', actorId, settingForms.actorId, 'not a person'),
+  ].filter((part) => part !== undefined);
+  return settings.length === 0 ? 'begin' : `begin; select ${settings.join(', ')}`;
+}
+
+/** The values stand in the text itself, for two statements of one round trip take no parameters. */
+function setting(name: string, value: string | undefined, form: RegExp, fault: string): string | undefined {
+  if (value === undefined) return undefined;
+  if (!form.test(value)) throw new Error(fault);
+  return `set_config('${name}', '${value}', true)`;
 }

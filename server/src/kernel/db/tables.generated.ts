@@ -1,12 +1,14 @@
 /** The tables as the query builder sees them, made by tools/schema-snapshot.ts. Do not edit. */
 
-import type { ColumnType } from 'kysely';
+import type { ColumnType, GeneratedAlways } from 'kysely';
 
 /** A column that the database fills where an insert leaves it out. */
 export type Generated<T> =
   T extends ColumnType<infer S, infer I, infer U> ? ColumnType<S, I | undefined, U> : ColumnType<T, T | undefined, T>;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
+
+export type WideNumber = ColumnType<string, bigint | number | string, bigint | number | string>;
 
 export interface AddressConfirmations {
   company_code: string;
@@ -85,6 +87,18 @@ export interface Companies {
   time_zone: string;
 }
 
+export interface Departments {
+  changed_at: Generated<Timestamp>;
+  company_code: string;
+  created_at: Generated<Timestamp>;
+  department_code: string;
+  english_name: string;
+  language: string;
+  name: string;
+  sort_order: number;
+  upper_department_code: string | null;
+}
+
 export interface Flows {
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
@@ -100,6 +114,39 @@ export interface Flows {
   verified_option: string | null;
   verified_purpose: Generated<string>;
   verified_target_index: Buffer | null;
+}
+
+export interface History {
+  actor_id: string | null;
+  change: string;
+  changed_at: Generated<Timestamp>;
+  company_code: string;
+  history_number: GeneratedAlways<WideNumber>;
+  operation: string | null;
+  row_before: unknown;
+  row_key: string;
+  table_name: string;
+  valid_from: Timestamp | null;
+}
+
+export interface JobRanks {
+  changed_at: Generated<Timestamp>;
+  code: string;
+  company_code: string;
+  created_at: Generated<Timestamp>;
+  english_name: Generated<string>;
+  name: string;
+  sort_order: number;
+}
+
+export interface JobTitles {
+  changed_at: Generated<Timestamp>;
+  code: string;
+  company_code: string;
+  created_at: Generated<Timestamp>;
+  english_name: Generated<string>;
+  name: string;
+  sort_order: number;
 }
 
 export interface LoginIds {
@@ -331,7 +378,11 @@ export interface DB {
   audit_log: AuditLog;
   boards: Boards;
   companies: Companies;
+  departments: Departments;
   flows: Flows;
+  history: History;
+  job_ranks: JobRanks;
+  job_titles: JobTitles;
   login_ids: LoginIds;
   login_tries: LoginTries;
   memberships: Memberships;

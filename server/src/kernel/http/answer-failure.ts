@@ -22,6 +22,7 @@ export function answerFailure(
     reply.header('retry-after', refusal.params['seconds'] ?? retryAfterSeconds);
   }
   const { plainNames = {} } = request.routeOptions.config as { plainNames?: Readonly<Record<string, string>> };
+  const wireNames = new Map(Object.entries(plainNames).map(([wire, plain]) => [plain, wire]));
   const text = (code: string, params: Refusal['params'], path?: string) => {
     const name = path?.split('.').findLast((part) => !/^\d+$/.test(part));
     return kernel.translator.errorText(language, code, params, name && (plainNames[name] ?? name));
@@ -31,7 +32,12 @@ export function answerFailure(
     errorCode: refusal.code,
     errorMessage: text(refusal.code, refusal.params, first?.path),
     params: refusal.params,
-    fields: refusal.fields.map((field) => ({ ...field, message: text(field.code, field.params, field.path) })),
+    // An operation that a call of the specification shares with the console names a field plainly.
+    fields: refusal.fields.map((field) => ({
+      ...field,
+      path: wireNames.get(field.path) ?? field.path,
+      message: text(field.code, field.params, field.path),
+    })),
     requestId: request.id,
   };
   return reply.status(refusal.status).header('cache-control', 'no-store').send(body);

@@ -1,0 +1,7 @@
+import type { companyErrors } from '../errors.ts';
+
+export const en = {
+  errors: {
+    SET_UP_LIMIT: 'At most {{0}} can be registered during set-up. Add more later in the administration console.',
+  } satisfies Record<keyof typeof companyErrors, string>,
+};

@@ -1,0 +1,8 @@
+import type { Translated } from '../../kernel/messages.ts';
+import type { en } from './en.ts';
+
+export const ja: Translated<typeof en> = {
+  errors: {
+    SET_UP_LIMIT: '初期設定で登録できるのは最大{{0}}件です。残りは設定の完了後に管理コンソールで追加してください。',
+  },
+};

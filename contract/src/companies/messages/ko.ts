@@ -1,0 +1,9 @@
+import type { Translated } from '../../kernel/messages.ts';
+import type { en } from './en.ts';
+
+export const ko: Translated<typeof en> = {
+  errors: {
+    SET_UP_LIMIT:
+      '초기 설정에서는 최대 {{0}}개까지 등록할 수 있습니다. 나머지는 설정을 마친 후 관리자 콘솔에서 추가해 주세요.',
+  },
+};

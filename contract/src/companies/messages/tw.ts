@@ -1,0 +1,8 @@
+import type { Translated } from '../../kernel/messages.ts';
+import type { en } from './en.ts';
+
+export const tw: Translated<typeof en> = {
+  errors: {
+    SET_UP_LIMIT: '初始設定中最多可登錄{{0}}個，其餘請於設定完成後在管理主控台新增。',
+  },
+};

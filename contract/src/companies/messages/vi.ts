@@ -1,0 +1,9 @@
+import type { Translated } from '../../kernel/messages.ts';
+import type { en } from './en.ts';
+
+export const vi: Translated<typeof en> = {
+  errors: {
+    SET_UP_LIMIT:
+      'Khi thiết lập ban đầu chỉ đăng ký được tối đa {{0}} mục. Hãy thêm các mục còn lại trong trang quản trị sau khi thiết lập xong.',
+  },
+};

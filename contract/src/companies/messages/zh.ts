@@ -1,0 +1,8 @@
+import type { Translated } from '../../kernel/messages.ts';
+import type { en } from './en.ts';
+
+export const zh: Translated<typeof en> = {
+  errors: {
+    SET_UP_LIMIT: '初始设置中最多可登记{{0}}个，其余请在设置完成后到管理控制台添加。',
+  },
+};

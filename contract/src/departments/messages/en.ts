@@ -1,0 +1,18 @@
+import type { departmentErrors } from '../errors.ts';
+
+export const en = {
+  errors: {
+    CM301: 'This code is already in use.',
+    DEPARTMENT_CODE_LENGTH: 'Use {{0}} to {{1}} letters and numbers.',
+    DEPARTMENT_UPPER: 'The upper department does not exist. Choose another one.',
+    CM312: 'There are departments under it: {{0}}. Move or delete them first.',
+    CM313: 'People belong to it: {{0}}. Move them to another department first.',
+    CM314: 'Other items are registered under it: {{0}}. Remove them first.',
+  } satisfies Record<keyof typeof departmentErrors, string>,
+  fields: {
+    departmentCode: 'Department code',
+    departmentName: 'Department name',
+    englishDepartmentName: 'English department name',
+    upperDepartmentCode: 'Upper department',
+  },
+};

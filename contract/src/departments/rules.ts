@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { chosenCode, englishSetUpWords, setUpName } from '../companies/set-up-names.ts';
+import { rule, text } from '../kernel/rules.ts';
+import { departmentCodeLength, rootDepartment } from './limits.ts';
+
+const { least, most } = departmentCodeLength;
+
+/** DEP-02: chosen once, kept in capitals. */
+export const departmentCode = chosenCode(
+  rule<string>('DEPARTMENT_CODE_LENGTH', (value) => value.length >= least && value.length <= most, {
+    0: least,
+    1: most,
+  }),
+);
+
+/** A department that others may stand under: any, or the company itself. */
+export const upperDepartmentCode = text().check(
+  z.overwrite((value) => value.toUpperCase()),
+  rule('DEPARTMENT_UPPER', (value) => value === rootDepartment || departmentCode.safeParse(value).success),
+);
+
+export const departmentName = setUpName();
+export const englishDepartmentName = englishSetUpWords();

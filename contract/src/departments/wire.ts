@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+import { companyNameMaxLength } from '../companies/limits.ts';
+import { namedCompanyCode } from '../companies/rules.ts';
+import { defaultLanguage } from '../kernel/languages.ts';
+import { route } from '../kernel/route.ts';
+import { optionalText } from '../kernel/rules.ts';
+import { languageCode, requiredNumber, success, wireObject } from '../kernel/wire.ts';
+
+import { rootDepartment } from './limits.ts';
+import { departmentCode, departmentName, englishDepartmentName, upperDepartmentCode } from './rules.ts';
+
+const wholeNumber = requiredNumber(z.number().check(z.int(), z.minimum(1), z.maximum(1_000_000)));
+
+/** F: nothing stands under a department that is being made. */
+const hasNoChildren = z.codec(z.enum(['F', 'N']), z.literal(false), {
+  decode: () => false as const,
+  encode: () => 'F' as const,
+});
+
+/** What the server works out by itself (level, children, names of the upper one) is taken and not kept. */
+const newDepartment = wireObject({
+  compCd: ['companyCode', z.optional(namedCompanyCode)],
+  deptCd: ['departmentCode', departmentCode],
+  deptNm: ['departmentName', departmentName],
+  enDeptNm: ['englishDepartmentName', englishDepartmentName],
+  uprDeptCd: ['upperDepartmentCode', z._default(upperDepartmentCode, rootDepartment)],
+  uprDeptNm: ['upperDepartmentName', optionalText(companyNameMaxLength)],
+  enUprDeptNm: ['englishUpperDepartmentName', optionalText(companyNameMaxLength)],
+  alignNo: ['sortOrder', z._default(wholeNumber, 1)],
+  lowDeptExistYn: ['hasChildren', z.optional(hasNoChildren)],
+  orgLvl: ['level', z._default(wholeNumber, 1)],
+  prefLangCd: ['language', z._default(languageCode, defaultLanguage)],
+  members: ['members', z.optional(z.array(z.never()))],
+});
+
+const prefix = '/employee/memberadmin/rest/v2/comp/dept';
+
+/** The set-up wizard's department step. */
+export const createSetUpDepartment = route({
+  method: 'POST',
+  path: `${prefix}/create`,
+  access: 'administrator',
+  body: newDepartment,
+  answer: success,
+  refusals: [
+    'CO401',
+    'CO403',
+    'CM301',
+    'SET_UP_LIMIT',
+    'DEPARTMENT_UPPER',
+    'DEPARTMENT_CODE_LENGTH',
+    'MB_M_REQUIRED',
+    'MB_M_LEADING_SPACE',
+    'MB_M_NO_SPACES',
+    'MB_M_ALPHANUMERIC',
+    'MB_M_MAX_LENGTH',
+  ],
+});
+
+export const deleteSetUpDepartment = route({
+  method: 'POST',
+  path: `${prefix}/delete`,
+  access: 'administrator',
+  body: wireObject({
+    compCd: ['companyCode', z.optional(namedCompanyCode)],
+    deptCd: ['departmentCode', departmentCode],
+    uprDeptCd: ['upperDepartmentCode', z._default(upperDepartmentCode, rootDepartment)],
+  }),
+  answer: success,
+  refusals: ['CO401', 'CO403', 'CO404', 'CM312', 'CM313', 'CM314'],
+});

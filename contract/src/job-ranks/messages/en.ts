@@ -1,0 +1,12 @@
+import type { jobRankErrors } from '../errors.ts';
+
+export const en = {
+  errors: {
+    JOB_RANK_IN_USE: '{{code}} is in use by {{0}} people and cannot be deleted.',
+  } satisfies Record<keyof typeof jobRankErrors, string>,
+  fields: {
+    jobRankCode: 'Code',
+    jobRankName: 'Name',
+    englishJobRankName: 'English name',
+  },
+};

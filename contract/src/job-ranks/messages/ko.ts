@@ -1,0 +1,13 @@
+import type { Translated } from '../../kernel/messages.ts';
+import type { en } from './en.ts';
+
+export const ko: Translated<typeof en> = {
+  errors: {
+    JOB_RANK_IN_USE: '{{code}} 코드를 {{0}}명이 사용 중이어서 삭제할 수 없습니다.',
+  },
+  fields: {
+    jobRankCode: '코드',
+    jobRankName: '이름',
+    englishJobRankName: '영문 이름',
+  },
+};

@@ -1,0 +1,9 @@
+import { chosenCode, englishSetUpWords, setUpName } from '../companies/set-up-names.ts';
+import { maxLength, orEmpty } from '../kernel/rules.ts';
+import { jobRankCodeMaxLength } from './limits.ts';
+
+/** RNK-01: chosen once, kept in capitals; of a job rank or a job title. */
+export const jobRankCode = chosenCode(maxLength(jobRankCodeMaxLength));
+export const jobRankName = setUpName();
+/** May stay empty: the name itself serves. */
+export const englishJobRankName = orEmpty(englishSetUpWords());

@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import { rootDepartment } from '@madang/contract/departments/limits.ts';
+import type { Language } from '@madang/contract/kernel/languages.ts';
+import type { Tx } from '../../kernel/db/database.ts';
+
+export interface NewDepartment {
+  readonly companyCode: string;
+  readonly departmentCode: string;
+  readonly upperDepartmentCode: string;
+  readonly departmentName: string;
+  readonly englishDepartmentName: string;
+  readonly language: Language;
+  /** Absent: behind its neighbours. */
+  readonly sortOrder?: number | undefined;
+}
+
+/** False where the company has `most` departments or more; the caller holds what keeps others from adding one. */
+export async function insertDepartment(tx: Tx, department: NewDepartment, most?: number): Promise<boolean> {
+  const { companyCode, departmentCode, upperDepartmentCode, sortOrder } = department;
+  const { numAffectedRows } = await sql`
+    insert into departments
+      (company_code, department_code, upper_department_code, name, english_name, language, sort_order)
+    select ${companyCode}, ${departmentCode}, ${upperDepartmentCode}, ${department.departmentName},
+      ${department.englishDepartmentName}, ${department.language}, coalesce(${sortOrder ?? null}::integer,
+        (select coalesce(max(sort_order), 0) + 1 from departments
+          where company_code = ${companyCode} and upper_department_code = ${upperDepartmentCode}))
+    where ${most ?? null}::integer is null or ${most ?? null}::integer > (select count(*) from departments
+      where company_code = ${companyCode} and department_code <> ${rootDepartment})`.execute(tx);
+  return numAffectedRows === 1n;
+}
+
+/** Locks a department, so that nobody comes under it or into it any more; false where the company has no such one. */
+export async function lockDepartment(
+  tx: Tx,
+  { companyCode, departmentCode, upperDepartmentCode }: DepartmentPlace,
+): Promise<boolean> {
+  const found = await tx
+    .selectFrom('departments')
+    .select('department_code')
+    .where('company_code', '=', companyCode)
+    .where('department_code', '=', departmentCode)
+    .$if(upperDepartmentCode !== undefined, (query) =>
+      query.where('upper_department_code', '=', upperDepartmentCode ?? null),
+    )
+    .forUpdate()
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+export interface DepartmentPlace {
+  readonly companyCode: string;
+  readonly departmentCode: string;
+  /** Where it stands, if that matters. */
+  readonly upperDepartmentCode?: string | undefined;
+}
+
+export async function removeDepartment(tx: Tx, { companyCode, departmentCode }: DepartmentPlace): Promise<void> {
+  await tx
+    .deleteFrom('departments')
+    .where('company_code', '=', companyCode)
+    .where('department_code', '=', departmentCode)
+    .execute();
+}
