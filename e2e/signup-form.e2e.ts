@@ -214,6 +214,54 @@ test('SGN-05 another country has its own terms and time zone, and asks to agree 
   await expectAccessible(page);
 });
 
+test('SGN-01 a country’s time zones stand first, in words with their offset, and any other is found by typing', async ({
+  watched: page,
+}) => {
+  const signUp = await SignUpPage.in('ko', page, product);
+  const { fields, page: texts } = signUp.texts;
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signUp.open('/signup/works');
+  const zones = signUp.field('timeZone').getByRole('option');
+  await expect(zones).toHaveText(['UTC+09:00 한국 표준시, Seoul']);
+  await signUp.field('residenceCountry').selectOption('VN');
+  await expect(zones).toHaveText([/^UTC\+07:00 .+, Ho Chi Minh$/]);
+  await signUp.button(texts.form.otherZone).click();
+  const popup = page.getByRole('dialog', { name: texts.form.otherZone });
+  const search = popup.getByRole('combobox', { name: fields.timeZone });
+  await expect(search).toHaveAttribute('autocomplete', 'off');
+  await search.fill('Lisb');
+  await popup.getByRole('option', { name: /Lisbon$/ }).click();
+  await expectAccessible(page);
+  await popup.getByRole('button', { name: texts.form.zoneTake }).click();
+  await expect(popup).toBeHidden();
+  await expect(signUp.field('timeZone')).toHaveValue('Europe/Lisbon');
+  await expect(signUp.button(texts.form.otherZone)).toBeFocused();
+});
+
+test('ACS-06 TRM-03 terms that there are not in the language of the page say so and carry their own', async ({
+  watched: page,
+}) => {
+  const signUp = await SignUpPage.in('ja', page, product);
+  const note = page.getByText('この言語の規約がないため、英語で表示しています。');
+  await signUp.open('/signup/works');
+  await expect(note).toBeVisible();
+  const shown = page.getByRole('group', { name: signUp.texts.page.terms.title });
+  await expect(shown.locator('span[lang=en]')).toHaveCount(3);
+  await shown
+    .getByRole('button', { name: new RegExp(signUp.texts.page.terms.open) })
+    .first()
+    .click();
+  await expect(
+    shown
+      .locator('[lang=en]')
+      .filter({ hasText: /Article 1/ })
+      .last(),
+  ).toBeVisible();
+  await page.getByRole('banner').getByRole('combobox').selectOption('ko');
+  await expect(page.getByText('이 언어의 약관이 없어', { exact: false })).toHaveCount(0);
+  await expect(note).toHaveCount(0);
+});
+
 test('SGN-06 nothing typed is lost by a change of language or of service, and leaving asks', async ({
   watched: page,
 }) => {

@@ -66,6 +66,15 @@ export function passwordRules(profile: PasswordProfile | PasswordPolicy): readon
   );
 }
 
+/** The fault of a password that goes on beyond the maximum, for a field that stops there (PWD-05). */
+export function tooLongIssue(profile: PasswordProfile): PasswordIssue {
+  return lengthIssue(passwordPolicies[profile]);
+}
+
+function lengthIssue({ minLength, maxLength }: PasswordPolicy): PasswordIssue {
+  return { code: 'MB_T_PASSWORD_RULE1', params: { 0: minLength, 1: maxLength } };
+}
+
 /** Every rule that the password breaks, with the profile's own numbers; empty where it may be used. */
 export function checkPassword(
   profile: PasswordProfile | PasswordPolicy,
@@ -89,8 +98,7 @@ interface SwitchedRule extends PasswordRule {
 function allRules(policy: PasswordPolicy): readonly SwitchedRule[] {
   return [
     {
-      code: 'MB_T_PASSWORD_RULE1',
-      params: { 0: policy.minLength, 1: policy.maxLength },
+      ...lengthIssue(policy),
       isOn: true,
       holds: (password) => isBetween([...password].length, policy.minLength, policy.maxLength),
     },

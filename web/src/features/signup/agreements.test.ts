@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { agreementRows, isComplete, keyOf, type Term, withAllTicks, withTick } from './agreements.ts';
 
 function term(termsCode: Term['termsCode'], isRequired: boolean, version = '2026-01-01'): Term {
-  return { termsCode, version, title: termsCode, html: '<p>text</p>', languageTag: 'ko', isRequired };
+  return { termsCode, version, title: termsCode, html: '<p>text</p>', language: 'ko', isRequired };
 }
 
 const service = term('SVCR', true);
@@ -25,7 +25,7 @@ describe('SGN-05 consents', () => {
   });
 
   test('a tick holds whatever language the terms are read in', () => {
-    const inEnglish = { ...service, title: 'Terms of Service', languageTag: 'en' };
+    const inEnglish = { ...service, title: 'Terms of Service', language: 'en' as const };
     expect(isComplete([inEnglish], [keyOf(service)])).toBe(true);
   });
 

@@ -1,3 +1,4 @@
+import type { Language } from '@madang/contract/kernel/languages.ts';
 import { type Agreement, missingRequired } from '@madang/contract/terms/agreements.ts';
 import type { TermsCode } from '@madang/contract/terms/rules.ts';
 
@@ -8,8 +9,8 @@ export interface Term {
   readonly title: string;
   /** HTML that the server cleaned. */
   readonly html: string;
-  /** The tag of what the text is written in: the page's language, or the one that stands in for it. */
-  readonly languageTag: string;
+  /** What the text is written in: the page's language, or the one that stands in for it. */
+  readonly language: Language;
   readonly isRequired: boolean;
 }
 

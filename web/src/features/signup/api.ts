@@ -1,7 +1,7 @@
 import { checkLoginId } from '@madang/contract/accounts/wire.ts';
 import { makesCompany, type ServiceType } from '@madang/contract/companies/service-types.ts';
 import { listCountries, listPhoneCodes } from '@madang/contract/countries/wire.ts';
-import { type Language, languageTags } from '@madang/contract/kernel/languages.ts';
+import type { Language } from '@madang/contract/kernel/languages.ts';
 import type { BodyOf } from '@madang/contract/kernel/route.ts';
 import { checkCode, sendCode } from '@madang/contract/otp/wire.ts';
 import { platformProperties } from '@madang/contract/properties/platform.ts';
@@ -71,7 +71,7 @@ export async function loadTerms({ country, service, language }: TermsQuestion): 
     version: terms.version,
     title: terms.title,
     html: terms.contents.map(({ content }) => content).join(''),
-    languageTag: languageTags[terms.language],
+    language: terms.language,
     isRequired: terms.contents.some(({ isRequired }) => isRequired),
   }));
 }

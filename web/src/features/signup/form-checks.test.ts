@@ -11,7 +11,7 @@ const terms: Term = {
   version: '2026-01-01',
   title: 'Terms',
   html: '',
-  languageTag: 'en',
+  language: 'en',
   isRequired: true,
 };
 const target = { option: 'externalMail', value: 'han@outside.example' } as const;

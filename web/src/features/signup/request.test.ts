@@ -12,7 +12,7 @@ const marketing: Term = {
   version: '2026-01-01',
   title: 'Marketing',
   html: '',
-  languageTag: 'en',
+  language: 'en',
   isRequired: false,
 };
 const personal: Term = { ...marketing, termsCode: 'PIAR', isRequired: true };

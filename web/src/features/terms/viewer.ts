@@ -1,6 +1,7 @@
 import { countryCodes } from '@madang/contract/countries/codes.ts';
 import { homeCountry } from '@madang/contract/countries/rules.ts';
 import { defaultLanguage, fallbackLanguage, type Language, toLanguage } from '@madang/contract/kernel/languages.ts';
+import { standInEnglish } from '../../kernel/pages/terms-in-english.tsx';
 
 /** Korean stands in the first tab; in the second the asked language, else the page's, else English. */
 export function secondLanguage(asked: string | null, page: Language): Language {
@@ -15,10 +16,9 @@ export function openTab(asked: string | null, page: Language): 'first' | 'second
   return wished === defaultLanguage ? 'first' : 'second';
 }
 
-/** Whether the text stands in English because there is none in the language that was asked for. */
+/** Whether the text stands in English because there is none in the language of the address, or of the page. */
 export function standsIn(asked: string | null, page: Language, shown: Language): boolean {
-  const wished = asked === null ? page : toLanguage(asked);
-  return shown === fallbackLanguage && wished !== shown;
+  return standInEnglish(asked === null ? page : toLanguage(asked), shown);
 }
 
 /** The country of the address; one that does not exist is read as none. */

@@ -20,4 +20,7 @@ export const en = {
     text: 'It is closed at the moment. Ask your administrator, or come back later.',
     back: 'Go back',
   },
+  terms: {
+    inEnglish: 'There are no terms in this language, so they are shown in English.',
+  },
 };

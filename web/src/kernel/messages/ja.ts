@@ -23,4 +23,7 @@ export const ja: Translated<typeof en> = {
     text: '現在この機能は提供されていません。管理者に問い合わせるか、後ほどご利用ください。',
     back: '前の画面に戻る',
   },
+  terms: {
+    inEnglish: 'この言語の規約がないため、英語で表示しています。',
+  },
 };

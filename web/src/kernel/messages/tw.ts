@@ -23,4 +23,7 @@ export const tw: Translated<typeof en> = {
     text: '此功能目前未開放。請聯絡管理員，或稍後再試。',
     back: '返回上一頁',
   },
+  terms: {
+    inEnglish: '沒有此語言的條款，目前以英文顯示。',
+  },
 };

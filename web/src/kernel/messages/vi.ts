@@ -23,4 +23,7 @@ export const vi: Translated<typeof en> = {
     text: 'Tính năng hiện đang đóng. Hãy liên hệ quản trị viên hoặc quay lại sau.',
     back: 'Quay lại',
   },
+  terms: {
+    inEnglish: 'Chưa có điều khoản bằng ngôn ngữ này nên nội dung được hiển thị bằng tiếng Anh.',
+  },
 };

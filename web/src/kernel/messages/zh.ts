@@ -23,4 +23,7 @@ export const zh: Translated<typeof en> = {
     text: '该功能目前未开放。请联系管理员，或稍后再来。',
     back: '返回上一页',
   },
+  terms: {
+    inEnglish: '没有该语言的条款，现以英语显示。',
+  },
 };

@@ -1,5 +1,5 @@
 import { checkPasswordChange, passwordChange, type PasswordChange } from '@madang/contract/accounts/password-change.ts';
-import { passwordPolicies, passwordRules } from '@madang/contract/accounts/password-policy.ts';
+import { passwordPolicies, passwordRules, tooLongIssue } from '@madang/contract/accounts/password-policy.ts';
 import { useMemo } from 'react';
 import { faultText } from '../../../kernel/error-texts.ts';
 import { useForm } from '../../../kernel/form.ts';
@@ -40,20 +40,21 @@ export function ChangePasswordForm({ session }: { readonly session: Session }) {
     text: faultText({ code, params }),
     met: holds(form.values.next, { loginId }),
   }));
+  const limited = (path: 'next' | 'confirmation') => ({
+    ...form.field(path),
+    required: false,
+    autoComplete: 'new-password' as const,
+    typingLimit: passwordPolicies[profile].maxLength,
+    onTooLong: () => form.refuse({ [path]: tooLongIssue(profile) }),
+  });
   return (
     <form {...form.formProps}>
       {/* Password managers want to know whose password it is. */}
       <input type="text" autoComplete="username" value={loginId} readOnly hidden />
       <Stack>
         <PasswordField {...form.field('current')} autoComplete="current-password" required={false} />
-        <PasswordField
-          {...form.field('next')}
-          autoComplete="new-password"
-          typingLimit={passwordPolicies[profile].maxLength}
-          help={<RuleList label={t('change.rules')} rules={rules} />}
-          required={false}
-        />
-        <PasswordField {...form.field('confirmation')} autoComplete="new-password" required={false} />
+        <PasswordField {...limited('next')} help={<RuleList label={t('change.rules')} rules={rules} />} />
+        <PasswordField {...limited('confirmation')} />
         <Actions>
           <Button type="submit" look="primary" busy={form.busy}>
             {t('change.submit')}

@@ -3,7 +3,7 @@ export const en = {
     title: 'Set the operator up',
     lead: 'The operator looks after this platform: its settings, promotion codes and terms.',
     tokenHelp: 'The server printed it when it started. It can be used once, within an hour.',
-    loginIdHelp: 'Your mail address. You log in with it, and a forgotten password is reset through it.',
+    loginIdHelp: 'Your mail address. You log in with it.',
     rules: 'Password rules',
     submit: 'Set up',
     done: 'The operator is set up',

@@ -6,7 +6,7 @@ export const ko: Translated<typeof en> = {
     title: '운영자 설정',
     lead: '운영자는 플랫폼 설정, 프로모션 코드, 약관을 관리합니다.',
     tokenHelp: '서버를 시작할 때 표시된 토큰입니다. 1시간 안에 한 번만 사용할 수 있습니다.',
-    loginIdHelp: '로그인에 사용할 메일 주소입니다. 비밀번호를 잊었을 때도 이 주소로 재설정합니다.',
+    loginIdHelp: '로그인에 사용할 메일 주소입니다.',
     rules: '비밀번호 규칙',
     submit: '설정 완료',
     done: '운영자 설정이 완료되었습니다',

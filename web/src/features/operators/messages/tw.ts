@@ -6,7 +6,7 @@ export const tw: Translated<typeof en> = {
     title: '設定營運者',
     lead: '營運者負責管理本平台的設定、優惠碼與條款。',
     tokenHelp: '權杖於伺服器啟動時顯示，一小時內有效且只能使用一次。',
-    loginIdHelp: '您的電子郵件地址，用於登入及重設密碼。',
+    loginIdHelp: '您的電子郵件地址，用於登入。',
     rules: '密碼規則',
     submit: '完成設定',
     done: '營運者設定完成',

@@ -6,7 +6,7 @@ export const vi: Translated<typeof en> = {
     title: 'Thiết lập người vận hành',
     lead: 'Người vận hành quản lý cài đặt, mã khuyến mãi và điều khoản của nền tảng.',
     tokenHelp: 'Máy chủ hiển thị mã này khi khởi động. Mã dùng được một lần trong vòng một giờ.',
-    loginIdHelp: 'Địa chỉ email của bạn, dùng để đăng nhập và đặt lại mật khẩu khi quên.',
+    loginIdHelp: 'Địa chỉ email của bạn, dùng để đăng nhập.',
     rules: 'Quy tắc mật khẩu',
     submit: 'Thiết lập',
     done: 'Đã thiết lập người vận hành',

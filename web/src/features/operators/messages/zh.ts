@@ -6,7 +6,7 @@ export const zh: Translated<typeof en> = {
     title: '设置运营者',
     lead: '运营者负责管理本平台的设置、优惠码和条款。',
     tokenHelp: '令牌在服务器启动时显示，一小时内有效且只能使用一次。',
-    loginIdHelp: '您的电子邮箱地址，用于登录和找回密码。',
+    loginIdHelp: '您的电子邮箱地址，用于登录。',
     rules: '密码规则',
     submit: '完成设置',
     done: '运营者设置完成',

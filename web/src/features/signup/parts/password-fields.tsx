@@ -1,4 +1,4 @@
-import { passwordPolicies, passwordRules } from '@madang/contract/accounts/password-policy.ts';
+import { passwordPolicies, passwordRules, tooLongIssue } from '@madang/contract/accounts/password-policy.ts';
 import { faultText } from '../../../kernel/error-texts.ts';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';
 import { RuleList } from '../../../ui/parts/rule-list.tsx';
@@ -10,19 +10,17 @@ import type { SignUp } from '../use-sign-up.ts';
 export function PasswordFields({ signUp }: { readonly signUp: SignUp }) {
   const t = useSignUpTexts();
   const { form, platform } = signUp;
-  const { minLength, maxLength } = passwordPolicies[platform.passwordProfile];
   const person = personOf(form.values, signUp);
   const rules = passwordRules(platform.passwordProfile).map((rule) => ({
     text: faultText(rule),
     met: rule.holds(form.values.password, person),
   }));
-  const tooLong = { code: 'MB_T_PASSWORD_RULE1', params: { 0: minLength, 1: maxLength } };
   const limited = (path: 'password' | 'passwordConfirmation') => ({
     ...form.field(path),
     required: true,
     autoComplete: 'new-password' as const,
-    typingLimit: maxLength,
-    onTooLong: () => form.refuse({ [path]: tooLong }),
+    typingLimit: passwordPolicies[platform.passwordProfile].maxLength,
+    onTooLong: () => form.refuse({ [path]: tooLongIssue(platform.passwordProfile) }),
   });
   return (
     <>

@@ -11,8 +11,8 @@ export function PlanPoints() {
       points={[
         t('plan.meeting', { people: freePlan.meetingPeople, minutes: freePlan.meetingMinutes }),
         t('plan.move', { years: freePlan.companyDomainYears }),
-        t('plan.sla'),
       ]}
+      limits={[t('plan.sla')]}
     />
   );
 }

@@ -1,6 +1,9 @@
+import { languageTags } from '@madang/contract/kernel/languages.ts';
 import { minimumAge } from '@madang/contract/signup/limits.ts';
 import { useEffect } from 'react';
 import { ServerHtml } from '../../../kernel/server-html.tsx';
+import { InEnglishNote, standInEnglish } from '../../../kernel/pages/terms-in-english.tsx';
+import { useLanguage } from '../../../kernel/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CheckField } from '../../../ui/fields/check-field.tsx';
 import { ConsentField } from '../../../ui/fields/consent-field.tsx';
@@ -30,12 +33,14 @@ export function TermsSection({ signUp }: { readonly signUp: SignUp }) {
 
 function Consents({ signUp: { form }, terms }: { readonly signUp: SignUp; readonly terms: readonly Term[] }) {
   const t = useSignUpTexts();
+  const language = useLanguage();
   const field = form.field('agreements');
   const agreed = field.value;
   const firstMissing = terms.find((term) => term.isRequired && !isAgreed(term, agreed));
   return (
     <div role="group" aria-label={t('terms.title')}>
       <Stack tight>
+        {terms.some((term) => standInEnglish(language, term.language)) && <InEnglishNote />}
         <Card>
           <CheckField
             label={t('terms.all')}
@@ -52,7 +57,7 @@ function Consents({ signUp: { form }, terms }: { readonly signUp: SignUp; readon
             <ConsentField
               key={keyOf(term)}
               label={term.title}
-              lang={term.languageTag}
+              lang={languageTags[term.language]}
               tag={t(term.isRequired ? 'terms.required' : 'terms.optional')}
               openText={t('terms.open')}
               value={isAgreed(term, agreed)}
@@ -61,7 +66,7 @@ function Consents({ signUp: { form }, terms }: { readonly signUp: SignUp; readon
               name={term === firstMissing ? field.name : undefined}
               error={term === firstMissing ? field.error : undefined}
             >
-              <ServerHtml html={term.html} lang={term.languageTag} />
+              <ServerHtml html={term.html} lang={languageTags[term.language]} />
             </ConsentField>
           ))}
         </div>

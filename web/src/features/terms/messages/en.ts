@@ -11,6 +11,5 @@ export const en = {
     since: 'In force from {{date}}',
     newest: 'latest',
     loading: 'Loading the terms',
-    inEnglish: 'There are no terms in this language, so they are shown in English.',
   },
 };

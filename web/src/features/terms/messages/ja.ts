@@ -14,6 +14,5 @@ export const ja: Translated<typeof en> = {
     since: '{{date}}施行',
     newest: '最新',
     loading: '規約を読み込んでいます',
-    inEnglish: 'この言語の規約がないため、英語で表示しています。',
   },
 };

@@ -14,6 +14,5 @@ export const ko: Translated<typeof en> = {
     since: '{{date}} 시행',
     newest: '최신',
     loading: '약관을 불러오는 중',
-    inEnglish: '이 언어의 약관이 없어 영어로 보여 드립니다.',
   },
 };

@@ -14,6 +14,5 @@ export const tw: Translated<typeof en> = {
     since: '自{{date}}起生效',
     newest: '最新',
     loading: '正在載入條款',
-    inEnglish: '沒有此語言的條款，目前以英文顯示。',
   },
 };

@@ -14,6 +14,5 @@ export const vi: Translated<typeof en> = {
     since: 'Có hiệu lực từ {{date}}',
     newest: 'mới nhất',
     loading: 'Đang tải điều khoản',
-    inEnglish: 'Chưa có điều khoản bằng ngôn ngữ này nên nội dung được hiển thị bằng tiếng Anh.',
   },
 };

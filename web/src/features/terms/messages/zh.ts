@@ -14,6 +14,5 @@ export const zh: Translated<typeof en> = {
     since: '自{{date}}起生效',
     newest: '最新',
     loading: '正在加载条款',
-    inEnglish: '没有该语言的条款，现以英语显示。',
   },
 };

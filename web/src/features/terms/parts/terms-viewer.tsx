@@ -3,8 +3,8 @@ import type { TermsCode } from '@madang/contract/terms/rules.ts';
 import { usePageTitle } from '../../../kernel/document-title.ts';
 import { useSearchParam } from '../../../kernel/search-param.ts';
 import { ServerHtml } from '../../../kernel/server-html.tsx';
+import { InEnglishNote } from '../../../kernel/pages/terms-in-english.tsx';
 import { useLanguage } from '../../../kernel/use-texts.ts';
-import { Callout } from '../../../ui/parts/callout.tsx';
 import { PageCard } from '../../../ui/parts/card.tsx';
 import { Skeleton } from '../../../ui/parts/states.tsx';
 import { Tabs } from '../../../ui/parts/tabs.tsx';
@@ -52,11 +52,7 @@ export function TermsViewer({ termsCode, title }: TermsViewerProps) {
         isLoading={isLoading}
         onChange={(wanted) => setVersion(wanted, 'push')}
       />
-      {standsIn(askedLanguage, pageLanguage, shown.language) && (
-        <Callout tone="info">
-          <p>{t('viewer.inEnglish')}</p>
-        </Callout>
-      )}
+      {standsIn(askedLanguage, pageLanguage, shown.language) && <InEnglishNote />}
       {korean.language === other.language ? (
         <TermsArticle text={shown} />
       ) : (
