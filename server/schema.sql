@@ -27,8 +27,10 @@ create table agreements (
   text_hash bytea not null,
   flow_id uuid not null,
   agreed_at timestamp with time zone not null default app_now(),
+  part text not null default 'whole'::text,
   constraint agreements_company_code_fkey FOREIGN KEY (company_code) REFERENCES companies(company_code),
-  constraint agreements_company_code_flow_id_terms_code_key UNIQUE (company_code, flow_id, person_id, terms_code),
+  constraint agreements_company_code_flow_id_terms_code_key UNIQUE (company_code, flow_id, person_id, terms_code, part),
+  constraint agreements_part_check CHECK ((part = ANY (ARRAY['whole'::text, 'optional'::text]))),
   constraint agreements_pkey PRIMARY KEY (company_code, agreement_id),
   constraint agreements_terms_code_fkey FOREIGN KEY (terms_code, country_code, version, language) REFERENCES terms_texts(terms_code, country_code, version, language)
 );
@@ -323,6 +325,25 @@ alter table passwords enable row level security;
 alter table passwords force row level security;
 create policy company on passwords for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
 
+create table pending_log_ins (
+  secret_hash bytea not null,
+  flow_id uuid not null default new_id(),
+  company_code text not null,
+  person_id uuid not null,
+  state text not null default 'open'::text,
+  country_code text,
+  ticket_hash bytea,
+  ticket_expires_at timestamp with time zone,
+  created_at timestamp with time zone not null default app_now(),
+  expires_at timestamp with time zone not null,
+  constraint pending_log_ins_country_check CHECK (((state = 'open'::text) = (country_code IS NULL))),
+  constraint pending_log_ins_pkey PRIMARY KEY (secret_hash),
+  constraint pending_log_ins_state_check CHECK ((state = ANY (ARRAY['open'::text, 'agreed'::text, 'settled'::text]))),
+  constraint pending_log_ins_ticket_check CHECK (((ticket_hash IS NULL) OR ((state = 'settled'::text) AND (ticket_expires_at IS NOT NULL))))
+);
+CREATE INDEX pending_log_ins_company_code_person_id_idx ON public.pending_log_ins USING btree (company_code, person_id);
+CREATE INDEX pending_log_ins_expires_at_idx ON public.pending_log_ins USING btree (expires_at);
+
 create table people (
   company_code text not null,
   person_id uuid not null,
@@ -346,6 +367,11 @@ create table people (
   is_real_name boolean not null default true,
   is_confirmed boolean not null,
   created_at timestamp with time zone not null default app_now(),
+  nickname bytea,
+  company_contact bytea,
+  personal_mail bytea,
+  duties bytea,
+  photo bytea,
   constraint people_company_code_fkey FOREIGN KEY (company_code) REFERENCES companies(company_code),
   constraint people_department_code_fkey FOREIGN KEY (company_code, department_code) REFERENCES departments(company_code, department_code),
   constraint people_pkey PRIMARY KEY (company_code, person_id)
@@ -475,6 +501,7 @@ create table sessions (
   created_at timestamp with time zone not null default app_now(),
   last_seen_at timestamp with time zone not null default app_now(),
   expires_at timestamp with time zone not null,
+  reviewed_at timestamp with time zone not null default app_now(),
   constraint sessions_pkey PRIMARY KEY (token_hash)
 );
 CREATE INDEX sessions_company_code_person_id_idx ON public.sessions USING btree (company_code, person_id);
@@ -522,6 +549,7 @@ create table terms_versions (
   constraint terms_versions_pkey PRIMARY KEY (terms_code, country_code, version),
   constraint terms_versions_terms_code_check CHECK ((terms_code = ANY (ARRAY['SVCR'::text, 'POAR'::text, 'PIAR'::text, 'CMAR'::text])))
 );
+CREATE INDEX terms_versions_takes_effect_at_idx ON public.terms_versions USING btree (takes_effect_at) WHERE needs_consent;
 CREATE TRIGGER terms_versions_immutable BEFORE DELETE OR UPDATE ON public.terms_versions FOR EACH ROW EXECUTE FUNCTION refuse_change();
 
 create table verified_contacts (
@@ -606,6 +634,37 @@ begin
   execute format('alter table %s force row level security', guarded);
   execute format('create policy company on %s using (company_code = app_company()) with check (company_code = app_company())', guarded);
 end $procedure$;
+
+CREATE OR REPLACE FUNCTION public.is_session_outdated(token bytea)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  company_before constant text := coalesce(current_setting('app.company_code', true), '');
+  held sessions%rowtype;
+  is_outdated boolean;
+begin
+  select s.* into held from sessions s where s.token_hash = token and exists (
+    select from terms_versions v
+    where v.needs_consent and v.takes_effect_at > s.reviewed_at and v.takes_effect_at <= app_now());
+  if not found then return false; end if;
+  perform set_config('app.company_code', held.company_code, true);
+  select exists (
+    select from people p join terms_versions v on v.country_code = p.residence_country or (v.country_code = '*'
+      and not exists (select from terms_versions own where own.terms_code = v.terms_code
+        and own.country_code = p.residence_country and own.takes_effect_at <= app_now()))
+    where p.company_code = held.company_code and p.person_id = held.person_id
+      and v.needs_consent and v.takes_effect_at > held.reviewed_at and v.takes_effect_at <= app_now()
+      and exists (select from terms_contents t where t.terms_code = v.terms_code
+        and t.country_code = v.country_code and t.version = v.version and t.is_required)
+      and (v.terms_code <> 'SVCR' or exists (select from memberships m where m.company_code = p.company_code
+        and m.person_id = p.person_id and m.role = 'representative'))
+  ) into is_outdated;
+  perform set_config('app.company_code', company_before, true);
+  return is_outdated;
+end $function$;
 
 CREATE OR REPLACE FUNCTION public.keep_representative()
  RETURNS trigger
@@ -718,6 +777,7 @@ grant execute on function app_now() to public;
 grant execute on function count_references(regclass,text,text) to public;
 grant execute on function enqueue_job(text,json,text) to madang_app;
 grant execute on function enqueue_job_in(text,json,interval) to madang_app;
+grant execute on function is_session_outdated(bytea) to madang_app;
 grant execute on function keep_representative() to public;
 grant execute on function new_id() to public;
 grant execute on function read_credentials(text) to madang_app;
@@ -753,6 +813,7 @@ grant delete, insert, select, update on table operator_setup_tokens to madang_ap
 grant delete, insert, select, update on table otp_codes to madang_app;
 grant delete, insert, select, update on table outbox to madang_app;
 grant delete, insert, select, update on table passwords to madang_app;
+grant delete, insert, select, update on table pending_log_ins to madang_app;
 grant delete, insert, select, update on table people to madang_app;
 grant delete, insert, select, update on table portlet_categories to madang_app;
 grant delete, insert, select, update on table portlets to madang_app;

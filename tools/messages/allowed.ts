@@ -19,5 +19,7 @@ export const allowed: Allowed = {
   },
   sameAsEnglish: {},
   foreignLetters: {},
-  builtKeys: {},
+  builtKeys: {
+    'consentMails.items.': 'one for each of the optional items that were deleted',
+  },
 };

@@ -23,6 +23,8 @@ export const baseErrors = {
   CO500: error(500),
   CO503: error(503),
   AC100: error(401),
+  /** Terms changed: the person answers them before anything else. */
+  CONSENT_NEEDED: error(403),
   MB_M_REQUIRED: error(400),
   MB_M_MAX_LENGTH: error(400, '0'),
   MB_M_ALPHANUMERIC: error(400),

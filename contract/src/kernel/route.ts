@@ -3,15 +3,25 @@ import type * as z from 'zod/mini';
 /**
  * Who may call. `public`: anyone, nothing is kept. `flow`: anyone; bound to the flow cookie, which the
  * first such call opens. `person`: a session. `administrator`: a session whose person may administer the
- * company. `operator`: the platform's own people. Finer rights are the operation's.
+ * company. `operator`: the platform's own people. `pendingLogIn`: a log-in that waits for consent; the last one:
+ * such a log-in or a session. Finer rights are the operation's.
  */
-export type Access = 'public' | 'flow' | 'person' | 'administrator' | 'operator';
+export type Access =
+  | 'public'
+  | 'flow'
+  | 'person'
+  | 'administrator'
+  | 'operator'
+  | 'pendingLogIn'
+  | 'pendingLogInOrPerson';
 
 export interface Route {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** The address, `{name}` for a part that varies. */
   readonly path: string;
   readonly access: Access;
+  /** A browser's own form posts it, and goes to the page of this product that the answer names. */
+  readonly sentBy?: 'form';
   readonly params?: z.ZodMiniType;
   readonly query?: z.ZodMiniType;
   readonly body?: z.ZodMiniType;

@@ -2,6 +2,7 @@ import type { Module } from '../kernel/http/module.ts';
 import { accounts } from './accounts/index.ts';
 import { boards } from './boards/index.ts';
 import { companies } from './companies/index.ts';
+import { consents } from './consents/index.ts';
 import { countries } from './countries/index.ts';
 import { departments } from './departments/index.ts';
 import { jobRanks } from './job-ranks/index.ts';
@@ -23,6 +24,7 @@ export const modules: readonly Module[] = [
   promotions,
   otp,
   terms,
+  consents,
   signup,
   operators,
   boards,

@@ -27,6 +27,16 @@ export class Browser {
     });
   }
 
+  /** Posts as a page's hidden form does. */
+  form(url: string, fields: Readonly<Record<string, string>>, headers: Record<string, string> = {}): Promise<Answer> {
+    return this.#send({
+      method: 'POST',
+      url,
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+      payload: new URLSearchParams(fields).toString(),
+    });
+  }
+
   put(url: string, payload: unknown = {}, headers: Record<string, string> = {}): Promise<Answer> {
     return this.#send({
       method: 'PUT',

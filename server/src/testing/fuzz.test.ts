@@ -7,6 +7,7 @@ import type { Access, Route } from '@madang/contract/kernel/route.ts';
 import { modules } from '../modules/index.ts';
 import type { Browser } from './browser.ts';
 import { memberBrowser } from './member.ts';
+import { waitingBrowser } from './waiting.ts';
 import { startTestApp } from './test-app.ts';
 
 const app = await startTestApp();
@@ -69,6 +70,9 @@ function callerFor(access: Access): Browser | Promise<Browser> {
       return memberBrowser(app, { companyCode: 'FUZZED', role: 'administrator' });
     case 'operator':
       return memberBrowser(app, { companyCode: platformCompany, role: 'operator' });
+    case 'pendingLogIn':
+    case 'pendingLogInOrPerson':
+      return waitingBrowser(app, { companyCode: 'FUZZED' });
   }
 }
 

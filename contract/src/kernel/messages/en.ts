@@ -15,6 +15,7 @@ export const en = {
     CO500: 'Something went wrong while handling your request. Try again later.',
     CO503: 'This feature is currently unavailable. Try again later.',
     AC100: 'You are not logged in. Log in and try again.',
+    CONSENT_NEEDED: 'The terms have changed. Read and answer them to continue.',
     MB_M_REQUIRED: 'This is a required field.',
     MB_M_MAX_LENGTH: 'Use at most {{0}} characters.',
     MB_M_ALPHANUMERIC: 'Use only letters and numbers.',

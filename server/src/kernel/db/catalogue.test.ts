@@ -12,10 +12,17 @@ const { db } = app.kernel;
  * Small global tables that name companies and hold none of their business: what is looked up before the company
  * is known, by a code, an ID, the hash of a secret or a blind index.
  */
-const directories = ['address_confirmations', 'companies', 'login_ids', 'sessions', 'verified_contacts'];
+const directories = [
+  'address_confirmations',
+  'companies',
+  'login_ids',
+  'pending_log_ins',
+  'sessions',
+  'verified_contacts',
+];
 
 /** Functions that run as the owner and so see past the fence; each is small and checks for itself. */
-const definerFunctions = ['enqueue_job', 'enqueue_job_in', 'read_credentials', 'read_session'];
+const definerFunctions = ['enqueue_job', 'enqueue_job_in', 'is_session_outdated', 'read_credentials', 'read_session'];
 
 const guardedTables = await namesOf<{ name: string }>(sql`
   select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid

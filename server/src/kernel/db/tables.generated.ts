@@ -26,6 +26,7 @@ export interface Agreements {
   flow_id: string;
   is_agreed: boolean;
   language: string;
+  part: Generated<string>;
   person_id: string;
   residence_country: string;
   terms_code: string;
@@ -228,10 +229,25 @@ export interface Passwords {
   version: number;
 }
 
+export interface PendingLogIns {
+  company_code: string;
+  country_code: string | null;
+  created_at: Generated<Timestamp>;
+  expires_at: Timestamp;
+  flow_id: Generated<string>;
+  person_id: string;
+  secret_hash: Buffer;
+  state: Generated<string>;
+  ticket_expires_at: Timestamp | null;
+  ticket_hash: Buffer | null;
+}
+
 export interface People {
   company_code: string;
+  company_contact: Buffer | null;
   created_at: Generated<Timestamp>;
   department_code: Generated<string>;
+  duties: Buffer | null;
   employment_status: Generated<string>;
   employment_type: Generated<string>;
   english_name: Generated<string>;
@@ -246,7 +262,10 @@ export interface People {
   login_id: string;
   mobile: Buffer | null;
   mobile_index: Buffer | null;
+  nickname: Buffer | null;
   person_id: string;
+  personal_mail: Buffer | null;
+  photo: Buffer | null;
   residence_country: string;
   security_grade: Generated<number>;
   surname: string;
@@ -329,6 +348,7 @@ export interface Sessions {
   idle_seconds: number;
   last_seen_at: Generated<Timestamp>;
   person_id: string;
+  reviewed_at: Generated<Timestamp>;
   token_hash: Buffer;
 }
 
@@ -392,6 +412,7 @@ export interface DB {
   otp_codes: OtpCodes;
   outbox: Outbox;
   passwords: Passwords;
+  pending_log_ins: PendingLogIns;
   people: People;
   portlet_categories: PortletCategories;
   portlets: Portlets;

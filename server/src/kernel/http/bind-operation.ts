@@ -11,13 +11,28 @@ import { findFlow, openFlow, type Flow } from '../flow/flow.ts';
 import type { Kernel } from '../kernel.ts';
 import { limitSource } from '../limits/limit-source.ts';
 import { takeFromLimit } from '../limits/rate-limit.ts';
+import { findPendingLogIn, type PendingLogIn } from '../session/pending-log-in.ts';
 import { hasAccess } from '../session/roles.ts';
 import { readSession, type Session } from '../session/session.ts';
 import { cookieName, cookieOptions, type CookieName } from './cookies.ts';
+import { acceptForms, leadOn } from './form-posts.ts';
 import type { Call, Operation } from './operation.ts';
 
 /** Registers one operation: who may, what came, the work, the answer in the contract's shape. */
 export function bindOperation(
+  app: FastifyInstance,
+  kernel: Kernel,
+  operation: Operation,
+  languageOf: (request: FastifyRequest) => Language,
+): void {
+  if (operation.route.sentBy !== 'form') return bindRoute(app, kernel, operation, languageOf);
+  app.register(async (scope) => {
+    acceptForms(scope);
+    bindRoute(scope, kernel, operation, languageOf);
+  });
+}
+
+function bindRoute(
   app: FastifyInstance,
   kernel: Kernel,
   { route, run }: Operation,
@@ -42,7 +57,8 @@ export function bindOperation(
       } as unknown as Call<Route>;
       const answer = await run(call);
       reply.header('cache-control', 'no-store');
-      return z.encode(route.answer, answer);
+      const encoded = z.encode(route.answer, answer);
+      return route.sentBy === 'form' ? leadOn(reply, encoded) : encoded;
     },
   });
 }
@@ -77,7 +93,7 @@ async function identify(
   route: Route,
   cookies: CookieAccess,
   address: string,
-): Promise<{ flow?: Flow; session?: Session }> {
+): Promise<{ flow?: Flow; session?: Session; pending?: PendingLogIn | undefined }> {
   switch (route.access) {
     case 'public':
       return {};
@@ -87,7 +103,24 @@ async function identify(
     case 'administrator':
     case 'operator':
       return { session: await requireSession(kernel, route.access, cookies) };
+    case 'pendingLogIn':
+      return { pending: await requirePendingLogIn(kernel, cookies) };
+    case 'pendingLogInOrPerson': {
+      const pending = await pendingLogInOf(kernel, cookies);
+      return pending ? { pending } : { session: await requireSession(kernel, 'person', cookies) };
+    }
   }
+}
+
+async function pendingLogInOf(kernel: Kernel, cookies: CookieAccess): Promise<PendingLogIn | undefined> {
+  const secret = cookies.readCookie('pending');
+  return secret === undefined ? undefined : findPendingLogIn(kernel.db, secret);
+}
+
+async function requirePendingLogIn(kernel: Kernel, cookies: CookieAccess): Promise<PendingLogIn> {
+  const pending = await pendingLogInOf(kernel, cookies);
+  if (!pending) throw refuse('MB_M_DENY_PAGE');
+  return pending;
 }
 
 async function joinFlow(kernel: Kernel, cookies: CookieAccess, address: string): Promise<Flow> {
@@ -111,6 +144,8 @@ async function requireSession(
   const secret = cookies.readCookie('session');
   const session = secret === undefined ? undefined : await readSession(kernel.db, secret);
   if (!session) throw refuse('AC100');
+  // RCN-05: whoever has terms to answer reaches nothing else; the page of that code leads to them.
+  if (session.needsConsent) throw refuse('CONSENT_NEEDED');
   if (access !== 'person' && !hasAccess(session.roles, access)) throw refuse('CO401');
   return session;
 }

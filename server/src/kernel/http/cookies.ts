@@ -1,12 +1,18 @@
 import type { Config } from '../../config.ts';
 
-export type CookieName = 'session' | 'flow' | 'device';
+export type CookieName = 'session' | 'flow' | 'device' | 'pending';
 
-const names: Readonly<Record<CookieName, string>> = { session: 'sid', flow: 'flow', device: 'device' };
-/** The session and the flow end with the browser's; a known device is remembered for half a year. */
+const names: Readonly<Record<CookieName, string>> = {
+  session: 'sid',
+  flow: 'flow',
+  device: 'device',
+  pending: 'pending',
+};
+/** The session, the flow and a log-in that waits end with the browser's; a known device is remembered for half a year. */
 const maxAgeSeconds: Readonly<Record<CookieName, number | undefined>> = {
   session: undefined,
   flow: undefined,
+  pending: undefined,
   device: 180 * 24 * 60 * 60,
 };
 

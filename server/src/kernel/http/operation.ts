@@ -1,6 +1,7 @@
 import type { AnswerOf, BodyOf, ParamsOf, QueryOf, Route } from '@madang/contract/kernel/route.ts';
 import type { Flow } from '../flow/flow.ts';
 import type { Kernel } from '../kernel.ts';
+import type { PendingLogIn } from '../session/pending-log-in.ts';
 import type { Session } from '../session/session.ts';
 import type { CookieName } from './cookies.ts';
 import type { RequestInfo } from './request-info.ts';
@@ -13,11 +14,15 @@ export interface Call<R extends Route> {
   readonly query: QueryOf<R>;
   readonly params: ParamsOf<R>;
   readonly flow: R['access'] extends 'flow' ? Flow : undefined;
-  readonly session: R['access'] extends 'public' | 'flow' ? undefined : Session;
+  readonly session: R['access'] extends 'public' | 'flow' | 'pendingLogIn' ? undefined : SessionOf<R['access']>;
+  readonly pending: R['access'] extends 'pendingLogIn' ? PendingLogIn : PendingOf<R['access']>;
   /** Sets a cookie of the answer; null takes it away. */
   readonly setCookie: (name: CookieName, value: string | null) => void;
   readonly readCookie: (name: CookieName) => string | undefined;
 }
+
+type SessionOf<A> = A extends 'pendingLogInOrPerson' ? Session | undefined : Session;
+type PendingOf<A> = A extends 'pendingLogInOrPerson' ? PendingLogIn | undefined : undefined;
 
 /** A route with what it does. */
 export interface Operation {

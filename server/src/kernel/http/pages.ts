@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { homeOf, logInAddress } from '@madang/contract/kernel/addresses.ts';
+import { consentAddresses, homeOf, logInAddress } from '@madang/contract/kernel/addresses.ts';
 import { targetOf } from '@madang/contract/accounts/log-in-target.ts';
 import { matchPage, type Page, type PageAddress } from '@madang/contract/kernel/page.ts';
 import { refuse } from '@madang/contract/refuse.ts';
@@ -50,7 +50,8 @@ export async function servePages(
       const home = await homeOfCaller(kernel, request);
       if (home === undefined) return answer(request, reply);
       const target = targetOf(new URL(request.url, kernel.config.baseUrl).search, pages, kernel.config.baseUrl.origin);
-      return reply.header('cache-control', 'no-store').redirect(path === logInAddress ? (target ?? home) : home);
+      const leadsOn = path === logInAddress && home !== consentAddresses.again;
+      return reply.header('cache-control', 'no-store').redirect(leadsOn ? (target ?? home) : home);
     });
   }
   app.setNotFoundHandler(answer);
@@ -70,6 +71,7 @@ async function serveFiles(app: FastifyInstance, root: string): Promise<void> {
 async function homeOfCaller({ config, db }: Kernel, request: FastifyRequest): Promise<string | undefined> {
   const secret = request.cookies[cookieName('session', config)];
   const session = secret === undefined ? undefined : await readSession(db, secret).catch(() => undefined);
+  if (session?.needsConsent) return consentAddresses.again;
   return session && homeOf({ operatesPlatform: hasAccess(session.roles, 'operator') });
 }
 

@@ -9,6 +9,8 @@ export interface Session {
   readonly personId: string;
   readonly roles: readonly string[];
   readonly profile: SessionProfile;
+  /** Terms took force since that the person has to agree to before anything else. */
+  readonly needsConsent: boolean;
 }
 
 /** What 'who am I' answers, beside the ids. */
@@ -49,16 +51,35 @@ export async function openSession(
   return secret;
 }
 
-export async function endSession(tx: Tx, tokenHash: Buffer): Promise<void> {
-  await tx.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
+/** Whether there was one to end: of many at once exactly one gets true. */
+export async function endSession(tx: Tx, tokenHash: Buffer): Promise<boolean> {
+  const { numDeletedRows } = await tx.deleteFrom('sessions').where('token_hash', '=', tokenHash).executeTakeFirst();
+  return numDeletedRows > 0n;
 }
 
-/** Ends all sessions of a person, but for the one to keep where a person changed something of their own. */
+/** The person has nothing to agree to: the session goes on. */
+export async function markReviewed(tx: Tx, tokenHash: Buffer): Promise<void> {
+  await tx
+    .updateTable('sessions')
+    .set({ reviewed_at: sql<Date>`app_now()` })
+    .where('token_hash', '=', tokenHash)
+    .execute();
+}
+
+/**
+ * Ends all sessions of a person, but for the one to keep where a person changed something of their own, and what
+ * was about to become one. Those go first: one that becomes a session meanwhile is ended as a session.
+ */
 export async function endSessionsOf(
   tx: Tx,
   person: { companyCode: string; personId: string },
   keep?: Buffer,
 ): Promise<void> {
+  await tx
+    .deleteFrom('pending_log_ins')
+    .where('company_code', '=', person.companyCode)
+    .where('person_id', '=', person.personId)
+    .execute();
   await tx
     .deleteFrom('sessions')
     .where('company_code', '=', person.companyCode)
@@ -80,12 +101,14 @@ interface SessionRow {
   password_profile: string;
   language: string;
   is_set_up_finished: boolean;
+  needs_consent: boolean;
 }
 
-/** One call of the function that reads a living session with its person and counts the visit. */
+/** One query: the living session with its person, the visit counted, and whether new terms hold it back. */
 export async function readSession(db: Tx, secret: string): Promise<Session | undefined> {
   const tokenHash = secretHash(secret);
-  const { rows } = await sql<SessionRow>`select * from read_session(${tokenHash})`.execute(db);
+  const { rows } = await sql<SessionRow>`
+    select *, is_session_outdated(${tokenHash}) as needs_consent from read_session(${tokenHash})`.execute(db);
   const row = rows[0];
   if (!row) return undefined;
   return {
@@ -93,6 +116,7 @@ export async function readSession(db: Tx, secret: string): Promise<Session | und
     companyCode: row.company_code,
     personId: row.person_id,
     roles: row.roles,
+    needsConsent: row.needs_consent,
     profile: {
       loginId: row.login_id,
       fullName: row.full_name,

@@ -9,6 +9,14 @@ import { readSession } from './operations/read-session.ts';
 import { tidyAccounts, tidyAccountsTask } from './tidy.ts';
 
 export { authenticate, openPersonSession, type Authenticated } from './accounts.ts';
+export {
+  changeResidence,
+  deleteOptionalData,
+  findDueTerms,
+  holdAccount,
+  listOptionalData,
+  readTermsReader,
+} from './consents.sql.ts';
 export { claimLoginId, releaseLoginId, reserveLoginId } from './login-ids.sql.ts';
 export { newPasswordIssues, refuseIssues, type PasswordChoice } from './new-password.ts';
 export type { PersonKey } from './passwords.sql.ts';
@@ -17,6 +25,7 @@ export {
   externalMailIndex,
   grantRole,
   mobileIndex,
+  readContacts,
   setFirstPassword,
   type NewPerson,
 } from './people.sql.ts';
@@ -24,7 +33,7 @@ export { confirmLoginId, findCompanyOf, markUnconfirmed, releaseUnconfirmedIds }
 
 export const accounts: Module = {
   name: 'accounts',
-  needs: [],
+  needs: ['terms'],
   operations: [checkLoginId, logIn, readSession, logOut, logOutEverywhere, changePassword, readEmployee],
   tasks: (kernel) => ({ [tidyAccountsTask]: () => tidyAccounts(kernel) }),
   schedule: [`27 * * * * ${tidyAccountsTask}`],

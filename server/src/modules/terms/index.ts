@@ -5,6 +5,9 @@ import { postPolicyVersionsCall, readPolicyVersionsCall } from './operations/rea
 import { readTermsCall } from './operations/read-terms.ts';
 import { seedTerms } from './seed-terms.ts';
 
+export { addEdition } from './add-edition.ts';
+export { insertOptionalAnswer, isOptionalAsked, selectLastAnswers } from './agreements.sql.ts';
+export { selectDueTerms } from './due-terms.sql.ts';
 export { currentTermsFor, recordAgreements } from './record-agreements.ts';
 
 /** Terms with their versions, and who agreed to which. */

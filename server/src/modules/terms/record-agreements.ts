@@ -1,7 +1,7 @@
 import type { Language } from '@madang/contract/kernel/languages.ts';
 import { refuse, refuseField } from '@madang/contract/refuse.ts';
 import { agreementFault, type Agreement } from '@madang/contract/terms/agreements.ts';
-import { termsFor, type TermsAudience } from '@madang/contract/terms/rules.ts';
+import { termsFor, type TermsAudience, type TermsCode } from '@madang/contract/terms/rules.ts';
 import type { Tx } from '../../kernel/db/database.ts';
 import { insertAgreements } from './agreements.sql.ts';
 import { selectTerms, type StoredTerms } from './terms.sql.ts';
@@ -25,6 +25,8 @@ export interface NewAgreements extends Reader {
   readonly agreements: readonly Agreement[];
   /** The name of the answers in the caller's body, for the refusals. */
   readonly path: string;
+  /** Which of the reader's terms are shown and answered; absent: all. */
+  readonly only?: readonly TermsCode[];
 }
 
 /**
@@ -33,11 +35,13 @@ export interface NewAgreements extends Reader {
  * that the person's language was served.
  */
 export async function recordAgreements(tx: Tx, answered: NewAgreements): Promise<void> {
-  const shown = await currentTermsFor(tx, answered);
+  const { only } = answered;
+  const current = await currentTermsFor(tx, answered);
+  const shown = only === undefined ? current : current.filter(({ termsCode }) => only.includes(termsCode));
   const fault = agreementFault(shown, answered.agreements);
   if (fault)
     throw fault.row === undefined ? refuse(fault.code) : refuseField(`${answered.path}.${fault.row}`, fault.code);
   const answers = new Map(answered.agreements.map(({ termsCode, isAgreed }) => [termsCode, isAgreed]));
   const rows = shown.map((terms) => ({ terms, isAgreed: answers.get(terms.termsCode) === true }));
-  await insertAgreements(tx, answered, rows);
+  if (rows.length > 0) await insertAgreements(tx, answered, rows);
 }

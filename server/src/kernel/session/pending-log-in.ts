@@ -1,0 +1,134 @@
+import { sql } from 'kysely';
+import { newSecret, secretHash } from '../crypto/keyring.ts';
+import type { Tx } from '../db/database.ts';
+
+/** A log-in that waits for the person's consent; company and person come from this row alone. */
+export interface PendingLogIn {
+  readonly secretHash: Buffer;
+  readonly companyCode: string;
+  readonly personId: string;
+  /** Under which the answers are recorded. */
+  readonly flowId: string;
+  /** `open`: nothing answered; `agreed`: the terms are; `settled`: the optional data too, so that a ticket may be had. */
+  readonly state: 'open' | 'agreed' | 'settled';
+  /** The country whose terms were answered. */
+  readonly countryCode: string | null;
+}
+
+/** Opens a pending log-in and returns the secret for its cookie; only the secret's hash is stored. */
+export async function openPendingLogIn(
+  tx: Tx,
+  person: { readonly companyCode: string; readonly personId: string },
+  lifetimeSeconds: number,
+): Promise<string> {
+  const secret = newSecret();
+  await tx
+    .insertInto('pending_log_ins')
+    .values({
+      secret_hash: secretHash(secret),
+      company_code: person.companyCode,
+      person_id: person.personId,
+      expires_at: sql<Date>`app_now() + make_interval(secs => ${lifetimeSeconds})`,
+    })
+    .execute();
+  return secret;
+}
+
+const columns = ['secret_hash', 'company_code', 'person_id', 'flow_id', 'state', 'country_code'] as const;
+
+interface PendingRow {
+  secret_hash: Buffer;
+  company_code: string;
+  person_id: string;
+  flow_id: string;
+  state: string;
+  country_code: string | null;
+}
+
+/** The living pending log-in of a cookie's secret. */
+export async function findPendingLogIn(db: Tx, secret: string): Promise<PendingLogIn | undefined> {
+  const row = await db
+    .selectFrom('pending_log_ins')
+    .select(columns)
+    .where('secret_hash', '=', secretHash(secret))
+    .where('expires_at', '>', sql<Date>`app_now()`)
+    .executeTakeFirst();
+  return row && toPending(row);
+}
+
+function toPending(row: PendingRow): PendingLogIn {
+  return {
+    secretHash: row.secret_hash,
+    companyCode: row.company_code,
+    personId: row.person_id,
+    flowId: row.flow_id,
+    // The table's check constraint holds the same three states.
+    state: row.state as PendingLogIn['state'],
+    countryCode: row.country_code,
+  };
+}
+
+/** The terms were answered; false where they had been already. */
+export async function markAgreed(tx: Tx, pending: PendingLogIn, countryCode: string): Promise<boolean> {
+  const row = await tx
+    .updateTable('pending_log_ins')
+    .set({ state: 'agreed', country_code: countryCode })
+    .where('secret_hash', '=', pending.secretHash)
+    .where('state', '=', 'open')
+    .where('expires_at', '>', sql<Date>`app_now()`)
+    .returning('state')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** What becomes of the optional data was answered; false where the terms were not, or this had been already. */
+export async function markSettled(tx: Tx, pending: PendingLogIn): Promise<boolean> {
+  const row = await tx
+    .updateTable('pending_log_ins')
+    .set({ state: 'settled' })
+    .where('secret_hash', '=', pending.secretHash)
+    .where('state', '=', 'agreed')
+    .where('expires_at', '>', sql<Date>`app_now()`)
+    .returning('state')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** A ticket for the last step, in the place of an earlier one; undefined before the others are done. */
+export async function issueTicket(tx: Tx, pending: PendingLogIn, seconds: number): Promise<string | undefined> {
+  const ticket = newSecret();
+  const row = await tx
+    .updateTable('pending_log_ins')
+    .set({
+      ticket_hash: secretHash(ticket),
+      ticket_expires_at: sql<Date>`app_now() + make_interval(secs => ${seconds})`,
+    })
+    .where('secret_hash', '=', pending.secretHash)
+    .where('state', '=', 'settled')
+    .where('expires_at', '>', sql<Date>`app_now()`)
+    .returning('state')
+    .executeTakeFirst();
+  return row && ticket;
+}
+
+/** Takes the pending log-in by its ticket and ends it, in one statement: of many at once exactly one gets it. */
+export async function takePendingLogIn(
+  tx: Tx,
+  pending: PendingLogIn,
+  ticket: string,
+): Promise<PendingLogIn | undefined> {
+  const row = await tx
+    .deleteFrom('pending_log_ins')
+    .where('secret_hash', '=', pending.secretHash)
+    .where('state', '=', 'settled')
+    .where('ticket_hash', '=', secretHash(ticket))
+    .where('ticket_expires_at', '>', sql<Date>`app_now()`)
+    .where('expires_at', '>', sql<Date>`app_now()`)
+    .returning(columns)
+    .executeTakeFirst();
+  return row && toPending(row);
+}
+
+export async function endPendingLogIn(db: Tx, secret: string): Promise<void> {
+  await db.deleteFrom('pending_log_ins').where('secret_hash', '=', secretHash(secret)).execute();
+}

@@ -1,0 +1,66 @@
+import { pendingLimits } from '@madang/contract/consents/limits.ts';
+import { beginConsent as route, type Waiting } from '@madang/contract/consents/routes.ts';
+import { refuse } from '@madang/contract/refuse.ts';
+import { writeAudit } from '../../../kernel/audit/audit.ts';
+import { authorOf } from '../../../kernel/audit/author.ts';
+import { inCompany } from '../../../kernel/db/database.ts';
+import { operation, type Call } from '../../../kernel/http/operation.ts';
+import { findPendingLogIn, openPendingLogIn, type PendingLogIn } from '../../../kernel/session/pending-log-in.ts';
+import { endSession, markReviewed, readSession, type Session } from '../../../kernel/session/session.ts';
+import { findDueTerms, listOptionalData, readTermsReader } from '../../accounts/index.ts';
+import { selectLastAnswers } from '../../terms/index.ts';
+
+type BeginCall = Call<typeof route>;
+
+/** What the waiting log-in has to do; a session that is held back becomes one, or goes on where nothing is due. */
+export const beginConsentCall = operation(route, async (call) => {
+  const { kernel, readCookie } = call;
+  const pendingSecret = readCookie('pending');
+  const pending = pendingSecret === undefined ? undefined : await findPendingLogIn(kernel.db, pendingSecret);
+  if (pending) return { waiting: await describe(kernel.db, pending) };
+  const sessionSecret = readCookie('session');
+  const session = sessionSecret === undefined ? undefined : await readSession(kernel.db, sessionSecret);
+  if (!session) throw refuse('MB_M_DENY_PAGE');
+  const held = session.needsConsent ? await holdBack(call, session) : undefined;
+  return { waiting: held ? await describe(kernel.db, held) : null };
+});
+
+/** Turns the session into a log-in that waits, under a new secret; of several pages at once one does. */
+async function holdBack(
+  { kernel, request, setCookie }: BeginCall,
+  session: Session,
+): Promise<PendingLogIn | undefined> {
+  const secret = await inCompany(kernel.db, session.companyCode, async (tx) => {
+    if ((await findDueTerms(tx, session)).length === 0) {
+      await markReviewed(tx, session.tokenHash);
+      return undefined;
+    }
+    if (!(await endSession(tx, session.tokenHash))) throw refuse('MB_M_DENY_PAGE');
+    await writeAudit(tx, {
+      ...authorOf({ session, request }),
+      operation: 'hold-back-session',
+      target: { kind: 'person', id: session.personId },
+    });
+    return openPendingLogIn(tx, session, pendingLimits.lifetimeSeconds);
+  });
+  if (secret === undefined) return undefined;
+  setCookie('session', null);
+  setCookie('pending', secret);
+  return findPendingLogIn(kernel.db, secret);
+}
+
+function describe(db: BeginCall['kernel']['db'], pending: PendingLogIn): Promise<Waiting> {
+  return inCompany(db, pending.companyCode, async (tx) => {
+    const reader = await readTermsReader(tx, pending);
+    const answers = await selectLastAnswers(tx, pending);
+    return {
+      personId: pending.personId,
+      countryCode: pending.countryCode ?? reader.countryCode,
+      isCompanyAdministrator: reader.isCompanyAdministrator,
+      isFirst: answers.length === 0,
+      state: pending.state,
+      due: await findDueTerms(tx, pending),
+      stored: await listOptionalData(tx, pending),
+    };
+  });
+}

@@ -1,0 +1,29 @@
+import { targetName, targetOf } from '@madang/contract/accounts/log-in-target.ts';
+import { completeLogIn as route } from '@madang/contract/consents/wire.ts';
+import { pages } from '@madang/contract/index.ts';
+import { portalHome } from '@madang/contract/kernel/addresses.ts';
+import { refuse } from '@madang/contract/refuse.ts';
+import { writeAudit } from '../../../kernel/audit/audit.ts';
+import { inCompany } from '../../../kernel/db/database.ts';
+import { operation } from '../../../kernel/http/operation.ts';
+import { takePendingLogIn } from '../../../kernel/session/pending-log-in.ts';
+import { findDueTerms, holdAccount, openPersonSession } from '../../accounts/index.ts';
+import { actorOf } from '../pending-actor.ts';
+
+/**
+ * RCN-04: the hidden form makes the waiting log-in a session, under a secret of its own. The ticket serves once, in
+ * the browser that went the steps; nothing may have become due since, and the account must still be one.
+ */
+export const completeLogInCall = operation(route, async ({ kernel, pending, body, request, setCookie }) => {
+  const secret = await inCompany(kernel.db, pending.companyCode, async (tx) => {
+    const taken = await takePendingLogIn(tx, pending, body.ticket);
+    if (!taken || !(await holdAccount(tx, taken))) throw refuse('CO403');
+    if ((await findDueTerms(tx, taken)).length > 0) throw refuse('CONSENT_NEEDED');
+    await writeAudit(tx, { ...actorOf(taken, request), operation: 'complete-log-in' });
+    return openPersonSession(tx, taken);
+  });
+  setCookie('pending', null);
+  setCookie('session', secret);
+  const search = `?${new URLSearchParams({ [targetName]: body.target ?? '' })}`;
+  return { location: targetOf(search, pages, kernel.config.baseUrl.origin) ?? portalHome };
+});

@@ -1,0 +1,136 @@
+import { Writable } from 'node:stream';
+import { pino } from 'pino';
+import { expect, test } from 'vitest';
+import { optionalItems } from '@madang/contract/consents/limits.ts';
+import { inCompany } from '../../kernel/db/database.ts';
+import { answersOf, consentCalls as calls, consentSteps, privacyOf } from '../../testing/consent-steps.ts';
+import { databaseText } from '../../testing/database-text.ts';
+import { addTestPerson, type TestPerson } from '../../testing/people.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+
+let logged = '';
+const log = pino(
+  { level: 'debug' },
+  new Writable({
+    write: (chunk: Buffer, _encoding, done) => {
+      logged += chunk.toString();
+      done();
+    },
+  }),
+);
+const app = await startTestApp({ log });
+const { kernel } = app;
+const { waitingPerson } = consentSteps(app);
+
+/** Every optional value of one person, none of which stands anywhere else. */
+const values = {
+  nickname: '카나리아닉네임',
+  company_contact: '+82-2-7391-6428',
+  mobile: '+82-10-8264-7391',
+  duties: '카나리아를 돌보는 일',
+  photo: 'canary-photo-bytes',
+  personal_mail: 'canary.private@outside.example',
+} as const;
+const englishName = 'Canaria Singing';
+const receiptTo = 'canary.receipt@outside.example';
+
+async function giveEverything({ companyCode, personId }: Pick<TestPerson, 'companyCode' | 'personId'>) {
+  const sealed = Object.fromEntries(
+    Object.entries(values).map(([column, value]) => [
+      column,
+      kernel.keyring.encrypt(value, `people.${column}.${personId}`),
+    ]),
+  );
+  await inCompany(kernel.db, companyCode, (tx) =>
+    tx
+      .updateTable('people')
+      .set({
+        ...sealed,
+        mobile_index: kernel.keyring.blindIndex('mobile', '+821082647391'),
+        english_name: englishName,
+      })
+      .where('company_code', '=', companyCode)
+      .where('person_id', '=', personId)
+      .execute(),
+  );
+  return Object.values(sealed);
+}
+
+/** A value as a careless table or log would hold it, in clear or sealed. */
+function formsOf(value: string | Buffer): string[] {
+  const bytes = Buffer.from(value);
+  return [...(typeof value === 'string' ? [value] : []), bytes.toString('hex'), bytes.toString('base64')];
+}
+
+test('RCN-02 declining the optional items leaves none of their values anywhere, and a receipt', async () => {
+  const waiting = await waitingPerson({ externalMail: receiptTo });
+  const { browser, person } = waiting;
+  const bystander = await addTestPerson(app, { companyCode: person.companyCode, mobile: '+82-10-5555-0101' });
+  const sealed = await giveEverything(person);
+  const index = kernel.keyring.blindIndex('mobile', '+821082647391');
+  const held = [...Object.values(values), englishName, '8264', '821082647391', ...sealed, index].flatMap(formsOf);
+  const before = await databaseText(app);
+  // The search finds what is there: the sealed values, the index and the name in clear.
+  for (const value of [...sealed.map((bytes) => bytes.toString('hex')), index.toString('hex'), englishName]) {
+    expect(before).toContain(value);
+  }
+  expect((await browser.post(calls.begin)).json()).toMatchObject({
+    waiting: { stored: expect.arrayContaining([...optionalItems]) },
+  });
+  expect((await browser.post(calls.agree, answersOf(waiting))).status).toBe(200);
+  const answer = await browser.post(calls.privacy, privacyOf(waiting, { agmtYn: 'N' }));
+  expect(answer.status, answer.text).toBe(200);
+  const { data } = answer.json<{ data: { dltItms: string[]; dltDt: string } }>();
+  expect(data.dltItms.toSorted()).toEqual([...optionalItems].toSorted());
+  expect(Number.isNaN(Date.parse(data.dltDt))).toBe(false);
+
+  const mail = await app.mailbox.next(receiptTo);
+  expect(mail.text).toContain('nickname');
+  const places = { database: await databaseText(app), log: logged, answer: answer.text, mail: JSON.stringify(mail) };
+  expect(places.database).toContain(person.personId);
+  for (const [place, text] of Object.entries(places)) {
+    for (const value of held) expect(text.includes(value), `${value} in ${place}`).toBe(false);
+  }
+  const rows = await inCompany(kernel.db, person.companyCode, (tx) =>
+    tx
+      .selectFrom('agreements')
+      .select(['part', 'is_agreed'])
+      .where('person_id', '=', person.personId)
+      .orderBy('agreed_at')
+      .execute(),
+  );
+  expect(rows).toEqual([
+    { part: 'whole', is_agreed: true },
+    { part: 'optional', is_agreed: false },
+  ]);
+  const [other] = await inCompany(kernel.db, person.companyCode, (tx) =>
+    tx.selectFrom('people').select(['english_name', 'mobile']).where('person_id', '=', bystander.personId).execute(),
+  );
+  expect(other?.english_name).toBe('Sol Baek');
+  expect(other?.mobile).not.toBeNull();
+});
+
+test('RCN-02 agreeing to them keeps everything, and the deletion is done once', async () => {
+  const waiting = await waitingPerson();
+  const { browser, person } = waiting;
+  await giveEverything(person);
+  await browser.post(calls.agree, answersOf(waiting));
+  const kept = await browser.post(calls.privacy, privacyOf(waiting));
+  expect(kept.json()).toEqual({ result: 'success', data: null });
+  const late = await browser.post(calls.privacy, privacyOf(waiting, { agmtYn: 'N' }));
+  expect([late.status, late.error.errorCode]).toEqual([403, 'CO403']);
+  expect((await browser.post(calls.begin)).json<{ waiting: { stored: string[] } }>().waiting.stored).toHaveLength(
+    optionalItems.length,
+  );
+});
+
+test('RCN-02 the columns that hold optional data are exactly those that a refusal empties', async () => {
+  const { rows } = await app.pools.owner.query<{ name: string }>(
+    `select column_name as name from information_schema.columns
+     where table_schema = 'public' and table_name = 'people' and data_type = 'bytea' order by 1`,
+  );
+  const required = ['external_mail', 'external_mail_index'];
+  expect(rows.map(({ name }) => name).filter((name) => !required.includes(name))).toEqual(
+    [...Object.keys(values), 'mobile_index'].toSorted(),
+  );
+});

@@ -1,0 +1,17 @@
+export const en = {
+  consentMails: {
+    receiptSubject: 'Your optional information was deleted',
+    receiptText:
+      'On {{time}} you declined the optional items of the privacy terms. This information was deleted from your Madang account at once:\n\n{{items}}\n\nKeep this mail as your receipt. What was deleted cannot be brought back; you can enter it again at any time.',
+    nothing: 'nothing was stored',
+    items: {
+      nickname: 'nickname',
+      companyContact: 'company contact details',
+      mobile: 'mobile number',
+      duties: 'duties',
+      photo: 'photo',
+      personalMail: 'personal email',
+      englishName: 'English names',
+    },
+  },
+};

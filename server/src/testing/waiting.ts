@@ -1,0 +1,57 @@
+import type { TermsCode } from '@madang/contract/terms/rules.ts';
+import { cookieName } from '../kernel/http/cookies.ts';
+import { openPendingLogIn } from '../kernel/session/pending-log-in.ts';
+import { addEdition } from '../modules/terms/index.ts';
+import type { Browser } from './browser.ts';
+import { memberBrowser } from './member.ts';
+import type { TestApp } from './test-app.ts';
+
+/** A browser with the log-in of a new person that waits for consent. */
+export async function waitingBrowser(
+  app: TestApp,
+  { companyCode }: { readonly companyCode: string },
+): Promise<Browser & { readonly personId: string }> {
+  const member = await memberBrowser(app, { companyCode, role: 'employee' });
+  const secret = await openPendingLogIn(app.kernel.db, { companyCode, personId: member.personId }, 1_800);
+  const browser = app.browser();
+  browser.cookies.set(cookieName('pending', app.kernel.config), secret);
+  return Object.assign(browser, { personId: member.personId });
+}
+
+/** A version that takes force in a moment of the test's clock; PIAR asks for optional data beside the required. */
+export async function publishEdition(
+  { kernel, advance }: Pick<TestApp, 'kernel' | 'advance'>,
+  {
+    termsCode = 'PIAR',
+    countryCode = 'KR',
+    version,
+    needsConsent = true,
+  }: {
+    readonly termsCode?: TermsCode;
+    readonly countryCode?: string;
+    readonly version: string;
+    readonly needsConsent?: boolean;
+  },
+): Promise<void> {
+  const { rows } = await kernel.db
+    .selectNoFrom((from) => from.fn<Date>('app_now').as('now'))
+    .execute()
+    .then((found) => ({ rows: found }));
+  const consent = { purpose: 'Being found', items: 'Nickname, photo', retention: 'Until withdrawn', refusal: 'None' };
+  await addEdition(kernel.db, {
+    termsCode,
+    countryCode,
+    version,
+    takesEffectAt: (rows[0]?.now ?? new Date()).toISOString(),
+    needsConsent,
+    texts: (['ko', 'en'] as const).map((language) => ({
+      language,
+      title: `${termsCode} ${version} ${language}`,
+      contents: [
+        { content: `<p>${termsCode} ${version}</p>`, isRequired: termsCode !== 'CMAR' },
+        ...(termsCode === 'PIAR' ? [{ content: '<p>Optional data</p>', isRequired: false, consent }] : []),
+      ],
+    })),
+  });
+  await advance(1);
+}
