@@ -40,6 +40,63 @@ alter table agreements force row level security;
 create policy company on agreements for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
 CREATE TRIGGER agreements_immutable BEFORE DELETE OR UPDATE ON public.agreements FOR EACH ROW EXECUTE FUNCTION refuse_change();
 
+create table anniversaries (
+  company_code text not null,
+  anniversary_id uuid not null default new_id(),
+  calendar_code text not null,
+  subject text not null,
+  is_lunar boolean not null,
+  is_leap_month boolean not null,
+  first_year integer not null,
+  month integer not null,
+  day integer not null,
+  is_holiday boolean not null,
+  every_years integer not null,
+  ends_after_times integer,
+  ends_on date,
+  created_at timestamp with time zone not null default app_now(),
+  constraint anniversaries_calendar_code_fkey FOREIGN KEY (company_code, calendar_code) REFERENCES company_calendars(company_code, calendar_code),
+  constraint anniversaries_day_check CHECK (((day >= 1) AND (day <=
+CASE
+    WHEN is_lunar THEN 30
+    ELSE 31
+END))),
+  constraint anniversaries_ends_check CHECK (((ends_after_times IS NULL) OR (ends_on IS NULL))),
+  constraint anniversaries_every_years_check CHECK ((every_years > 0)),
+  constraint anniversaries_leap_month_check CHECK ((is_lunar OR (NOT is_leap_month))),
+  constraint anniversaries_month_check CHECK (((month >= 1) AND (month <= 12))),
+  constraint anniversaries_pkey PRIMARY KEY (company_code, anniversary_id)
+);
+CREATE INDEX anniversaries_company_code_calendar_code_idx ON public.anniversaries USING btree (company_code, calendar_code);
+alter table anniversaries enable row level security;
+alter table anniversaries force row level security;
+create policy company on anniversaries for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
+
+create table approval_configurations (
+  company_code text not null,
+  configuration_id text not null,
+  kept_days integer not null,
+  max_approvers integer not null,
+  max_agreers integer not null default 0,
+  max_referees integer not null default 0,
+  max_receivers integer not null default 0,
+  allows_delegation boolean not null default false,
+  allows_later_approval boolean not null default false,
+  document_owner text not null,
+  changed_at timestamp with time zone not null default app_now(),
+  constraint approval_configurations_company_code_fkey FOREIGN KEY (company_code) REFERENCES companies(company_code),
+  constraint approval_configurations_document_owner_check CHECK ((document_owner = ANY (ARRAY['company'::text, 'department'::text]))),
+  constraint approval_configurations_kept_days_check CHECK ((kept_days > 0)),
+  constraint approval_configurations_max_agreers_check CHECK ((max_agreers >= 0)),
+  constraint approval_configurations_max_approvers_check CHECK ((max_approvers > 0)),
+  constraint approval_configurations_max_receivers_check CHECK ((max_receivers >= 0)),
+  constraint approval_configurations_max_referees_check CHECK ((max_referees >= 0)),
+  constraint approval_configurations_pkey PRIMARY KEY (company_code)
+);
+alter table approval_configurations enable row level security;
+alter table approval_configurations force row level security;
+create policy company on approval_configurations for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
+
 create table audit_log (
   company_code text not null,
   audit_id uuid not null default new_id(),
@@ -117,6 +174,22 @@ create table companies (
   constraint companies_set_up_state_check CHECK ((set_up_state = ANY (ARRAY['none'::text, 'new'::text, 'running'::text, 'finished'::text, 'quit'::text, 'abandoned'::text])))
 );
 CREATE TRIGGER companies_top_department AFTER INSERT ON public.companies FOR EACH ROW EXECUTE FUNCTION add_top_department();
+
+create table company_calendars (
+  company_code text not null,
+  calendar_code text not null,
+  calendar_type text not null,
+  subject text not null,
+  time_zone text not null,
+  color text not null,
+  created_at timestamp with time zone not null default app_now(),
+  constraint company_calendars_calendar_type_key UNIQUE (company_code, calendar_type),
+  constraint company_calendars_company_code_fkey FOREIGN KEY (company_code) REFERENCES companies(company_code),
+  constraint company_calendars_pkey PRIMARY KEY (company_code, calendar_code)
+);
+alter table company_calendars enable row level security;
+alter table company_calendars force row level security;
+create policy company on company_calendars for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
 
 create table departments (
   company_code text not null,
@@ -250,6 +323,36 @@ alter table memberships enable row level security;
 alter table memberships force row level security;
 create policy company on memberships for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
 CREATE TRIGGER memberships_representative_kept BEFORE DELETE OR UPDATE ON public.memberships FOR EACH ROW EXECUTE FUNCTION keep_representative();
+
+create table menus (
+  company_code text not null,
+  menu_id uuid not null default new_id(),
+  upper_menu_id uuid,
+  is_group boolean not null,
+  korean_title text not null,
+  english_title text not null,
+  url text not null,
+  window_target text not null,
+  is_active boolean not null,
+  is_full_screen boolean not null default false,
+  languages text[] not null default '{ko,en,ja,zh}'::text[],
+  networks text[] not null default '{EX,IN}'::text[],
+  locales text[] not null default '{KR,GB,US}'::text[],
+  browsers text[] not null default '{IE,ETC}'::text[],
+  sort_order integer not null,
+  created_at timestamp with time zone not null default app_now(),
+  constraint menus_company_code_fkey FOREIGN KEY (company_code) REFERENCES companies(company_code),
+  constraint menus_lower_sort_order_check CHECK (((upper_menu_id IS NULL) OR ((NOT is_group) AND ((sort_order >= 1) AND (sort_order <= 3))))),
+  constraint menus_pkey PRIMARY KEY (company_code, menu_id),
+  constraint menus_upper_menu_id_fkey FOREIGN KEY (company_code, upper_menu_id) REFERENCES menus(company_code, menu_id) ON DELETE CASCADE,
+  constraint menus_url_check CHECK ((is_group = (url = ''::text))),
+  constraint menus_window_target_check CHECK ((window_target = ANY (ARRAY['newWindow'::text, 'newTab'::text])))
+);
+CREATE INDEX menus_company_code_sort_order_idx ON public.menus USING btree (company_code, sort_order) WHERE (upper_menu_id IS NULL);
+CREATE UNIQUE INDEX menus_upper_menu_id_sort_order_key ON public.menus USING btree (company_code, upper_menu_id, sort_order) WHERE (upper_menu_id IS NOT NULL);
+alter table menus enable row level security;
+alter table menus force row level security;
+create policy company on menus for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
 
 create table opencodes (
   opencode_id uuid not null default new_id(),
@@ -796,9 +899,12 @@ grant select, usage on sequence history_history_number_seq to madang_app;
 grant select, usage on sequence portlet_numbers to madang_app;
 grant delete, insert, select, update on table address_confirmations to madang_app;
 grant insert, select on table agreements to madang_app;
+grant delete, insert, select, update on table anniversaries to madang_app;
+grant delete, insert, select, update on table approval_configurations to madang_app;
 grant insert, select on table audit_log to madang_app;
 grant delete, insert, select, update on table boards to madang_app;
 grant delete, insert, select, update on table companies to madang_app;
+grant delete, insert, select, update on table company_calendars to madang_app;
 grant delete, insert, select, update on table departments to madang_app;
 grant delete, insert, select, update on table flows to madang_app;
 grant insert, select on table history to madang_app;
@@ -807,6 +913,7 @@ grant delete, insert, select, update on table job_titles to madang_app;
 grant delete, insert, select, update on table login_ids to madang_app;
 grant delete, insert, select, update on table login_tries to madang_app;
 grant delete, insert, select, update on table memberships to madang_app;
+grant delete, insert, select, update on table menus to madang_app;
 grant delete, insert, select, update on table opencodes to madang_app;
 grant delete, insert, select, update on table operator_setup to madang_app;
 grant delete, insert, select, update on table operator_setup_tokens to madang_app;

@@ -11,6 +11,12 @@ import { departmentErrors } from './departments/errors.ts';
 import type { en as departmentMessages } from './departments/messages/en.ts';
 import { jobRankErrors } from './job-ranks/errors.ts';
 import type { en as jobRankMessages } from './job-ranks/messages/en.ts';
+import { anniversaryErrors } from './anniversaries/errors.ts';
+import type { en as anniversaryMessages } from './anniversaries/messages/en.ts';
+import { approvalErrors } from './approvals/errors.ts';
+import type { en as approvalMessages } from './approvals/messages/en.ts';
+import { menuErrors } from './menus/errors.ts';
+import type { en as menuMessages } from './menus/messages/en.ts';
 import { baseErrors } from './kernel/base-errors.ts';
 import { contactErrors } from './kernel/contact-errors.ts';
 import type { ErrorTable } from './kernel/errors.ts';
@@ -49,6 +55,9 @@ export const errorTable = {
   ...companyErrors,
   ...departmentErrors,
   ...jobRankErrors,
+  ...anniversaryErrors,
+  ...approvalErrors,
+  ...menuErrors,
   ...operatorErrors,
   ...otpErrors,
   ...portletErrors,
@@ -65,6 +74,9 @@ export type CapabilityCatalogues = [
   typeof accountMessages,
   typeof boardMessages,
   typeof companyMessages,
+  typeof anniversaryMessages,
+  typeof approvalMessages,
+  typeof menuMessages,
   typeof countryMessages,
   typeof departmentMessages,
   typeof jobRankMessages,

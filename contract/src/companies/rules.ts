@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { maxLength, optionalText, requiredText, rule, text } from '../kernel/rules.ts';
 import { companyNameMaxLength } from './limits.ts';
 
@@ -11,3 +12,11 @@ export const englishCompanyName = optionalText(companyNameMaxLength);
 
 /** A company as a caller names it; whether it is theirs, their session says, and every other is refused alike. */
 export const namedCompanyCode = text().check(maxLength(companyNameMaxLength));
+
+/** The same where a call may name none: absent, or ''. */
+export const namedCompanyIfAny = z.optional(
+  z.codec(namedCompanyCode, z.optional(z.string()), {
+    decode: (code) => (code === '' ? undefined : code),
+    encode: (code) => code ?? '',
+  }),
+);

@@ -1,6 +1,9 @@
 import type { Module } from '../kernel/http/module.ts';
 import { accounts } from './accounts/index.ts';
 import { boards } from './boards/index.ts';
+import { menus } from './menus/index.ts';
+import { approvals } from './approvals/index.ts';
+import { anniversaries } from './anniversaries/index.ts';
 import { companies } from './companies/index.ts';
 import { consents } from './consents/index.ts';
 import { countries } from './countries/index.ts';
@@ -29,6 +32,9 @@ export const modules: readonly Module[] = [
   operators,
   boards,
   portlets,
+  menus,
+  approvals,
+  anniversaries,
   portal,
   departments,
   jobRanks,

@@ -23,6 +23,7 @@ export const en = {
     MB_M_NO_SPACES: 'Spaces are not allowed.',
     MB_M_NAME_SPECIAL_VALID:
       '{{validatedName}}: use Korean or English letters only, without commas, double quotes, ^ or \\.',
+    MB_M_URL: 'Enter an address that begins with https://, http:// or /.',
     MB_M_DENY_PAGE: 'This page cannot be opened on its own. Start again from the beginning.',
     MB_M_MANAGER_JS_MAILFORMATINVALID: 'Enter a valid email address.',
     MB_M_EXCEPT_MADANG_ADDR: 'A Madang address cannot be used here. Enter an email address of another service.',

@@ -23,6 +23,7 @@ export const ja: Translated<typeof en> = {
     MB_M_NO_SPACES: '空白は使用できません。',
     MB_M_NAME_SPECIAL_VALID:
       '{{validatedName}}にはハングルと英字のみ使用でき、カンマ、二重引用符、^、\\は使用できません。',
+    MB_M_URL: 'https://、http://、または / で始まるアドレスを入力してください。',
     MB_M_DENY_PAGE: 'このページは直接開けません。最初からやり直してください。',
     MB_M_MANAGER_JS_MAILFORMATINVALID: 'メールアドレスの形式が正しくありません。',
     MB_M_EXCEPT_MADANG_ADDR: 'Madangが提供するメールアドレスは使用できません。別のメールアドレスを入力してください。',

@@ -23,6 +23,7 @@ export const ko: Translated<typeof en> = {
     MB_M_NO_SPACES: '공백을 넣을 수 없습니다.',
     MB_M_NAME_SPECIAL_VALID:
       '{{validatedName}}에는 한글과 영문자만 쓸 수 있으며 쉼표, 큰따옴표, ^, \\는 쓸 수 없습니다.',
+    MB_M_URL: 'https://, http:// 또는 /로 시작하는 주소를 입력해 주세요.',
     MB_M_DENY_PAGE: '이 페이지는 바로 열 수 없습니다. 처음부터 다시 진행해 주세요.',
     MB_M_MANAGER_JS_MAILFORMATINVALID: '이메일 주소 형식이 올바르지 않습니다.',
     MB_M_EXCEPT_MADANG_ADDR:

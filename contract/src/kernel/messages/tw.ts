@@ -22,6 +22,7 @@ export const tw: Translated<typeof en> = {
     MB_M_LEADING_SPACE: '開頭不能是空格。',
     MB_M_NO_SPACES: '不能包含空格。',
     MB_M_NAME_SPECIAL_VALID: '{{validatedName}}只能使用韓文或英文字母，不能包含逗號、雙引號、^ 或 \\。',
+    MB_M_URL: '請輸入以 https://、http:// 或 / 開頭的網址。',
     MB_M_DENY_PAGE: '無法直接開啟此頁面，請從頭開始操作。',
     MB_M_MANAGER_JS_MAILFORMATINVALID: '請輸入有效的電子郵件地址。',
     MB_M_EXCEPT_MADANG_ADDR: '此處無法使用 Madang 提供的信箱，請輸入其他電子郵件地址。',

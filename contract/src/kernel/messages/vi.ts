@@ -23,6 +23,7 @@ export const vi: Translated<typeof en> = {
     MB_M_NO_SPACES: 'Không được có khoảng trắng.',
     MB_M_NAME_SPECIAL_VALID:
       '{{validatedName}} chỉ được dùng chữ Hàn hoặc chữ Latinh, không có dấu phẩy, dấu ngoặc kép, ^ hoặc \\.',
+    MB_M_URL: 'Hãy nhập địa chỉ bắt đầu bằng https://, http:// hoặc /.',
     MB_M_DENY_PAGE: 'Không thể mở trực tiếp trang này. Vui lòng bắt đầu lại từ đầu.',
     MB_M_MANAGER_JS_MAILFORMATINVALID: 'Vui lòng nhập địa chỉ email hợp lệ.',
     MB_M_EXCEPT_MADANG_ADDR:

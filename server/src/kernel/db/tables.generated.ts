@@ -34,6 +34,37 @@ export interface Agreements {
   version: string;
 }
 
+export interface Anniversaries {
+  anniversary_id: Generated<string>;
+  calendar_code: string;
+  company_code: string;
+  created_at: Generated<Timestamp>;
+  day: number;
+  ends_after_times: number | null;
+  ends_on: Timestamp | null;
+  every_years: number;
+  first_year: number;
+  is_holiday: boolean;
+  is_leap_month: boolean;
+  is_lunar: boolean;
+  month: number;
+  subject: string;
+}
+
+export interface ApprovalConfigurations {
+  allows_delegation: Generated<boolean>;
+  allows_later_approval: Generated<boolean>;
+  changed_at: Generated<Timestamp>;
+  company_code: string;
+  configuration_id: string;
+  document_owner: string;
+  kept_days: number;
+  max_agreers: Generated<number>;
+  max_approvers: number;
+  max_receivers: Generated<number>;
+  max_referees: Generated<number>;
+}
+
 export interface AuditLog {
   actor_id: string | null;
   actor_kind: string;
@@ -85,6 +116,16 @@ export interface Companies {
   service_type: string;
   set_up_state: Generated<string>;
   structure_code: string;
+  time_zone: string;
+}
+
+export interface CompanyCalendars {
+  calendar_code: string;
+  calendar_type: string;
+  color: string;
+  company_code: string;
+  created_at: Generated<Timestamp>;
+  subject: string;
   time_zone: string;
 }
 
@@ -171,6 +212,25 @@ export interface Memberships {
   granted_at: Generated<Timestamp>;
   person_id: string;
   role: string;
+}
+
+export interface Menus {
+  browsers: Generated<string[]>;
+  company_code: string;
+  created_at: Generated<Timestamp>;
+  english_title: string;
+  is_active: boolean;
+  is_full_screen: Generated<boolean>;
+  is_group: boolean;
+  korean_title: string;
+  languages: Generated<string[]>;
+  locales: Generated<string[]>;
+  menu_id: Generated<string>;
+  networks: Generated<string[]>;
+  sort_order: number;
+  upper_menu_id: string | null;
+  url: string;
+  window_target: string;
 }
 
 export interface Opencodes {
@@ -395,9 +455,12 @@ export interface VerifiedContacts {
 export interface DB {
   address_confirmations: AddressConfirmations;
   agreements: Agreements;
+  anniversaries: Anniversaries;
+  approval_configurations: ApprovalConfigurations;
   audit_log: AuditLog;
   boards: Boards;
   companies: Companies;
+  company_calendars: CompanyCalendars;
   departments: Departments;
   flows: Flows;
   history: History;
@@ -406,6 +469,7 @@ export interface DB {
   login_ids: LoginIds;
   login_tries: LoginTries;
   memberships: Memberships;
+  menus: Menus;
   opencodes: Opencodes;
   operator_setup: OperatorSetup;
   operator_setup_tokens: OperatorSetupTokens;

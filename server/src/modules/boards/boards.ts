@@ -3,12 +3,25 @@ import { securityGrades } from '@madang/contract/boards/limits.ts';
 import { isChoice, settledValidity } from '@madang/contract/boards/rules.ts';
 import { refusedFields, type newBoard } from '@madang/contract/boards/wire.ts';
 import { refuse, refuseField } from '@madang/contract/refuse.ts';
+import type { Tx } from '../../kernel/db/database.ts';
 import { brokenConstraint } from '../../kernel/db/failures.ts';
-import type { BoardSettings } from './boards.sql.ts';
+import { selectBoardNames, type BoardSettings } from './boards.sql.ts';
 
 /** Where people read a board. */
 export function boardAddress(boardNumber: number): string {
   return `/portalapp/boards/${boardNumber}`;
+}
+
+/** The company's boards that people read, as pages that a menu may hold. */
+export async function listBoardPages(tx: Tx, companyCode: string) {
+  const boards = await selectBoardNames(tx, companyCode);
+  return boards
+    .filter(({ state }) => state === 'active')
+    .map((board) => ({
+      koreanTitle: board.board_name,
+      englishTitle: board.english_board_name,
+      url: boardAddress(board.board_number),
+    }));
 }
 
 /** The settings of a board as the set-up sends it, its gaps filled with the specification's defaults. */

@@ -5,6 +5,7 @@ import { listCompaniesCall } from './operations/list-companies.ts';
 import { listTopMenusCall } from './operations/list-top-menus.ts';
 import { endPendingBoard, pendingBoardTask } from './pending-boards.ts';
 
+export { listBoardPages } from './boards.ts';
 export { activateBoards } from './boards.sql.ts';
 
 /** Boards of a company: made in the set-up or the console, read and written on the portal. */

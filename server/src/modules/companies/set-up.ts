@@ -1,7 +1,10 @@
 import { refuse } from '@madang/contract/refuse.ts';
 import type { Tx } from '../../kernel/db/database.ts';
 
-const unfinished = ['new', 'running'];
+/** Whether a state of `holdCompany` is one in which the set-up still goes on. */
+export function isUnfinished(state: string): boolean {
+  return state === 'new' || state === 'running';
+}
 
 /**
  * Lets one change of a company's set of things at a time go on, so that a limit or an order that a statement
@@ -19,5 +22,15 @@ export async function holdCompany(tx: Tx, companyCode: string): Promise<string> 
 
 /** The same for a call of the set-up: refused (CO403) once the set-up is over. */
 export async function holdSetUp(tx: Tx, companyCode: string): Promise<void> {
-  if (!unfinished.includes(await holdCompany(tx, companyCode))) throw refuse('CO403');
+  if (!isUnfinished(await holdCompany(tx, companyCode))) throw refuse('CO403');
+}
+
+/** Whether the set-up still goes on, for who only reads. */
+export async function isBeingSetUp(tx: Tx, companyCode: string): Promise<boolean> {
+  const { set_up_state: state } = await tx
+    .selectFrom('companies')
+    .select('set_up_state')
+    .where('company_code', '=', companyCode)
+    .executeTakeFirstOrThrow();
+  return isUnfinished(state);
 }

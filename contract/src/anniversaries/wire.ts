@@ -1,0 +1,139 @@
+import * as z from 'zod/mini';
+import { namedCompanyIfAny } from '../companies/rules.ts';
+import { route } from '../kernel/route.ts';
+import { maxLength, requiredText, rule, text } from '../kernel/rules.ts';
+import { flag, success, wireList, wireObject } from '../kernel/wire.ts';
+import { calendarDate, recurrenceEnds } from './dates.ts';
+import { calendarDefaults } from './limits.ts';
+import { anniversarySubject, everyYearsField } from './rules.ts';
+
+const calendarsPath = '/pims/calendar/rest/v1/calendars';
+const { type, timeZone, color, subjectCharacters } = calendarDefaults;
+
+const calendarCode = text().check(maxLength(20));
+const scheduleId = text().check(maxLength(36));
+
+/** `#` and six hexadecimal digits. */
+const colorText = text().check(rule<string>('CO400', (value) => /^#[0-9a-f]{6}$/i.test(value)));
+
+const publicTarget = wireObject({
+  authority: ['authority', z.literal('VIEW_SCHEDULE')],
+  target: ['audience', z.literal('COMPANY')],
+  targetId: ['companyCode', namedCompanyIfAny],
+});
+
+/** Makes the company's calendar of anniversaries, once. */
+export const createCalendar = route({
+  method: 'POST',
+  path: `${calendarsPath}/create`,
+  access: 'administrator',
+  body: wireObject({
+    subject: ['subject', requiredText(subjectCharacters)],
+    type: ['type', z._default(z.literal(type), type)],
+    timezone: ['timeZone', z._default(z.literal(timeZone), timeZone)],
+    regType: ['registeredBy', z._default(z.literal('ADMIN'), 'ADMIN')],
+    color: ['color', z._default(colorText, color)],
+    publicTargets: ['audiences', z._default(z.array(publicTarget).check(z.maxLength(1)), [])],
+  }),
+  answer: wireObject({ code: ['calendarCode', z.string()] }),
+  refusals: ['SC199', 'CO401', 'CO403'],
+});
+
+/** When an anniversary's coming back ends: UNLIMITED, after `condition` times (COUNT), or after the day `until`. */
+const endType = z.codec(z.enum(['UNLIMITED', 'COUNT', 'UNTIL']), z.enum(recurrenceEnds), {
+  decode: (code) => ({ UNLIMITED: 'never', COUNT: 'times', UNTIL: 'until' } as const)[code],
+  encode: (ends) => ({ never: 'UNLIMITED', times: 'COUNT', until: 'UNTIL' } as const)[ends],
+});
+
+/** A count in digits; '' where the number of times does not end it. */
+const condition = z.codec(z.string().check(maxLength(3)), z.nullable(z.number()), {
+  decode: (digits) => (digits === '' ? null : Number(digits)),
+  encode: (count) => (count === null ? '' : String(count)),
+});
+
+const recurrence = wireObject({
+  freq: ['frequency', z._default(z.literal('YEARLY'), 'YEARLY')],
+  freqInterval: ['everyYears', z._default(everyYearsField, 1)],
+  endType: ['ends', z._default(endType, 'never')],
+  condition: ['times', z._default(condition, null)],
+  until: ['until', z._default(text().check(maxLength(10)), '')],
+});
+
+const yearlyWithoutEnd = { frequency: 'YEARLY', everyYears: 1, ends: 'never', times: null, until: '' } as const;
+
+/** One anniversary; both times are the same day, which is all of it. A leap month is said beside `lunarYn`. */
+const scheduleFields = {
+  subject: ['subject', anniversarySubject],
+  startTime: ['date', calendarDate],
+  type: ['type', z._default(z.literal(type), type)],
+  restDayYn: ['isHoliday', z._default(flag, false)],
+  allDayYn: ['isAllDay', z._default(z.literal('Y'), 'Y')],
+  lunarYn: ['isLunar', z._default(flag, false)],
+  leapMonthYn: ['isLeapMonth', z._default(flag, false)],
+  recurrence: ['recurrence', z._default(recurrence, yearlyWithoutEnd)],
+} as const;
+
+/** The names under which faults of a date are told. */
+export const anniversaryFaultNames = {
+  date: 'startTime',
+  endDate: 'endTime',
+  isLeapMonth: 'leapMonthYn',
+  times: 'recurrence.condition',
+  until: 'recurrence.until',
+} as const;
+
+export const createSchedule = route({
+  method: 'POST',
+  path: `${calendarsPath}/{code}/schedules/create`,
+  access: 'administrator',
+  params: wireObject({ code: ['calendarCode', calendarCode] }),
+  body: wireObject({
+    ...scheduleFields,
+    uid: ['anniversaryId', z._default(scheduleId, '')],
+    endTime: ['endDate', z.optional(text().check(maxLength(10)))],
+    calendarId: ['calendarId', z._default(calendarCode, '')],
+  }),
+  answer: wireObject({ uid: ['anniversaryId', z.string()] }),
+  refusals: [
+    'CO403',
+    'CO404',
+    'ANNIVERSARY_LIMIT',
+    'ANNIVERSARY_DATE',
+    'ANNIVERSARY_YEAR',
+    'ANNIVERSARY_LEAP_MONTH',
+    'ANNIVERSARY_LUNAR_DAY',
+    'ANNIVERSARY_ONE_DAY',
+    'ANNIVERSARY_COUNT',
+    'ANNIVERSARY_UNTIL',
+    'MB_M_LEADING_SPACE',
+  ],
+});
+
+/** Takes the anniversary away with all the times it comes back; part of them cannot be taken. */
+export const removeSchedule = route({
+  method: 'POST',
+  path: `${calendarsPath}/{code}/schedules/{uid}/delete`,
+  access: 'administrator',
+  params: wireObject({ code: ['calendarCode', calendarCode], uid: ['anniversaryId', scheduleId] }),
+  query: wireObject({ recurrenceModType: ['scope', z.literal('ALL')] }),
+  answer: success,
+  refusals: ['CO403', 'CO404'],
+});
+
+/** The calendar's anniversaries as they were made; every calendar is one that the company is subscribed to. */
+export const listSchedules = route({
+  method: 'GET',
+  path: `${calendarsPath}/{code}/schedules`,
+  access: 'administrator',
+  params: wireObject({ code: ['calendarCode', calendarCode] }),
+  answer: wireList(
+    wireObject({
+      ...scheduleFields,
+      uid: ['anniversaryId', z.string()],
+      endTime: ['endDate', z.string()],
+      calendarId: ['calendarId', z.string()],
+      subscribedId: ['subscriptionId', z.string()],
+    }),
+  ),
+  refusals: ['CO404'],
+});

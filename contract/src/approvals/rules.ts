@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { rule } from '../kernel/rules.ts';
+import { approvalLimits } from './limits.ts';
+
+const { keptDays, approvers, others } = approvalLimits;
+
+function wholeNumber(least: number, most: number) {
+  return z.number().check(
+    rule('APPROVAL_RANGE', (value) => Number.isInteger(value) && value >= least && value <= most, {
+      0: least,
+      1: most,
+    }),
+  );
+}
+
+/** Whether a document belongs to the whole company or to the department of its writer. */
+export const documentOwners = ['company', 'department'] as const;
+
+export const keptDaysField = wholeNumber(1, keptDays);
+export const approversField = wholeNumber(1, approvers);
+
+/** The settings of a company's approvals. */
+export const approvalSettings = z.strictObject({
+  keptDays: keptDaysField,
+  maxApprovers: approversField,
+  maxAgreers: wholeNumber(0, others),
+  maxReferees: wholeNumber(0, others),
+  maxReceivers: wholeNumber(0, others),
+  allowsDelegation: z.boolean(),
+  allowsLaterApproval: z.boolean(),
+  documentOwner: z.enum(documentOwners),
+});
+export type ApprovalSettings = z.output<typeof approvalSettings>;

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { namedCompanyIfAny } from '../companies/rules.ts';
+import { route } from '../kernel/route.ts';
+import { success, wireObject } from '../kernel/wire.ts';
+import { approvalDefaults } from './limits.ts';
+import { approversField, documentOwners, keptDaysField } from './rules.ts';
+
+/** C: a document belongs to the company, D: to a department. */
+const documentOwner = z.codec(z.enum(['C', 'D']), z.enum(documentOwners), {
+  decode: (code) => (code === 'C' ? 'company' : 'department'),
+  encode: (owner) => (owner === 'company' ? 'C' : 'D'),
+});
+
+/** Makes the company's approval configuration, once. */
+export const createApprovalCompany = route({
+  method: 'POST',
+  path: '/approval/rest/v1/organization/compCreate',
+  access: 'administrator',
+  body: wireObject({
+    apConfId: ['configurationId', z._default(z.literal(approvalDefaults.configurationId), 'auto')],
+    compCd: ['companyCode', namedCompanyIfAny],
+    keepTermVal: ['keptDays', z._default(keptDaysField, approvalDefaults.keptDays)],
+    ttAplnNum: ['maxApprovers', z._default(approversField, approvalDefaults.approvers)],
+    apOrgTypeCd: ['documentOwner', z._default(documentOwner, 'company')],
+  }),
+  answer: success,
+  refusals: ['AP199', 'CO401', 'CO403', 'APPROVAL_RANGE'],
+});

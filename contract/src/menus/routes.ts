@@ -1,0 +1,90 @@
+import * as z from 'zod/mini';
+import { route } from '../kernel/route.ts';
+import { success } from '../kernel/wire.ts';
+import { menuLimits } from './limits.ts';
+import { menuInput, menuKinds, windowTargets } from './rules.ts';
+
+const menuId = z.uuid();
+const menusPath = '/api/v1/menus';
+const refusals = ['MENU_LIMIT', 'MENU_LOWER_COUNT', 'MENU_PAGE_UNKNOWN', 'MB_M_URL'] as const;
+
+const lowerMenuRow = z.strictObject({
+  koreanTitle: z.string(),
+  englishTitle: z.string(),
+  url: z.string(),
+  windowTarget: z.enum(windowTargets),
+});
+
+export const menuRow = z.strictObject({
+  menuId,
+  kind: z.enum(menuKinds),
+  koreanTitle: z.string(),
+  englishTitle: z.string(),
+  url: z.string(),
+  windowTarget: z.enum(windowTargets),
+  isActive: z.boolean(),
+  lowerMenus: z.array(lowerMenuRow),
+});
+export type MenuRow = z.output<typeof menuRow>;
+
+/** Every menu and group of the company in its order, with how many it may have. */
+export const listMenus = route({
+  method: 'GET',
+  path: menusPath,
+  access: 'administrator',
+  answer: z.strictObject({
+    data: z.strictObject({ list: z.array(menuRow) }),
+    limit: z.number(),
+    can: z.strictObject({ add: z.boolean() }),
+  }),
+  refusals: [],
+});
+
+export const createMenu = route({
+  method: 'POST',
+  path: menusPath,
+  access: 'administrator',
+  body: menuInput,
+  answer: z.strictObject({ menuId }),
+  refusals,
+});
+
+export const changeMenu = route({
+  method: 'PUT',
+  path: `${menusPath}/{menuId}`,
+  access: 'administrator',
+  params: z.strictObject({ menuId }),
+  body: menuInput,
+  answer: success,
+  refusals: ['CO404', 'MENU_LOWER_COUNT', 'MENU_PAGE_UNKNOWN', 'MB_M_URL'],
+});
+
+export const deleteMenu = route({
+  method: 'DELETE',
+  path: `${menusPath}/{menuId}`,
+  access: 'administrator',
+  params: z.strictObject({ menuId }),
+  answer: success,
+  refusals: ['CO404'],
+});
+
+/** The order as it was seen; menus that came meanwhile keep their place at the end. */
+export const orderMenus = route({
+  method: 'PUT',
+  path: '/api/v1/menu-order',
+  access: 'administrator',
+  body: z.strictObject({ menuIds: z.array(menuId).check(z.minLength(1), z.maxLength(menuLimits.menus)) }),
+  answer: success,
+  refusals: ['CO404'],
+});
+
+/** What a group's lower menus are picked from: the company's own menus, then the suite's pages. */
+export const listMenuPages = route({
+  method: 'GET',
+  path: '/api/v1/menu-pages',
+  access: 'administrator',
+  answer: z.strictObject({
+    data: z.strictObject({ list: z.array(z.strictObject({ ...lowerMenuRow.shape, isOwn: z.boolean() })) }),
+  }),
+  refusals: [],
+});

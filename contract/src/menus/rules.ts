@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+import { englishSetUpName, setUpName } from '../companies/set-up-names.ts';
+import type { FieldIssue } from '../kernel/errors.ts';
+import { orEmpty } from '../kernel/rules.ts';
+import { webAddress } from './web-address.ts';
+import { menuLimits } from './limits.ts';
+
+const { lowerMenus: mostLowerMenus, urlCharacters } = menuLimits;
+
+export const menuTitle = setUpName();
+export const englishMenuTitle = englishSetUpName();
+export const menuUrl = webAddress(urlCharacters);
+
+/** Where a menu opens. */
+export const windowTargets = ['newWindow', 'newTab'] as const;
+export type WindowTarget = (typeof windowTargets)[number];
+
+/** A menu leads to an address, a group opens its lower menus. */
+export const menuKinds = ['menu', 'group'] as const;
+
+export const lowerMenu = z.strictObject({
+  koreanTitle: menuTitle,
+  englishTitle: englishMenuTitle,
+  url: menuUrl,
+  windowTarget: z._default(z.enum(windowTargets), 'newTab'),
+});
+
+export const menuFields = {
+  kind: z.enum(menuKinds),
+  koreanTitle: menuTitle,
+  englishTitle: englishMenuTitle,
+  /** '' for a group. */
+  url: orEmpty(menuUrl),
+  windowTarget: z._default(z.enum(windowTargets), 'newWindow'),
+  /** What is not active is kept and shown to nobody. */
+  isActive: z._default(z.boolean(), true),
+  /** Empty for a menu. */
+  lowerMenus: z._default(z.array(lowerMenu), []),
+};
+
+/** A menu or group as it is made or changed; the browser and the server check with it. */
+export const menuInput = z.strictObject(menuFields).check((context) => {
+  for (const { path, code, params } of menuIssues(context.value)) {
+    context.issues.push({ code: 'custom', path: [path], params: { code, params }, input: context.value });
+  }
+});
+export type MenuInput = z.output<typeof menuInput>;
+
+/** What a menu lacks for its kind. `names` are the caller's own for the two fields. */
+export function menuIssues(
+  { kind, url, lowerMenus }: Pick<MenuInput, 'kind' | 'url' | 'lowerMenus'>,
+  names: { readonly url: string; readonly lowerMenus: string } = { url: 'url', lowerMenus: 'lowerMenus' },
+): FieldIssue[] {
+  if (kind === 'menu') {
+    if (lowerMenus.length > 0) return [{ path: names.lowerMenus, code: 'CO400', params: {} }];
+    return url === '' ? [{ path: names.url, code: 'MB_M_REQUIRED', params: {} }] : [];
+  }
+  const fits = lowerMenus.length >= 1 && lowerMenus.length <= mostLowerMenus;
+  return fits ? [] : [{ path: names.lowerMenus, code: 'MENU_LOWER_COUNT', params: { 0: mostLowerMenus } }];
+}

@@ -1,0 +1,10 @@
+/**
+ * The suite's own pages that a group may hold beside the company's menus. The titles are what a menu is made with:
+ * one in Korean and one in English, as a menu has them.
+ */
+export const servicePages = [
+  { url: '/portalapp/home', koreanTitle: '포털 홈', englishTitle: 'Home' },
+  { url: '/portalapp/boards', koreanTitle: '게시판', englishTitle: 'Boards' },
+  { url: '/supportapp/download', koreanTitle: '메신저 다운로드', englishTitle: 'Messenger' },
+  { url: '/loginapp/password/change', koreanTitle: '비밀번호 변경', englishTitle: 'Password' },
+] as const;

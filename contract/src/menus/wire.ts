@@ -1,0 +1,81 @@
+import * as z from 'zod/mini';
+import { namedCompanyIfAny } from '../companies/rules.ts';
+import { route } from '../kernel/route.ts';
+import { maxLength, orEmpty, text } from '../kernel/rules.ts';
+import { flag, success, wireObject } from '../kernel/wire.ts';
+import { englishMenuTitle, menuTitle, menuUrl, windowTargets } from './rules.ts';
+
+const menuLabel = text().check(maxLength(36));
+const defaultLayout = 20_000;
+
+/** NW new window, NB new tab. */
+const windowTarget = z.codec(z.enum(['NW', 'NB']), z.enum(windowTargets), {
+  decode: (code) => (code === 'NW' ? 'newWindow' : 'newTab'),
+  encode: (target) => (target === 'newWindow' ? 'NW' : 'NB'),
+});
+
+/** A set that a menu is served in; all of it where the call leaves it out. */
+function servedIn<const T extends readonly [string, ...string[]]>(values: T) {
+  return z._default(z.array(z.enum(values)).check(z.minLength(1), z.maxLength(values.length)), [...values]);
+}
+
+/** What every entry of a menu carries, an upper one as well as the lower ones of a group. */
+const entry = {
+  titleKo: ['koreanTitle', menuTitle],
+  titleEn: ['englishTitle', englishMenuTitle],
+  urlType: ['urlKind', z._default(z.literal('O'), 'O')],
+  activeYn: ['isActive', z._default(flag, true)],
+} as const;
+
+const lowerMenu = wireObject({
+  ...entry,
+  urlParameter: ['url', menuUrl],
+  popUpTarget: ['windowTarget', z._default(windowTarget, 'newTab')],
+  pageTheme: ['pageTheme', z._default(z.literal('URL'), 'URL')],
+  fxdBrwsUseYn: ['isBrowserFixed', z._default(z.literal('N'), 'N')],
+  layoutId: ['layoutNumber', z._default(z.literal(defaultLayout), defaultLayout)],
+  index: ['position', z.optional(z.int())],
+});
+
+const menuBody = wireObject({
+  ...entry,
+  urlParameter: ['url', orEmpty(menuUrl)],
+  type: ['grouping', z._default(z.enum(['default', 'group']), 'default')],
+  menuType: ['menuType', z.optional(z.enum(['CONTAINER', 'EXEC']))],
+  popUpTarget: ['windowTarget', z._default(windowTarget, 'newWindow')],
+  fullScreenYn: ['isFullScreen', z._default(flag, false)],
+  adminCompId: ['administeredCompanyCode', namedCompanyIfAny],
+  currentCompId: ['currentCompanyCode', namedCompanyIfAny],
+  menuLabel: ['menuId', z._default(menuLabel, '')],
+  pageLists: ['lowerMenus', z._default(z.array(lowerMenu), [])],
+  servicedLanguages: ['languages', servedIn(['ko', 'en', 'ja', 'zh'])],
+  servicedNetworks: ['networks', servedIn(['EX', 'IN'])],
+  servicedLocales: ['locales', servedIn(['KR', 'GB', 'US'])],
+  servicedBrowsers: ['browsers', servedIn(['IE', 'ETC'])],
+});
+
+/** The names under which faults of a menu's kind are told. */
+export const menuFaultNames = { url: 'urlParameter', lowerMenus: 'pageLists', kind: 'menuType' } as const;
+
+/** Adds a menu or a group with its lower menus, while the company is set up. */
+export const insertMenu = route({
+  method: 'POST',
+  path: '/portal/admin/rest/v1/wizard/menu/insert',
+  access: 'administrator',
+  body: menuBody,
+  answer: wireObject({ menuLabel: ['menuId', z.string()] }),
+  refusals: ['CO401', 'CO403', 'MENU_LIMIT', 'MENU_LOWER_COUNT', 'MENU_PAGE_UNKNOWN', 'MB_M_URL'],
+});
+
+/** Takes a menu away, a group with its lower menus. */
+export const removeMenu = route({
+  method: 'POST',
+  path: '/portal/admin/wizard/menu/delete',
+  access: 'administrator',
+  query: wireObject({
+    menuLabel: ['menuId', menuLabel],
+    currentCompId: ['currentCompanyCode', namedCompanyIfAny],
+  }),
+  answer: success,
+  refusals: ['CO401', 'CO403', 'CO404'],
+});

@@ -1,0 +1,144 @@
+import { sql } from 'kysely';
+import type { AnniversaryInput } from '@madang/contract/anniversaries/rules.ts';
+import { datePartsOf, type DateParts } from '@madang/contract/anniversaries/dates.ts';
+import type { Tx } from '../../kernel/db/database.ts';
+import type { Recurrence } from './occurrences.ts';
+
+export interface NewCalendar {
+  readonly calendarCode: string;
+  readonly type: string;
+  readonly subject: string;
+  readonly timeZone: string;
+  readonly color: string;
+}
+
+/** False where the company has a calendar of this type already; of many at once one makes it. */
+export async function insertCalendar(tx: Tx, companyCode: string, calendar: NewCalendar): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('company_calendars')
+    .values({
+      company_code: companyCode,
+      calendar_code: calendar.calendarCode,
+      calendar_type: calendar.type,
+      subject: calendar.subject,
+      time_zone: calendar.timeZone,
+      color: calendar.color,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+export async function findCalendar(
+  tx: Tx,
+  companyCode: string,
+  calendarCode: string,
+): Promise<{ subject: string; color: string } | undefined> {
+  return tx
+    .selectFrom('company_calendars')
+    .select(['subject', 'color'])
+    .where('company_code', '=', companyCode)
+    .where('calendar_code', '=', calendarCode)
+    .executeTakeFirst();
+}
+
+export interface StoredAnniversary extends Recurrence {
+  readonly anniversaryId: string;
+  readonly calendarCode: string;
+  readonly subject: string;
+  readonly isHoliday: boolean;
+}
+
+const columns = sql`anniversary_id as "anniversaryId", calendar_code as "calendarCode", subject,
+  is_lunar as "isLunar", is_leap_month as "isLeapMonth", first_year as year, month, day, is_holiday as "isHoliday",
+  every_years as "everyYears", ends_after_times as "endsAfterTimes", ends_on::text as "endsOn"`;
+
+export async function selectAnniversaries(tx: Tx, companyCode: string): Promise<StoredAnniversary[]> {
+  const { rows } = await sql<StoredAnniversary>`
+    select ${columns} from anniversaries where company_code = ${companyCode} order by anniversary_id`.execute(tx);
+  return rows;
+}
+
+/** With the day that it is in the calendar's zone, by the database's clock, in the same round trip. */
+export async function selectWithToday(
+  tx: Tx,
+  companyCode: string,
+  timeZone: string,
+): Promise<{ today: string | undefined; list: StoredAnniversary[] }> {
+  const { rows } = await sql<StoredAnniversary & { today: string }>`
+    select ${columns}, (app_now() at time zone ${timeZone})::date::text as today
+    from anniversaries where company_code = ${companyCode} order by anniversary_id`.execute(tx);
+  return { today: rows[0]?.today, list: rows };
+}
+
+interface Written {
+  readonly calendarCode: string;
+  readonly anniversary: AnniversaryInput;
+  readonly limit: number;
+}
+
+/** Undefined where the company has `limit` of them already; its row is locked, so nobody else counts meanwhile. */
+export async function insertAnniversary(
+  tx: Tx,
+  companyCode: string,
+  { calendarCode, anniversary, limit }: Written,
+): Promise<string | undefined> {
+  const { year, month, day } = partsOf(anniversary);
+  const { rows } = await sql<{ anniversary_id: string }>`
+    insert into anniversaries (company_code, calendar_code, subject, is_lunar, is_leap_month, first_year, month, day,
+      is_holiday, every_years, ends_after_times, ends_on)
+    select ${companyCode}, ${calendarCode}, ${anniversary.subject}, ${anniversary.isLunar}::boolean,
+      ${anniversary.isLeapMonth}::boolean, ${year}::integer, ${month}::integer, ${day}::integer,
+      ${anniversary.isHoliday}::boolean, ${anniversary.everyYears}::integer, ${timesOf(anniversary)}::integer,
+      ${lastDayOf(anniversary)}::date
+    where (select count(*) from anniversaries where company_code = ${companyCode}) < ${limit}
+    returning anniversary_id`.execute(tx);
+  return rows[0]?.anniversary_id;
+}
+
+export async function updateAnniversary(
+  tx: Tx,
+  companyCode: string,
+  anniversaryId: string,
+  anniversary: AnniversaryInput,
+): Promise<boolean> {
+  const { year, month, day } = partsOf(anniversary);
+  const { numAffectedRows } = await sql`
+    update anniversaries set subject = ${anniversary.subject}, is_lunar = ${anniversary.isLunar}::boolean,
+      is_leap_month = ${anniversary.isLeapMonth}::boolean, first_year = ${year}, month = ${month}, day = ${day},
+      is_holiday = ${anniversary.isHoliday}::boolean, every_years = ${anniversary.everyYears},
+      ends_after_times = ${timesOf(anniversary)}::integer, ends_on = ${lastDayOf(anniversary)}::date
+    where company_code = ${companyCode} and anniversary_id = ${anniversaryId}`.execute(tx);
+  return numAffectedRows === 1n;
+}
+
+/** In the named calendar, or in any of the company's. */
+export async function deleteAnniversary(
+  tx: Tx,
+  companyCode: string,
+  anniversaryId: string,
+  calendarCode?: string,
+): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('anniversaries')
+    .where('company_code', '=', companyCode)
+    .where(sql<string>`anniversary_id::text`, '=', anniversaryId)
+    .$if(calendarCode !== undefined, (query) => query.where('calendar_code', '=', calendarCode ?? ''))
+    .executeTakeFirst();
+  return numDeletedRows === 1n;
+}
+
+/** The contract has let nothing through that is no date's text. */
+function partsOf({ date }: AnniversaryInput): DateParts {
+  const parts = datePartsOf(date);
+  if (!parts) throw new Error('not a date');
+  return parts;
+}
+
+function timesOf({ ends, times }: AnniversaryInput): number | null {
+  return ends === 'times' ? times : null;
+}
+
+function lastDayOf({ ends, until }: AnniversaryInput): string | null {
+  return ends === 'until' ? until : null;
+}

@@ -1,0 +1,28 @@
+import { removeSchedule } from '@madang/contract/anniversaries/wire.ts';
+import { refuse } from '@madang/contract/refuse.ts';
+import { writeAudit } from '../../../kernel/audit/audit.ts';
+import { authorOf, type Author } from '../../../kernel/audit/author.ts';
+import { inCompany, type Tx } from '../../../kernel/db/database.ts';
+import { operation } from '../../../kernel/http/operation.ts';
+import { holdSetUp } from '../../companies/index.ts';
+import { deleteAnniversary as deleteRow } from '../anniversaries.sql.ts';
+
+/** Takes an anniversary away with all the times it comes back. */
+export async function deleteAnniversary(
+  tx: Tx,
+  author: Author,
+  { anniversaryId, calendarCode }: { readonly anniversaryId: string; readonly calendarCode?: string },
+): Promise<{ result: 'success' }> {
+  if (!(await deleteRow(tx, author.companyCode, anniversaryId, calendarCode))) throw refuse('CO404');
+  const target = { kind: 'anniversary', id: anniversaryId };
+  await writeAudit(tx, { ...author, operation: 'delete-anniversary', target });
+  return { result: 'success' };
+}
+
+/** The set-up's own call, refused once the set-up has ended. */
+export const removeScheduleCall = operation(removeSchedule, (call) =>
+  inCompany(call.kernel.db, call.session.companyCode, async (tx) => {
+    await holdSetUp(tx, call.session.companyCode);
+    return deleteAnniversary(tx, authorOf(call), call.params);
+  }),
+);

@@ -1,0 +1,26 @@
+import { createApprovalCompany as route } from '@madang/contract/approvals/wire.ts';
+import { refuse } from '@madang/contract/refuse.ts';
+import { writeAudit } from '../../../kernel/audit/audit.ts';
+import { authorOf } from '../../../kernel/audit/author.ts';
+import { inCompany } from '../../../kernel/db/database.ts';
+import { operation } from '../../../kernel/http/operation.ts';
+import { requireOwnCompany } from '../../../kernel/session/own-company.ts';
+import { holdSetUp } from '../../companies/index.ts';
+import { defaultSettings } from '../approvals.ts';
+import { insertSettings } from '../approvals.sql.ts';
+
+/** Makes the configuration that a company begins with; the database decides whether it stands already. */
+export const createApprovalCompanyCall = operation(route, async (call) => {
+  const { kernel, session, body } = call;
+  const { companyCode } = session;
+  requireOwnCompany(session, body.companyCode);
+  const { keptDays, maxApprovers, documentOwner } = body;
+  return inCompany(kernel.db, companyCode, async (tx) => {
+    await holdSetUp(tx, companyCode);
+    const isMade = await insertSettings(tx, companyCode, { ...defaultSettings, keptDays, maxApprovers, documentOwner });
+    if (!isMade) throw refuse('AP199');
+    const target = { kind: 'approval-configuration', id: body.configurationId };
+    await writeAudit(tx, { ...authorOf(call), operation: 'create-approval-company', target });
+    return { result: 'success' as const };
+  });
+});

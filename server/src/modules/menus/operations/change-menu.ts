@@ -1,0 +1,30 @@
+import { changeMenu as route } from '@madang/contract/menus/routes.ts';
+import type { MenuInput } from '@madang/contract/menus/rules.ts';
+import { refuse } from '@madang/contract/refuse.ts';
+import { writeAudit } from '../../../kernel/audit/audit.ts';
+import { authorOf, type Author } from '../../../kernel/audit/author.ts';
+import { inCompany, type Database } from '../../../kernel/db/database.ts';
+import { operation } from '../../../kernel/http/operation.ts';
+import { requireListedPages } from '../menus.ts';
+import { deleteLowerMenus, insertLowerMenus, updateMenu } from '../menus.sql.ts';
+
+/** Changes everything of a menu but its kind. The row is written first, which holds it against a second change. */
+export function changeMenu(
+  db: Database,
+  author: Author,
+  { menuId, ...menu }: MenuInput & { readonly menuId: string },
+): Promise<{ result: 'success' }> {
+  const { companyCode } = author;
+  return inCompany(db, companyCode, async (tx) => {
+    if (!(await updateMenu(tx, companyCode, menuId, menu))) throw refuse('CO404');
+    await requireListedPages(tx, companyCode, menu, menuId);
+    await deleteLowerMenus(tx, companyCode, menuId);
+    await insertLowerMenus(tx, companyCode, { menuId, lowerMenus: menu.lowerMenus });
+    await writeAudit(tx, { ...author, operation: 'change-menu', target: { kind: 'menu', id: menuId } });
+    return { result: 'success' };
+  });
+}
+
+export const changeMenuCall = operation(route, (call) =>
+  changeMenu(call.kernel.db, authorOf(call), { ...call.params, ...call.body }),
+);

@@ -1,0 +1,43 @@
+import { createMenu as route } from '@madang/contract/menus/routes.ts';
+import type { MenuInput } from '@madang/contract/menus/rules.ts';
+import { refuse } from '@madang/contract/refuse.ts';
+import { writeAudit } from '../../../kernel/audit/audit.ts';
+import { authorOf, type Author } from '../../../kernel/audit/author.ts';
+import { inCompany, type Database, type Tx } from '../../../kernel/db/database.ts';
+import { operation } from '../../../kernel/http/operation.ts';
+import { holdCompany, isUnfinished } from '../../companies/index.ts';
+import { menuLimit, requireListedPages } from '../menus.ts';
+import { insertLowerMenus, insertMenu, type MenuService } from '../menus.sql.ts';
+
+const servedEverywhere: MenuService = {
+  isFullScreen: false,
+  languages: ['ko', 'en', 'ja', 'zh'],
+  networks: ['EX', 'IN'],
+  locales: ['KR', 'GB', 'US'],
+  browsers: ['IE', 'ETC'],
+};
+
+/** Adds a menu, or a group with its lower menus, at the end of the company's. */
+export function createMenu(db: Database, author: Author, menu: MenuInput): Promise<{ menuId: string }> {
+  return inCompany(db, author.companyCode, async (tx) => {
+    const isBeingSetUp = isUnfinished(await holdCompany(tx, author.companyCode));
+    return addMenu(tx, author, { menu, service: servedEverywhere, limit: menuLimit({ isBeingSetUp }) });
+  });
+}
+
+/** The adding itself, in a transaction that holds the company. */
+export async function addMenu(
+  tx: Tx,
+  author: Author,
+  { menu, service, limit }: { menu: MenuInput; service: MenuService; limit: number },
+): Promise<{ menuId: string }> {
+  const { companyCode } = author;
+  await requireListedPages(tx, companyCode, menu);
+  const menuId = await insertMenu(tx, companyCode, { menu, service, limit });
+  if (menuId === undefined) throw refuse('MENU_LIMIT', { 0: limit });
+  await insertLowerMenus(tx, companyCode, { menuId, lowerMenus: menu.lowerMenus });
+  await writeAudit(tx, { ...author, operation: 'create-menu', target: { kind: 'menu', id: menuId } });
+  return { menuId };
+}
+
+export const createMenuCall = operation(route, (call) => createMenu(call.kernel.db, authorOf(call), call.body));

@@ -1,0 +1,31 @@
+import { deleteMenu as route } from '@madang/contract/menus/routes.ts';
+import { removeMenu as wireRoute } from '@madang/contract/menus/wire.ts';
+import { refuse } from '@madang/contract/refuse.ts';
+import { writeAudit } from '../../../kernel/audit/audit.ts';
+import { authorOf, type Author } from '../../../kernel/audit/author.ts';
+import { inCompany, type Tx } from '../../../kernel/db/database.ts';
+import { operation } from '../../../kernel/http/operation.ts';
+import { requireOwnCompany } from '../../../kernel/session/own-company.ts';
+import { holdSetUp } from '../../companies/index.ts';
+import { deleteMenu as deleteRow } from '../menus.sql.ts';
+
+/** Takes a menu away, a group with its lower menus. */
+async function deleteMenu(tx: Tx, author: Author, menuId: string): Promise<{ result: 'success' }> {
+  if (!(await deleteRow(tx, author.companyCode, menuId))) throw refuse('CO404');
+  await writeAudit(tx, { ...author, operation: 'delete-menu', target: { kind: 'menu', id: menuId } });
+  return { result: 'success' };
+}
+
+export const deleteMenuCall = operation(route, (call) =>
+  inCompany(call.kernel.db, call.session.companyCode, (tx) => deleteMenu(tx, authorOf(call), call.params.menuId)),
+);
+
+/** The set-up's own call, refused once the set-up has ended. */
+export const removeMenuCall = operation(wireRoute, async (call) => {
+  const { companyCode } = call.session;
+  requireOwnCompany(call.session, call.query.currentCompanyCode);
+  return inCompany(call.kernel.db, companyCode, async (tx) => {
+    await holdSetUp(tx, companyCode);
+    return deleteMenu(tx, authorOf(call), call.query.menuId);
+  });
+});
