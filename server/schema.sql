@@ -527,6 +527,73 @@ alter table portlets enable row level security;
 alter table portlets force row level security;
 create policy company on portlets for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
 
+create table post_comments (
+  company_code text not null,
+  comment_id uuid not null default new_id(),
+  post_id uuid not null,
+  author_id uuid,
+  author_seal bytea,
+  comment_text text not null,
+  written_at timestamp with time zone not null default app_now(),
+  constraint post_comments_author_check CHECK (((author_id IS NULL) <> (author_seal IS NULL))),
+  constraint post_comments_author_id_fkey FOREIGN KEY (company_code, author_id) REFERENCES people(company_code, person_id),
+  constraint post_comments_pkey PRIMARY KEY (company_code, comment_id),
+  constraint post_comments_post_id_fkey FOREIGN KEY (company_code, post_id) REFERENCES posts(company_code, post_id) ON DELETE CASCADE
+);
+CREATE INDEX post_comments_company_code_author_id_idx ON public.post_comments USING btree (company_code, author_id);
+CREATE INDEX post_comments_company_code_post_id_idx ON public.post_comments USING btree (company_code, post_id, comment_id);
+alter table post_comments enable row level security;
+alter table post_comments force row level security;
+create policy company on post_comments for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
+
+create table post_recommendations (
+  company_code text not null,
+  post_id uuid not null,
+  person_id uuid not null,
+  constraint post_recommendations_pkey PRIMARY KEY (company_code, post_id, person_id),
+  constraint post_recommendations_post_id_fkey FOREIGN KEY (company_code, post_id) REFERENCES posts(company_code, post_id) ON DELETE CASCADE
+);
+alter table post_recommendations enable row level security;
+alter table post_recommendations force row level security;
+create policy company on post_recommendations for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
+
+create table posts (
+  company_code text not null,
+  post_id uuid not null default new_id(),
+  board_number integer not null,
+  replied_post_id uuid,
+  author_id uuid,
+  author_seal bytea,
+  head_word text not null,
+  title text not null,
+  content text not null,
+  search_text text not null,
+  state text not null,
+  comment_count integer not null default 0,
+  recommendation_count integer not null default 0,
+  written_at timestamp with time zone not null default app_now(),
+  changed_at timestamp with time zone,
+  valid_until timestamp with time zone,
+  keep_until timestamp with time zone,
+  constraint posts_author_check CHECK (((author_id IS NULL) <> (author_seal IS NULL))),
+  constraint posts_author_id_fkey FOREIGN KEY (company_code, author_id) REFERENCES people(company_code, person_id),
+  constraint posts_board_number_fkey FOREIGN KEY (company_code, board_number) REFERENCES boards(company_code, board_number) ON DELETE CASCADE,
+  constraint posts_comment_count_check CHECK ((comment_count >= 0)),
+  constraint posts_pkey PRIMARY KEY (company_code, post_id),
+  constraint posts_recommendation_count_check CHECK ((recommendation_count >= 0)),
+  constraint posts_replied_post_id_fkey FOREIGN KEY (company_code, replied_post_id) REFERENCES posts(company_code, post_id) ON DELETE CASCADE,
+  constraint posts_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'shown'::text, 'expired'::text]))),
+  constraint posts_validity_check CHECK (((valid_until IS NULL) = (keep_until IS NULL)))
+);
+CREATE INDEX posts_company_code_author_id_idx ON public.posts USING btree (company_code, author_id);
+CREATE INDEX posts_company_code_board_number_state_idx ON public.posts USING btree (company_code, board_number, state, post_id) WHERE (replied_post_id IS NULL);
+CREATE INDEX posts_company_code_keep_until_idx ON public.posts USING btree (company_code, keep_until) WHERE (state = 'expired'::text);
+CREATE INDEX posts_company_code_replied_post_id_idx ON public.posts USING btree (company_code, replied_post_id, post_id) WHERE (replied_post_id IS NOT NULL);
+CREATE INDEX posts_company_code_valid_until_idx ON public.posts USING btree (company_code, valid_until) WHERE (state = 'shown'::text);
+alter table posts enable row level security;
+alter table posts force row level security;
+create policy company on posts for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
+
 create table promotion_codes (
   code_id uuid not null default new_id(),
   promotion_id uuid not null,
@@ -924,6 +991,9 @@ grant delete, insert, select, update on table pending_log_ins to madang_app;
 grant delete, insert, select, update on table people to madang_app;
 grant delete, insert, select, update on table portlet_categories to madang_app;
 grant delete, insert, select, update on table portlets to madang_app;
+grant delete, insert, select, update on table post_comments to madang_app;
+grant delete, insert, select, update on table post_recommendations to madang_app;
+grant delete, insert, select, update on table posts to madang_app;
 grant delete, insert, select, update on table promotion_codes to madang_app;
 grant delete, insert, select, update on table promotion_redemptions to madang_app;
 grant delete, insert, select, update on table promotions to madang_app;

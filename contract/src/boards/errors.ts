@@ -6,4 +6,6 @@ export const boardErrors = {
   BOARD_GRADE: error(400, '0', '1'),
   /** Days or months beside the choices. */
   BOARD_VALIDITY: error(400),
+  /** Somebody has decided about the post already. */
+  POST_STATE: error(409),
 } as const;

@@ -12,3 +12,15 @@ export const securityGrades = { highest: 1, lowest: 10, initial: 5 } as const;
 
 /** WIZ-10: a board that waits for its portlet is taken away after so long. */
 export const pendingMinutes = 10;
+
+/** What people write in a board. */
+export const postLimits = {
+  titleCharacters: 100,
+  headWordCharacters: 20,
+  /** With its marks: about thirty printed pages. */
+  contentCharacters: 50_000,
+  commentCharacters: 1_000,
+  /** Rows of a list that come at once. */
+  rowsPerPage: 30,
+  searchCharacters: 100,
+} as const;

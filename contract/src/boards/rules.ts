@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { rule } from '../kernel/rules.ts';
+import { isSafeText, maxLength, optionalText, required, requiredText, rule } from '../kernel/rules.ts';
 import { englishSetUpName, setUpName } from '../companies/set-up-names.ts';
-import { keepMonths, securityGrades, validityDays, validityDefaults } from './limits.ts';
+import { keepMonths, postLimits, securityGrades, validityDays, validityDefaults } from './limits.ts';
 
 export const boardName = setUpName();
 export const englishBoardName = englishSetUpName();
@@ -62,3 +62,25 @@ export function isChoice({ usesValidity, validityDays: days, keepMonths: months 
 export function isCleared(grade: number, wanted: number): boolean {
   return grade <= wanted;
 }
+
+/** Text of several lines; absent control characters but the end of a line, which is one character everywhere. */
+function lines(max: number) {
+  return z.string().check(
+    rule<string>('CO400', (value) => isSafeText(value) && !/[\p{Cc}--[\n\r\t]]/v.test(value)),
+    z.overwrite((value) => value.replaceAll(/\r\n?/g, '\n').trim().normalize('NFC')),
+    required,
+    maxLength(max),
+  );
+}
+
+export const postTitle = requiredText(postLimits.titleCharacters);
+export const headWord = optionalText(postLimits.headWordCharacters);
+/** HTML as an editor makes it; the server keeps what is structure and drops what acts. */
+export const postContent = lines(postLimits.contentCharacters);
+/** Plain text: what looks like a mark is read as it was typed. */
+export const commentText = lines(postLimits.commentCharacters);
+
+/** How long a post is shown, where the board asks; absent: as long as the board says. */
+export const chosenDays = z.optional(
+  z.number().check(rule<number>('BOARD_VALIDITY', (days) => validityDays.some((choice) => choice === days))),
+);

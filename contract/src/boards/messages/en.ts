@@ -5,6 +5,7 @@ export const en = {
     BOARD_LIMIT: 'The set-up can make at most {{0}} boards. Add more in the console afterwards.',
     BOARD_GRADE: 'Choose a security grade from {{0}} to {{1}}.',
     BOARD_VALIDITY: 'Choose one of the offered numbers of days and months.',
+    POST_STATE: 'This post is not waiting for approval any more.',
   } satisfies Record<keyof typeof boardErrors, string>,
   fields: {
     boardName: 'Board name',
@@ -14,5 +15,9 @@ export const en = {
     viewGrade: 'Grade to read',
     writeGrade: 'Grade to write',
     replyGrade: 'Grade to reply',
+    postTitle: 'Title',
+    headWord: 'Head word',
+    postContent: 'Content',
+    commentText: 'Comment',
   },
 };

@@ -6,6 +6,7 @@ export const ja: Translated<typeof en> = {
     BOARD_LIMIT: '初期設定で作成できる掲示板は{{0}}個までです。以降は管理コンソールで追加してください。',
     BOARD_GRADE: 'セキュリティ等級は{{0}}から{{1}}の間で選択してください。',
     BOARD_VALIDITY: '表示されている日数と月数から選択してください。',
+    POST_STATE: 'この投稿は承認待ちではありません。',
   },
   fields: {
     boardName: '掲示板名',
@@ -15,5 +16,9 @@ export const ja: Translated<typeof en> = {
     viewGrade: '閲覧等級',
     writeGrade: '投稿等級',
     replyGrade: '返信等級',
+    postTitle: 'タイトル',
+    headWord: '見出し語',
+    postContent: '本文',
+    commentText: 'コメント',
   },
 };

@@ -6,6 +6,7 @@ export const ko: Translated<typeof en> = {
     BOARD_LIMIT: '초기 설정에서는 게시판을 최대 {{0}}개까지 만들 수 있습니다. 이후에는 관리 콘솔에서 추가해 주세요.',
     BOARD_GRADE: '보안 등급은 {{0}}부터 {{1}}까지 선택할 수 있습니다.',
     BOARD_VALIDITY: '제공된 일수와 개월 수 중에서 선택해 주세요.',
+    POST_STATE: '이미 승인되었거나 승인 대기 중이 아닌 글입니다.',
   },
   fields: {
     boardName: '게시판 이름',
@@ -15,5 +16,9 @@ export const ko: Translated<typeof en> = {
     viewGrade: '읽기 등급',
     writeGrade: '쓰기 등급',
     replyGrade: '답글 등급',
+    postTitle: '제목',
+    headWord: '말머리',
+    postContent: '내용',
+    commentText: '댓글',
   },
 };

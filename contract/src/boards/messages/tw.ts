@@ -6,6 +6,7 @@ export const tw: Translated<typeof en> = {
     BOARD_LIMIT: '初始設定中最多可建立 {{0}} 個公告板。之後請在管理主控台中新增。',
     BOARD_GRADE: '請選擇 {{0}} 到 {{1}} 之間的安全等級。',
     BOARD_VALIDITY: '請從提供的天數和月數中選擇。',
+    POST_STATE: '此文章已不在等待核准。',
   },
   fields: {
     boardName: '公告板名稱',
@@ -15,5 +16,9 @@ export const tw: Translated<typeof en> = {
     viewGrade: '閱讀等級',
     writeGrade: '發文等級',
     replyGrade: '回覆等級',
+    postTitle: '標題',
+    headWord: '標題前綴',
+    postContent: '內容',
+    commentText: '留言',
   },
 };

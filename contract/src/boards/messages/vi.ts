@@ -6,6 +6,7 @@ export const vi: Translated<typeof en> = {
     BOARD_LIMIT: 'Phần thiết lập ban đầu chỉ tạo được tối đa {{0}} bảng tin. Sau đó hãy thêm trong bảng điều khiển.',
     BOARD_GRADE: 'Hãy chọn cấp bảo mật từ {{0}} đến {{1}}.',
     BOARD_VALIDITY: 'Hãy chọn trong số ngày và số tháng được đưa ra.',
+    POST_STATE: 'Bài viết này không còn chờ duyệt.',
   },
   fields: {
     boardName: 'Tên bảng tin',
@@ -15,5 +16,9 @@ export const vi: Translated<typeof en> = {
     viewGrade: 'Cấp được đọc',
     writeGrade: 'Cấp được viết',
     replyGrade: 'Cấp được trả lời',
+    postTitle: 'Tiêu đề',
+    headWord: 'Tiền tố tiêu đề',
+    postContent: 'Nội dung',
+    commentText: 'Bình luận',
   },
 };

@@ -6,6 +6,7 @@ export const zh: Translated<typeof en> = {
     BOARD_LIMIT: '初始设置中最多可创建 {{0}} 个公告板。之后请在管理控制台中添加。',
     BOARD_GRADE: '请选择 {{0}} 到 {{1}} 之间的安全等级。',
     BOARD_VALIDITY: '请从提供的天数和月数中选择。',
+    POST_STATE: '此帖子已不再等待审批。',
   },
   fields: {
     boardName: '公告板名称',
@@ -15,5 +16,9 @@ export const zh: Translated<typeof en> = {
     viewGrade: '阅读等级',
     writeGrade: '发布等级',
     replyGrade: '回帖等级',
+    postTitle: '标题',
+    headWord: '标题前缀',
+    postContent: '内容',
+    commentText: '评论',
   },
 };

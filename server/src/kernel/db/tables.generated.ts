@@ -353,6 +353,42 @@ export interface Portlets {
   state: string;
 }
 
+export interface PostComments {
+  author_id: string | null;
+  author_seal: Buffer | null;
+  comment_id: Generated<string>;
+  comment_text: string;
+  company_code: string;
+  post_id: string;
+  written_at: Generated<Timestamp>;
+}
+
+export interface PostRecommendations {
+  company_code: string;
+  person_id: string;
+  post_id: string;
+}
+
+export interface Posts {
+  author_id: string | null;
+  author_seal: Buffer | null;
+  board_number: number;
+  changed_at: Timestamp | null;
+  comment_count: Generated<number>;
+  company_code: string;
+  content: string;
+  head_word: string;
+  keep_until: Timestamp | null;
+  post_id: Generated<string>;
+  recommendation_count: Generated<number>;
+  replied_post_id: string | null;
+  search_text: string;
+  state: string;
+  title: string;
+  valid_until: Timestamp | null;
+  written_at: Generated<Timestamp>;
+}
+
 export interface PromotionCodes {
   code_hash: Buffer;
   code_id: Generated<string>;
@@ -480,6 +516,9 @@ export interface DB {
   people: People;
   portlet_categories: PortletCategories;
   portlets: Portlets;
+  post_comments: PostComments;
+  post_recommendations: PostRecommendations;
+  posts: Posts;
   promotion_codes: PromotionCodes;
   promotion_redemptions: PromotionRedemptions;
   promotions: Promotions;

@@ -1,8 +1,20 @@
 import type { Module } from '../../kernel/http/module.ts';
+import { endAllPosts, endPostsTask } from './end-posts.ts';
+import { approvePostCall } from './operations/approve-post.ts';
+import { changePostCall } from './operations/change-post.ts';
 import { createBoardCall } from './operations/create-board.ts';
 import { deleteBoardCall } from './operations/delete-board.ts';
+import { deleteCommentCall } from './operations/delete-comment.ts';
+import { deletePostCall } from './operations/delete-post.ts';
+import { listBoardsCall } from './operations/list-boards.ts';
+import { listCommentsCall } from './operations/list-comments.ts';
 import { listCompaniesCall } from './operations/list-companies.ts';
+import { listPostsCall } from './operations/list-posts.ts';
 import { listTopMenusCall } from './operations/list-top-menus.ts';
+import { readPostCall } from './operations/read-post.ts';
+import { recommendPostCall, withdrawRecommendationCall } from './operations/recommend-post.ts';
+import { writeCommentCall } from './operations/write-comment.ts';
+import { writePostCall, writeReplyCall } from './operations/write-post.ts';
 import { endPendingBoard, pendingBoardTask } from './pending-boards.ts';
 
 export { listBoardPages } from './boards.ts';
@@ -11,7 +23,29 @@ export { activateBoards } from './boards.sql.ts';
 /** Boards of a company: made in the set-up or the console, read and written on the portal. */
 export const boards: Module = {
   name: 'boards',
-  needs: ['companies'],
-  operations: [listCompaniesCall, createBoardCall, listTopMenusCall, deleteBoardCall],
-  tasks: ({ db }) => ({ [pendingBoardTask]: (payload) => endPendingBoard(db, payload) }),
+  needs: ['accounts', 'companies'],
+  operations: [
+    listCompaniesCall,
+    createBoardCall,
+    listTopMenusCall,
+    deleteBoardCall,
+    listBoardsCall,
+    listPostsCall,
+    writePostCall,
+    writeReplyCall,
+    readPostCall,
+    changePostCall,
+    deletePostCall,
+    approvePostCall,
+    recommendPostCall,
+    withdrawRecommendationCall,
+    listCommentsCall,
+    writeCommentCall,
+    deleteCommentCall,
+  ],
+  tasks: ({ db }) => ({
+    [pendingBoardTask]: (payload) => endPendingBoard(db, payload),
+    [endPostsTask]: () => endAllPosts(db),
+  }),
+  schedule: [`47 * * * * ${endPostsTask}`],
 };

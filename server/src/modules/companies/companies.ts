@@ -49,6 +49,12 @@ export async function readServiceType(tx: Tx, companyCode: string): Promise<Serv
   return serviceTypes.find((type) => type === stored) ?? 'PT';
 }
 
+/** Every company, for work that goes through all of them. */
+export async function listCompanyCodes(tx: Tx): Promise<string[]> {
+  const rows = await tx.selectFrom('companies').select('company_code').orderBy('company_code').execute();
+  return rows.map((row) => row.company_code);
+}
+
 /** Makes the reserved company of the platform's operators where it is missing, and turns the transaction to it. */
 export async function enterPlatform(tx: Tx): Promise<void> {
   await tx

@@ -1,5 +1,5 @@
 import type { Tx } from '../../kernel/db/database.ts';
-import { sanitizeTerms } from './sanitize.ts';
+import { cleanHtml } from '../../kernel/html/clean-html.ts';
 import type { TermsEdition } from './terms.ts';
 import { insertEdition } from './terms.sql.ts';
 
@@ -7,7 +7,7 @@ import { insertEdition } from './terms.sql.ts';
 export async function addEdition(tx: Tx, edition: TermsEdition): Promise<void> {
   const texts = edition.texts.map((text) => ({
     ...text,
-    contents: text.contents.map((part) => ({ ...part, content: sanitizeTerms(part.content) })),
+    contents: text.contents.map((part) => ({ ...part, content: cleanHtml(part.content) })),
   }));
   await insertEdition(tx, { ...edition, texts });
 }

@@ -1,7 +1,7 @@
 import { languageNames } from '@madang/contract/kernel/languages.ts';
 import type { AnswerOf } from '@madang/contract/kernel/route.ts';
 import type { readTerms } from '@madang/contract/terms/wire.ts';
-import { sanitizeTerms } from './sanitize.ts';
+import { cleanHtml } from '../../kernel/html/clean-html.ts';
 import type { StoredTerms } from './terms.sql.ts';
 
 /** A text as callers see it. It was cleaned when it was written; this is the second fence before a visitor's browser. */
@@ -14,6 +14,6 @@ export function present(terms: StoredTerms, countryCode: string): AnswerOf<typeo
     language: terms.language,
     languageName: languageNames[terms.language],
     countryCode,
-    contents: terms.contents.map(({ content, isRequired }) => ({ content: sanitizeTerms(content), isRequired })),
+    contents: terms.contents.map(({ content, isRequired }) => ({ content: cleanHtml(content), isRequired })),
   };
 }

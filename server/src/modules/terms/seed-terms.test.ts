@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { startTestApp } from '../../testing/test-app.ts';
 import { openDatabase } from '../../kernel/db/database.ts';
-import { sanitizeTerms } from './sanitize.ts';
+import { cleanHtml } from '../../kernel/html/clean-html.ts';
 import { seedTerms } from './seed-terms.ts';
 import { sampleEditions } from './seeds/sample-editions.ts';
 import { textHash, type TermsEdition } from './terms.ts';
@@ -34,7 +34,7 @@ test('TRM-04 the stored hash is that of the title and contents as they are shown
     const hashes = Object.fromEntries(stored.map((row) => [row.language, row.text_hash.toString('hex')]));
     const cleaned = edition.texts.map((text) => ({
       ...text,
-      contents: text.contents.map((part) => ({ ...part, content: sanitizeTerms(part.content) })),
+      contents: text.contents.map((part) => ({ ...part, content: cleanHtml(part.content) })),
     }));
     expect(hashes).toEqual(Object.fromEntries(cleaned.map((text) => [text.language, textHash(text).toString('hex')])));
   }
@@ -47,7 +47,7 @@ describe.each(editions.map((edition) => [nameOf(edition), edition] as const))('%
       expect(contents[0]?.content).toContain(language === 'ko' ? '표본 문안' : 'Sample text');
       for (const { content } of contents) {
         expect(content).toMatch(/<h2>/);
-        expect(sanitizeTerms(content)).toBe(content.trim());
+        expect(cleanHtml(content)).toBe(content.trim());
         expect(content).not.toContain('undefined');
       }
     },

@@ -1,0 +1,122 @@
+import * as z from 'zod/mini';
+import { route } from '../kernel/route.ts';
+import { rule } from '../kernel/rules.ts';
+import { success } from '../kernel/wire.ts';
+import { boardFlags, boardName, boardNumber, englishBoardName, isChoice, securityGrade } from './rules.ts';
+
+const flags = Object.fromEntries(boardFlags.map((flag) => [flag, z.boolean()])) as Record<
+  (typeof boardFlags)[number],
+  z.ZodMiniBoolean
+>;
+
+/** Everything that an administrator decides about a board. */
+export const boardSettings = z
+  .strictObject({
+    boardName,
+    englishBoardName,
+    ...flags,
+    viewGrade: securityGrade,
+    writeGrade: securityGrade,
+    replyGrade: securityGrade,
+    usesValidity: z.boolean(),
+    validityDays: z.number(),
+    keepMonths: z.number(),
+    showsOnHome: z.boolean(),
+  })
+  .check(
+    z.refine((board) => isChoice(board), { path: ['validityDays'], params: { code: 'BOARD_VALIDITY', params: {} } }),
+  );
+export type BoardSettingsForm = z.output<typeof boardSettings>;
+
+const boardRow = z.strictObject({
+  boardNumber,
+  boardName: z.string(),
+  englishBoardName: z.string(),
+  ...flags,
+  viewGrade: z.number(),
+  writeGrade: z.number(),
+  replyGrade: z.number(),
+  usesValidity: z.boolean(),
+  validityDays: z.number(),
+  keepMonths: z.number(),
+  showsOnHome: z.boolean(),
+  isRetired: z.boolean(),
+  postCount: z.number(),
+});
+export type ManagedBoard = z.output<typeof boardRow>;
+
+const path = '/api/v1/admin/boards';
+const inAddress = z.strictObject({
+  boardNumber: z.coerce.number().check(z.int(), z.positive(), z.maximum(2_147_483_647)),
+});
+const settingsRefusals = [
+  'BOARD_GRADE',
+  'BOARD_VALIDITY',
+  'MB_M_REQUIRED',
+  'MB_M_MAX_LENGTH',
+  'MB_M_LEADING_SPACE',
+  'MB_M_ALPHANUMERIC',
+] as const;
+
+/** BRD-02: all boards of the company in their order, the retired ones last. */
+export const listManagedBoards = route({
+  method: 'GET',
+  path,
+  access: 'administrator',
+  answer: z.strictObject({ boards: z.array(boardRow) }),
+  refusals: [],
+});
+
+export const addBoard = route({
+  method: 'POST',
+  path,
+  access: 'administrator',
+  body: boardSettings,
+  answer: z.strictObject({ boardNumber }),
+  refusals: settingsRefusals,
+});
+
+export const changeBoard = route({
+  method: 'PUT',
+  path: `${path}/{boardNumber}`,
+  access: 'administrator',
+  params: inAddress,
+  body: boardSettings,
+  answer: success,
+  refusals: ['CO404', ...settingsRefusals],
+});
+
+/** The boards of the company in the order that people see them in; the whole list, so that nothing is left out. */
+export const orderBoards = route({
+  method: 'PUT',
+  path: `${path}/order`,
+  access: 'administrator',
+  body: z.strictObject({
+    boardNumbers: z.array(boardNumber).check(
+      z.minLength(1),
+      z.maxLength(2_000),
+      rule<number[]>('CO400', (numbers) => new Set(numbers).size === numbers.length),
+    ),
+  }),
+  answer: success,
+  refusals: ['CO404'],
+});
+
+/** Closes a board: people see it no more, what they wrote stays. */
+export const retireBoard = route({
+  method: 'POST',
+  path: `${path}/{boardNumber}/retirement`,
+  access: 'administrator',
+  params: inAddress,
+  answer: success,
+  refusals: ['CO404'],
+});
+
+export const reopenBoard = route({
+  method: 'DELETE',
+  path: `${path}/{boardNumber}/retirement`,
+  access: 'administrator',
+  params: inAddress,
+  answer: success,
+  refusals: ['CO404'],
+});

@@ -1,0 +1,206 @@
+import * as z from 'zod/mini';
+import { route } from '../kernel/route.ts';
+import { maxLength, text } from '../kernel/rules.ts';
+import { success } from '../kernel/wire.ts';
+import { postLimits } from './limits.ts';
+import { boardNumber, chosenDays, commentText, headWord, postContent, postTitle } from './rules.ts';
+
+const postId = z.uuid();
+const commentId = z.uuid();
+const moment = z.string();
+/** A number as a part of an address. */
+const boardInAddress = z.strictObject({
+  boardNumber: z.coerce.number().check(z.int(), z.positive(), z.maximum(2_147_483_647)),
+});
+const postInAddress = z.strictObject({ postId });
+
+/** Null where the board tells no names: an anonymous board has no author in any answer. */
+const author = z.nullable(z.strictObject({ fullName: z.string(), englishName: z.string() }));
+
+export const boardAbilities = ['write', 'reply', 'comment', 'recommend', 'moderate'] as const;
+export const postAbilities = ['edit', 'delete', 'approve', 'reply', 'comment', 'recommend'] as const;
+export const postStates = ['shown', 'waiting', 'expired'] as const;
+
+const boardName = { boardNumber, boardName: z.string(), englishBoardName: z.string() };
+
+/** A board as people see it, with what this person can do there. */
+export const boardView = z.strictObject({
+  ...boardName,
+  isAnonymous: z.boolean(),
+  isFavourite: z.boolean(),
+  hasHeadWords: z.boolean(),
+  needsApproval: z.boolean(),
+  usesValidity: z.boolean(),
+  validityDays: z.number(),
+  keepMonths: z.number(),
+  can: z.array(z.enum(boardAbilities)),
+});
+export type BoardView = z.output<typeof boardView>;
+
+const postRow = z.strictObject({
+  postId,
+  headWord: z.string(),
+  title: z.string(),
+  author,
+  state: z.enum(postStates),
+  writtenAt: moment,
+  validUntil: z.nullable(moment),
+  commentCount: z.number(),
+  replyCount: z.number(),
+  recommendationCount: z.number(),
+});
+export type PostRow = z.output<typeof postRow>;
+
+const comment = z.strictObject({ commentId, author, text: z.string(), writtenAt: moment, canDelete: z.boolean() });
+export type Comment = z.output<typeof comment>;
+
+/** The boards of the company that the person is cleared to read, favourites first. */
+export const listBoards = route({
+  method: 'GET',
+  path: '/api/v1/boards',
+  access: 'person',
+  answer: z.strictObject({ boards: z.array(boardView) }),
+  refusals: [],
+});
+
+/** A board with a page of its posts, newest first; `after` is the last post of the page before. */
+export const listPosts = route({
+  method: 'GET',
+  path: '/api/v1/boards/{boardNumber}/posts',
+  access: 'person',
+  params: boardInAddress,
+  query: z.strictObject({
+    after: z.optional(postId),
+    keyword: z.optional(text().check(maxLength(postLimits.searchCharacters))),
+    state: z._default(z.enum(postStates), 'shown'),
+  }),
+  answer: z.strictObject({ board: boardView, posts: z.array(postRow), next: z.nullable(postId) }),
+  refusals: ['CO401', 'CO404'],
+});
+
+export const newPost = z.strictObject({ postTitle, headWord, postContent, validityDays: chosenDays });
+
+const written = z.strictObject({ postId, state: z.enum(postStates) });
+const textRefusals = ['CO401', 'CO404', 'MB_M_REQUIRED', 'MB_M_MAX_LENGTH', 'BOARD_VALIDITY'] as const;
+
+export const writePost = route({
+  method: 'POST',
+  path: '/api/v1/boards/{boardNumber}/posts',
+  access: 'person',
+  params: boardInAddress,
+  body: newPost,
+  answer: written,
+  refusals: textRefusals,
+});
+
+/** A post that answers another one, which is no reply itself. */
+export const writeReply = route({
+  method: 'POST',
+  path: '/api/v1/posts/{postId}/replies',
+  access: 'person',
+  params: postInAddress,
+  body: newPost,
+  answer: written,
+  refusals: textRefusals,
+});
+
+/** A post with its content, its board, and its replies as rows, oldest first. */
+export const readPost = route({
+  method: 'GET',
+  path: '/api/v1/posts/{postId}',
+  access: 'person',
+  params: postInAddress,
+  answer: z.strictObject({
+    board: boardView,
+    post: z.strictObject({
+      ...postRow.shape,
+      content: z.string(),
+      changedAt: z.nullable(moment),
+      isRecommended: z.boolean(),
+      repliedPostId: z.nullable(postId),
+      can: z.array(z.enum(postAbilities)),
+    }),
+    replies: z.array(postRow),
+  }),
+  refusals: ['CO404'],
+});
+
+export const changePost = route({
+  method: 'PUT',
+  path: '/api/v1/posts/{postId}',
+  access: 'person',
+  params: postInAddress,
+  body: newPost,
+  answer: written,
+  refusals: textRefusals,
+});
+
+export const deletePost = route({
+  method: 'DELETE',
+  path: '/api/v1/posts/{postId}',
+  access: 'person',
+  params: postInAddress,
+  answer: success,
+  refusals: ['CO401', 'CO404'],
+});
+
+/** Shows a post that waited for it. */
+export const approvePost = route({
+  method: 'POST',
+  path: '/api/v1/posts/{postId}/approval',
+  access: 'administrator',
+  params: postInAddress,
+  answer: success,
+  refusals: ['CO404', 'POST_STATE'],
+});
+
+/** A person recommends a post once, however often they press. */
+export const recommendPost = route({
+  method: 'PUT',
+  path: '/api/v1/posts/{postId}/recommendation',
+  access: 'person',
+  params: postInAddress,
+  answer: z.strictObject({ recommendationCount: z.number() }),
+  refusals: ['CO401', 'CO404'],
+});
+
+export const withdrawRecommendation = route({
+  method: 'DELETE',
+  path: '/api/v1/posts/{postId}/recommendation',
+  access: 'person',
+  params: postInAddress,
+  answer: z.strictObject({ recommendationCount: z.number() }),
+  refusals: ['CO401', 'CO404'],
+});
+
+/** Comments, oldest first; `after` is the last one of the page before. */
+export const listComments = route({
+  method: 'GET',
+  path: '/api/v1/posts/{postId}/comments',
+  access: 'person',
+  params: postInAddress,
+  query: z.strictObject({ after: z.optional(commentId) }),
+  answer: z.strictObject({ comments: z.array(comment), next: z.nullable(commentId) }),
+  refusals: ['CO404'],
+});
+
+export const newComment = z.strictObject({ commentText });
+
+export const writeComment = route({
+  method: 'POST',
+  path: '/api/v1/posts/{postId}/comments',
+  access: 'person',
+  params: postInAddress,
+  body: newComment,
+  answer: z.strictObject({ commentId }),
+  refusals: ['CO401', 'CO404', 'MB_M_REQUIRED', 'MB_M_MAX_LENGTH'],
+});
+
+export const deleteComment = route({
+  method: 'DELETE',
+  path: '/api/v1/comments/{commentId}',
+  access: 'person',
+  params: z.strictObject({ commentId }),
+  answer: success,
+  refusals: ['CO401', 'CO404'],
+});

@@ -1,0 +1,31 @@
+import sanitizeHtml from 'sanitize-html';
+
+const blocks = ['h2', 'h3', 'p', 'ul', 'ol', 'li'];
+const words = ['a', 'br', 'em', 'strong'];
+const tableParts = ['table', 'thead', 'tbody', 'tr', 'th', 'td'];
+
+/**
+ * Cleans HTML that somebody wrote: structure and links, nothing that acts, loads or styles. An address is http, https
+ * or mailto; everything else loses its tag and keeps its words. `alsoAllowed` are further tags, without attributes.
+ */
+export function cleanHtml(html: string, alsoAllowed: readonly string[] = []): string {
+  return sanitizeHtml(html, {
+    allowedTags: [...blocks, ...words, ...tableParts, ...alsoAllowed],
+    // What a heading cell is the heading of, for those who hear the table.
+    allowedAttributes: { a: ['href'], th: [{ name: 'scope', values: ['row', 'col'] }] },
+    allowedSchemes: ['http', 'https', 'mailto'],
+    allowProtocolRelative: false,
+    disallowedTagsMode: 'discard',
+  }).trim();
+}
+
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
+
+/** The words of cleaned HTML on one line, as a search or an excerpt reads them. Never HTML: what it holds is text. */
+export function plainTextOf(cleaned: string): string {
+  return cleaned
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/&(amp|lt|gt|quot|nbsp);/g, (_all, name: string) => entities[name] ?? '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}

@@ -1,0 +1,174 @@
+import { postLimits } from '@madang/contract/boards/limits.ts';
+import type { postStates } from '@madang/contract/boards/routes.ts';
+import { sql } from 'kysely';
+import type { Tx } from '../../kernel/db/database.ts';
+import type { PersonKey } from '../accounts/index.ts';
+import type { StoredAuthor } from './authors.ts';
+import type { PostText } from './post-text.ts';
+import { readableBoards, readableColumns, type ReadableBoard } from './readable-boards.sql.ts';
+
+export type PostState = (typeof postStates)[number];
+
+export interface StoredPost extends StoredAuthor {
+  readonly postId: string;
+  readonly headWord: string;
+  readonly title: string;
+  readonly state: PostState;
+  readonly writtenAt: Date;
+  readonly validUntil: Date | null;
+  readonly commentCount: number;
+  readonly replyCount: number;
+  readonly recommendationCount: number;
+}
+
+/** A post is over the moment its time is, not when the job comes by. */
+const presentState = sql`case when p.state = 'shown' and p.valid_until <= app_now() then 'expired' else p.state end`;
+
+const rowColumns = sql`p.post_id as "postId", p.head_word as "headWord", p.title, ${presentState} as state,
+  p.written_at as "writtenAt", p.valid_until as "validUntil", p.comment_count as "commentCount",
+  p.recommendation_count as "recommendationCount", p.author_id as "authorId", p.author_seal as "authorSeal",
+  (select count(*)::integer from posts a where a.company_code = p.company_code and a.replied_post_id = p.post_id
+    and a.state = 'shown') as "replyCount"`;
+
+export interface PostQuestion {
+  readonly boardNumber: number;
+  readonly state: PostState;
+  readonly after?: string | undefined;
+  readonly keyword?: string | undefined;
+}
+
+/** One row more than a page holds tells that there is another page. */
+export async function selectPosts(tx: Tx, companyCode: string, question: PostQuestion): Promise<StoredPost[]> {
+  const { boardNumber, state, after, keyword } = question;
+  const conditions = [
+    sql`p.company_code = ${companyCode} and p.board_number = ${boardNumber} and p.replied_post_id is null`,
+    stateIs(state),
+    ...(after === undefined ? [] : [sql`p.post_id < ${after}::uuid`]),
+    ...(keyword === undefined ? [] : [sql`p.search_text like ${likeText(keyword)}`]),
+  ];
+  const { rows } = await sql<StoredPost>`select ${rowColumns} from posts p
+    where ${sql.join(conditions, sql` and `)}
+    order by p.post_id desc limit ${postLimits.rowsPerPage + 1}`.execute(tx);
+  return rows;
+}
+
+/** What the job has not put aside yet counts as expired all the same. */
+function stateIs(state: PostState) {
+  if (state === 'shown') return sql`p.state = 'shown' and (p.valid_until is null or p.valid_until > app_now())`;
+  if (state === 'waiting') return sql`p.state = 'waiting'`;
+  return sql`p.state <> 'waiting' and p.valid_until <= app_now()`;
+}
+
+function likeText(keyword: string): string {
+  return `%${keyword.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+}
+
+const mostReplies = 200;
+
+export async function selectReplies(tx: Tx, companyCode: string, postId: string): Promise<StoredPost[]> {
+  const { rows } = await sql<StoredPost>`select ${rowColumns} from posts p
+    where p.company_code = ${companyCode} and p.replied_post_id = ${postId}::uuid and ${stateIs('shown')}
+    order by p.post_id limit ${mostReplies}`.execute(tx);
+  return rows;
+}
+
+export interface OpenedPost extends StoredPost {
+  readonly content: string;
+  readonly changedAt: Date | null;
+  readonly repliedPostId: string | null;
+  readonly isRecommended: boolean;
+}
+
+/** A post of a board that the reader is cleared to read, with that board. */
+export async function selectPost(
+  tx: Tx,
+  reader: PersonKey,
+  postId: string,
+): Promise<{ readonly board: ReadableBoard; readonly post: OpenedPost } | undefined> {
+  const { rows } = await sql<ReadableBoard & OpenedPost>`
+    select ${readableColumns}, ${rowColumns}, p.content, p.changed_at as "changedAt", p.replied_post_id as "repliedPostId",
+      exists (select from post_recommendations c where c.company_code = p.company_code and c.post_id = p.post_id
+        and c.person_id = ${reader.personId}::uuid) as "isRecommended"
+    from ${readableBoards(reader)} join posts p on p.company_code = b.company_code and p.board_number = b.board_number
+    where p.company_code = ${reader.companyCode} and p.post_id = ${postId}::uuid`.execute(tx);
+  const [row] = rows;
+  return row && { board: row, post: row };
+}
+
+export interface NewPost extends StoredAuthor, PostText {
+  readonly boardNumber: number;
+  readonly repliedPostId: string | null;
+  readonly headWord: string;
+  readonly title: string;
+  readonly state: PostState;
+  /** 0: for ever. */
+  readonly validityDays: number;
+  readonly keepMonths: number;
+}
+
+export async function insertPost(tx: Tx, companyCode: string, post: NewPost): Promise<string> {
+  const { post_id: postId } = await tx
+    .insertInto('posts')
+    .values({
+      company_code: companyCode,
+      board_number: post.boardNumber,
+      replied_post_id: post.repliedPostId,
+      author_id: post.authorId,
+      author_seal: post.authorSeal,
+      head_word: post.headWord,
+      title: post.title,
+      content: post.content,
+      search_text: post.searchText,
+      state: post.state,
+      ...periodOf(post),
+    })
+    .returning('post_id')
+    .executeTakeFirstOrThrow();
+  return postId;
+}
+
+function periodOf({ validityDays, keepMonths }: Pick<NewPost, 'validityDays' | 'keepMonths'>) {
+  if (validityDays === 0) return { valid_until: null, keep_until: null };
+  const until = sql<Date>`app_now() + make_interval(days => ${validityDays})`;
+  return { valid_until: until, keep_until: sql<Date>`${until} + make_interval(months => ${keepMonths})` };
+}
+
+/** Its period stays what it was: a change is no way to be shown for longer. */
+export async function updatePost(
+  tx: Tx,
+  companyCode: string,
+  postId: string,
+  { headWord, title, content, searchText, state }: Pick<NewPost, 'headWord' | 'title' | 'state'> & PostText,
+): Promise<void> {
+  await tx
+    .updateTable('posts')
+    .set({ head_word: headWord, title, content, search_text: searchText, state, changed_at: sql`app_now()` })
+    .where('company_code', '=', companyCode)
+    .where('post_id', '=', postId)
+    .execute();
+}
+
+export async function removePost(tx: Tx, companyCode: string, postId: string): Promise<void> {
+  await tx.deleteFrom('posts').where('company_code', '=', companyCode).where('post_id', '=', postId).execute();
+}
+
+/** False where the post does not wait any more. */
+export async function markApproved(tx: Tx, companyCode: string, postId: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('posts')
+    .set({ state: 'shown' })
+    .where('company_code', '=', companyCode)
+    .where('post_id', '=', postId)
+    .where('state', '=', 'waiting')
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** BRD-03: puts aside what is over and deletes what was kept long enough; answers how many of each. */
+export async function endPosts(tx: Tx, companyCode: string): Promise<{ expired: number; deleted: number }> {
+  const expired = await sql`update posts set state = 'expired'
+    where company_code = ${companyCode} and state = 'shown' and valid_until <= app_now()`.execute(tx);
+  const deleted = await sql`delete from posts
+    where company_code = ${companyCode} and state = 'expired' and keep_until <= app_now()`.execute(tx);
+  return { expired: Number(expired.numAffectedRows ?? 0), deleted: Number(deleted.numAffectedRows ?? 0) };
+}
