@@ -201,6 +201,7 @@ create table departments (
   sort_order integer not null,
   created_at timestamp with time zone not null default app_now(),
   changed_at timestamp with time zone not null default app_now(),
+  search_text text not null default ''::text,
   constraint departments_company_code_fkey FOREIGN KEY (company_code) REFERENCES companies(company_code),
   constraint departments_pkey PRIMARY KEY (company_code, department_code),
   constraint departments_root_check CHECK (((upper_department_code IS NULL) = (department_code = 'TOP'::text))),
@@ -211,7 +212,7 @@ CREATE INDEX departments_company_code_branch_idx ON public.departments USING btr
 alter table departments enable row level security;
 alter table departments force row level security;
 create policy company on departments for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
-CREATE TRIGGER departments_history BEFORE INSERT OR DELETE OR UPDATE ON public.departments FOR EACH ROW EXECUTE FUNCTION write_history('department_code', 'sort_order');
+CREATE TRIGGER departments_history BEFORE INSERT OR DELETE OR UPDATE ON public.departments FOR EACH ROW EXECUTE FUNCTION write_history('department_code', 'sort_order', 'search_text');
 
 create table flows (
   flow_id uuid not null default new_id(),
@@ -253,6 +254,22 @@ CREATE INDEX history_company_code_row_key_idx ON public.history USING btree (com
 alter table history enable row level security;
 alter table history force row level security;
 create policy company on history for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
+
+create table job_lists (
+  company_code text not null,
+  list text not null,
+  name text not null default ''::text,
+  english_name text not null default ''::text,
+  is_hidden boolean not null default false,
+  changed_at timestamp with time zone not null default app_now(),
+  constraint job_lists_company_code_fkey FOREIGN KEY (company_code) REFERENCES companies(company_code),
+  constraint job_lists_list_check CHECK ((list = ANY (ARRAY['job_ranks'::text, 'job_titles'::text]))),
+  constraint job_lists_pkey PRIMARY KEY (company_code, list)
+);
+alter table job_lists enable row level security;
+alter table job_lists force row level security;
+create policy company on job_lists for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
+CREATE TRIGGER job_lists_history BEFORE INSERT OR DELETE OR UPDATE ON public.job_lists FOR EACH ROW EXECUTE FUNCTION write_history('list');
 
 create table job_ranks (
   company_code text not null,
@@ -975,6 +992,7 @@ grant delete, insert, select, update on table company_calendars to madang_app;
 grant delete, insert, select, update on table departments to madang_app;
 grant delete, insert, select, update on table flows to madang_app;
 grant insert, select on table history to madang_app;
+grant delete, insert, select, update on table job_lists to madang_app;
 grant delete, insert, select, update on table job_ranks to madang_app;
 grant delete, insert, select, update on table job_titles to madang_app;
 grant delete, insert, select, update on table login_ids to madang_app;

@@ -10,6 +10,11 @@ export const departmentErrorNotes: ErrorNotes<typeof departmentErrors> = {
     cause: 'The department to stand under was deleted in the meantime, or never was one of the company.',
     remedy: 'Load the tree again and choose another place.',
   },
+  DEPARTMENT_UNDER_ITSELF: {
+    cause:
+      'The place to move to is the department itself or lies under it, perhaps since somebody moved it there just now.',
+    remedy: 'Load the tree again; to turn two departments around, move the lower one out first.',
+  },
   CM312: {
     cause: 'A department with departments under it is not deleted; `fields` names every reason with its number.',
     remedy: 'Move or delete the departments under it first.',

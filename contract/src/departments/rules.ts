@@ -14,10 +14,17 @@ export const departmentCode = chosenCode(
 );
 
 /** A department that others may stand under: any, or the company itself. */
-export const upperDepartmentCode = text().check(
-  z.overwrite((value) => value.toUpperCase()),
-  rule('DEPARTMENT_UPPER', (value) => value === rootDepartment || departmentCode.safeParse(value).success),
-);
+export const upperDepartmentCode = departmentOrRoot('DEPARTMENT_UPPER');
+
+/** The same as a part of an address: what cannot be a code is not found. */
+export const anyDepartmentCode = departmentOrRoot('CO404');
+
+function departmentOrRoot(refusal: string) {
+  return text().check(
+    z.overwrite((value) => value.toUpperCase()),
+    rule<string>(refusal, (value) => value === rootDepartment || departmentCode.safeParse(value).success),
+  );
+}
 
 export const departmentName = setUpName();
 export const englishDepartmentName = englishSetUpWords();

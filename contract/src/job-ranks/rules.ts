@@ -7,3 +7,7 @@ export const jobRankCode = chosenCode(maxLength(jobRankCodeMaxLength));
 export const jobRankName = setUpName();
 /** May stay empty: the name itself serves. */
 export const englishJobRankName = orEmpty(englishSetUpWords());
+
+/** RNK-02: a company's own word for a list; '' for the product's. */
+export const jobListName = orEmpty(setUpName());
+export const englishJobListName = orEmpty(englishSetUpWords());

@@ -5,6 +5,7 @@ export const en = {
     CM301: 'This code is already in use.',
     DEPARTMENT_CODE_LENGTH: 'Use {{0}} to {{1}} letters and numbers.',
     DEPARTMENT_UPPER: 'The upper department does not exist. Choose another one.',
+    DEPARTMENT_UNDER_ITSELF: 'A department cannot be moved under itself or under one of its own sub-departments.',
     CM312: 'There are departments under it: {{0}}. Move or delete them first.',
     CM313: 'People belong to it: {{0}}. Move them to another department first.',
     CM314: 'Other items are registered under it: {{0}}. Remove them first.',

@@ -8,5 +8,7 @@ export const en = {
     jobRankCode: 'Code',
     jobRankName: 'Name',
     englishJobRankName: 'English name',
+    jobListName: 'List name',
+    englishJobListName: 'English list name',
   },
 };

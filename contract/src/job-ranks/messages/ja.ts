@@ -9,5 +9,7 @@ export const ja: Translated<typeof en> = {
     jobRankCode: 'コード',
     jobRankName: '名称',
     englishJobRankName: '名称（英語）',
+    jobListName: '一覧の名称',
+    englishJobListName: '一覧の名称（英語）',
   },
 };

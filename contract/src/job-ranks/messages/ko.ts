@@ -9,5 +9,7 @@ export const ko: Translated<typeof en> = {
     jobRankCode: '코드',
     jobRankName: '이름',
     englishJobRankName: '영문 이름',
+    jobListName: '목록 이름',
+    englishJobListName: '목록 영문 이름',
   },
 };

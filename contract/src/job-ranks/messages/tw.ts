@@ -9,5 +9,7 @@ export const tw: Translated<typeof en> = {
     jobRankCode: '代碼',
     jobRankName: '名稱',
     englishJobRankName: '英文名稱',
+    jobListName: '清單名稱',
+    englishJobListName: '清單英文名稱',
   },
 };

@@ -9,5 +9,7 @@ export const vi: Translated<typeof en> = {
     jobRankCode: 'Mã',
     jobRankName: 'Tên gọi',
     englishJobRankName: 'Tên tiếng Anh',
+    jobListName: 'Tên danh sách',
+    englishJobListName: 'Tên danh sách tiếng Anh',
   },
 };

@@ -9,5 +9,7 @@ export const zh: Translated<typeof en> = {
     jobRankCode: '代码',
     jobRankName: '名称',
     englishJobRankName: '英文名称',
+    jobListName: '列表名称',
+    englishJobListName: '列表英文名称',
   },
 };

@@ -137,6 +137,7 @@ export interface Departments {
   english_name: string;
   language: string;
   name: string;
+  search_text: Generated<string>;
   sort_order: number;
   upper_department_code: string | null;
 }
@@ -169,6 +170,15 @@ export interface History {
   row_key: string;
   table_name: string;
   valid_from: Timestamp | null;
+}
+
+export interface JobLists {
+  changed_at: Generated<Timestamp>;
+  company_code: string;
+  english_name: Generated<string>;
+  is_hidden: Generated<boolean>;
+  list: string;
+  name: Generated<string>;
 }
 
 export interface JobRanks {
@@ -500,6 +510,7 @@ export interface DB {
   departments: Departments;
   flows: Flows;
   history: History;
+  job_lists: JobLists;
   job_ranks: JobRanks;
   job_titles: JobTitles;
   login_ids: LoginIds;

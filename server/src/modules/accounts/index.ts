@@ -24,6 +24,7 @@ export { readNames, securityGradeOf, type PersonNames } from './people-for-other
 export {
   createPerson,
   externalMailIndex,
+  findNames,
   grantRole,
   mobileIndex,
   readContacts,

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Role } from '@madang/contract/accounts/permissions.ts';
 import type { Language } from '@madang/contract/kernel/languages.ts';
 import { toE164 } from '@madang/contract/kernel/phone.ts';
@@ -108,4 +109,20 @@ export async function listRoles(tx: Tx, { companyCode, personId }: PersonKey): P
     .where('person_id', '=', personId)
     .execute();
   return rows.map(({ role }) => role);
+}
+
+/** What people of a company are called, by their ids; those who are gone are left out. */
+export async function findNames(
+  tx: Tx,
+  companyCode: string,
+  personIds: readonly string[],
+): Promise<Map<string, { readonly fullName: string; readonly englishName: string }>> {
+  if (personIds.length === 0) return new Map();
+  const rows = await tx
+    .selectFrom('people')
+    .select(['person_id', 'full_name', 'english_name'])
+    .where('company_code', '=', companyCode)
+    .where('person_id', '=', sql<string>`any(${personIds}::uuid[])`)
+    .execute();
+  return new Map(rows.map((row) => [row.person_id, { fullName: row.full_name, englishName: row.english_name }]));
 }

@@ -12,6 +12,8 @@ export interface NewDepartment {
   readonly language: Language;
   /** Absent: behind its neighbours. */
   readonly sortOrder?: number | undefined;
+  /** What a search looks into. */
+  readonly searchText: string;
 }
 
 /** False where the company has `most` departments or more; the caller holds what keeps others from adding one. */
@@ -19,9 +21,9 @@ export async function insertDepartment(tx: Tx, department: NewDepartment, most?:
   const { companyCode, departmentCode, upperDepartmentCode, sortOrder } = department;
   const { numAffectedRows } = await sql`
     insert into departments
-      (company_code, department_code, upper_department_code, name, english_name, language, sort_order)
+      (company_code, department_code, upper_department_code, name, english_name, language, search_text, sort_order)
     select ${companyCode}, ${departmentCode}, ${upperDepartmentCode}, ${department.departmentName},
-      ${department.englishDepartmentName}, ${department.language}, coalesce(${sortOrder ?? null}::integer,
+      ${department.englishDepartmentName}, ${department.language}, ${department.searchText}, coalesce(${sortOrder ?? null}::integer,
         (select coalesce(max(sort_order), 0) + 1 from departments
           where company_code = ${companyCode} and upper_department_code = ${upperDepartmentCode}))
     where ${most ?? null}::integer is null or ${most ?? null}::integer > (select count(*) from departments
@@ -29,32 +31,10 @@ export async function insertDepartment(tx: Tx, department: NewDepartment, most?:
   return numAffectedRows === 1n;
 }
 
-/** Locks a department, so that nobody comes under it or into it any more; false where the company has no such one. */
-export async function lockDepartment(
+export async function removeDepartment(
   tx: Tx,
-  { companyCode, departmentCode, upperDepartmentCode }: DepartmentPlace,
-): Promise<boolean> {
-  const found = await tx
-    .selectFrom('departments')
-    .select('department_code')
-    .where('company_code', '=', companyCode)
-    .where('department_code', '=', departmentCode)
-    .$if(upperDepartmentCode !== undefined, (query) =>
-      query.where('upper_department_code', '=', upperDepartmentCode ?? null),
-    )
-    .forUpdate()
-    .executeTakeFirst();
-  return found !== undefined;
-}
-
-export interface DepartmentPlace {
-  readonly companyCode: string;
-  readonly departmentCode: string;
-  /** Where it stands, if that matters. */
-  readonly upperDepartmentCode?: string | undefined;
-}
-
-export async function removeDepartment(tx: Tx, { companyCode, departmentCode }: DepartmentPlace): Promise<void> {
+  { companyCode, departmentCode }: Pick<NewDepartment, 'companyCode' | 'departmentCode'>,
+): Promise<void> {
   await tx
     .deleteFrom('departments')
     .where('company_code', '=', companyCode)

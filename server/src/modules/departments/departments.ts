@@ -1,11 +1,27 @@
+import type { DepartmentRow, PathStep } from '@madang/contract/departments/routes.ts';
+import { rootDepartment } from '@madang/contract/departments/limits.ts';
 import type { FieldIssue } from '@madang/contract/kernel/errors.ts';
+import { comparableText, initialsOf } from '@madang/contract/kernel/search/search-text.ts';
 import { refuseField } from '@madang/contract/refuse.ts';
 import { brokenConstraint } from '../../kernel/db/failures.ts';
+import type { Session } from '../../kernel/session/session.ts';
+import type { StoredDepartment } from './tree.sql.ts';
+
+export interface ReferenceCounts {
+  readonly departments: number;
+  readonly people: number;
+  /** Rows of all other tables. */
+  readonly items: number;
+}
+
+/** What refers to a department, by what it is to an administrator. */
+export function sortReferences(references: ReadonlyMap<string, number>): ReferenceCounts {
+  const { departments = 0, people = 0, ...others } = Object.fromEntries(references);
+  return { departments, people, items: Object.values(others).reduce((sum, count) => sum + count, 0) };
+}
 
 /** DEP-03: every reason why a department stays, each with its number; none where it may go. */
-export function reasonsToKeep(references: ReadonlyMap<string, number>): FieldIssue[] {
-  const { departments = 0, people = 0, ...others } = Object.fromEntries(references);
-  const items = Object.values(others).reduce((sum, found) => sum + found, 0);
+export function reasonsToKeep({ departments, people, items }: ReferenceCounts): FieldIssue[] {
   const reasons = [
     { path: 'departments', code: 'CM312', count: departments },
     { path: 'people', code: 'CM313', count: people },
@@ -24,4 +40,39 @@ export function refuseBroken(failure: unknown): never {
     throw refuseField('upperDepartmentCode', 'DEPARTMENT_UPPER');
   }
   throw failure;
+}
+
+/** What a search looks into; the line breaks keep a match from reaching over two of them. */
+export function searchTextOf(department: {
+  readonly departmentCode: string;
+  readonly departmentName: string;
+  readonly englishDepartmentName: string;
+}): string {
+  const name = comparableText(department.departmentName);
+  return [
+    name,
+    comparableText(department.englishDepartmentName),
+    department.departmentCode.toLowerCase(),
+    initialsOf(name),
+  ].join('\n');
+}
+
+/** A row as pages show it; the company's own name stands for TOP, which has none. */
+export function presentRow(stored: StoredDepartment, level: number, session: Session): DepartmentRow {
+  const { departmentCode, language, upperDepartmentCode, sortOrder, hasChildren } = stored;
+  return {
+    ...presentStep(stored, session),
+    departmentCode,
+    language,
+    upperDepartmentCode,
+    level,
+    sortOrder,
+    hasChildren,
+  };
+}
+
+export function presentStep(step: PathStep, { profile }: Pick<Session, 'profile'>): PathStep {
+  const { departmentCode, departmentName, englishDepartmentName } = step;
+  if (departmentCode !== rootDepartment) return { departmentCode, departmentName, englishDepartmentName };
+  return { departmentCode, departmentName: profile.companyName, englishDepartmentName: profile.englishCompanyName };
 }

@@ -1,13 +1,32 @@
 import type { Module } from '../../kernel/http/module.ts';
-import { createSetUpDepartmentCall } from './operations/create-department.ts';
-import { deleteSetUpDepartmentCall } from './operations/delete-department.ts';
+import { changeDepartmentCall } from './operations/change-department.ts';
+import { createDepartmentCall, createSetUpDepartmentCall } from './operations/create-department.ts';
+import { deleteDepartmentCall, deleteSetUpDepartmentCall } from './operations/delete-department.ts';
+import { listBranchCall } from './operations/list-branch.ts';
+import { listDepartmentHistoryCall } from './operations/list-department-history.ts';
+import { moveDepartmentCall } from './operations/move-department.ts';
+import { readDepartmentCall } from './operations/read-department.ts';
+import { searchDepartmentsCall } from './operations/search-departments.ts';
 
-export { createDepartment } from './operations/create-department.ts';
+export { createDepartment, type DepartmentToCreate } from './operations/create-department.ts';
 export { deleteDepartment } from './operations/delete-department.ts';
+/** The ways down to departments of a company, for whoever shows where people belong. */
+export { selectNamesOf as findDepartmentNames, selectPaths as findDepartmentPaths } from './tree.sql.ts';
 
 /** The tree of a company's departments. */
 export const departments: Module = {
   name: 'departments',
-  needs: ['companies'],
-  operations: [createSetUpDepartmentCall, deleteSetUpDepartmentCall],
+  needs: ['companies', 'accounts'],
+  operations: [
+    createSetUpDepartmentCall,
+    deleteSetUpDepartmentCall,
+    listBranchCall,
+    searchDepartmentsCall,
+    readDepartmentCall,
+    createDepartmentCall,
+    changeDepartmentCall,
+    moveDepartmentCall,
+    deleteDepartmentCall,
+    listDepartmentHistoryCall,
+  ],
 };

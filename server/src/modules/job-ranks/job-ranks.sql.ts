@@ -44,3 +44,54 @@ export async function removeJobRanks(
     tx,
   );
 }
+
+export interface StoredJobRank {
+  readonly jobRankCode: string;
+  readonly jobRankName: string;
+  readonly englishJobRankName: string;
+}
+
+/** A list's entries in their order. */
+export async function selectJobRanks(tx: Tx, list: JobList, companyCode: string): Promise<StoredJobRank[]> {
+  const { rows } = await sql<StoredJobRank>`
+    select code as "jobRankCode", name as "jobRankName", english_name as "englishJobRankName"
+    from ${sql.table(list)} where company_code = ${companyCode} order by sort_order, code`.execute(tx);
+  return rows;
+}
+
+/** Names an entry anew and tells what it was called; undefined where there is none of the code. */
+export async function updateJobRank(tx: Tx, list: JobList, rank: NewJobRank) {
+  const { companyCode, jobRankCode } = rank;
+  const { rows } = await sql<Pick<StoredJobRank, 'jobRankName' | 'englishJobRankName'>>`
+    with before as (
+      select code, name, english_name from ${sql.table(list)}
+      where company_code = ${companyCode} and code = ${jobRankCode} for no key update)
+    update ${sql.table(list)} r set name = ${rank.jobRankName}, english_name = ${rank.englishJobRankName}
+    from before where r.company_code = ${companyCode} and r.code = before.code
+    returning before.name as "jobRankName", before.english_name as "englishJobRankName"`.execute(tx);
+  return rows[0];
+}
+
+export interface JobRankPlace {
+  readonly companyCode: string;
+  readonly jobRankCode: string;
+  /** '' for behind all others. */
+  readonly beforeJobRankCode: string;
+}
+
+/** Counts the list anew with the entry in front of the named one; the caller holds the company. */
+export async function renumberJobRanks(tx: Tx, list: JobList, place: JobRankPlace): Promise<void> {
+  const { companyCode, jobRankCode, beforeJobRankCode } = place;
+  await sql`
+    with others as (
+      select code, row_number() over (order by sort_order, code) as number from ${sql.table(list)}
+      where company_code = ${companyCode} and code <> ${jobRankCode}),
+    gap as (select coalesce((select number from others where code = ${beforeJobRankCode}),
+      (select count(*) + 1 from others)) as number),
+    numbered as (
+      select o.code, o.number + case when o.number >= gap.number then 1 else 0 end as number
+      from others o cross join gap
+      union all select ${jobRankCode}, number from gap)
+    update ${sql.table(list)} r set sort_order = n.number from numbered n
+    where r.company_code = ${companyCode} and r.code = n.code and r.sort_order <> n.number`.execute(tx);
+}

@@ -1,4 +1,5 @@
 import { setUpDepartments } from '@madang/contract/departments/limits.ts';
+import { createDepartment as route } from '@madang/contract/departments/routes.ts';
 import { createSetUpDepartment } from '@madang/contract/departments/wire.ts';
 import { refuse } from '@madang/contract/refuse.ts';
 import { writeAudit } from '../../../kernel/audit/audit.ts';
@@ -7,27 +8,44 @@ import type { Database } from '../../../kernel/db/database.ts';
 import { inOperation } from '../../../kernel/history/in-operation.ts';
 import { operation } from '../../../kernel/http/operation.ts';
 import { requireOwnCompany } from '../../../kernel/session/own-company.ts';
-import { holdSetUp } from '../../companies/index.ts';
-import { refuseBroken } from '../departments.ts';
+import { holdCompany, holdSetUp } from '../../companies/index.ts';
+import { renumberBranch } from '../changes.sql.ts';
+import { refuseBroken, searchTextOf } from '../departments.ts';
 import { insertDepartment, type NewDepartment } from '../departments.sql.ts';
+
+export interface DepartmentToCreate extends Omit<NewDepartment, 'companyCode' | 'searchText'> {
+  /** In front of which neighbour; absent or '' for behind all of them, or where `sortOrder` says. */
+  readonly beforeDepartmentCode?: string;
+}
 
 /** Makes a department under another one or under the company itself. `isSetUp`: from the wizard, within its limit. */
 export function createDepartment(
   db: Database,
   author: Author,
-  department: Omit<NewDepartment, 'companyCode'>,
+  department: DepartmentToCreate,
   { isSetUp = false } = {},
 ): Promise<void> {
   const { companyCode } = author;
-  const { departmentCode: id } = department;
+  const { departmentCode, beforeDepartmentCode = '' } = department;
   return inOperation(db, author, 'create-department', async (tx) => {
-    if (isSetUp) await holdSetUp(tx, companyCode);
+    await (isSetUp ? holdSetUp : holdCompany)(tx, companyCode);
     const most = isSetUp ? setUpDepartments : undefined;
-    const isMade = await insertDepartment(tx, { ...department, companyCode }, most);
+    const isMade = await insertDepartment(
+      tx,
+      { ...department, companyCode, searchText: searchTextOf(department) },
+      most,
+    );
     if (!isMade) throw refuse('SET_UP_LIMIT', { 0: setUpDepartments });
-    await writeAudit(tx, { ...author, operation: 'create-department', target: { kind: 'department', id } });
+    if (beforeDepartmentCode !== '') await renumberBranch(tx, { ...department, companyCode, beforeDepartmentCode });
+    const target = { kind: 'department', id: departmentCode };
+    await writeAudit(tx, { ...author, operation: 'create-department', target });
   }).catch(refuseBroken);
 }
+
+export const createDepartmentCall = operation(route, async (call) => {
+  await createDepartment(call.kernel.db, authorOf(call), call.body);
+  return { result: 'success' as const };
+});
 
 export const createSetUpDepartmentCall = operation(createSetUpDepartment, async (call) => {
   const { companyCode, departmentCode, upperDepartmentCode, departmentName, englishDepartmentName } = call.body;

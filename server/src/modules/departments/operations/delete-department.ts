@@ -1,3 +1,4 @@
+import { deleteDepartment as route } from '@madang/contract/departments/routes.ts';
 import { deleteSetUpDepartment } from '@madang/contract/departments/wire.ts';
 import { refuse, refuseFields } from '@madang/contract/refuse.ts';
 import { writeAudit } from '../../../kernel/audit/audit.ts';
@@ -8,34 +9,48 @@ import { inOperation } from '../../../kernel/history/in-operation.ts';
 import { operation } from '../../../kernel/http/operation.ts';
 import { requireOwnCompany } from '../../../kernel/session/own-company.ts';
 import { holdSetUp } from '../../companies/index.ts';
-import { reasonsToKeep } from '../departments.ts';
-import { lockDepartment, removeDepartment, type DepartmentPlace } from '../departments.sql.ts';
+import { lockWithPlace, type Names, type Place } from '../changes.sql.ts';
+import { reasonsToKeep, sortReferences } from '../departments.ts';
+import { removeDepartment } from '../departments.sql.ts';
+
+export interface DepartmentToDelete {
+  readonly departmentCode: string;
+  /** Where it stands, if the caller says; one that stands elsewhere is not found. */
+  readonly upperDepartmentCode?: string;
+}
 
 /**
- * DEP-03: deletes a department that nothing refers to. The lock keeps who would come under it waiting, and their
- * foreign key refuses them once it is gone; what came before is counted.
+ * DEP-03: deletes a department that nothing refers to, and tells what it was. The lock keeps who would come under it
+ * waiting, and their foreign key refuses them once it is gone; what came before is counted.
  */
 export function deleteDepartment(
   db: Database,
   author: Author,
-  place: Omit<DepartmentPlace, 'companyCode'>,
+  { departmentCode: code, upperDepartmentCode }: DepartmentToDelete,
   { isSetUp = false } = {},
-): Promise<void> {
+): Promise<Names & Place> {
   const { companyCode } = author;
-  const { departmentCode: code } = place;
   return inOperation(db, author, 'delete-department', async (tx) => {
     if (isSetUp) await holdSetUp(tx, companyCode);
-    if (!(await lockDepartment(tx, { ...place, companyCode }))) throw refuse('CO404');
-    const reasons = reasonsToKeep(await countReferences(tx, { table: 'departments', companyCode, code }));
+    const before = await lockWithPlace(tx, companyCode, code);
+    const stands = upperDepartmentCode ?? before?.upperDepartmentCode;
+    if (before?.upperDepartmentCode !== stands || before === undefined) throw refuse('CO404');
+    const references = await countReferences(tx, { table: 'departments', companyCode, code });
+    const reasons = reasonsToKeep(sortReferences(references));
     if (reasons.length > 0) throw refuseFields(reasons);
-    await removeDepartment(tx, { ...place, companyCode });
+    await removeDepartment(tx, { companyCode, departmentCode: code });
     await writeAudit(tx, { ...author, operation: 'delete-department', target: { kind: 'department', id: code } });
+    return before;
   });
 }
 
+export const deleteDepartmentCall = operation(route, async (call) => ({
+  before: await deleteDepartment(call.kernel.db, authorOf(call), call.params),
+}));
+
 export const deleteSetUpDepartmentCall = operation(deleteSetUpDepartment, async (call) => {
-  const { companyCode, ...place } = call.body;
+  const { companyCode, ...department } = call.body;
   requireOwnCompany(call.session, companyCode);
-  await deleteDepartment(call.kernel.db, authorOf(call), place, { isSetUp: true });
+  await deleteDepartment(call.kernel.db, authorOf(call), department, { isSetUp: true });
   return { result: 'success' as const };
 });

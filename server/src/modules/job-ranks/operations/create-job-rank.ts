@@ -7,29 +7,43 @@ import type { Database } from '../../../kernel/db/database.ts';
 import { brokenConstraint } from '../../../kernel/db/failures.ts';
 import { inOperation } from '../../../kernel/history/in-operation.ts';
 import { operation } from '../../../kernel/http/operation.ts';
-import { holdSetUp } from '../../companies/index.ts';
-import { auditNames } from '../job-ranks.ts';
-import { insertJobRank, type JobList, type NewJobRank } from '../job-ranks.sql.ts';
+import { holdCompany, holdSetUp } from '../../companies/index.ts';
+import { auditNames, jobLists } from '../job-ranks.ts';
+import { insertJobRank, type JobList, type NewJobRank, renumberJobRanks } from '../job-ranks.sql.ts';
+
+export interface JobRankToCreate extends Omit<NewJobRank, 'companyCode'> {
+  readonly list: JobList;
+  /** In front of which entry; absent or '' for behind all of them. */
+  readonly beforeJobRankCode?: string;
+}
 
 /** Adds to one of the two lists. `isSetUp`: from the wizard, within its limit. */
 export function createJobRank(
   db: Database,
   author: Author,
-  { list, ...rank }: Omit<NewJobRank, 'companyCode'> & { readonly list: JobList },
+  { list, beforeJobRankCode = '', ...rank }: JobRankToCreate,
   { isSetUp = false } = {},
 ): Promise<void> {
   const { companyCode } = author;
   const { kind, create } = auditNames[list];
   return inOperation(db, author, create, async (tx) => {
-    if (isSetUp) await holdSetUp(tx, companyCode);
+    await (isSetUp ? holdSetUp : holdCompany)(tx, companyCode);
     const most = isSetUp ? setUpJobRanks : undefined;
     const isMade = await insertJobRank(tx, list, { ...rank, companyCode }, most);
     if (!isMade) throw refuse('SET_UP_LIMIT', { 0: setUpJobRanks });
+    if (beforeJobRankCode !== '') await renumberJobRanks(tx, list, { ...rank, companyCode, beforeJobRankCode });
     await writeAudit(tx, { ...author, operation: create, target: { kind, id: rank.jobRankCode } });
   }).catch((failure: unknown) => {
     throw brokenConstraint(failure) === `${list}_pkey` ? refuseField('jobRankCode', 'CM301') : failure;
   });
 }
+
+export const createJobRankCalls = jobLists.map(({ list, routes }) =>
+  operation(routes.create, async (call) => {
+    await createJobRank(call.kernel.db, authorOf(call), { list, ...call.body });
+    return { result: 'success' as const };
+  }),
+);
 
 export const createSetUpJobRankCall = operation(createSetUpJobRank, async (call) => {
   const rank = { list: 'job_ranks', ...call.body, englishJobRankName: '' } as const;

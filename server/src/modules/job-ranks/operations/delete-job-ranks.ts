@@ -8,7 +8,7 @@ import { inOperation } from '../../../kernel/history/in-operation.ts';
 import { operation } from '../../../kernel/http/operation.ts';
 import { requireOwnCompany } from '../../../kernel/session/own-company.ts';
 import { holdSetUp } from '../../companies/index.ts';
-import { auditNames } from '../job-ranks.ts';
+import { auditNames, jobLists } from '../job-ranks.ts';
 import { lockJobRanks, removeJobRanks, type JobList } from '../job-ranks.sql.ts';
 
 /** Deletes entries of one of the two lists, all of them or none; one that people have stays. */
@@ -40,6 +40,14 @@ async function refuseUsed(
   const found = [...references.values()].reduce((sum, count) => sum + count, 0);
   if (found > 0) throw refuse('JOB_RANK_IN_USE', { 0: found, code });
 }
+
+export const deleteJobRankCalls = jobLists.map(({ list, routes }) =>
+  operation(routes.delete, async (call) => {
+    const { jobRankCode } = call.params;
+    await deleteJobRanks(call.kernel.db, authorOf(call), { list, jobRankCodes: [jobRankCode] });
+    return { result: 'success' as const };
+  }),
+);
 
 export const deleteSetUpJobRanksCall = operation(deleteSetUpJobRanks, async (call) => {
   const { companyCode, jobRankCodes } = call.body;

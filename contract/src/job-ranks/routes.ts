@@ -1,0 +1,88 @@
+import * as z from 'zod/mini';
+import { route } from '../kernel/route.ts';
+import { orEmpty } from '../kernel/rules.ts';
+import { success } from '../kernel/wire.ts';
+import { englishJobRankName, jobRankCode, jobRankName, jobListName, englishJobListName } from './rules.ts';
+
+const entry = z.strictObject({ jobRankCode: z.string(), jobRankName: z.string(), englishJobRankName: z.string() });
+export type JobRank = z.output<typeof entry>;
+
+const names = { jobRankName, englishJobRankName };
+/** In front of which other entry; '' for behind all of them. */
+const beforeJobRankCode = orEmpty(jobRankCode);
+const entryParams = z.strictObject({ jobRankCode });
+
+const listSettings = z.strictObject({
+  /** What the company calls the list; '' for the product's own word. */
+  jobListName: z.string(),
+  englishJobListName: z.string(),
+  isHidden: z.boolean(),
+});
+export type JobListSettings = z.output<typeof listSettings>;
+
+const jobListAnswer = z.strictObject({
+  settings: listSettings,
+  entries: z.array(entry),
+  /** Whether the person may change list and entries. */
+  can: z.array(z.enum(['change'])),
+});
+export type JobListAnswer = z.output<typeof jobListAnswer>;
+
+const nameRefusals = ['MB_M_REQUIRED', 'MB_M_LEADING_SPACE', 'MB_M_ALPHANUMERIC', 'MB_M_MAX_LENGTH'] as const;
+
+/** The calls of one of the two lists; RNK-02: job titles are a list of their own, of the same form. */
+function jobListRoutes<const P extends string>(path: P) {
+  const entryPath = `${path}/{jobRankCode}` as const;
+  const access = 'administrator';
+  return {
+    list: route({ method: 'GET', path, access, answer: jobListAnswer, refusals: [] }),
+    create: route({
+      method: 'POST',
+      path,
+      access,
+      body: z.strictObject({ jobRankCode, ...names, beforeJobRankCode }),
+      answer: success,
+      refusals: ['CM301', 'MB_M_NO_SPACES', ...nameRefusals],
+    }),
+    change: route({
+      method: 'PUT',
+      path: entryPath,
+      access,
+      params: entryParams,
+      body: z.strictObject(names),
+      /** What it was called. */
+      answer: z.strictObject({ before: z.strictObject({ jobRankName: z.string(), englishJobRankName: z.string() }) }),
+      refusals: ['CO404', ...nameRefusals],
+    }),
+    move: route({
+      method: 'PUT',
+      path: `${entryPath}/place`,
+      access,
+      params: entryParams,
+      body: z.strictObject({ beforeJobRankCode }),
+      answer: success,
+      refusals: ['CO404'],
+    }),
+    delete: route({
+      method: 'DELETE',
+      path: entryPath,
+      access,
+      params: entryParams,
+      answer: success,
+      refusals: ['CO404', 'JOB_RANK_IN_USE'],
+    }),
+    settle: route({
+      method: 'PUT',
+      path: `${path}-list`,
+      access,
+      body: z.strictObject({ jobListName, englishJobListName, isHidden: z.boolean() }),
+      answer: z.strictObject({ before: listSettings }),
+      refusals: [...nameRefusals],
+    }),
+  } as const;
+}
+
+/** Job ranks (직급). */
+export const jobRankRoutes = jobListRoutes('/api/v1/job-ranks');
+/** Job titles (직책). */
+export const jobTitleRoutes = jobListRoutes('/api/v1/job-titles');

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { comparableText, holdsText, initialsOf, isInitials } from './search-text.ts';
+
+test.each([
+  ['김 하늘', '김하늘', 'ㄱㅎㄴ'],
+  ['까치 Team', '까치team', 'ㄲㅊteam'],
+  ['힣', '힣', 'ㅎ'],
+  ['가', '가', 'ㄱ'],
+  ['\u1112\u1161\u11ab', '한', 'ㅎ'],
+])('USR-01 %s is compared as %s and begins with %s', (written, comparable, first) => {
+  expect(comparableText(written)).toBe(comparable);
+  expect(initialsOf(comparable)).toBe(first);
+});
+
+test('USR-01 a text is found by a part of it, in any case, and by its first consonants', () => {
+  expect(holdsText('경영 지원팀', '지원')).toBe(true);
+  expect(holdsText('경영 지원팀', '영지')).toBe(true);
+  expect(holdsText('경영 지원팀', 'ㅈㅇㅌ')).toBe(true);
+  expect(holdsText('Sales Team', 'sTEAM')).toBe(false);
+  expect(holdsText('Sales Team', 'sal')).toBe(true);
+  expect(holdsText('경영 지원팀', 'ㅈㅌ')).toBe(false);
+});
+
+test('USR-01 first consonants are those alone', () => {
+  expect(isInitials('ㄱㅎ')).toBe(true);
+  expect(isInitials('ㄱ하')).toBe(false);
+  expect(isInitials('')).toBe(false);
+});

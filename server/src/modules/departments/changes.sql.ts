@@ -1,0 +1,103 @@
+import { sql } from 'kysely';
+import type { Language } from '@madang/contract/kernel/languages.ts';
+import type { Tx } from '../../kernel/db/database.ts';
+
+export interface Names {
+  readonly departmentName: string;
+  readonly englishDepartmentName: string;
+  readonly language: Language;
+}
+
+export interface Place {
+  readonly upperDepartmentCode: string;
+  readonly beforeDepartmentCode: string;
+}
+
+/** A department that the transaction holds, with what it is and where: its neighbour behind it, '' at the end. */
+export async function lockWithPlace(
+  tx: Tx,
+  companyCode: string,
+  departmentCode: string,
+): Promise<(Names & Place) | undefined> {
+  const locked = await tx
+    .selectFrom('departments')
+    .select(['name', 'english_name', 'language', 'upper_department_code', 'sort_order'])
+    .where('company_code', '=', companyCode)
+    .where('department_code', '=', departmentCode)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!locked) return undefined;
+  const upperDepartmentCode = locked.upper_department_code ?? '';
+  const { rows } = await sql<{ code: string }>`
+    select department_code as code from departments
+    where company_code = ${companyCode} and upper_department_code = ${upperDepartmentCode}
+      and (sort_order, department_code) > (${locked.sort_order}, ${departmentCode})
+    order by sort_order, department_code limit 1`.execute(tx);
+  return {
+    departmentName: locked.name,
+    englishDepartmentName: locked.english_name,
+    // The contract's schema wrote it.
+    language: locked.language as Language,
+    upperDepartmentCode,
+    beforeDepartmentCode: rows[0]?.code ?? '',
+  };
+}
+
+export async function updateNames(
+  tx: Tx,
+  { companyCode, departmentCode }: { readonly companyCode: string; readonly departmentCode: string },
+  { departmentName, englishDepartmentName, language }: Names,
+  searchText: string,
+): Promise<void> {
+  await tx
+    .updateTable('departments')
+    .set({ name: departmentName, english_name: englishDepartmentName, language, search_text: searchText })
+    .where('company_code', '=', companyCode)
+    .where('department_code', '=', departmentCode)
+    .execute();
+}
+
+export interface NewPlace extends Place {
+  readonly companyCode: string;
+  readonly departmentCode: string;
+}
+
+/**
+ * DEP-04: puts a department under another one unless that is itself or stands under it; false then. The caller holds
+ * the company, so that nobody moves one of those above meanwhile.
+ */
+export async function updateUpper(tx: Tx, place: NewPlace): Promise<boolean> {
+  const { companyCode, departmentCode, upperDepartmentCode } = place;
+  const { numAffectedRows } = await sql`
+    update departments set upper_department_code = ${upperDepartmentCode}
+    where company_code = ${companyCode} and department_code = ${departmentCode} and not exists (
+      with recursive up as (
+        select department_code, upper_department_code from departments
+        where company_code = ${companyCode} and department_code = ${upperDepartmentCode}
+        union
+        select d.department_code, d.upper_department_code from up
+        join departments d on d.company_code = ${companyCode} and d.department_code = up.upper_department_code)
+      select from up where department_code = ${departmentCode})`.execute(tx);
+  return numAffectedRows === 1n;
+}
+
+/** Counts the branch anew with the department in front of the named neighbour; only what stands elsewhere is written. */
+export async function renumberBranch(tx: Tx, place: NewPlace): Promise<void> {
+  const { companyCode, departmentCode, upperDepartmentCode, beforeDepartmentCode } = place;
+  await sql`
+    with others as (
+      select department_code, row_number() over (order by sort_order, department_code) as number from departments
+      where company_code = ${companyCode} and upper_department_code = ${upperDepartmentCode}
+        and department_code <> ${departmentCode}),
+    gap as (
+      select coalesce((select number from others where department_code = ${beforeDepartmentCode}),
+        (select count(*) + 1 from others)) as number),
+    numbered as (
+      select o.department_code, o.number + case when o.number >= gap.number then 1 else 0 end as number
+      from others o cross join gap
+      union all select ${departmentCode}, number from gap)
+    update departments d set sort_order = n.number from numbered n
+    where d.company_code = ${companyCode} and d.department_code = n.department_code and d.sort_order <> n.number`.execute(
+    tx,
+  );
+}

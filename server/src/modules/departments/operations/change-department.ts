@@ -1,0 +1,31 @@
+import { changeDepartment as route } from '@madang/contract/departments/routes.ts';
+import { refuse } from '@madang/contract/refuse.ts';
+import { writeAudit } from '../../../kernel/audit/audit.ts';
+import { authorOf, type Author } from '../../../kernel/audit/author.ts';
+import type { Database } from '../../../kernel/db/database.ts';
+import { inOperation } from '../../../kernel/history/in-operation.ts';
+import { operation } from '../../../kernel/http/operation.ts';
+import { lockWithPlace, updateNames, type Names } from '../changes.sql.ts';
+import { searchTextOf } from '../departments.ts';
+
+/** Names a department anew and tells what it was called; its code never changes. */
+export function changeDepartment(
+  db: Database,
+  author: Author,
+  { departmentCode, ...names }: Names & { readonly departmentCode: string },
+): Promise<Names> {
+  const { companyCode } = author;
+  return inOperation(db, author, 'change-department', async (tx) => {
+    const before = await lockWithPlace(tx, companyCode, departmentCode);
+    if (!before) throw refuse('CO404');
+    await updateNames(tx, { companyCode, departmentCode }, names, searchTextOf({ departmentCode, ...names }));
+    const target = { kind: 'department', id: departmentCode };
+    await writeAudit(tx, { ...author, operation: 'change-department', target, fields: Object.keys(names) });
+    const { departmentName, englishDepartmentName, language } = before;
+    return { departmentName, englishDepartmentName, language };
+  });
+}
+
+export const changeDepartmentCall = operation(route, async (call) => ({
+  before: await changeDepartment(call.kernel.db, authorOf(call), { ...call.params, ...call.body }),
+}));

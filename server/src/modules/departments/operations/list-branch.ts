@@ -1,0 +1,29 @@
+import { departmentPortions } from '@madang/contract/departments/limits.ts';
+import { listBranch as route } from '@madang/contract/departments/routes.ts';
+import { refuse } from '@madang/contract/refuse.ts';
+import { inCompany } from '../../../kernel/db/database.ts';
+import { operation } from '../../../kernel/http/operation.ts';
+import { presentRow } from '../departments.ts';
+import { selectBranch, selectBranchHead } from '../tree.sql.ts';
+
+/** What stands right under a department, by portions. */
+export const listBranchCall = operation(route, async ({ kernel: { db }, session, params, query }) => {
+  const { companyCode } = session;
+  const { departmentCode: upperDepartmentCode } = params;
+  const limit = departmentPortions.branch;
+  const after = readCursor(query.after);
+  return inCompany(db, companyCode, async (tx) => {
+    const head = await selectBranchHead(tx, companyCode, upperDepartmentCode);
+    if (!head) throw refuse('CO404');
+    const found = await selectBranch(tx, { companyCode, upperDepartmentCode, after, limit: limit + 1 });
+    const departments = found.slice(0, limit).map((row) => presentRow(row, head.level + 1, session));
+    const last = departments.at(-1);
+    const next = found.length > limit && last ? `${last.sortOrder}-${last.departmentCode}` : null;
+    return { departments, totalCount: head.childCount, next };
+  });
+});
+
+function readCursor(after: string | undefined) {
+  const [sortOrder, departmentCode] = after?.split('-') ?? [];
+  return departmentCode === undefined ? undefined : { sortOrder: Number(sortOrder), departmentCode };
+}

@@ -1,0 +1,78 @@
+import { departmentPortions, rootDepartment } from '@madang/contract/departments/limits.ts';
+import {
+  type DepartmentChange,
+  departmentFields,
+  listDepartmentHistory as route,
+} from '@madang/contract/departments/routes.ts';
+import { inCompany, type Tx } from '../../../kernel/db/database.ts';
+import { type HistoryEntry, readHistory } from '../../../kernel/history/read-history.ts';
+import { operation } from '../../../kernel/http/operation.ts';
+import type { Session } from '../../../kernel/session/session.ts';
+import { findNames } from '../../accounts/index.ts';
+import { selectNamesOf, selectStoredRow } from '../tree.sql.ts';
+
+/** The columns of the fields that pages know. */
+const columns = {
+  departmentName: 'name',
+  englishDepartmentName: 'english_name',
+  language: 'language',
+  upperDepartmentCode: 'upper_department_code',
+} as const satisfies Record<(typeof departmentFields)[number], string>;
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** What happened to a department, newest first, by whom. */
+export const listDepartmentHistoryCall = operation(route, async ({ kernel: { db }, session, params, query }) => {
+  const { companyCode } = session;
+  const { departmentCode: key } = params;
+  const limit = departmentPortions.history;
+  return inCompany(db, companyCode, async (tx) => {
+    const question = { companyCode, table: 'departments', key, before: query.before, limit: limit + 1 };
+    const entries = await readHistory(tx, question);
+    const present = await selectStoredRow(tx, companyCode, key);
+    const shown = entries.slice(0, limit);
+    const changes = shown.map((entry) => ({ entry, fields: fieldsOf(entry, entry.rowAfter ?? present ?? {}) }));
+    const uppers = await upperNames(
+      tx,
+      session,
+      changes.flatMap(({ fields }) => fields),
+    );
+    const actors = shown.flatMap(({ actorId }) => actorId ?? []);
+    const authors = await findNames(tx, companyCode, actors);
+    return {
+      changes: changes.map(({ entry, fields }) => ({
+        historyNumber: entry.historyNumber,
+        change: entry.change,
+        changedAt: entry.changedAt.toISOString(),
+        author: authors.get(entry.actorId ?? '') ?? null,
+        fields: fields.map((each) => withName(each, uppers)),
+      })),
+      next: entries.length > limit ? (shown.at(-1)?.historyNumber ?? null) : null,
+    };
+  });
+});
+
+type Field = DepartmentChange['fields'][number];
+
+function fieldsOf({ change, rowBefore }: HistoryEntry, rowAfter: Row): Field[] {
+  const after = change === 'delete' ? {} : rowAfter;
+  return departmentFields
+    .map((field) => ({ field, from: textOf(rowBefore?.[columns[field]]), to: textOf(after[columns[field]]) }))
+    .filter(({ from, to }) => from !== to);
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+/** The names of the upper departments among the changed fields; one that is gone is left with its code. */
+async function upperNames(tx: Tx, { companyCode, profile }: Session, fields: readonly Field[]) {
+  const codes = fields.flatMap(({ field, from, to }) => (field === 'upperDepartmentCode' ? [from, to] : []));
+  const names = await selectNamesOf(tx, companyCode, codes);
+  return names.set(rootDepartment, profile.companyName);
+}
+
+function withName(change: Field, names: ReadonlyMap<string, string>): Field {
+  if (change.field !== 'upperDepartmentCode') return change;
+  return { ...change, from: names.get(change.from) ?? change.from, to: names.get(change.to) ?? change.to };
+}

@@ -1,0 +1,39 @@
+import { moveDepartment as route } from '@madang/contract/departments/routes.ts';
+import { refuse, refuseField } from '@madang/contract/refuse.ts';
+import { writeAudit } from '../../../kernel/audit/audit.ts';
+import { authorOf, type Author } from '../../../kernel/audit/author.ts';
+import type { Database } from '../../../kernel/db/database.ts';
+import { inOperation } from '../../../kernel/history/in-operation.ts';
+import { operation } from '../../../kernel/http/operation.ts';
+import { holdCompany } from '../../companies/index.ts';
+import { lockWithPlace, renumberBranch, updateUpper, type NewPlace, type Place } from '../changes.sql.ts';
+import { refuseBroken } from '../departments.ts';
+
+/**
+ * Puts a department under another one or elsewhere among its neighbours, and tells where it was. One company's moves
+ * go one after the other, so that of two that would make a circle together the second is refused (DEP-04).
+ */
+export function moveDepartment(db: Database, author: Author, place: Omit<NewPlace, 'companyCode'>): Promise<Place> {
+  const { companyCode } = author;
+  const { departmentCode } = place;
+  return inOperation(db, author, 'move-department', async (tx) => {
+    await holdCompany(tx, companyCode);
+    const before = await lockWithPlace(tx, companyCode, departmentCode);
+    if (!before) throw refuse('CO404');
+    if (!(await updateUpper(tx, { ...place, companyCode }))) {
+      throw refuseField('upperDepartmentCode', 'DEPARTMENT_UNDER_ITSELF');
+    }
+    await renumberBranch(tx, { ...place, companyCode });
+    await writeAudit(tx, {
+      ...author,
+      operation: 'move-department',
+      target: { kind: 'department', id: departmentCode },
+      fields: [before.upperDepartmentCode === place.upperDepartmentCode ? 'sortOrder' : 'upperDepartmentCode'],
+    });
+    return { upperDepartmentCode: before.upperDepartmentCode, beforeDepartmentCode: before.beforeDepartmentCode };
+  }).catch(refuseBroken);
+}
+
+export const moveDepartmentCall = operation(route, async (call) => ({
+  before: await moveDepartment(call.kernel.db, authorOf(call), { ...call.params, ...call.body }),
+}));

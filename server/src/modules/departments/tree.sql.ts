@@ -1,0 +1,120 @@
+import { sql } from 'kysely';
+import { rootDepartment } from '@madang/contract/departments/limits.ts';
+import type { Language } from '@madang/contract/kernel/languages.ts';
+import type { Tx } from '../../kernel/db/database.ts';
+
+export interface StoredDepartment {
+  readonly departmentCode: string;
+  readonly departmentName: string;
+  readonly englishDepartmentName: string;
+  readonly language: Language;
+  readonly upperDepartmentCode: string;
+  readonly sortOrder: number;
+  readonly hasChildren: boolean;
+}
+
+const columns = sql`d.department_code as "departmentCode", d.name as "departmentName",
+  d.english_name as "englishDepartmentName", d.language, coalesce(d.upper_department_code, '') as "upperDepartmentCode",
+  d.sort_order as "sortOrder", exists (select from departments c where c.company_code = d.company_code
+    and c.upper_department_code = d.department_code) as "hasChildren"`;
+
+export interface Branch {
+  readonly companyCode: string;
+  readonly upperDepartmentCode: string;
+  /** Place and code of the department that the portion begins behind. */
+  readonly after?: { readonly sortOrder: number; readonly departmentCode: string } | undefined;
+  readonly limit: number;
+}
+
+/** A portion of what stands right under a department, in its order. */
+export async function selectBranch(tx: Tx, branch: Branch): Promise<StoredDepartment[]> {
+  const { companyCode, upperDepartmentCode, after, limit } = branch;
+  const behind = after
+    ? sql`and (d.sort_order, d.department_code) > (${after.sortOrder}, ${after.departmentCode})`
+    : sql``;
+  const { rows } = await sql<StoredDepartment>`
+    select ${columns} from departments d
+    where d.company_code = ${companyCode} and d.upper_department_code = ${upperDepartmentCode} ${behind}
+    order by d.sort_order, d.department_code limit ${limit}`.execute(tx);
+  return rows;
+}
+
+/** The department whose branch it is, with its level and how many stand in the branch; undefined where there is none. */
+export async function selectBranchHead(tx: Tx, companyCode: string, departmentCode: string) {
+  const { rows } = await sql<{ level: number; childCount: number }>`
+    with recursive up as (
+      select department_code, upper_department_code, 0 as steps from departments
+      where company_code = ${companyCode} and department_code = ${departmentCode}
+      union all
+      select d.department_code, d.upper_department_code, up.steps + 1 from up
+      join departments d on d.company_code = ${companyCode} and d.department_code = up.upper_department_code)
+    select max(steps)::integer as level, (select count(*)::integer from departments
+      where company_code = ${companyCode} and upper_department_code = ${departmentCode}) as "childCount"
+    from up having count(*) > 0`.execute(tx);
+  return rows[0];
+}
+
+export interface StoredStep {
+  /** The department at the end of the way. */
+  readonly leaf: string;
+  readonly departmentCode: string;
+  readonly departmentName: string;
+  readonly englishDepartmentName: string;
+}
+
+/** The ways down to departments, each from the company itself to the department. */
+export async function selectPaths(tx: Tx, companyCode: string, codes: readonly string[]): Promise<StoredStep[]> {
+  const { rows } = await sql<StoredStep>`
+    with recursive up as (
+      select department_code as leaf, department_code, upper_department_code, name, english_name, 0 as steps
+      from departments where company_code = ${companyCode} and department_code = any(${codes}::text[])
+      union all
+      select up.leaf, d.department_code, d.upper_department_code, d.name, d.english_name, up.steps + 1 from up
+      join departments d on d.company_code = ${companyCode} and d.department_code = up.upper_department_code)
+    select leaf, department_code as "departmentCode", name as "departmentName", english_name as "englishDepartmentName"
+    from up order by leaf, steps desc`.execute(tx);
+  return rows;
+}
+
+/** Departments that have the text in what is searched, those that begin with it first. */
+export async function selectFound(
+  tx: Tx,
+  { companyCode, text, limit }: { readonly companyCode: string; readonly text: string; readonly limit: number },
+): Promise<StoredDepartment[]> {
+  const { rows } = await sql<StoredDepartment>`
+    select ${columns} from departments d
+    where d.company_code = ${companyCode} and strpos(d.search_text, ${text}) > 0
+      and d.department_code <> ${rootDepartment}
+    order by strpos(d.search_text, ${text}), d.name, d.department_code limit ${limit}`.execute(tx);
+  return rows;
+}
+
+/** One department, TOP too, and when it was made and changed. */
+export async function selectDepartment(tx: Tx, companyCode: string, departmentCode: string) {
+  const { rows } = await sql<StoredDepartment & { readonly createdAt: Date; readonly changedAt: Date }>`
+    select ${columns}, d.created_at as "createdAt", d.changed_at as "changedAt" from departments d
+    where d.company_code = ${companyCode} and d.department_code = ${departmentCode}`.execute(tx);
+  return rows[0];
+}
+
+/** A department's row as the history keeps rows. */
+export async function selectStoredRow(tx: Tx, companyCode: string, departmentCode: string) {
+  return tx
+    .selectFrom('departments')
+    .select(['name', 'english_name', 'language', 'upper_department_code'])
+    .where('company_code', '=', companyCode)
+    .where('department_code', '=', departmentCode)
+    .executeTakeFirst();
+}
+
+/** Names by code; of codes that no department has, none. */
+export async function selectNamesOf(
+  tx: Tx,
+  companyCode: string,
+  codes: readonly string[],
+): Promise<Map<string, string>> {
+  const { rows } = await sql<{ code: string; name: string }>`
+    select department_code as code, name from departments
+    where company_code = ${companyCode} and department_code = any(${codes}::text[])`.execute(tx);
+  return new Map(rows.map(({ code, name }) => [code, name]));
+}

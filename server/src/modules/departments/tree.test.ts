@@ -1,0 +1,262 @@
+import { expect, test } from 'vitest';
+import type {
+  DepartmentChange,
+  DepartmentDetail,
+  DepartmentRow,
+  FoundDepartment,
+} from '@madang/contract/departments/routes.ts';
+import type { Browser } from '../../testing/browser.ts';
+import { memberBrowser } from '../../testing/member.ts';
+import { administratorOf, auditRows, departmentCodes } from '../../testing/organisation.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+
+const app = await startTestApp();
+const path = '/api/v1/departments';
+
+interface Branch {
+  readonly departments: DepartmentRow[];
+  readonly totalCount: number;
+  readonly next: string | null;
+}
+
+function body(departmentCode: string, more: object = {}) {
+  const names = {
+    departmentName: `부서 ${departmentCode}`,
+    englishDepartmentName: `Team ${departmentCode}`,
+    language: 'ko',
+  };
+  return { departmentCode, ...names, upperDepartmentCode: 'TOP', ...more };
+}
+
+async function make(browser: Browser, code: string, more: object = {}): Promise<void> {
+  const answer = await browser.post(path, body(code, more));
+  expect(answer.status, answer.text).toBe(200);
+}
+
+async function branchOf(browser: Browser, code = 'TOP', after = ''): Promise<Branch> {
+  return (await browser.get(`${path}/${code}/branch${after && `?after=${after}`}`)).json<Branch>();
+}
+
+async function codesUnder(browser: Browser, code = 'TOP'): Promise<string[]> {
+  return (await branchOf(browser, code)).departments.map(({ departmentCode }) => departmentCode);
+}
+
+function move(browser: Browser, code: string, upperDepartmentCode: string, beforeDepartmentCode = '') {
+  return browser.put(`${path}/${code}/place`, { upperDepartmentCode, beforeDepartmentCode });
+}
+
+test('DEP-01 a tree is loaded by branch, each department with its level and whether there is more under it', async () => {
+  const browser = await administratorOf(app, 'TREE1');
+  await make(browser, 'SALES');
+  await make(browser, 'PLAN', { beforeDepartmentCode: 'sales' });
+  await make(browser, 'SEOUL', { upperDepartmentCode: 'sales' });
+  const { departments, totalCount, next } = await branchOf(browser);
+  expect(departments).toEqual([
+    expect.objectContaining({ departmentCode: 'PLAN', level: 1, sortOrder: 1, hasChildren: false }),
+    expect.objectContaining({ departmentCode: 'SALES', level: 1, sortOrder: 2, hasChildren: true }),
+  ]);
+  expect([totalCount, next]).toEqual([2, null]);
+  expect((await branchOf(browser, 'sales')).departments).toEqual([
+    {
+      departmentCode: 'SEOUL',
+      departmentName: '부서 SEOUL',
+      englishDepartmentName: 'Team SEOUL',
+      language: 'ko',
+      upperDepartmentCode: 'SALES',
+      level: 2,
+      sortOrder: 1,
+      hasChildren: false,
+    },
+  ]);
+});
+
+test('DEP-01 a long branch comes in portions that miss none and repeat none', async () => {
+  const browser = await administratorOf(app, 'TREE2');
+  await app.pools.owner.query(`begin; select set_config('app.company_code', 'TREE2', true);
+    insert into departments (company_code, department_code, upper_department_code, name, english_name, language, sort_order)
+    select 'TREE2', 'D' || to_char(n, 'FM0000'), 'TOP', 'n', 'n', 'ko', n / 3 from generate_series(1, 450) n; commit`);
+  const portions: Branch[] = [];
+  for (let next: string | null = ''; next !== null; next = portions.at(-1)?.next ?? null) {
+    portions.push(await branchOf(browser, 'TOP', next));
+  }
+  expect(portions.map(({ departments }) => departments.length)).toEqual([200, 200, 50]);
+  const codes = portions.flatMap(({ departments }) => departments.map(({ departmentCode }) => departmentCode));
+  expect(codes).toEqual(await departmentCodes(app, 'TREE2'));
+  expect(portions[0]?.totalCount).toBe(450);
+});
+
+test('DEP-01 a department is found by a part of its names, its code and its first consonants, with the way to it', async () => {
+  const browser = await administratorOf(app, 'TREE3');
+  await make(browser, 'HEAD', { departmentName: '영업 본부', englishDepartmentName: 'Sales Division' });
+  await make(browser, 'SEOUL1', { upperDepartmentCode: 'HEAD', departmentName: '서울 지점' });
+  for (const keyword of ['서울지', 'ㅅㅇㅈㅈ', 'team seoul', 'oul1']) {
+    const { found } = (await browser.get(`${path}?keyword=${encodeURIComponent(keyword)}`)).json<{
+      found: FoundDepartment[];
+    }>();
+    expect(found).toMatchObject([
+      {
+        department: { departmentCode: 'SEOUL1', level: 2 },
+        path: [
+          { departmentCode: 'TOP', departmentName: 'TREE3' },
+          { departmentCode: 'HEAD', departmentName: '영업 본부' },
+          { departmentCode: 'SEOUL1' },
+        ],
+      },
+    ]);
+  }
+  expect((await browser.get(`${path}?keyword=%25`)).json()).toEqual({ found: [], hasMore: false });
+  expect((await browser.get(`${path}?keyword=`)).error.errorCode).toBe('MB_M_REQUIRED');
+  expect((await browser.get(`${path}?keyword=${'x'.repeat(101)}`)).error.errorCode).toBe('MB_M_MAX_LENGTH');
+});
+
+test('DEP-01 a search shows 50 and says that there are more', async () => {
+  const browser = await administratorOf(app, 'TREE2');
+  await app.pools.owner.query(`begin; select set_config('app.company_code', 'TREE2', true);
+    update departments set search_text = lower(department_code) where upper_department_code = 'TOP'; commit`);
+  const { found, hasMore } = (await browser.get(`${path}?keyword=d0`)).json<{ found: unknown[]; hasMore: boolean }>();
+  expect([found.length, hasMore]).toEqual([50, true]);
+});
+
+test('DEP-01 one department tells the way to it, what refers to it, and what may be done with it', async () => {
+  const browser = await administratorOf(app, 'TREE4');
+  await make(browser, 'HEAD');
+  await make(browser, 'SUBS', { upperDepartmentCode: 'HEAD' });
+  const detail = (await browser.get(`${path}/HEAD`)).json<DepartmentDetail>();
+  expect(detail).toMatchObject({ departmentCount: 1, peopleCount: 0, itemCount: 0 });
+  expect(detail.path.map(({ departmentCode }) => departmentCode)).toEqual(['TOP', 'HEAD']);
+  expect(detail.can).toEqual(['addUnder', 'change', 'move', 'delete']);
+  const top = (await browser.get(`${path}/TOP`)).json<DepartmentDetail>();
+  expect(top).toMatchObject({ department: { departmentName: 'TREE4', level: 0 }, peopleCount: 1, can: ['addUnder'] });
+});
+
+test('DEP-02 a department is named anew, its code never, and the answer tells what it was called', async () => {
+  const browser = await administratorOf(app, 'TREE5');
+  await make(browser, 'PLAN');
+  const names = { departmentName: '기획팀', englishDepartmentName: 'Planning', language: 'en' };
+  const answer = await browser.put(`${path}/plan`, names);
+  expect(answer.json()).toEqual({
+    before: { departmentName: '부서 PLAN', englishDepartmentName: 'Team PLAN', language: 'ko' },
+  });
+  expect((await branchOf(browser)).departments).toMatchObject([{ departmentCode: 'PLAN', ...names }]);
+  for (const [change, field, code] of [
+    [{ departmentCode: 'OTHER' }, 'departmentCode', 'CO400'],
+    [{ departmentName: ' 기획' }, 'departmentName', 'MB_M_LEADING_SPACE'],
+    [{ departmentName: '' }, 'departmentName', 'MB_M_REQUIRED'],
+    [{ departmentName: '가'.repeat(31) }, 'departmentName', 'MB_M_MAX_LENGTH'],
+    [{ englishDepartmentName: '기획' }, 'englishDepartmentName', 'MB_M_ALPHANUMERIC'],
+  ] as const) {
+    const { error } = await browser.put(`${path}/PLAN`, { ...names, ...change });
+    expect(error).toMatchObject({ errorCode: code, fields: [{ path: field }] });
+  }
+  expect((await browser.put(`${path}/NONE`, names)).error.errorCode).toBe('CO404');
+  expect(await auditRows(app, 'TREE5', 'change-department')).toHaveLength(1);
+});
+
+test('DEP-02 a code in use and a place that does not exist are refused on their fields', async () => {
+  const browser = await administratorOf(app, 'TREE6');
+  await make(browser, 'PLAN');
+  const twice = await browser.post(path, body('plan'));
+  expect([twice.status, twice.error.fields[0]]).toMatchObject([409, { path: 'departmentCode', code: 'CM301' }]);
+  const nowhere = await browser.post(path, body('SALES', { upperDepartmentCode: 'NONE' }));
+  expect(nowhere.error.fields).toMatchObject([{ path: 'upperDepartmentCode', code: 'DEPARTMENT_UPPER' }]);
+  expect((await move(browser, 'PLAN', 'NONE')).error.errorCode).toBe('DEPARTMENT_UPPER');
+  expect(await departmentCodes(app, 'TREE6')).toEqual(['PLAN']);
+});
+
+test('DEP-01 a department is moved among its neighbours and under another, and the answer leads back', async () => {
+  const browser = await administratorOf(app, 'TREE7');
+  for (const code of ['AAAA', 'BBBB', 'CCCC', 'DDDD']) await make(browser, code);
+  const first = await move(browser, 'DDDD', 'TOP', 'BBBB');
+  expect(first.json()).toEqual({ before: { upperDepartmentCode: 'TOP', beforeDepartmentCode: '' } });
+  expect(await codesUnder(browser)).toEqual(['AAAA', 'DDDD', 'BBBB', 'CCCC']);
+  const second = await move(browser, 'DDDD', 'CCCC');
+  expect(second.json()).toEqual({ before: { upperDepartmentCode: 'TOP', beforeDepartmentCode: 'BBBB' } });
+  expect(await codesUnder(browser)).toEqual(['AAAA', 'BBBB', 'CCCC']);
+  expect(await codesUnder(browser, 'CCCC')).toEqual(['DDDD']);
+  const { before } = second.json<{ before: { upperDepartmentCode: string; beforeDepartmentCode: string } }>();
+  await move(browser, 'DDDD', before.upperDepartmentCode, before.beforeDepartmentCode);
+  expect(await codesUnder(browser)).toEqual(['AAAA', 'DDDD', 'BBBB', 'CCCC']);
+  expect(await auditRows(app, 'TREE7', 'move-department')).toHaveLength(3);
+});
+
+test('DEP-04 a department goes neither under itself nor under what stands under it', async () => {
+  const browser = await administratorOf(app, 'TREE8');
+  await make(browser, 'AAAA');
+  await make(browser, 'BBBB', { upperDepartmentCode: 'AAAA' });
+  await make(browser, 'CCCC', { upperDepartmentCode: 'BBBB' });
+  for (const upper of ['AAAA', 'BBBB', 'CCCC']) {
+    const { status, error } = await move(browser, 'AAAA', upper);
+    expect(status).toBe(409);
+    expect(error.fields).toMatchObject([{ path: 'upperDepartmentCode', code: 'DEPARTMENT_UNDER_ITSELF' }]);
+  }
+  expect(await codesUnder(browser)).toEqual(['AAAA']);
+  expect((await move(browser, 'NONE', 'TOP')).error.errorCode).toBe('CO404');
+  expect((await move(browser, 'TOP', 'AAAA')).status).toBe(400);
+});
+
+test('DEP-03 a deleted department can be made again as it was, and one that is needed stays', async () => {
+  const browser = await administratorOf(app, 'TREE9');
+  for (const code of ['AAAA', 'BBBB', 'CCCC']) await make(browser, code);
+  const { before } = (await browser.delete(`${path}/BBBB`)).json<{ before: object }>();
+  expect(before).toEqual({
+    departmentName: '부서 BBBB',
+    englishDepartmentName: 'Team BBBB',
+    language: 'ko',
+    upperDepartmentCode: 'TOP',
+    beforeDepartmentCode: 'CCCC',
+  });
+  await make(browser, 'BBBB', before);
+  expect(await codesUnder(browser)).toEqual(['AAAA', 'BBBB', 'CCCC']);
+  await make(browser, 'DDDD', { upperDepartmentCode: 'BBBB' });
+  expect((await browser.delete(`${path}/BBBB`)).error.fields).toMatchObject([{ code: 'CM312', params: { 0: 1 } }]);
+  expect((await browser.delete(`${path}/NONE`)).error.errorCode).toBe('CO404');
+});
+
+test('DEP-01 the history of a department says what became of what, by whom, and outlives it', async () => {
+  const browser = await administratorOf(app, 'TREE10');
+  await make(browser, 'AAAA', { departmentName: '총무팀' });
+  await make(browser, 'BBBB');
+  await browser.put(`${path}/BBBB`, { departmentName: '인사팀', englishDepartmentName: 'Team BBBB', language: 'ko' });
+  await move(browser, 'BBBB', 'AAAA');
+  await move(browser, 'BBBB', 'AAAA');
+  await browser.delete(`${path}/BBBB`);
+  const { changes } = (await browser.get(`${path}/BBBB/history`)).json<{ changes: DepartmentChange[] }>();
+  expect(changes).toMatchObject([
+    { change: 'delete', author: { fullName: 'Baek Sol' } },
+    { change: 'update', fields: [{ field: 'upperDepartmentCode', from: 'TREE10', to: '총무팀' }] },
+    { change: 'update', fields: [{ field: 'departmentName', from: '부서 BBBB', to: '인사팀' }] },
+    { change: 'insert', fields: [{ field: 'departmentName', from: '', to: '부서 BBBB' }, {}, {}, {}] },
+  ]);
+  const older = await browser.get(`${path}/BBBB/history?before=${changes[2]?.historyNumber}`);
+  expect(older.json<{ changes: unknown[] }>().changes).toHaveLength(1);
+});
+
+test('MEM-04 API-07 the departments of another company are not found, and nobody but its administrators is let in', async () => {
+  const [own, other] = [await administratorOf(app, 'MINE'), await administratorOf(app, 'THEIRS')];
+  await make(other, 'SECRET');
+  const employee = await memberBrowser(app, { companyCode: 'THEIRS', role: 'employee' });
+  const names = { departmentName: 'x', englishDepartmentName: 'x', language: 'ko' };
+  const calls = [
+    (browser: Browser) => browser.get(`${path}/SECRET`),
+    (browser: Browser) => browser.get(`${path}/SECRET/branch`),
+    (browser: Browser) => browser.put(`${path}/SECRET`, names),
+    (browser: Browser) => move(browser, 'SECRET', 'TOP'),
+    (browser: Browser) => browser.delete(`${path}/SECRET`),
+  ];
+  for (const send of calls) {
+    expect((await send(own)).error.errorCode).toBe('CO404');
+    expect((await send(employee)).error.errorCode).toBe('CO401');
+    expect((await send(app.browser())).error.errorCode).toBe('AC100');
+  }
+  expect((await own.get(`${path}?keyword=secret`)).json()).toMatchObject({ found: [] });
+  expect((await own.get(`${path}/SECRET/history`)).json()).toMatchObject({ changes: [] });
+  expect((await own.post(path, body('MINE1', { upperDepartmentCode: 'SECRET' }))).error.errorCode).toBe(
+    'DEPARTMENT_UPPER',
+  );
+  expect((await employee.post(path, body('NEWONE'))).error.errorCode).toBe('CO401');
+  expect((await app.browser().get(`${path}?keyword=secret`)).error.errorCode).toBe('AC100');
+  expect((await employee.get(`${path}/SECRET/history`)).error.errorCode).toBe('CO401');
+  expect((await branchOf(other)).departments).toMatchObject([
+    { departmentCode: 'SECRET', departmentName: '부서 SECRET' },
+  ]);
+});

@@ -1,0 +1,24 @@
+import { refuse } from '@madang/contract/refuse.ts';
+import { writeAudit } from '../../../kernel/audit/audit.ts';
+import { authorOf } from '../../../kernel/audit/author.ts';
+import { inOperation } from '../../../kernel/history/in-operation.ts';
+import { operation } from '../../../kernel/http/operation.ts';
+import { auditNames, jobLists } from '../job-ranks.ts';
+import { updateJobRank } from '../job-ranks.sql.ts';
+
+/** Names an entry of either list anew and tells what it was called; its code never changes. */
+export const changeJobRankCalls = jobLists.map(({ list, routes }) =>
+  operation(routes.change, async (call) => {
+    const author = authorOf(call);
+    const { companyCode } = author;
+    const { kind, change } = auditNames[list];
+    const { jobRankCode: id } = call.params;
+    return inOperation(call.kernel.db, author, change, async (tx) => {
+      const before = await updateJobRank(tx, list, { companyCode, jobRankCode: id, ...call.body });
+      if (!before) throw refuse('CO404');
+      const fields = Object.keys(call.body);
+      await writeAudit(tx, { ...author, operation: change, target: { kind, id }, fields });
+      return { before };
+    });
+  }),
+);

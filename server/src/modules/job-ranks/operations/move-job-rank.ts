@@ -1,0 +1,26 @@
+import { refuse } from '@madang/contract/refuse.ts';
+import { writeAudit } from '../../../kernel/audit/audit.ts';
+import { authorOf } from '../../../kernel/audit/author.ts';
+import { inOperation } from '../../../kernel/history/in-operation.ts';
+import { operation } from '../../../kernel/http/operation.ts';
+import { holdCompany } from '../../companies/index.ts';
+import { auditNames, jobLists } from '../job-ranks.ts';
+import { lockJobRanks, renumberJobRanks } from '../job-ranks.sql.ts';
+
+/** Puts an entry of either list in front of another one or at the end. */
+export const moveJobRankCalls = jobLists.map(({ list, routes }) =>
+  operation(routes.move, async (call) => {
+    const author = authorOf(call);
+    const { companyCode } = author;
+    const { kind, move } = auditNames[list];
+    const { jobRankCode: id } = call.params;
+    await inOperation(call.kernel.db, author, move, async (tx) => {
+      await holdCompany(tx, companyCode);
+      const [locked] = await lockJobRanks(tx, list, { companyCode, codes: [id] });
+      if (locked === undefined) throw refuse('CO404');
+      await renumberJobRanks(tx, list, { companyCode, jobRankCode: id, ...call.body });
+      await writeAudit(tx, { ...author, operation: move, target: { kind, id }, fields: ['sortOrder'] });
+    });
+    return { result: 'success' as const };
+  }),
+);
