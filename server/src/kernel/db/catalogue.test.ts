@@ -14,6 +14,7 @@ const { db } = app.kernel;
  */
 const directories = [
   'address_confirmations',
+  'calendar_feeds',
   'companies',
   'login_ids',
   'pending_log_ins',
