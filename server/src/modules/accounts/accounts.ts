@@ -19,12 +19,12 @@ export type Authenticated = Pick<Credentials, 'companyCode' | 'personId' | 'vers
  */
 export async function authenticate(
   kernel: Kernel,
-  { password, ...caller }: TryingCaller & { readonly password: string },
+  { password, ...caller }: Omit<TryingCaller, 'version'> & { readonly password: string },
 ): Promise<Authenticated | undefined> {
   const { db, hasher } = kernel;
-  const loginTry = await takeLoginTry(kernel, caller);
-  const decoy = await hasher.decoy();
   const known = await readCredentials(db, caller.loginId);
+  const loginTry = await takeLoginTry(kernel, { ...caller, version: known?.version ?? 0 });
+  const decoy = await hasher.decoy();
   const isRight = await hasher.matches(known?.hash ?? decoy, password);
   if (!known || !isRight) return undefined;
   await loginTry.wasRight();

@@ -2,22 +2,32 @@ import { timingSafeEqual } from 'node:crypto';
 import { newSecret, type Keyring } from '../../kernel/crypto/keyring.ts';
 
 /**
- * A device that an ID has logged in from before carries a random name with our seal for that ID. Its tries are
- * counted apart, so that strangers' wrong tries cannot keep the owner out.
+ * What a device is known for: an ID, and which of the passwords of its person opened the door. So a device is
+ * known until the password changes, whichever way it does; what an old password opened is a stranger after it.
  */
-export function newDeviceCookie(keyring: Keyring, loginId: string): string {
-  const name = newSecret();
-  return `${name}.${seal(keyring, loginId, name).toString('base64url')}`;
+export interface DeviceOwner {
+  readonly loginId: string;
+  /** The number of the password in force; 0 for an ID that nobody has. */
+  readonly version: number;
 }
 
-/** The device's name, or undefined where the cookie is none of ours for this ID. */
-export function knownDevice(keyring: Keyring, loginId: string, cookie: string | undefined): string | undefined {
+/**
+ * A device that an ID has logged in from before carries a random name with our seal for that ID. Its tries are
+ * counted apart, so that strangers' wrong tries cannot keep the owner out. A device keeps its name: a new one
+ * at each log-in would give each a count of wrong tries of its own.
+ */
+export function newDeviceCookie(keyring: Keyring, owner: DeviceOwner, name = newSecret()): string {
+  return `${name}.${seal(keyring, owner, name).toString('base64url')}`;
+}
+
+/** The device's name, or undefined where the cookie is none of ours for this ID and password. */
+export function knownDevice(keyring: Keyring, owner: DeviceOwner, cookie: string | undefined): string | undefined {
   const [name = '', sealed = ''] = cookie?.split('.') ?? [];
   const given = Buffer.from(sealed, 'base64url');
-  const expected = seal(keyring, loginId, name);
+  const expected = seal(keyring, owner, name);
   return given.length === expected.length && timingSafeEqual(given, expected) ? name : undefined;
 }
 
-function seal(keyring: Keyring, loginId: string, name: string): Buffer {
-  return keyring.blindIndex('known-device', `${loginId}\u0000${name}`);
+function seal(keyring: Keyring, { loginId, version }: DeviceOwner, name: string): Buffer {
+  return keyring.blindIndex('known-device', `${loginId}\u0000${version}\u0000${name}`);
 }

@@ -8,6 +8,8 @@ import { countTry, forgetTries, readWait } from './login-tries.sql.ts';
 
 export interface TryingCaller {
   readonly loginId: string;
+  /** The number of the ID's password in force; 0 for an ID that nobody has. */
+  readonly version: number;
   /** The caller's device cookie. */
   readonly device: string | undefined;
   readonly address: string;
@@ -22,7 +24,7 @@ const patience = { turns: 10, turnMs: 100 };
  */
 export async function takeLoginTry(kernel: Kernel, caller: TryingCaller): Promise<{ wasRight(): Promise<void> }> {
   const { db, keyring, properties } = kernel;
-  const device = knownDevice(keyring, caller.loginId, caller.device) ?? '';
+  const device = knownDevice(keyring, caller, caller.device) ?? '';
   const key = keyring.blindIndex('login-tries', `${caller.loginId}\u0000${device}`);
   const network = `login:${limitSource(caller.address)}`;
   const [perMinute, perHour, perWait, waits, keptSeconds] = await Promise.all([

@@ -49,6 +49,27 @@ test('ACC-01 a change ends every other session and renews this one', async () =>
   expect((await elsewhere.get(session)).status).toBe(401);
 });
 
+test('ACC-01 a change makes every other device a stranger, and this one stays known', async () => {
+  const person = await newPerson();
+  const elsewhere = await logInAs(app, person, { address: '198.51.100.230' });
+  const device = (of: typeof elsewhere) => of.cookies.get('device') ?? '';
+  const [own, other] = [device(person.browser), device(elsewhere)];
+  expect((await person.browser.post(path, change(testPassword, next))).status).toBe(200);
+  // The name stays, so that its count of wrong tries does; the seal is a new one.
+  expect(device(person.browser).split('.')[0]).toBe(own.split('.')[0]);
+  expect(device(person.browser)).not.toBe(own);
+
+  const stranger = app.browser({ address: '198.51.100.231' });
+  const wrong = { loginId: person.loginId, password: 'Wr0ng!pq' };
+  for (let count = 0; count < 5; count += 1) await stranger.post(session, wrong);
+  const right = { loginId: person.loginId, password: next };
+  for (const cookie of [other, own]) {
+    elsewhere.cookies.set('device', cookie);
+    expect((await elsewhere.post(session, right)).error.errorCode).toBe('EM0011');
+  }
+  expect((await person.browser.post(session, right)).status).toBe(200);
+});
+
 describe('ACC-02 refused is', () => {
   test('a wrong current password, on its field', async () => {
     expect(await issues(change('Wr0ng!pq', next))).toEqual(['current MB_M_PASSWORD_WRONG']);

@@ -8,6 +8,7 @@ import { inCompany } from '../../../kernel/db/database.ts';
 import { operation, type Call } from '../../../kernel/http/operation.ts';
 import { endSessionsOf } from '../../../kernel/session/session.ts';
 import { authenticate, openPersonSession, toPasswordProfile, type Authenticated } from '../accounts.ts';
+import { knownDevice, newDeviceCookie } from '../known-device.ts';
 import { commonPasswordIssues, refuseIssues } from '../new-password.ts';
 import { sendPasswordNotice } from '../password-notice.ts';
 import { deletePasswordsBefore, holdPassword, insertPassword, listHashes } from '../passwords.sql.ts';
@@ -15,7 +16,10 @@ import { readContacts } from '../people.sql.ts';
 
 type ChangeCall = Call<typeof route>;
 
-/** A new password in the place of the one the person knows; every session but a renewed one of this browser ends. */
+/**
+ * A new password in the place of the one the person knows; every session but a renewed one of this browser ends,
+ * and with the old password's number every other device becomes a stranger.
+ */
 export const changePassword = operation(route, async (call) => {
   const { kernel, session, body, setCookie } = call;
   await refuseUnfit(call);
@@ -27,6 +31,10 @@ export const changePassword = operation(route, async (call) => {
   const secret = await writeChange(call, proven, hash);
   if (secret === undefined) throw refuseField('current', 'MB_M_PASSWORD_WRONG');
   setCookie('session', secret);
+  const { loginId } = caller;
+  const name = knownDevice(kernel.keyring, { loginId, version: proven.version }, caller.device);
+  const owner = { loginId, version: nextVersion(proven) };
+  setCookie('device', newDeviceCookie(kernel.keyring, owner, name));
   return { result: 'success' as const };
 });
 
@@ -51,6 +59,10 @@ async function refuseEarlier({ kernel, session, body }: ChangeCall): Promise<voi
   }
 }
 
+function nextVersion({ version }: Authenticated): number {
+  return version + 1;
+}
+
 /** Undefined where the password was changed by somebody else while this was being decided. */
 function writeChange(
   { kernel, session, request }: ChangeCall,
@@ -59,7 +71,7 @@ function writeChange(
 ): Promise<string | undefined> {
   return inCompany(kernel.db, session.companyCode, async (tx) => {
     if (!(await holdPassword(tx, proven, 'alone'))) return undefined;
-    const version = proven.version + 1;
+    const version = nextVersion(proven);
     const { setAt } = await insertPassword(tx, { ...proven, version, hash });
     await deletePasswordsBefore(tx, proven, version - passwordHistoryLength);
     await endSessionsOf(tx, session);

@@ -27,9 +27,9 @@ export const logIn = operation(route, async ({ kernel, body, request, readCookie
   if (!person) throw refuse('EM0010');
   const begun = await beginSession(kernel.db, person, { request, formerSecret: readCookie('session') });
   if (!begun) throw refuse('EM0010');
-  // A device keeps its name: a new one at each log-in would give each a count of wrong tries of its own.
-  if (knownDevice(kernel.keyring, loginId, caller.device) === undefined) {
-    setCookie('device', newDeviceCookie(kernel.keyring, loginId));
+  const owner = { loginId, version: person.version };
+  if (knownDevice(kernel.keyring, owner, caller.device) === undefined) {
+    setCookie('device', newDeviceCookie(kernel.keyring, owner));
   }
   setCookie('flow', null);
   setCookie('session', begun.isPending ? null : begun.secret);
