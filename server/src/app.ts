@@ -62,7 +62,7 @@ export async function createApp(kernel: Kernel, pools: Pools, modules = allModul
     kernel,
     modules.flatMap((module) => module.operations),
   );
-  if (kernel.config.mode === 'development') bindLocalOutbox(app, kernel.localOutbox);
+  if (kernel.config.mode === 'development') bindLocalOutbox(app, kernel.localOutbox, kernel.config);
   await servePages(app, kernel, pages);
   app.addHook('onClose', async () => kernel.properties.close());
   return app;

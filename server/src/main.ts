@@ -23,12 +23,21 @@ async function main(): Promise<void> {
   const app = await createApp(kernel, pools);
   await app.listen({ host: config.host, port: config.port });
   const worker = await startWork(kernel, pools);
-  closeWithGrace({ delay: graceMs, logger: false }, async ({ err }) => {
+  let gaveUp: Error | undefined;
+  const grace = closeWithGrace({ delay: graceMs, logger: false }, async ({ err }) => {
     if (err) log.error({ failure: err.name, at: err.stack?.split('\n').slice(1, 12) }, 'stopping after a failure');
     await app.close();
-    await worker.stop();
+    // Without a database the worker may fail to say goodbye; what comes after it is to be stopped all the same.
+    await worker.stop().catch((error: unknown) => log.warn({ failure: String(error) }, 'the worker did not stop well'));
     await closePools(pools);
     await database.stop();
+    // Thrown, it makes the exit code that of a failure.
+    if (gaveUp) throw gaveUp;
+  });
+  void database.gaveUp.then((error) => {
+    gaveUp = error;
+    process.stderr.write(`\nMadang stops: ${error.message}\n`);
+    return grace.close();
   });
   sayReady(config, await offerSetup(kernel));
 }

@@ -54,6 +54,12 @@ export class ProductProcess {
     await this.#end('SIGTERM');
   }
 
+  /** Waits until it has ended by itself; null where a signal ended it. */
+  async exitCode(): Promise<number | null> {
+    await this.#ended;
+    return this.#child.exitCode;
+  }
+
   async #end(signal: NodeJS.Signals): Promise<void> {
     // The child's own method never signals another process: it does nothing once the child has ended.
     this.#child.kill(signal);

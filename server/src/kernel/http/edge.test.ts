@@ -160,6 +160,19 @@ test('OPS-01 liveness, readiness and metrics answer; metrics not through a proxy
   expect((await app.browser().get('/metrics')).status).toBe(404);
 });
 
+test('OTP-07 the local outbox is read under a name of this machine alone, whatever name leads here', async () => {
+  const read = async (host: string) => {
+    const answer = await app.browser().get('/outbox.json', { host });
+    return answer.status === 200 ? answer.json() : [answer.status, answer.error.errorCode];
+  };
+  for (const host of ['localhost:4000', '127.0.0.1:4000', '[::1]:4000', app.kernel.config.baseUrl.host]) {
+    expect([host, await read(host)]).toEqual([host, []]);
+  }
+  for (const host of ['rebound.example', 'rebound.example:4000', 'localhost.rebound.example', '192.0.2.7:4000']) {
+    expect([host, await read(host)]).toEqual([host, [404, 'CO404']]);
+  }
+});
+
 test('API-05 what only the framework sees is answered in our shape and with our headers', async () => {
   for (const url of ['/%ff', '/api/v1/%zz', `/${'x'.repeat(400)}%`]) {
     const answer = await app.browser().get(url);
