@@ -158,15 +158,6 @@ alter table boards enable row level security;
 alter table boards force row level security;
 create policy company on boards for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
 
-create table calendar_feeds (
-  company_code text not null,
-  calendar_code text not null,
-  secret_hash bytea not null,
-  made_at timestamp with time zone not null default app_now(),
-  constraint calendar_feeds_pkey PRIMARY KEY (company_code, calendar_code),
-  constraint calendar_feeds_secret_hash_key UNIQUE (secret_hash)
-);
-
 create table companies (
   company_code text not null,
   structure_code text not null,
@@ -263,6 +254,84 @@ CREATE INDEX history_company_code_row_key_idx ON public.history USING btree (com
 alter table history enable row level security;
 alter table history force row level security;
 create policy company on history for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
+
+create table invitation_flows (
+  flow_id uuid not null,
+  company_code text not null,
+  invitation_id uuid not null,
+  code_hash bytea not null,
+  begun_at timestamp with time zone,
+  constraint invitation_flows_flow_id_fkey FOREIGN KEY (flow_id) REFERENCES flows(flow_id) ON DELETE CASCADE,
+  constraint invitation_flows_pkey PRIMARY KEY (flow_id)
+);
+CREATE INDEX invitation_flows_company_code_invitation_id_idx ON public.invitation_flows USING btree (company_code, invitation_id);
+
+create table invitation_joins (
+  company_code text not null,
+  person_id uuid not null,
+  invitation_id uuid not null,
+  state text not null,
+  full_name text not null,
+  login_id text not null,
+  application bytea,
+  waits_until timestamp with time zone,
+  joined_at timestamp with time zone not null default app_now(),
+  decided_at timestamp with time zone,
+  decided_by uuid,
+  constraint invitation_joins_application_check CHECK (((application IS NULL) OR (state = 'waiting'::text))),
+  constraint invitation_joins_invitation_id_fkey FOREIGN KEY (company_code, invitation_id) REFERENCES invitations(company_code, invitation_id),
+  constraint invitation_joins_pkey PRIMARY KEY (company_code, person_id),
+  constraint invitation_joins_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'joined'::text, 'refused'::text]))),
+  constraint invitation_joins_waiting_check CHECK (((state = 'waiting'::text) = (waits_until IS NOT NULL)))
+);
+CREATE INDEX invitation_joins_company_code_invitation_id_idx ON public.invitation_joins USING btree (company_code, invitation_id, joined_at);
+CREATE INDEX invitation_joins_company_code_waits_until_idx ON public.invitation_joins USING btree (company_code, waits_until) WHERE (application IS NOT NULL);
+alter table invitation_joins enable row level security;
+alter table invitation_joins force row level security;
+create policy company on invitation_joins for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
+
+create table invitation_links (
+  code_hash bytea not null,
+  company_code text not null,
+  invitation_id uuid not null,
+  constraint invitation_links_pkey PRIMARY KEY (code_hash)
+);
+CREATE INDEX invitation_links_company_code_invitation_id_idx ON public.invitation_links USING btree (company_code, invitation_id);
+
+create table invitations (
+  company_code text not null,
+  invitation_id uuid not null default new_id(),
+  code_hash bytea not null,
+  kind text not null,
+  option text,
+  target bytea,
+  language text not null,
+  note text not null,
+  services text[] not null,
+  department_code text not null,
+  allowed_domains text[] not null,
+  needs_approval boolean not null,
+  max_uses integer not null,
+  used_count integer not null default 0,
+  sent_count integer not null default 0,
+  opened_count integer not null default 0,
+  inviter_id uuid not null,
+  created_at timestamp with time zone not null default app_now(),
+  expires_at timestamp with time zone not null,
+  revoked_at timestamp with time zone,
+  constraint invitations_company_code_fkey FOREIGN KEY (company_code) REFERENCES companies(company_code),
+  constraint invitations_kind_check CHECK ((kind = ANY (ARRAY['person'::text, 'link'::text]))),
+  constraint invitations_max_uses_check CHECK ((max_uses > 0)),
+  constraint invitations_option_check CHECK ((option = ANY (ARRAY['externalMail'::text, 'mobile'::text]))),
+  constraint invitations_person_check CHECK (((kind = 'person'::text) = (option IS NOT NULL))),
+  constraint invitations_pkey PRIMARY KEY (company_code, invitation_id),
+  constraint invitations_used_count_check CHECK (((used_count >= 0) AND (used_count <= max_uses)))
+);
+CREATE INDEX invitations_company_code_created_at_idx ON public.invitations USING btree (company_code, created_at, invitation_id);
+CREATE INDEX invitations_company_code_expires_at_idx ON public.invitations USING btree (company_code, expires_at) WHERE (target IS NOT NULL);
+alter table invitations enable row level security;
+alter table invitations force row level security;
+create policy company on invitations for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
 
 create table job_lists (
   company_code text not null,
@@ -501,6 +570,7 @@ create table people (
   personal_mail bytea,
   duties bytea,
   photo bytea,
+  services text[],
   constraint people_company_code_fkey FOREIGN KEY (company_code) REFERENCES companies(company_code),
   constraint people_department_code_fkey FOREIGN KEY (company_code, department_code) REFERENCES departments(company_code, department_code),
   constraint people_pkey PRIMARY KEY (company_code, person_id)
@@ -822,6 +892,25 @@ begin
   perform graphile_worker.add_job(task, payload, run_at := now() + wait, max_attempts := 12);
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.find_open_invitation(code bytea)
+ RETURNS TABLE(company_code text, invitation_id uuid)
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  company_before constant text := coalesce(current_setting('app.company_code', true), '');
+  known invitation_links%rowtype;
+begin
+  select * into known from invitation_links l where l.code_hash = code;
+  perform set_config('app.company_code', coalesce(known.company_code, ''), true);
+  return query
+    select i.company_code, i.invitation_id from invitations i
+    where i.company_code = known.company_code and i.invitation_id = known.invitation_id and i.code_hash = code
+      and i.revoked_at is null and i.expires_at > app_now() and i.used_count < i.max_uses;
+  perform set_config('app.company_code', company_before, true);
+end $function$;
+
 CREATE OR REPLACE PROCEDURE public.guard_company_table(IN guarded regclass)
  LANGUAGE plpgsql
 AS $procedure$
@@ -947,6 +1036,26 @@ begin
   return new;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.tidy_invitations(kept_days integer)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  company_before constant text := coalesce(current_setting('app.company_code', true), '');
+  company text;
+begin
+  for company in select distinct l.company_code from invitation_links l loop
+    perform set_config('app.company_code', company, true);
+    update invitations i set target = null
+      where i.company_code = company and i.target is not null and i.expires_at < app_now() - make_interval(days => kept_days);
+    update invitation_joins j set state = 'refused', application = null, waits_until = null, decided_at = app_now()
+      where j.company_code = company and j.state = 'waiting' and j.waits_until <= app_now();
+  end loop;
+  perform set_config('app.company_code', company_before, true);
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.write_history()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -973,6 +1082,7 @@ grant execute on function app_now() to public;
 grant execute on function count_references(regclass,text,text) to public;
 grant execute on function enqueue_job(text,json,text) to madang_app;
 grant execute on function enqueue_job_in(text,json,interval) to madang_app;
+grant execute on function find_open_invitation(bytea) to madang_app;
 grant execute on function is_session_outdated(bytea) to madang_app;
 grant execute on function keep_representative() to public;
 grant execute on function new_id() to public;
@@ -980,6 +1090,7 @@ grant execute on function read_credentials(text) to madang_app;
 grant execute on function read_session(bytea) to madang_app;
 grant execute on function refuse_change() to public;
 grant execute on function refuse_content_of_closed_text() to public;
+grant execute on function tidy_invitations(integer) to madang_app;
 grant execute on function write_history() to public;
 grant select, usage on future sequences of madang_owner to madang_app;
 grant delete, insert, select, update on future tables of madang_owner to madang_app;
@@ -996,12 +1107,15 @@ grant delete, insert, select, update on table anniversaries to madang_app;
 grant delete, insert, select, update on table approval_configurations to madang_app;
 grant insert, select on table audit_log to madang_app;
 grant delete, insert, select, update on table boards to madang_app;
-grant delete, insert, select, update on table calendar_feeds to madang_app;
 grant delete, insert, select, update on table companies to madang_app;
 grant delete, insert, select, update on table company_calendars to madang_app;
 grant delete, insert, select, update on table departments to madang_app;
 grant delete, insert, select, update on table flows to madang_app;
 grant insert, select on table history to madang_app;
+grant delete, insert, select, update on table invitation_flows to madang_app;
+grant delete, insert, select, update on table invitation_joins to madang_app;
+grant delete, insert, select, update on table invitation_links to madang_app;
+grant delete, insert, select, update on table invitations to madang_app;
 grant delete, insert, select, update on table job_lists to madang_app;
 grant delete, insert, select, update on table job_ranks to madang_app;
 grant delete, insert, select, update on table job_titles to madang_app;

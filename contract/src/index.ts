@@ -17,6 +17,10 @@ import { approvalErrors } from './approvals/errors.ts';
 import type { en as approvalMessages } from './approvals/messages/en.ts';
 import { menuErrors } from './menus/errors.ts';
 import type { en as menuMessages } from './menus/messages/en.ts';
+import { invitationErrors } from './invitations/errors.ts';
+import { invitationProperties } from './invitations/limits.ts';
+import type { en as invitationMessages } from './invitations/messages/en.ts';
+import { invitationPages } from './invitations/pages.ts';
 import { baseErrors } from './kernel/base-errors.ts';
 import { contactErrors } from './kernel/contact-errors.ts';
 import type { ErrorTable } from './kernel/errors.ts';
@@ -58,6 +62,7 @@ export const errorTable = {
   ...anniversaryErrors,
   ...approvalErrors,
   ...menuErrors,
+  ...invitationErrors,
   ...operatorErrors,
   ...otpErrors,
   ...portletErrors,
@@ -80,6 +85,7 @@ export type CapabilityCatalogues = [
   typeof countryMessages,
   typeof departmentMessages,
   typeof jobRankMessages,
+  typeof invitationMessages,
   typeof operatorMessages,
   typeof otpMessages,
   typeof portletMessages,
@@ -93,6 +99,7 @@ export type CapabilityCatalogues = [
 export const properties: readonly Property[] = [
   ...Object.values(platformProperties),
   ...Object.values(accountProperties),
+  ...Object.values(invitationProperties),
   ...Object.values(otpProperties),
   ...Object.values(signupProperties),
   flowsPerAddress,
@@ -106,6 +113,7 @@ export function isErrorCode(code: string): code is ErrorCode {
 export const pages: readonly Page[] = [
   ...portalPages,
   ...accountPages,
+  ...invitationPages,
   ...signupPages,
   ...operatorPages,
   ...termsPages,

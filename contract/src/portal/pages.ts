@@ -7,5 +7,4 @@ export const portalPages: readonly Page[] = [
   { path: '/supportapp/download', entry: 'public' },
   { path: '/userapp/error', entry: 'public' },
   { path: '/userapp/wizard', entry: 'public' },
-  { path: '/userapp/accountjoin/{link}', entry: 'public' },
 ];

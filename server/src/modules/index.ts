@@ -9,6 +9,7 @@ import { consents } from './consents/index.ts';
 import { countries } from './countries/index.ts';
 import { departments } from './departments/index.ts';
 import { jobRanks } from './job-ranks/index.ts';
+import { invitations } from './invitations/index.ts';
 import { operators } from './operators/index.ts';
 import { otp } from './otp/index.ts';
 import { portal } from './portal/index.ts';
@@ -29,6 +30,7 @@ export const modules: readonly Module[] = [
   terms,
   consents,
   signup,
+  invitations,
   operators,
   boards,
   portlets,

@@ -14,8 +14,9 @@ const { db } = app.kernel;
  */
 const directories = [
   'address_confirmations',
-  'calendar_feeds',
   'companies',
+  'invitation_flows',
+  'invitation_links',
   'login_ids',
   'pending_log_ins',
   'sessions',
@@ -23,7 +24,15 @@ const directories = [
 ];
 
 /** Functions that run as the owner and so see past the fence; each is small and checks for itself. */
-const definerFunctions = ['enqueue_job', 'enqueue_job_in', 'is_session_outdated', 'read_credentials', 'read_session'];
+const definerFunctions = [
+  'enqueue_job',
+  'enqueue_job_in',
+  'find_open_invitation',
+  'is_session_outdated',
+  'read_credentials',
+  'read_session',
+  'tidy_invitations',
+];
 
 const guardedTables = await namesOf<{ name: string }>(sql`
   select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid

@@ -105,13 +105,6 @@ export interface Boards {
   write_grade: number;
 }
 
-export interface CalendarFeeds {
-  calendar_code: string;
-  company_code: string;
-  made_at: Generated<Timestamp>;
-  secret_hash: Buffer;
-}
-
 export interface Companies {
   company_code: string;
   created_at: Generated<Timestamp>;
@@ -177,6 +170,57 @@ export interface History {
   row_key: string;
   table_name: string;
   valid_from: Timestamp | null;
+}
+
+export interface InvitationFlows {
+  begun_at: Timestamp | null;
+  code_hash: Buffer;
+  company_code: string;
+  flow_id: string;
+  invitation_id: string;
+}
+
+export interface InvitationJoins {
+  application: Buffer | null;
+  company_code: string;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  full_name: string;
+  invitation_id: string;
+  joined_at: Generated<Timestamp>;
+  login_id: string;
+  person_id: string;
+  state: string;
+  waits_until: Timestamp | null;
+}
+
+export interface InvitationLinks {
+  code_hash: Buffer;
+  company_code: string;
+  invitation_id: string;
+}
+
+export interface Invitations {
+  allowed_domains: string[];
+  code_hash: Buffer;
+  company_code: string;
+  created_at: Generated<Timestamp>;
+  department_code: string;
+  expires_at: Timestamp;
+  invitation_id: Generated<string>;
+  inviter_id: string;
+  kind: string;
+  language: string;
+  max_uses: number;
+  needs_approval: boolean;
+  note: string;
+  opened_count: Generated<number>;
+  option: string | null;
+  revoked_at: Timestamp | null;
+  sent_count: Generated<number>;
+  services: string[];
+  target: Buffer | null;
+  used_count: Generated<number>;
 }
 
 export interface JobLists {
@@ -345,6 +389,7 @@ export interface People {
   photo: Buffer | null;
   residence_country: string;
   security_grade: Generated<number>;
+  services: string[] | null;
   surname: string;
   time_zone: string;
 }
@@ -512,12 +557,15 @@ export interface DB {
   approval_configurations: ApprovalConfigurations;
   audit_log: AuditLog;
   boards: Boards;
-  calendar_feeds: CalendarFeeds;
   companies: Companies;
   company_calendars: CompanyCalendars;
   departments: Departments;
   flows: Flows;
   history: History;
+  invitation_flows: InvitationFlows;
+  invitation_joins: InvitationJoins;
+  invitation_links: InvitationLinks;
+  invitations: Invitations;
   job_lists: JobLists;
   job_ranks: JobRanks;
   job_titles: JobTitles;

@@ -3,7 +3,7 @@ import { newSecret, secretHash } from '../crypto/keyring.ts';
 import type { Tx } from '../db/database.ts';
 
 /** What a proof is for; it is none for anything else. */
-export type Purpose = 'sign-up' | 'recovery';
+export type Purpose = 'sign-up' | 'recovery' | 'invitation';
 
 /** A person who exists already and whom a flow is about. */
 export interface Subject {

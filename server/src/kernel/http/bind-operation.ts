@@ -1,19 +1,17 @@
 import * as z from 'zod/mini';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { flowLimits, flowsPerAddress } from '@madang/contract/kernel/flow-limits.ts';
 import type { Language } from '@madang/contract/kernel/languages.ts';
 import type { FieldIssue } from '@madang/contract/kernel/errors.ts';
-import { Document, documentAnswer, type Route } from '@madang/contract/kernel/route.ts';
+import type { Route } from '@madang/contract/kernel/route.ts';
 import { fieldIssues } from '@madang/contract/kernel/rules.ts';
 import { plainNamesOf } from '@madang/contract/kernel/wire.ts';
 import { refuse, refuseFields } from '@madang/contract/refuse.ts';
-import { findFlow, openFlow, type Flow } from '../flow/flow.ts';
+import type { Flow } from '../flow/flow.ts';
 import type { Kernel } from '../kernel.ts';
-import { limitSource } from '../limits/limit-source.ts';
-import { takeFromLimit } from '../limits/rate-limit.ts';
 import { findPendingLogIn, type PendingLogIn } from '../session/pending-log-in.ts';
 import { hasAccess } from '../session/roles.ts';
 import { readSession, type Session } from '../session/session.ts';
+import { joinFlow } from './flow-cookie.ts';
 import { cookieName, cookieOptions, type CookieName } from './cookies.ts';
 import { acceptForms, leadOn } from './form-posts.ts';
 import type { Call, Operation } from './operation.ts';
@@ -42,9 +40,8 @@ function bindRoute(
     method: route.method,
     url: route.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     config: { plainNames: plainNamesOf(route.body) },
-    ...(route.maxBodyBytes === undefined ? {} : { bodyLimit: route.maxBodyBytes }),
     handler: async (request, reply) => {
-      if (route.answer !== documentAnswer && !acceptsJson(request.headers.accept)) throw refuse('CO406');
+      if (!acceptsJson(request.headers.accept)) throw refuse('CO406');
       const cookies = cookieAccess(kernel, request, reply);
       const base = { id: request.id, address: request.ip, language: languageOf(request) };
       const caller = await identify(kernel, route, cookies, base.address);
@@ -57,21 +54,11 @@ function bindRoute(
         request: base,
       } as unknown as Call<Route>;
       const answer = await run(call);
-      if (answer instanceof Document) return sendDocument(reply, answer);
       reply.header('cache-control', 'no-store');
       const encoded = z.encode(route.answer, answer);
       return route.sentBy === 'form' ? leadOn(reply, encoded) : encoded;
     },
   });
-}
-
-/** A document is never read as anything but its own type, and a page in it could do nothing. */
-function sendDocument(reply: FastifyReply, { contentType, content, isLasting }: Document): FastifyReply {
-  return reply
-    .type(contentType)
-    .header('content-security-policy', "default-src 'none'; sandbox; frame-ancestors 'none'")
-    .header('cache-control', isLasting ? 'private, max-age=31536000, immutable' : 'no-store')
-    .send(typeof content === 'string' ? content : Buffer.from(content));
 }
 
 /** Calls answer JSON alone; a browser's own form post accepts anything at the end of its list. */
@@ -132,19 +119,6 @@ async function requirePendingLogIn(kernel: Kernel, cookies: CookieAccess): Promi
   const pending = await pendingLogInOf(kernel, cookies);
   if (!pending) throw refuse('MB_M_DENY_PAGE');
   return pending;
-}
-
-async function joinFlow(kernel: Kernel, cookies: CookieAccess, address: string): Promise<Flow> {
-  const secret = cookies.readCookie('flow');
-  const known = secret === undefined ? undefined : await findFlow(kernel.db, secret);
-  if (known) return known;
-  const perAddress = await kernel.properties.get(flowsPerAddress);
-  if (!(await takeFromLimit(kernel.db, `flow:${limitSource(address)}`, { count: perAddress, seconds: 3_600 }))) {
-    throw refuse('CO429');
-  }
-  const opened = await openFlow(kernel.db, flowLimits.lifetimeSeconds);
-  cookies.setCookie('flow', opened.secret);
-  return opened.flow;
 }
 
 async function requireSession(

@@ -8,7 +8,7 @@ import { readEmployee } from './operations/read-employee.ts';
 import { readSession } from './operations/read-session.ts';
 import { tidyAccounts, tidyAccountsTask } from './tidy.ts';
 
-export { authenticate, openPersonSession, type Authenticated } from './accounts.ts';
+export { authenticate, openPersonSession, toPasswordProfile, type Authenticated } from './accounts.ts';
 export {
   changeResidence,
   deleteOptionalData,
@@ -28,10 +28,18 @@ export {
   grantRole,
   mobileIndex,
   readContacts,
+  readMailContact,
+  readServiceLimit,
   setFirstPassword,
   type NewPerson,
 } from './people.sql.ts';
-export { confirmLoginId, findCompanyOf, markUnconfirmed, releaseUnconfirmedIds } from './unconfirmed-ids.sql.ts';
+export {
+  confirmLoginId,
+  findCompanyOf,
+  isConfirmed,
+  markUnconfirmed,
+  releaseUnconfirmedIds,
+} from './unconfirmed-ids.sql.ts';
 
 export const accounts: Module = {
   name: 'accounts',

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Role } from '@madang/contract/accounts/permissions.ts';
-import type { Language } from '@madang/contract/kernel/languages.ts';
+import type { ServiceType } from '@madang/contract/companies/service-types.ts';
+import { fallbackLanguage, toLanguage, type Language } from '@madang/contract/kernel/languages.ts';
 import { toE164 } from '@madang/contract/kernel/phone.ts';
 import type { Keyring } from '../../kernel/crypto/keyring.ts';
 import type { Tx } from '../../kernel/db/database.ts';
@@ -22,6 +23,10 @@ export interface NewPerson extends PersonKey {
   readonly mobile?: string;
   /** Whether the address that the ID is was proven to be the person's. */
   readonly isConfirmed: boolean;
+  /** Absent: the company itself. */
+  readonly departmentCode?: string;
+  /** Absent: everything that the company has. */
+  readonly services?: readonly ServiceType[];
 }
 
 /** Writes a person; the transaction must be the company's. Contact data is encrypted and found by blind index. */
@@ -46,8 +51,21 @@ export async function createPerson(tx: Tx, keyring: Keyring, person: NewPerson):
       mobile: mobile ? keyring.encrypt(mobile, contactPlace('mobile', person)) : null,
       mobile_index: mobile ? mobileIndex(keyring, mobile) : null,
       is_confirmed: person.isConfirmed,
+      ...(person.departmentCode ? { department_code: person.departmentCode } : {}),
+      ...(person.services ? { services: [...person.services] } : {}),
     })
     .execute();
+}
+
+/** The services that the person is limited to; undefined: none of the company's is kept from them. */
+export async function readServiceLimit(tx: Tx, person: PersonKey): Promise<readonly string[] | undefined> {
+  const row = await tx
+    .selectFrom('people')
+    .select('services')
+    .where('company_code', '=', person.companyCode)
+    .where('person_id', '=', person.personId)
+    .executeTakeFirst();
+  return row?.services ?? undefined;
 }
 
 /** What finds people by their external mail, in any case. */
@@ -79,6 +97,23 @@ export async function readContacts(
       : {}),
     ...(row.mobile ? { mobile: keyring.decrypt(row.mobile, contactPlace('mobile', person)) } : {}),
   };
+}
+
+/** Where mails about their work reach a person, and in which language. */
+export async function readMailContact(
+  tx: Tx,
+  keyring: Keyring,
+  person: PersonKey,
+): Promise<{ readonly address: string; readonly language: Language } | undefined> {
+  const row = await tx
+    .selectFrom('people')
+    .select(['external_mail', 'login_id', 'language'])
+    .where('company_code', '=', person.companyCode)
+    .where('person_id', '=', person.personId)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const outside = row.external_mail && keyring.decrypt(row.external_mail, contactPlace('external_mail', person));
+  return { address: outside || row.login_id, language: toLanguage(row.language) ?? fallbackLanguage };
 }
 
 function contactPlace(column: 'external_mail' | 'mobile', { personId }: PersonKey): string {

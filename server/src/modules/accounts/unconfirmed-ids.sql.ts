@@ -57,3 +57,14 @@ export async function findCompanyOf(
     .executeTakeFirst();
   return row?.company_code ?? undefined;
 }
+
+/** Whether the address that a person's ID is was proven to be theirs. */
+export async function isConfirmed(tx: Tx, { companyCode, personId }: PersonKey): Promise<boolean> {
+  const row = await tx
+    .selectFrom('people')
+    .select('is_confirmed')
+    .where('company_code', '=', companyCode)
+    .where('person_id', '=', personId)
+    .executeTakeFirst();
+  return row?.is_confirmed ?? false;
+}

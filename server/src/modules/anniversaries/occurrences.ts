@@ -15,9 +15,8 @@ export interface Recurrence extends LunarDate {
 /** One day of an anniversary, in both calendars. */
 export interface Occurrence {
   readonly solarDate: string;
-  /** '' beyond the lunar tables. */
   readonly lunarDate: string;
-  readonly isInLeapMonth: boolean;
+  readonly isLeapMonth: boolean;
 }
 
 /**
@@ -65,6 +64,6 @@ function occurrenceOn(date: DateParts): Occurrence {
   return {
     solarDate: dateTextOf(date),
     lunarDate: lunar ? dateTextOf(lunar) : '',
-    isInLeapMonth: lunar?.isLeapMonth ?? false,
+    isLeapMonth: lunar?.isLeapMonth ?? false,
   };
 }

@@ -55,6 +55,29 @@ export async function listCompanyCodes(tx: Tx): Promise<string[]> {
   return rows.map((row) => row.company_code);
 }
 
+export interface CompanyProfile {
+  readonly name: string;
+  readonly englishName: string;
+  readonly serviceType: ServiceType;
+  /** As stored; `toPasswordProfile` of accounts knows what a release makes of it. */
+  readonly passwordProfile: string;
+}
+
+/** What others are told of a company, and which password rules its people have. */
+export async function readCompany(tx: Tx, companyCode: string): Promise<CompanyProfile> {
+  const row = await tx
+    .selectFrom('companies')
+    .select(['name', 'english_name', 'password_profile'])
+    .where('company_code', '=', companyCode)
+    .executeTakeFirstOrThrow();
+  return {
+    name: row.name,
+    englishName: row.english_name,
+    serviceType: await readServiceType(tx, companyCode),
+    passwordProfile: row.password_profile,
+  };
+}
+
 /** Makes the reserved company of the platform's operators where it is missing, and turns the transaction to it. */
 export async function enterPlatform(tx: Tx): Promise<void> {
   await tx

@@ -4,7 +4,7 @@ import { sendCode } from './operations/send-code.ts';
 
 export { checkCode as checkFlowCode } from './check-code.ts';
 export { issueCode } from './issue-code.ts';
-export { readTarget, targetIndex } from './targets.ts';
+export { holderIndex, reachFault, readTarget, targetIndex } from './targets.ts';
 
 /** One-time codes and certification keys: proof that a stranger holds a mailbox, a number or a key. */
 export const otp: Module = { name: 'otp', needs: ['promotions'], operations: [sendCode, checkCode] };

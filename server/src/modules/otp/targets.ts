@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { ContactErrorCode } from '@madang/contract/kernel/contact-errors.ts';
 import { externalMailRefusal, mailbox } from '@madang/contract/kernel/mail-address.ts';
 import { toE164 } from '@madang/contract/kernel/phone.ts';
 import { fieldIssues } from '@madang/contract/kernel/rules.ts';
@@ -19,9 +20,17 @@ export function readTarget(option: VerificationOption, typed: string): string {
 
 /** Refuses a well-formed target that no code of ours can or may reach. */
 export async function checkReachable(properties: Properties, option: CodeOption, target: string): Promise<void> {
-  const fault =
-    option === 'mobile' ? mobileNumberFault(target) : externalMailRefusal(target, await mailDomains(properties));
+  const fault = await reachFault(properties, option, target);
   if (fault !== undefined) throw refuseField(refusedFields.target, fault);
+}
+
+/** Why nothing of ours can or may reach a well-formed target, or undefined where it can. */
+export async function reachFault(
+  properties: Properties,
+  option: CodeOption,
+  target: string,
+): Promise<ContactErrorCode | undefined> {
+  return option === 'mobile' ? mobileNumberFault(target) : externalMailRefusal(target, await mailDomains(properties));
 }
 
 async function mailDomains(properties: Properties) {

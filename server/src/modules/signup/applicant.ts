@@ -1,5 +1,5 @@
 import { isUnavailable, readNewLoginId } from '@madang/contract/accounts/login-id.ts';
-import { givesOutMail, makesCompany } from '@madang/contract/companies/service-types.ts';
+import { givesOutMail, makesCompany, type ServiceType } from '@madang/contract/companies/service-types.ts';
 import { externalMailRefusal, isOnDomain, mailDomain } from '@madang/contract/kernel/mail-address.ts';
 import type { BodyOf } from '@madang/contract/kernel/route.ts';
 import { signUpPaths as paths, type signupWire } from '@madang/contract/signup/wire.ts';
@@ -16,28 +16,41 @@ export interface Applicant extends SignUpBody {
 
 /** Checks what depends on the platform's domains; the contract's schema has checked everything else. */
 export function readApplicant(body: SignUpBody, domains: Domains): Applicant {
-  const reading = readNewLoginId(body.userId, { serviceType: body.serviceType, freeMailDomain: domains.freeMail });
-  if (reading.issue) throw refuseField(paths.userId, knownCode(reading.issue.code), reading.issue.params);
-  const { loginId } = reading;
+  const loginId = readLoginId(body, domains, paths.userId);
   if (loginId !== body.loginId.toLowerCase()) throw refuseField(paths.loginId, 'CO400');
-  if (isUnavailable(loginId, { ...domains.unavailability, serviceType: body.serviceType })) {
-    throw refuseField(paths.userId, 'MB1066');
-  }
-  const externalMail = givesOutMail(body.serviceType) ? checkExternalMail(body.externalMail, loginId, domains) : '';
+  const externalMail = givesOutMail(body.serviceType)
+    ? checkExternalMail(body.externalMail, { loginId, domains, path: paths.externalMail })
+    : '';
   return { ...body, loginId, externalMail, isCompany: makesCompany(body.serviceType) };
 }
 
-/** The administrator's own mail address, somewhere that the new account does not open. */
-function checkExternalMail(externalMail: string, loginId: string, domains: Domains): string {
-  if (externalMail === '') throw refuseField(paths.externalMail, 'MB_M_PWD_ENTER_EXTMAIL');
+/** The full login ID of what was typed, refused on the field of the name `path` where it cannot be one. */
+export function readLoginId(
+  { userId, serviceType }: { readonly userId: string; readonly serviceType: ServiceType },
+  domains: Domains,
+  path: string,
+): string {
+  const { loginId, issue } = readNewLoginId(userId, { serviceType, freeMailDomain: domains.freeMail });
+  if (issue) throw refuseField(path, knownCode(issue.code), issue.params);
+  if (isUnavailable(loginId, { ...domains.unavailability, serviceType })) throw refuseField(path, 'MB1066');
+  return loginId;
+}
+
+interface MailCheck {
+  readonly loginId: string;
+  readonly domains: Domains;
+  readonly path: string;
+}
+
+/** A mail address of the person's own, somewhere that the new account does not open. */
+export function checkExternalMail(externalMail: string, { loginId, domains, path }: MailCheck): string {
+  if (externalMail === '') throw refuseField(path, 'MB_M_PWD_ENTER_EXTMAIL');
   if (mailDomain(externalMail) === mailDomain(loginId)) {
-    throw refuseField(paths.externalMail, 'MB_M_DO_NOT_SAME_USERID_AND_MAIL_DOMAIN');
+    throw refuseField(path, 'MB_M_DO_NOT_SAME_USERID_AND_MAIL_DOMAIN');
   }
   const refusal = externalMailRefusal(externalMail, domains);
-  if (refusal) throw refuseField(paths.externalMail, refusal);
-  if (isOnDomain(externalMail, domains.unavailability.unavailableDomains)) {
-    throw refuseField(paths.externalMail, 'MB1066');
-  }
+  if (refusal) throw refuseField(path, refusal);
+  if (isOnDomain(externalMail, domains.unavailability.unavailableDomains)) throw refuseField(path, 'MB1066');
   return externalMail;
 }
 

@@ -11,7 +11,11 @@ import { insertConfirmation } from './signup.sql.ts';
 export async function issueConfirmation(
   tx: Tx,
   kernel: Kernel,
-  { companyCode, personId, applicant }: { companyCode: string; personId: string; applicant: Applicant },
+  {
+    companyCode,
+    personId,
+    applicant,
+  }: { companyCode: string; personId: string; applicant: Pick<Applicant, 'loginId' | 'language'> },
 ): Promise<void> {
   const days = await kernel.properties.get(signupProperties.unconfirmedDays);
   const secret = newSecret();

@@ -4,6 +4,11 @@ import { confirmAddress } from './operations/confirm-address.ts';
 import { requestSignUp } from './operations/request-sign-up.ts';
 import { tidySignUps } from './signup.sql.ts';
 
+export { checkExternalMail, readLoginId } from './applicant.ts';
+export { checkConsent, checkNewPassword, refuseWhileClosed } from './checks.ts';
+export { issueConfirmation } from './confirmation.ts';
+export { readDomains } from './domains.ts';
+
 const releaseTask = 'release-unconfirmed-ids';
 const tidyTask = 'tidy-sign-ups';
 

@@ -1,6 +1,6 @@
 import type { AppPage, PublicPage } from '../../kernel/feature.ts';
 
-/** RTE-01, RTE-04: their addresses are there already, their work is not. */
+/** RTE-01: its address is there already, its work is not. */
 const unavailable = async () => (await import('./pages/not-yet.tsx')).NotYetPage;
 
 export const publicPages: readonly PublicPage[] = [

@@ -6,6 +6,6 @@ import { checkCode as checkFlowCode } from '../check-code.ts';
 /** Checks the code of the caller's own flow; a body that names another person is refused before anything counts. */
 export const checkCode = operation(checkCodeRoute, async ({ kernel, flow, body }) => {
   if (body.personId !== flow.reservedPersonId) throw refuse('CO403');
-  await checkFlowCode(kernel, { flow, purposes: ['sign-up', 'recovery'], code: body.oneTimeCode });
+  await checkFlowCode(kernel, { flow, purposes: ['sign-up', 'recovery', 'invitation'], code: body.oneTimeCode });
   return { result: 'success' as const };
 });

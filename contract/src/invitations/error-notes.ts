@@ -1,0 +1,22 @@
+import type { ErrorNotes } from '../kernel/errors.ts';
+import type { invitationErrors } from './errors.ts';
+
+export const invitationErrorNotes: ErrorNotes<typeof invitationErrors> = {
+  INVITATION_INVALID: {
+    cause:
+      'No living invitation has this link: it is mistyped, revoked, expired, used up, or was replaced by a newer one. A stranger is not told which.',
+    remedy: 'The administrator sees the state at /console/invitations and sends the invitation again.',
+  },
+  INVITATION_DOMAIN: {
+    cause: 'The shared link admits the mail domains alone that the administrator named.',
+    remedy: 'Use an address on one of those domains, or ask the administrator for a personal invitation.',
+  },
+  INVITATION_STATE: {
+    cause: 'Somebody else has meanwhile revoked, used, approved or refused it, or it has expired.',
+    remedy: 'Load the list again and look at the state.',
+  },
+  INVITATION_SENDS: {
+    cause: 'The company or the address has been sent as many invitations today as the operator allows.',
+    remedy: 'Wait until tomorrow, use a shared link, or let the operator raise the properties invitation.sends_per_*.',
+  },
+};

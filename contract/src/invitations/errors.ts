@@ -1,0 +1,15 @@
+import { error } from '../kernel/errors.ts';
+
+export const invitationErrors = {
+  /** The same for a link that never was, one that was revoked, has expired or is used up. */
+  INVITATION_INVALID: error(422),
+  /** The mail is on none of the domains that the link was made for. */
+  INVITATION_DOMAIN: error(400),
+  INVITATION_DOMAIN_FORM: error(400),
+  INVITATION_USES: error(400, '0'),
+  INVITATION_SERVICES: error(400),
+  INVITATION_DEPARTMENT: error(400),
+  /** What the console asks for does not fit the state that the invitation or the application is in by now. */
+  INVITATION_STATE: error(409),
+  INVITATION_SENDS: error(429),
+} as const;

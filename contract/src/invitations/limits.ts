@@ -1,0 +1,22 @@
+import { property, wholeNumber } from '../kernel/property.ts';
+
+export const invitationLimits = {
+  /** How long a link may live, in days; the console offers these. */
+  validDays: [1, 3, 7, 14, 30],
+  usualValidDays: 7,
+  usesPerLink: 1_000,
+  allowedDomains: 20,
+  noteCharacters: 50,
+  rowsPerPage: 20,
+} as const;
+
+export const invitationProperties = {
+  /** Mails and SMS that one company's administrators may have sent in a day. */
+  sendsPerCompanyDay: property('invitation.sends_per_company_day', wholeNumber(), 500),
+  /** Invitations to one address or number in a day, whoever sends them. */
+  sendsPerTargetDay: property('invitation.sends_per_target_day', wholeNumber(), 5),
+  /** How long somebody who waits for approval keeps the chosen ID. */
+  approvalDays: property('invitation.approval_days', wholeNumber(1, 365), 30),
+  /** After how many days the address of an invitation that has ended is forgotten. */
+  targetKeptDays: property('invitation.target_kept_days', wholeNumber(1, 3_650), 90),
+} as const;

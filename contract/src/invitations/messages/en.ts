@@ -1,0 +1,22 @@
+import type { invitationErrors } from '../errors.ts';
+
+export const en = {
+  errors: {
+    INVITATION_INVALID: 'You cannot sign up through this link. Check the link or ask for a new invitation.',
+    INVITATION_DOMAIN: 'This invitation is for email addresses of the company alone. Enter one of those.',
+    INVITATION_DOMAIN_FORM: 'Enter domains such as company.example, separated by commas.',
+    INVITATION_USES: 'Enter a whole number from 1 to {{0}}.',
+    INVITATION_SERVICES: 'Choose at least one service that the company has.',
+    INVITATION_DEPARTMENT: 'The company has no department with this code.',
+    INVITATION_STATE: 'This has changed in the meantime. Load the list again.',
+    INVITATION_SENDS: 'Too many invitations have been sent today. Try again tomorrow or share a link.',
+  } satisfies Record<keyof typeof invitationErrors, string>,
+  fields: {
+    recipient: 'Send to',
+    services: 'Services',
+    validDays: 'Valid for',
+    uses: 'Maximum number of people',
+    allowedDomains: 'Allowed email domains',
+    needsApproval: 'Approve each person before they join',
+  },
+};

@@ -1,0 +1,24 @@
+import type { Translated } from '../../kernel/messages.ts';
+import type { en } from './en.ts';
+
+export const ja: Translated<typeof en> = {
+  errors: {
+    INVITATION_INVALID: 'このリンクからは登録できません。リンクを確認するか、新しい招待を依頼してください。',
+    INVITATION_DOMAIN: 'この招待は会社のメールアドレス専用です。会社のメールアドレスを入力してください。',
+    INVITATION_DOMAIN_FORM: 'company.example のようなドメインをカンマで区切って入力してください。',
+    INVITATION_USES: '1から{{0}}までの整数を入力してください。',
+    INVITATION_SERVICES: '会社が利用しているサービスを1つ以上選択してください。',
+    INVITATION_DEPARTMENT: '会社にこの部署はありません。',
+    INVITATION_STATE: 'その間に状態が変わりました。一覧を再読み込みしてください。',
+    INVITATION_SENDS:
+      '本日送信できる招待の上限に達しました。明日もう一度お試しいただくか、共有リンクをご利用ください。',
+  },
+  fields: {
+    recipient: '送信先',
+    services: 'サービス',
+    validDays: '有効期間',
+    uses: '最大登録人数',
+    allowedDomains: '許可するメールドメイン',
+    needsApproval: '管理者の承認後に参加',
+  },
+};

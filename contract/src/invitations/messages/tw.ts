@@ -1,0 +1,23 @@
+import type { Translated } from '../../kernel/messages.ts';
+import type { en } from './en.ts';
+
+export const tw: Translated<typeof en> = {
+  errors: {
+    INVITATION_INVALID: '無法透過此連結註冊。請檢查連結，或索取新的邀請。',
+    INVITATION_DOMAIN: '此邀請僅限公司電子郵件地址使用，請輸入公司電子郵件。',
+    INVITATION_DOMAIN_FORM: '請輸入 company.example 格式的網域，並以逗號分隔。',
+    INVITATION_USES: '請輸入 1 到 {{0}} 之間的整數。',
+    INVITATION_SERVICES: '請至少選擇一項公司已啟用的服務。',
+    INVITATION_DEPARTMENT: '公司中沒有此部門。',
+    INVITATION_STATE: '狀態已變更，請重新載入清單。',
+    INVITATION_SENDS: '今天可傳送的邀請數量已用完。請明天再試，或使用共享連結。',
+  },
+  fields: {
+    recipient: '傳送至',
+    services: '服務',
+    validDays: '有效期間',
+    uses: '註冊人數上限',
+    allowedDomains: '允許的電子郵件網域',
+    needsApproval: '需管理員核准後加入',
+  },
+};

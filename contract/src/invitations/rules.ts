@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { serviceTypes } from '../companies/service-types.ts';
+import { isDomain } from '../kernel/mail-address.ts';
+import { optionalText, rule, text } from '../kernel/rules.ts';
+import { invitationLimits } from './limits.ts';
+
+/** How an invited person is reached, and proves to be the one invited. */
+export const invitationOptions = ['externalMail', 'mobile'] as const;
+export type InvitationOption = (typeof invitationOptions)[number];
+
+/** A personal one is sent to somebody and serves once; a link is passed on by the administrator and serves many. */
+export const invitationKinds = ['person', 'link'] as const;
+export type InvitationKind = (typeof invitationKinds)[number];
+
+export const invitationStates = ['open', 'usedUp', 'expired', 'revoked'] as const;
+export type InvitationState = (typeof invitationStates)[number];
+
+export const joinStates = ['waiting', 'joined', 'refused', 'lapsed'] as const;
+export type JoinState = (typeof joinStates)[number];
+
+const { validDays, usesPerLink, allowedDomains, noteCharacters } = invitationLimits;
+
+export const validity = z
+  .number()
+  .check(rule<number>('CO400', (days) => (validDays as readonly number[]).includes(days)));
+
+export const maxUses = z.number().check(
+  rule<number>('INVITATION_USES', (uses) => Number.isInteger(uses) && uses >= 1 && uses <= usesPerLink, {
+    0: usesPerLink,
+  }),
+);
+
+/** Mail domains that a link is for; none: any address. An @ before a domain is taken off. */
+export const domainList = z
+  .array(
+    text().check(
+      z.overwrite((value) => value.replace(/^@/, '').toLowerCase()),
+      rule('INVITATION_DOMAIN_FORM', isDomain),
+    ),
+  )
+  .check(rule('CO400', (list) => list.length <= allowedDomains));
+
+export const chosenServices = z
+  .array(z.enum(serviceTypes))
+  .check(rule('INVITATION_SERVICES', (list) => list.length > 0 && new Set(list).size === list.length));
+
+/** What the administrator writes to know the invitation again; nobody else sees it. */
+export const note = optionalText(noteCharacters);

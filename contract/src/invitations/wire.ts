@@ -1,0 +1,170 @@
+import * as z from 'zod/mini';
+import { loginIdMaxLength } from '../accounts/limits.ts';
+import { typedPassword } from '../accounts/password-change.ts';
+import { passwordProfiles } from '../accounts/password-policy.ts';
+import { serviceTypes } from '../companies/service-types.ts';
+import { countryCode } from '../countries/rules.ts';
+import { mailAddress } from '../kernel/mail-address.ts';
+import { personName } from '../kernel/person-name.ts';
+import { phoneNumber } from '../kernel/phone.ts';
+import { route } from '../kernel/route.ts';
+import { maxLength, optionalText, orEmpty, text } from '../kernel/rules.ts';
+import { timeZone } from '../kernel/time-zone.ts';
+import { flag, languageCode, success, wireObject } from '../kernel/wire.ts';
+import { verificationOption } from '../otp/wire.ts';
+import { agreementRows } from '../terms/wire.ts';
+
+/** What comes after the path's last slash; whatever is no link of ours is answered as any link that is not valid. */
+const linkMaxLength = 300;
+const link = z.string().check(z.maxLength(linkMaxLength));
+
+/** What names the flow's own company, person or link; any other value is refused (CO403). */
+const echoed = optionalText(linkMaxLength);
+
+/** An invitation as the invited person sees it: whose it is and what it brings, and of the target only a hint. */
+export const invitation = wireObject({
+  compNm: ['companyName', z.string()],
+  enCompNm: ['englishCompanyName', z.string()],
+  svcType: ['serviceType', z.enum(serviceTypes)],
+  serviceCdList: ['services', z.array(z.enum(serviceTypes))],
+  /** How the person has to verify; absent where the link leaves the choice. */
+  option: ['option', z.optional(verificationOption)],
+  optionValue: ['targetHint', z.string()],
+  mailDomainList: ['allowedDomains', z.array(z.string())],
+  apprYn: ['needsApproval', flag],
+  /** Whether the sign-up was begun in this browser. */
+  regYn: ['isBegun', flag],
+  pwdProfile: ['passwordProfile', z.enum(passwordProfiles)],
+});
+
+/** Reads the invitation of a link and binds it to the caller's flow; nothing of the invitation itself changes. */
+export const readInvitation = route({
+  method: 'POST',
+  path: '/employee/accountjoin/{link}',
+  access: 'flow',
+  params: z.strictObject({ link }),
+  answer: invitation,
+  refusals: ['INVITATION_INVALID', 'MB_M_REGISTRATION_CLOSED'],
+});
+
+/** The invitation that the caller's flow is bound to. */
+export const readFlowInvitation = route({
+  method: 'POST',
+  path: '/employee/accountjoin/current',
+  access: 'public',
+  answer: invitation,
+  refusals: ['INVITATION_INVALID', 'MB_M_DENY_PAGE', 'MB_M_REGISTRATION_CLOSED'],
+});
+
+/** INV-04: the sign-up button. From here on the flow's page is the form. */
+export const beginInvitation = route({
+  method: 'POST',
+  path: '/employee/accountjoin/begin',
+  access: 'flow',
+  answer: success,
+  refusals: ['INVITATION_INVALID', 'MB_M_DENY_PAGE', 'MB_M_REGISTRATION_CLOSED'],
+});
+
+/** Sends the flow's invited person a code; a personal invitation knows itself where to. */
+export const sendInvitationCode = route({
+  method: 'POST',
+  path: '/employee/memberadmin/rest/v1/id/nosession/link/newemp',
+  access: 'flow',
+  body: wireObject({
+    option: ['option', verificationOption],
+    optionValue: ['target', optionalText(100)],
+    locale: ['language', z.optional(languageCode)],
+    compCd: ['companyCode', echoed],
+    linkInvtCd: ['invitationCode', echoed],
+  }),
+  answer: wireObject({ epid: ['personId', z.uuid()], expiresIn: ['validSeconds', z.int()] }),
+  refusals: [
+    'MB_M_REQUIRED',
+    'MB_M_MANAGER_JS_MAILFORMATINVALID',
+    'MB_M_EXCEPT_MADANG_ADDR',
+    'MB_M_EXCEPT_MYSINGLE_ADDR',
+    'MB_M_VALIDATE_NATIONNUMBER',
+    'MB_M_VALIDATE_AREANUMBER',
+    'MB_M_VALIDATE_PHONENUMBER',
+    'MB_M_DENY_PAGE',
+    'MB_M_REGISTRATION_CLOSED',
+    'INVITATION_INVALID',
+    'INVITATION_DOMAIN',
+    'CO403',
+    'OTP0003',
+  ],
+});
+
+/** The names under which refusals of a code's target are told. */
+export const codePaths = { option: 'option', target: 'optionValue' } as const;
+
+/** Company, services and target are the flow's alone; whoever names others is refused. */
+const join = wireObject({
+  linkInvtCd: ['invitationCode', echoed],
+  compCd: ['companyCode', echoed],
+  epid: ['personId', echoed],
+  /** The code, where it was not checked before by itself. */
+  authnum: ['oneTimeCode', optionalText(50)],
+  userId: ['userId', text({ trim: false }).check(maxLength(loginIdMaxLength))],
+  fnm: ['fullName', optionalText(101)],
+  gnm: ['givenName', personName({ missing: 'MB_M_MANAGER_JS_ENTERNAME' })],
+  snm: ['surname', personName({ missing: 'MB_M_MANAGER_JS_ENTERLASTNAME' })],
+  pwd: ['password', typedPassword],
+  pwdConfirm: ['passwordConfirmation', typedPassword],
+  xtnlEmailAddr: ['externalMail', orEmpty(mailAddress)],
+  mphonNo: ['mobile', orEmpty(phoneNumber)],
+  locale: ['language', languageCode],
+  zoneCd: ['timeZone', timeZone('MB_M_TIME_ZONE')],
+  jobplAddrCntryCd: ['residenceCountry', countryCode],
+  pslInfoAgmts: ['agreements', agreementRows],
+  ageYn: ['isOldEnough', z._default(flag, true)],
+});
+
+/** INV-05: makes the invited person's account, or their application where the company approves first. */
+export const joinByInvitation = route({
+  method: 'POST',
+  path: '/employee/accountjoin/join',
+  access: 'flow',
+  body: join,
+  answer: wireObject({
+    epid: ['personId', z.uuid()],
+    userId: ['loginId', z.string()],
+    fnm: ['fullName', z.string()],
+    belongs: [
+      'companies',
+      z.array(wireObject({ compCd: ['companyCode', z.string()], compNm: ['companyName', z.string()] })),
+    ],
+    serviceCdList: ['services', z.array(z.enum(serviceTypes))],
+    apprYn: ['isWaiting', flag],
+    /** The ID is a mail address that a link in its mail has still to confirm. */
+    cnfmYn: ['isConfirmed', flag],
+  }),
+  refusals: [
+    'INVITATION_INVALID',
+    'MB_M_DENY_PAGE',
+    'MB_M_REGISTRATION_CLOSED',
+    'CO403',
+    'MB601',
+    'MB820',
+    'MB1063',
+    'MB1064',
+    'MB1066',
+    'MB_M_UNDER_14',
+    'OTP0005',
+    'OTP0006',
+    'OTP0007',
+    'OTP0008',
+  ],
+});
+
+/** The caller's names of the fields that the operations themselves may refuse. */
+export const joinPaths = {
+  userId: 'userId',
+  externalMail: 'xtnlEmailAddr',
+  mobile: 'mphonNo',
+  password: 'pwd',
+  passwordConfirmation: 'pwdConfirm',
+  oneTimeCode: 'authnum',
+  agreements: 'pslInfoAgmts',
+  isOldEnough: 'ageYn',
+} as const;

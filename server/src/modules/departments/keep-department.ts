@@ -1,0 +1,16 @@
+import type { Tx } from '../../kernel/db/database.ts';
+
+/** Keeps a department from being deleted until the transaction ends; false where the company has no such one. */
+export async function keepDepartment(
+  tx: Tx,
+  { companyCode, departmentCode }: { readonly companyCode: string; readonly departmentCode: string },
+): Promise<boolean> {
+  const found = await tx
+    .selectFrom('departments')
+    .select('department_code')
+    .where('company_code', '=', companyCode)
+    .where('department_code', '=', departmentCode)
+    .forKeyShare()
+    .executeTakeFirst();
+  return found !== undefined;
+}

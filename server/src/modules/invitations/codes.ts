@@ -1,0 +1,24 @@
+import { linkPath } from '@madang/contract/invitations/pages.ts';
+import type { Config } from '../../config.ts';
+import { newSecret, secretHash } from '../../kernel/crypto/keyring.ts';
+
+export interface NewLink {
+  /** As it is sent or shown, once; kept nowhere. */
+  readonly link: string;
+  readonly codeHash: Buffer;
+}
+
+/** INV-07: a code of 256 random bits. Its address is made of the configured base alone, never of the request's. */
+export function newLink({ baseUrl }: Pick<Config, 'baseUrl'>): NewLink {
+  const code = newSecret();
+  return { link: new URL(linkPath + code, baseUrl).href, codeHash: secretHash(code) };
+}
+
+/** Where an invitation's target is bound to when it is encrypted. */
+export function targetPlace(invitationId: string): string {
+  return `invitations.target.${invitationId}`;
+}
+
+export function applicationPlace(personId: string): string {
+  return `invitation_joins.application.${personId}`;
+}

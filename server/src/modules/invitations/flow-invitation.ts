@@ -1,0 +1,88 @@
+import { servicesOf, type ServiceType } from '@madang/contract/companies/service-types.ts';
+import type { InvitationOption } from '@madang/contract/invitations/rules.ts';
+import type { invitation } from '@madang/contract/invitations/wire.ts';
+import { refuse } from '@madang/contract/refuse.ts';
+import type * as z from 'zod/mini';
+import { secretHash } from '../../kernel/crypto/keyring.ts';
+import { inCompany } from '../../kernel/db/database.ts';
+import type { Flow } from '../../kernel/flow/flow.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { toPasswordProfile } from '../accounts/index.ts';
+import { readCompany } from '../companies/index.ts';
+import { targetPlace } from './codes.ts';
+import { findBinding, type Binding } from './flows.sql.ts';
+import { hintOf, type OpenInvitation } from './invitations.ts';
+import { findOpen } from './invitations.sql.ts';
+
+/** The invitation that a binding names, whole; refuses (INVITATION_INVALID) where it lives no more. */
+export function readBound(
+  { db, keyring }: Pick<Kernel, 'db' | 'keyring'>,
+  { companyCode, invitationId, codeHash }: Omit<Binding, 'isBegun'>,
+): Promise<OpenInvitation> {
+  return inCompany(db, companyCode, async (tx) => {
+    const found = await findOpen(tx, { companyCode, invitationId, codeHash });
+    if (!found) throw refuse('INVITATION_INVALID');
+    const company = await readCompany(tx, companyCode);
+    const target = found.target && keyring.decrypt(found.target, targetPlace(invitationId));
+    return {
+      companyCode,
+      invitationId,
+      codeHash,
+      companyName: company.name,
+      englishCompanyName: company.englishName,
+      serviceType: company.serviceType,
+      passwordProfile: toPasswordProfile(company.passwordProfile),
+      services: servicesWithin(company.serviceType, found.services),
+      departmentCode: found.department_code,
+      allowedDomains: found.allowed_domains,
+      needsApproval: found.needs_approval,
+      inviterId: found.inviter_id,
+      // The table's check holds the same two options, and a personal invitation alone has one.
+      ...(target ? { invited: { option: found.option as InvitationOption, target } } : {}),
+    };
+  });
+}
+
+/** INV-06: what was promised, as far as the company still has it. */
+function servicesWithin(serviceType: ServiceType, promised: readonly string[]): ServiceType[] {
+  return servicesOf[serviceType].filter((service) => promised.includes(service));
+}
+
+/** The invitation of a flow whose person has pressed the sign-up button; every later step asks for it anew. */
+export async function requireBegun(kernel: Kernel, flow: Flow): Promise<OpenInvitation> {
+  const binding = await findBinding(kernel.db, flow.flowId);
+  if (!binding?.isBegun) throw refuse('MB_M_DENY_PAGE');
+  return readBound(kernel, binding);
+}
+
+interface Named {
+  readonly companyCode: string;
+  readonly invitationCode: string;
+  readonly personId?: string;
+}
+
+/** Company, link and person are the flow's alone: a body may repeat them, and is refused where it names others. */
+export function refuseOthers(named: Named, invitation: OpenInvitation, flow: Flow): void {
+  const { companyCode, invitationCode, personId = '' } = named;
+  const isOther =
+    (companyCode !== '' && companyCode !== invitation.companyCode) ||
+    (invitationCode !== '' && !secretHash(invitationCode).equals(invitation.codeHash)) ||
+    (personId !== '' && personId !== flow.reservedPersonId);
+  if (isOther) throw refuse('CO403');
+}
+
+/** What the landing page and the form are told: no code, no inviter, and of the target a hint. */
+export function present(open: OpenInvitation, isBegun: boolean): z.output<typeof invitation> {
+  return {
+    companyName: open.companyName,
+    englishCompanyName: open.englishCompanyName,
+    serviceType: open.serviceType,
+    services: [...open.services],
+    ...(open.invited ? { option: open.invited.option } : {}),
+    targetHint: open.invited ? hintOf(open.invited) : '',
+    allowedDomains: [...open.allowedDomains],
+    needsApproval: open.needsApproval,
+    isBegun,
+    passwordProfile: open.passwordProfile,
+  };
+}

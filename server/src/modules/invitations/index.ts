@@ -1,0 +1,42 @@
+import { invitationProperties } from '@madang/contract/invitations/limits.ts';
+import type { Module } from '../../kernel/http/module.ts';
+import { tidyInvitations } from './invitations.sql.ts';
+import { beginInvitation } from './operations/begin-invitation.ts';
+import { decideJoinCall } from './operations/decide-join.ts';
+import { invitePersonCall } from './operations/invite-person.ts';
+import { joinByInvitation } from './operations/join-by-invitation.ts';
+import { listInvitationsCall } from './operations/list-invitations.ts';
+import { listJoinsCall } from './operations/list-joins.ts';
+import { makeInvitationLinkCall } from './operations/make-invitation-link.ts';
+import { readFlowInvitation } from './operations/read-flow-invitation.ts';
+import { readInvitation } from './operations/read-invitation.ts';
+import { resendInvitationCall } from './operations/resend-invitation.ts';
+import { restoreInvitationCall, revokeInvitationCall } from './operations/revoke-invitation.ts';
+import { sendInvitationCode } from './operations/send-invitation-code.ts';
+
+const tidyTask = 'tidy-invitations';
+
+/** Invitations into a company: made in the console, read and taken by whoever holds the link. */
+export const invitations: Module = {
+  name: 'invitations',
+  needs: ['accounts', 'companies', 'departments', 'otp', 'signup', 'terms'],
+  operations: [
+    readFlowInvitation,
+    beginInvitation,
+    joinByInvitation,
+    readInvitation,
+    sendInvitationCode,
+    listInvitationsCall,
+    invitePersonCall,
+    makeInvitationLinkCall,
+    resendInvitationCall,
+    revokeInvitationCall,
+    restoreInvitationCall,
+    listJoinsCall,
+    decideJoinCall,
+  ],
+  tasks: ({ db, properties }) => ({
+    [tidyTask]: async () => tidyInvitations(db, await properties.get(invitationProperties.targetKeptDays)),
+  }),
+  schedule: [`47 3 * * * ${tidyTask}`],
+};

@@ -1,0 +1,71 @@
+import type { PasswordProfile } from '@madang/contract/accounts/password-policy.ts';
+import type { ServiceType } from '@madang/contract/companies/service-types.ts';
+import type { invitationActions, joinActions } from '@madang/contract/invitations/routes.ts';
+import type {
+  InvitationKind,
+  InvitationOption,
+  InvitationState,
+  JoinState,
+} from '@madang/contract/invitations/rules.ts';
+import { mailDomain } from '@madang/contract/kernel/mail-address.ts';
+
+/** What a living invitation gives whoever came by it, as the flow's own company tells it. */
+export interface OpenInvitation {
+  readonly companyCode: string;
+  readonly invitationId: string;
+  readonly codeHash: Buffer;
+  readonly companyName: string;
+  readonly englishCompanyName: string;
+  readonly serviceType: ServiceType;
+  readonly passwordProfile: PasswordProfile;
+  readonly services: readonly ServiceType[];
+  readonly departmentCode: string;
+  readonly allowedDomains: readonly string[];
+  readonly needsApproval: boolean;
+  readonly inviterId: string;
+  /** Of a personal invitation: how and where the invited person is reached. */
+  readonly invited?: { readonly option: InvitationOption; readonly target: string };
+}
+
+export interface Standing {
+  readonly kind: InvitationKind;
+  readonly isRevoked: boolean;
+  readonly isExpired: boolean;
+  readonly isUsedUp: boolean;
+  /** Whether there still is somebody to send it to. */
+  readonly hasTarget: boolean;
+}
+
+/** Used up comes first: what has served its purpose did not fail. */
+export function stateOf({ isRevoked, isExpired, isUsedUp }: Standing): InvitationState {
+  if (isUsedUp) return 'usedUp';
+  if (isRevoked) return 'revoked';
+  return isExpired ? 'expired' : 'open';
+}
+
+/** What an administrator can do with an invitation; the statements that do it hold the same conditions. */
+export function actionsOf(standing: Standing): (typeof invitationActions)[number][] {
+  const state = stateOf(standing);
+  const canSend = standing.kind === 'link' || standing.hasTarget;
+  if (state === 'open') return [...(canSend ? (['resend'] as const) : []), 'revoke'];
+  if (state === 'expired') return canSend ? ['resend'] : [];
+  return state === 'revoked' && !standing.isExpired ? ['restore'] : [];
+}
+
+/** Nobody has decided about what ended by itself. */
+export function joinStateOf(stored: string, { isOver, isDecided }: { isOver: boolean; isDecided: boolean }): JoinState {
+  if (stored === 'joined') return 'joined';
+  if (stored === 'refused') return isDecided ? 'refused' : 'lapsed';
+  return isOver ? 'lapsed' : 'waiting';
+}
+
+export function joinActionsOf(state: JoinState): (typeof joinActions)[number][] {
+  return state === 'waiting' ? ['approve', 'refuse'] : [];
+}
+
+/** Enough of a target to know one's own by, and not enough to learn another's: h***@company.example, +82 *** 1234. */
+export function hintOf({ option, target }: { readonly option: InvitationOption; readonly target: string }): string {
+  if (option === 'externalMail') return `${target.slice(0, 1)}***@${mailDomain(target)}`;
+  const [callingCode = ''] = target.split('-', 1);
+  return `${callingCode} *** ${target.slice(-4)}`;
+}

@@ -1,0 +1,81 @@
+import { serviceTypes } from '@madang/contract/companies/service-types.ts';
+import { writeAudit, type AuditEntry } from '../../kernel/audit/audit.ts';
+import type { Keyring } from '../../kernel/crypto/keyring.ts';
+import type { Tx } from '../../kernel/db/database.ts';
+import type { RequestInfo } from '../../kernel/http/request-info.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { readMailContact, reserveLoginId } from '../accounts/index.ts';
+import { applicationPlace } from './codes.ts';
+import type { OpenInvitation } from './invitations.ts';
+import { insertJoin } from './joins.sql.ts';
+import { nameFor, sendNotice } from './messages.ts';
+import { registerInvited, type Invitee } from './register-invited.ts';
+
+export interface JoinParts {
+  readonly invitation: OpenInvitation;
+  readonly invitee: Invitee;
+  /** How long an application waits for its approval. */
+  readonly approvalDays: number;
+}
+
+interface JoiningCall {
+  readonly kernel: Kernel;
+  readonly request: RequestInfo;
+}
+
+/** The account at once. */
+export async function joinAtOnce(tx: Tx, call: JoiningCall, { invitation, invitee }: JoinParts): Promise<void> {
+  await registerInvited(tx, call.kernel, { employer: invitation, invitee, notice: 'welcome' });
+  await insertJoin(tx, { ...invitation, ...invitee });
+  await writeAudit(tx, auditOf(call, { invitation, invitee }));
+}
+
+/** An application: the ID is kept for the person, who is told, and so is the administrator who has to decide. */
+export async function applyForJoining(
+  tx: Tx,
+  call: JoiningCall,
+  { invitation, invitee, approvalDays }: JoinParts,
+): Promise<void> {
+  const { keyring, config } = call.kernel;
+  const { personId, loginId, fullName, contact, language } = invitee;
+  const { companyCode, invitationId, inviterId } = invitation;
+  if (!(await reserveLoginId(tx, { loginId, personId, seconds: approvalDays * 24 * 60 * 60 }))) {
+    // The caller held it a moment ago, and nobody takes a living reservation from another.
+    throw new Error('the reservation of the ID was lost');
+  }
+  const application = keyring.encrypt(JSON.stringify(invitee), applicationPlace(personId));
+  await insertJoin(tx, {
+    companyCode,
+    personId,
+    invitationId,
+    fullName,
+    loginId,
+    waiting: { application, days: approvalDays },
+  });
+  await writeAudit(tx, auditOf(call, { invitation, invitee }));
+  const company = nameFor(language, invitation);
+  await sendNotice(tx, call.kernel, { ...contact, language }, { notice: 'waiting', params: { company } });
+  const inviter = await readMailContact(tx, keyring, { companyCode, personId: inviterId });
+  if (!inviter) return;
+  const link = new URL(`/console/invitations?invitation=${invitationId}`, config.baseUrl).href;
+  const recipient = { option: 'externalMail', target: inviter.address, language: inviter.language } as const;
+  await sendNotice(tx, call.kernel, recipient, { notice: 'applied', params: { link, days: approvalDays } });
+}
+
+function auditOf({ request }: JoiningCall, { invitation, invitee }: Omit<JoinParts, 'approvalDays'>): AuditEntry {
+  const { companyCode, invitationId, services, needsApproval } = invitation;
+  return {
+    companyCode,
+    operation: needsApproval ? 'apply-by-invitation' : 'join-by-invitation',
+    actor: { kind: 'visitor' },
+    target: { kind: 'person', id: invitee.personId },
+    fields: [`invitation:${invitationId}`, ...services],
+    request,
+  };
+}
+
+/** What somebody applied with; services that a release no longer knows are left out. */
+export function readApplication(keyring: Keyring, application: Buffer, personId: string): Invitee {
+  const invitee = JSON.parse(keyring.decrypt(application, applicationPlace(personId))) as Invitee;
+  return { ...invitee, services: serviceTypes.filter((service) => invitee.services.includes(service)) };
+}

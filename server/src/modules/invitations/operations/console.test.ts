@@ -1,0 +1,312 @@
+import { describe, expect, test } from 'vitest';
+import { invitationProperties } from '@madang/contract/invitations/limits.ts';
+import { otpProperties } from '@madang/contract/otp/limits.ts';
+import { rootDepartment } from '@madang/contract/departments/limits.ts';
+import { commandAuthor } from '../../../kernel/audit/author.ts';
+import { inCompany } from '../../../kernel/db/database.ts';
+import {
+  codeOf,
+  companyWithAdmin,
+  invitationCalls as calls,
+  invite,
+  joinBy,
+  linkInvitation,
+  makeLink,
+  personInvitation,
+} from '../../../testing/invitations.ts';
+import { memberBrowser } from '../../../testing/member.ts';
+import { logInAs } from '../../../testing/people.ts';
+import { nextPerson } from '../../../testing/sign-up.ts';
+import { startTestApp } from '../../../testing/test-app.ts';
+import { createDepartment } from '../../departments/index.ts';
+import { tidyInvitations } from '../invitations.sql.ts';
+
+const app = await startTestApp();
+const { kernel, mailbox } = app;
+await app.setProperty(otpProperties.sendsPerAddressTenMinutes, 1_000_000);
+const company = await companyWithAdmin(app);
+const stranger = await companyWithAdmin(app);
+
+const newMail = () => `guest${nextPerson()}@outside.example`;
+
+interface Row {
+  readonly invitationId: string;
+  readonly state: string;
+  readonly recipient: string;
+  readonly can: string[];
+  readonly [name: string]: unknown;
+}
+async function rows(query = ''): Promise<Row[]> {
+  const answer = await company.admin.get(`${calls.list}${query}`);
+  expect(answer.status, answer.text).toBe(200);
+  return answer.json<{ data: { list: Row[] } }>().data.list;
+}
+async function rowOf(invitationId: string): Promise<Row | undefined> {
+  return (await rows()).find((row) => row.invitationId === invitationId);
+}
+interface Join {
+  readonly personId: string;
+  readonly state: string;
+  readonly can: string[];
+}
+async function joinsOf(invitationId: string): Promise<Join[]> {
+  const answer = await company.admin.get(`${calls.list}/${invitationId}/joins`);
+  return answer.json<{ data: { list: Join[] } }>().data.list;
+}
+const at = (invitationId: string, action: string) => `${calls.list}/${invitationId}/${action}`;
+
+describe('INV-07 an administrator', () => {
+  test('invites one person, who alone gets the link', async () => {
+    const mail = newMail();
+    const answer = await company.admin.post(calls.list, personInvitation(mail));
+    expect(Object.keys(answer.json())).toEqual(['invitationId']);
+    const { text } = await mailbox.next(mail);
+    expect(text).toContain('Hanbit Trading');
+    const row = await rowOf(answer.json<{ invitationId: string }>().invitationId);
+    expect(row).toMatchObject({
+      kind: 'person',
+      option: 'externalMail',
+      recipient: mail,
+      note: 'Spring',
+      services: ['MS', 'MT'],
+      departmentCode: 'TOP',
+      state: 'open',
+      maxUses: 1,
+      sentCount: 1,
+      openedCount: 0,
+      joinedCount: 0,
+      waitingCount: 0,
+      can: ['resend', 'revoke'],
+    });
+    expect(JSON.stringify(await rows())).not.toContain(codeOf(text));
+  });
+
+  test('makes a shared link, sees who joined, and the link is used up', async () => {
+    const { code, invitationId } = await makeLink(company, { uses: 2 });
+    await joinBy(app, code, newMail());
+    expect(await rowOf(invitationId)).toMatchObject({ openedCount: 1, joinedCount: 1, state: 'open' });
+    await joinBy(app, code, newMail());
+    expect(await rowOf(invitationId)).toMatchObject({ joinedCount: 2, state: 'usedUp', can: [] });
+    expect((await joinsOf(invitationId)).map(({ state }) => state)).toEqual(['joined', 'joined']);
+    expect((await rows('?state=usedUp')).map((row) => row.invitationId)).toContain(invitationId);
+    expect((await rows('?state=expired')).map((row) => row.invitationId)).not.toContain(invitationId);
+  });
+
+  test('sends it again with a new code, which voids the old one, also after it expired', async () => {
+    const mail = newMail();
+    const first = await invite(app, company, mail, { validDays: 1 });
+    await app.advance(24 * 60 * 60 + 1);
+    expect(await rowOf(first.invitationId)).toMatchObject({ state: 'expired', can: ['resend'] });
+    const again = await company.admin.post(at(first.invitationId, 'resend'), { validDays: 3 });
+    expect(again.json()).toEqual({ link: null });
+    const second = codeOf((await mailbox.next(mail)).text);
+    expect(second).not.toBe(first.code);
+    expect((await app.browser().post(calls.read(first.code))).status).toBe(422);
+    expect((await app.browser().post(calls.read(second))).status).toBe(200);
+    expect(await rowOf(first.invitationId)).toMatchObject({ state: 'open', sentCount: 2 });
+    const shared = await makeLink(company);
+    const renewed = await company.admin.post(at(shared.invitationId, 'resend'), { validDays: 3 });
+    expect(codeOf(renewed.json<{ link: string }>().link)).not.toBe(shared.code);
+  });
+
+  test('revokes one and takes that back, in the states where it can be', async () => {
+    const { code, invitationId } = await makeLink(company);
+    const send = async (action: string, body = {}) => {
+      const answer = await company.admin.post(at(invitationId, action), body);
+      return answer.status === 200 ? 'done' : answer.error.errorCode;
+    };
+    expect(await send('restore')).toBe('INVITATION_STATE');
+    expect(await send('revoke')).toBe('done');
+    expect(await send('revoke')).toBe('INVITATION_STATE');
+    expect(await send('resend', { validDays: 7 })).toBe('INVITATION_STATE');
+    expect(await rowOf(invitationId)).toMatchObject({ state: 'revoked', can: ['restore'] });
+    expect((await app.browser().post(calls.read(code))).status).toBe(422);
+    expect(await send('restore')).toBe('done');
+    expect((await app.browser().post(calls.read(code))).status).toBe(200);
+  });
+
+  test('promises no more than the company has, and writes no nonsense', async () => {
+    const made = async (change: Record<string, unknown>) => {
+      const { status, error } = await company.admin.post(calls.links, linkInvitation(change));
+      return [status, error.errorCode, error.fields[0]?.path];
+    };
+    expect(await made({ services: [] })).toEqual([400, 'INVITATION_SERVICES', 'services']);
+    expect(await made({ services: ['MS', 'MS'] })).toEqual([400, 'INVITATION_SERVICES', 'services']);
+    expect(await made({ uses: 0 })).toEqual([400, 'INVITATION_USES', 'uses']);
+    expect(await made({ uses: 1_001 })).toEqual([400, 'INVITATION_USES', 'uses']);
+    expect(await made({ validDays: 2 })).toEqual([400, 'CO400', 'validDays']);
+    expect(await made({ allowedDomains: ['not a domain'] })).toEqual([
+      400,
+      'INVITATION_DOMAIN_FORM',
+      'allowedDomains.0',
+    ]);
+    expect(await made({ departmentCode: 'NOWHERE' })).toEqual([400, 'INVITATION_DEPARTMENT', 'departmentCode']);
+    expect((await made({ compCd: stranger.companyCode })).slice(0, 2)).toEqual([400, 'CO400']);
+    const invited = async (recipient: string, option = 'externalMail') => {
+      const { status, error } = await company.admin.post(calls.list, personInvitation(recipient, { option }));
+      return [status, error.errorCode, error.fields[0]?.path];
+    };
+    expect(await invited('no mail')).toEqual([400, 'MB_M_MANAGER_JS_MAILFORMATINVALID', 'recipient']);
+    expect(await invited('some@madang.example')).toEqual([400, 'MB_M_EXCEPT_MADANG_ADDR', 'recipient']);
+    expect(await invited('+82-010-2000-0001', 'mobile')).toEqual([400, 'MB_M_VALIDATE_AREANUMBER', 'recipient']);
+    expect(await invited('+82-2-2000-0001', 'mobile')).toEqual([400, 'MB_M_VALIDATE_PHONENUMBER', 'recipient']);
+  });
+
+  test('sends no more in a day than the operator allows', async () => {
+    const mail = newMail();
+    await app.setProperty(invitationProperties.sendsPerTargetDay, 2);
+    const { invitationId } = await invite(app, company, mail);
+    expect((await company.admin.post(at(invitationId, 'resend'), { validDays: 7 })).status).toBe(200);
+    const third = await company.admin.post(at(invitationId, 'resend'), { validDays: 7 });
+    expect([third.status, third.error.errorCode]).toEqual([429, 'INVITATION_SENDS']);
+    expect(await rowOf(invitationId)).toMatchObject({ sentCount: 2 });
+    await app.setProperty(invitationProperties.sendsPerTargetDay, invitationProperties.sendsPerTargetDay.initial);
+  });
+});
+
+describe('INV-07 where the company approves', () => {
+  const waiting = async () => {
+    const { code, invitationId } = await makeLink(company, { needsApproval: true });
+    const mail = newMail();
+    const { answer, payload } = await joinBy(app, code, mail);
+    expect(answer.json(), answer.text).toMatchObject({ apprYn: 'Y' });
+    const { epid, userId: loginId } = answer.json<{ epid: string; userId: string }>();
+    return { invitationId, mail, loginId, personId: epid, password: payload.pwd };
+  };
+  const decide = async (of: { invitationId: string; personId: string }, decision: string, by = company) => {
+    const answer = await by.admin.post(at(of.invitationId, `joins/${of.personId}/decide`), { decision });
+    return [answer.status, answer.status === 200 ? 'done' : answer.error.errorCode];
+  };
+
+  test('a person waits without an account, both sides are told, and the approval makes it', async () => {
+    const person = await waiting();
+    expect((await mailbox.next(person.mail)).text).toContain('Hanbit Trading');
+    expect((await mailbox.next(company.adminMail)).text).toContain(
+      `/console/invitations?invitation=${person.invitationId}`,
+    );
+    await expect(logInAs(app, person)).rejects.toThrow('EM0010');
+    expect(await rowOf(person.invitationId)).toMatchObject({ waitingCount: 1, joinedCount: 0 });
+    expect(await joinsOf(person.invitationId)).toMatchObject([{ state: 'waiting', can: ['approve', 'refuse'] }]);
+    expect(await decide(person, 'approve')).toEqual([200, 'done']);
+    expect((await mailbox.next(person.mail)).text).toContain(person.loginId);
+    const browser = await logInAs(app, person);
+    expect((await browser.get('/api/v1/portal/home')).json()).toEqual({ services: ['MS', 'MT'] });
+    expect(await joinsOf(person.invitationId)).toMatchObject([{ state: 'joined', can: [] }]);
+    expect(await decide(person, 'refuse')).toEqual([409, 'INVITATION_STATE']);
+  });
+
+  test('a refusal tells the person, frees the ID and forgets what was typed', async () => {
+    const person = await waiting();
+    await mailbox.next(person.mail);
+    expect(await decide(person, 'refuse')).toEqual([200, 'done']);
+    expect((await mailbox.next(person.mail)).text).toContain('did not approve');
+    await expect(logInAs(app, person)).rejects.toThrow('EM0010');
+    const left = await inCompany(kernel.db, company.companyCode, (tx) =>
+      tx.selectFrom('invitation_joins').select('application').where('person_id', '=', person.personId).execute(),
+    );
+    expect(left).toEqual([{ application: null }]);
+    const { code } = await makeLink(company);
+    const userId = person.loginId.replace(/@.*/, '');
+    expect((await joinBy(app, code, newMail(), { userId })).answer.status).toBe(200);
+  });
+
+  test('of an approval and a refusal at once exactly one holds', async () => {
+    const person = await waiting();
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_each, place) => decide(person, place % 2 === 0 ? 'approve' : 'refuse')),
+    );
+    expect(answers.filter(([status]) => status === 200)).toHaveLength(1);
+  });
+
+  test('nobody waits for ever, and the ID is kept as long', async () => {
+    const person = await waiting();
+    const userId = person.loginId.replace(/@.*/, '');
+    const taken = await joinBy(app, (await makeLink(company)).code, newMail(), { userId });
+    expect(taken.answer.error.errorCode).toBe('MB601');
+    await app.advance(30 * 24 * 60 * 60 + 1);
+    expect(await joinsOf(person.invitationId).catch(() => 'logged out')).toBeDefined();
+    const late = await companyWithAdmin(app, company.companyCode);
+    expect(await decide(person, 'approve', late)).toEqual([409, 'INVITATION_STATE']);
+    await tidyInvitations(kernel.db, 90);
+    const answer = await late.admin.get(at(person.invitationId, 'joins'));
+    expect(answer.json<{ data: { list: Join[] } }>().data.list).toMatchObject([{ state: 'lapsed', can: [] }]);
+  });
+});
+
+test('INV-07 the address of an invitation that ended long ago is forgotten', async () => {
+  const admin = await companyWithAdmin(app);
+  const mail = newMail();
+  const { invitationId } = await invite(app, admin, mail, { validDays: 1 });
+  await app.advance(92 * 24 * 60 * 60);
+  await tidyInvitations(kernel.db, 90);
+  const late = await companyWithAdmin(app, admin.companyCode);
+  const answer = await late.admin.get(calls.list);
+  expect(answer.json<{ data: { list: Row[] } }>().data.list).toMatchObject([
+    { recipient: '', state: 'expired', can: [] },
+  ]);
+  const resent = await late.admin.post(at(invitationId, 'resend'), { validDays: 7 });
+  expect([resent.status, resent.error.errorCode]).toEqual([409, 'INVITATION_STATE']);
+});
+
+test('MEM-04 another company’s invitation is as unknown as none, and stays as it is', async () => {
+  const own = await companyWithAdmin(app);
+  const other = await companyWithAdmin(app);
+  const { code, invitationId } = await makeLink(own);
+  const actions: [string, object][] = [
+    ['revoke', {}],
+    ['restore', {}],
+    ['resend', { validDays: 7 }],
+    ['joins/01890000-0000-7000-8000-000000000000/decide', { decision: 'approve' }],
+  ];
+  for (const id of [invitationId, '01890000-0000-7000-8000-000000000000']) {
+    for (const [action, body] of actions) {
+      const { status, error } = await other.admin.post(at(id, action), body);
+      expect([action, status, error.errorCode]).toEqual([action, 404, 'CO404']);
+    }
+    const { status, error } = await other.admin.get(at(id, 'joins'));
+    expect([status, error.errorCode]).toEqual([404, 'CO404']);
+  }
+  expect((await app.browser().post(calls.read(code))).status).toBe(200);
+});
+
+test('MEM-01 an employee of the company makes and sees no invitation', async () => {
+  const employee = await memberBrowser(app, { companyCode: company.companyCode, role: 'employee' });
+  const answers = [
+    await employee.get(calls.list),
+    await employee.post(calls.list, personInvitation(newMail())),
+    await employee.post(calls.links, linkInvitation()),
+  ];
+  for (const { status, error } of answers) expect([status, error.errorCode]).toEqual([403, 'CO401']);
+});
+
+test('INV-07 a department is given with the invitation; one that is gone by then leaves the person in the company', async () => {
+  const own = await companyWithAdmin(app);
+  const { companyCode } = own;
+  const make = (departmentCode: string) =>
+    createDepartment(kernel.db, commandAuthor(companyCode), {
+      departmentCode,
+      upperDepartmentCode: rootDepartment,
+      departmentName: '영업팀',
+      englishDepartmentName: 'Sales',
+      language: 'ko',
+    });
+  await make('SALES');
+  await make('GONE');
+  const joined = async (departmentCode: string, meanwhile: () => Promise<unknown>) => {
+    const { code } = await makeLink(own, { departmentCode });
+    await meanwhile();
+    const { answer } = await joinBy(app, code, newMail());
+    const personId = answer.json<{ epid: string }>().epid;
+    return inCompany(kernel.db, companyCode, (tx) =>
+      tx.selectFrom('people').select('department_code').where('person_id', '=', personId).executeTakeFirst(),
+    );
+  };
+  expect(await joined('SALES', () => Promise.resolve())).toEqual({ department_code: 'SALES' });
+  const remove = () =>
+    inCompany(kernel.db, companyCode, (tx) =>
+      tx.deleteFrom('departments').where('department_code', '=', 'GONE').execute(),
+    );
+  expect(await joined('GONE', remove)).toEqual({ department_code: rootDepartment });
+  const foreign = await stranger.admin.post(calls.links, linkInvitation({ departmentCode: 'SALES' }));
+  expect(foreign.error.errorCode).toBe('INVITATION_DEPARTMENT');
+});

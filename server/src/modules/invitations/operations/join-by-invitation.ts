@@ -1,0 +1,145 @@
+import { givesOutMail } from '@madang/contract/companies/service-types.ts';
+import { invitationProperties } from '@madang/contract/invitations/limits.ts';
+import { joinByInvitation as route, joinPaths as paths } from '@madang/contract/invitations/wire.ts';
+import { flowsPerAddress } from '@madang/contract/kernel/flow-limits.ts';
+import { fullNameOf } from '@madang/contract/kernel/person-name.ts';
+import type { AnswerOf } from '@madang/contract/kernel/route.ts';
+import { Refusal, refuse, refuseField } from '@madang/contract/refuse.ts';
+import { signupLimits } from '@madang/contract/signup/limits.ts';
+import { inCompany, type Tx } from '../../../kernel/db/database.ts';
+import { takeProof } from '../../../kernel/flow/flow.ts';
+import { operation, type Call } from '../../../kernel/http/operation.ts';
+import { limitSource } from '../../../kernel/limits/limit-source.ts';
+import { takeFromLimit } from '../../../kernel/limits/rate-limit.ts';
+import { releaseLoginId, reserveLoginId } from '../../accounts/index.ts';
+import { checkFlowCode } from '../../otp/index.ts';
+import {
+  checkConsent,
+  checkExternalMail,
+  checkNewPassword,
+  readDomains,
+  readLoginId,
+  refuseWhileClosed,
+} from '../../signup/index.ts';
+import { recordAgreements } from '../../terms/index.ts';
+import { refuseOthers, requireBegun } from '../flow-invitation.ts';
+import type { OpenInvitation } from '../invitations.ts';
+import { takeUse } from '../invitations.sql.ts';
+import { applyForJoining, joinAtOnce, type JoinParts } from '../joining.ts';
+import { checkProof, contactToProve } from '../proven-contact.ts';
+import { isIdConfirmed, type Invitee } from '../register-invited.ts';
+import { findRepeatedJoin } from '../repeated-join.ts';
+
+type JoinCall = Call<typeof route>;
+
+/**
+ * INV-05: an invited person's account. What costs little is checked first; the ID is reserved before the password
+ * is hashed; then one transaction uses the proof and the link and makes everything.
+ */
+export const joinByInvitation = operation(route, async (call) => {
+  const { kernel, flow, body } = call;
+  const repeated = await findRepeatedJoin(call);
+  if (repeated) return repeated;
+  await refuseWhileClosed(kernel);
+  const invitation = await requireBegun(kernel, flow);
+  refuseOthers(body, invitation, flow);
+  const person = await readPerson(call, invitation);
+  await checkConsent(kernel, { ...body, isCompanyAdministrator: false }, paths);
+  await takeAttempt(call);
+  checkNewPassword(
+    { ...body, ...person, names: [invitation.companyName, invitation.englishCompanyName] },
+    invitation.passwordProfile,
+    paths,
+  );
+  await verify(call);
+  const reservation = { loginId: person.loginId, personId: flow.reservedPersonId };
+  const isReserved = await reserveLoginId(kernel.db, { ...reservation, seconds: signupLimits.reservationSeconds });
+  if (!isReserved) throw refuseField(paths.userId, givesOutMail(invitation.serviceType) ? 'MB601' : 'MB1064');
+  try {
+    const passwordHash = await kernel.hasher.hash(body.password);
+    const invitee = { ...person, ...membershipOf(call, invitation), passwordHash };
+    const approvalDays = await kernel.properties.get(invitationProperties.approvalDays);
+    await inCompany(kernel.db, invitation.companyCode, (tx) => join(tx, call, { invitation, invitee, approvalDays }));
+    return answerFor(invitation, invitee);
+  } catch (error) {
+    await releaseLoginId(kernel.db, reservation);
+    throw error;
+  }
+});
+
+/** The proof, then the use, so that a link's row is locked for the shortest time; whatever fails undoes both. */
+async function join(tx: Tx, call: JoinCall, parts: JoinParts): Promise<void> {
+  const { kernel, flow, body, request } = call;
+  const { invitation, invitee } = parts;
+  const proof = await takeProof(tx, flow.flowId, 'invitation');
+  if (!proof) throw refuse('OTP0005');
+  checkProof(kernel.keyring, proof, invitation, invitee.contact);
+  if (!(await takeUse(tx, invitation))) throw refuse('INVITATION_INVALID');
+  await recordAgreements(tx, {
+    companyCode: invitation.companyCode,
+    personId: invitee.personId,
+    agreements: body.agreements,
+    countryCode: body.residenceCountry,
+    isCompanyAdministrator: false,
+    language: body.language,
+    address: request.address,
+    flowId: flow.flowId,
+    path: paths.agreements,
+  });
+  if (invitation.needsApproval) await applyForJoining(tx, call, parts);
+  else await joinAtOnce(tx, call, parts);
+}
+
+type Person = Pick<Invitee, 'loginId' | 'externalMail' | 'mobile' | 'contact'>;
+
+/** Who joins, once ID and contact are known to fit each other, the company and the invitation. */
+async function readPerson({ kernel, body }: JoinCall, invitation: OpenInvitation): Promise<Person> {
+  const { serviceType, invited } = invitation;
+  const domains = await readDomains(kernel.properties);
+  const loginId = readLoginId({ userId: body.userId, serviceType }, domains, paths.userId);
+  const option = invited?.option ?? (body.mobile === '' || body.externalMail !== '' ? 'externalMail' : 'mobile');
+  const contact = contactToProve(invitation, { ...body, loginId }, option);
+  const mobile = contact.option === 'mobile' ? contact.target : body.mobile;
+  if (!givesOutMail(serviceType)) return { loginId, externalMail: '', mobile, contact };
+  const given = contact.option === 'externalMail' ? contact.target : body.externalMail;
+  const isAsked = contact.option === 'externalMail' || given !== '';
+  const externalMail = isAsked ? checkExternalMail(given, { loginId, domains, path: paths.externalMail }) : '';
+  return { loginId, externalMail, mobile, contact };
+}
+
+function membershipOf({ flow, body }: JoinCall, { departmentCode, services }: OpenInvitation) {
+  const { surname, givenName, language, residenceCountry, timeZone } = body;
+  const name = { surname, givenName, fullName: fullNameOf({ surname, givenName }) };
+  return { ...name, language, residenceCountry, timeZone, departmentCode, services, personId: flow.reservedPersonId };
+}
+
+/** The code, where the form did not have it checked by itself. */
+async function verify({ kernel, flow, body }: JoinCall): Promise<void> {
+  if (flow.state === 'verified') return;
+  if (body.oneTimeCode === '') throw refuse('OTP0005');
+  try {
+    await checkFlowCode(kernel, { flow, purposes: ['invitation'], code: body.oneTimeCode });
+  } catch (error) {
+    throw error instanceof Refusal ? refuseField(paths.oneTimeCode, error.code, error.params) : error;
+  }
+}
+
+/** Judging and hashing a password is dear; this many an hour are done for one address. */
+async function takeAttempt({ kernel, request }: JoinCall): Promise<void> {
+  const count = await kernel.properties.get(flowsPerAddress);
+  const isLeft = await takeFromLimit(kernel.db, `join:${limitSource(request.address)}`, { count, seconds: 3_600 });
+  if (!isLeft) throw refuse('CO429');
+}
+
+function answerFor(invitation: OpenInvitation, invitee: Invitee): AnswerOf<typeof route> {
+  const { companyCode, companyName, services, needsApproval } = invitation;
+  return {
+    personId: invitee.personId,
+    loginId: invitee.loginId,
+    fullName: invitee.fullName,
+    companies: [{ companyCode, companyName }],
+    services: [...services],
+    isWaiting: needsApproval,
+    isConfirmed: isIdConfirmed(invitation, invitee),
+  };
+}

@@ -1,0 +1,39 @@
+import { servicesOf, serviceTypes } from '@madang/contract/companies/service-types.ts';
+import { invitationLimits } from '@madang/contract/invitations/limits.ts';
+import { listInvitations as route, type InvitationRow } from '@madang/contract/invitations/routes.ts';
+import type { Keyring } from '../../../kernel/crypto/keyring.ts';
+import { inCompany } from '../../../kernel/db/database.ts';
+import { operation } from '../../../kernel/http/operation.ts';
+import { readServiceType } from '../../companies/index.ts';
+import { targetPlace } from '../codes.ts';
+import { actionsOf, stateOf } from '../invitations.ts';
+import { countInvitations, listInvitations, type ListedInvitation } from '../invitations.sql.ts';
+
+/** INV-07: the company's invitations with their funnel, and what can be done with each. No link is ever among it. */
+export const listInvitationsCall = operation(route, ({ kernel, session, query: { page, state } }) =>
+  inCompany(kernel.db, session.companyCode, async (tx) => {
+    const { companyCode } = session;
+    const limit = invitationLimits.rowsPerPage;
+    const rows = await listInvitations(tx, { companyCode, state }, { limit, offset: (page - 1) * limit });
+    const totalCount = await countInvitations(tx, { companyCode, state });
+    const list = rows.map((row) => rowOf(row, kernel.keyring));
+    const services = [...servicesOf[await readServiceType(tx, companyCode)]];
+    return {
+      data: { list, totalCount, pageNo: page, totalPage: Math.max(1, Math.ceil(totalCount / limit)), services },
+    };
+  }),
+);
+
+function rowOf(stored: ListedInvitation, keyring: Keyring): InvitationRow {
+  const { isRevoked, isExpired, isUsedUp, target, ...row } = stored;
+  const standing = { kind: row.kind, isRevoked, isExpired, isUsedUp, hasTarget: target !== null };
+  return {
+    ...row,
+    state: stateOf(standing),
+    recipient: target ? keyring.decrypt(target, targetPlace(row.invitationId)) : '',
+    services: serviceTypes.filter((service) => row.services.includes(service)),
+    createdAt: row.createdAt.toISOString(),
+    expiresAt: row.expiresAt.toISOString(),
+    can: actionsOf(standing),
+  };
+}

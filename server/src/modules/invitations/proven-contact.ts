@@ -1,0 +1,60 @@
+import { givesOutMail } from '@madang/contract/companies/service-types.ts';
+import type { InvitationOption } from '@madang/contract/invitations/rules.ts';
+import { joinPaths as paths } from '@madang/contract/invitations/wire.ts';
+import { isOnDomain } from '@madang/contract/kernel/mail-address.ts';
+import { toE164 } from '@madang/contract/kernel/phone.ts';
+import { refuseField } from '@madang/contract/refuse.ts';
+import type { Keyring } from '../../kernel/crypto/keyring.ts';
+import { targetIndex } from '../otp/index.ts';
+import type { OpenInvitation } from './invitations.ts';
+
+/** How the person is reached from now on, proven by the code that came there. */
+export interface ProvenContact {
+  readonly option: InvitationOption;
+  readonly target: string;
+}
+
+interface Typed {
+  readonly loginId: string;
+  readonly externalMail: string;
+  readonly mobile: string;
+}
+
+/**
+ * What the form says has to be proven: a personal invitation's own target, else the contact that was typed. For a
+ * company without mail addresses of its own the mail address is the ID itself.
+ */
+export function contactToProve(invitation: OpenInvitation, typed: Typed, option: InvitationOption): ProvenContact {
+  const ownMail = givesOutMail(invitation.serviceType) ? typed.externalMail : typed.loginId;
+  const { invited } = invitation;
+  if (!invited) return { option, target: option === 'mobile' ? typed.mobile : ownMail };
+  const said = invited.option === 'mobile' ? typed.mobile : ownMail;
+  const isSame = invited.option === 'mobile' ? toE164(said) === toE164(invited.target) : said === invited.target;
+  if (said !== '' && !isSame) throw refuseField(fieldOf(invitation, invited.option), 'OTP0005');
+  return invited;
+}
+
+/** Refuses (OTP0005) where the proof is not of this contact, and (INVITATION_DOMAIN) where the link is not for it. */
+export function checkProof(
+  keyring: Keyring,
+  proof: { readonly option: string; readonly targetIndex: Buffer },
+  invitation: OpenInvitation,
+  contact: ProvenContact,
+): void {
+  const field = fieldOf(invitation, contact.option);
+  const isProven =
+    proof.option === contact.option && proof.targetIndex.equals(targetIndex(keyring, contact.option, contact.target));
+  if (!isProven) throw refuseField(field, 'OTP0005');
+  if (!isAdmitted(invitation, contact)) throw refuseField(field, 'INVITATION_DOMAIN');
+}
+
+/** Whether a link's mail domains, where it has some, let the contact in; they can say nothing of a phone. */
+export function isAdmitted({ allowedDomains, invited }: OpenInvitation, { option, target }: ProvenContact): boolean {
+  if (invited || allowedDomains.length === 0) return true;
+  return option === 'externalMail' && isOnDomain(target, allowedDomains);
+}
+
+function fieldOf({ serviceType }: OpenInvitation, option: InvitationOption): string {
+  if (option === 'mobile') return paths.mobile;
+  return givesOutMail(serviceType) ? paths.externalMail : paths.userId;
+}

@@ -1,0 +1,88 @@
+import { givesOutMail } from '@madang/contract/companies/service-types.ts';
+import type { ServiceType } from '@madang/contract/companies/service-types.ts';
+import { rootDepartment } from '@madang/contract/departments/limits.ts';
+import type { Language } from '@madang/contract/kernel/languages.ts';
+import type { Tx } from '../../kernel/db/database.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { claimLoginId, createPerson, grantRole, setFirstPassword } from '../accounts/index.ts';
+import { keepDepartment } from '../departments/index.ts';
+import { issueConfirmation } from '../signup/index.ts';
+import { nameFor, sendNotice, type Notice } from './messages.ts';
+import type { ProvenContact } from './proven-contact.ts';
+
+/** Everything that becomes an account, at once or with the approval. */
+export interface Invitee {
+  readonly personId: string;
+  readonly loginId: string;
+  readonly surname: string;
+  readonly givenName: string;
+  readonly fullName: string;
+  readonly language: Language;
+  readonly residenceCountry: string;
+  readonly timeZone: string;
+  readonly externalMail: string;
+  readonly mobile: string;
+  readonly contact: ProvenContact;
+  readonly passwordHash: string;
+  readonly departmentCode: string;
+  readonly services: readonly ServiceType[];
+}
+
+export interface Employer {
+  readonly companyCode: string;
+  readonly companyName: string;
+  readonly englishCompanyName: string;
+  readonly serviceType: ServiceType;
+}
+
+/** A mail address that is the ID counts as the person's own only once a code came back from it. */
+export function isIdConfirmed(
+  { serviceType }: Pick<Employer, 'serviceType'>,
+  { contact, loginId }: Pick<Invitee, 'contact' | 'loginId'>,
+): boolean {
+  return givesOutMail(serviceType) || (contact.option === 'externalMail' && contact.target === loginId);
+}
+
+/** Makes the account in the company's transaction, whose reserved ID must be the person's, and tells the person. */
+export async function registerInvited(
+  tx: Tx,
+  kernel: Kernel,
+  {
+    employer,
+    invitee,
+    notice,
+  }: { employer: Employer; invitee: Invitee; notice: Extract<Notice, 'welcome' | 'approved'> },
+): Promise<void> {
+  const { companyCode } = employer;
+  const { personId, loginId, contact, services, passwordHash, ...person } = invitee;
+  const key = { companyCode, personId };
+  const isConfirmed = isIdConfirmed(employer, invitee);
+  await claimLoginId(tx, { ...key, loginId });
+  // The department may be gone since the invitation was made; the person then begins in the company itself.
+  const isThere = await keepDepartment(tx, { companyCode, departmentCode: invitee.departmentCode });
+  await createPerson(tx, kernel.keyring, {
+    ...person,
+    departmentCode: isThere ? invitee.departmentCode : rootDepartment,
+    ...key,
+    loginId,
+    services,
+    isConfirmed,
+    isExternalMailProven: contact.option === 'externalMail' && contact.target === invitee.externalMail,
+  });
+  await setFirstPassword(tx, { ...key, hash: passwordHash });
+  await grantRole(tx, { ...key, role: 'invited' });
+  await sendNotice(
+    tx,
+    kernel,
+    { ...contact, language: invitee.language },
+    {
+      notice,
+      params: {
+        company: nameFor(invitee.language, employer),
+        loginId,
+        link: new URL('/loginapp', kernel.config.baseUrl).href,
+      },
+    },
+  );
+  if (!isConfirmed) await issueConfirmation(tx, kernel, { ...key, applicant: invitee });
+}

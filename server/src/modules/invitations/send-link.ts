@@ -1,0 +1,48 @@
+import { invitationProperties } from '@madang/contract/invitations/limits.ts';
+import type { InvitationOption } from '@madang/contract/invitations/rules.ts';
+import type { Language } from '@madang/contract/kernel/languages.ts';
+import { refuse } from '@madang/contract/refuse.ts';
+import type { Tx } from '../../kernel/db/database.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { takeFromLimit } from '../../kernel/limits/rate-limit.ts';
+import { readCompany } from '../companies/index.ts';
+import { holderIndex } from '../otp/index.ts';
+import { nameFor, sendNotice } from './messages.ts';
+
+const daySeconds = 24 * 60 * 60;
+
+/** How many may be sent; read before a transaction opens, for reading inside would take a second connection. */
+export async function readSendLimits({ properties }: Pick<Kernel, 'properties'>) {
+  return {
+    perCompany: await properties.get(invitationProperties.sendsPerCompanyDay),
+    perTarget: await properties.get(invitationProperties.sendsPerTargetDay),
+  };
+}
+
+interface Sending {
+  readonly companyCode: string;
+  readonly option: InvitationOption;
+  readonly target: string;
+  readonly language: Language;
+  readonly link: string;
+  readonly days: number;
+  readonly limits: Awaited<ReturnType<typeof readSendLimits>>;
+}
+
+/** Sends somebody their link; refuses (INVITATION_SENDS) where the company or the person has had enough today. */
+export async function sendLink(tx: Tx, kernel: Kernel, sending: Sending): Promise<void> {
+  const { companyCode, option, target, language, link, days, limits } = sending;
+  const holder = holderIndex(kernel.keyring, option, target).toString('hex');
+  const isLeft =
+    (await takeFromLimit(tx, `invitation-target:${holder}`, { count: limits.perTarget, seconds: daySeconds })) &&
+    (await takeFromLimit(tx, `invitation-company:${companyCode}`, { count: limits.perCompany, seconds: daySeconds }));
+  if (!isLeft) throw refuse('INVITATION_SENDS');
+  const company = await readCompany(tx, companyCode);
+  const name = nameFor(language, { companyName: company.name, englishCompanyName: company.englishName });
+  await sendNotice(
+    tx,
+    kernel,
+    { option, target, language },
+    { notice: 'invited', params: { company: name, link, days }, usefulSeconds: days * daySeconds },
+  );
+}

@@ -1,0 +1,60 @@
+import type { PasswordProfile } from '@madang/contract/accounts/password-policy.ts';
+import type { Language } from '@madang/contract/kernel/languages.ts';
+import { platformProperties } from '@madang/contract/properties/platform.ts';
+import { refuse, refuseField } from '@madang/contract/refuse.ts';
+import { agreementFault, type Agreement } from '@madang/contract/terms/agreements.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { newPasswordIssues, refuseIssues } from '../accounts/index.ts';
+import { currentTermsFor } from '../terms/index.ts';
+
+/** The specification's reading: registering is open when the property's value equals N. */
+export async function refuseWhileClosed({ properties }: Pick<Kernel, 'properties'>): Promise<void> {
+  if ((await properties.get(platformProperties.registrationClosed)) !== 'N') throw refuse('MB_M_REGISTRATION_CLOSED');
+}
+
+export interface Consenting {
+  readonly isOldEnough: boolean;
+  readonly agreements: readonly Agreement[];
+  readonly residenceCountry: string;
+  readonly language: Language;
+  readonly isCompanyAdministrator: boolean;
+}
+
+/** The same answers are checked again where they are recorded; here a wrong one costs no hash. */
+export async function checkConsent(
+  { db }: Pick<Kernel, 'db'>,
+  person: Consenting,
+  paths: { readonly isOldEnough: string; readonly agreements: string },
+): Promise<void> {
+  if (!person.isOldEnough) throw refuseField(paths.isOldEnough, 'MB_M_UNDER_14');
+  if (person.agreements.length === 0) throw refuseField(paths.agreements, 'MB1063');
+  const shown = await currentTermsFor(db, {
+    countryCode: person.residenceCountry,
+    language: person.language,
+    isCompanyAdministrator: person.isCompanyAdministrator,
+  });
+  const fault = agreementFault(shown, person.agreements);
+  if (!fault) return;
+  throw refuseField(fault.row === undefined ? paths.agreements : `${paths.agreements}.${fault.row}`, fault.code);
+}
+
+export interface ChosenPassword {
+  readonly password: string;
+  readonly passwordConfirmation: string;
+  readonly loginId: string;
+  readonly mobile: string;
+  /** The company's, which are easy to guess. */
+  readonly names: readonly string[];
+}
+
+/** Refuses a first password that breaks the profile's rules or is not repeated. */
+export function checkNewPassword(
+  { password, passwordConfirmation, loginId, mobile, names }: ChosenPassword,
+  profile: PasswordProfile,
+  paths: { readonly password: string; readonly passwordConfirmation: string },
+): void {
+  if (password === '') throw refuseField(paths.password, 'MB_M_COMMON_JS_ENTERPASS');
+  const person = { loginId, ...(mobile === '' ? {} : { mobile }) };
+  refuseIssues(newPasswordIssues({ profile, password, person, names }, paths.password));
+  if (password !== passwordConfirmation) throw refuseField(paths.passwordConfirmation, 'MB_M_COMMON_JS_PASSNOTMATCH');
+}

@@ -1,0 +1,157 @@
+import { expect } from 'vitest';
+import { linkPath } from '@madang/contract/invitations/pages.ts';
+import { inCompany } from '../kernel/db/database.ts';
+import { cookieName } from '../kernel/http/cookies.ts';
+import { openSession } from '../kernel/session/session.ts';
+import type { Answer, Browser } from './browser.ts';
+import { addTestPerson } from './people.ts';
+import { nextPerson, signUpCalls } from './sign-up.ts';
+import type { TestApp } from './test-app.ts';
+
+const base = '/employee/memberadmin/rest/v1/id/nosession';
+
+/** The calls of an invitation as the specification's client and the console make them. */
+export const invitationCalls = {
+  read: (code: string) => `/employee/accountjoin/${code}?noSessionPrc=Y`,
+  current: '/employee/accountjoin/current',
+  begin: '/employee/accountjoin/begin',
+  sendCode: `${base}/link/newemp?noSessionPrc=Y`,
+  checkCode: `${base}/checkOTP?noSessionPrc=Y`,
+  join: '/employee/accountjoin/join?noSessionPrc=Y',
+  list: '/api/v1/invitations',
+  links: '/api/v1/invitations/links',
+} as const;
+
+export interface TestCompany {
+  readonly companyCode: string;
+  /** Logged in as the company's administrator. */
+  readonly admin: Browser;
+  readonly adminMail: string;
+}
+
+export async function companyWithAdmin(app: TestApp, companyCode?: string): Promise<TestCompany> {
+  const adminMail = `boss${nextPerson()}@outside.example`;
+  const person = await addTestPerson(app, {
+    roles: ['administrator'],
+    externalMail: adminMail,
+    language: 'en',
+    ...(companyCode === undefined ? {} : { companyCode }),
+  });
+  const year = 365 * 24 * 60 * 60;
+  // Tests move the clock by days; what they are about is not when an administrator is logged out.
+  const secret = await inCompany(app.kernel.db, person.companyCode, (tx) =>
+    openSession(tx, person, { lifetimeSeconds: year, idleSeconds: year }),
+  );
+  const admin = app.browser();
+  admin.cookies.set(cookieName('session', app.kernel.config), secret);
+  return { companyCode: person.companyCode, admin, adminMail };
+}
+
+const membership = { services: ['MS', 'MT'], departmentCode: '', needsApproval: false, validDays: 7, note: 'Spring' };
+
+export function personInvitation(recipient: string, change: Record<string, unknown> = {}) {
+  return { option: 'externalMail', recipient, language: 'en', ...membership, ...change };
+}
+
+export function linkInvitation(change: Record<string, unknown> = {}) {
+  return { uses: 5, allowedDomains: [], ...membership, ...change };
+}
+
+export function codeOf(text: string): string {
+  return new RegExp(`${linkPath}([\\w-]+)`).exec(text)?.[1] ?? '';
+}
+
+/** A shared link's code and id. */
+export async function makeLink({ admin }: TestCompany, change: Record<string, unknown> = {}) {
+  const made = await admin.post(invitationCalls.links, linkInvitation(change));
+  expect(made.status, made.text).toBe(200);
+  const { invitationId, link } = made.json<{ invitationId: string; link: string }>();
+  return { invitationId, code: codeOf(link) };
+}
+
+/** A personal invitation's code, as the mail or SMS brings it, and id. */
+export async function invite(
+  { mailbox }: TestApp,
+  { admin }: TestCompany,
+  recipient: string,
+  change: Record<string, unknown> = {},
+) {
+  const made = await admin.post(invitationCalls.list, personInvitation(recipient, change));
+  expect(made.status, made.text).toBe(200);
+  const to = recipient.startsWith('+') ? `+${recipient.replaceAll(/\D/g, '')}` : recipient;
+  const { text } = await mailbox.next(to);
+  return { invitationId: made.json<{ invitationId: string }>().invitationId, code: codeOf(text) };
+}
+
+/** A browser whose person has opened the link and pressed the sign-up button. */
+export async function begunBrowser(app: TestApp, code: string, options = {}): Promise<Browser> {
+  const browser = app.browser(options);
+  const read = await browser.post(invitationCalls.read(code));
+  expect(read.status, read.text).toBe(200);
+  expect((await browser.post(invitationCalls.begin)).status).toBe(200);
+  return browser;
+}
+
+export function askInvitedCode(browser: Browser, change: Record<string, unknown> = {}): Promise<Answer> {
+  return browser.post(invitationCalls.sendCode, {
+    option: 'epExternalMail',
+    optionValue: '',
+    locale: 'en',
+    compCd: '',
+    ...change,
+  });
+}
+
+/** Sends the code to the mail and enters it. */
+export async function proveMail({ mailbox }: TestApp, browser: Browser, mail: string): Promise<void> {
+  const asked = await askInvitedCode(browser, { optionValue: mail });
+  expect(asked.status, asked.text).toBe(200);
+  const { epid } = asked.json<{ epid: string }>();
+  const entered = await browser.post(invitationCalls.checkCode, { opt: await mailbox.nextCode(mail), epid });
+  expect(entered.status, entered.text).toBe(200);
+}
+
+interface ShownTerm {
+  readonly trmsCd: string;
+  readonly trmsVerVal: string;
+}
+
+/** What somebody invited types, with yes to every term that is shown; `change` overrides fields. */
+export async function joinPayload(browser: Browser, change: Record<string, unknown> = {}) {
+  const answer = await browser.get(signUpCalls.terms('KR', false));
+  const { list } = answer.json<{ data: { list: ShownTerm[] } }>().data;
+  return {
+    userId: userId(nextPerson()),
+    gnm: '하늘',
+    snm: '윤',
+    fnm: '윤하늘',
+    pwd: 'Xk7!mqPz',
+    pwdConfirm: 'Xk7!mqPz',
+    xtnlEmailAddr: '',
+    mphonNo: '',
+    locale: 'en',
+    zoneCd: 'Asia/Seoul',
+    jobplAddrCntryCd: 'KR',
+    pslInfoAgmts: list.map(({ trmsCd, trmsVerVal }) => ({ trmsCd, trmsVerVal, agmtYn: 'Y' })),
+    ...change,
+  };
+}
+
+/** 1 → joinerb: digits of their own might make the run that an ID must not hold. */
+function userId(number: number): string {
+  const letters = [...String(number)].map((digit) => String.fromCharCode(97 + Number(digit)));
+  return `joiner${letters.join('z')}`;
+}
+
+/** The whole way of a person whose mail is `mail`. */
+export async function joinBy(
+  app: TestApp,
+  code: string,
+  mail: string,
+  change: Record<string, unknown> = {},
+): Promise<{ browser: Browser; payload: Awaited<ReturnType<typeof joinPayload>>; answer: Answer }> {
+  const browser = await begunBrowser(app, code);
+  await proveMail(app, browser, mail);
+  const payload = await joinPayload(browser, { xtnlEmailAddr: mail, ...change });
+  return { browser, payload, answer: await browser.post(invitationCalls.join, payload) };
+}
