@@ -78,12 +78,14 @@ test('ACS-01 the account menu works by the keyboard alone', async ({ watched: pa
   await page.keyboard.press('Enter');
   await expect(menu).toHaveAttribute('aria-expanded', 'true');
   await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Company console' })).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Change password' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(menu).toBeFocused();
   await expect(menu).toHaveAttribute('aria-expanded', 'false');
   await page.keyboard.press('Enter');
-  for (let step = 0; step < 4; step += 1) await page.keyboard.press('Tab');
+  for (let step = 0; step < 5; step += 1) await page.keyboard.press('Tab');
   await expect(menu).toHaveAttribute('aria-expanded', 'false');
 });
 

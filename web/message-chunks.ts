@@ -6,7 +6,8 @@ const messageFile = /[\\/]messages[\\/](\w+)\.ts$/;
 /** The entries whose texts are a file of their own, the one that most pages load first. */
 const catalogues = [
   ['public', /[\\/]app[\\/]public-catalogues\.ts$/],
-  ['app', /[\\/]app[\\/]app-catalogues\.ts$/],
+  ['portal', /[\\/]app[\\/]app-catalogues\.ts$/],
+  ['console', /[\\/]app[\\/]console-catalogues\.ts$/],
 ] as const;
 
 /**

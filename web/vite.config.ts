@@ -11,6 +11,9 @@ const serverAddress = process.env['MADANG_API'] ?? 'http://127.0.0.1:4000';
 /** Where the calls of the specification and of the console live; in development they go to the server. */
 const callPaths = ['/api', '/employee', '/portal/', '/approval', '/board', '/pims', '/loginapp/login', '/outbox.json'];
 
+const everyPage =
+  /\/web\/src\/(app\/(public-shell|providers)|ui\/(dialogs\/(messages|popup|toasts)|parts\/(card|page-frame|states)))\.tsx$/;
+
 function htmlEntries(mode: string): Record<string, string> {
   if (mode === 'gallery') return { gallery: resolve(root, 'gallery.html') };
   return Object.fromEntries(['public', 'app', 'outbox'].map((entry) => [entry, resolve(root, `${entry}.html`)]));
@@ -35,7 +38,15 @@ export default defineConfig(({ mode }) => ({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: htmlEntries(mode),
-      output: { codeSplitting: { groups: [{ name: messageChunkName, debugName: 'texts of one language' }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: messageChunkName, debugName: 'texts of one language' },
+            // What every public page needs comes in one piece, whoever else uses parts of it.
+            { name: 'base', test: everyPage },
+          ],
+        },
+      },
     },
   },
 }));

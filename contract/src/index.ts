@@ -6,6 +6,7 @@ import { boardErrors } from './boards/errors.ts';
 import type { en as boardMessages } from './boards/messages/en.ts';
 import { companyErrors } from './companies/errors.ts';
 import type { en as companyMessages } from './companies/messages/en.ts';
+import { consolePages } from './console/pages.ts';
 import type { en as countryMessages } from './countries/messages/en.ts';
 import { departmentErrors } from './departments/errors.ts';
 import type { en as departmentMessages } from './departments/messages/en.ts';
@@ -114,6 +115,7 @@ export const pages: readonly Page[] = [
   ...portalPages,
   ...accountPages,
   ...invitationPages,
+  ...consolePages,
   ...signupPages,
   ...operatorPages,
   ...termsPages,

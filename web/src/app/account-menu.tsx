@@ -1,15 +1,22 @@
+import { consoleHome, portalHome } from '@madang/contract/kernel/addresses.ts';
 import type { ReactNode } from 'react';
 import { thrownText } from '../kernel/error-texts.ts';
 import { useNotices } from '../kernel/notices.ts';
 import { leave, namesIn, type Session } from '../kernel/session.ts';
 import { useLanguage } from '../kernel/use-texts.ts';
-import { KeyIcon, LeaveIcon, LeaveEverywhereIcon, UserIcon } from '../ui/icons.tsx';
+import { HomeIcon, KeyIcon, LeaveIcon, LeaveEverywhereIcon, SettingsIcon, UserIcon } from '../ui/icons.tsx';
 import { DropDown } from '../ui/parts/drop-down.tsx';
 import styles from './account-menu.module.css';
 import { useAppTexts } from './texts.ts';
 
+export interface AccountMenuProps {
+  readonly session: Session;
+  /** Where the menu stands; it leads to the other one of the two. */
+  readonly place: 'portal' | 'console';
+}
+
 /** Who is logged in, and what they can do about it. */
-export function AccountMenu({ session }: { readonly session: Session }) {
+export function AccountMenu({ session, place }: AccountMenuProps) {
   const t = useAppTexts();
   const notices = useNotices();
   const { person } = namesIn(session, useLanguage());
@@ -23,6 +30,18 @@ export function AccountMenu({ session }: { readonly session: Session }) {
   return (
     <DropDown label={person} name={t('account.menu')} icon={<UserIcon size={16} />}>
       <Who name={person} loginId={session.loginId} />
+      {place === 'console' && (
+        <a href={portalHome}>
+          <HomeIcon />
+          {t('account.portal')}
+        </a>
+      )}
+      {place === 'portal' && session.can.includes('administerCompany') && (
+        <a href={consoleHome}>
+          <SettingsIcon />
+          {t('account.console')}
+        </a>
+      )}
       <a href="/loginapp/password/change">
         <KeyIcon />
         {t('account.changePassword')}

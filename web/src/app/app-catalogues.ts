@@ -1,8 +1,10 @@
-/** All texts of the product, for the signed-in app. */
-export const appCatalogues = import.meta.glob([
-  '../../../contract/src/*/messages/*.ts',
-  '/src/features/*/messages/*.ts',
-  '!/src/features/outbox/messages/*.ts',
-  '/src/kernel/messages/*.ts',
-  '/src/app/messages/*.ts',
+import { publicCatalogues } from './public-catalogues.ts';
+
+/** What the portal says beyond the public pages, by the capabilities that have a page or a part there. */
+const portalCatalogues = import.meta.glob([
+  '../../../contract/src/{boards,portlets}/messages/*.ts',
+  '/src/features/{boards,portlets}/messages/*.ts',
 ]);
+
+/** The texts that the signed-in app begins with. */
+export const appCatalogues = { ...publicCatalogues, ...portalCatalogues };

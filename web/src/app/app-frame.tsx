@@ -5,7 +5,7 @@ import { isLoggedOut } from '../kernel/session.ts';
 import { sessionQuery } from '../kernel/session-query.ts';
 import { PageFrame } from '../ui/parts/page-frame.tsx';
 import { Skeleton } from '../ui/parts/states.tsx';
-import { AccountMenu } from './account-menu.tsx';
+import { AccountMenu, type AccountMenuProps } from './account-menu.tsx';
 import styles from './app-frame.module.css';
 import { LegalLinks, PageLanguage } from './public-shell.tsx';
 import { useAppTexts } from './texts.ts';
@@ -13,22 +13,27 @@ import { useAppTexts } from './texts.ts';
 /** The frame of the portal: the head and foot of the public pages, and who is logged in. */
 export function PortalFrame({ children = <ForWhoIsLoggedIn /> }: { readonly children?: ReactNode }) {
   const t = useAppTexts();
-  const { data: session } = useQuery(sessionQuery);
   return (
     <PageFrame
       skipText={t('shell.skip')}
       homeHref="/portalapp/home"
       homeLabel={t('shell.home')}
-      tools={
-        <span className={styles['tools']}>
-          <PageLanguage />
-          {session && <AccountMenu session={session} />}
-        </span>
-      }
+      tools={<HeadTools place="portal" />}
       footer={<LegalLinks />}
     >
       {children}
     </PageFrame>
+  );
+}
+
+/** At the top right of portal and console: the language, and who is logged in. */
+export function HeadTools({ place }: Pick<AccountMenuProps, 'place'>) {
+  const { data: session } = useQuery(sessionQuery);
+  return (
+    <span className={styles['tools']}>
+      <PageLanguage />
+      {session && <AccountMenu session={session} place={place} />}
+    </span>
   );
 }
 

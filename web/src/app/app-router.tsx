@@ -1,9 +1,9 @@
 import {
+  type RouteComponent,
   createRootRoute,
   createRoute,
   createRouter,
   lazyRouteComponent,
-  Outlet,
   useParams,
 } from '@tanstack/react-router';
 import type { ComponentType, ReactNode } from 'react';
@@ -11,15 +11,14 @@ import type { AppPage, PageProps } from '../kernel/feature.ts';
 import { PortalFrame } from './app-frame.tsx';
 import { FailedPage } from '../kernel/pages/failed.tsx';
 import { NotFoundPage } from '../kernel/pages/not-found.tsx';
-import { OperatorFrame } from './operator-frame.tsx';
+import { openConsole, openOperatorRooms } from './console-area.tsx';
 
-type Frames = Readonly<Record<AppPage['area'], () => ReactNode>>;
+type Frames = Readonly<Record<AppPage['area'], RouteComponent>>;
 
-/** The console brings its own frame; until it is there its pages stand in a bare one. */
 const frames: Frames = {
   portal: () => <PortalFrame />,
-  console: () => <Outlet />,
-  operator: OperatorFrame,
+  console: lazyRouteComponent(openConsole),
+  operator: lazyRouteComponent(openOperatorRooms),
 };
 
 /** The pages of all features as routes, each under the frame of its area and loaded when it is opened. */

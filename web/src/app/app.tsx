@@ -1,13 +1,10 @@
 import '../ui/styles/index.css';
-import '../ui/mantine/index.css';
-import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { appPages } from '../features/index.ts';
 import { startLanguage } from '../kernel/i18n.ts';
-import { mantineProviderProps } from '../ui/mantine/theme.ts';
 import { appCatalogues } from './app-catalogues.ts';
 import { buildRouter } from './app-router.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -23,15 +20,13 @@ async function start() {
   const router = buildRouter(appPages);
   createRoot(root).render(
     <StrictMode>
-      <MantineProvider {...mantineProviderProps}>
-        <QueryClientProvider client={createQueries()}>
-          <Providers>
-            <ErrorBoundary>
-              <RouterProvider router={router} />
-            </ErrorBoundary>
-          </Providers>
-        </QueryClientProvider>
-      </MantineProvider>
+      <QueryClientProvider client={createQueries()}>
+        <Providers>
+          <ErrorBoundary>
+            <RouterProvider router={router} />
+          </ErrorBoundary>
+        </Providers>
+      </QueryClientProvider>
     </StrictMode>,
   );
   loadFonts();

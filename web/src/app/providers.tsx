@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
+import { thrownText } from '../kernel/error-texts.ts';
 import { NoticesContext } from '../kernel/notices.ts';
 import { MessageProvider, useMessages } from '../ui/dialogs/messages.tsx';
 import { ToastProvider, useToast } from '../ui/dialogs/toasts.tsx';
@@ -19,6 +20,7 @@ export function Providers({ children }: { readonly children: ReactNode }) {
 }
 
 function NoticesBridge({ children }: { readonly children: ReactNode }) {
+  const t = useAppTexts();
   const messages = useMessages();
   const toast = useToast();
   const notices = useMemo(
@@ -26,8 +28,12 @@ function NoticesBridge({ children }: { readonly children: ReactNode }) {
       alert: messages.alert,
       confirm: messages.confirm,
       toast: (text: string) => toast(text),
+      undoable: (text: string, undo: () => Promise<void>) => {
+        const run = () => void undo().catch((thrown: unknown) => messages.alert(thrownText(thrown)));
+        toast(text, { action: { label: t('ui.undo'), run } });
+      },
     }),
-    [messages, toast],
+    [messages, toast, t],
   );
   return <NoticesContext value={notices}>{children}</NoticesContext>;
 }

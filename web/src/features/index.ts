@@ -1,5 +1,6 @@
 import type { AppPage, PublicPage } from '../kernel/feature.ts';
 import { publicPages as accountPages } from './accounts/index.ts';
+import { appPages as consolePages } from './console/index.ts';
 import { publicPages as operatorPages } from './operators/index.ts';
 import { appPages as portalAppPages, publicPages as portalPages } from './portal/index.ts';
 import { appPages as promotionPages } from './promotions/index.ts';
@@ -19,4 +20,4 @@ export const publicPages: readonly PublicPage[] = [
   ...termsPages,
 ];
 
-export const appPages: readonly AppPage[] = [...portalAppPages, ...propertyPages, ...promotionPages];
+export const appPages: readonly AppPage[] = [...portalAppPages, ...consolePages, ...propertyPages, ...promotionPages];

@@ -1,5 +1,7 @@
+import type { Ability } from '@madang/contract/accounts/permissions.ts';
 import type { PageAddress } from '@madang/contract/kernel/page.ts';
 import type { ComponentType } from 'react';
+import type { Icon } from '../ui/icons.tsx';
 
 export interface PageProps {
   /** The parts of the address that vary: `{link}` of `/userapp/accountjoin/{link}`. */
@@ -14,4 +16,37 @@ export interface PublicPage extends PageAddress {
 /** A page of the signed-in app; `area` chooses the frame around it. */
 export interface AppPage extends PublicPage {
   readonly area: 'portal' | 'console' | 'operator';
+}
+
+/** The console's navigation, from top to bottom. */
+export const roomGroups = ['people', 'organisation', 'portal', 'security', 'service', 'records'] as const;
+export type RoomGroup = (typeof roomGroups)[number];
+
+/** What a room, or something to do in it, is called in the language of the page; asked whenever it is drawn. */
+type Title = () => string;
+
+/** A room of the console: what navigation, command palette and start page know of it. */
+export interface ConsoleRoom {
+  /** Names the room for ever; the set-up wizard's tiles leave EMP, DEPT and the like (kernel/rooms/menu-codes.ts). */
+  readonly code: string;
+  readonly path: string;
+  readonly group: RoomGroup;
+  readonly icon: Icon;
+  readonly title: Title;
+  /** Who sees it; without it whoever administers the company. */
+  readonly ability?: Ability;
+  /** What the command palette offers to do here, each with the address that begins it. */
+  readonly actions?: readonly { readonly title: Title; readonly path: string }[];
+  /** How much is registered, for the set-up checklist; rooms without it are not on it. */
+  readonly count?: (signal: AbortSignal) => Promise<number>;
+  /** Finds what the room holds for the command palette, by the server's own search. */
+  readonly find?: (term: string, signal: AbortSignal) => Promise<readonly FoundItem[]>;
+}
+
+/** Something that a search found: its name, what tells it from others of the name, and its address. */
+export interface FoundItem {
+  readonly id: string;
+  readonly label: string;
+  readonly detail: string;
+  readonly path: string;
 }

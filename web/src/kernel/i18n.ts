@@ -12,7 +12,9 @@ import { type CatalogueFiles, loadCatalogue } from './catalogues.ts';
 const languageParameter = 'locale';
 
 export const texts = createInstance();
-let files: CatalogueFiles = {};
+/** The catalogues of this page in the order in which they were asked for, and what of them is there. */
+const sources: CatalogueFiles[] = [];
+const loaded = new Set<string>();
 let current: Language = defaultLanguage;
 let wanted: Language = defaultLanguage;
 const listeners = new Set<() => void>();
@@ -28,7 +30,7 @@ export function onLanguageChange(listener: () => void): () => void {
 
 /** Called once per page, before anything is drawn: reads the one language that the page will speak. */
 export async function startLanguage(catalogueFiles: CatalogueFiles, language = wishedLanguage()): Promise<void> {
-  files = catalogueFiles;
+  sources.push(catalogueFiles);
   await texts.init({
     resources: {},
     fallbackLng: false,
@@ -41,6 +43,12 @@ export async function startLanguage(catalogueFiles: CatalogueFiles, language = w
   await speak(language);
 }
 
+/** Texts that a part of the app says beyond the page's own; they are there, in every later language too, before it is drawn. */
+export async function addTexts(catalogueFiles: CatalogueFiles): Promise<void> {
+  if (!sources.includes(catalogueFiles)) sources.push(catalogueFiles);
+  await readTexts(wanted);
+}
+
 /** Changes the language in place: what was typed stays, and the choice is kept for later visits. */
 export async function setLanguage(language: Language): Promise<void> {
   await speak(language);
@@ -51,16 +59,25 @@ export async function setLanguage(language: Language): Promise<void> {
 async function speak(language: Language): Promise<void> {
   wanted = language;
   const tag = languageTags[language];
-  if (!texts.hasResourceBundle(tag, 'errors')) {
-    const catalogue = await loadCatalogue(files, language);
-    for (const [namespace, bundle] of Object.entries(catalogue)) texts.addResourceBundle(tag, namespace, bundle);
-  }
+  await readTexts(language);
   // A later wish overtook this one while its texts were on the way.
   if (wanted !== language) return;
   await texts.changeLanguage(tag);
   current = language;
   if (typeof document !== 'undefined') document.documentElement.lang = tag;
   for (const listener of listeners) listener();
+}
+
+async function readTexts(language: Language): Promise<void> {
+  const missing = [...sources.entries()].filter(([place]) => !loaded.has(`${place} ${language}`));
+  const catalogues = await Promise.all(missing.map(([, files]) => loadCatalogue(files, language)));
+  for (const [index, [place]] of missing.entries()) {
+    for (const [namespace, bundle] of Object.entries(catalogues[index] ?? {})) {
+      // Several catalogues fill `errors` and `fields` together.
+      texts.addResourceBundle(languageTags[language], namespace, bundle, true, true);
+    }
+    loaded.add(`${place} ${language}`);
+  }
 }
 
 function wishedLanguage(): Language {

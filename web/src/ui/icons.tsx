@@ -9,7 +9,7 @@ interface IconProps {
 export type Icon = (props: IconProps) => ReactNode;
 
 /** The product's own set: 20 units square, round line of 1.5, drawn in the colour of the text. */
-function drawn(path: string): Icon {
+export function drawn(path: string): Icon {
   return function DrawnIcon({ size = 20, label }) {
     return (
       <svg
@@ -88,4 +88,6 @@ export const LeaveIcon = /* @__PURE__ */ drawn(
 export const LeaveEverywhereIcon = /* @__PURE__ */ drawn(
   'M3 5.5A1.5 1.5 0 0 1 4.5 4h7A1.5 1.5 0 0 1 13 5.5V7M3 5.5V13h6.5M2 16h7.5M12.5 9.5h3A1.5 1.5 0 0 1 17 11v4.5a1.5 1.5 0 0 1-1.5 1.5h-3a1.5 1.5 0 0 1-1.5-1.5V11a1.5 1.5 0 0 1 1.5-1.5z',
 );
-export const NoticeIcon = /* @__PURE__ */ drawn('M4 8.5v3l9 4v-11l-9 4zM4 11.5l1.200 4.5h2.300l-1-3.5M15.5 8v4');
+export const NoticeIcon = /* @__PURE__ */ drawn('M4 8.5v3l9 4v-11l-9 4zM4 11.5l1.2 4.5h2.3l-1-3.5M15.5 8v4');
+export const SettingsIcon = /* @__PURE__ */ drawn('M3.5 6h7M14.5 6h2M12.5 4v4M3.5 14h2M9.5 14h7M7.5 12v4');
+export const HomeIcon = /* @__PURE__ */ drawn('M3.5 9.5L10 4l6.5 5.5M5 8.5v8h3.5V12h3v4.5H15v-8');

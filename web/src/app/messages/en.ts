@@ -16,6 +16,7 @@ export const en = {
     search: 'Search',
     nothingFound: 'Nothing found',
     newWindow: 'opens in a new window',
+    undo: 'Undo',
     countryCode: 'country code',
   },
   shell: {
@@ -30,6 +31,8 @@ export const en = {
   },
   account: {
     menu: 'Account',
+    console: 'Company console',
+    portal: 'Portal home',
     changePassword: 'Change password',
     logOut: 'Log out',
     logOutEverywhere: 'Log out on all devices',

@@ -19,6 +19,7 @@ export const ja: Translated<typeof en> = {
     search: '検索',
     nothingFound: '見つかりませんでした',
     newWindow: '新しいウィンドウで開きます',
+    undo: '元に戻す',
     countryCode: '国番号',
   },
   shell: {
@@ -33,6 +34,8 @@ export const ja: Translated<typeof en> = {
   },
   account: {
     menu: 'アカウント',
+    console: '会社管理コンソール',
+    portal: 'ポータルホーム',
     changePassword: 'パスワードの変更',
     logOut: 'ログアウト',
     logOutEverywhere: 'すべての端末からログアウト',

@@ -19,6 +19,7 @@ export const ko: Translated<typeof en> = {
     search: '검색',
     nothingFound: '검색 결과가 없습니다.',
     newWindow: '새 창에서 열림',
+    undo: '실행 취소',
     countryCode: '국가번호',
   },
   shell: {
@@ -33,6 +34,8 @@ export const ko: Translated<typeof en> = {
   },
   account: {
     menu: '내 계정',
+    console: '회사 관리 콘솔',
+    portal: '포털 홈',
     changePassword: '비밀번호 변경',
     logOut: '로그아웃',
     logOutEverywhere: '모든 기기에서 로그아웃',

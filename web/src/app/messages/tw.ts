@@ -19,6 +19,7 @@ export const tw: Translated<typeof en> = {
     search: '搜尋',
     nothingFound: '找不到結果',
     newWindow: '在新視窗中開啟',
+    undo: '復原',
     countryCode: '國碼',
   },
   shell: {
@@ -33,6 +34,8 @@ export const tw: Translated<typeof en> = {
   },
   account: {
     menu: '帳號',
+    console: '公司管理主控台',
+    portal: '入口網站首頁',
     changePassword: '變更密碼',
     logOut: '登出',
     logOutEverywhere: '在所有裝置上登出',

@@ -19,6 +19,7 @@ export const vi: Translated<typeof en> = {
     search: 'Tìm kiếm',
     nothingFound: 'Không tìm thấy kết quả',
     newWindow: 'mở trong cửa sổ mới',
+    undo: 'Hoàn tác',
     countryCode: 'mã quốc gia',
   },
   shell: {
@@ -33,6 +34,8 @@ export const vi: Translated<typeof en> = {
   },
   account: {
     menu: 'Tài khoản',
+    console: 'Bảng quản trị công ty',
+    portal: 'Trang chủ cổng thông tin',
     changePassword: 'Đổi mật khẩu',
     logOut: 'Đăng xuất',
     logOutEverywhere: 'Đăng xuất khỏi mọi thiết bị',

@@ -19,6 +19,7 @@ export const zh: Translated<typeof en> = {
     search: '搜索',
     nothingFound: '未找到结果',
     newWindow: '在新窗口中打开',
+    undo: '撤销',
     countryCode: '国家/地区代码',
   },
   shell: {
@@ -33,6 +34,8 @@ export const zh: Translated<typeof en> = {
   },
   account: {
     menu: '账号',
+    console: '企业管理控制台',
+    portal: '门户首页',
     changePassword: '修改密码',
     logOut: '退出登录',
     logOutEverywhere: '在所有设备上退出登录',

@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { languageTags, type Language } from '../contract/src/kernel/languages.ts';
+import { type Account, logInFormOf, PortalProduct } from './support/portal-pages.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/watched-page.ts';
+
+const portal = new PortalProduct();
+const at = (path: string) => portal.at(path);
+let administrator: Account;
+// One product with one company.
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async () => {
+  await portal.start();
+  administrator = await portal.newAccount();
+});
+test.afterAll(() => portal.product.stop());
+
+async function logInAt(page: Page, path: string, account: Account, language: Language) {
+  await page.context().addCookies([{ name: 'lang', value: language, url: at('/') }]);
+  await page.goto(at(path));
+  await logInFormOf(page).logIn(account.loginId, account.password);
+}
+
+async function expectSound(page: Page, language: Language) {
+  await expect(page.locator('html')).toHaveAttribute('lang', languageTags[language]);
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+}
+
+const words = {
+  ko: { console: '회사 관리 콘솔', start: '시작', palette: '검색 및 명령', menu: '메뉴 열기', rooms: '콘솔 메뉴' },
+  en: {
+    console: 'Company console',
+    start: 'Start',
+    palette: 'Search and commands',
+    menu: 'Open menu',
+    rooms: 'Console rooms',
+  },
+} as const;
+
+for (const [language, width] of [
+  ['ko', 1440],
+  ['en', 360],
+] as const) {
+  const said = words[language];
+  test.describe(`the console in ${language} at ${width}`, () => {
+    // Asked before the log-in: the session's call is refused then.
+    test.use({ refusedCalls: ['/api/v1/session'] });
+
+    test('RTE-12 ACS-01 MEM-04 is entered from the portal, and its address leads back after log-in', async ({
+      watched: page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await logInAt(page, '/portalapp/home', administrator, language);
+      await page.locator('header button').click();
+      await page.getByRole('link', { name: said.console }).click();
+      await expect(page).toHaveURL(at('/console'));
+      await expect(page.getByRole('heading', { level: 1, name: said.start })).toBeVisible();
+      await expect(page.getByText(administrator.companyName).first()).toBeVisible();
+      await expectSound(page, language);
+      await page.context().clearCookies();
+      await logInAt(page, '/console', administrator, language);
+      await expect(page).toHaveURL(at('/console'));
+    });
+
+    test('ACS-01 the palette and the shortcuts work by the keyboard alone, and the navigation is at hand', async ({
+      watched: page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await logInAt(page, '/console', administrator, language);
+      await page.getByRole('heading', { level: 1, name: said.start }).waitFor();
+      await page.keyboard.press('Control+k');
+      const box = page.getByRole('combobox', { name: said.palette });
+      await expect(box).toBeFocused();
+      await expect(page.getByRole('option', { name: said.start })).toHaveAttribute('aria-selected', 'true');
+      await expectSound(page, language);
+      await page.keyboard.press('Enter');
+      await expect(box).toBeHidden();
+      await page.keyboard.press('?');
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden();
+      if (width < 1000) await page.getByRole('button', { name: said.menu }).click();
+      await expect(page.getByRole('navigation', { name: said.rooms })).toBeVisible();
+      await expectAccessible(page);
+    });
+  });
+}
+
+test.describe('somebody who administers no company', () => {
+  test.use({ refusedCalls: ['/api/v1/session'] });
+
+  test('MEM-04 is told so and led back to the portal', async ({ watched: page }) => {
+    const person = await portal.newUnconfirmedAccount();
+    await logInAt(page, '/portalapp/home', person, 'en');
+    await page.locator('header button').click();
+    await expect(page.getByRole('link', { name: 'Change password' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Company console' })).toBeHidden();
+    await page.goto(at('/console'));
+    await expect(page.getByText('For company administrators only')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Go to the portal' }).click();
+    await expect(page).toHaveURL(at('/portalapp/home'));
+  });
+});

@@ -1,0 +1,23 @@
+import { consoleShell } from '../features/console/index.ts';
+import { addTexts } from '../kernel/i18n.ts';
+import { HeadTools } from './app-frame.tsx';
+import { LegalLinks } from './public-shell.tsx';
+
+/** The console's frame with its rooms and its texts, which the portal does without. */
+export async function openConsole() {
+  const [Shell, { rooms }] = await Promise.all([consoleShell(), import('../features/rooms.ts'), readConsoleTexts()]);
+  return {
+    default: () => <Shell rooms={rooms} tools={<HeadTools place="console" />} legal={<LegalLinks />} />,
+  };
+}
+
+/** The operator's frame, which speaks the console's texts too. */
+export async function openOperatorRooms() {
+  const [{ OperatorFrame }] = await Promise.all([import('./operator-frame.tsx'), readConsoleTexts()]);
+  return { default: OperatorFrame };
+}
+
+async function readConsoleTexts(): Promise<void> {
+  const { consoleCatalogues } = await import('./console-catalogues.ts');
+  await addTexts(consoleCatalogues);
+}

@@ -1,0 +1,15 @@
+import { queryOptions } from '@tanstack/react-query';
+import { readPlatform } from '../../kernel/calls/platform.ts';
+import type { ConsoleRoom } from '../../kernel/feature.ts';
+
+/** The operator's settings that the console shows, shared with the portal's pages. */
+export const platformQuery = queryOptions({ queryKey: ['platform'], queryFn: readPlatform });
+
+/** How much is registered in a room; asked anew whenever the start page is opened. */
+export function countQuery({ code, count }: ConsoleRoom) {
+  return queryOptions({
+    queryKey: ['console', 'count', code],
+    queryFn: ({ signal }) => count?.(signal) ?? 0,
+    staleTime: 0,
+  });
+}

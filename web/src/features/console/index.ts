@@ -1,0 +1,11 @@
+import type { AppPage } from '../../kernel/feature.ts';
+
+export const appPages: readonly AppPage[] = [
+  { path: '/console', area: 'console', page: async () => (await import('./pages/start.tsx')).StartPage },
+];
+
+/** The frame around every room, loaded with the first of them. */
+export const consoleShell = async () => (await import('./shell.tsx')).ConsoleShell;
+
+/** The words of the parts that rooms are made of. */
+export const roomWords = async () => (await import('./parts/room-words.tsx')).RoomWords;

@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react';
+import { IconButton } from '../../../ui/button.tsx';
+import { CloseIcon } from '../../../ui/icons.tsx';
+import { useText } from '../texts.ts';
+import { ContactLine } from './contact-line.tsx';
+import styles from './drawer.module.css';
+import { Navigation } from './navigation.tsx';
+
+/** The navigation over the page, where there is no room beside it. */
+export function Drawer({ onClose }: { readonly onClose: () => void }) {
+  const t = useText();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = dialog.current;
+    const before = document.activeElement;
+    element?.showModal();
+    return () => {
+      element?.close();
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, []);
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- a press beside it closes; Esc does too
+    <dialog
+      ref={dialog}
+      className={styles['drawer']}
+      aria-label={t('shell.navigation')}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => event.target === dialog.current && onClose()}
+    >
+      <div className={styles['inner']}>
+        <div className={styles['head']}>
+          <IconButton icon={CloseIcon} label={t('shell.closeMenu')} onClick={onClose} />
+        </div>
+        <Navigation onGone={onClose} />
+        <ContactLine />
+      </div>
+    </dialog>
+  );
+}

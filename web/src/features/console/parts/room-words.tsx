@@ -1,0 +1,32 @@
+import { type ReactNode, useMemo } from 'react';
+import { type RoomTexts, RoomTextsProvider } from '../../../ui/rooms/room-texts.tsx';
+import { useText } from '../texts.ts';
+
+/** Gives the parts of rooms their words in the language of the page. */
+export function RoomWords({ children }: { readonly children: ReactNode }) {
+  const t = useText();
+  const texts = useMemo<RoomTexts>(
+    () => ({
+      loading: t('room.loading'),
+      retry: t('room.retry'),
+      errorCode: t('room.errorCode'),
+      copy: t('room.copy'),
+      refused: t('room.refused'),
+      refusedText: t('room.refusedText'),
+      nothingFound: t('room.nothingFound'),
+      nothingFoundText: t('room.nothingFoundText'),
+      clearFilters: t('room.clearFilters'),
+      clearSearch: t('room.clearSearch'),
+      previous: t('room.previous'),
+      next: t('room.next'),
+      pages: t('room.pages'),
+      page: (page, total) => t('room.page', { page, total }),
+      selectAll: t('room.selectAll'),
+      selectRow: (name) => t('room.selectRow', { name }),
+      selected: (count) => t('room.selected', { count }),
+      clearSelection: t('room.clearSelection'),
+    }),
+    [t],
+  );
+  return <RoomTextsProvider texts={texts}>{children}</RoomTextsProvider>;
+}

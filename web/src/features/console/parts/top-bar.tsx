@@ -1,0 +1,46 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { namesIn, type Session } from '../../../kernel/session.ts';
+import { useLanguage } from '../../../kernel/use-texts.ts';
+import { IconButton } from '../../../ui/button.tsx';
+import { MenuIcon, SearchIcon } from '../../../ui/icons.tsx';
+import { Logo } from '../../../ui/parts/logo.tsx';
+import { useText } from '../texts.ts';
+import { HelpMenu } from './help-menu.tsx';
+import styles from './top-bar.module.css';
+
+interface TopBarProps {
+  readonly session: Session;
+  readonly tools: ReactNode;
+  readonly onMenu: () => void;
+  readonly onPalette: () => void;
+  readonly onShortcuts: () => void;
+}
+
+/** Company, search and commands, help, language and account, always in sight. */
+export function TopBar({ session, tools, onMenu, onPalette, onShortcuts }: TopBarProps) {
+  const t = useText();
+  const { company } = namesIn(session, useLanguage());
+  return (
+    <header className={styles['bar']}>
+      <span className={styles['menu']}>
+        <IconButton icon={MenuIcon} label={t('shell.openMenu')} onClick={onMenu} />
+      </span>
+      <Link to="/console" className={styles['home']} title={company}>
+        <Logo name="" />
+        <span className={styles['company']}>{company}</span>
+      </Link>
+      <button type="button" className={styles['search']} aria-keyshortcuts="Control+K Meta+K" onClick={onPalette}>
+        <SearchIcon size={16} />
+        <span className={styles['searchText']}>{t('shell.search')}</span>
+        <kbd aria-hidden="true">Ctrl K</kbd>
+      </button>
+      <div className={styles['tools']}>
+        <span className={styles['help']}>
+          <HelpMenu onShortcuts={onShortcuts} />
+        </span>
+        {tools}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,38 @@
+import { useQueries } from '@tanstack/react-query';
+import { useDeferredValue, useEffect, useState } from 'react';
+import { useRooms } from '../../../kernel/rooms/rooms.ts';
+import type { PaletteGroup } from './palette-items.ts';
+
+const pauseMs = 200;
+
+/** What the rooms' own searches find for what was typed, after a pause in the typing. */
+export function useFound(typed: string) {
+  const term = usePaused(typed.trim());
+  const rooms = useRooms().filter(({ find }) => find !== undefined);
+  const found = useQueries({
+    queries: rooms.map(({ code, find }) => ({
+      queryKey: ['console', 'find', code, term],
+      queryFn: ({ signal }: { readonly signal: AbortSignal }) => find?.(term, signal) ?? [],
+      enabled: term !== '',
+    })),
+  });
+  const groups = rooms.map((room, place): PaletteGroup => ({
+    id: room.code,
+    title: room.title(),
+    items: (found[place]?.data ?? []).map((item) => ({ ...item, id: `${room.code} ${item.id}`, icon: room.icon })),
+  }));
+  return {
+    groups: useDeferredValue(groups),
+    isSearching: term !== typed.trim() || found.some(({ isFetching }) => isFetching),
+    hasFailed: found.some(({ isError }) => isError),
+  };
+}
+
+function usePaused(value: string): string {
+  const [paused, setPaused] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(value), pauseMs);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return paused;
+}

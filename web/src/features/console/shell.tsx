@@ -1,0 +1,129 @@
+import { useQuery } from '@tanstack/react-query';
+import { Outlet, useLocation, useNavigate } from '@tanstack/react-router';
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { ConsoleRoom } from '../../kernel/feature.ts';
+import { FailedPage } from '../../kernel/pages/failed.tsx';
+import { takeMenuCode } from '../../kernel/rooms/menu-codes.ts';
+import { roomsFor, RoomsContext } from '../../kernel/rooms/rooms.ts';
+import { isLoggedOut, type Session } from '../../kernel/session.ts';
+import { sessionQuery } from '../../kernel/session-query.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import { EmptyState, Skeleton } from '../../ui/parts/states.tsx';
+import { SkipLink } from '../../ui/parts/page-frame.tsx';
+import { Drawer } from './parts/drawer.tsx';
+import { Navigation } from './parts/navigation.tsx';
+import { Palette } from './parts/palette.tsx';
+import { RoomWords } from './parts/room-words.tsx';
+import { Shortcuts } from './parts/shortcuts.tsx';
+import { TopBar } from './parts/top-bar.tsx';
+import styles from './shell.module.css';
+import { useText } from './texts.ts';
+import { type Layer, useShortcuts } from './use-shortcuts.ts';
+
+export interface ShellProps {
+  /** Every room of the product; those that the person may not enter are left out here. */
+  readonly rooms: readonly ConsoleRoom[];
+  /** Language and account, as in the portal. */
+  readonly tools: ReactNode;
+  /** RTE-10: the links to terms and privacy policy. */
+  readonly legal: ReactNode;
+}
+
+/** The frame that every room stands in, for those who administer the company; the server asks again at every call. */
+export function ConsoleShell(props: ShellProps) {
+  const t = useText();
+  const { data: session, error } = useQuery(sessionQuery);
+  useConsoleDensity();
+  // Without a session the app is on its way to the log-in.
+  if (!session) {
+    return error && !isLoggedOut(error) ? <FailedPage thrown={error} /> : <Skeleton label={t('shell.loading')} />;
+  }
+  if (!session.can.includes('administerCompany')) return <Refused tools={props.tools} />;
+  return <Frame {...props} session={session} />;
+}
+
+function Frame({ rooms: all, tools, legal, session }: ShellProps & { readonly session: Session }) {
+  const t = useText();
+  const navigate = useNavigate();
+  const [layer, setLayer] = useState<Layer | 'drawer'>();
+  const rooms = useMemo(() => roomsFor(all, session.can), [all, session.can]);
+  const main = useRef<HTMLElement>(null);
+  const go = useCallback((to: string) => void navigate({ to }), [navigate]);
+  const close = useCallback(() => setLayer(undefined), []);
+  useShortcuts(setLayer);
+  useArrival(rooms, go);
+  useFocusOnArrival(main);
+  return (
+    <RoomsContext value={rooms}>
+      <RoomWords>
+        <SkipLink text={t('shell.skip')} />
+        <div className={styles['shell']}>
+          <TopBar
+            session={session}
+            tools={tools}
+            onMenu={() => setLayer('drawer')}
+            onPalette={() => setLayer('palette')}
+            onShortcuts={() => setLayer('shortcuts')}
+          />
+          <div className={styles['side']}>
+            <Navigation />
+          </div>
+          <div className={styles['content']}>
+            <main id="content" ref={main} className={styles['main']} tabIndex={-1}>
+              <Outlet />
+            </main>
+            <footer className={styles['foot']}>{legal}</footer>
+          </div>
+        </div>
+        {layer === 'palette' && <Palette onClose={close} onGo={go} />}
+        {layer === 'shortcuts' && <Shortcuts onClose={close} />}
+        {layer === 'drawer' && <Drawer onClose={close} />}
+      </RoomWords>
+    </RoomsContext>
+  );
+}
+
+function Refused({ tools }: Pick<ShellProps, 'tools'>) {
+  const t = useText();
+  return (
+    <main className={styles['refused']}>
+      <div className={styles['refusedTools']}>{tools}</div>
+      <h1 className={styles['refusedTitle']}>{t('shell.title')}</h1>
+      <EmptyState
+        title={t('shell.refused')}
+        text={t('shell.refusedText')}
+        action={<LinkButton href="/portalapp/home">{t('shell.portal')}</LinkButton>}
+      />
+    </main>
+  );
+}
+
+/** The console is denser than the pages around it; what floats above the page is too. */
+function useConsoleDensity() {
+  useLayoutEffect(() => {
+    document.documentElement.dataset['density'] = 'console';
+    return () => {
+      delete document.documentElement.dataset['density'];
+    };
+  }, []);
+}
+
+/** WIZ-14: the room that a shortcut tile of the set-up wizard left is entered once. */
+function useArrival(rooms: readonly ConsoleRoom[], go: (to: string) => void) {
+  useEffect(() => {
+    const left = takeMenuCode();
+    const room = left === null ? undefined : rooms.find(({ code }) => code === left);
+    if (room) go(room.path);
+  }, [rooms, go]);
+}
+
+/** Who goes to another room is in its content, not on the link that led there; the first page is not moved. */
+function useFocusOnArrival(main: { readonly current: HTMLElement | null }) {
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  const lastPath = useRef(path);
+  useEffect(() => {
+    if (lastPath.current === path) return;
+    lastPath.current = path;
+    main.current?.focus({ preventScroll: true });
+  }, [path, main]);
+}

@@ -1,0 +1,7 @@
+import type { ConsoleRoom } from '../kernel/feature.ts';
+
+/**
+ * The rooms of the console in the order of its navigation. A feature that has one writes it in its `room.ts` and hands it on
+ * by its index.ts (`export { room } from './room.ts'`), so that only the console downloads it.
+ */
+export const rooms: readonly ConsoleRoom[] = [];

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { ErrorState, Skeleton } from '../../ui/parts/states.tsx';
+import { useRoomTexts } from '../../ui/rooms/room-texts.tsx';
+import { type CallError, toCallError } from '../call-error.ts';
+import { thrownText } from '../error-texts.ts';
+import { isLoggedOut } from '../session.ts';
+
+/** What react-query's `useQuery` gives, as far as a list needs it. */
+interface Asked<T> {
+  readonly data: T | undefined;
+  readonly error: unknown;
+  readonly refetch: () => Promise<unknown>;
+}
+
+interface ListedProps<T> {
+  readonly query: Asked<T>;
+  readonly children: (data: T) => ReactNode;
+}
+
+/** What a call brings, in every state: on its way, refused, failed with a way to try again, or there. */
+export function Listed<T>({ query: { data, error, refetch }, children }: ListedProps<T>) {
+  const texts = useRoomTexts();
+  if (data !== undefined) return children(data);
+  // Without a session the app is on its way to the log-in.
+  if (!error || isLoggedOut(error)) return <Skeleton lines={6} label={texts.loading} />;
+  return <Failure error={toCallError(error)} onRetry={() => void refetch()} />;
+}
+
+function Failure({ error, onRetry }: { readonly error: CallError; readonly onRetry: () => void }) {
+  const texts = useRoomTexts();
+  if (error.status === 403) return <ErrorState title={texts.refused} text={texts.refusedText} />;
+  const { requestId } = error;
+  return (
+    <ErrorState
+      title={thrownText(error)}
+      action={<Button onClick={onRetry}>{texts.retry}</Button>}
+      {...(requestId && { code: { label: texts.errorCode, value: requestId, copyText: texts.copy } })}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+/** The rooms that the set-up wizard's shortcut tiles open (WIZ-14). */
+export const menuCodes = ['RANK', 'DEPT', 'EMP', 'BOARD', 'MENU', 'QUICKLINK', 'APPROVAL', 'ANNIV'] as const;
+export type MenuCode = (typeof menuCodes)[number];
+
+const key = 'initialMenuCode';
+
+/** Leaves the room that the console, opened in another window, is to begin in. */
+export function leaveMenuCode(code: MenuCode): void {
+  localStorage.setItem(key, code);
+}
+
+/** What was left, once: the next console begins at its start again. */
+export function takeMenuCode(): string | null {
+  const code = localStorage.getItem(key);
+  if (code !== null) localStorage.removeItem(key);
+  return code;
+}

@@ -1,0 +1,242 @@
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react';
+import { cx } from '../cx.ts';
+import type { Column } from '../parts/table.tsx';
+import styles from './data-table.module.css';
+import { ArrowDownIcon, ArrowUpIcon, SortIcon } from './icons.tsx';
+import { useRoomTexts } from './room-texts.tsx';
+import { areAllSelected, pressAll, pressRow, type RowSelection } from './row-selection.ts';
+
+export interface DataColumn<Row> extends Column<Row> {
+  /** The list can be put in the order of this column. */
+  readonly isSortable?: boolean;
+  /** Left out where the screen is narrow; what matters stays. */
+  readonly wideOnly?: boolean;
+}
+
+export interface Sorting {
+  readonly by: string;
+  readonly descending: boolean;
+}
+
+export interface DataTableProps<Row> {
+  readonly caption: string;
+  /** One column is the header: the cell that names its row, and opens it. */
+  readonly columns: readonly DataColumn<Row>[];
+  readonly rows: readonly Row[];
+  readonly rowKey: (row: Row) => string;
+  /** What a row is called, for its selection box. */
+  readonly rowName: (row: Row) => string;
+  /** The row's own address, and how it is opened without leaving the page. */
+  readonly rowHref?: (row: Row) => string;
+  readonly onOpen?: (row: Row) => void;
+  /** The row that the panel shows. */
+  readonly openKey?: string | null;
+  readonly sorting?: Sorting;
+  readonly onSort?: (sorting: Sorting) => void;
+  readonly selection?: RowSelection;
+}
+
+/**
+ * The list of a room. Arrows, Home and End move between the rows, Enter opens one, Space selects it; on a narrow
+ * screen each row is a small card.
+ */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { caption, columns, rows, rowKey, selection } = props;
+  const keys = rows.map(rowKey);
+  const lastPressed = useRef<string>(undefined);
+  const select = (key: string, isShift: boolean) => {
+    if (!selection) return;
+    selection.onChange(pressRow(selection.keys, keys, { key, from: lastPressed.current, isShift }));
+    lastPressed.current = key;
+  };
+  return (
+    // The keys are those of the rows' own links.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div className={styles['frame']} onKeyDown={(event) => moveBetweenRows(event, select)}>
+      <table className={styles['table']}>
+        <caption className={styles['caption']}>{caption}</caption>
+        <thead>
+          <tr>
+            {selection && <AllBox selection={selection} keys={keys} />}
+            {columns.map((column) => (
+              <HeadCell key={column.id} column={column} table={props} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <TableRow key={rowKey(row)} row={row} table={props} onSelect={select} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function AllBox({ selection, keys }: { readonly selection: RowSelection; readonly keys: readonly string[] }) {
+  const texts = useRoomTexts();
+  const all = areAllSelected(selection.keys, keys);
+  const some = !all && keys.some((key) => selection.keys.has(key));
+  return (
+    <th scope="col" className={styles['box']}>
+      <input
+        type="checkbox"
+        aria-label={texts.selectAll}
+        checked={all}
+        ref={(box) => {
+          if (box) box.indeterminate = some;
+        }}
+        onChange={() => selection.onChange(pressAll(selection.keys, keys))}
+      />
+    </th>
+  );
+}
+
+interface HeadCellProps<Row> {
+  readonly column: DataColumn<Row>;
+  readonly table: DataTableProps<Row>;
+}
+
+function HeadCell<Row>({ column, table: { sorting, onSort } }: HeadCellProps<Row>) {
+  const className = cx(column.align === 'end' && styles['end'], column.wideOnly && styles['wideOnly']);
+  if (!column.isSortable || !onSort) {
+    return (
+      <th scope="col" className={className}>
+        {column.title}
+      </th>
+    );
+  }
+  const isActive = sorting?.by === column.id;
+  const Drawing = !isActive ? SortIcon : sorting.descending ? ArrowDownIcon : ArrowUpIcon;
+  return (
+    <th
+      scope="col"
+      className={className}
+      aria-sort={isActive ? (sorting.descending ? 'descending' : 'ascending') : undefined}
+    >
+      <button
+        type="button"
+        className={cx(styles['sort'], isActive && styles['sorted'])}
+        onClick={() => onSort({ by: column.id, descending: isActive && !sorting.descending })}
+      >
+        {column.title}
+        <Drawing size={14} />
+      </button>
+    </th>
+  );
+}
+
+interface TableRowProps<Row> {
+  readonly row: Row;
+  readonly table: DataTableProps<Row>;
+  readonly onSelect: (key: string, isShift: boolean) => void;
+}
+
+function TableRow<Row>({ row, table, onSelect }: TableRowProps<Row>) {
+  const texts = useRoomTexts();
+  const { columns, rowKey, rowName, selection, openKey, onOpen } = table;
+  const key = rowKey(row);
+  const isSelected = selection?.keys.has(key) ?? false;
+  // The mouse may press anywhere on the row; keyboard and screen reader have the link.
+  const press = (event: MouseEvent) => {
+    const target = event.target as Element;
+    if (!onOpen || target.closest('a, button, input, select, label') || String(getSelection()) !== '') return;
+    onOpen(row);
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- a wider target for the row's link
+    <tr
+      className={cx(styles['row'], onOpen && styles['opens'], isSelected && styles['selected'])}
+      data-open={openKey === key || undefined}
+      data-row={key}
+      onClick={press}
+    >
+      {selection && (
+        <td className={styles['box']}>
+          <input
+            type="checkbox"
+            aria-label={texts.selectRow(rowName(row))}
+            checked={isSelected}
+            onChange={(event) => onSelect(key, isShiftPressed(event.nativeEvent))}
+          />
+        </td>
+      )}
+      {columns.map((column) => (
+        <BodyCell key={column.id} column={column} row={row} table={table} />
+      ))}
+    </tr>
+  );
+}
+
+function isShiftPressed(event: Event): boolean {
+  return event instanceof globalThis.MouseEvent && event.shiftKey;
+}
+
+interface BodyCellProps<Row> {
+  readonly column: DataColumn<Row>;
+  readonly row: Row;
+  readonly table: DataTableProps<Row>;
+}
+
+function BodyCell<Row>({ column, row, table }: BodyCellProps<Row>) {
+  const className = cx(column.align === 'end' && styles['end'], column.wideOnly && styles['wideOnly']);
+  const content = column.cell(row);
+  if (!column.isHeader) {
+    return (
+      <td className={className} data-title={column.title}>
+        {content}
+      </td>
+    );
+  }
+  return (
+    <th scope="row" className={className}>
+      <RowLink row={row} table={table}>
+        {content}
+      </RowLink>
+    </th>
+  );
+}
+
+interface RowLinkProps<Row> {
+  readonly row: Row;
+  readonly table: DataTableProps<Row>;
+  readonly children: ReactNode;
+}
+
+function RowLink<Row>({ row, table: { rowHref, rowKey, openKey, onOpen }, children }: RowLinkProps<Row>) {
+  if (!rowHref) return children;
+  const press = (event: MouseEvent) => {
+    if (!onOpen || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onOpen(row);
+  };
+  return (
+    <a
+      className={styles['link']}
+      href={rowHref(row)}
+      data-row-link=""
+      aria-current={openKey === rowKey(row) || undefined}
+      onClick={press}
+    >
+      {children}
+    </a>
+  );
+}
+
+/** Arrows, Home and End between the links of the rows; Space selects the row that has the focus. */
+function moveBetweenRows(event: KeyboardEvent<HTMLElement>, select: (key: string, isShift: boolean) => void) {
+  const at = event.target;
+  if (!(at instanceof HTMLElement) || !at.matches('[data-row-link]')) return;
+  if (event.key === ' ') {
+    event.preventDefault();
+    const key = at.closest<HTMLElement>('[data-row]')?.dataset['row'];
+    if (key !== undefined) select(key, event.shiftKey);
+    return;
+  }
+  const links = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-row-link]')];
+  const place = links.indexOf(at);
+  const to = { ArrowDown: place + 1, ArrowUp: place - 1, Home: 0, End: links.length - 1 }[event.key];
+  if (to === undefined) return;
+  event.preventDefault();
+  links[to]?.focus();
+}

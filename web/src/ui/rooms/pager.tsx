@@ -1,0 +1,33 @@
+import { Button } from '../button.tsx';
+import { ChevronLeftIcon, ChevronRightIcon } from '../icons.tsx';
+import { useRoomTexts } from './room-texts.tsx';
+import styles from './pager.module.css';
+
+interface PagerProps {
+  readonly page: number;
+  readonly totalPages: number;
+  /** Writes a number in the reader's way. */
+  readonly format: (value: number) => string;
+  readonly onChange: (page: number) => void;
+}
+
+/** To the pages before and after; nothing where there is one page. */
+export function Pager({ page, totalPages, format, onChange }: PagerProps) {
+  const texts = useRoomTexts();
+  if (totalPages < 2) return null;
+  return (
+    <nav className={styles['pager']} aria-label={texts.pages}>
+      {page > 1 && (
+        <Button small icon={<ChevronLeftIcon size={16} />} onClick={() => onChange(page - 1)}>
+          {texts.previous}
+        </Button>
+      )}
+      <span role="status">{texts.page(format(page), format(totalPages))}</span>
+      {page < totalPages && (
+        <Button small icon={<ChevronRightIcon size={16} />} onClick={() => onChange(page + 1)}>
+          {texts.next}
+        </Button>
+      )}
+    </nav>
+  );
+}

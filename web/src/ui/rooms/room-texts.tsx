@@ -1,0 +1,35 @@
+import { createContext, type ReactNode, useContext } from 'react';
+
+/** The words that the parts of a room say by themselves; the console gives them in the language of the page. */
+export interface RoomTexts {
+  readonly loading: string;
+  readonly retry: string;
+  readonly errorCode: string;
+  readonly copy: string;
+  readonly refused: string;
+  readonly refusedText: string;
+  readonly nothingFound: string;
+  readonly nothingFoundText: string;
+  readonly clearFilters: string;
+  readonly clearSearch: string;
+  readonly previous: string;
+  readonly next: string;
+  readonly pages: string;
+  readonly page: (page: string, total: string) => string;
+  readonly selectAll: string;
+  readonly selectRow: (name: string) => string;
+  readonly selected: (count: string) => string;
+  readonly clearSelection: string;
+}
+
+const RoomTextsContext = createContext<RoomTexts | null>(null);
+
+export function RoomTextsProvider({ texts, children }: { readonly texts: RoomTexts; readonly children: ReactNode }) {
+  return <RoomTextsContext value={texts}>{children}</RoomTextsContext>;
+}
+
+export function useRoomTexts(): RoomTexts {
+  const texts = useContext(RoomTextsContext);
+  if (!texts) throw new Error('A part of a room is drawn outside of RoomTextsProvider');
+  return texts;
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { cx } from '../cx.ts';
+import styles from './room.module.css';
+
+interface RoomProps {
+  readonly title: string;
+  /** How many there are, already written in the reader's way. */
+  readonly count?: string | undefined;
+  /** A sentence under the title, where the title leaves a question open. */
+  readonly lead?: ReactNode;
+  /** The one primary action, and few others. */
+  readonly actions?: ReactNode;
+  /** Search and filters: a `Toolbar`. */
+  readonly toolbar?: ReactNode;
+  /** A `SidePanel` beside the content; the list stays where it is. */
+  readonly panel?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A room of the console: head, toolbar, content, and the panel in which one thing is looked at or changed. */
+export function Room({ title, count, lead, actions, toolbar, panel, children }: RoomProps) {
+  return (
+    <div className={cx(styles['room'], Boolean(panel) && styles['withPanel'])}>
+      <div className={styles['main']}>
+        <header className={styles['head']}>
+          <div className={styles['words']}>
+            <h1 tabIndex={-1}>
+              {title}
+              {count !== undefined && <span className={styles['count']}> {count}</span>}
+            </h1>
+            {lead !== undefined && <p className={styles['lead']}>{lead}</p>}
+          </div>
+          {actions !== undefined && <div className={styles['actions']}>{actions}</div>}
+        </header>
+        {toolbar}
+        {children}
+      </div>
+      {panel}
+    </div>
+  );
+}

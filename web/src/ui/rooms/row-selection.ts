@@ -1,0 +1,39 @@
+/** Which rows are selected, by key, and where a selection with Shift begins. */
+export interface RowSelection {
+  readonly keys: ReadonlySet<string>;
+  readonly onChange: (keys: ReadonlySet<string>) => void;
+}
+
+/**
+ * The selection after a press on a row's box. With Shift all rows between the last pressed one and this one
+ * become what this one becomes; rows of other pages stay as they are.
+ */
+export function pressRow(
+  keys: ReadonlySet<string>,
+  rows: readonly string[],
+  press: { readonly key: string; readonly from: string | undefined; readonly isShift: boolean },
+): Set<string> {
+  const isOn = !keys.has(press.key);
+  const start = press.isShift && press.from !== undefined ? rows.indexOf(press.from) : -1;
+  const end = rows.indexOf(press.key);
+  const pressed = start < 0 ? [press.key] : rows.slice(Math.min(start, end), Math.max(start, end) + 1);
+  return withRows(keys, pressed, isOn);
+}
+
+/** All rows of the page on, or all off where all were on. */
+export function pressAll(keys: ReadonlySet<string>, rows: readonly string[]): Set<string> {
+  return withRows(keys, rows, !areAllSelected(keys, rows));
+}
+
+export function areAllSelected(keys: ReadonlySet<string>, rows: readonly string[]): boolean {
+  return rows.length > 0 && rows.every((key) => keys.has(key));
+}
+
+function withRows(keys: ReadonlySet<string>, rows: readonly string[], isOn: boolean): Set<string> {
+  const next = new Set(keys);
+  for (const key of rows) {
+    if (isOn) next.add(key);
+    else next.delete(key);
+  }
+  return next;
+}
