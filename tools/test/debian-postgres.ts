@@ -1,7 +1,8 @@
-import { execFileSync } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { chmodSync, chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 
 /** A throw-away server of Debian's PostgreSQL on a socket in a folder of its own. */
 export class DebianPostgres {
@@ -25,6 +26,19 @@ export class DebianPostgres {
     const settings = `-c listen_addresses= -c unix_socket_directories=${folder} -c max_connections=200 -c fsync=off`;
     this.#run('pg_ctl', ['-D', data, '-l', join(folder, 'log'), '-o', settings, '-w', 'start']);
     return `postgres://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`;
+  }
+
+  /**
+   * Stops it and starts it again with the same settings, while the caller goes on: `fast` ends what is under way
+   * in good order, `immediate` as a crash does.
+   */
+  async restart(mode: 'fast' | 'immediate'): Promise<void> {
+    if (this.#folder === undefined) throw new Error('it does not run');
+    const [data, log] = [join(this.#folder, 'data'), join(this.#folder, 'log')];
+    await promisify(execFile)(join(this.#binaries, 'pg_ctl'), ['-D', data, '-l', log, '-m', mode, '-w', 'restart'], {
+      cwd: '/',
+      ...serverUser(),
+    });
   }
 
   /** Stops it and removes its folder, however far the start got. */
