@@ -11,6 +11,8 @@ export const waiting = z.strictObject({
   /** The person has never answered any terms. */
   isFirst: z.boolean(),
   state: z.enum(['open', 'agreed', 'settled']),
+  /** The answered terms ask about optional data as well, which is not answered yet. */
+  isOptionalAsked: z.boolean(),
   /** The terms to answer; with another country all of that country's. */
   due: z.array(z.enum(termsCodes)),
   /** What a refusal of the optional part would delete. */

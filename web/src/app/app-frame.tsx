@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { isLoggedOut } from '../kernel/session.ts';
+import { isTurnedAway } from '../kernel/session.ts';
 import { sessionQuery } from '../kernel/session-query.ts';
 import { PageFrame } from '../ui/parts/page-frame.tsx';
 import { Skeleton } from '../ui/parts/states.tsx';
@@ -42,6 +42,6 @@ function ForWhoIsLoggedIn() {
   const t = useAppTexts();
   const { data: session, error } = useQuery(sessionQuery);
   if (session) return <Outlet />;
-  if (error && !isLoggedOut(error)) throw error;
+  if (error && !isTurnedAway(error)) throw error;
   return <Skeleton label={t('shell.loading')} />;
 }

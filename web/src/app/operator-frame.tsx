@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, Outlet } from '@tanstack/react-router';
 import { thrownText } from '../kernel/error-texts.ts';
 import { useNotices } from '../kernel/notices.ts';
-import { isLoggedOut, leave } from '../kernel/session.ts';
+import { isTurnedAway, leave } from '../kernel/session.ts';
 import { sessionQuery } from '../kernel/session-query.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState, Skeleton } from '../ui/parts/states.tsx';
@@ -34,7 +34,7 @@ function Admission() {
   const t = useAppTexts();
   const session = useQuery(sessionQuery);
   // Without a session the app is on its way to the log-in.
-  if (session.isPending || isLoggedOut(session.error)) return <Skeleton label={t('shell.loading')} />;
+  if (session.isPending || isTurnedAway(session.error)) return <Skeleton label={t('shell.loading')} />;
   if (session.isError) return <FailedPage thrown={session.error} />;
   if (!session.data.can.includes('operatePlatform')) {
     return <EmptyState title={t('operator.refused')} text={t('operator.refusedText')} action={<LogOutButton />} />;

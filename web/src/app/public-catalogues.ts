@@ -4,7 +4,7 @@
  */
 export const publicCatalogues = import.meta.glob([
   '../../../contract/src/{kernel,accounts,countries,operators,otp,promotions,signup,terms}/messages/*.ts',
-  '/src/features/{accounts,operators,portal,signup,terms}/messages/*.ts',
+  '/src/features/{accounts,consents,operators,portal,signup,terms}/messages/*.ts',
   '/src/kernel/messages/*.ts',
   '/src/app/messages/*.ts',
 ]);

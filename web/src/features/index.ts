@@ -1,6 +1,7 @@
 import type { AppPage, PublicPage } from '../kernel/feature.ts';
 import { publicPages as accountPages } from './accounts/index.ts';
 import { appPages as consolePages } from './console/index.ts';
+import { publicPages as consentPages } from './consents/index.ts';
 import { publicPages as operatorPages } from './operators/index.ts';
 import { appPages as portalAppPages, publicPages as portalPages } from './portal/index.ts';
 import { appPages as promotionPages } from './promotions/index.ts';
@@ -15,6 +16,7 @@ import { publicPages as termsPages } from './terms/index.ts';
 export const publicPages: readonly PublicPage[] = [
   ...portalPages,
   ...accountPages,
+  ...consentPages,
   ...operatorPages,
   ...signUpPages,
   ...termsPages,

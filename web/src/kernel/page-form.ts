@@ -3,6 +3,11 @@
  * log-in (RCN-04).
  */
 export function postPage(action: string, fields: Readonly<Record<string, string>>): void {
+  // Under the pages' policy of sending no referrer a form would not even say which site it comes from, and be refused.
+  const referrer = document.createElement('meta');
+  referrer.name = 'referrer';
+  referrer.content = 'same-origin';
+  document.head.append(referrer);
   const form = document.createElement('form');
   form.method = 'post';
   form.action = action;

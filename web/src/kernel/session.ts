@@ -4,6 +4,7 @@ import type { AnswerOf } from '@madang/contract/kernel/route.ts';
 import { readsKorean, type Language } from '@madang/contract/kernel/languages.ts';
 import { call } from './call.ts';
 import { toCallError } from './call-error.ts';
+import { consentWith } from './pages/consent-target.ts';
 import { logInWith } from './pages/log-in-target.ts';
 
 export type Session = AnswerOf<typeof readSession>;
@@ -15,6 +16,21 @@ export function askSession(signal?: AbortSignal): Promise<Session> {
 /** Whether something failed because nobody is logged in, or not any more. */
 export function isLoggedOut(thrown: unknown): boolean {
   return toCallError(thrown).errorCode === 'AC100';
+}
+
+function needsConsent(thrown: unknown): boolean {
+  return toCallError(thrown).errorCode === 'CONSENT_NEEDED';
+}
+
+/** Whether the page is about to be left for the log-in or for changed terms (RCN-05). */
+export function isTurnedAway(thrown: unknown): boolean {
+  return isLoggedOut(thrown) || needsConsent(thrown);
+}
+
+/** Where a person is led whom a page turned away, and back from there; nothing for any other failure. */
+export function wayOut(thrown: unknown, reason: 'needed' | 'ended'): string | undefined {
+  if (needsConsent(thrown)) return consentWith(location.pathname + location.search);
+  return isLoggedOut(thrown) ? logInWith(reason, location) : undefined;
 }
 
 export function homeOfSession({ can }: Pick<Session, 'can'>): string {
@@ -45,8 +61,9 @@ export async function requireSession(): Promise<Session> {
   try {
     return await askSession();
   } catch (thrown) {
-    if (!isLoggedOut(thrown)) throw thrown;
-    location.replace(logInWith('needed', location));
+    const way = wayOut(thrown, 'needed');
+    if (way === undefined) throw thrown;
+    location.replace(way);
     // The page is being left: nothing of it is to be drawn any more.
     return new Promise(() => undefined);
   }

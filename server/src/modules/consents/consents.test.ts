@@ -33,6 +33,7 @@ describe('RCN-05 whose terms changed', () => {
         isCompanyAdministrator: false,
         isFirst: true,
         state: 'open',
+        isOptionalAsked: false,
         due: ['PIAR'],
         stored: ['englishName'],
       },

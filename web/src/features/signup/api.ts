@@ -66,14 +66,19 @@ export async function loadTerms({ country, service, language }: TermsQuestion): 
     isReconsent: false,
   };
   const { data } = await call(listTerms, { query });
-  return data.list.map((terms) => ({
-    termsCode: terms.termsCode,
-    version: terms.version,
-    title: terms.title,
-    html: terms.contents.map(({ content }) => content).join(''),
-    language: terms.language,
-    isRequired: terms.contents.some(({ isRequired }) => isRequired),
-  }));
+  return data.list.map((terms) => {
+    const required = terms.contents.filter(({ isRequired }) => isRequired);
+    // A sign-up collects nothing that the optional parts of a required text ask for, so it does not show them.
+    const asked = required.length > 0 ? required : terms.contents;
+    return {
+      termsCode: terms.termsCode,
+      version: terms.version,
+      title: terms.title,
+      html: asked.map(({ content }) => content).join(''),
+      language: terms.language,
+      isRequired: required.length > 0,
+    };
+  });
 }
 
 /** The ID goes in the body: an address would stand in logs on its way. */

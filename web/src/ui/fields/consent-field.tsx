@@ -13,7 +13,7 @@ export interface ConsentFieldProps extends FieldProps<boolean> {
   /** The name of the button that opens it: 'Show terms'. */
   readonly openText: string;
   /** The language of the label, where it is not the page's (ACS-06). */
-  readonly lang?: string;
+  readonly lang?: string | undefined;
   readonly onOpen?: () => void;
 }
 

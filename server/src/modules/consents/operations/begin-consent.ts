@@ -8,7 +8,7 @@ import { operation, type Call } from '../../../kernel/http/operation.ts';
 import { findPendingLogIn, openPendingLogIn, type PendingLogIn } from '../../../kernel/session/pending-log-in.ts';
 import { endSession, markReviewed, readSession, type Session } from '../../../kernel/session/session.ts';
 import { findDueTerms, listOptionalData, readTermsReader } from '../../accounts/index.ts';
-import { selectLastAnswers } from '../../terms/index.ts';
+import { isOptionalAsked, selectLastAnswers } from '../../terms/index.ts';
 
 type BeginCall = Call<typeof route>;
 
@@ -59,6 +59,7 @@ function describe(db: BeginCall['kernel']['db'], pending: PendingLogIn): Promise
       isCompanyAdministrator: reader.isCompanyAdministrator,
       isFirst: answers.length === 0,
       state: pending.state,
+      isOptionalAsked: pending.state === 'agreed' && (await isOptionalAsked(tx, pending, 'PIAR')),
       due: await findDueTerms(tx, pending),
       stored: await listOptionalData(tx, pending),
     };

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import type { ShownTerms } from './api.ts';
+import { isComplete, itemsOf, keepsOptional, rowsOf } from './items.ts';
+
+const terms = (termsCode: ShownTerms['termsCode'], required: readonly boolean[]): ShownTerms => ({
+  termsCode,
+  version: '2027-01-01',
+  versions: ['2027-01-01'],
+  title: termsCode,
+  language: 'ko',
+  languageName: '한국어',
+  countryCode: 'KR',
+  contents: required.map((isRequired, place) => ({ content: `<p>${termsCode}${place}</p>`, isRequired })),
+});
+const list = [terms('SVCR', [true]), terms('PIAR', [true, false, true]), terms('CMAR', [false])];
+
+test('RCN-01 required and optional parts of one text are asked apart', () => {
+  expect(itemsOf(list).map(({ id, isRequired, html }) => [id, isRequired, html])).toEqual([
+    ['SVCR 2027-01-01 whole', true, '<p>SVCR0</p>'],
+    ['PIAR 2027-01-01 whole', true, '<p>PIAR0</p><p>PIAR2</p>'],
+    ['PIAR 2027-01-01 optional', false, '<p>PIAR1</p>'],
+    ['CMAR 2027-01-01 whole', false, '<p>CMAR0</p>'],
+  ]);
+  expect(itemsOf(list, ['CMAR']).map(({ termsCode }) => termsCode)).toEqual(['CMAR']);
+});
+
+test('RCN-01 nothing is agreed to until it is ticked, and optional items may stay open', () => {
+  const items = itemsOf(list);
+  expect(isComplete(items, [])).toBe(false);
+  const ticked = ['SVCR 2027-01-01 whole', 'PIAR 2027-01-01 whole'];
+  expect(isComplete(items, ticked)).toBe(true);
+  expect(rowsOf(items, ticked)).toEqual([
+    { termsCode: 'SVCR', version: '2027-01-01', isAgreed: true },
+    { termsCode: 'PIAR', version: '2027-01-01', isAgreed: true },
+    { termsCode: 'CMAR', version: '2027-01-01', isAgreed: false },
+  ]);
+});
+
+test('RCN-02 optional data goes by a refusal alone, never where it was not asked about', () => {
+  expect(keepsOptional(itemsOf(list), [])).toBe(false);
+  expect(keepsOptional(itemsOf(list), ['PIAR 2027-01-01 optional'])).toBe(true);
+  expect(keepsOptional(itemsOf(list, ['CMAR']), [])).toBe(true);
+});

@@ -1,0 +1,61 @@
+import { languageTags } from '@madang/contract/kernel/languages.ts';
+import type { Agreement } from '@madang/contract/terms/agreements.ts';
+import type { TermsCode } from '@madang/contract/terms/rules.ts';
+import type { ShownTerms } from './api.ts';
+
+/** One thing to agree to: a text, or the optional parts of the one that asks for personal data. */
+export interface Item {
+  /** What a tick stands for: this version of this text or part, in whatever language it was read. */
+  readonly id: string;
+  readonly termsCode: TermsCode;
+  readonly version: string;
+  readonly part: 'whole' | 'optional';
+  /** The text's own title; none for optional parts, which the page names. */
+  readonly title: string | undefined;
+  readonly html: string;
+  readonly languageTag: string;
+  readonly isRequired: boolean;
+}
+
+/** What a person is asked, each apart: the terms named by `shown`, or all of them. */
+export function itemsOf(terms: readonly ShownTerms[], shown?: readonly TermsCode[]): Item[] {
+  return terms.filter(({ termsCode }) => shown === undefined || shown.includes(termsCode)).flatMap(partsOf);
+}
+
+function partsOf(terms: ShownTerms): Item[] {
+  const required = terms.contents.filter(({ isRequired }) => isRequired);
+  const optional = terms.contents.filter(({ isRequired }) => !isRequired);
+  const isSplit = terms.termsCode === 'PIAR' && required.length > 0 && optional.length > 0;
+  const whole = itemOf(terms, isSplit ? required : terms.contents, required.length > 0 ? 'required' : 'declinable');
+  return isSplit ? [whole, itemOf(terms, optional, 'part')] : [whole];
+}
+
+function itemOf(terms: ShownTerms, contents: ShownTerms['contents'], kind: 'required' | 'declinable' | 'part'): Item {
+  const part = kind === 'part' ? 'optional' : 'whole';
+  return {
+    id: `${terms.termsCode} ${terms.version} ${part}`,
+    termsCode: terms.termsCode,
+    version: terms.version,
+    part,
+    title: kind === 'part' ? undefined : terms.title,
+    html: contents.map(({ content }) => content).join(''),
+    languageTag: languageTags[terms.language],
+    isRequired: kind === 'required',
+  };
+}
+
+export function isComplete(items: readonly Item[], ticked: readonly string[]): boolean {
+  return items.every(({ isRequired, id }) => !isRequired || ticked.includes(id));
+}
+
+/** One row for each text, declined ones too; what is said to optional parts travels apart. */
+export function rowsOf(items: readonly Item[], ticked: readonly string[]): Agreement[] {
+  return items
+    .filter(({ part }) => part === 'whole')
+    .map(({ id, termsCode, version }) => ({ termsCode, version, isAgreed: ticked.includes(id) }));
+}
+
+/** Whether the optional data stays: where nothing is asked about it, it does. */
+export function keepsOptional(items: readonly Item[], ticked: readonly string[]): boolean {
+  return items.every(({ part, id }) => part === 'whole' || ticked.includes(id));
+}

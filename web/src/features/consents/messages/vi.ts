@@ -1,0 +1,58 @@
+import type { Translated } from '@madang/contract/kernel/messages.ts';
+import type { en } from './en.ts';
+
+export const vi: Translated<typeof en> = {
+  title: {
+    first: 'Đồng ý với điều khoản',
+    again: 'Điều khoản đã thay đổi',
+  },
+  lead: 'Vui lòng đọc nội dung và lựa chọn. Sau đó bạn sẽ được đăng nhập.',
+  countryHelp: 'Điều khoản khác nhau theo quốc gia. Nếu thay đổi, bạn cần xem lại điều khoản của quốc gia đó.',
+  countryChanged: 'Bạn đã đổi quốc gia cư trú. Hãy đọc các điều khoản áp dụng tại đó và đồng ý lại.',
+  required: {
+    title: 'Mục bắt buộc',
+    tag: 'Bắt buộc',
+    help: 'Bạn không thể sử dụng dịch vụ nếu không đồng ý.',
+  },
+  optional: {
+    title: 'Mục tùy chọn',
+    tag: 'Tùy chọn',
+    help: 'Bạn vẫn có thể tiếp tục nếu không đồng ý.',
+    part: 'Thông tin cá nhân tùy chọn',
+    agreedOn: 'Bạn đã đồng ý vào {{date}}. Chúng tôi hỏi lại sau mỗi {{years}} năm.',
+    goes: 'Nếu bạn không đồng ý, những thông tin sau sẽ bị xóa ngay và không thể khôi phục: {{items}}',
+  },
+  delete: {
+    title: 'Xóa thông tin tùy chọn',
+    ask: 'Những thông tin sau sẽ bị xóa ngay và không thể khôi phục: {{items}}. Bạn có muốn tiếp tục?',
+    ok: 'Xóa và tiếp tục',
+  },
+  open: 'Xem nội dung',
+  submit: 'Đồng ý và tiếp tục',
+  remaining: 'Đồng ý với các mục bắt buộc để tiếp tục.',
+  logOut: 'Đăng xuất',
+  success: 'Đã xử lý thành công.',
+  goOn: 'Tiếp tục',
+  receipt: {
+    text: 'Thông tin tùy chọn của bạn đã được xóa. Nếu bạn đã đăng ký email bên ngoài, biên nhận này cũng được gửi đến đó.',
+    deleted: 'Thông tin đã xóa',
+    time: 'Thời điểm xóa',
+    nothing: 'Không có thông tin nào được lưu',
+  },
+  denied: {
+    title: 'Không có điều khoản nào cần đồng ý',
+    text: 'Trang này mở ra khi điều khoản thay đổi. Vui lòng đăng nhập để tiếp tục.',
+    logIn: 'Đăng nhập',
+  },
+  items: {
+    nickname: 'biệt danh',
+    companyContact: 'thông tin liên hệ công ty',
+    mobile: 'số điện thoại di động',
+    duties: 'nhiệm vụ',
+    photo: 'ảnh',
+    personalMail: 'email cá nhân',
+    englishName: 'tên tiếng Anh',
+  },
+  loading: 'Đang tải điều khoản',
+  retry: 'Thử lại',
+};

@@ -1,0 +1,58 @@
+import type { Translated } from '@madang/contract/kernel/messages.ts';
+import type { en } from './en.ts';
+
+export const zh: Translated<typeof en> = {
+  title: {
+    first: '同意条款',
+    again: '条款已变更',
+  },
+  lead: '请阅读内容并作出选择，完成后即可登录。',
+  countryHelp: '各国家或地区的条款不同。更改后需重新确认该地的条款。',
+  countryChanged: '您已更改居住国家或地区。请阅读当地适用的条款并重新同意。',
+  required: {
+    title: '必选项目',
+    tag: '必选',
+    help: '不同意则无法使用服务。',
+  },
+  optional: {
+    title: '可选项目',
+    tag: '可选',
+    help: '不同意也可以继续使用。',
+    part: '选填个人信息的收集与使用',
+    agreedOn: '您上次于 {{date}} 同意。我们每 {{years}} 年重新征求一次同意。',
+    goes: '如不同意，以下信息将立即删除且无法恢复：{{items}}',
+  },
+  delete: {
+    title: '删除选填信息',
+    ask: '以下信息将立即删除且无法恢复：{{items}}。是否继续？',
+    ok: '删除并继续',
+  },
+  open: '查看内容',
+  submit: '同意并继续',
+  remaining: '同意必选项目后即可继续。',
+  logOut: '退出登录',
+  success: '处理成功。',
+  goOn: '继续',
+  receipt: {
+    text: '您的选填信息已删除。如已登记外部邮箱，本凭证也会发送至该邮箱。',
+    deleted: '已删除的信息',
+    time: '删除时间',
+    nothing: '没有已保存的信息',
+  },
+  denied: {
+    title: '没有需要同意的条款',
+    text: '本页面在条款变更时打开。请登录后继续。',
+    logIn: '登录',
+  },
+  items: {
+    nickname: '昵称',
+    companyContact: '公司联系方式',
+    mobile: '手机号码',
+    duties: '工作职责',
+    photo: '照片',
+    personalMail: '个人邮箱',
+    englishName: '英文姓名',
+  },
+  loading: '正在加载条款',
+  retry: '重试',
+};

@@ -1,0 +1,76 @@
+import { pages } from '@madang/contract/index.ts';
+import { targetOf } from '@madang/contract/accounts/log-in-target.ts';
+import { consentAddresses } from '@madang/contract/kernel/addresses.ts';
+import type { Waiting } from '@madang/contract/consents/routes.ts';
+import { useEffect, useEffectEvent } from 'react';
+import { toCallError } from '../../../kernel/call-error.ts';
+import { usePageTitle } from '../../../kernel/document-title.ts';
+import { thrownText } from '../../../kernel/error-texts.ts';
+import { useNotices } from '../../../kernel/notices.ts';
+import { useLoaded } from '../../../kernel/use-loaded.ts';
+import { LinkButton } from '../../../ui/button.tsx';
+import { PageCard } from '../../../ui/parts/card.tsx';
+import { Skeleton } from '../../../ui/parts/states.tsx';
+import { begin, readAgreements } from '../api.ts';
+import { ConsentForm } from '../parts/consent-form.tsx';
+import { useText } from '../texts.ts';
+
+/** RCN: whoever has changed terms to answer comes here from the log-in, or out of a running session. */
+export function ConsentPage() {
+  const t = useText();
+  const { data, failure } = useLoaded('consent', load);
+  const title = t(data?.waiting?.isFirst ? 'title.first' : 'title.again');
+  usePageTitle(title);
+  const isDenied = failure !== undefined && toCallError(failure).errorCode === 'MB_M_DENY_PAGE';
+  useFailure(isDenied ? undefined : failure);
+  useSettled(data?.waiting);
+  if (isDenied) {
+    return (
+      <PageCard title={t('denied.title')} lead={t('denied.text')} drawing>
+        <LinkButton href="/loginapp" look="primary" block>
+          {t('denied.logIn')}
+        </LinkButton>
+      </PageCard>
+    );
+  }
+  if (!data?.waiting) {
+    return (
+      <PageCard title={title}>
+        <Skeleton lines={6} label={t('loading')} />
+      </PageCard>
+    );
+  }
+  return (
+    <PageCard title={title} lead={t('lead')}>
+      <ConsentForm waiting={data.waiting} agreements={data.agreements} />
+    </PageCard>
+  );
+}
+
+async function load() {
+  const waiting = await begin();
+  return { waiting, agreements: waiting ? await readAgreements() : [] };
+}
+
+/** RCN-06: what the person agreed to could not be read. */
+function useFailure(failure: unknown): void {
+  const notices = useNotices();
+  const tell = useEffectEvent(async () => {
+    await notices.alert(thrownText(failure));
+    location.replace('/userapp/error');
+  });
+  useEffect(() => {
+    if (failure !== undefined) void tell();
+  }, [failure]);
+}
+
+/** The address says which of the two it is; with nothing to answer the way goes on. */
+function useSettled(waiting: Waiting | null | undefined): void {
+  useEffect(() => {
+    if (waiting === null) location.replace(targetOf(location.search, pages, location.origin) ?? '/');
+    if (waiting) {
+      const path = consentAddresses[waiting.isFirst ? 'first' : 'again'];
+      history.replaceState(history.state, '', path + location.search);
+    }
+  }, [waiting]);
+}

@@ -1,0 +1,84 @@
+import type { Waiting } from '@madang/contract/consents/routes.ts';
+import { thrownText } from '../../../kernel/error-texts.ts';
+import { useNotices } from '../../../kernel/notices.ts';
+import { leave } from '../../../kernel/session.ts';
+import { useLoaded } from '../../../kernel/use-loaded.ts';
+import { useLanguage } from '../../../kernel/use-texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { Callout } from '../../../ui/parts/callout.tsx';
+import { Actions, Stack } from '../../../ui/parts/card.tsx';
+import { ErrorState, Skeleton } from '../../../ui/parts/states.tsx';
+import { loadCountries, type UserAgreement } from '../api.ts';
+import { useText } from '../texts.ts';
+import { type Consent, useConsent } from '../use-consent.ts';
+import { ConsentItems } from './consent-items.tsx';
+import { ReceiptView } from './receipt-view.tsx';
+
+interface ConsentFormProps {
+  readonly waiting: Waiting;
+  readonly agreements: readonly UserAgreement[];
+}
+
+/** Country, terms and optional data, on one page; afterwards the receipt of what was deleted. */
+export function ConsentForm({ waiting, agreements }: ConsentFormProps) {
+  const t = useText();
+  const consent = useConsent(waiting);
+  const { form, items, state } = consent;
+  if (state === 'settled') return <ReceiptView receipt={consent.receipt} />;
+  return (
+    <form {...form.formProps}>
+      <Stack>
+        {waiting.state === 'open' && state === 'open' && <Residence consent={consent} />}
+        {items ? <ConsentItems {...{ consent, agreements, items }} /> : <WithoutTerms consent={consent} />}
+        <Actions>
+          <Button type="submit" look="primary" busy={form.busy} blocked={form.isValid ? undefined : t('remaining')}>
+            {t('submit')}
+          </Button>
+          <LogOut />
+        </Actions>
+      </Stack>
+    </form>
+  );
+}
+
+/** RCN-03: another country asks for its own terms. */
+function Residence({ consent: { form, country, changeCountry, waiting } }: { readonly consent: Consent }) {
+  const t = useText();
+  const language = useLanguage();
+  const { data = [{ value: country, label: country }] } = useLoaded(language, () => loadCountries(language));
+  return (
+    <>
+      <SelectField
+        {...form.field('residenceCountry')}
+        required
+        autoComplete="country"
+        onChange={changeCountry}
+        options={data}
+        help={t('countryHelp')}
+      />
+      {country !== waiting.countryCode && (
+        <Callout tone="info" isNews>
+          {t('countryChanged')}
+        </Callout>
+      )}
+    </>
+  );
+}
+
+function WithoutTerms({ consent: { failure, reload } }: { readonly consent: Consent }) {
+  const t = useText();
+  if (failure === undefined) return <Skeleton lines={4} label={t('loading')} />;
+  return <ErrorState title={thrownText(failure)} action={<Button onClick={reload}>{t('retry')}</Button>} />;
+}
+
+function LogOut() {
+  const t = useText();
+  const notices = useNotices();
+  const goOut = () => leave('out').catch((thrown: unknown) => notices.alert(thrownText(thrown)));
+  return (
+    <Button look="quiet" onClick={() => void goOut()}>
+      {t('logOut')}
+    </Button>
+  );
+}

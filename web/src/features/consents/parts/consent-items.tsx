@@ -1,0 +1,86 @@
+import { marketingConsentYears } from '@madang/contract/consents/limits.ts';
+import { formatDate } from '../../../kernel/formats.ts';
+import { ServerHtml } from '../../../kernel/server-html.tsx';
+import { useLanguage } from '../../../kernel/use-texts.ts';
+import { ConsentField } from '../../../ui/fields/consent-field.tsx';
+import { Callout } from '../../../ui/parts/callout.tsx';
+import { Section } from '../../../ui/parts/card.tsx';
+import type { UserAgreement } from '../api.ts';
+import type { Item } from '../items.ts';
+import { useText } from '../texts.ts';
+import type { Consent } from '../use-consent.ts';
+
+interface ItemsProps {
+  readonly consent: Consent;
+  readonly agreements: readonly UserAgreement[];
+  readonly items: readonly Item[];
+}
+
+/** RCN-01: what is required and what is not, apart, each to open, none ticked beforehand. */
+export function ConsentItems(props: ItemsProps) {
+  const t = useText();
+  const required = props.items.filter(({ isRequired }) => isRequired);
+  const optional = props.items.filter(({ isRequired }) => !isRequired);
+  return (
+    <>
+      {required.length > 0 && (
+        <Section title={t('required.title')} help={t('required.help')}>
+          <ItemList {...props} items={required} />
+        </Section>
+      )}
+      {optional.length > 0 && (
+        <Section title={t('optional.title')} help={t('optional.help')}>
+          <ItemList {...props} items={optional} />
+        </Section>
+      )}
+    </>
+  );
+}
+
+function ItemList({ consent, agreements, items }: ItemsProps) {
+  const t = useText();
+  const field = consent.form.field('agreements');
+  const firstMissing = items.find(({ isRequired, id }) => isRequired && !field.value.includes(id));
+  const tick = (item: Item, isTicked: boolean) =>
+    field.onChange(isTicked ? [...field.value, item.id] : field.value.filter((id) => id !== item.id));
+  return (
+    <div>
+      {items.map((item) => (
+        <div key={item.id}>
+          <ConsentField
+            label={item.title ?? t('optional.part')}
+            lang={item.title === undefined ? undefined : item.languageTag}
+            tag={t(item.isRequired ? 'required.tag' : 'optional.tag')}
+            openText={t('open')}
+            value={field.value.includes(item.id)}
+            onChange={(isTicked) => tick(item, isTicked)}
+            required={item.isRequired}
+            name={item === firstMissing ? field.name : undefined}
+            error={item === firstMissing ? field.error : undefined}
+            help={<LastAnswer item={item} agreements={agreements} />}
+          >
+            <ServerHtml html={item.html} lang={item.languageTag} />
+          </ConsentField>
+          {item.part === 'optional' && !field.value.includes(item.id) && <WhatGoes consent={consent} />}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** A consent to marketing is asked again after years: it shows which one that was. */
+function LastAnswer({ item, agreements }: { readonly item: Item; readonly agreements: readonly UserAgreement[] }) {
+  const t = useText();
+  const language = useLanguage();
+  const last = agreements.find(({ termsCode }) => termsCode === item.termsCode);
+  if (item.termsCode !== 'CMAR' || !last?.isAgreed) return null;
+  return t('optional.agreedOn', { date: formatDate(last.agreedAt, language), years: marketingConsentYears });
+}
+
+/** RCN-02: told before, by name. */
+function WhatGoes({ consent: { waiting } }: { readonly consent: Consent }) {
+  const t = useText();
+  if (waiting.stored.length === 0) return null;
+  const items = waiting.stored.map((item) => t(`items.${item}`)).join(', ');
+  return <Callout tone="warning">{t('optional.goes', { items })}</Callout>;
+}

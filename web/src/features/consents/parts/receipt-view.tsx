@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { thrownText } from '../../../kernel/error-texts.ts';
+import { formatDate } from '../../../kernel/formats.ts';
+import { useNotices } from '../../../kernel/notices.ts';
+import { useLanguage } from '../../../kernel/use-texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Callout } from '../../../ui/parts/callout.tsx';
+import { Facts, Stack } from '../../../ui/parts/card.tsx';
+import type { Receipt } from '../api.ts';
+import { useText } from '../texts.ts';
+import { goOn } from '../use-consent.ts';
+
+/** RCN-02, RCN-04: all is done; what was deleted, and on to the log-in's end. */
+export function ReceiptView({ receipt }: { readonly receipt: Receipt | undefined }) {
+  const t = useText();
+  const language = useLanguage();
+  const notices = useNotices();
+  const [isLeaving, setLeaving] = useState(false);
+  const leave = async () => {
+    setLeaving(true);
+    try {
+      await goOn();
+    } catch (thrown) {
+      setLeaving(false);
+      await notices.alert(thrownText(thrown));
+    }
+  };
+  return (
+    <Stack>
+      <Callout tone="success" isNews title={t('success')}>
+        {receipt && t('receipt.text')}
+      </Callout>
+      {receipt && (
+        <Facts
+          facts={[
+            [
+              t('receipt.deleted'),
+              receipt.deleted.map((item) => t(`items.${item}`)).join(', ') || t('receipt.nothing'),
+            ],
+            [t('receipt.time'), formatDate(receipt.deletedAt, language, 'dateTime')],
+          ]}
+        />
+      )}
+      <Button look="primary" block busy={isLeaving} onClick={() => void leave()}>
+        {t('goOn')}
+      </Button>
+    </Stack>
+  );
+}

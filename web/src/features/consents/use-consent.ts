@@ -1,0 +1,109 @@
+import type { Waiting } from '@madang/contract/consents/routes.ts';
+import { completeLogIn } from '@madang/contract/consents/wire.ts';
+import { targetName } from '@madang/contract/accounts/log-in-target.ts';
+import { countryCode } from '@madang/contract/countries/rules.ts';
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import type { CallError } from '../../kernel/call-error.ts';
+import { useForm } from '../../kernel/form.ts';
+import { useNotices } from '../../kernel/notices.ts';
+import { postPage } from '../../kernel/page-form.ts';
+import { useLoaded } from '../../kernel/use-loaded.ts';
+import { useLanguage } from '../../kernel/use-texts.ts';
+import { askTicket, loadTerms, type Receipt, record, settle } from './api.ts';
+import { isComplete, type Item, itemsOf, keepsOptional, rowsOf } from './items.ts';
+import { useText } from './texts.ts';
+
+const schema = z.object({ residenceCountry: countryCode, agreements: z.array(z.string()) });
+
+export type Consent = ReturnType<typeof useConsent>;
+
+/** The answers of a log-in that waits, and the way from them to the session. */
+export function useConsent(waiting: Waiting) {
+  const t = useText();
+  const notices = useNotices();
+  const [state, setState] = useState(waiting.state);
+  const [receipt, setReceipt] = useState<Receipt>();
+  const [country, setCountry] = useState(waiting.countryCode);
+  const { items, failure, reload } = useItems(waiting, state, country);
+
+  /** Told before: what is deleted never comes back. */
+  const mayDelete = async (ticked: readonly string[]) => {
+    if (waiting.stored.length === 0 || keepsOptional(items ?? [], ticked)) return true;
+    const names = waiting.stored.map((item) => t(`items.${item}`)).join(', ');
+    return notices.confirm(t('delete.ask', { items: names }), {
+      title: t('delete.title'),
+      ok: t('delete.ok'),
+      danger: true,
+    });
+  };
+
+  const form = useForm({
+    schema,
+    initial: { residenceCountry: waiting.countryCode, agreements: [] as readonly string[] },
+    alsoCheck: ({ agreements }) =>
+      items && isComplete(items, agreements) ? [] : [{ path: 'agreements', code: 'MB820', params: {} }],
+    submit: async ({ agreements: ticked }) => {
+      if (!items || !(await mayDelete(ticked))) return;
+      const { personId, isCompanyAdministrator } = waiting;
+      const person = { personId, countryCode: country };
+      if (state === 'open') await record({ ...person, isCompanyAdministrator, agreements: rowsOf(items, ticked) });
+      // A later step that fails is tried again alone: what was answered is answered.
+      setState('agreed');
+      const deleted = await settle({ ...person, isKept: keepsOptional(items, ticked) });
+      setState('settled');
+      if (deleted) return setReceipt(deleted);
+      await notices.alert(t('success'));
+      await goOn();
+    },
+    refusals: {
+      MB821: (refusal) => askAgain(refusal),
+      MB822: (refusal) => askAgain(refusal),
+    },
+  });
+
+  /** Newer terms came out meanwhile: they are loaded, and old ticks do not fit them. */
+  const askAgain = ({ errorCode }: CallError) => {
+    reload();
+    form.refuse({ agreements: { code: errorCode } });
+  };
+  const changeCountry = (code: string) => {
+    setCountry(code);
+    form.set('residenceCountry', code);
+    form.set('agreements', []);
+  };
+  return { waiting, form, items, failure, reload, country, changeCountry, state, receipt };
+}
+
+/** Another country brings other terms, another language other words for the same. */
+function useItems(waiting: Waiting, state: Waiting['state'], country: string) {
+  const language = useLanguage();
+  const loaded = useLoaded(`${country} ${language}`, async () => ({
+    country,
+    terms: await loadTerms(waiting, country, language),
+  }));
+  const terms = loaded.data?.country === country ? loaded.data.terms : undefined;
+  const isMoved = country !== waiting.countryCode;
+  return {
+    items: terms && openItems(itemsOf(terms, whichOf(waiting, isMoved)), waiting, state),
+    failure: loaded.failure,
+    reload: loaded.reload,
+  };
+}
+
+/** Once the terms are answered, the optional data alone is left to answer. */
+function whichOf({ due, state, isOptionalAsked }: Waiting, isMoved: boolean) {
+  if (state !== 'open') return isOptionalAsked ? (['PIAR'] as const) : [];
+  return isMoved ? undefined : due;
+}
+
+function openItems(items: Item[], waiting: Waiting, state: Waiting['state']): Item[] {
+  return waiting.state === 'open' && state === 'open' ? items : items.filter(({ part }) => part === 'optional');
+}
+
+/** RCN-04: the hidden form completes the log-in and leads to where it was meant to go. */
+export async function goOn(): Promise<void> {
+  const target = new URLSearchParams(location.search).get(targetName);
+  const ticket = await askTicket();
+  postPage(completeLogIn.path, { ticket, ...(target === null ? {} : { target }) });
+}
