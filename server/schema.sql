@@ -158,6 +158,15 @@ alter table boards enable row level security;
 alter table boards force row level security;
 create policy company on boards for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
 
+create table calendar_feeds (
+  company_code text not null,
+  calendar_code text not null,
+  secret_hash bytea not null,
+  made_at timestamp with time zone not null default app_now(),
+  constraint calendar_feeds_pkey PRIMARY KEY (company_code, calendar_code),
+  constraint calendar_feeds_secret_hash_key UNIQUE (secret_hash)
+);
+
 create table companies (
   company_code text not null,
   structure_code text not null,
@@ -1107,6 +1116,7 @@ grant delete, insert, select, update on table anniversaries to madang_app;
 grant delete, insert, select, update on table approval_configurations to madang_app;
 grant insert, select on table audit_log to madang_app;
 grant delete, insert, select, update on table boards to madang_app;
+grant delete, insert, select, update on table calendar_feeds to madang_app;
 grant delete, insert, select, update on table companies to madang_app;
 grant delete, insert, select, update on table company_calendars to madang_app;
 grant delete, insert, select, update on table departments to madang_app;

@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 
 /**
  * Who may call. `public`: anyone, nothing is kept. `flow`: anyone; bound to the flow cookie, which the
@@ -22,6 +22,8 @@ export interface Route {
   readonly access: Access;
   /** A browser's own form posts it, and goes to the page of this product that the answer names. */
   readonly sentBy?: 'form';
+  /** The largest body, where the edge's own bound is too small. */
+  readonly maxBodyBytes?: number;
   readonly params?: z.ZodMiniType;
   readonly query?: z.ZodMiniType;
   readonly body?: z.ZodMiniType;
@@ -42,3 +44,20 @@ export type BodyOf<R extends Route> = OutputOf<R['body']>;
 export type QueryOf<R extends Route> = OutputOf<R['query']>;
 export type ParamsOf<R extends Route> = OutputOf<R['params']>;
 export type AnswerOf<R extends Route> = z.output<R['answer']>;
+
+/** An answer that is no JSON but a document of its own, such as an image or a calendar. */
+export class Document {
+  readonly contentType: string;
+  readonly content: string | Uint8Array;
+  /** `content` never changes at this address, so a browser may keep it. */
+  readonly isLasting: boolean;
+
+  constructor(contentType: string, content: string | Uint8Array, { isLasting = false } = {}) {
+    this.contentType = contentType;
+    this.content = content;
+    this.isLasting = isLasting;
+  }
+}
+
+/** The `answer` of a route that gives a document; refusals of such a route are JSON as everywhere. */
+export const documentAnswer = z.custom<Document>((value) => value instanceof Document);

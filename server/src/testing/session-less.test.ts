@@ -33,8 +33,12 @@ function nameOf({ method, path }: Route): string {
 /** The hidden form that makes a waiting log-in a session: it has none yet, and needs the waiting one's cookie. */
 const endOfLogIn = '/loginapp/login/session/privacy-policy-agreement';
 
+/** A calendar program has no session: it knows the secret in the address. */
+const calendarFeed = '/calendar-feeds/{secret}/anniversaries.ics';
+
 /** The document's own rule: its paths with `nosession`, the account join, and the term calls. */
 function isSessionLess(route: Route): boolean {
+  if (route.path === calendarFeed) return true;
   if (route.path === endOfLogIn) return true;
   if (route.path.startsWith('/api/')) return ownSessionLess.includes(nameOf(route));
   return /\/nosession\/|^\/employee\/accountjoin\/|\/rest\/v2\/terms\//.test(route.path);

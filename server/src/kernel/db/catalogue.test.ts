@@ -14,6 +14,7 @@ const { db } = app.kernel;
  */
 const directories = [
   'address_confirmations',
+  'calendar_feeds',
   'companies',
   'invitation_flows',
   'invitation_links',

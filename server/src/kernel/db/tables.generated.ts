@@ -105,6 +105,13 @@ export interface Boards {
   write_grade: number;
 }
 
+export interface CalendarFeeds {
+  calendar_code: string;
+  company_code: string;
+  made_at: Generated<Timestamp>;
+  secret_hash: Buffer;
+}
+
 export interface Companies {
   company_code: string;
   created_at: Generated<Timestamp>;
@@ -557,6 +564,7 @@ export interface DB {
   approval_configurations: ApprovalConfigurations;
   audit_log: AuditLog;
   boards: Boards;
+  calendar_feeds: CalendarFeeds;
   companies: Companies;
   company_calendars: CompanyCalendars;
   departments: Departments;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '@madang/contract/kernel/languages.ts';
 import type { FieldIssue } from '@madang/contract/kernel/errors.ts';
-import type { Route } from '@madang/contract/kernel/route.ts';
+import { Document, documentAnswer, type Route } from '@madang/contract/kernel/route.ts';
 import { fieldIssues } from '@madang/contract/kernel/rules.ts';
 import { plainNamesOf } from '@madang/contract/kernel/wire.ts';
 import { refuse, refuseFields } from '@madang/contract/refuse.ts';
@@ -40,8 +40,9 @@ function bindRoute(
     method: route.method,
     url: route.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     config: { plainNames: plainNamesOf(route.body) },
+    ...(route.maxBodyBytes === undefined ? {} : { bodyLimit: route.maxBodyBytes }),
     handler: async (request, reply) => {
-      if (!acceptsJson(request.headers.accept)) throw refuse('CO406');
+      if (route.answer !== documentAnswer && !acceptsJson(request.headers.accept)) throw refuse('CO406');
       const cookies = cookieAccess(kernel, request, reply);
       const base = { id: request.id, address: request.ip, language: languageOf(request) };
       const caller = await identify(kernel, route, cookies, base.address);
@@ -54,11 +55,21 @@ function bindRoute(
         request: base,
       } as unknown as Call<Route>;
       const answer = await run(call);
+      if (answer instanceof Document) return sendDocument(reply, answer);
       reply.header('cache-control', 'no-store');
       const encoded = z.encode(route.answer, answer);
       return route.sentBy === 'form' ? leadOn(reply, encoded) : encoded;
     },
   });
+}
+
+/** A document is never read as anything but its own type, and a page in it could do nothing. */
+function sendDocument(reply: FastifyReply, { contentType, content, isLasting }: Document): FastifyReply {
+  return reply
+    .type(contentType)
+    .header('content-security-policy', "default-src 'none'; sandbox; frame-ancestors 'none'")
+    .header('cache-control', isLasting ? 'private, max-age=31536000, immutable' : 'no-store')
+    .send(typeof content === 'string' ? content : Buffer.from(content));
 }
 
 /** Calls answer JSON alone; a browser's own form post accepts anything at the end of its list. */

@@ -45,12 +45,28 @@ function lunarIssue({ date, isLeapMonth }: AnniversaryInput, names: FaultNames):
 }
 
 /** An anniversary on one of its days. */
-export type DatedAnniversary = StoredAnniversary & Occurrence;
+export interface DatedAnniversary extends Occurrence {
+  readonly anniversaryId: string;
+  readonly subject: string;
+  readonly isHoliday: boolean;
+  readonly isLunar: boolean;
+  readonly source: StoredAnniversary;
+}
 
 /** All days of a solar year, earliest first. */
 export function yearOf(solarYear: number, list: readonly StoredAnniversary[]): DatedAnniversary[] {
   return list
-    .flatMap((anniversary) => occurrencesIn(solarYear, anniversary).map((day) => ({ ...anniversary, ...day })))
+    .flatMap((source) => {
+      const { anniversaryId, subject, isHoliday, isLunar } = source;
+      return occurrencesIn(solarYear, source).map((day) => ({
+        ...day,
+        anniversaryId,
+        subject,
+        isHoliday,
+        isLunar,
+        source,
+      }));
+    })
     .toSorted((a, b) => (a.solarDate < b.solarDate ? -1 : a.solarDate > b.solarDate ? 1 : 0));
 }
 

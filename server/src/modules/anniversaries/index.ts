@@ -3,10 +3,16 @@ import type { Tx } from '../../kernel/db/database.ts';
 import type { Module } from '../../kernel/http/module.ts';
 import { upcoming, type DatedAnniversary } from './anniversaries.ts';
 import { selectWithToday } from './anniversaries.sql.ts';
+import { changeAnniversaryCall } from './operations/change-anniversary.ts';
+import { convertDateCall } from './operations/convert-date.ts';
+import { createAnniversaryCall } from './operations/create-anniversary.ts';
 import { createCalendarCall } from './operations/create-calendar.ts';
 import { createScheduleCall } from './operations/create-schedule.ts';
-import { removeScheduleCall } from './operations/delete-anniversary.ts';
+import { deleteAnniversaryCall, removeScheduleCall } from './operations/delete-anniversary.ts';
+import { listAnniversariesCall } from './operations/list-anniversaries.ts';
 import { listSchedulesCall } from './operations/list-schedules.ts';
+import { readFeedCall } from './operations/read-feed.ts';
+import { endFeedCall, renewFeedCall } from './operations/renew-feed.ts';
 
 export type { DatedAnniversary } from './anniversaries.ts';
 
@@ -20,5 +26,18 @@ export async function nextAnniversaries(tx: Tx, companyCode: string, days: numbe
 export const anniversaries: Module = {
   name: 'anniversaries',
   needs: ['companies'],
-  operations: [createCalendarCall, createScheduleCall, removeScheduleCall, listSchedulesCall],
+  operations: [
+    createCalendarCall,
+    createScheduleCall,
+    removeScheduleCall,
+    listSchedulesCall,
+    listAnniversariesCall,
+    createAnniversaryCall,
+    changeAnniversaryCall,
+    deleteAnniversaryCall,
+    convertDateCall,
+    renewFeedCall,
+    endFeedCall,
+    readFeedCall,
+  ],
 };

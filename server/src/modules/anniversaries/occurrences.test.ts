@@ -54,7 +54,7 @@ describe('CAL-01 WIZ-12 a solar anniversary', () => {
 
   test('says its lunar date too', () => {
     expect(occurrencesIn(2025, solar(2025, 7, 25))).toEqual([
-      { solarDate: '2025-07-25', lunarDate: '2025-06-01', isLeapMonth: true },
+      { solarDate: '2025-07-25', lunarDate: '2025-06-01', isInLeapMonth: true },
     ]);
   });
 });
@@ -87,7 +87,7 @@ describe('WIZ-12 CAL-02 a lunar anniversary', () => {
       '2035-07-14',
       '2036-08-01',
     ]);
-    expect(occurrencesIn(2036, lunar(2025, 6, 10, { isLeapMonth: true }))[0]?.isLeapMonth).toBe(true);
+    expect(occurrencesIn(2036, lunar(2025, 6, 10, { isLeapMonth: true }))[0]?.isInLeapMonth).toBe(true);
   });
 
   test('in the month before a leap month stays in that month', () => {

@@ -15,8 +15,9 @@ export interface Recurrence extends LunarDate {
 /** One day of an anniversary, in both calendars. */
 export interface Occurrence {
   readonly solarDate: string;
+  /** '' beyond the lunar tables. */
   readonly lunarDate: string;
-  readonly isLeapMonth: boolean;
+  readonly isInLeapMonth: boolean;
 }
 
 /**
@@ -64,6 +65,6 @@ function occurrenceOn(date: DateParts): Occurrence {
   return {
     solarDate: dateTextOf(date),
     lunarDate: lunar ? dateTextOf(lunar) : '',
-    isLeapMonth: lunar?.isLeapMonth ?? false,
+    isInLeapMonth: lunar?.isLeapMonth ?? false,
   };
 }

@@ -1,9 +1,28 @@
+import { createAnniversary as route } from '@madang/contract/anniversaries/routes.ts';
 import type { AnniversaryInput } from '@madang/contract/anniversaries/rules.ts';
 import { refuse } from '@madang/contract/refuse.ts';
 import { writeAudit } from '../../../kernel/audit/audit.ts';
-import type { Author } from '../../../kernel/audit/author.ts';
-import type { Tx } from '../../../kernel/db/database.ts';
+import { authorOf, type Author } from '../../../kernel/audit/author.ts';
+import { inCompany, type Database, type Tx } from '../../../kernel/db/database.ts';
+import { operation } from '../../../kernel/http/operation.ts';
+import { holdCompany, isUnfinished } from '../../companies/index.ts';
+import { anniversaryLimit, requireRealDate } from '../anniversaries.ts';
 import { insertAnniversary } from '../anniversaries.sql.ts';
+import { ensureCalendar } from '../company-calendar.ts';
+
+/** Adds an anniversary to the company's calendar, which is made where the set-up never did. */
+export function createAnniversary(
+  db: Database,
+  author: Author,
+  anniversary: AnniversaryInput,
+): Promise<{ anniversaryId: string }> {
+  requireRealDate(anniversary);
+  return inCompany(db, author.companyCode, async (tx) => {
+    const limit = anniversaryLimit({ isBeingSetUp: isUnfinished(await holdCompany(tx, author.companyCode)) });
+    const calendarCode = await ensureCalendar(tx, author.companyCode);
+    return addAnniversary(tx, author, { calendarCode, anniversary, limit });
+  });
+}
 
 /** Adds an anniversary to a calendar, in a transaction that holds the company. */
 export async function addAnniversary(
@@ -17,3 +36,7 @@ export async function addAnniversary(
   await writeAudit(tx, { ...author, operation: 'create-anniversary', target });
   return { anniversaryId };
 }
+
+export const createAnniversaryCall = operation(route, (call) =>
+  createAnniversary(call.kernel.db, authorOf(call), call.body),
+);

@@ -1,3 +1,4 @@
+import { deleteAnniversary as route } from '@madang/contract/anniversaries/routes.ts';
 import { removeSchedule } from '@madang/contract/anniversaries/wire.ts';
 import { refuse } from '@madang/contract/refuse.ts';
 import { writeAudit } from '../../../kernel/audit/audit.ts';
@@ -25,4 +26,8 @@ export const removeScheduleCall = operation(removeSchedule, (call) =>
     await holdSetUp(tx, call.session.companyCode);
     return deleteAnniversary(tx, authorOf(call), call.params);
   }),
+);
+
+export const deleteAnniversaryCall = operation(route, (call) =>
+  inCompany(call.kernel.db, call.session.companyCode, (tx) => deleteAnniversary(tx, authorOf(call), call.params)),
 );

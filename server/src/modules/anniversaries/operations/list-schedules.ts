@@ -5,6 +5,7 @@ import { refuse } from '@madang/contract/refuse.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
 import { operation } from '../../../kernel/http/operation.ts';
 import { findCalendar, selectAnniversaries, type StoredAnniversary } from '../anniversaries.sql.ts';
+import { endsOf } from '../rows.ts';
 
 /** A calendar's anniversaries as they were made, for a page that was opened anew. */
 export const listSchedulesCall = operation(route, ({ kernel, session: { companyCode }, params: { calendarCode } }) =>
@@ -16,8 +17,6 @@ export const listSchedulesCall = operation(route, ({ kernel, session: { companyC
 );
 
 function scheduleRow(anniversary: StoredAnniversary) {
-  const { endsAfterTimes: times, endsOn, everyYears } = anniversary;
-  const ends = times !== null ? ('times' as const) : endsOn !== null ? ('until' as const) : ('never' as const);
   const date = dateTextOf(anniversary);
   return {
     anniversaryId: anniversary.anniversaryId,
@@ -29,7 +28,7 @@ function scheduleRow(anniversary: StoredAnniversary) {
     isAllDay: 'Y' as const,
     isLunar: anniversary.isLunar,
     isLeapMonth: anniversary.isLeapMonth,
-    recurrence: { frequency: 'YEARLY' as const, everyYears, ends, times, until: endsOn ?? '' },
+    recurrence: { frequency: 'YEARLY' as const, everyYears: anniversary.everyYears, ...endsOf(anniversary) },
     calendarId: anniversary.calendarCode,
     subscriptionId: anniversary.calendarCode,
   };

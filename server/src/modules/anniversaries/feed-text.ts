@@ -1,0 +1,53 @@
+import { anniversaryLimits } from '@madang/contract/anniversaries/limits.ts';
+import { datePartsOf } from '@madang/contract/anniversaries/dates.ts';
+import ical, { ICalEventTransparency } from 'ical-generator';
+import { yearOf, type DatedAnniversary } from './anniversaries.ts';
+import type { StoredAnniversary } from './anniversaries.sql.ts';
+
+/** The years of a feed around this one: what calendars show without asking for it again. */
+const yearsBefore = 1;
+const yearsAhead = 10;
+
+export interface FeedContent {
+  readonly name: string;
+  /** The host in the events' identifiers, which must stay the same from one reading to the next. */
+  readonly host: string;
+  readonly today: string;
+  readonly now: Date;
+  readonly list: readonly StoredAnniversary[];
+  /** What stands under an event: its lunar date. */
+  readonly noteOf: (day: DatedAnniversary) => string;
+  readonly holiday: string;
+}
+
+/**
+ * The calendar by RFC 5545. Every day is an event of its own: a rule cannot say a lunar recurrence that calendar
+ * programs understand. Days carry no time, so they are the same wherever they are read.
+ */
+export function feedText({ name, host, today, now, list, noteOf, holiday }: FeedContent): string {
+  const calendar = ical({ name, prodId: { company: 'Madang', product: 'Anniversaries', language: 'EN' } });
+  const thisYear = Number(today.slice(0, 4));
+  const lastYear = Math.min(thisYear + yearsAhead, anniversaryLimits.lastYear);
+  for (let year = thisYear - yearsBefore; year <= lastYear; year += 1) {
+    for (const day of yearOf(year, list)) {
+      const note = noteOf(day);
+      calendar.createEvent({
+        id: `${day.anniversaryId}-${day.solarDate}@${host}`,
+        stamp: now,
+        start: instantOf(day.solarDate),
+        allDay: true,
+        summary: day.subject,
+        ...(note === '' ? {} : { description: note }),
+        transparency: ICalEventTransparency.TRANSPARENT,
+        categories: day.isHoliday ? [{ name: holiday }] : [],
+      });
+    }
+  }
+  return calendar.toString();
+}
+
+/** The library writes the date that an instant has in UTC. */
+function instantOf(date: string): Date {
+  const { year, month, day } = datePartsOf(date) ?? { year: 1, month: 1, day: 1 };
+  return new Date(Date.UTC(year, month - 1, day));
+}

@@ -1,0 +1,27 @@
+import { changeAnniversary as route } from '@madang/contract/anniversaries/routes.ts';
+import type { AnniversaryInput } from '@madang/contract/anniversaries/rules.ts';
+import { refuse } from '@madang/contract/refuse.ts';
+import { writeAudit } from '../../../kernel/audit/audit.ts';
+import { authorOf, type Author } from '../../../kernel/audit/author.ts';
+import { inCompany, type Database } from '../../../kernel/db/database.ts';
+import { operation } from '../../../kernel/http/operation.ts';
+import { requireRealDate } from '../anniversaries.ts';
+import { updateAnniversary } from '../anniversaries.sql.ts';
+
+export function changeAnniversary(
+  db: Database,
+  author: Author,
+  { anniversaryId, ...anniversary }: AnniversaryInput & { readonly anniversaryId: string },
+): Promise<{ result: 'success' }> {
+  requireRealDate(anniversary);
+  return inCompany(db, author.companyCode, async (tx) => {
+    if (!(await updateAnniversary(tx, author.companyCode, anniversaryId, anniversary))) throw refuse('CO404');
+    const target = { kind: 'anniversary', id: anniversaryId };
+    await writeAudit(tx, { ...author, operation: 'change-anniversary', target });
+    return { result: 'success' };
+  });
+}
+
+export const changeAnniversaryCall = operation(route, (call) =>
+  changeAnniversary(call.kernel.db, authorOf(call), { ...call.params, ...call.body }),
+);

@@ -1,0 +1,30 @@
+import { calendarDefaults } from '@madang/contract/anniversaries/limits.ts';
+import { listAnniversaries as route } from '@madang/contract/anniversaries/routes.ts';
+import { inCompany } from '../../../kernel/db/database.ts';
+import { operation } from '../../../kernel/http/operation.ts';
+import { isBeingSetUp } from '../../companies/index.ts';
+import { anniversaryLimit, companyCalendarCode } from '../anniversaries.ts';
+import { selectAnniversaries } from '../anniversaries.sql.ts';
+import { selectCalendarNow } from '../feeds.sql.ts';
+import { rowsOf } from '../rows.ts';
+
+/** CAL-02: the days of a year with both dates; without one, of the year that it is in Korea. */
+export const listAnniversariesCall = operation(route, ({ kernel, session: { companyCode }, query }) =>
+  inCompany(kernel.db, companyCode, async (tx) => {
+    const calendar = { calendarCode: companyCalendarCode, timeZone: calendarDefaults.timeZone };
+    const { today, feedMadeAt } = await selectCalendarNow(tx, companyCode, calendar);
+    const all = await selectAnniversaries(tx, companyCode);
+    const limit = anniversaryLimit({ isBeingSetUp: await isBeingSetUp(tx, companyCode) });
+    const year = query.year ?? Number(today.slice(0, 4));
+    const { inYear, others } = rowsOf(year, all);
+    return {
+      year,
+      data: { list: inYear },
+      others,
+      count: all.length,
+      limit,
+      feedMadeAt: feedMadeAt?.toISOString() ?? null,
+      can: { add: all.length < limit },
+    };
+  }),
+);
