@@ -1,12 +1,51 @@
 import * as z from 'zod/mini';
+import { boardNumber } from '../boards/rules.ts';
 import { serviceTypes } from '../companies/service-types.ts';
 import { route } from '../kernel/route.ts';
+import { menuKinds, windowTargets } from '../menus/rules.ts';
+import { ownPortlets } from '../portlets/rules.ts';
+
+const titles = { koreanTitle: z.string(), englishTitle: z.string() };
+const link = { ...titles, url: z.string(), windowTarget: z.enum(windowTargets) };
+
+const boardPortlet = z.strictObject({
+  kind: z.literal('board'),
+  boardNumber,
+  ...titles,
+  posts: z.array(
+    z.strictObject({
+      postId: z.uuid(),
+      headWord: z.string(),
+      title: z.string(),
+      writtenAt: z.string(),
+      commentCount: z.number(),
+    }),
+  ),
+});
+export type BoardPortlet = z.output<typeof boardPortlet>;
+
+const menu = z.strictObject({
+  ...link,
+  menuId: z.uuid(),
+  kind: z.enum(menuKinds),
+  lowerMenus: z.array(z.strictObject(link)),
+});
+export type HomeMenu = z.output<typeof menu>;
+
+const anniversary = z.strictObject({ date: z.string(), subject: z.string(), isHoliday: z.boolean() });
+export type HomeAnniversary = z.output<typeof anniversary>;
 
 /** What the portal's home shows of the person's company; the services' addresses are the platform's. */
 export const readPortalHome = route({
   method: 'GET',
   path: '/api/v1/portal/home',
   access: 'person',
-  answer: z.strictObject({ services: z.array(z.enum(serviceTypes)) }),
+  answer: z.strictObject({
+    services: z.array(z.enum(serviceTypes)),
+    menus: z.array(menu),
+    /** In the order that the company gave them. */
+    portlets: z.array(z.discriminatedUnion('kind', [boardPortlet, z.strictObject({ kind: z.enum(ownPortlets) })])),
+    anniversaries: z.array(anniversary),
+  }),
   refusals: [],
 });

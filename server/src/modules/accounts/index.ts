@@ -20,7 +20,7 @@ export {
 export { claimLoginId, releaseLoginId, reserveLoginId } from './login-ids.sql.ts';
 export { newPasswordIssues, refuseIssues, type PasswordChoice } from './new-password.ts';
 export type { PersonKey } from './passwords.sql.ts';
-export { readNames, securityGradeOf, type PersonNames } from './people-for-others.sql.ts';
+export { readNames, securityGradeOf, serviceLimitOf, type PersonNames } from './people-for-others.sql.ts';
 export {
   createPerson,
   externalMailIndex,
@@ -29,7 +29,6 @@ export {
   mobileIndex,
   readContacts,
   readMailContact,
-  readServiceLimit,
   setFirstPassword,
   type NewPerson,
 } from './people.sql.ts';

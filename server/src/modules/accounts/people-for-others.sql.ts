@@ -8,6 +8,15 @@ export function securityGradeOf({ companyCode, personId }: PersonKey): RawBuilde
     where company_code = ${companyCode} and person_id = ${personId}::uuid)`;
 }
 
+/** The services that the person is limited to (null: none of the company's is kept from them), as a question. */
+export function serviceLimitOf({
+  companyCode,
+  personId,
+}: PersonKey): RawBuilder<{ readonly services: string[] | null }> {
+  return sql<{ readonly services: string[] | null }>`select services from people
+    where company_code = ${companyCode} and person_id = ${personId}::uuid`;
+}
+
 export interface PersonNames {
   readonly fullName: string;
   readonly englishName: string;

@@ -57,17 +57,6 @@ export async function createPerson(tx: Tx, keyring: Keyring, person: NewPerson):
     .execute();
 }
 
-/** The services that the person is limited to; undefined: none of the company's is kept from them. */
-export async function readServiceLimit(tx: Tx, person: PersonKey): Promise<readonly string[] | undefined> {
-  const row = await tx
-    .selectFrom('people')
-    .select('services')
-    .where('company_code', '=', person.companyCode)
-    .where('person_id', '=', person.personId)
-    .executeTakeFirst();
-  return row?.services ?? undefined;
-}
-
 /** What finds people by their external mail, in any case. */
 export function externalMailIndex(keyring: Keyring, address: string): Buffer {
   return keyring.blindIndex('external-mail', address.toLowerCase());

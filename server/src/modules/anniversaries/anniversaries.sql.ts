@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { AnniversaryInput } from '@madang/contract/anniversaries/rules.ts';
 import { datePartsOf, type DateParts } from '@madang/contract/anniversaries/dates.ts';
 import type { Tx } from '../../kernel/db/database.ts';
@@ -59,16 +59,14 @@ export async function selectAnniversaries(tx: Tx, companyCode: string): Promise<
   return rows;
 }
 
-/** With the day that it is in the calendar's zone, by the database's clock, in the same round trip. */
-export async function selectWithToday(
-  tx: Tx,
+/** With the day that it is in the calendar's zone, by the database's clock. */
+export function anniversariesWithToday(
   companyCode: string,
   timeZone: string,
-): Promise<{ today: string | undefined; list: StoredAnniversary[] }> {
-  const { rows } = await sql<StoredAnniversary & { today: string }>`
+): RawBuilder<StoredAnniversary & { readonly today: string }> {
+  return sql<StoredAnniversary & { readonly today: string }>`
     select ${columns}, (app_now() at time zone ${timeZone})::date::text as today
-    from anniversaries where company_code = ${companyCode} order by anniversary_id`.execute(tx);
-  return { today: rows[0]?.today, list: rows };
+    from anniversaries where company_code = ${companyCode} order by anniversary_id`;
 }
 
 interface Written {

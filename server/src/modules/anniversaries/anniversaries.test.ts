@@ -159,8 +159,8 @@ test('POR-04 the days ahead are counted from the day that it is in Korea', async
   }
   // Sessions do not last that long, so the clock moves once all is there.
   await app.advance(Math.ceil((nextHalfPast - now) / 1_000));
-  const next = await inCompany(app.kernel.db, companyCode, (tx) => nextAnniversaries(tx, companyCode, 60));
-  expect(next.map(({ subject, solarDate }) => [subject, solarDate])).toEqual([
+  const { rows } = await inCompany(app.kernel.db, companyCode, (tx) => nextAnniversaries.ask(companyCode).execute(tx));
+  expect(nextAnniversaries.read(rows, 60).map(({ subject, solarDate }) => [subject, solarDate])).toEqual([
     ['in 0', dayInSeoul(0)],
     ['in 60', dayInSeoul(60)],
   ]);

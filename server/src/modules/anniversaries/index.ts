@@ -1,8 +1,7 @@
 import { calendarDefaults } from '@madang/contract/anniversaries/limits.ts';
-import type { Tx } from '../../kernel/db/database.ts';
 import type { Module } from '../../kernel/http/module.ts';
 import { upcoming, type DatedAnniversary } from './anniversaries.ts';
-import { selectWithToday } from './anniversaries.sql.ts';
+import { anniversariesWithToday, type StoredAnniversary } from './anniversaries.sql.ts';
 import { changeAnniversaryCall } from './operations/change-anniversary.ts';
 import { convertDateCall } from './operations/convert-date.ts';
 import { createAnniversaryCall } from './operations/create-anniversary.ts';
@@ -16,11 +15,14 @@ import { endFeedCall, renewFeedCall } from './operations/renew-feed.ts';
 
 export type { DatedAnniversary } from './anniversaries.ts';
 
-/** What falls on today in Korea or the days after it, earliest first; one query. */
-export async function nextAnniversaries(tx: Tx, companyCode: string, days: number): Promise<DatedAnniversary[]> {
-  const { today, list } = await selectWithToday(tx, companyCode, calendarDefaults.timeZone);
-  return today === undefined ? [] : upcoming(today, days, list);
-}
+/** What falls on today in Korea or the days after it, earliest first: the question and its reading. */
+export const nextAnniversaries = {
+  ask: (companyCode: string) => anniversariesWithToday(companyCode, calendarDefaults.timeZone),
+  read: (rows: readonly (StoredAnniversary & { readonly today: string })[], days: number): DatedAnniversary[] => {
+    const [first] = rows;
+    return first === undefined ? [] : upcoming(first.today, days, rows);
+  },
+};
 
 /** The company's calendar of anniversaries, solar and by the Korean lunar calendar. */
 export const anniversaries: Module = {

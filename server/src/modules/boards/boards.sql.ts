@@ -16,7 +16,7 @@ export interface BoardSettings extends Readonly<Record<BoardFlag, boolean>>, Val
 }
 
 /** The settings as the table names them. */
-function columnsOf(board: BoardSettings) {
+export function columnsOf(board: BoardSettings) {
   return {
     board_name: board.boardName,
     english_board_name: board.englishBoardName,

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { PasswordProfile } from '@madang/contract/accounts/password-policy.ts';
 import { makesCompany, serviceTypes, type ServiceType } from '@madang/contract/companies/service-types.ts';
 import { platformCompany, platformPasswordProfile, platformTimeZone } from '@madang/contract/operators/limits.ts';
+import { sql, type RawBuilder } from 'kysely';
 import { enterCompany, type Tx } from '../../kernel/db/database.ts';
 
 export interface NewCompany {
@@ -41,12 +42,18 @@ export async function createCompany(tx: Tx, company: NewCompany): Promise<{ comp
 
 /** What the company signed up for; one that a release no longer knows is the works product, which brings all. */
 export async function readServiceType(tx: Tx, companyCode: string): Promise<ServiceType> {
-  const { service_type: stored } = await tx
-    .selectFrom('companies')
-    .select('service_type')
-    .where('company_code', '=', companyCode)
-    .executeTakeFirstOrThrow();
+  const { rows } = await serviceTypeOf(companyCode).execute(tx);
+  return toServiceType(rows[0]?.serviceType);
+}
+
+export function toServiceType(stored: string | undefined): ServiceType {
   return serviceTypes.find((type) => type === stored) ?? 'PT';
+}
+
+/** The same as a question for a statement of several modules. */
+export function serviceTypeOf(companyCode: string): RawBuilder<{ readonly serviceType: string }> {
+  return sql<{ readonly serviceType: string }>`
+    select service_type as "serviceType" from companies where company_code = ${companyCode}`;
 }
 
 /** Every company, for work that goes through all of them. */

@@ -6,6 +6,8 @@ export {
   listCompanyCodes,
   readCompany,
   readServiceType,
+  serviceTypeOf,
+  toServiceType,
   type CompanyProfile,
 } from './companies.ts';
 export { holdCompany, holdSetUp, isBeingSetUp, isUnfinished } from './set-up.ts';

@@ -1,8 +1,7 @@
 import type { MenuRow } from '@madang/contract/menus/routes.ts';
-import type { Tx } from '../../kernel/db/database.ts';
 import type { Module } from '../../kernel/http/module.ts';
 import { menuTree } from './menus.ts';
-import { selectMenus } from './menus.sql.ts';
+import { menusOf, type StoredMenu } from './menus.sql.ts';
 import { changeMenuCall } from './operations/change-menu.ts';
 import { createMenuCall } from './operations/create-menu.ts';
 import { deleteMenuCall, removeMenuCall } from './operations/delete-menu.ts';
@@ -10,10 +9,11 @@ import { insertMenuCall } from './operations/insert-menu.ts';
 import { listMenuPagesCall, listMenusCall } from './operations/list-menus.ts';
 import { orderMenusCall } from './operations/order-menus.ts';
 
-/** What the company's people see of its menus, in order; one query. */
-export async function homeMenus(tx: Tx, companyCode: string): Promise<MenuRow[]> {
-  return menuTree(await selectMenus(tx, companyCode)).filter(({ isActive }) => isActive);
-}
+/** What the company's people see of its menus, in order: the question for the home's statement, and its reading. */
+export const homeMenus = {
+  ask: menusOf,
+  read: (rows: readonly StoredMenu[]): MenuRow[] => menuTree(rows).filter(({ isActive }) => isActive),
+};
 
 /** The portal's navigation: menus and groups of menus. */
 export const menus: Module = {

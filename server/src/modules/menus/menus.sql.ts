@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { MenuInput, WindowTarget } from '@madang/contract/menus/rules.ts';
 import type { Tx } from '../../kernel/db/database.ts';
 
@@ -23,11 +23,15 @@ export interface MenuService {
 }
 
 /** Upper menus in their order, each with its lower ones somewhere behind it. */
-export async function selectMenus(tx: Tx, companyCode: string): Promise<StoredMenu[]> {
-  const { rows } = await sql<StoredMenu>`
+export function menusOf(companyCode: string): RawBuilder<StoredMenu> {
+  return sql<StoredMenu>`
     select menu_id, upper_menu_id, is_group, korean_title, english_title, url, window_target, is_active
     from menus where company_code = ${companyCode}
-    order by upper_menu_id is not null, sort_order, menu_id`.execute(tx);
+    order by upper_menu_id is not null, sort_order, menu_id`;
+}
+
+export async function selectMenus(tx: Tx, companyCode: string): Promise<StoredMenu[]> {
+  const { rows } = await menusOf(companyCode).execute(tx);
   return rows;
 }
 

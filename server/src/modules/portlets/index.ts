@@ -1,15 +1,25 @@
 import type { Module } from '../../kernel/http/module.ts';
+import { arrangePortletsCall } from './operations/arrange-portlets.ts';
 import { createCategoryCall } from './operations/create-category.ts';
 import { createPortletCall } from './operations/create-portlet.ts';
 import { deletePortletCall } from './operations/delete-portlet.ts';
+import { listPortletsCall } from './operations/list-portlets.ts';
 import { endPendingPortlet, pendingPortletTask } from './pending-portlets.ts';
 
+export {
+  boardsOnHome,
+  hideBoardFromHome,
+  homeBoardNumbers,
+  homePortletsOf,
+  showBoardOnHome,
+  type HomePortlet,
+} from './home.sql.ts';
 export { orderPortlets } from './portlets.sql.ts';
 
 /** What stands on a company's home, in which order. */
 export const portlets: Module = {
   name: 'portlets',
   needs: ['companies'],
-  operations: [createCategoryCall, createPortletCall, deletePortletCall],
+  operations: [createCategoryCall, createPortletCall, deletePortletCall, listPortletsCall, arrangePortletsCall],
   tasks: ({ db }) => ({ [pendingPortletTask]: (payload) => endPendingPortlet(db, payload) }),
 };

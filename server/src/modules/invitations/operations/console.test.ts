@@ -190,7 +190,7 @@ describe('INV-07 where the company approves', () => {
     expect(await decide(person, 'approve')).toEqual([200, 'done']);
     expect((await mailbox.next(person.mail)).text).toContain(person.loginId);
     const browser = await logInAs(app, person);
-    expect((await browser.get('/api/v1/portal/home')).json()).toEqual({ services: ['MS', 'MT'] });
+    expect((await browser.get('/api/v1/portal/home')).json()).toMatchObject({ services: ['MS', 'MT'] });
     expect(await joinsOf(person.invitationId)).toMatchObject([{ state: 'joined', can: [] }]);
     expect(await decide(person, 'refuse')).toEqual([409, 'INVITATION_STATE']);
   });

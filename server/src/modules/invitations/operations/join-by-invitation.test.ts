@@ -60,7 +60,7 @@ test('INV-05 INV-06 whoever is invited by mail joins in one go, and has the prom
   const welcome = await mailbox.next(mail);
   expect(welcome.text).toContain(loginId);
   const browser = await logInAs(app, { loginId, password: 'Xk7!mqPz' });
-  expect((await browser.get('/api/v1/portal/home')).json()).toEqual({ services: ['MS', 'MT'] });
+  expect((await browser.get('/api/v1/portal/home')).json()).toMatchObject({ services: ['MS', 'MT'] });
   const made = await inCompany(kernel.db, company.companyCode, async (tx) => ({
     roles: await tx.selectFrom('memberships').select('role').where('person_id', '=', epid).execute(),
     agreements: await tx.selectFrom('agreements').select('is_agreed').where('person_id', '=', epid).execute(),

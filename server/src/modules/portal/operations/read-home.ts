@@ -1,15 +1,40 @@
 import { servicesOf } from '@madang/contract/companies/service-types.ts';
+import { anniversaryDays } from '@madang/contract/portal/limits.ts';
 import { readPortalHome } from '@madang/contract/portal/routes.ts';
+import { askTogether } from '../../../kernel/db/ask-together.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
 import { operation } from '../../../kernel/http/operation.ts';
-import { readServiceLimit } from '../../accounts/index.ts';
-import { readServiceType } from '../../companies/index.ts';
+import { serviceLimitOf } from '../../accounts/index.ts';
+import { nextAnniversaries } from '../../anniversaries/index.ts';
+import { newestPostsOf } from '../../boards/index.ts';
+import { serviceTypeOf, toServiceType } from '../../companies/index.ts';
+import { homeMenus } from '../../menus/index.ts';
+import { homeBoardNumbers, homePortletsOf } from '../../portlets/index.ts';
+import { shownPortlets } from '../home.ts';
 
-/** The services that come with what the person's company signed up for, but for those kept from the person (INV-06). */
-export const readHome = operation(readPortalHome, ({ kernel, session }) =>
-  inCompany(kernel.db, session.companyCode, async (tx) => {
-    const serviceType = await readServiceType(tx, session.companyCode);
-    const limit = await readServiceLimit(tx, session);
-    return { services: servicesOf[serviceType].filter((service) => limit?.includes(service) ?? true) };
-  }),
-);
+/**
+ * Everything on the home, of six capabilities, in one statement. The services are those that come with what the company
+ * signed up for, but for those kept from the person (INV-06).
+ */
+export const readHome = operation(readPortalHome, async ({ kernel, session }) => {
+  const { companyCode } = session;
+  const answers = await inCompany(kernel.db, companyCode, (tx) =>
+    askTogether(tx, {
+      company: serviceTypeOf(companyCode),
+      person: serviceLimitOf(session),
+      portlets: homePortletsOf(companyCode),
+      boards: newestPostsOf(session, homeBoardNumbers(companyCode)),
+      menus: homeMenus.ask(companyCode),
+      anniversaries: nextAnniversaries.ask(companyCode),
+    }),
+  );
+  const services = servicesOf[toServiceType(answers.company[0]?.serviceType)];
+  const limit = answers.person[0]?.services;
+  const upcoming = nextAnniversaries.read(answers.anniversaries, anniversaryDays);
+  return {
+    services: services.filter((service) => limit?.includes(service) ?? true),
+    menus: homeMenus.read(answers.menus).map(({ isActive: _shown, ...menu }) => menu),
+    portlets: shownPortlets(answers.portlets, answers.boards),
+    anniversaries: upcoming.map(({ solarDate: date, subject, isHoliday }) => ({ date, subject, isHoliday })),
+  };
+});

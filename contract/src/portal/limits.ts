@@ -1,0 +1,2 @@
+/** How far ahead the home tells of anniversaries. */
+export const anniversaryDays = 60;

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { boardNumber } from '../boards/rules.ts';
+import { route } from '../kernel/route.ts';
+import { rule } from '../kernel/rules.ts';
+import { success } from '../kernel/wire.ts';
+import { orderedPortlets } from './limits.ts';
+import { ownPortlets } from './rules.ts';
+
+export const portletKinds = ['board', ...ownPortlets] as const;
+
+/** A board's portlet by its number, one that every home has by its kind. */
+const portletKey = z
+  .string()
+  .check(rule<string>('CO400', (key) => /^[1-9]\d{0,9}$/.test(key) || ownPortlets.some((kind) => kind === key)));
+
+const portletRow = z.strictObject({
+  portletKey,
+  kind: z.enum(portletKinds),
+  koreanTitle: z.string(),
+  englishTitle: z.string(),
+  boardNumber: z.nullable(boardNumber),
+  isShown: z.boolean(),
+});
+export type PortletRow = z.output<typeof portletRow>;
+
+const path = '/api/v1/admin/portlets';
+
+/** Everything that can stand on the company's home, in its order, with how much of it a home shows. */
+export const listPortlets = route({
+  method: 'GET',
+  path,
+  access: 'administrator',
+  answer: z.strictObject({ portlets: z.array(portletRow), homePortlets: z.number() }),
+  refusals: [],
+});
+
+/** The order of the home and what is on it. */
+export const arrangePortlets = route({
+  method: 'PUT',
+  path,
+  access: 'administrator',
+  body: z.strictObject({
+    portlets: z.array(z.strictObject({ portletKey, isShown: z.boolean() })).check(
+      z.minLength(1),
+      z.maxLength(orderedPortlets),
+      rule<{ portletKey: string }[]>(
+        'CO400',
+        (list) => new Set(list.map((each) => each.portletKey)).size === list.length,
+      ),
+    ),
+  }),
+  answer: success,
+  refusals: ['CO404'],
+});

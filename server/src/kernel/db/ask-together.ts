@@ -1,0 +1,24 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Tx } from './database.ts';
+
+type Questions = Readonly<Record<string, RawBuilder<unknown>>>;
+type Answers<Q extends Questions> = { readonly [K in keyof Q]: Q[K] extends RawBuilder<infer Row> ? Row[] : never };
+
+/**
+ * Asks several questions, of as many modules, in one statement: one way to the database for all of them. Rows travel as
+ * JSON, so a question answers texts, numbers, flags and lists, and writes its moments as texts.
+ */
+export async function askTogether<const Q extends Questions>(tx: Tx, questions: Q): Promise<Answers<Q>> {
+  const parts = Object.entries(questions).map(
+    ([name, question]) => sql`(select coalesce(json_agg(q), '[]') from (${question}) q) as ${sql.ref(name)}`,
+  );
+  const { rows } = await sql<Answers<Q>>`select ${sql.join(parts)}`.execute(tx);
+  const [answers] = rows;
+  if (!answers) throw new Error('the database gave no answer');
+  return answers;
+}
+
+/** A moment as a text that every reader of JSON understands. */
+export function momentText(column: RawBuilder<unknown>): RawBuilder<string> {
+  return sql<string>`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+}

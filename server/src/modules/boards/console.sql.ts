@@ -1,0 +1,69 @@
+import type { ManagedBoard } from '@madang/contract/boards/console.ts';
+import { sql } from 'kysely';
+import type { Tx } from '../../kernel/db/database.ts';
+import { columnsOf, type BoardSettings } from './boards.sql.ts';
+
+export type StoredBoard = Omit<ManagedBoard, 'showsOnHome'>;
+
+/** Every board but those that wait for their portlets: in their order, the retired ones last. */
+export async function selectManagedBoards(tx: Tx, companyCode: string): Promise<StoredBoard[]> {
+  const { rows } = await sql<StoredBoard>`
+    select b.board_number as "boardNumber", b.board_name as "boardName", b.english_board_name as "englishBoardName",
+      b.allows_recommendations as "allowsRecommendations", b.allows_comments as "allowsComments",
+      b.allows_replies as "allowsReplies", b.is_anonymous as "isAnonymous", b.is_favourite as "isFavourite",
+      b.has_head_words as "hasHeadWords", b.needs_approval as "needsApproval", b.shows_author as "showsAuthor",
+      b.view_grade as "viewGrade", b.write_grade as "writeGrade", b.reply_grade as "replyGrade",
+      b.uses_validity as "usesValidity", b.validity_days as "validityDays", b.keep_months as "keepMonths",
+      b.state = 'retired' as "isRetired", coalesce(p.count, 0)::integer as "postCount"
+    from boards b
+    left join (select board_number, count(*) as count from posts where company_code = ${companyCode}
+      group by board_number) p on p.board_number = b.board_number
+    where b.company_code = ${companyCode} and b.state <> 'pending'
+    order by b.state = 'retired', b.sort_order, b.board_number`.execute(tx);
+  return rows;
+}
+
+/** False where the company has no such board. */
+export async function updateBoard(
+  tx: Tx,
+  companyCode: string,
+  boardNumber: number,
+  settings: BoardSettings,
+): Promise<boolean> {
+  const { upper_board_number: _stays, ...columns } = columnsOf(settings);
+  const { numUpdatedRows } = await tx
+    .updateTable('boards')
+    .set(columns)
+    .where('company_code', '=', companyCode)
+    .where('board_number', '=', boardNumber)
+    .where('state', '<>', 'pending')
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** The named boards first, the others behind them as they were; how many of the named there are. */
+export async function orderBoardRows(tx: Tx, companyCode: string, boardNumbers: readonly number[]): Promise<number> {
+  const named = sql`${boardNumbers}::integer[]`;
+  const { rows } = await sql<{ isNamed: boolean }>`
+    update boards set sort_order = coalesce(array_position(${named}, board_number), sort_order + cardinality(${named}))
+    where company_code = ${companyCode} and state <> 'pending'
+    returning board_number = any(${named}) as "isNamed"`.execute(tx);
+  return rows.filter(({ isNamed }) => isNamed).length;
+}
+
+/** False where the company has no such board. Repeating it changes nothing. */
+export async function setBoardState(
+  tx: Tx,
+  companyCode: string,
+  boardNumber: number,
+  state: 'active' | 'retired',
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('boards')
+    .set({ state })
+    .where('company_code', '=', companyCode)
+    .where('board_number', '=', boardNumber)
+    .where('state', '<>', 'pending')
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}

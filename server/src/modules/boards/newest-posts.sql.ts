@@ -1,0 +1,35 @@
+import { newestPosts } from '@madang/contract/portlets/limits.ts';
+import { sql, type RawBuilder } from 'kysely';
+import { momentText } from '../../kernel/db/ask-together.ts';
+import type { PersonKey } from '../accounts/index.ts';
+import { readableBoards } from './readable-boards.sql.ts';
+
+export interface NewestPosts {
+  readonly boardNumber: number;
+  readonly boardName: string;
+  readonly englishBoardName: string;
+  readonly posts: readonly {
+    readonly postId: string;
+    readonly headWord: string;
+    readonly title: string;
+    readonly writtenAt: string;
+    readonly commentCount: number;
+  }[];
+}
+
+/**
+ * The newest posts of boards, without their authors, as a question for the home's statement; `boardNumbers` is a list
+ * of numbers in SQL. A board that the reader may not read, or that is closed, is not among the answers.
+ */
+export function newestPostsOf(reader: PersonKey, boardNumbers: RawBuilder<unknown>): RawBuilder<NewestPosts> {
+  return sql<NewestPosts>`
+    select b.board_number as "boardNumber", b.board_name as "boardName", b.english_board_name as "englishBoardName",
+      (select coalesce(json_agg(n), '[]') from (
+        select p.post_id as "postId", p.head_word as "headWord", p.title, ${momentText(sql`p.written_at`)} as "writtenAt",
+          p.comment_count as "commentCount"
+        from posts p
+        where p.company_code = b.company_code and p.board_number = b.board_number and p.state = 'shown'
+          and p.replied_post_id is null and (p.valid_until is null or p.valid_until > app_now())
+        order by p.post_id desc limit ${newestPosts}) n) as posts
+    from ${readableBoards(reader)} where b.board_number in (${boardNumbers})`;
+}

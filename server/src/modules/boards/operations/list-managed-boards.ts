@@ -1,0 +1,13 @@
+import { listManagedBoards as route } from '@madang/contract/boards/console.ts';
+import { inCompany } from '../../../kernel/db/database.ts';
+import { operation } from '../../../kernel/http/operation.ts';
+import { boardsOnHome } from '../../portlets/index.ts';
+import { selectManagedBoards } from '../console.sql.ts';
+
+export const listManagedBoardsCall = operation(route, ({ kernel, session: { companyCode } }) =>
+  inCompany(kernel.db, companyCode, async (tx) => {
+    const boards = await selectManagedBoards(tx, companyCode);
+    const onHome = await boardsOnHome(tx, companyCode);
+    return { boards: boards.map((board) => ({ ...board, showsOnHome: onHome.has(board.boardNumber) })) };
+  }),
+);

@@ -1,0 +1,20 @@
+import { orderBoards as route } from '@madang/contract/boards/console.ts';
+import { refuse } from '@madang/contract/refuse.ts';
+import { writeAudit } from '../../../kernel/audit/audit.ts';
+import { authorOf } from '../../../kernel/audit/author.ts';
+import { inCompany } from '../../../kernel/db/database.ts';
+import { operation } from '../../../kernel/http/operation.ts';
+import { holdCompany } from '../../companies/index.ts';
+import { orderBoardRows } from '../console.sql.ts';
+
+export const orderBoardsCall = operation(route, async (call) => {
+  const author = authorOf(call);
+  const { companyCode } = author;
+  const { boardNumbers } = call.body;
+  await inCompany(call.kernel.db, companyCode, async (tx) => {
+    await holdCompany(tx, companyCode);
+    if ((await orderBoardRows(tx, companyCode, boardNumbers)) < boardNumbers.length) throw refuse('CO404');
+    await writeAudit(tx, { ...author, operation: 'order-boards', target: { kind: 'company', id: companyCode } });
+  });
+  return { result: 'success' as const };
+});

@@ -1,0 +1,187 @@
+import pg from 'pg';
+import { describe, expect, test } from 'vitest';
+import { inCompany } from '../../kernel/db/database.ts';
+import type { Browser } from '../../testing/browser.ts';
+import { memberBrowser } from '../../testing/member.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+
+const app = await startTestApp({ work: false });
+const consoleBoards = '/api/v1/admin/boards';
+const consolePortlets = '/api/v1/admin/portlets';
+
+const settings = (change: object = {}) => ({
+  boardName: '자유 게시판',
+  englishBoardName: 'FreeBoard',
+  allowsRecommendations: true,
+  allowsComments: true,
+  allowsReplies: true,
+  isAnonymous: false,
+  isFavourite: false,
+  hasHeadWords: false,
+  needsApproval: false,
+  showsAuthor: true,
+  viewGrade: 5,
+  writeGrade: 5,
+  replyGrade: 5,
+  usesValidity: false,
+  validityDays: 0,
+  keepMonths: 0,
+  showsOnHome: true,
+  ...change,
+});
+
+let companies = 0;
+async function newCompany() {
+  companies += 1;
+  const companyCode = `HOME${companies}`;
+  const administrator = await memberBrowser(app, { companyCode, role: 'administrator' });
+  const employee = await memberBrowser(app, { companyCode, role: 'employee' });
+  return { companyCode, administrator, employee };
+}
+
+async function add(who: Browser, change: object = {}): Promise<number> {
+  const answer = await who.post(consoleBoards, settings(change));
+  expect(answer.status, answer.text).toBe(200);
+  return answer.json<{ boardNumber: number }>().boardNumber;
+}
+const write = (who: Browser, board: number, postTitle: string) =>
+  who.post(`/api/v1/boards/${board}/posts`, { postTitle, postContent: '<p>글</p>' });
+
+interface Home {
+  readonly portlets: readonly { kind: string; koreanTitle?: string; posts?: readonly { title: string }[] }[];
+}
+const home = async (who: Browser) => (await who.get('/api/v1/portal/home')).json<Home>();
+const titlesOf = ({ portlets }: Home) => portlets.map(({ kind, koreanTitle }) => koreanTitle ?? kind);
+interface Listed {
+  readonly portlets: readonly { portletKey: string; koreanTitle: string; isShown: boolean }[];
+}
+const listPortlets = async (who: Browser) => (await who.get(consolePortlets)).json<Listed>().portlets;
+const codeOf = ({ status, error }: { status: number; error: { errorCode: string } }) => `${status} ${error.errorCode}`;
+
+describe('POR-04 the portal home', () => {
+  test('shows boards with their five newest posts in the order of the company', async () => {
+    const { administrator, employee } = await newCompany();
+    const [first, second] = [await add(administrator, { boardName: '공지' }), await add(administrator)];
+    for (let n = 1; n <= 6; n += 1) await write(employee, first, `글 ${n}`);
+    expect(titlesOf(await home(employee))).toEqual(['공지', '자유 게시판', 'anniversaries']);
+    expect((await home(employee)).portlets[0]?.posts?.map(({ title }) => title)).toEqual([
+      '글 6',
+      '글 5',
+      '글 4',
+      '글 3',
+      '글 2',
+    ]);
+    const listed = await listPortlets(administrator);
+    const order = ['anniversaries', listed[1]?.portletKey, listed[0]?.portletKey];
+    const arranged = await administrator.put(consolePortlets, {
+      portlets: order.map((portletKey) => ({ portletKey, isShown: true })),
+    });
+    expect(arranged.status).toBe(200);
+    expect(titlesOf(await home(employee))).toEqual(['anniversaries', '자유 게시판', '공지']);
+    await administrator.put(`${consoleBoards}/order`, { boardNumbers: [second, first] });
+    expect((await employee.get('/api/v1/boards')).json()).toMatchObject({
+      boards: [{ boardNumber: second }, { boardNumber: first }],
+    });
+  });
+
+  test('hides what the company hides, what is closed, and what the person is not cleared to read', async () => {
+    const { administrator, employee } = await newCompany();
+    const closed = await add(administrator, { boardName: '닫힌 게시판' });
+    await add(administrator, { boardName: '임원 게시판', viewGrade: 3 });
+    const hidden = await add(administrator, { boardName: '숨긴 게시판' });
+    expect(titlesOf(await home(employee))).toEqual(['닫힌 게시판', '숨긴 게시판', 'anniversaries']);
+    expect((await administrator.post(`${consoleBoards}/${closed}/retirement`)).status).toBe(200);
+    await administrator.put(`${consoleBoards}/${hidden}`, settings({ boardName: '숨긴 게시판', showsOnHome: false }));
+    await administrator.put(consolePortlets, { portlets: [{ portletKey: 'anniversaries', isShown: false }] });
+    expect(titlesOf(await home(employee))).toEqual([]);
+    expect(codeOf(await employee.get(`/api/v1/boards/${closed}/posts`))).toBe('404 CO404');
+    expect((await administrator.delete(`${consoleBoards}/${closed}/retirement`)).status).toBe(200);
+    expect(titlesOf(await home(employee))).toEqual(['닫힌 게시판']);
+  });
+
+  test('asks the database once between the begin and the end of its transaction', async () => {
+    const { administrator, employee } = await newCompany();
+    await write(employee, await add(administrator), '글');
+    const asked: unknown[] = [];
+    const own = Object.getOwnPropertyDescriptor(pg.Client.prototype, 'query');
+    const query = pg.Client.prototype.query as (...call: unknown[]) => unknown;
+    pg.Client.prototype.query = function counted(this: pg.Client, ...call: unknown[]) {
+      asked.push(call[0]);
+      return Reflect.apply(query, this, call);
+    } as typeof pg.Client.prototype.query;
+    try {
+      expect(titlesOf(await home(employee))).toEqual(['자유 게시판', 'anniversaries']);
+    } finally {
+      if (own) Object.defineProperty(pg.Client.prototype, 'query', own);
+    }
+    // Beside these: who is asking, and the beginning and the end.
+    expect(asked.length - 3).toBeLessThanOrEqual(2);
+  });
+});
+
+describe('BRD-02 the console’s boards', () => {
+  test('are listed with what is in them, changed, put in order, closed and opened', async () => {
+    const { administrator, employee } = await newCompany();
+    const board = await add(administrator);
+    await write(employee, board, '글');
+    const change = { boardName: '새 이름', allowsComments: false, usesValidity: true, validityDays: 20, keepMonths: 2 };
+    expect((await administrator.put(`${consoleBoards}/${board}`, settings(change))).json()).toEqual({
+      result: 'success',
+    });
+    const { boards } = (await administrator.get(consoleBoards)).json<{ boards: object[] }>();
+    expect(boards).toEqual([{ ...settings(change), boardNumber: board, isRetired: false, postCount: 1 }]);
+    expect((await listPortlets(administrator))[0]?.koreanTitle).toBe('새 이름');
+    await administrator.post(`${consoleBoards}/${board}/retirement`);
+    expect((await administrator.get(consoleBoards)).json()).toMatchObject({ boards: [{ isRetired: true }] });
+  });
+
+  test('obey the rules of the set-up’s boards', async () => {
+    const { administrator } = await newCompany();
+    const tries = [
+      [{ boardName: ' 공지' }, 'boardName', 'MB_M_LEADING_SPACE'],
+      [{ boardName: '' }, 'boardName', 'MB_M_REQUIRED'],
+      [{ englishBoardName: '공지' }, 'englishBoardName', 'MB_M_ALPHANUMERIC'],
+      [{ englishBoardName: 'x'.repeat(31) }, 'englishBoardName', 'MB_M_MAX_LENGTH'],
+      [{ viewGrade: 0 }, 'viewGrade', 'BOARD_GRADE'],
+      [{ usesValidity: true, validityDays: 15, keepMonths: 1 }, 'validityDays', 'BOARD_VALIDITY'],
+    ] as const;
+    for (const [change, path, code] of tries) {
+      const { status, error } = await administrator.post(consoleBoards, settings(change));
+      expect([status, error.fields[0]?.path, error.fields[0]?.code]).toEqual([400, path, code]);
+    }
+  });
+
+  test('and portlets of another company are as unknown as none; an employee may touch neither', async () => {
+    const [own, other] = [await newCompany(), await newCompany()];
+    const board = await add(other.administrator);
+    const ownBoard = await add(own.administrator);
+    const [portlet] = await listPortlets(other.administrator);
+    const rows = () =>
+      inCompany(app.kernel.db, other.companyCode, async (tx) =>
+        JSON.stringify([
+          await tx.selectFrom('boards').selectAll().execute(),
+          await tx.selectFrom('portlets').selectAll().execute(),
+        ]),
+      );
+    const before = await rows();
+    const attempts = async (who: Browser, number: number, portletKey: string) => [
+      await who.put(`${consoleBoards}/${number}`, settings()),
+      await who.post(`${consoleBoards}/${number}/retirement`),
+      await who.delete(`${consoleBoards}/${number}/retirement`),
+      await who.put(`${consoleBoards}/order`, { boardNumbers: [ownBoard, number] }),
+      await who.put(consolePortlets, { portlets: [{ portletKey, isShown: false }] }),
+    ];
+    const foreign = await attempts(own.administrator, board, portlet?.portletKey ?? '');
+    const unknown = await attempts(own.administrator, 999_999, '999999');
+    expect(foreign.map(codeOf)).toEqual(Array<string>(5).fill('404 CO404'));
+    expect(unknown.map(codeOf)).toEqual(foreign.map(codeOf));
+    const employee = await attempts(other.employee, board, portlet?.portletKey ?? '');
+    expect(employee.map(codeOf)).toEqual(Array<string>(5).fill('403 CO401'));
+    expect([
+      codeOf(await other.employee.post(consoleBoards, settings())),
+      codeOf(await other.employee.get(consoleBoards)),
+      codeOf(await other.employee.get(consolePortlets)),
+    ]).toEqual(Array<string>(3).fill('403 CO401'));
+    expect(await rows()).toBe(before);
+  });
+});

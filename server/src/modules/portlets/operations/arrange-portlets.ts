@@ -1,0 +1,23 @@
+import { arrangePortlets as route } from '@madang/contract/portlets/routes.ts';
+import { ownPortlets } from '@madang/contract/portlets/rules.ts';
+import { refuse } from '@madang/contract/refuse.ts';
+import { writeAudit } from '../../../kernel/audit/audit.ts';
+import { authorOf } from '../../../kernel/audit/author.ts';
+import { inCompany } from '../../../kernel/db/database.ts';
+import { operation } from '../../../kernel/http/operation.ts';
+import { holdCompany } from '../../companies/index.ts';
+import { arrangePortletRows, ensureOwnPortlets } from '../home.sql.ts';
+
+/** The order of the home and what is on it, whole or not at all. */
+export const arrangePortletsCall = operation(route, async (call) => {
+  const author = authorOf(call);
+  const { companyCode } = author;
+  const { portlets } = call.body;
+  await inCompany(call.kernel.db, companyCode, async (tx) => {
+    await holdCompany(tx, companyCode);
+    await ensureOwnPortlets(tx, companyCode, ownPortlets);
+    if ((await arrangePortletRows(tx, companyCode, portlets)) < portlets.length) throw refuse('CO404');
+    await writeAudit(tx, { ...author, operation: 'arrange-portlets', target: { kind: 'company', id: companyCode } });
+  });
+  return { result: 'success' as const };
+});

@@ -1,0 +1,26 @@
+import { homePortlets } from '@madang/contract/portlets/limits.ts';
+import { listPortlets as route, portletKinds, type PortletRow } from '@madang/contract/portlets/routes.ts';
+import { ownPortlets } from '@madang/contract/portlets/rules.ts';
+import { inCompany } from '../../../kernel/db/database.ts';
+import { operation } from '../../../kernel/http/operation.ts';
+import { selectPortlets } from '../home.sql.ts';
+
+/** What stands on the home, and what every home has although nobody has put it in its place yet. */
+export const listPortletsCall = operation(route, async ({ kernel, session: { companyCode } }) => {
+  const stored = await inCompany(kernel.db, companyCode, (tx) => selectPortlets(tx, companyCode));
+  const rows = stored.flatMap(({ portletNumber, kind: storedKind, ...portlet }): PortletRow[] => {
+    const kind = portletKinds.find((each) => each === storedKind);
+    if (kind === undefined) return [];
+    return [{ ...portlet, kind, portletKey: kind === 'board' ? String(portletNumber) : kind }];
+  });
+  const missing = ownPortlets.filter((kind) => !rows.some((row) => row.kind === kind));
+  const others = missing.map((kind) => ({
+    portletKey: kind,
+    kind,
+    koreanTitle: '',
+    englishTitle: '',
+    boardNumber: null,
+    isShown: true,
+  }));
+  return { portlets: [...rows, ...others], homePortlets };
+});
