@@ -997,6 +997,28 @@ begin
   perform set_config('app.company_code', company_before, true);
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.read_recoverable(sought text)
+ RETURNS TABLE(company_code text, person_id uuid, password_profile text, external_mail_index bytea, mobile_index bytea, is_confirmed boolean)
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  company_before constant text := coalesce(current_setting('app.company_code', true), '');
+  known login_ids%rowtype;
+begin
+  select * into known from login_ids l where l.login_id = sought and l.company_code is not null;
+  perform set_config('app.company_code', coalesce(known.company_code, ''), true);
+  return query
+    select p.company_code, p.person_id, c.password_profile,
+      case when p.is_external_mail_proven then p.external_mail_index end, p.mobile_index,
+      p.is_confirmed and known.unconfirmed_until is null
+    from people p join companies c on c.company_code = p.company_code
+    where p.company_code = known.company_code and p.person_id = known.person_id
+      and exists (select from passwords w where w.company_code = p.company_code and w.person_id = p.person_id);
+  perform set_config('app.company_code', company_before, true);
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.read_session(token bytea)
  RETURNS TABLE(company_code text, person_id uuid, roles text[], login_id text, full_name text, english_name text, company_name text, english_company_name text, structure_code text, password_profile text, language text, is_set_up_finished boolean)
  LANGUAGE plpgsql
@@ -1096,6 +1118,7 @@ grant execute on function is_session_outdated(bytea) to madang_app;
 grant execute on function keep_representative() to public;
 grant execute on function new_id() to public;
 grant execute on function read_credentials(text) to madang_app;
+grant execute on function read_recoverable(text) to madang_app;
 grant execute on function read_session(bytea) to madang_app;
 grant execute on function refuse_change() to public;
 grant execute on function refuse_content_of_closed_text() to public;

@@ -43,6 +43,7 @@ import type { en as promotionMessages } from './promotions/messages/en.ts';
 import { propertyErrors } from './properties/errors.ts';
 import type { en as propertyMessages } from './properties/messages/en.ts';
 import { platformProperties } from './properties/platform.ts';
+import { recoveryProperties } from './recoveries/limits.ts';
 import { signupErrors } from './signup/errors.ts';
 import { signupProperties } from './signup/limits.ts';
 import type { en as signupMessages } from './signup/messages/en.ts';
@@ -102,6 +103,7 @@ export const properties: readonly Property[] = [
   ...Object.values(accountProperties),
   ...Object.values(invitationProperties),
   ...Object.values(otpProperties),
+  ...Object.values(recoveryProperties),
   ...Object.values(signupProperties),
   flowsPerAddress,
 ];

@@ -18,6 +18,10 @@ export const passwordChange = z.strictObject({
 });
 export type PasswordChange = z.output<typeof passwordChange>;
 
+/** A new password of somebody who does not know the current one and has proven who they are another way. */
+export const passwordReset = z.strictObject({ next: typedPassword, confirmation: typedPassword });
+export type PasswordReset = z.output<typeof passwordReset>;
+
 /** Everything wrong with a change that can be told from what was typed, each on its field. */
 export function checkPasswordChange(
   { current, next, confirmation }: PasswordChange,

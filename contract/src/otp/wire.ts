@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { loginIdMaxLength } from '../accounts/limits.ts';
 import { route } from '../kernel/route.ts';
-import { optionalText, requiredText, rule } from '../kernel/rules.ts';
+import { maxLength, optionalText, requiredText, rule, text } from '../kernel/rules.ts';
 import { languageCode, success, wireObject } from '../kernel/wire.ts';
 import { oneTimeCode, verificationOptions, type VerificationOption } from './rules.ts';
 
@@ -28,9 +29,17 @@ const target = requiredText(100);
 const noCompany = optionalText(50).check(rule<string>('CO403', (value) => value === ''));
 
 /** The names under which refusals of a target and of a code are told. */
-export const refusedFields = { target: 'optionValue', oneTimeCode: 'opt' } as const;
+export const refusedFields = {
+  option: 'option',
+  target: 'optionValue',
+  oneTimeCode: 'opt',
+  loginId: 'userId',
+} as const;
 
-/** Sends a code to a target, or takes a certification key, for the new person of the caller's flow. */
+/**
+ * Sends a code to a target, or takes a certification key, for the new person of the caller's flow; with an ID, for
+ * the person who has it already and lost the password. The answer's person is the flow's in both cases.
+ */
 export const sendCode = route({
   method: 'POST',
   path: '/employee/memberadmin/rest/v1/id/nosession/newemp',
@@ -40,6 +49,7 @@ export const sendCode = route({
     optionValue: ['target', target],
     locale: ['language', z.optional(languageCode)],
     compCd: ['companyCode', noCompany],
+    userId: ['loginId', z.optional(text().check(maxLength(loginIdMaxLength)))],
   }),
   /** A taken key needs no code, so nothing expires: 0 seconds. */
   answer: wireObject({ epid: ['personId', z.uuid()], expiresIn: ['validSeconds', z.int()] }),
@@ -53,7 +63,10 @@ export const sendCode = route({
     'MB_M_VALIDATE_AREANUMBER',
     'MB_M_VALIDATE_PHONENUMBER',
     'CO403',
+    'OTP0001',
+    'OTP0002',
     'OTP0003',
+    'OTP0004',
     'OPENCODE_INVALID',
   ],
 });

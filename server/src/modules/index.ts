@@ -16,6 +16,7 @@ import { portal } from './portal/index.ts';
 import { portlets } from './portlets/index.ts';
 import { promotions } from './promotions/index.ts';
 import { properties } from './properties/index.ts';
+import { recoveries } from './recoveries/index.ts';
 import { signup } from './signup/index.ts';
 import { terms } from './terms/index.ts';
 
@@ -31,6 +32,7 @@ export const modules: readonly Module[] = [
   consents,
   signup,
   invitations,
+  recoveries,
   operators,
   boards,
   portlets,

@@ -50,6 +50,8 @@ export async function addTestPerson(
     readonly language?: Language;
     readonly externalMail?: string;
     readonly mobile?: string;
+    readonly isExternalMailProven?: boolean;
+    readonly isConfirmed?: boolean;
   } = {},
 ): Promise<TestPerson> {
   const { kernel } = app;
@@ -75,7 +77,8 @@ export async function addTestPerson(
       language,
       residenceCountry: 'KR',
       timeZone: 'Asia/Seoul',
-      isConfirmed: true,
+      isConfirmed: person.isConfirmed ?? true,
+      isExternalMailProven: person.isExternalMailProven ?? false,
       ...(person.externalMail === undefined ? {} : { externalMail: person.externalMail }),
       ...(person.mobile === undefined ? {} : { mobile: person.mobile }),
     });

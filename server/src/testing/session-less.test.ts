@@ -22,7 +22,9 @@ const ownSessionLess = [
   'POST /api/v1/consent/ticket',
   'GET /api/v1/operator/setup',
   'GET /api/v1/platform',
+  'GET /api/v1/recovery',
   'POST /api/v1/operator/setup',
+  'POST /api/v1/recovery/password',
   'POST /api/v1/session',
 ];
 

@@ -6,6 +6,7 @@ import { publicPages as operatorPages } from './operators/index.ts';
 import { appPages as portalAppPages, publicPages as portalPages } from './portal/index.ts';
 import { appPages as promotionPages } from './promotions/index.ts';
 import { appPages as propertyPages } from './properties/index.ts';
+import { publicPages as recoveryPages } from './recoveries/index.ts';
 import { publicPages as signUpPages } from './signup/index.ts';
 import { publicPages as termsPages } from './terms/index.ts';
 
@@ -18,6 +19,7 @@ export const publicPages: readonly PublicPage[] = [
   ...accountPages,
   ...consentPages,
   ...operatorPages,
+  ...recoveryPages,
   ...signUpPages,
   ...termsPages,
 ];

@@ -31,6 +31,7 @@ const definerFunctions = [
   'find_open_invitation',
   'is_session_outdated',
   'read_credentials',
+  'read_recoverable',
   'read_session',
   'tidy_invitations',
 ];

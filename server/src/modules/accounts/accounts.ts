@@ -1,5 +1,4 @@
 import { sessionLimits } from '@madang/contract/accounts/limits.ts';
-import { passwordProfiles, type PasswordProfile } from '@madang/contract/accounts/password-policy.ts';
 import type { Ability } from '@madang/contract/accounts/permissions.ts';
 import { inCompany, type Tx } from '../../kernel/db/database.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
@@ -51,9 +50,4 @@ export function abilitiesOf(roles: readonly string[]): Ability[] {
     ...(hasAccess(roles, 'administrator') ? (['administerCompany'] as const) : []),
     ...(hasAccess(roles, 'operator') ? (['operatePlatform'] as const) : []),
   ];
-}
-
-/** A company's stored profile; one that a release no longer knows is the default. */
-export function toPasswordProfile(stored: string): PasswordProfile {
-  return passwordProfiles.find((profile) => profile === stored) ?? 'spec';
 }

@@ -8,7 +8,7 @@ import { readEmployee } from './operations/read-employee.ts';
 import { readSession } from './operations/read-session.ts';
 import { tidyAccounts, tidyAccountsTask } from './tidy.ts';
 
-export { authenticate, openPersonSession, toPasswordProfile, type Authenticated } from './accounts.ts';
+export { authenticate, openPersonSession, type Authenticated } from './accounts.ts';
 export {
   changeResidence,
   deleteOptionalData,
@@ -39,6 +39,12 @@ export {
   markUnconfirmed,
   releaseUnconfirmedIds,
 } from './unconfirmed-ids.sql.ts';
+
+export { forgetTriesOf } from './login-tries.ts';
+export { lockVersion } from './passwords.sql.ts';
+export type { Contacts } from './people.sql.ts';
+export { findRecoverable, type Recoverable } from './recoverable.sql.ts';
+export { isEarlierPassword, renewPassword } from './renew-password.ts';
 
 export const accounts: Module = {
   name: 'accounts',

@@ -1,5 +1,7 @@
 import { accountProperties } from '@madang/contract/accounts/properties.ts';
 import { refuse } from '@madang/contract/refuse.ts';
+import type { Keyring } from '../../kernel/crypto/keyring.ts';
+import type { Tx } from '../../kernel/db/database.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { limitSource } from '../../kernel/limits/limit-source.ts';
 import { giveBack, takeFromLimit } from '../../kernel/limits/rate-limit.ts';
@@ -25,7 +27,7 @@ const patience = { turns: 10, turnMs: 100 };
 export async function takeLoginTry(kernel: Kernel, caller: TryingCaller): Promise<{ wasRight(): Promise<void> }> {
   const { db, keyring, properties } = kernel;
   const device = knownDevice(keyring, caller, caller.device) ?? '';
-  const key = keyring.blindIndex('login-tries', `${caller.loginId}\u0000${device}`);
+  const key = triesKey(keyring, caller.loginId, device);
   const network = `login:${limitSource(caller.address)}`;
   const [perMinute, perHour, perWait, waits, keptSeconds] = await Promise.all([
     properties.get(accountProperties.loginFailuresPerMinute),
@@ -57,6 +59,15 @@ export async function takeLoginTry(kernel: Kernel, caller: TryingCaller): Promis
       await giveBack(db, network, windows);
     },
   };
+}
+
+/** The wrong tries of strangers and of unknown devices are forgotten for who has proven to be the ID's person. */
+export async function forgetTriesOf(tx: Tx, keyring: Keyring, loginId: string): Promise<void> {
+  await forgetTries(tx, triesKey(keyring, loginId, ''));
+}
+
+function triesKey(keyring: Keyring, loginId: string, device: string): Buffer {
+  return keyring.blindIndex('login-tries', `${loginId}\u0000${device}`);
 }
 
 type Turn = 'done' | 'again' | { readonly refusal: Error; readonly mayPass: boolean };

@@ -2,24 +2,39 @@ import { fallbackLanguage, languageTags, toLanguage } from '@madang/contract/ker
 import { platformProperties } from '@madang/contract/properties/platform.ts';
 import type { Tx } from '../../kernel/db/database.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
+import type { PersonKey } from './passwords.sql.ts';
+import { readContacts, type Contacts } from './people.sql.ts';
 
-/** Writes to the person's external mail that the password was changed, in the language and time of the person. */
-export async function sendPasswordNotice(
+/**
+ * Writes to the person that the password was changed, in their language and time: to the login mail and to the
+ * external one, so that who took one of the two mailboxes cannot keep it from the owner.
+ */
+export async function sendPasswordNotices(
   tx: Tx,
-  { outbox, properties, translator }: Pick<Kernel, 'outbox' | 'properties' | 'translator'>,
-  notice: { readonly to: string; readonly language: string; readonly timeZone: string; readonly changedAt: Date },
+  { keyring, outbox, properties, translator }: Pick<Kernel, 'keyring' | 'outbox' | 'properties' | 'translator'>,
+  person: PersonKey,
+  changedAt: Date,
 ): Promise<void> {
-  const language = toLanguage(notice.language) ?? fallbackLanguage;
-  const time = writtenTime(languageTags[language], notice);
+  const contacts = await readContacts(tx, keyring, person);
+  const { timeZone } = contacts;
+  const language = toLanguage(contacts.language) ?? fallbackLanguage;
+  const time = writtenTime(languageTags[language], { changedAt, timeZone });
   const text = translator.text(language, 'accountMails.passwordChanged.text', { time });
   const contactCentre = await properties.get(platformProperties.contactCentre);
   const whomToAsk = translator.text(language, 'accountMails.passwordChanged.contactCentre', { 0: contactCentre });
-  await outbox.send(tx, {
-    channel: 'mail',
-    to: notice.to,
-    subject: translator.text(language, 'accountMails.passwordChanged.subject'),
-    text: contactCentre === '' ? text : `${text}\n\n${whomToAsk}`,
-  });
+  for (const to of addressesOf(contacts)) {
+    await outbox.send(tx, {
+      channel: 'mail',
+      to,
+      subject: translator.text(language, 'accountMails.passwordChanged.subject'),
+      text: contactCentre === '' ? text : `${text}\n\n${whomToAsk}`,
+    });
+  }
+}
+
+/** An ID that was never proven to be the person's mailbox is none to write to. */
+function addressesOf({ loginId, isConfirmed, externalMail }: Contacts): ReadonlySet<string> {
+  return new Set([...(isConfirmed ? [loginId] : []), ...(externalMail === undefined ? [] : [externalMail])]);
 }
 
 /** To the minute, with the zone in words, for the reader may be elsewhere by now. */

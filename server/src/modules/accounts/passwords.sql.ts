@@ -79,6 +79,15 @@ export async function holdPassword(
   { companyCode, personId, version }: Pick<Credentials, 'companyCode' | 'personId' | 'version'>,
   how: 'shared' | 'alone',
 ): Promise<boolean> {
+  return (await lockVersion(tx, { companyCode, personId }, how)) === version;
+}
+
+/** Holds the person's row and answers the number of the password in force; 0 where there is none. */
+export async function lockVersion(
+  tx: Tx,
+  { companyCode, personId }: PersonKey,
+  how: 'shared' | 'alone' = 'alone',
+): Promise<number> {
   const person = tx
     .selectFrom('people')
     .select('person_id')
@@ -93,5 +102,5 @@ export async function holdPassword(
     .orderBy('version', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return newest?.version === version;
+  return newest?.version ?? 0;
 }

@@ -67,19 +67,28 @@ export function mobileIndex(keyring: Keyring, phone: string): Buffer {
   return keyring.blindIndex('mobile', toE164(phone));
 }
 
+export interface Contacts {
+  readonly loginId: string;
+  /** Whether the address that the ID is was proven to be the person's. */
+  readonly isConfirmed: boolean;
+  readonly externalMail?: string;
+  readonly mobile?: string;
+  readonly language: string;
+  readonly timeZone: string;
+}
+
 /** Contact data of a person where the product itself needs it: to write to them, to compare with it. */
-export async function readContacts(
-  tx: Tx,
-  keyring: Keyring,
-  person: PersonKey,
-): Promise<{ externalMail?: string; mobile?: string; timeZone: string }> {
+export async function readContacts(tx: Tx, keyring: Keyring, person: PersonKey): Promise<Contacts> {
   const row = await tx
     .selectFrom('people')
-    .select(['external_mail', 'mobile', 'time_zone'])
+    .select(['login_id', 'is_confirmed', 'external_mail', 'mobile', 'language', 'time_zone'])
     .where('company_code', '=', person.companyCode)
     .where('person_id', '=', person.personId)
     .executeTakeFirstOrThrow();
   return {
+    loginId: row.login_id,
+    isConfirmed: row.is_confirmed,
+    language: row.language,
     timeZone: row.time_zone,
     ...(row.external_mail
       ? { externalMail: keyring.decrypt(row.external_mail, contactPlace('external_mail', person)) }

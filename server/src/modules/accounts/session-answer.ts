@@ -1,8 +1,9 @@
 import type { AnswerOf } from '@madang/contract/kernel/route.ts';
+import { toPasswordProfile } from '@madang/contract/accounts/password-policy.ts';
 import type { readSession } from '@madang/contract/accounts/routes.ts';
 import { toLanguage, fallbackLanguage } from '@madang/contract/kernel/languages.ts';
 import type { Session } from '../../kernel/session/session.ts';
-import { abilitiesOf, toPasswordProfile } from './accounts.ts';
+import { abilitiesOf } from './accounts.ts';
 
 /** What a person's own pages may know of the session; what they can do, and never their roles. */
 export function sessionAnswer({ personId, companyCode, roles, profile }: Session): AnswerOf<typeof readSession> {

@@ -66,7 +66,7 @@ export interface CompanyProfile {
   readonly name: string;
   readonly englishName: string;
   readonly serviceType: ServiceType;
-  /** As stored; `toPasswordProfile` of accounts knows what a release makes of it. */
+  /** As stored; `toPasswordProfile` of the contract knows what a release makes of it. */
   readonly passwordProfile: string;
 }
 

@@ -10,6 +10,7 @@ export {
   toServiceType,
   type CompanyProfile,
 } from './companies.ts';
+export { readPasswordSetting } from './password-setting.ts';
 export { holdCompany, holdSetUp, isBeingSetUp, isUnfinished } from './set-up.ts';
 
 export const companies: Module = { name: 'companies', needs: [], operations: [] };

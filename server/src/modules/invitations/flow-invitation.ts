@@ -1,3 +1,4 @@
+import { toPasswordProfile } from '@madang/contract/accounts/password-policy.ts';
 import { servicesOf, type ServiceType } from '@madang/contract/companies/service-types.ts';
 import type { InvitationOption } from '@madang/contract/invitations/rules.ts';
 import type { invitation } from '@madang/contract/invitations/wire.ts';
@@ -7,7 +8,7 @@ import { secretHash } from '../../kernel/crypto/keyring.ts';
 import { inCompany } from '../../kernel/db/database.ts';
 import type { Flow } from '../../kernel/flow/flow.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { toPasswordProfile } from '../accounts/index.ts';
+
 import { readCompany } from '../companies/index.ts';
 import { targetPlace } from './codes.ts';
 import { findBinding, type Binding } from './flows.sql.ts';

@@ -1,10 +1,10 @@
 import type { Module } from '../../kernel/http/module.ts';
 import { checkCode } from './operations/check-code.ts';
-import { sendCode } from './operations/send-code.ts';
 
 export { checkCode as checkFlowCode } from './check-code.ts';
 export { issueCode } from './issue-code.ts';
+export { sendNewPersonCode } from './send-new-person-code.ts';
 export { holderIndex, reachFault, readTarget, targetIndex } from './targets.ts';
 
 /** One-time codes and certification keys: proof that a stranger holds a mailbox, a number or a key. */
-export const otp: Module = { name: 'otp', needs: ['promotions'], operations: [sendCode, checkCode] };
+export const otp: Module = { name: 'otp', needs: ['promotions'], operations: [checkCode] };

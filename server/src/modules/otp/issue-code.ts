@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { toE164 } from '@madang/contract/kernel/phone.ts';
 import type { Language } from '@madang/contract/kernel/languages.ts';
 import { otpProperties } from '@madang/contract/otp/limits.ts';
@@ -6,7 +7,7 @@ import { refusedFields } from '@madang/contract/otp/wire.ts';
 import { refuseField } from '@madang/contract/refuse.ts';
 import { newDigits } from '../../kernel/crypto/keyring.ts';
 import { transaction, type Tx } from '../../kernel/db/database.ts';
-import { countSend, type Flow, type Purpose } from '../../kernel/flow/flow.ts';
+import { bindFlow, countSend, type Flow, type Purpose, type Subject } from '../../kernel/flow/flow.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { limitSource } from '../../kernel/limits/limit-source.ts';
 import { hasLeft, takeFromLimits } from '../../kernel/limits/rate-limit.ts';
@@ -25,11 +26,17 @@ export interface CodeRequest {
   readonly language: Language;
   /** The caller's address. */
   readonly address: string;
+  /**
+   * The existing person whom it is about, or that there is none: then everything happens as it would, but no
+   * message leaves and no code fits. Left out where the person is new.
+   */
+  readonly about?: { readonly subject: Subject | undefined };
 }
 
 /** Sends the flow's person a new code, which voids the one before; answers how many seconds it is valid. */
 export async function issueCode(kernel: Kernel, request: CodeRequest): Promise<number> {
-  const { flow, purpose, option, target } = request;
+  const { flow, purpose, option, target, about } = request;
+  const isForNobody = about !== undefined && about.subject === undefined;
   await checkReachable(kernel.properties, option, target);
   const settings = await readSettings(kernel.properties);
   const { validSeconds } = settings;
@@ -38,10 +45,12 @@ export async function issueCode(kernel: Kernel, request: CodeRequest): Promise<n
   const holder = holderIndex(kernel.keyring, option, target);
   await transaction(kernel.db, async (tx) => {
     await takeSend(tx, kernel, request, holder, settings);
-    const hash = codeHash(kernel.keyring, place, code);
+    if (about) await bindFlow(tx, flow.flowId, about.subject);
+    const hash = isForNobody ? randomBytes(32) : codeHash(kernel.keyring, place, code);
     await replaceCode(tx, { ...place, holderIndex: holder, codeHash: hash, validSeconds });
-    const message = codeMessage(kernel.translator, request.language, { option, target, code, validSeconds });
-    await kernel.outbox.send(tx, message, validSeconds);
+    const message = codeMessage(kernel.translator, request.language, { purpose, option, target, code, validSeconds });
+    if (isForNobody) await kernel.outbox.pretend(tx, message);
+    else await kernel.outbox.send(tx, message, validSeconds);
   });
   return validSeconds;
 }

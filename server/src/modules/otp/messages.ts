@@ -2,30 +2,36 @@ import type { Language } from '@madang/contract/kernel/languages.ts';
 import { toE164 } from '@madang/contract/kernel/phone.ts';
 import type { CodeOption } from '@madang/contract/otp/rules.ts';
 import type { Translator } from '../../kernel/i18n/translator.ts';
+import type { Purpose } from '../../kernel/flow/flow.ts';
 import type { Message } from '../../kernel/outbox/outbox.ts';
 
 interface CodeMessage {
+  readonly purpose: Purpose;
   readonly option: CodeOption;
   readonly target: string;
   readonly code: string;
   readonly validSeconds: number;
 }
 
-/** The mail or SMS that brings a code; the code stands on a line of its own, to be read out and copied. */
+/**
+ * The mail or SMS that brings a code. It says what the code is good for, so that nobody gives away in a telephone
+ * call what opens an account; the code stands on a line of its own, to be read out and copied.
+ */
 export function codeMessage(
   translator: Translator,
   language: Language,
-  { option, target, code, validSeconds }: CodeMessage,
+  { purpose, option, target, code, validSeconds }: CodeMessage,
 ): Message {
   const minutes = validSeconds / 60;
   const say = (key: string) => translator.text(language, key, { minutes });
+  const here = purpose === 'recovery' ? 'hereForPassword' : 'here';
   if (option === 'mobile') {
-    const text = [say('otpSms.here'), code, say('otpSms.valid')].join('\n');
+    const text = [say(`otpSms.${here}`), code, say('otpSms.valid')].join('\n');
     return { channel: 'sms', to: toE164(target), text };
   }
   const paragraphs = [
     say('otpMail.greeting'),
-    say('otpMail.here'),
+    say(`otpMail.${here}`),
     code,
     say('otpMail.valid'),
     say('otpMail.neverAsked'),

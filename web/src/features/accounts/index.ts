@@ -6,9 +6,5 @@ export const publicPages: readonly PublicPage[] = [
     path: '/loginapp/password/change',
     page: async () => (await import('./pages/change-password.tsx')).ChangePasswordPage,
   },
-  {
-    path: '/loginapp/password/forgot',
-    page: async () => (await import('./pages/forgot-password.tsx')).ForgotPasswordPage,
-  },
   { path: '/userapp/confirm', page: async () => (await import('./pages/confirm-address.tsx')).ConfirmAddressPage },
 ];

@@ -1,18 +1,17 @@
-import { passwordHistoryLength } from '@madang/contract/accounts/limits.ts';
 import { checkPasswordChange } from '@madang/contract/accounts/password-change.ts';
+import { toPasswordProfile } from '@madang/contract/accounts/password-policy.ts';
 import { changePassword as route } from '@madang/contract/accounts/routes.ts';
 import { refuseField } from '@madang/contract/refuse.ts';
 import { authorOf } from '../../../kernel/audit/author.ts';
 import { writeAudit } from '../../../kernel/audit/audit.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
 import { operation, type Call } from '../../../kernel/http/operation.ts';
-import { endSessionsOf } from '../../../kernel/session/session.ts';
-import { authenticate, openPersonSession, toPasswordProfile, type Authenticated } from '../accounts.ts';
+import { authenticate, openPersonSession, type Authenticated } from '../accounts.ts';
 import { knownDevice, newDeviceCookie } from '../known-device.ts';
 import { commonPasswordIssues, refuseIssues } from '../new-password.ts';
-import { sendPasswordNotice } from '../password-notice.ts';
-import { deletePasswordsBefore, holdPassword, insertPassword, listHashes } from '../passwords.sql.ts';
+import { holdPassword } from '../passwords.sql.ts';
 import { readContacts } from '../people.sql.ts';
+import { isEarlierPassword, renewPassword } from '../renew-password.ts';
 
 type ChangeCall = Call<typeof route>;
 
@@ -26,7 +25,7 @@ export const changePassword = operation(route, async (call) => {
   const caller = { loginId: session.profile.loginId, device: call.readCookie('device'), address: call.request.address };
   const proven = await authenticate(kernel, { ...caller, password: body.current });
   if (proven?.personId !== session.personId) throw refuseField('current', 'MB_M_PASSWORD_WRONG');
-  await refuseEarlier(call);
+  if (await isEarlierPassword(kernel, session, body.next)) throw refuseField('next', 'MB0719');
   const hash = await kernel.hasher.hash(body.next);
   const secret = await writeChange(call, proven, hash);
   if (secret === undefined) throw refuseField('current', 'MB_M_PASSWORD_WRONG');
@@ -51,14 +50,6 @@ async function refuseUnfit({ kernel, session, body }: ChangeCall): Promise<void>
   ]);
 }
 
-/** ACC-02: hashes can be compared for equality alone, one by one and outside any transaction. */
-async function refuseEarlier({ kernel, session, body }: ChangeCall): Promise<void> {
-  const known = await inCompany(kernel.db, session.companyCode, (tx) => listHashes(tx, session));
-  for (const { hash } of known) {
-    if (await kernel.hasher.matches(hash, body.next)) throw refuseField('next', 'MB0719');
-  }
-}
-
 function nextVersion({ version }: Authenticated): number {
   return version + 1;
 }
@@ -71,25 +62,13 @@ function writeChange(
 ): Promise<string | undefined> {
   return inCompany(kernel.db, session.companyCode, async (tx) => {
     if (!(await holdPassword(tx, proven, 'alone'))) return undefined;
-    const version = nextVersion(proven);
-    const { setAt } = await insertPassword(tx, { ...proven, version, hash });
-    await deletePasswordsBefore(tx, proven, version - passwordHistoryLength);
-    await endSessionsOf(tx, session);
+    await renewPassword(tx, kernel, { ...proven, version: nextVersion(proven), hash });
     await writeAudit(tx, {
       ...authorOf({ session, request }),
       operation: 'change-password',
       target: { kind: 'person', id: session.personId },
       fields: ['password'],
     });
-    const { externalMail, timeZone } = await readContacts(tx, kernel.keyring, session);
-    if (externalMail !== undefined) {
-      await sendPasswordNotice(tx, kernel, {
-        to: externalMail,
-        language: session.profile.language,
-        timeZone,
-        changedAt: setAt,
-      });
-    }
     return openPersonSession(tx, session);
   });
 }

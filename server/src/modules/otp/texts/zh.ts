@@ -6,6 +6,7 @@ export const zh: Translated<typeof en> = {
     subject: '[Madang] 您的验证码',
     greeting: '您好！',
     here: '以下是您在 Madang 请求的验证码。',
+    hereForPassword: '以下是您用于重新设置 Madang 密码的验证码。',
     valid: '验证码在 {{minutes}} 分钟内有效，请在请求验证码的页面中输入。',
     neverAsked: '我们绝不会通过电话或消息向您索要验证码，请勿告诉他人。',
     notYou: '如果您没有请求验证码，请忽略此邮件。',
@@ -13,6 +14,7 @@ export const zh: Translated<typeof en> = {
   },
   otpSms: {
     here: '【Madang】您的验证码',
+    hereForPassword: '【Madang】重设密码验证码',
     valid: '{{minutes}} 分钟内有效。我们不会通过电话索要验证码。',
   },
 };

@@ -6,7 +6,7 @@ import { PhoneField } from '../../../ui/fields/phone-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Section } from '../../../ui/parts/card.tsx';
 import { Columns } from '../../../ui/parts/columns.tsx';
-import { groupedNumber } from '../phone-typing.ts';
+import { groupedNumber } from '../../../kernel/forms/phone-typing.ts';
 import { useSignUpTexts } from '../texts.ts';
 import type { CountriesInForm } from '../use-countries.ts';
 import type { SignUp } from '../use-sign-up.ts';

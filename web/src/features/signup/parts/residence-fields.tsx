@@ -1,5 +1,5 @@
 import { SelectField } from '../../../ui/fields/select-field.tsx';
-import { callingCodeOf } from '../phone-typing.ts';
+import { callingCodeOf } from '../../../kernel/forms/phone-typing.ts';
 import type { CountriesInForm } from '../use-countries.ts';
 import type { SignUp } from '../use-sign-up.ts';
 import { TimeZoneField } from './time-zone-field.tsx';

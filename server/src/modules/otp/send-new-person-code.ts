@@ -1,11 +1,14 @@
-import { sendCode as sendCodeRoute } from '@madang/contract/otp/wire.ts';
-import { operation } from '../../../kernel/http/operation.ts';
-import { issueCode } from '../issue-code.ts';
-import { takeOpencode } from '../take-opencode.ts';
-import { readTarget } from '../targets.ts';
+import type { AnswerOf } from '@madang/contract/kernel/route.ts';
+import type { sendCode } from '@madang/contract/otp/wire.ts';
+import type { Call } from '../../kernel/http/operation.ts';
+import { issueCode } from './issue-code.ts';
+import { takeOpencode } from './take-opencode.ts';
+import { readTarget } from './targets.ts';
+
+type SendCall = Pick<Call<typeof sendCode>, 'kernel' | 'flow' | 'body' | 'request'>;
 
 /** Sends the new person of a sign-up a code, or takes their certification key; the person is the flow's alone. */
-export const sendCode = operation(sendCodeRoute, async ({ kernel, flow, body, request }) => {
+export async function sendNewPersonCode({ kernel, flow, body, request }: SendCall): Promise<AnswerOf<typeof sendCode>> {
   const { option } = body;
   const target = readTarget(option, body.target);
   const personId = flow.reservedPersonId;
@@ -17,4 +20,4 @@ export const sendCode = operation(sendCodeRoute, async ({ kernel, flow, body, re
   const language = body.language ?? request.language;
   const validSeconds = await issueCode(kernel, { flow, purpose: 'sign-up', option, target, language, address });
   return { personId, validSeconds };
-});
+}

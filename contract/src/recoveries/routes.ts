@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { passwordReset } from '../accounts/password-change.ts';
+import { passwordProfiles } from '../accounts/password-policy.ts';
+import { route } from '../kernel/route.ts';
+import { success } from '../kernel/wire.ts';
+
+/** The rules for the new password of whoever has proven to be the account's person in this flow. */
+export const readRecovery = route({
+  method: 'GET',
+  path: '/api/v1/recovery',
+  access: 'flow',
+  answer: z.strictObject({ passwordProfile: z.enum(passwordProfiles) }),
+  refusals: ['OTP0005'],
+});
+
+/** ACC-03: a new password for the person of the flow's proof, which it uses up. Nobody is logged in by it. */
+export const resetPassword = route({
+  method: 'POST',
+  path: '/api/v1/recovery/password',
+  access: 'flow',
+  body: passwordReset,
+  answer: success,
+  refusals: [
+    'OTP0005',
+    'CO429',
+    'MB0719',
+    'MB_M_COMMON_JS_ENTERPASS',
+    'MB_M_COMMON_JS_PASSNOTMATCH',
+    'MB_T_PASSWORD_RULE1',
+    'MB_T_PASSWORD_RULE2',
+    'MB_T_PASSWORD_RULE3',
+    'MB_T_PASSWORD_RULE4',
+    'MB_T_PASSWORD_RULE5',
+    'MB_T_PASSWORD_COMMON',
+  ],
+});

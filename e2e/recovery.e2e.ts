@@ -1,0 +1,88 @@
+import { en } from '../web/src/features/recoveries/messages/en.ts';
+import { ko } from '../web/src/features/recoveries/messages/ko.ts';
+import { newWorksAccount } from './support/accounts.ts';
+import { Caller } from './support/caller.ts';
+import { Product } from './support/product.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/watched-page.ts';
+
+const product = new Product();
+const next = 'Qv5@nbTw';
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async () => {
+  await product.start();
+  // The account's mailbox has just been sent the code of its sign-up.
+  await product.setProperties({ 'otp.sends_per_target_minute': '5' });
+});
+test.afterAll(() => product.stop());
+
+async function logInStatus(loginId: string, password: string): Promise<number> {
+  return (await new Caller(product.baseUrl).post('/api/v1/session', { loginId, password })).status;
+}
+
+test('ACC-03 a lost password comes back by mail, on a phone in Korean', async ({ watched: page }) => {
+  const account = await newWorksAccount(product);
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto(`${product.baseUrl}/loginapp/password/forgot?locale=ko`);
+  await expect(page.getByRole('heading', { level: 1, name: ko.titles.identify })).toBeVisible();
+  await expectAccessible(page);
+  await page.locator('[name=loginId]').fill(account.loginId.split('@')[0] ?? '');
+  await page.locator('[name=externalMail]').fill(account.externalMail);
+  await page.getByRole('button', { name: ko.identify.send }).click();
+  const code = page.locator('[name=oneTimeCode]');
+  await expect(code).toBeFocused();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await code.fill(await product.code(account.externalMail, 1));
+  await expect(page.getByRole('heading', { level: 1, name: ko.titles.password })).toBeFocused();
+  await page.locator('[name=next]').fill(next);
+  await page.locator('[name=confirmation]').fill(next);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: ko.password.submit }).click();
+  await expect(page.getByRole('heading', { level: 1, name: ko.titles.done })).toBeFocused();
+  await page.getByRole('link', { name: ko.done.logIn }).click();
+  await page.locator('[name=loginId]').fill(account.loginId);
+  await page.locator('[name=password]').fill(next);
+  await page.locator('[name=password]').press('Enter');
+  await expect(page).toHaveURL(/\/portalapp\/home/);
+  expect(await logInStatus(account.loginId, account.password)).toBe(422);
+});
+
+test.describe('with refusals', () => {
+  test.use({ refusedCalls: ['/newemp', '/checkOTP', '/recovery'] });
+
+  test('ACC-03 OTP-05 by SMS in English: wrong contact, wrong code, refused password, done, notices at both addresses', async ({
+    watched: page,
+  }) => {
+    const account = await newWorksAccount(product);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(`${product.baseUrl}/loginapp/password/forgot?locale=en`);
+    await page.locator('[name=loginId]').fill(account.loginId);
+    await page.getByRole('radio', { name: en.identify.mobile }).check();
+    const number = page.locator('[name="mobile.number"]');
+    await number.fill('10-9999-9999');
+    await number.press('Enter');
+    await expect(page.getByText('This is not a portal user. Check the ID you entered.')).toBeVisible();
+    await number.fill(account.mobile);
+    await number.press('Enter');
+    const field = page.locator('[name=oneTimeCode]');
+    await expect(field).toBeFocused();
+    const code = await product.code(account.mobileDialled);
+    await field.fill(String((Number(code) + 1) % 1_000_000).padStart(6, '0'));
+    await expect(page.getByText('The code is incorrect. Check it and enter it again.')).toBeVisible();
+    await field.fill(code);
+    await expect(page.getByRole('heading', { level: 1, name: en.titles.password })).toBeVisible();
+    await page.locator('[name=next]').fill(account.password);
+    await page.locator('[name=confirmation]').fill(account.password);
+    await page.locator('[name=confirmation]').press('Enter');
+    await expect(page.getByText('Choose a password that you have not used before.')).toBeVisible();
+    await page.locator('[name=next]').fill(next);
+    await page.locator('[name=confirmation]').fill(next);
+    await page.locator('[name=confirmation]').press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: en.titles.done })).toBeVisible();
+    const told = () => product.mail.mails.filter(({ subject }) => subject.includes('password was changed'));
+    await expect
+      .poll(() => told().flatMap(({ to }) => to))
+      .toEqual(expect.arrayContaining([account.externalMail, account.loginId]));
+    expect(await logInStatus(account.loginId, next)).toBe(200);
+  });
+});

@@ -1,0 +1,15 @@
+import { toPasswordProfile, type PasswordProfile } from '@madang/contract/accounts/password-policy.ts';
+import type { Tx } from '../../kernel/db/database.ts';
+
+/** What a new password of the company's people is judged by: its rules, and the names that make one easy to guess. */
+export async function readPasswordSetting(
+  tx: Tx,
+  companyCode: string,
+): Promise<{ profile: PasswordProfile; names: readonly string[] }> {
+  const row = await tx
+    .selectFrom('companies')
+    .select(['password_profile', 'name', 'english_name'])
+    .where('company_code', '=', companyCode)
+    .executeTakeFirstOrThrow();
+  return { profile: toPasswordProfile(row.password_profile), names: [row.name, row.english_name] };
+}

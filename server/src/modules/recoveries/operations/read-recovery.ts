@@ -1,0 +1,15 @@
+import { readRecovery as route } from '@madang/contract/recoveries/routes.ts';
+import { refuse } from '@madang/contract/refuse.ts';
+import { inCompany } from '../../../kernel/db/database.ts';
+import { readProof } from '../../../kernel/flow/flow.ts';
+import { operation } from '../../../kernel/http/operation.ts';
+import { readPasswordSetting } from '../../companies/index.ts';
+
+/** Told to nobody but the person: which rules a company has would say that the account exists. */
+export const readRecovery = operation(route, async ({ kernel, flow }) => {
+  const proof = await readProof(kernel.db, flow.flowId, 'recovery');
+  if (!proof?.subject) throw refuse('OTP0005');
+  const { companyCode } = proof.subject;
+  const { profile } = await inCompany(kernel.db, companyCode, (tx) => readPasswordSetting(tx, companyCode));
+  return { passwordProfile: profile };
+});

@@ -1,0 +1,57 @@
+import { readLoginName } from '@madang/contract/accounts/login-id.ts';
+import { accountProperties } from '@madang/contract/accounts/properties.ts';
+import type { AnswerOf } from '@madang/contract/kernel/route.ts';
+import { refusedFields, sendCode as route } from '@madang/contract/otp/wire.ts';
+import { platformProperties } from '@madang/contract/properties/platform.ts';
+import { refuseField } from '@madang/contract/refuse.ts';
+import { operation, type Call } from '../../../kernel/http/operation.ts';
+import type { Kernel } from '../../../kernel/kernel.ts';
+import { findRecoverable } from '../../accounts/index.ts';
+import { issueCode, readTarget, sendNewPersonCode } from '../../otp/index.ts';
+import { standingOf, type Typed } from '../recoveries.ts';
+import { takeAsk } from '../take-ask.ts';
+
+/** A code for a new person, or with an ID for the person who has it and lost the password. */
+export const sendCode = operation(route, async (call) =>
+  call.body.loginId === undefined ? sendNewPersonCode(call) : sendRecoveryCode(call, call.body.loginId),
+);
+
+/**
+ * ACC-03: the code goes to a contact on record alone, and only to one that was named. In profile `strict` a
+ * stranger is answered alike, in the same time, whether anything was sent.
+ */
+async function sendRecoveryCode(
+  { kernel, flow, body, request }: Call<typeof route>,
+  typedId: string,
+): Promise<AnswerOf<typeof route>> {
+  const { option } = body;
+  // A certification key is for people who have no account yet.
+  if (option === 'opencode') throw refuseField(refusedFields.option, 'CO400');
+  if (typedId === '') throw refuseField(refusedFields.loginId, 'OTP0001');
+  const loginId = readLoginName(typedId, await kernel.properties.get(platformProperties.freeMailDomain));
+  const typed = { loginId, option, target: readTarget(option, body.target) };
+  await takeAsk(kernel, { loginId, address: request.address });
+  const subject = await findSubject(kernel, typed);
+  const validSeconds = await issueCode(kernel, {
+    ...typed,
+    flow,
+    purpose: 'recovery',
+    language: body.language ?? request.language,
+    address: request.address,
+    about: { subject },
+  });
+  return { personId: flow.reservedPersonId, validSeconds };
+}
+
+/** The person whose ID and contact were typed; nobody where profile `strict` keeps silent about that. */
+async function findSubject({ db, keyring, properties }: Kernel, typed: Typed) {
+  const [freeMailDomain, hosted, profile] = await Promise.all([
+    properties.get(platformProperties.freeMailDomain),
+    properties.get(platformProperties.hostedDomains),
+    properties.get(accountProperties.passwordProfile),
+  ]);
+  const found = await findRecoverable(db, typed.loginId);
+  const standing = standingOf(found, typed, { keyring, hostedDomains: [freeMailDomain, ...hosted] });
+  if (standing !== 'fits' && profile !== 'strict') throw refuseField(refusedFields.loginId, standing);
+  return standing === 'fits' && found ? { companyCode: found.companyCode, personId: found.personId } : undefined;
+}

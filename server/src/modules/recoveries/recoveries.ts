@@ -1,0 +1,50 @@
+import { isOnDomain } from '@madang/contract/kernel/mail-address.ts';
+import type { CodeOption } from '@madang/contract/otp/rules.ts';
+import type { Keyring } from '../../kernel/crypto/keyring.ts';
+import { externalMailIndex, mobileIndex, type Contacts, type Recoverable } from '../accounts/index.ts';
+import { targetIndex } from '../otp/index.ts';
+
+export interface Typed {
+  readonly loginId: string;
+  readonly option: CodeOption;
+  readonly target: string;
+}
+
+/** What becomes of a request to come back: the person's code is sent, or the code of the refusal. */
+export type Standing = 'fits' | 'OTP0002' | 'OTP0004';
+
+/**
+ * Whether an ID and what was typed beside it are one person's. A wrong target is answered as an unknown ID, so
+ * that nobody can try out whose number it is; a company of profile `strict` is not told apart from no company.
+ */
+export function standingOf(
+  found: Recoverable | undefined,
+  { loginId, option, target }: Typed,
+  { keyring, hostedDomains }: { readonly keyring: Keyring; readonly hostedDomains: readonly string[] },
+): Standing {
+  if (!found) return 'OTP0002';
+  // A mailbox that the lost password itself opens is none to send a code to.
+  const hasOwnMail = found.isConfirmed && !isOnDomain(loginId, hostedDomains);
+  const fits =
+    option === 'mobile'
+      ? isSame(found.mobileIndex, mobileIndex(keyring, target))
+      : isSame(found.externalMailIndex, externalMailIndex(keyring, target)) || (hasOwnMail && target === loginId);
+  if (fits) return 'fits';
+  const hasNone = !found.externalMailIndex && !found.mobileIndex && !hasOwnMail;
+  return hasNone && found.passwordProfile !== 'strict' ? 'OTP0004' : 'OTP0002';
+}
+
+/** Whether what was proven is still on the person's record: it may have been changed since the code was sent. */
+export function isStillTheirs(
+  keyring: Keyring,
+  { loginId, externalMail, mobile }: Contacts,
+  proof: { readonly option: string; readonly targetIndex: Buffer },
+): boolean {
+  const isFor = (option: CodeOption, target: string | undefined) =>
+    proof.option === option && target !== undefined && proof.targetIndex.equals(targetIndex(keyring, option, target));
+  return isFor('mobile', mobile) || isFor('externalMail', externalMail) || isFor('externalMail', loginId);
+}
+
+function isSame(stored: Buffer | undefined, typed: Buffer): boolean {
+  return stored?.equals(typed) ?? false;
+}

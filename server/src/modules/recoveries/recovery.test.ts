@@ -1,0 +1,387 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { accountProperties } from '@madang/contract/accounts/properties.ts';
+import { flowsPerAddress } from '@madang/contract/kernel/flow-limits.ts';
+import { recoveryLimits, recoveryProperties } from '@madang/contract/recoveries/limits.ts';
+import { inCompany } from '../../kernel/db/database.ts';
+import type { Answer, Browser } from '../../testing/browser.ts';
+import { askForCode, enterCode, personOf, wrongCode } from '../../testing/one-time-codes.ts';
+import { addTestPerson, logInAs, testPassword, type TestPerson } from '../../testing/people.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+
+const app = await startTestApp();
+const { mailbox, advance, setProperty, kernel } = app;
+const paths = {
+  send: '/employee/memberadmin/rest/v1/id/nosession/newemp?noSessionPrc=Y',
+  rules: '/api/v1/recovery',
+  reset: '/api/v1/recovery/password',
+  session: '/api/v1/session',
+};
+const next = 'vN4#pLx9';
+const outcome = ({ status, error }: Answer) => [status, error.errorCode];
+let hosts = 0;
+const address = () => `198.51.${(hosts += 1) >> 8}.${hosts & 255}`;
+const stranger = () => app.browser({ address: address() });
+
+beforeEach(async () => {
+  await setProperty(accountProperties.passwordProfile, 'spec');
+  await setProperty(flowsPerAddress, 1_000_000);
+  await advance(86_401);
+});
+
+interface Known extends TestPerson {
+  readonly mail: string;
+  readonly mobile: string;
+}
+
+/** Somebody with a proven external mail and a mobile number. */
+async function known(person: Parameters<typeof addTestPerson>[1] = {}): Promise<Known> {
+  const mail = `m${randomUUID().slice(0, 8)}@outside.example`;
+  const mobile = `+82-10-${randomInt(2_000, 9_000)}-${randomInt(1_000, 9_000)}`;
+  const made = await addTestPerson(app, { externalMail: mail, mobile, isExternalMailProven: true, ...person });
+  return { ...made, mail, mobile };
+}
+
+const dialled = (mobile: string) => `+${mobile.replaceAll(/\D/g, '')}`;
+
+function ask(browser: Browser, loginId: string, optionValue: string, option = 'epExternalMail'): Promise<Answer> {
+  return browser.post(paths.send, { option, optionValue, locale: 'en', compCd: '', userId: loginId });
+}
+
+/** As far as the code goes. */
+async function prove(browser: Browser, { loginId, mail }: Known): Promise<void> {
+  const asked = await ask(browser, loginId, mail);
+  expect(asked.status).toBe(200);
+  const entered = await enterCode(browser, personOf(asked), await mailbox.nextCode(mail));
+  expect(entered.json()).toEqual({ result: 'success' });
+}
+
+const reset = (browser: Browser, password = next, confirmation = password) =>
+  browser.post(paths.reset, { next: password, confirmation });
+
+async function canLogIn({ loginId }: TestPerson, password: string): Promise<boolean> {
+  return (await stranger().post(paths.session, { loginId, password })).status === 200;
+}
+
+describe('ACC-03 a lost password', () => {
+  test('is replaced with a code by mail: the new one opens the door, the old one no longer, and nobody is logged in', async () => {
+    const person = await known();
+    const browser = stranger();
+    await prove(browser, person);
+    expect((await browser.get(paths.rules)).json()).toEqual({ passwordProfile: 'spec' });
+    expect((await reset(browser)).json()).toEqual({ result: 'success' });
+    expect((await browser.get(paths.session)).status).toBe(401);
+    expect([await canLogIn(person, testPassword), await canLogIn(person, next)]).toEqual([false, true]);
+  });
+
+  test('is replaced with a code by SMS, which says what the code is good for', async () => {
+    const person = await known();
+    const browser = stranger();
+    const asked = await ask(browser, person.loginId, person.mobile, 'mobile');
+    const sms = await mailbox.next(dialled(person.mobile));
+    expect(sms.text).toContain('set a new password');
+    const code = /\d{6}/.exec(sms.text)?.[0] ?? '';
+    expect((await enterCode(browser, personOf(asked), code)).status).toBe(200);
+    expect((await reset(browser)).status).toBe(200);
+    expect(await canLogIn(person, next)).toBe(true);
+  });
+
+  test('takes a works ID by its part before the @, and any spelling of mail and number', async () => {
+    const userId = `sol${randomInt(1_000_000)}x`;
+    const person = await known({ loginId: `${userId}@madang.example` });
+    expect((await ask(stranger(), userId.toUpperCase(), person.mail.toUpperCase())).status).toBe(200);
+  });
+
+  test('ends every session, makes strangers of all devices and says so at both addresses', async () => {
+    const person = await known({ language: 'ko' });
+    const elsewhere = await logInAs(app, person, { address: address() });
+    const device = elsewhere.cookies.get('device') ?? '';
+    const browser = stranger();
+    await prove(browser, person);
+    await reset(browser);
+    expect((await elsewhere.get(paths.session)).status).toBe(401);
+    for (const to of [person.loginId, person.mail]) {
+      expect(await mailbox.next(to)).toMatchObject({ subject: 'Madang 비밀번호가 변경되었습니다' });
+    }
+    elsewhere.cookies.set('device', device);
+    await elsewhere.post(paths.session, { loginId: person.loginId, password: next });
+    expect(elsewhere.cookies.get('device')).not.toBe(device);
+  });
+
+  test('ends the wait that strangers’ wrong tries made', async () => {
+    const person = await known();
+    const guesser = stranger();
+    for (let count = 0; count < 5; count += 1) {
+      await guesser.post(paths.session, { loginId: person.loginId, password: 'Wr0ng!pq' });
+    }
+    expect(await canLogIn(person, testPassword)).toBe(false);
+    const browser = stranger();
+    await prove(browser, person);
+    await reset(browser);
+    expect(await canLogIn(person, next)).toBe(true);
+  });
+
+  test('is written down with what was proven, and without a value', async () => {
+    const person = await known();
+    const browser = stranger();
+    await prove(browser, person);
+    await reset(browser);
+    const rows = await inCompany(kernel.db, person.companyCode, (tx) =>
+      tx.selectFrom('audit_log').selectAll().where('operation', '=', 'reset-password').execute(),
+    );
+    expect(rows).toMatchObject([{ target_id: person.personId, fields: ['password', 'externalMail'] }]);
+    expect(JSON.stringify(rows)).not.toContain(person.mail);
+  });
+});
+
+describe('PWD-04 the new password follows the rules of the person’s company', () => {
+  test.each([
+    ['short', ['next MB_T_PASSWORD_RULE1', 'next MB_T_PASSWORD_RULE2']],
+    ['Qwert77!', ['next MB_T_PASSWORD_COMMON']],
+    [testPassword, ['next MB0719']],
+    ['', ['next MB_M_COMMON_JS_ENTERPASS', 'confirmation MB_M_COMMON_JS_ENTERPASS']],
+  ])('%s', async (password, expected) => {
+    const browser = stranger();
+    await prove(browser, await known());
+    const answer = await reset(browser, password);
+    expect(answer.error.fields.map(({ path, code }) => `${path} ${code}`)).toEqual(expected);
+    expect((await reset(browser, next, 'vN4#pLx8')).error.errorCode).toBe('MB_M_COMMON_JS_PASSNOTMATCH');
+    expect((await reset(browser)).status).toBe(200);
+  });
+
+  test('with its own numbers, and what it knows of the person', async () => {
+    const person = await known();
+    await inCompany(kernel.db, person.companyCode, (tx) =>
+      tx
+        .updateTable('companies')
+        .set({ password_profile: 'strict' })
+        .where('company_code', '=', person.companyCode)
+        .execute(),
+    );
+    const browser = stranger();
+    await prove(browser, person);
+    expect((await browser.get(paths.rules)).json()).toEqual({ passwordProfile: 'strict' });
+    expect((await reset(browser)).error.fields[0]).toMatchObject({ code: 'MB_T_PASSWORD_RULE1', params: { 0: 15 } });
+    const digits = person.mobile.slice(-4);
+    expect((await reset(browser, `blue river walks ${digits}`)).error.errorCode).toBe('MB_T_PASSWORD_RULE5');
+  });
+
+  test('and a proof does not try passwords out without end', async () => {
+    const browser = stranger();
+    await prove(browser, await known());
+    for (let count = 0; count < recoveryLimits.choicesPerProof; count += 1) await reset(browser, 'short');
+    expect(outcome(await reset(browser))).toEqual([429, 'CO429']);
+  });
+});
+
+describe('OTP-05 no more is told than the specification’s codes', () => {
+  test('without an ID, with one that nobody has, with a contact that is another’s, with none on record', async () => {
+    const person = await known();
+    const other = await known();
+    const bare = await addTestPerson(app, { loginId: `bare${randomInt(1_000_000)}@madang.example` });
+    const mail = 'somebody@outside.example';
+    expect(outcome(await ask(stranger(), '', mail))).toEqual([422, 'OTP0001']);
+    expect(outcome(await ask(stranger(), 'nobody@people.example', mail))).toEqual([422, 'OTP0002']);
+    const asked = await ask(stranger(), person.loginId, other.mail);
+    expect(outcome(asked)).toEqual([422, 'OTP0002']);
+    expect(asked.error.fields.map(({ path }) => path)).toEqual(['userId']);
+    expect(outcome(await ask(stranger(), person.loginId, other.mobile, 'mobile'))).toEqual([422, 'OTP0002']);
+    expect(outcome(await ask(stranger(), bare.loginId, mail))).toEqual([422, 'OTP0004']);
+    expect([mailbox.count(other.mail), mailbox.count(mail), mailbox.count(person.mail)]).toEqual([0, 0, 0]);
+    expect(outcome(await enterCode(stranger(), randomUUID(), '123456'))).toEqual([403, 'CO403']);
+    expect(outcome(await ask(stranger(), person.loginId, 'KEY2-KEY2-KEY2-KEY2', 'epOpenCode'))).toEqual([400, 'CO400']);
+  });
+
+  test('a company of profile strict is not told apart from no company', async () => {
+    const bare = await addTestPerson(app, { loginId: `bare${randomInt(1_000_000)}@madang.example` });
+    await inCompany(kernel.db, bare.companyCode, (tx) =>
+      tx
+        .updateTable('companies')
+        .set({ password_profile: 'strict' })
+        .where('company_code', '=', bare.companyCode)
+        .execute(),
+    );
+    expect(outcome(await ask(stranger(), bare.loginId, 'somebody@outside.example'))).toEqual([422, 'OTP0002']);
+  });
+
+  test('SGN-14 an unproven external mail and an unconfirmed mail ID bring nobody back', async () => {
+    const unproven = await known({ isExternalMailProven: false, loginId: `u${randomInt(1_000_000)}@madang.example` });
+    expect(outcome(await ask(stranger(), unproven.loginId, unproven.mail))).toEqual([422, 'OTP0002']);
+    const loginId = `own${randomInt(1_000_000)}@people.example`;
+    const unconfirmed = await addTestPerson(app, { loginId, isConfirmed: false });
+    expect(outcome(await ask(stranger(), loginId, loginId))).toEqual([422, 'OTP0004']);
+    await inCompany(kernel.db, unconfirmed.companyCode, (tx) =>
+      tx.updateTable('people').set({ is_confirmed: true }).where('person_id', '=', unconfirmed.personId).execute(),
+    );
+    expect((await ask(stranger(), loginId, loginId)).status).toBe(200);
+  });
+
+  test('strict: whether an account exists shows in no answer, and no message goes to a stranger', async () => {
+    const person = await known();
+    await setProperty(accountProperties.passwordProfile, 'strict');
+    const mail = `s${randomInt(1_000_000)}@outside.example`;
+    const told = async (loginId: string, target: string) => {
+      const browser = stranger();
+      const sent = await ask(browser, loginId, target);
+      const personId = personOf(sent);
+      const tries = [];
+      for (let count = 0; count < 5; count += 1) {
+        tries.push((await enterCode(browser, personId, String(100_000 + count))).error);
+      }
+      const end = [(await browser.get(paths.rules)).error, (await reset(browser)).error];
+      return [sent.status, sent.text.replace(personId, ''), [...tries, ...end].map(withoutId)];
+    };
+    const withoutId = ({ errorCode, errorMessage, params, fields }: Answer['error']) => ({
+      errorCode,
+      errorMessage,
+      params,
+      fields,
+    });
+    const forKnown = await told(person.loginId, person.mail);
+    expect(await told('nobody@people.example', mail)).toEqual(forKnown);
+    expect(await told((await known()).loginId, `x${mail}`)).toEqual(forKnown);
+    expect([mailbox.count(mail), mailbox.count(`x${mail}`), mailbox.count(person.mail)]).toEqual([0, 0, 1]);
+  });
+
+  test('strict: nor in the time that it takes', async () => {
+    await setProperty(accountProperties.passwordProfile, 'strict');
+    const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
+    for (let round = 0; round < 40; round += 1) {
+      const person = await known();
+      for (const kind of ['known', 'unknown'] as const) {
+        const browser = stranger();
+        // Opens the flow, so that both measure the send alone.
+        await browser.get(paths.rules);
+        const [loginId, mail] =
+          kind === 'known' ? [person.loginId, person.mail] : [`n${person.loginId}`, `n${person.mail}`];
+        const start = performance.now();
+        expect((await ask(browser, loginId, mail)).status).toBe(200);
+        times[kind].push(performance.now() - start);
+      }
+    }
+    const [one = 0, other = 0] = [times.known, times.unknown].map((each) => each.toSorted((a, b) => a - b)[20]);
+    expect(Math.max(one, other) / Math.min(one, other)).toBeLessThan(2);
+  });
+});
+
+describe('OTP-03 asking is limited', () => {
+  test('per account, whether it exists or not, from wherever', async () => {
+    await setProperty(accountProperties.passwordProfile, 'strict');
+    const person = await known();
+    const limit = recoveryProperties.asksPerAccountHour.initial;
+    for (const loginId of [person.loginId, 'nobody@people.example']) {
+      for (let count = 0; count < limit; count += 1) {
+        expect((await ask(stranger(), loginId, `t${count}.${loginId}`)).status).toBe(200);
+      }
+      const refused = await ask(stranger(), loginId, person.mail);
+      expect([...outcome(refused), refused.error.fields[0]?.path]).toEqual([429, 'OTP0003', 'userId']);
+    }
+    await advance(3_601);
+    expect((await ask(stranger(), person.loginId, person.mail)).status).toBe(200);
+  });
+
+  test('per network address, also where nothing is sent', async () => {
+    await setProperty(recoveryProperties.asksPerAddressHour, 3);
+    const browser = stranger();
+    for (let count = 0; count < 3; count += 1) {
+      expect(outcome(await ask(browser, `no${count}@people.example`, 'a@outside.example'))).toEqual([422, 'OTP0002']);
+    }
+    expect(outcome(await ask(browser, 'no9@people.example', 'a@outside.example'))).toEqual([429, 'OTP0003']);
+    await setProperty(recoveryProperties.asksPerAddressHour, recoveryProperties.asksPerAddressHour.initial);
+  });
+
+  test('per target, as every code is', async () => {
+    const person = await known();
+    expect((await ask(stranger(), person.loginId, person.mail)).status).toBe(200);
+    expect(outcome(await ask(stranger(), person.loginId, person.mail))).toEqual([429, 'OTP0003']);
+  });
+});
+
+describe('no step of a recovery can be left out', () => {
+  test('the reset without a code, with one that was sent, or after a wrong one is OTP0005', async () => {
+    const person = await known();
+    const browser = stranger();
+    expect(outcome(await reset(browser))).toEqual([422, 'OTP0005']);
+    const asked = await ask(browser, person.loginId, person.mail);
+    expect(outcome(await reset(browser))).toEqual([422, 'OTP0005']);
+    const code = await mailbox.nextCode(person.mail);
+    await enterCode(browser, personOf(asked), wrongCode(code));
+    expect(outcome(await browser.get(paths.rules))).toEqual([422, 'OTP0005']);
+    expect(outcome(await reset(browser))).toEqual([422, 'OTP0005']);
+    expect(await canLogIn(person, testPassword)).toBe(true);
+  });
+
+  test('a code belongs to its flow and its person: another browser’s and a swapped epid are refused', async () => {
+    const person = await known();
+    const [own, thief] = [stranger(), stranger()];
+    const asked = await ask(own, person.loginId, person.mail);
+    const code = await mailbox.nextCode(person.mail);
+    const other = await known();
+    const theirs = personOf(await ask(thief, other.loginId, other.mail));
+    expect(outcome(await enterCode(thief, personOf(asked), code))).toEqual([403, 'CO403']);
+    expect(outcome(await enterCode(thief, person.personId, code))).toEqual([403, 'CO403']);
+    expect(outcome(await enterCode(thief, theirs, code))).toEqual([422, 'OTP0008']);
+    expect((await enterCode(own, personOf(asked), code)).status).toBe(200);
+  });
+
+  test('a proof of one’s own account does not open the account that the flow turns to next', async () => {
+    const [own, victim] = [await known(), await known()];
+    const browser = stranger();
+    await prove(browser, own);
+    expect((await ask(browser, victim.loginId, victim.mail)).status).toBe(200);
+    expect(outcome(await reset(browser))).toEqual([422, 'OTP0005']);
+    expect(await canLogIn(victim, testPassword)).toBe(true);
+  });
+
+  test('a sign-up’s proof of the very same mail is none for a recovery, and the other way round', async () => {
+    const person = await known();
+    const browser = stranger();
+    await ask(browser, person.loginId, person.mail);
+    await mailbox.nextCode(person.mail);
+    await advance(61);
+    const asked = await askForCode(browser, 'externalMail', person.mail);
+    await enterCode(browser, personOf(asked), await mailbox.nextCode(person.mail));
+    expect(outcome(await reset(browser))).toEqual([422, 'OTP0005']);
+  });
+
+  test('a contact that was changed after the code was sent proves nothing any more', async () => {
+    const person = await known();
+    const browser = stranger();
+    await prove(browser, person);
+    await inCompany(kernel.db, person.companyCode, (tx) =>
+      tx
+        .updateTable('people')
+        .set({ external_mail: null, external_mail_index: null })
+        .where('person_id', '=', person.personId)
+        .execute(),
+    );
+    expect(outcome(await reset(browser))).toEqual([422, 'OTP0005']);
+    expect(await canLogIn(person, testPassword)).toBe(true);
+  });
+
+  test('a proof runs out after ten minutes and serves once, also for 32 at once', async () => {
+    const person = await known();
+    const late = stranger();
+    await prove(late, person);
+    await advance(601);
+    expect(outcome(await reset(late))).toEqual([422, 'OTP0005']);
+    const browser = stranger();
+    await setProperty(recoveryProperties.asksPerAddressHour, 1_000);
+    await prove(browser, person);
+    const cookie = browser.cookies.get('flow') ?? '';
+    // As many as one proof may try, each another password, so that a second success would show.
+    const passwords = Array.from(
+      { length: recoveryLimits.choicesPerProof },
+      (_each, index) => `vN4#pLx${'abcdefghijklmnopqrstu'[index]}`,
+    );
+    const browsers = Array.from({ length: 32 }, () => {
+      const each = stranger();
+      each.cookies.set('flow', cookie);
+      return each;
+    });
+    const answers = await Promise.all(browsers.map((each, index) => reset(each, passwords[index % passwords.length])));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.every(({ status }) => [200, 422, 429].includes(status))).toBe(true);
+    expect(outcome(await reset(browser))).toEqual([422, 'OTP0005']);
+  });
+});

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { askOf, checkTarget, noIdentity } from './identity.ts';
+
+const values = { ...noIdentity, loginId: ' sol ', externalMail: 'Sol@Outside.example' };
+
+test('ACC-03 the chosen contact alone is checked and sent', () => {
+  expect(checkTarget(values)).toEqual([]);
+  expect(askOf(values)).toEqual({ loginId: 'sol', option: 'externalMail', target: 'sol@outside.example' });
+  const byPhone = { ...values, option: 'mobile', externalMail: 'no address' } as const;
+  expect(checkTarget(byPhone)).toMatchObject([{ path: 'mobile', code: 'MB_M_REQUIRED' }]);
+  const typed = { ...byPhone, mobile: { countryCode: '+82', number: '10-1234-5678' } };
+  expect(checkTarget(typed)).toEqual([]);
+  expect(askOf(typed)).toMatchObject({ option: 'mobile', target: '+82-10-1234-5678' });
+});
+
+test('ACC-03 a contact that cannot be one is refused on its own field', () => {
+  expect(checkTarget({ ...values, externalMail: 'sol@' })).toMatchObject([
+    { path: 'externalMail', code: 'MB_M_MANAGER_JS_MAILFORMATINVALID' },
+  ]);
+});

@@ -1,0 +1,8 @@
+import type { PublicPage } from '../../kernel/feature.ts';
+
+export const publicPages: readonly PublicPage[] = [
+  {
+    path: '/loginapp/password/forgot',
+    page: async () => (await import('./pages/forgot-password.tsx')).ForgotPasswordPage,
+  },
+];

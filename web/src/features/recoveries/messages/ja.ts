@@ -1,0 +1,58 @@
+import type { Translated } from '@madang/contract/kernel/messages.ts';
+import type { en } from './en.ts';
+
+export const ja: Translated<typeof en> = {
+  titles: {
+    identify: 'パスワードをお忘れの方',
+    code: '認証コードの入力',
+    password: '新しいパスワードの設定',
+    done: 'パスワードを変更しました',
+  },
+  leads: {
+    identify:
+      'IDと、アカウントに登録されているメールアドレスまたは携帯電話番号を入力してください。認証コードをお送りします。',
+    code: 'IDと連絡先が同じアカウントのものであれば、認証コードが届きます。',
+    password: '変更すると、すべての端末でログアウトされます。',
+    done: 'すべての端末でログアウトされました。新しいパスワードでログインしてください。',
+  },
+  steps: {
+    label: 'パスワード再設定の手順',
+    identify: 'アカウントの確認',
+    code: '認証コード',
+    password: '新しいパスワード',
+  },
+  identify: {
+    id: 'ID',
+    idHelp: 'メールアドレス全体を入力してください。このサービスのアドレスの場合は、@より前の部分だけでもかまいません。',
+    mail: 'メール',
+    mailText: '登録済みのメールアドレスで受け取る',
+    mobile: '携帯電話',
+    mobileText: '登録済みの番号にSMSで受け取る',
+    mailHelp: 'IDが他社のメールアドレスの場合は、そのアドレスも入力できます。',
+    mobileHelp: 'アカウントに登録されている番号',
+    send: '認証コードを送信',
+    cancel: 'ログインに戻る',
+  },
+  code: {
+    sentMail: '{{target}}の受信トレイをご確認ください。迷惑メールフォルダーもご確認ください。',
+    sentSms: '{{target}}に届いたSMSをご確認ください。',
+    help: 'すべて入力すると、すぐに確認されます。',
+    check: '確認',
+    resend: '再送信',
+    back: '入力内容を変更',
+    wait: '{{seconds}}秒後に再送信できます。',
+    timeLeft: '残り時間',
+    at60: '認証コードの入力時間は残り1分です。',
+    at30: '認証コードの入力時間は残り30秒です。',
+    at0: '認証コードの入力時間が過ぎました。',
+  },
+  password: {
+    rules: '新しいパスワードの規則',
+    submit: 'パスワードを変更',
+    loading: 'パスワードの規則を読み込んでいます',
+    retry: '再試行',
+  },
+  done: {
+    logIn: 'ログイン',
+  },
+};

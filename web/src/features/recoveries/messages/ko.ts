@@ -1,0 +1,57 @@
+import type { Translated } from '@madang/contract/kernel/messages.ts';
+import type { en } from './en.ts';
+
+export const ko: Translated<typeof en> = {
+  titles: {
+    identify: '비밀번호 찾기',
+    code: '인증번호 입력',
+    password: '새 비밀번호 설정',
+    done: '비밀번호를 변경했습니다',
+  },
+  leads: {
+    identify: '아이디와 계정에 등록된 이메일 또는 휴대전화 번호를 입력해 주세요. 입력한 곳으로 인증번호를 보냅니다.',
+    code: '아이디와 연락처가 같은 계정의 정보이면 인증번호가 도착합니다.',
+    password: '변경하면 모든 기기에서 로그아웃됩니다.',
+    done: '모든 기기에서 로그아웃되었습니다. 새 비밀번호로 로그인해 주세요.',
+  },
+  steps: {
+    label: '비밀번호 재설정 단계',
+    identify: '계정 확인',
+    code: '인증번호',
+    password: '새 비밀번호',
+  },
+  identify: {
+    id: '아이디',
+    idHelp: '전체 메일 주소를 입력해 주세요. 이 서비스에서 만든 주소라면 @ 앞부분만 입력해도 됩니다.',
+    mail: '이메일',
+    mailText: '등록된 이메일로 받기',
+    mobile: '휴대전화',
+    mobileText: '등록된 번호로 문자 받기',
+    mailHelp: '아이디가 다른 서비스의 메일 주소라면 그 주소를 입력해도 됩니다.',
+    mobileHelp: '계정에 등록된 휴대전화 번호',
+    send: '인증번호 받기',
+    cancel: '로그인으로 돌아가기',
+  },
+  code: {
+    sentMail: '{{target}} 메일함을 확인해 주세요. 스팸함도 확인해 주세요.',
+    sentSms: '{{target}} 번호로 온 문자를 확인해 주세요.',
+    help: '모두 입력하면 바로 확인합니다.',
+    check: '확인',
+    resend: '다시 받기',
+    back: '입력 정보 수정',
+    wait: '{{seconds}}초 후 인증번호를 다시 받을 수 있습니다.',
+    timeLeft: '남은 시간',
+    at60: '인증번호 입력 시간이 1분 남았습니다.',
+    at30: '인증번호 입력 시간이 30초 남았습니다.',
+    at0: '인증번호 입력 시간이 지났습니다.',
+  },
+  password: {
+    rules: '새 비밀번호 규칙',
+    submit: '비밀번호 변경',
+    loading: '비밀번호 규칙을 불러오는 중입니다.',
+    retry: '다시 시도',
+  },
+  done: {
+    logIn: '로그인',
+  },
+};

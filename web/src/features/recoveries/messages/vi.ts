@@ -1,0 +1,57 @@
+import type { Translated } from '@madang/contract/kernel/messages.ts';
+import type { en } from './en.ts';
+
+export const vi: Translated<typeof en> = {
+  titles: {
+    identify: 'Quên mật khẩu?',
+    code: 'Nhập mã xác minh',
+    password: 'Đặt mật khẩu mới',
+    done: 'Đã đổi mật khẩu',
+  },
+  leads: {
+    identify: 'Nhập ID cùng email hoặc số di động đã đăng ký với tài khoản. Chúng tôi sẽ gửi mã đến đó.',
+    code: 'Mã sẽ đến nếu ID và thông tin liên hệ thuộc cùng một tài khoản.',
+    password: 'Bạn sẽ bị đăng xuất khỏi mọi thiết bị.',
+    done: 'Bạn đã được đăng xuất khỏi mọi thiết bị. Hãy đăng nhập bằng mật khẩu mới.',
+  },
+  steps: {
+    label: 'Các bước đặt lại mật khẩu',
+    identify: 'Tài khoản',
+    code: 'Mã xác minh',
+    password: 'Mật khẩu mới',
+  },
+  identify: {
+    id: 'Tên đăng nhập (ID)',
+    idHelp: 'Nhập địa chỉ đầy đủ. Với địa chỉ của dịch vụ này, chỉ cần phần trước @.',
+    mail: 'Qua email',
+    mailText: 'Đến email đã đăng ký',
+    mobile: 'Qua tin nhắn',
+    mobileText: 'Đến số di động đã đăng ký',
+    mailHelp: 'Nếu ID là email của nhà cung cấp khác, bạn cũng có thể nhập địa chỉ đó.',
+    mobileHelp: 'Số đã đăng ký với tài khoản',
+    send: 'Gửi mã',
+    cancel: 'Quay lại đăng nhập',
+  },
+  code: {
+    sentMail: 'Hãy kiểm tra hộp thư {{target}}, cả thư mục thư rác.',
+    sentSms: 'Hãy kiểm tra tin nhắn trên số {{target}}.',
+    help: 'Mã được kiểm tra ngay khi bạn nhập đủ.',
+    check: 'Xác minh',
+    resend: 'Gửi lại',
+    back: 'Sửa thông tin đã nhập',
+    wait: 'Có thể gửi mã mới sau {{seconds}} giây.',
+    timeLeft: 'Thời gian còn lại',
+    at60: 'Còn 1 phút để nhập mã.',
+    at30: 'Còn 30 giây để nhập mã.',
+    at0: 'Đã hết thời gian nhập mã.',
+  },
+  password: {
+    rules: 'Quy tắc mật khẩu mới',
+    submit: 'Đổi mật khẩu',
+    loading: 'Đang tải quy tắc mật khẩu',
+    retry: 'Thử lại',
+  },
+  done: {
+    logIn: 'Đăng nhập',
+  },
+};

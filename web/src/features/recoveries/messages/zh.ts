@@ -1,0 +1,57 @@
+import type { Translated } from '@madang/contract/kernel/messages.ts';
+import type { en } from './en.ts';
+
+export const zh: Translated<typeof en> = {
+  titles: {
+    identify: '找回密码',
+    code: '输入验证码',
+    password: '设置新密码',
+    done: '密码已更改',
+  },
+  leads: {
+    identify: '请输入账号以及该账号登记的邮箱或手机号，我们会将验证码发送到该处。',
+    code: '如果账号与联系方式属于同一账号，您将收到验证码。',
+    password: '更改后，所有设备都将退出登录。',
+    done: '所有设备均已退出登录。请使用新密码登录。',
+  },
+  steps: {
+    label: '重设密码的步骤',
+    identify: '确认账号',
+    code: '验证码',
+    password: '新密码',
+  },
+  identify: {
+    id: '账号',
+    idHelp: '请输入完整的邮箱地址。如果是本服务的地址，只输入 @ 前的部分即可。',
+    mail: '邮箱',
+    mailText: '发送到登记的邮箱',
+    mobile: '手机',
+    mobileText: '以短信发送到登记的手机',
+    mailHelp: '如果账号是其他服务商的邮箱地址，也可以输入该地址。',
+    mobileHelp: '账号登记的手机号',
+    send: '获取验证码',
+    cancel: '返回登录',
+  },
+  code: {
+    sentMail: '请查看 {{target}} 的收件箱，也请查看垃圾邮件。',
+    sentSms: '请查看 {{target}} 收到的短信。',
+    help: '输入完整后会立即验证。',
+    check: '验证',
+    resend: '重新获取',
+    back: '修改输入内容',
+    wait: '{{seconds}} 秒后可重新获取验证码。',
+    timeLeft: '剩余时间',
+    at60: '输入验证码的时间还剩 1 分钟。',
+    at30: '输入验证码的时间还剩 30 秒。',
+    at0: '输入验证码的时间已过。',
+  },
+  password: {
+    rules: '新密码规则',
+    submit: '更改密码',
+    loading: '正在加载密码规则',
+    retry: '重试',
+  },
+  done: {
+    logIn: '登录',
+  },
+};

@@ -1,0 +1,134 @@
+import { fieldIssues } from '@madang/contract/kernel/rules.ts';
+import { codeLengths } from '@madang/contract/otp/limits.ts';
+import { oneTimeCode } from '@madang/contract/otp/rules.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useCountdown } from '../../../kernel/countdown.ts';
+import { type Fault, faultText, fieldText, thrownText } from '../../../kernel/error-texts.ts';
+import { formatClock } from '../../../kernel/formats.ts';
+import { useNotices } from '../../../kernel/notices.ts';
+import { Button } from '../../../ui/button.tsx';
+import { CodeField } from '../../../ui/fields/code-field.tsx';
+import { Callout } from '../../../ui/parts/callout.tsx';
+import { Actions, Stack } from '../../../ui/parts/card.tsx';
+import { Countdown } from '../../../ui/parts/countdown.tsx';
+import { useText } from '../texts.ts';
+import type { Recovery, SentCode } from '../use-recovery.ts';
+
+interface CodeStepProps {
+  readonly recovery: Recovery;
+  readonly sent: SentCode;
+  readonly digits: number | undefined;
+}
+
+/** The code, its three minutes, and another one beside it (ACS-04). */
+export function CodeStep({ recovery, sent, digits = codeLengths.min }: CodeStepProps) {
+  const t = useText();
+  const entry = useCodeEntry({ recovery, sent });
+  const wait = useCountdown(sent.resendAt) ?? 0;
+  return (
+    <Stack>
+      <p role="status">
+        {t(sent.ask.option === 'mobile' ? 'code.sentSms' : 'code.sentMail', { target: sent.ask.target })}
+      </p>
+      {sent.ended ? (
+        <Callout tone="danger" isNews>
+          {faultText(sent.ended)}
+        </Callout>
+      ) : (
+        <CodeField
+          name="oneTimeCode"
+          label={fieldText('oneTimeCode')}
+          value={entry.code}
+          onChange={entry.change}
+          error={entry.fault && faultText(entry.fault, 'oneTimeCode')}
+          required
+          length={digits}
+          help={t('code.help')}
+          onComplete={(code) => void entry.check(code)}
+          onEnter={() => void entry.check(entry.code)}
+          aside={<TimeLeft key={sent.deadline} recovery={recovery} sent={sent} />}
+        />
+      )}
+      <Actions>
+        {!sent.ended && (
+          <Button look="primary" busy={entry.busy === 'checking'} onClick={() => void entry.check(entry.code)}>
+            {t('code.check')}
+          </Button>
+        )}
+        <Button
+          look={sent.ended ? 'primary' : undefined}
+          busy={entry.busy === 'sending'}
+          blocked={wait > 0 ? t('code.wait', { seconds: wait }) : undefined}
+          onClick={() => void entry.resend()}
+        >
+          {t('code.resend')}
+        </Button>
+        <Button look="quiet" onClick={() => recovery.beginAnew()}>
+          {t('code.back')}
+        </Button>
+      </Actions>
+      {wait > 0 && <p aria-hidden="true">{t('code.wait', { seconds: wait })}</p>}
+    </Stack>
+  );
+}
+
+function focusCode() {
+  document.querySelector<HTMLElement>('[name="oneTimeCode"]')?.focus();
+}
+
+function useCodeEntry({ recovery, sent }: Pick<CodeStepProps, 'recovery' | 'sent'>) {
+  const notices = useNotices();
+  const [code, setCode] = useState('');
+  const [fault, setFault] = useState<Fault>();
+  const [busy, setBusy] = useState<'sending' | 'checking'>();
+  useEffect(focusCode, [sent.deadline]);
+
+  const change = (typed: string) => {
+    setCode(typed);
+    setFault(undefined);
+  };
+  const check = async (typed: string) => {
+    if (busy) return;
+    const read = oneTimeCode.safeParse(typed);
+    if (!read.success) return setFault(fieldIssues(read.error)[0]);
+    setBusy('checking');
+    const wrong = await recovery.verify(read.data);
+    setBusy(undefined);
+    // A wrong code makes room for the right one; what is said of it stays.
+    if (wrong) {
+      setCode('');
+      setFault(wrong);
+      focusCode();
+    }
+  };
+  const resend = async () => {
+    setBusy('sending');
+    try {
+      await recovery.send(sent.ask);
+      change('');
+    } catch (thrown) {
+      await notices.alert(thrownText(thrown));
+    } finally {
+      setBusy(undefined);
+    }
+  };
+  return { code, fault, busy, change, check, resend };
+}
+
+function TimeLeft({ recovery, sent }: Pick<CodeStepProps, 'recovery' | 'sent'>) {
+  const t = useText();
+  const secondsLeft = useCountdown(sent.deadline) ?? 0;
+  const end = useEffectEvent(() => recovery.endCode({ code: 'OTP0006', params: { 0: sent.validSeconds / 60 } }));
+  const isOver = secondsLeft === 0;
+  useEffect(() => {
+    if (isOver) end();
+  }, [isOver]);
+  return (
+    <Countdown
+      secondsLeft={secondsLeft}
+      clock={formatClock(secondsLeft)}
+      label={t('code.timeLeft')}
+      announcements={{ 60: t('code.at60'), 30: t('code.at30'), 0: t('code.at0') }}
+    />
+  );
+}

@@ -1,0 +1,136 @@
+import { koreanCallingCode, readPastedNumber } from '@madang/contract/kernel/phone.ts';
+import { logInAddress } from '@madang/contract/kernel/addresses.ts';
+import { toCallError } from '../../../kernel/call-error.ts';
+import { faultText } from '../../../kernel/error-texts.ts';
+import { useForm } from '../../../kernel/form.ts';
+import { groupedNumber } from '../../../kernel/forms/phone-typing.ts';
+import { Button, LinkButton } from '../../../ui/button.tsx';
+import { PhoneField } from '../../../ui/fields/phone-field.tsx';
+import { RadioCards } from '../../../ui/fields/radio-cards.tsx';
+import type { Choice } from '../../../ui/fields/select-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { MailIcon, PhoneIcon } from '../../../ui/icons.tsx';
+import { Callout } from '../../../ui/parts/callout.tsx';
+import { Actions, Stack } from '../../../ui/parts/card.tsx';
+import { askOf, checkTarget, identity, noIdentity } from '../identity.ts';
+import { useText } from '../texts.ts';
+import { faultOf, type Recovery } from '../use-recovery.ts';
+
+interface IdentifyProps {
+  readonly recovery: Recovery;
+  readonly callingCodes: readonly Choice[];
+}
+
+function useIdentityForm({ send }: Recovery) {
+  const form = useForm({
+    schema: identity,
+    initial: noIdentity,
+    alsoCheck: checkTarget,
+    submit: async () => {
+      try {
+        await send(askOf(form.values));
+      } catch (thrown) {
+        // What the server says of 'where to send' belongs to the contact that was chosen.
+        const [first] = toCallError(thrown).fields;
+        if (!first) throw thrown;
+        form.refuse({ [first.path === 'loginId' ? 'loginId' : form.values.option]: faultOf(thrown) });
+      }
+    },
+  });
+  return form;
+}
+type IdentityForm = ReturnType<typeof useIdentityForm>;
+
+/** Who it is and where the code shall go; both must be the account's for anything to be sent. */
+export function IdentifyStep({ recovery, callingCodes }: IdentifyProps) {
+  const t = useText();
+  const form = useIdentityForm(recovery);
+  return (
+    <form {...form.formProps}>
+      <Stack>
+        {recovery.ended && (
+          <Callout tone="danger" isNews>
+            {faultText(recovery.ended)}
+          </Callout>
+        )}
+        <TextField
+          {...form.field('loginId')}
+          label={t('identify.id')}
+          help={t('identify.idHelp')}
+          autoComplete="username"
+          inputMode="email"
+          required
+        />
+        <OptionField form={form} />
+        {form.values.option === 'mobile' ? (
+          <MobileField form={form} callingCodes={callingCodes} />
+        ) : (
+          <TextField
+            {...form.field('externalMail')}
+            required
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            lang="en"
+            help={t('identify.mailHelp')}
+          />
+        )}
+        <Actions>
+          <Button type="submit" look="primary" busy={form.busy}>
+            {t('identify.send')}
+          </Button>
+          <LinkButton href={logInAddress}>{t('identify.cancel')}</LinkButton>
+        </Actions>
+      </Stack>
+    </form>
+  );
+}
+
+function OptionField({ form }: { readonly form: IdentityForm }) {
+  const t = useText();
+  const field = form.field('option');
+  return (
+    <RadioCards
+      {...field}
+      required
+      columns={2}
+      onChange={(option) => option !== '' && field.onChange(option)}
+      options={[
+        { value: 'externalMail', title: t('identify.mail'), text: t('identify.mailText'), icon: <MailIcon /> },
+        { value: 'mobile', title: t('identify.mobile'), text: t('identify.mobileText'), icon: <PhoneIcon /> },
+      ]}
+    />
+  );
+}
+
+function MobileField({
+  form,
+  callingCodes,
+}: {
+  readonly form: IdentityForm;
+  readonly callingCodes: readonly Choice[];
+}) {
+  const t = useText();
+  const field = form.field('mobile');
+  const codes = callingCodes.length > 0 ? callingCodes : [{ value: koreanCallingCode, label: koreanCallingCode }];
+  const take = (text: string) => {
+    const known = codes.map(({ value }) => value);
+    const read = readPastedNumber(text, field.value.countryCode, known);
+    field.onChange(read ? { countryCode: read.callingCode, number: read.number } : { ...field.value, number: text });
+  };
+  const leave = () => {
+    const number = groupedNumber(field.value);
+    if (number !== field.value.number) field.onChange({ ...field.value, number });
+    field.onBlur();
+  };
+  return (
+    <PhoneField
+      {...field}
+      required
+      onBlur={leave}
+      countryCodes={codes}
+      onPasteNumber={take}
+      help={t('identify.mobileHelp')}
+    />
+  );
+}
