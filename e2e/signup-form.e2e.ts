@@ -32,7 +32,7 @@ test('ERR-03 a press is not lost when the field that it leaves speaks up and mov
   await expect(signUp.field('externalMail')).toBeFocused();
 });
 
-test('SGN-03 ERR-03 an ID in use is told under its field, and a changed ID must be checked again', async ({
+test('SGN-03 ERR-03 ERR-05 an ID in use is told under its field, and a changed ID must be checked again', async ({
   watched: page,
 }) => {
   const person = nextPerson();
@@ -172,7 +172,7 @@ test('LIM-04 a pasted number loses its 0, a typed 0 is pointed at', async ({ wat
   await expect(signUp.field('mobile')).toHaveValue('10-2000-0001');
 });
 
-test('LIM-04 a pasted number of another country is that country’s, or is refused', async ({ watched: page }) => {
+test('LIM-04 ERR-05 a pasted number of another country is that country’s, or is refused', async ({ watched: page }) => {
   const signUp = await SignUpPage.in('en', page, product);
   const { errors, fields } = signUp.texts;
   await signUp.open('/signup/works');
@@ -313,7 +313,7 @@ test('SGN-09 ACC-07 closed registration shows that the function is not available
   await expect(page.getByRole('heading', { name: signUp.texts.page.choice.title })).toBeVisible();
 });
 
-test('SGN-11 a result without a sign-up says so and leads to its beginning', async ({ page }) => {
+test('SGN-11 ERR-05 a result without a sign-up says so and leads to its beginning', async ({ page }) => {
   // Not watched: Chromium warns of the try to close a window that no script opened, which SGN-11 asks for.
   const signUp = await SignUpPage.in('en', page, product);
   await signUp.open('/signup/works/done');

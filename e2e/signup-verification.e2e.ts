@@ -9,7 +9,7 @@ test.beforeAll(() => product.start());
 test.afterAll(() => product.stop());
 test.use({ refusedCalls: ['checkOTP', 'newemp'] });
 
-test('OTP-04 SGN-04 the fourth wrong code resets with MB667, and the next one waits a minute', async ({
+test('OTP-04 SGN-04 ERR-05 the fourth wrong code resets with MB667, and the next one waits a minute', async ({
   watched: page,
 }) => {
   const person = nextPerson();

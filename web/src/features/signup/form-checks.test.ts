@@ -106,10 +106,12 @@ describe('SGN-02 SGN-03 the ID', () => {
   });
 });
 
-describe('PWD-04 PWD-05 the password', () => {
+describe('PWD-04 PWD-05 ERR-05 the password', () => {
   test.each([
     ['Xk7!mq', 'password MB_T_PASSWORD_RULE1'],
     ['Xk7!mqPzXk7!m', 'password MB_T_PASSWORD_RULE1'],
+    ['XkqmqPzzA', 'password MB_T_PASSWORD_RULE2'],
+    ['Xk7!mqP+z', 'password MB_T_PASSWORD_RULE3'],
     ['hanbit7!x', 'password MB_T_PASSWORD_RULE5'],
     ['Xk!0001mq', 'password MB_T_PASSWORD_RULE4'],
   ])('%s is %s', (password, fault) => {
