@@ -24,10 +24,12 @@ app.post<{ Body: { counter: number; userId: string } }>('/id-check', async ({ bo
   return { result: counted.rowCount === 1 && found.rowCount === 0 ? 'success' : 'used' };
 });
 
-/** Who am I's floor: one indexed read. */
+const readRow = { name: 'read-row', text: 'select answer from floor_answers where answer_id = $1' };
+
+/** Who am I's floor: one indexed read of a row that holds the whole answer. */
 app.get<{ Querystring: { id: string } }>('/read', async ({ query }) => {
-  const { rows } = await pool.query({ ...readId, values: [query.id] });
-  return { found: rows[0] };
+  const { rows } = await pool.query<{ answer: object }>({ ...readRow, values: [query.id] });
+  return rows[0]?.answer;
 });
 
 app.get('/healthz', () => ({ status: 'ok' }));

@@ -182,6 +182,7 @@ create table companies (
   constraint companies_pkey PRIMARY KEY (company_code),
   constraint companies_set_up_state_check CHECK ((set_up_state = ANY (ARRAY['none'::text, 'new'::text, 'running'::text, 'finished'::text, 'quit'::text, 'abandoned'::text])))
 );
+CREATE TRIGGER companies_session_profiles AFTER UPDATE OF name, english_name, structure_code, password_profile, set_up_state ON public.companies FOR EACH ROW EXECUTE FUNCTION renew_profiles_of_company();
 CREATE TRIGGER companies_top_department AFTER INSERT ON public.companies FOR EACH ROW EXECUTE FUNCTION add_top_department();
 
 create table company_calendars (
@@ -427,6 +428,7 @@ alter table memberships enable row level security;
 alter table memberships force row level security;
 create policy company on memberships for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
 CREATE TRIGGER memberships_representative_kept BEFORE DELETE OR UPDATE ON public.memberships FOR EACH ROW EXECUTE FUNCTION keep_representative();
+CREATE TRIGGER memberships_session_profiles AFTER INSERT OR DELETE OR UPDATE ON public.memberships FOR EACH ROW EXECUTE FUNCTION renew_profiles_of_membership();
 
 create table menus (
   company_code text not null,
@@ -590,6 +592,7 @@ CREATE INDEX people_company_code_mobile_index_idx ON public.people USING btree (
 alter table people enable row level security;
 alter table people force row level security;
 create policy company on people for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
+CREATE TRIGGER people_session_profiles AFTER UPDATE OF login_id, full_name, english_name, language ON public.people FOR EACH ROW EXECUTE FUNCTION renew_profiles_of_person();
 
 create table portlet_categories (
   company_code text not null,
@@ -777,10 +780,12 @@ create table sessions (
   last_seen_at timestamp with time zone not null default app_now(),
   expires_at timestamp with time zone not null,
   reviewed_at timestamp with time zone not null default app_now(),
+  profile jsonb not null,
   constraint sessions_pkey PRIMARY KEY (token_hash)
 );
 CREATE INDEX sessions_company_code_person_id_idx ON public.sessions USING btree (company_code, person_id);
 CREATE INDEX sessions_expires_at_idx ON public.sessions USING btree (expires_at);
+CREATE TRIGGER sessions_profile BEFORE INSERT ON public.sessions FOR EACH ROW EXECUTE FUNCTION fill_session_profile();
 
 create table terms_contents (
   terms_code text not null,
@@ -901,6 +906,21 @@ begin
   perform graphile_worker.add_job(task, payload, run_at := now() + wait, max_attempts := 12);
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.fill_session_profile()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  company_before constant text := coalesce(current_setting('app.company_code', true), '');
+begin
+  perform set_config('app.company_code', new.company_code, true);
+  perform from people where company_code = new.company_code and person_id = new.person_id for share;
+  perform from companies where company_code = new.company_code for share;
+  new.profile := session_profile(new.company_code, new.person_id);
+  perform set_config('app.company_code', company_before, true);
+  return new;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.find_open_invitation(code bytea)
  RETURNS TABLE(company_code text, invitation_id uuid)
  LANGUAGE plpgsql
@@ -1019,33 +1039,6 @@ begin
   perform set_config('app.company_code', company_before, true);
 end $function$;
 
-CREATE OR REPLACE FUNCTION public.read_session(token bytea)
- RETURNS TABLE(company_code text, person_id uuid, roles text[], login_id text, full_name text, english_name text, company_name text, english_company_name text, structure_code text, password_profile text, language text, is_set_up_finished boolean)
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO 'public', 'pg_temp'
-AS $function$
-declare
-  company_before constant text := coalesce(current_setting('app.company_code', true), '');
-  living sessions%rowtype;
-begin
-  select * into living from sessions s where s.token_hash = token and s.expires_at > app_now()
-    and s.last_seen_at + make_interval(secs => s.idle_seconds) > app_now();
-  if not found then return; end if;
-  if living.last_seen_at < app_now() - interval '1 minute' then
-    update sessions s set last_seen_at = app_now() where s.token_hash = token;
-  end if;
-  perform set_config('app.company_code', living.company_code, true);
-  return query
-    select living.company_code, living.person_id,
-      array(select m.role from memberships m where m.company_code = living.company_code and m.person_id = living.person_id),
-      p.login_id, p.full_name, p.english_name, c.name, c.english_name, c.structure_code, c.password_profile, p.language,
-      c.set_up_state <> 'new'
-    from people p join companies c on c.company_code = p.company_code
-    where p.company_code = living.company_code and p.person_id = living.person_id;
-  perform set_config('app.company_code', company_before, true);
-end $function$;
-
 CREATE OR REPLACE FUNCTION public.refuse_change()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1066,6 +1059,48 @@ begin
   end if;
   return new;
 end $function$;
+
+CREATE OR REPLACE FUNCTION public.renew_profiles_of_company()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  company_before constant text := coalesce(current_setting('app.company_code', true), '');
+begin
+  perform set_config('app.company_code', new.company_code, true);
+  update sessions s set profile = session_profile(s.company_code, s.person_id) where s.company_code = new.company_code;
+  perform set_config('app.company_code', company_before, true);
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.renew_profiles_of_membership()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  changed constant record := coalesce(new, old);
+begin
+  perform from people where company_code = changed.company_code and person_id = changed.person_id for no key update;
+  update sessions s set profile = session_profile(s.company_code, s.person_id)
+  where s.company_code = changed.company_code and s.person_id = changed.person_id;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.renew_profiles_of_person()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update sessions s set profile = session_profile(s.company_code, s.person_id)
+  where s.company_code = new.company_code and s.person_id = new.person_id;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.session_profile(of_company text, of_person uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+RETURN (SELECT jsonb_build_object('roles', ARRAY(SELECT m.role FROM memberships m WHERE ((m.company_code = session_profile.of_company) AND (m.person_id = session_profile.of_person)) ORDER BY m.role), 'loginId', p.login_id, 'fullName', p.full_name, 'englishName', p.english_name, 'language', p.language, 'companyName', c.name, 'englishCompanyName', c.english_name, 'subOrganisationCode', c.structure_code, 'passwordProfile', c.password_profile, 'isSetUpFinished', (c.set_up_state <> 'new'::text)) AS jsonb_build_object FROM (people p JOIN companies c ON ((c.company_code = p.company_code))) WHERE ((p.company_code = session_profile.of_company) AND (p.person_id = session_profile.of_person)));
 
 CREATE OR REPLACE FUNCTION public.tidy_invitations(kept_days integer)
  RETURNS void
@@ -1113,15 +1148,19 @@ grant execute on function app_now() to public;
 grant execute on function count_references(regclass,text,text) to public;
 grant execute on function enqueue_job(text,json,text) to madang_app;
 grant execute on function enqueue_job_in(text,json,interval) to madang_app;
+grant execute on function fill_session_profile() to public;
 grant execute on function find_open_invitation(bytea) to madang_app;
 grant execute on function is_session_outdated(bytea) to madang_app;
 grant execute on function keep_representative() to public;
 grant execute on function new_id() to public;
 grant execute on function read_credentials(text) to madang_app;
 grant execute on function read_recoverable(text) to madang_app;
-grant execute on function read_session(bytea) to madang_app;
 grant execute on function refuse_change() to public;
 grant execute on function refuse_content_of_closed_text() to public;
+grant execute on function renew_profiles_of_company() to public;
+grant execute on function renew_profiles_of_membership() to public;
+grant execute on function renew_profiles_of_person() to public;
+grant execute on function session_profile(text,uuid) to public;
 grant execute on function tidy_invitations(integer) to madang_app;
 grant execute on function write_history() to public;
 grant select, usage on future sequences of madang_owner to madang_app;

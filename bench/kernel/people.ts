@@ -9,10 +9,17 @@ import type { Stage } from './stage.ts';
 /** Longer than any run. */
 export const lifetimeSeconds = 6 * 60 * 60;
 
-/** Secrets of as many open flows. */
+/** More than fit into one page of the table. */
+const flowsBetween = 100;
+
+/** Secrets of as many open flows, each among a hundred of other browsers: rows of one page would hinder each other. */
 export async function openFlows(db: Database, count: number): Promise<string[]> {
-  const opened = Array.from({ length: count }, () => openFlow(db, lifetimeSeconds));
-  return (await Promise.all(opened)).map(({ secret }) => secret);
+  const secrets: string[] = [];
+  while (secrets.length < count) {
+    secrets.push((await openFlow(db, lifetimeSeconds)).secret);
+    await Promise.all(Array.from({ length: flowsBetween }, () => openFlow(db, lifetimeSeconds)));
+  }
+  return secrets;
 }
 
 /** A new company with one person in it. */

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { propertyMost } from '@madang/contract/kernel/property.ts';
 import { accountProperties } from '@madang/contract/accounts/properties.ts';
 import { signupProperties } from '@madang/contract/signup/limits.ts';
 
@@ -7,7 +8,21 @@ const existingIds = 1_000_000;
 const floorCounters = 64;
 /** The limits that keep one browser or address from doing what a benchmark does. */
 const raisedLimits = [accountProperties.idChecksPerFlow, signupProperties.perAddress];
-const boundless = 1_000_000_000;
+const boundless = propertyMost;
+/** As long as what a person is told of themself. */
+const floorAnswer = {
+  personId: '019aa6ff-0000-7000-8000-000000000000',
+  loginId: '019aa6ff-0000-7000-8000-000000000000@people.example',
+  fullName: '백솔',
+  englishName: '',
+  companyCode: 'C000000001',
+  companyName: '한빛상사',
+  englishCompanyName: 'Hanbit Trading',
+  language: 'ko',
+  isSetUpFinished: false,
+  passwordProfile: 'spec',
+  can: [],
+};
 
 export function existingId(number: number): string {
   return `person${number}@people.example`;
@@ -29,6 +44,11 @@ export async function fill(databaseUrl: string): Promise<void> {
   );
   await client.query('insert into floor_counters select n, 0 from generate_series(0, $1::integer - 1) n', [
     floorCounters,
+  ]);
+  await client.query('create table floor_answers (answer_id text primary key, answer jsonb not null)');
+  await client.query('insert into floor_answers select n::text, $2 from generate_series(1, $1::integer) n', [
+    existingIds / 10,
+    JSON.stringify(floorAnswer),
   ]);
   for (const { key } of raisedLimits) {
     await client.query('insert into properties (property_key, value) values ($1, $2)', [key, boundless]);

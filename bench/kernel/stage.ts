@@ -13,7 +13,7 @@ import { BenchProcess, freePort } from './processes.ts';
 const script = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 export const productScript = script('../../server/src/main.ts');
 const floorScript = script('../floor.ts');
-const connections = 16;
+const connections = Number(process.env['C'] ?? 16);
 const key = Buffer.alloc(32, 9);
 
 /** What the benchmarks of calls play on: the product and the floor, each a process of its own, on one database. */
@@ -41,6 +41,8 @@ export async function onStage<T>(hash: HashCost, play: (stage: Stage) => Promise
     undo.push(() => product.stop());
     await fill(databaseUrl);
     const floor = await startFloor(databaseUrl, join(logs, 'floor'));
+    // The product reads its properties, and so the raised limits, every two seconds.
+    await new Promise((resolve) => setTimeout(resolve, 2_500));
     undo.push(() => floor.stop());
     const pool = openPool({
       connection: { connectionString: databaseUrl },

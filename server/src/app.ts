@@ -48,9 +48,13 @@ export async function createKernel(config: Config, pools: Pools, log = createLog
   };
 }
 
-/** JSON lines with ids only; what a person typed or is called never gets here. */
+/**
+ * JSON lines with ids only; what a person typed or is called never gets here. No request waits for its line to be
+ * written; what still waits at the end of the process is written then.
+ */
 export function createLog(config: Pick<Config, 'logLevel'>) {
-  return pino({ level: config.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime });
+  const lines = pino.destination({ dest: process.stdout.fd, sync: false });
+  return pino({ level: config.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime }, lines);
 }
 
 /** The HTTP server with every module's operations and the built pages, ready to listen. */

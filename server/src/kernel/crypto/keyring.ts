@@ -1,5 +1,4 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, randomInt } from 'node:crypto';
-import { createHash } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, hash, hkdfSync, randomBytes, randomInt } from 'node:crypto';
 
 /**
  * Encrypts personal contact data at rest and makes the blind indexes that find it again. The first key
@@ -62,7 +61,7 @@ export function newSecret(): string {
 
 /** What is stored of a secret with enough randomness of its own. */
 export function secretHash(secret: string): Buffer {
-  return createHash('sha256').update(secret).digest();
+  return hash('sha256', secret, 'buffer');
 }
 
 /** A code of `digits` decimal digits, each value equally likely. */

@@ -32,7 +32,6 @@ const definerFunctions = [
   'is_session_outdated',
   'read_credentials',
   'read_recoverable',
-  'read_session',
   'tidy_invitations',
 ];
 

@@ -513,6 +513,7 @@ export interface Sessions {
   idle_seconds: number;
   last_seen_at: Generated<Timestamp>;
   person_id: string;
+  profile: unknown;
   reviewed_at: Generated<Timestamp>;
   token_hash: Buffer;
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { newSecret, secretHash } from '../crypto/keyring.ts';
 import type { Tx } from '../db/database.ts';
+import { hotStatement } from '../db/hot-statement.ts';
 
 /** What a proof is for; it is none for anything else. */
 export type Purpose = 'sign-up' | 'recovery' | 'invitation';
@@ -42,15 +43,13 @@ export async function openFlow(db: Tx, lifetimeSeconds: number): Promise<{ flow:
 
 /** The living flow of a cookie's secret. */
 export async function findFlow(db: Tx, secret: string): Promise<Flow | undefined> {
-  const row = await db
-    .selectFrom('flows')
-    .select(['flow_id', 'state', 'reserved_person_id'])
-    .where('secret_hash', '=', secretHash(secret))
-    .where('expires_at', '>', sql<Date>`app_now()`)
-    .where('state', '<>', 'done')
-    .executeTakeFirst();
+  const [row] = await selectLivingFlow(db, secretHash(secret));
   return row && toFlow(row);
 }
+
+const selectLivingFlow = hotStatement<FlowRow, [secretHash: Buffer]>(`
+  select flow_id, state, reserved_person_id from flows
+  where secret_hash = $1 and expires_at > app_now() and state <> 'done'`);
 
 /** The flow of a secret whose proof was used, while its cookie lives: for a browser that lost the answer. */
 export async function findFinishedFlow(db: Tx, secret: string): Promise<Flow | undefined> {
@@ -64,7 +63,13 @@ export async function findFinishedFlow(db: Tx, secret: string): Promise<Flow | u
   return row && toFlow(row);
 }
 
-function toFlow(row: { flow_id: string; state: string; reserved_person_id: string }): Flow {
+interface FlowRow {
+  readonly flow_id: string;
+  readonly state: string;
+  readonly reserved_person_id: string;
+}
+
+function toFlow(row: FlowRow): Flow {
   // The table's check constraint holds the same four states.
   return { flowId: row.flow_id, state: row.state as Flow['state'], reservedPersonId: row.reserved_person_id };
 }

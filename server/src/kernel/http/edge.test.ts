@@ -130,7 +130,17 @@ test('a change that another site sends is refused, one of our own pages is not',
   for (const headers of admitted) expect([headers, (await send(headers)).statusCode]).toEqual([headers, 200]);
 });
 
-test('every answer carries the headers that keep a page to itself', async () => {
+test('a call answers with what keeps it from being taken for a document', async () => {
+  const { headers } = await app.browser().post('/test/echo', { compNm: 'a' });
+  expect(headers).toMatchObject({
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    'cross-origin-resource-policy': 'same-origin',
+  });
+});
+
+test('every page carries the headers that keep it to itself', async () => {
   const { headers } = await app.browser().get('/healthz');
   expect(headers['content-security-policy']).toContain("script-src 'self';");
   expect(headers['content-security-policy']).toContain("require-trusted-types-for 'script'");

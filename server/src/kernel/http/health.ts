@@ -19,9 +19,10 @@ export function bindHealth(app: FastifyInstance, kernel: Kernel, pools: { readon
     buckets: [0.005, 0.025, 0.1, 0.5, 1, 2.5, 9],
     registers: [registry],
   });
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unknown';
     seconds.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1_000);
+    done();
   });
   app.get('/healthz', () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {

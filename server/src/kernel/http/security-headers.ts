@@ -1,18 +1,39 @@
-import type { FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import helmet from '@fastify/helmet';
 import type { Config } from '../../config.ts';
 import { isSecure } from './cookies.ts';
 
-/** For answers that no hook sees, because their address could not even be read. */
+/**
+ * For what is never a document: a call's JSON, which is to be nothing else, and answers that no hook sees, because
+ * their address could not even be read.
+ */
 export const plainHeaders = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
+  'cross-origin-resource-policy': 'same-origin',
 } as const;
 
 /** Strict from the first day: nothing inline, nothing from elsewhere, HTML only through one Trusted Types policy. */
 export async function addSecurityHeaders(app: FastifyInstance, config: Config): Promise<void> {
-  await app.register(helmet, {
+  const documentHeaders = await headersOfDocuments(config);
+  const { 'strict-transport-security': transport } = documentHeaders;
+  const callHeaders = { ...plainHeaders, ...(transport && { 'strict-transport-security': transport }) };
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(isCall(request) ? callHeaders : documentHeaders);
+    done();
+  });
+}
+
+/** Calls are bound with the plain names of their fields. */
+function isCall({ routeOptions }: FastifyRequest): boolean {
+  return 'plainNames' in routeOptions.config;
+}
+
+/** What helmet adds to an answer. Of a server that is only asked once: it would work them out anew for each request. */
+async function headersOfDocuments(config: Config): Promise<Record<string, string>> {
+  const model = Fastify();
+  await model.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -38,7 +59,11 @@ export async function addSecurityHeaders(app: FastifyInstance, config: Config): 
     crossOriginResourcePolicy: { policy: 'same-origin' },
     xFrameOptions: { action: 'deny' },
   });
-  app.addHook('onSend', async (_request, reply) => {
-    reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()');
-  });
+  model.get('/', async (_request, reply) => Object.fromEntries(Object.entries(reply.getHeaders())));
+  const answer = await model.inject('/');
+  await model.close();
+  return {
+    ...answer.json<Record<string, string>>(),
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  };
 }

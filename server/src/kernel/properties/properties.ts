@@ -11,6 +11,8 @@ const readEveryMs = 2_000;
 export class Properties {
   readonly #db: Database;
   #values: ReadonlyMap<string, unknown> = new Map();
+  /** What the schemas made of the values: a list of domains is not checked anew for each request. */
+  #checked = new Map<Property, unknown>();
   #timer: NodeJS.Timeout | undefined;
 
   private constructor(db: Database) {
@@ -26,10 +28,14 @@ export class Properties {
   }
 
   /** The stored value, or the initial one where none is stored or a release changed what is allowed. */
-  async get<T>({ key, schema, initial }: Property<T>): Promise<T> {
+  async get<T>(property: Property<T>): Promise<T> {
+    const { key, schema, initial } = property;
     if (!this.#values.has(key)) return initial;
+    if (this.#checked.has(property)) return this.#checked.get(property) as T;
     const stored = schema.safeParse(this.#values.get(key));
-    return stored.success ? stored.data : initial;
+    const value = stored.success ? stored.data : initial;
+    this.#checked.set(property, value);
+    return value;
   }
 
   /** Writes a value that its schema has accepted; call `refresh` once the transaction is through. */
@@ -43,6 +49,7 @@ export class Properties {
   async refresh(): Promise<void> {
     const rows = await this.#db.selectFrom('properties').select(['property_key', 'value']).execute();
     this.#values = new Map(rows.map((row) => [row.property_key, row.value]));
+    this.#checked = new Map();
   }
 
   close(): void {

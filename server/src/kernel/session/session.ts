@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { newSecret, secretHash } from '../crypto/keyring.ts';
 import type { Tx } from '../db/database.ts';
+import { hotStatement } from '../db/hot-statement.ts';
 
 /** The person behind a request, read anew for each, so that a change of rights holds at once. */
 export interface Session {
@@ -89,44 +90,44 @@ export async function endSessionsOf(
 }
 
 interface SessionRow {
-  company_code: string;
-  person_id: string;
-  roles: string[];
-  login_id: string;
-  full_name: string;
-  english_name: string;
-  company_name: string;
-  english_company_name: string;
-  structure_code: string;
-  password_profile: string;
-  language: string;
-  is_set_up_finished: boolean;
-  needs_consent: boolean;
+  readonly company_code: string;
+  readonly person_id: string;
+  readonly profile: SessionProfile & { readonly roles: readonly string[] };
+  readonly is_visit_due: boolean;
+  readonly needs_consent: boolean;
 }
 
-/** One query: the living session with its person, the visit counted, and whether new terms hold it back. */
+/** Nearly always no terms took force since the session's were looked at, and the person need not be looked up. */
+const selectSession = hotStatement<SessionRow, [tokenHash: Buffer]>(`
+  select company_code, person_id, profile, last_seen_at < app_now() - interval '1 minute' as is_visit_due,
+    case when exists (
+      select from terms_versions v
+      where v.needs_consent and v.takes_effect_at > s.reviewed_at and v.takes_effect_at <= app_now())
+    then is_session_outdated(s.token_hash) else false end as needs_consent
+  from sessions s
+  where token_hash = $1 and expires_at > app_now() and last_seen_at + make_interval(secs => idle_seconds) > app_now()`);
+
+/** One query: the living session with its person, and whether new terms hold it back. A visit counts once a minute. */
 export async function readSession(db: Tx, secret: string): Promise<Session | undefined> {
   const tokenHash = secretHash(secret);
-  const { rows } = await sql<SessionRow>`
-    select *, is_session_outdated(${tokenHash}) as needs_consent from read_session(${tokenHash})`.execute(db);
-  const row = rows[0];
+  const [row] = await selectSession(db, tokenHash);
   if (!row) return undefined;
+  if (row.is_visit_due) await countVisit(db, tokenHash);
+  const { roles, ...profile } = row.profile;
   return {
     tokenHash,
     companyCode: row.company_code,
     personId: row.person_id,
-    roles: row.roles,
+    roles,
     needsConsent: row.needs_consent,
-    profile: {
-      loginId: row.login_id,
-      fullName: row.full_name,
-      englishName: row.english_name,
-      companyName: row.company_name,
-      englishCompanyName: row.english_company_name,
-      subOrganisationCode: row.structure_code,
-      passwordProfile: row.password_profile,
-      language: row.language,
-      isSetUpFinished: row.is_set_up_finished,
-    },
+    profile,
   };
+}
+
+async function countVisit(db: Tx, tokenHash: Buffer): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ last_seen_at: sql<Date>`app_now()` })
+    .where('token_hash', '=', tokenHash)
+    .execute();
 }

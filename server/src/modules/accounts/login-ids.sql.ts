@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { refuse } from '@madang/contract/refuse.ts';
 import type { Tx } from '../../kernel/db/database.ts';
+import { hotStatement } from '../../kernel/db/hot-statement.ts';
 import type { Flow } from '../../kernel/flow/flow.ts';
 
 /**
@@ -12,19 +13,22 @@ export async function askForLoginId(
   flow: Flow,
   { loginId, checksPerFlow }: { readonly loginId: string; readonly checksPerFlow: number },
 ): Promise<'free' | 'taken' | undefined> {
-  const { rows } = await sql<{ is_taken: boolean }>`
-    with counted as (
-      update flows set id_checks = id_checks + 1
-      where flow_id = ${flow.flowId} and id_checks < ${checksPerFlow}
-      returning flow_id)
-    select exists (
-      select from login_ids where login_id = ${loginId}
-        and (company_code is not null or (reserved_until > app_now() and person_id <> ${flow.reservedPersonId}))
-    ) as is_taken
-    from counted`.execute(db);
-  const [row] = rows;
+  const [row] = await countAndSeek(db, flow.flowId, checksPerFlow, loginId, flow.reservedPersonId);
   return row && (row.is_taken ? 'taken' : 'free');
 }
+
+const countAndSeek = hotStatement<
+  { is_taken: boolean },
+  [flowId: string, checksPerFlow: number, loginId: string, personId: string]
+>(`
+  with counted as (
+    update flows set id_checks = id_checks + 1 where flow_id = $1 and id_checks < $2
+    returning flow_id)
+  select exists (
+    select from login_ids where login_id = $3
+      and (company_code is not null or (reserved_until > app_now() and person_id <> $4))
+  ) as is_taken
+  from counted`);
 
 /**
  * Holds a free ID for a person to be, for so many seconds; of many at once exactly one gets true. It must stand

@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import { afterAll, expect, test } from 'vitest';
+import { readSession as whoAmI } from '@madang/contract/accounts/routes.ts';
+import { inCompany, type Tx } from '../../kernel/db/database.ts';
+import { openSession, readSession } from '../../kernel/session/session.ts';
+import { addTestCompany, addTestPerson, logInAs, type TestPerson } from '../../testing/people.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+import { grantRole } from './index.ts';
+
+const app = await startTestApp();
+afterAll(() => app.close());
+
+const inCompanyOf = <T>({ companyCode }: TestPerson, work: (tx: Tx) => Promise<T>) =>
+  inCompany(app.kernel.db, companyCode, work);
+
+test('ACC-01 a changed name, company or role holds with the next request of every session', async () => {
+  const person = await addTestPerson(app);
+  const browsers = [await logInAs(app, person), await logInAs(app, person)];
+  await inCompanyOf(person, async (tx) => {
+    await tx.updateTable('people').set({ full_name: '새이름' }).where('person_id', '=', person.personId).execute();
+    await tx.updateTable('companies').set({ name: '새회사' }).where('company_code', '=', person.companyCode).execute();
+    await grantRole(tx, { ...person, role: 'administrator' });
+  });
+  for (const browser of browsers) {
+    const answer = await browser.get(whoAmI.path);
+    expect(answer.json()).toMatchObject({ fullName: '새이름', companyName: '새회사', can: ['administerCompany'] });
+  }
+  await inCompanyOf(person, (tx) =>
+    tx.deleteFrom('memberships').where('person_id', '=', person.personId).where('role', '=', 'administrator').execute(),
+  );
+  for (const browser of browsers) expect((await browser.get(whoAmI.path)).json()).toMatchObject({ can: [] });
+});
+
+test('a change of one company leaves the sessions of another alone', async () => {
+  const [here, there] = [await addTestPerson(app), await addTestPerson(app)];
+  const browser = await logInAs(app, there);
+  const before = (await browser.get(whoAmI.path)).json();
+  await app.kernel.db
+    .updateTable('companies')
+    .set({ name: '다른회사' })
+    .where('company_code', '=', here.companyCode)
+    .execute();
+  expect((await browser.get(whoAmI.path)).json()).toEqual(before);
+});
+
+test('a role taken while sessions open is in none of them, whoever comes first', async () => {
+  const companyCode = await addTestCompany(app);
+  for (let round = 0; round < 20; round += 1) {
+    const person = await addTestPerson(app, { companyCode, roles: ['employee', 'administrator'] });
+    const opening = Array.from({ length: 4 }, () =>
+      inCompanyOf(person, (tx) => openSession(tx, person, { lifetimeSeconds: 60, idleSeconds: 60 })),
+    );
+    const taking = inCompanyOf(person, (tx) =>
+      sql`delete from memberships where person_id = ${person.personId} and role = 'administrator'`.execute(tx),
+    );
+    const secrets = await Promise.all(opening);
+    await taking;
+    for (const secret of secrets) {
+      expect((await readSession(app.kernel.db, secret))?.roles).toEqual(['employee']);
+    }
+  }
+});
