@@ -780,6 +780,8 @@ create table sessions (
   last_seen_at timestamp with time zone not null default app_now(),
   expires_at timestamp with time zone not null,
   reviewed_at timestamp with time zone not null default app_now(),
+  session_id uuid not null default new_id(),
+  device text not null default ''::text,
   profile jsonb not null,
   constraint sessions_pkey PRIMARY KEY (token_hash)
 );

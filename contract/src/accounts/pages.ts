@@ -6,4 +6,5 @@ export const accountPages: readonly Page[] = [
   { path: '/loginapp/password/change', entry: 'public' },
   { path: '/loginapp/password/forgot', entry: 'public' },
   { path: '/userapp/confirm', entry: 'public' },
+  { path: '/portalapp/account', entry: 'app' },
 ];

@@ -42,6 +42,10 @@ export function AccountMenu({ session, place }: AccountMenuProps) {
           {t('account.console')}
         </a>
       )}
+      <a href="/portalapp/account">
+        <UserIcon />
+        {t('account.own')}
+      </a>
       <a href="/loginapp/password/change">
         <KeyIcon />
         {t('account.changePassword')}

@@ -1,5 +1,5 @@
 import type { AppPage, PublicPage } from '../kernel/feature.ts';
-import { publicPages as accountPages } from './accounts/index.ts';
+import { appPages as ownAccountPages, publicPages as accountPages } from './accounts/index.ts';
 import { appPages as consolePages } from './console/index.ts';
 import { publicPages as consentPages } from './consents/index.ts';
 import { publicPages as operatorPages } from './operators/index.ts';
@@ -24,4 +24,10 @@ export const publicPages: readonly PublicPage[] = [
   ...termsPages,
 ];
 
-export const appPages: readonly AppPage[] = [...portalAppPages, ...consolePages, ...propertyPages, ...promotionPages];
+export const appPages: readonly AppPage[] = [
+  ...portalAppPages,
+  ...ownAccountPages,
+  ...consolePages,
+  ...propertyPages,
+  ...promotionPages,
+];

@@ -509,12 +509,14 @@ export interface SchemaMigrations {
 export interface Sessions {
   company_code: string;
   created_at: Generated<Timestamp>;
+  device: Generated<string>;
   expires_at: Timestamp;
   idle_seconds: number;
   last_seen_at: Generated<Timestamp>;
   person_id: string;
   profile: unknown;
   reviewed_at: Generated<Timestamp>;
+  session_id: Generated<string>;
   token_hash: Buffer;
 }
 

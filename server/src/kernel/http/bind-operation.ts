@@ -14,6 +14,7 @@ import { readSession, type Session } from '../session/session.ts';
 import { joinFlow } from './flow-cookie.ts';
 import { cookieName, cookieOptions, type CookieName } from './cookies.ts';
 import { acceptForms, leadOn } from './form-posts.ts';
+import { deviceName } from './device-name.ts';
 import type { Call, Operation } from './operation.ts';
 
 /** Registers one operation: who may, what came, the work, the answer in the contract's shape. */
@@ -44,7 +45,8 @@ function bindRoute(
     handler: async (request, reply) => {
       if (route.answer !== documentAnswer && !acceptsJson(request.headers.accept)) throw refuse('CO406');
       const cookies = cookieAccess(kernel, request, reply);
-      const base = { id: request.id, address: request.ip, language: languageOf(request) };
+      const device = deviceName(request.headers['user-agent']);
+      const base = { id: request.id, address: request.ip, language: languageOf(request), device };
       const caller = await identify(kernel, route, cookies, base.address);
       // The route's access decided which of flow and session `caller` holds; the operation's type says the same.
       const call = {

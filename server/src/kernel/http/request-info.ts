@@ -6,4 +6,6 @@ export interface RequestInfo {
   /** The caller's address, through trusted proxies only; '' where a job or a command calls. */
   readonly address: string;
   readonly language: Language;
+  /** The caller's device as its owner would know it; '' or left out where it is not known. */
+  readonly device?: string;
 }

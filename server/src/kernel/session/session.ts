@@ -37,6 +37,7 @@ export async function openSession(
   tx: Tx,
   person: { companyCode: string; personId: string },
   { lifetimeSeconds, idleSeconds }: SessionLimits,
+  device = '',
 ): Promise<string> {
   const secret = newSecret();
   await tx
@@ -45,6 +46,7 @@ export async function openSession(
       token_hash: secretHash(secret),
       company_code: person.companyCode,
       person_id: person.personId,
+      device,
       idle_seconds: idleSeconds,
       expires_at: sql<Date>`app_now() + make_interval(secs => ${lifetimeSeconds})`,
     })

@@ -1,6 +1,7 @@
 import { sessionLimits } from '@madang/contract/accounts/limits.ts';
 import type { Ability } from '@madang/contract/accounts/permissions.ts';
 import { inCompany, type Tx } from '../../kernel/db/database.ts';
+import type { RequestInfo } from '../../kernel/http/request-info.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { hasAccess } from '../../kernel/session/roles.ts';
 import { openSession, type SessionLimits } from '../../kernel/session/session.ts';
@@ -35,8 +36,12 @@ export async function authenticate(
 }
 
 /** Opens a session with the limits of the person's roles and returns its secret; the transaction is the company's. */
-export async function openPersonSession(tx: Tx, person: PersonKey): Promise<string> {
-  return openSession(tx, person, limitsFor(await listRoles(tx, person)));
+export async function openPersonSession(
+  tx: Tx,
+  person: PersonKey,
+  { device }: Pick<RequestInfo, 'device'>,
+): Promise<string> {
+  return openSession(tx, person, limitsFor(await listRoles(tx, person)), device);
 }
 
 /** ACC-01: who can change a company or the platform is logged out sooner. */

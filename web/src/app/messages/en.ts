@@ -33,6 +33,7 @@ export const en = {
     menu: 'Account',
     console: 'Company console',
     portal: 'Portal home',
+    own: 'My account',
     changePassword: 'Change password',
     logOut: 'Log out',
     logOutEverywhere: 'Log out on all devices',

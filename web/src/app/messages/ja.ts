@@ -36,6 +36,7 @@ export const ja: Translated<typeof en> = {
     menu: 'アカウント',
     console: '会社管理コンソール',
     portal: 'ポータルホーム',
+    own: 'マイアカウント',
     changePassword: 'パスワードの変更',
     logOut: 'ログアウト',
     logOutEverywhere: 'すべての端末からログアウト',

@@ -36,6 +36,7 @@ export const tw: Translated<typeof en> = {
     menu: '帳號',
     console: '公司管理主控台',
     portal: '入口網站首頁',
+    own: '我的帳號',
     changePassword: '變更密碼',
     logOut: '登出',
     logOutEverywhere: '在所有裝置上登出',

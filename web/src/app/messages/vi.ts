@@ -36,6 +36,7 @@ export const vi: Translated<typeof en> = {
     menu: 'Tài khoản',
     console: 'Bảng quản trị công ty',
     portal: 'Trang chủ cổng thông tin',
+    own: 'Tài khoản của tôi',
     changePassword: 'Đổi mật khẩu',
     logOut: 'Đăng xuất',
     logOutEverywhere: 'Đăng xuất khỏi mọi thiết bị',

@@ -36,6 +36,7 @@ export const zh: Translated<typeof en> = {
     menu: '账号',
     console: '企业管理控制台',
     portal: '门户首页',
+    own: '我的账号',
     changePassword: '修改密码',
     logOut: '退出登录',
     logOutEverywhere: '在所有设备上退出登录',

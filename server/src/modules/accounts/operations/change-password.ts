@@ -69,6 +69,6 @@ function writeChange(
       target: { kind: 'person', id: session.personId },
       fields: ['password'],
     });
-    return openPersonSession(tx, session);
+    return openPersonSession(tx, session, request);
   });
 }

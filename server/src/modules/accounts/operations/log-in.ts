@@ -66,7 +66,7 @@ function beginSession(
     });
     const secret = isPending
       ? await openPendingLogIn(tx, person, pendingLimits.lifetimeSeconds)
-      : await openPersonSession(tx, person);
+      : await openPersonSession(tx, person, request);
     return { secret, isPending };
   });
 }

@@ -20,7 +20,7 @@ export const completeLogInCall = operation(route, async ({ kernel, pending, body
     if (!taken || !(await holdAccount(tx, taken))) throw refuse('CO403');
     if ((await findDueTerms(tx, taken)).length > 0) throw refuse('CONSENT_NEEDED');
     await writeAudit(tx, { ...actorOf(taken, request), operation: 'complete-log-in' });
-    return openPersonSession(tx, taken);
+    return openPersonSession(tx, taken, request);
   });
   setCookie('pending', null);
   setCookie('session', secret);

@@ -1,0 +1,34 @@
+/** What browsers call themselves, the most telling name first: each newer one repeats those it descends from. */
+const browsers = [
+  [/\bEdgA?\//, 'Edge'],
+  [/\b(?:OPR|Opera)\//, 'Opera'],
+  [/\bWhale\//, 'Whale'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\b(?:Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(?:Chrome|CriOS|Chromium|HeadlessChrome)\//, 'Chrome'],
+  [/\bVersion\/[\d.]+ (?:Mobile\/\w+ )?Safari\//, 'Safari'],
+] as const;
+
+const systems = [
+  [/\biPhone\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bMac OS X\b/, 'macOS'],
+  [/\bLinux\b/, 'Linux'],
+] as const;
+
+const longestRead = 500;
+
+/**
+ * A device as its owner would know it, 'Chrome, Windows', or '' where the browser does not say. The names are the same
+ * in every language, and nothing of what a caller wrote itself is kept.
+ */
+export function deviceName(userAgent: string | undefined): string {
+  const said = (userAgent ?? '').slice(0, longestRead);
+  return [browsers, systems]
+    .map((known) => known.find(([form]) => form.test(said))?.[1])
+    .filter((name) => name !== undefined)
+    .join(', ');
+}

@@ -1,0 +1,101 @@
+import type { ListedSession } from '@madang/contract/accounts/routes.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { thrownText } from '../../../kernel/error-texts.ts';
+import { formatDate, formatRelative } from '../../../kernel/formats.ts';
+import { useNotices } from '../../../kernel/notices.ts';
+import { isLoggedOut } from '../../../kernel/session.ts';
+import { useLanguage } from '../../../kernel/use-texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Stack } from '../../../ui/parts/card.tsx';
+import { ErrorState, Skeleton } from '../../../ui/parts/states.tsx';
+import { Table } from '../../../ui/parts/table.tsx';
+import { endOtherSessions, endSession } from '../api.ts';
+import { sessionListQuery } from '../session-list-query.ts';
+import { useText } from '../texts.ts';
+
+/** Where the person is logged in, each to be ended. */
+export function SessionList() {
+  const t = useText();
+  const { data, error, refetch } = useQuery(sessionListQuery);
+  const end = useEnding();
+  if (data) return <Sessions sessions={data.sessions} end={end} />;
+  if (!error || isLoggedOut(error)) return <Skeleton lines={3} label={t('sessions.loading')} />;
+  return (
+    <ErrorState
+      title={thrownText(error)}
+      action={<Button onClick={() => void refetch()}>{t('sessions.retry')}</Button>}
+    />
+  );
+}
+
+type End = (question: string, action: string, work: () => Promise<unknown>) => Promise<void>;
+
+/** Asks first; what had ended already is gone from the list all the same. */
+function useEnding(): End {
+  const notices = useNotices();
+  const queries = useQueryClient();
+  return async (question, action, work) => {
+    if (!(await notices.confirm(question, { title: action, ok: action }))) return;
+    try {
+      await work();
+    } catch (thrown) {
+      await notices.alert(thrownText(thrown));
+    }
+    await queries.invalidateQueries({ queryKey: sessionListQuery.queryKey });
+  };
+}
+
+function Sessions({ sessions, end }: { readonly sessions: readonly ListedSession[]; readonly end: End }) {
+  const t = useText();
+  const language = useLanguage();
+  const others = sessions.filter(({ isCurrent }) => !isCurrent);
+  const nameOf = ({ device }: ListedSession) => device || t('sessions.unknownDevice');
+  const seen = ({ lastSeenAt }: ListedSession) => (
+    <time dateTime={lastSeenAt} title={formatDate(lastSeenAt, language, 'dateTime')}>
+      {formatRelative(new Date(lastSeenAt), language)}
+    </time>
+  );
+  const endOne = (each: ListedSession) => (
+    <Button
+      small
+      aria-label={t('sessions.endOf', { device: nameOf(each) })}
+      onClick={() =>
+        void end(t('sessions.endAsk', { device: nameOf(each) }), t('sessions.end'), () => endSession(each.sessionId))
+      }
+    >
+      {t('sessions.end')}
+    </Button>
+  );
+  return (
+    <Stack>
+      <Table
+        caption={t('sessions.title')}
+        rows={sessions}
+        rowKey={({ sessionId }) => sessionId}
+        columns={[
+          { id: 'device', title: t('sessions.device'), isHeader: true, cell: nameOf },
+          {
+            id: 'seen',
+            title: t('sessions.lastSeen'),
+            cell: (each) => (each.isCurrent ? t('sessions.current') : seen(each)),
+          },
+          // Where an address is cannot be known from it; a guess would only frighten.
+          { id: 'place', title: t('sessions.place'), cell: () => t('sessions.unknownPlace') },
+          {
+            id: 'end',
+            title: t('sessions.action'),
+            align: 'end',
+            cell: (each) => (each.isCurrent ? '' : endOne(each)),
+          },
+        ]}
+      />
+      {others.length > 0 && (
+        <div>
+          <Button onClick={() => void end(t('sessions.endOthersAsk'), t('sessions.endOthers'), endOtherSessions)}>
+            {t('sessions.endOthers')}
+          </Button>
+        </div>
+      )}
+    </Stack>
+  );
+}
