@@ -582,13 +582,29 @@ create table people (
   duties bytea,
   photo bytea,
   services text[],
+  display_name text not null default ''::text,
+  opencode bytea,
+  opencode_index bytea,
+  applied_at timestamp with time zone default app_now(),
+  search_text text generated always as (((((((((comparable_text(full_name) || '
+'::text) || comparable_text(display_name)) || '
+'::text) || comparable_text(english_name)) || '
+'::text) || login_id) || '
+'::text) || initials_of(comparable_text(full_name)))) stored,
   constraint people_company_code_fkey FOREIGN KEY (company_code) REFERENCES companies(company_code),
   constraint people_department_code_fkey FOREIGN KEY (company_code, department_code) REFERENCES departments(company_code, department_code),
   constraint people_pkey PRIMARY KEY (company_code, person_id)
 );
+CREATE INDEX people_company_code_created_at_idx ON public.people USING btree (company_code, created_at, person_id);
 CREATE INDEX people_company_code_department_code_idx ON public.people USING btree (company_code, department_code);
+CREATE INDEX people_company_code_english_name_idx ON public.people USING btree (company_code, english_name COLLATE "C", person_id);
 CREATE INDEX people_company_code_external_mail_index_idx ON public.people USING btree (company_code, external_mail_index);
+CREATE INDEX people_company_code_full_name_idx ON public.people USING btree (company_code, full_name COLLATE "C", person_id);
+CREATE INDEX people_company_code_login_id_idx ON public.people USING btree (company_code, login_id, person_id);
 CREATE INDEX people_company_code_mobile_index_idx ON public.people USING btree (company_code, mobile_index);
+CREATE UNIQUE INDEX people_waiting_external_mail_key ON public.people USING btree (company_code, external_mail_index) WHERE (applied_at IS NULL);
+CREATE UNIQUE INDEX people_waiting_mobile_key ON public.people USING btree (company_code, mobile_index) WHERE (applied_at IS NULL);
+CREATE UNIQUE INDEX people_waiting_opencode_key ON public.people USING btree (company_code, opencode_index) WHERE (applied_at IS NULL);
 alter table people enable row level security;
 alter table people force row level security;
 create policy company on people for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
@@ -869,6 +885,12 @@ CREATE OR REPLACE FUNCTION public.app_now()
  PARALLEL SAFE
 RETURN clock_timestamp();
 
+CREATE OR REPLACE FUNCTION public.comparable_text(written text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN lower(regexp_replace(NORMALIZE(written, NFC), '\s'::text, ''::text, 'g'::text));
+
 CREATE OR REPLACE FUNCTION public.count_references(target regclass, company text, code text)
  RETURNS TABLE(referring text, amount bigint)
  LANGUAGE plpgsql
@@ -950,6 +972,12 @@ begin
   execute format('alter table %s force row level security', guarded);
   execute format('create policy company on %s using (company_code = app_company()) with check (company_code = app_company())', guarded);
 end $procedure$;
+
+CREATE OR REPLACE FUNCTION public.initials_of(comparable text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN (SELECT COALESCE(string_agg(CASE WHEN ((ascii(letters.letter) >= 44032) AND (ascii(letters.letter) <= 55203)) THEN substr('ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ'::text, (((ascii(letters.letter) - 44032) / 588) + 1), 1) ELSE letters.letter END, ''::text ORDER BY letters.place), ''::text) AS "coalesce" FROM unnest(string_to_array(initials_of.comparable, NULL::text)) WITH ORDINALITY letters(letter, place));
 
 CREATE OR REPLACE FUNCTION public.is_session_outdated(token bytea)
  RETURNS boolean
@@ -1147,11 +1175,13 @@ end $function$;
 grant execute on function add_top_department() to public;
 grant execute on function app_company() to public;
 grant execute on function app_now() to public;
+grant execute on function comparable_text(text) to public;
 grant execute on function count_references(regclass,text,text) to public;
 grant execute on function enqueue_job(text,json,text) to madang_app;
 grant execute on function enqueue_job_in(text,json,interval) to madang_app;
 grant execute on function fill_session_profile() to public;
 grant execute on function find_open_invitation(bytea) to madang_app;
+grant execute on function initials_of(text) to public;
 grant execute on function is_session_outdated(bytea) to madang_app;
 grant execute on function keep_representative() to public;
 grant execute on function new_id() to public;

@@ -8,6 +8,9 @@ import { companyErrors } from './companies/errors.ts';
 import type { en as companyMessages } from './companies/messages/en.ts';
 import { consolePages } from './console/pages.ts';
 import type { en as countryMessages } from './countries/messages/en.ts';
+import { employeeErrors } from './employees/errors.ts';
+import type { en as employeeMessages } from './employees/messages/en.ts';
+import { employeePages } from './employees/pages.ts';
 import { departmentErrors } from './departments/errors.ts';
 import type { en as departmentMessages } from './departments/messages/en.ts';
 import { jobRankErrors } from './job-ranks/errors.ts';
@@ -60,6 +63,7 @@ export const errorTable = {
   ...boardErrors,
   ...companyErrors,
   ...departmentErrors,
+  ...employeeErrors,
   ...jobRankErrors,
   ...anniversaryErrors,
   ...approvalErrors,
@@ -86,6 +90,7 @@ export type CapabilityCatalogues = [
   typeof menuMessages,
   typeof countryMessages,
   typeof departmentMessages,
+  typeof employeeMessages,
   typeof jobRankMessages,
   typeof invitationMessages,
   typeof operatorMessages,
@@ -118,6 +123,7 @@ export const pages: readonly Page[] = [
   ...accountPages,
   ...invitationPages,
   ...consolePages,
+  ...employeePages,
   ...signupPages,
   ...operatorPages,
   ...termsPages,

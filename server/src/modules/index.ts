@@ -9,6 +9,7 @@ import { consents } from './consents/index.ts';
 import { countries } from './countries/index.ts';
 import { departments } from './departments/index.ts';
 import { jobRanks } from './job-ranks/index.ts';
+import { employees } from './employees/index.ts';
 import { invitations } from './invitations/index.ts';
 import { operators } from './operators/index.ts';
 import { otp } from './otp/index.ts';
@@ -31,6 +32,7 @@ export const modules: readonly Module[] = [
   terms,
   consents,
   signup,
+  employees,
   invitations,
   recoveries,
   operators,

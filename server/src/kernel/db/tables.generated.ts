@@ -371,10 +371,12 @@ export interface PendingLogIns {
 }
 
 export interface People {
+  applied_at: Generated<Timestamp | null>;
   company_code: string;
   company_contact: Buffer | null;
   created_at: Generated<Timestamp>;
   department_code: Generated<string>;
+  display_name: Generated<string>;
   duties: Buffer | null;
   employment_status: Generated<string>;
   employment_type: Generated<string>;
@@ -391,10 +393,13 @@ export interface People {
   mobile: Buffer | null;
   mobile_index: Buffer | null;
   nickname: Buffer | null;
+  opencode: Buffer | null;
+  opencode_index: Buffer | null;
   person_id: string;
   personal_mail: Buffer | null;
   photo: Buffer | null;
   residence_country: string;
+  search_text: GeneratedAlways<string | null>;
   security_grade: Generated<number>;
   services: string[] | null;
   surname: string;

@@ -23,6 +23,15 @@ export {
 export { claimLoginId, releaseLoginId, reserveLoginId } from './login-ids.sql.ts';
 export { newPasswordIssues, refuseIssues, type PasswordChoice } from './new-password.ts';
 export type { PersonKey } from './passwords.sql.ts';
+export {
+  countPeople,
+  selectPeople,
+  selectPerson,
+  type PeopleOrder,
+  type PeopleSelection,
+  type StoredPerson,
+} from './people-list.sql.ts';
+export { applyForAccount, findWaiting, findWaitingByLoginId, type WaitingContact } from './waiting-people.sql.ts';
 export { readNames, securityGradeOf, serviceLimitOf, type PersonNames } from './people-for-others.sql.ts';
 export {
   createPerson,
@@ -30,6 +39,7 @@ export {
   findNames,
   grantRole,
   mobileIndex,
+  opencodeIndex,
   readContacts,
   readMailContact,
   setFirstPassword,

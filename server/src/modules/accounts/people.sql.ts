@@ -27,11 +27,19 @@ export interface NewPerson extends PersonKey {
   readonly departmentCode?: string;
   /** Absent: everything that the company has. */
   readonly services?: readonly ServiceType[];
+  /** As lists and cards show the person; absent: by the full name. */
+  readonly displayName?: string;
+  /** Absent: the grade that everybody begins with. */
+  readonly securityGrade?: number;
+  /** The certification key that an agency issued to the person. */
+  readonly opencode?: string;
+  /** Registered by an administrator: the account is not yet applied for. */
+  readonly isWaiting?: boolean;
 }
 
 /** Writes a person; the transaction must be the company's. Contact data is encrypted and found by blind index. */
 export async function createPerson(tx: Tx, keyring: Keyring, person: NewPerson): Promise<void> {
-  const { externalMail, mobile } = person;
+  const { externalMail, mobile, opencode } = person;
   await tx
     .insertInto('people')
     .values({
@@ -53,6 +61,11 @@ export async function createPerson(tx: Tx, keyring: Keyring, person: NewPerson):
       is_confirmed: person.isConfirmed,
       ...(person.departmentCode ? { department_code: person.departmentCode } : {}),
       ...(person.services ? { services: [...person.services] } : {}),
+      ...(person.securityGrade === undefined ? {} : { security_grade: person.securityGrade }),
+      display_name: person.displayName ?? '',
+      opencode: opencode ? keyring.encrypt(opencode, contactPlace('opencode', person)) : null,
+      opencode_index: opencode ? opencodeIndex(keyring, opencode) : null,
+      ...(person.isWaiting ? { applied_at: null } : {}),
     })
     .execute();
 }
@@ -65,6 +78,11 @@ export function externalMailIndex(keyring: Keyring, address: string): Buffer {
 /** What finds people by their mobile number, however it is written. */
 export function mobileIndex(keyring: Keyring, phone: string): Buffer {
   return keyring.blindIndex('mobile', toE164(phone));
+}
+
+/** What finds people by the certification key that was issued to them. */
+export function opencodeIndex(keyring: Keyring, opencode: string): Buffer {
+  return keyring.blindIndex('person-opencode', opencode);
 }
 
 export interface Contacts {
@@ -114,7 +132,7 @@ export async function readMailContact(
   return { address: outside || row.login_id, language: toLanguage(row.language) ?? fallbackLanguage };
 }
 
-function contactPlace(column: 'external_mail' | 'mobile', { personId }: PersonKey): string {
+function contactPlace(column: 'external_mail' | 'mobile' | 'opencode', { personId }: PersonKey): string {
   return `people.${column}.${personId}`;
 }
 

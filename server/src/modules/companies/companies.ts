@@ -66,6 +66,7 @@ export interface CompanyProfile {
   readonly name: string;
   readonly englishName: string;
   readonly serviceType: ServiceType;
+  readonly timeZone: string;
   /** As stored; `toPasswordProfile` of the contract knows what a release makes of it. */
   readonly passwordProfile: string;
 }
@@ -74,13 +75,14 @@ export interface CompanyProfile {
 export async function readCompany(tx: Tx, companyCode: string): Promise<CompanyProfile> {
   const row = await tx
     .selectFrom('companies')
-    .select(['name', 'english_name', 'password_profile'])
+    .select(['name', 'english_name', 'password_profile', 'time_zone'])
     .where('company_code', '=', companyCode)
     .executeTakeFirstOrThrow();
   return {
     name: row.name,
     englishName: row.english_name,
     serviceType: await readServiceType(tx, companyCode),
+    timeZone: row.time_zone,
     passwordProfile: row.password_profile,
   };
 }

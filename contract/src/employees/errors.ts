@@ -1,0 +1,14 @@
+import { error } from '../kernel/errors.ts';
+
+/** Refusals of searching and registering employees. */
+export const employeeErrors = {
+  SEARCH_TERM_SHORT: error(400, '0'),
+  SEARCH_TERM_LETTERS: error(400),
+  /** None of certification key, external mail and mobile was given. */
+  EMPLOYEE_CONTACT: error(400),
+  EMPLOYEE_DEPARTMENT: error(409),
+  /** Somebody else is registered with it and has not applied for the account yet. */
+  EMPLOYEE_MAIL_TAKEN: error(409),
+  EMPLOYEE_MOBILE_TAKEN: error(409),
+  EMPLOYEE_OPENCODE_TAKEN: error(409),
+} as const;

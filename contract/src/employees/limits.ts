@@ -1,0 +1,13 @@
+/** USR-02: a search term has more bytes than this, counted in UTF-8, so that two Hangul syllables are enough. */
+export const searchTermBytes = 4;
+export const searchTermMaxLength = 100;
+
+export const employeesPerPage = 50;
+
+/** USR-06: a smaller number is a higher clearance. */
+export const securityGrades = [3, 4, 5, 9, 10] as const;
+export const defaultSecurityGrade = 5;
+
+/** LIM-03: other text fields. */
+export const displayNameMaxLength = 50;
+export const englishNameMaxLength = 50;

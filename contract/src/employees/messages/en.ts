@@ -1,0 +1,17 @@
+export const en = {
+  errors: {
+    SEARCH_TERM_SHORT:
+      'Type more: the search needs more than {{0}} bytes, such as five Latin letters or two Korean ones.',
+    SEARCH_TERM_LETTERS: 'Leave out < > ^ ; : * % $ / #. Only * or / may stand at the end.',
+    EMPLOYEE_CONTACT: 'Enter at least one of certification key, external mail and mobile number.',
+    EMPLOYEE_DEPARTMENT: 'There is no such department. Choose another one.',
+    EMPLOYEE_MAIL_TAKEN: 'Somebody else is registered with this external mail.',
+    EMPLOYEE_MOBILE_TAKEN: 'Somebody else is registered with this mobile number.',
+    EMPLOYEE_OPENCODE_TAKEN: 'Somebody else is registered with this certification key.',
+  },
+  fields: {
+    displayName: 'Display name',
+    englishName: 'English name',
+    securityGrade: 'Security grade',
+  },
+};

@@ -1,0 +1,20 @@
+import type { Translated } from '../../kernel/messages.ts';
+import type { en } from './en.ts';
+
+export const ja: Translated<typeof en> = {
+  errors: {
+    SEARCH_TERM_SHORT:
+      '検索語は{{0}}バイトを超える必要があります。日本語なら2文字以上、英字なら5文字以上入力してください。',
+    SEARCH_TERM_LETTERS: '検索語に < > ^ ; : * % $ / # は使えません。* と / は末尾にのみ使えます。',
+    EMPLOYEE_CONTACT: '認証キー、外部メール、携帯電話番号のうち1つ以上を入力してください。',
+    EMPLOYEE_DEPARTMENT: 'その部署はありません。別の部署を選んでください。',
+    EMPLOYEE_MAIL_TAKEN: 'この外部メールはほかのメンバーで登録済みです。',
+    EMPLOYEE_MOBILE_TAKEN: 'この携帯電話番号はほかのメンバーで登録済みです。',
+    EMPLOYEE_OPENCODE_TAKEN: 'この認証キーはほかのメンバーで登録済みです。',
+  },
+  fields: {
+    displayName: '表示名',
+    englishName: '英語名',
+    securityGrade: 'セキュリティ等級',
+  },
+};

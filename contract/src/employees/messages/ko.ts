@@ -1,0 +1,19 @@
+import type { Translated } from '../../kernel/messages.ts';
+import type { en } from './en.ts';
+
+export const ko: Translated<typeof en> = {
+  errors: {
+    SEARCH_TERM_SHORT: '검색어는 {{0}}바이트를 넘어야 합니다. 한글 2자 또는 영문 5자 이상 입력해 주세요.',
+    SEARCH_TERM_LETTERS: '검색어에 < > ^ ; : * % $ / # 문자는 사용할 수 없습니다. *와 /는 맨 끝에만 쓸 수 있습니다.',
+    EMPLOYEE_CONTACT: '인증키, 외부 이메일, 휴대전화 번호 중 하나 이상을 입력해 주세요.',
+    EMPLOYEE_DEPARTMENT: '없는 부서입니다. 다른 부서를 선택해 주세요.',
+    EMPLOYEE_MAIL_TAKEN: '다른 구성원이 이미 등록한 외부 이메일입니다.',
+    EMPLOYEE_MOBILE_TAKEN: '다른 구성원이 이미 등록한 휴대전화 번호입니다.',
+    EMPLOYEE_OPENCODE_TAKEN: '다른 구성원이 이미 등록한 인증키입니다.',
+  },
+  fields: {
+    displayName: '표시 이름',
+    englishName: '영문 이름',
+    securityGrade: '보안 등급',
+  },
+};

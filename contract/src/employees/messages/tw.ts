@@ -1,0 +1,19 @@
+import type { Translated } from '../../kernel/messages.ts';
+import type { en } from './en.ts';
+
+export const tw: Translated<typeof en> = {
+  errors: {
+    SEARCH_TERM_SHORT: '搜尋字詞須超過 {{0}} 個位元組，請至少輸入兩個中文字或五個英文字母。',
+    SEARCH_TERM_LETTERS: '搜尋字詞不可包含 < > ^ ; : * % $ / #，其中 * 與 / 只能放在最後。',
+    EMPLOYEE_CONTACT: '認證金鑰、外部電子郵件和手機號碼請至少填寫一項。',
+    EMPLOYEE_DEPARTMENT: '沒有這個部門，請選擇其他部門。',
+    EMPLOYEE_MAIL_TAKEN: '此外部電子郵件已登錄給其他成員。',
+    EMPLOYEE_MOBILE_TAKEN: '此手機號碼已登錄給其他成員。',
+    EMPLOYEE_OPENCODE_TAKEN: '此認證金鑰已登錄給其他成員。',
+  },
+  fields: {
+    displayName: '顯示名稱',
+    englishName: '英文姓名',
+    securityGrade: '安全等級',
+  },
+};

@@ -1,0 +1,19 @@
+import type { Translated } from '../../kernel/messages.ts';
+import type { en } from './en.ts';
+
+export const vi: Translated<typeof en> = {
+  errors: {
+    SEARCH_TERM_SHORT: 'Từ khóa phải dài hơn {{0}} byte, chẳng hạn năm chữ cái Latinh hoặc hai chữ Hàn.',
+    SEARCH_TERM_LETTERS: 'Từ khóa không được có < > ^ ; : * % $ / #; riêng * và / chỉ được đặt ở cuối.',
+    EMPLOYEE_CONTACT: 'Hãy nhập ít nhất một trong ba: mã chứng nhận, email ngoài, số di động.',
+    EMPLOYEE_DEPARTMENT: 'Không có phòng ban này. Hãy chọn phòng ban khác.',
+    EMPLOYEE_MAIL_TAKEN: 'Email ngoài này đã được đăng ký cho người khác.',
+    EMPLOYEE_MOBILE_TAKEN: 'Số di động này đã được đăng ký cho người khác.',
+    EMPLOYEE_OPENCODE_TAKEN: 'Mã chứng nhận này đã được đăng ký cho người khác.',
+  },
+  fields: {
+    displayName: 'Tên hiển thị',
+    englishName: 'Tên tiếng Anh',
+    securityGrade: 'Cấp bảo mật',
+  },
+};

@@ -1,0 +1,19 @@
+import type { Translated } from '../../kernel/messages.ts';
+import type { en } from './en.ts';
+
+export const zh: Translated<typeof en> = {
+  errors: {
+    SEARCH_TERM_SHORT: '搜索词须超过 {{0}} 个字节，请至少输入两个汉字或五个英文字母。',
+    SEARCH_TERM_LETTERS: '搜索词不能包含 < > ^ ; : * % $ / #，其中 * 和 / 只能放在末尾。',
+    EMPLOYEE_CONTACT: '认证密钥、外部邮箱和手机号码请至少填写一项。',
+    EMPLOYEE_DEPARTMENT: '没有该部门，请选择其他部门。',
+    EMPLOYEE_MAIL_TAKEN: '该外部邮箱已登记给其他成员。',
+    EMPLOYEE_MOBILE_TAKEN: '该手机号码已登记给其他成员。',
+    EMPLOYEE_OPENCODE_TAKEN: '该认证密钥已登记给其他成员。',
+  },
+  fields: {
+    displayName: '显示名称',
+    englishName: '英文姓名',
+    securityGrade: '安全等级',
+  },
+};

@@ -1,0 +1,95 @@
+import * as z from 'zod/mini';
+import { languages } from '../kernel/languages.ts';
+import { route } from '../kernel/route.ts';
+import { orEmpty } from '../kernel/rules.ts';
+import { employeeStates, newEmployee, searchTerm } from './rules.ts';
+
+const employeesPath = '/api/v1/employees';
+const personId = z.uuid();
+
+/** The columns that the list can be put in the order of. */
+export const employeeOrders = ['fullName', 'englishName', 'loginId', 'registeredAt'] as const;
+export type EmployeeOrder = (typeof employeeOrders)[number];
+
+const department = z.strictObject({ departmentCode: z.string(), departmentName: z.string() });
+
+const employeeRow = z.strictObject({
+  personId,
+  loginId: z.string(),
+  fullName: z.string(),
+  englishName: z.string(),
+  department,
+  state: z.enum(employeeStates),
+  registeredAt: z.iso.datetime(),
+});
+export type EmployeeRow = z.output<typeof employeeRow>;
+
+/** What the person may do with employees, or with one of them. */
+const abilities = z.array(z.enum(['registerEmployee']));
+
+export const listEmployees = route({
+  method: 'GET',
+  path: employeesPath,
+  access: 'administrator',
+  query: z.strictObject({
+    keyword: orEmpty(searchTerm),
+    state: z._default(z.enum(['', ...employeeStates]), ''),
+    orderBy: z._default(z.enum(employeeOrders), 'fullName'),
+    direction: z._default(z.enum(['ascending', 'descending']), 'ascending'),
+    page: z._default(z.coerce.number().check(z.int(), z.positive(), z.maximum(100_000)), 1),
+  }),
+  answer: z.strictObject({
+    data: z.strictObject({
+      list: z.array(employeeRow),
+      totalCount: z.number(),
+      pageNo: z.number(),
+      totalPage: z.number(),
+    }),
+    /** Behind the @ of the IDs that the company gives out; null where people bring addresses of their own. */
+    idDomain: z.nullable(z.string()),
+    can: abilities,
+  }),
+  refusals: ['SEARCH_TERM_SHORT', 'SEARCH_TERM_LETTERS'],
+});
+
+const employee = z.extend(employeeRow, {
+  surname: z.string(),
+  givenName: z.string(),
+  displayName: z.string(),
+  securityGrade: z.number(),
+  language: z.enum(languages),
+  residenceCountry: z.string(),
+  timeZone: z.string(),
+  externalMail: z.nullable(z.string()),
+  mobile: z.nullable(z.string()),
+  hasOpencode: z.boolean(),
+});
+export type Employee = z.output<typeof employee>;
+
+export const readEmployee = route({
+  method: 'GET',
+  path: `${employeesPath}/{personId}`,
+  access: 'administrator',
+  params: z.strictObject({ personId }),
+  answer: z.strictObject({ employee }),
+  refusals: ['CO404'],
+});
+
+export const registerEmployee = route({
+  method: 'POST',
+  path: employeesPath,
+  access: 'administrator',
+  body: newEmployee,
+  answer: z.strictObject({ personId, loginId: z.string() }),
+  refusals: [
+    'MB601',
+    'MB1066',
+    'EMPLOYEE_CONTACT',
+    'EMPLOYEE_DEPARTMENT',
+    'EMPLOYEE_MAIL_TAKEN',
+    'EMPLOYEE_MOBILE_TAKEN',
+    'EMPLOYEE_OPENCODE_TAKEN',
+    'OPENCODE_INVALID',
+    'MB_M_DO_NOT_SAME_USERID_AND_MAIL_DOMAIN',
+  ],
+});

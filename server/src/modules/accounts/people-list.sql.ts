@@ -1,0 +1,104 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Tx } from '../../kernel/db/database.ts';
+import type { PersonKey } from './passwords.sql.ts';
+
+/** Which people of a company a list is of. */
+export interface PeopleSelection {
+  readonly companyCode: string;
+  /** '' for everybody. */
+  readonly text: string;
+  /** Where the text stands in a line of what is searched: anywhere, at its beginning, or all of it. */
+  readonly reach: 'part' | 'beginning' | 'whole';
+  /** Finds an external mail that is the text; a part of one is not to be found. */
+  readonly externalMailIndex?: Buffer | undefined;
+  /** Whether they have applied for their account; absent: both. */
+  readonly hasApplied?: boolean | undefined;
+}
+
+export interface PeopleOrder {
+  readonly by: 'fullName' | 'englishName' | 'loginId' | 'registeredAt';
+  readonly descending: boolean;
+}
+
+export interface StoredPerson {
+  readonly personId: string;
+  readonly loginId: string;
+  readonly fullName: string;
+  readonly englishName: string;
+  readonly departmentCode: string;
+  readonly hasApplied: boolean;
+  readonly registeredAt: Date;
+}
+
+const columns = sql`p.person_id as "personId", p.login_id as "loginId", p.full_name as "fullName",
+  p.english_name as "englishName", p.department_code as "departmentCode", p.applied_at is not null as "hasApplied",
+  p.created_at as "registeredAt"`;
+
+/** Each has its index; Hangul's order is that of its code points. */
+const orderColumns: Readonly<Record<PeopleOrder['by'], RawBuilder<unknown>>> = {
+  fullName: sql`p.full_name collate "C"`,
+  englishName: sql`p.english_name collate "C"`,
+  loginId: sql`p.login_id`,
+  registeredAt: sql`p.created_at`,
+};
+
+/**
+ * A page of people. The page's first person is found in the index of the order alone, and the rows are read from
+ * there on, so that a late page reads no more rows than the first.
+ */
+export async function selectPeople(
+  tx: Tx,
+  selection: PeopleSelection,
+  { order, offset, limit }: { readonly order: PeopleOrder; readonly offset: number; readonly limit: number },
+): Promise<StoredPerson[]> {
+  const column = orderColumns[order.by];
+  const direction = order.descending ? sql`desc` : sql`asc`;
+  const compared = order.descending ? sql`<=` : sql`>=`;
+  const start = sql`(select ${column}, p.person_id from people p where ${chosen(selection)}
+    order by ${column} ${direction}, p.person_id ${direction} offset ${offset} limit 1)`;
+  const { rows } = await sql<StoredPerson>`
+    select ${columns} from people p
+    where ${chosen(selection)} and (${column}, p.person_id) ${compared} ${start}
+    order by ${column} ${direction}, p.person_id ${direction} limit ${limit}`.execute(tx);
+  return rows;
+}
+
+export async function countPeople(tx: Tx, selection: PeopleSelection): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from people p where ${chosen(selection)}`.execute(tx);
+  return rows[0]?.count ?? 0;
+}
+
+function chosen({ companyCode, text, externalMailIndex, hasApplied, reach }: PeopleSelection): RawBuilder<boolean> {
+  const state = hasApplied === undefined ? sql`` : sql`and (p.applied_at is not null) = ${hasApplied}`;
+  const mail = externalMailIndex ? sql`or p.external_mail_index = ${externalMailIndex}` : sql``;
+  const found = text === '' ? sql`` : sql`and (${isFound(text, reach)} ${mail})`;
+  return sql<boolean>`p.company_code = ${companyCode} ${state} ${found}`;
+}
+
+/** Every line of the searched text begins and ends with a line break, put around it here. */
+function isFound(text: string, reach: PeopleSelection['reach']): RawBuilder<boolean> {
+  const before = reach === 'part' ? sql`` : sql`e'\n' ||`;
+  const after = reach === 'whole' ? sql`|| e'\n'` : sql``;
+  return sql`strpos(e'\n' || p.search_text || e'\n', ${before} comparable_text(${text}) ${after}) > 0`;
+}
+
+/** One person with what a list leaves out. */
+export async function selectPerson(tx: Tx, { companyCode, personId }: PersonKey) {
+  const { rows } = await sql<
+    StoredPerson & {
+      readonly surname: string;
+      readonly givenName: string;
+      readonly displayName: string;
+      readonly securityGrade: number;
+      readonly language: string;
+      readonly residenceCountry: string;
+      readonly hasOpencode: boolean;
+    }
+  >`
+    select ${columns}, p.surname, p.given_name as "givenName", p.display_name as "displayName",
+      p.security_grade as "securityGrade", p.language, p.residence_country as "residenceCountry",
+      p.opencode is not null as "hasOpencode"
+    from people p where p.company_code = ${companyCode} and p.person_id = ${personId}`.execute(tx);
+  return rows[0];
+}

@@ -1,0 +1,312 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import type { Employee, EmployeeRow } from '@madang/contract/employees/routes.ts';
+import { inCompany } from '../../kernel/db/database.ts';
+import { addTestCompany, addTestPerson, logInAs } from '../../testing/people.ts';
+import { databaseText } from '../../testing/database-text.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+import { applyForAccount, findWaiting, findWaitingByLoginId } from '../accounts/index.ts';
+
+const app = await startTestApp();
+const path = '/api/v1/employees';
+
+interface Listed {
+  readonly data: { list: EmployeeRow[]; totalCount: number; pageNo: number; totalPage: number };
+  readonly idDomain: string | null;
+  readonly can: string[];
+}
+
+async function administratorOf(companyCode?: string) {
+  const code = companyCode ?? (await addTestCompany(app));
+  const person = await addTestPerson(app, { companyCode: code, roles: ['administrator'] });
+  return { ...person, browser: await logInAs(app, person) };
+}
+
+const administrator = await administratorOf();
+const { browser, companyCode } = administrator;
+const stranger = await administratorOf();
+
+let number = 0;
+/** A registration like no other before it. */
+function someone(changes: Readonly<Record<string, unknown>> = {}) {
+  number += 1;
+  const letters = [...String(number)].map((digit) => 'abcdefghij'[Number(digit)]).join('');
+  return {
+    surname: '한',
+    givenName: '새봄',
+    loginId: `bom${letters}x`,
+    externalMail: `bom.${number}@outside.example`,
+    language: 'ko',
+    residenceCountry: 'KR',
+    ...changes,
+  };
+}
+
+async function register(changes: Readonly<Record<string, unknown>> = {}, by = browser) {
+  const answer = await by.post(path, someone(changes));
+  expect(answer.status, answer.text).toBe(200);
+  return answer.json<{ personId: string; loginId: string }>();
+}
+
+async function list(query: Readonly<Record<string, string>> = {}, by = browser): Promise<Listed> {
+  const answer = await by.get(`${path}?${new URLSearchParams(query)}`);
+  expect(answer.status, answer.text).toBe(200);
+  return answer.json<Listed>();
+}
+
+/** What the company's own rows hold, whatever the calls tell of them. */
+async function rowsOf(table: string, column: string, value: string) {
+  const wanted = sql<Record<string, unknown>>`select * from ${sql.table(table)} where ${sql.ref(column)} = ${value}`;
+  return (await inCompany(app.kernel.db, companyCode, (tx) => wanted.execute(tx))).rows;
+}
+
+test('USR-03 somebody is registered with the defaults of the entity and waits for the account', async () => {
+  const { personId, loginId } = await register({ displayName: '한새봄 (기획)', englishName: 'Saebom Han' });
+  expect(loginId).toMatch(/^bom\w+@madang\.example$/);
+  const answer = await browser.get(`${path}/${personId}`);
+  expect(answer.json<{ employee: Employee }>().employee).toMatchObject({
+    loginId,
+    fullName: '한새봄',
+    displayName: '한새봄 (기획)',
+    englishName: 'Saebom Han',
+    state: 'notYetApplied',
+    securityGrade: 5,
+    department: { departmentCode: 'TOP' },
+    timeZone: 'Asia/Seoul',
+    mobile: null,
+    hasOpencode: false,
+  });
+  const [stored] = await rowsOf('people', 'person_id', personId);
+  expect(stored).toMatchObject({ employment_status: 'B', employment_type: 'N', applied_at: null });
+});
+
+test('USR-03 contact data is kept encrypted, and the audit log names nobody', async () => {
+  const { personId } = await register({
+    externalMail: 'secret.spring@outside.example',
+    mobile: '+82-10-9911-2277',
+    opencode: '7K3M-9QXR-2VBD-H4TN',
+  });
+  const answer = await browser.get(`${path}/${personId}`);
+  expect(answer.json<{ employee: Employee }>().employee).toMatchObject({
+    externalMail: 'secret.spring@outside.example',
+    mobile: '+82-10-9911-2277',
+    hasOpencode: true,
+  });
+  const stored = await databaseText(app);
+  expect(stored).toContain(personId);
+  for (const secret of ['secret.spring', '9911', '7K3M9QXR2VBDH4TN', '7K3M-9QXR']) expect(stored).not.toContain(secret);
+  const audit = await rowsOf('audit_log', 'target_id', personId);
+  expect(audit).toHaveLength(1);
+  expect(audit[0]).toMatchObject({ operation: 'register-employee', actor_id: administrator.personId });
+});
+
+test.each([
+  ['no contact at all', { externalMail: '' }, 'externalMail', 'EMPLOYEE_CONTACT'],
+  ['no surname', { surname: '' }, 'surname', 'MB_M_MANAGER_JS_ENTERLASTNAME'],
+  ['a comma in the name', { givenName: '새,봄' }, 'givenName', 'MB_M_NAME_SPECIAL_VALID'],
+  ['Hangul as the English name', { englishName: '한새봄' }, 'englishName', 'MB_M_NAME_SPECIAL_VALID'],
+  ['an ID with capitals', { loginId: 'Bom' }, 'loginId', 'MB_T_ID_RULE2'],
+  ['a mail address as ID', { loginId: 'bom@else.example' }, 'loginId', 'MB_T_ID_RULE2'],
+  ['a mail that is none', { externalMail: 'bom' }, 'externalMail', 'MB_M_MANAGER_JS_MAILFORMATINVALID'],
+  ['a mail of the product', { externalMail: 'x@madang.example' }, 'externalMail', 'MB_M_EXCEPT_MADANG_ADDR'],
+  ['a number with a 0', { mobile: '+82-010-1234-5678' }, 'mobile', 'MB_M_VALIDATE_AREANUMBER'],
+  ['a key that is none', { opencode: 'ABC' }, 'opencode', 'OPENCODE_INVALID'],
+  ['a department that is none', { departmentCode: 'NOWHERE' }, 'departmentCode', 'EMPLOYEE_DEPARTMENT'],
+  ['a department code that is none', { departmentCode: 'no such' }, 'departmentCode', 'EMPLOYEE_DEPARTMENT'],
+  ['a grade that is none', { securityGrade: 7 }, 'securityGrade', 'CO400'],
+  ['a country that is none', { residenceCountry: 'XX' }, 'residenceCountry', 'CO400'],
+])('USR-03 %s is refused under its field and nobody is registered', async (_what, changes, field, code) => {
+  const before = (await list()).data.totalCount;
+  const answer = await browser.post(path, someone(changes));
+  expect(answer.error.errorCode).toBe(code);
+  expect(answer.error.fields).toContainEqual(expect.objectContaining({ path: field, code }));
+  expect((await list()).data.totalCount).toBe(before);
+});
+
+test('API-07 MEM-04 an unknown field, also a company code, is refused', async () => {
+  const answer = await browser.post(path, { ...someone(), companyCode: stranger.companyCode });
+  expect(answer.error.errorCode).toBe('CO400');
+});
+
+test('USR-03 of twelve who register one ID at once, in two companies, one wins and the others hear MB601', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, (_, index) =>
+      (index % 2 === 0 ? browser : stranger.browser).post(path, someone({ loginId: 'onlyone' })),
+    ),
+  );
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  const refused = answers.filter(({ status }) => status !== 200).map(({ error }) => error.errorCode);
+  expect(new Set(refused)).toEqual(new Set(['MB601']));
+  const { rows } = await app.pools.owner.query("select 1 from login_ids where login_id = 'onlyone@madang.example'");
+  expect(rows).toHaveLength(1);
+});
+
+test.each([
+  ['externalMail', { externalMail: 'twice@outside.example' }, 'EMPLOYEE_MAIL_TAKEN'],
+  ['mobile', { externalMail: '', mobile: '+82-10-5555-0001' }, 'EMPLOYEE_MOBILE_TAKEN'],
+  ['opencode', { externalMail: '', opencode: '8K3M-9QXR-2VBD-H4TN' }, 'EMPLOYEE_OPENCODE_TAKEN'],
+])(
+  'USR-03 two do not wait under one %s, even when registered at once; the ID is free again',
+  async (field, contact, code) => {
+    const requests = [someone(contact), someone(contact), someone(contact)];
+    const answers = await Promise.all(requests.map((request) => browser.post(path, request)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const refused = answers.findIndex(({ status }) => status !== 200);
+    expect(answers[refused]?.error.fields).toContainEqual(expect.objectContaining({ path: field, code }));
+    await register({ loginId: requests[refused]?.loginId });
+    await register({ ...contact }, stranger.browser);
+  },
+);
+
+test('USR-03 a company whose people bring their own addresses takes a mail address as ID', async () => {
+  const own = await administratorOf(await addTestCompany(app, { serviceType: 'MO' }));
+  const { loginId } = await register({ loginId: 'Spring@Own.Example' }, own.browser);
+  expect(loginId).toBe('spring@own.example');
+  const refused = await own.browser.post(
+    path,
+    someone({ loginId: 'summer@own.example', externalMail: 'private@own.example' }),
+  );
+  expect(refused.error.errorCode).toBe('MB_M_DO_NOT_SAME_USERID_AND_MAIL_DOMAIN');
+  const hosted = await own.browser.post(path, someone({ loginId: 'autumn@madang.example' }));
+  expect(hosted.error.errorCode).toBe('MB1066');
+  expect((await list({}, own.browser)).idDomain).toBeNull();
+  expect((await list()).idDomain).toBe('madang.example');
+});
+
+test('USR-03 who waits is found by contact and by ID, and applies once', async () => {
+  const { personId, loginId } = await register({ externalMail: 'waits@outside.example', mobile: '+82-10-5555-0002' });
+  const key = { companyCode, personId };
+  const { db, keyring } = app.kernel;
+  const find = (option: 'externalMail' | 'mobile', value: string, company = companyCode) =>
+    inCompany(db, company, (tx) => findWaiting(tx, keyring, { companyCode: company, contact: { option, value } }));
+  expect(await find('externalMail', 'Waits@outside.example')).toEqual({ ...key, loginId });
+  expect(await find('mobile', '+82-1055550002')).toEqual({ ...key, loginId });
+  expect(await find('mobile', '+82-10-5555-0002', stranger.companyCode)).toBeUndefined();
+  expect(await findWaitingByLoginId(db, loginId)).toEqual(key);
+  const applied = await Promise.all(
+    Array.from({ length: 8 }, () => inCompany(db, companyCode, (tx) => applyForAccount(tx, key))),
+  );
+  expect(applied.filter(Boolean)).toHaveLength(1);
+  expect(await find('externalMail', 'waits@outside.example')).toBeUndefined();
+  const { data } = await list({ keyword: 'waits@outside.example', state: 'inService' });
+  expect(data.list.map((row) => row.personId)).toEqual([personId]);
+});
+
+test('USR-01 people are found by name, first consonants, ID and mail, and by nothing of a neighbour', async () => {
+  const { personId, loginId } = await register({
+    surname: '도',
+    givenName: '라지꽃',
+    displayName: 'Bellflower',
+    englishName: 'Dora Jikkot',
+    loginId: 'doraji',
+    externalMail: 'flower.power@outside.example',
+  });
+  await register({ surname: '도', givenName: '라지꽃', loginId: 'doraji' + 'b' }, stranger.browser);
+  const found = async (keyword: string) => (await list({ keyword })).data.list.map((row) => row.personId);
+  for (const keyword of [
+    '라지',
+    '도라',
+    'ㄹㅈㄲ',
+    'JIKKOT',
+    'bellf',
+    'doraji',
+    loginId,
+    '도라지꽃/',
+    '도라*',
+    'doraji*',
+  ]) {
+    expect([keyword, await found(keyword)]).toEqual([keyword, [personId]]);
+  }
+  expect(await found('Flower.Power@outside.example')).toEqual([personId]);
+  for (const keyword of ['라지*', '도라지/', 'flower.pow', 'ower@outside.example', 'no one']) {
+    expect([keyword, await found(keyword)]).toEqual([keyword, []]);
+  }
+});
+
+test.each([
+  ['four', 'SEARCH_TERM_SHORT'],
+  ['한', 'SEARCH_TERM_SHORT'],
+  ['four*', 'SEARCH_TERM_SHORT'],
+  ['a*bcdef', 'SEARCH_TERM_LETTERS'],
+  ['abc/def', 'SEARCH_TERM_LETTERS'],
+  ['100%sure', 'SEARCH_TERM_LETTERS'],
+  ['<script>', 'SEARCH_TERM_LETTERS'],
+  ['a'.repeat(101), 'MB_M_MAX_LENGTH'],
+])('USR-02 the search term %s is refused', async (keyword, code) => {
+  const answer = await browser.get(`${path}?${new URLSearchParams({ keyword })}`);
+  expect(answer.error.errorCode).toBe(code);
+});
+
+test.each(['한새', 'fiver', 'fiver*', '한새/', 'a'.repeat(100)])(
+  'USR-02 the search term %s is taken',
+  async (keyword) => {
+    await list({ keyword });
+  },
+);
+
+test('MEM-04 nobody, a plain employee and the administrator of another company see and register nobody', async () => {
+  const { personId } = await register();
+  const visitor = app.browser();
+  const employee = await logInAs(app, await addTestPerson(app, { companyCode }));
+  const before = await databaseCount();
+  for (const [caller, code] of [
+    [visitor, 'AC100'],
+    [employee, 'CO403'],
+  ] as const) {
+    for (const answer of [
+      await caller.get(path),
+      await caller.get(`${path}/${personId}`),
+      await caller.post(path, someone()),
+    ]) {
+      expect([403, 401]).toContain(answer.status);
+      expect([code, 'CO401']).toContain(answer.error.errorCode);
+    }
+  }
+  const foreign = await stranger.browser.get(`${path}/${personId}`);
+  const unknown = await stranger.browser.get(`${path}/00000000-0000-4000-8000-000000000000`);
+  expect([foreign.status, foreign.error.errorCode]).toEqual([404, 'CO404']);
+  expect({ ...foreign.error, requestId: '' }).toEqual({ ...unknown.error, requestId: '' });
+  expect((await list({}, stranger.browser)).data.list.map((row) => row.personId)).not.toContain(personId);
+  expect(await databaseCount()).toBe(before);
+});
+
+async function databaseCount(): Promise<number> {
+  const { rows } = await app.pools.owner.query('select count(*)::integer as count from login_ids');
+  return rows[0].count;
+}
+
+test('USR-01 ten thousand people are listed in order, page by page, in a sane time', async () => {
+  const big = await administratorOf();
+  await inCompany(app.kernel.db, big.companyCode, (tx) =>
+    sql`insert into people (company_code, person_id, login_id, surname, given_name, full_name, english_name, language,
+       residence_country, time_zone, is_confirmed, created_at, applied_at)
+     select ${big.companyCode}, gen_random_uuid(), 'many' || n || '@madang.example', '김', 'n' || n,
+       chr(44032 + (n * 7919) % 11172) || '사람' || n, 'Person ' || n, 'ko', 'KR', 'Asia/Seoul', true,
+       now() - n * interval '1 minute', case when n % 3 = 0 then null else now() end
+     from generate_series(1, 10000) as n`.execute(tx),
+  );
+  await app.pools.owner.query('analyze people');
+  const begun = performance.now();
+  const first = await list({}, big.browser);
+  const last = await list({ page: '201' }, big.browser);
+  const searched = await list({ keyword: '사람77', orderBy: 'registeredAt', direction: 'descending' }, big.browser);
+  const waiting = await list({ state: 'notYetApplied', orderBy: 'loginId', page: '60' }, big.browser);
+  const took = performance.now() - begun;
+  expect(first.data).toMatchObject({ totalCount: 10_001, pageNo: 1, totalPage: 201 });
+  expect(first.data.list).toHaveLength(50);
+  expect(last.data.list).toHaveLength(1);
+  const names = first.data.list.map(({ fullName }) => fullName);
+  expect(names).toEqual(names.toSorted());
+  expect(searched.data.totalCount).toBe(111);
+  const times = searched.data.list.map(({ registeredAt }) => registeredAt);
+  expect(times).toEqual(times.toSorted().toReversed());
+  expect(waiting.data).toMatchObject({ totalCount: 3333, totalPage: 67 });
+  expect(new Set(waiting.data.list.map(({ state }) => state))).toEqual(new Set(['notYetApplied']));
+  // Four lists: far below that each, but the machine may be busy.
+  expect(took).toBeLessThan(4_000);
+  const everyone = new Set<string>();
+  for (let page = 1; page <= 201; page += 40) {
+    for (const row of (await list({ page: String(page) }, big.browser)).data.list) everyone.add(row.personId);
+  }
+  expect(everyone.size).toBe(5 * 50 + 1);
+});

@@ -1,0 +1,13 @@
+import type { Module } from '../../kernel/http/module.ts';
+import { listEmployeesCall } from './operations/list-employees.ts';
+import { readEmployeeCall } from './operations/read-employee.ts';
+import { registerEmployeeCall } from './operations/register-employee.ts';
+
+export { registerEmployee } from './operations/register-employee.ts';
+
+/** The people of a company as its administrators see and register them. */
+export const employees: Module = {
+  name: 'employees',
+  needs: ['accounts', 'companies', 'departments', 'otp'],
+  operations: [listEmployeesCall, readEmployeeCall, registerEmployeeCall],
+};

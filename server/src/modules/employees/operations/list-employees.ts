@@ -1,0 +1,38 @@
+import { givesOutMail } from '@madang/contract/companies/service-types.ts';
+import { employeesPerPage } from '@madang/contract/employees/limits.ts';
+import { listEmployees as route } from '@madang/contract/employees/routes.ts';
+import { readTerm } from '@madang/contract/employees/rules.ts';
+import { platformProperties } from '@madang/contract/properties/platform.ts';
+import type { Keyring } from '../../../kernel/crypto/keyring.ts';
+import { inCompany } from '../../../kernel/db/database.ts';
+import { operation } from '../../../kernel/http/operation.ts';
+import type { QueryOf } from '@madang/contract/kernel/route.ts';
+import { countPeople, externalMailIndex, selectPeople, type PeopleSelection } from '../../accounts/index.ts';
+import { readServiceType } from '../../companies/index.ts';
+import { presentPeople } from '../employees.ts';
+
+/** The people of the administrator's company, by a part of name, ID or mail, and a page at a time. */
+export const listEmployeesCall = operation(route, async ({ kernel, session: { companyCode }, query }) => {
+  const selection = selectionOf(kernel.keyring, companyCode, query);
+  const order = { by: query.orderBy, descending: query.direction === 'descending' };
+  const page = { order, offset: (query.page - 1) * employeesPerPage, limit: employeesPerPage };
+  const freeMailDomain = await kernel.properties.get(platformProperties.freeMailDomain);
+  return inCompany(kernel.db, companyCode, async (tx) => {
+    const totalCount = await countPeople(tx, selection);
+    const list = await presentPeople(tx, companyCode, await selectPeople(tx, selection, page));
+    const totalPage = Math.max(1, Math.ceil(totalCount / employeesPerPage));
+    const idDomain = givesOutMail(await readServiceType(tx, companyCode)) ? freeMailDomain : null;
+    return { data: { list, totalCount, pageNo: query.page, totalPage }, idDomain, can: ['registerEmployee' as const] };
+  });
+});
+
+function selectionOf(keyring: Keyring, companyCode: string, query: QueryOf<typeof route>): PeopleSelection {
+  const { text, reach } = readTerm(query.keyword);
+  return {
+    companyCode,
+    text,
+    reach,
+    externalMailIndex: text.includes('@') ? externalMailIndex(keyring, text) : undefined,
+    hasApplied: query.state === '' ? undefined : query.state === 'inService',
+  };
+}

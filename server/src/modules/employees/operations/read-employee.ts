@@ -1,0 +1,35 @@
+import { readEmployee as route } from '@madang/contract/employees/routes.ts';
+import { fallbackLanguage, toLanguage } from '@madang/contract/kernel/languages.ts';
+import { refuse } from '@madang/contract/refuse.ts';
+import { inCompany } from '../../../kernel/db/database.ts';
+import { operation } from '../../../kernel/http/operation.ts';
+import { readContacts, selectPerson } from '../../accounts/index.ts';
+import { presentPeople } from '../employees.ts';
+
+/** One person of the administrator's company; anybody else's is not found, like nobody's. */
+export const readEmployeeCall = operation(route, async ({ kernel, session: { companyCode }, params }) => {
+  const key = { companyCode, personId: params.personId };
+  return inCompany(kernel.db, companyCode, async (tx) => {
+    const person = await selectPerson(tx, key);
+    if (!person) throw refuse('CO404');
+    const [row] = await presentPeople(tx, companyCode, [person]);
+    const contacts = await readContacts(tx, kernel.keyring, key);
+    if (!row) throw refuse('CO404');
+    const { surname, givenName, displayName, securityGrade, residenceCountry, hasOpencode } = person;
+    return {
+      employee: {
+        ...row,
+        surname,
+        givenName,
+        displayName,
+        securityGrade,
+        language: toLanguage(person.language) ?? fallbackLanguage,
+        residenceCountry,
+        timeZone: contacts.timeZone,
+        externalMail: contacts.externalMail ?? null,
+        mobile: contacts.mobile ?? null,
+        hasOpencode,
+      },
+    };
+  });
+});
