@@ -771,6 +771,27 @@ create table properties (
   constraint properties_pkey PRIMARY KEY (property_key)
 );
 
+create table quick_links (
+  company_code text not null,
+  link_id uuid not null default new_id(),
+  korean_title text not null,
+  english_title text not null,
+  url text not null,
+  window_target text not null,
+  icon text not null,
+  image_id uuid,
+  sort_order integer not null,
+  created_at timestamp with time zone not null default app_now(),
+  constraint quick_links_company_code_fkey FOREIGN KEY (company_code) REFERENCES companies(company_code),
+  constraint quick_links_image_id_key UNIQUE (company_code, image_id),
+  constraint quick_links_pkey PRIMARY KEY (company_code, link_id),
+  constraint quick_links_window_target_check CHECK ((window_target = ANY (ARRAY['newWindow'::text, 'newTab'::text])))
+);
+CREATE INDEX quick_links_company_code_sort_order_idx ON public.quick_links USING btree (company_code, sort_order);
+alter table quick_links enable row level security;
+alter table quick_links force row level security;
+create policy company on quick_links for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
+
 create table rate_counters (
   counter_key bytea not null,
   window_seconds integer not null,
@@ -1244,6 +1265,7 @@ grant delete, insert, select, update on table promotion_codes to madang_app;
 grant delete, insert, select, update on table promotion_redemptions to madang_app;
 grant delete, insert, select, update on table promotions to madang_app;
 grant delete, insert, select, update on table properties to madang_app;
+grant delete, insert, select, update on table quick_links to madang_app;
 grant delete, insert, select, update on table rate_counters to madang_app;
 grant delete, insert, select, update on table sessions to madang_app;
 grant insert, select on table terms_contents to madang_app;

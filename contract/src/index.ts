@@ -19,6 +19,8 @@ import { anniversaryErrors } from './anniversaries/errors.ts';
 import type { en as anniversaryMessages } from './anniversaries/messages/en.ts';
 import { approvalErrors } from './approvals/errors.ts';
 import type { en as approvalMessages } from './approvals/messages/en.ts';
+import { linkErrors } from './links/errors.ts';
+import type { en as linkMessages } from './links/messages/en.ts';
 import { menuErrors } from './menus/errors.ts';
 import type { en as menuMessages } from './menus/messages/en.ts';
 import { invitationErrors } from './invitations/errors.ts';
@@ -67,6 +69,7 @@ export const errorTable = {
   ...jobRankErrors,
   ...anniversaryErrors,
   ...approvalErrors,
+  ...linkErrors,
   ...menuErrors,
   ...invitationErrors,
   ...operatorErrors,
@@ -87,6 +90,7 @@ export type CapabilityCatalogues = [
   typeof companyMessages,
   typeof anniversaryMessages,
   typeof approvalMessages,
+  typeof linkMessages,
   typeof menuMessages,
   typeof countryMessages,
   typeof departmentMessages,

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { pages } from '@madang/contract/index.ts';
 import type { Runner } from 'graphile-worker';
@@ -8,6 +9,7 @@ import { Keyring } from './kernel/crypto/keyring.ts';
 import { PasswordHasher } from './kernel/crypto/password-hash.ts';
 import { openDatabase } from './kernel/db/database.ts';
 import type { Pools } from './kernel/db/open-pools.ts';
+import { LocalFiles } from './kernel/files/files.ts';
 import { bindOperations, createEdge } from './kernel/http/edge.ts';
 import { bindHealth } from './kernel/http/health.ts';
 import type { Module } from './kernel/http/module.ts';
@@ -40,6 +42,7 @@ export async function createKernel(config: Config, pools: Pools, log = createLog
     db,
     keyring,
     hasher: new PasswordHasher(config.hash),
+    files: new LocalFiles(join(config.dataFolder, 'files')),
     translator: await Translator.load(),
     outbox,
     localOutbox,

@@ -3,6 +3,7 @@ import type { Config } from '../config.ts';
 import type { Keyring } from './crypto/keyring.ts';
 import type { PasswordHasher } from './crypto/password-hash.ts';
 import type { Database } from './db/database.ts';
+import type { Files } from './files/files.ts';
 import type { Translator } from './i18n/translator.ts';
 import type { LocalOutbox } from './outbox/local-outbox.ts';
 import type { Outbox } from './outbox/outbox.ts';
@@ -14,6 +15,7 @@ export interface Kernel {
   readonly db: Database;
   readonly keyring: Keyring;
   readonly hasher: PasswordHasher;
+  readonly files: Files;
   readonly translator: Translator;
   readonly outbox: Outbox;
   readonly localOutbox: LocalOutbox;

@@ -1,6 +1,7 @@
 import type { Module } from '../kernel/http/module.ts';
 import { accounts } from './accounts/index.ts';
 import { boards } from './boards/index.ts';
+import { links } from './links/index.ts';
 import { menus } from './menus/index.ts';
 import { approvals } from './approvals/index.ts';
 import { anniversaries } from './anniversaries/index.ts';
@@ -38,6 +39,7 @@ export const modules: readonly Module[] = [
   operators,
   boards,
   portlets,
+  links,
   menus,
   approvals,
   anniversaries,

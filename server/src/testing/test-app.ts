@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Runner } from 'graphile-worker';
 import { sql } from 'kysely';
@@ -73,6 +75,7 @@ export async function startTestApp(
 const testEnvironment = {
   LOG_LEVEL: 'silent',
   MADANG_PORT: '4000',
+  MADANG_DATA: join(tmpdir(), `madang-test-data-${process.pid}`),
   MADANG_HASH_MEMORY_KIB: '8192',
   MADANG_HASH_PASSES: '1',
   MADANG_KEYS: `t1:${Buffer.alloc(32, 7).toString('base64')}`,

@@ -498,6 +498,19 @@ export interface Properties {
   value: unknown;
 }
 
+export interface QuickLinks {
+  company_code: string;
+  created_at: Generated<Timestamp>;
+  english_title: string;
+  icon: string;
+  image_id: string | null;
+  korean_title: string;
+  link_id: Generated<string>;
+  sort_order: number;
+  url: string;
+  window_target: string;
+}
+
 export interface RateCounters {
   counter_key: Buffer;
   used: number;
@@ -606,6 +619,7 @@ export interface DB {
   promotion_redemptions: PromotionRedemptions;
   promotions: Promotions;
   properties: Properties;
+  quick_links: QuickLinks;
   rate_counters: RateCounters;
   schema_migrations: SchemaMigrations;
   sessions: Sessions;

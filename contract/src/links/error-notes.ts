@@ -1,0 +1,9 @@
+import type { ErrorNotes } from '../kernel/errors.ts';
+import type { linkErrors } from './errors.ts';
+
+export const linkErrorNotes: ErrorNotes<typeof linkErrors> = {
+  LINK_IMAGE_KIND: {
+    cause: 'The file is no PNG, JPEG, WebP or GIF by its content, whatever its name says, or it cannot be drawn.',
+    remedy: 'Save the picture in one of these formats and choose it again.',
+  },
+};

@@ -1,0 +1,84 @@
+import * as z from 'zod/mini';
+import { documentAnswer, route } from '../kernel/route.ts';
+import { success } from '../kernel/wire.ts';
+import { windowTargets } from '../menus/rules.ts';
+import { linkLimits, maxLinkBodyBytes } from './limits.ts';
+import { linkIcons, linkInput } from './rules.ts';
+
+const linkId = z.uuid();
+const path = '/api/v1/quick-links';
+const refusals = ['LINK_IMAGE_SIZE', 'LINK_IMAGE_KIND', 'MB_M_URL'] as const;
+
+export const linkRow = z.strictObject({
+  linkId,
+  koreanTitle: z.string(),
+  englishTitle: z.string(),
+  url: z.string(),
+  windowTarget: z.enum(windowTargets),
+  icon: z.enum(linkIcons),
+  /** Where its picture is; null where the icon stands. */
+  imageAddress: z.nullable(z.string()),
+});
+export type LinkRow = z.output<typeof linkRow>;
+
+export const listLinks = route({
+  method: 'GET',
+  path,
+  access: 'administrator',
+  answer: z.strictObject({
+    data: z.strictObject({ list: z.array(linkRow) }),
+    limit: z.number(),
+    can: z.strictObject({ add: z.boolean() }),
+  }),
+  refusals: [],
+});
+
+export const createLink = route({
+  method: 'POST',
+  path,
+  access: 'administrator',
+  maxBodyBytes: maxLinkBodyBytes,
+  body: linkInput,
+  answer: z.strictObject({ linkId }),
+  refusals: ['LINK_LIMIT', ...refusals],
+});
+
+export const changeLink = route({
+  method: 'PUT',
+  path: `${path}/{linkId}`,
+  access: 'administrator',
+  maxBodyBytes: maxLinkBodyBytes,
+  params: z.strictObject({ linkId }),
+  body: linkInput,
+  answer: success,
+  refusals: ['CO404', ...refusals],
+});
+
+export const deleteLink = route({
+  method: 'DELETE',
+  path: `${path}/{linkId}`,
+  access: 'administrator',
+  params: z.strictObject({ linkId }),
+  answer: success,
+  refusals: ['CO404'],
+});
+
+/** The order as it was seen; links that came meanwhile keep their place at the end. */
+export const orderLinks = route({
+  method: 'PUT',
+  path: '/api/v1/quick-link-order',
+  access: 'administrator',
+  body: z.strictObject({ linkIds: z.array(linkId).check(z.minLength(1), z.maxLength(linkLimits.links)) }),
+  answer: success,
+  refusals: ['CO404'],
+});
+
+/** A link's picture, to the people of its company; it never changes at its address. */
+export const readLinkImage = route({
+  method: 'GET',
+  path: '/api/v1/quick-link-images/{imageId}',
+  access: 'person',
+  params: z.strictObject({ imageId: z.uuid() }),
+  answer: documentAnswer,
+  refusals: ['CO404'],
+});

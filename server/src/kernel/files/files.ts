@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Where files of companies are kept: their content by an id; which file is whose, the modules' tables know. */
+export interface Files {
+  /** Keeps the content and answers its new id; a file that is there is there whole. */
+  put(companyCode: string, content: Uint8Array): Promise<string>;
+  get(companyCode: string, fileId: string): Promise<Buffer | undefined>;
+  /** Taking away what is gone already is no failure. */
+  remove(companyCode: string, fileId: string): Promise<void>;
+}
+
+const companyCodeForm = /^[A-Z0-9]{1,20}$/;
+const fileIdForm = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Files in a folder of this machine, one folder for each company. */
+export class LocalFiles implements Files {
+  readonly #folder: string;
+
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  async put(companyCode: string, content: Uint8Array): Promise<string> {
+    const fileId = randomUUID();
+    const path = this.#path(companyCode, fileId);
+    await mkdir(join(path, '..'), { recursive: true, mode: 0o700 });
+    await writeFile(`${path}.new`, content, { mode: 0o600, flush: true });
+    await rename(`${path}.new`, path);
+    return fileId;
+  }
+
+  async get(companyCode: string, fileId: string): Promise<Buffer | undefined> {
+    try {
+      return await readFile(this.#path(companyCode, fileId));
+    } catch (error) {
+      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+      throw error;
+    }
+  }
+
+  async remove(companyCode: string, fileId: string): Promise<void> {
+    await rm(this.#path(companyCode, fileId), { force: true });
+  }
+
+  /** Codes and ids are checked here again, for a path is made of them. */
+  #path(companyCode: string, fileId: string): string {
+    if (!companyCodeForm.test(companyCode) || !fileIdForm.test(fileId)) throw new Error('not the name of a file');
+    return join(this.#folder, companyCode, fileId);
+  }
+}

@@ -1,0 +1,35 @@
+import { changeLink as route } from '@madang/contract/links/routes.ts';
+import type { LinkInput } from '@madang/contract/links/rules.ts';
+import { refuse } from '@madang/contract/refuse.ts';
+import { writeAudit } from '../../../kernel/audit/audit.ts';
+import { authorOf, type Author } from '../../../kernel/audit/author.ts';
+import { inCompany } from '../../../kernel/db/database.ts';
+import { operation } from '../../../kernel/http/operation.ts';
+import type { Kernel } from '../../../kernel/kernel.ts';
+import { withImage } from '../links.ts';
+import { lockLink, updateLink } from '../links.sql.ts';
+
+/** Changes a quick link; a picture that it no longer has goes once the change stands. */
+export async function changeLink(
+  { db, files }: Pick<Kernel, 'db' | 'files'>,
+  author: Author,
+  { linkId, ...link }: LinkInput & { readonly linkId: string },
+): Promise<{ result: 'success' }> {
+  const { companyCode } = author;
+  const replaced = await withImage(files, companyCode, link, (given) =>
+    inCompany(db, companyCode, async (tx) => {
+      const before = await lockLink(tx, companyCode, linkId);
+      if (!before) throw refuse('CO404');
+      const imageId = given === undefined ? before.imageId : given;
+      await updateLink(tx, companyCode, linkId, { link, imageId });
+      await writeAudit(tx, { ...author, operation: 'change-link', target: { kind: 'quick-link', id: linkId } });
+      return before.imageId === imageId ? null : before.imageId;
+    }),
+  );
+  if (replaced !== null) await files.remove(companyCode, replaced);
+  return { result: 'success' };
+}
+
+export const changeLinkCall = operation(route, (call) =>
+  changeLink(call.kernel, authorOf(call), { ...call.params, ...call.body }),
+);

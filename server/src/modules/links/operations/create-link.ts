@@ -1,0 +1,34 @@
+import { linkLimits } from '@madang/contract/links/limits.ts';
+import { createLink as route } from '@madang/contract/links/routes.ts';
+import type { LinkInput } from '@madang/contract/links/rules.ts';
+import { refuse } from '@madang/contract/refuse.ts';
+import { writeAudit } from '../../../kernel/audit/audit.ts';
+import { authorOf, type Author } from '../../../kernel/audit/author.ts';
+import { inCompany } from '../../../kernel/db/database.ts';
+import { operation } from '../../../kernel/http/operation.ts';
+import type { Kernel } from '../../../kernel/kernel.ts';
+import { holdCompany } from '../../companies/index.ts';
+import { withImage } from '../links.ts';
+import { insertLink } from '../links.sql.ts';
+
+const limit = linkLimits.links;
+
+/** Adds a quick link at the end of the company's. */
+export function createLink(
+  { db, files }: Pick<Kernel, 'db' | 'files'>,
+  author: Author,
+  link: LinkInput,
+): Promise<{ linkId: string }> {
+  const { companyCode } = author;
+  return withImage(files, companyCode, link, (imageId = null) =>
+    inCompany(db, companyCode, async (tx) => {
+      await holdCompany(tx, companyCode);
+      const linkId = await insertLink(tx, companyCode, { link, imageId, limit });
+      if (linkId === undefined) throw refuse('LINK_LIMIT', { 0: limit });
+      await writeAudit(tx, { ...author, operation: 'create-link', target: { kind: 'quick-link', id: linkId } });
+      return { linkId };
+    }),
+  );
+}
+
+export const createLinkCall = operation(route, (call) => createLink(call.kernel, authorOf(call), call.body));

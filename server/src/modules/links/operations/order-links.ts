@@ -1,0 +1,20 @@
+import { orderLinks as route } from '@madang/contract/links/routes.ts';
+import { refuse } from '@madang/contract/refuse.ts';
+import { writeAudit } from '../../../kernel/audit/audit.ts';
+import { authorOf } from '../../../kernel/audit/author.ts';
+import { inCompany } from '../../../kernel/db/database.ts';
+import { operation } from '../../../kernel/http/operation.ts';
+import { holdCompany } from '../../companies/index.ts';
+import { updateOrder } from '../links.sql.ts';
+
+/** Two who order at once would lock the rows crosswise, so the company is held first. */
+export const orderLinksCall = operation(route, (call) => {
+  const author = authorOf(call);
+  const { companyCode } = author;
+  return inCompany(call.kernel.db, companyCode, async (tx) => {
+    await holdCompany(tx, companyCode);
+    if ((await updateOrder(tx, companyCode, call.body.linkIds)) === 0) throw refuse('CO404');
+    await writeAudit(tx, { ...author, operation: 'order-links', target: { kind: 'company', id: companyCode } });
+    return { result: 'success' as const };
+  });
+});

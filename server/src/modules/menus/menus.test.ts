@@ -1,0 +1,151 @@
+import { expect, test } from 'vitest';
+import type { MenuRow } from '@madang/contract/menus/routes.ts';
+import { inCompany } from '../../kernel/db/database.ts';
+import type { Browser } from '../../testing/browser.ts';
+import { memberBrowser } from '../../testing/member.ts';
+import { auditOf, endSetUp, newAdministrator } from '../../testing/portal-companies.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+import { homeMenus } from './index.ts';
+
+const app = await startTestApp();
+const path = '/api/v1/menus';
+const menu = { kind: 'menu', koreanTitle: '회사 소식', englishTitle: 'News', url: 'https://news.hanbit.example' };
+const home = { koreanTitle: '포털 홈', englishTitle: 'Home', url: '/portalapp/home', windowTarget: 'newTab' };
+const group = { kind: 'group', koreanTitle: '바로 가기', englishTitle: 'Shortcuts', lowerMenus: [home] };
+
+async function listOf(browser: Browser): Promise<MenuRow[]> {
+  return (await browser.get(path)).json<{ data: { list: MenuRow[] } }>().data.list;
+}
+
+async function made(browser: Browser, input: object = menu): Promise<string> {
+  const answer = await browser.post(path, input);
+  expect(answer.status, answer.text).toBe(200);
+  return answer.json<{ menuId: string }>().menuId;
+}
+
+async function settledAdministrator() {
+  const administrator = await newAdministrator(app, 'MENUC');
+  await endSetUp(app, administrator.companyCode);
+  return administrator;
+}
+
+test('POR-01 menus and groups are made, changed, put in order and deleted in the console, and audited', async () => {
+  const administrator = await settledAdministrator();
+  const [first, second, third] = [
+    await made(administrator),
+    await made(administrator, group),
+    await made(administrator),
+  ];
+  expect((await administrator.put('/api/v1/menu-order', { menuIds: [third, second] })).status).toBe(200);
+  expect((await listOf(administrator)).map(({ menuId }) => menuId)).toEqual([third, second, first]);
+  const news = { koreanTitle: '회사 소식', englishTitle: 'News', url: menu.url, windowTarget: 'newWindow' };
+  const changed = { ...group, koreanTitle: '모음', lowerMenus: [news, home], isActive: false };
+  expect((await administrator.put(`${path}/${second}`, changed)).json()).toEqual({ result: 'success' });
+  expect((await listOf(administrator))[1]).toMatchObject({ ...changed, menuId: second });
+  expect((await administrator.delete(`${path}/${third}`)).json()).toEqual({ result: 'success' });
+  expect((await listOf(administrator)).map(({ menuId }) => menuId)).toEqual([second, first]);
+  expect((await auditOf(app, administrator.companyCode)).map(({ operation }) => operation)).toEqual([
+    'create-menu',
+    'create-menu',
+    'create-menu',
+    'order-menus',
+    'change-menu',
+    'delete-menu',
+  ]);
+});
+
+test('POR-01 POR-04 people see the active menus alone, in order', async () => {
+  const administrator = await settledAdministrator();
+  await made(administrator, { ...menu, isActive: false });
+  const shown = await made(administrator, group);
+  const { companyCode } = administrator;
+  const { rows } = await inCompany(app.kernel.db, companyCode, (tx) => homeMenus.ask(companyCode).execute(tx));
+  expect(homeMenus.read(rows)).toMatchObject([{ menuId: shown, lowerMenus: [home] }]);
+});
+
+test('WIZ-08 lower menus are picked from the company’s menus and the suite’s pages, and stay when one goes', async () => {
+  const administrator = await settledAdministrator();
+  const own = await made(administrator);
+  const pages = (await administrator.get('/api/v1/menu-pages')).json<{ data: { list: object[] } }>().data.list;
+  const [news] = pages;
+  expect(news).toMatchObject({ url: menu.url, isOwn: true });
+  expect(pages).toContainEqual({ ...home, isOwn: false });
+  const picked = { koreanTitle: '회사 소식', englishTitle: 'News', url: menu.url, windowTarget: 'newWindow' };
+  const holder = await made(administrator, { ...group, lowerMenus: [picked] });
+  await administrator.delete(`${path}/${own}`);
+  expect((await administrator.put(`${path}/${holder}`, { ...group, lowerMenus: [picked] })).status).toBe(200);
+  const gone = await administrator.post(path, { ...group, lowerMenus: [picked] });
+  expect([gone.status, gone.error.errorCode]).toEqual([409, 'MENU_PAGE_UNKNOWN']);
+});
+
+test.each([
+  [{ ...menu, url: '' }, 'url', 'MB_M_REQUIRED'],
+  [{ ...menu, url: 'javascript:alert(1)' }, 'url', 'MB_M_URL'],
+  [{ ...menu, lowerMenus: [home] }, 'lowerMenus', 'CO400'],
+  [{ ...group, lowerMenus: [] }, 'lowerMenus', 'MENU_LOWER_COUNT'],
+  [{ ...group, lowerMenus: [home, home, home, home] }, 'lowerMenus', 'MENU_LOWER_COUNT'],
+])('POR-01 %j is refused on %s with %s', async (input, field, code) => {
+  const administrator = await settledAdministrator();
+  const menuId = await made(administrator);
+  for (const answer of [await administrator.post(path, input), await administrator.put(`${path}/${menuId}`, input)]) {
+    expect([answer.status, answer.error.fields[0]?.path, answer.error.fields[0]?.code]).toEqual([400, field, code]);
+  }
+});
+
+test('POR-01 a menu does not become a group, and what the company has no more is not changed', async () => {
+  const administrator = await settledAdministrator();
+  const menuId = await made(administrator);
+  for (const id of [menuId, crypto.randomUUID()]) {
+    expect((await administrator.put(`${path}/${id}`, group)).error.errorCode).toBe('CO404');
+  }
+  const order = await administrator.put('/api/v1/menu-order', { menuIds: [menuId, crypto.randomUUID()] });
+  expect(order.error.errorCode).toBe('CO404');
+});
+
+test('LIM-02 the console keeps to 20 while the company is set up, and to 100 afterwards', async () => {
+  const administrator = await newAdministrator(app, 'MENUC');
+  const first = await Promise.all(Array.from({ length: 64 }, () => administrator.post(path, menu)));
+  expect(first.filter(({ status }) => status === 200)).toHaveLength(20);
+  expect((await administrator.get(path)).json()).toMatchObject({ limit: 20, can: { add: false } });
+  await endSetUp(app, administrator.companyCode);
+  expect((await administrator.get(path)).json()).toMatchObject({ limit: 100, can: { add: true } });
+  expect((await administrator.post(path, menu)).status).toBe(200);
+});
+
+test('POR-01 changes and orders at once leave every group with its lower menus', async () => {
+  const administrator = await settledAdministrator();
+  const ids = [await made(administrator, group), await made(administrator, group), await made(administrator)];
+  const answers = await Promise.all(
+    Array.from({ length: 24 }, (_, index) =>
+      index % 2 === 0
+        ? administrator.put('/api/v1/menu-order', { menuIds: index % 4 === 0 ? ids : ids.toReversed() })
+        : administrator.put(`${path}/${ids[index % 4 === 1 ? 0 : 1]}`, { ...group, lowerMenus: [home, home] }),
+    ),
+  );
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+  const list = await listOf(administrator);
+  expect(list.filter(({ kind }) => kind === 'group').map(({ lowerMenus }) => lowerMenus.length)).toEqual([2, 2]);
+  expect(new Set(list.map(({ menuId }) => menuId))).toEqual(new Set(ids));
+});
+
+test('MEM-04 API-07 nobody else reads or changes menus, and another company’s are not there', async () => {
+  const [administrator, other] = [await settledAdministrator(), await settledAdministrator()];
+  const employee = await memberBrowser(app, { companyCode: administrator.companyCode, role: 'employee' });
+  const menuId = await made(administrator);
+  const callsOf = async (browser: Browser) => [
+    await browser.put(`${path}/${menuId}`, menu),
+    await browser.delete(`${path}/${menuId}`),
+    await browser.put('/api/v1/menu-order', { menuIds: [menuId] }),
+  ];
+  for (const [browser, code] of [
+    [app.browser(), 'AC100'],
+    [employee, 'CO401'],
+  ] as const) {
+    const reads = [await browser.get(path), await browser.get('/api/v1/menu-pages'), await browser.post(path, menu)];
+    const answers = [...(await callsOf(browser)), ...reads];
+    expect(answers.map(({ error }) => error.errorCode)).toEqual(answers.map(() => code));
+  }
+  const foreign = await callsOf(other);
+  expect(foreign.map(({ status, error }) => [status, error.errorCode])).toEqual(foreign.map(() => [404, 'CO404']));
+  expect(await listOf(administrator)).toHaveLength(1);
+});
