@@ -13,6 +13,16 @@ create table address_confirmations (
 );
 CREATE INDEX address_confirmations_expires_at_idx ON public.address_confirmations USING btree (expires_at);
 
+create table agreement_tallies (
+  terms_code text not null,
+  country_code text not null,
+  version text collate "C" not null,
+  shard integer not null,
+  agreed integer not null,
+  declined integer not null,
+  constraint agreement_tallies_pkey PRIMARY KEY (terms_code, country_code, version, shard)
+);
+
 create table agreements (
   company_code text not null,
   agreement_id uuid not null default new_id(),
@@ -39,6 +49,7 @@ alter table agreements enable row level security;
 alter table agreements force row level security;
 create policy company on agreements for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
 CREATE TRIGGER agreements_immutable BEFORE DELETE OR UPDATE ON public.agreements FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER agreements_tally AFTER INSERT ON public.agreements FOR EACH ROW WHEN ((new.part = 'whole'::text)) EXECUTE FUNCTION tally_agreement();
 
 create table anniversaries (
   company_code text not null,
@@ -223,6 +234,16 @@ alter table departments enable row level security;
 alter table departments force row level security;
 create policy company on departments for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
 CREATE TRIGGER departments_history BEFORE INSERT OR DELETE OR UPDATE ON public.departments FOR EACH ROW EXECUTE FUNCTION write_history('department_code', 'sort_order', 'search_text');
+
+create table edition_drafts (
+  terms_code text not null,
+  country_code text not null,
+  needs_consent boolean not null,
+  texts jsonb not null,
+  changed_at timestamp with time zone not null default date_trunc('milliseconds'::text, app_now()),
+  constraint edition_drafts_pkey PRIMARY KEY (terms_code, country_code),
+  constraint edition_drafts_terms_code_check CHECK ((terms_code = ANY (ARRAY['SVCR'::text, 'POAR'::text, 'PIAR'::text, 'CMAR'::text])))
+);
 
 create table flows (
   flow_id uuid not null default new_id(),
@@ -1011,7 +1032,7 @@ declare
   held sessions%rowtype;
   is_outdated boolean;
 begin
-  select s.* into held from sessions s where s.token_hash = token and exists (
+  select s.* into held from sessions s where s.token_hash = token and s.company_code <> 'PLATFORM' and exists (
     select from terms_versions v
     where v.needs_consent and v.takes_effect_at > s.reviewed_at and v.takes_effect_at <= app_now());
   if not found then return false; end if;
@@ -1153,6 +1174,28 @@ CREATE OR REPLACE FUNCTION public.session_profile(of_company text, of_person uui
  STABLE
 RETURN (SELECT jsonb_build_object('roles', ARRAY(SELECT m.role FROM memberships m WHERE ((m.company_code = session_profile.of_company) AND (m.person_id = session_profile.of_person)) ORDER BY m.role), 'loginId', p.login_id, 'fullName', p.full_name, 'englishName', p.english_name, 'language', p.language, 'companyName', c.name, 'englishCompanyName', c.english_name, 'subOrganisationCode', c.structure_code, 'passwordProfile', c.password_profile, 'isSetUpFinished', (c.set_up_state <> 'new'::text)) AS jsonb_build_object FROM (people p JOIN companies c ON ((c.company_code = p.company_code))) WHERE ((p.company_code = session_profile.of_company) AND (p.person_id = session_profile.of_person)));
 
+CREATE OR REPLACE FUNCTION public.tally_agreement()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  answer_before boolean;
+begin
+  select a.is_agreed into answer_before from agreements a
+    where a.company_code = new.company_code and a.person_id = new.person_id and a.terms_code = new.terms_code
+      and a.country_code = new.country_code and a.version = new.version and a.part = 'whole'
+      and a.agreement_id <> new.agreement_id
+    order by a.agreed_at desc limit 1;
+  if answer_before is not distinct from new.is_agreed then return null; end if;
+  insert into agreement_tallies as known (terms_code, country_code, version, shard, agreed, declined)
+  values (new.terms_code, new.country_code, new.version, pg_backend_pid() % 8,
+    new.is_agreed::integer - coalesce(answer_before::integer, 0),
+    (not new.is_agreed)::integer - coalesce((not answer_before)::integer, 0))
+  on conflict (terms_code, country_code, version, shard) do update
+    set agreed = known.agreed + excluded.agreed, declined = known.declined + excluded.declined;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.tidy_invitations(kept_days integer)
  RETURNS void
  LANGUAGE plpgsql
@@ -1214,6 +1257,7 @@ grant execute on function renew_profiles_of_company() to public;
 grant execute on function renew_profiles_of_membership() to public;
 grant execute on function renew_profiles_of_person() to public;
 grant execute on function session_profile(text,uuid) to public;
+grant execute on function tally_agreement() to public;
 grant execute on function tidy_invitations(integer) to madang_app;
 grant execute on function write_history() to public;
 grant select, usage on future sequences of madang_owner to madang_app;
@@ -1226,6 +1270,7 @@ grant select, usage on sequence board_numbers to madang_app;
 grant select, usage on sequence history_history_number_seq to madang_app;
 grant select, usage on sequence portlet_numbers to madang_app;
 grant delete, insert, select, update on table address_confirmations to madang_app;
+grant delete, insert, select, update on table agreement_tallies to madang_app;
 grant insert, select on table agreements to madang_app;
 grant delete, insert, select, update on table anniversaries to madang_app;
 grant delete, insert, select, update on table approval_configurations to madang_app;
@@ -1235,6 +1280,7 @@ grant delete, insert, select, update on table calendar_feeds to madang_app;
 grant delete, insert, select, update on table companies to madang_app;
 grant delete, insert, select, update on table company_calendars to madang_app;
 grant delete, insert, select, update on table departments to madang_app;
+grant delete, insert, select, update on table edition_drafts to madang_app;
 grant delete, insert, select, update on table flows to madang_app;
 grant insert, select on table history to madang_app;
 grant delete, insert, select, update on table invitation_flows to madang_app;

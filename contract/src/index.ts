@@ -27,6 +27,8 @@ import { invitationErrors } from './invitations/errors.ts';
 import { invitationProperties } from './invitations/limits.ts';
 import type { en as invitationMessages } from './invitations/messages/en.ts';
 import { invitationPages } from './invitations/pages.ts';
+import { editionErrors } from './editions/errors.ts';
+import type { en as editionMessages } from './editions/messages/en.ts';
 import { baseErrors } from './kernel/base-errors.ts';
 import { contactErrors } from './kernel/contact-errors.ts';
 import type { ErrorTable } from './kernel/errors.ts';
@@ -72,6 +74,7 @@ export const errorTable = {
   ...linkErrors,
   ...menuErrors,
   ...invitationErrors,
+  ...editionErrors,
   ...operatorErrors,
   ...otpErrors,
   ...portletErrors,
@@ -97,6 +100,7 @@ export type CapabilityCatalogues = [
   typeof employeeMessages,
   typeof jobRankMessages,
   typeof invitationMessages,
+  typeof editionMessages,
   typeof operatorMessages,
   typeof otpMessages,
   typeof portletMessages,

@@ -5,5 +5,6 @@ export const operatorPages: readonly Page[] = [
   { path: '/operator/setup', entry: 'public' },
   { path: '/operator', entry: 'app' },
   { path: '/operator/promotions', entry: 'app' },
+  { path: '/operator/terms', entry: 'app' },
   { path: '/operator/opencodes', entry: 'app' },
 ];

@@ -12,6 +12,7 @@ import { departments } from './departments/index.ts';
 import { jobRanks } from './job-ranks/index.ts';
 import { employees } from './employees/index.ts';
 import { invitations } from './invitations/index.ts';
+import { editions } from './editions/index.ts';
 import { operators } from './operators/index.ts';
 import { otp } from './otp/index.ts';
 import { portal } from './portal/index.ts';
@@ -31,6 +32,7 @@ export const modules: readonly Module[] = [
   promotions,
   otp,
   terms,
+  editions,
   consents,
   signup,
   employees,

@@ -55,6 +55,9 @@ function Rooms() {
         <Link to="/operator" activeOptions={{ exact: true }} className={styles['room']}>
           {t('operator.properties')}
         </Link>
+        <Link to="/operator/terms" className={styles['room']}>
+          {t('operator.terms')}
+        </Link>
         <Link to="/operator/promotions" className={styles['room']}>
           {t('operator.promotions')}
         </Link>

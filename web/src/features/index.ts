@@ -2,6 +2,7 @@ import type { AppPage, PublicPage } from '../kernel/feature.ts';
 import { appPages as ownAccountPages, publicPages as accountPages } from './accounts/index.ts';
 import { appPages as consolePages } from './console/index.ts';
 import { publicPages as consentPages } from './consents/index.ts';
+import { appPages as editionPages } from './editions/index.ts';
 import { publicPages as operatorPages } from './operators/index.ts';
 import { appPages as portalAppPages, publicPages as portalPages } from './portal/index.ts';
 import { appPages as promotionPages } from './promotions/index.ts';
@@ -29,5 +30,6 @@ export const appPages: readonly AppPage[] = [
   ...ownAccountPages,
   ...consolePages,
   ...propertyPages,
+  ...editionPages,
   ...promotionPages,
 ];

@@ -17,6 +17,15 @@ export interface AddressConfirmations {
   secret_hash: Buffer;
 }
 
+export interface AgreementTallies {
+  agreed: number;
+  country_code: string;
+  declined: number;
+  shard: number;
+  terms_code: string;
+  version: string;
+}
+
 export interface Agreements {
   address: string | null;
   agreed_at: Generated<Timestamp>;
@@ -147,6 +156,14 @@ export interface Departments {
   search_text: Generated<string>;
   sort_order: number;
   upper_department_code: string | null;
+}
+
+export interface EditionDrafts {
+  changed_at: Generated<Timestamp>;
+  country_code: string;
+  needs_consent: boolean;
+  terms_code: string;
+  texts: unknown;
 }
 
 export interface Flows {
@@ -580,6 +597,7 @@ export interface VerifiedContacts {
 
 export interface DB {
   address_confirmations: AddressConfirmations;
+  agreement_tallies: AgreementTallies;
   agreements: Agreements;
   anniversaries: Anniversaries;
   approval_configurations: ApprovalConfigurations;
@@ -589,6 +607,7 @@ export interface DB {
   companies: Companies;
   company_calendars: CompanyCalendars;
   departments: Departments;
+  edition_drafts: EditionDrafts;
   flows: Flows;
   history: History;
   invitation_flows: InvitationFlows;

@@ -79,7 +79,10 @@ describe('RCN-05 whose terms changed', () => {
     expect((await logIn(person)).status).toBe(200);
     const operator = await addTestPerson(app, { roles: ['operator'] });
     expect(operator.companyCode).toBe(platformCompany);
+    const working = newBrowser();
+    await logIn(operator, working);
     await publishEdition(app, { version: nextVersion() });
+    expect((await working.get('/api/v1/session')).status).toBe(200);
     expect((await logIn(operator)).status).toBe(200);
   });
 

@@ -7,6 +7,7 @@ import { seedTerms } from './seed-terms.ts';
 
 export { addEdition } from './add-edition.ts';
 export { insertOptionalAnswer, isOptionalAsked, selectLastAnswers } from './agreements.sql.ts';
+export { selectNewestEdition, selectProof, selectVersions, type ProofRow } from './editions.sql.ts';
 export { selectDueTerms } from './due-terms.sql.ts';
 export { currentTermsFor, recordAgreements } from './record-agreements.ts';
 

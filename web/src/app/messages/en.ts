@@ -43,6 +43,7 @@ export const en = {
     title: 'Platform operator',
     home: 'Madang operator home',
     properties: 'Settings',
+    terms: 'Terms',
     promotions: 'Promotion codes',
     opencodes: 'Certification keys',
     refused: 'This page is for the platform operator',

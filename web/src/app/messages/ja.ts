@@ -46,6 +46,7 @@ export const ja: Translated<typeof en> = {
     title: 'プラットフォーム運営者',
     home: 'Madang 運営者ホーム',
     properties: '設定',
+    terms: '規約',
     promotions: 'プロモーションコード',
     opencodes: '認証キー',
     refused: 'このページはプラットフォーム運営者専用です',

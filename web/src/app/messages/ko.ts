@@ -46,6 +46,7 @@ export const ko: Translated<typeof en> = {
     title: '플랫폼 운영자',
     home: 'Madang 운영자 홈',
     properties: '설정',
+    terms: '약관',
     promotions: '프로모션 코드',
     opencodes: '인증키',
     refused: '플랫폼 운영자 전용 페이지입니다',

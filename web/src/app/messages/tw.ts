@@ -46,6 +46,7 @@ export const tw: Translated<typeof en> = {
     title: '平台營運者',
     home: 'Madang 營運者首頁',
     properties: '設定',
+    terms: '條款',
     promotions: '優惠碼',
     opencodes: '認證金鑰',
     refused: '此頁面僅限平台營運者使用',

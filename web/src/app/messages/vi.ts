@@ -46,6 +46,7 @@ export const vi: Translated<typeof en> = {
     title: 'Người vận hành nền tảng',
     home: 'Trang người vận hành Madang',
     properties: 'Cài đặt',
+    terms: 'Điều khoản',
     promotions: 'Mã khuyến mãi',
     opencodes: 'Khóa chứng thực',
     refused: 'Trang này dành cho người vận hành nền tảng',

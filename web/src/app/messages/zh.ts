@@ -46,6 +46,7 @@ export const zh: Translated<typeof en> = {
     title: '平台运营者',
     home: 'Madang 运营者首页',
     properties: '设置',
+    terms: '条款',
     promotions: '优惠码',
     opencodes: '认证密钥',
     refused: '此页面仅限平台运营者使用',

@@ -1,0 +1,17 @@
+import type { ErrorNotes } from '../kernel/errors.ts';
+import type { editionErrors } from './errors.ts';
+
+export const editionErrorNotes: ErrorNotes<typeof editionErrors> = {
+  EDITION_CHANGED: {
+    cause: 'Another operator saved, published or discarded the draft after this one was read.',
+    remedy: 'Load the draft again and make the change in it.',
+  },
+  EDITION_DATE: {
+    cause: 'A version takes force a minute after its publication at the earliest, and after every version before it.',
+    remedy: 'Choose a later time.',
+  },
+  EDITION_CONSENT: {
+    cause: 'Purpose, items, retention or the effect of a refusal changed in a part that asks for consent.',
+    remedy: 'Publish it as a version that needs new consent.',
+  },
+};

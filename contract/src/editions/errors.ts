@@ -1,0 +1,13 @@
+import { error } from '../kernel/errors.ts';
+
+/** Refusals of the operator's work on terms. */
+export const editionErrors = {
+  /** Somebody else changed the draft meanwhile. */
+  EDITION_CHANGED: error(409),
+  /** The day is past, or not after the version before. */
+  EDITION_DATE: error(409),
+  /** What a consent is asked for changed, so it must be asked for again (TRM-07). */
+  EDITION_CONSENT: error(409),
+  /** A language stands twice. */
+  EDITION_LANGUAGE: error(400),
+} as const;

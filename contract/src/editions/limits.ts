@@ -1,0 +1,19 @@
+/** What one version of the terms may hold; its whole must fit into one call. */
+export const editionLimits = {
+  titleCharacters: 200,
+  partsPerText: 20,
+  contentCharacters: 60_000,
+  consentCharacters: 2_000,
+} as const;
+
+/** A version takes force this much after it was published at the earliest, so that no log-in runs between the two. */
+export const leadSeconds = 60;
+
+/** How many answers one call of the proof carries; the next one goes on behind the last. */
+export const proofRows = 2_000;
+
+/** A download of people's answers says what it is for. */
+export const reasonCharacters = 200;
+
+/** Stands for every country that has no terms of its own. */
+export const everyOtherCountry = '*';

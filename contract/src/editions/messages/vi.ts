@@ -1,0 +1,24 @@
+import type { Translated } from '../../kernel/messages.ts';
+import type { en } from './en.ts';
+
+export const vi: Translated<typeof en> = {
+  errors: {
+    EDITION_CHANGED: 'Người vận hành khác đã thay đổi bản nháp này. Hãy tải lại trước khi tiếp tục.',
+    EDITION_DATE: 'Hãy chọn thời điểm sau hiện tại và sau phiên bản trước.',
+    EDITION_CONSENT:
+      'Nội dung xin đồng ý đã thay đổi nên phải hỏi lại. Hãy phát hành như một phiên bản cần đồng ý mới.',
+    EDITION_LANGUAGE: 'Mỗi ngôn ngữ chỉ được xuất hiện một lần.',
+  },
+  fields: {
+    title: 'Tiêu đề',
+    content: 'Nội dung (HTML)',
+    purpose: 'Mục đích thu thập và sử dụng',
+    items: 'Mục thu thập',
+    retention: 'Thời gian lưu giữ và sử dụng',
+    refusal: 'Quyền từ chối và hệ quả',
+    takesEffectAt: 'Có hiệu lực từ',
+    companyCode: 'Mã công ty',
+    reason: 'Lý do tải xuống',
+    needsConsent: 'Đồng ý lại',
+  },
+};

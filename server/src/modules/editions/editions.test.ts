@@ -1,0 +1,158 @@
+import { describe, expect, test } from 'vitest';
+import type { DraftAnswer, VersionRow } from '@madang/contract/editions/routes.ts';
+import { inCompany } from '../../kernel/db/database.ts';
+import { operatorBrowser } from '../../testing/operator.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+import { nextVersion } from './editions.ts';
+
+const app = await startTestApp();
+const operator = await operatorBrowser(app);
+const base = '/api/v1/operator/terms';
+const countries = ['JP', 'CN', 'VN', 'TW', 'FR', 'DE', 'GB', 'AU', 'CA', 'BR', 'MX', 'IN', 'ES', 'IT', 'NL', 'SE'];
+
+/** A place of its own for each test, for a country has one draft of a term. */
+function newPlace(): string {
+  const country = countries.shift();
+  if (country === undefined) throw new Error('every country is in use');
+  return `${base}/PIAR/${country}`;
+}
+
+const part = { content: '<p>words</p>', isRequired: true, consent: null };
+const texts = [{ language: 'en', title: 'Privacy', parts: [part] }];
+const consent = { purpose: 'p', items: 'i', retention: 'r', refusal: 'f' };
+
+async function save(place: string, change: Record<string, unknown> = {}): Promise<DraftAnswer> {
+  const { basis } = (await operator.get(`${place}/draft`)).json<DraftAnswer>();
+  const saved = await operator.put(`${place}/draft`, { needsConsent: true, texts, basis, ...change });
+  expect(saved.status, saved.text).toBe(200);
+  return saved.json<DraftAnswer>();
+}
+
+function publish(place: string, { basis }: Pick<DraftAnswer, 'basis'>, takesEffectAt: string | null = null) {
+  return operator.post(`${place}/draft/publication`, { basis, takesEffectAt });
+}
+
+async function versionsOf(place: string): Promise<VersionRow[]> {
+  const { versions } = (await operator.get(base)).json<{ versions: VersionRow[] }>();
+  return versions.filter(({ termsCode, countryCode }) => place.endsWith(`${termsCode}/${countryCode}`));
+}
+
+const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1_000).toISOString();
+
+describe('TRM-06 a draft', () => {
+  test('begins with the words in force, is saved clean, and nobody’s words are overwritten unseen', async () => {
+    const place = newPlace();
+    const begun = (await operator.get(`${place}/draft`)).json<DraftAnswer>();
+    expect(begun).toMatchObject({ basis: null, before: null });
+    expect(begun.texts.map(({ language }) => language)).toEqual(['en', 'ko']);
+    const attack = { ...part, content: '<p onclick="x()">a</p><script>x()</script>' };
+    const saved = await save(place, { texts: [{ ...texts[0], parts: [attack] }] });
+    expect(saved.texts[0]?.parts[0]?.content).toBe('<p>a</p>');
+    const late = await operator.put(`${place}/draft`, { needsConsent: true, texts, basis: null });
+    expect([late.status, late.error.errorCode]).toEqual([409, 'EDITION_CHANGED']);
+    const again = await save(place);
+    expect(again.basis).not.toBe(saved.basis);
+    expect((await publish(place, saved)).error.errorCode).toBe('EDITION_CHANGED');
+    const drafts = (await operator.get(base)).json<{ drafts: unknown[] }>().drafts;
+    expect(drafts).toContainEqual({ termsCode: 'PIAR', countryCode: place.slice(-2) });
+    expect((await operator.delete(`${place}/draft`)).status).toBe(200);
+    expect((await operator.delete(`${place}/draft`)).error.errorCode).toBe('CO404');
+  });
+
+  test('saved by eight at once on the same words is saved once', async () => {
+    const place = newPlace();
+    const body = { needsConsent: true, texts, basis: null };
+    const answers = await Promise.all(Array.from({ length: 8 }, () => operator.put(`${place}/draft`, body)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(7);
+  });
+
+  test('names each language once, and no terms that a country does not know', async () => {
+    const place = newPlace();
+    const twice = { needsConsent: true, texts: [...texts, ...texts], basis: null };
+    expect((await operator.put(`${place}/draft`, twice)).error.errorCode).toBe('EDITION_LANGUAGE');
+    expect((await operator.get(`${base}/POAR/KR/draft`)).error.errorCode).toBe('CO404');
+    expect((await operator.get(`${base}/PIAR/XX/draft`)).status).toBe(404);
+  });
+});
+
+describe('TRM-06 a publication', () => {
+  test('at once is in force a minute later and not before, and takes the draft away', async () => {
+    const place = newPlace();
+    const answer = await publish(place, await save(place));
+    expect(answer.status, answer.text).toBe(200);
+    const read = () =>
+      operator.get(`/employee/memberadmin/rest/v2/nosession/terms/cn?trmsCd=PIAR&cntryCd=${place.slice(-2)}&langCd=en`);
+    expect((await read()).json()).not.toMatchObject({ trmsTtl: 'Privacy' });
+    await app.advance(61);
+    expect((await read()).json()).toMatchObject({ trmsTtl: 'Privacy', trmsVerVal: answer.json()['version'] });
+    expect((await operator.get(`${place}/draft`)).json()).toMatchObject({ basis: null, before: { texts } });
+  });
+
+  test('has a day that is ahead and after the version before; further ones of a day are counted', async () => {
+    const place = newPlace();
+    const draft = await save(place);
+    expect((await publish(place, draft, inDays(-1))).error).toMatchObject({
+      errorCode: 'EDITION_DATE',
+      fields: [expect.objectContaining({ path: 'takesEffectAt' })],
+    });
+    const day = inDays(40);
+    const first = await publish(place, draft, day);
+    expect(first.status, first.text).toBe(200);
+    expect((await publish(place, await save(place), inDays(30))).error.errorCode).toBe('EDITION_DATE');
+    const later = await publish(place, await save(place), new Date(Date.parse(day) + 1_000).toISOString());
+    expect(later.json()['version']).toBe(`${String(first.json()['version'])}.2`);
+    expect((await versionsOf(place)).map(({ version }) => version)).toEqual([
+      later.json()['version'],
+      first.json()['version'],
+    ]);
+  });
+
+  test('by eight at once publishes one version', async () => {
+    const place = newPlace();
+    const draft = await save(place);
+    const answers = await Promise.all(Array.from({ length: 8 }, () => publish(place, draft)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await versionsOf(place)).toHaveLength(1);
+  });
+
+  test('TRM-07 of changed purpose, items, retention or refusal needs new consent', async () => {
+    const place = newPlace();
+    const asking = (change: Partial<typeof consent>) => [
+      { ...texts[0], parts: [{ ...part, consent: { ...consent, ...change } }] },
+    ];
+    await publish(place, await save(place, { texts: asking({}) }));
+    await app.advance(61);
+    for (const change of [{ purpose: 'x' }, { items: 'x' }, { retention: 'x' }, { refusal: 'x' }]) {
+      const draft = await save(place, { texts: asking(change), needsConsent: false });
+      expect((await publish(place, draft)).error.errorCode).toBe('EDITION_CONSENT');
+    }
+    const harmless = await save(place, { texts: [{ ...asking({})[0], title: 'New title' }], needsConsent: false });
+    expect((await publish(place, harmless)).status).toBe(200);
+  });
+
+  test('is recorded with who did it', async () => {
+    const place = newPlace();
+    const { version } = (await publish(place, await save(place))).json<{ version: string }>();
+    const rows = await inCompany(app.kernel.db, 'PLATFORM', (tx) =>
+      tx
+        .selectFrom('audit_log')
+        .select(['operation', 'actor_id'])
+        .where('target_id', '=', `PIAR ${place.slice(-2)} ${version}`)
+        .execute(),
+    );
+    expect(rows).toEqual([{ operation: 'publish-draft', actor_id: operator.personId }]);
+  });
+});
+
+test.each([
+  ['2027-01-02', undefined, '2027-01-02'],
+  ['2027-01-02', '2027-01-01', '2027-01-02'],
+  ['2027-01-02', '2027-01-01.3', '2027-01-02'],
+  ['2027-01-02', '2027-01-02', '2027-01-02.2'],
+  ['2027-01-02', '2027-01-02.2', '2027-01-02.3'],
+  ['2027-01-02', '2027-01-02.9', undefined],
+  ['2027-01-02', '2027-01-03', undefined],
+])('TRM-06 on %s after %s comes %s', (day, last, expected) => {
+  expect(nextVersion(day, last)).toBe(expected);
+});

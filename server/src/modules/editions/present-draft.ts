@@ -1,0 +1,18 @@
+import { everyOtherCountry } from '@madang/contract/editions/limits.ts';
+import type { DraftAnswer, EditionKey } from '@madang/contract/editions/routes.ts';
+import type { Tx } from '../../kernel/db/database.ts';
+import { selectNewestEdition } from '../terms/index.ts';
+import type { StoredDraft } from './drafts.sql.ts';
+
+/** A draft beside the version before it; a new one begins with that version's words, else with every other country's. */
+export async function presentDraft(db: Tx, key: EditionKey, draft: StoredDraft | undefined): Promise<DraftAnswer> {
+  const before = await selectNewestEdition(db, key);
+  const model = before ?? (await selectNewestEdition(db, { ...key, countryCode: everyOtherCountry }));
+  return {
+    ...key,
+    needsConsent: draft?.needsConsent ?? true,
+    texts: draft?.texts ?? model?.texts ?? [],
+    basis: draft?.changedAt.toISOString() ?? null,
+    before: before ? { version: before.version, texts: before.texts } : null,
+  };
+}

@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { compareTexts, plainText } from './diff.ts';
+
+const shown = (before: string, after: string, language: 'ko' | 'en' | 'ja' = 'en') =>
+  compareTexts(before, after, language)
+    .map(({ kind, text }) => ({ same: text, added: `[+${text}]`, removed: `[-${text}]` })[kind])
+    .join('');
+
+test('TRM-06 words that changed are marked, and only they', () => {
+  expect(shown('kept for 1 year from then', 'kept for 3 years from then')).toBe(
+    'kept for [-1][+3] [-year][+years] from then',
+  );
+  expect(shown('the same', 'the same')).toBe('the same');
+  expect(shown('', 'all new')).toBe('[+all new]');
+  expect(shown('gone', '')).toBe('[-gone]');
+  expect(shown('접속 기록 1년', '접속 기록 2년', 'ko')).toBe('접속 기록 [-1][+2]년');
+  expect(shown('情報を保存します', '情報を削除します', 'ja')).toBe('情報を[-保存][+削除]します');
+});
+
+test('TRM-06 nothing is lost or made up: without the added it is the old text, without the removed the new one', () => {
+  const words = fc.array(fc.constantFrom('a', 'b', 'c', ' ', 'dd'), { maxLength: 60 }).map((list) => list.join(' '));
+  fc.assert(
+    fc.property(words, words, (before, after) => {
+      const pieces = compareTexts(before, after, 'en');
+      const without = (kind: string) =>
+        pieces
+          .filter((piece) => piece.kind !== kind)
+          .map(({ text }) => text)
+          .join('');
+      expect([without('added'), without('removed')]).toEqual([before, after]);
+    }),
+  );
+});
+
+test('TRM-06 a text without anything in common is compared at once', () => {
+  const [before, after] = ['x', 'y'].map((letter) => Array.from({ length: 4_000 }, (_e, i) => letter + i).join(' '));
+  const started = performance.now();
+  expect(compareTexts(before ?? '', after ?? '', 'en').length).toBeGreaterThan(1);
+  expect(performance.now() - started).toBeLessThan(5_000);
+});
+
+test('TRM-06 the words of a text are read without its marks', () => {
+  expect(plainText('<h2>1. A &amp; B</h2><p>one<br>two <a href="https://x.example">three</a></p>')).toBe(
+    '1. A & B\none\ntwo three',
+  );
+});
