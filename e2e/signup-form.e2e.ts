@@ -1,3 +1,4 @@
+import { passwordSpecials, passwordSymbols } from '../contract/src/accounts/password-policy.ts';
 import { Product } from './support/product.ts';
 import { nextPerson, paste, SignUpPage, tabTo } from './support/sign-up-page.ts';
 import { filled } from './support/texts.ts';
@@ -12,6 +13,8 @@ test.beforeAll(async () => {
     'otp.sends_per_range_hour': '1000',
     // One person signs up twice within a minute below.
     'otp.sends_per_target_minute': '10',
+    'mail.hosted_domains': 'hosted.example',
+    'mail.foreign_domains': 'foreign.example',
     'contact.centre': '02-1234-0000',
   });
 });
@@ -156,6 +159,58 @@ test('PWD-05 ACC-06 the rules tick off, typing ends at the maximum, a longer pas
   const idRules = page.getByRole('list', { name: texts.form.idRules }).getByRole('listitem');
   await signUp.field('userId').fill('hanbit');
   await expect(idRules.filter({ hasText: 'not met yet' })).toHaveCount(0);
+});
+
+/** What a field says of itself begins with its fault. */
+function beginning(text: string): RegExp {
+  return new RegExp(`^${text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}`);
+}
+
+test('ERR-05 LIM-03 LIM-06 each message of the form is shown under its field in its case', async ({
+  watched: page,
+}) => {
+  const signUp = await SignUpPage.in('ko', page, product);
+  const { errors, fields, page: texts } = signUp.texts;
+  await signUp.open('/signup/works');
+  await signUp.submit.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('alertdialog').waitFor();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('alertdialog')).toBeHidden();
+  type Field = Parameters<SignUpPage['field']>[0];
+  const expectFault = (name: Field, code: keyof typeof errors, values = {}) =>
+    expect(signUp.field(name)).toHaveAccessibleDescription(beginning(filled(errors[code], values)));
+  await expectFault('companyName', 'MB_M_REQUIRED');
+  await expectFault('surname', 'MB_M_MANAGER_JS_ENTERLASTNAME');
+  await expectFault('givenName', 'MB_M_MANAGER_JS_ENTERNAME');
+  await expectFault('password', 'MB_M_COMMON_JS_ENTERPASS');
+  await expectFault('externalMail', 'MB_M_PWD_ENTER_EXTMAIL');
+  const typed: [Field, string, keyof typeof errors, Record<string, string | number>?][] = [
+    ['surname', '한^', 'MB_M_NAME_SPECIAL_VALID', { validatedName: fields.surname }],
+    ['userId', 'hanbit', 'MB_M_ID_RPTCHECK'],
+    ['password', 'Xk7!mq', 'MB_T_PASSWORD_RULE1', { 0: 8, 1: 12 }],
+    ['password', 'XkqmqPzzA', 'MB_T_PASSWORD_RULE2', { 0: passwordSpecials }],
+    ['password', 'Xk7!mqP+z', 'MB_T_PASSWORD_RULE3', { 0: [...passwordSymbols].join(' ') }],
+    ['password', 'Xk!0001mq', 'MB_T_PASSWORD_RULE4'],
+    ['password', 'hanbit7!x', 'MB_T_PASSWORD_RULE5'],
+    ['passwordConfirmation', 'Xk7!mqPy', 'MB_M_COMMON_JS_PASSNOTMATCH'],
+    ['externalMail', 'sol@outside', 'MB_M_MANAGER_JS_MAILFORMATINVALID'],
+    ['externalMail', 'sol@madang.example', 'MB_M_DO_NOT_SAME_USERID_AND_MAIL_DOMAIN'],
+    ['mobile', '010-2000-0001', 'MB_M_VALIDATE_AREANUMBER'],
+  ];
+  for (const [name, text, code, values] of typed) {
+    await signUp.field(name).fill(text);
+    await signUp.field(name).blur();
+    await expectFault(name, code, values);
+  }
+  for (const [address, code] of [
+    ['sol@hosted.example', 'MB_M_EXCEPT_MADANG_ADDR'],
+    ['sol@foreign.example', 'MB_M_EXCEPT_MYSINGLE_ADDR'],
+  ] as const) {
+    await signUp.field('externalMail').fill(address);
+    await signUp.button(texts.verification.send).click();
+    await expectFault('externalMail', code);
+  }
 });
 
 test('LIM-04 a pasted number loses its 0, a typed 0 is pointed at', async ({ watched: page }) => {

@@ -10,6 +10,11 @@ export const accountProperties = {
   passwordProfile: property('policy.password_profile', z.enum(passwordProfiles), 'spec'),
   /** How often one sign-up may ask whether an ID is free. */
   idChecksPerFlow: property('accounts.id_checks_per_flow', count, 20),
+  /**
+   * How many IDs in use one address is told of in an hour, over all its flows; after that it is told nothing, for
+   * who asks through a list of addresses learns by the hits. An office whose people sign up hits few.
+   */
+  takenIdsPerAddress: property('accounts.taken_ids_per_address_hour', count, 30),
   /** So many wrong tries make an account wait, and so many more the next time. */
   loginTriesPerWait: property('login.tries_per_wait', count, 5),
   /** Seconds of the first, second ... wait; the last one repeats. */

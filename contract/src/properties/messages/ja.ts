@@ -28,6 +28,7 @@ export const ja: Translated<typeof en> = {
     invitation_target_kept_days: '終了した招待の宛先を保持する日数',
     policy_password_profile: '新しい会社のパスワードルール',
     accounts_id_checks_per_flow: '1回の登録で行えるID重複確認の上限',
+    accounts_taken_ids_per_address_hour: '1つのIPアドレスに1時間で知らせる使用中IDの上限',
     login_tries_per_wait: 'アカウントが待機になるまでのログイン失敗回数',
     login_wait_seconds: 'ログイン失敗後の待機時間（秒）',
     login_tries_kept_seconds: 'ログイン失敗回数の保持時間（秒）',

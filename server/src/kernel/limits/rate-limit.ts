@@ -16,7 +16,7 @@ export async function takeFromLimit(db: Tx, key: string, { count, seconds }: Rat
   if (count < 1) return false;
   const { rows } = await sql<{ used: number }>`
     insert into rate_counters as counter (counter_key, window_seconds, used, window_ends_at)
-    values (${keyHash(key)}, ${seconds}, 1, app_now() + make_interval(secs => ${seconds}))
+    values (${limitKey(key)}, ${seconds}, 1, app_now() + make_interval(secs => ${seconds}))
     on conflict (counter_key, window_seconds) do update set
       used = case when counter.window_ends_at <= app_now() then 1 else counter.used + 1 end,
       window_ends_at = case when counter.window_ends_at <= app_now()
@@ -39,7 +39,7 @@ export async function hasLeft(db: Tx, key: string, limits: readonly RateLimit[])
   const rows = await db
     .selectFrom('rate_counters')
     .select(['window_seconds', 'used'])
-    .where('counter_key', '=', keyHash(key))
+    .where('counter_key', '=', limitKey(key))
     .where('window_ends_at', '>', sql<Date>`app_now()`)
     .execute();
   return limits.every(({ count, seconds }) => {
@@ -48,13 +48,19 @@ export async function hasLeft(db: Tx, key: string, limits: readonly RateLimit[])
   });
 }
 
+/** The condition that a limit has nothing left, for a statement that must do nothing then; by its parameters' names. */
+export function usedUpCondition({ key, seconds, most }: Readonly<Record<'key' | 'seconds' | 'most', string>>): string {
+  return `exists (select from rate_counters where counter_key = ${key} and window_seconds = ${seconds}
+    and window_ends_at > app_now() and used >= ${most})`;
+}
+
 /** Gives one back that was taken before it was known whether it counts; in the order of taking, so neither waits. */
 export async function giveBack(tx: Tx, key: string, limits: readonly RateLimit[]): Promise<void> {
   for (const { seconds } of limits) {
     await tx
       .updateTable('rate_counters')
       .set({ used: sql`used - 1` })
-      .where('counter_key', '=', keyHash(key))
+      .where('counter_key', '=', limitKey(key))
       .where('window_seconds', '=', seconds)
       .where('used', '>', 0)
       .execute();
@@ -63,9 +69,10 @@ export async function giveBack(tx: Tx, key: string, limits: readonly RateLimit[]
 
 /** Gives the window of `key` up, after the success that its count was waiting for. */
 export async function clearLimit(db: Tx, key: string): Promise<void> {
-  await db.deleteFrom('rate_counters').where('counter_key', '=', keyHash(key)).execute();
+  await db.deleteFrom('rate_counters').where('counter_key', '=', limitKey(key)).execute();
 }
 
-function keyHash(key: string): Buffer {
+/** What a key is stored and found by. */
+export function limitKey(key: string): Buffer {
   return createHash('sha256').update(key).digest();
 }

@@ -3,26 +3,44 @@ import { refuse } from '@madang/contract/refuse.ts';
 import type { Tx } from '../../kernel/db/database.ts';
 import { hotStatement } from '../../kernel/db/hot-statement.ts';
 import type { Flow } from '../../kernel/flow/flow.ts';
+import { limitKey, type RateLimit, usedUpCondition } from '../../kernel/limits/rate-limit.ts';
+
+interface Question {
+  readonly loginId: string;
+  readonly checksPerFlow: number;
+  /** How many IDs in use whoever asks may be told of; used up, nothing is told any more. */
+  readonly told: { readonly key: string; readonly limit: RateLimit };
+}
 
 /**
  * Counts the question in its flow and answers it, in one statement; undefined where the flow has asked as often
- * as it may. A reservation that has run out, or is the flow's own, leaves the ID free.
+ * as it may, or whoever asks was told enough. A reservation that has run out, or is the flow's own, leaves the ID free.
  */
 export async function askForLoginId(
   db: Tx,
   flow: Flow,
-  { loginId, checksPerFlow }: { readonly loginId: string; readonly checksPerFlow: number },
+  { loginId, checksPerFlow, told }: Question,
 ): Promise<'free' | 'taken' | undefined> {
-  const [row] = await countAndSeek(db, flow.flowId, checksPerFlow, loginId, flow.reservedPersonId);
+  const [row] = await countAndSeek(
+    db,
+    flow.flowId,
+    checksPerFlow,
+    loginId,
+    flow.reservedPersonId,
+    limitKey(told.key),
+    told.limit.seconds,
+    told.limit.count,
+  );
   return row && (row.is_taken ? 'taken' : 'free');
 }
 
 const countAndSeek = hotStatement<
   { is_taken: boolean },
-  [flowId: string, checksPerFlow: number, loginId: string, personId: string]
+  [flowId: string, checksPerFlow: number, loginId: string, personId: string, key: Buffer, seconds: number, most: number]
 >(`
   with counted as (
     update flows set id_checks = id_checks + 1 where flow_id = $1 and id_checks < $2
+      and not ${usedUpCondition({ key: '$5', seconds: '$6', most: '$7' })}
     returning flow_id)
   select exists (
     select from login_ids where login_id = $3

@@ -109,3 +109,31 @@ test('LIM-01 the operator changes how often one flow may ask', async () => {
   await app.setProperty(accountProperties.idChecksPerFlow, 3);
   expect(await answersOf(browser, 2)).toEqual([success, refusal]);
 });
+
+test('SGN-03 LIM-01 one address is told of so many IDs in use an hour, then of nothing, whatever its flows', async () => {
+  await addTestPerson(app, { loginId: 'listed@company.example' });
+  await app.setProperty(accountProperties.takenIdsPerAddress, 5);
+  const address = '203.0.113.9';
+  const ask = (userId: string, from = address) => check(userId, 'MT', app.browser({ address: from }));
+  // A browser of its own for each, so that no flow has asked twice.
+  const answers = await Promise.all(Array.from({ length: 64 }, () => ask('listed@company.example')));
+  expect(answers.filter((answer) => Array.isArray(answer) && answer[1] === 'MB601')).toHaveLength(5);
+  expect(answers.filter((answer) => Array.isArray(answer) && answer[1] === 'CO429')).toHaveLength(59);
+  expect(await ask('nobody@company.example')).toEqual([429, 'CO429']);
+  expect(await ask('nobody@company.example', '203.0.113.10')).toEqual({ result: 'success' });
+  await app.advance(3_601);
+  expect(await ask('listed@company.example')).toEqual([409, 'MB601']);
+  await app.setProperty(accountProperties.takenIdsPerAddress, accountProperties.takenIdsPerAddress.initial);
+});
+
+test('SGN-03 in profile strict a mail ID in use counts as little as a free one', async () => {
+  await addTestPerson(app, { loginId: 'silent@company.example' });
+  await app.setProperty(accountProperties.takenIdsPerAddress, 2);
+  await app.setProperty(accountProperties.passwordProfile, 'strict');
+  const browser = app.browser({ address: '203.0.113.11' });
+  for (let turn = 0; turn < 2; turn += 1) {
+    expect(await check('silent@company.example', 'MT', browser)).toEqual({ result: 'success' });
+  }
+  expect(await check('free@company.example', 'MT', browser)).toEqual({ result: 'success' });
+  await app.setProperty(accountProperties.passwordProfile, 'spec');
+});

@@ -6,29 +6,37 @@ import { isErrorCode } from '@madang/contract/index.ts';
 import { platformProperties } from '@madang/contract/properties/platform.ts';
 import { refuse, refuseField } from '@madang/contract/refuse.ts';
 import { operation } from '../../../kernel/http/operation.ts';
+import { limitSource } from '../../../kernel/limits/limit-source.ts';
+import { takeFromLimit } from '../../../kernel/limits/rate-limit.ts';
 import { askForLoginId } from '../login-ids.sql.ts';
 
 /** Tells a sign-up whether an ID is free. It is advice: the reservation of the sign-up itself decides. */
-export const checkLoginId = operation(route, async ({ kernel, flow, body, query }) => {
+export const checkLoginId = operation(route, async ({ kernel, flow, body, query, request }) => {
   const typed = body.loginId ?? query.loginId ?? '';
   const serviceType = body.serviceType ?? query.serviceType;
   if (serviceType === undefined) throw refuseField(refusedFields.serviceType, 'MB_M_REQUIRED');
-  const [freeMailDomain, hostedDomains, unavailableDomains, profile, checksPerFlow] = await Promise.all([
-    kernel.properties.get(platformProperties.freeMailDomain),
-    kernel.properties.get(platformProperties.hostedDomains),
-    kernel.properties.get(platformProperties.unavailableDomains),
-    kernel.properties.get(accountProperties.passwordProfile),
-    kernel.properties.get(accountProperties.idChecksPerFlow),
-  ]);
+  const [freeMailDomain, hostedDomains, unavailableDomains, profile, checksPerFlow, takenPerAddress] =
+    await Promise.all([
+      kernel.properties.get(platformProperties.freeMailDomain),
+      kernel.properties.get(platformProperties.hostedDomains),
+      kernel.properties.get(platformProperties.unavailableDomains),
+      kernel.properties.get(accountProperties.passwordProfile),
+      kernel.properties.get(accountProperties.idChecksPerFlow),
+      kernel.properties.get(accountProperties.takenIdsPerAddress),
+    ]);
   const { loginId, issue } = readNewLoginId(typed, { serviceType, freeMailDomain });
   if (issue) throw refuseField(refusedFields.loginId, isErrorCode(issue.code) ? issue.code : 'CO400', issue.params);
   if (isUnavailable(loginId, { serviceType, freeMailDomain, hostedDomains, unavailableDomains })) {
     throw refuseField(refusedFields.loginId, 'MB1066');
   }
-  const answer = await askForLoginId(kernel.db, flow, { loginId, checksPerFlow });
+  const told = { key: `taken-ids:${limitSource(request.address)}`, limit: { count: takenPerAddress, seconds: 3_600 } };
+  const answer = await askForLoginId(kernel.db, flow, { loginId, checksPerFlow, told });
   if (answer === undefined) throw refuse('CO429');
   // SGN-03: in profile strict a stranger does not learn whose mail address is known here; the submit's mail tells.
   const isNeutral = profile === 'strict' && !givesOutMail(serviceType);
-  if (answer === 'taken' && !isNeutral) throw refuseField(refusedFields.loginId, 'MB601');
+  if (answer === 'taken' && !isNeutral) {
+    if (!(await takeFromLimit(kernel.db, told.key, told.limit))) throw refuse('CO429');
+    throw refuseField(refusedFields.loginId, 'MB601');
+  }
   return { result: 'success' as const };
 });
