@@ -83,6 +83,9 @@ async function openPages(): Promise<OpenedPage[]> {
   let opened: string | undefined;
   registerHooks({
     resolve(specifier, context, next) {
+      // What navigation and palette know of a room draws icons, and is no page.
+      if (specifier === './room.ts')
+        return { url: 'data:text/javascript,export const room = null', shortCircuit: true };
       if (!/\/pages\/.+\.tsx$/.test(specifier)) return next(specifier, context);
       opened = relative(join(projectRoot, 'web'), fileURLToPath(new URL(specifier, context.parentURL)));
       // Each opening asks anew, also for a page that another address has opened.

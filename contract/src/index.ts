@@ -13,8 +13,10 @@ import type { en as employeeMessages } from './employees/messages/en.ts';
 import { employeePages } from './employees/pages.ts';
 import { departmentErrors } from './departments/errors.ts';
 import type { en as departmentMessages } from './departments/messages/en.ts';
+import { departmentPages } from './departments/pages.ts';
 import { jobRankErrors } from './job-ranks/errors.ts';
 import type { en as jobRankMessages } from './job-ranks/messages/en.ts';
+import { jobRankPages } from './job-ranks/pages.ts';
 import { anniversaryErrors } from './anniversaries/errors.ts';
 import type { en as anniversaryMessages } from './anniversaries/messages/en.ts';
 import { approvalErrors } from './approvals/errors.ts';
@@ -132,6 +134,8 @@ export const pages: readonly Page[] = [
   ...invitationPages,
   ...consolePages,
   ...employeePages,
+  ...departmentPages,
+  ...jobRankPages,
   ...signupPages,
   ...operatorPages,
   ...termsPages,

@@ -76,6 +76,15 @@ export const searchDepartments = route({
   refusals: ['MB_M_REQUIRED', 'MB_M_MAX_LENGTH'],
 });
 
+/** How many departments the company has, itself not counted. */
+export const countDepartments = route({
+  method: 'GET',
+  path: '/api/v1/department-count',
+  access: 'administrator',
+  answer: z.strictObject({ count: z.number() }),
+  refusals: [],
+});
+
 /** What an administrator may do with a department. */
 export const departmentActions = ['addUnder', 'change', 'move', 'delete'] as const;
 

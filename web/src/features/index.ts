@@ -3,6 +3,8 @@ import { appPages as ownAccountPages, publicPages as accountPages } from './acco
 import { appPages as consolePages } from './console/index.ts';
 import { publicPages as consentPages } from './consents/index.ts';
 import { appPages as editionPages } from './editions/index.ts';
+import { appPages as departmentPages } from './departments/index.ts';
+import { appPages as jobRankPages } from './job-ranks/index.ts';
 import { publicPages as operatorPages } from './operators/index.ts';
 import { appPages as portalAppPages, publicPages as portalPages } from './portal/index.ts';
 import { appPages as promotionPages } from './promotions/index.ts';
@@ -31,5 +33,7 @@ export const appPages: readonly AppPage[] = [
   ...consolePages,
   ...propertyPages,
   ...editionPages,
+  ...departmentPages,
+  ...jobRankPages,
   ...promotionPages,
 ];

@@ -1,5 +1,6 @@
 import type { Module } from '../../kernel/http/module.ts';
 import { changeDepartmentCall } from './operations/change-department.ts';
+import { countDepartmentsCall } from './operations/count-departments.ts';
 import { createDepartmentCall, createSetUpDepartmentCall } from './operations/create-department.ts';
 import { deleteDepartmentCall, deleteSetUpDepartmentCall } from './operations/delete-department.ts';
 import { listBranchCall } from './operations/list-branch.ts';
@@ -21,6 +22,7 @@ export const departments: Module = {
   operations: [
     createSetUpDepartmentCall,
     deleteSetUpDepartmentCall,
+    countDepartmentsCall,
     listBranchCall,
     searchDepartmentsCall,
     readDepartmentCall,

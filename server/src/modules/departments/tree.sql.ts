@@ -118,3 +118,11 @@ export async function selectNamesOf(
     where company_code = ${companyCode} and department_code = any(${codes}::text[])`.execute(tx);
   return new Map(rows.map(({ code, name }) => [code, name]));
 }
+
+/** All departments of a company but TOP, which is the company itself. */
+export async function countDepartments(tx: Tx, companyCode: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from departments
+    where company_code = ${companyCode} and department_code <> ${rootDepartment}`.execute(tx);
+  return rows[0]?.count ?? 0;
+}

@@ -56,6 +56,7 @@ test('DEP-01 a tree is loaded by branch, each department with its level and whet
     expect.objectContaining({ departmentCode: 'SALES', level: 1, sortOrder: 2, hasChildren: true }),
   ]);
   expect([totalCount, next]).toEqual([2, null]);
+  expect((await browser.get('/api/v1/department-count')).json()).toEqual({ count: 3 });
   expect((await branchOf(browser, 'sales')).departments).toEqual([
     {
       departmentCode: 'SEOUL',

@@ -1,0 +1,111 @@
+import { rootDepartment } from '@madang/contract/departments/limits.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import { usePageTitle } from '../../../kernel/document-title.ts';
+import { formatNumber } from '../../../kernel/formats.ts';
+import { useSearchParams } from '../../../kernel/search-param.ts';
+import { sessionQuery } from '../../../kernel/session-query.ts';
+import { useLanguage } from '../../../kernel/use-texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { PlusIcon } from '../../../ui/icons.tsx';
+import { Room } from '../../../ui/rooms/room.tsx';
+import { SearchBox, Toolbar } from '../../../ui/rooms/toolbar.tsx';
+import { useBranches, useCount, useDepartment } from '../api.ts';
+import { DepartmentPanel } from '../parts/department-panel.tsx';
+import { DepartmentTree } from '../parts/department-tree.tsx';
+import { FoundList } from '../parts/found-list.tsx';
+import { NewDepartment } from '../parts/new-department.tsx';
+import { useText } from '../texts.ts';
+import { useChanges } from '../use-changes.ts';
+
+/** The tree of departments; what is open in the panel, a search and a new department each have their address. */
+export function DepartmentsPage() {
+  const t = useText();
+  const language = useLanguage();
+  const [search, change] = useSearchParams();
+  const { data: session } = useQuery(sessionQuery);
+  const { data: count } = useCount();
+  const changes = useChanges();
+  const keyword = search.get('q') ?? '';
+  const item = search.get('item');
+  const [open, setOpen] = useOpenBranches(item);
+  const tree = useBranches([...open]);
+  const select = useCallback(
+    (code: string) => change({ item: code, panel: null, under: null, view: null }, 'push'),
+    [change],
+  );
+  const close = useCallback(() => change({ item: null, panel: null, under: null, view: null }), [change]);
+  const add = (under: string) => change({ panel: 'new', under, item: null, view: null }, 'push');
+  usePageTitle(t('title'));
+  const searchFor = useCallback((q: string) => change({ q: q || null }), [change]);
+  const panel =
+    search.get('panel') === 'new' ? (
+      <NewDepartment upperDepartmentCode={search.get('under') ?? rootDepartment} onMade={select} onClose={close} />
+    ) : item !== null ? (
+      <DepartmentPanel
+        key={item}
+        departmentCode={item}
+        branches={tree.branches}
+        changes={changes}
+        onAdd={add}
+        onSelect={select}
+        onClose={close}
+      />
+    ) : undefined;
+  return (
+    <Room
+      title={t('title')}
+      count={count === undefined ? undefined : formatNumber(count.count, language)}
+      lead={t('lead')}
+      actions={
+        <Button look="primary" icon={<PlusIcon />} onClick={() => add(rootDepartment)}>
+          {t('add')}
+        </Button>
+      }
+      toolbar={
+        <Toolbar label={t('search')}>
+          <SearchBox label={t('search')} placeholder={t('searchPlaceholder')} value={keyword} onChange={searchFor} />
+        </Toolbar>
+      }
+      panel={panel}
+    >
+      {keyword === '' ? (
+        <DepartmentTree
+          company={session}
+          open={open}
+          onToggle={setOpen}
+          tree={tree}
+          changes={changes}
+          selected={item}
+          onSelect={select}
+        />
+      ) : (
+        <FoundList keyword={keyword} openCode={item} onOpen={select} onClear={() => searchFor('')} />
+      )}
+    </Room>
+  );
+}
+
+/** Which branches are open; the way to the department of the address is opened by itself. */
+function useOpenBranches(item: string | null) {
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set([rootDepartment]));
+  const { data } = useDepartment(item);
+  const way = data?.path
+    .slice(0, -1)
+    .map(({ departmentCode }) => departmentCode)
+    .join(' ');
+  const [openedWay, setOpenedWay] = useState<string>();
+  if (way !== undefined && way !== openedWay) {
+    setOpenedWay(way);
+    setOpen(new Set([...open, ...way.split(' ').filter(Boolean)]));
+  }
+  const toggle = useCallback((code: string, isOpen: boolean) => {
+    setOpen((before) => {
+      const after = new Set(before);
+      if (isOpen) after.add(code);
+      else after.delete(code);
+      return after;
+    });
+  }, []);
+  return [open, toggle] as const;
+}

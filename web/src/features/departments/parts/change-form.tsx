@@ -1,0 +1,45 @@
+import { changeDepartment, type DepartmentRow } from '@madang/contract/departments/routes.ts';
+import { call } from '../../../kernel/call.ts';
+import { useForm } from '../../../kernel/form.ts';
+import { useNotices } from '../../../kernel/notices.ts';
+import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { Actions, Stack } from '../../../ui/parts/card.tsx';
+import { useReread } from '../api.ts';
+import { useText } from '../texts.ts';
+import { LanguageField } from './language-field.tsx';
+
+/** The names of a department; its code is not among them, for it never changes. */
+export function ChangeForm({ department }: { readonly department: DepartmentRow }) {
+  const t = useText();
+  const notices = useNotices();
+  const reread = useReread();
+  const { departmentCode, departmentName, englishDepartmentName, language } = department;
+  const params = { departmentCode };
+  const form = useForm({
+    schema: changeDepartment.body,
+    initial: { departmentName, englishDepartmentName, language },
+    submit: async (body) => {
+      const { before } = await call(changeDepartment, { params, body });
+      await reread();
+      notices.undoable(t('changed', { name: body.departmentName }), async () => {
+        await call(changeDepartment, { params, body: before });
+        await reread();
+      });
+    },
+  });
+  return (
+    <form {...form.formProps}>
+      <Stack>
+        <TextField {...form.field('departmentName')} />
+        <TextField {...form.field('englishDepartmentName')} lang="en" />
+        <LanguageField {...form.field('language')} />
+        <Actions>
+          <Button type="submit" look="primary" busy={form.busy}>
+            {t('save')}
+          </Button>
+        </Actions>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,70 @@
+import type { DepartmentChange } from '@madang/contract/departments/routes.ts';
+import { isLanguage, languageNames, readsKorean } from '@madang/contract/kernel/languages.ts';
+import { fieldText } from '../../../kernel/error-texts.ts';
+import { formatDate, formatRelative } from '../../../kernel/formats.ts';
+import { Listed } from '../../../kernel/rooms/listed.tsx';
+import { useLanguage } from '../../../kernel/use-texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Stack } from '../../../ui/parts/card.tsx';
+import { useHistory } from '../api.ts';
+import { useText } from '../texts.ts';
+import styles from './department-history.module.css';
+
+/** What happened to a department, newest first. */
+export function DepartmentHistory({ departmentCode }: { readonly departmentCode: string }) {
+  const t = useText();
+  const history = useHistory(departmentCode);
+  return (
+    <Listed query={history}>
+      {({ pages }) => (
+        <Stack>
+          <ol className={styles['list']}>
+            {pages
+              .flatMap(({ changes }) => changes)
+              .map((change) => (
+                <Change key={change.historyNumber} change={change} />
+              ))}
+          </ol>
+          {history.hasNextPage && (
+            <Button busy={history.isFetchingNextPage} onClick={() => void history.fetchNextPage()}>
+              {t('older')}
+            </Button>
+          )}
+        </Stack>
+      )}
+    </Listed>
+  );
+}
+
+function Change({ change: { change, changedAt, author, fields } }: { readonly change: DepartmentChange }) {
+  const t = useText();
+  const language = useLanguage();
+  const words = { insert: t('history.insert'), update: t('history.update'), delete: t('history.delete') };
+  const name = author && ((readsKorean(language) ? author.fullName : author.englishName) || author.fullName);
+  return (
+    <li className={styles['change']}>
+      <p>
+        <strong>{words[change]}</strong>
+        {name && ` · ${name}`}
+      </p>
+      <p className={styles['when']}>
+        <time dateTime={changedAt} title={formatDate(changedAt, language, 'dateTime')}>
+          {formatRelative(new Date(changedAt), language)}
+        </time>
+      </p>
+      {change === 'update' && (
+        <ul className={styles['fields']}>
+          {fields.map(({ field, from, to }) => (
+            <li key={field}>
+              {t('history.field', { field: fieldText(field), from: valueText(field, from), to: valueText(field, to) })}
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+function valueText(field: string, value: string): string {
+  return field === 'language' && isLanguage(value) ? languageNames[value] : value;
+}

@@ -1,0 +1,75 @@
+import type { DepartmentRow } from '@madang/contract/departments/routes.ts';
+import { rootDepartment } from '@madang/contract/departments/limits.ts';
+import { useCallback, useMemo } from 'react';
+import { Listed } from '../../../kernel/rooms/listed.tsx';
+import type { Session } from '../../../kernel/session.ts';
+import { useLanguage } from '../../../kernel/use-texts.ts';
+import { EmptyState } from '../../../ui/parts/states.tsx';
+import { type Drop, Tree } from '../../../ui/tree/tree.tsx';
+import type { useBranches } from '../api.ts';
+import { nameFor } from '../names.ts';
+import { useText } from '../texts.ts';
+import { branchOfWaiting, placeOfDrop, placeOfStep, type Step, treeRows } from '../tree-rows.ts';
+import type { Changes } from '../use-changes.ts';
+
+interface DepartmentTreeProps {
+  /** The company itself stands above all. */
+  readonly company: Pick<Session, 'companyName' | 'englishCompanyName'> | undefined;
+  readonly open: ReadonlySet<string>;
+  readonly onToggle: (code: string, open: boolean) => void;
+  readonly tree: ReturnType<typeof useBranches>;
+  readonly changes: Changes;
+  readonly selected: string | null;
+  readonly onSelect: (code: string) => void;
+}
+
+/** The tree itself: opened by branch, moved by drag or by Alt and an arrow. */
+export function DepartmentTree(props: DepartmentTreeProps) {
+  const { company, open, onToggle, tree, changes, selected, onSelect } = props;
+  const { branches, loadMore, first } = tree;
+  const t = useText();
+  const language = useLanguage();
+  const words = useMemo(
+    () => ({
+      nameOf: (department: DepartmentRow) => nameFor(department, language),
+      loading: t('loading'),
+      failed: t('branchFailed'),
+    }),
+    [t, language],
+  );
+  const name = company
+    ? nameFor({ departmentName: company.companyName, englishDepartmentName: company.englishCompanyName }, language)
+    : '';
+  const rows = treeRows({ code: rootDepartment, name }, open, branches, words);
+  const moveTo = (code: string, place: ReturnType<typeof placeOfStep>) => {
+    const department = [...branches.values()]
+      .flatMap((branch) => branch.rows)
+      .find(({ departmentCode }) => departmentCode === code);
+    if (!department || !place) return;
+    void changes.move(department, place).then((isMoved) => isMoved && onToggle(place.upperDepartmentCode, true));
+  };
+  const onMore = useCallback((key: string) => void loadMore(branchOfWaiting(key) ?? ''), [loadMore]);
+  if (!first) return null;
+  return (
+    <Listed query={first}>
+      {({ totalCount }) =>
+        totalCount === 0 ? (
+          <EmptyState title={t('empty')} text={t('emptyText')} />
+        ) : (
+          <Tree
+            label={t('title')}
+            hint={t('keyboardHint')}
+            rows={rows}
+            selected={selected}
+            onSelect={onSelect}
+            onToggle={onToggle}
+            onMore={onMore}
+            canMove={(key) => key !== rootDepartment && branchOfWaiting(key) === undefined}
+            onDrop={(drop: Drop) => moveTo(drop.key, placeOfDrop(drop, drop.key, branches))}
+            onStep={(key: string, step: Step) => moveTo(key, placeOfStep(key, step, branches))}
+          />
+        )
+      }
+    </Listed>
+  );
+}

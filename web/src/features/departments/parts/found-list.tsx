@@ -1,0 +1,59 @@
+import type { FoundDepartment } from '@madang/contract/departments/routes.ts';
+import { departmentKeywordMaxLength } from '@madang/contract/departments/limits.ts';
+import { Listed } from '../../../kernel/rooms/listed.tsx';
+import { addressWith } from '../../../kernel/search-param.ts';
+import { useLanguage } from '../../../kernel/use-texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/parts/states.tsx';
+import { type DataColumn, DataTable } from '../../../ui/rooms/data-table.tsx';
+import { useRoomTexts } from '../../../ui/rooms/room-texts.tsx';
+import { useFound } from '../api.ts';
+import { nameFor, pathText } from '../names.ts';
+import { useText } from '../texts.ts';
+
+interface FoundListProps {
+  readonly keyword: string;
+  readonly openCode: string | null;
+  readonly onOpen: (code: string) => void;
+  readonly onClear: () => void;
+}
+
+/** What a search found, each with the way down to it. */
+export function FoundList({ keyword, openCode, onOpen, onClear }: FoundListProps) {
+  const t = useText();
+  const texts = useRoomTexts();
+  const language = useLanguage();
+  const query = useFound(keyword.slice(0, departmentKeywordMaxLength));
+  const columns: readonly DataColumn<FoundDepartment>[] = [
+    { id: 'name', title: t('name'), isHeader: true, cell: ({ department }) => nameFor(department, language) },
+    { id: 'code', title: t('code'), cell: ({ department }) => department.departmentCode },
+    { id: 'path', title: t('path'), cell: ({ path }) => pathText(path, language) },
+  ];
+  return (
+    <Listed query={query}>
+      {({ found, hasMore }) =>
+        found.length === 0 ? (
+          <EmptyState
+            title={texts.nothingFound}
+            text={texts.nothingFoundText}
+            action={<Button onClick={onClear}>{texts.clearSearch}</Button>}
+          />
+        ) : (
+          <>
+            <DataTable
+              caption={t('title')}
+              columns={columns}
+              rows={found}
+              rowKey={({ department }) => department.departmentCode}
+              rowName={({ department }) => nameFor(department, language)}
+              rowHref={({ department }) => addressWith({ item: department.departmentCode, panel: null })}
+              onOpen={({ department }) => onOpen(department.departmentCode)}
+              openKey={openCode}
+            />
+            {hasMore && <p role="status">{t('hasMore')}</p>}
+          </>
+        )
+      }
+    </Listed>
+  );
+}

@@ -1,0 +1,81 @@
+import { createDepartment } from '@madang/contract/departments/routes.ts';
+import { useState } from 'react';
+import { call } from '../../../kernel/call.ts';
+import { useForm } from '../../../kernel/form.ts';
+import { useNotices } from '../../../kernel/notices.ts';
+import { Listed } from '../../../kernel/rooms/listed.tsx';
+import { useLanguage } from '../../../kernel/use-texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { Actions, Facts, Stack } from '../../../ui/parts/card.tsx';
+import { SidePanel } from '../../../ui/rooms/side-panel.tsx';
+import { useDepartment, useReread } from '../api.ts';
+import { nameFor } from '../names.ts';
+import { useText } from '../texts.ts';
+import { LanguageField } from './language-field.tsx';
+
+interface NewDepartmentProps {
+  readonly upperDepartmentCode: string;
+  readonly onMade: (code: string) => void;
+  readonly onClose: () => void;
+}
+
+/** A new department, at the end of the one above it. */
+export function NewDepartment({ upperDepartmentCode, onMade, onClose }: NewDepartmentProps) {
+  const t = useText();
+  const language = useLanguage();
+  const upper = useDepartment(upperDepartmentCode);
+  return (
+    <SidePanel title={t('add')} onClose={onClose}>
+      <Listed query={upper}>
+        {({ department }) => (
+          <Stack>
+            <Facts facts={[[t('upper'), nameFor(department, language)]]} />
+            <NewForm upperDepartmentCode={upperDepartmentCode} onMade={onMade} onClose={onClose} />
+          </Stack>
+        )}
+      </Listed>
+    </SidePanel>
+  );
+}
+
+function NewForm({ upperDepartmentCode, onMade, onClose }: NewDepartmentProps) {
+  const t = useText();
+  const language = useLanguage();
+  const notices = useNotices();
+  const reread = useReread();
+  const [initial] = useState({
+    departmentCode: '',
+    departmentName: '',
+    englishDepartmentName: '',
+    language,
+    upperDepartmentCode,
+    beforeDepartmentCode: '',
+  });
+  const form = useForm({
+    schema: createDepartment.body,
+    initial,
+    submit: async (body) => {
+      await call(createDepartment, { body });
+      await reread();
+      notices.toast(t('made', { name: body.departmentName }));
+      onMade(body.departmentCode);
+    },
+  });
+  return (
+    <form {...form.formProps}>
+      <Stack>
+        <TextField {...form.field('departmentName')} />
+        <TextField {...form.field('englishDepartmentName')} help={t('help.englishName')} lang="en" />
+        <TextField {...form.field('departmentCode')} help={t('help.code')} />
+        <LanguageField {...form.field('language')} />
+        <Actions>
+          <Button type="submit" look="primary" busy={form.busy}>
+            {t('save')}
+          </Button>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+        </Actions>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ConsoleRoom } from '../../kernel/feature.ts';
+import { translator } from '../../kernel/use-texts.ts';
+import { TreeIcon } from '../../ui/rooms/icons.tsx';
+import type { en } from './messages/en.ts';
+
+const path = '/console/departments';
+
+export const room: ConsoleRoom = {
+  code: 'DEPT',
+  path,
+  group: 'organisation',
+  icon: TreeIcon,
+  title: () => translator<typeof en>('departments')('title'),
+  actions: [{ title: () => translator<typeof en>('departments')('add'), path: `${path}?panel=new` }],
+  count: async (signal) => (await import('./api.ts')).countAll(signal),
+  find: async (term, signal) => (await import('./api.ts')).findForPalette(term, signal),
+};

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import type { DepartmentRow } from '@madang/contract/departments/routes.ts';
+import { branchOfWaiting, type LoadedBranch, placeOfDrop, placeOfStep, treeRows } from './tree-rows.ts';
+
+const department = (departmentCode: string, upper: string, hasChildren = false): DepartmentRow => ({
+  departmentCode,
+  departmentName: `부서 ${departmentCode}`,
+  englishDepartmentName: departmentCode,
+  language: 'ko',
+  upperDepartmentCode: upper,
+  level: 1,
+  sortOrder: 1,
+  hasChildren,
+});
+const branch = (rows: DepartmentRow[], more: Partial<LoadedBranch> = {}): LoadedBranch => ({
+  rows,
+  totalCount: rows.length,
+  hasMore: false,
+  isFailed: false,
+  ...more,
+});
+const words = {
+  nameOf: ({ departmentName }: DepartmentRow) => departmentName,
+  loading: 'Loading',
+  failed: 'Failed',
+};
+const root = { code: 'TOP', name: 'Hanbit' };
+const branches = new Map([
+  ['TOP', branch([department('AAAA', 'TOP', true), department('BBBB', 'TOP'), department('CCCC', 'TOP')])],
+  ['AAAA', branch([department('DDDD', 'AAAA')])],
+]);
+
+test('DEP-01 the lines of a tree are those of its open branches, each with its level and place', () => {
+  const lines = treeRows(root, new Set(['TOP', 'AAAA']), branches, words);
+  expect(lines.map(({ key, level, isOpen, place, size }) => [key, level, isOpen, place, size])).toEqual([
+    ['TOP', 0, true, 1, 1],
+    ['AAAA', 1, true, 1, 3],
+    ['DDDD', 2, undefined, 1, 1],
+    ['BBBB', 1, undefined, 2, 3],
+    ['CCCC', 1, undefined, 3, 3],
+  ]);
+  expect(treeRows(root, new Set(['TOP']), branches, words)).toHaveLength(4);
+});
+
+test('DEP-01 a branch that is on its way, goes on or failed ends in a line that says so', () => {
+  const waitingOf = (of: LoadedBranch | undefined) =>
+    treeRows(root, new Set(['TOP']), new Map(of ? [['TOP', of]] : []), words).at(-1);
+  expect(waitingOf(undefined)).toMatchObject({ waits: 'loading', label: 'Loading' });
+  expect(waitingOf(branch([], { totalCount: undefined, isFailed: true }))).toMatchObject({ waits: 'failed' });
+  const more = waitingOf(branch([department('AAAA', 'TOP')], { totalCount: 400, hasMore: true }));
+  expect(more).toMatchObject({ waits: 'more', place: 2, size: 400 });
+  expect(branchOfWaiting(more?.key ?? '')).toBe('TOP');
+  expect(branchOfWaiting('AAAA')).toBeUndefined();
+});
+
+test.each([
+  ['BBBB', 'before', 'CCCC', { upperDepartmentCode: 'TOP', beforeDepartmentCode: 'BBBB' }],
+  ['BBBB', 'after', 'DDDD', { upperDepartmentCode: 'TOP', beforeDepartmentCode: 'CCCC' }],
+  ['BBBB', 'after', 'CCCC', { upperDepartmentCode: 'TOP', beforeDepartmentCode: '' }],
+  ['CCCC', 'after', 'AAAA', { upperDepartmentCode: 'TOP', beforeDepartmentCode: '' }],
+  ['BBBB', 'inside', 'CCCC', { upperDepartmentCode: 'BBBB', beforeDepartmentCode: '' }],
+] as const)('DEP-01 a drop at %s, %s, takes %s to its place', (target, where, moved, place) => {
+  expect(placeOfDrop({ target, where }, moved, branches)).toEqual(place);
+});
+
+test.each([
+  ['BBBB', 'ArrowUp', { upperDepartmentCode: 'TOP', beforeDepartmentCode: 'AAAA' }],
+  ['AAAA', 'ArrowUp', undefined],
+  ['AAAA', 'ArrowDown', { upperDepartmentCode: 'TOP', beforeDepartmentCode: 'CCCC' }],
+  ['BBBB', 'ArrowDown', { upperDepartmentCode: 'TOP', beforeDepartmentCode: '' }],
+  ['CCCC', 'ArrowDown', undefined],
+  ['BBBB', 'ArrowRight', { upperDepartmentCode: 'AAAA', beforeDepartmentCode: '' }],
+  ['AAAA', 'ArrowRight', undefined],
+  ['DDDD', 'ArrowLeft', { upperDepartmentCode: 'TOP', beforeDepartmentCode: 'BBBB' }],
+  ['AAAA', 'ArrowLeft', undefined],
+  ['ZZZZ', 'ArrowUp', undefined],
+] as const)('ACS-07 %s goes by %s where a drag would take it', (code, step, place) => {
+  expect(placeOfStep(code, step, branches)).toEqual(place);
+});

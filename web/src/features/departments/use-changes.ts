@@ -1,0 +1,72 @@
+import {
+  createDepartment,
+  deleteDepartment,
+  type DepartmentRow,
+  moveDepartment,
+} from '@madang/contract/departments/routes.ts';
+import { useMemo } from 'react';
+import { call } from '../../kernel/call.ts';
+import { toCallError } from '../../kernel/call-error.ts';
+import { faultText, thrownText } from '../../kernel/error-texts.ts';
+import { useNotices } from '../../kernel/notices.ts';
+import { useLanguage } from '../../kernel/use-texts.ts';
+import { useReread } from './api.ts';
+import { nameFor } from './names.ts';
+import { useText } from './texts.ts';
+import type { Place } from './tree-rows.ts';
+
+/** What is done to a department at once and can be taken back for a while; a refusal tells every reason. */
+export function useChanges() {
+  const t = useText();
+  const language = useLanguage();
+  const notices = useNotices();
+  const reread = useReread();
+  return useMemo(() => {
+    const attempt = async (work: () => Promise<void>): Promise<boolean> => {
+      try {
+        await work();
+        return true;
+      } catch (thrown) {
+        await notices.alert(reasonsOf(thrown));
+        return false;
+      } finally {
+        await reread();
+      }
+    };
+    const undoBy = (work: () => Promise<unknown>) => async () => {
+      try {
+        await work();
+      } finally {
+        await reread();
+      }
+    };
+    return {
+      move: (department: Named, place: Place) =>
+        attempt(async () => {
+          const params = { departmentCode: department.departmentCode };
+          const { before } = await call(moveDepartment, { params, body: place });
+          const back = undoBy(() => call(moveDepartment, { params, body: before }));
+          notices.undoable(t('moved', { name: nameFor(department, language) }), back);
+        }),
+      /** `onGone` takes the department off the page before it is read anew. */
+      remove: (department: Named, onGone: () => void) =>
+        attempt(async () => {
+          const { departmentCode } = department;
+          const { before } = await call(deleteDepartment, { params: { departmentCode } });
+          onGone();
+          const back = undoBy(() => call(createDepartment, { body: { departmentCode, ...before } }));
+          notices.undoable(t('deleted', { name: nameFor(department, language) }), back);
+        }),
+    };
+  }, [t, language, notices, reread]);
+}
+
+export type Changes = ReturnType<typeof useChanges>;
+type Named = Pick<DepartmentRow, 'departmentCode' | 'departmentName' | 'englishDepartmentName'>;
+
+/** DEP-03: each reason in its own words and with its number. */
+function reasonsOf(thrown: unknown): string {
+  const { fields } = toCallError(thrown);
+  if (fields.length === 0) return thrownText(thrown);
+  return fields.map(({ code, params, message }) => faultText({ code, params, ...(message && { message }) })).join(' ');
+}

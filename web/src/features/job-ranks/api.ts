@@ -1,0 +1,42 @@
+import { type JobListAnswer, jobRankRoutes, jobTitleRoutes } from '@madang/contract/job-ranks/routes.ts';
+import { readsKorean, type Language } from '@madang/contract/kernel/languages.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { call } from '../../kernel/call.ts';
+
+const jobListsKey = ['job-lists'] as const;
+
+/** The two lists by the names that their addresses give them. */
+export const jobLists = { ranks: jobRankRoutes, titles: jobTitleRoutes } as const;
+export type JobListName = keyof typeof jobLists;
+
+export function useJobList(list: JobListName) {
+  return useQuery({
+    queryKey: [...jobListsKey, list],
+    queryFn: ({ signal }) => call(jobLists[list].list, {}, { signal }),
+  });
+}
+
+/** Reads both lists anew after a change. */
+export function useReread(): () => Promise<void> {
+  const queries = useQueryClient();
+  return useCallback(() => queries.invalidateQueries({ queryKey: jobListsKey }), [queries]);
+}
+
+export async function countJobRanks(signal: AbortSignal): Promise<number> {
+  return (await call(jobRankRoutes.list, {}, { signal })).entries.length;
+}
+
+/** An entry's name for a reader: Korean for those who read it, the English one for all others. */
+export function nameFor(
+  { jobRankName, englishJobRankName }: { readonly jobRankName: string; readonly englishJobRankName: string },
+  language: Language,
+): string {
+  return readsKorean(language) ? jobRankName : englishJobRankName || jobRankName;
+}
+
+/** What the company calls a list; '' where it has no name of its own for it. */
+export function listNameFor({ settings }: JobListAnswer, language: Language): string {
+  const { jobListName, englishJobListName } = settings;
+  return readsKorean(language) ? jobListName : englishJobListName || jobListName;
+}

@@ -1,0 +1,36 @@
+import type { Translated } from '@madang/contract/kernel/messages.ts';
+import type { en } from './en.ts';
+
+export const vi: Translated<typeof en> = {
+  title: 'Cấp bậc và chức vụ',
+  lead: 'Quản lý cấp bậc và chức vụ của thành viên theo từng danh sách.',
+  ranks: 'Cấp bậc',
+  titles: 'Chức vụ',
+  lists: 'Danh sách',
+  hidden: '{{name}} (đang ẩn)',
+  hiddenNote: 'Danh sách này đang ẩn và không hiển thị trên trang thành viên hay biểu mẫu.',
+  add: 'Thêm',
+  addRank: 'Thêm cấp bậc',
+  settings: 'Cài đặt danh sách',
+  code: 'Mã',
+  name: 'Tên gọi',
+  englishName: 'Tên tiếng Anh',
+  order: 'Thứ tự',
+  up: 'Đưa {{name}} lên',
+  down: 'Đưa {{name}} xuống',
+  empty: 'Chưa có mục nào',
+  emptyText: 'Hãy thêm mục đầu tiên. Thứ tự ở đây là thứ tự hiển thị khi chọn.',
+  save: 'Lưu',
+  cancel: 'Hủy',
+  delete: 'Xóa',
+  made: 'Đã thêm {{name}}.',
+  changed: 'Đã lưu {{name}}.',
+  moved: 'Đã chuyển {{name}}.',
+  deleted: 'Đã xóa {{name}}.',
+  settled: 'Đã lưu cài đặt danh sách.',
+  isHidden: 'Ẩn danh sách này',
+  help: {
+    code: 'Chữ cái không dấu và chữ số; không thể thay đổi sau này.',
+    listName: 'Để trống để dùng tên mặc định.',
+  },
+};

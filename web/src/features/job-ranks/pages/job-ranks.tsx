@@ -1,0 +1,90 @@
+import { useCallback } from 'react';
+import type { JobListAnswer } from '@madang/contract/job-ranks/routes.ts';
+import { usePageTitle } from '../../../kernel/document-title.ts';
+import { formatNumber } from '../../../kernel/formats.ts';
+import { Listed } from '../../../kernel/rooms/listed.tsx';
+import { useSearchParams } from '../../../kernel/search-param.ts';
+import { useLanguage } from '../../../kernel/use-texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { PlusIcon, SettingsIcon } from '../../../ui/icons.tsx';
+import { Callout } from '../../../ui/parts/callout.tsx';
+import { Tabs } from '../../../ui/parts/tabs.tsx';
+import { Room } from '../../../ui/rooms/room.tsx';
+import { type JobListName, listNameFor, useJobList } from '../api.ts';
+import { EntryPanel } from '../parts/entry-panel.tsx';
+import { ListPanel } from '../parts/list-panel.tsx';
+import { RankTable } from '../parts/rank-table.tsx';
+import { useText } from '../texts.ts';
+import { useChanges } from '../use-changes.ts';
+
+const none: JobListAnswer['entries'] = [];
+
+/** Job ranks and job titles, two lists of one form; list, entry and settings each have their address. */
+export function JobRanksPage() {
+  const t = useText();
+  const language = useLanguage();
+  const [search, change] = useSearchParams();
+  const list: JobListName = search.get('list') === 'titles' ? 'titles' : 'ranks';
+  const lists = { ranks: useJobList('ranks'), titles: useJobList('titles') };
+  const { data } = lists[list];
+  const entries = data?.entries ?? none;
+  const changes = useChanges(list, entries);
+  const item = search.get('item');
+  const panel = search.get('panel');
+  const close = useCallback(() => change({ item: null, panel: null }), [change]);
+  const labelOf = (of: JobListName) => {
+    const answer = lists[of].data;
+    const name = (answer && listNameFor(answer, language)) || t(of);
+    return answer?.settings.isHidden ? t('hidden', { name }) : name;
+  };
+  usePageTitle(t('title'));
+  const add = () => change({ panel: 'new', item: null }, 'push');
+  const entry = entries.find(({ jobRankCode }) => jobRankCode === item);
+  const shown =
+    panel === 'list' && data ? (
+      <ListPanel key={list} list={list} settings={data.settings} onClose={close} />
+    ) : panel === 'new' || entry ? (
+      <EntryPanel key={`${list} ${item}`} list={list} entry={entry} changes={changes} onClose={close} />
+    ) : undefined;
+  return (
+    <Room
+      title={t('title')}
+      count={data && formatNumber(entries.length, language)}
+      lead={t('lead')}
+      actions={
+        <>
+          <Button icon={<SettingsIcon />} onClick={() => change({ panel: 'list', item: null }, 'push')}>
+            {t('settings')}
+          </Button>
+          <Button look="primary" icon={<PlusIcon />} onClick={add}>
+            {t('add')}
+          </Button>
+        </>
+      }
+      panel={shown}
+    >
+      <Tabs
+        label={t('lists')}
+        tabs={(['ranks', 'titles'] as const).map((id) => ({ id, label: labelOf(id) }))}
+        active={list}
+        onChange={(id) => change({ list: id === 'ranks' ? null : id, item: null, panel: null })}
+      >
+        <Listed query={lists[list]}>
+          {({ settings }) => (
+            <>
+              {settings.isHidden && <Callout tone="info">{t('hiddenNote')}</Callout>}
+              <RankTable
+                caption={labelOf(list)}
+                entries={entries}
+                openCode={item}
+                changes={changes}
+                onOpen={(code) => change({ item: code, panel: null }, 'push')}
+                onAdd={add}
+              />
+            </>
+          )}
+        </Listed>
+      </Tabs>
+    </Room>
+  );
+}

@@ -1,0 +1,112 @@
+import type { JobRank } from '@madang/contract/job-ranks/routes.ts';
+import { useState } from 'react';
+import { call } from '../../../kernel/call.ts';
+import { useForm } from '../../../kernel/form.ts';
+import { useNotices } from '../../../kernel/notices.ts';
+import { useLanguage } from '../../../kernel/use-texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { Actions, Facts, Stack } from '../../../ui/parts/card.tsx';
+import { DeleteIcon } from '../../../ui/rooms/icons.tsx';
+import { SidePanel } from '../../../ui/rooms/side-panel.tsx';
+import { type JobListName, jobLists, nameFor, useReread } from '../api.ts';
+import { useText } from '../texts.ts';
+import type { Changes } from '../use-changes.ts';
+
+interface EntryPanelProps {
+  readonly list: JobListName;
+  /** Absent: a new one. */
+  readonly entry: JobRank | undefined;
+  readonly changes: Changes;
+  readonly onClose: () => void;
+}
+
+/** A new entry of a list, or one that is there. */
+export function EntryPanel({ list, entry, changes, onClose }: EntryPanelProps) {
+  const t = useText();
+  const language = useLanguage();
+  return (
+    <SidePanel title={entry ? nameFor(entry, language) : t('add')} onClose={onClose}>
+      {entry ? (
+        <Stack>
+          <ChangeForm key={`${entry.jobRankName} ${entry.englishJobRankName}`} list={list} entry={entry} />
+          <Facts facts={[[t('code'), entry.jobRankCode]]} />
+          <Actions>
+            <Button look="danger" icon={<DeleteIcon />} onClick={() => void changes.remove(entry, onClose)}>
+              {t('delete')}
+            </Button>
+          </Actions>
+        </Stack>
+      ) : (
+        <NewForm list={list} onClose={onClose} />
+      )}
+    </SidePanel>
+  );
+}
+
+function NewForm({ list, onClose }: { readonly list: JobListName; readonly onClose: () => void }) {
+  const t = useText();
+  const notices = useNotices();
+  const reread = useReread();
+  const { create } = jobLists[list];
+  const [initial] = useState({ jobRankCode: '', jobRankName: '', englishJobRankName: '', beforeJobRankCode: '' });
+  const form = useForm({
+    schema: create.body,
+    initial,
+    submit: async (body) => {
+      await call(create, { body });
+      await reread();
+      notices.toast(t('made', { name: body.jobRankName }));
+      onClose();
+    },
+  });
+  return (
+    <form {...form.formProps}>
+      <Stack>
+        <TextField {...form.field('jobRankName')} />
+        <TextField {...form.field('englishJobRankName')} lang="en" />
+        <TextField {...form.field('jobRankCode')} help={t('help.code')} />
+        <Actions>
+          <Button type="submit" look="primary" busy={form.busy}>
+            {t('save')}
+          </Button>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+        </Actions>
+      </Stack>
+    </form>
+  );
+}
+
+function ChangeForm({ list, entry }: { readonly list: JobListName; readonly entry: JobRank }) {
+  const t = useText();
+  const notices = useNotices();
+  const reread = useReread();
+  const { change } = jobLists[list];
+  const { jobRankCode, jobRankName, englishJobRankName } = entry;
+  const params = { jobRankCode };
+  const form = useForm({
+    schema: change.body,
+    initial: { jobRankName, englishJobRankName },
+    submit: async (body) => {
+      const { before } = await call(change, { params, body });
+      await reread();
+      notices.undoable(t('changed', { name: body.jobRankName }), async () => {
+        await call(change, { params, body: before });
+        await reread();
+      });
+    },
+  });
+  return (
+    <form {...form.formProps}>
+      <Stack>
+        <TextField {...form.field('jobRankName')} />
+        <TextField {...form.field('englishJobRankName')} lang="en" />
+        <Actions>
+          <Button type="submit" look="primary" busy={form.busy}>
+            {t('save')}
+          </Button>
+        </Actions>
+      </Stack>
+    </form>
+  );
+}

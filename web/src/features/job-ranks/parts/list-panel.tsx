@@ -1,0 +1,55 @@
+import type { JobListSettings } from '@madang/contract/job-ranks/routes.ts';
+import { call } from '../../../kernel/call.ts';
+import { useForm } from '../../../kernel/form.ts';
+import { useNotices } from '../../../kernel/notices.ts';
+import { Button } from '../../../ui/button.tsx';
+import { CheckField } from '../../../ui/fields/check-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { Actions, Stack } from '../../../ui/parts/card.tsx';
+import { SidePanel } from '../../../ui/rooms/side-panel.tsx';
+import { type JobListName, jobLists, useReread } from '../api.ts';
+import { useText } from '../texts.ts';
+
+interface ListPanelProps {
+  readonly list: JobListName;
+  readonly settings: JobListSettings;
+  readonly onClose: () => void;
+}
+
+/** RNK-02: the company's own name for a list, and whether it is shown. */
+export function ListPanel({ list, settings, onClose }: ListPanelProps) {
+  const t = useText();
+  const notices = useNotices();
+  const reread = useReread();
+  const { settle } = jobLists[list];
+  const form = useForm({
+    schema: settle.body,
+    initial: settings,
+    submit: async (body) => {
+      const { before } = await call(settle, { body });
+      await reread();
+      notices.undoable(t('settled'), async () => {
+        await call(settle, { body: before });
+        await reread();
+      });
+      onClose();
+    },
+  });
+  return (
+    <SidePanel title={t('settings')} onClose={onClose}>
+      <form {...form.formProps}>
+        <Stack>
+          <TextField {...form.field('jobListName')} help={t('help.listName')} placeholder={t(list)} />
+          <TextField {...form.field('englishJobListName')} lang="en" />
+          <CheckField {...form.field('isHidden')} label={t('isHidden')} />
+          <Actions>
+            <Button type="submit" look="primary" busy={form.busy}>
+              {t('save')}
+            </Button>
+            <Button onClick={onClose}>{t('cancel')}</Button>
+          </Actions>
+        </Stack>
+      </form>
+    </SidePanel>
+  );
+}

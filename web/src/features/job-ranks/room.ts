@@ -1,0 +1,16 @@
+import type { ConsoleRoom } from '../../kernel/feature.ts';
+import { translator } from '../../kernel/use-texts.ts';
+import { JobRankIcon } from '../../ui/rooms/icons.tsx';
+import type { en } from './messages/en.ts';
+
+const path = '/console/job-ranks';
+
+export const room: ConsoleRoom = {
+  code: 'RANK',
+  path,
+  group: 'organisation',
+  icon: JobRankIcon,
+  title: () => translator<typeof en>('job-ranks')('title'),
+  actions: [{ title: () => translator<typeof en>('job-ranks')('addRank'), path: `${path}?panel=new` }],
+  count: async (signal) => (await import('./api.ts')).countJobRanks(signal),
+};

@@ -1,0 +1,56 @@
+import type { JobRank } from '@madang/contract/job-ranks/routes.ts';
+import { useMemo } from 'react';
+import { call } from '../../kernel/call.ts';
+import { thrownText } from '../../kernel/error-texts.ts';
+import { useNotices } from '../../kernel/notices.ts';
+import { useLanguage } from '../../kernel/use-texts.ts';
+import { type JobListName, jobLists, nameFor, useReread } from './api.ts';
+import { useText } from './texts.ts';
+
+/** What is done to an entry at once and can be taken back for a while. */
+export function useChanges(list: JobListName, entries: readonly JobRank[]) {
+  const t = useText();
+  const language = useLanguage();
+  const notices = useNotices();
+  const reread = useReread();
+  return useMemo(() => {
+    const { move, delete: remove, create } = jobLists[list];
+    /** The code of the entry behind, '' at the end. */
+    const behind = (place: number) => entries[place + 1]?.jobRankCode ?? '';
+    const settle = async (work: () => Promise<unknown>) => {
+      try {
+        await work();
+      } finally {
+        await reread();
+      }
+    };
+    const attempt = (work: () => Promise<unknown>) =>
+      settle(work).catch((thrown: unknown) => notices.alert(thrownText(thrown)));
+    return {
+      step: (place: number, by: -1 | 1) =>
+        attempt(async () => {
+          const entry = entries[place];
+          if (!entry) return;
+          const params = { jobRankCode: entry.jobRankCode };
+          const beforeJobRankCode = by < 0 ? (entries[place - 1]?.jobRankCode ?? '') : behind(place + 1);
+          await call(move, { params, body: { beforeJobRankCode } });
+          const back = { beforeJobRankCode: behind(place) };
+          notices.undoable(t('moved', { name: nameFor(entry, language) }), () =>
+            settle(() => call(move, { params, body: back })),
+          );
+        }),
+      /** `onGone` takes the entry off the page before the list is read anew. */
+      remove: (entry: JobRank, onGone: () => void) =>
+        attempt(async () => {
+          const beforeJobRankCode = behind(entries.indexOf(entry));
+          await call(remove, { params: { jobRankCode: entry.jobRankCode } });
+          onGone();
+          notices.undoable(t('deleted', { name: nameFor(entry, language) }), () =>
+            settle(() => call(create, { body: { ...entry, beforeJobRankCode } })),
+          );
+        }),
+    };
+  }, [list, entries, t, language, notices, reread]);
+}
+
+export type Changes = ReturnType<typeof useChanges>;

@@ -1,0 +1,274 @@
+import { type DragEvent, type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { cx } from '../cx.ts';
+import { ChevronRightIcon } from '../icons.tsx';
+import { Spinner } from '../spinner.tsx';
+import { dropPlace, type TreeRow, treeStep } from './tree-keys.ts';
+import styles from './tree.module.css';
+
+export interface Drop {
+  readonly key: string;
+  readonly target: string;
+  readonly where: 'before' | 'inside' | 'after';
+}
+
+export interface TreeProps {
+  readonly label: string;
+  /** How the keyboard moves a row; read to those who do not see it. */
+  readonly hint: string;
+  readonly rows: readonly TreeRow[];
+  /** The row that the panel shows. */
+  readonly selected: string | null;
+  readonly onSelect: (key: string) => void;
+  readonly onToggle: (key: string, open: boolean) => void;
+  /** A row that stands for more to come is in sight. */
+  readonly onMore: (key: string) => void;
+  /** Rows that can be dragged; the outermost cannot. */
+  readonly canMove: (key: string) => boolean;
+  readonly onDrop: (drop: Drop) => void;
+  /** Alt and an arrow at a row that can be moved. */
+  readonly onStep: (key: string, arrow: 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight') => void;
+}
+
+/** Fingers need more room than a mouse. */
+const rowHeight = () => (matchMedia('(pointer: coarse)').matches ? 44 : 36);
+const beyondSight = 10;
+
+/**
+ * A tree of any length: only the rows in sight are drawn. The focus stays on the tree and the active row is told,
+ * so that a row that scrolls away does not take it along.
+ */
+export function Tree(props: TreeProps) {
+  const { label, hint, rows, selected, onSelect } = props;
+  const id = useId();
+  const frame = useRef<HTMLDivElement>(null);
+  const [height] = useState(rowHeight);
+  const [first, setFirst] = useState(0);
+  const [activeKey, setActiveKey] = useState<string | null>(selected);
+  const active = Math.max(
+    0,
+    rows.findIndex(({ key }) => key === activeKey),
+  );
+  const drag = useDrag(props, height);
+  useSelectedInSight(frame, { rows, selected, height, onArrive: setActiveKey });
+  const go = (to: number) => {
+    setActiveKey(rows[to]?.key ?? null);
+    bringInSight(frame, to, height);
+  };
+  const keyDown = (event: KeyboardEvent) => pressKey(event, { ...props, active, go });
+  const from = Math.max(0, first - beyondSight);
+  const to = Math.min(rows.length, first + Math.ceil(window.innerHeight / height) + beyondSight);
+  return (
+    <>
+      <p id={`${id}-hint`} hidden>
+        {hint}
+      </p>
+      <div
+        ref={frame}
+        role="tree"
+        className={styles['tree']}
+        tabIndex={0}
+        aria-label={label}
+        aria-describedby={`${id}-hint`}
+        aria-activedescendant={active >= from && active < to ? `${id}-${active}` : undefined}
+        onKeyDown={keyDown}
+        onScroll={(event) => setFirst(Math.floor(event.currentTarget.scrollTop / height))}
+        {...drag.area}
+      >
+        <div role="none" className={styles['length']} style={{ blockSize: rows.length * height }}>
+          {rows.slice(from, to).map((row, index) => (
+            <Row
+              key={row.key}
+              id={`${id}-${from + index}`}
+              row={row}
+              top={(from + index) * height}
+              height={height}
+              isActive={from + index === active}
+              tree={props}
+              drag={drag}
+              onPress={() => {
+                setActiveKey(row.key);
+                if (!row.waits) onSelect(row.key);
+              }}
+            />
+          ))}
+        </div>
+      </div>
+    </>
+  );
+}
+
+interface RowProps {
+  readonly id: string;
+  readonly row: TreeRow;
+  readonly top: number;
+  readonly height: number;
+  readonly isActive: boolean;
+  readonly tree: TreeProps;
+  readonly drag: ReturnType<typeof useDrag>;
+  readonly onPress: () => void;
+}
+
+function Row({ id, row, top, height, isActive, tree, drag, onPress }: RowProps) {
+  const { selected, onToggle, onMore, canMove } = tree;
+  const waitsForMore = row.waits === 'more';
+  useEffect(() => {
+    if (waitsForMore) onMore(row.key);
+  }, [waitsForMore, row.key, onMore]);
+  return (
+    // The keys are those of the tree, which has the focus.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
+    <div
+      id={id}
+      role="treeitem"
+      className={cx(styles['row'], isActive && styles['active'], drag.over?.key === row.key && styles[drag.over.where])}
+      style={{ transform: `translateY(${top}px)`, blockSize: height, paddingInlineStart: `${indentOf(row.level)}rem` }}
+      aria-level={row.level + 1}
+      aria-posinset={row.place}
+      aria-setsize={row.size}
+      aria-expanded={row.isOpen}
+      aria-selected={row.key === selected}
+      aria-busy={row.waits === 'loading' || waitsForMore || undefined}
+      data-row={row.key}
+      draggable={canMove(row.key) || undefined}
+      onClick={row.waits === 'failed' ? () => onMore(row.key) : onPress}
+    >
+      {row.isOpen === undefined ? (
+        <span className={styles['toggle']} />
+      ) : (
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the arrow keys do it
+        <span
+          className={cx(styles['toggle'], row.isOpen && styles['open'])}
+          aria-hidden="true"
+          data-toggle=""
+          onClick={(event) => {
+            event.stopPropagation();
+            onToggle(row.key, !row.isOpen);
+          }}
+        >
+          <ChevronRightIcon size={16} />
+        </span>
+      )}
+      {row.waits && row.waits !== 'failed' && <Spinner />}
+      <span className={styles['label']}>{row.label}</span>
+      {row.detail !== undefined && <span className={styles['detail']}>{row.detail}</span>}
+    </div>
+  );
+}
+
+/** Deep rows stop to move in, so that their names stay on a narrow screen. */
+function indentOf(level: number): number {
+  return 0.25 + Math.min(level, 12) * 1.1;
+}
+
+interface Pressed extends TreeProps {
+  readonly active: number;
+  readonly go: (to: number) => void;
+}
+
+function pressKey(event: KeyboardEvent, { rows, active, go, onSelect, onToggle, canMove, onStep }: Pressed) {
+  const row = rows[active];
+  if (!row || event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return;
+  const { key } = event;
+  if (event.altKey) {
+    const arrow = (['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'] as const).find((each) => each === key);
+    if (!arrow || !canMove(row.key)) return;
+    event.preventDefault();
+    onStep(row.key, arrow);
+    return;
+  }
+  if (key === 'Enter' || key === ' ') {
+    event.preventDefault();
+    if (!row.waits) onSelect(row.key);
+    return;
+  }
+  const step = treeStep(key, rows, active);
+  if (!step) return;
+  event.preventDefault();
+  if ('to' in step) go(step.to);
+  else onToggle(row.key, step.open);
+}
+
+function bringInSight({ current: frame }: RefObject<HTMLDivElement | null>, place: number, height: number) {
+  if (!frame) return;
+  const [top, bottom] = [place * height, (place + 1) * height];
+  if (top < frame.scrollTop) frame.scrollTop = top;
+  else if (bottom > frame.scrollTop + frame.clientHeight) frame.scrollTop = bottom - frame.clientHeight;
+}
+
+interface SelectedRow {
+  readonly rows: readonly TreeRow[];
+  readonly selected: string | null;
+  readonly height: number;
+  readonly onArrive: (key: string) => void;
+}
+
+/** A row that was chosen by its address or by a search is shown once it is there. */
+function useSelectedInSight(frame: RefObject<HTMLDivElement | null>, given: SelectedRow) {
+  const { rows, selected, height, onArrive } = given;
+  const shown = useRef<string>(undefined);
+  const place = selected === null ? -1 : rows.findIndex(({ key }) => key === selected);
+  useEffect(() => {
+    if (selected === null || place < 0 || shown.current === selected) return;
+    shown.current = selected;
+    onArrive(selected);
+    bringInSight(frame, place, height);
+  }, [frame, selected, place, height, onArrive]);
+}
+
+const pauseBeforeOpening = 600;
+
+function useDrag({ rows, canMove, onDrop, onToggle }: TreeProps, height: number) {
+  const [over, setOver] = useState<{ readonly key: string; readonly where: Drop['where'] }>();
+  const dragged = useRef<string>(undefined);
+  const opening = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const end = () => {
+    dragged.current = undefined;
+    clearTimeout(opening.current);
+    setOver(undefined);
+  };
+  useEffect(() => () => clearTimeout(opening.current), []);
+  const hover = (event: DragEvent) => {
+    const place = placeUnder(event, rows, height);
+    if (dragged.current === undefined || !place || place.key === dragged.current) return;
+    event.preventDefault();
+    if (place.key === over?.key && place.where === over.where) return;
+    setOver(place);
+    clearTimeout(opening.current);
+    const isClosed = rows.find(({ key }) => key === place.key)?.isOpen === false;
+    if (isClosed) opening.current = setTimeout(() => onToggle(place.key, true), pauseBeforeOpening);
+  };
+  return {
+    over,
+    area: {
+      onDragStart: (event: DragEvent) => {
+        const key = rowUnder(event)?.dataset['row'];
+        if (key === undefined || !canMove(key)) return;
+        dragged.current = key;
+        event.dataTransfer.effectAllowed = 'move';
+        event.dataTransfer.setData('text/plain', key);
+      },
+      onDragOver: hover,
+      onDrop: (event: DragEvent) => {
+        event.preventDefault();
+        const key = dragged.current;
+        const place = placeUnder(event, rows, height);
+        end();
+        if (key !== undefined && place && place.key !== key) onDrop({ key, target: place.key, where: place.where });
+      },
+      onDragEnd: end,
+    },
+  };
+}
+
+function rowUnder({ target }: DragEvent): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>('[data-row]') : null;
+}
+
+function placeUnder(event: DragEvent, rows: readonly TreeRow[], height: number) {
+  const element = rowUnder(event);
+  const row = rows.find(({ key }) => key === element?.dataset['row']);
+  if (!element || !row || row.waits) return undefined;
+  const where = dropPlace(event.clientY - element.getBoundingClientRect().top, height);
+  // Nothing stands beside the outermost row.
+  return { key: row.key, where: row.level === 0 ? ('inside' as const) : where };
+}
