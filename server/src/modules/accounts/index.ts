@@ -15,6 +15,7 @@ export { authenticate, openPersonSession, type Authenticated } from './accounts.
 export {
   changeResidence,
   deleteOptionalData,
+  findCorrespondent,
   findDueTerms,
   holdAccount,
   listOptionalData,
