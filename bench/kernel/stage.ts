@@ -13,7 +13,7 @@ import { BenchProcess, freePort } from './processes.ts';
 const script = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 export const productScript = script('../../server/src/main.ts');
 const floorScript = script('../floor.ts');
-const connections = Number(process.env['C'] ?? 16);
+const connections = 16;
 const key = Buffer.alloc(32, 9);
 
 /** What the benchmarks of calls play on: the product and the floor, each a process of its own, on one database. */
@@ -24,12 +24,17 @@ export interface Stage {
   readonly db: Database;
   readonly keyring: Keyring;
   readonly hash: HashCost;
+  /** What one hash takes at that cost. */
+  readonly hashMs: number;
   /** Version of the database server. */
   readonly server: string;
 }
 
 /** Sets the stage, plays on it and clears it away, whatever happens meanwhile. */
-export async function onStage<T>(hash: HashCost, play: (stage: Stage) => Promise<T>): Promise<T> {
+export async function onStage<T>(
+  { cost: hash, milliseconds }: { readonly cost: HashCost; readonly milliseconds: number },
+  play: (stage: Stage) => Promise<T>,
+): Promise<T> {
   const undo: (() => unknown)[] = [];
   try {
     const postgres = new BenchPostgres();
@@ -58,6 +63,7 @@ export async function onStage<T>(hash: HashCost, play: (stage: Stage) => Promise
       db: openDatabase(pool),
       keyring: new Keyring(new Map([['b1', key]])),
       hash,
+      hashMs: milliseconds,
       server: rows[0]?.server_version ?? '',
     });
   } finally {

@@ -1,0 +1,37 @@
+import { boundText, holds, ratioText, type Figure } from './figures.ts';
+
+export interface Machine {
+  readonly processor: string;
+  readonly memoryGb: number;
+  /** Version of the database server. */
+  readonly server: string;
+  readonly hash: string;
+}
+
+/** docs/operation/benchmarks.md: what the last whole run saw. */
+export function resultsPage(figures: readonly Figure[], { processor, memoryGb, server, hash }: Machine): string {
+  const rows = figures.map(
+    (figure) =>
+      `| ${figure.name} | ${figure.product} | ${figure.floor ?? ''} | ${ratioText(figure)} | ${boundText(figure)} | ${mark(figure)} |`,
+  );
+  return `# Benchmarks
+
+\`npm run bench\` measures and writes this page; \`npm run bench -- id-check\` one part (start, id-check, who-am-i, sign-up,
+page). It needs Debian's \`postgresql\` and \`chromium\`, a quiet machine and about ten minutes. Product and floor run in
+turn in the same minutes on the same cores, so their ratio says more than either figure. The floor is what the call
+cannot do without, in the same server library and driver, with no cookies, checks, headers or logs: for the duplicate
+check one indexed read and one guarded counter write, for 'who am I' one indexed read of a row that holds the answer,
+for sign-up's submit the bare password hash. There are 1,000,000 login IDs, and limits are raised for the run.
+
+Machine: ${processor}, ${memoryGb} GB. PostgreSQL ${server}. Hash: ${hash}.
+
+| | product | floor | ratio | bound | |
+|---|---|---|---|---|---|
+${rows.join('\n')}
+`;
+}
+
+function mark(figure: Figure): string {
+  if (!figure.bound) return '';
+  return holds(figure) ? 'holds' : '**missed**';
+}
