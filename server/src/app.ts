@@ -52,11 +52,11 @@ export async function createKernel(config: Config, pools: Pools, log = createLog
 }
 
 /**
- * JSON lines with ids only; what a person typed or is called never gets here. No request waits for its line to be
- * written; what still waits at the end of the process is written then.
+ * JSON lines with ids only; what a person typed or is called never gets here. No request waits for its line: lines are
+ * written together, a fifth of a second later at most, and at the end of the process.
  */
 export function createLog(config: Pick<Config, 'logLevel'>) {
-  const lines = pino.destination({ dest: process.stdout.fd, sync: false });
+  const lines = pino.destination({ dest: process.stdout.fd, sync: false, minLength: 4_096, periodicFlush: 200 });
   return pino({ level: config.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime }, lines);
 }
 
