@@ -1,5 +1,5 @@
-import { en } from '../web/src/features/accounts/messages/en.ts';
-import { ko } from '../web/src/features/accounts/messages/ko.ts';
+import { en } from '../web/src/features/sessions/messages/en.ts';
+import { ko } from '../web/src/features/sessions/messages/ko.ts';
 import { type Account, logInFormOf, PortalProduct } from './support/portal-pages.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/watched-page.ts';
 
@@ -25,13 +25,13 @@ test.describe('ACC-01 the sessions of one’s own account', () => {
       await page.goto(portal.at(`/loginapp?locale=${language}&target=/portalapp/account?locale=${language}`));
       await logInFormOf(page).logIn(person.loginId, person.password);
       await expect(page.getByRole('heading', { level: 1, name: texts.account.title })).toBeVisible();
-      const table = page.getByRole('region', { name: texts.sessions.title });
-      await expect(table.getByText(texts.sessions.current)).toHaveCount(1);
+      const table = page.getByRole('region', { name: texts.list.title });
+      await expect(table.getByText(texts.list.current)).toHaveCount(1);
       await expectNoSidewaysScroll(page);
       await expectAccessible(page);
-      await page.getByRole('button', { name: texts.sessions.endOthers }).click();
-      await page.getByRole('alertdialog').getByRole('button', { name: texts.sessions.endOthers }).click();
-      await expect(page.getByRole('button', { name: texts.sessions.endOthers })).toHaveCount(0);
+      await page.getByRole('button', { name: texts.list.endOthers }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: texts.list.endOthers }).click();
+      await expect(page.getByRole('button', { name: texts.list.endOthers })).toHaveCount(0);
       expect((await beside.get('/api/v1/session')).status).toBe(401);
     });
   }

@@ -11,7 +11,7 @@ test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   await product.start();
   // The account's mailbox has just been sent the code of its sign-up.
-  await product.setProperties({ 'otp.sends_per_target_minute': '5' });
+  await product.setProperties({ 'otp.sends_per_target_minute': '5', 'contact.centre': '1588-0000' });
 });
 test.afterAll(() => product.stop());
 

@@ -100,7 +100,10 @@ async function openPages(): Promise<OpenedPage[]> {
     files.push({ file: opened, ...budget });
   };
   const { appPages, publicPages } = await import('../web/src/features/index.ts');
-  for (const page of publicPages) await note(page, publicBudget);
+  for (const page of publicPages) {
+    const own = page.texts === undefined ? [] : [page.texts];
+    await note(page, { ...publicBudget, texts: [...publicBudget.texts, ...own] });
+  }
   for (const page of appPages) await note(page, budgets[page.area]);
   return files;
 }

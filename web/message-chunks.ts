@@ -2,7 +2,9 @@ interface ModuleGraph {
   getModuleInfo(id: string): { readonly dynamicImporters: readonly string[] } | null;
 }
 
-const messageFile = /[\\/]messages[\\/](\w+)\.ts$/;
+const messageFile = /[\\/]([\w-]+)[\\/]messages[\\/](\w+)\.ts$/;
+/** Here each capability has a file of its own. */
+const ownCatalogues = /[\\/]app[\\/]own-catalogues\.ts$/;
 /** The entries whose texts are a file of their own, the one that most pages load first. */
 const catalogues = [
   ['public', /[\\/]app[\\/]public-catalogues\.ts$/],
@@ -15,10 +17,11 @@ const catalogues = [
  * speaks, and a public page none of the console's sentences.
  */
 export function messageChunkName(id: string, graph: ModuleGraph): string | null {
-  const language = messageFile.exec(id)?.[1];
+  const [, capability, language] = messageFile.exec(id) ?? [];
   if (!language) return null;
   const importers = graph.getModuleInfo(id)?.dynamicImporters ?? [];
   if (importers.length === 0) return null;
+  if (importers.some((importer) => ownCatalogues.test(importer))) return `texts-${capability}-${language}`;
   const found = catalogues.find(([, file]) => importers.some((importer) => file.test(importer)));
   return `texts-${found?.[0] ?? 'outbox'}-${language}`;
 }

@@ -53,6 +53,7 @@ import { propertyErrors } from './properties/errors.ts';
 import type { en as propertyMessages } from './properties/messages/en.ts';
 import { platformProperties } from './properties/platform.ts';
 import { recoveryProperties } from './recoveries/limits.ts';
+import { sessionPages } from './sessions/pages.ts';
 import { signupErrors } from './signup/errors.ts';
 import { signupProperties } from './signup/limits.ts';
 import type { en as signupMessages } from './signup/messages/en.ts';
@@ -131,6 +132,7 @@ export function isErrorCode(code: string): code is ErrorCode {
 export const pages: readonly Page[] = [
   ...portalPages,
   ...accountPages,
+  ...sessionPages,
   ...invitationPages,
   ...consolePages,
   ...employeePages,

@@ -6,5 +6,4 @@ export const accountPages: readonly Page[] = [
   { path: '/loginapp/password/change', entry: 'public' },
   { path: '/loginapp/password/forgot', entry: 'public' },
   { path: '/userapp/confirm', entry: 'public' },
-  { path: '/portalapp/account', entry: 'app' },
 ];

@@ -1,10 +1,11 @@
 /**
- * The texts of public pages, by the capabilities that have one; every other is left to the console, so that
- * a new capability makes no public page heavier. A code left out still speaks: with the server's sentence.
+ * The texts of public pages, by the capabilities that have one; every other is left to the console, so that a new
+ * capability makes no public page heavier. One whose pages stand apart brings its own (`own-catalogues.ts`). A code
+ * left out still speaks: with the server's sentence.
  */
 export const publicCatalogues = import.meta.glob([
   '../../../contract/src/{kernel,accounts,countries,operators,otp,promotions,signup,terms}/messages/*.ts',
-  '/src/features/{accounts,consents,operators,portal,signup,terms}/messages/*.ts',
+  '/src/features/{accounts,portal,signup,terms}/messages/*.ts',
   '/src/kernel/messages/*.ts',
   '/src/app/messages/*.ts',
 ]);

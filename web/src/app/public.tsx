@@ -3,7 +3,8 @@ import '../ui/styles/index.css';
 import { type ComponentType, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { publicPages as pages } from '../features/index.ts';
-import type { PageProps } from '../kernel/feature.ts';
+import type { CatalogueFiles } from '../kernel/catalogues.ts';
+import type { PageProps, PublicPage } from '../kernel/feature.ts';
 import { startLanguage } from '../kernel/i18n.ts';
 
 import { FailedPage } from '../kernel/pages/failed.tsx';
@@ -12,13 +13,14 @@ import { loadFonts } from './fonts.ts';
 import { showPlainFailure } from './plain-failure.ts';
 import { Providers } from './providers.tsx';
 import { publicCatalogues } from './public-catalogues.ts';
+import { ownCatalogues } from './own-catalogues.ts';
 import { PublicShell } from './public-shell.tsx';
 
 /** Public pages are documents of their own: the address names one, no router is loaded. */
 async function start() {
   const found = matchPage(pages, location.pathname);
   const opening = (found ? found.page.page() : notFoundPage()).catch(unopened);
-  await startLanguage(publicCatalogues);
+  await startLanguage(cataloguesOf(found?.page));
   const Page = await opening;
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no #root');
@@ -34,6 +36,11 @@ async function start() {
     </StrictMode>,
   );
   loadFonts();
+}
+
+/** What every public page says, and what this one says alone. */
+function cataloguesOf(page: PublicPage | undefined): CatalogueFiles {
+  return page?.texts === undefined ? publicCatalogues : { ...publicCatalogues, ...ownCatalogues[page.texts] };
 }
 
 async function notFoundPage(): Promise<ComponentType<PageProps>> {

@@ -1,5 +1,5 @@
 import type { AppPage, PublicPage } from '../kernel/feature.ts';
-import { appPages as ownAccountPages, publicPages as accountPages } from './accounts/index.ts';
+import { publicPages as accountPages } from './accounts/index.ts';
 import { appPages as consolePages } from './console/index.ts';
 import { publicPages as consentPages } from './consents/index.ts';
 import { appPages as editionPages } from './editions/index.ts';
@@ -10,6 +10,7 @@ import { appPages as portalAppPages, publicPages as portalPages } from './portal
 import { appPages as promotionPages } from './promotions/index.ts';
 import { appPages as propertyPages } from './properties/index.ts';
 import { publicPages as recoveryPages } from './recoveries/index.ts';
+import { appPages as sessionPages } from './sessions/index.ts';
 import { publicPages as signUpPages } from './signup/index.ts';
 import { publicPages as termsPages } from './terms/index.ts';
 
@@ -29,7 +30,7 @@ export const publicPages: readonly PublicPage[] = [
 
 export const appPages: readonly AppPage[] = [
   ...portalAppPages,
-  ...ownAccountPages,
+  ...sessionPages,
   ...consolePages,
   ...propertyPages,
   ...editionPages,

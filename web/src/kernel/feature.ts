@@ -11,6 +11,8 @@ export interface PageProps {
 /** A public page: a document of its own, loaded with nothing but what it needs. */
 export interface PublicPage extends PageAddress {
   readonly page: () => Promise<ComponentType<PageProps>>;
+  /** Texts that no other page says, and none but this one loads. */
+  readonly texts?: 'consents' | 'operators' | 'recoveries';
 }
 
 /** A page of the signed-in app; `area` chooses the frame around it. */

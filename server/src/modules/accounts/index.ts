@@ -1,9 +1,6 @@
 import type { Module } from '../../kernel/http/module.ts';
 import { changePassword } from './operations/change-password.ts';
 import { checkLoginId } from './operations/check-login-id.ts';
-import { endOtherSessions } from './operations/end-other-sessions.ts';
-import { endSession } from './operations/end-session.ts';
-import { listSessions } from './operations/list-sessions.ts';
 import { logIn } from './operations/log-in.ts';
 import { logOut } from './operations/log-out.ts';
 import { logOutEverywhere } from './operations/log-out-everywhere.ts';
@@ -63,18 +60,7 @@ export { isEarlierPassword, renewPassword } from './renew-password.ts';
 export const accounts: Module = {
   name: 'accounts',
   needs: ['terms'],
-  operations: [
-    checkLoginId,
-    logIn,
-    readSession,
-    logOut,
-    logOutEverywhere,
-    listSessions,
-    endOtherSessions,
-    endSession,
-    changePassword,
-    readEmployee,
-  ],
+  operations: [checkLoginId, logIn, readSession, logOut, logOutEverywhere, changePassword, readEmployee],
   tasks: (kernel) => ({ [tidyAccountsTask]: () => tidyAccounts(kernel) }),
   schedule: [`27 * * * * ${tidyAccountsTask}`],
 };

@@ -1,9 +1,4 @@
-import {
-  changePassword as changeRoute,
-  endOtherSessions as endOthersRoute,
-  endSession as endRoute,
-  logIn as logInRoute,
-} from '@madang/contract/accounts/routes.ts';
+import { changePassword as changeRoute, logIn as logInRoute } from '@madang/contract/accounts/routes.ts';
 import type { BodyOf } from '@madang/contract/kernel/route.ts';
 import { confirmAddress as confirmRoute } from '@madang/contract/signup/routes.ts';
 import { call } from '../../kernel/call.ts';
@@ -15,14 +10,6 @@ export function logIn(body: BodyOf<typeof logInRoute>): Promise<Session> {
 
 export function changePassword(body: BodyOf<typeof changeRoute>) {
   return call(changeRoute, { body });
-}
-
-export function endSession(sessionId: string) {
-  return call(endRoute, { params: { sessionId } });
-}
-
-export function endOtherSessions() {
-  return call(endOthersRoute);
 }
 
 export function confirmAddress(secret: string) {

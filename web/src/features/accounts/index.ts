@@ -1,4 +1,4 @@
-import type { AppPage, PublicPage } from '../../kernel/feature.ts';
+import type { PublicPage } from '../../kernel/feature.ts';
 
 export const publicPages: readonly PublicPage[] = [
   { path: '/loginapp', page: async () => (await import('./pages/log-in.tsx')).LogInPage },
@@ -7,8 +7,4 @@ export const publicPages: readonly PublicPage[] = [
     page: async () => (await import('./pages/change-password.tsx')).ChangePasswordPage,
   },
   { path: '/userapp/confirm', page: async () => (await import('./pages/confirm-address.tsx')).ConfirmAddressPage },
-];
-
-export const appPages: readonly AppPage[] = [
-  { path: '/portalapp/account', area: 'portal', page: async () => (await import('./pages/account.tsx')).AccountPage },
 ];

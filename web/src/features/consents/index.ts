@@ -4,4 +4,8 @@ import type { PublicPage } from '../../kernel/feature.ts';
 const page = async () => (await import('./pages/consent.tsx')).ConsentPage;
 
 /** RTE-02: one page under both addresses; it says whether somebody answers again or for the first time. */
-export const publicPages: readonly PublicPage[] = Object.values(consentAddresses).map((path) => ({ path, page }));
+export const publicPages: readonly PublicPage[] = Object.values(consentAddresses).map((path) => ({
+  path,
+  texts: 'consents',
+  page,
+}));

@@ -1,5 +1,9 @@
 import type { PublicPage } from '../../kernel/feature.ts';
 
 export const publicPages: readonly PublicPage[] = [
-  { path: '/operator/setup', page: async () => (await import('./pages/operator-setup.tsx')).OperatorSetupPage },
+  {
+    path: '/operator/setup',
+    texts: 'operators',
+    page: async () => (await import('./pages/operator-setup.tsx')).OperatorSetupPage,
+  },
 ];

@@ -3,6 +3,7 @@ import type { PublicPage } from '../../kernel/feature.ts';
 export const publicPages: readonly PublicPage[] = [
   {
     path: '/loginapp/password/forgot',
+    texts: 'recoveries',
     page: async () => (await import('./pages/forgot-password.tsx')).ForgotPasswordPage,
   },
 ];

@@ -1,4 +1,4 @@
-import { endSession as route } from '@madang/contract/accounts/routes.ts';
+import { endSession as route } from '@madang/contract/sessions/routes.ts';
 import { refuse } from '@madang/contract/refuse.ts';
 import { authorOf } from '../../../kernel/audit/author.ts';
 import { writeAudit } from '../../../kernel/audit/audit.ts';

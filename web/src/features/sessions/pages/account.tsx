@@ -34,10 +34,10 @@ export function AccountPage() {
       </Section>
       <Section title={t('account.password')} help={t('account.passwordHelp')}>
         <div>
-          <LinkButton href="/loginapp/password/change">{t('change.title')}</LinkButton>
+          <LinkButton href="/loginapp/password/change">{t('account.changePassword')}</LinkButton>
         </div>
       </Section>
-      <Section title={t('sessions.title')} help={t('sessions.help')}>
+      <Section title={t('list.title')} help={t('list.help')}>
         <SessionList />
       </Section>
     </PageCard>

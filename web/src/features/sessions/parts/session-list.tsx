@@ -1,4 +1,4 @@
-import type { ListedSession } from '@madang/contract/accounts/routes.ts';
+import type { ListedSession } from '@madang/contract/sessions/routes.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { thrownText } from '../../../kernel/error-texts.ts';
 import { formatDate, formatRelative } from '../../../kernel/formats.ts';
@@ -9,8 +9,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Stack } from '../../../ui/parts/card.tsx';
 import { ErrorState, Skeleton } from '../../../ui/parts/states.tsx';
 import { Table } from '../../../ui/parts/table.tsx';
-import { endOtherSessions, endSession } from '../api.ts';
-import { sessionListQuery } from '../session-list-query.ts';
+import { endOtherSessions, endSession, sessionListQuery } from '../api.ts';
 import { useText } from '../texts.ts';
 
 /** Where the person is logged in, each to be ended. */
@@ -19,12 +18,9 @@ export function SessionList() {
   const { data, error, refetch } = useQuery(sessionListQuery);
   const end = useEnding();
   if (data) return <Sessions sessions={data.sessions} end={end} />;
-  if (!error || isLoggedOut(error)) return <Skeleton lines={3} label={t('sessions.loading')} />;
+  if (!error || isLoggedOut(error)) return <Skeleton lines={3} label={t('list.loading')} />;
   return (
-    <ErrorState
-      title={thrownText(error)}
-      action={<Button onClick={() => void refetch()}>{t('sessions.retry')}</Button>}
-    />
+    <ErrorState title={thrownText(error)} action={<Button onClick={() => void refetch()}>{t('list.retry')}</Button>} />
   );
 }
 
@@ -49,7 +45,7 @@ function Sessions({ sessions, end }: { readonly sessions: readonly ListedSession
   const t = useText();
   const language = useLanguage();
   const others = sessions.filter(({ isCurrent }) => !isCurrent);
-  const nameOf = ({ device }: ListedSession) => device || t('sessions.unknownDevice');
+  const nameOf = ({ device }: ListedSession) => device || t('list.unknownDevice');
   const seen = ({ lastSeenAt }: ListedSession) => (
     <time dateTime={lastSeenAt} title={formatDate(lastSeenAt, language, 'dateTime')}>
       {formatRelative(new Date(lastSeenAt), language)}
@@ -58,32 +54,32 @@ function Sessions({ sessions, end }: { readonly sessions: readonly ListedSession
   const endOne = (each: ListedSession) => (
     <Button
       small
-      aria-label={t('sessions.endOf', { device: nameOf(each) })}
+      aria-label={t('list.endOf', { device: nameOf(each) })}
       onClick={() =>
-        void end(t('sessions.endAsk', { device: nameOf(each) }), t('sessions.end'), () => endSession(each.sessionId))
+        void end(t('list.endAsk', { device: nameOf(each) }), t('list.end'), () => endSession(each.sessionId))
       }
     >
-      {t('sessions.end')}
+      {t('list.end')}
     </Button>
   );
   return (
     <Stack>
       <Table
-        caption={t('sessions.title')}
+        caption={t('list.title')}
         rows={sessions}
         rowKey={({ sessionId }) => sessionId}
         columns={[
-          { id: 'device', title: t('sessions.device'), isHeader: true, cell: nameOf },
+          { id: 'device', title: t('list.device'), isHeader: true, cell: nameOf },
           {
             id: 'seen',
-            title: t('sessions.lastSeen'),
-            cell: (each) => (each.isCurrent ? t('sessions.current') : seen(each)),
+            title: t('list.lastSeen'),
+            cell: (each) => (each.isCurrent ? t('list.current') : seen(each)),
           },
           // Where an address is cannot be known from it; a guess would only frighten.
-          { id: 'place', title: t('sessions.place'), cell: () => t('sessions.unknownPlace') },
+          { id: 'place', title: t('list.place'), cell: () => t('list.unknownPlace') },
           {
             id: 'end',
-            title: t('sessions.action'),
+            title: t('list.action'),
             align: 'end',
             cell: (each) => (each.isCurrent ? '' : endOne(each)),
           },
@@ -91,8 +87,8 @@ function Sessions({ sessions, end }: { readonly sessions: readonly ListedSession
       />
       {others.length > 0 && (
         <div>
-          <Button onClick={() => void end(t('sessions.endOthersAsk'), t('sessions.endOthers'), endOtherSessions)}>
-            {t('sessions.endOthers')}
+          <Button onClick={() => void end(t('list.endOthersAsk'), t('list.endOthers'), endOtherSessions)}>
+            {t('list.endOthers')}
           </Button>
         </div>
       )}

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { sessionLimits } from '@madang/contract/accounts/limits.ts';
-import { inCompany } from '../../../kernel/db/database.ts';
-import type { Browser } from '../../../testing/browser.ts';
-import { addTestPerson, logInAs, type TestPerson } from '../../../testing/people.ts';
-import { startTestApp } from '../../../testing/test-app.ts';
+import { inCompany } from '../../kernel/db/database.ts';
+import type { Browser } from '../../testing/browser.ts';
+import { addTestPerson, logInAs, type TestPerson } from '../../testing/people.ts';
+import { startTestApp } from '../../testing/test-app.ts';
 
 const app = await startTestApp();
 const path = '/api/v1/sessions';

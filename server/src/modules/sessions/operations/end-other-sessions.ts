@@ -1,4 +1,4 @@
-import { endOtherSessions as route } from '@madang/contract/accounts/routes.ts';
+import { endOtherSessions as route } from '@madang/contract/sessions/routes.ts';
 import { authorOf } from '../../../kernel/audit/author.ts';
 import { writeAudit } from '../../../kernel/audit/audit.ts';
 import { inCompany } from '../../../kernel/db/database.ts';

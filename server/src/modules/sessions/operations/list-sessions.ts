@@ -1,4 +1,4 @@
-import { listSessions as route } from '@madang/contract/accounts/routes.ts';
+import { listSessions as route } from '@madang/contract/sessions/routes.ts';
 import { operation } from '../../../kernel/http/operation.ts';
 import { listSessionsOf } from '../../../kernel/session/session-list.ts';
 

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { route } from '../kernel/route.ts';
+import { success } from '../kernel/wire.ts';
+
+export const listedSession = z.strictObject({
+  sessionId: z.uuid(),
+  /** 'Chrome, Windows'; '' where the browser did not say. */
+  device: z.string(),
+  openedAt: z.iso.datetime(),
+  lastSeenAt: z.iso.datetime(),
+  isCurrent: z.boolean(),
+});
+export type ListedSession = z.output<typeof listedSession>;
+
+/** Where the person is logged in, this session first. */
+export const listSessions = route({
+  method: 'GET',
+  path: '/api/v1/sessions',
+  access: 'person',
+  answer: z.strictObject({ sessions: z.array(listedSession) }),
+  refusals: [],
+});
+
+export const endOtherSessions = route({
+  method: 'DELETE',
+  path: '/api/v1/sessions/others',
+  access: 'person',
+  answer: success,
+  refusals: [],
+});
+
+/** One of the person's own sessions; another's is as unknown as none. */
+export const endSession = route({
+  method: 'DELETE',
+  path: '/api/v1/sessions/{sessionId}',
+  access: 'person',
+  params: z.strictObject({ sessionId: z.uuid() }),
+  answer: success,
+  refusals: ['CO404'],
+});

@@ -1,0 +1,6 @@
+/** Texts that the public pages of one capability say alone, loaded by them alone: no other page bears their weight. */
+export const ownCatalogues = {
+  consents: import.meta.glob('/src/features/consents/messages/*.ts'),
+  operators: import.meta.glob('/src/features/operators/messages/*.ts'),
+  recoveries: import.meta.glob('/src/features/recoveries/messages/*.ts'),
+} as const;

@@ -1,0 +1,33 @@
+import type { Translated } from '@madang/contract/kernel/messages.ts';
+import type { en } from './en.ts';
+
+export const ko: Translated<typeof en> = {
+  account: {
+    title: '내 계정',
+    person: '내 정보',
+    name: '이름',
+    loginId: '아이디',
+    company: '회사',
+    password: '비밀번호',
+    changePassword: '비밀번호 변경',
+    passwordHelp: '변경하면 다른 기기에서는 로그아웃되고, 등록된 주소로 알려 드립니다.',
+  },
+  list: {
+    title: '로그인한 기기',
+    help: '모르는 기기가 있으면 로그아웃하고 비밀번호를 변경해 주세요.',
+    device: '기기',
+    lastSeen: '마지막 사용',
+    place: '위치',
+    action: '작업',
+    current: '지금 이 기기',
+    unknownDevice: '알 수 없는 기기',
+    unknownPlace: '알 수 없음',
+    end: '로그아웃',
+    endOf: '{{device}} 로그아웃',
+    endAsk: '{{device}} 기기에서 로그아웃합니다.',
+    endOthers: '다른 기기 모두 로그아웃',
+    endOthersAsk: '이 기기를 제외한 모든 기기에서 로그아웃합니다.',
+    loading: '로그인한 기기를 불러오는 중입니다.',
+    retry: '다시 시도',
+  },
+};

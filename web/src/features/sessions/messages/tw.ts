@@ -1,0 +1,33 @@
+import type { Translated } from '@madang/contract/kernel/messages.ts';
+import type { en } from './en.ts';
+
+export const tw: Translated<typeof en> = {
+  account: {
+    title: '我的帳號',
+    person: '我的資訊',
+    name: '姓名',
+    loginId: '帳號',
+    company: '公司',
+    password: '密碼',
+    changePassword: '變更密碼',
+    passwordHelp: '變更後，其他裝置會登出，並會通知您登記的地址。',
+  },
+  list: {
+    title: '已登入的裝置',
+    help: '若有不認得的裝置，請將其登出並變更密碼。',
+    device: '裝置',
+    lastSeen: '上次使用',
+    place: '位置',
+    action: '操作',
+    current: '目前這部裝置',
+    unknownDevice: '不明裝置',
+    unknownPlace: '不明',
+    end: '登出',
+    endOf: '登出 {{device}}',
+    endAsk: '將從 {{device}} 登出。',
+    endOthers: '登出其他所有裝置',
+    endOthersAsk: '除了這部裝置之外，所有裝置都會登出。',
+    loading: '正在載入已登入的裝置',
+    retry: '重試',
+  },
+};

@@ -1,0 +1,33 @@
+import type { Translated } from '@madang/contract/kernel/messages.ts';
+import type { en } from './en.ts';
+
+export const vi: Translated<typeof en> = {
+  account: {
+    title: 'Tài khoản của tôi',
+    person: 'Thông tin của tôi',
+    name: 'Họ tên',
+    loginId: 'Tên đăng nhập (ID)',
+    company: 'Công ty',
+    password: 'Mật khẩu',
+    changePassword: 'Đổi mật khẩu',
+    passwordHelp: 'Khi đổi, các thiết bị khác sẽ bị đăng xuất và chúng tôi sẽ báo đến địa chỉ của bạn.',
+  },
+  list: {
+    title: 'Thiết bị đang đăng nhập',
+    help: 'Hãy đăng xuất thiết bị mà bạn không nhận ra rồi đổi mật khẩu.',
+    device: 'Thiết bị',
+    lastSeen: 'Lần dùng gần nhất',
+    place: 'Vị trí',
+    action: 'Thao tác',
+    current: 'Thiết bị này, hiện tại',
+    unknownDevice: 'Thiết bị không rõ',
+    unknownPlace: 'Không rõ',
+    end: 'Đăng xuất',
+    endOf: 'Đăng xuất {{device}}',
+    endAsk: 'Thiết bị {{device}} sẽ bị đăng xuất.',
+    endOthers: 'Đăng xuất mọi thiết bị khác',
+    endOthersAsk: 'Mọi thiết bị trừ thiết bị này sẽ bị đăng xuất.',
+    loading: 'Đang tải danh sách thiết bị',
+    retry: 'Thử lại',
+  },
+};

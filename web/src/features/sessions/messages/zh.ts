@@ -1,0 +1,33 @@
+import type { Translated } from '@madang/contract/kernel/messages.ts';
+import type { en } from './en.ts';
+
+export const zh: Translated<typeof en> = {
+  account: {
+    title: '我的账号',
+    person: '我的信息',
+    name: '姓名',
+    loginId: '账号',
+    company: '公司',
+    password: '密码',
+    changePassword: '更改密码',
+    passwordHelp: '更改后，其他设备将退出登录，并会通知您登记的地址。',
+  },
+  list: {
+    title: '已登录的设备',
+    help: '如有不认识的设备，请将其退出登录并更改密码。',
+    device: '设备',
+    lastSeen: '最后使用',
+    place: '位置',
+    action: '操作',
+    current: '当前设备',
+    unknownDevice: '未知设备',
+    unknownPlace: '未知',
+    end: '退出登录',
+    endOf: '退出 {{device}}',
+    endAsk: '将在 {{device}} 上退出登录。',
+    endOthers: '退出其他所有设备',
+    endOthersAsk: '除本设备外，所有设备都将退出登录。',
+    loading: '正在加载已登录的设备',
+    retry: '重试',
+  },
+};
