@@ -7,6 +7,8 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { AnswerOf } from '../../contract/src/kernel/route.ts';
 import type { readPlatform } from '../../contract/src/properties/routes.ts';
+import type { ClientConfig } from 'pg';
+import { connectionToRunning } from '../../server/src/kernel/db/embedded/index.ts';
 import { JourneyDatabase } from './journey-database.ts';
 import { MailServer } from './mail-server.ts';
 import { SmsGateway } from './sms-gateway.ts';
@@ -60,6 +62,11 @@ export class Product {
       stream?.on('data', (chunk: Buffer) => (this.output += chunk.toString()));
     }
     await this.#untilReady();
+  }
+
+  /** The running product's database, for what no call can bring about in a journey's time. */
+  get connection(): ClientConfig {
+    return this.#database ? { connectionString: this.#database.url } : connectionToRunning(this.#folder);
   }
 
   async stop(): Promise<void> {

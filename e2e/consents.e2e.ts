@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { logInFormOf, PortalProduct } from './support/portal-pages.ts';
+import { publishPrivacyTerms } from './support/terms.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/watched-page.ts';
+
+const portal = new PortalProduct();
+const at = (path: string) => portal.at(path);
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(() => portal.start());
+test.afterAll(() => portal.product.stop());
+// The log-in of whoever has terms to answer is refused with the code that leads to them.
+test.use({ refusedCalls: ['/api/v1/session', '/api/v1/consent'] });
+
+const words = {
+  ko: {
+    heading: '약관이 변경되었습니다',
+    submit: '동의하고 계속',
+    delete: '삭제하고 계속',
+    done: '정상적으로 처리되었습니다.',
+    goOn: '계속',
+  },
+  en: {
+    heading: 'The terms have changed',
+    submit: 'Agree and continue',
+    delete: 'Delete and go on',
+    done: 'Processed successfully.',
+    goOn: 'Continue',
+  },
+} as const;
+
+async function logIn(page: Page, person: { loginId: string; password: string }, locale: string) {
+  await page.goto(at(`/loginapp?locale=${locale}&target=/loginapp/password/change`));
+  await logInFormOf(page).logIn(person.loginId, person.password);
+  await expect(page).toHaveURL(/\/userapp\/register\/reagreement/);
+}
+
+for (const [language, width, version] of [
+  ['ko', 1440, '2027-01-01'],
+  ['en', 360, '2027-01-02'],
+] as const) {
+  test.describe(`in ${language} at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 }, locale: language });
+    const text = words[language];
+
+    test('RCN-01 RCN-02 RCN-04 who declines the optional part is told before and after, and is logged in', async ({
+      watched: page,
+    }) => {
+      const person = await portal.newAccount();
+      await publishPrivacyTerms(portal.product, version);
+      await logIn(page, person, language);
+      await expect(page.getByRole('heading', { level: 1, name: text.heading })).toBeVisible();
+      const boxes = page.getByRole('checkbox');
+      await expect(boxes).toHaveCount(2);
+      for (const box of await boxes.all()) await expect(box).not.toBeChecked();
+      const submit = page.getByRole('button', { name: text.submit });
+      await expect(submit).toHaveAttribute('aria-disabled', 'true');
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+      await boxes.first().check();
+      await submit.click();
+      await page.getByRole('alertdialog').getByRole('button', { name: text.delete }).click();
+      await expect(page.getByText(text.done)).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('main').getByRole('button', { name: text.goOn }).click();
+      await expect(page).toHaveURL(at('/loginapp/password/change'));
+      await page.goto(at('/portalapp/home'));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+  });
+}
+
+test('RCN-03 RCN-05 a running session is led to the terms, asks for another country’s, and goes on', async ({
+  page,
+}) => {
+  const person = await portal.newAccount();
+  await page.goto(at('/loginapp?locale=en'));
+  await logInFormOf(page).logIn(person.loginId, person.password);
+  await expect(page).toHaveURL(at('/portalapp/home'));
+  await publishPrivacyTerms(portal.product, '2027-01-03');
+  await page.goto(at('/portalapp/home?locale=en'));
+  await expect(page).toHaveURL(/\/userapp\/register\/reagreement/);
+  await expect(page.getByRole('checkbox')).toHaveCount(2);
+  await page.getByRole('checkbox').first().check();
+  await page.getByLabel('Country of residence').selectOption('US');
+  await expect(page.getByText('You changed your country of residence.')).toBeVisible();
+  // Service, transfer, personal information and marketing: all terms of the country, none of them ticked.
+  await expect(page.getByRole('checkbox')).toHaveCount(4);
+  for (const box of await page.getByRole('checkbox').all()) await expect(box).not.toBeChecked();
+  for (const place of [0, 1, 2]) await page.getByRole('checkbox').nth(place).check();
+  await page.getByRole('button', { name: 'Agree and continue' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
+  await expect(page).toHaveURL(/\/portalapp\/home/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('RCN-06 agreements that cannot be read lead to the error page, after an alert', async ({ page }) => {
+  const person = await portal.newAccount();
+  await publishPrivacyTerms(portal.product, '2027-01-04');
+  await page.route('**/portal/admin/wizard/agree-userinfo', (call) =>
+    call.fulfill({ status: 503, contentType: 'application/json', body: '{"errorCode":"CO101"}' }),
+  );
+  await logIn(page, person, 'en');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
+  await expect(page).toHaveURL(at('/userapp/error'));
+});
