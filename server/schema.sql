@@ -190,7 +190,12 @@ create table companies (
   home_screen text not null default 'ML'::text,
   set_up_state text not null default 'new'::text,
   created_at timestamp with time zone not null default app_now(),
+  set_up_person_id uuid,
+  set_up_secret_hash bytea,
+  set_up_step text not null default 'jobRanks'::text,
+  set_up_seen_at timestamp with time zone,
   constraint companies_pkey PRIMARY KEY (company_code),
+  constraint companies_set_up_secret_hash_check CHECK (((set_up_secret_hash IS NULL) OR (set_up_state = 'running'::text))),
   constraint companies_set_up_state_check CHECK ((set_up_state = ANY (ARRAY['none'::text, 'new'::text, 'running'::text, 'finished'::text, 'quit'::text, 'abandoned'::text])))
 );
 CREATE TRIGGER companies_session_profiles AFTER UPDATE OF name, english_name, structure_code, password_profile, set_up_state ON public.companies FOR EACH ROW EXECUTE FUNCTION renew_profiles_of_company();
@@ -1184,7 +1189,7 @@ CREATE OR REPLACE FUNCTION public.session_profile(of_company text, of_person uui
  RETURNS jsonb
  LANGUAGE sql
  STABLE
-RETURN (SELECT jsonb_build_object('roles', ARRAY(SELECT m.role FROM memberships m WHERE ((m.company_code = session_profile.of_company) AND (m.person_id = session_profile.of_person)) ORDER BY m.role), 'loginId', p.login_id, 'fullName', p.full_name, 'englishName', p.english_name, 'language', p.language, 'companyName', c.name, 'englishCompanyName', c.english_name, 'subOrganisationCode', c.structure_code, 'passwordProfile', c.password_profile, 'isSetUpFinished', (c.set_up_state <> 'new'::text)) AS jsonb_build_object FROM (people p JOIN companies c ON ((c.company_code = p.company_code))) WHERE ((p.company_code = session_profile.of_company) AND (p.person_id = session_profile.of_person)));
+RETURN (SELECT jsonb_build_object('roles', ARRAY(SELECT m.role FROM memberships m WHERE ((m.company_code = session_profile.of_company) AND (m.person_id = session_profile.of_person)) ORDER BY m.role), 'loginId', p.login_id, 'fullName', p.full_name, 'englishName', p.english_name, 'language', p.language, 'companyName', c.name, 'englishCompanyName', c.english_name, 'subOrganisationCode', c.structure_code, 'passwordProfile', c.password_profile, 'isSetUpFinished', (c.set_up_state <> ALL (ARRAY['new'::text, 'running'::text]))) AS jsonb_build_object FROM (people p JOIN companies c ON ((c.company_code = p.company_code))) WHERE ((p.company_code = session_profile.of_company) AND (p.person_id = session_profile.of_person)));
 
 CREATE OR REPLACE FUNCTION public.tally_agreement()
  RETURNS trigger

@@ -61,6 +61,7 @@ import { signupPages } from './signup/pages.ts';
 import { termsErrors } from './terms/errors.ts';
 import type { en as termsMessages } from './terms/messages/en.ts';
 import { termsPages } from './terms/pages.ts';
+import { wizardProperties } from './wizard/properties.ts';
 
 /** Every code that a call may be refused with. A code stands in one capability's table alone. */
 export const errorTable = {
@@ -121,6 +122,7 @@ export const properties: readonly Property[] = [
   ...Object.values(otpProperties),
   ...Object.values(recoveryProperties),
   ...Object.values(signupProperties),
+  ...Object.values(wizardProperties),
   flowsPerAddress,
 ];
 

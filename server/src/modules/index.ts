@@ -23,6 +23,7 @@ import { recoveries } from './recoveries/index.ts';
 import { sessions } from './sessions/index.ts';
 import { signup } from './signup/index.ts';
 import { terms } from './terms/index.ts';
+import { wizard } from './wizard/index.ts';
 
 /** Every capability of the server. */
 export const modules: readonly Module[] = [
@@ -50,4 +51,5 @@ export const modules: readonly Module[] = [
   portal,
   departments,
   jobRanks,
+  wizard,
 ];

@@ -14,7 +14,11 @@ export function newAdministrator(app: TestApp, prefix: string) {
 }
 
 /** Ends a company's set-up, as its last step or the quit popup does. */
-export function endSetUp({ kernel }: TestApp, companyCode: string, state: 'finished' | 'quit' = 'finished') {
+export function endSetUp(
+  { kernel }: TestApp,
+  companyCode: string,
+  state: 'none' | 'finished' | 'quit' | 'abandoned' = 'finished',
+) {
   return kernel.db
     .updateTable('companies')
     .set({ set_up_state: state })

@@ -50,5 +50,6 @@ export const en = {
     signup_per_address_hour: 'Sign-ups per IP address and hour',
     signup_contact_kept_days: 'Days until a contact may take a free plan again',
     signup_unconfirmed_days: 'Days until an unconfirmed ID is released',
+    setup_continues_after_closing: 'Set-up goes on after the browser was closed',
   },
 };

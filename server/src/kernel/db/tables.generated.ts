@@ -130,7 +130,11 @@ export interface Companies {
   name: string;
   password_profile: Generated<string>;
   service_type: string;
+  set_up_person_id: string | null;
+  set_up_secret_hash: Buffer | null;
+  set_up_seen_at: Timestamp | null;
   set_up_state: Generated<string>;
+  set_up_step: Generated<string>;
   structure_code: string;
   time_zone: string;
 }

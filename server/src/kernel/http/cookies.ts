@@ -1,18 +1,23 @@
 import type { Config } from '../../config.ts';
 
-export type CookieName = 'session' | 'flow' | 'device' | 'pending';
+export type CookieName = 'session' | 'flow' | 'device' | 'pending' | 'setUp';
 
 const names: Readonly<Record<CookieName, string>> = {
   session: 'sid',
   flow: 'flow',
   device: 'device',
   pending: 'pending',
+  setUp: 'setup',
 };
-/** The session, the flow and a log-in that waits end with the browser's; a known device is remembered for half a year. */
+/**
+ * The session, the flow, a log-in that waits and a company's set-up end with the browser's; a known device is
+ * remembered for half a year.
+ */
 const maxAgeSeconds: Readonly<Record<CookieName, number | undefined>> = {
   session: undefined,
   flow: undefined,
   pending: undefined,
+  setUp: undefined,
   device: 180 * 24 * 60 * 60,
 };
 

@@ -11,6 +11,16 @@ export {
   type CompanyProfile,
 } from './companies.ts';
 export { readPasswordSetting } from './password-setting.ts';
+export {
+  beginRun,
+  continueRun,
+  endRun,
+  holdRun,
+  moveRun,
+  setHomeScreen,
+  type EndedState,
+  type SetUpRun,
+} from './set-up-run.sql.ts';
 export { holdCompany, holdSetUp, isBeingSetUp, isUnfinished } from './set-up.ts';
 
 export const companies: Module = { name: 'companies', needs: [], operations: [] };

@@ -1,6 +1,6 @@
 /** The order in which an operator meets the properties, by the beginnings of their keys; the rest are limits. */
 const beginnings = {
-  platform: ['register.', 'global.', 'contact.'],
+  platform: ['register.', 'global.', 'contact.', 'setup.'],
   services: ['service.', 'meeting.', 'drive.'],
   mail: ['mail.'],
 } as const;

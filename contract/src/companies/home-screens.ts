@@ -1,0 +1,8 @@
+/** WIZ-07: what opens first, by its code on the wire: the inbox or the portal's home. */
+export const homeScreens = ['ML', 'PT'] as const;
+export type HomeScreen = (typeof homeScreens)[number];
+
+/** A stored code; one that a release no longer knows is the default. */
+export function toHomeScreen(stored: string): HomeScreen {
+  return homeScreens.find((code) => code === stored) ?? 'ML';
+}

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { homeScreens } from '../companies/home-screens.ts';
+import { route } from '../kernel/route.ts';
+import { success } from '../kernel/wire.ts';
+import { wizardSteps } from './steps.ts';
+
+const prefix = '/api/v1/set-up';
+
+/** Where the set-up stands, as the page of the wizard needs it. */
+const standing = z.strictObject({
+  /** `elsewhere`: another administrator is at it, or was and has not been seen to leave. */
+  state: z.enum(['new', 'here', 'elsewhere', 'over']),
+  step: z.enum(wizardSteps),
+  homeScreen: z.enum(homeScreens),
+});
+export type SetUpStanding = z.output<typeof standing>;
+
+/** An administrator comes to the wizard. Whose browser was closed since has left it with that (WIZ-18). */
+export const arriveAtSetUp = route({
+  method: 'POST',
+  path: `${prefix}/arrivals`,
+  access: 'administrator',
+  answer: standing,
+  refusals: [],
+});
+
+/** The welcome's Start button: the set-up is this browser's from now on. */
+export const startSetUp = route({
+  method: 'POST',
+  path: `${prefix}/run`,
+  access: 'administrator',
+  answer: standing,
+  refusals: ['CO403'],
+});
+
+export const goToSetUpStep = route({
+  method: 'PUT',
+  path: `${prefix}/step`,
+  access: 'administrator',
+  body: z.strictObject({ step: z.enum(wizardSteps) }),
+  answer: success,
+  refusals: ['CO403'],
+});
+
+export const quitSetUp = route({
+  method: 'DELETE',
+  path: `${prefix}/run`,
+  access: 'administrator',
+  answer: success,
+  refusals: ['CO403'],
+});
