@@ -4,6 +4,7 @@ import { accountPages } from './accounts/pages.ts';
 import { accountProperties } from './accounts/properties.ts';
 import { boardErrors } from './boards/errors.ts';
 import type { en as boardMessages } from './boards/messages/en.ts';
+import { boardPages } from './boards/pages.ts';
 import { companyErrors } from './companies/errors.ts';
 import type { en as companyMessages } from './companies/messages/en.ts';
 import { consolePages } from './console/pages.ts';
@@ -47,6 +48,7 @@ import type { en as otpMessages } from './otp/messages/en.ts';
 import { portalPages } from './portal/pages.ts';
 import { portletErrors } from './portlets/errors.ts';
 import type { en as portletMessages } from './portlets/messages/en.ts';
+import { portletPages } from './portlets/pages.ts';
 import { promotionErrors } from './promotions/errors.ts';
 import type { en as promotionMessages } from './promotions/messages/en.ts';
 import { propertyErrors } from './properties/errors.ts';
@@ -133,6 +135,8 @@ export function isErrorCode(code: string): code is ErrorCode {
 /** Every address that shows a page. */
 export const pages: readonly Page[] = [
   ...portalPages,
+  ...boardPages,
+  ...portletPages,
   ...accountPages,
   ...sessionPages,
   ...invitationPages,

@@ -2,12 +2,18 @@ import * as z from 'zod/mini';
 import { route } from '../kernel/route.ts';
 import { rule } from '../kernel/rules.ts';
 import { success } from '../kernel/wire.ts';
-import { boardFlags, boardName, boardNumber, englishBoardName, isChoice, securityGrade } from './rules.ts';
+import { type BoardFlag, boardName, boardNumber, englishBoardName, isChoice, securityGrade } from './rules.ts';
 
-const flags = Object.fromEntries(boardFlags.map((flag) => [flag, z.boolean()])) as Record<
-  (typeof boardFlags)[number],
-  z.ZodMiniBoolean
->;
+const flags = {
+  allowsRecommendations: z.boolean(),
+  allowsComments: z.boolean(),
+  allowsReplies: z.boolean(),
+  isAnonymous: z.boolean(),
+  isFavourite: z.boolean(),
+  hasHeadWords: z.boolean(),
+  needsApproval: z.boolean(),
+  showsAuthor: z.boolean(),
+} satisfies Record<BoardFlag, z.ZodMiniType>;
 
 /** Everything that an administrator decides about a board. */
 export const boardSettings = z

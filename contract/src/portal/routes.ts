@@ -35,6 +35,9 @@ export type HomeMenu = z.output<typeof menu>;
 const anniversary = z.strictObject({ date: z.string(), subject: z.string(), isHoliday: z.boolean() });
 export type HomeAnniversary = z.output<typeof anniversary>;
 
+const quickLink = z.strictObject({ ...link, linkId: z.uuid(), imageAddress: z.nullable(z.string()) });
+export type HomeLink = z.output<typeof quickLink>;
+
 /** What the portal's home shows of the person's company; the services' addresses are the platform's. */
 export const readPortalHome = route({
   method: 'GET',
@@ -46,6 +49,7 @@ export const readPortalHome = route({
     /** In the order that the company gave them. */
     portlets: z.array(z.discriminatedUnion('kind', [boardPortlet, z.strictObject({ kind: z.enum(ownPortlets) })])),
     anniversaries: z.array(anniversary),
+    links: z.array(quickLink),
   }),
   refusals: [],
 });

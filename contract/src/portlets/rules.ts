@@ -4,5 +4,5 @@ import * as z from 'zod/mini';
 export const portletNumber = z.number().check(z.int(), z.positive(), z.maximum(2_147_483_647));
 
 /** What a home shows beside boards, each once; a company need not make them. */
-export const ownPortlets = ['anniversaries'] as const;
+export const ownPortlets = ['anniversaries', 'links'] as const;
 export type OwnPortlet = (typeof ownPortlets)[number];

@@ -1,5 +1,6 @@
 import type { AppPage, PublicPage } from '../kernel/feature.ts';
 import { publicPages as accountPages } from './accounts/index.ts';
+import { appPages as boardPages } from './boards/index.ts';
 import { appPages as consolePages } from './console/index.ts';
 import { publicPages as consentPages } from './consents/index.ts';
 import { appPages as editionPages } from './editions/index.ts';
@@ -7,6 +8,7 @@ import { appPages as departmentPages } from './departments/index.ts';
 import { appPages as jobRankPages } from './job-ranks/index.ts';
 import { publicPages as operatorPages } from './operators/index.ts';
 import { appPages as portalAppPages, publicPages as portalPages } from './portal/index.ts';
+import { appPages as portletPages } from './portlets/index.ts';
 import { appPages as promotionPages } from './promotions/index.ts';
 import { appPages as propertyPages } from './properties/index.ts';
 import { publicPages as recoveryPages } from './recoveries/index.ts';
@@ -31,6 +33,8 @@ export const publicPages: readonly PublicPage[] = [
 export const appPages: readonly AppPage[] = [
   ...portalAppPages,
   ...sessionPages,
+  ...boardPages,
+  ...portletPages,
   ...consolePages,
   ...propertyPages,
   ...editionPages,

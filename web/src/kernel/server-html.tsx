@@ -28,3 +28,30 @@ export function ServerHtml({ html, lang }: ServerHtmlProps) {
     </Prose>
   );
 }
+
+const structure = new Set(
+  'H2 H3 P UL OL LI A BR EM STRONG B I TABLE THEAD TBODY TR TH TD BLOCKQUOTE PRE CODE S U HR DIV'.split(' '),
+);
+
+/**
+ * HTML as nodes for an editor: parsed where nothing runs or loads, then copied tag by tag, without an attribute but a
+ * link's address. So a kept draft is as harmless as what the server cleaned.
+ */
+export function structureOf(html: string): DocumentFragment {
+  const parsed = document.createElement('template');
+  parsed.innerHTML = (policy ? policy.createHTML(html) : html) as string;
+  const copied = document.createDocumentFragment();
+  for (const node of parsed.content.childNodes) copyInto(copied, node);
+  return copied;
+}
+
+function copyInto(parent: Node, node: Node): void {
+  if (node instanceof Text) return void parent.appendChild(document.createTextNode(node.data));
+  if (!(node instanceof Element)) return;
+  const isKept = structure.has(node.tagName);
+  const own = isKept ? parent.appendChild(document.createElement(node.tagName)) : parent;
+  const address = node.getAttribute('href');
+  if (own instanceof HTMLAnchorElement && address !== null && /^(https?:|mailto:)/i.test(address)) own.href = address;
+  if (!isKept && node.tagName !== 'SPAN') return;
+  for (const child of node.childNodes) copyInto(own, child);
+}

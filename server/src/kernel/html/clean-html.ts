@@ -4,6 +4,9 @@ const blocks = ['h2', 'h3', 'p', 'ul', 'ol', 'li'];
 const words = ['a', 'br', 'em', 'strong'];
 const tableParts = ['table', 'thead', 'tbody', 'tr', 'th', 'td'];
 
+/** What browsers' own editing writes for the tags that a text may have. */
+const sameInStructure = { b: 'strong', i: 'em', div: 'p', h1: 'h2', strike: 's' } as const;
+
 /**
  * Cleans HTML that somebody wrote: structure and links, nothing that acts, loads or styles. An address is http, https
  * or mailto; everything else loses its tag and keeps its words. `alsoAllowed` are further tags, without attributes.
@@ -16,6 +19,7 @@ export function cleanHtml(html: string, alsoAllowed: readonly string[] = []): st
     allowedSchemes: ['http', 'https', 'mailto'],
     allowProtocolRelative: false,
     disallowedTagsMode: 'discard',
+    transformTags: sameInStructure,
   }).trim();
 }
 

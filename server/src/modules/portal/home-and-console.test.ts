@@ -63,7 +63,7 @@ describe('POR-04 the portal home', () => {
     const { administrator, employee } = await newCompany();
     const [first, second] = [await add(administrator, { boardName: '공지' }), await add(administrator)];
     for (let n = 1; n <= 6; n += 1) await write(employee, first, `글 ${n}`);
-    expect(titlesOf(await home(employee))).toEqual(['공지', '자유 게시판', 'anniversaries']);
+    expect(titlesOf(await home(employee))).toEqual(['공지', '자유 게시판', 'anniversaries', 'links']);
     expect((await home(employee)).portlets[0]?.posts?.map(({ title }) => title)).toEqual([
       '글 6',
       '글 5',
@@ -72,12 +72,12 @@ describe('POR-04 the portal home', () => {
       '글 2',
     ]);
     const listed = await listPortlets(administrator);
-    const order = ['anniversaries', listed[1]?.portletKey, listed[0]?.portletKey];
+    const order = ['anniversaries', listed[1]?.portletKey, listed[0]?.portletKey, 'links'];
     const arranged = await administrator.put(consolePortlets, {
       portlets: order.map((portletKey) => ({ portletKey, isShown: true })),
     });
     expect(arranged.status).toBe(200);
-    expect(titlesOf(await home(employee))).toEqual(['anniversaries', '자유 게시판', '공지']);
+    expect(titlesOf(await home(employee))).toEqual(['anniversaries', '자유 게시판', '공지', 'links']);
     await administrator.put(`${consoleBoards}/order`, { boardNumbers: [second, first] });
     expect((await employee.get('/api/v1/boards')).json()).toMatchObject({
       boards: [{ boardNumber: second }, { boardNumber: first }],
@@ -89,10 +89,11 @@ describe('POR-04 the portal home', () => {
     const closed = await add(administrator, { boardName: '닫힌 게시판' });
     await add(administrator, { boardName: '임원 게시판', viewGrade: 3 });
     const hidden = await add(administrator, { boardName: '숨긴 게시판' });
-    expect(titlesOf(await home(employee))).toEqual(['닫힌 게시판', '숨긴 게시판', 'anniversaries']);
+    expect(titlesOf(await home(employee))).toEqual(['닫힌 게시판', '숨긴 게시판', 'anniversaries', 'links']);
     expect((await administrator.post(`${consoleBoards}/${closed}/retirement`)).status).toBe(200);
     await administrator.put(`${consoleBoards}/${hidden}`, settings({ boardName: '숨긴 게시판', showsOnHome: false }));
-    await administrator.put(consolePortlets, { portlets: [{ portletKey: 'anniversaries', isShown: false }] });
+    const hide = ['anniversaries', 'links'].map((portletKey) => ({ portletKey, isShown: false }));
+    await administrator.put(consolePortlets, { portlets: hide });
     expect(titlesOf(await home(employee))).toEqual([]);
     expect(codeOf(await employee.get(`/api/v1/boards/${closed}/posts`))).toBe('404 CO404');
     expect((await administrator.delete(`${consoleBoards}/${closed}/retirement`)).status).toBe(200);
@@ -110,7 +111,7 @@ describe('POR-04 the portal home', () => {
       return Reflect.apply(query, this, call);
     } as typeof pg.Client.prototype.query;
     try {
-      expect(titlesOf(await home(employee))).toEqual(['자유 게시판', 'anniversaries']);
+      expect(titlesOf(await home(employee))).toEqual(['자유 게시판', 'anniversaries', 'links']);
     } finally {
       if (own) Object.defineProperty(pg.Client.prototype, 'query', own);
     }

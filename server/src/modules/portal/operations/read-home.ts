@@ -8,12 +8,13 @@ import { serviceLimitOf } from '../../accounts/index.ts';
 import { nextAnniversaries } from '../../anniversaries/index.ts';
 import { newestPostsOf } from '../../boards/index.ts';
 import { serviceTypeOf, toServiceType } from '../../companies/index.ts';
+import { homeLinks } from '../../links/index.ts';
 import { homeMenus } from '../../menus/index.ts';
 import { homeBoardNumbers, homePortletsOf } from '../../portlets/index.ts';
 import { shownPortlets } from '../home.ts';
 
 /**
- * Everything on the home, of six capabilities, in one statement. The services are those that come with what the company
+ * Everything on the home, of seven capabilities, in one statement. The services are those that come with what the company
  * signed up for, but for those kept from the person (INV-06).
  */
 export const readHome = operation(readPortalHome, async ({ kernel, session }) => {
@@ -26,6 +27,7 @@ export const readHome = operation(readPortalHome, async ({ kernel, session }) =>
       boards: newestPostsOf(session, homeBoardNumbers(companyCode)),
       menus: homeMenus.ask(companyCode),
       anniversaries: nextAnniversaries.ask(companyCode),
+      links: homeLinks.ask(companyCode),
     }),
   );
   const services = servicesOf[toServiceType(answers.company[0]?.serviceType)];
@@ -36,5 +38,6 @@ export const readHome = operation(readPortalHome, async ({ kernel, session }) =>
     menus: homeMenus.read(answers.menus).map(({ isActive: _shown, ...menu }) => menu),
     portlets: shownPortlets(answers.portlets, answers.boards),
     anniversaries: upcoming.map(({ solarDate: date, subject, isHoliday }) => ({ date, subject, isHoliday })),
+    links: homeLinks.read(answers.links).map(({ icon: _drawn, ...link }) => link),
   };
 });

@@ -5,16 +5,17 @@ import { isLoggedOut, namesIn } from '../../../kernel/session.ts';
 import { sessionQuery } from '../../../kernel/session-query.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
-import { NoticeIcon } from '../../../ui/icons.tsx';
 import { Card } from '../../../ui/parts/card.tsx';
-import { EmptyState, ErrorState, Skeleton } from '../../../ui/parts/states.tsx';
+import { ErrorState, Skeleton } from '../../../ui/parts/states.tsx';
 import { homeQuery, platformQuery } from '../api.ts';
+import { HomeMenus } from '../parts/home-menus.tsx';
+import { HomePortlets } from '../parts/home-portlets.tsx';
 import { ServiceTiles } from '../parts/service-tiles.tsx';
 import { tilesOf } from '../service-tiles.ts';
 import { useText } from '../texts.ts';
 import styles from './home.module.css';
 
-/** Where people land after log-in: who they are here, and the doors to their services. */
+/** Where people land after log-in: the company's menus, the doors to their services, and what is new. */
 export function HomePage() {
   const t = useText();
   const { data: session } = useSuspenseQuery(sessionQuery);
@@ -26,18 +27,25 @@ export function HomePage() {
         <p>{company}</p>
         <h1 tabIndex={-1}>{t('home.greeting', { name: person })}</h1>
       </header>
+      <Menus />
       <section className={styles['part']} aria-labelledby="services">
         <h2 id="services">{t('home.services')}</h2>
         <Services />
       </section>
-      <section className={styles['part']} aria-labelledby="notices">
-        <h2 id="notices">{t('home.notices')}</h2>
-        <Card>
-          <EmptyState icon={<NoticeIcon />} title={t('home.noNotices')} />
-        </Card>
-      </section>
+      <Portlets />
     </div>
   );
+}
+
+function Menus() {
+  const { data: home } = useQuery(homeQuery);
+  return home && home.menus.length > 0 ? <HomeMenus menus={home.menus} /> : null;
+}
+
+/** Of a failure the services speak already. */
+function Portlets() {
+  const { data: home } = useQuery(homeQuery);
+  return home ? <HomePortlets home={home} /> : null;
 }
 
 /** A failure here leaves the rest of the home as it is. */

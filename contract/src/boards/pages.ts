@@ -1,0 +1,9 @@
+import type { Page } from '../kernel/page.ts';
+
+export const boardPages: readonly Page[] = [
+  { path: '/portalapp/boards', entry: 'app' },
+  { path: '/portalapp/boards/{boardNumber}', entry: 'app' },
+  { path: '/portalapp/boards/{boardNumber}/write', entry: 'app' },
+  { path: '/portalapp/boards/{boardNumber}/posts/{postId}', entry: 'app' },
+  { path: '/console/boards', entry: 'app' },
+];

@@ -1,0 +1,202 @@
+import type { Page } from '@playwright/test';
+import type { Caller } from './support/caller.ts';
+import { type Account, logInFormOf, PortalProduct } from './support/portal-pages.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/watched-page.ts';
+
+const portal = new PortalProduct();
+const at = (path: string) => portal.at(path);
+let person: Account;
+let caller: Caller;
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async () => {
+  await portal.start();
+  person = await portal.newAccount();
+  caller = await portal.logInBeside(person);
+});
+test.afterAll(() => portal.product.stop());
+
+/** Sets a mark wherever it runs; each shape needs another way in. */
+const hostile = [
+  '<img/src=x/onerror=window.ran=1>',
+  '"><script>window.ran=1</script>',
+  `' onmouseover='window.ran=1' autofocus onfocus='window.ran=1`,
+  '<svg onload="window.ran=1"></svg><a href="javascript:window.ran=1">link</a>',
+  '<iframe srcdoc="<script>parent.ran=1</script>"></iframe><style>*{display:none}</style>',
+  '<details open ontoggle="window.ran=1"><summary>s</summary></details>',
+] as const;
+
+const everything = {
+  allowsRecommendations: true,
+  allowsComments: true,
+  allowsReplies: true,
+  isAnonymous: false,
+  isFavourite: false,
+  hasHeadWords: false,
+  needsApproval: false,
+  showsAuthor: true,
+  viewGrade: 5,
+  writeGrade: 5,
+  replyGrade: 5,
+  usesValidity: false,
+  validityDays: 0,
+  keepMonths: 0,
+  showsOnHome: true,
+};
+
+async function addBoard(boardName: string, englishBoardName: string, change: object = {}): Promise<number> {
+  const answer = await caller.post('/api/v1/admin/boards', { ...everything, boardName, englishBoardName, ...change });
+  expect(answer.status, answer.text).toBe(200);
+  return answer.json<{ boardNumber: number }>().boardNumber;
+}
+
+async function enter(page: Page, language: string) {
+  await page.context().addCookies([{ name: 'lang', value: language, url: at('/') }]);
+  await page.goto(at('/loginapp'));
+  await logInFormOf(page).logIn(person.loginId, person.password);
+  await expect(page).toHaveURL(at('/portalapp/home'));
+}
+
+async function expectSound(page: Page) {
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+}
+
+test('BRD-03 POR-04 ACS-01 a post is written, read, answered and found on the home, at 1440 and at 360', async ({
+  watched: page,
+}) => {
+  const board = await addBoard('자유 게시판', 'FreeBoard');
+  await enter(page, 'en');
+  await expect(page.getByRole('region', { name: 'FreeBoard' }).getByText('There are no posts yet.')).toBeVisible();
+  await expectSound(page);
+  await page.getByRole('link', { name: 'All of FreeBoard' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('FreeBoard');
+  await page.getByRole('link', { name: 'Write' }).first().click();
+  await page.locator('[name=postTitle]').fill('Lunch in the yard');
+  const editor = page.getByRole('textbox', { name: 'Content' });
+  await editor.click();
+  await page.keyboard.type('At noon');
+  await page.getByRole('button', { name: 'Bulleted list' }).click();
+  await page.keyboard.type(' sharp');
+  await expectSound(page);
+  // What was typed survives a reload.
+  await page.reload();
+  await expect(editor).toContainText('At noon sharp');
+  await expect(page.locator('[name=postTitle]')).toHaveValue('Lunch in the yard');
+  await page.getByRole('button', { name: 'Post', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lunch in the yard');
+  await expect(page.locator('article li')).toHaveText('At noon sharp');
+  await page.getByRole('button', { name: 'Recommend 0' }).click();
+  await expect(page.getByRole('button', { name: 'Recommend 1' })).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('textbox', { name: 'Comment' }).fill('I am in.');
+  await page.getByRole('button', { name: 'Comment', exact: true }).click();
+  await expect(page.getByText('I am in.')).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 800 });
+  await expectSound(page);
+  await page.goto(at(`/portalapp/boards/${board}`));
+  await expect(page.getByRole('link', { name: /Lunch in the yard/ })).toBeVisible();
+  await expectSound(page);
+  await page.goto(at('/portalapp/home'));
+  await expect(
+    page.getByRole('region', { name: 'FreeBoard' }).getByRole('link', { name: 'Lunch in the yard' }),
+  ).toBeVisible();
+  await expectSound(page);
+});
+
+test('BRD-03 PRD-03 an anonymous board says in Korean that nobody is told, and names nobody', async ({
+  watched: page,
+}) => {
+  const board = await addBoard('익명 게시판', 'Whispers', { isAnonymous: true, showsOnHome: false });
+  await enter(page, 'ko');
+  await page.goto(at(`/portalapp/boards/${board}/write`));
+  await expect(page.getByText('작성자는 관리자를 포함해 누구에게도 공개되지 않습니다.')).toBeVisible();
+  await page.locator('[name=postTitle]').fill('속마음');
+  await page.getByRole('textbox', { name: '내용' }).fill('의자가 딱딱합니다.');
+  await page.getByRole('button', { name: '등록', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('속마음');
+  await expect(page.locator('main').getByText(person.fullName)).toHaveCount(0);
+  await expectSound(page);
+});
+
+test('BRD-02 POR-02 ACS-07 the console adds, closes and opens a board, and puts the home in order', async ({
+  watched: page,
+}) => {
+  await enter(page, 'en');
+  await page.goto(at('/console/boards'));
+  await expect(page.getByRole('row', { name: /FreeBoard/ })).toBeVisible();
+  await expectSound(page);
+  await page.getByRole('button', { name: 'Add a board' }).click();
+  const panel = page.getByRole('dialog', { name: 'Add a board' });
+  await panel.locator('[name=boardName]').fill('공지');
+  await panel.locator('[name=englishBoardName]').fill('News');
+  await expectSound(page);
+  await panel.getByRole('button', { name: 'Save' }).click();
+  await expect(panel).toBeHidden();
+  await page.getByRole('button', { name: 'Move News up' }).click();
+  await expect(page.getByRole('row').nth(2)).toContainText('News');
+  await page.getByRole('link', { name: 'News' }).click();
+  await page.getByRole('button', { name: 'Close the board' }).click();
+  await expect(page.getByRole('row', { name: /News/ })).toContainText('Closed');
+  await page.getByRole('button', { name: 'Open the board again' }).click();
+  await expect(page.getByRole('row', { name: /News/ })).toContainText('Open');
+  await page.goto(at('/console/portlets'));
+  const items = page.getByRole('main').getByRole('list', { name: 'Portlets' }).getByRole('listitem');
+  await expect(items).toHaveText([/FreeBoard/, /News/, /Anniversaries/, /Quick links/]);
+  await page.getByRole('button', { name: 'Move News up' }).click();
+  await expect(items).toHaveText([/News/, /FreeBoard/, /Anniversaries/, /Quick links/]);
+  await items.nth(2).dragTo(items.nth(0));
+  await expect(items).toHaveText([/Anniversaries/, /News/, /FreeBoard/, /Quick links/]);
+  await expectSound(page);
+  await page.setViewportSize({ width: 360, height: 800 });
+  await expectSound(page);
+  await page.goto(at('/portalapp/home'));
+  await expect(page.getByRole('region').getByRole('heading', { level: 2 })).toHaveText([
+    /Services/,
+    /Anniversaries/,
+    /News/,
+    /FreeBoard/,
+    /Quick links/,
+  ]);
+});
+
+test('BRD-03 ERR-04 hostile titles, posts and comments run nothing, in the list, on the page and on the home', async ({
+  watched: page,
+}) => {
+  const board = await addBoard('위험한 게시판', 'Hostile');
+  let last = '';
+  for (const text of hostile) {
+    const post = {
+      postTitle: text,
+      headWord: '',
+      postContent: `<p>before</p>${text}<p onclick="window.ran=1">after</p>`,
+    };
+    const written = await caller.post(`/api/v1/boards/${board}/posts`, post);
+    expect(written.status, written.text).toBe(200);
+    last = written.json<{ postId: string }>().postId;
+    expect((await caller.post(`/api/v1/posts/${last}/comments`, { commentText: text })).status).toBe(200);
+  }
+  await enter(page, 'en');
+  for (const path of ['/portalapp/home', `/portalapp/boards/${board}`]) {
+    await page.goto(at(path));
+    for (const text of hostile.slice(1)) await expect(page.getByText(text).first()).toBeVisible();
+    await expectNothingRan(page);
+  }
+  const { posts } = (await caller.get(`/api/v1/boards/${board}/posts`)).json<{ posts: { postId: string }[] }>();
+  for (const { postId } of posts) {
+    await page.goto(at(`/portalapp/boards/${board}/posts/${postId}`));
+    await expect(page.getByText('before')).toBeVisible();
+    await expect(
+      page.locator('main article').locator('img, script, iframe, svg[onload], [href^=javascript], style'),
+    ).toHaveCount(0);
+    await expectNothingRan(page);
+    // The editor takes it up again as harmless as it was.
+    await page.goto(at(`/portalapp/boards/${board}/write?post=${postId}`));
+    await expect(page.getByRole('textbox', { name: 'Content' })).toContainText('before');
+    await expectNothingRan(page);
+  }
+});
+
+async function expectNothingRan(page: Page) {
+  await page.mouse.move(300, 300);
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => (globalThis as { ran?: unknown }).ran)).toBeUndefined();
+}

@@ -1,0 +1,74 @@
+import { boardSettings, type BoardSettingsForm, type ManagedBoard } from '@madang/contract/boards/console.ts';
+import { keepMonths, securityGrades, validityDays, validityDefaults } from '@madang/contract/boards/limits.ts';
+import * as z from 'zod/mini';
+
+const chosen = ['viewGrade', 'writeGrade', 'replyGrade', 'validityDays', 'keepMonths'] as const;
+type Chosen = (typeof chosen)[number];
+
+/** What the fields hold: what is chosen from a list is text. */
+export type TypedBoard = Omit<BoardSettingsForm, Chosen> & Readonly<Record<Chosen, string>>;
+
+export const emptyBoard: TypedBoard = {
+  boardName: '',
+  englishBoardName: '',
+  allowsRecommendations: true,
+  allowsComments: true,
+  allowsReplies: true,
+  isAnonymous: false,
+  isFavourite: false,
+  hasHeadWords: false,
+  needsApproval: false,
+  showsAuthor: true,
+  viewGrade: String(securityGrades.initial),
+  writeGrade: String(securityGrades.initial),
+  replyGrade: String(securityGrades.initial),
+  usesValidity: false,
+  validityDays: String(validityDefaults.days),
+  keepMonths: String(validityDefaults.months),
+  showsOnHome: true,
+};
+
+/** A board as the fields hold it; a switch that is off shows what it would set. */
+export function typedBoard({
+  boardNumber: _number,
+  isRetired: _state,
+  postCount: _count,
+  ...board
+}: ManagedBoard): TypedBoard {
+  return {
+    ...board,
+    viewGrade: String(board.viewGrade),
+    writeGrade: String(board.writeGrade),
+    replyGrade: String(board.replyGrade),
+    validityDays: String(board.validityDays || validityDefaults.days),
+    keepMonths: String(board.keepMonths || validityDefaults.months),
+  };
+}
+
+/** The contract's own schema behind the chosen texts; WIZ-11: a switch that is off has no numbers. */
+export const boardForm = z.pipe(
+  z.transform((typed: TypedBoard) => ({
+    ...typed,
+    viewGrade: Number(typed.viewGrade),
+    writeGrade: Number(typed.writeGrade),
+    replyGrade: Number(typed.replyGrade),
+    validityDays: typed.usesValidity ? Number(typed.validityDays) : 0,
+    keepMonths: typed.usesValidity ? Number(typed.keepMonths) : 0,
+  })),
+  boardSettings,
+);
+
+export const choices = {
+  grades: Array.from({ length: securityGrades.lowest }, (_, index) => String(index + securityGrades.highest)),
+  days: validityDays.map(String),
+  months: keepMonths.map(String),
+} as const;
+
+/** The list with one of its things a place further up (-1) or down (1). */
+export function moved<T>(list: readonly T[], from: number, by: number): T[] {
+  const to = from + by;
+  const item = list[from];
+  if (item === undefined || to < 0 || to >= list.length) return [...list];
+  const others = list.filter((_, index) => index !== from);
+  return [...others.slice(0, to), item, ...others.slice(to)];
+}

@@ -1,0 +1,23 @@
+import { listManagedBoards } from '@madang/contract/boards/console.ts';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../kernel/call.ts';
+
+export const managedBoardsQuery = queryOptions({
+  queryKey: ['boards', 'managed'],
+  queryFn: ({ signal }) => call(listManagedBoards, {}, { signal }),
+});
+
+export async function countBoards(signal: AbortSignal): Promise<number> {
+  return (await call(listManagedBoards, {}, { signal })).boards.length;
+}
+
+/** Boards and the home's portlets are read anew: each shows the other's names. */
+export function useRereadAll(): () => Promise<unknown> {
+  const queries = useQueryClient();
+  return () =>
+    Promise.all([
+      queries.invalidateQueries({ queryKey: ['boards'] }),
+      queries.invalidateQueries({ queryKey: ['portlets'] }),
+      queries.invalidateQueries({ queryKey: ['portal', 'home'] }),
+    ]);
+}

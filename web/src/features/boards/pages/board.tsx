@@ -1,0 +1,106 @@
+import { postStates, type PostRow } from '@madang/contract/boards/routes.ts';
+import { Link } from '@tanstack/react-router';
+import { type FormEvent, useState } from 'react';
+import { usePageTitle } from '../../../kernel/document-title.ts';
+import type { PageProps } from '../../../kernel/feature.ts';
+import { useSearchParams } from '../../../kernel/search-param.ts';
+import { useLanguage } from '../../../kernel/use-texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { EmptyState } from '../../../ui/parts/states.tsx';
+import { boardNameIn, usePosts, writeHref } from '../api.ts';
+import { Asked } from '../parts/asked.tsx';
+import { GoButton } from '../parts/go-button.tsx';
+import { PostList } from '../parts/post-list.tsx';
+import { useText } from '../texts.ts';
+import styles from './boards.module.css';
+
+/** A board: its posts, newest first, its search, and the way to write; keyword and state stand in the address. */
+export function BoardPage({ params }: PageProps) {
+  const t = useText();
+  const language = useLanguage();
+  const boardNumber = Number(params['boardNumber']);
+  const [search, change] = useSearchParams();
+  const keyword = search.get('keyword') ?? '';
+  const state = postStates.find((each) => each === search.get('state')) ?? 'shown';
+  const posts = usePosts(boardNumber, { keyword, state });
+  const board = posts.data?.pages[0]?.board;
+  const name = board ? boardNameIn(board, language) : t('boards');
+  usePageTitle(name);
+  const write = board?.can.includes('write') && (
+    <GoButton look="primary" href={writeHref(boardNumber)}>
+      {t('write')}
+    </GoButton>
+  );
+  return (
+    <div className={styles['page']}>
+      <Link className={styles['back']} to="/portalapp/boards">
+        {t('boards')}
+      </Link>
+      <header className={styles['head']}>
+        <h1 tabIndex={-1}>{name}</h1>
+        {write}
+      </header>
+      <Asked query={posts}>
+        {({ pages }) => (
+          <>
+            <div className={styles['tools']}>
+              <Search key={keyword} value={keyword} onSearch={(typed) => change({ keyword: typed || null }, 'push')} />
+              {board?.can.includes('moderate') && (
+                <StateChoice state={state} onChange={(to) => change({ state: to === 'shown' ? null : to }, 'push')} />
+              )}
+            </div>
+            {pages.some((page) => page.posts.length > 0) ? (
+              <PostList boardNumber={boardNumber} posts={pages.flatMap((page) => page.posts)} />
+            ) : keyword ? (
+              <EmptyState title={t('nothingFound', { keyword })} />
+            ) : (
+              <EmptyState title={t('noPosts')} action={state === 'shown' && write} />
+            )}
+            {posts.hasNextPage && (
+              <div className={styles['more']}>
+                <Button busy={posts.isFetchingNextPage} onClick={() => void posts.fetchNextPage()}>
+                  {t('more')}
+                </Button>
+              </div>
+            )}
+          </>
+        )}
+      </Asked>
+    </div>
+  );
+}
+
+function Search({ value, onSearch }: { readonly value: string; readonly onSearch: (typed: string) => void }) {
+  const t = useText();
+  const [typed, setTyped] = useState(value);
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    onSearch(typed.trim());
+  };
+  return (
+    <form className={styles['search']} role="search" onSubmit={send}>
+      <TextField
+        label={t('search')}
+        name="keyword"
+        type="search"
+        value={typed}
+        onChange={setTyped}
+        action={<Button type="submit">{t('searchButton')}</Button>}
+      />
+    </form>
+  );
+}
+
+interface StateChoiceProps {
+  readonly state: PostRow['state'];
+  readonly onChange: (state: string) => void;
+}
+
+/** What waits and what is over, for those who look after the board. */
+function StateChoice({ state, onChange }: StateChoiceProps) {
+  const t = useText();
+  const options = postStates.map((value) => ({ value, label: t(`states.${value}`) }));
+  return <SelectField label={t('state')} value={state} onChange={onChange} options={options} />;
+}

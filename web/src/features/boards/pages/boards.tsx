@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { usePageTitle } from '../../../kernel/document-title.ts';
+import { useLanguage } from '../../../kernel/use-texts.ts';
+import { EmptyState } from '../../../ui/parts/states.tsx';
+import { boardHref, boardNameIn, boardsQuery } from '../api.ts';
+import { Asked } from '../parts/asked.tsx';
+import { useText } from '../texts.ts';
+import styles from './boards.module.css';
+
+/** The boards that the person can read. */
+export function BoardsPage() {
+  const t = useText();
+  const language = useLanguage();
+  usePageTitle(t('boards'));
+  return (
+    <div className={styles['page']}>
+      <h1 tabIndex={-1}>{t('boards')}</h1>
+      <Asked query={useQuery(boardsQuery)}>
+        {({ boards }) =>
+          boards.length === 0 ? (
+            <EmptyState title={t('noBoards')} text={t('noBoardsText')} />
+          ) : (
+            <ul className={styles['list']}>
+              {boards.map((board) => (
+                <li key={board.boardNumber}>
+                  <Link className={styles['row']} to={boardHref(board.boardNumber)}>
+                    <span className={styles['title']}>{boardNameIn(board, language)}</span>
+                    <span className={styles['notes']}>
+                      {board.isFavourite && <span>{t('favourite')}</span>}
+                      {board.isAnonymous && <span>{t('anonymous')}</span>}
+                      {!board.can.includes('write') && <span>{t('readOnly')}</span>}
+                    </span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Asked>
+    </div>
+  );
+}

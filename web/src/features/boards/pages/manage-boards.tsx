@@ -1,0 +1,116 @@
+import { orderBoards, type ManagedBoard } from '@madang/contract/boards/console.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../../kernel/call.ts';
+import { usePageTitle } from '../../../kernel/document-title.ts';
+import { thrownText } from '../../../kernel/error-texts.ts';
+import { useNotices } from '../../../kernel/notices.ts';
+import { Listed } from '../../../kernel/rooms/listed.tsx';
+import { addressWith, useSearchParams } from '../../../kernel/search-param.ts';
+import { useLanguage } from '../../../kernel/use-texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { PlusIcon } from '../../../ui/icons.tsx';
+import { EmptyState } from '../../../ui/parts/states.tsx';
+import { DataTable } from '../../../ui/rooms/data-table.tsx';
+import { Room } from '../../../ui/rooms/room.tsx';
+import { boardNameIn } from '../api.ts';
+import { moved } from '../board-form.ts';
+import { managedBoardsQuery, useRereadAll } from '../console-api.ts';
+import { BoardPanel } from '../parts/board-panel.tsx';
+import { OrderButtons } from '../parts/order-buttons.tsx';
+import { useText } from '../texts.ts';
+
+/** BRD-02: the company's boards, their order, and each of them in the panel. */
+export function ManageBoardsPage() {
+  const t = useText();
+  const [search, change] = useSearchParams();
+  const listed = useQuery(managedBoardsQuery);
+  usePageTitle(t('boards'));
+  const add = (
+    <Button look="primary" icon={<PlusIcon />} onClick={() => change({ panel: 'new', item: null }, 'push')}>
+      {t('room.add')}
+    </Button>
+  );
+  const boards = listed.data?.boards ?? [];
+  const item = boards.find(({ boardNumber }) => String(boardNumber) === search.get('item'));
+  const isNew = search.get('panel') === 'new';
+  const close = () => change({ panel: null, item: null });
+  const panel =
+    isNew || item ? <BoardPanel key={item?.boardNumber ?? 'new'} board={item} onClose={close} /> : undefined;
+  return (
+    <Room title={t('boards')} lead={t('room.lead')} actions={boards.length > 0 && add} panel={panel}>
+      <Listed query={listed}>
+        {() =>
+          boards.length === 0 ? (
+            <EmptyState title={t('noBoards')} text={t('room.empty')} action={add} />
+          ) : (
+            <BoardTable
+              boards={boards}
+              openKey={search.get('item')}
+              onOpen={(board) => change({ item: String(board.boardNumber), panel: null }, 'push')}
+            />
+          )
+        }
+      </Listed>
+    </Room>
+  );
+}
+
+interface BoardTableProps {
+  readonly boards: readonly ManagedBoard[];
+  readonly openKey: string | null;
+  readonly onOpen: (board: ManagedBoard) => void;
+}
+
+function BoardTable({ boards, openKey, onOpen }: BoardTableProps) {
+  const t = useText();
+  const language = useLanguage();
+  const notices = useNotices();
+  const reread = useRereadAll();
+  const [isBusy, setBusy] = useState(false);
+  const open = boards.filter(({ isRetired }) => !isRetired);
+  const move = async (board: ManagedBoard, by: number) => {
+    setBusy(true);
+    const order = moved(open, open.indexOf(board), by);
+    await call(orderBoards, { body: { boardNumbers: order.map(({ boardNumber }) => boardNumber) } })
+      .then(reread)
+      .catch((thrown: unknown) => notices.alert(thrownText(thrown)));
+    setBusy(false);
+  };
+  return (
+    <DataTable
+      caption={t('boards')}
+      rows={boards}
+      rowKey={({ boardNumber }) => String(boardNumber)}
+      rowName={(board) => boardNameIn(board, language)}
+      rowHref={({ boardNumber }) => addressWith({ item: String(boardNumber), panel: null })}
+      onOpen={onOpen}
+      openKey={openKey}
+      columns={[
+        { id: 'name', title: t('room.name'), isHeader: true, cell: (board) => boardNameIn(board, language) },
+        { id: 'state', title: t('room.state'), cell: (board) => stateOf(board, t) },
+        { id: 'home', title: t('room.home'), cell: ({ showsOnHome }) => (showsOnHome ? t('room.yes') : t('room.no')) },
+        { id: 'posts', title: t('room.posts'), align: 'end', cell: ({ postCount }) => postCount },
+        {
+          id: 'order',
+          title: t('room.order'),
+          cell: (board) =>
+            !board.isRetired && (
+              <OrderButtons
+                name={boardNameIn(board, language)}
+                isFirst={board === open[0]}
+                isLast={board === open.at(-1)}
+                isBusy={isBusy}
+                onMove={(by) => void move(board, by)}
+              />
+            ),
+        },
+      ]}
+    />
+  );
+}
+
+function stateOf(board: ManagedBoard, t: ReturnType<typeof useText>): string {
+  if (board.isRetired) return t('room.retired');
+  return board.isAnonymous ? t('anonymous') : t('room.open');
+}

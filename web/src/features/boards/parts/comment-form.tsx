@@ -1,0 +1,36 @@
+import { newComment, writeComment } from '@madang/contract/boards/routes.ts';
+import { call } from '../../../kernel/call.ts';
+import { useForm } from '../../../kernel/form.ts';
+import { Button } from '../../../ui/button.tsx';
+import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
+import { Stack } from '../../../ui/parts/card.tsx';
+import { useReread } from '../api.ts';
+import { useText } from '../texts.ts';
+
+export function CommentForm({ postId }: { readonly postId: string }) {
+  const t = useText();
+  const reread = useReread();
+  const form = useForm({
+    schema: newComment,
+    initial: { commentText: '' },
+    submit: async (body) => {
+      await call(writeComment, { params: { postId }, body });
+    },
+    afterSubmit: async () => {
+      form.reset();
+      await reread();
+    },
+  });
+  return (
+    <form {...form.formProps}>
+      <Stack tight>
+        <TextAreaField {...form.field('commentText')} rows={3} spellCheck />
+        <span>
+          <Button type="submit" busy={form.busy}>
+            {t('writeComment')}
+          </Button>
+        </span>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,86 @@
+import { deleteComment, type Comment } from '@madang/contract/boards/routes.ts';
+import { lazy, Suspense } from 'react';
+import { call } from '../../../kernel/call.ts';
+import { thrownText } from '../../../kernel/error-texts.ts';
+import { formatDate } from '../../../kernel/formats.ts';
+import { useNotices } from '../../../kernel/notices.ts';
+import { useLanguage } from '../../../kernel/use-texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { useComments, useReread } from '../api.ts';
+import styles from '../pages/boards.module.css';
+import { useText } from '../texts.ts';
+import { Asked } from './asked.tsx';
+import { AuthorName } from './post-notes.tsx';
+
+/** The form comes behind the words: who only reads does not wait for it. */
+const CommentForm = lazy(async () => ({ default: (await import('./comment-form.tsx')).CommentForm }));
+
+interface CommentsProps {
+  readonly postId: string;
+  readonly canWrite: boolean;
+}
+
+/** What people say to a post, oldest first, and a field to say something. */
+export function Comments({ postId, canWrite }: CommentsProps) {
+  const t = useText();
+  const comments = useComments(postId);
+  return (
+    <section className={styles['part']} aria-labelledby="comments">
+      <h2 id="comments">{t('comments')}</h2>
+      <Asked query={comments}>
+        {({ pages }) => {
+          const rows = pages.flatMap((page) => page.comments);
+          if (rows.length === 0) return <p>{t('noComments')}</p>;
+          return (
+            <ul className={styles['list']}>
+              {rows.map((comment) => (
+                <CommentRow key={comment.commentId} comment={comment} />
+              ))}
+            </ul>
+          );
+        }}
+      </Asked>
+      {comments.hasNextPage && (
+        <div className={styles['more']}>
+          <Button busy={comments.isFetchingNextPage} onClick={() => void comments.fetchNextPage()}>
+            {t('more')}
+          </Button>
+        </div>
+      )}
+      {canWrite && (
+        <Suspense fallback={null}>
+          <CommentForm postId={postId} />
+        </Suspense>
+      )}
+    </section>
+  );
+}
+
+function CommentRow({ comment }: { readonly comment: Comment }) {
+  const t = useText();
+  const language = useLanguage();
+  const notices = useNotices();
+  const reread = useReread();
+  const remove = async () => {
+    if (!(await notices.confirm(t('deleteCommentAsk'), { ok: t('delete'), danger: true }))) return;
+    await call(deleteComment, { params: { commentId: comment.commentId } })
+      .then(reread)
+      .catch((thrown: unknown) => notices.alert(thrownText(thrown)));
+  };
+  return (
+    <li className={styles['comment']}>
+      <span className={styles['notes']}>
+        {comment.author && <AuthorName author={comment.author} />}
+        <time dateTime={comment.writtenAt}>{formatDate(comment.writtenAt, language, 'dateTime')}</time>
+      </span>
+      <p className={styles['commentText']}>{comment.text}</p>
+      {comment.canDelete && (
+        <span>
+          <Button look="quiet" small flush onClick={() => void remove()}>
+            {t('delete')}
+          </Button>
+        </span>
+      )}
+    </li>
+  );
+}

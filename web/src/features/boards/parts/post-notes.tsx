@@ -1,0 +1,33 @@
+import type { PostRow } from '@madang/contract/boards/routes.ts';
+import { readsKorean } from '@madang/contract/kernel/languages.ts';
+import { formatDate } from '../../../kernel/formats.ts';
+import { useLanguage } from '../../../kernel/use-texts.ts';
+import styles from '../pages/boards.module.css';
+import { useText } from '../texts.ts';
+
+type Notes = Pick<
+  PostRow,
+  'author' | 'writtenAt' | 'state' | 'validUntil' | 'commentCount' | 'replyCount' | 'recommendationCount'
+>;
+
+/** Who, when, and what came of it; an author that the board does not tell is not there. */
+export function PostNotes({ post }: { readonly post: Notes }) {
+  const t = useText();
+  const language = useLanguage();
+  return (
+    <span className={styles['notes']}>
+      {post.state !== 'shown' && <strong>{t(`states.${post.state}`)}</strong>}
+      {post.author && <AuthorName author={post.author} />}
+      <time dateTime={post.writtenAt}>{formatDate(post.writtenAt, language, 'dateTime')}</time>
+      {post.validUntil !== null && <span>{t('until', { date: formatDate(post.validUntil, language) })}</span>}
+      {post.replyCount > 0 && <span>{t('replyCount', { count: post.replyCount })}</span>}
+      {post.commentCount > 0 && <span>{t('commentCount', { count: post.commentCount })}</span>}
+      {post.recommendationCount > 0 && <span>{t('recommendCount', { count: post.recommendationCount })}</span>}
+    </span>
+  );
+}
+
+export function AuthorName({ author }: { readonly author: NonNullable<PostRow['author']> }) {
+  const language = useLanguage();
+  return <span>{readsKorean(language) ? author.fullName : author.englishName || author.fullName}</span>;
+}

@@ -1,0 +1,110 @@
+import { postLimits, validityDays } from '@madang/contract/boards/limits.ts';
+import { changePost, newPost, writePost, writeReply, type BoardView } from '@madang/contract/boards/routes.ts';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { call } from '../../../kernel/call.ts';
+import { useForm } from '../../../kernel/form.ts';
+import { useNotices } from '../../../kernel/notices.ts';
+import { structureOf } from '../../../kernel/server-html.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { RichTextField } from '../../../ui/fields/rich-text-field.tsx';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { Actions, Stack } from '../../../ui/parts/card.tsx';
+import { boardHref, postHref, useReread } from '../api.ts';
+import { type Draft, dropDraft, keepDraft, takeDraft } from '../drafts.ts';
+import { useText } from '../texts.ts';
+import { GoButton } from './go-button.tsx';
+
+interface Source {
+  readonly postId: string;
+  readonly title: string;
+  readonly headWord: string;
+  readonly content: string;
+}
+
+export interface WriterProps {
+  readonly board: BoardView;
+  /** The post that is answered. */
+  readonly replyTo?: Source | undefined;
+  /** The own post that is changed. */
+  readonly changed?: Source | undefined;
+}
+
+/** The form of a post. What was typed is kept in this browser until it is sent or thrown away. */
+export function Writer({ board, replyTo, changed }: WriterProps) {
+  const t = useText();
+  const notices = useNotices();
+  const reread = useReread();
+  const navigate = useNavigate();
+  const place = changed?.postId ?? replyTo?.postId ?? String(board.boardNumber);
+  const [start] = useState(() => beginningOf(place, { replyTo, changed }));
+  const [days, setDays] = useState(String(board.validityDays));
+  const { boardNumber } = board;
+  const form = useForm({
+    schema: newPost,
+    initial: start,
+    submit: async (typed) => {
+      const body = board.usesValidity && !changed ? { ...typed, validityDays: Number(days) } : typed;
+      const { postId, state } = changed
+        ? await call(changePost, { params: { postId: changed.postId }, body })
+        : replyTo
+          ? await call(writeReply, { params: { postId: replyTo.postId }, body })
+          : await call(writePost, { params: { boardNumber }, body });
+      dropDraft(place);
+      await reread();
+      notices.toast(state === 'waiting' ? t('sentWaiting') : t('sent'));
+      await navigate({ to: postHref(boardNumber, replyTo?.postId ?? postId), replace: true });
+    },
+  });
+  const { values, isDirty, busy } = form;
+  useEffect(() => {
+    if (isDirty && !busy) keepDraft(place, values);
+  }, [place, values, isDirty, busy]);
+  return (
+    <form {...form.formProps}>
+      <Stack>
+        {board.hasHeadWords && <TextField {...form.field('headWord')} spellCheck />}
+        <TextField {...form.field('postTitle')} spellCheck />
+        <RichTextField
+          {...form.field('postContent')}
+          initial={() => structureOf(start.postContent)}
+          toolbarLabel={t('editor.toolbar')}
+          markLabels={{
+            bold: t('editor.bold'),
+            italic: t('editor.italic'),
+            heading: t('editor.heading'),
+            list: t('editor.list'),
+            numbers: t('editor.numbers'),
+            quote: t('editor.quote'),
+          }}
+          help={board.isAnonymous ? t('anonymousHelp') : t('draftHelp')}
+        />
+        {board.usesValidity && !changed && (
+          <SelectField
+            label={t('shownFor')}
+            value={days}
+            onChange={setDays}
+            options={validityDays.map((day) => ({ value: String(day), label: t('days', { count: day }) }))}
+          />
+        )}
+        <Actions>
+          <Button type="submit" look="primary" busy={busy}>
+            {changed ? t('save') : t('post')}
+          </Button>
+          <GoButton href={changed ? postHref(boardNumber, changed.postId) : boardHref(boardNumber)}>
+            {t('cancel')}
+          </GoButton>
+        </Actions>
+      </Stack>
+    </form>
+  );
+}
+
+function beginningOf(place: string, { replyTo, changed }: Pick<WriterProps, 'replyTo' | 'changed'>): Draft {
+  const kept = takeDraft(place);
+  if (kept) return kept;
+  if (changed) return { postTitle: changed.title, headWord: changed.headWord, postContent: changed.content };
+  const postTitle = replyTo ? [...`Re: ${replyTo.title}`].slice(0, postLimits.titleCharacters).join('') : '';
+  return { postTitle, headWord: '', postContent: '' };
+}

@@ -1,0 +1,135 @@
+import { readsKorean } from '@madang/contract/kernel/languages.ts';
+import type { AnswerOf } from '@madang/contract/kernel/route.ts';
+import type { BoardPortlet, HomeAnniversary, HomeLink, readPortalHome } from '@madang/contract/portal/routes.ts';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { formatDate } from '../../../kernel/formats.ts';
+import { useLanguage } from '../../../kernel/use-texts.ts';
+import { useText } from '../texts.ts';
+import styles from './home-portlets.module.css';
+import { OutsideLink } from './outside-link.tsx';
+
+type Home = AnswerOf<typeof readPortalHome>;
+
+/** What the company put on its home, in its order. */
+export function HomePortlets({ home }: { readonly home: Home }) {
+  const t = useText();
+  return (
+    <div className={styles['portlets']}>
+      {home.portlets.map((portlet) => {
+        switch (portlet.kind) {
+          case 'board':
+            return <BoardPart key={portlet.boardNumber} portlet={portlet} />;
+          case 'anniversaries':
+            return <AnniversaryPart key="anniversaries" title={t('home.anniversaries')} {...home} />;
+          case 'links':
+            return <LinkPart key="links" title={t('home.links')} links={home.links} />;
+        }
+      })}
+    </div>
+  );
+}
+
+interface PortletProps {
+  readonly id: string;
+  readonly title: string;
+  readonly more?: ReactNode;
+  readonly children: ReactNode;
+}
+
+function Portlet({ id, title, more, children }: PortletProps) {
+  return (
+    <section className={styles['portlet']} aria-labelledby={id}>
+      <header className={styles['head']}>
+        <h2 id={id}>{title}</h2>
+        {more}
+      </header>
+      {children}
+    </section>
+  );
+}
+
+function BoardPart({ portlet }: { readonly portlet: BoardPortlet }) {
+  const t = useText();
+  const language = useLanguage();
+  const { boardNumber, posts } = portlet;
+  const title = readsKorean(language) ? portlet.koreanTitle : portlet.englishTitle;
+  const board = `/portalapp/boards/${boardNumber}`;
+  const more = (
+    <Link className={styles['more']} to={board} aria-label={t('home.allOf', { board: title })}>
+      {t('home.all')}
+    </Link>
+  );
+  return (
+    <Portlet id={`board-${boardNumber}`} title={title} more={more}>
+      {posts.length === 0 && <p className={styles['empty']}>{t('home.noPosts')}</p>}
+      <ul className={styles['rows']}>
+        {posts.map((post) => (
+          <li key={post.postId} className={styles['row']}>
+            <Link className={styles['title']} to={`${board}/posts/${post.postId}`}>
+              {post.headWord !== '' && <span className={styles['headWord']}>{post.headWord}</span>}
+              {post.title}
+            </Link>
+            <time className={styles['date']} dateTime={post.writtenAt}>
+              {formatDate(post.writtenAt, language)}
+            </time>
+          </li>
+        ))}
+      </ul>
+    </Portlet>
+  );
+}
+
+interface AnniversaryPartProps {
+  readonly title: string;
+  readonly anniversaries: readonly HomeAnniversary[];
+}
+
+function AnniversaryPart({ title, anniversaries }: AnniversaryPartProps) {
+  const t = useText();
+  const language = useLanguage();
+  return (
+    <Portlet id="anniversaries" title={title}>
+      {anniversaries.length === 0 && <p className={styles['empty']}>{t('home.noAnniversaries')}</p>}
+      <ul className={styles['rows']}>
+        {anniversaries.map(({ date, subject, isHoliday }) => (
+          <li key={date + subject} className={styles['row']}>
+            <span className={styles['title']}>
+              {subject}
+              {isHoliday && <span className={styles['date']}> {t('home.holiday')}</span>}
+            </span>
+            <time className={styles['date']} dateTime={date}>
+              {formatDate(date, language)}
+            </time>
+          </li>
+        ))}
+      </ul>
+    </Portlet>
+  );
+}
+
+interface LinkPartProps {
+  readonly title: string;
+  readonly links: readonly HomeLink[];
+}
+
+function LinkPart({ title, links }: LinkPartProps) {
+  const t = useText();
+  const language = useLanguage();
+  return (
+    <Portlet id="links" title={title}>
+      {links.length === 0 && <p className={styles['empty']}>{t('home.noLinks')}</p>}
+      <ul className={styles['rows']}>
+        {links.map((link) => (
+          <li key={link.linkId} className={styles['row']}>
+            <OutsideLink
+              className={styles['title']}
+              link={link}
+              title={readsKorean(language) ? link.koreanTitle : link.englishTitle}
+            />
+          </li>
+        ))}
+      </ul>
+    </Portlet>
+  );
+}

@@ -1,0 +1,33 @@
+import type { WindowTarget } from '@madang/contract/menus/rules.ts';
+import { useUiTexts } from '../../../ui/ui-texts.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import styles from './home-portlets.module.css';
+
+interface OutsideLinkProps {
+  readonly link: { readonly url: string; readonly windowTarget: WindowTarget; readonly imageAddress?: string | null };
+  readonly title: string;
+  readonly className?: string | undefined;
+}
+
+/** POR-04: a new window or a new tab, as the company set it. What opens never gets a hold on this page. */
+export function OutsideLink({ link, title, className }: OutsideLinkProps) {
+  const { newWindow } = useUiTexts();
+  const open = (event: { preventDefault: () => void }) => {
+    // A window of its own is one with features.
+    event.preventDefault();
+    window.open(link.url, '_blank', 'popup,noopener');
+  };
+  return (
+    <a
+      className={className}
+      href={link.url}
+      target="_blank"
+      rel="noopener"
+      {...(link.windowTarget === 'newWindow' && { onClick: open })}
+    >
+      {link.imageAddress && <img className={styles['image']} src={link.imageAddress} alt="" />}
+      {title}
+      <VisuallyHidden>{` (${newWindow})`}</VisuallyHidden>
+    </a>
+  );
+}

@@ -1,0 +1,12 @@
+import type { ConsoleRoom } from '../../kernel/feature.ts';
+import { translator } from '../../kernel/use-texts.ts';
+import { PortletIcon } from '../../ui/rooms/icons.tsx';
+import type { en } from './messages/en.ts';
+
+export const room: ConsoleRoom = {
+  code: 'PORTLET',
+  path: '/console/portlets',
+  group: 'portal',
+  icon: PortletIcon,
+  title: () => translator<typeof en>('portlets')('title'),
+};
