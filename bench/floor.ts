@@ -32,6 +32,28 @@ app.get<{ Querystring: { id: string } }>('/read', async ({ query }) => {
   return rows[0]?.answer;
 });
 
+const department = `d.department_code, d.name, d.english_name, d.language, d.upper_department_code, d.sort_order,
+  exists (select from departments c where c.company_code = d.company_code and c.upper_department_code = d.department_code)
+    as has_children`;
+const readBranch = {
+  name: 'read-branch',
+  text: `select ${department} from departments d where d.company_code = $1 and d.upper_department_code = $2
+    order by d.sort_order, d.department_code limit 201`,
+};
+const search = {
+  name: 'search-departments',
+  text: `select ${department} from departments d where d.company_code = $1 and strpos(d.search_text, $2) > 0
+    order by strpos(d.search_text, $2), d.name, d.department_code limit 51`,
+};
+
+/** The department tree's floor: its query alone. */
+app.get<{ Querystring: { company: string; upper: string } }>('/departments/branch', async ({ query }) => {
+  return (await pool.query({ ...readBranch, values: [query.company, query.upper] })).rows;
+});
+app.get<{ Querystring: { company: string; text: string } }>('/departments/search', async ({ query }) => {
+  return (await pool.query({ ...search, values: [query.company, query.text] })).rows;
+});
+
 app.get('/healthz', () => ({ status: 'ok' }));
 await app.listen({ port: Number(process.env['FLOOR_PORT']), host: '127.0.0.1' });
 process.on('SIGTERM', () => process.exit(0));

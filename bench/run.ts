@@ -1,6 +1,7 @@
 import { cpus, totalmem } from 'node:os';
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { measureDepartments } from './departments.ts';
 import { measureIdCheck } from './id-check.ts';
 import { figureLine, holds, type Figure } from './kernel/figures.ts';
 import { calibrateHash } from './kernel/hash-cost.ts';
@@ -15,7 +16,13 @@ import { measureWhoAmI } from './who-am-i.ts';
  * `npm run bench [part ...]`: measures the parts named, or all, and prints each figure with its floor and bound. All
  * of them make docs/operation/benchmarks.md anew. Ends with 1 where a bound is missed.
  */
-const onServer = { 'id-check': measureIdCheck, 'who-am-i': measureWhoAmI, 'sign-up': measureSignUp, page: measurePage };
+const onServer = {
+  'id-check': measureIdCheck,
+  'who-am-i': measureWhoAmI,
+  'sign-up': measureSignUp,
+  page: measurePage,
+  departments: measureDepartments,
+};
 const pageFile = fileURLToPath(new URL('../docs/operation/benchmarks.md', import.meta.url));
 
 async function main(wanted: readonly string[]): Promise<number> {

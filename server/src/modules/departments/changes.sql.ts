@@ -75,8 +75,9 @@ export async function updateUpper(tx: Tx, place: NewPlace): Promise<boolean> {
         select department_code, upper_department_code from departments
         where company_code = ${companyCode} and department_code = ${upperDepartmentCode}
         union
-        select d.department_code, d.upper_department_code from up
-        join departments d on d.company_code = ${companyCode} and d.department_code = up.upper_department_code)
+        select d.department_code, d.upper_department_code from up cross join lateral (
+          select department_code, upper_department_code from departments
+          where company_code = ${companyCode} and department_code = up.upper_department_code limit 1) d)
       select from up where department_code = ${departmentCode})`.execute(tx);
   return numAffectedRows === 1n;
 }

@@ -26,32 +26,51 @@ export interface Branch {
   readonly limit: number;
 }
 
-/** A portion of what stands right under a department, in its order. */
-export async function selectBranch(tx: Tx, branch: Branch): Promise<StoredDepartment[]> {
+/** Up from a department, step by step: each by its key, for a join would read the whole company. */
+const upFrom = (companyCode: string) => sql`cross join lateral (
+  select department_code, upper_department_code, name, english_name from departments
+  where company_code = ${companyCode} and department_code = up.upper_department_code limit 1) d`;
+
+const levelOf = (companyCode: string, departmentCode: string) => sql`(
+  with recursive up as (
+    select department_code, upper_department_code, 0 as steps from departments
+    where company_code = ${companyCode} and department_code = ${departmentCode}
+    union all
+    select d.department_code, d.upper_department_code, up.steps + 1 from up ${upFrom(companyCode)})
+  select max(steps)::integer from up)`;
+
+const childCountOf = (companyCode: string, departmentCode: string) => sql`(
+  select count(*)::integer from departments
+  where company_code = ${companyCode} and upper_department_code = ${departmentCode})`;
+
+export interface BranchHead {
+  /** Of the department whose branch it is. */
+  readonly upperLevel: number;
+  /** How many stand in the branch in all. */
+  readonly childCount: number;
+}
+
+/** A portion of what stands right under a department, in its order, each with what is known of the branch. */
+export async function selectBranch(tx: Tx, branch: Branch): Promise<(StoredDepartment & BranchHead)[]> {
   const { companyCode, upperDepartmentCode, after, limit } = branch;
   const behind = after
     ? sql`and (d.sort_order, d.department_code) > (${after.sortOrder}, ${after.departmentCode})`
     : sql``;
-  const { rows } = await sql<StoredDepartment>`
-    select ${columns} from departments d
+  const { rows } = await sql<StoredDepartment & BranchHead>`
+    select ${columns}, ${levelOf(companyCode, upperDepartmentCode)} as "upperLevel",
+      ${childCountOf(companyCode, upperDepartmentCode)} as "childCount"
+    from departments d
     where d.company_code = ${companyCode} and d.upper_department_code = ${upperDepartmentCode} ${behind}
     order by d.sort_order, d.department_code limit ${limit}`.execute(tx);
   return rows;
 }
 
-/** The department whose branch it is, with its level and how many stand in the branch; undefined where there is none. */
-export async function selectBranchHead(tx: Tx, companyCode: string, departmentCode: string) {
-  const { rows } = await sql<{ level: number; childCount: number }>`
-    with recursive up as (
-      select department_code, upper_department_code, 0 as steps from departments
-      where company_code = ${companyCode} and department_code = ${departmentCode}
-      union all
-      select d.department_code, d.upper_department_code, up.steps + 1 from up
-      join departments d on d.company_code = ${companyCode} and d.department_code = up.upper_department_code)
-    select max(steps)::integer as level, (select count(*)::integer from departments
-      where company_code = ${companyCode} and upper_department_code = ${departmentCode}) as "childCount"
-    from up having count(*) > 0`.execute(tx);
-  return rows[0];
+/** How many stand in the branch of a department; undefined where there is no such department. */
+export async function selectChildCount(tx: Tx, companyCode: string, departmentCode: string) {
+  const { rows } = await sql<Pick<BranchHead, 'childCount'>>`
+    select ${childCountOf(companyCode, departmentCode)} as "childCount" from departments
+    where company_code = ${companyCode} and department_code = ${departmentCode}`.execute(tx);
+  return rows[0]?.childCount;
 }
 
 export interface StoredStep {
@@ -69,8 +88,8 @@ export async function selectPaths(tx: Tx, companyCode: string, codes: readonly s
       select department_code as leaf, department_code, upper_department_code, name, english_name, 0 as steps
       from departments where company_code = ${companyCode} and department_code = any(${codes}::text[])
       union all
-      select up.leaf, d.department_code, d.upper_department_code, d.name, d.english_name, up.steps + 1 from up
-      join departments d on d.company_code = ${companyCode} and d.department_code = up.upper_department_code)
+      select up.leaf, d.department_code, d.upper_department_code, d.name, d.english_name, up.steps + 1
+      from up ${upFrom(companyCode)})
     select leaf, department_code as "departmentCode", name as "departmentName", english_name as "englishDepartmentName"
     from up order by leaf, steps desc`.execute(tx);
   return rows;
