@@ -76,7 +76,7 @@ interface OpenedPage extends Budget {
 }
 
 /**
- * The files behind the pages. Both entries share the table of pages, so the manifest cannot tell
+ * The files behind the pages. A page may be opened by both entries, so the manifest cannot tell
  * whose is which: each page is opened here, and what it would import is noted instead of loaded.
  */
 async function openPages(): Promise<OpenedPage[]> {
@@ -99,7 +99,8 @@ async function openPages(): Promise<OpenedPage[]> {
     if (opened === undefined) throw new Error('a page opens nothing that is in a folder pages/');
     files.push({ file: opened, ...budget });
   };
-  const { appPages, publicPages } = await import('../web/src/features/index.ts');
+  const { publicPages } = await import('../web/src/features/public-pages.ts');
+  const { appPages } = await import('../web/src/features/index.ts');
   for (const page of publicPages) {
     const own = page.texts === undefined ? [] : [page.texts];
     await note(page, { ...publicBudget, texts: [...publicBudget.texts, ...own] });

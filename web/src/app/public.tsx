@@ -2,7 +2,7 @@ import { matchPage } from '@madang/contract/kernel/page.ts';
 import '../ui/styles/index.css';
 import { type ComponentType, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { publicPages as pages } from '../features/index.ts';
+import { publicPages as pages } from '../features/public-pages.ts';
 import type { CatalogueFiles } from '../kernel/catalogues.ts';
 import type { PageProps, PublicPage } from '../kernel/feature.ts';
 import { startLanguage } from '../kernel/i18n.ts';

@@ -1,7 +1,8 @@
 import { pages } from '@madang/contract/index.ts';
 import { matchPage, type Page, type PageEntry } from '@madang/contract/kernel/page.ts';
 import { describe, expect, test } from 'vitest';
-import { appPages, publicPages } from './index.ts';
+import { appPages } from './index.ts';
+import { publicPages } from './public-pages.ts';
 
 const drawn = { public: publicPages, app: appPages } as const satisfies Record<PageEntry, unknown>;
 
