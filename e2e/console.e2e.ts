@@ -87,6 +87,69 @@ for (const [language, width] of [
   });
 }
 
+test.describe('the employees', () => {
+  test.use({ refusedCalls: ['/api/v1/session'] });
+
+  test('WIZ-14 USR-03 RTE-12 the wizard leads to the employees; one is registered, found and linked by keyboard', async ({
+    watched: page,
+  }) => {
+    await logInAt(page, '/portalapp/home', administrator, 'en');
+    await expect(page).toHaveURL(at('/portalapp/home'));
+    await page.evaluate(() => localStorage.setItem('initialMenuCode', 'EMP'));
+    await page.goto(at('/console'));
+    await expect(page).toHaveURL(at('/console/employees'));
+    await expect(page.getByRole('heading', { level: 1, name: 'Employees' })).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('initialMenuCode'))).toBeNull();
+    await page.getByRole('button', { name: 'Register employee' }).click();
+    await expect(page).toHaveURL(/panel=new/);
+    const panel = page.getByRole('dialog', { name: 'Register employee' });
+    await panel.getByLabel('Surname').fill('도');
+    await panel.getByLabel('Given name').fill('라지');
+    await panel.getByLabel('Login ID').fill('doraji');
+    await panel.getByRole('button', { name: 'Register' }).click();
+    await expect(panel.getByText('Enter at least one of certification key')).toBeVisible();
+    await panel.getByLabel('External email').fill('doraji@outside.example');
+    await expectAccessible(page);
+    await panel.getByLabel('External email').press('Enter');
+    const person = page.getByRole('dialog', { name: '도라지' });
+    await expect(person.getByText('The account is not yet applied for.')).toBeVisible();
+    await expect(page).toHaveURL(/item=/);
+    await expectSound(page, 'en');
+    await page.keyboard.press('Escape');
+    await expect(person).toBeHidden();
+    await page.getByRole('textbox', { name: 'Search employees' }).fill('ㄷㄹㅈ');
+    await expect(page).toHaveURL(/q=/);
+    await expect(page.getByRole('row')).toHaveCount(2);
+    const link = page.getByRole('link', { name: '도라지' });
+    await link.focus();
+    await page.keyboard.press('Enter');
+    await expect(person).toBeVisible();
+    await page.goBack();
+    await expect(person).toBeHidden();
+    await expect(page).toHaveURL(/q=/);
+    await page.getByLabel('State').selectOption('inService');
+    await expect(page.getByText('Nothing matches the search and filters.')).toBeVisible();
+    await page.getByRole('button', { name: 'Clear search and filters' }).click();
+    await expect(page.getByRole('row')).toHaveCount(3);
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: 'Search and commands' }).fill('도라지');
+    await expect(page.getByRole('option', { name: '도라지' })).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(person).toBeVisible();
+  });
+
+  test('RTE-12 ACS-01 the employees fit a phone in Korean, the form too', async ({ watched: page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await logInAt(page, '/console/employees', administrator, 'ko');
+    await expect(page.getByRole('heading', { level: 1, name: '구성원' })).toBeVisible();
+    await expect(page.getByRole('link', { name: administrator.fullName })).toBeVisible();
+    await expectSound(page, 'ko');
+    await page.getByRole('button', { name: '구성원 등록' }).click();
+    await expect(page.getByRole('dialog', { name: '구성원 등록' })).toBeVisible();
+    await expectSound(page, 'ko');
+  });
+});
+
 test.describe('somebody who administers no company', () => {
   test.use({ refusedCalls: ['/api/v1/session'] });
 

@@ -70,6 +70,10 @@ function kernelFault(zone: Zone, to: Zone): string {
 
 function throughEdgeFault(zone: Zone, to: Zone): string | undefined {
   if (to.area !== 'capability' || to.rest === 'index.ts' || zone.side === 'contract') return undefined;
+  // A room's entry stands apart, so that no page but the console's downloads it.
+  if (zone.side === 'web' && to.rest === 'room.ts') return undefined;
+  // A room's entry stands apart, so that no page but the console's downloads it.
+  if (zone.side === 'web' && to.rest === 'room.ts') return undefined;
   return `${nameOf(to)} is imported through its index.ts alone`;
 }
 

@@ -5,6 +5,7 @@ import { appPages as consolePages } from './console/index.ts';
 import { appPages as editionPages } from './editions/index.ts';
 import { appPages as departmentPages } from './departments/index.ts';
 import { appPages as jobRankPages } from './job-ranks/index.ts';
+import { appPages as employeePages } from './employees/index.ts';
 import { appPages as portalAppPages } from './portal/index.ts';
 import { appPages as promotionPages } from './promotions/index.ts';
 import { appPages as propertyPages } from './properties/index.ts';
@@ -17,6 +18,7 @@ export const appPages: readonly AppPage[] = [
   ...boardPages,
   ...portletPages,
   ...consolePages,
+  ...employeePages,
   ...propertyPages,
   ...editionPages,
   ...departmentPages,

@@ -37,11 +37,22 @@ export function addressWith(change: AddressChange): string {
   return address.pathname + address.search;
 }
 
+/** Says that a router has changed the address, which the browser tells nobody. */
+export function announceAddress(): void {
+  dispatchEvent(new Event(changed));
+}
+
+/** Opens another address of the page that is open, as a step of history. */
+export function openAddress(href: string): void {
+  history.pushState(history.state, '', href);
+  announceAddress();
+}
+
 function changeAddress(change: AddressChange, how?: AddressStep): void {
   const address = addressWith(change);
   if (how === 'push') history.pushState(history.state, '', address);
   else history.replaceState(history.state, '', address);
-  dispatchEvent(new Event(changed));
+  announceAddress();
 }
 
 function onAddressChange(listener: () => void): () => void {

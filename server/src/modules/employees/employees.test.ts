@@ -71,7 +71,7 @@ test('USR-03 somebody is registered with the defaults of the entity and waits fo
     englishName: 'Saebom Han',
     state: 'notYetApplied',
     securityGrade: 5,
-    department: { departmentCode: 'TOP' },
+    department: { departmentCode: 'TOP', departmentName: '한빛상사' },
     timeZone: 'Asia/Seoul',
     mobile: null,
     hasOpencode: false,

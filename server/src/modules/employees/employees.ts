@@ -1,14 +1,18 @@
+import { rootDepartment } from '@madang/contract/departments/limits.ts';
 import type { EmployeeRow } from '@madang/contract/employees/routes.ts';
 import type { Tx } from '../../kernel/db/database.ts';
+import type { Session } from '../../kernel/session/session.ts';
 import { brokenConstraint } from '../../kernel/db/failures.ts';
 import { refuseField } from '@madang/contract/refuse.ts';
 import type { StoredPerson } from '../accounts/index.ts';
 import { findDepartmentNames } from '../departments/index.ts';
 
 /** People as the console's list tells of them, each with the name of the department. */
-export async function presentPeople(tx: Tx, companyCode: string, people: readonly StoredPerson[]) {
+export async function presentPeople(tx: Tx, { companyCode, profile }: Session, people: readonly StoredPerson[]) {
   const codes = [...new Set(people.map(({ departmentCode }) => departmentCode))];
   const names = await findDepartmentNames(tx, companyCode, codes);
+  // The company itself is a department without a name of its own.
+  names.set(rootDepartment, profile.companyName);
   return people.map((person) => presentPerson(person, names));
 }
 

@@ -1,7 +1,5 @@
 import type { AppPage } from '../../kernel/feature.ts';
 
-export { room } from './room.ts';
-
 const portal = { area: 'portal' } as const;
 
 export const appPages: readonly AppPage[] = [

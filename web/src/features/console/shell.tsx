@@ -5,6 +5,7 @@ import type { ConsoleRoom } from '../../kernel/feature.ts';
 import { FailedPage } from '../../kernel/pages/failed.tsx';
 import { takeMenuCode } from '../../kernel/rooms/menu-codes.ts';
 import { roomsFor, RoomsContext } from '../../kernel/rooms/rooms.ts';
+import { announceAddress, openAddress } from '../../kernel/search-param.ts';
 import { isLoggedOut, type Session } from '../../kernel/session.ts';
 import { sessionQuery } from '../../kernel/session-query.ts';
 import { LinkButton } from '../../ui/button.tsx';
@@ -48,11 +49,20 @@ function Frame({ rooms: all, tools, legal, session }: ShellProps & { readonly se
   const [layer, setLayer] = useState<Layer | 'drawer'>();
   const rooms = useMemo(() => roomsFor(all, session.can), [all, session.can]);
   const main = useRef<HTMLElement>(null);
-  const go = useCallback((to: string) => void navigate({ to }), [navigate]);
+  const go = useCallback(
+    (href: string) => {
+      const { pathname, searchParams } = new URL(href, location.href);
+      // The page itself is open: the router would see nothing to load.
+      if (pathname === location.pathname) openAddress(href);
+      else void navigate({ to: pathname, search: Object.fromEntries(searchParams) });
+    },
+    [navigate],
+  );
   const close = useCallback(() => setLayer(undefined), []);
   useShortcuts(setLayer);
   useArrival(rooms, go);
   useFocusOnArrival(main);
+  useAddressNews();
   return (
     <RoomsContext value={rooms}>
       <RoomWords>
@@ -115,6 +125,12 @@ function useArrival(rooms: readonly ConsoleRoom[], go: (to: string) => void) {
     const room = left === null ? undefined : rooms.find(({ code }) => code === left);
     if (room) go(room.path);
   }, [rooms, go]);
+}
+
+/** A link or a command may change nothing but the parameters of the page that is open. */
+function useAddressNews() {
+  const href = useLocation({ select: (location) => location.href });
+  useEffect(announceAddress, [href]);
 }
 
 /** Who goes to another room is in its content, not on the link that led there; the first page is not moved. */

@@ -7,4 +7,3 @@ export const appPages: readonly AppPage[] = [
     page: async () => (await import('./pages/departments.tsx')).DepartmentsPage,
   },
 ];
-export { room } from './room.ts';

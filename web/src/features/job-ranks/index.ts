@@ -7,4 +7,3 @@ export const appPages: readonly AppPage[] = [
     page: async () => (await import('./pages/job-ranks.tsx')).JobRanksPage,
   },
 ];
-export { room } from './room.ts';

@@ -1,7 +1,5 @@
 import type { AppPage } from '../../kernel/feature.ts';
 
-export { room } from './room.ts';
-
 export const appPages: readonly AppPage[] = [
   {
     path: '/console/portlets',

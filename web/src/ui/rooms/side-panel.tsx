@@ -42,7 +42,10 @@ export function SidePanel({ title, onClose, footer, children }: SidePanelProps) 
         </h2>
         <IconButton icon={CloseIcon} label={texts.close} onClick={onClose} />
       </header>
-      <div className={styles['body']}>{children}</div>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what is long scrolls in the panel, by keyboard too */}
+      <div className={styles['body']} role="group" aria-labelledby={id} tabIndex={0}>
+        {children}
+      </div>
       {footer !== undefined && <footer className={styles['foot']}>{footer}</footer>}
     </dialog>
   );

@@ -12,14 +12,15 @@ import { readServiceType } from '../../companies/index.ts';
 import { presentPeople } from '../employees.ts';
 
 /** The people of the administrator's company, by a part of name, ID or mail, and a page at a time. */
-export const listEmployeesCall = operation(route, async ({ kernel, session: { companyCode }, query }) => {
+export const listEmployeesCall = operation(route, async ({ kernel, session, query }) => {
+  const { companyCode } = session;
   const selection = selectionOf(kernel.keyring, companyCode, query);
   const order = { by: query.orderBy, descending: query.direction === 'descending' };
   const page = { order, offset: (query.page - 1) * employeesPerPage, limit: employeesPerPage };
   const freeMailDomain = await kernel.properties.get(platformProperties.freeMailDomain);
   return inCompany(kernel.db, companyCode, async (tx) => {
     const totalCount = await countPeople(tx, selection);
-    const list = await presentPeople(tx, companyCode, await selectPeople(tx, selection, page));
+    const list = await presentPeople(tx, session, await selectPeople(tx, selection, page));
     const totalPage = Math.max(1, Math.ceil(totalCount / employeesPerPage));
     const idDomain = givesOutMail(await readServiceType(tx, companyCode)) ? freeMailDomain : null;
     return { data: { list, totalCount, pageNo: query.page, totalPage }, idDomain, can: ['registerEmployee' as const] };

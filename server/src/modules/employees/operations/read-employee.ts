@@ -7,12 +7,13 @@ import { readContacts, selectPerson } from '../../accounts/index.ts';
 import { presentPeople } from '../employees.ts';
 
 /** One person of the administrator's company; anybody else's is not found, like nobody's. */
-export const readEmployeeCall = operation(route, async ({ kernel, session: { companyCode }, params }) => {
+export const readEmployeeCall = operation(route, async ({ kernel, session, params }) => {
+  const { companyCode } = session;
   const key = { companyCode, personId: params.personId };
   return inCompany(kernel.db, companyCode, async (tx) => {
     const person = await selectPerson(tx, key);
     if (!person) throw refuse('CO404');
-    const [row] = await presentPeople(tx, companyCode, [person]);
+    const [row] = await presentPeople(tx, session, [person]);
     const contacts = await readContacts(tx, kernel.keyring, key);
     if (!row) throw refuse('CO404');
     const { surname, givenName, displayName, securityGrade, residenceCountry, hasOpencode } = person;

@@ -1,0 +1,15 @@
+import { employeeOrders } from '@madang/contract/employees/routes.ts';
+import { employeeStates } from '@madang/contract/employees/rules.ts';
+import type { EmployeesQuestion } from './api.ts';
+
+/** What the address asks of the list; what it cannot mean is left at its beginning. */
+export function questionOf(search: URLSearchParams): EmployeesQuestion {
+  const page = Number(search.get('page') ?? 1);
+  return {
+    keyword: search.get('q') ?? '',
+    state: employeeStates.find((state) => state === search.get('state')) ?? '',
+    orderBy: employeeOrders.find((order) => order === search.get('sort')) ?? 'fullName',
+    direction: search.get('order') === 'descending' ? 'descending' : 'ascending',
+    page: Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1,
+  };
+}

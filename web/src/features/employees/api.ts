@@ -1,0 +1,81 @@
+import { listCountries, listPhoneCodes } from '@madang/contract/countries/wire.ts';
+import { rootDepartment } from '@madang/contract/departments/limits.ts';
+import { listBranch, searchDepartments } from '@madang/contract/departments/routes.ts';
+import { type EmployeeOrder, listEmployees, readEmployee } from '@madang/contract/employees/routes.ts';
+import { type EmployeeState, searchTerm } from '@madang/contract/employees/rules.ts';
+import type { Language } from '@madang/contract/kernel/languages.ts';
+import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../kernel/call.ts';
+
+const key = ['employees'] as const;
+
+export interface EmployeesQuestion {
+  readonly keyword: string;
+  readonly state: EmployeeState | '';
+  readonly orderBy: EmployeeOrder;
+  readonly direction: 'ascending' | 'descending';
+  readonly page: number;
+}
+
+const everybody: EmployeesQuestion = { keyword: '', state: '', orderBy: 'fullName', direction: 'ascending', page: 1 };
+
+export function employeesQuery(question: EmployeesQuestion) {
+  return queryOptions({
+    queryKey: [...key, question],
+    queryFn: ({ signal }) => call(listEmployees, { query: question }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function employeeQuery(personId: string) {
+  return queryOptions({
+    queryKey: [...key, personId],
+    queryFn: async ({ signal }) => (await call(readEmployee, { params: { personId } }, { signal })).employee,
+  });
+}
+
+/** Reads list and people anew after somebody was registered. */
+export function useReread(): () => Promise<void> {
+  const queries = useQueryClient();
+  return () => queries.invalidateQueries({ queryKey: key });
+}
+
+export async function countEmployees(signal: AbortSignal): Promise<number> {
+  return (await call(listEmployees, { query: everybody }, { signal })).data.totalCount;
+}
+
+const shownInPalette = 8;
+
+/** What the search cannot take yet, such as one Latin letter, finds nobody. */
+export async function findEmployees(keyword: string, signal: AbortSignal) {
+  if (!searchTerm.safeParse(keyword).success) return [];
+  const { data } = await call(listEmployees, { query: { ...everybody, keyword } }, { signal });
+  return data.list.slice(0, shownInPalette);
+}
+
+/** Countries and calling codes in the words of a language. */
+export function countriesQuery(language: Language) {
+  return queryOptions({
+    queryKey: ['countries', language],
+    queryFn: async () => {
+      const query = { language };
+      const [countries, codes] = await Promise.all([call(listCountries, { query }), call(listPhoneCodes, { query })]);
+      return { countries: countries.data.list, callingCodes: codes.data.list };
+    },
+    staleTime: Infinity,
+  });
+}
+
+/** Departments to choose from: those right under the company, or what a keyword finds, each with the way down to it. */
+export function departmentsQuery(keyword: string) {
+  return queryOptions({
+    queryKey: ['departments', 'to-choose', keyword],
+    queryFn: async ({ signal }) => {
+      if (keyword !== '') return (await call(searchDepartments, { query: { keyword } }, { signal })).found;
+      const top = { params: { departmentCode: rootDepartment }, query: {} };
+      const { departments } = await call(listBranch, top, { signal });
+      return departments.map((department) => ({ department, path: [department] }));
+    },
+    placeholderData: keepPreviousData,
+  });
+}

@@ -1,0 +1,52 @@
+import type { Translated } from '@madang/contract/kernel/messages.ts';
+import type { en } from './en.ts';
+
+export const ja: Translated<typeof en> = {
+  title: 'メンバー',
+  add: 'メンバーを登録',
+  person: 'メンバー',
+  all: 'すべて',
+  searchLabel: 'メンバーを検索',
+  searchPlaceholder: '名前、ID、メール',
+  done: 'メンバーを登録しました。',
+  none: 'なし',
+  registered: '登録済み',
+  nobody: 'このページにメンバーはいません',
+  nobodyText: '一覧が、開こうとしたページより短くなりました。',
+  firstPage: '最初のページへ',
+  waitingText: 'まだアカウントを申請していません。メンバーはログインIDと下の連絡先のいずれかで申請します。',
+  columns: {
+    name: '名前',
+    englishName: '英語名',
+    loginId: 'ログインID',
+    department: '部署',
+    state: '状態',
+    registeredAt: '登録日時',
+  },
+  states: {
+    notYetApplied: '申請前',
+    inService: '在職中',
+  },
+  facts: {
+    displayName: '表示名',
+    securityGrade: 'セキュリティ等級',
+    externalMail: '外部メール',
+    mobile: '携帯電話番号',
+    opencode: '認証キー',
+    language: '言語',
+    country: '居住国',
+  },
+  form: {
+    displayNameHelp: '一覧やカードに表示される名前です。空欄の場合は氏名が表示されます。',
+    idHelp: '英小文字と数字で3～20文字。メールアドレスになります。',
+    addressHelp: 'メンバーがログインに使うメールアドレスです。',
+    contacts: '連絡先',
+    contactsHelp: '1つ以上入力してください。アカウント申請時の本人確認に使われます。',
+    opencodeHelp: '機関が発行した認証キーがあれば入力してください。',
+    place: '所属と権限',
+    departmentSearch: '部署を検索',
+    gradeHelp: '数字が小さいほど高い等級です。',
+    save: '登録',
+    cancel: 'キャンセル',
+  },
+};

@@ -1,0 +1,52 @@
+import type { Translated } from '@madang/contract/kernel/messages.ts';
+import type { en } from './en.ts';
+
+export const ko: Translated<typeof en> = {
+  title: '구성원',
+  add: '구성원 등록',
+  person: '구성원',
+  all: '전체',
+  searchLabel: '구성원 검색',
+  searchPlaceholder: '이름, 아이디 또는 이메일',
+  done: '구성원을 등록했습니다.',
+  none: '없음',
+  registered: '등록됨',
+  nobody: '이 페이지에는 구성원이 없습니다',
+  nobodyText: '목록이 열려는 페이지보다 짧아졌습니다.',
+  firstPage: '첫 페이지로 이동',
+  waitingText: '아직 계정을 신청하지 않았습니다. 구성원은 로그인 아이디와 아래 연락처 중 하나로 계정을 신청합니다.',
+  columns: {
+    name: '이름',
+    englishName: '영문 이름',
+    loginId: '로그인 아이디',
+    department: '부서',
+    state: '상태',
+    registeredAt: '등록일',
+  },
+  states: {
+    notYetApplied: '신청 전',
+    inService: '재직',
+  },
+  facts: {
+    displayName: '표시 이름',
+    securityGrade: '보안 등급',
+    externalMail: '외부 이메일',
+    mobile: '휴대전화 번호',
+    opencode: '인증키',
+    language: '언어',
+    country: '거주 국가',
+  },
+  form: {
+    displayNameHelp: '목록과 카드에 표시되는 이름입니다. 비워 두면 성명이 표시됩니다.',
+    idHelp: '영문 소문자와 숫자 3~20자로 입력하세요. 이메일 주소로 사용됩니다.',
+    addressHelp: '구성원이 로그인할 때 사용할 이메일 주소입니다.',
+    contacts: '연락처',
+    contactsHelp: '하나 이상 입력하세요. 계정을 신청할 때 본인 확인에 사용됩니다.',
+    opencodeHelp: '기관에서 발급받은 인증키가 있으면 입력하세요.',
+    place: '소속 및 권한',
+    departmentSearch: '부서 검색',
+    gradeHelp: '숫자가 작을수록 높은 등급입니다.',
+    save: '등록',
+    cancel: '취소',
+  },
+};

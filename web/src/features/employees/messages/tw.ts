@@ -1,0 +1,52 @@
+import type { Translated } from '@madang/contract/kernel/messages.ts';
+import type { en } from './en.ts';
+
+export const tw: Translated<typeof en> = {
+  title: '成員',
+  add: '登錄成員',
+  person: '成員',
+  all: '全部',
+  searchLabel: '搜尋成員',
+  searchPlaceholder: '姓名、帳號或電子郵件',
+  done: '已登錄成員。',
+  none: '無',
+  registered: '已登錄',
+  nobody: '這一頁沒有成員',
+  nobodyText: '清單已比您開啟的頁數更短。',
+  firstPage: '回到第一頁',
+  waitingText: '尚未申請帳號。成員可使用登入帳號和下列任一聯絡方式申請。',
+  columns: {
+    name: '姓名',
+    englishName: '英文姓名',
+    loginId: '登入帳號',
+    department: '部門',
+    state: '狀態',
+    registeredAt: '登錄時間',
+  },
+  states: {
+    notYetApplied: '尚未申請',
+    inService: '在職',
+  },
+  facts: {
+    displayName: '顯示名稱',
+    securityGrade: '安全等級',
+    externalMail: '外部電子郵件',
+    mobile: '手機號碼',
+    opencode: '認證金鑰',
+    language: '語言',
+    country: '居住國家或地區',
+  },
+  form: {
+    displayNameHelp: '在清單和名片上顯示的名稱，留空則顯示全名。',
+    idHelp: '3 到 20 個小寫字母與數字，將作為電子郵件地址。',
+    addressHelp: '成員登入時使用的電子郵件地址。',
+    contacts: '聯絡方式',
+    contactsHelp: '請至少填寫一項，成員申請帳號時用來驗證身分。',
+    opencodeHelp: '若有機構核發的認證金鑰，請填寫。',
+    place: '所屬與權限',
+    departmentSearch: '搜尋部門',
+    gradeHelp: '數字越小，等級越高。',
+    save: '登錄',
+    cancel: '取消',
+  },
+};

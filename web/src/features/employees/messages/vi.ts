@@ -1,0 +1,52 @@
+import type { Translated } from '@madang/contract/kernel/messages.ts';
+import type { en } from './en.ts';
+
+export const vi: Translated<typeof en> = {
+  title: 'Nhân viên',
+  add: 'Đăng ký nhân viên',
+  person: 'Nhân viên',
+  all: 'tất cả',
+  searchLabel: 'Tìm nhân viên',
+  searchPlaceholder: 'Tên, ID hoặc email',
+  done: 'Đã đăng ký nhân viên.',
+  none: 'Không có',
+  registered: 'Đã đăng ký',
+  nobody: 'Trang này không có ai',
+  nobodyText: 'Danh sách đã ngắn hơn trang bạn mở.',
+  firstPage: 'Về trang đầu',
+  waitingText: 'Người này chưa đăng ký tài khoản. Họ đăng ký bằng ID đăng nhập và một trong các liên hệ dưới đây.',
+  columns: {
+    name: 'Họ tên',
+    englishName: 'Tên tiếng Anh',
+    loginId: 'ID đăng nhập',
+    department: 'Phòng ban',
+    state: 'Trạng thái',
+    registeredAt: 'Ngày đăng ký',
+  },
+  states: {
+    notYetApplied: 'Chưa đăng ký tài khoản',
+    inService: 'Đang làm việc',
+  },
+  facts: {
+    displayName: 'Tên hiển thị',
+    securityGrade: 'Cấp bảo mật',
+    externalMail: 'Email ngoài',
+    mobile: 'Số di động',
+    opencode: 'Mã chứng nhận',
+    language: 'Ngôn ngữ',
+    country: 'Quốc gia cư trú',
+  },
+  form: {
+    displayNameHelp: 'Tên hiện trong danh sách và thẻ. Để trống thì hiện họ tên đầy đủ.',
+    idHelp: 'Từ 3 đến 20 chữ thường và chữ số. Đây sẽ là địa chỉ email.',
+    addressHelp: 'Địa chỉ email mà nhân viên dùng để đăng nhập.',
+    contacts: 'Liên hệ',
+    contactsHelp: 'Ít nhất một mục. Nhân viên dùng nó để xác minh khi đăng ký tài khoản.',
+    opencodeHelp: 'Do cơ quan cấp, nếu có.',
+    place: 'Vị trí trong công ty',
+    departmentSearch: 'Tìm phòng ban',
+    gradeHelp: 'Số càng nhỏ, cấp càng cao.',
+    save: 'Đăng ký',
+    cancel: 'Hủy',
+  },
+};

@@ -1,0 +1,52 @@
+import type { Translated } from '@madang/contract/kernel/messages.ts';
+import type { en } from './en.ts';
+
+export const zh: Translated<typeof en> = {
+  title: '成员',
+  add: '登记成员',
+  person: '成员',
+  all: '全部',
+  searchLabel: '搜索成员',
+  searchPlaceholder: '姓名、账号或邮箱',
+  done: '成员已登记。',
+  none: '无',
+  registered: '已登记',
+  nobody: '此页没有成员',
+  nobodyText: '列表已比您打开的页数更短。',
+  firstPage: '返回第一页',
+  waitingText: '尚未申请账号。该成员可使用登录账号和以下任一联系方式申请。',
+  columns: {
+    name: '姓名',
+    englishName: '英文姓名',
+    loginId: '登录账号',
+    department: '部门',
+    state: '状态',
+    registeredAt: '登记时间',
+  },
+  states: {
+    notYetApplied: '未申请',
+    inService: '在职',
+  },
+  facts: {
+    displayName: '显示名称',
+    securityGrade: '安全等级',
+    externalMail: '外部邮箱',
+    mobile: '手机号码',
+    opencode: '认证密钥',
+    language: '语言',
+    country: '居住国家或地区',
+  },
+  form: {
+    displayNameHelp: '在列表和名片中显示的名称，留空则显示全名。',
+    idHelp: '3 到 20 位小写字母和数字，将用作邮箱地址。',
+    addressHelp: '成员登录时使用的邮箱地址。',
+    contacts: '联系方式',
+    contactsHelp: '请至少填写一项，成员申请账号时用于验证身份。',
+    opencodeHelp: '如有机构签发的认证密钥，请填写。',
+    place: '所属与权限',
+    departmentSearch: '搜索部门',
+    gradeHelp: '数字越小，等级越高。',
+    save: '登记',
+    cancel: '取消',
+  },
+};

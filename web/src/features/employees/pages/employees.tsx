@@ -1,0 +1,135 @@
+import { employeeStates, searchTerm } from '@madang/contract/employees/rules.ts';
+import { fieldIssues } from '@madang/contract/kernel/rules.ts';
+import { useQuery } from '@tanstack/react-query';
+import { usePageTitle } from '../../../kernel/document-title.ts';
+import { faultText } from '../../../kernel/error-texts.ts';
+import { formatNumber } from '../../../kernel/formats.ts';
+import { Listed } from '../../../kernel/rooms/listed.tsx';
+import { useSearchParams } from '../../../kernel/search-param.ts';
+import { useLanguage } from '../../../kernel/use-texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { PlusIcon } from '../../../ui/icons.tsx';
+import { EmptyState } from '../../../ui/parts/states.tsx';
+import { PeopleIcon } from '../../../ui/rooms/icons.tsx';
+import { Pager } from '../../../ui/rooms/pager.tsx';
+import { useRoomTexts } from '../../../ui/rooms/room-texts.tsx';
+import { Room } from '../../../ui/rooms/room.tsx';
+import { Filter, SearchBox, Toolbar } from '../../../ui/rooms/toolbar.tsx';
+import { questionOf } from '../address.ts';
+import { employeesQuery } from '../api.ts';
+import { EmployeePanel } from '../parts/employee-panel.tsx';
+import { EmployeeTable } from '../parts/employee-table.tsx';
+import { RegisterPanel } from '../parts/register-panel.tsx';
+import { useText } from '../texts.ts';
+
+/** The people of the company: found, listed, registered; every state of the page has its address. */
+export function EmployeesPage() {
+  const t = useText();
+  const language = useLanguage();
+  const [search, change] = useSearchParams();
+  const question = questionOf(search);
+  const fault = termFault(question.keyword);
+  const listed = useQuery({ ...employeesQuery({ ...question, keyword: fault === undefined ? question.keyword : '' }) });
+  const item = search.get('item');
+  const closePanel = () => change({ panel: null, item: null });
+  usePageTitle(t('title'));
+  const mayRegister = listed.data?.can.includes('registerEmployee') ?? false;
+  return (
+    <Room
+      title={t('title')}
+      count={listed.data && formatNumber(listed.data.data.totalCount, language)}
+      actions={mayRegister && <AddButton />}
+      toolbar={<Tools fault={fault} />}
+      panel={
+        search.get('panel') === 'new' && listed.data && mayRegister ? (
+          <RegisterPanel
+            idDomain={listed.data.idDomain}
+            onClose={closePanel}
+            onRegistered={(personId) => change({ panel: null, item: personId })}
+          />
+        ) : (
+          item !== null && <EmployeePanel key={item} personId={item} onClose={closePanel} />
+        )
+      }
+    >
+      <Listed query={listed}>
+        {({ data }) =>
+          data.list.length === 0 ? (
+            <Nothing isSearched={data.totalCount === 0 && (question.keyword !== '' || question.state !== '')} />
+          ) : (
+            <>
+              <EmployeeTable rows={data.list} />
+              <Pager
+                page={data.pageNo}
+                totalPages={data.totalPage}
+                format={(value) => formatNumber(value, language)}
+                onChange={(page) => change({ page: String(page) }, 'push')}
+              />
+            </>
+          )
+        }
+      </Listed>
+    </Room>
+  );
+}
+
+/** USR-02: why a term cannot be searched for, or undefined where it can. */
+function termFault(keyword: string): string | undefined {
+  if (keyword === '') return undefined;
+  const { error } = searchTerm.safeParse(keyword);
+  const [issue] = error ? fieldIssues(error) : [];
+  return issue && faultText(issue);
+}
+
+function AddButton() {
+  const t = useText();
+  const [, change] = useSearchParams();
+  return (
+    <Button look="primary" icon={<PlusIcon />} onClick={() => change({ panel: 'new', item: null }, 'push')}>
+      {t('add')}
+    </Button>
+  );
+}
+
+function Tools({ fault }: { readonly fault: string | undefined }) {
+  const t = useText();
+  const [search, change] = useSearchParams();
+  const { keyword, state } = questionOf(search);
+  const states = employeeStates.map((value) => ({ value, label: t(`states.${value}`) }));
+  return (
+    <Toolbar label={t('searchLabel')}>
+      <SearchBox
+        label={t('searchLabel')}
+        placeholder={t('searchPlaceholder')}
+        value={keyword}
+        error={fault}
+        onChange={(q) => change({ q: q || null, page: null })}
+      />
+      <Filter
+        label={t('columns.state')}
+        value={state}
+        options={[{ value: '', label: t('all') }, ...states]}
+        onChange={(value) => change({ state: value || null, page: null })}
+      />
+    </Toolbar>
+  );
+}
+
+/** Nobody found, or a page behind the last one; a company always has its administrator. */
+function Nothing({ isSearched }: { readonly isSearched: boolean }) {
+  const t = useText();
+  const texts = useRoomTexts();
+  const [, change] = useSearchParams();
+  return (
+    <EmptyState
+      icon={<PeopleIcon />}
+      title={isSearched ? texts.nothingFound : t('nobody')}
+      text={isSearched ? texts.nothingFoundText : t('nobodyText')}
+      action={
+        <Button onClick={() => change({ q: null, state: null, page: null })}>
+          {isSearched ? texts.clearFilters : t('firstPage')}
+        </Button>
+      }
+    />
+  );
+}

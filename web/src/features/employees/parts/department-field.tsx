@@ -1,0 +1,43 @@
+import { rootDepartment } from '@madang/contract/departments/limits.ts';
+import type { FoundDepartment } from '@madang/contract/departments/routes.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useState } from 'react';
+import type { FieldBinding } from '../../../kernel/form.ts';
+import { namesIn } from '../../../kernel/session.ts';
+import { sessionQuery } from '../../../kernel/session-query.ts';
+import { useLanguage } from '../../../kernel/use-texts.ts';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { departmentsQuery } from '../api.ts';
+import { useText } from '../texts.ts';
+
+/** A department of the company, chosen among the uppermost or among those that a keyword finds. */
+export function DepartmentField({ field }: { readonly field: FieldBinding<string> }) {
+  const t = useText();
+  const language = useLanguage();
+  const [keyword, setKeyword] = useState('');
+  const [chosen, setChosen] = useState<{ readonly value: string; readonly label: string }>();
+  const { data: session } = useQuery(sessionQuery);
+  const { data: found = [] } = useQuery(departmentsQuery(useDeferredValue(keyword.trim())));
+  const company = session ? namesIn(session, language).company : rootDepartment;
+  const options = [{ value: rootDepartment, label: company }, ...found.map(optionOf)];
+  // What was chosen stays to be seen when another search does not find it.
+  const shown = chosen && !options.some(({ value }) => value === chosen.value) ? [...options, chosen] : options;
+  const choose = (value: string) => {
+    setChosen(shown.find((option) => option.value === value));
+    field.onChange(value);
+  };
+  return (
+    <>
+      <TextField label={t('form.departmentSearch')} value={keyword} onChange={setKeyword} type="search" />
+      <SelectField {...field} label={t('columns.department')} options={shown} onChange={choose} />
+    </>
+  );
+}
+
+/** The way down without the company itself, which is every way's beginning. */
+function optionOf({ department, path }: FoundDepartment) {
+  const steps = path.filter(({ departmentCode }) => departmentCode !== rootDepartment);
+  const names = steps.map(({ departmentName }) => departmentName);
+  return { value: department.departmentCode, label: names.join(' › ') };
+}

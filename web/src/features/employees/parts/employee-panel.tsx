@@ -1,0 +1,59 @@
+import type { Employee } from '@madang/contract/employees/routes.ts';
+import { languageNames, languageTags } from '@madang/contract/kernel/languages.ts';
+import { useQuery } from '@tanstack/react-query';
+import { Listed } from '../../../kernel/rooms/listed.tsx';
+import { useLanguage } from '../../../kernel/use-texts.ts';
+import { Callout } from '../../../ui/parts/callout.tsx';
+import { Facts, Stack } from '../../../ui/parts/card.tsx';
+import { SidePanel } from '../../../ui/rooms/side-panel.tsx';
+import { employeeQuery } from '../api.ts';
+import { useText } from '../texts.ts';
+import { exactTime } from './employee-table.tsx';
+
+interface EmployeePanelProps {
+  readonly personId: string;
+  readonly onClose: () => void;
+}
+
+/** One person beside the list. */
+export function EmployeePanel({ personId, onClose }: EmployeePanelProps) {
+  const t = useText();
+  const asked = useQuery(employeeQuery(personId));
+  return (
+    <SidePanel title={asked.data?.fullName ?? t('person')} onClose={onClose}>
+      <Listed query={asked}>{(employee) => <Details employee={employee} />}</Listed>
+    </SidePanel>
+  );
+}
+
+function Details({ employee }: { readonly employee: Employee }) {
+  const t = useText();
+  const language = useLanguage();
+  const country = new Intl.DisplayNames(languageTags[language], { type: 'region' }).of(employee.residenceCountry);
+  const none = t('none');
+  return (
+    <Stack>
+      {employee.state === 'notYetApplied' && (
+        <Callout tone="info" title={t('states.notYetApplied')}>
+          <p>{t('waitingText')}</p>
+        </Callout>
+      )}
+      <Facts
+        facts={[
+          [t('columns.state'), t(`states.${employee.state}`)],
+          [t('columns.loginId'), employee.loginId],
+          [t('facts.displayName'), employee.displayName || employee.fullName],
+          [t('columns.englishName'), employee.englishName || none],
+          [t('columns.department'), employee.department.departmentName],
+          [t('facts.securityGrade'), employee.securityGrade],
+          [t('facts.externalMail'), employee.externalMail ?? none],
+          [t('facts.mobile'), employee.mobile ?? none],
+          [t('facts.opencode'), employee.hasOpencode ? t('registered') : none],
+          [t('facts.language'), languageNames[employee.language]],
+          [t('facts.country'), country ?? employee.residenceCountry],
+          [t('columns.registeredAt'), exactTime(employee.registeredAt, language)],
+        ]}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,141 @@
+import { securityGrades } from '@madang/contract/employees/limits.ts';
+import { registerEmployee } from '@madang/contract/employees/routes.ts';
+import { type Language, languageNames, languages } from '@madang/contract/kernel/languages.ts';
+import { koreanCallingCode, readPastedNumber } from '@madang/contract/kernel/phone.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../../kernel/call.ts';
+import { useForm } from '../../../kernel/form.ts';
+import { putsSurnameFirst } from '../../../kernel/formats.ts';
+import { useNotices } from '../../../kernel/notices.ts';
+import { useLanguage } from '../../../kernel/use-texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { PhoneField } from '../../../ui/fields/phone-field.tsx';
+import { SearchField } from '../../../ui/fields/search-field.tsx';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { Actions, Section, Stack } from '../../../ui/parts/card.tsx';
+import { Columns } from '../../../ui/parts/columns.tsx';
+import { SidePanel } from '../../../ui/rooms/side-panel.tsx';
+import { countriesQuery, useReread } from '../api.ts';
+import { emptyEmployee, registerForm } from '../register-form.ts';
+import { useText } from '../texts.ts';
+import { DepartmentField } from './department-field.tsx';
+
+interface RegisterPanelProps {
+  /** Behind the @ of the IDs that the company gives out; null where people bring addresses of their own. */
+  readonly idDomain: string | null;
+  readonly onClose: () => void;
+  readonly onRegistered: (personId: string) => void;
+}
+
+/** USR-03: one person, who applies for the account by one of the contacts. */
+export function RegisterPanel({ idDomain, onClose, onRegistered }: RegisterPanelProps) {
+  const t = useText();
+  return (
+    <SidePanel title={t('add')} onClose={onClose}>
+      <RegisterForm idDomain={idDomain} onClose={onClose} onRegistered={onRegistered} />
+    </SidePanel>
+  );
+}
+
+function useRegisterForm({ onRegistered }: Pick<RegisterPanelProps, 'onRegistered'>) {
+  const t = useText();
+  const notices = useNotices();
+  const reread = useReread();
+  const language = useLanguage();
+  const [initial] = useState(() => emptyEmployee(language));
+  return useForm({
+    schema: registerForm,
+    initial,
+    submit: async (body) => {
+      const { personId } = await call(registerEmployee, { body });
+      notices.toast(t('done'));
+      onRegistered(personId);
+      await reread();
+    },
+  });
+}
+
+type Form = ReturnType<typeof useRegisterForm>;
+
+function RegisterForm({ idDomain, onClose, onRegistered }: RegisterPanelProps) {
+  const t = useText();
+  const form = useRegisterForm({ onRegistered });
+  return (
+    <form {...form.formProps}>
+      <Stack>
+        <NameFields form={form} />
+        <TextField {...form.field('displayName')} help={t('form.displayNameHelp')} autoComplete="off" />
+        <TextField {...form.field('englishName')} lang="en" autoComplete="off" />
+        <TextField
+          {...form.field('loginId')}
+          required
+          lang="en"
+          autoComplete="off"
+          help={t(idDomain === null ? 'form.addressHelp' : 'form.idHelp')}
+          {...(idDomain !== null && { suffix: `@${idDomain}` })}
+        />
+        <Section title={t('form.contacts')} help={t('form.contactsHelp')}>
+          <TextField {...form.field('externalMail')} type="email" inputMode="email" lang="en" autoComplete="off" />
+          <MobileField form={form} />
+          <TextField {...form.field('opencode')} lang="en" autoComplete="off" help={t('form.opencodeHelp')} />
+        </Section>
+        <Section title={t('form.place')}>
+          <DepartmentField field={form.field('departmentCode')} />
+          <SelectField
+            {...form.field('securityGrade')}
+            help={t('form.gradeHelp')}
+            options={securityGrades.map((grade) => ({ value: String(grade), label: String(grade) }))}
+          />
+          <LocaleFields form={form} />
+        </Section>
+        <Actions>
+          <Button type="submit" look="primary" busy={form.busy}>
+            {t('form.save')}
+          </Button>
+          <Button onClick={onClose}>{t('form.cancel')}</Button>
+        </Actions>
+      </Stack>
+    </form>
+  );
+}
+
+/** PRD-03: in the order in which the page's readers say a name. */
+function NameFields({ form }: { readonly form: Form }) {
+  const surname = <TextField key="surname" {...form.field('surname')} required autoComplete="off" />;
+  const givenName = <TextField key="given" {...form.field('givenName')} required autoComplete="off" />;
+  return <Columns>{putsSurnameFirst(useLanguage()) ? [surname, givenName] : [givenName, surname]}</Columns>;
+}
+
+function MobileField({ form }: { readonly form: Form }) {
+  const { data } = useQuery(countriesQuery(useLanguage()));
+  const field = form.field('mobile');
+  const codes = data?.callingCodes.map(({ callingCode, names }) => ({ value: callingCode, label: names })) ?? [
+    { value: koreanCallingCode, label: koreanCallingCode },
+  ];
+  const take = (text: string) => {
+    const known = codes.map(({ value }) => value);
+    const read = readPastedNumber(text, field.value.countryCode, known);
+    if (read) return field.onChange({ countryCode: read.callingCode, number: read.number });
+    field.onChange({ ...field.value, number: text });
+  };
+  return <PhoneField {...field} countryCodes={codes} onPasteNumber={take} placeholder="10-1234-5678" />;
+}
+
+function LocaleFields({ form }: { readonly form: Form }) {
+  const { data } = useQuery(countriesQuery(useLanguage()));
+  const language = form.field('language');
+  const country = form.field('residenceCountry');
+  const countries = data?.countries.map(({ code, name }) => ({ value: code, label: name }));
+  return (
+    <>
+      <SelectField
+        {...language}
+        onChange={(value) => language.onChange(value as Language)}
+        options={languages.map((each) => ({ value: each, label: languageNames[each] }))}
+      />
+      <SearchField {...country} options={countries ?? [{ value: country.value, label: country.value }]} />
+    </>
+  );
+}
