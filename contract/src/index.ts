@@ -32,6 +32,10 @@ import type { en as invitationMessages } from './invitations/messages/en.ts';
 import { invitationPages } from './invitations/pages.ts';
 import { editionErrors } from './editions/errors.ts';
 import type { en as editionMessages } from './editions/messages/en.ts';
+import { anniversaryPages } from './anniversaries/pages.ts';
+import { approvalPages } from './approvals/pages.ts';
+import { linkPages } from './links/pages.ts';
+import { menuPages } from './menus/pages.ts';
 import { baseErrors } from './kernel/base-errors.ts';
 import { contactErrors } from './kernel/contact-errors.ts';
 import type { ErrorTable } from './kernel/errors.ts';
@@ -134,6 +138,10 @@ export function isErrorCode(code: string): code is ErrorCode {
 
 /** Every address that shows a page. */
 export const pages: readonly Page[] = [
+  ...menuPages,
+  ...linkPages,
+  ...approvalPages,
+  ...anniversaryPages,
   ...portalPages,
   ...boardPages,
   ...portletPages,

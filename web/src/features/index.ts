@@ -1,6 +1,10 @@
 import type { AppPage } from '../kernel/feature.ts';
 import { appPages as boardPages } from './boards/index.ts';
 import { appPages as portletPages } from './portlets/index.ts';
+import { appPages as anniversaryPages } from './anniversaries/index.ts';
+import { appPages as approvalPages } from './approvals/index.ts';
+import { appPages as linkPages } from './links/index.ts';
+import { appPages as menuPages } from './menus/index.ts';
 import { appPages as consolePages } from './console/index.ts';
 import { appPages as editionPages } from './editions/index.ts';
 import { appPages as departmentPages } from './departments/index.ts';
@@ -24,4 +28,8 @@ export const appPages: readonly AppPage[] = [
   ...departmentPages,
   ...jobRankPages,
   ...promotionPages,
+  ...anniversaryPages,
+  ...approvalPages,
+  ...linkPages,
+  ...menuPages,
 ];

@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test';
+import type { Language } from '../contract/src/kernel/languages.ts';
+import { type Account, logInFormOf, PortalProduct } from './support/portal-pages.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/watched-page.ts';
+
+const portal = new PortalProduct();
+let administrator: Account;
+// One product with one company, whose rooms are empty until the first journey has been through them.
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async () => {
+  await portal.start();
+  administrator = await portal.newAccount();
+});
+test.afterAll(() => portal.product.stop());
+
+async function enter(page: Page, path: string, language: Language) {
+  await page.context().addCookies([{ name: 'lang', value: language, url: portal.at('/') }]);
+  await page.goto(portal.at(path));
+  await logInFormOf(page).logIn(administrator.loginId, administrator.password);
+  await expect(page).toHaveURL(portal.at(path));
+  await page.locator('h1').waitFor();
+}
+
+async function fill(page: Page, fields: Readonly<Record<string, string>>) {
+  for (const [name, value] of Object.entries(fields)) await page.locator(`[name=${name}]`).fill(value);
+}
+
+/** Saved, and the panel gone. */
+async function save(page: Page) {
+  await page.locator('dialog[open] button[type=submit]').click();
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+}
+
+async function expectSound(page: Page) {
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+}
+
+const words = {
+  ko: { up: '둘째 위로 이동', names: ['첫째', '둘째'], lunar: '음력 8월 15일', address: '주소 만들기' },
+  en: {
+    up: 'Move Second up',
+    names: ['First', 'Second'],
+    lunar: 'Solar date: 2026-09-25',
+    address: 'Make a new address',
+  },
+} as const;
+
+for (const [language, width] of [
+  ['ko', 1440],
+  ['en', 360],
+] as const) {
+  const said = words[language];
+  test.describe(`the rooms of the portal in ${language} at ${width}`, () => {
+    // Asked before the log-in: the session's call is refused then.
+    test.use({ refusedCalls: ['/api/v1/session'] });
+    test.beforeEach(({ watched: page }) => page.setViewportSize({ width, height: 900 }));
+
+    test('POR-01 ACS-01 ACS-07 menus are made and put in order by button', async ({ watched: page }) => {
+      await enter(page, '/console/menus', language);
+      if (language === 'ko') {
+        for (const [koreanTitle, englishTitle] of [
+          ['첫째', 'First'],
+          ['둘째', 'Second'],
+        ] as const) {
+          await page.goto(portal.at('/console/menus?panel=menu'));
+          await fill(page, { koreanTitle, englishTitle, url: 'https://news.hanbit.example' });
+          await expectSound(page);
+          await save(page);
+        }
+      }
+      const rows = page.locator('ol[aria-label] > li a');
+      await expect(rows).toHaveText([...said.names]);
+      await expectSound(page);
+      await page.getByRole('button', { name: said.up }).click();
+      await expect(rows).toHaveText(said.names.toReversed());
+      await page.reload();
+      await expect(rows).toHaveText(said.names.toReversed());
+      // As it was, for the next journey.
+      await page.locator('ol[aria-label] > li').last().getByRole('button').first().click();
+      await expect(rows).toHaveText([...said.names]);
+    });
+
+    test('POR-01 WIZ-08 a group takes its lower menus from the page list', async ({ watched: page }) => {
+      await enter(page, '/console/menus?panel=group', language);
+      await fill(page, { koreanTitle: '모음', englishTitle: 'Collection' });
+      await page.locator('[name=lowerMenus]').selectOption('/portalapp/home');
+      await expectSound(page);
+      await save(page);
+      await page.locator('ol[aria-label] > li').last().getByRole('link').click();
+      await expect(page.locator('dialog[open] [name=englishTitle]')).toHaveValue('Collection');
+      await page.locator('dialog[open] button').last().click();
+      await page.locator('dialog:modal button').last().click();
+      await expect(page.locator('ol[aria-label] > li')).toHaveCount(2);
+    });
+
+    test('POR-03 ACS-01 a quick link is made with a picture', async ({ watched: page }) => {
+      await enter(page, '/console/quick-links?panel=new', language);
+      await fill(page, { koreanTitle: '규정', englishTitle: 'Rules', url: '/portalapp/home' });
+      const content = Buffer.from(
+        'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+        'base64',
+      );
+      await page.locator('[name=image]').setInputFiles({ name: 'rules.png', mimeType: 'image/png', buffer: content });
+      await expectSound(page);
+      await save(page);
+      await expect(page.locator('ol[aria-label] > li img').first()).toHaveJSProperty('complete', true);
+      await expectSound(page);
+    });
+
+    test('CAL-01 CAL-02 ACS-01 a lunar day is typed, listed by year, and the feed has an address', async ({
+      watched: page,
+    }) => {
+      await enter(page, '/console/anniversaries?panel=new&year=2026', language);
+      await fill(page, { subject: '추석', date: language === 'ko' ? '20260925' : '20260815' });
+      if (language === 'en') await page.locator('[name=isLunar]').check();
+      await expect(page.getByText(said.lunar)).toBeVisible();
+      await expectSound(page);
+      await save(page);
+      await expect(page.getByRole('link', { name: '추석' }).first()).toBeVisible();
+      await expectSound(page);
+      await page.goto(portal.at('/console/anniversaries?panel=feed'));
+      await page.getByRole('button', { name: said.address }).click();
+      if (language === 'en') await page.locator('dialog:modal button').last().click();
+      await expect(page.locator('dialog[open] input[readonly]')).toHaveValue(
+        /\/calendar-feeds\/[\w-]{43}\/anniversaries\.ics$/,
+      );
+      await expectSound(page);
+    });
+
+    test('APR-01 ACS-01 the approval settings are changed and stay', async ({ watched: page }) => {
+      await enter(page, '/console/approval', language);
+      await fill(page, { keptDays: language === 'ko' ? '3650' : '4015' });
+      await page.locator('form button[type=submit]').click();
+      await expect(async () => {
+        await page.reload();
+        await expect(page.locator('[name=keptDays]')).toHaveValue(language === 'ko' ? '3650' : '4015', {
+          timeout: 2_000,
+        });
+      }).toPass();
+      await expectSound(page);
+    });
+  });
+}

@@ -1,0 +1,63 @@
+import type { AnniversaryRow } from '@madang/contract/anniversaries/routes.ts';
+import { anniversaryInput } from '@madang/contract/anniversaries/rules.ts';
+import * as z from 'zod/mini';
+
+/** What the fields of an anniversary hold: numbers as they are typed. */
+export interface TypedAnniversary {
+  readonly subject: string;
+  readonly date: string;
+  readonly isLunar: boolean;
+  readonly isLeapMonth: boolean;
+  readonly isHoliday: boolean;
+  readonly everyYears: string;
+  readonly ends: 'never' | 'times' | 'until';
+  readonly times: string;
+  readonly until: string;
+}
+
+export const emptyAnniversary: TypedAnniversary = {
+  subject: '',
+  date: '',
+  isLunar: false,
+  isLeapMonth: false,
+  isHoliday: false,
+  everyYears: '1',
+  ends: 'never',
+  times: '',
+  until: '',
+};
+
+export function typedOf(row: AnniversaryRow): TypedAnniversary {
+  const { subject, date, isLunar, isLeapMonth, isHoliday, everyYears, ends, times, until } = row;
+  return {
+    subject,
+    date,
+    isLunar,
+    isLeapMonth,
+    isHoliday,
+    ends,
+    until,
+    everyYears: String(everyYears),
+    times: times === null ? '' : String(times),
+  };
+}
+
+/** The contract's own schema behind the typed texts; what the chosen end does not ask for is left out. */
+export const anniversaryForm = z.pipe(z.transform(toInput), anniversaryInput);
+
+function toInput(typed: TypedAnniversary): z.input<typeof anniversaryInput> {
+  return {
+    ...typed,
+    isLeapMonth: typed.isLunar && typed.isLeapMonth,
+    // What is no number goes on as none: the schema behind refuses it under its field.
+    everyYears: Number(typed.everyYears) || 0,
+    times: typed.ends === 'times' ? Number(typed.times) || 0 : null,
+    until: typed.ends === 'until' ? typed.until : '',
+  };
+}
+
+/** A typed day of digits alone gets its hyphens: 20261003 is 2026-10-03. */
+export function writtenDate(typed: string): string {
+  const digits = /^(\d{4})(\d{2})(\d{2})$/.exec(typed.trim());
+  return digits ? `${digits[1]}-${digits[2]}-${digits[3]}` : typed.trim();
+}

@@ -1,0 +1,45 @@
+import { convertDate, listAnniversaries } from '@madang/contract/anniversaries/routes.ts';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../kernel/call.ts';
+
+const key = ['anniversaries'] as const;
+
+/** The days of a year; without one, of the year that it is in Korea. */
+export function useAnniversaries(year: number | undefined) {
+  return useQuery({
+    queryKey: [...key, 'year', year ?? null],
+    queryFn: ({ signal }) => call(listAnniversaries, { query: year === undefined ? {} : { year } }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+interface TypedDay {
+  readonly date: string;
+  readonly isLunar: boolean;
+  readonly isLeapMonth: boolean;
+}
+
+/** The typed day in both calendars; asked once it is written out, and what cannot be told stays unsaid. */
+export function useDayInBoth({ date, isLunar, isLeapMonth }: TypedDay) {
+  return useQuery({
+    queryKey: ['lunar-dates', date, isLunar, isLeapMonth],
+    queryFn: ({ signal }) =>
+      call(
+        convertDate,
+        { query: { date, isLunar: `${isLunar}`, isLeapMonth: `${isLunar && isLeapMonth}` } },
+        { signal },
+      ),
+    enabled: /^\d{4}-\d{2}-\d{2}$/.test(date),
+    retry: false,
+  });
+}
+
+/** Reads the anniversaries anew, after one or the feed was changed. */
+export function useReread(): () => Promise<void> {
+  const queries = useQueryClient();
+  return () => queries.invalidateQueries({ queryKey: key });
+}
+
+export async function countAll(signal: AbortSignal): Promise<number> {
+  return (await call(listAnniversaries, { query: {} }, { signal })).count;
+}

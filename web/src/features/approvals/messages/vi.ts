@@ -1,0 +1,20 @@
+import type { Translated } from '@madang/contract/kernel/messages.ts';
+import type { en } from './en.ts';
+
+export const vi: Translated<typeof en> = {
+  title: 'Cài đặt phê duyệt',
+  lead: 'Cách phê duyệt tài liệu trong toàn công ty.',
+  byDefault: 'Đang dùng giá trị mặc định, chưa có thay đổi.',
+  changedAt: 'Lưu lần cuối: {{date}}',
+  documents: 'Tài liệu',
+  lines: 'Tuyến phê duyệt',
+  linesHelp: '0 là không giới hạn riêng.',
+  standard: 'Mặc định: {{value}}',
+  owners: {
+    company: 'Công ty',
+    department: 'Phòng ban',
+  },
+  takeDefaults: 'Điền giá trị mặc định',
+  saved: 'Đã lưu',
+  save: 'Lưu',
+};

@@ -1,0 +1,97 @@
+import { changeApprovalSettings } from '@madang/contract/approvals/routes.ts';
+import { type ApprovalSettings, documentOwners } from '@madang/contract/approvals/rules.ts';
+import { call } from '../../../kernel/call.ts';
+import { usePageTitle } from '../../../kernel/document-title.ts';
+import { useForm } from '../../../kernel/form.ts';
+import { formatDate } from '../../../kernel/formats.ts';
+import { useNotices } from '../../../kernel/notices.ts';
+import { Listed } from '../../../kernel/rooms/listed.tsx';
+import { useLanguage } from '../../../kernel/use-texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { CheckField } from '../../../ui/fields/check-field.tsx';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { Actions, Card, Section, Stack } from '../../../ui/parts/card.tsx';
+import { Room } from '../../../ui/rooms/room.tsx';
+import { useReread, useSettings } from '../api.ts';
+import { settingsForm, typedOf } from '../settings-form.ts';
+import { useText } from '../texts.ts';
+
+/** How the company approves: the configuration that its set-up made, to be looked at and changed. */
+export function ApprovalsPage() {
+  const t = useText();
+  const language = useLanguage();
+  const asked = useSettings();
+  usePageTitle(t('title'));
+  return (
+    <Room title={t('title')} lead={t('lead')}>
+      <Listed query={asked}>
+        {({ settings, defaults, changedAt }) => (
+          <Card>
+            <p>
+              {changedAt === null
+                ? t('byDefault')
+                : t('changedAt', { date: formatDate(changedAt, language, 'dateTime') })}
+            </p>
+            {/* A new key draws the form anew with what was saved. */}
+            <SettingsForm key={changedAt} settings={settings} defaults={defaults} />
+          </Card>
+        )}
+      </Listed>
+    </Room>
+  );
+}
+
+interface SettingsFormProps {
+  readonly settings: ApprovalSettings;
+  readonly defaults: ApprovalSettings;
+}
+
+function SettingsForm({ settings, defaults }: SettingsFormProps) {
+  const t = useText();
+  const notices = useNotices();
+  const reread = useReread();
+  const form = useForm({
+    schema: settingsForm,
+    initial: typedOf(settings),
+    submit: async (body) => {
+      await call(changeApprovalSettings, { body });
+      notices.toast(t('saved'));
+      await reread();
+    },
+  });
+  const owner = form.field('documentOwner');
+  const standard = (value: number) => t('standard', { value });
+  const takeDefaults = () => {
+    const typed = typedOf(defaults);
+    for (const [name, value] of Object.entries(typed)) form.set(name as keyof typeof typed, value as never);
+  };
+  return (
+    <form {...form.formProps}>
+      <Stack>
+        <Section title={t('documents')}>
+          <TextField {...form.field('keptDays')} inputMode="numeric" help={standard(defaults.keptDays)} />
+          <SelectField
+            {...owner}
+            options={documentOwners.map((value) => ({ value, label: t(`owners.${value}`) }))}
+            onChange={(value) => owner.onChange(value === 'department' ? 'department' : 'company')}
+          />
+        </Section>
+        <Section title={t('lines')} help={t('linesHelp')}>
+          <TextField {...form.field('maxApprovers')} inputMode="numeric" help={standard(defaults.maxApprovers)} />
+          <TextField {...form.field('maxAgreers')} inputMode="numeric" help={standard(defaults.maxAgreers)} />
+          <TextField {...form.field('maxReferees')} inputMode="numeric" help={standard(defaults.maxReferees)} />
+          <TextField {...form.field('maxReceivers')} inputMode="numeric" help={standard(defaults.maxReceivers)} />
+          <CheckField {...form.field('allowsDelegation')} />
+          <CheckField {...form.field('allowsLaterApproval')} />
+        </Section>
+        <Actions>
+          <Button type="submit" look="primary" busy={form.busy}>
+            {t('save')}
+          </Button>
+          <Button onClick={takeDefaults}>{t('takeDefaults')}</Button>
+        </Actions>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,14 @@
+import type { ConsoleRoom } from '../../kernel/feature.ts';
+import { translator, type Translate } from '../../kernel/use-texts.ts';
+import { ApprovalIcon } from '../../ui/rooms/icons.tsx';
+import type { en } from './messages/en.ts';
+
+const t: Translate<typeof en> = (key) => translator<typeof en>('approvals')(key);
+
+export const room: ConsoleRoom = {
+  code: 'APPROVAL',
+  path: '/console/approval',
+  group: 'service',
+  icon: ApprovalIcon,
+  title: () => t('title'),
+};

@@ -1,0 +1,37 @@
+import type { Translated } from '@madang/contract/kernel/messages.ts';
+import type { en } from './en.ts';
+
+export const ja: Translated<typeof en> = {
+  title: 'クイックリンク',
+  lead: 'ポータルのホームからすぐ開けるリンクで、この順に表示されます。',
+  add: 'クイックリンクを追加',
+  full: 'すでに{{limit}}件あります。先に1件削除してください。',
+  empty: 'クイックリンクはまだありません',
+  emptyText: '毎日開くページを追加しましょう。',
+  targets: {
+    newWindow: '新しいウィンドウ',
+    newTab: '新しいタブ',
+  },
+  englishHelp: 'スペースなしの英字と数字だけ使えます。',
+  urlHelp: 'https://、http://、または / で始まります。',
+  iconHelp: '画像がないときに表示されます。',
+  icons: {
+    link: 'リンク',
+    mail: 'メール',
+    calendar: 'カレンダー',
+    people: 'メンバー',
+    board: '掲示板',
+    approval: '決裁',
+    help: 'ヘルプ',
+  },
+  pictureHelp: '{{most}}KB以下のPNG、JPEG、WebP、GIFです。',
+  noPicture: '画像を外す',
+  deleteQuestion: 'クイックリンク「{{name}}」を削除しますか？',
+  up: '{{name}}を上へ移動',
+  down: '{{name}}を下へ移動',
+  count: '{{limit}}件中{{count}}件',
+  saved: '保存しました',
+  save: '保存',
+  delete: '削除',
+  deleted: '削除しました',
+};

@@ -1,0 +1,37 @@
+import type { Translated } from '@madang/contract/kernel/messages.ts';
+import type { en } from './en.ts';
+
+export const ko: Translated<typeof en> = {
+  title: '바로가기',
+  lead: '포털 홈에서 한 번에 여는 링크이며 이 순서대로 표시됩니다.',
+  add: '바로가기 추가',
+  full: '이미 {{limit}}개가 있습니다. 먼저 하나를 삭제해 주세요.',
+  empty: '아직 바로가기가 없습니다',
+  emptyText: '구성원이 매일 여는 페이지를 추가해 보세요.',
+  targets: {
+    newWindow: '새 창',
+    newTab: '새 탭',
+  },
+  englishHelp: '띄어쓰기 없이 영문자와 숫자만 입력합니다.',
+  urlHelp: 'https://, http:// 또는 /로 시작합니다.',
+  iconHelp: '이미지가 없을 때 표시됩니다.',
+  icons: {
+    link: '링크',
+    mail: '메일',
+    calendar: '캘린더',
+    people: '구성원',
+    board: '게시판',
+    approval: '결재',
+    help: '도움말',
+  },
+  pictureHelp: '{{most}}KB 이하의 PNG, JPEG, WebP, GIF 파일입니다.',
+  noPicture: '이미지 제거',
+  deleteQuestion: '{{name}} 바로가기를 삭제할까요?',
+  up: '{{name}} 위로 이동',
+  down: '{{name}} 아래로 이동',
+  count: '{{limit}}개 중 {{count}}개',
+  saved: '저장했습니다',
+  save: '저장',
+  delete: '삭제',
+  deleted: '삭제했습니다',
+};

@@ -1,0 +1,37 @@
+import type { Translated } from '@madang/contract/kernel/messages.ts';
+import type { en } from './en.ts';
+
+export const tw: Translated<typeof en> = {
+  title: '快速連結',
+  lead: '員工可從入口網站首頁一鍵開啟的連結，依此順序顯示。',
+  add: '新增快速連結',
+  full: '已有 {{limit}} 個，請先刪除一個。',
+  empty: '還沒有快速連結',
+  emptyText: '新增大家每天都會開啟的頁面。',
+  targets: {
+    newWindow: '新視窗',
+    newTab: '新分頁',
+  },
+  englishHelp: '僅限英文字母和數字，不含空格。',
+  urlHelp: '以 https://、http:// 或 / 開頭。',
+  iconHelp: '沒有圖片時顯示。',
+  icons: {
+    link: '連結',
+    mail: '郵件',
+    calendar: '行事曆',
+    people: '人員',
+    board: '公告板',
+    approval: '簽核',
+    help: '說明',
+  },
+  pictureHelp: '不超過 {{most}} KB 的 PNG、JPEG、WebP 或 GIF。',
+  noPicture: '移除圖片',
+  deleteQuestion: '要刪除快速連結「{{name}}」嗎？',
+  up: '上移 {{name}}',
+  down: '下移 {{name}}',
+  count: '{{count}} / {{limit}} 個',
+  saved: '已儲存',
+  save: '儲存',
+  delete: '刪除',
+  deleted: '已刪除',
+};

@@ -1,0 +1,37 @@
+import type { Translated } from '@madang/contract/kernel/messages.ts';
+import type { en } from './en.ts';
+
+export const vi: Translated<typeof en> = {
+  title: 'Liên kết nhanh',
+  lead: 'Những gì mọi người mở từ trang chủ cổng chỉ bằng một lần nhấn, theo thứ tự này.',
+  add: 'Thêm liên kết nhanh',
+  full: 'Đã có {{limit}} liên kết. Hãy xóa bớt một liên kết trước.',
+  empty: 'Chưa có liên kết nhanh nào',
+  emptyText: 'Hãy thêm những trang mà mọi người mở hằng ngày.',
+  targets: {
+    newWindow: 'Cửa sổ mới',
+    newTab: 'Thẻ mới',
+  },
+  englishHelp: 'Chỉ chữ cái tiếng Anh và chữ số, không có dấu cách.',
+  urlHelp: 'Bắt đầu bằng https://, http:// hoặc /.',
+  iconHelp: 'Hiện khi liên kết chưa có ảnh.',
+  icons: {
+    link: 'Liên kết',
+    mail: 'Thư',
+    calendar: 'Lịch',
+    people: 'Con người',
+    board: 'Bảng tin',
+    approval: 'Phê duyệt',
+    help: 'Trợ giúp',
+  },
+  pictureHelp: 'PNG, JPEG, WebP hoặc GIF, không quá {{most}} KB.',
+  noPicture: 'Bỏ ảnh',
+  deleteQuestion: 'Xóa liên kết nhanh {{name}}?',
+  up: 'Chuyển {{name}} lên',
+  down: 'Chuyển {{name}} xuống',
+  count: '{{count}} trên {{limit}}',
+  saved: 'Đã lưu',
+  save: 'Lưu',
+  delete: 'Xóa',
+  deleted: 'Đã xóa',
+};

@@ -1,0 +1,120 @@
+import type { LinkRow } from '@madang/contract/links/routes.ts';
+import { readsKorean } from '@madang/contract/kernel/languages.ts';
+import { useState } from 'react';
+import { usePageTitle } from '../../../kernel/document-title.ts';
+import { thrownText } from '../../../kernel/error-texts.ts';
+import { useNotices } from '../../../kernel/notices.ts';
+import { Listed } from '../../../kernel/rooms/listed.tsx';
+import { addressWith, useSearchParams } from '../../../kernel/search-param.ts';
+import { useLanguage } from '../../../kernel/use-texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { PlusIcon } from '../../../ui/icons.tsx';
+import { EmptyState } from '../../../ui/parts/states.tsx';
+import { LinkIcon } from '../../../ui/rooms/icons.tsx';
+import { Room } from '../../../ui/rooms/room.tsx';
+import { RowWords } from '../../../ui/rooms/row-words.tsx';
+import { inOrder } from '../../../ui/rooms/sorted-keys.ts';
+import { SortableList } from '../../../ui/rooms/sortable-list.tsx';
+import { sendOrder, useLinks, useReread } from '../api.ts';
+import { linkDrawings } from '../link-icons.ts';
+import { LinkPanel } from '../parts/link-panel.tsx';
+import { useText } from '../texts.ts';
+
+/** The quick links of the portal's home, in the order in which people see them. */
+export function LinksPage() {
+  const t = useText();
+  const [search, change] = useSearchParams();
+  const listed = useLinks();
+  const [panel, item] = [search.get('panel'), search.get('item')];
+  usePageTitle(t('title'));
+  const opened = listed.data?.data.list.find(({ linkId }) => linkId === item);
+  const add = (
+    <Button
+      look="primary"
+      icon={<PlusIcon />}
+      blocked={listed.data?.can.add === false ? t('full', { limit: listed.data.limit }) : undefined}
+      onClick={() => change({ panel: 'new', item: null }, 'push')}
+    >
+      {t('add')}
+    </Button>
+  );
+  return (
+    <Room
+      title={t('title')}
+      lead={t('lead')}
+      {...(listed.data && { count: t('count', { count: listed.data.data.list.length, limit: listed.data.limit }) })}
+      actions={add}
+      panel={
+        (opened || panel === 'new') && (
+          <LinkPanel
+            key={opened?.linkId ?? 'new'}
+            onClose={() => change({ panel: null, item: null })}
+            {...(opened && { link: opened })}
+          />
+        )
+      }
+    >
+      <Listed query={listed}>
+        {({ data: { list } }) =>
+          list.length === 0 ? (
+            <EmptyState icon={<LinkIcon />} title={t('empty')} text={t('emptyText')} />
+          ) : (
+            <LinkList links={list} openKey={item} onOpen={(linkId) => change({ item: linkId, panel: null }, 'push')} />
+          )
+        }
+      </Listed>
+    </Room>
+  );
+}
+
+interface LinkListProps {
+  readonly links: readonly LinkRow[];
+  readonly openKey: string | null;
+  readonly onOpen: (linkId: string) => void;
+}
+
+/** The order that was made stands at once; where the server refuses it, the one before returns. */
+function LinkList({ links, openKey, onOpen }: LinkListProps) {
+  const t = useText();
+  const language = useLanguage();
+  const notices = useNotices();
+  const reread = useReread();
+  const [order, setOrder] = useState<readonly string[]>();
+  const keyOf = ({ linkId }: LinkRow) => linkId;
+  const nameOf = (link: LinkRow) => (readsKorean(language) ? link.koreanTitle : link.englishTitle);
+  const put = (keys: readonly string[]) => {
+    setOrder(keys);
+    sendOrder(keys)
+      .catch(async (thrown: unknown) => {
+        setOrder(undefined);
+        await notices.alert(thrownText(thrown));
+      })
+      .finally(() => void reread());
+  };
+  return (
+    <SortableList
+      label={t('title')}
+      items={inOrder(links, keyOf, order)}
+      keyOf={keyOf}
+      nameOf={nameOf}
+      onOrder={put}
+      openKey={openKey}
+      texts={{ up: (name) => t('up', { name }), down: (name) => t('down', { name }) }}
+    >
+      {(link) => (
+        <RowWords
+          title={nameOf(link)}
+          href={addressWith({ item: link.linkId, panel: null })}
+          onOpen={() => onOpen(link.linkId)}
+          picture={<LinkPicture link={link} />}
+          detail={`${link.url} · ${t(`targets.${link.windowTarget}`)}`}
+        />
+      )}
+    </SortableList>
+  );
+}
+
+function LinkPicture({ link: { imageAddress, icon } }: { readonly link: LinkRow }) {
+  const Drawing = linkDrawings[icon];
+  return imageAddress === null ? <Drawing /> : <img src={imageAddress} alt="" />;
+}

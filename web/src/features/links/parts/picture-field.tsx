@@ -1,0 +1,58 @@
+import { linkLimits } from '@madang/contract/links/limits.ts';
+import { useState } from 'react';
+import { faultText } from '../../../kernel/error-texts.ts';
+import type { FieldBinding } from '../../../kernel/form.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/fields/field.tsx';
+import { contentOf, isTooLarge, pictureTypes } from '../picture-content.ts';
+import { useText } from '../texts.ts';
+import styles from './picture-field.module.css';
+
+interface PictureFieldProps extends FieldBinding<string | null | undefined> {
+  /** Where the picture is that the link has now. */
+  readonly stored: string | null;
+}
+
+/** A link's picture: the one it has or the one just chosen, another one, or none. */
+export function PictureField({ value, onChange, stored, ...field }: PictureFieldProps) {
+  const t = useText();
+  const [chosen, setChosen] = useState<{ address: string } | undefined>();
+  const [tooLarge, setTooLarge] = useState(false);
+  const choose = async (file: File | undefined) => {
+    if (!file) return;
+    setTooLarge(isTooLarge(file));
+    if (isTooLarge(file)) return;
+    onChange(await contentOf(file));
+    if (chosen) URL.revokeObjectURL(chosen.address);
+    setChosen({ address: URL.createObjectURL(file) });
+  };
+  const shown = value === null ? null : (chosen?.address ?? stored);
+  const most = linkLimits.imageBytes / 1024;
+  const error = tooLarge ? faultText({ code: 'LINK_IMAGE_SIZE', params: { 0: most } }, 'image') : field.error;
+  return (
+    <Field field={{ ...field, error, help: t('pictureHelp', { most }) }}>
+      {(control) => (
+        <span className={styles['picture']}>
+          {shown !== null && <img src={shown} alt="" />}
+          <input
+            {...control}
+            type="file"
+            accept={pictureTypes}
+            onChange={(event) => void choose(event.target.files?.[0])}
+          />
+          {shown !== null && (
+            <Button
+              small
+              onClick={() => {
+                setChosen(undefined);
+                onChange(null);
+              }}
+            >
+              {t('noPicture')}
+            </Button>
+          )}
+        </span>
+      )}
+    </Field>
+  );
+}

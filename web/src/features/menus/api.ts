@@ -1,0 +1,30 @@
+import { listMenuPages, listMenus, orderMenus } from '@madang/contract/menus/routes.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../kernel/call.ts';
+
+const key = ['menus'] as const;
+
+export function useMenus() {
+  return useQuery({ queryKey: [...key, 'list'], queryFn: ({ signal }) => call(listMenus, {}, { signal }) });
+}
+
+export function useMenuPages() {
+  return useQuery({
+    queryKey: [...key, 'pages'],
+    queryFn: async ({ signal }) => (await call(listMenuPages, {}, { signal })).data.list,
+  });
+}
+
+/** Reads the menus and what groups are picked from anew, after one was changed. */
+export function useReread(): () => Promise<void> {
+  const queries = useQueryClient();
+  return () => queries.invalidateQueries({ queryKey: key });
+}
+
+export async function sendOrder(menuIds: readonly string[]): Promise<void> {
+  await call(orderMenus, { body: { menuIds: [...menuIds] } });
+}
+
+export async function countAll(signal: AbortSignal): Promise<number> {
+  return (await call(listMenus, {}, { signal })).data.list.length;
+}

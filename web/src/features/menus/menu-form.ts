@@ -1,0 +1,18 @@
+import type { Language } from '@madang/contract/kernel/languages.ts';
+import { readsKorean } from '@madang/contract/kernel/languages.ts';
+import type { MenuRow } from '@madang/contract/menus/routes.ts';
+import type { MenuInput } from '@madang/contract/menus/rules.ts';
+
+/** A menu has a Korean title and an English one, which everybody reads who does not read Korean. */
+export function titleIn(menu: { readonly koreanTitle: string; readonly englishTitle: string }, language: Language) {
+  return readsKorean(language) ? menu.koreanTitle : menu.englishTitle;
+}
+
+/** What a form of a menu begins with. */
+export function initialMenu(kind: MenuInput['kind'], menu?: MenuRow): MenuInput {
+  if (!menu) {
+    return { kind, koreanTitle: '', englishTitle: '', url: '', windowTarget: 'newTab', isActive: true, lowerMenus: [] };
+  }
+  const { menuId: _id, ...input } = menu;
+  return input;
+}

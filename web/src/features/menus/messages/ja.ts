@@ -1,0 +1,34 @@
+import type { Translated } from '@madang/contract/kernel/messages.ts';
+import type { en } from './en.ts';
+
+export const ja: Translated<typeof en> = {
+  title: 'メニュー',
+  lead: 'ポータルのナビゲーションにこの順で表示されます。',
+  add: 'メニューを追加',
+  addGroup: 'グループを追加',
+  full: 'すでに{{limit}}件あります。先に1件削除してください。',
+  empty: 'メニューはまだありません',
+  emptyText: '社内システムや申請書など、全員が使うリンクを追加しましょう。',
+  hidden: '非表示',
+  targets: {
+    newWindow: '新しいウィンドウ',
+    newTab: '新しいタブ',
+  },
+  englishHelp: 'スペースなしの英字と数字だけ使えます。',
+  urlHelp: 'https://、http://、または / で始まります。',
+  isActive: 'メンバーに表示する',
+  isActiveHelp: '外すとメニューは残りますが、表示されません。',
+  deleteQuestion: 'メニュー「{{name}}」を削除しますか？',
+  deleteGroupQuestion: 'グループ「{{name}}」を下位メニューごと削除しますか？',
+  pick: 'ページを選択',
+  pickedAll: '{{most}}件選択済みです',
+  pickHelp: '会社のメニュー、掲示板、サービスのページから1〜{{most}}件選びます。',
+  unpick: '{{name}}を外す',
+  up: '{{name}}を上へ移動',
+  down: '{{name}}を下へ移動',
+  count: '{{limit}}件中{{count}}件',
+  saved: '保存しました',
+  save: '保存',
+  delete: '削除',
+  deleted: '削除しました',
+};

@@ -1,0 +1,34 @@
+import type { Translated } from '@madang/contract/kernel/messages.ts';
+import type { en } from './en.ts';
+
+export const vi: Translated<typeof en> = {
+  title: 'Menu',
+  lead: 'Những gì mọi người thấy trên thanh điều hướng của cổng, theo thứ tự này.',
+  add: 'Thêm menu',
+  addGroup: 'Thêm nhóm menu',
+  full: 'Đã có {{limit}} mục. Hãy xóa bớt một mục trước.',
+  empty: 'Chưa có menu nào',
+  emptyText: 'Hãy thêm các liên kết mà ai cũng cần, chẳng hạn mạng nội bộ hoặc mẫu đơn.',
+  hidden: 'đang ẩn',
+  targets: {
+    newWindow: 'Cửa sổ mới',
+    newTab: 'Thẻ mới',
+  },
+  englishHelp: 'Chỉ chữ cái tiếng Anh và chữ số, không có dấu cách.',
+  urlHelp: 'Bắt đầu bằng https://, http:// hoặc /.',
+  isActive: 'Hiện cho mọi người',
+  isActiveHelp: 'Nếu bỏ chọn, menu vẫn được giữ nhưng không ai thấy.',
+  deleteQuestion: 'Xóa menu {{name}}?',
+  deleteGroupQuestion: 'Xóa nhóm {{name}} cùng các menu con?',
+  pick: 'Chọn trang',
+  pickedAll: 'Đã chọn đủ {{most}} trang',
+  pickHelp: 'Từ 1 đến {{most}}, lấy từ menu của công ty, các bảng tin và trang của hệ thống.',
+  unpick: 'Bỏ {{name}}',
+  up: 'Chuyển {{name}} lên',
+  down: 'Chuyển {{name}} xuống',
+  count: '{{count}} trên {{limit}}',
+  saved: 'Đã lưu',
+  save: 'Lưu',
+  delete: 'Xóa',
+  deleted: 'Đã xóa',
+};

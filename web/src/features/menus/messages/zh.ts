@@ -1,0 +1,34 @@
+import type { Translated } from '@madang/contract/kernel/messages.ts';
+import type { en } from './en.ts';
+
+export const zh: Translated<typeof en> = {
+  title: '菜单',
+  lead: '员工在门户导航中按此顺序看到的内容。',
+  add: '添加菜单',
+  addGroup: '添加菜单组',
+  full: '已有 {{limit}} 个，请先删除一个。',
+  empty: '还没有菜单',
+  emptyText: '添加大家都需要的链接，例如内部网站或申请表。',
+  hidden: '已隐藏',
+  targets: {
+    newWindow: '新窗口',
+    newTab: '新标签页',
+  },
+  englishHelp: '仅限英文字母和数字，不含空格。',
+  urlHelp: '以 https://、http:// 或 / 开头。',
+  isActive: '向员工显示',
+  isActiveHelp: '取消后菜单会保留，但不显示。',
+  deleteQuestion: '要删除菜单“{{name}}”吗？',
+  deleteGroupQuestion: '要删除菜单组“{{name}}”及其下级菜单吗？',
+  pick: '选择页面',
+  pickedAll: '已选满 {{most}} 个',
+  pickHelp: '从公司菜单、公告板和系统页面中选择 1 到 {{most}} 个。',
+  unpick: '移除 {{name}}',
+  up: '上移 {{name}}',
+  down: '下移 {{name}}',
+  count: '{{count}} / {{limit}} 个',
+  saved: '已保存',
+  save: '保存',
+  delete: '删除',
+  deleted: '已删除',
+};

@@ -1,0 +1,115 @@
+import type { MenuRow } from '@madang/contract/menus/routes.ts';
+import { useState } from 'react';
+import { usePageTitle } from '../../../kernel/document-title.ts';
+import { thrownText } from '../../../kernel/error-texts.ts';
+import { useNotices } from '../../../kernel/notices.ts';
+import { Listed } from '../../../kernel/rooms/listed.tsx';
+import { addressWith, useSearchParams } from '../../../kernel/search-param.ts';
+import { useLanguage } from '../../../kernel/use-texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { MenuIcon, PlusIcon } from '../../../ui/icons.tsx';
+import { EmptyState } from '../../../ui/parts/states.tsx';
+import { Room } from '../../../ui/rooms/room.tsx';
+import { RowWords } from '../../../ui/rooms/row-words.tsx';
+import { inOrder } from '../../../ui/rooms/sorted-keys.ts';
+import { SortableList } from '../../../ui/rooms/sortable-list.tsx';
+import { sendOrder, useMenus, useReread } from '../api.ts';
+import { titleIn } from '../menu-form.ts';
+import { MenuPanel } from '../parts/menu-panel.tsx';
+import { useText } from '../texts.ts';
+
+/** What stands in the portal's navigation: menus and groups of menus, in the order in which people see them. */
+export function MenusPage() {
+  const t = useText();
+  const [search, change] = useSearchParams();
+  const listed = useMenus();
+  const [panel, item] = [search.get('panel'), search.get('item')];
+  usePageTitle(t('title'));
+  const close = () => change({ panel: null, item: null });
+  const opened = listed.data?.data.list.find(({ menuId }) => menuId === item);
+  const kind = opened?.kind ?? (panel === 'menu' || panel === 'group' ? panel : undefined);
+  const full = listed.data?.can.add === false ? t('full', { limit: listed.data.limit }) : undefined;
+  return (
+    <Room
+      title={t('title')}
+      lead={t('lead')}
+      {...(listed.data && { count: t('count', { count: listed.data.data.list.length, limit: listed.data.limit }) })}
+      actions={
+        <>
+          <Button icon={<PlusIcon />} blocked={full} onClick={() => change({ panel: 'group', item: null }, 'push')}>
+            {t('addGroup')}
+          </Button>
+          <Button
+            look="primary"
+            icon={<PlusIcon />}
+            blocked={full}
+            onClick={() => change({ panel: 'menu', item: null }, 'push')}
+          >
+            {t('add')}
+          </Button>
+        </>
+      }
+      panel={kind && <MenuPanel key={item ?? kind} kind={kind} onClose={close} {...(opened && { menu: opened })} />}
+    >
+      <Listed query={listed}>
+        {({ data: { list } }) =>
+          list.length === 0 ? (
+            <EmptyState icon={<MenuIcon />} title={t('empty')} text={t('emptyText')} />
+          ) : (
+            <MenuList menus={list} openKey={item} onOpen={(menuId) => change({ item: menuId, panel: null }, 'push')} />
+          )
+        }
+      </Listed>
+    </Room>
+  );
+}
+
+interface MenuListProps {
+  readonly menus: readonly MenuRow[];
+  readonly openKey: string | null;
+  readonly onOpen: (menuId: string) => void;
+}
+
+/** The order that was made stands at once; where the server refuses it, the one before returns. */
+function MenuList({ menus, openKey, onOpen }: MenuListProps) {
+  const t = useText();
+  const language = useLanguage();
+  const notices = useNotices();
+  const reread = useReread();
+  const [order, setOrder] = useState<readonly string[]>();
+  const keyOf = ({ menuId }: MenuRow) => menuId;
+  const put = (keys: readonly string[]) => {
+    setOrder(keys);
+    sendOrder(keys)
+      .catch(async (thrown: unknown) => {
+        setOrder(undefined);
+        await notices.alert(thrownText(thrown));
+      })
+      .finally(() => void reread());
+  };
+  return (
+    <SortableList
+      label={t('title')}
+      items={inOrder(menus, keyOf, order)}
+      keyOf={keyOf}
+      nameOf={(menu) => titleIn(menu, language)}
+      onOrder={put}
+      openKey={openKey}
+      texts={{ up: (name) => t('up', { name }), down: (name) => t('down', { name }) }}
+    >
+      {(menu) => (
+        <RowWords
+          title={titleIn(menu, language)}
+          href={addressWith({ item: menu.menuId, panel: null })}
+          onOpen={() => onOpen(menu.menuId)}
+          state={menu.isActive ? undefined : t('hidden')}
+          detail={
+            menu.kind === 'menu'
+              ? `${menu.url} · ${t(`targets.${menu.windowTarget}`)}`
+              : menu.lowerMenus.map((lower) => titleIn(lower, language)).join(' · ')
+          }
+        />
+      )}
+    </SortableList>
+  );
+}

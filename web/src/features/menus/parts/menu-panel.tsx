@@ -1,0 +1,101 @@
+import { changeMenu, createMenu, deleteMenu, type MenuRow } from '@madang/contract/menus/routes.ts';
+import { menuInput, type MenuInput, windowTargets } from '@madang/contract/menus/rules.ts';
+import { call } from '../../../kernel/call.ts';
+import { thrownText } from '../../../kernel/error-texts.ts';
+import { useForm } from '../../../kernel/form.ts';
+import { useNotices } from '../../../kernel/notices.ts';
+import { useLanguage } from '../../../kernel/use-texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { CheckField } from '../../../ui/fields/check-field.tsx';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { Actions, Stack } from '../../../ui/parts/card.tsx';
+import { DeleteIcon } from '../../../ui/rooms/icons.tsx';
+import { SidePanel } from '../../../ui/rooms/side-panel.tsx';
+import { useReread } from '../api.ts';
+import { initialMenu, titleIn } from '../menu-form.ts';
+import { useText } from '../texts.ts';
+import { PagePicker } from './page-picker.tsx';
+
+interface MenuPanelProps {
+  readonly kind: MenuInput['kind'];
+  /** Absent: a new one. */
+  readonly menu?: MenuRow;
+  readonly onClose: () => void;
+}
+
+/** A menu or a group, new or to be changed. */
+export function MenuPanel({ kind, menu, onClose }: MenuPanelProps) {
+  const t = useText();
+  const language = useLanguage();
+  const notices = useNotices();
+  const reread = useReread();
+  const isGroup = kind === 'group';
+  const form = useForm({
+    schema: menuInput,
+    initial: initialMenu(kind, menu),
+    submit: async (body) => {
+      if (menu) await call(changeMenu, { params: { menuId: menu.menuId }, body });
+      else await call(createMenu, { body });
+      await reread();
+      notices.toast(t('saved'));
+      onClose();
+    },
+  });
+  const title = menu ? titleIn(menu, language) : t(isGroup ? 'addGroup' : 'add');
+  const targets = windowTargets.map((value) => ({ value, label: t(`targets.${value}`) }));
+  const windowTarget = form.field('windowTarget');
+  return (
+    <SidePanel title={title} onClose={onClose}>
+      <form {...form.formProps}>
+        <Stack>
+          <TextField {...form.field('koreanTitle')} lang="ko" spellCheck />
+          <TextField {...form.field('englishTitle')} lang="en" help={t('englishHelp')} />
+          {isGroup ? (
+            <PagePicker {...form.field('lowerMenus')} />
+          ) : (
+            <>
+              <TextField {...form.field('url')} type="url" inputMode="url" help={t('urlHelp')} />
+              <SelectField
+                {...windowTarget}
+                options={targets}
+                onChange={(value) => windowTarget.onChange(value === 'newWindow' ? 'newWindow' : 'newTab')}
+              />
+            </>
+          )}
+          <CheckField {...form.field('isActive')} label={t('isActive')} help={t('isActiveHelp')} />
+          <Actions>
+            <Button type="submit" look="primary" busy={form.busy}>
+              {t('save')}
+            </Button>
+            {menu && <DeleteButton menu={menu} onDeleted={onClose} />}
+          </Actions>
+        </Stack>
+      </form>
+    </SidePanel>
+  );
+}
+
+function DeleteButton({ menu, onDeleted }: { readonly menu: MenuRow; readonly onDeleted: () => void }) {
+  const t = useText();
+  const notices = useNotices();
+  const reread = useReread();
+  const name = titleIn(menu, useLanguage());
+  const remove = async () => {
+    const question = t(menu.kind === 'group' ? 'deleteGroupQuestion' : 'deleteQuestion', { name });
+    if (!(await notices.confirm(question, { ok: t('delete'), danger: true }))) return;
+    try {
+      await call(deleteMenu, { params: { menuId: menu.menuId } });
+      notices.toast(t('deleted'));
+      onDeleted();
+    } catch (thrown) {
+      await notices.alert(thrownText(thrown));
+    }
+    await reread();
+  };
+  return (
+    <Button look="danger" icon={<DeleteIcon />} onClick={() => void remove()}>
+      {t('delete')}
+    </Button>
+  );
+}

@@ -1,0 +1,102 @@
+import { type DragEvent, type ReactNode, useState } from 'react';
+import { IconButton } from '../button.tsx';
+import { cx } from '../cx.ts';
+import { MenuIcon } from '../icons.tsx';
+import { ArrowDownIcon, ArrowUpIcon } from './icons.tsx';
+import { moved } from './sorted-keys.ts';
+import styles from './sortable-list.module.css';
+
+interface SortableListProps<Item> {
+  readonly label: string;
+  readonly items: readonly Item[];
+  readonly keyOf: (item: Item) => string;
+  readonly nameOf: (item: Item) => string;
+  /** The keys in their new order. */
+  readonly onOrder: (keys: readonly string[]) => void;
+  readonly texts: { readonly up: (name: string) => string; readonly down: (name: string) => string };
+  /** The item that the panel shows. */
+  readonly openKey?: string | null;
+  readonly children: (item: Item) => ReactNode;
+}
+
+/** A list whose order people make: by dragging a row, or by the two buttons that every row has. */
+export function SortableList<Item>(props: SortableListProps<Item>) {
+  const { label, items, keyOf, onOrder } = props;
+  const [dragged, setDragged] = useState<string>();
+  const [over, setOver] = useState<string>();
+  const keys = items.map(keyOf);
+  const move = (key: string, to: number) => {
+    if (to < 0 || to >= keys.length) return;
+    onOrder(moved(keys, key, to));
+  };
+  const drop = (event: DragEvent, key: string) => {
+    event.preventDefault();
+    if (dragged !== undefined && dragged !== key) move(dragged, keys.indexOf(key));
+    setDragged(undefined);
+    setOver(undefined);
+  };
+  return (
+    <ol className={styles['list']} aria-label={label}>
+      {items.map((item, index) => {
+        const key = keyOf(item);
+        return (
+          // Dragging is a shortcut for the mouse; the buttons of every row do the same.
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+          <li
+            key={key}
+            className={cx(styles['row'], over === key && dragged !== key && styles['over'])}
+            data-open={props.openKey === key || undefined}
+            draggable
+            onDragStart={(event) => {
+              event.dataTransfer.effectAllowed = 'move';
+              setDragged(key);
+            }}
+            onDragEnd={() => {
+              setDragged(undefined);
+              setOver(undefined);
+            }}
+            onDragOver={(event) => {
+              if (dragged === undefined) return;
+              event.preventDefault();
+              setOver(key);
+            }}
+            onDrop={(event) => drop(event, key)}
+          >
+            <span className={styles['grip']} aria-hidden="true">
+              <MenuIcon size={16} />
+            </span>
+            <div className={styles['content']}>{props.children(item)}</div>
+            <Movers {...props} item={item} index={index} onMove={(to) => move(key, to)} />
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+interface MoversProps<Item> extends SortableListProps<Item> {
+  readonly item: Item;
+  readonly index: number;
+  readonly onMove: (to: number) => void;
+}
+
+/** Both stay where they are at the ends, so that the focus does too; there a press does nothing. */
+function Movers<Item>({ item, items, index, nameOf, texts, onMove }: MoversProps<Item>) {
+  const name = nameOf(item);
+  return (
+    <span className={styles['movers']}>
+      <IconButton
+        icon={ArrowUpIcon}
+        label={texts.up(name)}
+        aria-disabled={index === 0 || undefined}
+        onClick={() => onMove(index - 1)}
+      />
+      <IconButton
+        icon={ArrowDownIcon}
+        label={texts.down(name)}
+        aria-disabled={index === items.length - 1 || undefined}
+        onClick={() => onMove(index + 1)}
+      />
+    </span>
+  );
+}
