@@ -28,7 +28,7 @@ test.use({ refusedCalls: ['checkOTP', 'doublecheck', 'newemp'] });
 
 for (const language of spoken) {
   for (const width of widths) {
-    test(`SGN-01 SGN-07 SGN-10 PRD-04 ACS-01 the works product, verified by mail, in ${language} at ${width} px`, async ({
+    test(`SGN-01 SGN-07 SGN-10 INV-08 PRD-04 ACS-01 the works product, verified by mail, in ${language} at ${width} px`, async ({
       watched: page,
     }) => {
       const person = nextPerson();
@@ -88,10 +88,11 @@ for (const language of spoken) {
       await expect(page.getByText('02-1234-0000')).toBeVisible();
       await expect(page.getByText(texts.plan.sla)).toBeVisible();
       await look();
-      await signUp.button(texts.result.invite).click();
-      await look();
-      await page.getByRole('main').getByRole('button').click();
-      await expect(signUp.button(texts.result.invite)).toBeVisible();
+      // INV-08: the room where people are invited, behind the log-in.
+      await expect(page.getByRole('link', { name: texts.result.invite })).toHaveAttribute(
+        'href',
+        /^\/console\/invitations/,
+      );
 
       // Nothing personal stays in an address or in the browser.
       const typed = [person.companyName, person.userId, person.password, person.externalMail, '2000', person.givenName];
@@ -140,7 +141,7 @@ test('SGN-02 SGN-10 the messenger takes a mail address as ID and gives its downl
     'https://download.example/messenger',
   );
   await expect(page.getByText(texts.result.meeting)).toBeHidden();
-  await expect(signUp.button(texts.result.invite)).toBeHidden();
+  await expect(page.getByRole('link', { name: texts.result.invite })).toBeHidden();
   await expectAccessible(page);
 });
 

@@ -14,9 +14,9 @@ const callPaths = ['/api', '/employee', '/portal/', '/approval', '/board', '/pim
 const everyPage =
   /\/web\/src\/(app\/(public-shell|providers)|ui\/(dialogs\/(messages|popup|toasts)|parts\/(card|page-frame|states)))\.tsx$/;
 
-/** The fields of nearly every form: a file for each would be compressed by itself, and one for all is smaller. */
+/** What nearly every form needs: a file for each would be compressed by itself, and one for all is smaller. */
 const formFields =
-  /\/web\/src\/(ui\/(fields\/(field|text-field|password-field|check-field|select-field|radio-cards|consent-field)|parts\/rule-list)\.(tsx|module\.css)|kernel\/(use-loaded|document-title)\.ts)$/;
+  /\/web\/src\/(ui\/(fields\/(field|text-field|password-field|check-field|select-field|radio-cards|consent-field|phone-field|code-field)|parts\/(rule-list|countdown|points|link-cards))\.(tsx|module\.css)|kernel\/(use-loaded|document-title|formats|call|server-html|forms\/phone-typing)\.tsx?)$/;
 
 function htmlEntries(mode: string): Record<string, string> {
   if (mode === 'gallery') return { gallery: resolve(root, 'gallery.html') };

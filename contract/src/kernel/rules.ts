@@ -31,13 +31,17 @@ export function optionalText(max: number) {
 
 /** What `schema` admits, or nothing: absent and empty become ''. Faults keep the schema's own codes. */
 export function orEmpty(schema: z.ZodMiniType<string, string>) {
-  const either = z.string().check((context) => {
+  return z._default(emptyOr(schema), '');
+}
+
+/** The same for what is always there, such as a form's field. */
+export function emptyOr(schema: z.ZodMiniType<string, string>) {
+  return z.string().check((context) => {
     if (context.value === '') return;
     const result = schema.safeParse(context.value);
     if (result.success) context.value = result.data;
     else context.issues.push(...(result.error.issues as z.core.$ZodRawIssue[]));
   });
-  return z._default(either, '');
 }
 
 export const required = rule<string>('MB_M_REQUIRED', (value) => value.trim() !== '');

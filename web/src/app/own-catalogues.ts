@@ -1,6 +1,7 @@
 /** Texts that the public pages of one capability say alone, loaded by them alone: no other page bears their weight. */
 export const ownCatalogues = {
   consents: import.meta.glob('/src/features/consents/messages/*.ts'),
+  invitations: import.meta.glob('/src/features/invitations/messages/*.ts'),
   operators: import.meta.glob('/src/features/operators/messages/*.ts'),
   recoveries: import.meta.glob('/src/features/recoveries/messages/*.ts'),
 } as const;

@@ -10,6 +10,7 @@ import { appPages as editionPages } from './editions/index.ts';
 import { appPages as departmentPages } from './departments/index.ts';
 import { appPages as jobRankPages } from './job-ranks/index.ts';
 import { appPages as employeePages } from './employees/index.ts';
+import { appPages as invitationPages } from './invitations/index.ts';
 import { appPages as portalAppPages } from './portal/index.ts';
 import { appPages as promotionPages } from './promotions/index.ts';
 import { appPages as propertyPages } from './properties/index.ts';
@@ -27,6 +28,7 @@ export const appPages: readonly AppPage[] = [
   ...editionPages,
   ...departmentPages,
   ...jobRankPages,
+  ...invitationPages,
   ...promotionPages,
   ...anniversaryPages,
   ...approvalPages,

@@ -1,6 +1,7 @@
 import type { PublicPage } from '../kernel/feature.ts';
 import { publicPages as accountPages } from './accounts/index.ts';
 import { publicPages as consentPages } from './consents/index.ts';
+import { publicPages as invitationPages } from './invitations/index.ts';
 import { publicPages as operatorPages } from './operators/index.ts';
 import { publicPages as portalPages } from './portal/index.ts';
 import { publicPages as recoveryPages } from './recoveries/index.ts';
@@ -12,6 +13,7 @@ export const publicPages: readonly PublicPage[] = [
   ...portalPages,
   ...accountPages,
   ...consentPages,
+  ...invitationPages,
   ...operatorPages,
   ...recoveryPages,
   ...signUpPages,

@@ -4,6 +4,7 @@ import { room as approvals } from './approvals/room.ts';
 import { room as boards } from './boards/room.ts';
 import { room as departments } from './departments/room.ts';
 import { room as employees } from './employees/room.ts';
+import { room as invitations } from './invitations/room.ts';
 import { room as jobRanks } from './job-ranks/room.ts';
 import { room as links } from './links/room.ts';
 import { room as menus } from './menus/room.ts';
@@ -17,6 +18,7 @@ export const rooms: readonly ConsoleRoom[] = [
   employees,
   departments,
   jobRanks,
+  invitations,
   boards,
   portlets,
   menus,

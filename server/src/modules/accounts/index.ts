@@ -12,7 +12,6 @@ export { authenticate, openPersonSession, type Authenticated } from './accounts.
 export {
   changeResidence,
   deleteOptionalData,
-  findCorrespondent,
   findDueTerms,
   holdAccount,
   listOptionalData,

@@ -1,5 +1,4 @@
 import type { Module } from '../../kernel/http/module.ts';
-import { askMarketingConsent, askMarketingTask } from './ask-marketing-consent.ts';
 import { beginConsentCall } from './operations/begin-consent.ts';
 import { completeLogInCall } from './operations/complete-log-in.ts';
 import { issueTicketCall } from './operations/issue-ticket.ts';
@@ -7,10 +6,10 @@ import { readUserAgreementsCall } from './operations/read-user-agreements.ts';
 import { recordConsentCall } from './operations/record-consent.ts';
 import { updatePrivacyCall } from './operations/update-privacy.ts';
 
-/** The way from a log-in whose terms changed to a session: answers, optional data, ticket, hidden form; and marketing asked again. */
+/** The way from a log-in whose terms changed to a session: answers, optional data, ticket, hidden form. */
 export const consents: Module = {
   name: 'consents',
-  needs: ['accounts', 'companies', 'terms'],
+  needs: ['accounts', 'terms'],
   operations: [
     beginConsentCall,
     readUserAgreementsCall,
@@ -19,6 +18,4 @@ export const consents: Module = {
     issueTicketCall,
     completeLogInCall,
   ],
-  tasks: (kernel) => ({ [askMarketingTask]: () => askMarketingConsent(kernel) }),
-  schedule: [`43 1 * * * ${askMarketingTask}`],
 };

@@ -57,7 +57,7 @@ export async function applyForJoining(
   await sendNotice(tx, call.kernel, { ...contact, language }, { notice: 'waiting', params: { company } });
   const inviter = await readMailContact(tx, keyring, { companyCode, personId: inviterId });
   if (!inviter) return;
-  const link = new URL(`/console/invitations?invitation=${invitationId}`, config.baseUrl).href;
+  const link = new URL(`/console/invitations?item=${invitationId}`, config.baseUrl).href;
   const recipient = { option: 'externalMail', target: inviter.address, language: inviter.language } as const;
   await sendNotice(tx, call.kernel, recipient, { notice: 'applied', params: { link, days: approvalDays } });
 }

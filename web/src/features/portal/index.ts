@@ -8,7 +8,6 @@ export const publicPages: readonly PublicPage[] = [
   { path: '/supportapp/download', page: async () => (await import('./pages/download.tsx')).DownloadPage },
   { path: '/userapp/error', page: async () => (await import('../../kernel/pages/error.tsx')).ErrorPage },
   { path: '/userapp/wizard', page: unavailable },
-  { path: '/userapp/accountjoin/{link}', page: unavailable },
 ];
 
 export const appPages: readonly AppPage[] = [

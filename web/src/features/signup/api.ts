@@ -1,5 +1,5 @@
 import { checkLoginId } from '@madang/contract/accounts/wire.ts';
-import { makesCompany, type ServiceType } from '@madang/contract/companies/service-types.ts';
+import type { ServiceType } from '@madang/contract/companies/service-types.ts';
 import { listCountries, listPhoneCodes } from '@madang/contract/countries/wire.ts';
 import type { Language } from '@madang/contract/kernel/languages.ts';
 import type { BodyOf } from '@madang/contract/kernel/route.ts';
@@ -53,16 +53,20 @@ export async function loadCountries(language: Language) {
 
 export interface TermsQuestion {
   readonly country: string;
-  readonly service: ServiceType;
+  readonly isCompanyAdministrator: boolean;
   readonly language: Language;
 }
 
-/** The terms that the server asks of this country's people for this kind of service, newest versions. */
-export async function loadTerms({ country, service, language }: TermsQuestion): Promise<readonly Term[]> {
+/** The terms that the server asks of this country's people, newest versions. */
+export async function loadTerms({
+  country,
+  isCompanyAdministrator,
+  language,
+}: TermsQuestion): Promise<readonly Term[]> {
   const query = {
     countryCode: country,
     language,
-    isCompanyAdministrator: makesCompany(service),
+    isCompanyAdministrator,
     isReconsent: false,
   };
   const { data } = await call(listTerms, { query });

@@ -3,10 +3,11 @@ import { givesOutMail, type ServiceType } from '@madang/contract/companies/servi
 import { mailAddress } from '@madang/contract/kernel/mail-address.ts';
 import { personName } from '@madang/contract/kernel/person-name.ts';
 import { phoneNumber } from '@madang/contract/kernel/phone.ts';
-import { required, rule, text } from '@madang/contract/kernel/rules.ts';
+import { emptyOr, required, rule, text } from '@madang/contract/kernel/rules.ts';
 import { timeZone } from '@madang/contract/kernel/time-zone.ts';
 import { promotionCode } from '@madang/contract/promotions/rules.ts';
 import * as z from 'zod/mini';
+import type { Invited } from './invited.ts';
 import { fullNumber } from './values.ts';
 
 const typedPhone = z.strictObject({ countryCode: z.string(), number: z.string() });
@@ -29,8 +30,21 @@ const externalMail = z.pipe(text().check(rule<string>('MB_M_PWD_ENTER_EXTMAIL', 
 const withoutExternalMail = z.object({ ...common, externalMail: z.string() });
 const withExternalMail = z.object({ ...common, externalMail });
 
-/** SGN-01, SGN-02: what a service's form asks for; its values may hold more, which is left alone. */
-export function formSchemaOf(service: ServiceType) {
+const ofInvited = {
+  ...common,
+  companyName: z.string(),
+  englishCompanyName: z.string(),
+  mobile: z.pipe(z.pipe(typedPhone, z.transform(fullNumber)), emptyOr(phoneNumber)),
+};
+const invitedWithExternalMail = z.object({ ...ofInvited, externalMail: emptyOr(mailAddress) });
+const invitedWithoutExternalMail = z.object({ ...ofInvited, externalMail: z.string() });
+
+/**
+ * SGN-01, SGN-02: what a service's form asks for; its values may hold more, which is left alone. Of an invited
+ * person the company is known, and the contact that verifies them is enough.
+ */
+export function formSchemaOf(service: ServiceType, invited?: Invited) {
+  if (invited) return givesOutMail(service) ? invitedWithExternalMail : invitedWithoutExternalMail;
   return givesOutMail(service) ? withExternalMail : withoutExternalMail;
 }
 

@@ -5,6 +5,7 @@ import { agreementRows, type Term } from './agreements.ts';
 import type { SignUpRequest } from './api.ts';
 import { type FormSurroundings, loginIdOf } from './form-checks.ts';
 import type { CheckedFields } from './form-schema.ts';
+import type { JoinRequest } from './invited.ts';
 import { idFieldOf, type SignUpValues } from './values.ts';
 
 export interface WholeSignUp extends Pick<FormSurroundings, 'service' | 'freeMailDomain'> {
@@ -37,4 +38,13 @@ export function signUpRequest(checked: CheckedFields, values: SignUpValues, abou
     externalMail: givesOutMail(service) ? externalMail : '',
     isOldEnough,
   };
+}
+
+/** The form of an invited person: company and service are the invitation's, so the rest is sent. */
+export function joinRequest(checked: CheckedFields, values: SignUpValues, about: WholeSignUp): JoinRequest {
+  const whole = signUpRequest(checked, values, about);
+  const { userId, fullName, surname, givenName, password, passwordConfirmation, externalMail, mobile } = whole;
+  const { language, timeZone, residenceCountry, agreements, isOldEnough } = whole;
+  const person = { userId, fullName, surname, givenName, password, passwordConfirmation, externalMail, mobile };
+  return { ...person, language, timeZone, residenceCountry, agreements, isOldEnough };
 }

@@ -1,18 +1,19 @@
-import type { ServiceType } from '@madang/contract/companies/service-types.ts';
+import { makesCompany, type ServiceType } from '@madang/contract/companies/service-types.ts';
 import { useCallback, useState } from 'react';
 import { CallError } from '../../kernel/call-error.ts';
 import { useForm } from '../../kernel/form.ts';
 import { useLeaveWarning } from '../../kernel/forms/leave-warning.ts';
 import { useLanguage } from '../../kernel/use-texts.ts';
-import { type Country, type Platform, requestSignUp } from './api.ts';
+import { type Country, type Platform, requestSignUp, type TermsQuestion } from './api.ts';
 import { checkSignUp, type FormSurroundings } from './form-checks.ts';
 import { type CheckedFields, formSchemaOf } from './form-schema.ts';
-import { signUpRequest, type WholeSignUp } from './request.ts';
+import { joinRequest, signUpRequest, type WholeSignUp } from './request.ts';
+import type { Invited } from './invited.ts';
 import { useCheckedId, useIdCheck } from './use-id-check.ts';
 import { useTerms } from './use-terms.ts';
 import { useVerification, useVerificationState } from './use-verification.ts';
 import { idFieldOf, initialValues, type SignUpValues } from './values.ts';
-import { readTargetOf, type Verification, verificationOf } from './verification.ts';
+import { targetOf, type Verification, verificationOf } from './verification.ts';
 
 /** What the result screen tells of a finished sign-up. */
 export interface Finished {
@@ -28,19 +29,25 @@ export interface Finished {
 export type SignUp = ReturnType<typeof useSignUp>;
 
 /** The whole of a sign-up: what was typed, checked, verified and agreed to, whatever is on the screen. */
-export function useSignUp(service: ServiceType, platform: Platform, onFinished: (finished: Finished) => void) {
+export function useSignUp(
+  service: ServiceType,
+  platform: Platform,
+  onFinished: (finished: Finished) => void,
+  invited?: Invited,
+) {
   const language = useLanguage();
   const { freeMailDomain } = platform;
-  const [country, setCountry] = useState(initialValues.residenceCountry);
-  const [isCountryChanged, setCountryChanged] = useState(false);
-  const terms = useTerms({ country, service, language });
+  const isCompanyAdministrator = !invited && makesCompany(service);
+  const { terms, isCountryChanged, turnTo } = useTermsOfCountry({ isCompanyAdministrator, language });
   const { checkedLoginId, setChecked } = useCheckedId(service);
   const { state, tell } = useVerificationState();
-  const { alsoCheck, verificationFor } = useChecks({ service, platform, checkedLoginId, terms: terms.terms, state });
+  const checked = { service, invited, platform, checkedLoginId, terms: terms.terms, state };
+  const { alsoCheck, verificationFor } = useChecks(checked);
 
-  const submit = async (checked: CheckedFields) => {
+  const submit = async (fields: CheckedFields) => {
     const about = { service, freeMailDomain, terms: terms.terms ?? [], language };
-    onFinished(await sendSignUp(checked, form.values, about));
+    if (invited) return withOwnFields(service, () => invited.join(joinRequest(fields, form.values, about)));
+    onFinished(await sendSignUp(fields, form.values, about));
   };
 
   /** Newer terms came out meanwhile, or others than were shown: they are loaded, and old ticks do not fit them. */
@@ -49,39 +56,28 @@ export function useSignUp(service: ServiceType, platform: Platform, onFinished: 
     form.refuse({ agreements: { code: errorCode } });
   };
 
+  const refuseProof = ({ errorCode: code }: CallError) => tell({ kind: 'refused', fault: { code } });
+
   const form: SignUpForm = useForm({
-    schema: formSchemaOf(service),
-    initial: initialValues,
+    schema: formSchemaOf(service, invited),
+    initial: invited?.option === 'mobile' ? { ...initialValues, option: 'mobile' } : initialValues,
     alsoCheck,
     alertFirstFault: true,
     submit,
-    refusals: {
-      // The proof ran out on the server's clock: the form begins the verification anew.
-      OTP0005: (refusal) => tell({ kind: 'refused', fault: { code: refusal.errorCode } }),
-      MB820: askAgain,
-      MB821: askAgain,
-      MB822: askAgain,
-    },
+    // The proof ran out on the server's clock: the form begins the verification anew.
+    refusals: { OTP0005: refuseProof, MB820: askAgain, MB821: askAgain, MB822: askAgain },
   });
 
-  const setResidence = ({ code, timeZone }: Country, countryCode: string | undefined) => {
-    form.set('residenceCountry', code);
-    form.set('timeZone', timeZone);
-    // A number that was typed says where it belongs; an empty one goes with the country.
-    if (countryCode && form.values.mobile.number === '') form.set('mobile', { countryCode, number: '' });
-    form.set('agreements', []);
-    setCountry(code);
-    setCountryChanged(true);
-  };
-
+  const setResidence = useResidence(form, turnTo);
   const { values, refuse } = form;
   const idCheck = useIdCheck({ service, freeMailDomain, values, onUsable: setChecked, refuse });
   const clearCode = () => form.set('oneTimeCode', '');
-  const verification = useVerification({ service, language, values, state, tell, refuse, clearCode });
+  const verification = useVerification({ service, invited, language, values, state, tell, refuse, clearCode });
   useLeaveWarning(form.isDirty);
 
   return {
     service,
+    invited,
     platform,
     form,
     terms,
@@ -93,17 +89,42 @@ export function useSignUp(service: ServiceType, platform: Platform, onFinished: 
   };
 }
 
+/** The terms of the country that is chosen, and whether it was chosen anew. */
+function useTermsOfCountry(reader: Omit<TermsQuestion, 'country'>) {
+  const [country, setCountry] = useState(initialValues.residenceCountry);
+  const [isCountryChanged, setCountryChanged] = useState(false);
+  const terms = useTerms({ ...reader, country });
+  const turnTo = (code: string) => {
+    setCountry(code);
+    setCountryChanged(true);
+  };
+  return { terms, isCountryChanged, turnTo };
+}
+
+/** Another country brings its time zone and its terms, so what was agreed to is asked again (SGN-05). */
+function useResidence(form: SignUpForm, onChanged: (code: string) => void) {
+  return ({ code, timeZone }: Country, countryCode: string | undefined) => {
+    form.set('residenceCountry', code);
+    form.set('timeZone', timeZone);
+    // A number that was typed says where it belongs; an empty one goes with the country.
+    if (countryCode && form.values.mobile.number === '') form.set('mobile', { countryCode, number: '' });
+    form.set('agreements', []);
+    onChanged(code);
+  };
+}
+
 interface Checks extends Pick<FormSurroundings, 'service' | 'checkedLoginId' | 'terms'> {
+  readonly invited: Invited | undefined;
   readonly platform: Platform;
   readonly state: Verification;
 }
 
 /** What the form is checked against beside its values; a new function whenever any of it changes. */
-function useChecks({ service, platform, checkedLoginId, terms, state }: Checks) {
+function useChecks({ service, invited, platform, checkedLoginId, terms, state }: Checks) {
   const { freeMailDomain, passwordProfile } = platform;
   const verificationFor = useCallback(
-    (values: SignUpValues) => verificationOf(state, readTargetOf(values, service).target),
-    [service, state],
+    (values: SignUpValues) => verificationOf(state, targetOf(values, { service, invited }).target),
+    [service, invited, state],
   );
   const alsoCheck = useCallback(
     (values: SignUpValues) => {
@@ -120,9 +141,13 @@ async function sendSignUp(checked: CheckedFields, values: SignUpValues, about: W
   const { service } = about;
   const { surname, givenName, companyName } = checked;
   const isUnconfirmed = idFieldOf(service) === 'loginId' && values.option !== 'externalMail';
+  const { loginId } = await withOwnFields(service, () => requestSignUp(signUpRequest(checked, values, about)));
+  return { service, loginId, companyName, surname, givenName, isUnconfirmed };
+}
+
+async function withOwnFields<T>(service: ServiceType, send: () => Promise<T>): Promise<T> {
   try {
-    const { loginId } = await requestSignUp(signUpRequest(checked, values, about));
-    return { service, loginId, companyName, surname, givenName, isUnconfirmed };
+    return await send();
   } catch (thrown) {
     throw thrown instanceof CallError ? onOwnField(thrown, service) : thrown;
   }

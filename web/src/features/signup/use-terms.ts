@@ -1,4 +1,3 @@
-import { makesCompany } from '@madang/contract/companies/service-types.ts';
 import { useLoaded } from '../../kernel/use-loaded.ts';
 import type { Term } from './agreements.ts';
 import { loadTerms, type TermsQuestion } from './api.ts';
@@ -15,7 +14,7 @@ export interface TermsInForm {
  * stay until it is there; another country brings other terms, and the old ones go at once.
  */
 export function useTerms(question: TermsQuestion): TermsInForm {
-  const subject = `${question.country} ${makesCompany(question.service)}`;
+  const subject = `${question.country} ${question.isCompanyAdministrator}`;
   const loaded = useLoaded(`${subject} ${question.language}`, async () => ({
     subject,
     terms: await loadTerms(question),

@@ -6,14 +6,15 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { toCallError } from '../../kernel/call-error.ts';
 import type { Fault } from '../../kernel/error-texts.ts';
 import { checkVerification, sendVerification } from './api.ts';
+import type { Invited } from './invited.ts';
 import type { SignUpValues } from './values.ts';
 import {
   endsVerification,
   isSame,
   nextVerification,
-  readTargetOf,
   resendMs,
   type Target,
+  targetOf,
   unsent,
   type Verification,
   type VerificationEvent,
@@ -41,6 +42,7 @@ function useProofEnd(state: Verification, tell: (event: VerificationEvent) => vo
 
 interface VerificationParts {
   readonly service: ServiceType;
+  readonly invited: Invited | undefined;
   readonly language: Language;
   readonly values: SignUpValues;
   readonly state: Verification;
@@ -56,14 +58,14 @@ export function useVerification(parts: VerificationParts) {
   const [busy, setBusy] = useState<'sending' | 'checking'>();
   const [lastSend, setLastSend] = useState<{ readonly target: Target; readonly at: number }>();
   const focus = useRef<Focus>(undefined);
-  const { service, language, values, state, tell, refuse, clearCode } = parts;
+  const { invited, language, values, state, tell, refuse, clearCode } = parts;
 
   const send = async () => {
-    const { field, target, fault } = readTargetOf(values, service);
+    const { field, target, fault } = targetOf(values, parts);
     if (fault) return refuse({ [field]: fault });
     setBusy('sending');
     try {
-      const { personId, validSeconds } = await sendVerification(target, language);
+      const { personId, validSeconds } = await (invited?.sendCode ?? sendVerification)(target, language);
       clearCode();
       setLastSend({ target, at: Date.now() });
       focus.current = target.option === 'opencode' ? 'outcome' : 'code';

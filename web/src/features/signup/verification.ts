@@ -4,6 +4,7 @@ import { fieldIssues } from '@madang/contract/kernel/rules.ts';
 import { targetSends } from '@madang/contract/otp/limits.ts';
 import { targetRules, type VerificationOption } from '@madang/contract/otp/rules.ts';
 import type { Fault } from '../../kernel/error-texts.ts';
+import type { Invited } from './invited.ts';
 import { fullNumber, type SignUpValues } from './values.ts';
 
 /** Where a code goes, or the key that is shown instead. */
@@ -84,10 +85,10 @@ export function isSame(one: Target, other: Target): boolean {
 /** OTP-03: how long one target waits for its next code. */
 export const resendMs = (targetSends[0]?.seconds ?? 0) * 1000;
 
-export type TargetField = 'externalMail' | 'loginId' | 'mobile' | 'opencode';
+export type TargetField = 'option' | 'externalMail' | 'loginId' | 'mobile' | 'opencode';
 
 /** The form's own fields are the targets; a mail ID proves itself, the works product asks for another mail. */
-export function targetFieldOf(option: VerificationOption, service: ServiceType): TargetField {
+export function targetFieldOf(option: VerificationOption, service: ServiceType): Exclude<TargetField, 'option'> {
   if (option !== 'externalMail') return option;
   return givesOutMail(service) ? 'externalMail' : 'loginId';
 }
@@ -95,6 +96,15 @@ export function targetFieldOf(option: VerificationOption, service: ServiceType):
 export type TargetReading =
   | { readonly field: TargetField; readonly target: Target; readonly fault?: undefined }
   | { readonly field: TargetField; readonly target?: undefined; readonly fault: Fault };
+
+/** Where the code goes: to the invited person, however the link came to whoever holds it, or to what was typed. */
+export function targetOf(
+  values: SignUpValues,
+  { service, invited }: { readonly service: ServiceType; readonly invited?: Invited | undefined },
+): TargetReading {
+  if (!invited?.option) return readTargetOf(values, service);
+  return { field: 'option', target: { option: invited.option, value: invited.targetHint } };
+}
 
 export function readTargetOf(values: SignUpValues, service: ServiceType): TargetReading {
   const field = targetFieldOf(values.option, service);

@@ -181,9 +181,7 @@ describe('INV-07 where the company approves', () => {
   test('a person waits without an account, both sides are told, and the approval makes it', async () => {
     const person = await waiting();
     expect((await mailbox.next(person.mail)).text).toContain('Hanbit Trading');
-    expect((await mailbox.next(company.adminMail)).text).toContain(
-      `/console/invitations?invitation=${person.invitationId}`,
-    );
+    expect((await mailbox.next(company.adminMail)).text).toContain(`/console/invitations?item=${person.invitationId}`);
     await expect(logInAs(app, person)).rejects.toThrow('EM0010');
     expect(await rowOf(person.invitationId)).toMatchObject({ waitingCount: 1, joinedCount: 0 });
     expect(await joinsOf(person.invitationId)).toMatchObject([{ state: 'waiting', can: ['approve', 'refuse'] }]);

@@ -38,6 +38,7 @@ export const en = {
     lead: 'Free, about {{minutes}} minutes. Fields marked with * are required.',
     change: 'Change service',
     account: 'Company and account',
+    ownAccount: 'Your account',
     person: 'About you',
     companyHelp: 'Up to {{max}} characters, without spaces',
     addEnglishName: 'Add an English company name',

@@ -41,6 +41,7 @@ export const ja: Translated<typeof en> = {
     lead: '無料、約{{minutes}}分で完了します。* は必須項目です。',
     change: 'サービスを変更',
     account: '会社とアカウント',
+    ownAccount: 'アカウント',
     person: '登録者の情報',
     companyHelp: 'スペースなし、{{max}}文字以内',
     addEnglishName: '英語の会社名を追加',

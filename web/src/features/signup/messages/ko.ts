@@ -41,6 +41,7 @@ export const ko: Translated<typeof en> = {
     lead: '무료이며 약 {{minutes}}분 걸립니다. * 표시는 필수 항목입니다.',
     change: '서비스 변경',
     account: '회사 및 계정 정보',
+    ownAccount: '계정 정보',
     person: '가입자 정보',
     companyHelp: '공백 없이 {{max}}자 이내',
     addEnglishName: '영문 회사명 추가',

@@ -41,6 +41,7 @@ export const tw: Translated<typeof en> = {
     lead: '免費，約需 {{minutes}} 分鐘。標有 * 的為必填項目。',
     change: '更換服務',
     account: '公司與帳號',
+    ownAccount: '您的帳號',
     person: '註冊人資料',
     companyHelp: '不含空格，最多 {{max}} 個字元',
     addEnglishName: '新增公司英文名稱',

@@ -41,6 +41,7 @@ export const vi: Translated<typeof en> = {
     lead: 'Miễn phí, mất khoảng {{minutes}} phút. Các mục có dấu * là bắt buộc.',
     change: 'Đổi dịch vụ',
     account: 'Công ty và tài khoản',
+    ownAccount: 'Tài khoản của bạn',
     person: 'Thông tin của bạn',
     companyHelp: 'Không có dấu cách, tối đa {{max}} ký tự',
     addEnglishName: 'Thêm tên công ty bằng tiếng Anh',

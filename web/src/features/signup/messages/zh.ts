@@ -41,6 +41,7 @@ export const zh: Translated<typeof en> = {
     lead: '免费，约需{{minutes}}分钟。带 * 的为必填项。',
     change: '更换服务',
     account: '公司与账号',
+    ownAccount: '您的账号',
     person: '注册人信息',
     companyHelp: '不含空格，最多{{max}}个字符',
     addEnglishName: '添加公司英文名称',

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { logInAddress } from '@madang/contract/kernel/addresses.ts';
 import { thrownText } from '../../../kernel/error-texts.ts';
 import type { Platform } from '../../../kernel/calls/platform.ts';
 import { useLoaded } from '../../../kernel/use-loaded.ts';
@@ -9,13 +10,19 @@ import { loadPlatform } from '../api.ts';
 import { ChoiceView } from '../parts/choice-view.tsx';
 import { DeniedView } from '../parts/denied-view.tsx';
 import { FormView } from '../parts/form-view.tsx';
-import { ResultView } from '../parts/result-view.tsx';
 import { resultPath } from '../places.ts';
 import { useSignUpTexts } from '../texts.ts';
 import { useCountries } from '../use-countries.ts';
 import { usePlace } from '../use-place.ts';
 import { type Finished, useSignUp } from '../use-sign-up.ts';
+import type { ResultView } from '../parts/result-view.tsx';
 import { ClosedPage } from './closed.tsx';
+
+// In one file with the form whose parts they are: in a file of their own they would split it for everybody.
+export { InvitedForm } from '../parts/invited-form.tsx';
+
+/** Comes once the page stands: nobody needs it before the form was filled. */
+const loadResult = () => import('../parts/result-view.tsx');
 
 /** The free sign-up from the choice of a service to its result, in one document so that nothing typed is lost. */
 export function SignUpPage() {
@@ -41,18 +48,24 @@ type Go = ReturnType<typeof usePlace>[1];
 
 function OpenSignUp({ platform }: { readonly platform: Platform }) {
   const [place, go] = usePlace();
-  const [finished, setFinished] = useState<Finished>();
-  const finish = (result: Finished) => {
-    setFinished(result);
-    go(resultPath(result.service), 'replace');
-  };
+  const [finished, setFinished] = useState<Finished & { readonly View: typeof ResultView }>();
+  useEffect(() => void loadResult().catch(() => {}), []);
+  // Where it cannot be had, the account is there all the same.
+  const finish = (result: Finished) =>
+    void loadResult().then(
+      ({ ResultView: View }) => {
+        setFinished({ ...result, View });
+        go(resultPath(result.service), 'replace');
+      },
+      () => location.assign(logInAddress),
+    );
   const service = place.view === 'form' ? place.service : undefined;
   return (
     <HeadingFocus place={`${place.view} ${service}`}>
       {place.view !== 'result' ? (
         <Filling platform={platform} service={service} go={go} onFinished={finish} />
       ) : finished?.service === place.service ? (
-        <ResultView finished={finished} platform={platform} />
+        <finished.View finished={finished} platform={platform} />
       ) : (
         <DeniedView />
       )}

@@ -13,14 +13,18 @@ export function AccountSection({ signUp }: { readonly signUp: SignUp }) {
   const t = useSignUpTexts();
   const { form } = signUp;
   return (
-    <Section title={t('form.account')}>
-      <TextField
-        {...form.field('companyName')}
-        required
-        autoComplete="organization"
-        help={t('form.companyHelp', { max: companyNameMaxLength })}
-      />
-      <EnglishNameField signUp={signUp} />
+    <Section title={t(signUp.invited ? 'form.ownAccount' : 'form.account')}>
+      {!signUp.invited && (
+        <>
+          <TextField
+            {...form.field('companyName')}
+            required
+            autoComplete="organization"
+            help={t('form.companyHelp', { max: companyNameMaxLength })}
+          />
+          <EnglishNameField signUp={signUp} />
+        </>
+      )}
       <IdField signUp={signUp} />
       <PasswordFields signUp={signUp} />
     </Section>

@@ -19,14 +19,17 @@ interface SectionProps {
 
 export function PersonSection({ signUp, countries }: SectionProps) {
   const t = useSignUpTexts();
-  const { form, service, platform } = signUp;
+  const { form, service, platform, invited } = signUp;
+  // What an invitation brings along is asked of nobody again.
+  const asksForMail = givesOutMail(service) && invited?.option !== 'externalMail';
+  const asksForMobile = invited?.option !== 'mobile';
   return (
     <Section title={t('form.person')}>
       <NameFields signUp={signUp} />
-      {givesOutMail(service) && (
+      {asksForMail && (
         <TextField
           {...form.field('externalMail')}
-          required
+          required={!invited || form.values.option === 'externalMail'}
           type="email"
           inputMode="email"
           autoComplete="email"
@@ -34,9 +37,9 @@ export function PersonSection({ signUp, countries }: SectionProps) {
           help={t('form.externalMailHelp', { domain: platform.freeMailDomain })}
         />
       )}
-      <MobileField signUp={signUp} countries={countries} />
+      {asksForMobile && <MobileField signUp={signUp} countries={countries} />}
       <ResidenceFields signUp={signUp} countries={countries} />
-      <TextField {...form.field('promotionCode')} lang="en" help={t('form.promotionHelp')} />
+      {!invited && <TextField {...form.field('promotionCode')} lang="en" help={t('form.promotionHelp')} />}
     </Section>
   );
 }
@@ -49,9 +52,10 @@ function NameFields({ signUp: { form } }: { readonly signUp: SignUp }) {
   return <Columns>{putsSurnameFirst(language) ? [surname, givenName] : [givenName, surname]}</Columns>;
 }
 
-function MobileField({ signUp: { form }, countries }: SectionProps) {
+function MobileField({ signUp: { form, invited }, countries }: SectionProps) {
   const t = useSignUpTexts();
   const field = form.field('mobile');
+  const { values } = form;
   const isKorean = field.value.countryCode === koreanCallingCode;
   /** LIM-04: a pasted number may name its country by a plus. */
   const take = (text: string) => {
@@ -70,7 +74,7 @@ function MobileField({ signUp: { form }, countries }: SectionProps) {
   return (
     <PhoneField
       {...field}
-      required
+      required={!invited || values.option === 'mobile'}
       onBlur={leave}
       countryCodes={countries.callingCodes}
       onPasteNumber={take}

@@ -1,11 +1,9 @@
-import { makesCompany } from '@madang/contract/companies/service-types.ts';
-import { useState } from 'react';
+import { makesCompany, servicesOf } from '@madang/contract/companies/service-types.ts';
 import { usePageTitle } from '../../../kernel/document-title.ts';
 import { fieldText } from '../../../kernel/error-texts.ts';
 import { formatName } from '../../../kernel/formats.ts';
-import { UnavailablePage } from '../../../kernel/pages/unavailable.tsx';
 import { useLanguage } from '../../../kernel/use-texts.ts';
-import { Button, LinkButton } from '../../../ui/button.tsx';
+import { LinkButton } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/parts/callout.tsx';
 import { Actions, Facts, PageCard } from '../../../ui/parts/card.tsx';
 import type { Platform } from '../api.ts';
@@ -21,14 +19,14 @@ interface ResultProps {
 }
 
 /** SGN-10: the administrator of a new company, or a person with a free account, and where to go on. */
-export function ResultView({ finished, platform }: ResultProps) {
-  const [isInviting, setInviting] = useState(false);
-  if (isInviting) return <UnavailablePage onBack={() => setInviting(false)} />;
-  if (!makesCompany(finished.service)) return <PersonResult finished={finished} platform={platform} />;
-  return <CompanyResult finished={finished} platform={platform} onInvite={() => setInviting(true)} />;
+export function ResultView(props: ResultProps) {
+  return makesCompany(props.finished.service) ? <CompanyResult {...props} /> : <PersonResult {...props} />;
 }
 
-function CompanyResult({ finished, platform, onInvite }: ResultProps & { readonly onInvite: () => void }) {
+/** INV-08: the console's room where people are invited; the log-in stands before it. */
+const invitePath = '/console/invitations?panel=person';
+
+function CompanyResult({ finished, platform }: ResultProps) {
   const t = useSignUpTexts();
   const language = useLanguage();
   const { companyName, loginId } = finished;
@@ -48,7 +46,7 @@ function CompanyResult({ finished, platform, onInvite }: ResultProps & { readonl
         <LinkButton look="primary" href="/loginapp">
           {t('result.logIn')}
         </LinkButton>
-        <Button onClick={onInvite}>{t('result.invite')}</Button>
+        <LinkButton href={invitePath}>{t('result.invite')}</LinkButton>
       </Actions>
       <PlanPoints />
       <ContactCentre line={platform.contactCentre} />
@@ -70,7 +68,7 @@ function PersonResult({ finished, platform }: ResultProps) {
     >
       <Facts facts={[[fieldText('loginId'), <LatinText key="id" text={finished.loginId} />]]} />
       <Confirmation finished={finished} />
-      <ServiceTiles service={finished.service} addresses={platform.services} />
+      <ServiceTiles services={servicesOf[finished.service]} addresses={platform.services} />
       <Actions>
         <LinkButton look="primary" href="/loginapp">
           {t('result.logIn')}

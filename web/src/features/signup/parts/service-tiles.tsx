@@ -1,4 +1,4 @@
-import { servicesOf, type ServiceType } from '@madang/contract/companies/service-types.ts';
+import type { ServiceType } from '@madang/contract/companies/service-types.ts';
 import type { ReactNode } from 'react';
 import { LinkCards } from '../../../ui/parts/link-cards.tsx';
 import { Callout } from '../../../ui/parts/callout.tsx';
@@ -8,12 +8,12 @@ import type { Platform } from '../api.ts';
 import { useSignUpTexts } from '../texts.ts';
 
 interface TilesProps {
-  readonly service: ServiceType;
+  readonly services: readonly ServiceType[];
   readonly addresses: Platform['services'];
 }
 
 /** SGN-10, PRD-06: the services that came with the sign-up; one without an address says that it is not connected. */
-export function ServiceTiles({ service, addresses }: TilesProps) {
+export function ServiceTiles({ services, addresses }: TilesProps) {
   const t = useSignUpTexts();
   const tiles: readonly {
     readonly of: ServiceType;
@@ -25,7 +25,7 @@ export function ServiceTiles({ service, addresses }: TilesProps) {
     { of: 'MT', title: t('result.meeting'), icon: <MeetingIcon />, href: addresses.meeting },
     { of: 'DV', title: t('result.drive'), icon: <DriveIcon />, href: addresses.drive },
   ];
-  const shown = tiles.filter((tile) => servicesOf[service].includes(tile.of));
+  const shown = tiles.filter((tile) => services.includes(tile.of));
   const connected = shown.flatMap(({ title, icon, href }) => (href === null ? [] : [{ title, icon, href }]));
   return (
     <Stack tight>

@@ -1,3 +1,4 @@
+import type { VerificationOption } from '@madang/contract/otp/rules.ts';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useCountdown } from '../../../kernel/countdown.ts';
 import { faultText } from '../../../kernel/error-texts.ts';
@@ -7,10 +8,11 @@ import { TextField } from '../../../ui/fields/text-field.tsx';
 import { KeyIcon, MailIcon, PhoneIcon } from '../../../ui/icons.tsx';
 import { Callout } from '../../../ui/parts/callout.tsx';
 import { Section, Stack } from '../../../ui/parts/card.tsx';
+import type { Invited } from '../invited.ts';
 import { useSignUpTexts } from '../texts.ts';
 import type { SignUp } from '../use-sign-up.ts';
 import { idFieldOf } from '../values.ts';
-import { readTargetOf } from '../verification.ts';
+import { targetOf } from '../verification.ts';
 import { CodeEntry, WaitNote } from './code-entry.tsx';
 
 interface PartProps {
@@ -38,16 +40,31 @@ export function VerificationSection({ signUp }: PartProps) {
   );
 }
 
-function Options({ signUp: { form, service } }: PartProps) {
+function Options({ signUp: { form, service, invited } }: PartProps) {
   const t = useSignUpTexts();
   const field = form.field('option');
   const { values } = form;
   const mailText = t(idFieldOf(service) === 'userId' ? 'verification.mailText' : 'verification.mailIdText');
   /** Half an address is no place to send to, so the target is told once it is whole. */
   const toward = (option: 'externalMail' | 'mobile', text: string) => {
-    const { target } = readTargetOf({ ...values, option }, service);
+    const { target } = targetOf({ ...values, option }, { service, invited });
     return target ? t('verification.targetText', { target: target.value }) : text;
   };
+  const options = [
+    {
+      value: 'externalMail',
+      title: t('verification.mail'),
+      text: toward('externalMail', mailText),
+      icon: <MailIcon />,
+    },
+    {
+      value: 'mobile',
+      title: t('verification.mobile'),
+      text: toward('mobile', t('verification.mobileText')),
+      icon: <PhoneIcon />,
+    },
+    { value: 'opencode', title: t('verification.key'), text: t('verification.keyText'), icon: <KeyIcon /> },
+  ] as const;
   return (
     <RadioCards
       {...field}
@@ -55,28 +72,21 @@ function Options({ signUp: { form, service } }: PartProps) {
       onBlur={undefined}
       required
       onChange={(option) => option !== '' && field.onChange(option)}
-      options={[
-        {
-          value: 'externalMail',
-          title: t('verification.mail'),
-          text: toward('externalMail', mailText),
-          icon: <MailIcon />,
-        },
-        {
-          value: 'mobile',
-          title: t('verification.mobile'),
-          text: toward('mobile', t('verification.mobileText')),
-          icon: <PhoneIcon />,
-        },
-        { value: 'opencode', title: t('verification.key'), text: t('verification.keyText'), icon: <KeyIcon /> },
-      ]}
+      options={options.filter(({ value }) => isOffered(value, invited))}
     />
   );
 }
 
-function SendButton({ signUp: { form, service, verification } }: PartProps) {
+/** An invitation is proven by the contact that it went to; one for mail domains by no phone, and none by a key. */
+function isOffered(option: VerificationOption, invited: Invited | undefined): boolean {
+  if (!invited) return true;
+  if (invited.option) return option === invited.option;
+  return option === 'externalMail' || (option === 'mobile' && !invited.isMailOnly);
+}
+
+function SendButton({ signUp: { form, service, invited, verification } }: PartProps) {
   const t = useSignUpTexts();
-  const wait = useCountdown(verification.resendAt(readTargetOf(form.values, service).target)) ?? 0;
+  const wait = useCountdown(verification.resendAt(targetOf(form.values, { service, invited }).target)) ?? 0;
   const isKey = form.values.option === 'opencode';
   return (
     <>

@@ -1,0 +1,174 @@
+import { type Language, languageCookie, languages } from '../contract/src/kernel/languages.ts';
+import type { en as invitationTexts } from '../web/src/features/invitations/messages/en.ts';
+import { logInFormOf } from './support/portal-pages.ts';
+import { Product } from './support/product.ts';
+import { Caller } from './support/caller.ts';
+import { nextPerson, SignUpPage } from './support/sign-up-page.ts';
+import { filled } from './support/texts.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/watched-page.ts';
+import { agreeToAll, signUpCalls, signUpPayload } from '../server/src/testing/sign-up.ts';
+
+const isFull = Boolean(process.env['MADANG_FULL']);
+const spoken: readonly Language[] = isFull ? languages : ['ko', 'en'];
+
+const product = new Product();
+// One after the other: they share one product.
+test.describe.configure({ mode: 'default', timeout: 120_000 });
+test.beforeAll(async () => {
+  await product.start();
+  await product.setProperties({
+    'otp.sends_per_address_ten_minutes': '1000',
+    'flow.per_address_hour': '1000',
+    'contact.centre': '02-1234-0000',
+  });
+});
+test.afterAll(() => product.stop());
+
+async function textsIn(language: Language): Promise<typeof invitationTexts> {
+  const module = (await import(`../web/src/features/invitations/messages/${language}.ts`)) as Record<
+    string,
+    typeof invitationTexts
+  >;
+  const texts = module[language];
+  if (!texts) throw new Error(`nothing is said in ${language}`);
+  return texts;
+}
+
+/** An administrator of a new company, made by the product's own calls. */
+async function newAdministrator() {
+  const caller = new Caller(product.baseUrl);
+  const payload = await agreeToAll(caller, signUpPayload());
+  const mail = String(payload['adminEmail']);
+  const asked = { option: 'epExternalMail', optionValue: mail, locale: 'en', compCd: '' };
+  const { epid } = (await caller.post(signUpCalls.sendCode, asked)).json<{ epid: string }>();
+  await caller.post(signUpCalls.checkCode, { opt: await product.code(mail), epid });
+  const made = await caller.post(signUpCalls.request, payload);
+  expect(made.status, made.text).toBe(200);
+  return { loginId: String(payload['email']), password: String(payload['pwd']), company: String(payload['compNm']) };
+}
+
+/** The link of the newest mail to somebody. */
+async function linkIn(to: string): Promise<string> {
+  let link = '';
+  await expect(() => {
+    const mail = product.mail.mails.findLast((each) => each.to.includes(to));
+    link = /https?:\S+accountjoin\S+/.exec(mail?.text ?? '')?.[0] ?? '';
+    expect(link).not.toBe('');
+  }).toPass();
+  return link;
+}
+
+for (const [place, language] of spoken.entries()) {
+  const width = place % 2 === 0 ? 1440 : 360;
+  test(`INV-03 INV-04 INV-05 INV-07 ACS-01 an administrator invites, the person joins and sees the home, in ${language} at ${width} px`, async ({
+    watched: page,
+    browser,
+  }) => {
+    const t = await textsIn(language);
+    const admin = await newAdministrator();
+    const guest = nextPerson();
+    await page.setViewportSize({ width, height: 800 });
+    const look = async () => {
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+    };
+
+    const speaks = { name: languageCookie.name, value: language, url: product.baseUrl };
+    await page.context().addCookies([speaks]);
+    await page.goto(`${product.baseUrl}/loginapp?target=/console/invitations`);
+    await logInFormOf(page).logIn(admin.loginId, admin.password);
+    await expect(page).toHaveURL(/\/console\/invitations/);
+    await expect(page.getByRole('heading', { level: 1, name: t.title })).toBeVisible();
+    await expect(page.getByText(t.empty)).toBeVisible();
+    await look();
+    await page.getByRole('button', { name: t.invite }).first().click();
+    await page.locator('[name=recipient]').fill(guest.externalMail);
+    await look();
+    await page.getByRole('button', { name: t.form.send }).click();
+    await expect(page.getByRole('link', { name: guest.externalMail })).toBeVisible();
+    await look();
+
+    const link = await linkIn(guest.externalMail);
+    const context = await browser.newContext();
+    await context.addCookies([speaks]);
+    const visitor = await context.newPage();
+    await visitor.setViewportSize({ width, height: 800 });
+    await visitor.goto(link);
+    await expect(
+      visitor.getByRole('heading', { level: 1, name: filled(t.public.title, { company: admin.company }) }),
+    ).toBeVisible();
+    await expectNoSidewaysScroll(visitor);
+    await expectAccessible(visitor);
+    await visitor.getByRole('button', { name: t.public.begin }).click();
+    await expect(visitor).toHaveURL(/\/userapp\/register\/invitation$/);
+    const form = await SignUpPage.in(language, visitor, product);
+    await form.field('userId').fill(guest.userId);
+    await form.checkId();
+    await form.field('password').fill(guest.password);
+    await form.field('passwordConfirmation').fill(guest.password);
+    await form.field('surname').fill(guest.surname);
+    await form.field('givenName').fill(guest.givenName);
+    const sent = product.mail.mails.filter(({ to }) => to.includes(guest.externalMail)).length;
+    await form.sendCode();
+    await form.verify(guest.externalMail, sent);
+    await form.agreeToAll();
+    await expectNoSidewaysScroll(visitor);
+    await expectAccessible(visitor);
+    await form.submit.click();
+    await expect(visitor.getByText(`${guest.userId}@madang.example`)).toBeVisible();
+    await expect(visitor.getByRole('heading', { level: 1 })).toBeFocused();
+    await expectAccessible(visitor);
+    await visitor.getByRole('link', { name: t.public.logIn }).click();
+    await logInFormOf(visitor).logIn(guest.userId, guest.password);
+    await expect(visitor).toHaveURL(/\/portalapp\/home/);
+    await expect(visitor.getByRole('heading', { level: 1, name: new RegExp('한빛나') })).toBeVisible();
+    await context.close();
+
+    await page.reload();
+    await page.getByRole('link', { name: guest.externalMail }).click();
+    await expect(page.locator('strong').filter({ hasText: '한빛나' })).toBeVisible();
+    await look();
+  });
+}
+
+test.describe('INV-02 INV-07 a shared link', () => {
+  test.use({ refusedCalls: ['accountjoin'] });
+  test('is shown once with its QR code, waits for approval, and says nothing once it is revoked', async ({
+    watched: page,
+    browser,
+  }) => {
+    const t = await textsIn('en');
+    const admin = await newAdministrator();
+    await page.goto(`${product.baseUrl}/loginapp?locale=en&target=/console/invitations`);
+    await logInFormOf(page).logIn(admin.loginId, admin.password);
+    await page.getByRole('button', { name: t.makeLink }).click();
+    await page.getByRole('checkbox', { name: t.form.approvalLabel }).check();
+    await page.getByRole('button', { name: t.form.make }).click();
+    await expect(page.getByRole('img', { name: t.link.qr })).toBeVisible();
+    await expectAccessible(page);
+    const link = await page.getByRole('textbox', { name: t.link.address }).inputValue();
+    await page.getByRole('button', { name: t.link.close, exact: true }).last().click();
+    await expect(page.getByRole('link', { name: t.sharedLink })).toBeVisible();
+    await expect(page.getByText(link)).toBeHidden();
+
+    const context = await browser.newContext();
+    const visitor = await context.newPage();
+    await visitor.goto(`${link}?locale=en`);
+    await expect(visitor.getByText(t.public.approval)).toBeVisible();
+    await page.getByRole('link', { name: t.sharedLink }).click();
+    await page.getByRole('button', { name: t.revoke, exact: true }).click();
+    await expect(page.getByRole('button', { name: t.restore })).toBeVisible();
+    await visitor.reload();
+    await expect(visitor.getByText(t.public.sorryClosed)).toBeVisible();
+    await expect(visitor.getByText(t.public.sorryCheck)).toBeVisible();
+    await expectAccessible(visitor);
+    await visitor.goto(`${product.baseUrl}/userapp/accountjoin/no-such-link?locale=en`);
+    await expect(visitor.getByText(t.public.sorryClosed)).toBeVisible();
+    await context.close();
+  });
+
+  test('RTE-03 the form without a link leads to the log-in', async ({ watched: page }) => {
+    await page.goto(`${product.baseUrl}/userapp/register/invitation?locale=en`);
+    await expect(page).toHaveURL(/\/loginapp/);
+  });
+});

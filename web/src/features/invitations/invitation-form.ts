@@ -1,0 +1,65 @@
+import { linkInvitation, personInvitation } from '@madang/contract/invitations/routes.ts';
+import type { ServiceType } from '@madang/contract/companies/service-types.ts';
+import { invitationLimits } from '@madang/contract/invitations/limits.ts';
+import type { InvitationOption } from '@madang/contract/invitations/rules.ts';
+import type { Language } from '@madang/contract/kernel/languages.ts';
+import * as z from 'zod/mini';
+
+/** What the fields of an invitation hold, as they are typed. */
+export interface TypedInvitation {
+  readonly option: InvitationOption;
+  readonly recipient: string;
+  readonly language: Language;
+  readonly services: readonly ServiceType[];
+  readonly departmentCode: string;
+  readonly validDays: string;
+  readonly needsApproval: boolean;
+  readonly note: string;
+  readonly uses: string;
+  readonly allowedDomains: string;
+}
+
+/** All that the company has, for a week; the message in the language that the administrator reads. */
+export function emptyInvitation(services: readonly ServiceType[], language: Language): TypedInvitation {
+  return {
+    option: 'externalMail',
+    recipient: '',
+    language,
+    services,
+    departmentCode: '',
+    validDays: String(invitationLimits.usualValidDays),
+    needsApproval: false,
+    note: '',
+    uses: '10',
+    allowedDomains: '',
+  };
+}
+
+/** The contract's own schemas behind the typed texts. */
+export const personForm = z.pipe(z.transform(toPerson), personInvitation);
+export const linkForm = z.pipe(z.transform(toLink), linkInvitation);
+
+function toPerson({ option, recipient, language, ...typed }: TypedInvitation) {
+  return { option, recipient, language, ...membershipOf(typed) } as z.input<typeof personInvitation>;
+}
+
+function toLink(typed: TypedInvitation) {
+  // What is no number stays none, which the schema refuses under its field.
+  const uses = typed.uses.trim() === '' ? undefined : Number(typed.uses) || 0;
+  return { uses, allowedDomains: domainsOf(typed.allowedDomains), ...membershipOf(typed) } as z.input<
+    typeof linkInvitation
+  >;
+}
+
+function membershipOf(
+  typed: Pick<TypedInvitation, 'services' | 'departmentCode' | 'validDays' | 'needsApproval' | 'note'>,
+) {
+  const { services, departmentCode, validDays, needsApproval, note } = typed;
+  const code = departmentCode.trim().toUpperCase();
+  return { services: [...services], departmentCode: code, validDays: Number(validDays), needsApproval, note };
+}
+
+/** Commas, spaces and lines part them, as they are pasted. */
+export function domainsOf(typed: string): string[] {
+  return typed.split(/[\s,;]+/).filter((domain) => domain !== '');
+}

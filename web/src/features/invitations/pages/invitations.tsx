@@ -1,0 +1,102 @@
+import type { InvitationRow } from '@madang/contract/invitations/routes.ts';
+import { invitationStates } from '@madang/contract/invitations/rules.ts';
+import { usePageTitle } from '../../../kernel/document-title.ts';
+import { formatNumber } from '../../../kernel/formats.ts';
+import { Listed } from '../../../kernel/rooms/listed.tsx';
+import { useSearchParams } from '../../../kernel/search-param.ts';
+import { useLanguage } from '../../../kernel/use-texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { PlusIcon } from '../../../ui/icons.tsx';
+import { EmptyState } from '../../../ui/parts/states.tsx';
+import { LinkIcon } from '../../../ui/rooms/icons.tsx';
+import { Pager } from '../../../ui/rooms/pager.tsx';
+import { Room } from '../../../ui/rooms/room.tsx';
+import { useRoomTexts } from '../../../ui/rooms/room-texts.tsx';
+import { Filter, Toolbar } from '../../../ui/rooms/toolbar.tsx';
+import { stateOf, useInvitations } from '../api.ts';
+import { DetailPanel } from '../parts/detail-panel.tsx';
+import { InvitationTable } from '../parts/invitation-table.tsx';
+import { LinkPanel } from '../parts/link-panel.tsx';
+import { PersonPanel } from '../parts/person-panel.tsx';
+import { useText } from '../texts.ts';
+
+/** INV-07: who was invited, how far they came, and what can be done about it. */
+export function InvitationsPage() {
+  const t = useText();
+  const language = useLanguage();
+  const [search, change] = useSearchParams();
+  const listed = useInvitations(search);
+  const rooms = useRoomTexts();
+  usePageTitle(t('title'));
+  const state = stateOf(search.get('state')) ?? '';
+  const states = invitationStates.map((value) => ({ value, label: t(`states.${value}`) }));
+  const inviteButton = (
+    <Button look="primary" icon={<PlusIcon />} onClick={() => change({ panel: 'person', item: null }, 'push')}>
+      {t('invite')}
+    </Button>
+  );
+  const open = ({ invitationId }: InvitationRow) => change({ item: invitationId, panel: null }, 'push');
+  return (
+    <Room
+      title={t('title')}
+      count={listed.data && formatNumber(listed.data.totalCount, language)}
+      lead={t('lead')}
+      actions={
+        <>
+          {inviteButton}
+          <Button icon={<LinkIcon />} onClick={() => change({ panel: 'link', item: null }, 'push')}>
+            {t('makeLink')}
+          </Button>
+        </>
+      }
+      toolbar={
+        <Toolbar label={t('filterState')}>
+          <Filter
+            label={t('filterState')}
+            value={state}
+            options={[{ value: '', label: t('allStates') }, ...states]}
+            onChange={(wanted) => change({ state: wanted || null, page: null })}
+          />
+        </Toolbar>
+      }
+      panel={<Panel rows={listed.data?.list} />}
+    >
+      <Listed query={listed}>
+        {({ list, pageNo, totalPage }) => (
+          <>
+            {list.length > 0 && <InvitationTable rows={list} openId={search.get('item')} onOpen={open} />}
+            {list.length === 0 && state === '' && (
+              <EmptyState title={t('empty')} text={t('emptyText')} action={inviteButton} />
+            )}
+            {list.length === 0 && state !== '' && (
+              <EmptyState
+                title={rooms.nothingFound}
+                text={rooms.nothingFoundText}
+                action={<Button onClick={() => change({ state: null, page: null })}>{rooms.clearFilters}</Button>}
+              />
+            )}
+            <Pager
+              page={pageNo}
+              totalPages={totalPage}
+              format={(value) => formatNumber(value, language)}
+              onChange={(page) => change({ page: String(page) }, 'push')}
+            />
+          </>
+        )}
+      </Listed>
+    </Room>
+  );
+}
+
+/** What the address opens beside the list. */
+function Panel({ rows }: { readonly rows: readonly InvitationRow[] | undefined }) {
+  const [search, change] = useSearchParams();
+  const listed = useInvitations(search);
+  const panel = search.get('panel');
+  const close = () => change({ panel: null, item: null });
+  const services = listed.data?.services;
+  if (panel === 'person' && services) return <PersonPanel services={services} onClose={close} />;
+  if (panel === 'link' && services) return <LinkPanel services={services} onClose={close} />;
+  const item = rows?.find(({ invitationId }) => invitationId === search.get('item'));
+  return item && <DetailPanel key={item.invitationId} invitation={item} onClose={close} />;
+}

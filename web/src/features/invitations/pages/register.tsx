@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { useLoaded } from '../../../kernel/use-loaded.ts';
+import { type Joined, openInvitation } from '../joining.ts';
+import { JoinView } from '../parts/join-view.tsx';
+import { JoinedView } from '../parts/joined-view.tsx';
+import { LandingView } from '../parts/landing-view.tsx';
+import { OpenedView } from '../parts/opened-view.tsx';
+
+/** RTE-03: the landing page until the button was pressed, then the form, then the result. */
+export function RegisterPage() {
+  const loaded = useLoaded('current', () => openInvitation());
+  const [isBegun, setBegun] = useState(false);
+  const [joined, setJoined] = useState<Joined>();
+  return (
+    <OpenedView loaded={loaded}>
+      {({ invitation, platform }) => {
+        if (joined) return <JoinedView joined={joined} invitation={invitation} platform={platform} />;
+        if (isBegun || invitation.isBegun) {
+          return <JoinView invitation={invitation} platform={platform} onJoined={setJoined} />;
+        }
+        return <LandingView invitation={invitation} onBegun={() => setBegun(true)} />;
+      }}
+    </OpenedView>
+  );
+}

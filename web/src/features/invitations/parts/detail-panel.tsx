@@ -1,0 +1,68 @@
+import { rootDepartment } from '@madang/contract/departments/limits.ts';
+import type { InvitationRow } from '@madang/contract/invitations/routes.ts';
+import { useState } from 'react';
+import { formatDate } from '../../../kernel/formats.ts';
+import { useLanguage } from '../../../kernel/use-texts.ts';
+import { Facts, Section, Stack } from '../../../ui/parts/card.tsx';
+import { SidePanel } from '../../../ui/rooms/side-panel.tsx';
+import { useServiceNames } from '../../signup/index.ts';
+import { useText } from '../texts.ts';
+import { InvitationActions } from './invitation-actions.tsx';
+import { useInvitationName } from './invitation-table.tsx';
+import { NewLink } from './new-link.tsx';
+import { People } from './people.tsx';
+
+interface DetailPanelProps {
+  readonly invitation: InvitationRow;
+  readonly onClose: () => void;
+}
+
+/** One invitation: what it promises, what can be done with it, and who came by it. */
+export function DetailPanel({ invitation, onClose }: DetailPanelProps) {
+  const t = useText();
+  const [link, setLink] = useState<string>();
+  if (link !== undefined) {
+    return (
+      <SidePanel title={t('link.title')} onClose={onClose}>
+        <NewLink link={link} onClose={() => setLink(undefined)} />
+      </SidePanel>
+    );
+  }
+  return (
+    <SidePanel title={t('detail.title')} onClose={onClose}>
+      <Stack>
+        <InvitationFacts invitation={invitation} />
+        <InvitationActions invitation={invitation} onNewLink={setLink} />
+        <Section title={t('people.title')}>
+          <People invitationId={invitation.invitationId} />
+        </Section>
+      </Stack>
+    </SidePanel>
+  );
+}
+
+function InvitationFacts({ invitation }: Pick<DetailPanelProps, 'invitation'>) {
+  const t = useText();
+  const language = useLanguage();
+  const nameOf = useInvitationName();
+  const serviceName = useServiceNames();
+  const { departmentCode, allowedDomains, needsApproval } = invitation;
+  const isWhole = departmentCode === rootDepartment;
+  return (
+    <>
+      <Facts
+        facts={[
+          [t('columns.who'), nameOf(invitation)],
+          [t('columns.state'), t(`states.${invitation.state}`)],
+          [t('detail.created'), formatDate(invitation.createdAt, language, 'dateTime')],
+          [t('columns.expires'), formatDate(invitation.expiresAt, language, 'dateTime')],
+          [t('form.servicesLegend'), invitation.services.map(serviceName).join(', ')],
+          [t('detail.department'), isWhole ? t('detail.wholeCompany') : departmentCode],
+          ...(allowedDomains.length > 0 ? [[t('detail.domains'), allowedDomains.join(', ')] as const] : []),
+          [t('detail.approval'), t(needsApproval ? 'detail.approvalOn' : 'detail.approvalOff')],
+        ]}
+      />
+      <p>{t('detail.opened')}</p>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import type { InvitationRow } from '@madang/contract/invitations/routes.ts';
+import { formatDate, formatNumber } from '../../../kernel/formats.ts';
+import { addressWith } from '../../../kernel/search-param.ts';
+import { useLanguage } from '../../../kernel/use-texts.ts';
+import { DataTable } from '../../../ui/rooms/data-table.tsx';
+import { useText } from '../texts.ts';
+
+interface InvitationTableProps {
+  readonly rows: readonly InvitationRow[];
+  readonly openId: string | null;
+  readonly onOpen: (row: InvitationRow) => void;
+}
+
+/** What an invitation is called in a list: whom it went to, or what the administrator noted. */
+export function useInvitationName(): (row: InvitationRow) => string {
+  const t = useText();
+  return ({ kind, recipient, note }) => {
+    const name = kind === 'link' ? t('sharedLink') : recipient || t('forgotten');
+    return note === '' ? name : `${name} · ${note}`;
+  };
+}
+
+/** The funnel of each invitation: sent, opened, joined. */
+export function InvitationTable({ rows, openId, onOpen }: InvitationTableProps) {
+  const t = useText();
+  const language = useLanguage();
+  const nameOf = useInvitationName();
+  const number = (value: number) => formatNumber(value, language);
+  const joined = ({ joinedCount, waitingCount, kind, maxUses }: InvitationRow) => {
+    const most = number(maxUses);
+    const count = kind === 'link' ? t('ofUses', { joined: number(joinedCount), most }) : number(joinedCount);
+    return waitingCount > 0 ? `${count} (${t('waiting', { count: waitingCount })})` : count;
+  };
+  return (
+    <DataTable
+      caption={t('title')}
+      rows={rows}
+      rowKey={({ invitationId }) => invitationId}
+      rowName={nameOf}
+      rowHref={({ invitationId }) => addressWith({ item: invitationId, panel: null })}
+      onOpen={onOpen}
+      openKey={openId}
+      columns={[
+        { id: 'who', title: t('columns.who'), cell: nameOf, isHeader: true },
+        { id: 'state', title: t('columns.state'), cell: ({ state }) => t(`states.${state}`) },
+        {
+          id: 'sent',
+          title: t('columns.sent'),
+          cell: ({ kind, sentCount }) => (kind === 'link' ? '–' : number(sentCount)),
+          align: 'end',
+          wideOnly: true,
+        },
+        {
+          id: 'opened',
+          title: t('columns.opened'),
+          cell: ({ openedCount }) => number(openedCount),
+          align: 'end',
+          wideOnly: true,
+        },
+        { id: 'joined', title: t('columns.joined'), cell: joined, align: 'end' },
+        {
+          id: 'expires',
+          title: t('columns.expires'),
+          cell: ({ expiresAt }) => formatDate(expiresAt, language, 'dateTime'),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { logInAddress } from '@madang/contract/kernel/addresses.ts';
+import { lazy, Suspense, useMemo } from 'react';
+import { usePageTitle } from '../../../kernel/document-title.ts';
+import type { Platform } from '../../../kernel/calls/platform.ts';
+import { faultText } from '../../../kernel/error-texts.ts';
+import { useNotices } from '../../../kernel/notices.ts';
+import { PageCard } from '../../../ui/parts/card.tsx';
+import { Skeleton } from '../../../ui/parts/states.tsx';
+import { loadInvitedForm } from '../../signup/index.ts';
+import { invitedBy, type Invitation, type Joined } from '../joining.ts';
+import { useText } from '../texts.ts';
+import { useCompanyName } from './landing-view.tsx';
+
+const InvitedForm = lazy(async () => ({ default: (await loadInvitedForm()).InvitedForm }));
+
+/** How long the form takes, company and service being known. */
+const minutes = 2;
+
+interface JoinViewProps {
+  readonly invitation: Invitation;
+  readonly platform: Platform;
+  readonly onJoined: (joined: Joined) => void;
+}
+
+/** INV-05: the sign-up's form for the invited person, under the company's name. */
+export function JoinView({ invitation, platform, onJoined }: JoinViewProps) {
+  const t = useText();
+  const company = useCompanyName(invitation);
+  const notices = useNotices();
+  const invited = useMemo(() => {
+    const onDenied = async () => {
+      await notices.alert(faultText({ code: 'MB_M_DENY_PAGE' }));
+      // A browser closes only windows that a script opened; all others go on to the log-in.
+      close();
+      location.replace(logInAddress);
+    };
+    return invitedBy(invitation, { onJoined, onDenied });
+  }, [invitation, onJoined, notices]);
+  const withItsRules = useMemo(
+    () => ({ ...platform, passwordProfile: invitation.passwordProfile }),
+    [platform, invitation.passwordProfile],
+  );
+  usePageTitle(t('public.formTitle', { company }));
+  return (
+    <PageCard title={t('public.formTitle', { company })} lead={t('public.formLead', { minutes })}>
+      <Suspense fallback={<Skeleton lines={8} label={t('public.loading')} />}>
+        <InvitedForm service={invitation.serviceType} platform={withItsRules} invited={invited} />
+      </Suspense>
+    </PageCard>
+  );
+}

@@ -1,0 +1,66 @@
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { usePageTitle } from '../../../kernel/document-title.ts';
+import type { Platform } from '../../../kernel/calls/platform.ts';
+import { fieldText } from '../../../kernel/error-texts.ts';
+import { LinkButton } from '../../../ui/button.tsx';
+import { Callout } from '../../../ui/parts/callout.tsx';
+import { Facts, PageCard } from '../../../ui/parts/card.tsx';
+import { loadServiceTiles } from '../../signup/index.ts';
+import type { Invitation, Joined } from '../joining.ts';
+import { useText } from '../texts.ts';
+import { useCompanyName } from './landing-view.tsx';
+
+const ServiceTiles = lazy(async () => ({ default: (await loadServiceTiles()).ServiceTiles }));
+
+interface JoinedViewProps {
+  readonly joined: Joined;
+  readonly invitation: Invitation;
+  readonly platform: Platform;
+}
+
+/** The account and its services, or that somebody has to approve it first. */
+export function JoinedView({ joined, invitation, platform }: JoinedViewProps) {
+  const t = useText();
+  const company = useCompanyName(invitation);
+  const { isWaiting, fullName: name, loginId } = joined;
+  const title = isWaiting ? t('public.waitingTitle') : t('public.joinedTitle', { company, name });
+  usePageTitle(title);
+  return (
+    <HeadingFocus>
+      <PageCard title={title} lead={isWaiting ? t('public.waitingText', { company }) : t('public.joinedText')} drawing>
+        {/* Addresses are Latin letters whatever the page speaks (ACS-06). */}
+        <Facts
+          facts={[
+            [
+              fieldText('loginId'),
+              <span key="id" lang="en">
+                {loginId}
+              </span>,
+            ],
+          ]}
+        />
+        {!joined.isConfirmed && !isWaiting && (
+          <Callout tone="info">{t('public.confirm', { address: loginId })}</Callout>
+        )}
+        {!isWaiting && (
+          <>
+            <LinkButton look="primary" href="/loginapp" block>
+              {t('public.logIn')}
+            </LinkButton>
+            <Suspense>
+              <ServiceTiles services={joined.services} addresses={platform.services} />
+            </Suspense>
+          </>
+        )}
+        {platform.contactCentre !== null && <Facts facts={[[t('public.contact'), platform.contactCentre]]} />}
+      </PageCard>
+    </HeadingFocus>
+  );
+}
+
+/** The form is gone: the focus goes to what came in its place. */
+function HeadingFocus({ children }: { readonly children: React.ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.querySelector('h1')?.focus(), []);
+  return <div ref={box}>{children}</div>;
+}

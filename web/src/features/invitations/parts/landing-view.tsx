@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { usePageTitle } from '../../../kernel/document-title.ts';
+import { thrownText } from '../../../kernel/error-texts.ts';
+import { useNotices } from '../../../kernel/notices.ts';
+import { readsKorean } from '@madang/contract/kernel/languages.ts';
+import { useLanguage } from '../../../kernel/use-texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Callout } from '../../../ui/parts/callout.tsx';
+import { PageCard } from '../../../ui/parts/card.tsx';
+import { Points } from '../../../ui/parts/points.tsx';
+import { useServiceNames } from '../../signup/index.ts';
+import { begin, type Invitation } from '../joining.ts';
+import { useText } from '../texts.ts';
+
+interface LandingProps {
+  readonly invitation: Invitation;
+  readonly onBegun: () => void;
+}
+
+/** The company as the page's readers know it. */
+export function useCompanyName({ companyName, englishCompanyName }: Invitation): string {
+  return readsKorean(useLanguage()) ? companyName : englishCompanyName;
+}
+
+/** INV-03: who invites, to what, and the way on. Nothing happens before the button is pressed. */
+export function LandingView({ invitation, onBegun }: LandingProps) {
+  const t = useText();
+  const nameOf = useServiceNames();
+  const notices = useNotices();
+  const [busy, setBusy] = useState(false);
+  const company = useCompanyName(invitation);
+  usePageTitle(t('public.title', { company }));
+  const start = async () => {
+    setBusy(true);
+    try {
+      await begin();
+      onBegun();
+    } catch (thrown) {
+      setBusy(false);
+      await notices.alert(thrownText(thrown));
+    }
+  };
+  return (
+    <PageCard title={t('public.title', { company })} lead={t('public.guide', { company })} drawing>
+      <Points title={t('public.services')} points={invitation.services.map(nameOf)} />
+      <Conditions invitation={invitation} />
+      <Button look="primary" block busy={busy} onClick={() => void start()}>
+        {t('public.begin')}
+      </Button>
+      <p>
+        {t('public.haveAccount')} <a href="/loginapp">{t('public.logIn')}</a>
+      </p>
+    </PageCard>
+  );
+}
+
+function Conditions({ invitation: { targetHint, allowedDomains, needsApproval } }: Pick<LandingProps, 'invitation'>) {
+  const t = useText();
+  const notes = [
+    ...(targetHint === '' ? [] : [t('public.personal', { target: targetHint })]),
+    ...(allowedDomains.length === 0 ? [] : [t('public.domains', { domains: allowedDomains.join(', ') })]),
+    ...(needsApproval ? [t('public.approval')] : []),
+  ];
+  if (notes.length === 0) return null;
+  return (
+    <Callout tone="info">
+      {notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
+    </Callout>
+  );
+}

@@ -1,0 +1,72 @@
+import type { ServiceType } from '@madang/contract/companies/service-types.ts';
+import { makeInvitationLink } from '@madang/contract/invitations/routes.ts';
+import { useState } from 'react';
+import { call } from '../../../kernel/call.ts';
+import { useForm } from '../../../kernel/form.ts';
+import { useLanguage } from '../../../kernel/use-texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { Actions, Stack } from '../../../ui/parts/card.tsx';
+import { SidePanel } from '../../../ui/rooms/side-panel.tsx';
+import { useReread } from '../api.ts';
+import { emptyInvitation, linkForm } from '../invitation-form.ts';
+import { useText } from '../texts.ts';
+import { MembershipFields } from './membership-fields.tsx';
+import { NewLink } from './new-link.tsx';
+
+interface PanelProps {
+  readonly services: readonly ServiceType[];
+  readonly onClose: () => void;
+}
+
+/** A shared link, and then the link itself: the one time that it is shown. */
+export function LinkPanel({ services, onClose }: PanelProps) {
+  const t = useText();
+  const [link, setLink] = useState<string>();
+  return (
+    <SidePanel title={t(link === undefined ? 'makeLink' : 'link.title')} onClose={onClose}>
+      {link === undefined ? (
+        <LinkForm services={services} onMade={setLink} onCancel={onClose} />
+      ) : (
+        <NewLink link={link} onClose={onClose} />
+      )}
+    </SidePanel>
+  );
+}
+
+interface LinkFormProps {
+  readonly services: readonly ServiceType[];
+  readonly onMade: (link: string) => void;
+  readonly onCancel: () => void;
+}
+
+function LinkForm({ services, onMade, onCancel }: LinkFormProps) {
+  const t = useText();
+  const reread = useReread();
+  const language = useLanguage();
+  const [initial] = useState(() => emptyInvitation(services, language));
+  const form = useForm({
+    schema: linkForm,
+    initial,
+    submit: async (body) => {
+      const { link } = await call(makeInvitationLink, { body });
+      onMade(link);
+      await reread();
+    },
+  });
+  return (
+    <form {...form.formProps}>
+      <Stack>
+        <TextField {...form.field('uses')} required inputMode="numeric" />
+        <TextField {...form.field('allowedDomains')} lang="en" help={t('form.domainsHelp')} />
+        <MembershipFields form={form} services={services} />
+        <Actions>
+          <Button type="submit" look="primary" busy={form.busy}>
+            {t('form.make')}
+          </Button>
+          <Button onClick={onCancel}>{t('form.cancel')}</Button>
+        </Actions>
+      </Stack>
+    </form>
+  );
+}

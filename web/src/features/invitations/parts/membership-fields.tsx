@@ -1,0 +1,43 @@
+import type { ServiceType } from '@madang/contract/companies/service-types.ts';
+import { invitationLimits } from '@madang/contract/invitations/limits.ts';
+import type { useForm } from '../../../kernel/form.ts';
+import { CheckField } from '../../../ui/fields/check-field.tsx';
+import { CheckGroup } from '../../../ui/fields/check-group.tsx';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { useServiceNames } from '../../signup/index.ts';
+import type { personForm, TypedInvitation } from '../invitation-form.ts';
+import { useText } from '../texts.ts';
+
+interface MembershipProps {
+  readonly form: Pick<ReturnType<typeof useForm<typeof personForm, TypedInvitation>>, 'field'>;
+  /** What the company has. */
+  readonly services: readonly ServiceType[];
+}
+
+/** What an invited person becomes: services, department, and whether somebody looks at them first. */
+export function MembershipFields({ form, services }: MembershipProps) {
+  const t = useText();
+  const nameOf = useServiceNames();
+  return (
+    <>
+      <CheckGroup
+        {...form.field('services')}
+        required
+        options={services.map((value) => ({ value, label: nameOf(value) }))}
+      />
+      <TextField {...form.field('departmentCode')} lang="en" help={t('form.departmentHelp')} />
+      <SelectField {...form.field('validDays')} required options={useDayChoices()} />
+      <CheckField {...form.field('needsApproval')} label={t('form.approvalLabel')} />
+      <TextField {...form.field('note')} help={t('form.noteHelp')} />
+    </>
+  );
+}
+
+export function useDayChoices() {
+  const t = useText();
+  return invitationLimits.validDays.map((count) => ({
+    value: String(count),
+    label: count === 1 ? t('form.day') : t('form.days', { count }),
+  }));
+}

@@ -1,0 +1,88 @@
+import { decideJoin, type JoinRow } from '@madang/contract/invitations/routes.ts';
+import { call } from '../../../kernel/call.ts';
+import { thrownText } from '../../../kernel/error-texts.ts';
+import { formatDate } from '../../../kernel/formats.ts';
+import { useNotices } from '../../../kernel/notices.ts';
+import { Listed } from '../../../kernel/rooms/listed.tsx';
+import { useLanguage } from '../../../kernel/use-texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Actions, Card, Stack } from '../../../ui/parts/card.tsx';
+import { EmptyState } from '../../../ui/parts/states.tsx';
+import { useJoins, useReread } from '../api.ts';
+import { useText } from '../texts.ts';
+
+/** Who came by an invitation; those who wait can be approved or refused. */
+export function People({ invitationId }: { readonly invitationId: string }) {
+  const t = useText();
+  const joins = useJoins(invitationId);
+  return (
+    <Listed query={joins}>
+      {(list) =>
+        list.length === 0 ? (
+          <EmptyState title={t('people.none')} />
+        ) : (
+          <Stack tight>
+            {list.map((join) => (
+              <Person key={join.personId} invitationId={invitationId} join={join} />
+            ))}
+          </Stack>
+        )
+      }
+    </Listed>
+  );
+}
+
+interface PersonProps {
+  readonly invitationId: string;
+  readonly join: JoinRow;
+}
+
+function Person({ invitationId, join }: PersonProps) {
+  const t = useText();
+  const language = useLanguage();
+  const decide = useDecide(invitationId, join);
+  return (
+    <Card>
+      <Stack tight>
+        <p>
+          <strong>{join.fullName}</strong> · {t(`people.states.${join.state}`)}
+        </p>
+        <p>
+          <span lang="en">{join.loginId}</span> · {formatDate(join.joinedAt, language, 'dateTime')}
+        </p>
+        {join.can.length > 0 && (
+          <Actions>
+            {join.can.includes('approve') && (
+              <Button small look="primary" onClick={() => void decide('approve')}>
+                {t('people.approve')}
+              </Button>
+            )}
+            {join.can.includes('refuse') && (
+              <Button small look="danger" onClick={() => void decide('refuse')}>
+                {t('people.refuse')}
+              </Button>
+            )}
+          </Actions>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+/** A refusal deletes what was entered, so it asks first. */
+function useDecide(invitationId: string, { personId, fullName: name }: JoinRow) {
+  const t = useText();
+  const notices = useNotices();
+  const reread = useReread();
+  return async (decision: 'approve' | 'refuse') => {
+    const asked = { title: t('people.refuse'), ok: t('people.refuse'), danger: true };
+    if (decision === 'refuse' && !(await notices.confirm(t('people.refuseAsk', { name }), asked))) return;
+    try {
+      await call(decideJoin, { params: { invitationId, personId }, body: { decision } });
+      notices.toast(t(decision === 'approve' ? 'people.approved' : 'people.refused', { name }));
+    } catch (thrown) {
+      await notices.alert(thrownText(thrown));
+    }
+    await reread();
+  };
+}

@@ -1,0 +1,25 @@
+import type { Language } from '@madang/contract/kernel/languages.ts';
+import type { CodeOption } from '@madang/contract/otp/rules.ts';
+import type { SignUpRequest } from './api.ts';
+import type { Target } from './verification.ts';
+
+/** What a person who joins a company sends, in the words of the sign-up. */
+export type JoinRequest = Omit<
+  SignUpRequest,
+  'companyName' | 'englishCompanyName' | 'loginId' | 'refereeMobile' | 'promotionCode' | 'serviceType'
+>;
+
+/** What an invitation changes of the sign-up's form, and whom the form talks to instead. */
+export interface Invited {
+  /** How the person has to verify; nothing: as they like. */
+  readonly option: CodeOption | undefined;
+  /** Where the code goes, as far as the person is told. */
+  readonly targetHint: string;
+  /** The link is for some mail domains, so a phone proves nothing. */
+  readonly isMailOnly: boolean;
+  readonly sendCode: (
+    target: Target,
+    language: Language,
+  ) => Promise<{ readonly personId: string; readonly validSeconds: number }>;
+  readonly join: (request: JoinRequest) => Promise<void>;
+}
