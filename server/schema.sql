@@ -440,6 +440,18 @@ create table login_tries (
 );
 CREATE INDEX login_tries_expires_at_idx ON public.login_tries USING btree (expires_at);
 
+create table marketing_requests (
+  company_code text not null,
+  person_id uuid not null,
+  agreement_id uuid not null,
+  asked_at timestamp with time zone not null default app_now(),
+  constraint marketing_requests_agreement_id_fkey FOREIGN KEY (company_code, agreement_id) REFERENCES agreements(company_code, agreement_id),
+  constraint marketing_requests_pkey PRIMARY KEY (company_code, person_id, agreement_id)
+);
+alter table marketing_requests enable row level security;
+alter table marketing_requests force row level security;
+create policy company on marketing_requests for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
+
 create table memberships (
   company_code text not null,
   person_id uuid not null,
@@ -1297,6 +1309,7 @@ grant delete, insert, select, update on table job_ranks to madang_app;
 grant delete, insert, select, update on table job_titles to madang_app;
 grant delete, insert, select, update on table login_ids to madang_app;
 grant delete, insert, select, update on table login_tries to madang_app;
+grant delete, insert, select, update on table marketing_requests to madang_app;
 grant delete, insert, select, update on table memberships to madang_app;
 grant delete, insert, select, update on table menus to madang_app;
 grant delete, insert, select, update on table opencodes to madang_app;

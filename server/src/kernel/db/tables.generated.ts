@@ -296,6 +296,13 @@ export interface LoginTries {
   waits_until: Timestamp | null;
 }
 
+export interface MarketingRequests {
+  agreement_id: string;
+  asked_at: Generated<Timestamp>;
+  company_code: string;
+  person_id: string;
+}
+
 export interface Memberships {
   company_code: string;
   granted_at: Generated<Timestamp>;
@@ -623,6 +630,7 @@ export interface DB {
   job_titles: JobTitles;
   login_ids: LoginIds;
   login_tries: LoginTries;
+  marketing_requests: MarketingRequests;
   memberships: Memberships;
   menus: Menus;
   opencodes: Opencodes;

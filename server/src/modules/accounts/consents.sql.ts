@@ -1,10 +1,13 @@
 import { sql } from 'kysely';
 import type { OptionalItem } from '@madang/contract/consents/limits.ts';
+import { fallbackLanguage, toLanguage, type Language } from '@madang/contract/kernel/languages.ts';
 import { platformCompany } from '@madang/contract/operators/limits.ts';
 import type { TermsCode } from '@madang/contract/terms/rules.ts';
+import type { Keyring } from '../../kernel/crypto/keyring.ts';
 import type { Tx } from '../../kernel/db/database.ts';
 import { selectDueTerms } from '../terms/index.ts';
 import type { PersonKey } from './passwords.sql.ts';
+import { readContacts } from './people.sql.ts';
 
 /** Whose terms a person is shown: those of the country of residence, the service's too for who signs for a company. */
 export interface TermsReader {
@@ -84,4 +87,22 @@ export async function holdAccount(tx: Tx, { companyCode, personId }: PersonKey):
         and l.person_id = p.person_id)
     for key share of p`.execute(tx);
   return rows.length > 0;
+}
+
+/** How to write to a person, who may have left since: language, time zone, and the external mail where there is one. */
+export async function findCorrespondent(
+  tx: Tx,
+  keyring: Keyring,
+  person: PersonKey,
+): Promise<{ language: Language; timeZone: string; externalMail?: string } | undefined> {
+  const row = await tx
+    .selectFrom('people')
+    .select('language')
+    .where('company_code', '=', person.companyCode)
+    .where('person_id', '=', person.personId)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { timeZone, externalMail } = await readContacts(tx, keyring, person);
+  const language = toLanguage(row.language) ?? fallbackLanguage;
+  return { language, timeZone, ...(externalMail === undefined ? {} : { externalMail }) };
 }

@@ -12,6 +12,7 @@ export { authenticate, openPersonSession, type Authenticated } from './accounts.
 export {
   changeResidence,
   deleteOptionalData,
+  findCorrespondent,
   findDueTerms,
   holdAccount,
   listOptionalData,

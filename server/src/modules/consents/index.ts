@@ -1,4 +1,5 @@
 import type { Module } from '../../kernel/http/module.ts';
+import { askMarketingConsent, askMarketingTask } from './ask-marketing-consent.ts';
 import { beginConsentCall } from './operations/begin-consent.ts';
 import { completeLogInCall } from './operations/complete-log-in.ts';
 import { issueTicketCall } from './operations/issue-ticket.ts';
@@ -6,10 +7,10 @@ import { readUserAgreementsCall } from './operations/read-user-agreements.ts';
 import { recordConsentCall } from './operations/record-consent.ts';
 import { updatePrivacyCall } from './operations/update-privacy.ts';
 
-/** The way from a log-in whose terms changed to a session: answers, optional data, ticket, hidden form. */
+/** The way from a log-in whose terms changed to a session: answers, optional data, ticket, hidden form; and marketing asked again. */
 export const consents: Module = {
   name: 'consents',
-  needs: ['accounts', 'terms'],
+  needs: ['accounts', 'companies', 'terms'],
   operations: [
     beginConsentCall,
     readUserAgreementsCall,
@@ -18,4 +19,6 @@ export const consents: Module = {
     issueTicketCall,
     completeLogInCall,
   ],
+  tasks: (kernel) => ({ [askMarketingTask]: () => askMarketingConsent(kernel) }),
+  schedule: [`43 1 * * * ${askMarketingTask}`],
 };

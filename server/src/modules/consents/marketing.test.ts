@@ -2,11 +2,26 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { inCompany } from '../../kernel/db/database.ts';
 import { answersOf, consentCalls as calls, consentSteps, privacyOf, ticketOf } from '../../testing/consent-steps.ts';
+import { addTestPerson, type TestPerson } from '../../testing/people.ts';
 import { startTestApp } from '../../testing/test-app.ts';
+import { askMarketingConsent } from './ask-marketing-consent.ts';
 
 const app = await startTestApp();
 const { kernel } = app;
 const { newBrowser, logIn, waitingPerson } = consentSteps(app);
+
+const day = 24 * 60 * 60;
+
+/** A yes to the newest marketing terms, as it is given today. */
+function agreeToMarketing({ companyCode, personId }: TestPerson, version = '2024-09-02') {
+  return inCompany(kernel.db, companyCode, (tx) =>
+    sql`insert into agreements (company_code, person_id, terms_code, country_code, version, language, is_agreed,
+        residence_country, text_hash, flow_id)
+      select ${companyCode}, ${personId}, terms_code, country_code, version, language, true, 'KR', text_hash, new_id()
+      from terms_texts
+      where (terms_code, country_code, version, language) = ('CMAR', 'KR', ${version}, 'ko')`.execute(tx),
+  );
+}
 
 describe('TRM-06 a consent to marketing', () => {
   test('is asked again after two years, alone, and a refusal is not asked again', async () => {
@@ -15,18 +30,11 @@ describe('TRM-06 a consent to marketing', () => {
     const cmar = await browser.get('/employee/memberadmin/rest/v2/nosession/terms/cn?trmsCd=CMAR&cntryCd=KR');
     const row = { trmsCd: 'CMAR', trmsVerVal: cmar.json<{ trmsVerVal: string }>().trmsVerVal };
     await browser.form(calls.form, { ticket: await ticketOf(waiting) });
-    await inCompany(kernel.db, person.companyCode, (tx) =>
-      sql`insert into agreements (company_code, person_id, terms_code, country_code, version, language, is_agreed,
-          residence_country, text_hash, flow_id)
-        select ${person.companyCode}, ${person.personId}, terms_code, country_code, version, language, true, 'KR',
-          text_hash, new_id()
-        from terms_texts
-        where (terms_code, country_code, version, language) = ('CMAR', 'KR', ${row.trmsVerVal}, 'ko')`.execute(tx),
-    );
-    const twoYears = 2 * 365 * 24 * 60 * 60;
-    await app.advance(twoYears - 3 * 24 * 60 * 60);
+    await agreeToMarketing(person, row.trmsVerVal);
+    const twoYears = 2 * 365 * day;
+    await app.advance(twoYears - 3 * day);
     expect((await logIn(person)).status).toBe(200);
-    await app.advance(5 * 24 * 60 * 60);
+    await app.advance(5 * day);
     const again = newBrowser();
     expect((await logIn(person, again)).error.errorCode).toBe('CONSENT_NEEDED');
     expect((await again.post(calls.begin)).json()).toMatchObject({ waiting: { due: ['CMAR'], isFirst: false } });
@@ -39,5 +47,42 @@ describe('TRM-06 a consent to marketing', () => {
     expect((await again.form(calls.form, { ticket })).status).toBe(303);
     await app.advance(twoYears);
     expect((await logIn(person)).status).toBe(200);
+  });
+
+  test('is announced once by mail a month before, with both days, however many workers do it', async () => {
+    const [person, left, declined, early] = await Promise.all(
+      ['asked', 'left', 'declined', 'early'].map((name) =>
+        addTestPerson(app, { externalMail: `marketing.${name}@outside.example`, language: 'en' }),
+      ),
+    );
+    if (!person || !left || !declined || !early) throw new Error('somebody is missing');
+    await Promise.all([person, left, declined].map((each) => agreeToMarketing(each)));
+    await inCompany(kernel.db, declined.companyCode, (tx) =>
+      sql`insert into agreements (company_code, person_id, terms_code, country_code, version, language, is_agreed,
+          residence_country, text_hash, flow_id)
+        select company_code, person_id, terms_code, country_code, version, language, false, 'KR', text_hash, new_id()
+        from agreements`.execute(tx),
+    );
+    await inCompany(kernel.db, left.companyCode, async (tx) => {
+      for (const table of ['memberships', 'passwords', 'people'] as const) await tx.deleteFrom(table).execute();
+    });
+    await app.advance(2 * 365 * day - 32 * day);
+    await agreeToMarketing(early);
+    await askMarketingConsent(kernel);
+    expect(app.mailbox.count('marketing.asked@outside.example')).toBe(0);
+    await app.advance(4 * day);
+    await Promise.all(Array.from({ length: 8 }, () => askMarketingConsent(kernel)));
+    await askMarketingConsent(kernel);
+    const { text } = await app.mailbox.next('marketing.asked@outside.example');
+    const [, given, ends] = /^On \w+ \d+, (\d{4}) you agreed.*runs out on \w+ \d+, (\d{4})\./s.exec(text) ?? [];
+    expect(Number(ends) - Number(given), text).toBe(2);
+    for (const name of ['left', 'declined', 'early']) {
+      expect(app.mailbox.count(`marketing.${name}@outside.example`), name).toBe(0);
+    }
+    expect(app.mailbox.count('marketing.asked@outside.example')).toBe(1);
+    const { rows } = await inCompany(kernel.db, person.companyCode, (tx) =>
+      sql`select from marketing_requests`.execute(tx),
+    );
+    expect(rows).toHaveLength(1);
   });
 });

@@ -1,0 +1,43 @@
+import { marketingConsentYears } from '@madang/contract/consents/limits.ts';
+import { languageTags } from '@madang/contract/kernel/languages.ts';
+import { inCompany, type Tx } from '../../kernel/db/database.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { findCorrespondent } from '../accounts/index.ts';
+import { listCompanyCodes } from '../companies/index.ts';
+import { takeAgeingConsents, type AgeingConsent } from '../terms/index.ts';
+
+export const askMarketingTask = 'ask-marketing-consent';
+
+/** So many people of a company in one transaction: the mails of a batch are written with the record that they were. */
+const batch = 200;
+
+/** Writes to everybody whose consent to marketing runs out soon when they gave it, and that the log-in will ask again. */
+export async function askMarketingConsent(kernel: Kernel): Promise<void> {
+  for (const companyCode of await listCompanyCodes(kernel.db)) {
+    let taken: number;
+    do {
+      taken = await inCompany(kernel.db, companyCode, async (tx) => {
+        const consents = await takeAgeingConsents(tx, companyCode, batch);
+        for (const consent of consents) await ask(tx, kernel, companyCode, consent);
+        return consents.length;
+      });
+    } while (taken === batch);
+  }
+}
+
+async function ask(tx: Tx, kernel: Kernel, companyCode: string, { personId, agreedAt, endsAt }: AgeingConsent) {
+  const person = await findCorrespondent(tx, kernel.keyring, { companyCode, personId });
+  if (person?.externalMail === undefined) return;
+  const { language, timeZone, externalMail } = person;
+  const day = new Intl.DateTimeFormat(languageTags[language], { dateStyle: 'long', timeZone });
+  await kernel.outbox.send(tx, {
+    channel: 'mail',
+    to: externalMail,
+    subject: kernel.translator.text(language, 'consentMails.marketingSubject'),
+    text: kernel.translator.text(language, 'consentMails.marketingText', {
+      date: day.format(agreedAt),
+      until: day.format(endsAt),
+      years: marketingConsentYears,
+    }),
+  });
+}
