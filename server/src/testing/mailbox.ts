@@ -1,7 +1,8 @@
 import type { LocalOutbox } from '../kernel/outbox/local-outbox.ts';
 import type { Message } from '../kernel/outbox/outbox.ts';
 
-const patienceMs = 5_000;
+/** Of a busy machine: a job waits for its turn. */
+const patienceMs = 15_000;
 
 /** What the product has sent to a person, mail or SMS, as that person reads it. */
 export class Mailbox {
