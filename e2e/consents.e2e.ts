@@ -103,3 +103,14 @@ test('RCN-06 agreements that cannot be read lead to the error page, after an ale
   await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
   await expect(page).toHaveURL(at('/userapp/error'));
 });
+
+for (const menu of ['agreement', 'reagreement']) {
+  test(`RTE-02 the register menu ${menu} says to whoever has not logged in how to come to the terms`, async ({
+    watched: page,
+  }) => {
+    await page.goto(at(`/userapp/register/${menu}?locale=en`));
+    await expect(page.getByRole('heading', { name: 'There is nothing to agree to here' })).toBeVisible();
+    await page.getByRole('link', { name: 'Log in' }).click();
+    await expect(page).toHaveURL(/\/loginapp/);
+  });
+}
