@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { checkUserId, idProfiles, userIdRules, type IdProfile } from './id-policy.ts';
+import { checkUserId, idProfiles, reservedUserIds, userIdRules, type IdProfile } from './id-policy.ts';
 
 function codes(userId: string, { profile = 'standard' as IdProfile, isSignUp = true } = {}) {
   return checkUserId(profile, userId, { isSignUp }).map(({ code }) => code.replace('MB_T_ID_', ''));
 }
 
 describe('IDR-01 a user id', () => {
-  test.each(['abc', 'hong', 'a1b2c3', '1abc', 'abcdefghijklmnopqrst', 'administrator', 'x7z9k'])(
+  test.each(['abc', 'hong', 'a1b2c3', '1abc', 'abcdefghijklmnopqrst', 'administration', 'x7z9k'])(
     '%s is fine',
     (userId) => {
       expect(codes(userId)).toEqual([]);
@@ -29,6 +29,25 @@ describe('IDR-01 a user id', () => {
     ['postmaster', ['RULE4']],
   ])('%s is refused', (userId, expected) => {
     expect(codes(userId)).toEqual(expected);
+  });
+});
+
+describe('IDR-01 a mailbox that a mail domain keeps for its operator', () => {
+  const certificates = ['admin', 'administrator', 'webmaster', 'hostmaster', 'postmaster'];
+  const business = ['info', 'marketing', 'sales', 'support'];
+  const network = ['abuse', 'noc', 'security'];
+  const services = ['usenet', 'news', 'www', 'uucp', 'ftp'];
+  const others = ['root', 'noreply', 'sysadmin', 'operator', 'madang', 'help', 'mailerdaemon', 'webadmin', 'ssladmin'];
+  const names = [...certificates, ...business, ...network, ...services, ...others, 'superuser'];
+
+  test.each(names)('%s is refused, at the sign-up and later', (userId) => {
+    expect(codes(userId)).toContain('RULE4');
+    expect(codes(userId, { isSignUp: false })).toContain('RULE4');
+  });
+
+  test('is refused as a whole word alone, and the list holds nothing else', () => {
+    expect([...reservedUserIds].toSorted()).toEqual(names.toSorted());
+    for (const userId of ['helpful', 'newsroom', 'madangs', 'groot']) expect(codes(userId)).toEqual([]);
   });
 });
 

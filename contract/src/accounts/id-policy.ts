@@ -11,8 +11,42 @@ export const idProfiles = {
 } as const;
 export type IdProfile = keyof typeof idProfiles;
 
-/** `admin` by the specification; the others are addresses that every mail domain keeps for its operator. */
-export const reservedUserIds = ['admin', 'postmaster', 'hostmaster', 'webmaster', 'abuse'] as const;
+/**
+ * `admin` by the specification; the others are mailboxes that every domain keeps for its operator. On the product's own
+ * mail domain they would let a stranger be issued its certificate, read its reports, or write in its name.
+ */
+export const reservedUserIds = [
+  // To whom a certificate for the domain is issued (CA/Browser Forum, Baseline Requirements 3.2.2.4.4).
+  'admin',
+  'administrator',
+  'hostmaster',
+  'postmaster',
+  'webmaster',
+  // RFC 2142: the mailboxes of business, network operations and services.
+  'abuse',
+  'info',
+  'marketing',
+  'noc',
+  'sales',
+  'security',
+  'support',
+  'ftp',
+  'news',
+  'usenet',
+  'uucp',
+  'www',
+  // Names that others take for the domain's operator, or for its programs.
+  'help',
+  'madang',
+  'mailerdaemon',
+  'noreply',
+  'operator',
+  'root',
+  'ssladmin',
+  'superuser',
+  'sysadmin',
+  'webadmin',
+] as const;
 
 const minLetters = 3;
 /** IDR-04: a character may stand three times in a row, not four. */

@@ -1,12 +1,17 @@
+import { once } from 'node:events';
+import { connect, type AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import type { ErrorBody } from '@madang/contract/kernel/errors.ts';
 import { route } from '@madang/contract/kernel/route.ts';
 import { optionalText, requiredText } from '@madang/contract/kernel/rules.ts';
 import { wireObject } from '@madang/contract/kernel/wire.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import type { Module } from './module.ts';
 import { operation } from './operation.ts';
+import { plainHeaders } from './security-headers.ts';
 
 const echoRoute = route({
   method: 'POST',
@@ -189,6 +194,49 @@ test('API-05 what only the framework sees is answered in our shape and with our 
     expect([answer.status, answer.error.errorCode]).toEqual([404, 'CO404']);
     expect(answer.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' });
     expect(answer.text).not.toMatch(/FST_|url component/);
+  }
+});
+
+test('API-05 a request that cannot even be read is answered in our shape and with our headers', async () => {
+  await app.app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = app.app.server.address() as AddressInfo;
+  const send = async (raw: string) => {
+    const socket = connect(port, '127.0.0.1');
+    await once(socket, 'connect');
+    socket.write(raw);
+    const [head = '', body = ''] = (await text(socket)).split('\r\n\r\n');
+    const [status = '', ...headers] = head.split('\r\n');
+    return { status, headers, body, error: JSON.parse(body) as ErrorBody };
+  };
+  const unreadable: [raw: string, status: string][] = [
+    [`GET /?${'secret'.repeat(4_000)} HTTP/1.1\r\nHost: localhost\r\n\r\n`, '431 Request Header Fields Too Large'],
+    [
+      `GET / HTTP/1.1\r\nHost: localhost\r\nCookie: ${'secret'.repeat(4_000)}\r\n\r\n`,
+      '431 Request Header Fields Too Large',
+    ],
+    ['secret\r\n\r\n', '400 Bad Request'],
+    ['GET / HTTP/1.1\r\nHost: localhost\r\nsecret with spaces: 1\r\n\r\n', '400 Bad Request'],
+  ];
+  for (const [raw, expected] of unreadable) {
+    const { status, headers, body, error } = await send(raw);
+    expect(status).toBe(`HTTP/1.1 ${expected}`);
+    expect(error).toEqual({
+      errorCode: 'CO400',
+      errorMessage: app.kernel.translator.errorText('ko', 'CO400', {}),
+      params: {},
+      fields: [],
+      requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    });
+    expect(headers).toEqual(
+      expect.arrayContaining([
+        ...Object.entries(plainHeaders).map(([name, value]) => `${name}: ${value}`),
+        'content-type: application/json; charset=utf-8',
+        `content-length: ${Buffer.byteLength(body)}`,
+        'cache-control: no-store',
+        'connection: close',
+      ]),
+    );
+    expect(body).not.toMatch(/secret|HPE_/);
   }
 });
 

@@ -11,6 +11,7 @@ import type { Operation } from './operation.ts';
 import { checkOrigin } from './origin-check.ts';
 import { checkTexts, parseJson } from './safe-input.ts';
 import { addSecurityHeaders, plainHeaders } from './security-headers.ts';
+import { answerUnreadable } from './unreadable-request.ts';
 
 /** The largest call is the operator's list of domains; files travel another way. */
 const maxBodyBytes = 262_144;
@@ -38,6 +39,7 @@ export async function createEdge(kernel: Kernel): Promise<FastifyInstance> {
       reply.headers(plainHeaders);
       answerFailure(kernel, refuse('CO404'), request, reply, languageOf(request));
     },
+    clientErrorHandler: answerUnreadable(kernel),
     routerOptions: { maxParamLength: 300 },
     return503OnClosing: true,
     forceCloseConnections: 'idle',

@@ -11,11 +11,9 @@ import { findCompanyOf } from '../accounts/index.ts';
  */
 export async function findRepeatedSignUp({
   kernel,
-  flow,
   body,
   readCookie,
 }: Call<typeof signupWire.request>): Promise<AnswerOf<typeof signupWire.request> | undefined> {
-  if (flow.state === 'verified') return undefined;
   const secret = readCookie('flow');
   const finished = secret === undefined ? undefined : await findFinishedFlow(kernel.db, secret);
   if (!finished) return undefined;

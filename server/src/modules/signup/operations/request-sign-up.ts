@@ -1,7 +1,8 @@
 import { accountProperties } from '@madang/contract/accounts/properties.ts';
 import { givesOutMail } from '@madang/contract/companies/service-types.ts';
 import { fullNameOf } from '@madang/contract/kernel/person-name.ts';
-import { refuse, refuseField } from '@madang/contract/refuse.ts';
+import type { AnswerOf } from '@madang/contract/kernel/route.ts';
+import { refuse, refuseField, Refusal } from '@madang/contract/refuse.ts';
 import { signupLimits, signupProperties } from '@madang/contract/signup/limits.ts';
 import { signUpPaths as paths, signupWire } from '@madang/contract/signup/wire.ts';
 import { transaction } from '../../../kernel/db/database.ts';
@@ -22,9 +23,25 @@ type SignUpCall = Call<typeof signupWire.request>;
  * that of many at once one works and the others are refused at once; then one transaction makes everything.
  */
 export const requestSignUp = operation(signupWire.request, async (call) => {
-  const { kernel, flow } = call;
-  const repeated = await findRepeatedSignUp(call);
+  const repeated = call.flow.state === 'verified' ? undefined : await findRepeatedSignUp(call);
   if (repeated) return repeated;
+  try {
+    return await signUp(call);
+  } catch (error) {
+    // The same submit was running already: what it lost, ID or proof, it lost to that one, whose end it waited for.
+    const made = isLost(error) ? await findRepeatedSignUp(call) : undefined;
+    if (made) return made;
+    throw error;
+  }
+});
+
+/** What a sign-up hears whose ID or proof another request took. */
+function isLost(error: unknown): boolean {
+  return error instanceof Refusal && ['OTP0005', 'MB601', 'MB1064'].includes(error.code);
+}
+
+async function signUp(call: SignUpCall): Promise<AnswerOf<typeof signupWire.request>> {
+  const { kernel, flow } = call;
   await refuseWhileClosed(kernel);
   if (flow.state !== 'verified') throw refuse('OTP0005');
   const applicant = readApplicant(call.body, await readDomains(kernel.properties));
@@ -48,7 +65,7 @@ export const requestSignUp = operation(signupWire.request, async (call) => {
     await releaseLoginId(kernel.db, reservation);
     throw error;
   }
-});
+}
 
 /** Judging and hashing a password is dear; this many an hour are done for one address. */
 async function takeAttempt({ kernel, request }: SignUpCall): Promise<void> {

@@ -49,6 +49,43 @@ test(
   },
 );
 
+test(
+  'OPS-06 the same sign-up sent six times at once makes one company, and all hear of it',
+  { timeout: 120_000 },
+  async () => {
+    const countCompanies = async () => Number((await app.pools.app.query('select from companies')).rowCount);
+    for (let round = 0; round < Math.min(rounds, 20); round += 1) {
+      const svcType = round % 2 === 0 ? 'PT' : 'MS';
+      const payload = await agreeToAll(app.browser(), signUpPayload({ svcType }));
+      const browser = await provenBrowser(String(payload['adminEmail'] || payload['userId']));
+      const secret = browser.cookies.get('flow') ?? '';
+      const before = await countCompanies();
+      const answers = await Promise.all(Array.from({ length: 6 }, () => browser.post(signUpCalls.request, payload)));
+      expect(answers.map((answer) => answer.status)).toEqual(Array.from({ length: 6 }, () => 200));
+      expect(new Set(answers.map((answer) => answer.text)).size).toBe(1);
+      expect(await countCompanies()).toBe(before + 1);
+      browser.cookies.set('flow', secret);
+      const { userId, email } = signUpPayload({ svcType });
+      const other = await browser.post(signUpCalls.request, { ...payload, userId, email });
+      expect([other.status, other.error.errorCode]).toEqual([422, 'OTP0005']);
+    }
+  },
+);
+
+test('OPS-06 of two unlike sign-ups that one flow sends at once one is made, the other is refused', async () => {
+  const { pslInfoAgmts } = await agreeToAll(app.browser(), signUpPayload());
+  for (let round = 0; round < Math.min(rounds, 20); round += 1) {
+    const one = signUpPayload({ pslInfoAgmts });
+    const { userId, email } = signUpPayload();
+    const browser = await provenBrowser(String(one['adminEmail']));
+    const answers = await Promise.all(
+      [one, { ...one, userId, email }].map((payload) => browser.post(signUpCalls.request, payload)),
+    );
+    const codes = answers.map((answer) => (answer.status === 200 ? 'won' : answer.error.errorCode));
+    expect(codes.toSorted()).toEqual(['OTP0005', 'won']);
+  }
+});
+
 test('SGN-08 one contact that signs up twice at once gets one free plan', { timeout: 120_000 }, async () => {
   const { pslInfoAgmts } = await agreeToAll(app.browser(), signUpPayload());
   for (let round = 0; round < Math.min(rounds, 100); round += 1) {

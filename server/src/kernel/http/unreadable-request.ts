@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import type { ErrorBody } from '@madang/contract/kernel/errors.ts';
+import { chooseLanguage } from '@madang/contract/kernel/languages.ts';
+import type { Kernel } from '../kernel.ts';
+import { plainHeaders } from './security-headers.ts';
+
+/** What the parser's refusals are in HTTP, as Node itself would answer them; any other is a malformed request. */
+const statuses: Readonly<Record<string, number>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_HEADER_OVERFLOW: 431,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+};
+
+/**
+ * Answers what is no readable request, so that no hook and no error handler ever sees it, in the one error shape
+ * and ends its connection. Nothing that was sent is logged or repeated: it may hold a link code or a cookie.
+ */
+export function answerUnreadable({ log, translator }: Pick<Kernel, 'log' | 'translator'>) {
+  return (error: NodeJS.ErrnoException, socket: Socket): void => {
+    if (error.code === 'ECONNRESET' || !socket.writable) {
+      socket.destroy();
+      return;
+    }
+    const status = statuses[error.code ?? ''] ?? 400;
+    const body: ErrorBody = {
+      errorCode: 'CO400',
+      // Which language was asked for stands in what could not be read.
+      errorMessage: translator.errorText(chooseLanguage({}), 'CO400', {}),
+      params: {},
+      fields: [],
+      requestId: randomUUID(),
+    };
+    log.info({ requestId: body.requestId, status, failure: error.code }, 'unreadable request');
+    socket.end(rawAnswer(status, JSON.stringify(body)), () => socket.destroy());
+  };
+}
+
+function rawAnswer(status: number, body: string): string {
+  const headers = {
+    ...plainHeaders,
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': String(Buffer.byteLength(body)),
+    'cache-control': 'no-store',
+    connection: 'close',
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  return [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n');
+}
