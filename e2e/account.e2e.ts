@@ -28,6 +28,8 @@ test.describe('ACC-01 the sessions of one’s own account', () => {
       const table = page.getByRole('region', { name: texts.list.title });
       await expect(table.getByText(texts.list.current)).toHaveCount(1);
       await expectNoSidewaysScroll(page);
+      // Nothing of the list lies beyond its frame, where nobody would look for it.
+      expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
       await expectAccessible(page);
       await page.getByRole('button', { name: texts.list.endOthers }).click();
       await page.getByRole('alertdialog').getByRole('button', { name: texts.list.endOthers }).click();

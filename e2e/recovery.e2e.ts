@@ -69,6 +69,9 @@ test.describe('with refusals', () => {
     const code = await product.code(account.mobileDialled);
     await field.fill(String((Number(code) + 1) % 1_000_000).padStart(6, '0'));
     await expect(page.getByText('The code is incorrect. Check it and enter it again.')).toBeVisible();
+    await page.getByRole('button', { name: en.code.check, exact: true }).click();
+    await expect(field).toBeFocused();
+    await expect(page.getByText('The code is incorrect. Check it and enter it again.')).toBeVisible();
     await field.fill(code);
     await expect(page.getByRole('heading', { level: 1, name: en.titles.password })).toBeVisible();
     await page.locator('[name=next]').fill(account.password);

@@ -26,8 +26,13 @@ test('OTP-04 SGN-04 ERR-05 the fourth wrong code resets with MB667, and the next
     await expect(signUp.field('oneTimeCode')).toBeFocused();
     await expect(signUp.field('oneTimeCode')).toHaveValue('');
   }
+  // Whoever presses the button now has the field checked that the page emptied: what was said of the code stands.
+  const { check } = texts.verification;
+  await signUp.button(check).click();
+  await expect(signUp.field('oneTimeCode')).toBeFocused();
+  await expect(page.getByText(errors.OTP0008)).toBeVisible();
   await signUp.field('oneTimeCode').fill('12');
-  await signUp.button(texts.verification.check).click();
+  await signUp.button(check).click();
   await expect(page.getByText(errors.MB_M_OTP_INVALID)).toBeVisible();
   await signUp.field('oneTimeCode').fill(wrong);
   await expect(page.getByText(errors.MB667)).toBeVisible();

@@ -18,12 +18,14 @@ import { PublicShell } from './public-shell.tsx';
 
 /** Public pages are documents of their own: the address names one, no router is loaded. */
 async function start() {
-  const found = matchPage(pages, location.pathname);
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The document has no #root');
+  // An address that the server refused shows no page, even where one has its path.
+  const isRefused = root.dataset['refused'] !== undefined;
+  const found = isRefused ? undefined : matchPage(pages, location.pathname);
   const opening = (found ? found.page.page() : notFoundPage()).catch(unopened);
   await startLanguage(cataloguesOf(found?.page));
   const Page = await opening;
-  const root = document.getElementById('root');
-  if (!root) throw new Error('The document has no #root');
   createRoot(root).render(
     <StrictMode>
       <Providers>

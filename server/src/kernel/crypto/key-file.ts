@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeFolder } from '../files/make-folder.ts';
 
 /** The key of a newcomer's installation, made at the first start and kept beside the embedded database. */
 export function keysOfFolder(dataFolder: string): ReadonlyMap<string, Buffer> {
   const file = join(dataFolder, 'encryption.key');
-  mkdirSync(dataFolder, { recursive: true });
+  makeFolder(dataFolder);
   try {
     writeFileSync(file, randomBytes(32).toString('base64'), { mode: 0o600, flag: 'wx' });
   } catch (error) {

@@ -23,7 +23,10 @@ function builtWeb(entries = ['public', 'app', 'outbox', 'gallery']): string {
   const root = mkdtempSync(join(tmpdir(), 'madang-web-'));
   mkdirSync(join(root, 'assets'));
   for (const entry of entries) {
-    writeFileSync(join(root, `${entry}.html`), `<!doctype html><html lang="ko"><title>${entry}</title></html>`);
+    writeFileSync(
+      join(root, `${entry}.html`),
+      `<!doctype html><html lang="ko"><title>${entry}</title><div id="root"></div></html>`,
+    );
   }
   writeFileSync(join(root, 'assets/yard-a1b2c3d4.js'), script);
   writeFileSync(join(root, 'assets/yard-a1b2c3d4.js.br'), brotliCompressSync(script));
@@ -75,6 +78,20 @@ describe('RTE-07 the status of a page', () => {
     expect((await get('/userapp/accountjoin/A1b2C3')).statusCode).toBe(200);
     expect((await get('/userapp/accountjoin')).statusCode).toBe(404);
   });
+
+  test.each(['/loginapp?locale=%00', '/%00', '/portalapp/account?x=%00', '/?x=%00'])(
+    'of %s is 400, with the error page for whoever opens it and the error shape for a call',
+    async (url) => {
+      const opened = await get(url, { accept: 'text/html,application/xhtml+xml,*/*;q=0.8', cookie: 'lang=en' });
+      expect([opened.statusCode, opened.headers['content-type']]).toEqual([400, 'text/html; charset=utf-8']);
+      expect([titleOf(opened.body), languageOf(opened.body)]).toEqual(['public', 'en']);
+      expect(opened.body).toContain('<div id="root" data-refused>');
+      for (const headers of [{}, { accept: '*/*' }, { accept: 'text/html', 'content-type': 'application/json' }]) {
+        const called = await get(url, headers as Record<string, string>);
+        expect([called.statusCode, called.json()]).toMatchObject([400, { errorCode: 'CO400' }]);
+      }
+    },
+  );
 
   test('is none for a call that missed its address: it gets the error shape', async () => {
     for (const options of [

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { consentAddresses, homeOf, logInAddress } from '@madang/contract/kernel/addresses.ts';
 import { targetOf } from '@madang/contract/accounts/log-in-target.ts';
 import { matchPage, type Page, type PageAddress } from '@madang/contract/kernel/page.ts';
-import { refuse } from '@madang/contract/refuse.ts';
+import { refuse, Refusal } from '@madang/contract/refuse.ts';
 import type { Kernel } from '../kernel.ts';
 import { hasAccess } from '../session/roles.ts';
 import { readSession } from '../session/session.ts';
@@ -45,6 +45,18 @@ export async function servePages(
   // The gallery is built on demand; unbuilt it is an unknown address.
   const known = wanted.filter(({ entry }) => documents[entry] !== undefined);
   const answer = (request: FastifyRequest, reply: FastifyReply) => sendPage(request, reply, known, documents);
+  // A scope of their own, so that calls keep the one error shape.
+  await app.register(async (scope) => {
+    showRefusedAddress(scope, documents);
+    leadHome(scope, kernel, pages, answer);
+    scope.setNotFoundHandler(answer);
+  });
+}
+
+type Answer = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
+
+/** Front page and log-in, for whoever is not logged in. */
+function leadHome(app: FastifyInstance, kernel: Kernel, pages: readonly Page[], answer: Answer): void {
   for (const path of ['/', logInAddress]) {
     app.get(path, async (request, reply) => {
       const home = await homeOfCaller(kernel, request);
@@ -54,7 +66,16 @@ export async function servePages(
       return reply.header('cache-control', 'no-store').redirect(leadsOn ? (target ?? home) : home);
     });
   }
-  app.setNotFoundHandler(answer);
+}
+
+/** Whoever opens an address that is refused, such as one with a zero byte, sees the error page and no JSON. */
+function showRefusedAddress(scope: FastifyInstance, { public: document }: Documents): void {
+  scope.setErrorHandler((error, request, reply) => {
+    const isOpened = request.method === 'GET' && request.headers.accept?.includes('text/html') && !isCall(request);
+    if (!document || !isOpened || !(error instanceof Refusal) || error.status !== 400) throw error;
+    const refused = document[languageOf(request)].replace('<div id="root"', '$& data-refused');
+    return sendDocument(reply.status(400), refused);
+  });
 }
 
 /** Compressed copies (.br, .gz) stand beside the assets; the build makes them once. */
@@ -84,12 +105,19 @@ function sendPage(
   if (request.method !== 'GET' && request.method !== 'HEAD') throw refuse('CO404');
   const path = request.url.split('?', 1)[0] ?? '/';
   // A call that misses its address wants the error shape, not a page.
-  if (request.headers['content-type']?.startsWith('application/json')) throw refuse('CO404');
+  if (isCall(request)) throw refuse('CO404');
   const found = matchPage(pages, path);
   const document = documents[found?.page.entry ?? 'public']?.[languageOf(request)];
   if (document === undefined) throw refuse('CO404');
+  return sendDocument(reply.status(found ? 200 : 404), document);
+}
+
+function isCall(request: FastifyRequest): boolean {
+  return request.headers['content-type']?.startsWith('application/json') ?? false;
+}
+
+function sendDocument(reply: FastifyReply, document: string): FastifyReply {
   return reply
-    .status(found ? 200 : 404)
     .type('text/html; charset=utf-8')
     .header('cache-control', 'no-cache')
     .header('vary', 'accept-language, cookie')

@@ -16,14 +16,16 @@ interface TableProps<Row> {
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
+  /** On a narrow screen each row is a small card, for tables whose last column must not be missed. */
+  readonly asCards?: boolean;
 }
 
 /** A plain table of few rows; it scrolls sideways in its own frame where the screen is narrow. */
-export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) {
+export function Table<Row>({ caption, columns, rows, rowKey, asCards = false }: TableProps<Row>) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a wide table scrolls in its own frame, by keyboard too
     <div className={styles['frame']} role="region" aria-label={caption} tabIndex={0}>
-      <table className={styles['table']}>
+      <table className={cx(styles['table'], asCards && styles['cards'])}>
         <caption className={styles['caption']}>{caption}</caption>
         <thead>
           <tr>
@@ -51,7 +53,12 @@ export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) 
 function Cell<Row>({ column, row }: { readonly column: Column<Row>; readonly row: Row }) {
   const className = cx(column.align === 'end' && styles['end']);
   const content = column.cell(row);
-  if (!column.isHeader) return <td className={className}>{content}</td>;
+  if (!column.isHeader)
+    return (
+      <td className={className} data-title={column.title}>
+        {content}
+      </td>
+    );
   return (
     <th scope="row" className={className}>
       {content}

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { chownSync, lstatSync, mkdirSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { makeFolder } from '../../files/make-folder.ts';
 import { EmbeddedDatabaseError, unusable } from './errors.ts';
 import { serverUser } from './server-user.ts';
 
@@ -23,7 +24,7 @@ export interface Layout {
 /** Makes the data folder and says what lies where in it. */
 export function layOut(dataFolder: string): Layout {
   try {
-    mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
+    makeFolder(dataFolder);
     const folder = realpathSync(dataFolder);
     const databaseFolder = join(folder, 'database');
     return {

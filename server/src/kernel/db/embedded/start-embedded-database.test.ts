@@ -1,6 +1,7 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { startEmbeddedDatabase } from './index.ts';
 import { postmasterPid, processMark, serverProcesses } from './processes.ts';
@@ -221,3 +222,17 @@ test('OPS-01 a data folder that is a file is refused with the reason', async () 
     params: { folder: file },
   });
 });
+
+test.runIf(process.platform === 'linux')(
+  'OPS-01 a data folder where none can be made ends the start with the reason',
+  () => {
+    // In a process of its own: a start that tries for ever would hold up the test with it.
+    const script = fileURLToPath(new URL('testing/hold-database.ts', import.meta.url));
+    const { stdout } = spawnSync(process.execPath, [script, '/proc/madang/data'], {
+      encoding: 'utf8',
+      timeout: 20_000,
+      killSignal: 'SIGKILL',
+    });
+    expect(stdout).toContain('DATABASE_FOLDER_UNUSABLE');
+  },
+);

@@ -89,6 +89,8 @@ function useCodeEntry({ recovery, sent }: Pick<CodeStepProps, 'recovery' | 'sent
   };
   const check = async (typed: string) => {
     if (busy) return;
+    // What was said of the last code stands until another one is typed: the emptied field is no new fault.
+    if (typed === '' && fault) return focusCode();
     const read = oneTimeCode.safeParse(typed);
     if (!read.success) return setFault(fieldIssues(read.error)[0]);
     setBusy('checking');

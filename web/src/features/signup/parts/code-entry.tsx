@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useCountdown } from '../../../kernel/countdown.ts';
 import { formatClock } from '../../../kernel/formats.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -18,34 +18,43 @@ interface CodeEntryProps {
 export function CodeEntry({ signUp: { form, verification, platform }, sent }: CodeEntryProps) {
   const t = useSignUpTexts();
   const wait = useCountdown(verification.resendAt(sent.target)) ?? 0;
+  const field = form.field('oneTimeCode');
+  const box = useRef<HTMLDivElement>(null);
+  // What was said of the last code stands until another one is typed: the emptied field is no new fault.
+  const check = () => {
+    if (field.value !== '' || field.error === undefined) return void verification.check();
+    box.current?.querySelector<HTMLElement>('[name="oneTimeCode"]')?.focus();
+  };
   return (
-    <Stack tight>
-      <p role="status">{t('verification.sent', { target: sent.target.value })}</p>
-      <CodeField
-        {...form.field('oneTimeCode')}
-        // Whoever leaves it may be reading the code somewhere else: one half typed is no fault yet.
-        onBlur={undefined}
-        required
-        length={platform.codeDigits}
-        help={t('verification.codeHelp')}
-        onComplete={(code) => void verification.check(code)}
-        onEnter={() => void verification.check()}
-        aside={<TimeLeft sent={sent} onEnd={() => verification.tell({ kind: 'ranOut' })} />}
-      />
-      <Actions>
-        <Button look="primary" busy={verification.busy === 'checking'} onClick={() => void verification.check()}>
-          {t('verification.check')}
-        </Button>
-        <Button
-          busy={verification.busy === 'sending'}
-          blocked={wait > 0 ? t('verification.wait') : undefined}
-          onClick={() => void verification.send()}
-        >
-          {t('verification.resend')}
-        </Button>
-      </Actions>
-      <WaitNote seconds={wait} />
-    </Stack>
+    <div ref={box}>
+      <Stack tight>
+        <p role="status">{t('verification.sent', { target: sent.target.value })}</p>
+        <CodeField
+          {...field}
+          // Whoever leaves it may be reading the code somewhere else: one half typed is no fault yet.
+          onBlur={undefined}
+          required
+          length={platform.codeDigits}
+          help={t('verification.codeHelp')}
+          onComplete={(code) => void verification.check(code)}
+          onEnter={check}
+          aside={<TimeLeft sent={sent} onEnd={() => verification.tell({ kind: 'ranOut' })} />}
+        />
+        <Actions>
+          <Button look="primary" busy={verification.busy === 'checking'} onClick={check}>
+            {t('verification.check')}
+          </Button>
+          <Button
+            busy={verification.busy === 'sending'}
+            blocked={wait > 0 ? t('verification.wait') : undefined}
+            onClick={() => void verification.send()}
+          >
+            {t('verification.resend')}
+          </Button>
+        </Actions>
+        <WaitNote seconds={wait} />
+      </Stack>
+    </div>
   );
 }
 
