@@ -1,0 +1,102 @@
+import type { MenuInput } from '@madang/contract/menus/rules.ts';
+
+/** An invented company; nobody of this name is meant. */
+export const demoCompany = {
+  name: '솔바람상사',
+  englishName: 'Solbaram Trading',
+  serviceType: 'PT',
+  timeZone: 'Asia/Seoul',
+  passwordProfile: 'spec',
+} as const;
+
+/** Code, Korean name, English name, and the code above; those above come first. */
+export const departments: readonly (readonly [string, string, string, string])[] = [
+  ['MGMT', '경영지원본부', 'Management Support', 'TOP'],
+  ['PEOPLE', '인사팀', 'People', 'MGMT'],
+  ['FINANCE', '재무팀', 'Finance', 'MGMT'],
+  ['GENERAL', '총무팀', 'General Affairs', 'MGMT'],
+  ['SALES', '영업본부', 'Sales', 'TOP'],
+  ['DOMESTIC', '국내영업팀', 'Domestic Sales', 'SALES'],
+  ['OVERSEAS', '해외영업팀', 'Overseas Sales', 'SALES'],
+  ['CUSTOMER', '고객지원팀', 'Customer Care', 'SALES'],
+  ['PRODUCT', '상품본부', 'Products', 'TOP'],
+  ['PLANNING', '상품기획팀', 'Product Planning', 'PRODUCT'],
+  ['DESIGN', '디자인팀', 'Design', 'PRODUCT'],
+  ['QUALITY', '품질팀', 'Quality', 'PRODUCT'],
+  ['DIGITAL', '디지털본부', 'Digital', 'TOP'],
+  ['PLATFORM', '플랫폼팀', 'Platform', 'DIGITAL'],
+  ['DATA', '데이터팀', 'Data', 'DIGITAL'],
+  ['SECURITY', '정보보호팀', 'Information Security', 'DIGITAL'],
+];
+
+export const jobRanks: readonly (readonly [string, string, string])[] = [
+  ['EXEC', '임원', 'Executive'],
+  ['GM', '부장', 'General Manager'],
+  ['DGM', '차장', 'Deputy General Manager'],
+  ['MGR', '과장', 'Manager'],
+  ['AM', '대리', 'Assistant Manager'],
+  ['STAFF', '사원', 'Staff'],
+];
+
+export const jobTitles: readonly (readonly [string, string, string])[] = [
+  ['HEAD', '본부장', 'Head of Division'],
+  ['LEAD', '팀장', 'Team Leader'],
+  ['PART', '파트장', 'Part Leader'],
+  ['MEMBER', '팀원', 'Team Member'],
+];
+
+const menu = (koreanTitle: string, englishTitle: string, url: string): MenuInput => ({
+  kind: 'menu',
+  koreanTitle,
+  englishTitle,
+  url,
+  windowTarget: 'newTab',
+  isActive: true,
+  lowerMenus: [],
+});
+
+export const menus: readonly MenuInput[] = [
+  menu('게시판', 'Boards', '/portalapp/boards'),
+  menu('출장 신청', 'Travel', 'https://travel.example'),
+  menu('교육', 'Learning', 'https://learn.example'),
+  {
+    kind: 'group',
+    koreanTitle: '도움받기',
+    englishTitle: 'Help',
+    url: '',
+    windowTarget: 'newTab',
+    isActive: true,
+    lowerMenus: [
+      { koreanTitle: '메신저 내려받기', englishTitle: 'Messenger', url: '/supportapp/download', windowTarget: 'newTab' },
+      {
+        koreanTitle: '비밀번호 변경',
+        englishTitle: 'Password',
+        url: '/loginapp/password/change',
+        windowTarget: 'newTab',
+      },
+    ],
+  },
+];
+
+export const links = [
+  ['복지몰', 'Benefits', 'https://benefits.example', 'people'],
+  ['회의실 예약', 'Rooms', 'https://rooms.example', 'calendar'],
+  ['구내식당 식단', 'Lunch', 'https://lunch.example', 'board'],
+  ['IT 문의', 'ITHelp', 'https://help.example', 'help'],
+  ['경비 정산', 'Expenses', 'https://expenses.example', 'approval'],
+] as const;
+
+/** Subject, first date, and what else is said of it. Something falls into any sixty days. */
+export const anniversaries: readonly (readonly [string, string, { isLunar?: boolean; isHoliday?: boolean }])[] = [
+  ['신정', '2020-01-01', { isHoliday: true }],
+  ['설날', '2020-01-01', { isLunar: true, isHoliday: true }],
+  ['창립기념일', '2011-03-02', { isHoliday: true }],
+  ['나무 심는 날', '2019-04-05', {}],
+  ['근로자의 날', '2020-05-01', { isHoliday: true }],
+  ['가족 초청의 날', '2018-06-20', {}],
+  ['광복절', '2020-08-15', { isHoliday: true }],
+  ['추석', '2020-08-15', { isLunar: true, isHoliday: true }],
+  ['한글날', '2020-10-09', { isHoliday: true }],
+  ['김장 나눔의 날', '2016-11-15', {}],
+  ['송년의 밤', '2012-12-18', {}],
+];

@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import type { Tx } from '../kernel/db/database.ts';
+
+/** The audit row that a company of the demo begins with, and the one that it is complete with. */
+export const demoMarks = { made: 'make-demo-company', filled: 'fill-demo-company' } as const;
+
+/** Keeps every other process that would fill the demo waiting until the transaction ends. */
+export async function holdDemo(tx: Tx, loginId: string): Promise<void> {
+  await tx.selectFrom('login_ids').select('login_id').where('login_id', '=', loginId).forUpdate().execute();
+}
+
+/** How far a company is a demo's: a company without any mark is somebody's own. */
+export async function readMarks(tx: Tx, companyCode: string): Promise<ReadonlySet<string>> {
+  const rows = await tx
+    .selectFrom('audit_log')
+    .select('operation')
+    .where('company_code', '=', companyCode)
+    .where('operation', 'in', Object.values(demoMarks))
+    .execute();
+  return new Set(rows.map(({ operation }) => operation));
+}
+
+/**
+ * Spreads what was written in one minute over the weeks before it, in the same order, so that the demo looks like a
+ * company that has been at work. Moments alone: nothing that a rule decides by.
+ */
+export async function spreadMoments(tx: Tx, companyCode: string): Promise<void> {
+  await sql`
+    with aged as (
+      select post_id, app_now() - make_interval(hours => 5 + 9 * (row_number() over (order by post_id desc))::integer) as moment
+      from posts where company_code = ${companyCode}),
+    written as (
+      update posts p set written_at = aged.moment from aged
+      where p.company_code = ${companyCode} and p.post_id = aged.post_id returning p.post_id)
+    update post_comments c
+    set written_at = aged.moment + make_interval(mins => 17 * answer.place::integer)
+    from aged, (select comment_id, row_number() over (partition by post_id order by comment_id) as place
+      from post_comments where company_code = ${companyCode}) answer
+    where c.company_code = ${companyCode} and c.post_id = aged.post_id and c.comment_id = answer.comment_id`.execute(
+    tx,
+  );
+}

@@ -1,0 +1,125 @@
+import { expect, test } from 'vitest';
+import type { PasswordHasher } from '../kernel/crypto/password-hash.ts';
+import { inCompany } from '../kernel/db/database.ts';
+import { addTestPerson, logInAs } from '../testing/people.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { boards } from './data/boards.ts';
+import { anniversaries, departments, links, menus } from './data/company.ts';
+import { fillDemo, refuseInProduction } from './index.ts';
+import { findDemo } from './make-company.ts';
+import { demoEmployees } from './people.ts';
+
+interface Home {
+  readonly portlets: readonly {
+    readonly kind: string;
+    readonly koreanTitle?: string;
+    readonly posts?: readonly object[];
+  }[];
+  readonly anniversaries: readonly object[];
+  readonly menus: readonly object[];
+  readonly links: readonly { readonly koreanTitle: string }[];
+}
+interface Boards {
+  readonly boards: readonly { readonly boardName: string; readonly postCount: number }[];
+}
+interface Counts {
+  readonly count: number;
+  readonly data: { readonly totalCount: number };
+}
+
+const app = await startTestApp({ work: false });
+const fill = () => fillDemo(app.app, app.kernel);
+
+/** Everything of the demo's company, as text. */
+async function rowsOf(companyCode: string): Promise<string> {
+  return inCompany(app.kernel.db, companyCode, async (tx) =>
+    JSON.stringify([
+      await tx.selectFrom('people').selectAll().orderBy('person_id').execute(),
+      await tx.selectFrom('departments').selectAll().orderBy('department_code').execute(),
+      await tx.selectFrom('posts').selectAll().orderBy('post_id').execute(),
+      await tx.selectFrom('post_comments').selectAll().orderBy('comment_id').execute(),
+      await tx.selectFrom('audit_log').selectAll().orderBy('audit_id').execute(),
+      await tx.selectFrom('passwords').selectAll().orderBy('person_id').execute(),
+    ]),
+  );
+}
+
+/** Who wrote what, and how others answered. */
+async function writtenIn({ kernel }: TestApp): Promise<object[]> {
+  const companyCode = (await findDemo(kernel))?.administrator.companyCode ?? '';
+  return inCompany(kernel.db, companyCode, (tx) =>
+    tx
+      .selectFrom('posts as p')
+      .leftJoin('people as a', 'a.person_id', 'p.author_id')
+      .select(['p.title', 'a.full_name', 'a.department_code', 'p.comment_count', 'p.recommendation_count', 'p.state'])
+      .orderBy('p.post_id')
+      .execute(),
+  );
+}
+
+test('OPS-07 a start in production refuses the demo before it makes anything', async () => {
+  expect(() => refuseInProduction({ mode: 'production' })).toThrow('MADANG_MODE=production');
+  const inUse = { ...app.kernel, config: { ...app.kernel.config, mode: 'production' as const } };
+  await expect(fillDemo(app.app, inUse)).rejects.toThrow('MADANG_MODE=production');
+  expect(await findDemo(app.kernel)).toBeUndefined();
+});
+
+test('OPS-07 the demo is a company at work, whose people log in with the password that is told once', async () => {
+  // Two starts at once fill it once, and one of them is told the password.
+  const told = await Promise.all([fill(), fill()].map((filling) => filling.catch(() => undefined)));
+  const [demo, ...others] = told.filter((each) => each?.password !== undefined);
+  if (demo?.password === undefined) throw new Error('nobody was told the password');
+  expect(others).toEqual([]);
+  const [administrator, employee] = await Promise.all(
+    [demo.administratorId, demo.employeeId].map((loginId) =>
+      logInAs(app, { loginId, password: demo.password ?? '' }, { language: 'ko' }),
+    ),
+  );
+  const home = (await employee?.get('/api/v1/portal/home'))?.json<Home>();
+  const onHome = boards.filter(({ settings }) => settings.showsOnHome);
+  expect(home?.portlets.map(({ koreanTitle, kind }) => koreanTitle ?? kind)).toEqual([
+    ...onHome.map(({ settings }) => settings.boardName),
+    'anniversaries',
+    'links',
+  ]);
+  for (const portlet of home?.portlets.slice(0, onHome.length) ?? []) expect(portlet.posts).not.toEqual([]);
+  expect(home?.anniversaries).not.toEqual([]);
+  expect(home?.menus).toHaveLength(menus.length);
+  expect(home?.links.map(({ koreanTitle }) => koreanTitle)).toEqual(links.map(([title]) => title));
+  const counted = async (path: string) => (await administrator?.get(path))?.json<Counts>();
+  expect(await counted('/api/v1/department-count')).toEqual({ count: departments.length });
+  expect((await counted('/api/v1/employees'))?.data.totalCount).toBe(demoEmployees().length + 1);
+  expect((await counted('/api/v1/anniversaries'))?.count).toBe(anniversaries.length);
+  const { boards: managed = [] } = (await administrator?.get('/api/v1/admin/boards'))?.json<Boards>() ?? {};
+  expect(managed.map(({ boardName, postCount }) => [boardName, postCount])).toEqual(
+    boards.map(({ settings, posts }) => [settings.boardName, posts.length]),
+  );
+});
+
+test('OPS-07 a second start makes nothing twice and tells no password', async () => {
+  const demo = await findDemo(app.kernel);
+  const companyCode = demo?.administrator.companyCode ?? '';
+  const before = await rowsOf(companyCode);
+  expect(await fill()).toMatchObject({ companyName: '솔바람상사', password: undefined });
+  expect(await rowsOf(companyCode)).toBe(before);
+});
+
+test('OPS-07 a demo that was broken off is completed, and an ID of somebody else is left alone', async () => {
+  const other = await startTestApp({ work: false });
+  const hasher = { hash: () => Promise.reject(new Error('broken off')) } as unknown as PasswordHasher;
+  await expect(fillDemo(other.app, { ...other.kernel, hasher })).rejects.toThrow('broken off');
+  const administrator = (await findDemo(other.kernel))?.administrator;
+  expect(await findDemo(other.kernel)).toEqual({ administrator, isFilled: false });
+  const demo = await fillDemo(other.app, other.kernel);
+  expect(demo.password).toBeDefined();
+  expect(await findDemo(other.kernel)).toEqual({ administrator, isFilled: true });
+  // What is invented is invented alike, whole or in two parts.
+  expect(await writtenIn(other)).toEqual(await writtenIn(app));
+
+  const third = await startTestApp({ work: false });
+  await addTestPerson(third, { loginId: demo.administratorId });
+  await expect(fillDemo(third.app, third.kernel)).rejects.toThrow(demo.administratorId);
+  const outside = { ...third.kernel, config: { ...third.kernel.config, databaseUrl: 'postgres://elsewhere' } };
+  await third.kernel.db.deleteFrom('login_ids').execute();
+  await expect(fillDemo(third.app, outside)).rejects.toThrow('DATABASE_URL holds 1 companies');
+});

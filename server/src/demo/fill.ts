@@ -1,0 +1,59 @@
+import { createAnniversary, listAnniversaries } from '@madang/contract/anniversaries/routes.ts';
+import { createDepartment } from '@madang/contract/departments/routes.ts';
+import { jobRankRoutes, jobTitleRoutes } from '@madang/contract/job-ranks/routes.ts';
+import { createLink, listLinks } from '@madang/contract/links/routes.ts';
+import { createMenu, listMenus } from '@madang/contract/menus/routes.ts';
+import type { DemoCaller } from './caller.ts';
+import * as data from './data/company.ts';
+
+/** Departments, ranks, titles, menus, links and anniversaries, each by its own call and none a second time. */
+export async function fillCompany(administrator: DemoCaller): Promise<void> {
+  await fillLists(administrator);
+  await fillPortal(administrator);
+  await fillCalendar(administrator);
+}
+
+/** Codes are chosen here, so one that stands already is refused as such. */
+async function fillLists(administrator: DemoCaller): Promise<void> {
+  const accepts = ['CM301'];
+  for (const [departmentCode, departmentName, englishDepartmentName, upperDepartmentCode] of data.departments) {
+    const names = { departmentCode, departmentName, englishDepartmentName, language: 'ko' } as const;
+    const body = { ...names, upperDepartmentCode, beforeDepartmentCode: '' };
+    await administrator.call(createDepartment, { body, accepts });
+  }
+  const lists = [
+    [jobRankRoutes.create, data.jobRanks],
+    [jobTitleRoutes.create, data.jobTitles],
+  ] as const;
+  for (const [route, entries] of lists) {
+    for (const [jobRankCode, jobRankName, englishJobRankName] of entries) {
+      const body = { jobRankCode, jobRankName, englishJobRankName, beforeJobRankCode: '' };
+      await administrator.call(route, { body, accepts });
+    }
+  }
+}
+
+async function fillPortal(administrator: DemoCaller): Promise<void> {
+  const menus = titlesOf((await administrator.expect(listMenus)).data.list);
+  for (const menu of data.menus) {
+    if (!menus.has(menu.koreanTitle)) await administrator.expect(createMenu, { body: menu });
+  }
+  const links = titlesOf((await administrator.expect(listLinks)).data.list);
+  for (const [koreanTitle, englishTitle, url, icon] of data.links) {
+    if (links.has(koreanTitle)) continue;
+    await administrator.expect(createLink, { body: { koreanTitle, englishTitle, url, icon, windowTarget: 'newTab' } });
+  }
+}
+
+function titlesOf(list: readonly { readonly koreanTitle: string }[]): ReadonlySet<string> {
+  return new Set(list.map(({ koreanTitle }) => koreanTitle));
+}
+
+async function fillCalendar(administrator: DemoCaller): Promise<void> {
+  const { data: year } = await administrator.expect(listAnniversaries);
+  const standing = new Set(year.list.map(({ subject }) => subject));
+  for (const [subject, date, { isLunar = false, isHoliday = false }] of data.anniversaries) {
+    if (standing.has(subject)) continue;
+    await administrator.expect(createAnniversary, { body: { subject, date, isLunar, isHoliday } });
+  }
+}

@@ -1,0 +1,99 @@
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config.ts';
+import { writeAudit } from '../kernel/audit/audit.ts';
+import { commandAuthor } from '../kernel/audit/author.ts';
+import { inCompany, transaction } from '../kernel/db/database.ts';
+import type { Kernel } from '../kernel/kernel.ts';
+import { setFirstPassword, type PersonKey } from '../modules/accounts/index.ts';
+import { listCompanyCodes } from '../modules/companies/index.ts';
+import { platformCompany } from '@madang/contract/operators/limits.ts';
+import { DemoCaller } from './caller.ts';
+import { demoCompany } from './data/company.ts';
+import { demoMarks, holdDemo, spreadMoments } from './demo.sql.ts';
+import { fillCompany } from './fill.ts';
+import { administratorMail, DemoError, demoLoginId, findDemo, makeDemoCompany } from './make-company.ts';
+import { newDemoPassword } from './password.ts';
+import { addPeople, employeeId } from './people.ts';
+import { fillBoards } from './posts.ts';
+
+export { DemoError } from './make-company.ts';
+
+/** What whoever started the demo is told; the password once, when the people of the demo get it. */
+export interface Demo {
+  readonly companyName: string;
+  readonly administratorId: string;
+  readonly employeeId: string;
+  /** With which the administrator gets a new password. */
+  readonly recoveryMail: string;
+  readonly password: string | undefined;
+}
+
+/** Refuses the demo where real people work: its company has a password that stood on a terminal. */
+export function refuseInProduction({ mode }: Pick<Config, 'mode'>): void {
+  if (mode === 'production') {
+    throw new DemoError(
+      '--demo makes an invented company and is for trying the product, not for MADANG_MODE=production',
+    );
+  }
+}
+
+/**
+ * Fills an invented company through the calls that its people's browsers would send, once: a second start finds it
+ * there, and one that was broken off goes on where it was.
+ */
+export async function fillDemo(app: FastifyInstance, kernel: Kernel): Promise<Demo> {
+  refuseInProduction(kernel.config);
+  const found = await findDemo(kernel);
+  if (!found) await refuseAmongOthers(kernel);
+  if (!found) await makeDemoCompany(kernel);
+  const loginId = await demoLoginId(kernel);
+  const password = await transaction(kernel.db, async (tx) => {
+    await holdDemo(tx, loginId);
+    const demo = await findDemo(kernel);
+    return demo && !demo.isFilled ? fill(app, kernel, demo.administrator) : undefined;
+  });
+  return {
+    companyName: demoCompany.name,
+    administratorId: loginId,
+    employeeId: await demoLoginId(kernel, employeeId),
+    recoveryMail: administratorMail,
+    password,
+  };
+}
+
+/** A server that somebody else runs and that holds companies is one in use; the embedded database is for trying. */
+async function refuseAmongOthers({ config, db }: Kernel): Promise<void> {
+  if (config.databaseUrl === undefined) return;
+  const others = (await listCompanyCodes(db)).filter((companyCode) => companyCode !== platformCompany);
+  if (others.length === 0) return;
+  throw new DemoError(`--demo is refused: the database of DATABASE_URL holds ${others.length} companies already`);
+}
+
+async function fill(app: FastifyInstance, kernel: Kernel, administrator: PersonKey): Promise<string> {
+  const { companyCode } = administrator;
+  const callers: DemoCaller[] = [];
+  const asPerson = async (person: PersonKey) => {
+    const caller = await DemoCaller.of(app, kernel, person);
+    callers.push(caller);
+    return caller;
+  };
+  const people: PersonKey[] = [administrator];
+  try {
+    const boss = await asPerson(administrator);
+    await fillCompany(boss);
+    people.push(...(await addPeople(kernel, boss, companyCode)));
+    await fillBoards({ administrator: boss, employees: await Promise.all(people.slice(1).map(asPerson)) });
+  } finally {
+    for (const caller of callers) await caller.logOut();
+  }
+  const password = newDemoPassword(demoCompany.passwordProfile);
+  // One password for all of them, so one hash serves.
+  const hash = await kernel.hasher.hash(password);
+  await inCompany(kernel.db, companyCode, async (tx) => {
+    await spreadMoments(tx, companyCode);
+    for (const person of people) await setFirstPassword(tx, { ...person, hash });
+    const target = { kind: 'company', id: companyCode };
+    await writeAudit(tx, { ...commandAuthor(companyCode), operation: demoMarks.filled, target });
+  });
+  return password;
+}

@@ -1,0 +1,87 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { platformProperties } from '@madang/contract/properties/platform.ts';
+import { writeAudit } from '../kernel/audit/audit.ts';
+import { commandAuthor } from '../kernel/audit/author.ts';
+import { inCompany, transaction } from '../kernel/db/database.ts';
+import type { Kernel } from '../kernel/kernel.ts';
+import {
+  claimLoginId,
+  createPerson,
+  findWaitingByLoginId,
+  grantRole,
+  reserveLoginId,
+  type PersonKey,
+} from '../modules/accounts/index.ts';
+import { beginRun, createCompany, endRun, setHomeScreen } from '../modules/companies/index.ts';
+import { demoCompany } from './data/company.ts';
+import { demoMarks, readMarks } from './demo.sql.ts';
+
+const administratorId = 'demoadmin';
+/** Where the administrator's codes go, in the development outbox as everybody's. */
+export const administratorMail = `${administratorId}@outside.example`;
+const reservedSeconds = 60;
+
+/** A demo that cannot be filled; the text says why and what would do. */
+export class DemoError extends Error {
+  override name = 'DemoError';
+}
+
+export interface StandingDemo {
+  readonly administrator: PersonKey;
+  readonly isFilled: boolean;
+}
+
+export async function demoLoginId({ properties }: Pick<Kernel, 'properties'>, userId = administratorId) {
+  return `${userId}@${await properties.get(platformProperties.freeMailDomain)}`;
+}
+
+/** The demo's company and how far it is; undefined where there is none, refused where its ID is somebody else's. */
+export async function findDemo(kernel: Kernel): Promise<StandingDemo | undefined> {
+  const loginId = await demoLoginId(kernel);
+  const administrator = await findWaitingByLoginId(kernel.db, loginId);
+  if (!administrator) return undefined;
+  const { companyCode } = administrator;
+  const marks = await inCompany(kernel.db, companyCode, (tx) => readMarks(tx, companyCode));
+  if (!marks.has(demoMarks.made))
+    throw new DemoError(`the ID ${loginId} belongs to somebody, so there is no demo here`);
+  return { administrator, isFilled: marks.has(demoMarks.filled) };
+}
+
+/**
+ * The company with its administrator, as a sign-up makes it, its set-up finished with the portal's home in front: in
+ * one transaction, so that a demo either stands or does not. Of two processes that try at once one makes it.
+ */
+export async function makeDemoCompany(kernel: Kernel): Promise<PersonKey> {
+  const personId = randomUUID();
+  const loginId = await demoLoginId(kernel);
+  if (!(await reserveLoginId(kernel.db, { loginId, personId, seconds: reservedSeconds }))) {
+    throw new DemoError('another process is making the demo at this moment');
+  }
+  return transaction(kernel.db, async (tx) => {
+    const { companyCode } = await createCompany(tx, demoCompany);
+    const person = { companyCode, personId };
+    await claimLoginId(tx, { ...person, loginId });
+    await createPerson(tx, kernel.keyring, {
+      ...person,
+      loginId,
+      surname: '한',
+      givenName: '지음',
+      fullName: '한지음',
+      englishName: 'Jieum Han',
+      language: 'ko',
+      residenceCountry: 'KR',
+      timeZone: demoCompany.timeZone,
+      externalMail: administratorMail,
+      isExternalMailProven: true,
+      isConfirmed: true,
+      securityGrade: 3,
+    });
+    await grantRole(tx, { ...person, role: 'representative' });
+    await beginRun(tx, companyCode, { personId, secretHash: randomBytes(32) });
+    await setHomeScreen(tx, companyCode, 'PT');
+    await endRun(tx, companyCode, 'finished');
+    const target = { kind: 'company', id: companyCode };
+    await writeAudit(tx, { ...commandAuthor(companyCode), operation: demoMarks.made, target });
+    return person;
+  });
+}

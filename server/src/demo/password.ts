@@ -1,0 +1,16 @@
+import { randomInt } from 'node:crypto';
+import { passwordRules, passwordSpecials, type PasswordProfile } from '@madang/contract/accounts/password-policy.ts';
+
+/** Without what looks like something else when it is read from a terminal. */
+const letters = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ';
+const alphabet = `${letters}${letters}23456789${passwordSpecials}`;
+const length = 12;
+
+/** A password of chance that obeys the profile's rules. */
+export function newDemoPassword(profile: PasswordProfile): string {
+  const rules = passwordRules(profile);
+  for (;;) {
+    const password = Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('');
+    if (rules.every((rule) => rule.holds(password, {}))) return password;
+  }
+}

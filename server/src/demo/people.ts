@@ -1,0 +1,78 @@
+import { registerEmployee } from '@madang/contract/employees/routes.ts';
+import { writeAudit } from '../kernel/audit/audit.ts';
+import { commandAuthor } from '../kernel/audit/author.ts';
+import { inCompany } from '../kernel/db/database.ts';
+import type { Kernel } from '../kernel/kernel.ts';
+import { applyForAccount, findWaitingByLoginId, type PersonKey } from '../modules/accounts/index.ts';
+import type { DemoCaller } from './caller.ts';
+import { departments } from './data/company.ts';
+import { givenNames, surnames } from './data/people.ts';
+import { demoLoginId } from './make-company.ts';
+import { Seeded } from './seeded.ts';
+
+const seed = 20_261_121;
+/** Registered, with an account yet to be applied for, so that the list shows both. */
+const waiting = 3;
+const executives = 2;
+
+/** The ID of the employee whom the terminal names beside the administrator. */
+export const employeeId = 'demouser';
+
+interface DemoEmployee {
+  readonly userId: string;
+  readonly surname: string;
+  readonly givenName: string;
+  readonly englishName: string;
+  readonly departmentCode: string;
+  readonly isWaiting: boolean;
+}
+
+/** Everybody of the demo beside its administrator; given names differ, so that no two are called the same. */
+export function demoEmployees(): DemoEmployee[] {
+  const seeded = new Seeded(seed);
+  return seeded.some(givenNames, givenNames.length).map(([givenName, latinGivenName], place) => {
+    const [surname, latinSurname] = seeded.pick(surnames);
+    return {
+      userId: place === 0 ? employeeId : `demo${latinGivenName.toLowerCase()}`,
+      surname,
+      givenName,
+      englishName: `${latinGivenName} ${latinSurname}`,
+      departmentCode: departments[place % departments.length]?.[0] ?? 'TOP',
+      isWaiting: place >= givenNames.length - waiting,
+    };
+  });
+}
+
+/** Registers everybody as the administrator does, and gives those who have applied their account. */
+export async function addPeople(kernel: Kernel, administrator: DemoCaller, companyCode: string): Promise<PersonKey[]> {
+  const atWork: PersonKey[] = [];
+  for (const [place, { userId, isWaiting, ...names }] of demoEmployees().entries()) {
+    await administrator.call(registerEmployee, {
+      body: {
+        ...names,
+        loginId: userId,
+        displayName: '',
+        opencode: '',
+        externalMail: `${userId}@outside.example`,
+        mobile: '',
+        securityGrade: place < executives ? 3 : 5,
+        language: 'ko',
+        residenceCountry: 'KR',
+      },
+      accepts: ['MB601'],
+    });
+    const person = await findWaitingByLoginId(kernel.db, await demoLoginId(kernel, userId));
+    if (isWaiting || person?.companyCode !== companyCode) continue;
+    await giveAccount(kernel, person);
+    atWork.push(person);
+  }
+  return atWork;
+}
+
+async function giveAccount({ db }: Kernel, person: PersonKey): Promise<void> {
+  await inCompany(db, person.companyCode, async (tx) => {
+    if (!(await applyForAccount(tx, person))) return;
+    const target = { kind: 'person', id: person.personId };
+    await writeAudit(tx, { ...commandAuthor(person.companyCode), operation: 'apply-for-account', target });
+  });
+}
