@@ -31,10 +31,23 @@ export const test = base.extend<Watching>({
 
 /** ACS-01: nothing found by axe's WCAG 2.2 AA rules and its best practices. */
 export async function expectAccessible(page: Page) {
+  await settled(page);
   // Options are drawn by the system; some lists have hundreds, which axe would look at one by one.
   const { violations } = await new AxeBuilder({ page }).exclude('option').analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`);
   expect(found).toEqual([]);
+}
+
+/** What fades in has its colours only once it is there; what turns or breathes for ever is not waited for. */
+async function settled(page: Page) {
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter((animation) => Number.isFinite(animation.effect?.getComputedTiming().endTime))
+        .map((animation) => animation.finished),
+    ),
+  );
 }
 
 /** Nothing sticks out to the side: the page is as wide as the screen. */
