@@ -291,6 +291,19 @@ alter table history enable row level security;
 alter table history force row level security;
 create policy company on history for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
 
+create table initial_passwords (
+  company_code text not null,
+  person_id uuid not null,
+  password_hash text not null,
+  issued_at timestamp with time zone not null default app_now(),
+  expires_at timestamp with time zone not null,
+  constraint initial_passwords_company_code_person_id_fkey FOREIGN KEY (company_code, person_id) REFERENCES people(company_code, person_id),
+  constraint initial_passwords_pkey PRIMARY KEY (company_code, person_id)
+);
+alter table initial_passwords enable row level security;
+alter table initial_passwords force row level security;
+create policy company on initial_passwords for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
+
 create table invitation_flows (
   flow_id uuid not null,
   company_code text not null,
@@ -629,6 +642,7 @@ create table people (
 '::text) || comparable_text(english_name)) || '
 '::text) || login_id) || '
 '::text) || initials_of(comparable_text(full_name)))) stored,
+  synchronising_until timestamp with time zone,
   constraint people_company_code_fkey FOREIGN KEY (company_code) REFERENCES companies(company_code),
   constraint people_department_code_fkey FOREIGN KEY (company_code, department_code) REFERENCES departments(company_code, department_code),
   constraint people_pkey PRIMARY KEY (company_code, person_id)
@@ -646,7 +660,10 @@ CREATE UNIQUE INDEX people_waiting_opencode_key ON public.people USING btree (co
 alter table people enable row level security;
 alter table people force row level security;
 create policy company on people for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
+CREATE TRIGGER people_gone_waiting_contacts AFTER DELETE ON public.people FOR EACH ROW WHEN ((old.applied_at IS NULL)) EXECUTE FUNCTION keep_waiting_contacts();
+CREATE TRIGGER people_new_waiting_contacts AFTER INSERT ON public.people FOR EACH ROW WHEN ((new.applied_at IS NULL)) EXECUTE FUNCTION keep_waiting_contacts();
 CREATE TRIGGER people_session_profiles AFTER UPDATE OF login_id, full_name, english_name, language ON public.people FOR EACH ROW EXECUTE FUNCTION renew_profiles_of_person();
+CREATE TRIGGER people_waiting_contacts AFTER UPDATE OF applied_at, external_mail_index, mobile_index, opencode_index ON public.people FOR EACH ROW WHEN (((old.applied_at IS NULL) OR (new.applied_at IS NULL))) EXECUTE FUNCTION keep_waiting_contacts();
 
 create table portlet_categories (
   company_code text not null,
@@ -839,6 +856,19 @@ create table rate_counters (
 );
 CREATE INDEX rate_counters_window_ends_at_idx ON public.rate_counters USING btree (window_ends_at);
 
+create table registration_flows (
+  flow_id uuid not null,
+  option text not null,
+  target_index bytea not null,
+  company_code text not null,
+  person_id uuid not null,
+  contact_index bytea not null,
+  activated_at timestamp with time zone,
+  constraint registration_flows_flow_id_fkey FOREIGN KEY (flow_id) REFERENCES flows(flow_id) ON DELETE CASCADE,
+  constraint registration_flows_option_check CHECK ((option = ANY (ARRAY['externalMail'::text, 'mobile'::text, 'opencode'::text, 'password'::text]))),
+  constraint registration_flows_pkey PRIMARY KEY (flow_id, option, target_index, company_code)
+);
+
 create table schema_migrations (
   name text not null,
   sha256 text not null,
@@ -917,6 +947,16 @@ create table verified_contacts (
   expires_at timestamp with time zone not null,
   constraint verified_contacts_pkey PRIMARY KEY (contact_index)
 );
+
+create table waiting_contacts (
+  option text not null,
+  contact_index bytea not null,
+  company_code text not null,
+  person_id uuid not null,
+  constraint waiting_contacts_option_check CHECK ((option = ANY (ARRAY['externalMail'::text, 'mobile'::text, 'opencode'::text]))),
+  constraint waiting_contacts_pkey PRIMARY KEY (option, contact_index, company_code)
+);
+CREATE INDEX waiting_contacts_company_code_person_id_idx ON public.waiting_contacts USING btree (company_code, person_id);
 
 CREATE OR REPLACE FUNCTION public.add_top_department()
  RETURNS trigger
@@ -1081,6 +1121,24 @@ begin
   return coalesce(new, old);
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.keep_waiting_contacts()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op <> 'INSERT' then
+    delete from waiting_contacts w where w.company_code = old.company_code and w.person_id = old.person_id;
+  end if;
+  if tg_op <> 'DELETE' and new.applied_at is null then
+    insert into waiting_contacts (option, contact_index, company_code, person_id)
+    select held.option, held.contact_index, new.company_code, new.person_id
+    from (values ('externalMail', new.external_mail_index), ('mobile', new.mobile_index), ('opencode', new.opencode_index))
+      as held (option, contact_index)
+    where held.contact_index is not null;
+  end if;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.new_id()
  RETURNS uuid
  LANGUAGE sql
@@ -1103,6 +1161,27 @@ begin
     select w.company_code, w.person_id, w.version, w.password_hash from passwords w
     where w.company_code = known.company_code and w.person_id = known.person_id
     order by w.version desc limit 1;
+  perform set_config('app.company_code', company_before, true);
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.read_initial_password(sought text)
+ RETURNS TABLE(company_code text, person_id uuid, password_hash text)
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  company_before constant text := coalesce(current_setting('app.company_code', true), '');
+  known login_ids%rowtype;
+begin
+  select * into known from login_ids l where l.login_id = sought and l.company_code is not null;
+  perform set_config('app.company_code', coalesce(known.company_code, ''), true);
+  return query
+    select w.company_code, w.person_id, w.password_hash
+    from initial_passwords w
+    join people p on p.company_code = w.company_code and p.person_id = w.person_id
+    where w.company_code = known.company_code and w.person_id = known.person_id and w.expires_at > app_now()
+      and p.applied_at is null and p.employment_status = 'B';
   perform set_config('app.company_code', company_before, true);
 end $function$;
 
@@ -1265,8 +1344,10 @@ grant execute on function find_open_invitation(bytea) to madang_app;
 grant execute on function initials_of(text) to public;
 grant execute on function is_session_outdated(bytea) to madang_app;
 grant execute on function keep_representative() to public;
+grant execute on function keep_waiting_contacts() to public;
 grant execute on function new_id() to public;
 grant execute on function read_credentials(text) to madang_app;
+grant execute on function read_initial_password(text) to madang_app;
 grant execute on function read_recoverable(text) to madang_app;
 grant execute on function refuse_change() to public;
 grant execute on function refuse_content_of_closed_text() to public;
@@ -1300,6 +1381,7 @@ grant delete, insert, select, update on table departments to madang_app;
 grant delete, insert, select, update on table edition_drafts to madang_app;
 grant delete, insert, select, update on table flows to madang_app;
 grant insert, select on table history to madang_app;
+grant delete, insert, select, update on table initial_passwords to madang_app;
 grant delete, insert, select, update on table invitation_flows to madang_app;
 grant delete, insert, select, update on table invitation_joins to madang_app;
 grant delete, insert, select, update on table invitation_links to madang_app;
@@ -1331,8 +1413,10 @@ grant delete, insert, select, update on table promotions to madang_app;
 grant delete, insert, select, update on table properties to madang_app;
 grant delete, insert, select, update on table quick_links to madang_app;
 grant delete, insert, select, update on table rate_counters to madang_app;
+grant delete, insert, select, update on table registration_flows to madang_app;
 grant delete, insert, select, update on table sessions to madang_app;
 grant insert, select on table terms_contents to madang_app;
 grant insert, select on table terms_texts to madang_app;
 grant insert, select on table terms_versions to madang_app;
 grant delete, insert, select, update on table verified_contacts to madang_app;
+grant delete, insert, select, update on table waiting_contacts to madang_app;

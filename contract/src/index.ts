@@ -59,6 +59,9 @@ import { propertyErrors } from './properties/errors.ts';
 import type { en as propertyMessages } from './properties/messages/en.ts';
 import { platformProperties } from './properties/platform.ts';
 import { recoveryProperties } from './recoveries/limits.ts';
+import { registrationErrors } from './registrations/errors.ts';
+import { registrationProperties } from './registrations/limits.ts';
+import type { en as registrationMessages } from './registrations/messages/en.ts';
 import { sessionPages } from './sessions/pages.ts';
 import { signupErrors } from './signup/errors.ts';
 import { signupProperties } from './signup/limits.ts';
@@ -90,6 +93,7 @@ export const errorTable = {
   ...portletErrors,
   ...promotionErrors,
   ...propertyErrors,
+  ...registrationErrors,
   ...signupErrors,
   ...termsErrors,
 } as const satisfies ErrorTable;
@@ -116,6 +120,7 @@ export type CapabilityCatalogues = [
   typeof portletMessages,
   typeof promotionMessages,
   typeof propertyMessages,
+  typeof registrationMessages,
   typeof signupMessages,
   typeof termsMessages,
 ];
@@ -127,6 +132,7 @@ export const properties: readonly Property[] = [
   ...Object.values(invitationProperties),
   ...Object.values(otpProperties),
   ...Object.values(recoveryProperties),
+  ...Object.values(registrationProperties),
   ...Object.values(signupProperties),
   ...Object.values(wizardProperties),
   flowsPerAddress,

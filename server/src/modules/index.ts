@@ -20,6 +20,7 @@ import { portlets } from './portlets/index.ts';
 import { promotions } from './promotions/index.ts';
 import { properties } from './properties/index.ts';
 import { recoveries } from './recoveries/index.ts';
+import { registrations } from './registrations/index.ts';
 import { sessions } from './sessions/index.ts';
 import { signup } from './signup/index.ts';
 import { terms } from './terms/index.ts';
@@ -40,6 +41,7 @@ export const modules: readonly Module[] = [
   employees,
   invitations,
   recoveries,
+  registrations,
   sessions,
   operators,
   boards,

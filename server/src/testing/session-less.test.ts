@@ -23,8 +23,10 @@ const ownSessionLess = [
   'GET /api/v1/operator/setup',
   'GET /api/v1/platform',
   'GET /api/v1/recovery',
+  'GET /api/v1/registration',
   'POST /api/v1/operator/setup',
   'POST /api/v1/recovery/password',
+  'POST /api/v1/registration/code',
   'POST /api/v1/session',
 ];
 

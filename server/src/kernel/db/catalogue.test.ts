@@ -20,8 +20,10 @@ const directories = [
   'invitation_links',
   'login_ids',
   'pending_log_ins',
+  'registration_flows',
   'sessions',
   'verified_contacts',
+  'waiting_contacts',
 ];
 
 /** Functions that run as the owner and so see past the fence; each is small and checks for itself. */
@@ -31,6 +33,7 @@ const definerFunctions = [
   'find_open_invitation',
   'is_session_outdated',
   'read_credentials',
+  'read_initial_password',
   'read_recoverable',
   'tidy_invitations',
 ];

@@ -200,6 +200,14 @@ export interface History {
   valid_from: Timestamp | null;
 }
 
+export interface InitialPasswords {
+  company_code: string;
+  expires_at: Timestamp;
+  issued_at: Generated<Timestamp>;
+  password_hash: string;
+  person_id: string;
+}
+
 export interface InvitationFlows {
   begun_at: Timestamp | null;
   code_hash: Buffer;
@@ -431,6 +439,7 @@ export interface People {
   security_grade: Generated<number>;
   services: string[] | null;
   surname: string;
+  synchronising_until: Timestamp | null;
   time_zone: string;
 }
 
@@ -546,6 +555,16 @@ export interface RateCounters {
   window_seconds: number;
 }
 
+export interface RegistrationFlows {
+  activated_at: Timestamp | null;
+  company_code: string;
+  contact_index: Buffer;
+  flow_id: string;
+  option: string;
+  person_id: string;
+  target_index: Buffer;
+}
+
 export interface SchemaMigrations {
   applied_at: Generated<Timestamp>;
   name: string;
@@ -606,6 +625,13 @@ export interface VerifiedContacts {
   verified_at: Generated<Timestamp>;
 }
 
+export interface WaitingContacts {
+  company_code: string;
+  contact_index: Buffer;
+  option: string;
+  person_id: string;
+}
+
 export interface DB {
   address_confirmations: AddressConfirmations;
   agreement_tallies: AgreementTallies;
@@ -621,6 +647,7 @@ export interface DB {
   edition_drafts: EditionDrafts;
   flows: Flows;
   history: History;
+  initial_passwords: InitialPasswords;
   invitation_flows: InvitationFlows;
   invitation_joins: InvitationJoins;
   invitation_links: InvitationLinks;
@@ -652,10 +679,12 @@ export interface DB {
   properties: Properties;
   quick_links: QuickLinks;
   rate_counters: RateCounters;
+  registration_flows: RegistrationFlows;
   schema_migrations: SchemaMigrations;
   sessions: Sessions;
   terms_contents: TermsContents;
   terms_texts: TermsTexts;
   terms_versions: TermsVersions;
   verified_contacts: VerifiedContacts;
+  waiting_contacts: WaitingContacts;
 }

@@ -5,12 +5,15 @@ import type { RequestInfo } from '../../kernel/http/request-info.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { hasAccess } from '../../kernel/session/roles.ts';
 import { openSession, type SessionLimits } from '../../kernel/session/session.ts';
+import { readInitialPassword, type InitialPassword } from './initial-passwords.sql.ts';
 import { takeLoginTry, type TryingCaller } from './login-tries.ts';
 import { readCredentials, replaceHash, type Credentials, type PersonKey } from './passwords.sql.ts';
 import { listRoles } from './people.sql.ts';
 
 /** Whose password was right, and which of their passwords it was. */
 export type Authenticated = Pick<Credentials, 'companyCode' | 'personId' | 'version'>;
+
+type PasswordCaller = Omit<TryingCaller, 'version'> & { readonly password: string };
 
 /**
  * The only way to check a password: counted before it is looked at, as long for an ID that nobody has as for
@@ -19,20 +22,46 @@ export type Authenticated = Pick<Credentials, 'companyCode' | 'personId' | 'vers
  */
 export async function authenticate(
   kernel: Kernel,
-  { password, ...caller }: Omit<TryingCaller, 'version'> & { readonly password: string },
+  { password, ...caller }: PasswordCaller,
 ): Promise<Authenticated | undefined> {
   const { db, hasher } = kernel;
   const known = await readCredentials(db, caller.loginId);
-  const loginTry = await takeLoginTry(kernel, { ...caller, version: known?.version ?? 0 });
-  const decoy = await hasher.decoy();
-  const isRight = await hasher.matches(known?.hash ?? decoy, password);
+  const isRight = await tryPassword(kernel, { ...caller, version: known?.version ?? 0 }, [known?.hash, password]);
   if (!known || !isRight) return undefined;
-  await loginTry.wasRight();
   if (hasher.isOutdated(known.hash)) {
     const renewed = await hasher.hash(password);
     await inCompany(db, known.companyCode, (tx) => replaceHash(tx, known, renewed));
   }
   return { companyCode: known.companyCode, personId: known.personId, version: known.version };
+}
+
+/** The same for the initial password of an instant account, which opens no session. */
+export async function authenticateInitial(
+  kernel: Kernel,
+  { password, ...caller }: PasswordCaller,
+): Promise<InitialPassword | undefined> {
+  const known = await readInitialPassword(kernel.db, caller.loginId);
+  return (await tryPassword(kernel, { ...caller, version: 0 }, [known?.hash, password])) ? known : undefined;
+}
+
+/** ACC-02: the initial password is no new one. Asked by who has proven to be the person, and limited by the caller. */
+export async function isInitialPassword({ db, hasher }: Kernel, loginId: string, password: string): Promise<boolean> {
+  const known = await readInitialPassword(db, loginId);
+  return known !== undefined && (await hasher.matches(known.hash, password));
+}
+
+/** Counted with all tries of the ID, whichever of its passwords they are for. */
+async function tryPassword(
+  kernel: Kernel,
+  caller: TryingCaller,
+  [hash, password]: readonly [hash: string | undefined, password: string],
+): Promise<boolean> {
+  const loginTry = await takeLoginTry(kernel, caller);
+  const decoy = await kernel.hasher.decoy();
+  const matches = await kernel.hasher.matches(hash ?? decoy, password);
+  if (hash === undefined || !matches) return false;
+  await loginTry.wasRight();
+  return true;
 }
 
 /** Opens a session with the limits of the person's roles and returns its secret; the transaction is the company's. */

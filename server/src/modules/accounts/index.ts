@@ -8,7 +8,13 @@ import { readEmployee } from './operations/read-employee.ts';
 import { readSession } from './operations/read-session.ts';
 import { tidyAccounts, tidyAccountsTask } from './tidy.ts';
 
-export { authenticate, openPersonSession, type Authenticated } from './accounts.ts';
+export {
+  authenticate,
+  authenticateInitial,
+  isInitialPassword,
+  openPersonSession,
+  type Authenticated,
+} from './accounts.ts';
 export {
   changeResidence,
   deleteOptionalData,
@@ -29,7 +35,16 @@ export {
   type PeopleSelection,
   type StoredPerson,
 } from './people-list.sql.ts';
-export { applyForAccount, findWaiting, findWaitingByLoginId, type WaitingContact } from './waiting-people.sql.ts';
+export { replaceInitialPassword, takeInitialPassword } from './initial-passwords.sql.ts';
+export {
+  applyForAccount,
+  findWaiting,
+  findWaitingByLoginId,
+  holdWaiting,
+  waitingIndex,
+  type WaitingContact,
+  type WaitingPerson,
+} from './waiting-people.sql.ts';
 export { readNames, securityGradeOf, serviceLimitOf, type PersonNames } from './people-for-others.sql.ts';
 export {
   createPerson,

@@ -91,6 +91,7 @@ export interface Contacts {
   readonly isConfirmed: boolean;
   readonly externalMail?: string;
   readonly mobile?: string;
+  readonly opencode?: string;
   readonly language: string;
   readonly timeZone: string;
 }
@@ -99,7 +100,7 @@ export interface Contacts {
 export async function readContacts(tx: Tx, keyring: Keyring, person: PersonKey): Promise<Contacts> {
   const row = await tx
     .selectFrom('people')
-    .select(['login_id', 'is_confirmed', 'external_mail', 'mobile', 'language', 'time_zone'])
+    .select(['login_id', 'is_confirmed', 'external_mail', 'mobile', 'opencode', 'language', 'time_zone'])
     .where('company_code', '=', person.companyCode)
     .where('person_id', '=', person.personId)
     .executeTakeFirstOrThrow();
@@ -112,6 +113,7 @@ export async function readContacts(tx: Tx, keyring: Keyring, person: PersonKey):
       ? { externalMail: keyring.decrypt(row.external_mail, contactPlace('external_mail', person)) }
       : {}),
     ...(row.mobile ? { mobile: keyring.decrypt(row.mobile, contactPlace('mobile', person)) } : {}),
+    ...(row.opencode ? { opencode: keyring.decrypt(row.opencode, contactPlace('opencode', person)) } : {}),
   };
 }
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { ServiceType } from '@madang/contract/companies/service-types.ts';
 import type { Keyring } from '../../kernel/crypto/keyring.ts';
 import type { Database, Tx } from '../../kernel/db/database.ts';
 import type { PersonKey } from './passwords.sql.ts';
@@ -10,27 +11,27 @@ export interface WaitingContact {
   readonly value: string;
 }
 
-const columns = {
-  externalMail: { column: 'external_mail_index', indexOf: externalMailIndex },
-  mobile: { column: 'mobile_index', indexOf: mobileIndex },
-  opencode: { column: 'opencode_index', indexOf: opencodeIndex },
-} as const;
+const indexes = { externalMail: externalMailIndex, mobile: mobileIndex, opencode: opencodeIndex } as const;
 
-/** The person of a company who waits for an account under a contact; at most one does. The transaction is the company's. */
+/** What a person's record holds of a contact, to find it by. */
+export function waitingIndex(keyring: Keyring, { option, value }: WaitingContact): Buffer {
+  return indexes[option](keyring, value);
+}
+
+/** Who waits for an account under a contact, in whatever companies; in each at most one does. */
 export async function findWaiting(
-  tx: Tx,
-  keyring: Keyring,
-  { companyCode, contact }: { readonly companyCode: string; readonly contact: WaitingContact },
-): Promise<(PersonKey & { readonly loginId: string }) | undefined> {
-  const { column, indexOf } = columns[contact.option];
-  const row = await tx
-    .selectFrom('people')
-    .select(['person_id', 'login_id'])
-    .where('company_code', '=', companyCode)
-    .where(column, '=', indexOf(keyring, contact.value))
-    .where('applied_at', 'is', null)
-    .executeTakeFirst();
-  return row && { companyCode, personId: row.person_id, loginId: row.login_id };
+  db: Database | Tx,
+  { option, contactIndex, most }: Pick<WaitingContact, 'option'> & { contactIndex: Buffer; most: number },
+): Promise<PersonKey[]> {
+  const rows = await db
+    .selectFrom('waiting_contacts')
+    .select(['company_code', 'person_id'])
+    .where('option', '=', option)
+    .where('contact_index', '=', contactIndex)
+    .orderBy('company_code')
+    .limit(most)
+    .execute();
+  return rows.map((row) => ({ companyCode: row.company_code, personId: row.person_id }));
 }
 
 /** Whose ID it is, in whatever company; whether the account is still to be applied for, `applyForAccount` says. */
@@ -44,11 +45,79 @@ export async function findWaitingByLoginId(db: Database | Tx, loginId: string): 
   return row?.company_code ? { companyCode: row.company_code, personId: row.person_id } : undefined;
 }
 
+/** A person whose account can be applied for. */
+export interface WaitingPerson extends PersonKey {
+  readonly loginId: string;
+  readonly surname: string;
+  readonly givenName: string;
+  readonly fullName: string;
+  readonly englishName: string;
+  readonly displayName: string;
+  readonly language: string;
+  readonly residenceCountry: string;
+  readonly departmentCode: string;
+  readonly securityGrade: number;
+  readonly employmentType: string;
+  readonly isRealName: boolean;
+  readonly isConfirmed: boolean;
+  readonly services: readonly ServiceType[] | null;
+  /** How many minutes the account's data is still on its way to other systems; 0 where it is not. */
+  readonly synchronisingMinutes: number;
+  readonly contactIndexes: Readonly<Record<WaitingContact['option'], Buffer | null>>;
+}
+
+/** The person as registered, where they are in service and wait for their account; held until the transaction's end. */
+export async function holdWaiting(tx: Tx, { companyCode, personId }: PersonKey): Promise<WaitingPerson | undefined> {
+  const row = await tx
+    .selectFrom('people')
+    .selectAll()
+    .select(
+      sql<number>`greatest(0, ceil(extract(epoch from synchronising_until - app_now()) / 60))::integer`.as(
+        'synchronising_minutes',
+      ),
+    )
+    .where('company_code', '=', companyCode)
+    .where('person_id', '=', personId)
+    .where('applied_at', 'is', null)
+    // STA-01: nobody else has an account to begin with.
+    .where('employment_status', '=', 'B')
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) return undefined;
+  return {
+    companyCode,
+    personId,
+    loginId: row.login_id,
+    surname: row.surname,
+    givenName: row.given_name,
+    fullName: row.full_name,
+    englishName: row.english_name,
+    displayName: row.display_name,
+    language: row.language,
+    residenceCountry: row.residence_country,
+    departmentCode: row.department_code,
+    securityGrade: row.security_grade,
+    employmentType: row.employment_type,
+    isRealName: row.is_real_name,
+    isConfirmed: row.is_confirmed,
+    services: row.services as ServiceType[] | null,
+    synchronisingMinutes: row.synchronising_minutes ?? 0,
+    contactIndexes: {
+      externalMail: row.external_mail_index,
+      mobile: row.mobile_index,
+      opencode: row.opencode_index,
+    },
+  };
+}
+
 /** The person has the account from now on; of many at once, and of repetitions, exactly one gets true. */
-export async function applyForAccount(tx: Tx, { companyCode, personId }: PersonKey): Promise<boolean> {
+export async function applyForAccount(
+  tx: Tx,
+  { companyCode, personId, provenMail = false }: PersonKey & { readonly provenMail?: boolean },
+): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('people')
-    .set({ applied_at: sql<Date>`app_now()` })
+    .set({ applied_at: sql<Date>`app_now()`, ...(provenMail ? { is_external_mail_proven: true } : {}) })
     .where('company_code', '=', companyCode)
     .where('person_id', '=', personId)
     .where('applied_at', 'is', null)

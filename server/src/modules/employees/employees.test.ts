@@ -5,7 +5,7 @@ import { inCompany } from '../../kernel/db/database.ts';
 import { addTestCompany, addTestPerson, logInAs } from '../../testing/people.ts';
 import { databaseText } from '../../testing/database-text.ts';
 import { startTestApp } from '../../testing/test-app.ts';
-import { applyForAccount, findWaiting, findWaitingByLoginId } from '../accounts/index.ts';
+import { applyForAccount, findWaiting, waitingIndex } from '../accounts/index.ts';
 
 const app = await startTestApp();
 const path = '/api/v1/employees';
@@ -173,21 +173,20 @@ test('USR-03 a company whose people bring their own addresses takes a mail addre
   expect((await list()).idDomain).toBe('madang.example');
 });
 
-test('USR-03 who waits is found by contact and by ID, and applies once', async () => {
-  const { personId, loginId } = await register({ externalMail: 'waits@outside.example', mobile: '+82-10-5555-0002' });
+test('USR-03 who waits is found by contact, and applies once', async () => {
+  const { personId } = await register({ externalMail: 'waits@outside.example', mobile: '+82-10-5555-0002' });
   const key = { companyCode, personId };
   const { db, keyring } = app.kernel;
-  const find = (option: 'externalMail' | 'mobile', value: string, company = companyCode) =>
-    inCompany(db, company, (tx) => findWaiting(tx, keyring, { companyCode: company, contact: { option, value } }));
-  expect(await find('externalMail', 'Waits@outside.example')).toEqual({ ...key, loginId });
-  expect(await find('mobile', '+82-1055550002')).toEqual({ ...key, loginId });
-  expect(await find('mobile', '+82-10-5555-0002', stranger.companyCode)).toBeUndefined();
-  expect(await findWaitingByLoginId(db, loginId)).toEqual(key);
+  const find = (option: 'externalMail' | 'mobile', value: string) =>
+    findWaiting(db, { option, contactIndex: waitingIndex(keyring, { option, value }), most: 10 });
+  expect(await find('externalMail', 'Waits@outside.example')).toEqual([key]);
+  expect(await find('mobile', '+82-1055550002')).toEqual([key]);
+  expect(await find('mobile', '+82-10-5555-0003')).toEqual([]);
   const applied = await Promise.all(
     Array.from({ length: 8 }, () => inCompany(db, companyCode, (tx) => applyForAccount(tx, key))),
   );
   expect(applied.filter(Boolean)).toHaveLength(1);
-  expect(await find('externalMail', 'waits@outside.example')).toBeUndefined();
+  expect(await find('externalMail', 'waits@outside.example')).toEqual([]);
   const { data } = await list({ keyword: 'waits@outside.example', state: 'inService' });
   expect(data.list.map((row) => row.personId)).toEqual([personId]);
 });

@@ -13,6 +13,9 @@ interface CodeMessage {
   readonly validSeconds: number;
 }
 
+/** What opens an account is said in so many words. */
+const wordsFor: Partial<Record<Purpose, string>> = { recovery: 'hereForPassword', registration: 'hereForAccount' };
+
 /**
  * The mail or SMS that brings a code. It says what the code is good for, so that nobody gives away in a telephone
  * call what opens an account; the code stands on a line of its own, to be read out and copied.
@@ -24,7 +27,7 @@ export function codeMessage(
 ): Message {
   const minutes = validSeconds / 60;
   const say = (key: string) => translator.text(language, key, { minutes });
-  const here = purpose === 'recovery' ? 'hereForPassword' : 'here';
+  const here = wordsFor[purpose] ?? 'here';
   if (option === 'mobile') {
     const text = [say(`otpSms.${here}`), code, say('otpSms.valid')].join('\n');
     return { channel: 'sms', to: toE164(target), text };

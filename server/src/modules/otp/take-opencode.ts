@@ -18,18 +18,22 @@ interface KeyCall {
 
 /** A certification key proves its holder at once, without a code. Trying keys out is limited as sending codes is. */
 export async function takeOpencode(kernel: Kernel, { flow, opencode, address }: KeyCall): Promise<void> {
-  const { sendsPerFlow, addressSends } = await readSettings(kernel.properties);
-  // Committed first, for a wrong key counts although what follows fails.
-  await transaction(kernel.db, async (tx) => {
-    const isLeft =
-      (await countSend(tx, flow.flowId, sendsPerFlow)) &&
-      (await takeFromLimits(tx, `otp-address:${limitSource(address)}`, addressSends));
-    if (!isLeft) throw refuseField(refusedFields.target, 'OTP0003');
-  });
+  await takeKeyTry(kernel, { flow, address });
   await transaction(kernel.db, async (tx) => {
     if (!(await useOpencode(tx, opencode))) throw refuseField(refusedFields.target, 'OPENCODE_INVALID');
     const index = targetIndex(kernel.keyring, 'opencode', opencode);
     const proven = { purpose: 'sign-up', option: 'opencode', targetIndex: index } as const;
     await markVerified(tx, flow.flowId, { ...proven, proofSeconds: flowLimits.proofSeconds });
+  });
+}
+
+/** Committed before the key is looked at, for a wrong key counts although what follows fails. */
+export async function takeKeyTry(kernel: Kernel, { flow, address }: Omit<KeyCall, 'opencode'>): Promise<void> {
+  const { sendsPerFlow, addressSends } = await readSettings(kernel.properties);
+  await transaction(kernel.db, async (tx) => {
+    const isLeft =
+      (await countSend(tx, flow.flowId, sendsPerFlow)) &&
+      (await takeFromLimits(tx, `otp-address:${limitSource(address)}`, addressSends));
+    if (!isLeft) throw refuseField(refusedFields.target, 'OTP0003');
   });
 }

@@ -11,7 +11,8 @@ export { issuePromotion } from './operations/issue-promotion.ts';
 export { listPromotions } from './operations/list-promotions.ts';
 export { revokePromotion } from './operations/revoke-promotion.ts';
 export { redeemPromotion, refusePromotion, type Redeemer, type Redemption } from './redeem-promotion.ts';
-export { useOpencode } from './use-opencode.ts';
+export { newCodes } from './codes.ts';
+export { isUsableOpencode, useOpencode } from './use-opencode.ts';
 
 /** Promotion codes of the platform's operator and opencodes of agencies: issue, list, revoke; others take them. */
 export const promotions: Module = {

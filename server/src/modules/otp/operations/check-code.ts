@@ -6,6 +6,7 @@ import { checkCode as checkFlowCode } from '../check-code.ts';
 /** Checks the code of the caller's own flow; a body that names another person is refused before anything counts. */
 export const checkCode = operation(checkCodeRoute, async ({ kernel, flow, body }) => {
   if (body.personId !== flow.reservedPersonId) throw refuse('CO403');
-  await checkFlowCode(kernel, { flow, purposes: ['sign-up', 'recovery', 'invitation'], code: body.oneTimeCode });
+  const purposes = ['sign-up', 'recovery', 'invitation', 'registration'] as const;
+  await checkFlowCode(kernel, { flow, purposes, code: body.oneTimeCode });
   return { result: 'success' as const };
 });

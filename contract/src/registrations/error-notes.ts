@@ -1,0 +1,13 @@
+import type { ErrorNotes } from '../kernel/errors.ts';
+import type { registrationErrors } from './errors.ts';
+
+export const registrationErrorNotes: ErrorNotes<typeof registrationErrors> = {
+  MB657: {
+    cause: 'The data of this account is on its way to other systems; `people.synchronising_until` says until when.',
+    remedy: 'Wait as many minutes as the message says, then try again.',
+  },
+  ACCOUNT_NOT_WAITING: {
+    cause: 'The person has activated the account since the list was read, or has left the service of the company.',
+    remedy: 'Read the list again. Who has an account and lost the password uses “Forgot your password?”.',
+  },
+};

@@ -1,0 +1,8 @@
+import { error } from '../kernel/errors.ts';
+
+export const registrationErrors = {
+  /** The account is being synchronised; `0` is in how many minutes at the latest it can be worked with again. */
+  MB657: error(409, '0'),
+  /** The person has the account already, or is not in service: nothing is to be activated. */
+  ACCOUNT_NOT_WAITING: error(409),
+} as const;

@@ -1,0 +1,9 @@
+import type { Translated } from '../../kernel/messages.ts';
+import type { en } from './en.ts';
+
+export const vi: Translated<typeof en> = {
+  errors: {
+    MB657: 'Tài khoản này đang được đồng bộ. Hãy thử lại sau tối đa {{0}} phút.',
+    ACCOUNT_NOT_WAITING: 'Nhân viên này đã có tài khoản hoặc không còn làm việc.',
+  },
+};

@@ -1,0 +1,9 @@
+import type { Translated } from '../../kernel/messages.ts';
+import type { en } from './en.ts';
+
+export const zh: Translated<typeof en> = {
+  errors: {
+    MB657: '正在同步此账号的数据，请最多等待 {{0}} 分钟后重试。',
+    ACCOUNT_NOT_WAITING: '该员工已启用账号，或已不在职。',
+  },
+};

@@ -1,0 +1,91 @@
+import type { Language } from '@madang/contract/kernel/languages.ts';
+import { activationPaths as paths, type activateAccount } from '@madang/contract/registrations/wire.ts';
+import { refuse } from '@madang/contract/refuse.ts';
+import { writeAudit } from '../../kernel/audit/audit.ts';
+import { inCompany, type Tx } from '../../kernel/db/database.ts';
+import { takeProof } from '../../kernel/flow/flow.ts';
+import type { Call } from '../../kernel/http/operation.ts';
+import {
+  applyForAccount,
+  changeResidence,
+  forgetTriesOf,
+  holdWaiting,
+  setFirstPassword,
+  takeInitialPassword,
+  type Contacts,
+} from '../accounts/index.ts';
+import { useOpencode as spendOpencode } from '../promotions/index.ts';
+import { issueConfirmation } from '../signup/index.ts';
+import { recordAgreements } from '../terms/index.ts';
+import { markActivated } from './candidates.sql.ts';
+import { sendActivated, languageOf } from './notice.ts';
+import { initialPasswordIndex, isStillTheirs, type OpenAccount } from './registrations.ts';
+
+interface Given {
+  readonly hash: string;
+  readonly language: Language;
+  readonly contacts: Contacts;
+}
+
+type ActivateCall = Call<typeof activateAccount>;
+
+/** One transaction: of many at once one takes the proof, and of several browsers one gives the account. */
+export function giveAccount(call: ActivateCall, account: OpenAccount, given: Given): Promise<void> {
+  const { kernel, flow, body, request } = call;
+  const { candidate } = account;
+  const { companyCode, personId, option } = candidate;
+  const key = { companyCode, personId };
+  return inCompany(kernel.db, companyCode, async (tx) => {
+    const proof = await takeProof(tx, flow.flowId, 'registration');
+    const isItsProof = proof?.option === option && proof.targetIndex.equals(candidate.targetIndex);
+    if (!isItsProof) throw refuse('OTP0005');
+    const person = await holdWaiting(tx, key);
+    if (!person || !isStillTheirs(person, candidate)) throw refuse('OTP0005');
+    if (person.synchronisingMinutes > 0) throw refuse('MB657', { 0: person.synchronisingMinutes });
+    await takeSecret(tx, call, account, given);
+    if (!(await applyForAccount(tx, { ...key, provenMail: option === 'externalMail' }))) throw refuse('OTP0005');
+    await setFirstPassword(tx, { ...key, hash: given.hash });
+    await forgetTriesOf(tx, kernel.keyring, person.loginId);
+    if (body.residenceCountry !== person.residenceCountry) await changeResidence(tx, key, body.residenceCountry);
+    await recordAgreements(tx, {
+      ...key,
+      agreements: body.agreements,
+      countryCode: body.residenceCountry,
+      isCompanyAdministrator: false,
+      language: given.language,
+      address: request.address,
+      flowId: flow.flowId,
+      path: paths.agreements,
+    });
+    await markActivated(tx, flow.flowId, candidate);
+    await writeAudit(tx, {
+      companyCode,
+      operation: 'activate-account',
+      actor: { kind: 'visitor', personId },
+      target: { kind: 'person', id: personId },
+      fields: ['password', 'agreements', option],
+      request,
+    });
+    await sendActivated(tx, kernel, { account, contacts: given.contacts });
+    const applicant = { loginId: person.loginId, language: languageOf(person) };
+    if (!person.isConfirmed) await issueConfirmation(tx, kernel, { ...key, applicant });
+  });
+}
+
+/** An initial password is taken whichever way was gone: it must open nothing that is somebody's by now. */
+async function takeSecret(
+  tx: Tx,
+  { kernel }: ActivateCall,
+  { candidate, person }: OpenAccount,
+  { contacts }: Given,
+): Promise<void> {
+  const initial = await takeInitialPassword(tx, person);
+  if (candidate.option === 'password') {
+    const isSame =
+      initial !== undefined && kernel.keyring.blindIndex(initialPasswordIndex, initial).equals(candidate.contactIndex);
+    if (!isSame) throw refuse('OTP0005');
+  }
+  if (candidate.option === 'opencode') {
+    if (!(await spendOpencode(tx, contacts.opencode ?? ''))) throw refuse('OPENCODE_INVALID');
+  }
+}

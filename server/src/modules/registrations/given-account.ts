@@ -1,0 +1,48 @@
+import { servicesOf } from '@madang/contract/companies/service-types.ts';
+import type { AnswerOf } from '@madang/contract/kernel/route.ts';
+import type { activateAccount } from '@madang/contract/registrations/wire.ts';
+import { inCompany, type Tx } from '../../kernel/db/database.ts';
+import { findFinishedFlow } from '../../kernel/flow/flow.ts';
+import type { Call } from '../../kernel/http/operation.ts';
+import { isConfirmed, readContacts, readNames, serviceLimitOf, type PersonKey } from '../accounts/index.ts';
+import { readCompany } from '../companies/index.ts';
+import { findActivated } from './candidates.sql.ts';
+
+type Answer = AnswerOf<typeof activateAccount>;
+
+/** The account as it was given. */
+export async function presentGiven(
+  tx: Tx,
+  { keyring }: Call<typeof activateAccount>['kernel'],
+  { companyCode, personId }: PersonKey,
+): Promise<Answer> {
+  const key = { companyCode, personId };
+  const { loginId } = await readContacts(tx, keyring, key);
+  const names = await readNames(tx, companyCode, [personId]);
+  const { name, serviceType } = await readCompany(tx, companyCode);
+  const [limit] = (await serviceLimitOf(key).execute(tx)).rows;
+  return {
+    personId,
+    loginId,
+    fullName: names.get(personId)?.fullName ?? '',
+    companies: [{ companyCode, companyName: name }],
+    services: servicesOf[serviceType].filter((service) => limit?.services?.includes(service) ?? true),
+    isConfirmed: await isConfirmed(tx, key),
+  };
+}
+
+/**
+ * A browser that never saw the answer asks again. Its flow is done, so the same answer is given once more; the
+ * flow's secret is the proof that it is the same browser.
+ */
+export async function findRepeated({
+  kernel,
+  flow,
+  readCookie,
+}: Call<typeof activateAccount>): Promise<Answer | undefined> {
+  if (flow.state !== 'open') return undefined;
+  const secret = readCookie('flow');
+  const finished = secret === undefined ? undefined : await findFinishedFlow(kernel.db, secret);
+  const person = finished && (await findActivated(kernel.db, finished.flowId));
+  return person && inCompany(kernel.db, person.companyCode, (tx) => presentGiven(tx, kernel, person));
+}
