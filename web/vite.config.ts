@@ -12,11 +12,11 @@ const serverAddress = process.env['MADANG_API'] ?? 'http://127.0.0.1:4000';
 const callPaths = ['/api', '/employee', '/portal/', '/approval', '/board', '/pims', '/loginapp/login', '/outbox.json'];
 
 const everyPage =
-  /\/web\/src\/(app\/(public-shell|providers)|ui\/(dialogs\/(messages|popup|toasts)|parts\/(card|page-frame|states)))\.tsx$/;
+  /\/web\/src\/(app\/(public-shell|providers)|ui\/(dialogs\/(messages|popup|toasts)|parts\/(card|page-frame|states))|kernel\/(call|document-title|formats|use-loaded))\.tsx?$/;
 
 /** What nearly every form needs: a file for each would be compressed by itself, and one for all is smaller. */
 const formFields =
-  /\/web\/src\/(ui\/(fields\/(field|text-field|password-field|check-field|select-field|radio-cards|consent-field|phone-field|code-field)|parts\/(rule-list|countdown|points|link-cards))\.(tsx|module\.css)|kernel\/(use-loaded|document-title|formats|call|server-html|forms\/phone-typing)\.tsx?)$/;
+  /\/web\/src\/(ui\/(fields\/(field|text-field|password-field|check-field|select-field|radio-cards|consent-field|phone-field|code-field)|parts\/(rule-list|countdown|points|link-cards))\.(tsx|module\.css)|kernel\/(server-html|forms\/phone-typing)\.tsx?)$/;
 
 function htmlEntries(mode: string): Record<string, string> {
   if (mode === 'gallery') return { gallery: resolve(root, 'gallery.html') };

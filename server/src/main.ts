@@ -53,7 +53,7 @@ async function main(args: readonly string[]): Promise<void> {
 }
 
 async function makeDemo(app: FastifyInstance, kernel: Kernel): Promise<Demo> {
-  say('Filling the demo company ...');
+  say('Preparing the demo company ...');
   await app.ready();
   return fillDemo(app, kernel);
 }

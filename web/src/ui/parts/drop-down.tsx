@@ -43,6 +43,7 @@ export function DropDown({ label, name, icon, children }: DropDownProps) {
       <button
         type="button"
         className={styles['button']}
+        data-pictured={icon === undefined ? undefined : ''}
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         onClick={() => setOpen(!isOpen)}
