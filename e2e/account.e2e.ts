@@ -1,5 +1,7 @@
-import { en } from '../web/src/features/sessions/messages/en.ts';
-import { ko } from '../web/src/features/sessions/messages/ko.ts';
+import { en as sessionsEn } from '../web/src/features/sessions/messages/en.ts';
+import { ko as sessionsKo } from '../web/src/features/sessions/messages/ko.ts';
+import { en } from '../web/src/features/profiles/messages/en.ts';
+import { ko } from '../web/src/features/profiles/messages/ko.ts';
 import { type Account, logInFormOf, PortalProduct } from './support/portal-pages.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/watched-page.ts';
 
@@ -12,28 +14,54 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => portal.product.stop());
 
-test.describe('ACC-01 the sessions of one’s own account', () => {
+test.describe('ACC-01 ACC-09 one’s own account', () => {
   test.use({ refusedCalls: ['/wizard', '/session'] });
 
-  for (const [language, texts, width] of [
-    ['ko', ko, 360],
-    ['en', en, 1440],
+  for (const [language, texts, sessions, width] of [
+    ['ko', ko, sessionsKo, 1440],
+    ['en', en, sessionsEn, 360],
   ] as const) {
-    test(`are listed and ended, in ${language} at ${width}`, async ({ watched: page }) => {
+    test(`is seen and changed, in ${language} at ${width}`, async ({ watched: page }) => {
       const beside = await portal.logInBeside(person);
       await page.setViewportSize({ width, height: 800 });
-      await page.goto(portal.at(`/loginapp?locale=${language}&target=/portalapp/account?locale=${language}`));
+      const target = encodeURIComponent(`/portalapp/account?locale=${language}`);
+      await page.goto(portal.at(`/loginapp?locale=${language}&target=${target}`));
       await logInFormOf(page).logIn(person.loginId, person.password);
       await expect(page.getByRole('heading', { level: 1, name: texts.account.title })).toBeVisible();
-      const table = page.getByRole('region', { name: texts.list.title });
-      await expect(table.getByText(texts.list.current)).toHaveCount(1);
+      await expect(page.getByText(person.loginId).last()).toBeVisible();
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+
+      await page.getByRole('button', { name: texts.form.change, exact: true }).click();
+      const profile = page.getByRole('dialog', { name: texts.form.title });
+      await profile.locator('[name=englishName]').fill(`Haneul of ${language}`);
+      await expectAccessible(page);
+      await profile.getByRole('button', { name: texts.form.save }).click();
+      await expect(profile).toHaveCount(0);
+      await expect(page.locator('dd', { hasText: `Haneul of ${language}` })).toBeVisible();
+
+      const address = `own.${language}@outside.example`;
+      await page.getByRole('button', { name: texts.contacts.changeMail }).click();
+      const popup = page.getByRole('dialog', { name: texts.contacts.newMail });
+      await popup.locator('[name=target]').fill(address);
+      await popup.locator('[name=password]').fill(person.password);
+      await expectAccessible(page);
+      await popup.getByRole('button', { name: texts.contacts.send }).click();
+      await popup.locator('[name=oneTimeCode]').fill(await portal.outbox.nextCode(address));
+      await popup.getByRole('button', { name: texts.contacts.save }).click();
+      await expect(popup).toHaveCount(0);
+      await expect(page.getByText(address)).toBeVisible();
+
+      await page.getByRole('link', { name: texts.account.security }).press('Enter');
+      const table = page.getByRole('region', { name: sessions.list.title });
+      await expect(table.getByText(sessions.list.current)).toHaveCount(1);
       await expectNoSidewaysScroll(page);
       // Nothing of the list lies beyond its frame, where nobody would look for it.
       expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
       await expectAccessible(page);
-      await page.getByRole('button', { name: texts.list.endOthers }).click();
-      await page.getByRole('alertdialog').getByRole('button', { name: texts.list.endOthers }).click();
-      await expect(page.getByRole('button', { name: texts.list.endOthers })).toHaveCount(0);
+      await page.getByRole('button', { name: sessions.list.endOthers }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: sessions.list.endOthers }).click();
+      await expect(page.getByRole('button', { name: sessions.list.endOthers })).toHaveCount(0);
       expect((await beside.get('/api/v1/session')).status).toBe(401);
     });
   }

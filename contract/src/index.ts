@@ -53,6 +53,9 @@ import { portalPages } from './portal/pages.ts';
 import { portletErrors } from './portlets/errors.ts';
 import type { en as portletMessages } from './portlets/messages/en.ts';
 import { portletPages } from './portlets/pages.ts';
+import { profileErrors } from './profiles/errors.ts';
+import type { en as profileMessages } from './profiles/messages/en.ts';
+import { profilePages } from './profiles/pages.ts';
 import { promotionErrors } from './promotions/errors.ts';
 import type { en as promotionMessages } from './promotions/messages/en.ts';
 import { propertyErrors } from './properties/errors.ts';
@@ -62,7 +65,6 @@ import { recoveryProperties } from './recoveries/limits.ts';
 import { registrationErrors } from './registrations/errors.ts';
 import { registrationProperties } from './registrations/limits.ts';
 import type { en as registrationMessages } from './registrations/messages/en.ts';
-import { sessionPages } from './sessions/pages.ts';
 import { signupErrors } from './signup/errors.ts';
 import { signupProperties } from './signup/limits.ts';
 import type { en as signupMessages } from './signup/messages/en.ts';
@@ -91,6 +93,7 @@ export const errorTable = {
   ...operatorErrors,
   ...otpErrors,
   ...portletErrors,
+  ...profileErrors,
   ...promotionErrors,
   ...propertyErrors,
   ...registrationErrors,
@@ -118,6 +121,7 @@ export type CapabilityCatalogues = [
   typeof operatorMessages,
   typeof otpMessages,
   typeof portletMessages,
+  typeof profileMessages,
   typeof promotionMessages,
   typeof propertyMessages,
   typeof registrationMessages,
@@ -152,7 +156,7 @@ export const pages: readonly Page[] = [
   ...boardPages,
   ...portletPages,
   ...accountPages,
-  ...sessionPages,
+  ...profilePages,
   ...invitationPages,
   ...consolePages,
   ...employeePages,

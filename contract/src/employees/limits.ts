@@ -10,4 +10,3 @@ export const defaultSecurityGrade = 5;
 
 /** LIM-03: other text fields. */
 export const displayNameMaxLength = 50;
-export const englishNameMaxLength = 50;

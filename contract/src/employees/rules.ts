@@ -4,14 +4,13 @@ import { countryCode } from '../countries/rules.ts';
 import { rootDepartment } from '../departments/limits.ts';
 import { languages } from '../kernel/languages.ts';
 import { mailAddress } from '../kernel/mail-address.ts';
-import { personName } from '../kernel/person-name.ts';
+import { englishPersonName, personName } from '../kernel/person-name.ts';
 import { phoneNumber } from '../kernel/phone.ts';
 import { maxLength, optionalText, orEmpty, requiredText, rule, text } from '../kernel/rules.ts';
 import { opencode } from '../promotions/rules.ts';
 import {
   defaultSecurityGrade,
   displayNameMaxLength,
-  englishNameMaxLength,
   searchTermBytes,
   searchTermMaxLength,
   securityGrades,
@@ -44,9 +43,7 @@ const fields = z.strictObject({
   surname: personName({ missing: 'MB_M_MANAGER_JS_ENTERLASTNAME' }),
   givenName: personName({ missing: 'MB_M_MANAGER_JS_ENTERNAME' }),
   displayName: optionalText(displayNameMaxLength),
-  englishName: optionalText(englishNameMaxLength).check(
-    rule<string>('MB_M_NAME_SPECIAL_VALID', (value) => /^[A-Za-z' .-]*$/.test(value)),
-  ),
+  englishName: englishPersonName,
   /** A user id where the company gives out mail, else a mail address; the operation knows which. */
   loginId: requiredText(loginIdMaxLength),
   opencode: orEmpty(opencode),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { maxLength, rule, text } from './rules.ts';
+import { maxLength, optionalText, rule, text } from './rules.ts';
 
 /** LIM-03: no longer than other text fields. */
 export const nameMaxLength = 50;
@@ -31,6 +31,11 @@ export function personName({ missing, admitsAllScripts = false }: NameRule) {
     rule<string>('MB_M_NAME_SPECIAL_VALID', (value) => !forbidden.test(value) && letters.test(value.trimEnd())),
   );
 }
+
+/** A person's English name, which may stay empty. */
+export const englishPersonName = optionalText(nameMaxLength).check(
+  rule<string>('MB_M_NAME_SPECIAL_VALID', (value) => /^[A-Za-z' .-]*$/.test(value)),
+);
 
 /** Whether a name is written in a script that puts the surname first and no space between. */
 export function isSurnameFirst(name: string): boolean {

@@ -17,6 +17,7 @@ import { operators } from './operators/index.ts';
 import { otp } from './otp/index.ts';
 import { portal } from './portal/index.ts';
 import { portlets } from './portlets/index.ts';
+import { profiles } from './profiles/index.ts';
 import { promotions } from './promotions/index.ts';
 import { properties } from './properties/index.ts';
 import { recoveries } from './recoveries/index.ts';
@@ -43,6 +44,7 @@ export const modules: readonly Module[] = [
   recoveries,
   registrations,
   sessions,
+  profiles,
   operators,
   boards,
   portlets,

@@ -11,6 +11,8 @@ import type { AppPage, PageProps } from '../kernel/feature.ts';
 import { PortalFrame } from './app-frame.tsx';
 import { FailedPage } from '../kernel/pages/failed.tsx';
 import { NotFoundPage } from '../kernel/pages/not-found.tsx';
+import { addTexts } from '../kernel/i18n.ts';
+import { ownCatalogues } from './own-catalogues.ts';
 import { openConsole, openOperatorRooms } from './console-area.tsx';
 
 type Frames = Readonly<Record<AppPage['area'], RouteComponent>>;
@@ -32,7 +34,7 @@ export function buildRouter(pages: readonly AppPage[]) {
         createRoute({
           getParentRoute: () => frame,
           path: page.path.replace(/\{(\w+)\}/g, '$$$1'),
-          component: lazyRouteComponent(async () => ({ default: withParams(await page.page()) })),
+          component: lazyRouteComponent(() => openPage(page)),
         }),
       );
     return frame.addChildren(children);
@@ -43,6 +45,12 @@ export function buildRouter(pages: readonly AppPage[]) {
     defaultPreload: 'intent',
     scrollRestoration: true,
   });
+}
+
+/** A page with the texts that it alone says; they are there before it is drawn. */
+async function openPage({ page, texts }: AppPage) {
+  const [Page] = await Promise.all([page(), texts && addTexts(ownCatalogues[texts])]);
+  return { default: withParams(Page) };
 }
 
 function FramedNotFound() {

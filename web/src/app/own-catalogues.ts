@@ -1,5 +1,9 @@
-/** Texts that the public pages of one capability say alone, loaded by them alone: no other page bears their weight. */
+/** Texts that the pages of one capability say alone, loaded by them alone: no other page bears their weight. */
 export const ownCatalogues = {
+  account: import.meta.glob([
+    '../../../contract/src/{employees,profiles}/messages/*.ts',
+    '/src/features/{profiles,sessions}/messages/*.ts',
+  ]),
   consents: import.meta.glob('/src/features/consents/messages/*.ts'),
   invitations: import.meta.glob('/src/features/invitations/messages/*.ts'),
   operators: import.meta.glob('/src/features/operators/messages/*.ts'),

@@ -12,14 +12,14 @@ import { appPages as jobRankPages } from './job-ranks/index.ts';
 import { appPages as employeePages } from './employees/index.ts';
 import { appPages as invitationPages } from './invitations/index.ts';
 import { appPages as portalAppPages } from './portal/index.ts';
+import { appPages as profilePages } from './profiles/index.ts';
 import { appPages as promotionPages } from './promotions/index.ts';
 import { appPages as propertyPages } from './properties/index.ts';
-import { appPages as sessionPages } from './sessions/index.ts';
 
 /** The pages of the signed-in app. Each feature's index.ts exports `publicPages` or `appPages`, imported when they are opened. */
 export const appPages: readonly AppPage[] = [
   ...portalAppPages,
-  ...sessionPages,
+  ...profilePages,
   ...boardPages,
   ...portletPages,
   ...consolePages,

@@ -12,7 +12,7 @@ export interface PageProps {
 export interface PublicPage extends PageAddress {
   readonly page: () => Promise<ComponentType<PageProps>>;
   /** Texts that no other page says, and none but this one loads. */
-  readonly texts?: 'consents' | 'invitations' | 'operators' | 'recoveries';
+  readonly texts?: 'account' | 'consents' | 'invitations' | 'operators' | 'recoveries';
 }
 
 /** A page of the signed-in app; `area` chooses the frame around it. */

@@ -4,7 +4,7 @@ import type { Tx } from '../db/database.ts';
 import { hotStatement } from '../db/hot-statement.ts';
 
 /** What a proof is for; it is none for anything else. */
-export type Purpose = 'sign-up' | 'recovery' | 'invitation' | 'registration';
+export type Purpose = 'sign-up' | 'recovery' | 'invitation' | 'registration' | 'contact';
 
 /** A person who exists already and whom a flow is about. */
 export interface Subject {

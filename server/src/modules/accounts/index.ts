@@ -26,6 +26,19 @@ export {
 } from './consents.sql.ts';
 export { claimLoginId, releaseLoginId, reserveLoginId } from './login-ids.sql.ts';
 export { newPasswordIssues, refuseIssues, type PasswordChoice } from './new-password.ts';
+export {
+  deleteMobile,
+  holdPerson,
+  readNames,
+  replaceContact,
+  securityGradeOf,
+  selectOwnProfile,
+  serviceLimitOf,
+  updateOwnProfile,
+  type NewProfile,
+  type PersonNames,
+} from './people-for-others.sql.ts';
+export { sendAccountNotice } from './account-notice.ts';
 export type { PersonKey } from './passwords.sql.ts';
 export {
   countPeople,
@@ -45,7 +58,6 @@ export {
   type WaitingContact,
   type WaitingPerson,
 } from './waiting-people.sql.ts';
-export { readNames, securityGradeOf, serviceLimitOf, type PersonNames } from './people-for-others.sql.ts';
 export {
   createPerson,
   externalMailIndex,

@@ -1,6 +1,11 @@
 import { sql, type RawBuilder } from 'kysely';
+import type { Language } from '@madang/contract/kernel/languages.ts';
+import { fullNameOf } from '@madang/contract/kernel/person-name.ts';
+import type { CodeOption } from '@madang/contract/otp/rules.ts';
+import type { Keyring } from '../../kernel/crypto/keyring.ts';
 import type { Tx } from '../../kernel/db/database.ts';
 import type { PersonKey } from './passwords.sql.ts';
+import { contactPlace, externalMailIndex, mobileIndex } from './people.sql.ts';
 
 /** A person's clearance as a part of another module's statement, so that asking costs no way to the database. */
 export function securityGradeOf({ companyCode, personId }: PersonKey): RawBuilder<number> {
@@ -36,4 +41,111 @@ export async function readNames(
     .where(sql<boolean>`person_id = any(${[...new Set(personIds)]}::uuid[])`)
     .execute();
   return new Map(rows.map((row) => [row.person_id, { fullName: row.full_name, englishName: row.english_name }]));
+}
+
+/** Of the page of one’s own account. */
+const ownColumns = [
+  'surname',
+  'given_name',
+  'english_name',
+  'residence_country',
+  'department_code',
+  'security_grade',
+  'is_external_mail_proven',
+] as const;
+
+/** What a person's own page shows beside names and contacts; the transaction is the company's. */
+export async function selectOwnProfile(tx: Tx, { companyCode, personId }: PersonKey) {
+  const row = await tx
+    .selectFrom('people')
+    .select(ownColumns)
+    .where('company_code', '=', companyCode)
+    .where('person_id', '=', personId)
+    .executeTakeFirstOrThrow();
+  return {
+    surname: row.surname,
+    givenName: row.given_name,
+    englishName: row.english_name,
+    residenceCountry: row.residence_country,
+    departmentCode: row.department_code,
+    securityGrade: row.security_grade,
+    isExternalMailProven: row.is_external_mail_proven,
+  };
+}
+
+/**
+ * Holds the person's row until the transaction ends, so that an answer to the terms and a change of the data that it
+ * is about come one after the other.
+ */
+export async function holdPerson(tx: Tx, { companyCode, personId }: PersonKey): Promise<void> {
+  await tx
+    .selectFrom('people')
+    .select('person_id')
+    .where('company_code', '=', companyCode)
+    .where('person_id', '=', personId)
+    .forUpdate()
+    .execute();
+}
+
+export interface NewProfile {
+  readonly surname: string;
+  readonly givenName: string;
+  readonly englishName: string;
+  readonly language: Language;
+  readonly timeZone: string;
+}
+
+export async function updateOwnProfile(
+  tx: Tx,
+  { companyCode, personId }: PersonKey,
+  profile: NewProfile,
+): Promise<void> {
+  await tx
+    .updateTable('people')
+    .set({
+      surname: profile.surname,
+      given_name: profile.givenName,
+      full_name: fullNameOf(profile),
+      english_name: profile.englishName,
+      language: profile.language,
+      time_zone: profile.timeZone,
+    })
+    .where('company_code', '=', companyCode)
+    .where('person_id', '=', personId)
+    .execute();
+}
+
+/** Puts a contact that a code has proven in the place of the one before. */
+export async function replaceContact(
+  tx: Tx,
+  keyring: Keyring,
+  person: PersonKey,
+  { option, target }: { readonly option: CodeOption; readonly target: string },
+): Promise<void> {
+  const changed =
+    option === 'mobile'
+      ? { mobile: keyring.encrypt(target, contactPlace('mobile', person)), mobile_index: mobileIndex(keyring, target) }
+      : {
+          external_mail: keyring.encrypt(target, contactPlace('external_mail', person)),
+          external_mail_index: externalMailIndex(keyring, target),
+          is_external_mail_proven: true,
+        };
+  await tx
+    .updateTable('people')
+    .set(changed)
+    .where('company_code', '=', person.companyCode)
+    .where('person_id', '=', person.personId)
+    .execute();
+}
+
+/** Takes the mobile number away; false where there was none. */
+export async function deleteMobile(tx: Tx, { companyCode, personId }: PersonKey): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('people')
+    .set({ mobile: null, mobile_index: null })
+    .where('company_code', '=', companyCode)
+    .where('person_id', '=', personId)
+    .where('mobile', 'is not', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }

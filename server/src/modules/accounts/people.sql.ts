@@ -134,7 +134,8 @@ export async function readMailContact(
   return { address: outside || row.login_id, language: toLanguage(row.language) ?? fallbackLanguage };
 }
 
-function contactPlace(column: 'external_mail' | 'mobile' | 'opencode', { personId }: PersonKey): string {
+/** What the seal of a contact is bound to: a value that is moved to another row or column opens nowhere. */
+export function contactPlace(column: 'external_mail' | 'mobile' | 'opencode', { personId }: PersonKey): string {
   return `people.${column}.${personId}`;
 }
 

@@ -2,7 +2,7 @@ import { passwordHistoryLength } from '@madang/contract/accounts/limits.ts';
 import { inCompany, type Tx } from '../../kernel/db/database.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { endSessionsOf } from '../../kernel/session/session.ts';
-import { sendPasswordNotices } from './password-notice.ts';
+import { sendAccountNotice } from './account-notice.ts';
 import {
   deletePasswordsBefore,
   insertPassword,
@@ -36,5 +36,5 @@ export async function renewPassword(
   const { setAt } = await insertPassword(tx, renewed);
   await deletePasswordsBefore(tx, renewed, renewed.version - passwordHistoryLength);
   await endSessionsOf(tx, renewed);
-  await sendPasswordNotices(tx, kernel, renewed, setAt);
+  await sendAccountNotice(tx, kernel, renewed, { changed: 'password', changedAt: setAt });
 }

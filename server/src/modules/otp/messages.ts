@@ -13,8 +13,14 @@ interface CodeMessage {
   readonly validSeconds: number;
 }
 
-/** What opens an account is said in so many words. */
-const wordsFor: Partial<Record<Purpose, string>> = { recovery: 'hereForPassword', registration: 'hereForAccount' };
+/** What the code opens, by what it was asked for. */
+const sentences = {
+  'sign-up': 'here',
+  invitation: 'here',
+  recovery: 'hereForPassword',
+  registration: 'hereForAccount',
+  contact: 'hereForContact',
+} as const satisfies Record<Purpose, string>;
 
 /**
  * The mail or SMS that brings a code. It says what the code is good for, so that nobody gives away in a telephone
@@ -27,7 +33,7 @@ export function codeMessage(
 ): Message {
   const minutes = validSeconds / 60;
   const say = (key: string) => translator.text(language, key, { minutes });
-  const here = wordsFor[purpose] ?? 'here';
+  const here = sentences[purpose];
   if (option === 'mobile') {
     const text = [say(`otpSms.${here}`), code, say('otpSms.valid')].join('\n');
     return { channel: 'sms', to: toE164(target), text };

@@ -9,6 +9,7 @@ export { addEdition } from './add-edition.ts';
 export { insertOptionalAnswer, isOptionalAsked, selectLastAnswers } from './agreements.sql.ts';
 export { selectNewestEdition, selectProof, selectVersions, type ProofRow } from './editions.sql.ts';
 export { selectDueTerms } from './due-terms.sql.ts';
+export { isOptionalDeclined } from './own-answers.sql.ts';
 export { takeAgeingConsents, type AgeingConsent } from './marketing.sql.ts';
 export { currentTermsFor, recordAgreements } from './record-agreements.ts';
 

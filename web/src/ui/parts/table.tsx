@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from '../cx.ts';
+import cards from './row-cards.module.css';
 import styles from './table.module.css';
 
 export interface Column<Row> {
@@ -38,7 +39,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, asCards = false }: 
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={rowKey(row)}>
+            <tr key={rowKey(row)} className={cx(asCards && cards['row'])}>
               {columns.map((column) => (
                 <Cell key={column.id} column={column} row={row} />
               ))}

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react';
 import { cx } from '../cx.ts';
+import cards from '../parts/row-cards.module.css';
 import type { Column } from '../parts/table.tsx';
 import styles from './data-table.module.css';
 import { ArrowDownIcon, ArrowUpIcon, SortIcon } from './icons.tsx';
@@ -146,7 +147,7 @@ function TableRow<Row>({ row, table, onSelect }: TableRowProps<Row>) {
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- a wider target for the row's link
     <tr
-      className={cx(styles['row'], onOpen && styles['opens'], isSelected && styles['selected'])}
+      className={cx(cards['row'], styles['row'], onOpen && styles['opens'], isSelected && styles['selected'])}
       data-open={openKey === key || undefined}
       data-row={key}
       onClick={press}

@@ -6,7 +6,15 @@ export const ko: Translated<typeof en> = {
     passwordChanged: {
       subject: 'Madang 비밀번호가 변경되었습니다',
       text: '{{time}}에 Madang 계정의 비밀번호가 변경되었습니다.\n\n직접 변경하셨다면 따로 하실 일은 없습니다. 변경하신 적이 없다면 바로 회사 관리자나 고객센터에 알려 주세요.',
-      contactCentre: '고객센터: {{0}}',
     },
+    externalMailChanged: {
+      subject: 'Madang 외부 이메일이 변경되었습니다',
+      text: '{{time}}에 Madang 계정의 외부 이메일이 변경되었습니다. 앞으로 인증번호와 알림은 새 주소로 보내 드립니다.\n\n직접 변경하셨다면 따로 하실 일은 없습니다. 변경하신 적이 없다면 바로 회사 관리자나 고객센터에 알려 주세요.',
+    },
+    mobileChanged: {
+      subject: 'Madang 휴대전화 번호가 변경되었습니다',
+      text: '{{time}}에 Madang 계정의 휴대전화 번호가 변경되거나 삭제되었습니다.\n\n직접 변경하셨다면 따로 하실 일은 없습니다. 변경하신 적이 없다면 바로 회사 관리자나 고객센터에 알려 주세요.',
+    },
+    contactCentre: '고객센터: {{0}}',
   },
 };

@@ -6,7 +6,15 @@ export const tw: Translated<typeof en> = {
     passwordChanged: {
       subject: '您的 Madang 密碼已變更',
       text: '您的 Madang 帳號密碼已於 {{time}} 變更。\n\n如果是您本人操作，則無須處理。如果不是，請立即聯絡貴公司的管理員或客服中心。',
-      contactCentre: '客服中心：{{0}}',
     },
+    externalMailChanged: {
+      subject: '您的 Madang 外部電子郵件已變更',
+      text: '您的 Madang 帳號的外部電子郵件已於{{time}}變更。今後驗證碼與通知將寄到新地址。\n\n如果是您本人操作，則無須處理。如果不是，請立即聯絡貴公司的管理員或客服中心。',
+    },
+    mobileChanged: {
+      subject: '您的 Madang 手機號碼已變更',
+      text: '您的 Madang 帳號的手機號碼已於{{time}}變更或刪除。\n\n如果是您本人操作，則無須處理。如果不是，請立即聯絡貴公司的管理員或客服中心。',
+    },
+    contactCentre: '客服中心：{{0}}',
   },
 };

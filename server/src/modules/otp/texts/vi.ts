@@ -8,6 +8,7 @@ export const vi: Translated<typeof en> = {
     here: 'Đây là mã xác thực Madang mà bạn đã yêu cầu.',
     hereForPassword: 'Đây là mã xác thực để bạn đặt lại mật khẩu Madang.',
     hereForAccount: 'Đây là mã xác thực để bạn mở tài khoản Madang mà công ty đã chuẩn bị.',
+    hereForContact: 'Đây là mã xác thực để dùng địa chỉ này làm liên hệ của tài khoản Madang.',
     valid: 'Mã có hiệu lực trong {{minutes}} phút. Vui lòng nhập mã vào trang mà bạn đã yêu cầu.',
     neverAsked:
       'Chúng tôi không bao giờ hỏi mã này qua điện thoại hay tin nhắn. Vui lòng không chia sẻ mã với bất kỳ ai.',
@@ -18,6 +19,7 @@ export const vi: Translated<typeof en> = {
     here: '[Madang] Mã xác thực của bạn',
     hereForPassword: '[Madang] Mã đặt lại mật khẩu',
     hereForAccount: '[Madang] Mã mở tài khoản công ty',
+    hereForContact: '[Madang] Mã đăng ký số liên hệ',
     valid: 'Có hiệu lực {{minutes}} phút. Chúng tôi không hỏi mã qua điện thoại.',
   },
 };

@@ -1,14 +1,4 @@
 export const en = {
-  account: {
-    title: 'My account',
-    person: 'Who I am here',
-    name: 'Name',
-    loginId: 'ID',
-    company: 'Company',
-    password: 'Password',
-    changePassword: 'Change password',
-    passwordHelp: 'A change logs all other devices out and is told to your addresses.',
-  },
   list: {
     title: 'Where I am logged in',
     help: 'End what you do not recognise, and change your password.',

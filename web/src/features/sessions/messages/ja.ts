@@ -2,16 +2,6 @@ import type { Translated } from '@madang/contract/kernel/messages.ts';
 import type { en } from './en.ts';
 
 export const ja: Translated<typeof en> = {
-  account: {
-    title: 'マイアカウント',
-    person: 'ご自身の情報',
-    name: '名前',
-    loginId: 'ログインID',
-    company: '会社',
-    password: 'パスワード',
-    changePassword: 'パスワードの変更',
-    passwordHelp: '変更すると他の端末はログアウトされ、登録済みのアドレスにお知らせします。',
-  },
   list: {
     title: 'ログイン中の端末',
     help: '心当たりのない端末はログアウトし、パスワードを変更してください。',

@@ -2,16 +2,6 @@ import type { Translated } from '@madang/contract/kernel/messages.ts';
 import type { en } from './en.ts';
 
 export const ko: Translated<typeof en> = {
-  account: {
-    title: '내 계정',
-    person: '내 정보',
-    name: '이름',
-    loginId: '아이디',
-    company: '회사',
-    password: '비밀번호',
-    changePassword: '비밀번호 변경',
-    passwordHelp: '변경하면 다른 기기에서는 로그아웃되고, 등록된 주소로 알려 드립니다.',
-  },
   list: {
     title: '로그인한 기기',
     help: '모르는 기기가 있으면 로그아웃하고 비밀번호를 변경해 주세요.',

@@ -2,16 +2,6 @@ import type { Translated } from '@madang/contract/kernel/messages.ts';
 import type { en } from './en.ts';
 
 export const tw: Translated<typeof en> = {
-  account: {
-    title: '我的帳號',
-    person: '我的資訊',
-    name: '姓名',
-    loginId: '帳號',
-    company: '公司',
-    password: '密碼',
-    changePassword: '變更密碼',
-    passwordHelp: '變更後，其他裝置會登出，並會通知您登記的地址。',
-  },
   list: {
     title: '已登入的裝置',
     help: '若有不認得的裝置，請將其登出並變更密碼。',

@@ -2,16 +2,6 @@ import type { Translated } from '@madang/contract/kernel/messages.ts';
 import type { en } from './en.ts';
 
 export const vi: Translated<typeof en> = {
-  account: {
-    title: 'Tài khoản của tôi',
-    person: 'Thông tin của tôi',
-    name: 'Họ tên',
-    loginId: 'Tên đăng nhập (ID)',
-    company: 'Công ty',
-    password: 'Mật khẩu',
-    changePassword: 'Đổi mật khẩu',
-    passwordHelp: 'Khi đổi, các thiết bị khác sẽ bị đăng xuất và chúng tôi sẽ báo đến địa chỉ của bạn.',
-  },
   list: {
     title: 'Thiết bị đang đăng nhập',
     help: 'Hãy đăng xuất thiết bị mà bạn không nhận ra rồi đổi mật khẩu.',

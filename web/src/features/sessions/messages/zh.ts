@@ -2,16 +2,6 @@ import type { Translated } from '@madang/contract/kernel/messages.ts';
 import type { en } from './en.ts';
 
 export const zh: Translated<typeof en> = {
-  account: {
-    title: '我的账号',
-    person: '我的信息',
-    name: '姓名',
-    loginId: '账号',
-    company: '公司',
-    password: '密码',
-    changePassword: '更改密码',
-    passwordHelp: '更改后，其他设备将退出登录，并会通知您登记的地址。',
-  },
   list: {
     title: '已登录的设备',
     help: '如有不认识的设备，请将其退出登录并更改密码。',

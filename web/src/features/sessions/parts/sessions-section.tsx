@@ -6,14 +6,23 @@ import { useNotices } from '../../../kernel/notices.ts';
 import { isLoggedOut } from '../../../kernel/session.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Stack } from '../../../ui/parts/card.tsx';
+import { Section, Stack } from '../../../ui/parts/card.tsx';
 import { ErrorState, Skeleton } from '../../../ui/parts/states.tsx';
 import { Table } from '../../../ui/parts/table.tsx';
 import { endOtherSessions, endSession, sessionListQuery } from '../api.ts';
 import { useText } from '../texts.ts';
 
 /** Where the person is logged in, each to be ended. */
-export function SessionList() {
+export function SessionsSection() {
+  const t = useText();
+  return (
+    <Section title={t('list.title')} help={t('list.help')}>
+      <SessionList />
+    </Section>
+  );
+}
+
+function SessionList() {
   const t = useText();
   const { data, error, refetch } = useQuery(sessionListQuery);
   const end = useEnding();

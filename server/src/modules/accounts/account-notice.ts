@@ -5,28 +5,35 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import type { PersonKey } from './passwords.sql.ts';
 import { readContacts, type Contacts } from './people.sql.ts';
 
+const texts = {
+  password: { subject: 'accountMails.passwordChanged.subject', text: 'accountMails.passwordChanged.text' },
+  externalMail: { subject: 'accountMails.externalMailChanged.subject', text: 'accountMails.externalMailChanged.text' },
+  mobile: { subject: 'accountMails.mobileChanged.subject', text: 'accountMails.mobileChanged.text' },
+} as const;
+
 /**
- * Writes to the person that the password was changed, in their language and time: to the login mail and to the
- * external one, so that who took one of the two mailboxes cannot keep it from the owner.
+ * Writes to the person that something changed by which they come into the account, in their language and time: to the
+ * login mail and to the external one, so that who took one of the two mailboxes cannot keep it from the owner. The
+ * addresses are those on record when it is called.
  */
-export async function sendPasswordNotices(
+export async function sendAccountNotice(
   tx: Tx,
   { keyring, outbox, properties, translator }: Pick<Kernel, 'keyring' | 'outbox' | 'properties' | 'translator'>,
   person: PersonKey,
-  changedAt: Date,
+  { changed, changedAt }: { readonly changed: keyof typeof texts; readonly changedAt: Date },
 ): Promise<void> {
   const contacts = await readContacts(tx, keyring, person);
   const { timeZone } = contacts;
   const language = toLanguage(contacts.language) ?? fallbackLanguage;
   const time = writtenTime(languageTags[language], { changedAt, timeZone });
-  const text = translator.text(language, 'accountMails.passwordChanged.text', { time });
+  const text = translator.text(language, texts[changed].text, { time });
   const contactCentre = await properties.get(platformProperties.contactCentre);
-  const whomToAsk = translator.text(language, 'accountMails.passwordChanged.contactCentre', { 0: contactCentre });
+  const whomToAsk = translator.text(language, 'accountMails.contactCentre', { 0: contactCentre });
   for (const to of addressesOf(contacts)) {
     await outbox.send(tx, {
       channel: 'mail',
       to,
-      subject: translator.text(language, 'accountMails.passwordChanged.subject'),
+      subject: translator.text(language, texts[changed].subject),
       text: contactCentre === '' ? text : `${text}\n\n${whomToAsk}`,
     });
   }

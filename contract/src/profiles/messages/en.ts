@@ -1,0 +1,9 @@
+import type { profileErrors } from '../errors.ts';
+
+export const en = {
+  errors: {
+    OPTIONAL_DECLINED:
+      'This is optional information, and you declined that it is kept. Agree to it under “Consents” first.',
+    OWN_DATA_LIMIT: 'You can download your data {{0}} times in 24 hours. Try again later.',
+  } satisfies Record<keyof typeof profileErrors, string>,
+};

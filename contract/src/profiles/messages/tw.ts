@@ -1,0 +1,9 @@
+import type { Translated } from '../../kernel/messages.ts';
+import type { en } from './en.ts';
+
+export const tw: Translated<typeof en> = {
+  errors: {
+    OPTIONAL_DECLINED: '這屬於選填資訊，您未同意保存。請先在「同意紀錄」中同意。',
+    OWN_DATA_LIMIT: '24 小時內最多可下載 {{0}} 次您的資料。請稍後再試。',
+  },
+};

@@ -1,0 +1,10 @@
+import type { Translated } from '../../kernel/messages.ts';
+import type { en } from './en.ts';
+
+export const vi: Translated<typeof en> = {
+  errors: {
+    OPTIONAL_DECLINED:
+      'Đây là thông tin không bắt buộc và bạn đã không đồng ý cho lưu giữ. Hãy đồng ý trong mục “Đồng ý” trước.',
+    OWN_DATA_LIMIT: 'Bạn có thể tải dữ liệu của mình {{0}} lần trong 24 giờ. Hãy thử lại sau.',
+  },
+};

@@ -1,0 +1,9 @@
+import type { Translated } from '../../kernel/messages.ts';
+import type { en } from './en.ts';
+
+export const zh: Translated<typeof en> = {
+  errors: {
+    OPTIONAL_DECLINED: '这属于可选信息，您未同意保存。请先在“同意记录”中同意。',
+    OWN_DATA_LIMIT: '24 小时内最多可下载 {{0}} 次您的数据。请稍后再试。',
+  },
+};

@@ -1,0 +1,7 @@
+import type { Page } from '../kernel/page.ts';
+
+/** A person's own account: the profile; the password and where they are logged in. */
+export const profilePages: readonly Page[] = [
+  { path: '/portalapp/account', entry: 'app' },
+  { path: '/portalapp/account/security', entry: 'app' },
+];

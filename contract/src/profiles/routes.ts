@@ -1,0 +1,80 @@
+import * as z from 'zod/mini';
+import { languages } from '../kernel/languages.ts';
+import { documentAnswer, route } from '../kernel/route.ts';
+import { success } from '../kernel/wire.ts';
+import { operatorProfile } from './rules.ts';
+
+const path = '/api/v1/profile';
+
+/** What the company decides about a person: shown here, changed by its administrators alone. */
+const owned = z.strictObject({
+  loginId: z.string(),
+  companyName: z.string(),
+  englishCompanyName: z.string(),
+  /** '' for the company itself. */
+  departmentName: z.string(),
+  securityGrade: z.int(),
+});
+
+export const profileAnswer = z.strictObject({
+  surname: z.string(),
+  givenName: z.string(),
+  englishName: z.string(),
+  language: z.enum(languages),
+  timeZone: z.string(),
+  residenceCountry: z.string(),
+  /** '' where there is none. */
+  externalMail: z.string(),
+  isExternalMailProven: z.boolean(),
+  mobile: z.string(),
+  owned,
+  /** The person declined that optional data is kept, so none can be given here. */
+  isOptionalDeclined: z.boolean(),
+  /** The platform's own people write their names in any script. */
+  admitsAllScripts: z.boolean(),
+});
+export type Profile = z.output<typeof profileAnswer>;
+
+export const readProfile = route({
+  method: 'GET',
+  path,
+  access: 'person',
+  answer: profileAnswer,
+  refusals: [],
+});
+
+export const changeProfile = route({
+  method: 'PUT',
+  path,
+  access: 'person',
+  body: operatorProfile,
+  answer: success,
+  refusals: [
+    'MB_M_MANAGER_JS_ENTERLASTNAME',
+    'MB_M_MANAGER_JS_ENTERNAME',
+    'MB_M_LEADING_SPACE',
+    'MB_M_MAX_LENGTH',
+    'MB_M_NAME_SPECIAL_VALID',
+    'MB_M_TIME_ZONE',
+    'OPTIONAL_DECLINED',
+  ],
+});
+
+/** The mobile number is optional, so it can be taken away; an external mail can only be changed. */
+export const removeMobile = route({
+  method: 'DELETE',
+  path: `${path}/mobile`,
+  access: 'person',
+  answer: success,
+  refusals: ['CO404'],
+});
+
+/** Everything that the product holds about the person, as one JSON file. */
+export const downloadOwnData = route({
+  method: 'POST',
+  path: `${path}/data`,
+  access: 'person',
+  body: z.strictObject({}),
+  answer: documentAnswer,
+  refusals: ['OWN_DATA_LIMIT'],
+});

@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { typedPassword } from '../accounts/password-change.ts';
+import { route } from '../kernel/route.ts';
+import { requiredText } from '../kernel/rules.ts';
+import { success, wireObject } from '../kernel/wire.ts';
+import { oneTimeCode, type CodeOption } from '../otp/rules.ts';
+import { verificationOption } from '../otp/wire.ts';
+
+/** Which contact it is and what it is to be; the option's own rule says more of it. */
+const contact = {
+  option: ['option', verificationOption],
+  optionValue: ['target', requiredText(100)],
+} as const;
+
+const contactFaults = [
+  'CO400',
+  'MB_M_REQUIRED',
+  'MB_M_MAX_LENGTH',
+  'MB_M_MANAGER_JS_MAILFORMATINVALID',
+  'MB_M_EXCEPT_MADANG_ADDR',
+  'MB_M_EXCEPT_MYSINGLE_ADDR',
+  'MB_M_DO_NOT_SAME_USERID_AND_MAIL_DOMAIN',
+  'MB_M_VALIDATE_NATIONNUMBER',
+  'MB_M_VALIDATE_AREANUMBER',
+  'MB_M_VALIDATE_PHONENUMBER',
+  'OPTIONAL_DECLINED',
+] as const;
+
+/** Contacts that a code can be sent to, by the names of the verification options. */
+export const contactOptions = ['externalMail', 'mobile'] as const satisfies readonly CodeOption[];
+
+/**
+ * Sends a code to the contact that the person wants to have from now on. The password is asked for, because whoever
+ * owns the contact can come back into the account without it.
+ */
+export const sendContactCode = route({
+  method: 'POST',
+  path: '/api/v1/profile/contact-code',
+  access: 'person',
+  body: wireObject({ ...contact, password: ['password', typedPassword] }),
+  answer: wireObject({ expiresIn: ['validSeconds', z.int()] }),
+  refusals: [...contactFaults, 'MB_M_COMMON_JS_ENTERPASS', 'MB_M_PASSWORD_WRONG', 'EM0011', 'OTP0003', 'CO429'],
+});
+
+/** The code proves the contact, which takes the place of the one before. */
+export const changeContact = route({
+  method: 'POST',
+  path: '/api/v1/profile/contact',
+  access: 'person',
+  body: wireObject({ ...contact, opt: ['oneTimeCode', oneTimeCode] }),
+  answer: success,
+  refusals: [...contactFaults, 'MB_M_OTP_INVALID', 'OTP0005', 'OTP0006', 'OTP0007', 'OTP0008'],
+});

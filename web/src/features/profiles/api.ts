@@ -1,0 +1,32 @@
+import { changeProfile, readProfile, removeMobile as removeRoute } from '@madang/contract/profiles/routes.ts';
+import type { OwnProfile } from '@madang/contract/profiles/rules.ts';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../kernel/call.ts';
+import { sessionQuery } from '../../kernel/session-query.ts';
+
+/** A contact by which a code can be sent. */
+export type ContactOption = 'externalMail' | 'mobile';
+
+export const profileQuery = queryOptions({
+  queryKey: ['profile'],
+  queryFn: ({ signal }) => call(readProfile, {}, { signal }),
+});
+
+/** Reads the profile anew, and who is logged in: the head of every page says the name. */
+export function useReread(): () => Promise<void> {
+  const queries = useQueryClient();
+  return async () => {
+    await Promise.all([
+      queries.invalidateQueries({ queryKey: profileQuery.queryKey }),
+      queries.invalidateQueries({ queryKey: sessionQuery.queryKey }),
+    ]);
+  };
+}
+
+export async function saveProfile(body: OwnProfile): Promise<void> {
+  await call(changeProfile, { body });
+}
+
+export async function removeMobile(): Promise<void> {
+  await call(removeRoute);
+}

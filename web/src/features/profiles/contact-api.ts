@@ -1,0 +1,31 @@
+import { listPhoneCodes } from '@madang/contract/countries/wire.ts';
+import type { Language } from '@madang/contract/kernel/languages.ts';
+import { changeContact, sendContactCode } from '@madang/contract/profiles/wire.ts';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../kernel/call.ts';
+import type { ContactOption } from './api.ts';
+
+export function phoneCodesQuery(language: Language) {
+  return queryOptions({
+    queryKey: ['phone-codes', language],
+    queryFn: async () => {
+      const { data } = await call(listPhoneCodes, { query: { language } });
+      return data.list.map(({ callingCode, names }) => ({ value: callingCode, label: names }));
+    },
+    staleTime: Infinity,
+  });
+}
+
+interface NewContact {
+  readonly option: ContactOption;
+  readonly target: string;
+}
+
+/** Answers how many seconds the code is valid. */
+export async function askContactCode(body: NewContact & { readonly password: string }): Promise<number> {
+  return (await call(sendContactCode, { body })).validSeconds;
+}
+
+export async function saveContact(body: NewContact & { readonly oneTimeCode: string }): Promise<void> {
+  await call(changeContact, { body });
+}

@@ -1,0 +1,41 @@
+import { typedPassword } from '@madang/contract/accounts/password-change.ts';
+import { joinPhone, koreanCallingCode } from '@madang/contract/kernel/phone.ts';
+import { oneTimeCode, targetRules } from '@madang/contract/otp/rules.ts';
+import * as z from 'zod/mini';
+import type { PhoneValue } from '../../ui/fields/phone-field.tsx';
+import type { ContactOption } from './api.ts';
+
+/** A mail address, or a number in the two parts that its field has. */
+export interface ContactValues {
+  readonly target: string;
+  readonly number: PhoneValue;
+  readonly password: string;
+}
+
+export const noContact: ContactValues = {
+  target: '',
+  number: { countryCode: koreanCallingCode, number: '' },
+  password: '',
+};
+
+/** The contract's rules on the new contact of a kind; what the other kind's field holds is not looked at. */
+export const contactForms = {
+  externalMail: z.object({ target: targetRules.externalMail, password: typedPassword }),
+  mobile: z.object({
+    number: z.pipe(z.transform(wholeNumber), targetRules.mobile),
+    password: typedPassword,
+  }),
+} as const satisfies Record<ContactOption, z.ZodMiniType>;
+
+export const codeForm = z.object({ oneTimeCode });
+
+/** The number as the contract writes it; '' while nothing is typed. */
+export function wholeNumber({ countryCode, number }: PhoneValue): string {
+  const typed = number.trim();
+  return typed === '' ? '' : joinPhone(countryCode, typed.split('-'));
+}
+
+/** What the form holds of the kind, as the call takes it. */
+export function targetOf(option: ContactOption, { target, number }: ContactValues): string {
+  return option === 'mobile' ? wholeNumber(number) : target.trim().toLowerCase();
+}

@@ -1,0 +1,14 @@
+import type { AppPage } from '../../kernel/feature.ts';
+
+export const needs = ['sessions'];
+
+const page = { area: 'portal', texts: 'account' } as const;
+
+export const appPages: readonly AppPage[] = [
+  { ...page, path: '/portalapp/account', page: async () => (await import('./pages/profile.tsx')).ProfilePage },
+  {
+    ...page,
+    path: '/portalapp/account/security',
+    page: async () => (await import('./pages/security.tsx')).SecurityPage,
+  },
+];

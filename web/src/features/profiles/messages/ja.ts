@@ -1,0 +1,65 @@
+import type { Translated } from '@madang/contract/kernel/messages.ts';
+import type { en } from './en.ts';
+
+export const ja: Translated<typeof en> = {
+  account: {
+    title: 'マイアカウント',
+    parts: 'マイアカウントのメニュー',
+    profile: 'プロフィール',
+    security: 'セキュリティ',
+  },
+  form: {
+    name: 'お名前',
+    change: '変更',
+    title: '基本情報',
+    help: 'ご自身で変更できる情報です。お名前は同僚にも表示されます。',
+    englishNameHelp: '任意です。他の言語の利用者には、お名前の代わりに表示されます。',
+    languageHelp: '画面、メール、SMSで使用する言語です。',
+    timeZoneHelp: 'メールに記載する時刻の基準です。',
+    save: '保存',
+    unchanged: '変更はありません。',
+    done: '正常に処理されました。',
+  },
+  contacts: {
+    title: '連絡先',
+    help: 'ログインできないときに、アカウントを取り戻すために使います。新しい連絡先は認証コードで確認します。',
+    externalMail: '外部メールアドレス',
+    mobile: '携帯電話番号',
+    none: 'なし',
+    unproven:
+      'ご本人のアドレスであることがまだ確認されていません。変更するか、もう一度入力して認証コードで確認してください。',
+    changeMail: 'メールアドレスの変更',
+    changeMobile: '番号の変更',
+    addMobile: '番号の登録',
+    removeMobile: '番号の削除',
+    removeAsk: '携帯電話番号を削除します。以後、この番号に認証コードは送れません。',
+    removed: '番号を削除しました。',
+    newMail: '新しい外部メールアドレス',
+    newMobile: '新しい携帯電話番号',
+    passwordHelp: '席を離れている間に他の人が変更できないようにするためです。',
+    send: '認証コードを送信',
+    cancel: 'キャンセル',
+    sent: '{{target}}に認証コードを送信しました。{{minutes}}分間有効です。',
+    save: '確認して保存',
+    back: '戻る',
+    done: '正常に処理されました。',
+  },
+  owned: {
+    title: '会社が管理する情報',
+    help: '変更できるのは会社の管理者だけです。',
+    loginId: 'ログインID',
+    company: '会社',
+    department: '部署',
+    noDepartment: '会社直属',
+    grade: 'セキュリティ等級',
+  },
+  declined:
+    '任意の情報の保管に同意されていないため、英語名と携帯電話番号は登録できません。「同意の内容」で同意できます。',
+  loading: 'プロフィールを読み込んでいます',
+  retry: '再試行',
+  security: {
+    password: 'パスワード',
+    changePassword: 'パスワードの変更',
+    passwordHelp: '変更すると他の端末はログアウトされ、登録済みのアドレスにお知らせします。',
+  },
+};

@@ -1,0 +1,20 @@
+import { LinkButton } from '../../../ui/button.tsx';
+import { Section } from '../../../ui/parts/card.tsx';
+import { SessionsSection } from '../../sessions/index.ts';
+import { AccountFrame } from '../parts/account-frame.tsx';
+import { useText } from '../texts.ts';
+
+/** Of a person's own account: the password, and where they are logged in. */
+export function SecurityPage() {
+  const t = useText();
+  return (
+    <AccountFrame section="security">
+      <Section title={t('security.password')} help={t('security.passwordHelp')}>
+        <div>
+          <LinkButton href="/loginapp/password/change">{t('security.changePassword')}</LinkButton>
+        </div>
+      </Section>
+      <SessionsSection />
+    </AccountFrame>
+  );
+}

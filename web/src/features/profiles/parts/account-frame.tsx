@@ -1,0 +1,39 @@
+import { useNavigate } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { usePageTitle } from '../../../kernel/document-title.ts';
+import { PageCard } from '../../../ui/parts/card.tsx';
+import { SectionNav } from '../../../ui/parts/section-nav.tsx';
+import { useText } from '../texts.ts';
+
+/** The parts of a person's own account, each with its address. */
+const sections = {
+  profile: '/portalapp/account',
+  security: '/portalapp/account/security',
+} as const;
+
+interface AccountFrameProps {
+  readonly section: keyof typeof sections;
+  readonly children: ReactNode;
+}
+
+/** What all parts of the account have around them: the title, and the ways to the others. */
+export function AccountFrame({ section, children }: AccountFrameProps) {
+  const t = useText();
+  const navigate = useNavigate();
+  usePageTitle(`${t(`account.${section}`)} · ${t('account.title')}`);
+  const names = Object.keys(sections) as (keyof typeof sections)[];
+  return (
+    <PageCard title={t('account.title')} wide>
+      <SectionNav
+        label={t('account.parts')}
+        links={names.map((name) => ({
+          href: sections[name],
+          label: t(`account.${name}`),
+          isCurrent: name === section,
+        }))}
+        onFollow={(to) => void navigate({ to })}
+      />
+      {children}
+    </PageCard>
+  );
+}

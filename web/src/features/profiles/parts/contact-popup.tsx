@@ -1,0 +1,165 @@
+import { koreanCallingCode, readPastedNumber } from '@madang/contract/kernel/phone.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { toCallError } from '../../../kernel/call-error.ts';
+import { useForm } from '../../../kernel/form.ts';
+import { groupedNumber } from '../../../kernel/forms/phone-typing.ts';
+import { useNotices } from '../../../kernel/notices.ts';
+import { useLanguage } from '../../../kernel/use-texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Popup } from '../../../ui/dialogs/popup.tsx';
+import { CodeField } from '../../../ui/fields/code-field.tsx';
+import { PasswordField } from '../../../ui/fields/password-field.tsx';
+import { PhoneField } from '../../../ui/fields/phone-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { Actions, Stack } from '../../../ui/parts/card.tsx';
+import { type ContactOption, useReread } from '../api.ts';
+import { askContactCode, phoneCodesQuery, saveContact } from '../contact-api.ts';
+import { codeForm, contactForms, noContact, targetOf } from '../contact-form.ts';
+import { useText } from '../texts.ts';
+
+interface ContactPopupProps {
+  readonly option: ContactOption;
+  readonly onClose: () => void;
+}
+
+interface Sent {
+  readonly target: string;
+  readonly validSeconds: number;
+}
+
+/** A new contact: what it is and the password first, then the code that came there. */
+export function ContactPopup({ option, onClose }: ContactPopupProps) {
+  const t = useText();
+  const [sent, setSent] = useState<Sent>();
+  const ask = useAskForm(option, setSent);
+  const title = t(option === 'mobile' ? 'contacts.newMobile' : 'contacts.newMail');
+  return (
+    <Popup title={title} onClose={onClose}>
+      {sent ? (
+        <CodeStep option={option} sent={sent} onBack={() => setSent(undefined)} onDone={onClose} />
+      ) : (
+        <form {...ask.formProps}>
+          <Stack>
+            {option === 'mobile' ? <NumberField form={ask} /> : <MailField form={ask} />}
+            <PasswordField
+              {...ask.field('password')}
+              required
+              autoComplete="current-password"
+              help={t('contacts.passwordHelp')}
+            />
+            <Actions>
+              <Button type="submit" look="primary" busy={ask.busy}>
+                {t('contacts.send')}
+              </Button>
+              <Button onClick={onClose}>{t('contacts.cancel')}</Button>
+            </Actions>
+          </Stack>
+        </form>
+      )}
+    </Popup>
+  );
+}
+
+function useAskForm(option: ContactOption, onSent: (sent: Sent) => void) {
+  const form = useForm({
+    schema: contactForms[option],
+    initial: noContact,
+    submit: async () => {
+      const target = targetOf(option, form.values);
+      try {
+        onSent({ target, validSeconds: await askContactCode({ option, target, password: form.values.password }) });
+      } catch (thrown) {
+        // What the server says of the contact belongs to the field of its kind.
+        const [first] = toCallError(thrown).fields;
+        if (option !== 'mobile' || first?.path !== 'target') throw thrown;
+        form.refuse({ number: { code: first.code, params: first.params } });
+      }
+    },
+  });
+  return form;
+}
+type AskForm = ReturnType<typeof useAskForm>;
+
+function MailField({ form }: { readonly form: AskForm }) {
+  const t = useText();
+  return (
+    <TextField
+      {...form.field('target')}
+      label={t('contacts.newMail')}
+      required
+      type="email"
+      inputMode="email"
+      lang="en"
+      autoComplete="email"
+    />
+  );
+}
+
+function NumberField({ form }: { readonly form: AskForm }) {
+  const t = useText();
+  const { data: codes = [{ value: koreanCallingCode, label: koreanCallingCode }] } = useQuery(
+    phoneCodesQuery(useLanguage()),
+  );
+  const field = form.field('number');
+  const take = (text: string) => {
+    const read = readPastedNumber(
+      text,
+      field.value.countryCode,
+      codes.map(({ value }) => value),
+    );
+    field.onChange(read ? { countryCode: read.callingCode, number: read.number } : { ...field.value, number: text });
+  };
+  const leave = () => {
+    field.onChange({ ...field.value, number: groupedNumber(field.value) });
+    field.onBlur();
+  };
+  return (
+    <PhoneField
+      {...field}
+      label={t('contacts.newMobile')}
+      required
+      countryCodes={codes}
+      onBlur={leave}
+      onPasteNumber={take}
+      placeholder="10-1234-5678"
+    />
+  );
+}
+
+interface CodeStepProps {
+  readonly option: ContactOption;
+  readonly sent: Sent;
+  readonly onBack: () => void;
+  readonly onDone: () => void;
+}
+
+function CodeStep({ option, sent, onBack, onDone }: CodeStepProps) {
+  const t = useText();
+  const notices = useNotices();
+  const reread = useReread();
+  const form = useForm({
+    schema: codeForm,
+    initial: { oneTimeCode: '' },
+    submit: ({ oneTimeCode }) => saveContact({ option, target: sent.target, oneTimeCode }),
+    afterSubmit: async () => {
+      notices.toast(t('contacts.done'));
+      onDone();
+      await reread();
+    },
+  });
+  return (
+    <form {...form.formProps}>
+      <Stack>
+        <p role="status">{t('contacts.sent', { target: sent.target, minutes: sent.validSeconds / 60 })}</p>
+        <CodeField {...form.field('oneTimeCode')} required />
+        <Actions>
+          <Button type="submit" look="primary" busy={form.busy}>
+            {t('contacts.save')}
+          </Button>
+          <Button onClick={onBack}>{t('contacts.back')}</Button>
+        </Actions>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,41 @@
+import { languageNames } from '@madang/contract/kernel/languages.ts';
+import type { Profile } from '@madang/contract/profiles/routes.ts';
+import { lazy, Suspense } from 'react';
+import { fieldText } from '../../../kernel/error-texts.ts';
+import { formatName } from '../../../kernel/formats.ts';
+import { zoneChoices } from '../../../kernel/forms/time-zones.ts';
+import { useSearchParam } from '../../../kernel/search-param.ts';
+import { useLanguage } from '../../../kernel/use-texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Actions, Facts, Stack } from '../../../ui/parts/card.tsx';
+import { useText } from '../texts.ts';
+
+const ProfilePopup = lazy(async () => ({ default: (await import('./profile-popup.tsx')).ProfilePopup }));
+
+/** What the person says of themselves, and the way to change it. */
+export function OwnFacts({ profile }: { readonly profile: Profile }) {
+  const t = useText();
+  const language = useLanguage();
+  const [panel, setPanel] = useSearchParam('panel');
+  const [zone] = zoneChoices([profile.timeZone], language);
+  return (
+    <Stack>
+      <Facts
+        facts={[
+          [t('form.name'), formatName(profile, language)],
+          [fieldText('englishName'), profile.englishName || t('contacts.none')],
+          [fieldText('language'), languageNames[profile.language]],
+          [fieldText('timeZone'), zone?.label ?? profile.timeZone],
+        ]}
+      />
+      <Actions>
+        <Button onClick={() => setPanel('profile', 'push')}>{t('form.change')}</Button>
+      </Actions>
+      {panel === 'profile' && (
+        <Suspense>
+          <ProfilePopup profile={profile} onClose={() => setPanel(null)} />
+        </Suspense>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,118 @@
+import { type Language, languageNames, languages, languageTags } from '@madang/contract/kernel/languages.ts';
+import type { Profile } from '@madang/contract/profiles/routes.ts';
+import { type OwnProfile, operatorProfile, ownProfile } from '@madang/contract/profiles/rules.ts';
+import { useMemo } from 'react';
+import { useForm } from '../../../kernel/form.ts';
+import { putsSurnameFirst } from '../../../kernel/formats.ts';
+import { allZoneChoices } from '../../../kernel/forms/time-zones.ts';
+import { setLanguage } from '../../../kernel/i18n.ts';
+import { useNotices } from '../../../kernel/notices.ts';
+import { useLanguage } from '../../../kernel/use-texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Popup } from '../../../ui/dialogs/popup.tsx';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { Actions, Stack } from '../../../ui/parts/card.tsx';
+import { Columns } from '../../../ui/parts/columns.tsx';
+import { saveProfile, useReread } from '../api.ts';
+import { useText } from '../texts.ts';
+
+const names = ['surname', 'givenName', 'englishName', 'language', 'timeZone'] as const;
+
+function useProfileForm(profile: Profile, onDone: () => void) {
+  const t = useText();
+  const notices = useNotices();
+  const reread = useReread();
+  const { surname, givenName, englishName, language, timeZone } = profile;
+  return useForm({
+    schema: profile.admitsAllScripts ? operatorProfile : ownProfile,
+    initial: { surname, givenName, englishName, language, timeZone },
+    submit: async (body) => {
+      await saveProfile(body);
+      // The pages speak the chosen language at once, as the mails do from now on.
+      if (body.language !== language) await setLanguage(body.language);
+    },
+    afterSubmit: async () => {
+      notices.toast(t('form.done'));
+      onDone();
+      await reread();
+    },
+  });
+}
+
+type Form = ReturnType<typeof useProfileForm>;
+
+interface ProfilePopupProps {
+  readonly profile: Profile;
+  readonly onClose: () => void;
+}
+
+/** ACC-09: names, language and time zone. */
+export function ProfilePopup({ profile, onClose }: ProfilePopupProps) {
+  const t = useText();
+  return (
+    <Popup title={t('form.title')} onClose={onClose}>
+      <ProfileForm profile={profile} onClose={onClose} />
+    </Popup>
+  );
+}
+
+function ProfileForm({ profile, onClose }: ProfilePopupProps) {
+  const t = useText();
+  const form = useProfileForm(profile, onClose);
+  const language = form.field('language');
+  const isLocked = profile.isOptionalDeclined && profile.englishName === '';
+  return (
+    <form {...form.formProps}>
+      <Stack>
+        <Names form={form} />
+        <TextField
+          {...form.field('englishName')}
+          lang="en"
+          autoComplete="off"
+          disabled={isLocked}
+          help={isLocked ? t('declined') : t('form.englishNameHelp')}
+        />
+        <Columns>
+          <SelectField
+            {...language}
+            onChange={(value) => language.onChange(value as Language)}
+            help={t('form.languageHelp')}
+            options={languages.map((each) => ({ value: each, label: languageNames[each], lang: languageTags[each] }))}
+          />
+          <ZoneField form={form} chosen={profile.timeZone} />
+        </Columns>
+        <Actions>
+          <Button
+            type="submit"
+            look="primary"
+            busy={form.busy}
+            blocked={isChanged(form.values, profile) ? undefined : t('form.unchanged')}
+          >
+            {t('form.save')}
+          </Button>
+          <Button onClick={onClose}>{t('contacts.cancel')}</Button>
+        </Actions>
+      </Stack>
+    </form>
+  );
+}
+
+function isChanged(values: OwnProfile, profile: Profile): boolean {
+  return names.some((name) => values[name] !== profile[name]);
+}
+
+/** PRD-03: in the order in which the page's readers say a name. */
+function Names({ form }: { readonly form: Form }) {
+  const surname = <TextField key="surname" {...form.field('surname')} required autoComplete="family-name" />;
+  const givenName = <TextField key="given" {...form.field('givenName')} required autoComplete="given-name" />;
+  return <Columns>{putsSurnameFirst(useLanguage()) ? [surname, givenName] : [givenName, surname]}</Columns>;
+}
+
+/** Every zone there is, from west to east, in the system's own list. */
+function ZoneField({ form, chosen }: { readonly form: Form; readonly chosen: string }) {
+  const t = useText();
+  const language = useLanguage();
+  const zones = useMemo(() => allZoneChoices([chosen], language), [chosen, language]);
+  return <SelectField {...form.field('timeZone')} options={zones} help={t('form.timeZoneHelp')} />;
+}
