@@ -82,12 +82,14 @@ test('ACS-01 the account menu works by the keyboard alone', async ({ watched: pa
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'My account' })).toBeFocused();
   await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Inbox' })).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Change password' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(menu).toBeFocused();
   await expect(menu).toHaveAttribute('aria-expanded', 'false');
   await page.keyboard.press('Enter');
-  for (let step = 0; step < 6; step += 1) await page.keyboard.press('Tab');
+  for (let step = 0; step < 7; step += 1) await page.keyboard.press('Tab');
   await expect(menu).toHaveAttribute('aria-expanded', 'false');
 });
 

@@ -291,6 +291,22 @@ alter table history enable row level security;
 alter table history force row level security;
 create policy company on history for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
 
+create table inbox_messages (
+  company_code text not null,
+  message_id uuid not null default new_id(),
+  person_id uuid not null,
+  content bytea not null,
+  sent_at timestamp with time zone not null default app_now(),
+  read_at timestamp with time zone,
+  constraint inbox_messages_person_id_fkey FOREIGN KEY (company_code, person_id) REFERENCES people(company_code, person_id) ON DELETE CASCADE,
+  constraint inbox_messages_pkey PRIMARY KEY (company_code, message_id)
+);
+CREATE INDEX inbox_messages_company_code_person_id_sent_at_idx ON public.inbox_messages USING btree (company_code, person_id, sent_at, message_id);
+CREATE INDEX inbox_messages_company_code_unread_idx ON public.inbox_messages USING btree (company_code, person_id) WHERE (read_at IS NULL);
+alter table inbox_messages enable row level security;
+alter table inbox_messages force row level security;
+create policy company on inbox_messages for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
+
 create table initial_passwords (
   company_code text not null,
   person_id uuid not null,
@@ -1381,6 +1397,7 @@ grant delete, insert, select, update on table departments to madang_app;
 grant delete, insert, select, update on table edition_drafts to madang_app;
 grant delete, insert, select, update on table flows to madang_app;
 grant insert, select on table history to madang_app;
+grant delete, insert, select, update on table inbox_messages to madang_app;
 grant delete, insert, select, update on table initial_passwords to madang_app;
 grant delete, insert, select, update on table invitation_flows to madang_app;
 grant delete, insert, select, update on table invitation_joins to madang_app;

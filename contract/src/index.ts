@@ -26,6 +26,7 @@ import { linkErrors } from './links/errors.ts';
 import type { en as linkMessages } from './links/messages/en.ts';
 import { menuErrors } from './menus/errors.ts';
 import type { en as menuMessages } from './menus/messages/en.ts';
+import { inboxPages } from './inbox/pages.ts';
 import { invitationErrors } from './invitations/errors.ts';
 import { invitationProperties } from './invitations/limits.ts';
 import type { en as invitationMessages } from './invitations/messages/en.ts';
@@ -157,6 +158,7 @@ export const pages: readonly Page[] = [
   ...portletPages,
   ...accountPages,
   ...profilePages,
+  ...inboxPages,
   ...invitationPages,
   ...consolePages,
   ...employeePages,

@@ -38,12 +38,28 @@ export type HomeAnniversary = z.output<typeof anniversary>;
 const quickLink = z.strictObject({ ...link, linkId: z.uuid(), imageAddress: z.nullable(z.string()) });
 export type HomeLink = z.output<typeof quickLink>;
 
+/** What waits for the person: messages of the product, or posts of a board that they may approve. */
+const notice = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('unreadMessages'), count: z.number() }),
+  z.strictObject({
+    kind: z.literal('waitingPosts'),
+    count: z.number(),
+    boardNumber,
+    boardName: z.string(),
+    englishBoardName: z.string(),
+  }),
+]);
+export type HomeNotice = z.output<typeof notice>;
+
 /** What the portal's home shows of the person's company; the services' addresses are the platform's. */
 export const readPortalHome = route({
   method: 'GET',
   path: '/api/v1/portal/home',
   access: 'person',
   answer: z.strictObject({
+    /** Where somebody who has just come is led instead; null where the home opens first. */
+    opensFirst: z.nullable(z.string()),
+    notices: z.array(notice),
     services: z.array(z.enum(serviceTypes)),
     menus: z.array(menu),
     /** In the order that the company gave them. */

@@ -9,5 +9,8 @@ export const categoryTitleMaxLength = 50;
 /** How many of a board's newest posts its portlet shows. */
 export const newestPosts = 5;
 
+/** How many boards with posts to approve the home names. */
+export const waitingBoards = 3;
+
 /** How many portlets a home shows at most; those behind them wait for a place. */
 export const homePortlets = 20;

@@ -17,6 +17,7 @@ interface Home {
   }[];
   readonly anniversaries: readonly object[];
   readonly menus: readonly object[];
+  readonly notices: readonly object[];
   readonly links: readonly { readonly koreanTitle: string }[];
 }
 interface Boards {
@@ -84,6 +85,7 @@ test('OPS-07 the demo is a company at work, whose people log in with the passwor
   ]);
   for (const portlet of home?.portlets.slice(0, onHome.length) ?? []) expect(portlet.posts).not.toEqual([]);
   expect(home?.anniversaries).not.toEqual([]);
+  expect(home?.notices).toEqual([{ kind: 'unreadMessages', count: 1 }]);
   expect(home?.menus).toHaveLength(menus.length);
   expect(home?.links.map(({ koreanTitle }) => koreanTitle)).toEqual(links.map(([title]) => title));
   const counted = async (path: string) => (await administrator?.get(path))?.json<Counts>();

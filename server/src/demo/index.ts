@@ -5,10 +5,11 @@ import { commandAuthor } from '../kernel/audit/author.ts';
 import { inCompany, transaction } from '../kernel/db/database.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import { setFirstPassword, type PersonKey } from '../modules/accounts/index.ts';
+import { keepMessage } from '../modules/inbox/index.ts';
 import { listCompanyCodes } from '../modules/companies/index.ts';
 import { platformCompany } from '@madang/contract/operators/limits.ts';
 import { DemoCaller } from './caller.ts';
-import { demoCompany } from './data/company.ts';
+import { demoCompany, welcomeLetter } from './data/company.ts';
 import { demoMarks, holdDemo, spreadMoments } from './demo.sql.ts';
 import { fillCompany } from './fill.ts';
 import { administratorMail, DemoError, demoLoginId, findDemo, makeDemoCompany } from './make-company.ts';
@@ -91,7 +92,10 @@ async function fill(app: FastifyInstance, kernel: Kernel, administrator: PersonK
   const hash = await kernel.hasher.hash(password);
   await inCompany(kernel.db, companyCode, async (tx) => {
     await spreadMoments(tx, companyCode);
-    for (const person of people) await setFirstPassword(tx, { ...person, hash });
+    for (const person of people) {
+      await setFirstPassword(tx, { ...person, hash });
+      await keepMessage(tx, kernel, person, welcomeLetter);
+    }
     const target = { kind: 'company', id: companyCode };
     await writeAudit(tx, { ...commandAuthor(companyCode), operation: demoMarks.filled, target });
   });

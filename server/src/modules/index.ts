@@ -11,6 +11,7 @@ import { countries } from './countries/index.ts';
 import { departments } from './departments/index.ts';
 import { jobRanks } from './job-ranks/index.ts';
 import { employees } from './employees/index.ts';
+import { inbox } from './inbox/index.ts';
 import { invitations } from './invitations/index.ts';
 import { editions } from './editions/index.ts';
 import { operators } from './operators/index.ts';
@@ -29,6 +30,7 @@ import { wizard } from './wizard/index.ts';
 
 /** Every capability of the server. */
 export const modules: readonly Module[] = [
+  inbox,
   accounts,
   companies,
   countries,

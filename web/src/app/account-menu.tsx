@@ -1,10 +1,10 @@
-import { consoleHome, portalHome } from '@madang/contract/kernel/addresses.ts';
+import { consoleHome, inboxAddress, portalHome } from '@madang/contract/kernel/addresses.ts';
 import type { ReactNode } from 'react';
 import { thrownText } from '../kernel/error-texts.ts';
 import { useNotices } from '../kernel/notices.ts';
 import { leave, namesIn, type Session } from '../kernel/session.ts';
 import { useLanguage } from '../kernel/use-texts.ts';
-import { HomeIcon, KeyIcon, LeaveIcon, LeaveEverywhereIcon, SettingsIcon, UserIcon } from '../ui/icons.tsx';
+import { HomeIcon, KeyIcon, LeaveIcon, LeaveEverywhereIcon, MailIcon, SettingsIcon, UserIcon } from '../ui/icons.tsx';
 import { DropDown } from '../ui/parts/drop-down.tsx';
 import styles from './account-menu.module.css';
 import { useAppTexts } from './texts.ts';
@@ -45,6 +45,10 @@ export function AccountMenu({ session, place }: AccountMenuProps) {
       <a href="/portalapp/account">
         <UserIcon />
         {t('account.own')}
+      </a>
+      <a href={inboxAddress}>
+        <MailIcon />
+        {t('account.inbox')}
       </a>
       <a href="/loginapp/password/change">
         <KeyIcon />

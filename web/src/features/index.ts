@@ -10,6 +10,7 @@ import { appPages as editionPages } from './editions/index.ts';
 import { appPages as departmentPages } from './departments/index.ts';
 import { appPages as jobRankPages } from './job-ranks/index.ts';
 import { appPages as employeePages } from './employees/index.ts';
+import { appPages as inboxPages } from './inbox/index.ts';
 import { appPages as invitationPages } from './invitations/index.ts';
 import { appPages as portalAppPages } from './portal/index.ts';
 import { appPages as profilePages } from './profiles/index.ts';
@@ -20,6 +21,7 @@ import { appPages as propertyPages } from './properties/index.ts';
 export const appPages: readonly AppPage[] = [
   ...portalAppPages,
   ...profilePages,
+  ...inboxPages,
   ...boardPages,
   ...portletPages,
   ...consolePages,

@@ -2,6 +2,7 @@ import { logOut, logOutEverywhere, readSession } from '@madang/contract/accounts
 import { homeOf } from '@madang/contract/kernel/addresses.ts';
 import type { AnswerOf } from '@madang/contract/kernel/route.ts';
 import { readsKorean, type Language } from '@madang/contract/kernel/languages.ts';
+import { forgetArrival } from './pages/arrival.ts';
 import { call } from './call.ts';
 import { toCallError } from './call-error.ts';
 import { consentWith } from './pages/consent-target.ts';
@@ -39,6 +40,7 @@ export function homeOfSession({ can }: Pick<Session, 'can'>): string {
 
 /** Ends the session and leaves the page, which shows what is the person's own; one that had ended says so. */
 export async function leave(how: 'out' | 'everywhere'): Promise<void> {
+  forgetArrival();
   try {
     await (how === 'everywhere' ? call(logOutEverywhere) : call(logOut));
   } catch (thrown) {

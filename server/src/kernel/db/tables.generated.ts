@@ -200,6 +200,15 @@ export interface History {
   valid_from: Timestamp | null;
 }
 
+export interface InboxMessages {
+  company_code: string;
+  content: Buffer;
+  message_id: Generated<string>;
+  person_id: string;
+  read_at: Timestamp | null;
+  sent_at: Generated<Timestamp>;
+}
+
 export interface InitialPasswords {
   company_code: string;
   expires_at: Timestamp;
@@ -647,6 +656,7 @@ export interface DB {
   edition_drafts: EditionDrafts;
   flows: Flows;
   history: History;
+  inbox_messages: InboxMessages;
   initial_passwords: InitialPasswords;
   invitation_flows: InvitationFlows;
   invitation_joins: InvitationJoins;

@@ -2,6 +2,7 @@ import { fallbackLanguage, languageTags, toLanguage } from '@madang/contract/ker
 import { platformProperties } from '@madang/contract/properties/platform.ts';
 import type { Tx } from '../../kernel/db/database.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
+import { keepMessage } from '../inbox/index.ts';
 import type { PersonKey } from './passwords.sql.ts';
 import { readContacts, type Contacts } from './people.sql.ts';
 
@@ -29,14 +30,12 @@ export async function sendAccountNotice(
   const text = translator.text(language, texts[changed].text, { time });
   const contactCentre = await properties.get(platformProperties.contactCentre);
   const whomToAsk = translator.text(language, 'accountMails.contactCentre', { 0: contactCentre });
-  for (const to of addressesOf(contacts)) {
-    await outbox.send(tx, {
-      channel: 'mail',
-      to,
-      subject: translator.text(language, texts[changed].subject),
-      text: contactCentre === '' ? text : `${text}\n\n${whomToAsk}`,
-    });
-  }
+  const letter = {
+    subject: translator.text(language, texts[changed].subject),
+    text: contactCentre === '' ? text : `${text}\n\n${whomToAsk}`,
+  };
+  for (const to of addressesOf(contacts)) await outbox.send(tx, { channel: 'mail', to, ...letter });
+  await keepMessage(tx, { keyring }, person, letter);
 }
 
 /** An ID that was never proven to be the person's mailbox is none to write to. */

@@ -86,7 +86,7 @@ export { isEarlierPassword, renewPassword } from './renew-password.ts';
 
 export const accounts: Module = {
   name: 'accounts',
-  needs: ['terms'],
+  needs: ['inbox', 'terms'],
   operations: [checkLoginId, logIn, readSession, logOut, logOutEverywhere, changePassword, readEmployee],
   tasks: (kernel) => ({ [tidyAccountsTask]: () => tidyAccounts(kernel) }),
   schedule: [`27 * * * * ${tidyAccountsTask}`],

@@ -24,7 +24,7 @@ import { endPendingBoard, pendingBoardTask } from './pending-boards.ts';
 
 export { listBoardPages } from './boards.ts';
 export { activateBoards } from './boards.sql.ts';
-export { newestPostsOf, type NewestPosts } from './newest-posts.sql.ts';
+export { newestPostsOf, waitingPostsOf, type NewestPosts, type WaitingPosts } from './newest-posts.sql.ts';
 
 /** Boards of a company: made in the set-up or the console, read and written on the portal. */
 export const boards: Module = {

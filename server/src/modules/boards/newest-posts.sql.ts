@@ -1,6 +1,8 @@
-import { newestPosts } from '@madang/contract/portlets/limits.ts';
+import { newestPosts, waitingBoards } from '@madang/contract/portlets/limits.ts';
 import { sql, type RawBuilder } from 'kysely';
 import { momentText } from '../../kernel/db/ask-together.ts';
+import { hasAccess } from '../../kernel/session/roles.ts';
+import type { Session } from '../../kernel/session/session.ts';
 import type { PersonKey } from '../accounts/index.ts';
 import { readableBoards } from './readable-boards.sql.ts';
 
@@ -32,4 +34,25 @@ export function newestPostsOf(reader: PersonKey, boardNumbers: RawBuilder<unknow
           and p.replied_post_id is null and (p.valid_until is null or p.valid_until > app_now())
         order by p.post_id desc limit ${newestPosts}) n) as posts
     from ${readableBoards(reader)} where b.board_number in (${boardNumbers})`;
+}
+
+export interface WaitingPosts {
+  readonly boardNumber: number;
+  readonly boardName: string;
+  readonly englishBoardName: string;
+  readonly count: number;
+}
+
+/** Boards where posts wait for the reader's approval, as a question for the home's statement; empty for who may not. */
+export function waitingPostsOf(reader: Pick<Session, 'companyCode' | 'personId' | 'roles'>): RawBuilder<WaitingPosts> {
+  const mayApprove = hasAccess(reader.roles, 'administrator');
+  return sql<WaitingPosts>`
+    select b.board_number as "boardNumber", b.board_name as "boardName", b.english_board_name as "englishBoardName", w.count
+    from ${readableBoards(reader)}
+    cross join lateral (
+      select count(*)::integer as count from posts p
+      where p.company_code = b.company_code and p.board_number = b.board_number and p.state = 'waiting'
+        and p.replied_post_id is null) w
+    where ${mayApprove}::boolean and b.needs_approval and w.count > 0
+    order by b.sort_order, b.board_number limit ${waitingBoards}`;
 }

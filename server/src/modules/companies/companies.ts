@@ -50,10 +50,17 @@ export function toServiceType(stored: string | undefined): ServiceType {
   return serviceTypes.find((type) => type === stored) ?? 'PT';
 }
 
-/** The same as a question for a statement of several modules. */
-export function serviceTypeOf(companyCode: string): RawBuilder<{ readonly serviceType: string }> {
-  return sql<{ readonly serviceType: string }>`
-    select service_type as "serviceType" from companies where company_code = ${companyCode}`;
+interface CompanyOnHome {
+  readonly serviceType: string;
+  /** WIZ-07: what was chosen to open first; null where the set-up did not come to its end. */
+  readonly chosenScreen: string | null;
+}
+
+/** The same, and what opens first, as a question for a statement of several modules. */
+export function serviceTypeOf(companyCode: string): RawBuilder<CompanyOnHome> {
+  return sql<CompanyOnHome>`
+    select service_type as "serviceType", case when set_up_state = 'finished' then home_screen end as "chosenScreen"
+    from companies where company_code = ${companyCode}`;
 }
 
 /** Every company, for work that goes through all of them. */

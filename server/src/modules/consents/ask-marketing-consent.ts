@@ -4,6 +4,7 @@ import { inCompany, type Tx } from '../../kernel/db/database.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { findCorrespondent } from '../accounts/index.ts';
 import { listCompanyCodes } from '../companies/index.ts';
+import { keepMessage } from '../inbox/index.ts';
 import { takeAgeingConsents, type AgeingConsent } from '../terms/index.ts';
 
 export const askMarketingTask = 'ask-marketing-consent';
@@ -30,14 +31,14 @@ async function ask(tx: Tx, kernel: Kernel, companyCode: string, { personId, agre
   if (person?.externalMail === undefined) return;
   const { language, timeZone, externalMail } = person;
   const day = new Intl.DateTimeFormat(languageTags[language], { dateStyle: 'long', timeZone });
-  await kernel.outbox.send(tx, {
-    channel: 'mail',
-    to: externalMail,
+  const letter = {
     subject: kernel.translator.text(language, 'consentMails.marketingSubject'),
     text: kernel.translator.text(language, 'consentMails.marketingText', {
       date: day.format(agreedAt),
       until: day.format(endsAt),
       years: marketingConsentYears,
     }),
-  });
+  };
+  await keepMessage(tx, kernel, { companyCode, personId }, letter);
+  await kernel.outbox.send(tx, { channel: 'mail', to: externalMail, ...letter });
 }

@@ -10,7 +10,7 @@ import { updatePrivacyCall } from './operations/update-privacy.ts';
 /** The way from a log-in whose terms changed to a session: answers, optional data, ticket, hidden form; and marketing asked again. */
 export const consents: Module = {
   name: 'consents',
-  needs: ['accounts', 'companies', 'terms'],
+  needs: ['accounts', 'companies', 'inbox', 'terms'],
   operations: [
     beginConsentCall,
     readUserAgreementsCall,

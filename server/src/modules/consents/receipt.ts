@@ -2,6 +2,7 @@ import type { OptionalItem } from '@madang/contract/consents/limits.ts';
 import { languageTags, type Language } from '@madang/contract/kernel/languages.ts';
 import type { Tx } from '../../kernel/db/database.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
+import { keepMessage } from '../inbox/index.ts';
 import { readContacts, type PersonKey } from '../accounts/index.ts';
 
 interface Receipt {
@@ -11,23 +12,22 @@ interface Receipt {
   readonly language: Language;
 }
 
-/** Writes to the person's external mail what was deleted, by name and never by value. */
+/** Writes to the person, and to the external mail where there is one, what was deleted, by name and never by value. */
 export async function sendReceipt(
   tx: Tx,
   { keyring, outbox, translator }: Pick<Kernel, 'keyring' | 'outbox' | 'translator'>,
   { person, deleted, deletedAt, language }: Receipt,
 ): Promise<void> {
   const { externalMail, timeZone } = await readContacts(tx, keyring, person);
-  if (externalMail === undefined) return;
   const items = deleted.map((item) => translator.text(language, `consentMails.items.${item}`)).join(', ');
   const time = new Intl.DateTimeFormat(languageTags[language], { dateStyle: 'long', timeStyle: 'short', timeZone });
-  await outbox.send(tx, {
-    channel: 'mail',
-    to: externalMail,
+  const letter = {
     subject: translator.text(language, 'consentMails.receiptSubject'),
     text: translator.text(language, 'consentMails.receiptText', {
       time: time.format(deletedAt),
       items: items === '' ? translator.text(language, 'consentMails.nothing') : items,
     }),
-  });
+  };
+  await keepMessage(tx, { keyring }, person, letter);
+  if (externalMail !== undefined) await outbox.send(tx, { channel: 'mail', to: externalMail, ...letter });
 }

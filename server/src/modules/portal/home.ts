@@ -2,10 +2,12 @@ import type { AnswerOf } from '@madang/contract/kernel/route.ts';
 import type { readPortalHome } from '@madang/contract/portal/routes.ts';
 import { homePortlets } from '@madang/contract/portlets/limits.ts';
 import { ownPortlets } from '@madang/contract/portlets/rules.ts';
-import type { NewestPosts } from '../boards/index.ts';
+import { inboxAddress } from '@madang/contract/kernel/addresses.ts';
+import type { NewestPosts, WaitingPosts } from '../boards/index.ts';
 import type { HomePortlet } from '../portlets/index.ts';
 
-type Shown = AnswerOf<typeof readPortalHome>['portlets'];
+type Home = AnswerOf<typeof readPortalHome>;
+type Shown = Home['portlets'];
 
 /**
  * The portlets that a person sees: those that the company shows, without boards that this person may not read, and
@@ -25,4 +27,21 @@ function shownPortlet({ kind, boardNumber }: HomePortlet, boards: ReadonlyMap<nu
   if (!board) return [];
   const { boardName: koreanTitle, englishBoardName: englishTitle, posts } = board;
   return [{ kind: 'board', boardNumber: board.boardNumber, koreanTitle, englishTitle, posts: [...posts] }];
+}
+
+/** WIZ-07: where the home leads whoever has just come: a chosen inbox is the mail service's, or the product's own. */
+export function firstAddress(chosenScreen: string | null | undefined, mailService: string): string | null {
+  return chosenScreen === 'ML' ? mailService || inboxAddress : null;
+}
+
+/** What waits for the person; nothing of what does not. */
+export function noticesOf(waits: {
+  readonly unread: readonly { readonly count: number }[];
+  readonly waiting: readonly WaitingPosts[];
+}): Home['notices'] {
+  const unread = waits.unread[0]?.count ?? 0;
+  return [
+    ...(unread > 0 ? [{ kind: 'unreadMessages' as const, count: unread }] : []),
+    ...waits.waiting.map((board) => ({ kind: 'waitingPosts' as const, ...board })),
+  ];
 }

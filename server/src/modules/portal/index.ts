@@ -5,6 +5,6 @@ import { readHome } from './operations/read-home.ts';
 /** The page that people land on after log-in, and what stands on it. */
 export const portal: Module = {
   name: 'portal',
-  needs: ['accounts', 'anniversaries', 'boards', 'companies', 'links', 'menus', 'portlets'],
+  needs: ['accounts', 'anniversaries', 'boards', 'companies', 'inbox', 'links', 'menus', 'portlets'],
   operations: [readHome, placePortletsCall],
 };

@@ -15,7 +15,7 @@ const tidyTask = 'tidy-sign-ups';
 /** The free sign-up: one company or account out of one verified flow. */
 export const signup: Module = {
   name: 'signup',
-  needs: ['accounts', 'companies', 'otp', 'promotions', 'terms'],
+  needs: ['accounts', 'companies', 'inbox', 'otp', 'promotions', 'terms'],
   operations: [requestSignUp, confirmAddress],
   tasks: ({ db }) => ({
     [releaseTask]: () => releaseUnconfirmedIds(db),

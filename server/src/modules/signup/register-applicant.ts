@@ -82,7 +82,7 @@ export async function registerApplicant(
     fields: [applicant.serviceType, ...servicesOf[applicant.serviceType]],
     request,
   });
-  if (isConfirmed) await sendWelcome(tx, kernel, applicant);
+  if (isConfirmed) await sendWelcome(tx, kernel, { ...applicant, ...person });
   else await issueConfirmation(tx, kernel, { ...person, applicant });
   return companyCode;
 }

@@ -34,6 +34,7 @@ export const en = {
     console: 'Company console',
     portal: 'Portal home',
     own: 'My account',
+    inbox: 'Inbox',
     changePassword: 'Change password',
     logOut: 'Log out',
     logOutEverywhere: 'Log out on all devices',

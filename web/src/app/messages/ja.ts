@@ -37,6 +37,7 @@ export const ja: Translated<typeof en> = {
     console: '会社管理コンソール',
     portal: 'ポータルホーム',
     own: 'マイアカウント',
+    inbox: '受信箱',
     changePassword: 'パスワードの変更',
     logOut: 'ログアウト',
     logOutEverywhere: 'すべての端末からログアウト',

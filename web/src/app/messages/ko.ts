@@ -37,6 +37,7 @@ export const ko: Translated<typeof en> = {
     console: '회사 관리 콘솔',
     portal: '포털 홈',
     own: '내 계정',
+    inbox: '받은 메시지',
     changePassword: '비밀번호 변경',
     logOut: '로그아웃',
     logOutEverywhere: '모든 기기에서 로그아웃',

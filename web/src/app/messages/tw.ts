@@ -37,6 +37,7 @@ export const tw: Translated<typeof en> = {
     console: '公司管理主控台',
     portal: '入口網站首頁',
     own: '我的帳號',
+    inbox: '收件匣',
     changePassword: '變更密碼',
     logOut: '登出',
     logOutEverywhere: '在所有裝置上登出',

@@ -37,6 +37,7 @@ export const vi: Translated<typeof en> = {
     console: 'Bảng quản trị công ty',
     portal: 'Trang chủ cổng thông tin',
     own: 'Tài khoản của tôi',
+    inbox: 'Hộp thư đến',
     changePassword: 'Đổi mật khẩu',
     logOut: 'Đăng xuất',
     logOutEverywhere: 'Đăng xuất khỏi mọi thiết bị',

@@ -37,6 +37,7 @@ export const zh: Translated<typeof en> = {
     console: '企业管理控制台',
     portal: '门户首页',
     own: '我的账号',
+    inbox: '收件箱',
     changePassword: '修改密码',
     logOut: '退出登录',
     logOutEverywhere: '在所有设备上退出登录',

@@ -1,20 +1,22 @@
 import { servicesOf } from '@madang/contract/companies/service-types.ts';
 import { anniversaryDays } from '@madang/contract/portal/limits.ts';
 import { readPortalHome } from '@madang/contract/portal/routes.ts';
+import { platformProperties } from '@madang/contract/properties/platform.ts';
 import { askTogether } from '../../../kernel/db/ask-together.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
 import { operation } from '../../../kernel/http/operation.ts';
 import { serviceLimitOf } from '../../accounts/index.ts';
 import { nextAnniversaries } from '../../anniversaries/index.ts';
-import { newestPostsOf } from '../../boards/index.ts';
+import { newestPostsOf, waitingPostsOf } from '../../boards/index.ts';
 import { serviceTypeOf, toServiceType } from '../../companies/index.ts';
+import { unreadMessagesOf } from '../../inbox/index.ts';
 import { homeLinks } from '../../links/index.ts';
 import { homeMenus } from '../../menus/index.ts';
 import { homeBoardNumbers, homePortletsOf } from '../../portlets/index.ts';
-import { shownPortlets } from '../home.ts';
+import { firstAddress, noticesOf, shownPortlets } from '../home.ts';
 
 /**
- * Everything on the home, of seven capabilities, in one statement. The services are those that come with what the company
+ * Everything on the home, of eight capabilities, in one statement. The services are those that come with what the company
  * signed up for, but for those kept from the person (INV-06).
  */
 export const readHome = operation(readPortalHome, async ({ kernel, session }) => {
@@ -28,12 +30,17 @@ export const readHome = operation(readPortalHome, async ({ kernel, session }) =>
       menus: homeMenus.ask(companyCode),
       anniversaries: nextAnniversaries.ask(companyCode),
       links: homeLinks.ask(companyCode),
+      unread: unreadMessagesOf(session),
+      waiting: waitingPostsOf(session),
     }),
   );
   const services = servicesOf[toServiceType(answers.company[0]?.serviceType)];
   const limit = answers.person[0]?.services;
   const upcoming = nextAnniversaries.read(answers.anniversaries, anniversaryDays);
+  const mailService = await kernel.properties.get(platformProperties.mailAddress);
   return {
+    opensFirst: firstAddress(answers.company[0]?.chosenScreen, mailService),
+    notices: noticesOf({ unread: answers.unread, waiting: answers.waiting }),
     services: services.filter((service) => limit?.includes(service) ?? true),
     menus: homeMenus.read(answers.menus).map(({ isActive: _shown, ...menu }) => menu),
     portlets: shownPortlets(answers.portlets, answers.boards),

@@ -21,6 +21,9 @@ export const en = {
     holiday: 'Holiday',
     links: 'Quick links',
     noLinks: 'There are no quick links yet.',
+    notices: 'For you',
+    unreadMessages: 'Unread messages: {{number}}',
+    waitingPosts: 'Posts to approve in {{board}}: {{number}}',
   },
   services: {
     MO: 'Mail',

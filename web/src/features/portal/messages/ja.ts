@@ -24,6 +24,9 @@ export const ja: Translated<typeof en> = {
     holiday: '休日',
     links: 'クイックリンク',
     noLinks: 'クイックリンクはまだありません。',
+    notices: 'お知らせ',
+    unreadMessages: '未読メッセージ {{number}}件',
+    waitingPosts: '{{board}}の承認待ち投稿 {{number}}件',
   },
   services: {
     MO: 'メール',

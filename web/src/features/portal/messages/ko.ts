@@ -24,6 +24,9 @@ export const ko: Translated<typeof en> = {
     holiday: '휴일',
     links: '바로가기',
     noLinks: '등록된 바로가기가 없습니다.',
+    notices: '알림',
+    unreadMessages: '읽지 않은 메시지 {{number}}건',
+    waitingPosts: '{{board}}에 승인할 글 {{number}}건',
   },
   services: {
     MO: '메일',

@@ -24,6 +24,9 @@ export const tw: Translated<typeof en> = {
     holiday: '休假日',
     links: '快速連結',
     noLinks: '目前沒有快速連結。',
+    notices: '提醒',
+    unreadMessages: '未讀訊息 {{number}} 則',
+    waitingPosts: '{{board}}中待核准的文章 {{number}} 篇',
   },
   services: {
     MO: '郵件',

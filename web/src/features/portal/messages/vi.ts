@@ -24,6 +24,9 @@ export const vi: Translated<typeof en> = {
     holiday: 'Ngày nghỉ',
     links: 'Liên kết nhanh',
     noLinks: 'Chưa có liên kết nhanh nào.',
+    notices: 'Dành cho bạn',
+    unreadMessages: 'Tin nhắn chưa đọc: {{number}}',
+    waitingPosts: 'Bài viết chờ duyệt trong {{board}}: {{number}}',
   },
   services: {
     MO: 'Email công ty',

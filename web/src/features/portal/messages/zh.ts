@@ -24,6 +24,9 @@ export const zh: Translated<typeof en> = {
     holiday: '休息日',
     links: '快捷链接',
     noLinks: '暂无快捷链接。',
+    notices: '提醒',
+    unreadMessages: '未读消息 {{number}} 条',
+    waitingPosts: '{{board}}中待审批的帖子 {{number}} 篇',
   },
   services: {
     MO: '邮箱',

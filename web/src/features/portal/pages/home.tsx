@@ -1,4 +1,6 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { isArriving } from '../../../kernel/pages/arrival.ts';
 import { usePageTitle } from '../../../kernel/document-title.ts';
 import { thrownText } from '../../../kernel/error-texts.ts';
 import { isLoggedOut, namesIn } from '../../../kernel/session.ts';
@@ -9,6 +11,7 @@ import { Card } from '../../../ui/parts/card.tsx';
 import { ErrorState, Skeleton } from '../../../ui/parts/states.tsx';
 import { homeQuery, platformQuery } from '../api.ts';
 import { HomeMenus } from '../parts/home-menus.tsx';
+import { HomeNotices } from '../parts/home-notices.tsx';
 import { HomePortlets } from '../parts/home-portlets.tsx';
 import { ServiceTiles } from '../parts/service-tiles.tsx';
 import { tilesOf } from '../service-tiles.ts';
@@ -21,12 +24,14 @@ export function HomePage() {
   const { data: session } = useSuspenseQuery(sessionQuery);
   const { person, company } = namesIn(session, useLanguage());
   usePageTitle(t('home.title'));
+  useFirstScreen(session.personId);
   return (
     <div className={styles['home']}>
       <header className={styles['greeting']}>
         <p>{company}</p>
         <h1 tabIndex={-1}>{t('home.greeting', { name: person })}</h1>
       </header>
+      <Notices />
       <Menus />
       <section className={styles['part']} aria-labelledby="services">
         <h2 id="services">{t('home.services')}</h2>
@@ -35,6 +40,20 @@ export function HomePage() {
       <Portlets />
     </div>
   );
+}
+
+/** WIZ-07: whoever has just come is led to the inbox that their company chose; afterwards the home is the home. */
+function useFirstScreen(personId: string) {
+  const { data: home } = useQuery(homeQuery);
+  const opensFirst = home?.opensFirst;
+  useEffect(() => {
+    if (opensFirst && isArriving(personId)) location.replace(opensFirst);
+  }, [opensFirst, personId]);
+}
+
+function Notices() {
+  const { data: home } = useQuery(homeQuery);
+  return home && home.notices.length > 0 ? <HomeNotices notices={home.notices} /> : null;
 }
 
 function Menus() {

@@ -1,0 +1,51 @@
+import { type Account, logInFormOf, PortalProduct } from './support/portal-pages.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/watched-page.ts';
+
+const portal = new PortalProduct();
+let person: Account;
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async () => {
+  await portal.start();
+  person = await portal.newAccount();
+});
+test.afterAll(() => portal.product.stop());
+
+// The second journey finds read what the first one has read.
+for (const [language, width, unread] of [
+  ['ko', 1440, '읽지 않은 메시지 1건'],
+  ['en', 360, undefined],
+] as const) {
+  test(`WIZ-07 POR-04 ACS-01 the home tells of a message, and the inbox shows it, in ${language} at ${width}`, async ({
+    watched: page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.context().addCookies([{ name: 'lang', value: language, url: portal.at('/') }]);
+    await page.goto(portal.at('/loginapp'));
+    await logInFormOf(page).logIn(person.loginId, person.password);
+    await expect(page).toHaveURL(portal.at('/portalapp/home'));
+    const notice = page.locator('main a[href="/portalapp/inbox"]');
+    if (unread === undefined) {
+      await page.locator('main h2').first().waitFor();
+      await page.goto(portal.at('/portalapp/inbox'));
+    } else {
+      await expect(notice).toHaveText(unread);
+      await expectAccessible(page);
+      await notice.click();
+    }
+    await expect(page).toHaveURL(portal.at('/portalapp/inbox'));
+    const message = page.locator('main summary');
+    await expect(message).toHaveCount(1);
+    await message.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('main details')).toContainText(person.loginId);
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    if (unread === undefined) return;
+    await expect(message).not.toContainText('읽지 않음');
+    await expect(async () => {
+      await page.goto(portal.at('/portalapp/home'));
+      await page.locator('main h2').first().waitFor();
+      await expect(notice).toHaveCount(0, { timeout: 2_000 });
+    }).toPass();
+  });
+}

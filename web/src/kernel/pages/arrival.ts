@@ -1,0 +1,23 @@
+/** Where this tab keeps that its person has come: what opens first has opened, and the home is asked for itself. */
+const key = 'madang.arrived';
+
+/** Whether the person comes to the home for the first time in this tab; true once. */
+export function isArriving(personId: string): boolean {
+  try {
+    if (sessionStorage.getItem(key) === personId) return false;
+    sessionStorage.setItem(key, personId);
+    return true;
+  } catch {
+    // Where nothing can be kept, everybody would be led away for ever.
+    return false;
+  }
+}
+
+/** With the session ends what it had seen. */
+export function forgetArrival(): void {
+  try {
+    sessionStorage.removeItem(key);
+  } catch {
+    // Nothing was kept.
+  }
+}
