@@ -388,14 +388,6 @@ test('SGN-11 a window that a script opened is closed after the popup', async ({ 
   await closed;
 });
 
-for (const menu of ['account', 'instant']) {
-  test(`RTE-02 the register menu ${menu} is not available yet`, async ({ watched: page }) => {
-    const answer = await page.goto(`${product.baseUrl}/userapp/register/${menu}?locale=en`);
-    expect(answer?.status()).toBe(200);
-    await expect(page.getByRole('heading', { name: 'This feature is not available' })).toBeVisible();
-  });
-}
-
 test.describe('an unknown address', () => {
   test.use({ refusedCalls: ['/userapp/register/other', '/signup/calendar'] });
   for (const path of ['/userapp/register/other', '/signup/calendar']) {

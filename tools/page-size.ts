@@ -102,7 +102,7 @@ async function openPages(): Promise<OpenedPage[]> {
   const { publicPages } = await import('../web/src/features/public-pages.ts');
   const { appPages } = await import('../web/src/features/index.ts');
   for (const page of publicPages) {
-    const own = page.texts === undefined ? [] : [page.texts];
+    const own = [page.texts ?? []].flat();
     await note(page, { ...publicBudget, texts: [...publicBudget.texts, ...own] });
   }
   for (const page of appPages) await note(page, budgets[page.area]);

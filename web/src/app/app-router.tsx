@@ -49,7 +49,8 @@ export function buildRouter(pages: readonly AppPage[]) {
 
 /** A page with the texts that it alone says; they are there before it is drawn. */
 async function openPage({ page, texts }: AppPage) {
-  const [Page] = await Promise.all([page(), texts && addTexts(ownCatalogues[texts])]);
+  const own = [texts ?? []].flat().map((name) => addTexts(ownCatalogues[name]));
+  const [Page] = await Promise.all([page(), ...own]);
   return { default: withParams(Page) };
 }
 

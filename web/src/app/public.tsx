@@ -42,7 +42,8 @@ async function start() {
 
 /** What every public page says, and what this one says alone. */
 function cataloguesOf(page: PublicPage | undefined): CatalogueFiles {
-  return page?.texts === undefined ? publicCatalogues : { ...publicCatalogues, ...ownCatalogues[page.texts] };
+  const own = [page?.texts ?? []].flat().map((texts) => ownCatalogues[texts]);
+  return Object.assign({}, publicCatalogues, ...own);
 }
 
 async function notFoundPage(): Promise<ComponentType<PageProps>> {

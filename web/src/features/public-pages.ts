@@ -5,6 +5,7 @@ import { publicPages as invitationPages } from './invitations/index.ts';
 import { publicPages as operatorPages } from './operators/index.ts';
 import { publicPages as portalPages } from './portal/index.ts';
 import { publicPages as recoveryPages } from './recoveries/index.ts';
+import { publicPages as registrationPages } from './registrations/index.ts';
 import { publicPages as signUpPages } from './signup/index.ts';
 import { publicPages as termsPages } from './terms/index.ts';
 
@@ -16,6 +17,7 @@ export const publicPages: readonly PublicPage[] = [
   ...invitationPages,
   ...operatorPages,
   ...recoveryPages,
+  ...registrationPages,
   ...signUpPages,
   ...termsPages,
 ];

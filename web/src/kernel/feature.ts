@@ -12,8 +12,11 @@ export interface PageProps {
 export interface PublicPage extends PageAddress {
   readonly page: () => Promise<ComponentType<PageProps>>;
   /** Texts that no other page says, and none but this one loads. */
-  readonly texts?: 'account' | 'consents' | 'invitations' | 'operators' | 'recoveries';
+  readonly texts?: OwnTexts | readonly OwnTexts[];
 }
+
+/** What `own-catalogues.ts` has, by its names. */
+export type OwnTexts = 'account' | 'consents' | 'invitations' | 'operators' | 'recoveries' | 'registrations';
 
 /** A page of the signed-in app; `area` chooses the frame around it. */
 export interface AppPage extends PublicPage {

@@ -7,6 +7,8 @@ export const en = {
     forgot: 'Forgot your password?',
     noAccount: 'No account yet?',
     signUp: 'Sign up',
+    registered: 'Registered by your company?',
+    openAccount: 'Open your account',
     waiting: 'You can log in again when the time is up.',
     waitTitle: 'Too many failed attempts',
     waitText: 'To protect the account, logging in is paused for a while.',

@@ -10,6 +10,8 @@ export const ja: Translated<typeof en> = {
     forgot: 'パスワードをお忘れですか？',
     noAccount: 'アカウントをお持ちでない方',
     signUp: '新規登録',
+    registered: '会社に登録された方',
+    openAccount: 'アカウントを登録',
     waiting: '待ち時間が終わると、もう一度ログインできます。',
     waitTitle: 'ログインに続けて失敗しました',
     waitText: 'アカウント保護のため、ログインを一時的に制限しています。',

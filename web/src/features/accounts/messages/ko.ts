@@ -10,6 +10,8 @@ export const ko: Translated<typeof en> = {
     forgot: '비밀번호를 잊으셨나요?',
     noAccount: '아직 계정이 없으신가요?',
     signUp: '회원가입',
+    registered: '회사에서 구성원으로 등록했나요?',
+    openAccount: '계정 등록',
     waiting: '대기 시간이 끝나면 다시 로그인할 수 있습니다.',
     waitTitle: '로그인에 여러 번 실패했습니다',
     waitText: '계정을 보호하기 위해 로그인을 잠시 제한합니다.',

@@ -10,6 +10,8 @@ export const tw: Translated<typeof en> = {
     forgot: '忘記密碼？',
     noAccount: '還沒有帳號嗎？',
     signUp: '註冊',
+    registered: '公司已為您登錄？',
+    openAccount: '啟用帳號',
     waiting: '等待時間結束後即可再次登入。',
     waitTitle: '登入失敗次數過多',
     waitText: '為保護帳號安全，暫時限制登入。',

@@ -10,6 +10,8 @@ export const vi: Translated<typeof en> = {
     forgot: 'Quên mật khẩu?',
     noAccount: 'Chưa có tài khoản?',
     signUp: 'Đăng ký',
+    registered: 'Công ty đã đăng ký bạn?',
+    openAccount: 'Mở tài khoản',
     waiting: 'Bạn có thể đăng nhập lại khi hết thời gian chờ.',
     waitTitle: 'Đăng nhập sai quá nhiều lần',
     waitText: 'Để bảo vệ tài khoản, việc đăng nhập tạm thời bị hạn chế.',

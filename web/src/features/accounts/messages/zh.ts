@@ -10,6 +10,8 @@ export const zh: Translated<typeof en> = {
     forgot: '忘记密码？',
     noAccount: '还没有账号？',
     signUp: '注册',
+    registered: '公司已为您登记？',
+    openAccount: '启用账号',
     waiting: '等待时间结束后即可再次登录。',
     waitTitle: '登录失败次数过多',
     waitText: '为保护账号安全，暂时限制登录。',

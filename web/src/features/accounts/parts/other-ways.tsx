@@ -10,9 +10,14 @@ export function OtherWays() {
     <div className={styles['ways']}>
       <a href="/loginapp/password/forgot">{t('logIn.forgot')}</a>
       {offersSignUp && (
-        <p>
-          {t('logIn.noAccount')} <a href="/signup">{t('logIn.signUp')}</a>
-        </p>
+        <>
+          <p>
+            {t('logIn.noAccount')} <a href="/signup">{t('logIn.signUp')}</a>
+          </p>
+          <p>
+            {t('logIn.registered')} <a href="/userapp/register/account">{t('logIn.openAccount')}</a>
+          </p>
+        </>
       )}
     </div>
   );

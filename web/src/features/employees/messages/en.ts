@@ -11,8 +11,7 @@ export const en = {
   nobody: 'Nobody is on this page',
   nobodyText: 'The list has become shorter than the page you opened.',
   firstPage: 'Go to the first page',
-  waitingText:
-    'The account is not yet applied for. The person applies with the login ID and one of the contacts below.',
+  waitingText: 'The account is not opened yet. The person opens it with one of the contacts below, at {{address}}.',
   columns: {
     name: 'Name',
     englishName: 'English name',
@@ -33,6 +32,15 @@ export const en = {
     opencode: 'Certification key',
     language: 'Language',
     country: 'Country of residence',
+  },
+  initial: {
+    issue: 'Issue initial password',
+    text: 'For an instant account: hand over the ID and this password in person. The account is activated with them on this page:',
+    title: 'Initial password',
+    once: 'It is shown only now and is valid until {{date}}. A new one takes its place.',
+    copy: 'Copy',
+    copied: 'Copied',
+    copyFailed: 'It could not be copied. Select the text and copy it.',
   },
   form: {
     displayNameHelp: 'As lists and cards show it. Left empty, the full name is shown.',

@@ -14,7 +14,7 @@ export const ja: Translated<typeof en> = {
   nobody: 'このページにメンバーはいません',
   nobodyText: '一覧が、開こうとしたページより短くなりました。',
   firstPage: '最初のページへ',
-  waitingText: 'まだアカウントを申請していません。メンバーはログインIDと下の連絡先のいずれかで申請します。',
+  waitingText: 'アカウントはまだ登録されていません。メンバーは下の連絡先のいずれかを使い、{{address}} で登録します。',
   columns: {
     name: '名前',
     englishName: '英語名',
@@ -35,6 +35,15 @@ export const ja: Translated<typeof en> = {
     opencode: '認証キー',
     language: '言語',
     country: '居住国',
+  },
+  initial: {
+    issue: '初期パスワードを発行',
+    text: '即時アカウントです。IDとこのパスワードを本人に直接渡してください。次の画面で有効にできます。',
+    title: '初期パスワード',
+    once: '表示されるのは今だけで、{{date}}まで有効です。再発行すると前のパスワードは使えなくなります。',
+    copy: 'コピー',
+    copied: 'コピーしました',
+    copyFailed: 'コピーできませんでした。選択してコピーしてください。',
   },
   form: {
     displayNameHelp: '一覧やカードに表示される名前です。空欄の場合は氏名が表示されます。',

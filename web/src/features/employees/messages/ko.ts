@@ -14,7 +14,8 @@ export const ko: Translated<typeof en> = {
   nobody: '이 페이지에는 구성원이 없습니다',
   nobodyText: '목록이 열려는 페이지보다 짧아졌습니다.',
   firstPage: '첫 페이지로 이동',
-  waitingText: '아직 계정을 신청하지 않았습니다. 구성원은 로그인 아이디와 아래 연락처 중 하나로 계정을 신청합니다.',
+  waitingText:
+    '아직 계정을 등록하지 않았습니다. 구성원이 아래 연락처 중 하나로 {{address}} 화면에서 계정을 등록합니다.',
   columns: {
     name: '이름',
     englishName: '영문 이름',
@@ -35,6 +36,15 @@ export const ko: Translated<typeof en> = {
     opencode: '인증키',
     language: '언어',
     country: '거주 국가',
+  },
+  initial: {
+    issue: '초기 비밀번호 발급',
+    text: '즉시 발급 계정입니다. 아이디와 이 비밀번호를 본인에게 직접 전달해 주세요. 아래 화면에서 계정을 사용할 수 있게 됩니다.',
+    title: '초기 비밀번호',
+    once: '지금만 표시되며 {{date}}까지 사용할 수 있습니다. 다시 발급하면 이전 비밀번호는 사용할 수 없습니다.',
+    copy: '복사',
+    copied: '복사했습니다',
+    copyFailed: '복사하지 못했습니다. 직접 선택하여 복사해 주세요.',
   },
   form: {
     displayNameHelp: '목록과 카드에 표시되는 이름입니다. 비워 두면 성명이 표시됩니다.',

@@ -14,7 +14,7 @@ export const tw: Translated<typeof en> = {
   nobody: '這一頁沒有成員',
   nobodyText: '清單已比您開啟的頁數更短。',
   firstPage: '回到第一頁',
-  waitingText: '尚未申請帳號。成員可使用登入帳號和下列任一聯絡方式申請。',
+  waitingText: '帳號尚未啟用。成員可使用下列任一聯絡方式，在 {{address}} 啟用帳號。',
   columns: {
     name: '姓名',
     englishName: '英文姓名',
@@ -35,6 +35,15 @@ export const tw: Translated<typeof en> = {
     opencode: '認證金鑰',
     language: '語言',
     country: '居住國家或地區',
+  },
+  initial: {
+    issue: '核發初始密碼',
+    text: '即時帳號：請將帳號與此密碼當面交給本人，在以下頁面啟用。',
+    title: '初始密碼',
+    once: '僅在此時顯示，有效期限至 {{date}}。重新核發後，舊密碼即失效。',
+    copy: '複製',
+    copied: '已複製',
+    copyFailed: '無法複製，請手動選取並複製。',
   },
   form: {
     displayNameHelp: '在清單和名片上顯示的名稱，留空則顯示全名。',

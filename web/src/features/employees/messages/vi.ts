@@ -14,7 +14,7 @@ export const vi: Translated<typeof en> = {
   nobody: 'Trang này không có ai',
   nobodyText: 'Danh sách đã ngắn hơn trang bạn mở.',
   firstPage: 'Về trang đầu',
-  waitingText: 'Người này chưa đăng ký tài khoản. Họ đăng ký bằng ID đăng nhập và một trong các liên hệ dưới đây.',
+  waitingText: 'Tài khoản chưa được mở. Người này mở tài khoản bằng một trong các liên hệ dưới đây tại {{address}}.',
   columns: {
     name: 'Họ tên',
     englishName: 'Tên tiếng Anh',
@@ -35,6 +35,15 @@ export const vi: Translated<typeof en> = {
     opencode: 'Mã chứng nhận',
     language: 'Ngôn ngữ',
     country: 'Quốc gia cư trú',
+  },
+  initial: {
+    issue: 'Cấp mật khẩu ban đầu',
+    text: 'Tài khoản tức thì: hãy trao trực tiếp ID và mật khẩu này. Người nhận kích hoạt tài khoản trên trang sau:',
+    title: 'Mật khẩu ban đầu',
+    once: 'Chỉ hiển thị lúc này và có hiệu lực đến {{date}}. Mật khẩu mới sẽ thay thế mật khẩu cũ.',
+    copy: 'Sao chép',
+    copied: 'Đã sao chép',
+    copyFailed: 'Không sao chép được. Hãy chọn và tự sao chép.',
   },
   form: {
     displayNameHelp: 'Tên hiện trong danh sách và thẻ. Để trống thì hiện họ tên đầy đủ.',

@@ -14,7 +14,7 @@ export const zh: Translated<typeof en> = {
   nobody: '此页没有成员',
   nobodyText: '列表已比您打开的页数更短。',
   firstPage: '返回第一页',
-  waitingText: '尚未申请账号。该成员可使用登录账号和以下任一联系方式申请。',
+  waitingText: '账号尚未启用。该成员可使用以下任一联系方式，在 {{address}} 启用账号。',
   columns: {
     name: '姓名',
     englishName: '英文姓名',
@@ -35,6 +35,15 @@ export const zh: Translated<typeof en> = {
     opencode: '认证密钥',
     language: '语言',
     country: '居住国家或地区',
+  },
+  initial: {
+    issue: '发放初始密码',
+    text: '即时账号：请将账号和此密码当面交给本人，在以下页面激活。',
+    title: '初始密码',
+    once: '仅在此时显示，有效期至 {{date}}。重新发放后，旧密码失效。',
+    copy: '复制',
+    copied: '已复制',
+    copyFailed: '无法复制，请手动选择并复制。',
   },
   form: {
     displayNameHelp: '在列表和名片中显示的名称，留空则显示全名。',

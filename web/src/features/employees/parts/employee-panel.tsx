@@ -9,6 +9,10 @@ import { SidePanel } from '../../../ui/rooms/side-panel.tsx';
 import { employeeQuery } from '../api.ts';
 import { useText } from '../texts.ts';
 import { exactTime } from './employee-table.tsx';
+import { InitialPassword } from './initial-password.tsx';
+
+/** ACC-05: where somebody who was registered opens the account. */
+const accountPath = '/userapp/register/account';
 
 interface EmployeePanelProps {
   readonly personId: string;
@@ -34,9 +38,12 @@ function Details({ employee }: { readonly employee: Employee }) {
   return (
     <Stack>
       {employee.state === 'notYetApplied' && (
-        <Callout tone="info" title={t('states.notYetApplied')}>
-          <p>{t('waitingText')}</p>
-        </Callout>
+        <>
+          <Callout tone="info" title={t('states.notYetApplied')}>
+            <p>{t('waitingText', { address: new URL(accountPath, location.origin).href })}</p>
+          </Callout>
+          <InitialPassword personId={employee.personId} />
+        </>
       )}
       <Facts
         facts={[

@@ -6,12 +6,12 @@ import { faultText } from '../../../kernel/error-texts.ts';
 import { useNotices } from '../../../kernel/notices.ts';
 import { PageCard } from '../../../ui/parts/card.tsx';
 import { Skeleton } from '../../../ui/parts/states.tsx';
-import { loadInvitedForm } from '../../signup/index.ts';
+import { loadForms } from '../../signup/index.ts';
 import { invitedBy, type Invitation, type Joined } from '../joining.ts';
 import { useText } from '../texts.ts';
 import { useCompanyName } from './landing-view.tsx';
 
-const InvitedForm = lazy(async () => ({ default: (await loadInvitedForm()).InvitedForm }));
+const InvitedForm = lazy(async () => ({ default: (await loadForms()).InvitedForm }));
 
 /** How long the form takes, company and service being known. */
 const minutes = 2;

@@ -6,7 +6,7 @@ import { useLanguage } from '../../../kernel/use-texts.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { PageCard } from '../../../ui/parts/card.tsx';
 import { Stepper } from '../../../ui/parts/stepper.tsx';
-import { loadSurroundings } from '../api.ts';
+import { loadCodeSurroundings } from '../../../kernel/calls/one-time-code.ts';
 import { CodeStep } from '../parts/code-step.tsx';
 import { IdentifyStep } from '../parts/identify-step.tsx';
 import { PasswordStep } from '../parts/password-step.tsx';
@@ -20,7 +20,7 @@ export function ForgotPasswordPage() {
   const t = useText();
   const language = useLanguage();
   const recovery = useRecovery();
-  const { data } = useLoaded(language, () => loadSurroundings(language));
+  const { data } = useLoaded(language, () => loadCodeSurroundings(language));
   const { step, sent } = recovery;
   usePageTitle(t(`titles.${step}`));
   useHeadingFocus(step);
@@ -46,7 +46,7 @@ export function ForgotPasswordPage() {
       <div hidden={step !== 'identify'}>
         <IdentifyStep recovery={recovery} callingCodes={data?.callingCodes ?? []} />
       </div>
-      {step === 'code' && sent && <CodeStep recovery={recovery} sent={sent} digits={data?.codeDigits} />}
+      {step === 'code' && sent && <CodeStep way={recovery} sent={sent} digits={data?.codeDigits} />}
       {step === 'password' && <PasswordStep recovery={recovery} loginId={sent?.ask.loginId ?? ''} />}
     </PageCard>
   );

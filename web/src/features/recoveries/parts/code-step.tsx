@@ -12,18 +12,23 @@ import { Callout } from '../../../ui/parts/callout.tsx';
 import { Actions, Stack } from '../../../ui/parts/card.tsx';
 import { Countdown } from '../../../ui/parts/countdown.tsx';
 import { useText } from '../texts.ts';
-import type { Recovery, SentCode } from '../use-recovery.ts';
+import type { CodeAsk, SentCode } from '../../../kernel/calls/one-time-code.ts';
 
-interface CodeStepProps {
-  readonly recovery: Recovery;
-  readonly sent: SentCode;
+interface CodeStepProps<A extends CodeAsk> {
+  readonly way: {
+    readonly send: (ask: A) => Promise<void>;
+    readonly verify: (code: string) => Promise<Fault | undefined>;
+    readonly endCode: (fault: Fault) => void;
+    readonly beginAnew: () => void;
+  };
+  readonly sent: SentCode<A>;
   readonly digits: number | undefined;
 }
 
 /** The code, its three minutes, and another one beside it (ACS-04). */
-export function CodeStep({ recovery, sent, digits = codeLengths.min }: CodeStepProps) {
+export function CodeStep<A extends CodeAsk>({ way, sent, digits = codeLengths.min }: CodeStepProps<A>) {
   const t = useText();
-  const entry = useCodeEntry({ recovery, sent });
+  const entry = useCodeEntry({ way, sent });
   const wait = useCountdown(sent.resendAt) ?? 0;
   return (
     <Stack>
@@ -46,7 +51,7 @@ export function CodeStep({ recovery, sent, digits = codeLengths.min }: CodeStepP
           help={t('code.help')}
           onComplete={(code) => void entry.check(code)}
           onEnter={() => void entry.check(entry.code)}
-          aside={<TimeLeft key={sent.deadline} recovery={recovery} sent={sent} />}
+          aside={<TimeLeft key={sent.deadline} way={way} sent={sent} />}
         />
       )}
       <Actions>
@@ -63,7 +68,7 @@ export function CodeStep({ recovery, sent, digits = codeLengths.min }: CodeStepP
         >
           {t('code.resend')}
         </Button>
-        <Button look="quiet" onClick={() => recovery.beginAnew()}>
+        <Button look="quiet" onClick={() => way.beginAnew()}>
           {t('code.back')}
         </Button>
       </Actions>
@@ -76,7 +81,7 @@ function focusCode() {
   document.querySelector<HTMLElement>('[name="oneTimeCode"]')?.focus();
 }
 
-function useCodeEntry({ recovery, sent }: Pick<CodeStepProps, 'recovery' | 'sent'>) {
+function useCodeEntry<A extends CodeAsk>({ way, sent }: Pick<CodeStepProps<A>, 'way' | 'sent'>) {
   const notices = useNotices();
   const [code, setCode] = useState('');
   const [fault, setFault] = useState<Fault>();
@@ -94,7 +99,7 @@ function useCodeEntry({ recovery, sent }: Pick<CodeStepProps, 'recovery' | 'sent
     const read = oneTimeCode.safeParse(typed);
     if (!read.success) return setFault(fieldIssues(read.error)[0]);
     setBusy('checking');
-    const wrong = await recovery.verify(read.data);
+    const wrong = await way.verify(read.data);
     setBusy(undefined);
     // A wrong code makes room for the right one; what is said of it stays.
     if (wrong) {
@@ -106,7 +111,7 @@ function useCodeEntry({ recovery, sent }: Pick<CodeStepProps, 'recovery' | 'sent
   const resend = async () => {
     setBusy('sending');
     try {
-      await recovery.send(sent.ask);
+      await way.send(sent.ask);
       change('');
     } catch (thrown) {
       await notices.alert(thrownText(thrown));
@@ -117,10 +122,10 @@ function useCodeEntry({ recovery, sent }: Pick<CodeStepProps, 'recovery' | 'sent
   return { code, fault, busy, change, check, resend };
 }
 
-function TimeLeft({ recovery, sent }: Pick<CodeStepProps, 'recovery' | 'sent'>) {
+function TimeLeft<A extends CodeAsk>({ way, sent }: Pick<CodeStepProps<A>, 'way' | 'sent'>) {
   const t = useText();
   const secondsLeft = useCountdown(sent.deadline) ?? 0;
-  const end = useEffectEvent(() => recovery.endCode({ code: 'OTP0006', params: { 0: sent.validSeconds / 60 } }));
+  const end = useEffectEvent(() => way.endCode({ code: 'OTP0006', params: { 0: sent.validSeconds / 60 } }));
   const isOver = secondsLeft === 0;
   useEffect(() => {
     if (isOver) end();

@@ -1,11 +1,8 @@
-import { koreanCallingCode, readPastedNumber } from '@madang/contract/kernel/phone.ts';
 import { logInAddress } from '@madang/contract/kernel/addresses.ts';
 import { toCallError } from '../../../kernel/call-error.ts';
 import { faultText } from '../../../kernel/error-texts.ts';
 import { useForm } from '../../../kernel/form.ts';
-import { groupedNumber } from '../../../kernel/forms/phone-typing.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
-import { PhoneField } from '../../../ui/fields/phone-field.tsx';
 import { RadioCards } from '../../../ui/fields/radio-cards.tsx';
 import type { Choice } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
@@ -14,7 +11,9 @@ import { Callout } from '../../../ui/parts/callout.tsx';
 import { Actions, Stack } from '../../../ui/parts/card.tsx';
 import { askOf, checkTarget, identity, noIdentity } from '../identity.ts';
 import { useText } from '../texts.ts';
-import { faultOf, type Recovery } from '../use-recovery.ts';
+import { faultOf } from '../../../kernel/calls/one-time-code.ts';
+import type { Recovery } from '../use-recovery.ts';
+import { MobileField } from './mobile-field.tsx';
 
 interface IdentifyProps {
   readonly recovery: Recovery;
@@ -63,7 +62,7 @@ export function IdentifyStep({ recovery, callingCodes }: IdentifyProps) {
         />
         <OptionField form={form} />
         {form.values.option === 'mobile' ? (
-          <MobileField form={form} callingCodes={callingCodes} />
+          <MobileField field={form.field('mobile')} callingCodes={callingCodes} help={t('identify.mobileHelp')} />
         ) : (
           <TextField
             {...form.field('externalMail')}
@@ -99,38 +98,6 @@ function OptionField({ form }: { readonly form: IdentityForm }) {
         { value: 'externalMail', title: t('identify.mail'), text: t('identify.mailText'), icon: <MailIcon /> },
         { value: 'mobile', title: t('identify.mobile'), text: t('identify.mobileText'), icon: <PhoneIcon /> },
       ]}
-    />
-  );
-}
-
-function MobileField({
-  form,
-  callingCodes,
-}: {
-  readonly form: IdentityForm;
-  readonly callingCodes: readonly Choice[];
-}) {
-  const t = useText();
-  const field = form.field('mobile');
-  const codes = callingCodes.length > 0 ? callingCodes : [{ value: koreanCallingCode, label: koreanCallingCode }];
-  const take = (text: string) => {
-    const known = codes.map(({ value }) => value);
-    const read = readPastedNumber(text, field.value.countryCode, known);
-    field.onChange(read ? { countryCode: read.callingCode, number: read.number } : { ...field.value, number: text });
-  };
-  const leave = () => {
-    const number = groupedNumber(field.value);
-    if (number !== field.value.number) field.onChange({ ...field.value, number });
-    field.onBlur();
-  };
-  return (
-    <PhoneField
-      {...field}
-      required
-      onBlur={leave}
-      countryCodes={codes}
-      onPasteNumber={take}
-      help={t('identify.mobileHelp')}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { logInAddress } from '@madang/contract/kernel/addresses.ts';
 import { thrownText } from '../../../kernel/error-texts.ts';
 import type { Platform } from '../../../kernel/calls/platform.ts';
@@ -8,7 +8,6 @@ import { PageCard } from '../../../ui/parts/card.tsx';
 import { ErrorState, Skeleton } from '../../../ui/parts/states.tsx';
 import { loadPlatform } from '../api.ts';
 import { ChoiceView } from '../parts/choice-view.tsx';
-import { DeniedView } from '../parts/denied-view.tsx';
 import { FormView } from '../parts/form-view.tsx';
 import { resultPath } from '../places.ts';
 import { useSignUpTexts } from '../texts.ts';
@@ -16,19 +15,29 @@ import { useCountries } from '../use-countries.ts';
 import { usePlace } from '../use-place.ts';
 import { type Finished, useSignUp } from '../use-sign-up.ts';
 import type { ResultView } from '../parts/result-view.tsx';
-import { ClosedPage } from './closed.tsx';
 
 // In one file with the form whose parts they are: in a file of their own they would split it for everybody.
 export { InvitedForm } from '../parts/invited-form.tsx';
+export { RegisteredForm } from '../parts/registered-form.tsx';
 
 /** Comes once the page stands: nobody needs it before the form was filled. */
 const loadResult = () => import('../parts/result-view.tsx');
+
+// What hardly anybody sees comes by itself.
+const DeniedView = lazy(async () => ({ default: (await import('../parts/denied-view.tsx')).DeniedView }));
+const ClosedPage = lazy(async () => ({ default: (await import('./closed.tsx')).ClosedPage }));
 
 /** The free sign-up from the choice of a service to its result, in one document so that nothing typed is lost. */
 export function SignUpPage() {
   const t = useSignUpTexts();
   const { data, failure, reload } = useLoaded('platform', loadPlatform);
-  if (data?.isOpen === false) return <ClosedPage contactCentre={data.platform.contactCentre} />;
+  if (data?.isOpen === false) {
+    return (
+      <Suspense>
+        <ClosedPage contactCentre={data.platform.contactCentre} />
+      </Suspense>
+    );
+  }
   if (data) return <OpenSignUp platform={data.platform} />;
   if (failure === undefined) {
     return (
@@ -67,7 +76,9 @@ function OpenSignUp({ platform }: { readonly platform: Platform }) {
       ) : finished?.service === place.service ? (
         <finished.View finished={finished} platform={platform} />
       ) : (
-        <DeniedView />
+        <Suspense>
+          <DeniedView />
+        </Suspense>
       )}
     </HeadingFocus>
   );

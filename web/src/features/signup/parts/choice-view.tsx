@@ -5,7 +5,7 @@ import { LinkCards } from '../../../ui/parts/link-cards.tsx';
 import { formPath } from '../places.ts';
 import { useSignUpTexts } from '../texts.ts';
 import { PlanPoints } from './plan-points.tsx';
-import { serviceIcons } from './service-icons.ts';
+import { serviceIcons } from '../service-icons.ts';
 import { signUpMinutes, SignUpSteps, stepNames } from './sign-up-steps.tsx';
 
 /** RTE-11: what to begin with, what is free of it, and what signing up costs. */

@@ -11,16 +11,27 @@ const pageOrder = Object.keys(initialValues);
 /** How many of the open fields a blocked button names before it counts the rest. */
 const namedFields = 3;
 
-/** SGN-06, ACS-03: blocked while something is missing, yet reachable, and then it says what. */
 export function SubmitRow({ signUp: { form } }: { readonly signUp: SignUp }) {
   const t = useSignUpTexts();
   return (
     <Actions>
-      <Button type="submit" look="primary" block busy={form.busy} blocked={useRemaining(form.issues)}>
-        {t('form.submit')}
-      </Button>
+      <SubmitButton form={form} label={t('form.submit')} />
       {form.busy && <ProgressPopup title={t('form.busyTitle')} text={t('form.busyText')} />}
     </Actions>
+  );
+}
+
+interface SubmitButtonProps {
+  readonly form: Pick<SignUp['form'], 'busy' | 'issues'>;
+  readonly label: string;
+}
+
+/** SGN-06, ACS-03: blocked while something is missing, yet reachable, and then it says what. */
+export function SubmitButton({ form, label }: SubmitButtonProps) {
+  return (
+    <Button type="submit" look="primary" block busy={form.busy} blocked={useRemaining(form.issues)}>
+      {label}
+    </Button>
   );
 }
 

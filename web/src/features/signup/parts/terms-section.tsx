@@ -1,6 +1,7 @@
 import { languageTags } from '@madang/contract/kernel/languages.ts';
 import { minimumAge } from '@madang/contract/signup/limits.ts';
 import { useEffect } from 'react';
+import type { FieldBinding } from '../../../kernel/form.ts';
 import { ServerHtml } from '../../../kernel/server-html.tsx';
 import { InEnglishNote, standInEnglish } from '../../../kernel/pages/terms-in-english.tsx';
 import { useLanguage } from '../../../kernel/use-texts.ts';
@@ -13,6 +14,7 @@ import { ErrorState, Skeleton } from '../../../ui/parts/states.tsx';
 import { isAgreed, keyOf, type Term, withAllTicks, withTick } from '../agreements.ts';
 import { useSignUpTexts } from '../texts.ts';
 import type { SignUp } from '../use-sign-up.ts';
+import type { TermsInForm } from '../use-terms.ts';
 
 /** SGN-05, SGN-13: each consent for itself, none ticked beforehand, and the statement of age. */
 export function TermsSection({ signUp }: { readonly signUp: SignUp }) {
@@ -25,16 +27,25 @@ export function TermsSection({ signUp }: { readonly signUp: SignUp }) {
           {t('terms.again')}
         </Callout>
       )}
-      {terms.terms ? <Consents signUp={signUp} terms={terms.terms} /> : <WithoutTerms signUp={signUp} />}
+      {terms.terms ? (
+        <Consents field={form.field('agreements')} terms={terms.terms} />
+      ) : (
+        <WithoutTerms terms={terms} isDirty={form.isDirty} />
+      )}
       <CheckField {...form.field('isOldEnough')} required label={t('terms.age', { age: minimumAge })} />
     </Section>
   );
 }
 
-function Consents({ signUp: { form }, terms }: { readonly signUp: SignUp; readonly terms: readonly Term[] }) {
+interface ConsentsProps {
+  readonly field: FieldBinding<readonly string[]>;
+  readonly terms: readonly Term[];
+}
+
+/** Each of the terms with its tick, and one for all of them. */
+export function Consents({ field, terms }: ConsentsProps) {
   const t = useSignUpTexts();
   const language = useLanguage();
-  const field = form.field('agreements');
   const agreed = field.value;
   const firstMissing = terms.find((term) => term.isRequired && !isAgreed(term, agreed));
   return (
@@ -76,10 +87,10 @@ function Consents({ signUp: { form }, terms }: { readonly signUp: SignUp; readon
 }
 
 /** Terms that do not come lead to the error page (RTE-08), unless that would throw away what was typed. */
-function WithoutTerms({ signUp: { terms, form } }: { readonly signUp: SignUp }) {
+export function WithoutTerms({ terms, isDirty }: { readonly terms: TermsInForm; readonly isDirty: boolean }) {
   const t = useSignUpTexts();
   const hasFailed = terms.failure !== undefined;
-  const isLeaving = hasFailed && !form.isDirty;
+  const isLeaving = hasFailed && !isDirty;
   useEffect(() => {
     if (isLeaving) location.replace('/userapp/error');
   }, [isLeaving]);

@@ -1,5 +1,5 @@
 import type { ServiceType } from '@madang/contract/companies/service-types.ts';
-import { DriveIcon, type Icon, MailIcon, MeetingIcon, MessageIcon, WorksIcon } from '../../../ui/icons.tsx';
+import { DriveIcon, type Icon, MailIcon, MeetingIcon, MessageIcon, WorksIcon } from '../../ui/icons.tsx';
 
 export const serviceIcons: Readonly<Record<ServiceType, Icon>> = {
   PT: WorksIcon,

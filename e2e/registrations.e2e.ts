@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test';
+import type { Language } from '../contract/src/kernel/languages.ts';
+import { en } from '../web/src/features/registrations/messages/en.ts';
+import { ko } from '../web/src/features/registrations/messages/ko.ts';
+import { en as employees } from '../web/src/features/employees/messages/en.ts';
+import { newWorksAccount, type WorksAccount } from './support/accounts.ts';
+import { Caller } from './support/caller.ts';
+import { logInFormOf } from './support/portal-pages.ts';
+import { Product } from './support/product.ts';
+import { filled, signUpTextsIn } from './support/texts.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/watched-page.ts';
+
+const product = new Product();
+const password = 'Qv5@nbTw';
+let account: WorksAccount;
+let administrator: Caller;
+test.describe.configure({ mode: 'default', timeout: 120_000 });
+test.beforeAll(async () => {
+  await product.start();
+  await product.setProperties({ 'otp.sends_per_address_ten_minutes': '1000', 'contact.centre': '1588-0000' });
+  account = await newWorksAccount(product);
+  administrator = new Caller(product.baseUrl);
+  const { loginId, password: own } = account;
+  expect((await administrator.post('/api/v1/session', { loginId, password: own })).status).toBe(200);
+});
+test.afterAll(() => product.stop());
+
+/** Somebody whom the administrator has registered by the console's own call. */
+async function register(userId: string): Promise<{ personId: string; loginId: string; externalMail: string }> {
+  const externalMail = `${userId}@outside.example`;
+  const answer = await administrator.post('/api/v1/employees', {
+    surname: '한',
+    givenName: '새봄',
+    loginId: userId,
+    externalMail,
+    language: 'ko',
+    residenceCountry: 'KR',
+  });
+  expect(answer.status, answer.text).toBe(200);
+  return { externalMail, ...answer.json<{ personId: string; loginId: string }>() };
+}
+
+/** Password and terms, which both ways end with. */
+async function finish(page: Page, language: Language, submit: string): Promise<void> {
+  const texts = await signUpTextsIn(language);
+  await page.locator('[name=password]').fill(password);
+  await page.locator('[name=passwordConfirmation]').fill(password);
+  await page.getByRole('checkbox', { name: texts.page.terms.all }).check();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: submit }).click();
+}
+
+async function canLogIn(loginId: string): Promise<boolean> {
+  return (await new Caller(product.baseUrl).post('/api/v1/session', { loginId, password })).status === 200;
+}
+
+test('ACC-05 RTE-02 a registered employee gets the account by mail, in Korean on a desk', async ({ watched: page }) => {
+  const person = await register('saebom');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${product.baseUrl}/userapp/register/account?locale=ko`);
+  await expect(page.getByRole('heading', { level: 1, name: ko.titles.identify })).toBeVisible();
+  await expectAccessible(page);
+  await page.locator('[name=externalMail]').fill(person.externalMail);
+  await page.getByRole('button', { name: ko.identify.send }).click();
+  const code = page.locator('[name=oneTimeCode]');
+  await expect(code).toBeFocused();
+  await expectAccessible(page);
+  await code.fill(await product.code(person.externalMail));
+  await expect(page.getByRole('heading', { level: 1, name: ko.titles.account })).toBeFocused();
+  await expect(page.getByText(person.loginId)).toBeVisible();
+  await finish(page, 'ko', ko.account.submit);
+  const done = page.getByRole('heading', { level: 1, name: filled(ko.done.title, { name: '한새봄' }) });
+  await expect(done).toBeFocused();
+  await expectAccessible(page);
+  expect(await canLogIn(person.loginId)).toBe(true);
+  await page.getByRole('link', { name: ko.done.logIn }).click();
+  await expect(page).toHaveURL(/\/loginapp/);
+});
+
+test('ACC-04 an administrator issues an initial password, which activates the account on a phone in English', async ({
+  watched: page,
+  browser,
+}) => {
+  const person = await register('narae');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${product.baseUrl}/loginapp?locale=en&target=/console/employees?item=${person.personId}`);
+  await logInFormOf(page).logIn(account.loginId, account.password);
+  await page.getByRole('button', { name: employees.initial.issue }).click();
+  const shown = page.getByText(/^[0-9A-Z]{4}(-[0-9A-Z]{4}){3}$/);
+  await expect(shown).toBeVisible();
+  await expectAccessible(page);
+  const initial = (await shown.textContent()) ?? '';
+
+  const context = await browser.newContext({ viewport: { width: 360, height: 780 } });
+  const phone = await context.newPage();
+  await phone.goto(`${product.baseUrl}/userapp/register/instant?locale=en`);
+  await expect(phone.getByRole('heading', { level: 1, name: en.titles.instant })).toBeVisible();
+  await phone.locator('[name=loginId]').fill('narae');
+  await phone.locator('[name=password]').fill('AAAA-AAAA-AAAA-AAAA');
+  await phone.getByRole('button', { name: en.instant.submit }).click();
+  await expect(phone.getByText('The password is incorrect.')).toBeVisible();
+  await expectNoSidewaysScroll(phone);
+  await expectAccessible(phone);
+  await phone.locator('[name=password]').fill(initial.toLowerCase());
+  await phone.getByRole('button', { name: en.instant.submit }).click();
+  await expect(phone.getByRole('heading', { level: 1, name: en.titles.account })).toBeFocused();
+  await expectNoSidewaysScroll(phone);
+  await finish(phone, 'en', en.account.submit);
+  await expect(phone.getByRole('heading', { level: 1, name: filled(en.done.title, { name: '한새봄' }) })).toBeFocused();
+  await expectNoSidewaysScroll(phone);
+  expect(await canLogIn(person.loginId)).toBe(true);
+  await context.close();
+});
+
+test.describe('with refusals', () => {
+  test.use({ refusedCalls: ['/registration/code', '/checkOTP'] });
+
+  test('ACC-05 OTP-05 nobody is registered, a key that is none, a wrong code', async ({ watched: page }) => {
+    const person = await register('garam');
+    await page.goto(`${product.baseUrl}/userapp/register/account?locale=en`);
+    const mail = page.locator('[name=externalMail]');
+    await mail.fill('nobody@outside.example');
+    await mail.press('Enter');
+    await expect(page.getByText(en.identify.nobody)).toBeVisible();
+    await page.getByRole('radio', { name: en.identify.key }).check();
+    const key = page.locator('[name=opencode]');
+    await key.fill('7K3M-9QXR-2VBD-H4TN');
+    await page.getByRole('button', { name: en.identify.take }).click();
+    await expect(page.getByText('This key is not valid. Check it or ask for a new one.')).toBeVisible();
+    await page.getByRole('radio', { name: en.identify.mail }).check();
+    await mail.fill(person.externalMail);
+    await mail.press('Enter');
+    const field = page.locator('[name=oneTimeCode]');
+    await expect(field).toBeFocused();
+    const code = await product.code(person.externalMail);
+    await field.fill(String((Number(code) + 1) % 1_000_000).padStart(6, '0'));
+    await expect(page.getByText('The code is incorrect. Check it and enter it again.')).toBeVisible();
+    await field.fill(code);
+    await expect(page.getByRole('heading', { level: 1, name: en.titles.account })).toBeFocused();
+  });
+});
+
+test('SGN-09 while registering is closed both menus say that they are not available', async ({ watched: page }) => {
+  await product.setProperties({ 'register.closed': 'Y' });
+  for (const menu of ['account', 'instant']) {
+    await page.goto(`${product.baseUrl}/userapp/register/${menu}?locale=en`);
+    await expect(page.getByRole('heading', { name: 'This feature is not available' })).toBeVisible();
+  }
+});

@@ -1,0 +1,115 @@
+import { logInAddress } from '@madang/contract/kernel/addresses.ts';
+import { readsKorean } from '@madang/contract/kernel/languages.ts';
+import { lazy, Suspense, useState } from 'react';
+import { toCallError } from '../../../kernel/call-error.ts';
+import { faultText, fieldText, thrownText } from '../../../kernel/error-texts.ts';
+import { useNotices } from '../../../kernel/notices.ts';
+import { useLoaded } from '../../../kernel/use-loaded.ts';
+import { useLanguage } from '../../../kernel/use-texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { RadioCards } from '../../../ui/fields/radio-cards.tsx';
+import { Facts, Stack } from '../../../ui/parts/card.tsx';
+import { ErrorState, Skeleton } from '../../../ui/parts/states.tsx';
+import { loadForms, type RegisteredRequest } from '../../signup/index.ts';
+import { activate, loadAccounts, type WaitingAccount } from '../api.ts';
+import { useText } from '../texts.ts';
+import type { AccountWay } from '../use-account.ts';
+
+const RegisteredForm = lazy(async () => ({ default: (await loadForms()).RegisteredForm }));
+
+/** The accounts that the proof has opened: whose they are, and what is left to say. */
+export function AccountStep({ way }: { readonly way: AccountWay }) {
+  const t = useText();
+  const { data: accounts, failure, reload } = useLoaded('accounts', loadAccounts);
+  const [chosen, setChosen] = useState('');
+  if (failure !== undefined) {
+    const again = <Button onClick={() => (isOver(failure) ? way.beginAnew() : reload())}>{t('page.retry')}</Button>;
+    return <ErrorState title={thrownText(failure)} action={again} />;
+  }
+  if (!accounts) return <Skeleton lines={6} label={t('page.loading')} />;
+  const account = accounts.length === 1 ? accounts[0] : accounts.find(({ companyCode }) => companyCode === chosen);
+  return (
+    <Stack>
+      {accounts.length > 1 && <Companies accounts={accounts} chosen={chosen} onChange={setChosen} />}
+      {account && <OneAccount key={account.companyCode} account={account} way={way} />}
+    </Stack>
+  );
+}
+
+/** The ten minutes of the proof are over, or another window has used it. */
+function isOver(failure: unknown): boolean {
+  return ['OTP0005', 'MB_M_DENY_PAGE'].includes(toCallError(failure).errorCode);
+}
+
+interface CompaniesProps {
+  readonly accounts: readonly WaitingAccount[];
+  readonly chosen: string;
+  readonly onChange: (companyCode: string) => void;
+}
+
+function Companies({ accounts, chosen, onChange }: CompaniesProps) {
+  const t = useText();
+  const nameOf = useCompanyName();
+  return (
+    <RadioCards
+      name="companyCode"
+      label={t('account.choose')}
+      help={t('account.chooseHelp')}
+      value={chosen}
+      onChange={onChange}
+      required
+      options={accounts.map((account) => ({
+        value: account.companyCode,
+        title: nameOf(account),
+        text: account.loginId,
+      }))}
+    />
+  );
+}
+
+function OneAccount({ account, way }: { readonly account: WaitingAccount; readonly way: AccountWay }) {
+  const t = useText();
+  const notices = useNotices();
+  const language = useLanguage();
+  const nameOf = useCompanyName();
+  const submit = async (request: RegisteredRequest) => {
+    try {
+      way.finish(await activate(account, request, language));
+    } catch (thrown) {
+      const { errorCode } = toCallError(thrown);
+      if (errorCode === 'OTP0005') return way.beginAnew({ code: errorCode });
+      if (errorCode !== 'MB_M_DENY_PAGE') throw thrown;
+      await notices.alert(faultText({ code: errorCode }));
+      // SGN-11: a browser closes only windows that a script opened; all others go on to the log-in.
+      close();
+      location.replace(logInAddress);
+    }
+  };
+  return (
+    <Stack>
+      <Facts
+        facts={[
+          [fieldText('companyName'), nameOf(account)],
+          [fieldText('fullName'), account.fullName],
+          // Addresses are Latin letters whatever the page speaks (ACS-06).
+          [
+            fieldText('loginId'),
+            <span key="id" lang="en">
+              {account.loginId}
+            </span>,
+          ],
+        ]}
+      />
+      <Suspense fallback={<Skeleton lines={8} label={t('page.loading')} />}>
+        <RegisteredForm account={account} submitLabel={t('account.submit')} activate={submit} />
+      </Suspense>
+    </Stack>
+  );
+}
+
+/** A company's name as a reader of the page's language knows it. */
+function useCompanyName() {
+  const language = useLanguage();
+  return ({ companyName, englishCompanyName }: WaitingAccount) =>
+    readsKorean(language) ? companyName : englishCompanyName;
+}

@@ -1,0 +1,47 @@
+import { logInAddress } from '@madang/contract/kernel/addresses.ts';
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import type { Platform } from '../../../kernel/calls/platform.ts';
+import { usePageTitle } from '../../../kernel/document-title.ts';
+import { fieldText } from '../../../kernel/error-texts.ts';
+import { LinkButton } from '../../../ui/button.tsx';
+import { Callout } from '../../../ui/parts/callout.tsx';
+import { Facts, PageCard } from '../../../ui/parts/card.tsx';
+import { loadServiceTiles } from '../../signup/index.ts';
+import type { Activated } from '../api.ts';
+import { useText } from '../texts.ts';
+
+const ServiceTiles = lazy(async () => ({ default: (await loadServiceTiles()).ServiceTiles }));
+
+/** The account and its services; logging in is the next thing. */
+export function DoneView({ activated, platform }: { readonly activated: Activated; readonly platform: Platform }) {
+  const t = useText();
+  const box = useRef<HTMLDivElement>(null);
+  const title = t('done.title', { name: activated.fullName });
+  usePageTitle(title);
+  useEffect(() => box.current?.querySelector('h1')?.focus(), []);
+  return (
+    <div ref={box}>
+      <PageCard title={title} lead={t('done.lead')} drawing>
+        <Facts
+          facts={[
+            [fieldText('companyName'), activated.companies[0]?.companyName ?? ''],
+            [
+              fieldText('loginId'),
+              <span key="id" lang="en">
+                {activated.loginId}
+              </span>,
+            ],
+          ]}
+        />
+        {!activated.isConfirmed && <Callout tone="info">{t('done.confirm', { address: activated.loginId })}</Callout>}
+        <LinkButton look="primary" href={logInAddress} block>
+          {t('done.logIn')}
+        </LinkButton>
+        <Suspense>
+          <ServiceTiles services={activated.services} addresses={platform.services} />
+        </Suspense>
+        {platform.contactCentre !== null && <Facts facts={[[t('page.contact'), platform.contactCentre]]} />}
+      </PageCard>
+    </div>
+  );
+}

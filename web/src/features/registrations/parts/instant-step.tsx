@@ -1,0 +1,61 @@
+import { logInAddress } from '@madang/contract/kernel/addresses.ts';
+import { credentials } from '@madang/contract/accounts/routes.ts';
+import { faultText } from '../../../kernel/error-texts.ts';
+import { useForm } from '../../../kernel/form.ts';
+import { Button, LinkButton } from '../../../ui/button.tsx';
+import { PasswordField } from '../../../ui/fields/password-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { Callout } from '../../../ui/parts/callout.tsx';
+import { Actions, Stack } from '../../../ui/parts/card.tsx';
+import { isInitialPassword } from '../api.ts';
+import { useText } from '../texts.ts';
+import type { AccountWay } from '../use-account.ts';
+
+/** ACC-04: the old password first; the specification's empty answer is shown as a wrong password. */
+export function InstantStep({ way }: { readonly way: AccountWay }) {
+  const t = useText();
+  const form = useForm({
+    schema: credentials,
+    initial: { loginId: '', password: '' },
+    submit: async (typed) => {
+      if (await isInitialPassword(typed)) way.prove();
+      else form.refuse({ password: { code: 'MB_M_PASSWORD_WRONG' } });
+    },
+  });
+  return (
+    <form {...form.formProps}>
+      <Stack>
+        {way.ended && (
+          <Callout tone="danger" isNews>
+            {faultText(way.ended)}
+          </Callout>
+        )}
+        <TextField
+          {...form.field('loginId')}
+          label={t('instant.id')}
+          help={t('instant.idHelp')}
+          autoComplete="username"
+          inputMode="email"
+          lang="en"
+          required
+        />
+        <PasswordField
+          {...form.field('password')}
+          label={t('instant.password')}
+          help={t('instant.passwordHelp')}
+          autoComplete="current-password"
+          required
+        />
+        <Actions>
+          <Button type="submit" look="primary" busy={form.busy}>
+            {t('instant.submit')}
+          </Button>
+          <LinkButton href={logInAddress}>{t('page.logIn')}</LinkButton>
+        </Actions>
+        <p>
+          {t('other.hasNone')} <a href="/userapp/register/account">{t('other.toAccount')}</a>
+        </p>
+      </Stack>
+    </form>
+  );
+}

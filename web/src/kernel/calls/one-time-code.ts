@@ -1,0 +1,86 @@
+import type { Language } from '@madang/contract/kernel/languages.ts';
+import { listPhoneCodes } from '@madang/contract/countries/wire.ts';
+import { checkCode } from '@madang/contract/otp/wire.ts';
+import { targetSends } from '@madang/contract/otp/limits.ts';
+import type { CodeOption } from '@madang/contract/otp/rules.ts';
+import { useState } from 'react';
+import { toCallError } from '../call-error.ts';
+import type { Fault } from '../error-texts.ts';
+import { useLanguage } from '../use-texts.ts';
+import { call } from '../call.ts';
+import { readPlatform } from './platform.ts';
+
+/** OTP-03: how long one contact waits for its next code. */
+const resendMs = (targetSends[0]?.seconds ?? 0) * 1000;
+
+/** Codes that end the code itself; with all others another try may follow. */
+const endings: ReadonlySet<string> = new Set(['OTP0005', 'OTP0006', 'OTP0007']);
+
+/** Where a code goes. */
+export interface CodeAsk {
+  readonly option: CodeOption;
+  readonly target: string;
+}
+
+/** A code on its way. Whether it went anywhere is not told to everyone, so nothing here says so. */
+export interface SentCode<A extends CodeAsk = CodeAsk> {
+  readonly ask: A;
+  readonly personId: string;
+  readonly validSeconds: number;
+  /** In milliseconds of `Date.now()`. */
+  readonly deadline: number;
+  readonly resendAt: number;
+  /** Why it is of no use any more. */
+  readonly ended?: Fault;
+}
+
+interface CodeCalls<A extends CodeAsk> {
+  readonly request: (
+    ask: A,
+    language: Language,
+  ) => Promise<{ readonly personId: string; readonly validSeconds: number }>;
+  readonly onVerified: () => void;
+}
+
+/** A one-time code from its sending to its proof; the server holds the same steps and lets none be left out. */
+export function useCode<A extends CodeAsk>({ request, onVerified }: CodeCalls<A>) {
+  const language = useLanguage();
+  const [sent, setSent] = useState<SentCode<A>>();
+
+  const send = async (ask: A) => {
+    const { personId, validSeconds } = await request(ask, language);
+    const now = Date.now();
+    setSent({ ask, personId, validSeconds, deadline: now + validSeconds * 1000, resendAt: now + resendMs });
+  };
+
+  const endCode = (fault: Fault) => setSent((before) => before && { ...before, ended: fault });
+
+  /** What to say under the field, or nothing where the code was right or is over. */
+  const verify = async (code: string): Promise<Fault | undefined> => {
+    if (!sent) return undefined;
+    try {
+      await call(checkCode, { body: { oneTimeCode: code, personId: sent.personId } });
+      onVerified();
+      return undefined;
+    } catch (thrown) {
+      const fault = faultOf(thrown);
+      if (!endings.has(fault.code)) return fault;
+      endCode(fault);
+      return undefined;
+    }
+  };
+
+  return { sent, send, verify, endCode, forget: () => setSent(undefined) };
+}
+
+export function faultOf(thrown: unknown): Fault {
+  const { errorCode, params, errorMessage } = toCallError(thrown);
+  return { code: errorCode, params, message: errorMessage };
+}
+
+/** How many digits a code has, and the calling codes of the page's language. */
+export async function loadCodeSurroundings(language: Language) {
+  const [{ codeDigits }, { data }] = await Promise.all([readPlatform(), call(listPhoneCodes, { query: { language } })]);
+  const callingCodes = data.list.map(({ callingCode, names }) => ({ value: callingCode, label: names }));
+  return { codeDigits, callingCodes };
+}
