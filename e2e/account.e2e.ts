@@ -14,7 +14,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => portal.product.stop());
 
-test.describe('ACC-01 ACC-09 one’s own account', () => {
+test.describe('ACC-01 ACC-09 TRM-04 one’s own account', () => {
   test.use({ refusedCalls: ['/wizard', '/session'] });
 
   for (const [language, texts, sessions, width] of [
@@ -51,6 +51,19 @@ test.describe('ACC-01 ACC-09 one’s own account', () => {
       await popup.getByRole('button', { name: texts.contacts.save }).click();
       await expect(popup).toHaveCount(0);
       await expect(page.getByText(address)).toBeVisible();
+
+      await page.getByRole('link', { name: texts.account.consents }).press('Enter');
+      // The sign-up agreed to everything: marketing can be taken back, and each text be read.
+      const withdraw = page.getByRole('button', { name: texts.consents.withdraw });
+      await expect(page.getByText(texts.consents.agreed, { exact: true }).first()).toBeVisible();
+      await page.locator('summary').first().click();
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+      await withdraw.click();
+      await page.getByRole('alertdialog').getByRole('button', { name: texts.consents.withdraw }).click();
+      await expect(withdraw).toHaveCount(0);
+      await page.getByRole('button', { name: texts.consents.give }).click();
+      await expect(withdraw).toHaveCount(1);
 
       await page.getByRole('link', { name: texts.account.security }).press('Enter');
       const table = page.getByRole('region', { name: sessions.list.title });

@@ -7,6 +7,8 @@ import type { en as boardMessages } from './boards/messages/en.ts';
 import { boardPages } from './boards/pages.ts';
 import { companyErrors } from './companies/errors.ts';
 import type { en as companyMessages } from './companies/messages/en.ts';
+import { consentErrors } from './consents/errors.ts';
+import type { en as consentMessages } from './consents/messages/en.ts';
 import { consolePages } from './console/pages.ts';
 import type { en as countryMessages } from './countries/messages/en.ts';
 import { employeeErrors } from './employees/errors.ts';
@@ -82,6 +84,7 @@ export const errorTable = {
   ...accountErrors,
   ...boardErrors,
   ...companyErrors,
+  ...consentErrors,
   ...departmentErrors,
   ...employeeErrors,
   ...jobRankErrors,
@@ -109,6 +112,7 @@ export type CapabilityCatalogues = [
   typeof accountMessages,
   typeof boardMessages,
   typeof companyMessages,
+  typeof consentMessages,
   typeof anniversaryMessages,
   typeof approvalMessages,
   typeof linkMessages,

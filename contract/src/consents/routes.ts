@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { route } from '../kernel/route.ts';
-import { termsCodes } from '../terms/rules.ts';
+import { languages } from '../kernel/languages.ts';
+import { termsCodes, termsVersion } from '../terms/rules.ts';
 import { optionalItems } from './limits.ts';
 
 /** What a log-in that waits for consent has still to do. */
@@ -19,6 +20,52 @@ export const waiting = z.strictObject({
   stored: z.array(z.enum(optionalItems)),
 });
 export type Waiting = z.output<typeof waiting>;
+
+/** One thing that the person was asked to agree to, with the words that were shown. */
+const ownConsent = z.strictObject({
+  termsCode: z.enum(termsCodes),
+  /** The whole text, or what it asks for beyond what it requires. */
+  part: z.enum(['whole', 'optional']),
+  isRequired: z.boolean(),
+  isAgreed: z.boolean(),
+  /** When and to which version the person answered; null where nobody asked yet. */
+  answered: z.nullable(z.strictObject({ version: z.string(), at: z.iso.datetime() })),
+  /** A consent to marketing is asked for anew by then. */
+  endsAt: z.nullable(z.iso.datetime()),
+  /** What the answer was to; of what is declined, what could be agreed to now. */
+  text: z.strictObject({
+    version: z.string(),
+    title: z.string(),
+    language: z.enum(languages),
+    contents: z.array(z.string()),
+  }),
+});
+export type OwnConsent = z.output<typeof ownConsent>;
+
+/** What the person has agreed to and declined, and which optional data is stored. */
+export const listConsents = route({
+  method: 'GET',
+  path: '/api/v1/consents',
+  access: 'person',
+  answer: z.strictObject({ consents: z.array(ownConsent), stored: z.array(z.enum(optionalItems)) }),
+  refusals: [],
+});
+
+/**
+ * Takes an optional consent back, or gives it to the version that is shown now. Taking back the consent to optional
+ * data deletes it at once.
+ */
+export const changeConsent = route({
+  method: 'PUT',
+  path: '/api/v1/consents/{termsCode}',
+  access: 'person',
+  params: z.strictObject({ termsCode: z.enum(termsCodes) }),
+  body: z.strictObject({ isAgreed: z.boolean(), version: termsVersion }),
+  answer: z.strictObject({
+    receipt: z.nullable(z.strictObject({ deleted: z.array(z.enum(optionalItems)), deletedAt: z.iso.datetime() })),
+  }),
+  refusals: ['CO404', 'MB821', 'CONSENT_REQUIRED', 'CONSENT_UNCHANGED'],
+});
 
 /**
  * What the browser's waiting log-in has to do. A session that new terms hold back becomes such a log-in; one that

@@ -1,7 +1,8 @@
 import type { Page } from '../kernel/page.ts';
 
-/** A person's own account: the profile; the password and where they are logged in. */
+/** A person's own account: the profile; the password and where they are logged in; what they agreed to. */
 export const profilePages: readonly Page[] = [
   { path: '/portalapp/account', entry: 'app' },
   { path: '/portalapp/account/security', entry: 'app' },
+  { path: '/portalapp/account/consents', entry: 'app' },
 ];

@@ -1,8 +1,8 @@
 /** Texts that the pages of one capability say alone, loaded by them alone: no other page bears their weight. */
 export const ownCatalogues = {
   account: import.meta.glob([
-    '../../../contract/src/{employees,profiles}/messages/*.ts',
-    '/src/features/{profiles,sessions}/messages/*.ts',
+    '../../../contract/src/{consents,employees,profiles}/messages/*.ts',
+    '/src/features/{consents,profiles,sessions}/messages/*.ts',
   ]),
   consents: import.meta.glob('/src/features/consents/messages/*.ts'),
   invitations: import.meta.glob('/src/features/invitations/messages/*.ts'),

@@ -3,7 +3,14 @@ import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { optionalItems } from '@madang/contract/consents/limits.ts';
 import { inCompany } from '../../kernel/db/database.ts';
-import { answersOf, consentCalls as calls, consentSteps, privacyOf } from '../../testing/consent-steps.ts';
+import {
+  answersOf,
+  consentCalls as calls,
+  consentSteps,
+  privacyOf,
+  ticketOf,
+  type Waiting,
+} from '../../testing/consent-steps.ts';
 import { databaseText } from '../../testing/database-text.ts';
 import { addTestPerson, type TestPerson } from '../../testing/people.ts';
 import { startTestApp } from '../../testing/test-app.ts';
@@ -32,7 +39,6 @@ const values = {
   personal_mail: 'canary.private@outside.example',
 } as const;
 const englishName = 'Canaria Singing';
-const receiptTo = 'canary.receipt@outside.example';
 
 async function giveEverything({ companyCode, personId }: Pick<TestPerson, 'companyCode' | 'personId'>) {
   const sealed = Object.fromEntries(
@@ -62,53 +68,70 @@ function formsOf(value: string | Buffer): string[] {
   return [...(typeof value === 'string' ? [value] : []), bytes.toString('hex'), bytes.toString('base64')];
 }
 
-test('RCN-02 declining the optional items leaves none of their values anywhere, and a receipt', async () => {
-  const waiting = await waitingPerson({ externalMail: receiptTo });
-  const { browser, person } = waiting;
-  const bystander = await addTestPerson(app, { companyCode: person.companyCode, mobile: '+82-10-5555-0101' });
-  const sealed = await giveEverything(person);
-  const index = kernel.keyring.blindIndex('mobile', '+821082647391');
-  const held = [...Object.values(values), englishName, '8264', '821082647391', ...sealed, index].flatMap(formsOf);
-  const before = await databaseText(app);
-  // The search finds what is there: the sealed values, the index and the name in clear.
-  for (const value of [...sealed.map((bytes) => bytes.toString('hex')), index.toString('hex'), englishName]) {
-    expect(before).toContain(value);
-  }
-  expect((await browser.post(calls.begin)).json()).toMatchObject({
-    waiting: { stored: expect.arrayContaining([...optionalItems]) },
-  });
-  expect((await browser.post(calls.agree, answersOf(waiting))).status).toBe(200);
-  const answer = await browser.post(calls.privacy, privacyOf(waiting, { agmtYn: 'N' }));
-  expect(answer.status, answer.text).toBe(200);
-  const { data } = answer.json<{ data: { dltItms: string[]; dltDt: string } }>();
-  expect(data.dltItms.toSorted()).toEqual([...optionalItems].toSorted());
-  expect(Number.isNaN(Date.parse(data.dltDt))).toBe(false);
+/** How somebody declines, and what is answered: at the log-in that asks, or later on the page of their own account. */
+const ways = {
+  'at the log-in': async (waiting: Waiting) => {
+    expect((await waiting.browser.post(calls.agree, answersOf(waiting))).status).toBe(200);
+    const answer = await waiting.browser.post(calls.privacy, privacyOf(waiting, { agmtYn: 'N' }));
+    expect(answer.status, answer.text).toBe(200);
+    const { data } = answer.json<{ data: { dltItms: string[]; dltDt: string } }>();
+    return { text: answer.text, deleted: data.dltItms, deletedAt: data.dltDt };
+  },
+  'on the page of one’s own account': async (waiting: Waiting) => {
+    const { browser, version } = waiting;
+    expect((await browser.form(calls.form, { ticket: await ticketOf(waiting) })).status).toBe(303);
+    const answer = await browser.put('/api/v1/consents/PIAR', { isAgreed: false, version });
+    expect(answer.status, answer.text).toBe(200);
+    return { text: answer.text, ...answer.json<{ receipt: { deleted: string[]; deletedAt: string } }>().receipt };
+  },
+} as const;
 
-  const mail = await app.mailbox.next(receiptTo);
-  expect(mail.text).toContain('nickname');
-  const places = { database: await databaseText(app), log: logged, answer: answer.text, mail: JSON.stringify(mail) };
-  expect(places.database).toContain(person.personId);
-  for (const [place, text] of Object.entries(places)) {
-    for (const value of held) expect(text.includes(value), `${value} in ${place}`).toBe(false);
-  }
-  const rows = await inCompany(kernel.db, person.companyCode, (tx) =>
-    tx
-      .selectFrom('agreements')
-      .select(['part', 'is_agreed'])
-      .where('person_id', '=', person.personId)
-      .orderBy('agreed_at')
-      .execute(),
-  );
-  expect(rows).toEqual([
-    { part: 'whole', is_agreed: true },
-    { part: 'optional', is_agreed: false },
-  ]);
-  const [other] = await inCompany(kernel.db, person.companyCode, (tx) =>
-    tx.selectFrom('people').select(['english_name', 'mobile']).where('person_id', '=', bystander.personId).execute(),
-  );
-  expect(other?.english_name).toBe('Sol Baek');
-  expect(other?.mobile).not.toBeNull();
-});
+test.each(Object.entries(ways))(
+  'RCN-02 declining the optional items %s leaves none of their values anywhere, and a receipt',
+  async (name, decline) => {
+    const receiptTo = `canary.receipt${name.length}@outside.example`;
+    const waiting = await waitingPerson({ externalMail: receiptTo });
+    const { browser, person } = waiting;
+    const bystander = await addTestPerson(app, { companyCode: person.companyCode, mobile: '+82-10-5555-0101' });
+    const sealed = await giveEverything(person);
+    const index = kernel.keyring.blindIndex('mobile', '+821082647391');
+    const held = [...Object.values(values), englishName, '8264', '821082647391', ...sealed, index].flatMap(formsOf);
+    const before = await databaseText(app);
+    // The search finds what is there: the sealed values, the index and the name in clear.
+    for (const value of [...sealed.map((bytes) => bytes.toString('hex')), index.toString('hex'), englishName]) {
+      expect(before).toContain(value);
+    }
+    expect((await browser.post(calls.begin)).json()).toMatchObject({
+      waiting: { stored: expect.arrayContaining([...optionalItems]) },
+    });
+    const answer = await decline(waiting);
+    expect(answer.deleted.toSorted()).toEqual([...optionalItems].toSorted());
+    expect(Number.isNaN(Date.parse(answer.deletedAt))).toBe(false);
+
+    const mail = await app.mailbox.next(receiptTo);
+    expect(mail.text).toContain('nickname');
+    const places = { database: await databaseText(app), log: logged, answer: answer.text, mail: JSON.stringify(mail) };
+    expect(places.database).toContain(person.personId);
+    for (const [place, text] of Object.entries(places)) {
+      for (const value of held) expect(text.includes(value), `${value} in ${place}`).toBe(false);
+    }
+    const rows = await inCompany(kernel.db, person.companyCode, (tx) =>
+      tx
+        .selectFrom('agreements')
+        .select(['part', 'is_agreed'])
+        .where('person_id', '=', person.personId)
+        .orderBy('agreed_at')
+        .execute(),
+    );
+    expect(rows[0]).toEqual({ part: 'whole', is_agreed: true });
+    expect(rows.at(-1)).toEqual({ part: 'optional', is_agreed: false });
+    const [other] = await inCompany(kernel.db, person.companyCode, (tx) =>
+      tx.selectFrom('people').select(['english_name', 'mobile']).where('person_id', '=', bystander.personId).execute(),
+    );
+    expect(other?.english_name).toBe('Sol Baek');
+    expect(other?.mobile).not.toBeNull();
+  },
+);
 
 test('RCN-02 agreeing to them keeps everything, and the deletion is done once', async () => {
   const waiting = await waitingPerson();

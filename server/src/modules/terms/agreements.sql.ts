@@ -12,15 +12,17 @@ interface Person {
 }
 
 interface Answer {
-  readonly terms: StoredTerms;
+  readonly terms: Pick<StoredTerms, 'termsCode' | 'scope' | 'version' | 'language' | 'textHash'>;
   readonly isAgreed: boolean;
+  /** Absent: the whole text. */
+  readonly part?: 'whole' | 'optional';
 }
 
 export async function insertAgreements(tx: Tx, person: Person, answers: readonly Answer[]): Promise<void> {
   await tx
     .insertInto('agreements')
     .values(
-      answers.map(({ terms, isAgreed }) => ({
+      answers.map(({ terms, isAgreed, part = 'whole' }) => ({
         company_code: person.companyCode,
         person_id: person.personId,
         terms_code: terms.termsCode,
@@ -32,6 +34,7 @@ export async function insertAgreements(tx: Tx, person: Person, answers: readonly
         address: person.address || null,
         text_hash: terms.textHash,
         flow_id: person.flowId,
+        part,
       })),
     )
     .execute();

@@ -6,10 +6,10 @@ import { readTermsCall } from './operations/read-terms.ts';
 import { seedTerms } from './seed-terms.ts';
 
 export { addEdition } from './add-edition.ts';
-export { insertOptionalAnswer, isOptionalAsked, selectLastAnswers } from './agreements.sql.ts';
+export { insertAgreements, insertOptionalAnswer, isOptionalAsked, selectLastAnswers } from './agreements.sql.ts';
 export { selectNewestEdition, selectProof, selectVersions, type ProofRow } from './editions.sql.ts';
 export { selectDueTerms } from './due-terms.sql.ts';
-export { isOptionalDeclined } from './own-answers.sql.ts';
+export { isOptionalDeclined, selectOwnAnswers, type OwnAnswer } from './own-answers.sql.ts';
 export { takeAgeingConsents, type AgeingConsent } from './marketing.sql.ts';
 export { currentTermsFor, recordAgreements } from './record-agreements.ts';
 

@@ -1,9 +1,46 @@
+import type { Language } from '@madang/contract/kernel/languages.ts';
+import type { TermsCode } from '@madang/contract/terms/rules.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../kernel/db/database.ts';
 
 interface PersonKey {
   readonly companyCode: string;
   readonly personId: string;
+}
+
+/** A person's last answer to a text or to its optional parts, and the text that was shown. */
+export interface OwnAnswer {
+  readonly termsCode: TermsCode;
+  readonly part: 'whole' | 'optional';
+  readonly isAgreed: boolean;
+  readonly agreedAt: Date;
+  /** The country whose terms these are, or '*'. */
+  readonly scope: string;
+  readonly version: string;
+  readonly language: Language;
+  readonly title: string;
+  readonly textHash: Buffer;
+  readonly contents: readonly { readonly content: string; readonly isRequired: boolean }[];
+}
+
+/** What the person answered last to each text and to its optional parts. */
+export async function selectOwnAnswers(tx: Tx, { companyCode, personId }: PersonKey): Promise<OwnAnswer[]> {
+  const { rows } = await sql<OwnAnswer>`
+    with last as (
+      select distinct on (terms_code, part) * from agreements
+      where company_code = ${companyCode} and person_id = ${personId}
+      order by terms_code, part, agreed_at desc, agreement_id desc)
+    select a.terms_code as "termsCode", a.part, a.is_agreed as "isAgreed", a.agreed_at as "agreedAt",
+      a.country_code as scope, a.version, a.language, t.title, a.text_hash as "textHash", p.contents
+    from last a
+    join terms_texts t on (t.terms_code, t.country_code, t.version, t.language) =
+      (a.terms_code, a.country_code, a.version, a.language)
+    cross join lateral (
+      select json_agg(json_build_object('content', p.content, 'isRequired', p.is_required) order by p.position) as contents
+      from terms_contents p
+      where (p.terms_code, p.country_code, p.version, p.language) =
+        (a.terms_code, a.country_code, a.version, a.language)) p`.execute(tx);
+  return rows;
 }
 
 /** Whether the person declined last what the privacy terms ask for beyond what they require. */

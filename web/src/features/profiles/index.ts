@@ -1,6 +1,6 @@
 import type { AppPage } from '../../kernel/feature.ts';
 
-export const needs = ['sessions'];
+export const needs = ['consents', 'sessions'];
 
 const page = { area: 'portal', texts: 'account' } as const;
 
@@ -10,5 +10,10 @@ export const appPages: readonly AppPage[] = [
     ...page,
     path: '/portalapp/account/security',
     page: async () => (await import('./pages/security.tsx')).SecurityPage,
+  },
+  {
+    ...page,
+    path: '/portalapp/account/consents',
+    page: async () => (await import('./pages/consents.tsx')).ConsentsPage,
   },
 ];

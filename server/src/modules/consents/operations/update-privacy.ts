@@ -1,22 +1,19 @@
 import { refusedFields, updatePrivacy as route } from '@madang/contract/consents/wire.ts';
 import { refuse, refuseField } from '@madang/contract/refuse.ts';
 import { writeAudit } from '../../../kernel/audit/audit.ts';
-import { inCompany, type Tx } from '../../../kernel/db/database.ts';
-import { operation, type Call } from '../../../kernel/http/operation.ts';
+import { inCompany } from '../../../kernel/db/database.ts';
+import { operation } from '../../../kernel/http/operation.ts';
 import { markSettled } from '../../../kernel/session/pending-log-in.ts';
-import { changeResidence, deleteOptionalData } from '../../accounts/index.ts';
+import { changeResidence } from '../../accounts/index.ts';
 import { insertOptionalAnswer, isOptionalAsked } from '../../terms/index.ts';
+import { deleteOptional } from '../delete-optional.ts';
 import { actorOf } from '../pending-actor.ts';
-import { sendReceipt } from '../receipt.ts';
-
-type PrivacyCall = Call<typeof route>;
 
 /**
  * RCN-02: what becomes of the optional data, once, after the terms were answered. A refusal is recorded, deletes all
  * of it in the same transaction and answers the receipt; the country of the answers becomes the person's.
  */
-export const updatePrivacyCall = operation(route, async (call) => {
-  const { kernel, pending, body, request } = call;
+export const updatePrivacyCall = operation(route, async ({ kernel, pending, body, request }) => {
   const { companyCode = pending.companyCode } = body;
   if (body.personId !== pending.personId || companyCode !== pending.companyCode) throw refuse('CO403');
   return inCompany(kernel.db, pending.companyCode, async (tx) => {
@@ -28,7 +25,9 @@ export const updatePrivacyCall = operation(route, async (call) => {
     if (!isAsked && !body.isKept) throw refuseField(refusedFields.isKept, 'MB822');
     const answered = { ...pending, address: request.address };
     if (isAsked) await insertOptionalAnswer(tx, answered, { termsCode: 'PIAR', isAgreed: body.isKept });
-    const receipt = body.isKept ? null : await deleteAll(tx, call);
+    const receipt = body.isKept
+      ? null
+      : await deleteOptional(tx, kernel, { person: pending, language: request.language });
     await writeAudit(tx, {
       ...actorOf(pending, request),
       operation: 'update-privacy',
@@ -37,9 +36,3 @@ export const updatePrivacyCall = operation(route, async (call) => {
     return { result: 'success' as const, receipt };
   });
 });
-
-async function deleteAll(tx: Tx, { kernel, pending, request }: PrivacyCall) {
-  const { deleted, deletedAt } = await deleteOptionalData(tx, pending);
-  await sendReceipt(tx, kernel, { person: pending, deleted, deletedAt, language: request.language });
-  return { deleted, deletedAt: deletedAt.toISOString() };
-}

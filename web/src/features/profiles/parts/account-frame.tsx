@@ -9,6 +9,7 @@ import { useText } from '../texts.ts';
 const sections = {
   profile: '/portalapp/account',
   security: '/portalapp/account/security',
+  consents: '/portalapp/account/consents',
 } as const;
 
 interface AccountFrameProps {

@@ -1,0 +1,19 @@
+import type { Language } from '@madang/contract/kernel/languages.ts';
+import type { Tx } from '../../kernel/db/database.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { deleteOptionalData, type PersonKey } from '../accounts/index.ts';
+import { sendReceipt } from './receipt.ts';
+
+/**
+ * RCN-02: what follows when somebody declines that optional data is kept, at the log-in or on the page of their own
+ * account: all of it is deleted in the transaction of the answer, and a receipt is answered and sent.
+ */
+export async function deleteOptional(
+  tx: Tx,
+  kernel: Kernel,
+  { person, language }: { readonly person: PersonKey; readonly language: Language },
+) {
+  const { deleted, deletedAt } = await deleteOptionalData(tx, person);
+  await sendReceipt(tx, kernel, { person, deleted, deletedAt, language });
+  return { deleted, deletedAt: deletedAt.toISOString() };
+}

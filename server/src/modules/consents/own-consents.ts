@@ -1,0 +1,82 @@
+import { marketingConsentYears } from '@madang/contract/consents/limits.ts';
+import type { OwnConsent } from '@madang/contract/consents/routes.ts';
+import type { TermsCode } from '@madang/contract/terms/rules.ts';
+import { cleanHtml } from '../../kernel/html/clean-html.ts';
+import type { currentTermsFor, OwnAnswer } from '../terms/index.ts';
+
+type CurrentTerms = Awaited<ReturnType<typeof currentTermsFor>>[number];
+type Contents = OwnAnswer['contents'];
+type Part = OwnConsent['part'];
+
+/** What of a text can be declined: all of it, what it asks for beyond what it requires, or nothing. */
+export function optionalPartOf(contents: Contents): Part | undefined {
+  const isRequired = contents.some((each) => each.isRequired);
+  if (!isRequired) return 'whole';
+  return contents.every((each) => each.isRequired) ? undefined : 'optional';
+}
+
+/** The answer in force to a part; who agreed to a text as a whole agreed to its optional parts until they say no. */
+export function answerTo(
+  answers: readonly OwnAnswer[],
+  termsCode: TermsCode,
+  part: Part | undefined,
+): OwnAnswer | undefined {
+  const own = answers.filter((answer) => answer.termsCode === termsCode);
+  const whole = own.find((answer) => answer.part === 'whole');
+  return part === 'optional' ? (own.find((answer) => answer.part === 'optional') ?? whole) : whole;
+}
+
+/** Every consent apart, in the order in which terms are shown: the required part of a text, then what is optional. */
+export function consentsOf(answers: readonly OwnAnswer[], current: readonly CurrentTerms[]): OwnConsent[] {
+  const codes = new Set([...current.map(({ termsCode }) => termsCode), ...answers.map(({ termsCode }) => termsCode)]);
+  return [...codes].flatMap((termsCode) => {
+    const now = current.find((terms) => terms.termsCode === termsCode);
+    const whole = answerTo(answers, termsCode, 'whole');
+    const shown = whole ?? now;
+    const required = whole && optionalPartOf(whole.contents) !== 'whole' ? [requiredConsent(whole)] : [];
+    const part = (now && optionalPartOf(now.contents)) ?? (shown && optionalPartOf(shown.contents));
+    return part === undefined
+      ? required
+      : [...required, optionalConsent(part, now, answerTo(answers, termsCode, part))];
+  });
+}
+
+function requiredConsent(answer: OwnAnswer): OwnConsent {
+  return {
+    termsCode: answer.termsCode,
+    part: 'whole',
+    isRequired: true,
+    isAgreed: answer.isAgreed,
+    answered: { version: answer.version, at: answer.agreedAt.toISOString() },
+    endsAt: null,
+    text: textOf(answer, (each) => each.isRequired),
+  };
+}
+
+/** At least one of the two is there; what is declined shows the words that could be agreed to now. */
+function optionalConsent(part: Part, now: CurrentTerms | undefined, answer: OwnAnswer | undefined): OwnConsent {
+  const isAgreed = answer?.isAgreed ?? false;
+  const shown = isAgreed ? answer : (now ?? answer);
+  if (!shown) throw new Error('a consent to no text');
+  return {
+    termsCode: shown.termsCode,
+    part,
+    isRequired: false,
+    isAgreed,
+    answered: answer ? { version: answer.version, at: answer.agreedAt.toISOString() } : null,
+    endsAt: answer && isAgreed && answer.termsCode === 'CMAR' ? yearsLater(answer.agreedAt) : null,
+    text: textOf(shown, (each) => !each.isRequired),
+  };
+}
+
+/** Cleaned when it was written; this is the second fence before a browser. */
+function textOf(terms: OwnAnswer | CurrentTerms, isOfPart: (each: Contents[number]) => boolean): OwnConsent['text'] {
+  const { version, title, language, contents } = terms;
+  return { version, title, language, contents: contents.filter(isOfPart).map(({ content }) => cleanHtml(content)) };
+}
+
+function yearsLater(from: Date): string {
+  const end = new Date(from);
+  end.setUTCFullYear(end.getUTCFullYear() + marketingConsentYears);
+  return end.toISOString();
+}

@@ -1,0 +1,127 @@
+import type { OptionalItem } from '@madang/contract/consents/limits.ts';
+import type { OwnConsent } from '@madang/contract/consents/routes.ts';
+import { languageTags } from '@madang/contract/kernel/languages.ts';
+import { useState } from 'react';
+import { thrownText } from '../../../kernel/error-texts.ts';
+import { formatDate } from '../../../kernel/formats.ts';
+import { useNotices } from '../../../kernel/notices.ts';
+import { ServerHtml } from '../../../kernel/server-html.tsx';
+import { useLanguage } from '../../../kernel/use-texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Callout } from '../../../ui/parts/callout.tsx';
+import { Card, Facts, Stack } from '../../../ui/parts/card.tsx';
+import { Disclosure } from '../../../ui/parts/disclosure.tsx';
+import { type Receipt, useConsentChange } from '../consents-api.ts';
+import { useConsentTexts, useText } from '../texts.ts';
+
+export interface ConsentListProps {
+  readonly consents: readonly OwnConsent[];
+  /** What a refusal of optional data would delete. */
+  readonly stored: readonly OptionalItem[];
+}
+
+/** Each consent with its answer, and its words to be opened. */
+export function ConsentList({ consents, stored }: ConsentListProps) {
+  return (
+    <Stack>
+      {consents.map((consent) => (
+        <Card key={`${consent.termsCode} ${consent.part}`}>
+          <Consent consent={consent} stored={stored} />
+        </Card>
+      ))}
+    </Stack>
+  );
+}
+
+interface ConsentProps {
+  readonly consent: OwnConsent;
+  readonly stored: readonly OptionalItem[];
+}
+
+function Consent({ consent, stored }: ConsentProps) {
+  const t = useText();
+  const language = useLanguage();
+  const { answered, endsAt, isAgreed, isRequired, text } = consent;
+  const { name, lang } = useConsentName(consent);
+  const [receipt, setReceipt] = useState<Receipt | null>(null);
+  const answer = answered === null ? 'consents.unasked' : isAgreed ? 'consents.agreed' : 'consents.declined';
+  return (
+    <Stack tight>
+      <h3 lang={lang}>{name}</h3>
+      <Facts
+        facts={[
+          [t('consents.answer'), t(answer)],
+          ...(answered
+            ? [
+                [t('consents.date'), formatDate(answered.at, language, 'dateTime')] as const,
+                [t('consents.version'), answered.version] as const,
+              ]
+            : []),
+          ...(endsAt === null ? [] : [[t('consents.askedAgain'), formatDate(endsAt, language)] as const]),
+        ]}
+      />
+      <Disclosure summary={t('consents.text', { version: text.version })}>
+        <ServerHtml html={text.contents.join('')} lang={languageTags[text.language]} />
+      </Disclosure>
+      {receipt && <Deleted receipt={receipt} />}
+      {!isRequired && <ChangeButton consent={consent} stored={stored} name={name} onReceipt={setReceipt} />}
+    </Stack>
+  );
+}
+
+/** Optional parts have no title of their own; the page names them. */
+function useConsentName({ part, text }: OwnConsent): { readonly name: string; readonly lang: string | undefined } {
+  const t = useConsentTexts();
+  if (part === 'optional') return { name: t('optional.part'), lang: undefined };
+  return { name: text.title, lang: languageTags[text.language] };
+}
+
+interface ChangeButtonProps extends ConsentProps {
+  readonly name: string;
+  readonly onReceipt: (receipt: Receipt | null) => void;
+}
+
+/** RCN-02: what a withdrawal deletes is told before, by name. */
+function ChangeButton({ consent, stored, name, onReceipt }: ChangeButtonProps) {
+  const t = useText();
+  const consentTexts = useConsentTexts();
+  const notices = useNotices();
+  const change = useConsentChange();
+  const [busy, setBusy] = useState(false);
+  const deletes = consent.part === 'optional' && consent.isAgreed && stored.length > 0;
+  const action = t(consent.isAgreed ? 'consents.withdraw' : 'consents.give');
+  const press = async () => {
+    const items = stored.map((item) => consentTexts(`items.${item}`)).join(', ');
+    const question = deletes ? consentTexts('optional.goes', { items }) : t('consents.withdrawAsk');
+    const options = { title: action, ok: action, danger: deletes };
+    if (consent.isAgreed && !(await notices.confirm(question, options))) return;
+    setBusy(true);
+    try {
+      onReceipt(await change(consent));
+      notices.toast(t('form.done'));
+    } catch (thrown) {
+      await notices.alert(thrownText(thrown));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <div>
+      <Button busy={busy} aria-label={`${action}: ${name}`} onClick={() => void press()}>
+        {action}
+      </Button>
+    </div>
+  );
+}
+
+/** RCN-02: and confirmed after. */
+function Deleted({ receipt }: { readonly receipt: Receipt }) {
+  const t = useConsentTexts();
+  const language = useLanguage();
+  const items = receipt.deleted.map((item) => t(`items.${item}`)).join(', ') || t('receipt.nothing');
+  return (
+    <Callout tone="success" isNews title={`${t('receipt.deleted')}: ${items}`}>
+      {`${t('receipt.time')}: ${formatDate(receipt.deletedAt, language, 'dateTime')}. ${t('receipt.text')}`}
+    </Callout>
+  );
+}
