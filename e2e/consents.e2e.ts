@@ -76,6 +76,8 @@ test('RCN-03 RCN-05 a running session is led to the terms, asks for another coun
   await page.goto(at('/loginapp?locale=en'));
   await logInFormOf(page).logIn(person.loginId, person.password);
   await expect(page).toHaveURL(at('/portalapp/home'));
+  // A call that is still on its way would lead to the terms by itself, in the middle of the next navigation.
+  await page.waitForLoadState('networkidle');
   await publishPrivacyTerms(portal.product, '2027-01-03');
   await page.goto(at('/portalapp/home?locale=en'));
   await expect(page).toHaveURL(/\/userapp\/register\/reagreement/);

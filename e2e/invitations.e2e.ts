@@ -1,5 +1,6 @@
 import { type Language, languageCookie, languages } from '../contract/src/kernel/languages.ts';
 import type { en as invitationTexts } from '../web/src/features/invitations/messages/en.ts';
+import { quitSetUp } from './support/accounts.ts';
 import { logInFormOf } from './support/portal-pages.ts';
 import { Product } from './support/product.ts';
 import { Caller } from './support/caller.ts';
@@ -44,7 +45,9 @@ async function newAdministrator() {
   await caller.post(signUpCalls.checkCode, { opt: await product.code(mail), epid });
   const made = await caller.post(signUpCalls.request, payload);
   expect(made.status, made.text).toBe(200);
-  return { loginId: String(payload['email']), password: String(payload['pwd']), company: String(payload['compNm']) };
+  const account = { loginId: String(payload['email']), password: String(payload['pwd']) };
+  await quitSetUp(product.baseUrl, account);
+  return { ...account, company: String(payload['compNm']) };
 }
 
 /** The link of the newest mail to somebody. */

@@ -101,13 +101,6 @@ test('RTE-07 an unknown address answers 404 with a page that says so', async ({ 
   }
 });
 
-test('RTE-01 ACC-07 an address whose function is not there yet says so', async ({ watched: page }) => {
-  const answer = await page.goto(at('/userapp/wizard/?locale=en'));
-  expect(answer?.status()).toBe(200);
-  await expect(page.getByRole('heading', { name: 'This feature is not available' })).toBeVisible();
-  await expectAccessible(page);
-});
-
 test('PRD-02 another language is spoken in place: what was typed stays, and the choice is kept', async ({
   watched: page,
 }) => {

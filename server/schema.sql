@@ -198,7 +198,7 @@ create table companies (
   constraint companies_set_up_secret_hash_check CHECK (((set_up_secret_hash IS NULL) OR (set_up_state = 'running'::text))),
   constraint companies_set_up_state_check CHECK ((set_up_state = ANY (ARRAY['none'::text, 'new'::text, 'running'::text, 'finished'::text, 'quit'::text, 'abandoned'::text])))
 );
-CREATE TRIGGER companies_session_profiles AFTER UPDATE OF name, english_name, structure_code, password_profile, set_up_state ON public.companies FOR EACH ROW EXECUTE FUNCTION renew_profiles_of_company();
+CREATE TRIGGER companies_session_profiles AFTER UPDATE OF name, english_name, structure_code, password_profile, set_up_state, set_up_person_id, set_up_secret_hash ON public.companies FOR EACH ROW EXECUTE FUNCTION renew_profiles_of_company();
 CREATE TRIGGER companies_top_department AFTER INSERT ON public.companies FOR EACH ROW EXECUTE FUNCTION add_top_department();
 
 create table company_calendars (
@@ -1284,7 +1284,7 @@ CREATE OR REPLACE FUNCTION public.session_profile(of_company text, of_person uui
  RETURNS jsonb
  LANGUAGE sql
  STABLE
-RETURN (SELECT jsonb_build_object('roles', ARRAY(SELECT m.role FROM memberships m WHERE ((m.company_code = session_profile.of_company) AND (m.person_id = session_profile.of_person)) ORDER BY m.role), 'loginId', p.login_id, 'fullName', p.full_name, 'englishName', p.english_name, 'language', p.language, 'companyName', c.name, 'englishCompanyName', c.english_name, 'subOrganisationCode', c.structure_code, 'passwordProfile', c.password_profile, 'isSetUpFinished', (c.set_up_state <> ALL (ARRAY['new'::text, 'running'::text]))) AS jsonb_build_object FROM (people p JOIN companies c ON ((c.company_code = p.company_code))) WHERE ((p.company_code = session_profile.of_company) AND (p.person_id = session_profile.of_person)));
+RETURN (SELECT jsonb_build_object('roles', ARRAY(SELECT m.role FROM memberships m WHERE ((m.company_code = session_profile.of_company) AND (m.person_id = session_profile.of_person)) ORDER BY m.role), 'loginId', p.login_id, 'fullName', p.full_name, 'englishName', p.english_name, 'language', p.language, 'companyName', c.name, 'englishCompanyName', c.english_name, 'subOrganisationCode', c.structure_code, 'passwordProfile', c.password_profile, 'isSetUpFinished', (c.set_up_state <> ALL (ARRAY['new'::text, 'running'::text])), 'setUp', jsonb_build_object('state', c.set_up_state, 'personId', c.set_up_person_id, 'secretHash', encode(c.set_up_secret_hash, 'hex'::text))) AS jsonb_build_object FROM (people p JOIN companies c ON ((c.company_code = p.company_code))) WHERE ((p.company_code = session_profile.of_company) AND (p.person_id = session_profile.of_person)));
 
 CREATE OR REPLACE FUNCTION public.tally_agreement()
  RETURNS trigger

@@ -69,6 +69,7 @@ const budgets: Readonly<Record<AppPage['area'], Budget>> = {
   portal: { ...portal, budgetKB: 170 },
   console: { ...rooms, frame: 'src/features/console/shell.tsx' },
   operator: { ...rooms, frame: 'src/app/operator-frame.tsx' },
+  wizard: rooms,
 };
 
 interface OpenedPage extends Budget {

@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { PortalProduct, logInFormOf, type Account } from '../e2e/support/portal-pages.ts';
@@ -9,10 +10,14 @@ import { chromium as chromiumPath } from './test/needs.ts';
  * stay true. Everybody in them is invented.
  */
 const folder = join(projectRoot, 'docs/pictures');
+/** What the set-up's guides show of the console (WIZ-15). */
+const guideFolder = join(projectRoot, 'web/src/features/wizard/pictures');
 const viewport = { width: 1280, height: 800 };
 
 interface Picture {
+  /** PNG for the documents, WebP for what pages download. */
   readonly file: string;
+  readonly folder?: string;
   readonly path: string;
   readonly language: 'ko' | 'en';
   readonly scheme?: 'light' | 'dark';
@@ -27,7 +32,27 @@ const pictures: readonly Picture[] = [
   { file: 'sign-up-phone.png', path: '/signup/works', language: 'ko', scheme: 'dark', width: 360 },
   { file: 'portal-home.png', path: '/loginapp', language: 'ko', prepare: logIn },
   { file: 'privacy-policy.png', path: '/userapp/privacypolicy', language: 'en' },
+  ...(['ko', 'en'] as const).flatMap(guidePictures),
 ];
+
+function guidePictures(language: Picture['language']): Picture[] {
+  const guide = (name: string, room: string): Picture => ({
+    file: `${name}-${language}.webp`,
+    folder: guideFolder,
+    path: '/loginapp',
+    language,
+    prepare: async (page, person) => {
+      await logIn(page, person);
+      await page.goto(portal.at(`/console/${room}`), { waitUntil: 'networkidle' });
+      await page.locator('main h1').waitFor();
+    },
+  });
+  return [
+    guide('member', 'employees?panel=new'),
+    guide('link', 'quick-links?panel=new'),
+    guide('approval', 'approval'),
+  ];
+}
 
 async function typeSomething(page: Page): Promise<void> {
   await page.locator('[name=companyName]').fill('Hanbit');
@@ -45,6 +70,17 @@ async function logIn(page: Page, person: Account): Promise<void> {
   await page.locator('main h1').waitFor();
 }
 
+/** `npm run pictures -- link` takes those alone whose name has the word in it. */
+function isWanted({ file }: Picture): boolean {
+  return file.includes(process.argv[2] ?? '');
+}
+
+async function webp(page: Page): Promise<Buffer> {
+  const devtools = await page.context().newCDPSession(page);
+  const { data } = await devtools.send('Page.captureScreenshot', { format: 'webp', quality: 82 });
+  return Buffer.from(data, 'base64');
+}
+
 const portal = new PortalProduct();
 await portal.start();
 const browser = await chromium.launch({
@@ -53,7 +89,8 @@ const browser = await chromium.launch({
 });
 try {
   const person = await portal.newAccount();
-  for (const { file, path, language, scheme = 'light', width = viewport.width, prepare } of pictures) {
+  for (const { file, folder: target = folder, path: address, ...how } of pictures.filter(isWanted)) {
+    const { language, scheme = 'light', width = viewport.width, prepare } = how;
     const context = await browser.newContext({
       viewport: { ...viewport, width },
       colorScheme: scheme,
@@ -61,10 +98,12 @@ try {
       reducedMotion: 'reduce',
     });
     const page = await context.newPage();
-    await page.goto(portal.at(`${path}?locale=${language}`), { waitUntil: 'networkidle' });
+    await page.goto(portal.at(`${address}?locale=${language}`), { waitUntil: 'networkidle' });
     await prepare?.(page, person);
     await page.evaluate(() => document.fonts.ready);
-    await page.screenshot({ path: join(folder, file) });
+    const path = join(target, file);
+    if (file.endsWith('.webp')) await writeFile(path, await webp(page));
+    else await page.screenshot({ path });
     await context.close();
   }
 } finally {

@@ -18,6 +18,9 @@ const everyPage =
 const formFields =
   /\/web\/src\/(ui\/(fields\/(field|text-field|password-field|check-field|select-field|radio-cards|consent-field|phone-field|code-field)|parts\/(rule-list|countdown|points|link-cards))\.(tsx|module\.css)|kernel\/(server-html|forms\/phone-typing)\.tsx?)$/;
 
+/** What the ways of several steps have in common: the sign-up's and the set-up's. */
+const stepParts = /\/web\/src\/ui\/(parts\/(stepper|columns)|dialogs\/progress-popup)\.(tsx|module\.css)$/;
+
 function htmlEntries(mode: string): Record<string, string> {
   if (mode === 'gallery') return { gallery: resolve(root, 'gallery.html') };
   return Object.fromEntries(['public', 'app', 'outbox'].map((entry) => [entry, resolve(root, `${entry}.html`)]));
@@ -49,6 +52,7 @@ export default defineConfig(({ mode }) => ({
             // What every public page needs comes in one piece, whoever else uses parts of it.
             { name: 'base', test: everyPage },
             { name: 'fields', test: formFields },
+            { name: 'steps', test: stepParts },
           ],
         },
       },

@@ -20,6 +20,7 @@ const floorAnswer = {
   englishCompanyName: 'Hanbit Trading',
   language: 'ko',
   isSetUpFinished: false,
+  leadsToSetUp: false,
   passwordProfile: 'spec',
   can: [],
 };

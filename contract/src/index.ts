@@ -75,6 +75,7 @@ import { signupPages } from './signup/pages.ts';
 import { termsErrors } from './terms/errors.ts';
 import type { en as termsMessages } from './terms/messages/en.ts';
 import { termsPages } from './terms/pages.ts';
+import { wizardPages } from './wizard/pages.ts';
 import { wizardProperties } from './wizard/properties.ts';
 
 /** Every code that a call may be refused with. A code stands in one capability's table alone. */
@@ -171,4 +172,5 @@ export const pages: readonly Page[] = [
   ...signupPages,
   ...operatorPages,
   ...termsPages,
+  ...wizardPages,
 ];

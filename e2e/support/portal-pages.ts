@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { quitSetUp } from './accounts.ts';
 import { Caller } from './caller.ts';
 import { LocalOutboxReader } from './local-outbox.ts';
 import { Product } from './product.ts';
@@ -33,11 +34,18 @@ export class PortalProduct {
     return new LocalOutboxReader(this.product.baseUrl);
   }
 
-  /** A works account of a new company. */
-  async newAccount(): Promise<Account> {
+  /** A works account of a new company, whose set-up waits for it. */
+  async newAdministrator(): Promise<Account> {
     const payload = signUpPayload();
     expectOk(await signUp(new Caller(this.product.baseUrl), this.outbox, payload));
     return accountOf(payload, payload['email']);
+  }
+
+  /** The same with the set-up behind it, so that a log-in leads to the portal. */
+  async newAccount(): Promise<Account> {
+    const account = await this.newAdministrator();
+    await quitSetUp(this.product.baseUrl, account);
+    return account;
   }
 
   /** A free account whose owner proved a phone, so that the mail address is still to be confirmed (SGN-14). */

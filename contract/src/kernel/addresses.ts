@@ -3,6 +3,8 @@ export const logInAddress = '/loginapp';
 export const portalHome = '/portalapp/home';
 export const inboxAddress = '/portalapp/inbox';
 export const consoleHome = '/console';
+/** The first set-up of a company. */
+export const setUpAddress = '/userapp/wizard/';
 export const operatorHome = '/operator';
 /** Where whoever has changed terms to answer is led; the second one to whoever answers for the first time. */
 export const consentAddresses = {
@@ -11,6 +13,13 @@ export const consentAddresses = {
 } as const;
 
 /** Where a person belongs after log-in. */
-export function homeOf({ operatesPlatform }: { readonly operatesPlatform: boolean }): string {
-  return operatesPlatform ? operatorHome : portalHome;
+export function homeOf({
+  operatesPlatform,
+  leadsToSetUp,
+}: {
+  readonly operatesPlatform: boolean;
+  readonly leadsToSetUp: boolean;
+}): string {
+  if (operatesPlatform) return operatorHome;
+  return leadsToSetUp ? setUpAddress : portalHome;
 }

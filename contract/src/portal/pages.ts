@@ -6,5 +6,4 @@ export const portalPages: readonly Page[] = [
   { path: '/portalapp/home', entry: 'app' },
   { path: '/supportapp/download', entry: 'public' },
   { path: '/userapp/error', entry: 'public' },
-  { path: '/userapp/wizard', entry: 'public' },
 ];

@@ -13,7 +13,7 @@ import { FailedPage } from '../kernel/pages/failed.tsx';
 import { NotFoundPage } from '../kernel/pages/not-found.tsx';
 import { addTexts } from '../kernel/i18n.ts';
 import { ownCatalogues } from './own-catalogues.ts';
-import { openConsole, openOperatorRooms } from './console-area.tsx';
+import { openConsole, openOperatorRooms, openWizard } from './console-area.tsx';
 
 type Frames = Readonly<Record<AppPage['area'], RouteComponent>>;
 
@@ -21,6 +21,7 @@ const frames: Frames = {
   portal: () => <PortalFrame />,
   console: lazyRouteComponent(openConsole),
   operator: lazyRouteComponent(openOperatorRooms),
+  wizard: lazyRouteComponent(openWizard),
 };
 
 /** The pages of all features as routes, each under the frame of its area and loaded when it is opened. */

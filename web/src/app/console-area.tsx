@@ -1,6 +1,7 @@
-import { consoleShell } from '../features/console/index.ts';
+import { consoleShell, roomWords } from '../features/console/index.ts';
 import { addTexts } from '../kernel/i18n.ts';
-import { HeadTools } from './app-frame.tsx';
+import { RoomsContext } from '../kernel/rooms/rooms.ts';
+import { HeadTools, PortalFrame } from './app-frame.tsx';
 import { LegalLinks } from './public-shell.tsx';
 
 /** The console's frame with its rooms and its texts, which the portal does without. */
@@ -8,6 +9,20 @@ export async function openConsole() {
   const [Shell, { rooms }] = await Promise.all([consoleShell(), import('../features/rooms.ts'), readConsoleTexts()]);
   return {
     default: () => <Shell rooms={rooms} tools={<HeadTools place="console" />} legal={<LegalLinks />} />,
+  };
+}
+
+/** The set-up stands in the portal's frame and makes what the rooms keep, with their own parts and in their words. */
+export async function openWizard() {
+  const [RoomWords, { rooms }] = await Promise.all([roomWords(), import('../features/rooms.ts'), readConsoleTexts()]);
+  return {
+    default: () => (
+      <RoomsContext value={rooms}>
+        <RoomWords>
+          <PortalFrame />
+        </RoomWords>
+      </RoomsContext>
+    ),
   };
 }
 

@@ -16,6 +16,7 @@ import { appPages as portalAppPages } from './portal/index.ts';
 import { appPages as profilePages } from './profiles/index.ts';
 import { appPages as promotionPages } from './promotions/index.ts';
 import { appPages as propertyPages } from './properties/index.ts';
+import { appPages as wizardPages } from './wizard/index.ts';
 
 /** The pages of the signed-in app. Each feature's index.ts exports `publicPages` or `appPages`, imported when they are opened. */
 export const appPages: readonly AppPage[] = [
@@ -36,4 +37,5 @@ export const appPages: readonly AppPage[] = [
   ...approvalPages,
   ...linkPages,
   ...menuPages,
+  ...wizardPages,
 ];

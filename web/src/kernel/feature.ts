@@ -20,7 +20,7 @@ export type OwnTexts = 'account' | 'consents' | 'invitations' | 'operators' | 'r
 
 /** A page of the signed-in app; `area` chooses the frame around it. */
 export interface AppPage extends PublicPage {
-  readonly area: 'portal' | 'console' | 'operator';
+  readonly area: 'portal' | 'console' | 'operator' | 'wizard';
 }
 
 /** The console's navigation, from top to bottom. */

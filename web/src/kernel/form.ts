@@ -39,6 +39,9 @@ export interface FieldBinding<T> {
   readonly required: boolean;
 }
 
+/** A form as the fields of one thing need it, whatever it is sent with. */
+export type FormOf<V extends object> = Pick<ReturnType<typeof useForm<z.ZodMiniType, V>>, 'field' | 'values'>;
+
 /**
  * A form on a schema of the contract. Faults are kept as codes and put into words when drawn, so that
  * a change of language changes them too; values survive every refusal.

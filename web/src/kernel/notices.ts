@@ -4,8 +4,11 @@ import { createContext, useContext } from 'react';
 export interface NoticeOptions {
   readonly title?: string;
   readonly ok?: string;
+  readonly cancel?: string;
   /** The OK button destroys something. */
   readonly danger?: boolean;
+  /** There is no way round the button: no Esc, no cross (WIZ-21). */
+  readonly mustAnswer?: boolean;
 }
 
 /** How kernel and pages speak to the person over everything else; the app draws it. */

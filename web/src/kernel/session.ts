@@ -34,8 +34,8 @@ export function wayOut(thrown: unknown, reason: 'needed' | 'ended'): string | un
   return isLoggedOut(thrown) ? logInWith(reason, location) : undefined;
 }
 
-export function homeOfSession({ can }: Pick<Session, 'can'>): string {
-  return homeOf({ operatesPlatform: can.includes('operatePlatform') });
+export function homeOfSession({ can, leadsToSetUp }: Pick<Session, 'can' | 'leadsToSetUp'>): string {
+  return homeOf({ operatesPlatform: can.includes('operatePlatform'), leadsToSetUp });
 }
 
 /** Ends the session and leaves the page, which shows what is the person's own; one that had ended says so. */

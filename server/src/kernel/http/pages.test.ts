@@ -7,6 +7,7 @@ import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { pages } from '@madang/contract/index.ts';
 import type { Config } from '../../config.ts';
 import { memberBrowser } from '../../testing/member.ts';
+import { newAdministrator } from '../../testing/portal-companies.ts';
 import { operatorBrowser } from '../../testing/operator.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { createEdge } from './edge.ts';
@@ -200,6 +201,12 @@ describe('RTE-09 the root', () => {
     const member = await memberBrowser(testApp, { companyCode: 'CFRONT', role: 'employee' });
     expect(await openAs(member.cookies)).toEqual([302, '/portalapp/home']);
     expect(await openAs((await operatorBrowser(testApp)).cookies)).toEqual([302, '/operator']);
+  });
+
+  test('WIZ-21 WIZ-23 the log-in leads an administrator to a set-up that waits, and the root to the portal', async () => {
+    const { cookies } = await newAdministrator(testApp, 'CSETUP');
+    expect(await openAs(cookies, '/loginapp?target=%2Fconsole')).toEqual([302, '/userapp/wizard/']);
+    expect(await openAs(cookies)).toEqual([302, '/portalapp/home']);
   });
 
   test('ACC-01 the log-in leads on whoever is logged in: to the page that was asked for, and to no other site', async () => {

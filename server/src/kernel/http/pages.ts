@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { consentAddresses, homeOf, logInAddress } from '@madang/contract/kernel/addresses.ts';
+import { consentAddresses, logInAddress, portalHome, setUpAddress } from '@madang/contract/kernel/addresses.ts';
 import { targetOf } from '@madang/contract/accounts/log-in-target.ts';
 import { matchPage, type Page, type PageAddress } from '@madang/contract/kernel/page.ts';
 import { refuse, Refusal } from '@madang/contract/refuse.ts';
 import type { Kernel } from '../kernel.ts';
-import { hasAccess } from '../session/roles.ts';
+import { homeOfSession } from '../session/home-of.ts';
 import { readSession } from '../session/session.ts';
 import { cookieName } from './cookies.ts';
 import { languageOf } from './edge.ts';
@@ -62,10 +62,15 @@ function leadHome(app: FastifyInstance, kernel: Kernel, pages: readonly Page[], 
       const home = await homeOfCaller(kernel, request);
       if (home === undefined) return answer(request, reply);
       const target = targetOf(new URL(request.url, kernel.config.baseUrl).search, pages, kernel.config.baseUrl.origin);
-      const leadsOn = path === logInAddress && home !== consentAddresses.again;
-      return reply.header('cache-control', 'no-store').redirect(leadsOn ? (target ?? home) : home);
+      return reply.header('cache-control', 'no-store').redirect(leadFrom(path, home, target));
     });
   }
+}
+
+/** A set-up that waits is what a log-in leads to (WIZ-23); the root, where a failed one ends, is the portal (WIZ-21). */
+function leadFrom(path: string, home: string, target: string | undefined): string {
+  if (path !== logInAddress) return home === setUpAddress ? portalHome : home;
+  return home === consentAddresses.again || home === setUpAddress ? home : (target ?? home);
 }
 
 /** Whoever opens an address that is refused, such as one with a zero byte, sees the error page and no JSON. */
@@ -93,7 +98,7 @@ async function homeOfCaller({ config, db }: Kernel, request: FastifyRequest): Pr
   const secret = request.cookies[cookieName('session', config)];
   const session = secret === undefined ? undefined : await readSession(db, secret).catch(() => undefined);
   if (session?.needsConsent) return consentAddresses.again;
-  return session && homeOf({ operatesPlatform: hasAccess(session.roles, 'operator') });
+  return session && homeOfSession(session, request.cookies[cookieName('setUp', config)]);
 }
 
 function sendPage(

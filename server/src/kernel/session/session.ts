@@ -25,6 +25,8 @@ export interface SessionProfile {
   readonly passwordProfile: string;
   readonly language: string;
   readonly isSetUpFinished: boolean;
+  /** Whose the company's set-up is while it runs. */
+  readonly setUp: { readonly state: string; readonly personId: string | null; readonly secretHash: string | null };
 }
 
 export interface SessionLimits {

@@ -2,11 +2,13 @@ import type { AnswerOf } from '@madang/contract/kernel/route.ts';
 import { toPasswordProfile } from '@madang/contract/accounts/password-policy.ts';
 import type { readSession } from '@madang/contract/accounts/routes.ts';
 import { toLanguage, fallbackLanguage } from '@madang/contract/kernel/languages.ts';
+import { leadsToSetUp } from '../../kernel/session/home-of.ts';
 import type { Session } from '../../kernel/session/session.ts';
 import { abilitiesOf } from './accounts.ts';
 
 /** What a person's own pages may know of the session; what they can do, and never their roles. */
-export function sessionAnswer({ personId, companyCode, roles, profile }: Session): AnswerOf<typeof readSession> {
+export function sessionAnswer(session: Session, setUpSecret: string | undefined): AnswerOf<typeof readSession> {
+  const { personId, companyCode, roles, profile } = session;
   return {
     personId,
     companyCode,
@@ -17,6 +19,7 @@ export function sessionAnswer({ personId, companyCode, roles, profile }: Session
     englishCompanyName: profile.englishCompanyName,
     language: toLanguage(profile.language) ?? fallbackLanguage,
     isSetUpFinished: profile.isSetUpFinished,
+    leadsToSetUp: leadsToSetUp(session, setUpSecret),
     passwordProfile: toPasswordProfile(profile.passwordProfile),
     can: abilitiesOf(roles),
   };

@@ -211,3 +211,25 @@ test.each(['none', 'finished', 'quit', 'abandoned'] as const)(
     expect(await isFinished(who)).toBe('Y');
   },
 );
+
+test('WIZ-23 the log-in leads to the wizard while it is new or runs in this browser, and to the portal otherwise', async () => {
+  const who = await newOne();
+  const colleague = await colleagueOf(who);
+  const employee = await memberBrowser(app, { companyCode: who.companyCode, role: 'employee' });
+  const led = async () => {
+    const answers = [];
+    for (const browser of [who, colleague, employee]) {
+      answers.push((await browser.get('/api/v1/session')).json<{ leadsToSetUp: boolean }>().leadsToSetUp);
+    }
+    return answers;
+  };
+  expect(await led()).toEqual([true, true, false]);
+  await start(who);
+  expect(await led()).toEqual([true, false, false]);
+  const secret = who.cookies.get('setup') ?? '';
+  closeBrowser(who);
+  expect(await led()).toEqual([false, false, false]);
+  who.cookies.set('setup', secret);
+  await finish(who, who.companyCode);
+  expect(await led()).toEqual([false, false, false]);
+});

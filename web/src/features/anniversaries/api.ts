@@ -1,4 +1,5 @@
 import { convertDate, listAnniversaries } from '@madang/contract/anniversaries/routes.ts';
+import { listSchedules } from '@madang/contract/anniversaries/wire.ts';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../kernel/call.ts';
 
@@ -10,6 +11,14 @@ export function useAnniversaries(year: number | undefined) {
     queryKey: [...key, 'year', year ?? null],
     queryFn: ({ signal }) => call(listAnniversaries, { query: year === undefined ? {} : { year } }, { signal }),
     placeholderData: keepPreviousData,
+  });
+}
+
+/** The anniversaries of a calendar as they were made. */
+export function useSchedules(calendarCode: string) {
+  return useQuery({
+    queryKey: [...key, 'schedules', calendarCode],
+    queryFn: async ({ signal }) => (await call(listSchedules, { params: { calendarCode } }, { signal })).data.list,
   });
 }
 

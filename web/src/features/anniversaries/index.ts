@@ -7,3 +7,6 @@ export const appPages: readonly AppPage[] = [
     page: async () => (await import('./pages/anniversaries.tsx')).AnniversariesPage,
   },
 ];
+
+/** The set-up's step, with the wizard's page alone. */
+export const loadSetUpStep = () => import('./parts/set-up-step.tsx');

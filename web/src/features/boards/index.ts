@@ -25,3 +25,6 @@ export const appPages: readonly AppPage[] = [
     page: async () => (await import('./pages/manage-boards.tsx')).ManageBoardsPage,
   },
 ];
+
+/** The set-up's step, with the wizard's page alone. */
+export const loadSetUpStep = () => import('./parts/set-up-step.tsx');

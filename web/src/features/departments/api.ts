@@ -1,3 +1,4 @@
+import { rootDepartment } from '@madang/contract/departments/limits.ts';
 import {
   countDepartments,
   type DepartmentRow,
@@ -68,6 +69,14 @@ export function useBranches(openCodes: readonly string[]) {
     }),
   );
   return { branches, loadMore, first: found[0] };
+}
+
+/** What stands right under the company. */
+export function useTopDepartments() {
+  return useQuery({
+    queryKey: branchKey(rootDepartment),
+    queryFn: ({ signal }) => loadAll(rootDepartment, 1, signal),
+  });
 }
 
 async function loadAll(code: string, portions: number, signal: AbortSignal): Promise<BranchData> {

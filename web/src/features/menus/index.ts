@@ -3,3 +3,6 @@ import type { AppPage } from '../../kernel/feature.ts';
 export const appPages: readonly AppPage[] = [
   { path: '/console/menus', area: 'console', page: async () => (await import('./pages/menus.tsx')).MenusPage },
 ];
+
+/** The set-up's step, with the wizard's page alone. */
+export const loadSetUpStep = () => import('./parts/set-up-step.tsx');

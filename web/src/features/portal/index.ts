@@ -1,13 +1,9 @@
 import type { AppPage, PublicPage } from '../../kernel/feature.ts';
 
-/** RTE-01: its address is there already, its work is not. */
-const unavailable = async () => (await import('./pages/not-yet.tsx')).NotYetPage;
-
 export const publicPages: readonly PublicPage[] = [
   { path: '/', page: async () => (await import('./pages/front.tsx')).FrontPage },
   { path: '/supportapp/download', page: async () => (await import('./pages/download.tsx')).DownloadPage },
   { path: '/userapp/error', page: async () => (await import('../../kernel/pages/error.tsx')).ErrorPage },
-  { path: '/userapp/wizard', page: unavailable },
 ];
 
 export const appPages: readonly AppPage[] = [

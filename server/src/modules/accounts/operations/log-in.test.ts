@@ -42,6 +42,7 @@ describe('ACC-01 a log-in', () => {
       englishCompanyName: 'Hanbit Trading',
       language: 'ko',
       isSetUpFinished: false,
+      leadsToSetUp: true,
       passwordProfile: 'spec',
       can: ['administerCompany'],
     });

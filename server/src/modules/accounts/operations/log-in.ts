@@ -37,7 +37,7 @@ export const logIn = operation(route, async ({ kernel, body, request, readCookie
   if (begun.isPending) throw refuse('CONSENT_NEEDED');
   const session = await readSession(kernel.db, begun.secret);
   if (!session) throw refuse('EM0010');
-  return sessionAnswer(session);
+  return sessionAnswer(session, readCookie('setUp'));
 });
 
 interface Begun {

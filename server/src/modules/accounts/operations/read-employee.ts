@@ -6,8 +6,8 @@ import { operation } from '../../../kernel/http/operation.ts';
 import { sessionAnswer } from '../session-answer.ts';
 
 /** The caller's own person. Another's ID is refused alike, whether somebody has it or not. */
-export const readEmployee = operation(route, async ({ kernel, session, body }) => {
-  const own = sessionAnswer(session);
+export const readEmployee = operation(route, async ({ kernel, session, body, readCookie }) => {
+  const own = sessionAnswer(session, readCookie('setUp'));
   if (body.loginId !== '') {
     const asked = readLoginName(body.loginId, await kernel.properties.get(platformProperties.freeMailDomain));
     if (asked !== own.loginId) throw refuse('CO401');

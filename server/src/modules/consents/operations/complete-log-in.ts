@@ -1,12 +1,14 @@
 import { targetName, targetOf } from '@madang/contract/accounts/log-in-target.ts';
 import { completeLogIn as route } from '@madang/contract/consents/wire.ts';
 import { pages } from '@madang/contract/index.ts';
-import { portalHome } from '@madang/contract/kernel/addresses.ts';
+import { portalHome, setUpAddress } from '@madang/contract/kernel/addresses.ts';
 import { refuse } from '@madang/contract/refuse.ts';
 import { writeAudit } from '../../../kernel/audit/audit.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
 import { operation } from '../../../kernel/http/operation.ts';
 import { takePendingLogIn } from '../../../kernel/session/pending-log-in.ts';
+import { homeOfSession } from '../../../kernel/session/home-of.ts';
+import { readSession } from '../../../kernel/session/session.ts';
 import { findDueTerms, holdAccount, openPersonSession } from '../../accounts/index.ts';
 import { actorOf } from '../pending-actor.ts';
 
@@ -14,7 +16,7 @@ import { actorOf } from '../pending-actor.ts';
  * RCN-04: the hidden form makes the waiting log-in a session, under a secret of its own. The ticket serves once, in
  * the browser that went the steps; nothing may have become due since, and the account must still be one.
  */
-export const completeLogInCall = operation(route, async ({ kernel, pending, body, request, setCookie }) => {
+export const completeLogInCall = operation(route, async ({ kernel, pending, body, request, readCookie, setCookie }) => {
   const secret = await inCompany(kernel.db, pending.companyCode, async (tx) => {
     const taken = await takePendingLogIn(tx, pending, body.ticket);
     if (!taken || !(await holdAccount(tx, taken))) throw refuse('CO403');
@@ -24,6 +26,9 @@ export const completeLogInCall = operation(route, async ({ kernel, pending, body
   });
   setCookie('pending', null);
   setCookie('session', secret);
+  const session = await readSession(kernel.db, secret);
+  const home = session ? homeOfSession(session, readCookie('setUp')) : portalHome;
+  if (home === setUpAddress) return { location: home };
   const search = `?${new URLSearchParams({ [targetName]: body.target ?? '' })}`;
-  return { location: targetOf(search, pages, kernel.config.baseUrl.origin) ?? portalHome };
+  return { location: targetOf(search, pages, kernel.config.baseUrl.origin) ?? home };
 });

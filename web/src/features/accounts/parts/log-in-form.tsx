@@ -32,7 +32,8 @@ export function LogInForm({ reason }: { readonly reason: LogInReason | undefined
       const session = await logIn(typed);
       setLeaving(true);
       // Replaced, so that 'back' does not lead from the portal to a log-in that is over.
-      location.replace(targetOf(location.search, pages, location.origin) ?? homeOfSession(session));
+      const target = session.leadsToSetUp ? undefined : targetOf(location.search, pages, location.origin);
+      location.replace(target ?? homeOfSession(session));
     },
     refusals: {
       EM0010: () => {

@@ -10,16 +10,15 @@ import { thrownText } from '../../../kernel/error-texts.ts';
 import { useForm } from '../../../kernel/form.ts';
 import { useNotices } from '../../../kernel/notices.ts';
 import { Button } from '../../../ui/button.tsx';
-import { CheckField } from '../../../ui/fields/check-field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Actions, Stack } from '../../../ui/parts/card.tsx';
 import { DeleteIcon } from '../../../ui/rooms/icons.tsx';
 import { SidePanel } from '../../../ui/rooms/side-panel.tsx';
-import { anniversaryForm, emptyAnniversary, typedOf, writtenDate } from '../anniversary-form.ts';
-import { useDayInBoth, useReread } from '../api.ts';
+import { anniversaryForm, emptyAnniversary, typedOf } from '../anniversary-form.ts';
+import { useReread } from '../api.ts';
 import { useText } from '../texts.ts';
-import { lunarText } from './anniversary-table.tsx';
+import { DayFields } from './day-fields.tsx';
 
 interface AnniversaryPanelProps {
   /** Absent: a new one. */
@@ -44,27 +43,12 @@ export function AnniversaryPanel({ anniversary, onClose }: AnniversaryPanelProps
     },
   });
   const { values } = form;
-  const both = useDayInBoth(values);
-  const date = form.field('date');
   const ends = form.field('ends');
   return (
     <SidePanel title={anniversary?.subject ?? t('add')} onClose={onClose}>
       <form {...form.formProps}>
         <Stack>
-          <TextField {...form.field('subject')} spellCheck />
-          <TextField
-            {...date}
-            onChange={(typed) => date.onChange(writtenDate(typed))}
-            inputMode="numeric"
-            placeholder="2026-03-02"
-            help={t('dateHelp')}
-            status={dayText(t, values.isLunar, both.data)}
-          />
-          <CheckField {...form.field('isLunar')} label={t('isLunar')} help={t('isLunarHelp')} />
-          {values.isLunar && (
-            <CheckField {...form.field('isLeapMonth')} label={t('isLeapMonth')} help={t('isLeapMonthHelp')} />
-          )}
-          <CheckField {...form.field('isHoliday')} label={t('isHoliday')} />
+          <DayFields form={form} />
           <TextField {...form.field('everyYears')} inputMode="numeric" />
           <SelectField
             {...ends}
@@ -83,15 +67,6 @@ export function AnniversaryPanel({ anniversary, onClose }: AnniversaryPanelProps
       </form>
     </SidePanel>
   );
-}
-
-type DayInBoth = NonNullable<ReturnType<typeof useDayInBoth>['data']>;
-
-/** The day in the other calendar than the one it is typed in. */
-function dayText(t: ReturnType<typeof useText>, isLunar: boolean, day: DayInBoth | undefined): string | undefined {
-  if (!day) return undefined;
-  if (isLunar) return t('isSolar', { date: day.solarDate });
-  return day.lunarDate === '' ? undefined : t('isInLunar', { date: lunarText(t, day) });
 }
 
 interface DeleteButtonProps {

@@ -1,5 +1,4 @@
 import { addBoard, changeBoard, reopenBoard, retireBoard, type ManagedBoard } from '@madang/contract/boards/console.ts';
-import { boardFlags } from '@madang/contract/boards/rules.ts';
 import { useState } from 'react';
 import { call } from '../../../kernel/call.ts';
 import { thrownText } from '../../../kernel/error-texts.ts';
@@ -7,15 +6,13 @@ import { useForm } from '../../../kernel/form.ts';
 import { useNotices } from '../../../kernel/notices.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
-import { CheckField } from '../../../ui/fields/check-field.tsx';
-import { SelectField } from '../../../ui/fields/select-field.tsx';
-import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Actions, Stack } from '../../../ui/parts/card.tsx';
 import { SidePanel } from '../../../ui/rooms/side-panel.tsx';
 import { boardNameIn } from '../api.ts';
-import { boardForm, choices, emptyBoard, typedBoard } from '../board-form.ts';
+import { boardForm, emptyBoard, typedBoard } from '../board-form.ts';
 import { useRereadAll } from '../console-api.ts';
 import { useText } from '../texts.ts';
+import { BoardFields } from './board-fields.tsx';
 
 interface BoardPanelProps {
   /** Absent: a new one. */
@@ -41,27 +38,11 @@ export function BoardPanel({ board, onClose }: BoardPanelProps) {
     },
     afterSubmit: onClose,
   });
-  const options = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
   return (
     <SidePanel title={board ? boardNameIn(board, language) : t('room.add')} onClose={onClose}>
       <form {...form.formProps}>
         <Stack>
-          <TextField {...form.field('boardName')} />
-          <TextField {...form.field('englishBoardName')} help={t('room.englishHelp')} />
-          <CheckField {...form.field('showsOnHome')} label={t('room.showsOnHome')} />
-          {boardFlags.map((flag) => (
-            <CheckField key={flag} {...form.field(flag)} label={t(`flags.${flag}`)} />
-          ))}
-          <SelectField {...form.field('viewGrade')} options={options(choices.grades)} help={t('room.gradeHelp')} />
-          <SelectField {...form.field('writeGrade')} options={options(choices.grades)} />
-          <SelectField {...form.field('replyGrade')} options={options(choices.grades)} />
-          <CheckField {...form.field('usesValidity')} label={t('room.usesValidity')} />
-          {form.values.usesValidity && (
-            <>
-              <SelectField {...form.field('validityDays')} options={options(choices.days)} />
-              <SelectField {...form.field('keepMonths')} options={options(choices.months)} />
-            </>
-          )}
+          <BoardFields form={form} />
           <Actions>
             <Button type="submit" look="primary" busy={form.busy}>
               {t('save')}

@@ -6,13 +6,12 @@ import { useNotices } from '../../../kernel/notices.ts';
 import { Listed } from '../../../kernel/rooms/listed.tsx';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
-import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Actions, Facts, Stack } from '../../../ui/parts/card.tsx';
 import { SidePanel } from '../../../ui/rooms/side-panel.tsx';
 import { useDepartment, useReread } from '../api.ts';
 import { nameFor } from '../names.ts';
 import { useText } from '../texts.ts';
-import { LanguageField } from './language-field.tsx';
+import { DepartmentFields, type TypedDepartment } from './department-fields.tsx';
 
 interface NewDepartmentProps {
   readonly upperDepartmentCode: string;
@@ -44,7 +43,7 @@ function NewForm({ upperDepartmentCode, onMade, onClose }: NewDepartmentProps) {
   const language = useLanguage();
   const notices = useNotices();
   const reread = useReread();
-  const [initial] = useState({
+  const [initial] = useState<TypedDepartment>({
     departmentCode: '',
     departmentName: '',
     englishDepartmentName: '',
@@ -65,10 +64,7 @@ function NewForm({ upperDepartmentCode, onMade, onClose }: NewDepartmentProps) {
   return (
     <form {...form.formProps}>
       <Stack>
-        <TextField {...form.field('departmentName')} />
-        <TextField {...form.field('englishDepartmentName')} help={t('help.englishName')} lang="en" />
-        <TextField {...form.field('departmentCode')} help={t('help.code')} />
-        <LanguageField {...form.field('language')} />
+        <DepartmentFields form={form} />
         <Actions>
           <Button type="submit" look="primary" busy={form.busy}>
             {t('save')}

@@ -12,6 +12,7 @@ import { SidePanel } from '../../../ui/rooms/side-panel.tsx';
 import { type JobListName, jobLists, nameFor, useReread } from '../api.ts';
 import { useText } from '../texts.ts';
 import type { Changes } from '../use-changes.ts';
+import { RankFields } from './rank-fields.tsx';
 
 interface EntryPanelProps {
   readonly list: JobListName;
@@ -63,9 +64,11 @@ function NewForm({ list, onClose }: { readonly list: JobListName; readonly onClo
   return (
     <form {...form.formProps}>
       <Stack>
-        <TextField {...form.field('jobRankName')} />
-        <TextField {...form.field('englishJobRankName')} lang="en" />
-        <TextField {...form.field('jobRankCode')} help={t('help.code')} />
+        <RankFields
+          name={form.field('jobRankName')}
+          englishName={form.field('englishJobRankName')}
+          code={form.field('jobRankCode')}
+        />
         <Actions>
           <Button type="submit" look="primary" busy={form.busy}>
             {t('save')}

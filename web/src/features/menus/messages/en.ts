@@ -3,6 +3,8 @@ export const en = {
   lead: 'What people see in the navigation of the portal, in this order.',
   add: 'Add a menu',
   addGroup: 'Add a group',
+  plainMenus: 'Menus',
+  groups: 'Menu groups',
   full: 'There are {{limit}} already. Delete one first.',
   empty: 'No menus yet',
   emptyText: 'Add links that everybody needs, such as the intranet or a request form.',

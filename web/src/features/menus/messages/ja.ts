@@ -6,6 +6,8 @@ export const ja: Translated<typeof en> = {
   lead: 'ポータルのナビゲーションにこの順で表示されます。',
   add: 'メニューを追加',
   addGroup: 'グループを追加',
+  plainMenus: '一般メニュー',
+  groups: 'メニューグループ',
   full: 'すでに{{limit}}件あります。先に1件削除してください。',
   empty: 'メニューはまだありません',
   emptyText: '社内システムや申請書など、全員が使うリンクを追加しましょう。',

@@ -6,6 +6,8 @@ export const ko: Translated<typeof en> = {
   lead: '포털 상단에 이 순서대로 표시됩니다.',
   add: '메뉴 추가',
   addGroup: '메뉴 그룹 추가',
+  plainMenus: '일반 메뉴',
+  groups: '메뉴 그룹',
   full: '이미 {{limit}}개가 있습니다. 먼저 하나를 삭제해 주세요.',
   empty: '아직 메뉴가 없습니다',
   emptyText: '사내 시스템이나 신청서처럼 모두에게 필요한 링크를 추가해 보세요.',

@@ -6,6 +6,8 @@ export const tw: Translated<typeof en> = {
   lead: '員工在入口網站導覽列中依此順序看到的內容。',
   add: '新增選單',
   addGroup: '新增選單群組',
+  plainMenus: '一般選單',
+  groups: '選單群組',
   full: '已有 {{limit}} 個，請先刪除一個。',
   empty: '還沒有選單',
   emptyText: '新增大家都需要的連結，例如內部網站或申請表。',

@@ -6,6 +6,8 @@ export const vi: Translated<typeof en> = {
   lead: 'Những gì mọi người thấy trên thanh điều hướng của cổng, theo thứ tự này.',
   add: 'Thêm menu',
   addGroup: 'Thêm nhóm menu',
+  plainMenus: 'Menu thường',
+  groups: 'Nhóm menu',
   full: 'Đã có {{limit}} mục. Hãy xóa bớt một mục trước.',
   empty: 'Chưa có menu nào',
   emptyText: 'Hãy thêm các liên kết mà ai cũng cần, chẳng hạn mạng nội bộ hoặc mẫu đơn.',

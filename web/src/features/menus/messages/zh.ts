@@ -6,6 +6,8 @@ export const zh: Translated<typeof en> = {
   lead: '员工在门户导航中按此顺序看到的内容。',
   add: '添加菜单',
   addGroup: '添加菜单组',
+  plainMenus: '普通菜单',
+  groups: '菜单组',
   full: '已有 {{limit}} 个，请先删除一个。',
   empty: '还没有菜单',
   emptyText: '添加大家都需要的链接，例如内部网站或申请表。',

@@ -1,5 +1,5 @@
 import { changeMenu, createMenu, deleteMenu, type MenuRow } from '@madang/contract/menus/routes.ts';
-import { menuInput, type MenuInput, windowTargets } from '@madang/contract/menus/rules.ts';
+import { menuInput, type MenuInput } from '@madang/contract/menus/rules.ts';
 import { call } from '../../../kernel/call.ts';
 import { thrownText } from '../../../kernel/error-texts.ts';
 import { useForm } from '../../../kernel/form.ts';
@@ -7,14 +7,13 @@ import { useNotices } from '../../../kernel/notices.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CheckField } from '../../../ui/fields/check-field.tsx';
-import { SelectField } from '../../../ui/fields/select-field.tsx';
-import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Actions, Stack } from '../../../ui/parts/card.tsx';
 import { DeleteIcon } from '../../../ui/rooms/icons.tsx';
 import { SidePanel } from '../../../ui/rooms/side-panel.tsx';
 import { useReread } from '../api.ts';
 import { initialMenu, titleIn } from '../menu-form.ts';
 import { useText } from '../texts.ts';
+import { MenuFields } from './menu-fields.tsx';
 import { PagePicker } from './page-picker.tsx';
 
 interface MenuPanelProps {
@@ -43,26 +42,11 @@ export function MenuPanel({ kind, menu, onClose }: MenuPanelProps) {
     },
   });
   const title = menu ? titleIn(menu, language) : t(isGroup ? 'addGroup' : 'add');
-  const targets = windowTargets.map((value) => ({ value, label: t(`targets.${value}`) }));
-  const windowTarget = form.field('windowTarget');
   return (
     <SidePanel title={title} onClose={onClose}>
       <form {...form.formProps}>
         <Stack>
-          <TextField {...form.field('koreanTitle')} lang="ko" spellCheck />
-          <TextField {...form.field('englishTitle')} lang="en" help={t('englishHelp')} />
-          {isGroup ? (
-            <PagePicker {...form.field('lowerMenus')} />
-          ) : (
-            <>
-              <TextField {...form.field('url')} type="url" inputMode="url" help={t('urlHelp')} />
-              <SelectField
-                {...windowTarget}
-                options={targets}
-                onChange={(value) => windowTarget.onChange(value === 'newWindow' ? 'newWindow' : 'newTab')}
-              />
-            </>
-          )}
+          <MenuFields form={form} lowerMenus={isGroup ? <PagePicker {...form.field('lowerMenus')} /> : undefined} />
           <CheckField {...form.field('isActive')} label={t('isActive')} help={t('isActiveHelp')} />
           <Actions>
             <Button type="submit" look="primary" busy={form.busy}>

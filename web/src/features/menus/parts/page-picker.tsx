@@ -28,22 +28,7 @@ export function PagePicker({ value, onChange, ...field }: FieldBinding<LowerMenu
   };
   return (
     <div className={styles['picker']}>
-      {value.length > 0 && (
-        <ol className={styles['picked']}>
-          {value.map((lower) => (
-            <li key={lower.url}>
-              <span>
-                {titleIn(lower, language)} <small>{lower.url}</small>
-              </span>
-              <IconButton
-                icon={CloseIcon}
-                label={t('unpick', { name: titleIn(lower, language) })}
-                onClick={() => onChange(value.filter(({ url }) => url !== lower.url))}
-              />
-            </li>
-          ))}
-        </ol>
-      )}
+      <PickedPages value={value} onChange={onChange} />
       <SelectField
         {...field}
         value=""
@@ -54,5 +39,28 @@ export function PagePicker({ value, onChange, ...field }: FieldBinding<LowerMenu
         options={left.map((page) => ({ value: page.url, label: `${titleIn(page, language)} (${page.url})` }))}
       />
     </div>
+  );
+}
+
+/** The pages that were picked, each with a way out. */
+export function PickedPages({ value, onChange }: Pick<FieldBinding<LowerMenus>, 'value' | 'onChange'>) {
+  const t = useText();
+  const language = useLanguage();
+  if (value.length === 0) return null;
+  return (
+    <ol className={styles['picked']}>
+      {value.map((lower) => (
+        <li key={lower.url}>
+          <span>
+            {titleIn(lower, language)} <small>{lower.url}</small>
+          </span>
+          <IconButton
+            icon={CloseIcon}
+            label={t('unpick', { name: titleIn(lower, language) })}
+            onClick={() => onChange(value.filter(({ url }) => url !== lower.url))}
+          />
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -1,0 +1,319 @@
+import type { Page } from '@playwright/test';
+import { wizardSteps } from '../contract/src/wizard/steps.ts';
+import { en as base } from '../contract/src/kernel/messages/en.ts';
+import { en as anniversaries } from '../web/src/features/anniversaries/messages/en.ts';
+import { ko as anniversariesKo } from '../web/src/features/anniversaries/messages/ko.ts';
+import { en as boards } from '../web/src/features/boards/messages/en.ts';
+import { ko as boardsKo } from '../web/src/features/boards/messages/ko.ts';
+import { en as departments } from '../web/src/features/departments/messages/en.ts';
+import { ko as departmentsKo } from '../web/src/features/departments/messages/ko.ts';
+import { en as ranks } from '../web/src/features/job-ranks/messages/en.ts';
+import { ko as ranksKo } from '../web/src/features/job-ranks/messages/ko.ts';
+import { en as menus } from '../web/src/features/menus/messages/en.ts';
+import { ko as menusKo } from '../web/src/features/menus/messages/ko.ts';
+import { en } from '../web/src/features/wizard/messages/en.ts';
+import { ko } from '../web/src/features/wizard/messages/ko.ts';
+import { type Account, logInFormOf, PortalProduct } from './support/portal-pages.ts';
+import { filled } from './support/texts.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/watched-page.ts';
+
+const portal = new PortalProduct();
+const at = (path: string) => portal.at(path);
+test.beforeAll(() => portal.start());
+test.afterAll(() => portal.product.stop());
+// One product for all.
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
+/** WIZ-20: what stands already is refused at every later load, which the wizard ignores. */
+const standing = ['/calendars/create', '/compCreate'];
+test.use({ refusedCalls: standing });
+
+const said = {
+  ko: { t: ko, ranks: ranksKo, departments: departmentsKo, menus: menusKo, boards: boardsKo, days: anniversariesKo },
+  en: { t: en, ranks, departments, menus, boards, days: anniversaries },
+} as const;
+type Spoken = keyof typeof said;
+
+async function logIn(page: Page, { loginId, password }: Account, language: Spoken) {
+  await page.context().addCookies([{ name: 'lang', value: language, url: at('/') }]);
+  await page.goto(at('/loginapp'));
+  await logInFormOf(page).logIn(loginId, password);
+  await expect(page).toHaveURL(/\/userapp\/wizard/);
+}
+
+/** A person at the wizard, by the mouse or by the keyboard alone. */
+class Wizard {
+  readonly page: Page;
+  readonly texts: (typeof said)[Spoken];
+  readonly #byKeyboard: boolean;
+
+  constructor(page: Page, language: Spoken, byKeyboard: boolean) {
+    this.page = page;
+    this.texts = said[language];
+    this.#byKeyboard = byKeyboard;
+  }
+
+  /** By the keyboard Tab goes on until the thing has the focus, as it does for somebody who cannot use a mouse. */
+  async press(name: string, role: 'button' | 'link' | 'checkbox' | 'radio' = 'button') {
+    const thing = this.page.getByRole(role, { name, exact: role === 'button' }).last();
+    await thing.waitFor();
+    if (!this.#byKeyboard) return thing.click();
+    for (let tabs = 0; tabs < 60; tabs += 1) {
+      if (await thing.evaluate((element) => element === document.activeElement)) break;
+      await this.page.keyboard.press('Tab');
+    }
+    await expect(thing).toBeFocused();
+    await this.page.keyboard.press(role === 'button' || role === 'link' ? 'Enter' : 'Space');
+  }
+
+  /** Fills in the fields of the popup that is open and saves; the popup goes, and the thing stands in the list. */
+  async add(label: string, fields: Readonly<Record<string, string>>, expected: string, ticks: readonly string[] = []) {
+    await this.press(label);
+    const popup = this.page.getByRole('dialog', { name: label });
+    for (const [name, value] of Object.entries(fields)) await popup.locator(`[name=${name}]`).fill(value);
+    for (const tick of ticks) await popup.getByRole('checkbox', { name: tick }).check();
+    await expectAccessible(this.page);
+    await popup.locator(`[name=${Object.keys(fields)[0]}]`).press('Enter');
+    await expect(popup).toBeHidden();
+    await expect(this.page.getByRole('list').getByText(expected, { exact: true })).toBeVisible();
+  }
+
+  async expectAt(step: (typeof wizardSteps)[number]) {
+    const { t } = this.texts;
+    await expect(this.page.getByRole('heading', { level: 1, name: t.steps[step].title })).toBeFocused();
+    const active = this.page.getByRole('list', { name: t.stepsLabel }).locator('[aria-current=step]');
+    await expect(active).toContainText(t.steps[step].name);
+    await expect(this.page.getByText(t.steps[step].tip)).toBeVisible();
+    await expect(this.page.getByRole('button', { name: t.previous })).toHaveCount(hasPrevious.includes(step) ? 1 : 0);
+    await expectNoSidewaysScroll(this.page);
+    await expectAccessible(this.page);
+  }
+
+  async expectAtStill(step: (typeof wizardSteps)[number]) {
+    await expect(this.page.getByRole('heading', { level: 1, name: this.texts.t.steps[step].title })).toBeVisible();
+  }
+
+  async next(to: (typeof wizardSteps)[number]) {
+    await this.press(this.texts.t.next);
+    await this.expectAt(to);
+  }
+}
+
+const hasPrevious: readonly string[] = ['departments', 'mainPage', 'menus', 'boards', 'anniversaries'];
+
+for (const [language, width, byKeyboard] of [
+  ['ko', 1440, false],
+  ['en', 360, true],
+] as const) {
+  test(`WIZ-01 WIZ-02 WIZ-03 WIZ-04 WIZ-05 WIZ-06 WIZ-07 WIZ-08 WIZ-10 WIZ-12 WIZ-13 WIZ-15 WIZ-16 WIZ-19 RTE-01 ACS-01 from the log-in to a living home in ${language} at ${width}`, async ({
+    watched: page,
+  }) => {
+    const account = await portal.newAdministrator();
+    await page.setViewportSize({ width, height: 800 });
+    const wizard = new Wizard(page, language, byKeyboard);
+    const { t, ranks: rank, departments: department, menus: menu, boards: board, days: day } = wizard.texts;
+    await logIn(page, account, language);
+    const welcome = page.getByRole('dialog', { name: filled(t.welcome.title, { name: account.fullName }) });
+    await expect(welcome).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(welcome).toBeVisible();
+    await expectAccessible(page);
+    await wizard.press(t.welcome.start);
+    await wizard.expectAt('jobRanks');
+    await wizard.add(rank.addRank, { jobRankName: '부장', jobRankCode: 'g1' }, '부장');
+    await wizard.add(rank.addRank, { jobRankName: '사원', jobRankCode: 'g2' }, '사원');
+    await wizard.press(filled(t.words.removeNamed, { name: '사원' }));
+    await wizard.press(t.words.remove);
+    await expect(page.getByText('사원', { exact: true })).toBeHidden();
+    await expect(page.getByRole('button', { name: rank.addRank })).toBeFocused();
+    await wizard.next('departments');
+    const names = { departmentName: '개발', englishDepartmentName: 'Engineering', departmentCode: 'dev1' };
+    await wizard.add(department.add, names, language === 'ko' ? '개발' : 'Engineering');
+    await wizard.next('mainPage');
+    await expect(page.getByRole('radio', { name: t.home.ML })).toBeChecked();
+    await page.getByRole('radio', { name: t.home.ML }).focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('radio', { name: t.home.PT })).toBeChecked();
+    await wizard.next('menus');
+    const rules = { koreanTitle: '규정집', englishTitle: 'Rules', url: 'https://intra.example/rules' };
+    const rulesTitle = language === 'ko' ? '규정집' : 'Rules';
+    await wizard.add(menu.add, rules, rulesTitle);
+    await wizard.press(menu.addGroup);
+    const group = page.getByRole('dialog', { name: menu.addGroup });
+    await group.locator('[name=koreanTitle]').fill('자주 찾는 곳');
+    await group.locator('[name=englishTitle]').fill('Often');
+    await wizard.press(menu.pick);
+    await wizard.press(rulesTitle, 'checkbox');
+    await expectAccessible(page);
+    await wizard.press(language === 'ko' ? '확인' : 'OK');
+    await wizard.press(t.words.save);
+    await expect(group).toBeHidden();
+    await expect(page.getByText(language === 'ko' ? '자주 찾는 곳' : 'Often', { exact: true })).toBeVisible();
+    await wizard.next('boards');
+    await wizard.add(
+      board.room.add,
+      { boardName: '공지', englishBoardName: 'News' },
+      language === 'ko' ? '공지' : 'News',
+    );
+    await wizard.next('anniversaries');
+    await wizard.add(day.add, { subject: '창립기념일', date: '2020-08-15' }, '창립기념일', [day.isLunar]);
+    await wizard.next('review');
+    await expect(page.getByText(filled(t.registered, { number: 1 }))).toHaveCount(4);
+    await expect(page.getByText(filled(t.registered, { number: 2 }))).toHaveCount(1);
+    await expect(page.getByText(t.home.PT)).toBeVisible();
+    await wizard.next('almostDone');
+    await wizard.next('guideMember');
+    await expect(page.getByRole('img', { name: t.steps.guideMember.picture })).toHaveJSProperty('naturalWidth', 1280);
+    await wizard.press(t.enlarge);
+    await expect(page.getByRole('dialog', { name: t.steps.guideMember.title })).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await wizard.next('guideLink');
+    await wizard.next('guideApproval');
+    await wizard.press(t.toMain);
+    await expect(page).toHaveURL(at('/portalapp/home'));
+    await expect(page.getByRole('link', { name: new RegExp(rulesTitle) }).first()).toBeVisible();
+    await expect(page.getByRole('heading', { name: language === 'ko' ? '공지' : 'News' })).toBeVisible();
+    await page.goto(at('/userapp/wizard/'));
+    await expect(page).toHaveURL(at('/portalapp/home'));
+  });
+}
+
+/** Goes over the steps by the wizard's own call, as the buttons before do. */
+async function skipTo(page: Page, step: (typeof wizardSteps)[number]) {
+  for (const each of wizardSteps.slice(0, wizardSteps.indexOf(step) + 1)) {
+    const headers = { 'x-madang': '1' };
+    const answer = await page.request.put(at('/api/v1/set-up/step'), { data: { step: each }, headers });
+    expect([each, answer.status()]).toEqual([each, 200]);
+  }
+}
+
+test('WIZ-14 WIZ-16 WIZ-17 WIZ-18 a step is kept through a reload, tiles open their rooms, and who quits does not return', async ({
+  watched: page,
+}) => {
+  const wizard = new Wizard(page, 'en', false);
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    return dialog.accept();
+  });
+  await logIn(page, await portal.newAdministrator(), 'en');
+  await wizard.press(en.welcome.start);
+  await wizard.expectAt('jobRanks');
+  await page.route('**/code/title/create', async (call) => {
+    await expect(page.getByRole('alertdialog', { name: en.words.working })).toBeVisible();
+    await call.continue();
+  });
+  await wizard.add(ranks.addRank, { jobRankName: 'Lead', jobRankCode: 'l1' }, 'Lead');
+  await wizard.next('departments');
+  await page.reload();
+  await wizard.expectAt('departments');
+  expect(asked).toEqual(['beforeunload']);
+  await page.goBack();
+  await page.goto(at('/userapp/wizard/'));
+  await wizard.expectAt('departments');
+  await wizard.press(en.previous);
+  await wizard.expectAt('jobRanks');
+  await skipTo(page, 'almostDone');
+  await page.goto(at('/userapp/wizard/'));
+  await wizard.expectAt('almostDone');
+  for (const [tile, room] of [
+    [en.tiles.APPROVAL, '/console/approval'],
+    [en.tiles.RANK, '/console/job-ranks'],
+  ] as const) {
+    const opening = page.context().waitForEvent('page');
+    await wizard.press(tile, 'link');
+    const opened = await opening;
+    await expect(opened).toHaveURL(at(room));
+    await opened.close();
+  }
+  await wizard.press(en.quit.open);
+  const popup = page.getByRole('alertdialog', { name: en.quit.title });
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(popup).toBeHidden();
+  await expect(page.getByRole('button', { name: en.quit.open })).toBeFocused();
+  await wizard.press(en.quit.open);
+  asked.length = 0;
+  await wizard.press(en.quit.end);
+  await expect(page).toHaveURL(at('/portalapp/home'));
+  expect(asked).toEqual([]);
+  await page.goto(at('/userapp/wizard/'));
+  await expect(page).toHaveURL(at('/portalapp/home'));
+});
+
+test.describe('where calls are refused', () => {
+  test.use({ refusedCalls: [...standing, '/readEmployeeByUserId', '/compconfig', '/topmenu', '/ptconf'] });
+
+  test('WIZ-07 WIZ-21 WIZ-23 each failure says what the specification asks for and leads where it says', async ({
+    watched: page,
+  }) => {
+    const wizard = new Wizard(page, 'en', false);
+    const alert = page.getByRole('alertdialog', { name: 'Notice' });
+    const refused = (errorCode: string) => ({
+      status: 403,
+      json: { errorCode, errorMessage: '', fields: [], requestId: '' },
+    });
+    const failing = async (path: string, errorCode: string) => {
+      await page.route(path, (call) => call.fulfill(refused(errorCode)));
+    };
+    const leaveAlert = async (text: string | RegExp) => {
+      await expect(alert).toContainText(text);
+      await page.keyboard.press('Escape');
+      await expect(alert).toBeVisible();
+      await alert.getByRole('button').click();
+    };
+    await logIn(page, await portal.newAdministrator(), 'en');
+    await wizard.press(en.welcome.start);
+    await wizard.expectAtStill('jobRanks');
+    await skipTo(page, 'mainPage');
+    await failing('**/readEmployeeByUserId', '');
+    await page.goto(at('/userapp/wizard/'));
+    await leaveAlert(base.errors.CO401);
+    await expect(page).toHaveURL(at('/portalapp/home'));
+    await page.unroute('**/readEmployeeByUserId');
+    await failing('**/calendars/create', 'CO401');
+    await page.goto(at('/userapp/wizard/'));
+    await leaveAlert(base.errors.CO401);
+    await expect(page).toHaveURL(at('/portalapp/home'));
+    await page.unroute('**/calendars/create');
+    await failing('**/compconfig/update', 'CO401');
+    await page.goto(at('/userapp/wizard/'));
+    await wizard.expectAt('mainPage');
+    await wizard.press(en.next);
+    await expect(alert).toContainText(base.errors.CO401);
+    await alert.getByRole('button', { name: 'OK' }).click();
+    await wizard.expectAtStill('mainPage');
+    await page.unroute('**/compconfig/update');
+    await wizard.next('menus');
+    await failing('**/topmenu/list*', 'CO401');
+    await wizard.press(menus.addGroup);
+    await leaveAlert(/\S/);
+    await expect(page).toHaveURL(at('/portalapp/home'));
+    await page.unroute('**/topmenu/list*');
+    await page.route('**/set-up/arrivals', (call) =>
+      call.fulfill({ json: { state: 'elsewhere', step: 'menus', homeScreen: 'ML' } }),
+    );
+    await page.goto(at('/userapp/wizard/'));
+    await leaveAlert(en.taken);
+    await expect(page).toHaveURL(at('/portalapp/home'));
+    await page.unroute('**/set-up/arrivals');
+    await skipTo(page, 'guideApproval');
+    await failing('**/policy/update/ptconf', 'CO401');
+    await page.goto(at('/userapp/wizard/'));
+    await wizard.press(en.toMain);
+    await expect(alert).toContainText(base.errors.CO403);
+    await alert.getByRole('button', { name: 'OK' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: en.steps.guideApproval.title })).toBeVisible();
+  });
+
+  test('WIZ-18 whose browser was closed is led to the portal', async ({ watched: page }) => {
+    const wizard = new Wizard(page, 'en', false);
+    await logIn(page, await portal.newAdministrator(), 'en');
+    await wizard.press(en.welcome.start);
+    await wizard.expectAtStill('jobRanks');
+    // The cookie of the set-up ends with the browser; the session's, which would end too, is kept to come back at once.
+    await page.context().clearCookies({ name: /setup$/i });
+    await page.goto(at('/userapp/wizard/'));
+    await expect(page).toHaveURL(at('/portalapp/home'));
+  });
+});

@@ -1,0 +1,71 @@
+import { setUpBoards } from '@madang/contract/boards/limits.ts';
+import { deleteBoard } from '@madang/contract/boards/wire.ts';
+import { useQuery } from '@tanstack/react-query';
+import { call } from '../../../kernel/call.ts';
+import { useForm } from '../../../kernel/form.ts';
+import { Listed } from '../../../kernel/rooms/listed.tsx';
+import { AddPopup } from '../../../kernel/set-up/add-popup.tsx';
+import type { SetUpCompany, SetUpStepProps } from '../../../kernel/set-up/set-up-step.ts';
+import { StepList } from '../../../kernel/set-up/step-list.tsx';
+import { useLanguage } from '../../../kernel/use-texts.ts';
+import { boardNameIn } from '../api.ts';
+import { boardForm, emptyBoard } from '../board-form.ts';
+import { managedBoardsQuery, useRereadAll } from '../console-api.ts';
+import { makeBoard } from '../make-board.ts';
+import { useText } from '../texts.ts';
+import { BoardFields } from './board-fields.tsx';
+
+/** WIZ-10, WIZ-11: the boards of the set-up, each with its portlet on the home where it is wanted there. */
+export function BoardSetUpStep({ company }: SetUpStepProps) {
+  const t = useText();
+  const language = useLanguage();
+  const listed = useQuery(managedBoardsQuery);
+  const reread = useRereadAll();
+  return (
+    <Listed query={listed}>
+      {({ boards }) => (
+        <StepList
+          lists={[
+            {
+              title: t('boards'),
+              items: boards.map((board) => ({
+                key: String(board.boardNumber),
+                name: boardNameIn(board, language),
+                detail: board.showsOnHome ? t('room.home') : undefined,
+                remove: () => call(deleteBoard, { query: { boardNumber: board.boardNumber } }),
+              })),
+            },
+          ]}
+          limit={setUpBoards}
+          adds={[{ label: t('room.add'), popup: (onClose) => <NewBoard company={company} onClose={onClose} /> }]}
+          empty={{ title: t('noBoards'), text: t('room.empty') }}
+          reread={reread}
+        />
+      )}
+    </Listed>
+  );
+}
+
+interface NewBoardProps {
+  readonly company: SetUpCompany;
+  readonly onClose: () => void;
+}
+
+function NewBoard({ company, onClose }: NewBoardProps) {
+  const t = useText();
+  const reread = useRereadAll();
+  const form = useForm({
+    schema: boardForm,
+    initial: emptyBoard,
+    submit: async (board) => {
+      await makeBoard(board, company);
+      await reread();
+    },
+    afterSubmit: onClose,
+  });
+  return (
+    <AddPopup title={t('room.add')} form={form} onClose={onClose}>
+      <BoardFields form={form} />
+    </AddPopup>
+  );
+}

@@ -1,0 +1,98 @@
+import { rootDepartment, setUpDepartments } from '@madang/contract/departments/limits.ts';
+import { createDepartment } from '@madang/contract/departments/routes.ts';
+import { createSetUpDepartment, deleteSetUpDepartment } from '@madang/contract/departments/wire.ts';
+import { useState } from 'react';
+import { call } from '../../../kernel/call.ts';
+import { useForm } from '../../../kernel/form.ts';
+import { Listed } from '../../../kernel/rooms/listed.tsx';
+import { AddPopup } from '../../../kernel/set-up/add-popup.tsx';
+import type { SetUpCompany, SetUpStepProps } from '../../../kernel/set-up/set-up-step.ts';
+import { StepList } from '../../../kernel/set-up/step-list.tsx';
+import { useLanguage } from '../../../kernel/use-texts.ts';
+import { useReread, useTopDepartments } from '../api.ts';
+import { nameFor } from '../names.ts';
+import { useText } from '../texts.ts';
+import { DepartmentFields, type TypedDepartment } from './department-fields.tsx';
+
+/** WIZ-06: the departments of the set-up, which stand right under the company. */
+export function DepartmentSetUpStep({ company }: SetUpStepProps) {
+  const t = useText();
+  const language = useLanguage();
+  const listed = useTopDepartments();
+  const reread = useReread();
+  const { companyCode } = company;
+  return (
+    <Listed query={listed}>
+      {({ rows }) => (
+        <StepList
+          lists={[
+            {
+              title: t('title'),
+              items: rows.map((department) => ({
+                key: department.departmentCode,
+                name: nameFor(department, language),
+                detail: department.departmentCode,
+                remove: () =>
+                  call(deleteSetUpDepartment, {
+                    body: {
+                      companyCode,
+                      departmentCode: department.departmentCode,
+                      upperDepartmentCode: rootDepartment,
+                    },
+                  }),
+              })),
+            },
+          ]}
+          limit={setUpDepartments}
+          adds={[{ label: t('add'), popup: (onClose) => <NewDepartment company={company} onClose={onClose} /> }]}
+          empty={{ title: t('empty'), text: t('emptyText') }}
+          reread={reread}
+        />
+      )}
+    </Listed>
+  );
+}
+
+interface NewDepartmentProps {
+  readonly company: SetUpCompany;
+  readonly onClose: () => void;
+}
+
+function NewDepartment({ company, onClose }: NewDepartmentProps) {
+  const t = useText();
+  const language = useLanguage();
+  const reread = useReread();
+  const [initial] = useState<TypedDepartment>({
+    departmentCode: '',
+    departmentName: '',
+    englishDepartmentName: '',
+    language,
+    upperDepartmentCode: rootDepartment,
+    beforeDepartmentCode: '',
+  });
+  const form = useForm({
+    schema: createDepartment.body,
+    initial,
+    submit: async ({ beforeDepartmentCode: _last, ...typed }) => {
+      await call(createSetUpDepartment, {
+        body: {
+          ...typed,
+          companyCode: company.companyCode,
+          upperDepartmentName: company.companyName,
+          englishUpperDepartmentName: company.englishCompanyName,
+          sortOrder: 1,
+          level: 1,
+          hasChildren: false,
+          members: [],
+        },
+      });
+      await reread();
+    },
+    afterSubmit: onClose,
+  });
+  return (
+    <AddPopup title={t('add')} form={form} onClose={onClose}>
+      <DepartmentFields form={form} />
+    </AddPopup>
+  );
+}

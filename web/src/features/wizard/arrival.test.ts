@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { CallError } from '../../kernel/call-error.ts';
+import { adminFailureText, greetedName, turnedAway } from './arrival.ts';
+
+test('WIZ-01 the Korean name greets who reads Korean, the English one everybody else, who has none the Korean one', () => {
+  const both = { fullName: '한빛나', englishName: 'Bitna Han' };
+  expect(greetedName(both, 'ko')).toBe('한빛나');
+  expect(['en', 'zh', 'ja', 'tw', 'vi'].map((language) => greetedName(both, language as 'en'))).toEqual(
+    Array<string>(5).fill('Bitna Han'),
+  );
+  expect(greetedName({ ...both, englishName: '' }, 'en')).toBe('한빛나');
+});
+
+test('WIZ-19 WIZ-23 a set-up that is over or taken is left, a new one and one that runs here are shown', () => {
+  expect((['new', 'here', 'elsewhere', 'over'] as const).map(turnedAway)).toEqual([
+    undefined,
+    undefined,
+    'taken',
+    'over',
+  ]);
+});
+
+test('WIZ-21 a failure without a word of its own says CO401, every other its own', () => {
+  const own = { status: 500, errorCode: 'CO500', errorMessage: 'A problem occurred.' };
+  // Without catalogues a code is its own text.
+  expect(adminFailureText(new Error('anything'))).toBe('CO401');
+  expect(adminFailureText(new CallError(own))).toBe('A problem occurred.');
+  expect(adminFailureText(new CallError({ status: 403, errorCode: 'CO403' }))).toBe('CO403');
+});

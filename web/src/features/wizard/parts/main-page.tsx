@@ -1,0 +1,35 @@
+import { type HomeScreen, homeScreens } from '@madang/contract/companies/home-screens.ts';
+import { RadioCards } from '../../../ui/fields/radio-cards.tsx';
+import { MailIcon, HomeIcon } from '../../../ui/icons.tsx';
+import { Callout } from '../../../ui/parts/callout.tsx';
+import { Stack } from '../../../ui/parts/card.tsx';
+import { useText } from '../texts.ts';
+
+interface MainPageProps {
+  readonly value: HomeScreen;
+  readonly onChange: (value: HomeScreen) => void;
+}
+
+const icons = { ML: MailIcon, PT: HomeIcon } as const;
+
+/** WIZ-07: what opens first for everybody; it is chosen here and never again. */
+export function MainPage({ value, onChange }: MainPageProps) {
+  const t = useText();
+  const options = homeScreens.map((code) => {
+    const Icon = icons[code];
+    return { value: code, title: t(`home.${code}`), text: t(`home.${code}Text`), icon: <Icon /> };
+  });
+  return (
+    <Stack>
+      <RadioCards
+        name="homeScreen"
+        label={t('home.label')}
+        value={value}
+        options={options}
+        columns={2}
+        onChange={(chosen) => chosen !== '' && onChange(chosen)}
+      />
+      <Callout tone="warning">{t('home.once')}</Callout>
+    </Stack>
+  );
+}

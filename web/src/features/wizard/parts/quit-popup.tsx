@@ -1,0 +1,34 @@
+import { Button } from '../../../ui/button.tsx';
+import { Popup } from '../../../ui/dialogs/popup.tsx';
+import { useText } from '../texts.ts';
+
+interface QuitPopupProps {
+  readonly busy: boolean;
+  readonly onEnd: () => void;
+  readonly onReturn: () => void;
+}
+
+/** WIZ-17: 'end' or 'return', and what ending means. */
+export function QuitPopup({ busy, onEnd, onReturn }: QuitPopupProps) {
+  const t = useText();
+  return (
+    <Popup
+      title={t('quit.title')}
+      size="message"
+      urgent
+      onClose={onReturn}
+      footer={
+        <>
+          <Button data-autofocus onClick={onReturn}>
+            {t('quit.return')}
+          </Button>
+          <Button look="danger" busy={busy} onClick={onEnd}>
+            {t('quit.end')}
+          </Button>
+        </>
+      }
+    >
+      {t('quit.text')}
+    </Popup>
+  );
+}

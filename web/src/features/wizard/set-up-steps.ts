@@ -1,0 +1,31 @@
+import { type ComponentType, lazy } from 'react';
+import type { MenuCode } from '../../kernel/rooms/menu-codes.ts';
+import type { SetUpStepProps } from '../../kernel/set-up/set-up-step.ts';
+import { loadSetUpStep as loadAnniversaries } from '../anniversaries/index.ts';
+import { loadSetUpStep as loadBoards } from '../boards/index.ts';
+import { loadSetUpStep as loadDepartments } from '../departments/index.ts';
+import { loadSetUpStep as loadJobRanks } from '../job-ranks/index.ts';
+import { loadSetUpStep as loadMenus } from '../menus/index.ts';
+
+interface Making {
+  /** The console's room of the same things, which counts them. */
+  readonly code: MenuCode;
+  readonly Step: ComponentType<SetUpStepProps>;
+}
+
+/** The steps that make things: each is its capability's own. */
+export const makingSteps = {
+  jobRanks: { code: 'RANK', Step: lazily(async () => (await loadJobRanks()).RankSetUpStep) },
+  departments: { code: 'DEPT', Step: lazily(async () => (await loadDepartments()).DepartmentSetUpStep) },
+  menus: { code: 'MENU', Step: lazily(async () => (await loadMenus()).MenuSetUpStep) },
+  boards: { code: 'BOARD', Step: lazily(async () => (await loadBoards()).BoardSetUpStep) },
+  anniversaries: { code: 'ANNIV', Step: lazily(async () => (await loadAnniversaries()).AnniversarySetUpStep) },
+} as const satisfies Readonly<Record<string, Making>>;
+
+export function isMakingStep(step: string): step is keyof typeof makingSteps {
+  return step in makingSteps;
+}
+
+function lazily(load: () => Promise<ComponentType<SetUpStepProps>>) {
+  return lazy(async () => ({ default: await load() }));
+}
