@@ -24,7 +24,7 @@ const employeeRow = z.strictObject({
 });
 export type EmployeeRow = z.output<typeof employeeRow>;
 
-/** What the person may do with employees, or with one of them. */
+/** What the person may do with employees. */
 const abilities = z.array(z.enum(['registerEmployee']));
 
 export const listEmployees = route({
@@ -71,7 +71,7 @@ export const readEmployee = route({
   path: `${employeesPath}/{personId}`,
   access: 'administrator',
   params: z.strictObject({ personId }),
-  answer: z.strictObject({ employee }),
+  answer: z.strictObject({ employee, can: z.array(z.enum(['issueInitialPassword'])) }),
   refusals: ['CO404'],
 });
 

@@ -30,7 +30,7 @@ export function employeesQuery(question: EmployeesQuestion) {
 export function employeeQuery(personId: string) {
   return queryOptions({
     queryKey: [...key, personId],
-    queryFn: async ({ signal }) => (await call(readEmployee, { params: { personId } }, { signal })).employee,
+    queryFn: ({ signal }) => call(readEmployee, { params: { personId } }, { signal }),
   });
 }
 

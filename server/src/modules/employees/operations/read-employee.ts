@@ -31,6 +31,7 @@ export const readEmployeeCall = operation(route, async ({ kernel, session, param
         mobile: contacts.mobile ?? null,
         hasOpencode,
       },
+      can: person.hasApplied ? [] : ['issueInitialPassword' as const],
     };
   });
 });

@@ -1,4 +1,5 @@
-import type { Employee } from '@madang/contract/employees/routes.ts';
+import type { readEmployee } from '@madang/contract/employees/routes.ts';
+import type { AnswerOf } from '@madang/contract/kernel/route.ts';
 import { languageNames, languageTags } from '@madang/contract/kernel/languages.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Listed } from '../../../kernel/rooms/listed.tsx';
@@ -24,13 +25,13 @@ export function EmployeePanel({ personId, onClose }: EmployeePanelProps) {
   const t = useText();
   const asked = useQuery(employeeQuery(personId));
   return (
-    <SidePanel title={asked.data?.fullName ?? t('person')} onClose={onClose}>
-      <Listed query={asked}>{(employee) => <Details employee={employee} />}</Listed>
+    <SidePanel title={asked.data?.employee.fullName ?? t('person')} onClose={onClose}>
+      <Listed query={asked}>{(found) => <Details {...found} />}</Listed>
     </SidePanel>
   );
 }
 
-function Details({ employee }: { readonly employee: Employee }) {
+function Details({ employee, can }: AnswerOf<typeof readEmployee>) {
   const t = useText();
   const language = useLanguage();
   const country = new Intl.DisplayNames(languageTags[language], { type: 'region' }).of(employee.residenceCountry);
@@ -38,13 +39,11 @@ function Details({ employee }: { readonly employee: Employee }) {
   return (
     <Stack>
       {employee.state === 'notYetApplied' && (
-        <>
-          <Callout tone="info" title={t('states.notYetApplied')}>
-            <p>{t('waitingText', { address: new URL(accountPath, location.origin).href })}</p>
-          </Callout>
-          <InitialPassword personId={employee.personId} />
-        </>
+        <Callout tone="info" title={t('states.notYetApplied')}>
+          <p>{t('waitingText', { address: new URL(accountPath, location.origin).href })}</p>
+        </Callout>
       )}
+      {can.includes('issueInitialPassword') && <InitialPassword personId={employee.personId} />}
       <Facts
         facts={[
           [t('columns.state'), t(`states.${employee.state}`)],
