@@ -32,7 +32,7 @@ export const vi: Translated<typeof en> = {
     securityGrade: 'Cấp bảo mật',
     externalMail: 'Email ngoài',
     mobile: 'Số di động',
-    opencode: 'Mã chứng nhận',
+    opencode: 'Khóa chứng thực',
     language: 'Ngôn ngữ',
     country: 'Quốc gia cư trú',
   },
