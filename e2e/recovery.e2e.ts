@@ -53,7 +53,7 @@ test.describe('with refusals', () => {
   test('ACC-03 OTP-05 by SMS in English: wrong contact, wrong code, refused password, done, notices at both addresses', async ({
     watched: page,
   }) => {
-    const account = await newWorksAccount(product);
+    const account = await newWorksAccount(product, 'mobile');
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(`${product.baseUrl}/loginapp/password/forgot?locale=en`);
     await page.locator('[name=loginId]').fill(account.loginId);

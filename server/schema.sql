@@ -659,6 +659,7 @@ create table people (
 '::text) || login_id) || '
 '::text) || initials_of(comparable_text(full_name)))) stored,
   synchronising_until timestamp with time zone,
+  is_mobile_proven boolean not null default false,
   constraint people_company_code_fkey FOREIGN KEY (company_code) REFERENCES companies(company_code),
   constraint people_department_code_fkey FOREIGN KEY (company_code, department_code) REFERENCES departments(company_code, department_code),
   constraint people_pkey PRIMARY KEY (company_code, person_id)
@@ -1215,7 +1216,8 @@ begin
   perform set_config('app.company_code', coalesce(known.company_code, ''), true);
   return query
     select p.company_code, p.person_id, c.password_profile,
-      case when p.is_external_mail_proven then p.external_mail_index end, p.mobile_index,
+      case when p.is_external_mail_proven then p.external_mail_index end,
+      case when p.is_mobile_proven then p.mobile_index end,
       p.is_confirmed and known.unconfirmed_until is null
     from people p join companies c on c.company_code = p.company_code
     where p.company_code = known.company_code and p.person_id = known.person_id

@@ -27,8 +27,11 @@ export async function quitSetUp(baseUrl: string, account: { readonly loginId: st
   }
 }
 
-/** A works account of a new company, made by the product's own calls with its mails read from the mail server; its set-up is over. */
-export async function newWorksAccount(product: Product): Promise<WorksAccount> {
+/**
+ * A works account of a new company, made by the product's own calls with its mails read from the mail server; its
+ * set-up is over. What it was proven by is what brings it back.
+ */
+export async function newWorksAccount(product: Product, provenBy: 'mail' | 'mobile' = 'mail'): Promise<WorksAccount> {
   const payload = signUpPayload();
   const sent = new Map<string, number>();
   const reader = {
@@ -38,7 +41,7 @@ export async function newWorksAccount(product: Product): Promise<WorksAccount> {
       return product.code(to, before);
     },
   };
-  const answer = await signUp(new Caller(product.baseUrl), reader, payload);
+  const answer = await signUp(new Caller(product.baseUrl), reader, payload, provenBy);
   if (answer.status !== 200) throw new Error(`the sign-up answered ${answer.text}`);
   const mobile = String(payload['mphonNo']);
   const account = { loginId: String(payload['email']), password: String(payload['pwd']) };

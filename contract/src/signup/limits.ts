@@ -8,6 +8,8 @@ export const minimumAge = 14;
 export const signupLimits = {
   /** How long an ID is held for a sign-up that is being worked on. */
   reservationSeconds: 600,
+  /** How often an hour a browser may repeat a sign-up that is done. */
+  repetitionsPerHour: 20,
 } as const;
 
 export const signupProperties = {

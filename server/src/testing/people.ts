@@ -51,6 +51,7 @@ export async function addTestPerson(
     readonly externalMail?: string;
     readonly mobile?: string;
     readonly isExternalMailProven?: boolean;
+    readonly isMobileProven?: boolean;
     readonly isConfirmed?: boolean;
   } = {},
 ): Promise<TestPerson> {
@@ -79,6 +80,7 @@ export async function addTestPerson(
       timeZone: 'Asia/Seoul',
       isConfirmed: person.isConfirmed ?? true,
       isExternalMailProven: person.isExternalMailProven ?? false,
+      isMobileProven: person.isMobileProven ?? false,
       ...(person.externalMail === undefined ? {} : { externalMail: person.externalMail }),
       ...(person.mobile === undefined ? {} : { mobile: person.mobile }),
     });

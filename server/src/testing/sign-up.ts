@@ -1,3 +1,4 @@
+import { toE164 } from '@madang/contract/kernel/phone.ts';
 import type { Answer } from './browser.ts';
 
 const base = '/employee/memberadmin/rest';
@@ -69,16 +70,24 @@ function letters(number: number): string {
 }
 
 /** Proves the payload's mail address with the code that came to it. */
-export async function verifyByMail(browser: SignUpCaller, mailbox: CodeReader, address: string): Promise<void> {
-  const sent = await browser.post(signUpCalls.sendCode, {
-    option: 'epExternalMail',
-    optionValue: address,
-    locale: 'en',
-    compCd: '',
-  });
+export function verifyByMail(browser: SignUpCaller, mailbox: CodeReader, address: string): Promise<void> {
+  return verify(browser, mailbox, { option: 'epExternalMail', optionValue: address, reachedAt: address });
+}
+
+/** The same for its mobile number, +82-10-2000-0001. */
+export function verifyByMobile(browser: SignUpCaller, mailbox: CodeReader, mobile: string): Promise<void> {
+  return verify(browser, mailbox, { option: 'mobile', optionValue: mobile, reachedAt: toE164(mobile) });
+}
+
+async function verify(
+  browser: SignUpCaller,
+  mailbox: CodeReader,
+  { reachedAt, ...target }: { option: string; optionValue: string; reachedAt: string },
+): Promise<void> {
+  const sent = await browser.post(signUpCalls.sendCode, { ...target, locale: 'en', compCd: '' });
   if (sent.status !== 200) throw new Error(`sending answered ${sent.text}`);
   const checked = await browser.post(signUpCalls.checkCode, {
-    opt: await mailbox.nextCode(address),
+    opt: await mailbox.nextCode(reachedAt),
     epid: sent.json<{ epid: string }>().epid,
   });
   if (checked.status !== 200) throw new Error(`checking answered ${checked.text}`);
@@ -100,13 +109,15 @@ export async function agreeToAll(browser: SignUpCaller, payload: SignUpPayload):
   };
 }
 
-/** The whole way: code by mail, terms, submit. */
+/** The whole way: code, terms, submit. */
 export async function signUp<A extends SignUpAnswer>(
   browser: SignUpCaller<A>,
   mailbox: CodeReader,
   change: SignUpPayload = {},
+  provenBy: 'mail' | 'mobile' = 'mail',
 ): Promise<A> {
   const payload = await agreeToAll(browser, signUpPayload(change));
-  await verifyByMail(browser, mailbox, String(payload['adminEmail'] || payload['userId']));
+  if (provenBy === 'mobile') await verifyByMobile(browser, mailbox, String(payload['mphonNo']));
+  else await verifyByMail(browser, mailbox, String(payload['adminEmail'] || payload['userId']));
   return browser.post(signUpCalls.request, payload);
 }

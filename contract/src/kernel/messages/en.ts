@@ -21,6 +21,7 @@ export const en = {
     MB_M_ALPHANUMERIC: 'Use only letters and numbers.',
     MB_M_LEADING_SPACE: 'This cannot start with a space.',
     MB_M_NO_SPACES: 'Spaces are not allowed.',
+    MB_M_NO_WEB_ADDRESS: 'A web address, < and > cannot be used here.',
     MB_M_NAME_SPECIAL_VALID:
       '{{validatedName}}: use Korean or English letters only, without commas, double quotes, ^ or \\.',
     MB_M_URL: 'Enter an address that begins with https://, http:// or /.',

@@ -21,6 +21,7 @@ export const tw: Translated<typeof en> = {
     MB_M_ALPHANUMERIC: '只能輸入英文字母和數字。',
     MB_M_LEADING_SPACE: '開頭不能是空格。',
     MB_M_NO_SPACES: '不能包含空格。',
+    MB_M_NO_WEB_ADDRESS: '不能使用網址以及 < 和 >。',
     MB_M_NAME_SPECIAL_VALID: '{{validatedName}}只能使用韓文或英文字母，不能包含逗號、雙引號、^ 或 \\。',
     MB_M_URL: '請輸入以 https://、http:// 或 / 開頭的網址。',
     MB_M_DENY_PAGE: '無法直接開啟此頁面，請從頭開始操作。',

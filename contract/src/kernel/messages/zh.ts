@@ -21,6 +21,7 @@ export const zh: Translated<typeof en> = {
     MB_M_ALPHANUMERIC: '只能输入字母和数字。',
     MB_M_LEADING_SPACE: '不能以空格开头。',
     MB_M_NO_SPACES: '不能包含空格。',
+    MB_M_NO_WEB_ADDRESS: '不能使用网址以及 < 和 >。',
     MB_M_NAME_SPECIAL_VALID: '{{validatedName}}只能使用韩文或英文字母，不能包含逗号、双引号、^ 或 \\。',
     MB_M_URL: '请输入以 https://、http:// 或 / 开头的地址。',
     MB_M_DENY_PAGE: '无法直接打开此页面，请从头开始操作。',

@@ -432,6 +432,7 @@ export interface People {
   given_name: string;
   is_confirmed: boolean;
   is_external_mail_proven: Generated<boolean>;
+  is_mobile_proven: Generated<boolean>;
   is_real_name: Generated<boolean>;
   language: string;
   login_id: string;

@@ -98,6 +98,7 @@ describe('RTE-07 the status of a page', () => {
     for (const options of [
       { method: 'POST', url: '/loginapp' },
       { method: 'GET', url: '/loginapp', headers: { 'content-type': 'application/json' } },
+      { method: 'GET', url: '/api/v1/nothing', headers: { accept: 'application/json' } },
     ] as const) {
       const answer = await app.inject(options);
       expect(answer.statusCode).toBe(404);

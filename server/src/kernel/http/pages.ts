@@ -117,8 +117,9 @@ function sendPage(
   return sendDocument(reply.status(found ? 200 : 404), document);
 }
 
-function isCall(request: FastifyRequest): boolean {
-  return request.headers['content-type']?.startsWith('application/json') ?? false;
+/** Programs say that they send or read JSON; a browser that opens an address asks for HTML. */
+function isCall({ headers: { accept = '', 'content-type': sent = '' } }: FastifyRequest): boolean {
+  return sent.startsWith('application/json') || (accept.includes('application/json') && !accept.includes('text/html'));
 }
 
 function sendDocument(reply: FastifyReply, document: string): FastifyReply {

@@ -44,6 +44,12 @@ export async function authenticateInitial(
   return (await tryPassword(kernel, { ...caller, version: 0 }, [known?.hash, password])) ? known : undefined;
 }
 
+/** Whether it is the person's password. Asked by who has proven to be the person, and limited by the caller. */
+export async function isPasswordOf({ db, hasher }: Kernel, loginId: string, password: string): Promise<boolean> {
+  const known = await readCredentials(db, loginId);
+  return known !== undefined && (await hasher.matches(known.hash, password));
+}
+
 /** ACC-02: the initial password is no new one. Asked by who has proven to be the person, and limited by the caller. */
 export async function isInitialPassword({ db, hasher }: Kernel, loginId: string, password: string): Promise<boolean> {
   const known = await readInitialPassword(db, loginId);

@@ -12,6 +12,7 @@ export {
   authenticate,
   authenticateInitial,
   isInitialPassword,
+  isPasswordOf,
   openPersonSession,
   type Authenticated,
 } from './accounts.ts';

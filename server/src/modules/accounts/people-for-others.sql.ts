@@ -124,7 +124,11 @@ export async function replaceContact(
 ): Promise<void> {
   const changed =
     option === 'mobile'
-      ? { mobile: keyring.encrypt(target, contactPlace('mobile', person)), mobile_index: mobileIndex(keyring, target) }
+      ? {
+          mobile: keyring.encrypt(target, contactPlace('mobile', person)),
+          mobile_index: mobileIndex(keyring, target),
+          is_mobile_proven: true,
+        }
       : {
           external_mail: keyring.encrypt(target, contactPlace('external_mail', person)),
           external_mail_index: externalMailIndex(keyring, target),
@@ -142,7 +146,7 @@ export async function replaceContact(
 export async function deleteMobile(tx: Tx, { companyCode, personId }: PersonKey): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('people')
-    .set({ mobile: null, mobile_index: null })
+    .set({ mobile: null, mobile_index: null, is_mobile_proven: false })
     .where('company_code', '=', companyCode)
     .where('person_id', '=', personId)
     .where('mobile', 'is not', null)

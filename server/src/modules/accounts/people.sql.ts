@@ -19,6 +19,8 @@ export interface NewPerson extends PersonKey {
   readonly externalMail?: string;
   /** Whether a code that was sent to the external mail came back. */
   readonly isExternalMailProven?: boolean;
+  /** The same for the mobile number. */
+  readonly isMobileProven?: boolean;
   /** International form, +82-10-1234-5678. */
   readonly mobile?: string;
   /** Whether the address that the ID is was proven to be the person's. */
@@ -58,6 +60,7 @@ export async function createPerson(tx: Tx, keyring: Keyring, person: NewPerson):
       is_external_mail_proven: person.isExternalMailProven ?? false,
       mobile: mobile ? keyring.encrypt(mobile, contactPlace('mobile', person)) : null,
       mobile_index: mobile ? mobileIndex(keyring, mobile) : null,
+      is_mobile_proven: person.isMobileProven ?? false,
       is_confirmed: person.isConfirmed,
       ...(person.departmentCode ? { department_code: person.departmentCode } : {}),
       ...(person.services ? { services: [...person.services] } : {}),

@@ -110,14 +110,21 @@ export async function holdWaiting(tx: Tx, { companyCode, personId }: PersonKey):
   };
 }
 
+const provenBy = {
+  externalMail: { is_external_mail_proven: true },
+  mobile: { is_mobile_proven: true },
+  opencode: {},
+  password: {},
+};
+
 /** The person has the account from now on; of many at once, and of repetitions, exactly one gets true. */
 export async function applyForAccount(
   tx: Tx,
-  { companyCode, personId, provenMail = false }: PersonKey & { readonly provenMail?: boolean },
+  { companyCode, personId, proven }: PersonKey & { readonly proven?: keyof typeof provenBy },
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('people')
-    .set({ applied_at: sql<Date>`app_now()`, ...(provenMail ? { is_external_mail_proven: true } : {}) })
+    .set({ applied_at: sql<Date>`app_now()`, ...(proven ? provenBy[proven] : {}) })
     .where('company_code', '=', companyCode)
     .where('person_id', '=', personId)
     .where('applied_at', 'is', null)

@@ -4,6 +4,7 @@ import { rootDepartment } from '@madang/contract/departments/limits.ts';
 import type { Language } from '@madang/contract/kernel/languages.ts';
 import type { Tx } from '../../kernel/db/database.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
+import { unlinked } from '../../kernel/outbox/unlinked.ts';
 import { claimLoginId, createPerson, grantRole, setFirstPassword } from '../accounts/index.ts';
 import { keepDepartment } from '../departments/index.ts';
 import { issueConfirmation } from '../signup/index.ts';
@@ -68,6 +69,7 @@ export async function registerInvited(
     services,
     isConfirmed,
     isExternalMailProven: contact.option === 'externalMail' && contact.target === invitee.externalMail,
+    isMobileProven: contact.option === 'mobile' && contact.target === invitee.mobile,
   });
   await setFirstPassword(tx, { ...key, hash: passwordHash });
   await grantRole(tx, { ...key, role: 'invited' });
@@ -78,7 +80,7 @@ export async function registerInvited(
     {
       notice,
       params: {
-        company: nameFor(invitee.language, employer),
+        company: unlinked(nameFor(invitee.language, employer)),
         loginId,
         link: new URL('/loginapp', kernel.config.baseUrl).href,
       },

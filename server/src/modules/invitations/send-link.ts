@@ -4,6 +4,7 @@ import type { Language } from '@madang/contract/kernel/languages.ts';
 import { refuse } from '@madang/contract/refuse.ts';
 import type { Tx } from '../../kernel/db/database.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
+import { unlinked } from '../../kernel/outbox/unlinked.ts';
 import { takeFromLimit } from '../../kernel/limits/rate-limit.ts';
 import { readCompany } from '../companies/index.ts';
 import { holderIndex } from '../otp/index.ts';
@@ -43,6 +44,6 @@ export async function sendLink(tx: Tx, kernel: Kernel, sending: Sending): Promis
     tx,
     kernel,
     { option, target, language },
-    { notice: 'invited', params: { company: name, link, days }, usefulSeconds: days * daySeconds },
+    { notice: 'invited', params: { company: unlinked(name), link, days }, usefulSeconds: days * daySeconds },
   );
 }

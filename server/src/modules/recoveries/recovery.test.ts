@@ -38,7 +38,13 @@ interface Known extends TestPerson {
 async function known(person: Parameters<typeof addTestPerson>[1] = {}): Promise<Known> {
   const mail = `m${randomUUID().slice(0, 8)}@outside.example`;
   const mobile = `+82-10-${randomInt(2_000, 9_000)}-${randomInt(1_000, 9_000)}`;
-  const made = await addTestPerson(app, { externalMail: mail, mobile, isExternalMailProven: true, ...person });
+  const made = await addTestPerson(app, {
+    externalMail: mail,
+    mobile,
+    isExternalMailProven: true,
+    isMobileProven: true,
+    ...person,
+  });
   return { ...made, mail, mobile };
 }
 
@@ -204,9 +210,11 @@ describe('OTP-05 no more is told than the specification’s codes', () => {
     expect(outcome(await ask(stranger(), bare.loginId, 'somebody@outside.example'))).toEqual([422, 'OTP0002']);
   });
 
-  test('SGN-14 an unproven external mail and an unconfirmed mail ID bring nobody back', async () => {
+  test('SGN-14 an unproven external mail or mobile and an unconfirmed mail ID bring nobody back', async () => {
     const unproven = await known({ isExternalMailProven: false, loginId: `u${randomInt(1_000_000)}@madang.example` });
     expect(outcome(await ask(stranger(), unproven.loginId, unproven.mail))).toEqual([422, 'OTP0002']);
+    const typed = await known({ isMobileProven: false, loginId: `t${randomInt(1_000_000)}@madang.example` });
+    expect(outcome(await ask(stranger(), typed.loginId, typed.mobile, 'mobile'))).toEqual([422, 'OTP0002']);
     const loginId = `own${randomInt(1_000_000)}@people.example`;
     const unconfirmed = await addTestPerson(app, { loginId, isConfirmed: false });
     expect(outcome(await ask(stranger(), loginId, loginId))).toEqual([422, 'OTP0004']);

@@ -43,7 +43,7 @@ export function giveAccount(call: ActivateCall, account: OpenAccount, given: Giv
     if (!person || !isStillTheirs(person, candidate)) throw refuse('OTP0005');
     if (person.synchronisingMinutes > 0) throw refuse('MB657', { 0: person.synchronisingMinutes });
     await takeSecret(tx, call, account, given);
-    if (!(await applyForAccount(tx, { ...key, provenMail: option === 'externalMail' }))) throw refuse('OTP0005');
+    if (!(await applyForAccount(tx, { ...key, proven: option }))) throw refuse('OTP0005');
     await setFirstPassword(tx, { ...key, hash: given.hash });
     await forgetTriesOf(tx, kernel.keyring, person.loginId);
     if (body.residenceCountry !== person.residenceCountry) await changeResidence(tx, key, body.residenceCountry);

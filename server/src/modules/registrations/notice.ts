@@ -2,6 +2,7 @@ import { fallbackLanguage, readsKorean, toLanguage, type Language } from '@madan
 import { toE164 } from '@madang/contract/kernel/phone.ts';
 import type { Tx } from '../../kernel/db/database.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
+import { unlinked } from '../../kernel/outbox/unlinked.ts';
 import type { Contacts, WaitingPerson } from '../accounts/index.ts';
 import type { OpenAccount } from './registrations.ts';
 
@@ -25,7 +26,7 @@ export async function sendActivated(
 ): Promise<void> {
   const language = languageOf(person);
   const params = {
-    company: readsKorean(language) ? company.name : company.englishName,
+    company: unlinked(readsKorean(language) ? company.name : company.englishName),
     loginId: person.loginId,
     link: new URL('/loginapp', config.baseUrl).href,
   };

@@ -57,6 +57,7 @@ export async function registerApplicant(
     fullName: fullNameOf(applicant),
     isConfirmed,
     isExternalMailProven: option === 'externalMail',
+    isMobileProven: option === 'mobile',
   });
   await setFirstPassword(tx, { ...person, hash: password.hash });
   await grantRole(tx, { ...person, role: applicant.isCompany ? 'representative' : 'freeTrial' });

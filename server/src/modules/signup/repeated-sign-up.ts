@@ -1,29 +1,44 @@
 import { fullNameOf } from '@madang/contract/kernel/person-name.ts';
 import type { AnswerOf } from '@madang/contract/kernel/route.ts';
+import { signupLimits } from '@madang/contract/signup/limits.ts';
 import type { signupWire } from '@madang/contract/signup/wire.ts';
+import { inCompany } from '../../kernel/db/database.ts';
 import { findFinishedFlow } from '../../kernel/flow/flow.ts';
 import type { Call } from '../../kernel/http/operation.ts';
-import { findCompanyOf } from '../accounts/index.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { takeFromLimit } from '../../kernel/limits/rate-limit.ts';
+import { findCompanyOf, isPasswordOf, readNames } from '../accounts/index.ts';
+import { readCompany } from '../companies/index.ts';
+
+type SignUpCall = Call<typeof signupWire.request>;
+type SignUpAnswer = AnswerOf<typeof signupWire.request>;
 
 /**
  * A browser that never saw the answer sends the same sign-up again. Its flow is done, so what that flow made is
- * answered once more instead of a refusal; the flow's secret is the proof that it is the same browser.
+ * answered once more instead of a refusal; the flow's secret is the proof that it is the same browser. Whoever changed
+ * the password or a name meanwhile is not told that this was kept: it is no repetition.
  */
-export async function findRepeatedSignUp({
-  kernel,
-  body,
-  readCookie,
-}: Call<typeof signupWire.request>): Promise<AnswerOf<typeof signupWire.request> | undefined> {
+export async function findRepeatedSignUp(call: SignUpCall): Promise<SignUpAnswer | undefined> {
+  const { kernel, body, readCookie } = call;
   const secret = readCookie('flow');
   const finished = secret === undefined ? undefined : await findFinishedFlow(kernel.db, secret);
   if (!finished) return undefined;
   const loginId = body.loginId.toLowerCase();
-  const companyCode = await findCompanyOf(kernel.db, { loginId, personId: finished.reservedPersonId });
+  const personId = finished.reservedPersonId;
+  const companyCode = await findCompanyOf(kernel.db, { loginId, personId });
   if (companyCode === undefined) return undefined;
-  return {
-    personId: finished.reservedPersonId,
-    loginId,
-    fullName: fullNameOf(body),
-    companies: [{ companyCode, companyName: body.companyName }],
-  };
+  const kept = await inCompany(kernel.db, companyCode, async (tx) => ({
+    fullName: (await readNames(tx, companyCode, [personId])).get(personId)?.fullName ?? '',
+    companyName: (await readCompany(tx, companyCode)).name,
+  }));
+  const isSame = kept.fullName === fullNameOf(body) && kept.companyName === body.companyName;
+  if (!isSame || !(await mayRepeat(kernel, finished.flowId)) || !(await isPasswordOf(kernel, loginId, body.password)))
+    return undefined;
+  const { fullName, companyName } = kept;
+  return { personId, loginId, fullName, companies: [{ companyCode, companyName }] };
+}
+
+/** The comparison of a password is dear. */
+function mayRepeat({ db }: Kernel, flowId: string): Promise<boolean> {
+  return takeFromLimit(db, `signup-repeated:${flowId}`, { count: signupLimits.repetitionsPerHour, seconds: 3_600 });
 }

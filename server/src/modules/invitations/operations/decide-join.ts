@@ -5,6 +5,7 @@ import { authorOf } from '../../../kernel/audit/author.ts';
 import { inCompany, type Tx } from '../../../kernel/db/database.ts';
 import { operation } from '../../../kernel/http/operation.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
+import { unlinked } from '../../../kernel/outbox/unlinked.ts';
 import { releaseLoginId } from '../../accounts/index.ts';
 import { readCompany } from '../../companies/index.ts';
 import { readApplication } from '../joining.ts';
@@ -48,6 +49,6 @@ export const decideJoinCall = operation(route, async (call) => {
 async function turnAway(tx: Tx, kernel: Kernel, employer: Employer, { contact, ...invitee }: Invitee): Promise<void> {
   await releaseLoginId(tx, invitee);
   const { language } = invitee;
-  const params = { company: nameFor(language, employer) };
+  const params = { company: unlinked(nameFor(language, employer)) };
   await sendNotice(tx, kernel, { ...contact, language }, { notice: 'refused', params });
 }
