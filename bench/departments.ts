@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import { inCompany } from '../server/src/kernel/db/database.ts';
 import { openSession } from '../server/src/kernel/session/session.ts';
+import { addDepartments, largeCompany } from '../server/src/demo/index.ts';
 import { grantRole } from '../server/src/modules/accounts/index.ts';
 import { compare, interleave } from './kernel/compare.ts';
 import type { Figure } from './kernel/figures.ts';
@@ -11,7 +11,7 @@ import type { Stage } from './kernel/stage.ts';
 const rounds = 3;
 const seconds = 2;
 const connections = 8;
-const departments = 10_000;
+const { departments } = largeCompany;
 
 interface Question {
   readonly name: string;
@@ -48,14 +48,7 @@ async function plantTree(stage: Stage): Promise<{ companyCode: string; cookie: s
   const { companyCode } = person;
   const secret = await inCompany(stage.db, companyCode, async (tx) => {
     await grantRole(tx, { ...person, role: 'administrator' });
-    // D00001 to D00010 stand under TOP, each next ten under the one before them: four levels.
-    await sql`
-      insert into departments (company_code, department_code, upper_department_code, name, english_name, language,
-        sort_order, search_text)
-      select ${companyCode}, 'D' || lpad(n::text, 5, '0'),
-        case when n <= 10 then 'TOP' else 'D' || lpad(((n - 1) / 10)::text, 5, '0') end,
-        '부서 ' || n, 'Team ' || n, 'ko', n, '부서' || n || e'\nteam' || lpad(n::text, 5, '0')
-      from generate_series(1, ${departments}::integer) n`.execute(tx);
+    await addDepartments(tx, companyCode, departments);
     return openSession(tx, person, { lifetimeSeconds, idleSeconds: lifetimeSeconds });
   });
   return { companyCode, cookie: `sid=${secret}` };

@@ -1,5 +1,8 @@
 import Fastify from 'fastify';
+import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
 import pg from 'pg';
+import { togetherOf } from '../server/src/kernel/db/ask-together.ts';
+import { homeQuestions } from '../server/src/modules/portal/index.ts';
 
 /**
  * The floor: the same server library and driver doing only what the database must do for a call, without cookies,
@@ -52,6 +55,32 @@ app.get<{ Querystring: { company: string; upper: string } }>('/departments/branc
 });
 app.get<{ Querystring: { company: string; text: string } }>('/departments/search', async ({ query }) => {
   return (await pool.query({ ...search, values: [query.company, query.text] })).rows;
+});
+
+/** Puts a statement of the product into words and runs nothing. */
+const compiler = new Kysely<never>({
+  dialect: {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => new DummyDriver(),
+    createIntrospector: (db) => new PostgresIntrospector(db),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  },
+});
+const homes = new Map<string, pg.QueryConfig>();
+
+function homeOf(company: string, person: string): pg.QueryConfig {
+  const known = homes.get(person);
+  if (known) return known;
+  const reader = { companyCode: company, personId: person, roles: ['employee'] };
+  const { sql: text, parameters } = togetherOf(homeQuestions(reader)).compile(compiler);
+  const query = { name: 'home', text, values: [...parameters] };
+  homes.set(person, query);
+  return query;
+}
+
+/** The home's floor: its queries as they are, put together once and run without anything around them. */
+app.get<{ Querystring: { company: string; person: string } }>('/home', async ({ query }) => {
+  return (await pool.query(homeOf(query.company, query.person))).rows[0];
 });
 
 app.get('/healthz', () => ({ status: 'ok' }));

@@ -2,6 +2,7 @@ import { cpus, totalmem } from 'node:os';
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { measureDepartments } from './departments.ts';
+import { measureHome } from './home.ts';
 import { measureIdCheck } from './id-check.ts';
 import { figureLine, holds, type Figure } from './kernel/figures.ts';
 import { calibrateHash } from './kernel/hash-cost.ts';
@@ -22,6 +23,7 @@ const onServer = {
   'sign-up': measureSignUp,
   page: measurePage,
   departments: measureDepartments,
+  home: measureHome,
 };
 const pageFile = fileURLToPath(new URL('../docs/operation/benchmarks.md', import.meta.url));
 

@@ -17,6 +17,7 @@ import { newDemoPassword } from './password.ts';
 import { addPeople, employeeId } from './people.ts';
 import { fillBoards } from './posts.ts';
 
+export { addDepartments, fillAtSize, largeCompany, type CompanySize } from './at-size.sql.ts';
 export { DemoError } from './make-company.ts';
 
 /** What whoever started the demo is told; the password once, when the people of the demo get it. */

@@ -1,21 +1,29 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Tx } from './database.ts';
+import { askInCompany, type Database } from './database.ts';
 
 type Questions = Readonly<Record<string, RawBuilder<unknown>>>;
 type Answers<Q extends Questions> = { readonly [K in keyof Q]: Q[K] extends RawBuilder<infer Row> ? Row[] : never };
 
 /**
- * Asks several questions, of as many modules, in one statement: one way to the database for all of them. Rows travel as
+ * Asks several questions of a company, of as many modules, in one statement: one way to the database for all of them. Rows travel as
  * JSON, so a question answers texts, numbers, flags and lists, and writes its moments as texts.
  */
-export async function askTogether<const Q extends Questions>(tx: Tx, questions: Q): Promise<Answers<Q>> {
+export async function askTogether<const Q extends Questions>(
+  db: Database,
+  companyCode: string,
+  questions: Q,
+): Promise<Answers<Q>> {
+  const [answers] = await askInCompany(db, companyCode, togetherOf(questions));
+  if (!answers) throw new Error('the database gave no answer');
+  return answers;
+}
+
+/** The statement itself, for whoever measures what it takes without the product around it. */
+export function togetherOf<const Q extends Questions>(questions: Q): RawBuilder<Answers<Q>> {
   const parts = Object.entries(questions).map(
     ([name, question]) => sql`(select coalesce(json_agg(q), '[]') from (${question}) q) as ${sql.ref(name)}`,
   );
-  const { rows } = await sql<Answers<Q>>`select ${sql.join(parts)}`.execute(tx);
-  const [answers] = rows;
-  if (!answers) throw new Error('the database gave no answer');
-  return answers;
+  return sql<Answers<Q>>`select ${sql.join(parts)}`;
 }
 
 /** A moment as a text that every reader of JSON understands. */

@@ -1,4 +1,5 @@
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import type { Socket } from 'node:net';
+import { Kysely, PostgresDialect, sql, type RawBuilder } from 'kysely';
 import type pg from 'pg';
 import { failureKind } from './failures.ts';
 import type { DB } from './tables.generated.ts';
@@ -8,8 +9,12 @@ export type Database = Kysely<DB>;
 /** A transaction; the connection is always a parameter, so a query cannot slip out of it. */
 export type Tx = Kysely<DB> & { readonly inTransaction?: true };
 
+const pools = new WeakMap<Database, pg.Pool>();
+
 export function openDatabase(pool: pg.Pool): Database {
-  return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+  pools.set(db, pool);
+  return db;
 }
 
 /** What a transaction is told at its beginning. */
@@ -48,6 +53,53 @@ export async function transaction<T>(
 /** Runs `work` with the rows of one company in reach. */
 export function inCompany<T>(db: Database, companyCode: string, work: (tx: Tx) => Promise<T>): Promise<T> {
   return transaction(db, work, { companyCode });
+}
+
+/** What the driver has and its types do not: sending on without waiting, and the stream that is written to. */
+type PipeliningClient = pg.PoolClient & {
+  pipeline: boolean;
+  readonly connection: { readonly stream: Pick<Socket, 'cork' | 'uncork'> };
+};
+
+/**
+ * Asks one question in a transaction of its own that writes nothing, with the rows of one company in reach. Begin,
+ * question and end leave together, so that it takes one way to the database and not three.
+ */
+export async function askInCompany<Row>(db: Database, companyCode: string, question: RawBuilder<Row>): Promise<Row[]> {
+  const pool = pools.get(db);
+  if (!pool) throw new Error('not a database that openDatabase made');
+  const { sql: text, parameters } = question.compile(db);
+  const begin = beginning({ companyCode }).replace('begin', 'begin read only');
+  const client = (await pool.connect()) as PipeliningClient;
+  client.pipeline = true;
+  // A refused question makes the end a rollback; what broke the connection has broken all three.
+  const answers = await Promise.allSettled(
+    sendingOnce(
+      client,
+      () =>
+        [
+          client.query(begin),
+          client.query<Row & pg.QueryResultRow>(text, [...parameters]),
+          client.query('commit'),
+        ] as const,
+    ),
+  );
+  client.pipeline = false;
+  const failed = answers.find((answer) => answer.status === 'rejected');
+  client.release(failed !== undefined && failureKind(failed.reason) === 'unavailable');
+  if (failed) throw failed.reason;
+  const [, found] = answers;
+  return found.status === 'fulfilled' ? found.value.rows : [];
+}
+
+/** Writes to the server once for all that `send` sends. */
+function sendingOnce<T>({ connection: { stream } }: PipeliningClient, send: () => T): T {
+  stream.cork();
+  try {
+    return send();
+  } finally {
+    stream.uncork();
+  }
 }
 
 /** Turns the rest of a running transaction to one company, for a transaction that has just made it. */

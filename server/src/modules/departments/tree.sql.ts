@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { rootDepartment } from '@madang/contract/departments/limits.ts';
 import type { Language } from '@madang/contract/kernel/languages.ts';
 import type { Tx } from '../../kernel/db/database.ts';
@@ -51,26 +51,24 @@ export interface BranchHead {
 }
 
 /** A portion of what stands right under a department, in its order, each with what is known of the branch. */
-export async function selectBranch(tx: Tx, branch: Branch): Promise<(StoredDepartment & BranchHead)[]> {
+export function branchOf(branch: Branch): RawBuilder<StoredDepartment & BranchHead> {
   const { companyCode, upperDepartmentCode, after, limit } = branch;
   const behind = after
     ? sql`and (d.sort_order, d.department_code) > (${after.sortOrder}, ${after.departmentCode})`
     : sql``;
-  const { rows } = await sql<StoredDepartment & BranchHead>`
+  return sql<StoredDepartment & BranchHead>`
     select ${columns}, ${levelOf(companyCode, upperDepartmentCode)} as "upperLevel",
       ${childCountOf(companyCode, upperDepartmentCode)} as "childCount"
     from departments d
     where d.company_code = ${companyCode} and d.upper_department_code = ${upperDepartmentCode} ${behind}
-    order by d.sort_order, d.department_code limit ${limit}`.execute(tx);
-  return rows;
+    order by d.sort_order, d.department_code limit ${limit}`;
 }
 
 /** How many stand in the branch of a department; undefined where there is no such department. */
-export async function selectChildCount(tx: Tx, companyCode: string, departmentCode: string) {
-  const { rows } = await sql<Pick<BranchHead, 'childCount'>>`
+export function branchCountOf(companyCode: string, departmentCode: string): RawBuilder<Pick<BranchHead, 'childCount'>> {
+  return sql<Pick<BranchHead, 'childCount'>>`
     select ${childCountOf(companyCode, departmentCode)} as "childCount" from departments
-    where company_code = ${companyCode} and department_code = ${departmentCode}`.execute(tx);
-  return rows[0]?.childCount;
+    where company_code = ${companyCode} and department_code = ${departmentCode}`;
 }
 
 export interface StoredStep {

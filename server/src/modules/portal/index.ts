@@ -2,6 +2,8 @@ import type { Module } from '../../kernel/http/module.ts';
 import { placePortletsCall } from './operations/place-portlets.ts';
 import { readHome } from './operations/read-home.ts';
 
+export { homeQuestions } from './home-questions.ts';
+
 /** The page that people land on after log-in, and what stands on it. */
 export const portal: Module = {
   name: 'portal',

@@ -3,16 +3,12 @@ import { anniversaryDays } from '@madang/contract/portal/limits.ts';
 import { readPortalHome } from '@madang/contract/portal/routes.ts';
 import { platformProperties } from '@madang/contract/properties/platform.ts';
 import { askTogether } from '../../../kernel/db/ask-together.ts';
-import { inCompany } from '../../../kernel/db/database.ts';
 import { operation } from '../../../kernel/http/operation.ts';
-import { serviceLimitOf } from '../../accounts/index.ts';
 import { nextAnniversaries } from '../../anniversaries/index.ts';
-import { newestPostsOf, waitingPostsOf } from '../../boards/index.ts';
-import { serviceTypeOf, toServiceType } from '../../companies/index.ts';
-import { unreadMessagesOf } from '../../inbox/index.ts';
+import { toServiceType } from '../../companies/index.ts';
 import { homeLinks } from '../../links/index.ts';
 import { homeMenus } from '../../menus/index.ts';
-import { homeBoardNumbers, homePortletsOf } from '../../portlets/index.ts';
+import { homeQuestions } from '../home-questions.ts';
 import { firstAddress, noticesOf, shownPortlets } from '../home.ts';
 
 /**
@@ -20,20 +16,7 @@ import { firstAddress, noticesOf, shownPortlets } from '../home.ts';
  * signed up for, but for those kept from the person (INV-06).
  */
 export const readHome = operation(readPortalHome, async ({ kernel, session }) => {
-  const { companyCode } = session;
-  const answers = await inCompany(kernel.db, companyCode, (tx) =>
-    askTogether(tx, {
-      company: serviceTypeOf(companyCode),
-      person: serviceLimitOf(session),
-      portlets: homePortletsOf(companyCode),
-      boards: newestPostsOf(session, homeBoardNumbers(companyCode)),
-      menus: homeMenus.ask(companyCode),
-      anniversaries: nextAnniversaries.ask(companyCode),
-      links: homeLinks.ask(companyCode),
-      unread: unreadMessagesOf(session),
-      waiting: waitingPostsOf(session),
-    }),
-  );
+  const answers = await askTogether(kernel.db, session.companyCode, homeQuestions(session));
   const services = servicesOf[toServiceType(answers.company[0]?.serviceType)];
   const limit = answers.person[0]?.services;
   const upcoming = nextAnniversaries.read(answers.anniversaries, anniversaryDays);

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { inCompany } from '../kernel/db/database.ts';
+import { memberBrowser } from '../testing/member.ts';
+import { startTestApp } from '../testing/test-app.ts';
+import { fillAtSize } from './index.ts';
+
+const app = await startTestApp({ work: false });
+const size = { departments: 120, people: 60, boards: 25, posts: 500 };
+
+async function filled(companyCode: string) {
+  const administrator = await memberBrowser(app, { companyCode, role: 'administrator' });
+  await inCompany(app.kernel.db, companyCode, (tx) => fillAtSize(tx, companyCode, size));
+  return administrator;
+}
+
+/** What two companies of one size have in common: everything but their numbers and ids. */
+const postsOf = (companyCode: string) =>
+  inCompany(app.kernel.db, companyCode, (tx) =>
+    tx
+      .selectFrom('posts as p')
+      .innerJoin('boards as b', 'b.board_number', 'p.board_number')
+      .innerJoin('people as a', 'a.person_id', 'p.author_id')
+      .select(['p.title', 'p.search_text', 'b.board_name', 'a.full_name', 'a.department_code'])
+      .orderBy('p.post_id')
+      .execute(),
+  );
+
+test('OPS-07 a company is filled to a size, the same each time, and everything finds its way through it', async () => {
+  const administrator = await filled('SIZEA');
+  const json = async (path: string) => (await administrator.get(path)).json<Record<string, unknown>>();
+  expect(await json('/api/v1/department-count')).toEqual({ count: size.departments });
+  expect(await json('/api/v1/departments/D00001/branch')).toMatchObject({ totalCount: 10 });
+  expect(await json('/api/v1/departments?keyword=team0012')).toMatchObject({
+    found: [{ department: { departmentCode: 'D00120' }, path: [{ departmentCode: 'TOP' }, {}, {}, {}] }],
+  });
+  expect(await json('/api/v1/employees')).toMatchObject({ data: { totalCount: size.people + 1 } });
+  const { boards } = await json('/api/v1/admin/boards');
+  expect((boards as { postCount: number }[]).map(({ postCount }) => postCount)).toEqual(
+    Array<number>(size.boards).fill(size.posts / size.boards),
+  );
+  const home = (await json('/api/v1/portal/home')) as { portlets: { posts?: { title: string }[] }[] };
+  expect(home.portlets).toHaveLength(20);
+  // Of the first board are the numbers that its count divides, the newest first.
+  expect(home.portlets[0]?.posts?.map(({ title }) => title)).toEqual([
+    '글 500',
+    '글 475',
+    '글 450',
+    '글 425',
+    '글 400',
+  ]);
+  await filled('SIZEB');
+  expect(await postsOf('SIZEB')).toEqual(await postsOf('SIZEA'));
+});

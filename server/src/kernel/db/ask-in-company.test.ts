@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { memberBrowser } from '../../testing/member.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+import { askInCompany } from './database.ts';
+
+const app = await startTestApp({ work: false });
+const { db } = app.kernel;
+const companies = ['ASKA', 'ASKB', 'ASKC'];
+for (const companyCode of companies) await memberBrowser(app, { companyCode, role: 'employee' });
+
+/** Without a company in its condition: what it finds is what row-level security lets it. */
+const seen = (text: string) => sql<{ companyCode: string; text: string }>`
+  select distinct company_code as "companyCode", ${text}::text as text from people`;
+
+test('API-07 questions asked at once each see their own company, whatever connection they share', async () => {
+  const asked = Array.from({ length: 120 }, (_, n) => ({ companyCode: companies[n % 3] ?? '', text: `question ${n}` }));
+  const answers = await Promise.all(asked.map(({ companyCode, text }) => askInCompany(db, companyCode, seen(text))));
+  expect(answers).toEqual(asked.map((question) => [question]));
+  const { rows } = await seen('outside').execute(db);
+  expect(rows).toEqual([]);
+});
+
+test('a refused question speaks for itself, leaves the others alone, and its connection goes on', async () => {
+  const refused = sql`select 1 / ${0}::integer as one`;
+  for (let round = 0; round < 10; round += 1) {
+    const answers = await Promise.allSettled([
+      ...companies.map((companyCode) => askInCompany(db, companyCode, seen('beside'))),
+      ...companies.map((companyCode) => askInCompany(db, companyCode, refused)),
+    ]);
+    expect(answers.slice(0, 3)).toMatchObject(
+      companies.map((companyCode) => ({ status: 'fulfilled', value: [{ companyCode, text: 'beside' }] })),
+    );
+    expect(answers.slice(3)).toMatchObject(companies.map(() => ({ status: 'rejected', reason: { code: '22012' } })));
+  }
+});
+
+test('a question writes nothing', async () => {
+  const writing = sql`update people set given_name = 'x' returning given_name`;
+  await expect(askInCompany(db, 'ASKA', writing)).rejects.toMatchObject({ code: '25006' });
+});

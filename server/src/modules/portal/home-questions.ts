@@ -1,0 +1,25 @@
+import type { Session } from '../../kernel/session/session.ts';
+import { serviceLimitOf } from '../accounts/index.ts';
+import { nextAnniversaries } from '../anniversaries/index.ts';
+import { newestPostsOf, waitingPostsOf } from '../boards/index.ts';
+import { serviceTypeOf } from '../companies/index.ts';
+import { unreadMessagesOf } from '../inbox/index.ts';
+import { homeLinks } from '../links/index.ts';
+import { homeMenus } from '../menus/index.ts';
+import { homeBoardNumbers, homePortletsOf } from '../portlets/index.ts';
+
+/** What the home asks the capabilities that stand on it, for one person. */
+export function homeQuestions(reader: Pick<Session, 'companyCode' | 'personId' | 'roles'>) {
+  const { companyCode } = reader;
+  return {
+    company: serviceTypeOf(companyCode),
+    person: serviceLimitOf(reader),
+    portlets: homePortletsOf(companyCode),
+    boards: newestPostsOf(reader, homeBoardNumbers(companyCode)),
+    menus: homeMenus.ask(companyCode),
+    anniversaries: nextAnniversaries.ask(companyCode),
+    links: homeLinks.ask(companyCode),
+    unread: unreadMessagesOf(reader),
+    waiting: waitingPostsOf(reader),
+  };
+}
