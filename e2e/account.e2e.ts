@@ -65,6 +65,13 @@ test.describe('ACC-01 ACC-09 TRM-04 one’s own account', () => {
       await page.getByRole('button', { name: texts.consents.give }).click();
       await expect(withdraw).toHaveCount(1);
 
+      await page.getByRole('link', { name: texts.account.data }).press('Enter');
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+      const saved = page.waitForEvent('download');
+      await page.getByRole('button', { name: texts.data.download }).click();
+      expect((await saved).suggestedFilename()).toMatch(/^madang-my-data-[0-9-]{10}\.json$/);
+
       await page.getByRole('link', { name: texts.account.security }).press('Enter');
       const table = page.getByRole('region', { name: sessions.list.title });
       await expect(table.getByText(sessions.list.current)).toHaveCount(1);

@@ -45,14 +45,15 @@ export type QueryOf<R extends Route> = OutputOf<R['query']>;
 export type ParamsOf<R extends Route> = OutputOf<R['params']>;
 export type AnswerOf<R extends Route> = z.output<R['answer']>;
 
-/** An answer that is no JSON but a document of its own, such as an image or a calendar. */
+/** An answer that is a document of its own, such as an image, a calendar or a file to keep. */
 export class Document {
   readonly contentType: string;
-  readonly content: string | Uint8Array;
+  /** A long one comes piece by piece, as its reader takes it. */
+  readonly content: string | Uint8Array | AsyncIterable<string>;
   /** `content` never changes at this address, so a browser may keep it. */
   readonly isLasting: boolean;
 
-  constructor(contentType: string, content: string | Uint8Array, { isLasting = false } = {}) {
+  constructor(contentType: string, content: Document['content'], { isLasting = false } = {}) {
     this.contentType = contentType;
     this.content = content;
     this.isLasting = isLasting;

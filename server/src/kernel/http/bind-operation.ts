@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import * as z from 'zod/mini';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '@madang/contract/kernel/languages.ts';
@@ -71,7 +72,12 @@ function sendDocument(reply: FastifyReply, { contentType, content, isLasting }: 
     .type(contentType)
     .header('content-security-policy', "default-src 'none'; sandbox; frame-ancestors 'none'")
     .header('cache-control', isLasting ? 'private, max-age=31536000, immutable' : 'no-store')
-    .send(typeof content === 'string' ? content : Buffer.from(content));
+    .send(bodyOf(content));
+}
+
+function bodyOf(content: Document['content']): string | Buffer | Readable {
+  if (typeof content === 'string') return content;
+  return content instanceof Uint8Array ? Buffer.from(content) : Readable.from(content, { objectMode: false });
 }
 
 /** Calls answer JSON alone; a browser's own form post accepts anything at the end of its list. */

@@ -28,6 +28,7 @@ export {
 export { claimLoginId, releaseLoginId, reserveLoginId } from './login-ids.sql.ts';
 export { newPasswordIssues, refuseIssues, type PasswordChoice } from './new-password.ts';
 export {
+  accountData,
   deleteMobile,
   holdPerson,
   readNames,

@@ -26,6 +26,8 @@ export { listBoardPages } from './boards.ts';
 export { activateBoards } from './boards.sql.ts';
 export { newestPostsOf, waitingPostsOf, type NewestPosts, type WaitingPosts } from './newest-posts.sql.ts';
 
+export { boardData } from './own-data.sql.ts';
+
 /** Boards of a company: made in the set-up or the console, read and written on the portal. */
 export const boards: Module = {
   name: 'boards',

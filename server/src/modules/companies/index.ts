@@ -10,6 +10,7 @@ export {
   toServiceType,
   type CompanyProfile,
 } from './companies.ts';
+export { companyData } from './own-data.sql.ts';
 export { readPasswordSetting } from './password-setting.ts';
 export {
   beginRun,

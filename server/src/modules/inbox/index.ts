@@ -5,5 +5,7 @@ import { readMessageCall } from './operations/read-message.ts';
 export { keepMessage } from './inbox.ts';
 export { unreadMessagesOf } from './inbox.sql.ts';
 
+export { inboxData } from './own-data.ts';
+
 /** What the product itself wrote to a person, to be read where no mail service is connected. */
 export const inbox: Module = { name: 'inbox', needs: [], operations: [listMessagesCall, readMessageCall] };

@@ -1,6 +1,7 @@
 import type { Module } from '../../kernel/http/module.ts';
 import { changeContactCall } from './operations/change-contact.ts';
 import { changeProfileCall } from './operations/change-profile.ts';
+import { downloadOwnDataCall } from './operations/download-own-data.ts';
 import { readProfileCall } from './operations/read-profile.ts';
 import { removeMobileCall } from './operations/remove-mobile.ts';
 import { sendContactCodeCall } from './operations/send-contact-code.ts';
@@ -8,6 +9,24 @@ import { sendContactCodeCall } from './operations/send-contact-code.ts';
 /** What a person sees and changes of themselves; what their company decides is shown and not changed here. */
 export const profiles: Module = {
   name: 'profiles',
-  needs: ['accounts', 'departments', 'otp', 'terms'],
-  operations: [readProfileCall, changeProfileCall, sendContactCodeCall, changeContactCall, removeMobileCall],
+  needs: [
+    'accounts',
+    'boards',
+    'companies',
+    'departments',
+    'inbox',
+    'invitations',
+    'otp',
+    'promotions',
+    'signup',
+    'terms',
+  ],
+  operations: [
+    readProfileCall,
+    changeProfileCall,
+    sendContactCodeCall,
+    changeContactCall,
+    removeMobileCall,
+    downloadOwnDataCall,
+  ],
 };

@@ -14,6 +14,8 @@ export { redeemPromotion, refusePromotion, type Redeemer, type Redemption } from
 export { newCodes } from './codes.ts';
 export { isUsableOpencode, useOpencode } from './use-opencode.ts';
 
+export { promotionData } from './own-data.sql.ts';
+
 /** Promotion codes of the platform's operator and opencodes of agencies: issue, list, revoke; others take them. */
 export const promotions: Module = {
   name: 'promotions',

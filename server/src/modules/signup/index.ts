@@ -12,6 +12,8 @@ export { readDomains } from './domains.ts';
 const releaseTask = 'release-unconfirmed-ids';
 const tidyTask = 'tidy-sign-ups';
 
+export { signupData } from './own-data.sql.ts';
+
 /** The free sign-up: one company or account out of one verified flow. */
 export const signup: Module = {
   name: 'signup',

@@ -13,6 +13,8 @@ export { isOptionalDeclined, selectOwnAnswers, type OwnAnswer } from './own-answ
 export { takeAgeingConsents, type AgeingConsent } from './marketing.sql.ts';
 export { currentTermsFor, recordAgreements } from './record-agreements.ts';
 
+export { termsData } from './own-data.sql.ts';
+
 /** Terms with their versions, and who agreed to which. */
 export const terms: Module = {
   name: 'terms',

@@ -1,7 +1,14 @@
-import { changeProfile, readProfile, removeMobile as removeRoute } from '@madang/contract/profiles/routes.ts';
+import {
+  changeProfile,
+  downloadOwnData,
+  readProfile,
+  removeMobile as removeRoute,
+} from '@madang/contract/profiles/routes.ts';
 import type { OwnProfile } from '@madang/contract/profiles/rules.ts';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../kernel/call.ts';
+import { client } from '../../kernel/calls/client.ts';
+import { saveText } from '../../kernel/save-text.ts';
 import { sessionQuery } from '../../kernel/session-query.ts';
 
 /** A contact by which a code can be sent. */
@@ -29,4 +36,11 @@ export async function saveProfile(body: OwnProfile): Promise<void> {
 
 export async function removeMobile(): Promise<void> {
   await call(removeRoute);
+}
+
+/** Everything that is held about the person, as a file that a person can read too. */
+export async function saveOwnData(): Promise<void> {
+  const data = await client.post(downloadOwnData.path, {});
+  const day = new Date().toISOString().slice(0, 10);
+  saveText(`madang-my-data-${day}.json`, 'application/json', JSON.stringify(data, null, 2));
 }

@@ -16,4 +16,5 @@ export const appPages: readonly AppPage[] = [
     path: '/portalapp/account/consents',
     page: async () => (await import('./pages/consents.tsx')).ConsentsPage,
   },
+  { ...page, path: '/portalapp/account/data', page: async () => (await import('./pages/data.tsx')).DataPage },
 ];

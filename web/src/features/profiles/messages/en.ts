@@ -5,6 +5,7 @@ export const en = {
     profile: 'Profile',
     security: 'Security',
     consents: 'Consents',
+    data: 'My data',
   },
   form: {
     name: 'Name',
@@ -78,5 +79,12 @@ export const en = {
     withdraw: 'Take back',
     give: 'Agree',
     withdrawAsk: 'From now on this no longer holds. What was done until now stays lawful.',
+  },
+  data: {
+    title: 'Download my data',
+    help: 'One file (JSON) with everything that is held about you: profile and contacts, consents, log-ins, what you wrote under your name, messages to you and a record of what you did here.',
+    left: 'It holds no passwords. Anonymous posts are not in it, because nobody can tell that they are yours. Keep the file in a safe place.',
+    download: 'Download',
+    done: 'Your data was downloaded.',
   },
 };

@@ -8,6 +8,7 @@ export const ko: Translated<typeof en> = {
     profile: '프로필',
     security: '보안',
     consents: '동의 내역',
+    data: '내 데이터',
   },
   form: {
     name: '이름',
@@ -81,5 +82,12 @@ export const ko: Translated<typeof en> = {
     withdraw: '동의 철회',
     give: '동의',
     withdrawAsk: '지금부터 이 동의는 효력이 없습니다. 철회 전까지의 처리에는 영향이 없습니다.',
+  },
+  data: {
+    title: '내 데이터 내려받기',
+    help: '보관 중인 내 정보를 파일(JSON) 하나로 받습니다. 프로필과 연락처, 동의 내역, 로그인 기록, 내 이름으로 쓴 글, 받은 메시지, 이용 기록이 들어 있습니다.',
+    left: '비밀번호는 들어 있지 않습니다. 익명 글은 누구의 글인지 알 수 없어 포함되지 않습니다. 파일은 안전한 곳에 보관해 주세요.',
+    download: '내려받기',
+    done: '내 데이터를 내려받았습니다.',
   },
 };

@@ -8,6 +8,7 @@ export const tw: Translated<typeof en> = {
     profile: '個人資料',
     security: '安全性',
     consents: '同意紀錄',
+    data: '我的資料',
   },
   form: {
     name: '姓名',
@@ -80,5 +81,12 @@ export const tw: Translated<typeof en> = {
     withdraw: '撤回同意',
     give: '同意',
     withdrawAsk: '此項同意即刻失效。撤回前的處理不受影響。',
+  },
+  data: {
+    title: '下載我的資料',
+    help: '一個檔案（JSON），包含我們保存的有關您的全部資訊：個人資料與聯絡方式、同意紀錄、登入紀錄、您以本人名義發表的內容、收到的訊息以及操作紀錄。',
+    left: '其中不含密碼。匿名內容無法確認作者，因此不包含在內。請妥善保管該檔案。',
+    download: '下載',
+    done: '已下載您的資料。',
   },
 };

@@ -8,6 +8,7 @@ export const vi: Translated<typeof en> = {
     profile: 'Hồ sơ',
     security: 'Bảo mật',
     consents: 'Đồng ý',
+    data: 'Dữ liệu của tôi',
   },
   form: {
     name: 'Họ tên',
@@ -81,5 +82,12 @@ export const vi: Translated<typeof en> = {
     withdraw: 'Rút lại',
     give: 'Đồng ý',
     withdrawAsk: 'Từ nay sự đồng ý này không còn hiệu lực. Những gì đã xử lý trước đó vẫn hợp pháp.',
+  },
+  data: {
+    title: 'Tải dữ liệu của tôi',
+    help: 'Một tệp (JSON) gồm mọi thông tin đang được lưu về bạn: hồ sơ và liên hệ, các mục đồng ý, lịch sử đăng nhập, bài bạn viết bằng tên mình, tin nhắn đã nhận và nhật ký thao tác.',
+    left: 'Tệp không chứa mật khẩu. Bài viết ẩn danh không có trong tệp vì không ai biết đó là của bạn. Hãy giữ tệp ở nơi an toàn.',
+    download: 'Tải xuống',
+    done: 'Đã tải dữ liệu của bạn.',
   },
 };

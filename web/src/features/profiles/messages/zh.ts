@@ -8,6 +8,7 @@ export const zh: Translated<typeof en> = {
     profile: '个人资料',
     security: '安全',
     consents: '同意记录',
+    data: '我的数据',
   },
   form: {
     name: '姓名',
@@ -80,5 +81,12 @@ export const zh: Translated<typeof en> = {
     withdraw: '撤回同意',
     give: '同意',
     withdrawAsk: '此项同意即刻失效。撤回前的处理不受影响。',
+  },
+  data: {
+    title: '下载我的数据',
+    help: '一个文件（JSON），包含我们保存的有关您的全部信息：个人资料和联系方式、同意记录、登录记录、您以本人名义发布的内容、收到的消息以及操作记录。',
+    left: '其中不含密码。匿名内容无法确认作者，因此不包括在内。请妥善保管该文件。',
+    download: '下载',
+    done: '已下载您的数据。',
   },
 };

@@ -10,6 +10,7 @@ const sections = {
   profile: '/portalapp/account',
   security: '/portalapp/account/security',
   consents: '/portalapp/account/consents',
+  data: '/portalapp/account/data',
 } as const;
 
 interface AccountFrameProps {

@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import { ownDataPage, ownDataRows, type OwnDataSection } from './own-data.ts';
+
+/** What the kernel's own tables hold about a person. */
+export const kernelData: readonly OwnDataSection[] = [
+  {
+    name: 'sessions',
+    tables: ['sessions'],
+    read: async (tx, { companyCode, personId }) => {
+      const { rows } = await sql<{ sessionId: string }>`
+        select session_id as "sessionId", device, created_at as "openedAt", last_seen_at as "lastSeenAt",
+          expires_at as "expiresAt", reviewed_at as "reviewedAt" from sessions
+        where company_code = ${companyCode} and person_id = ${personId}::uuid order by session_id`.execute(tx);
+      return { rows };
+    },
+  },
+  {
+    name: 'waitingLogIns',
+    tables: ['pending_log_ins'],
+    read: async (tx, { companyCode, personId }) => {
+      const { rows } = await sql<Record<string, unknown>>`
+        select state, country_code as "countryCode", created_at as "openedAt", expires_at as "expiresAt"
+        from pending_log_ins where company_code = ${companyCode} and person_id = ${personId}::uuid`.execute(tx);
+      return { rows };
+    },
+  },
+  {
+    // Of what others did about the person, who they are and where they were is theirs.
+    name: 'activity',
+    tables: ['audit_log'],
+    read: async (tx, { companyCode, personId }, after) => {
+      const { rows } = await sql<{ activityId: string }>`
+        select audit_id as "activityId", occurred_at as "occurredAt", operation,
+          case when actor_id = ${personId}::uuid then 'self' else 'other' end as "doneBy",
+          case when actor_id = ${personId}::uuid then host(address) end as address,
+          target_kind as "aboutKind", case when actor_id = ${personId}::uuid then target_id end as "aboutId", fields
+        from audit_log
+        where company_code = ${companyCode} and (actor_id = ${personId}::uuid
+            or (target_kind = 'person' and target_id = ${personId}))
+          and (${after}::uuid is null or audit_id > ${after}::uuid)
+        order by audit_id limit ${ownDataRows}`.execute(tx);
+      return ownDataPage(rows, ({ activityId }) => activityId);
+    },
+  },
+  {
+    name: 'changesMade',
+    tables: ['history'],
+    read: async (tx, { companyCode, personId }, after) => {
+      const { rows } = await sql<{ changeNumber: string }>`
+        select history_number as "changeNumber", changed_at as "changedAt", table_name as "tableName",
+          row_key as "rowKey", change, operation from history
+        where company_code = ${companyCode} and actor_id = ${personId}::uuid
+          and (${after}::bigint is null or history_number > ${after}::bigint)
+        order by history_number limit ${ownDataRows}`.execute(tx);
+      return ownDataPage(rows, ({ changeNumber }) => changeNumber);
+    },
+  },
+];

@@ -1,0 +1,22 @@
+import { kernelData } from '../../kernel/own-data/kernel-data.ts';
+import { accountData } from '../accounts/index.ts';
+import { boardData } from '../boards/index.ts';
+import { companyData } from '../companies/index.ts';
+import { inboxData } from '../inbox/index.ts';
+import { invitationData } from '../invitations/index.ts';
+import { promotionData } from '../promotions/index.ts';
+import { signupData } from '../signup/index.ts';
+import { termsData } from '../terms/index.ts';
+
+/** Everything that the product holds about a person, in the order in which they read it. */
+export const ownDataSections = [
+  ...accountData,
+  ...companyData,
+  ...termsData,
+  ...signupData,
+  ...promotionData,
+  ...invitationData,
+  ...boardData,
+  ...inboxData,
+  ...kernelData,
+];

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { thrownText } from '../../../kernel/error-texts.ts';
+import { useNotices } from '../../../kernel/notices.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Section } from '../../../ui/parts/card.tsx';
+import { saveOwnData } from '../api.ts';
+import { AccountFrame } from '../parts/account-frame.tsx';
+import { useText } from '../texts.ts';
+
+/** Everything that is held about the person, to be taken along. */
+export function DataPage() {
+  const t = useText();
+  const notices = useNotices();
+  const [busy, setBusy] = useState(false);
+  const download = async () => {
+    setBusy(true);
+    try {
+      await saveOwnData();
+      notices.toast(t('data.done'));
+    } catch (thrown) {
+      await notices.alert(thrownText(thrown));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <AccountFrame section="data">
+      <Section title={t('data.title')} help={t('data.help')}>
+        <p>{t('data.left')}</p>
+        <div>
+          <Button look="primary" busy={busy} onClick={() => void download()}>
+            {t('data.download')}
+          </Button>
+        </div>
+      </Section>
+    </AccountFrame>
+  );
+}
