@@ -21,6 +21,10 @@ const formFields =
 /** What the ways of several steps have in common: the sign-up's and the set-up's. */
 const stepParts = /\/web\/src\/ui\/(parts\/(stepper|columns)|dialogs\/progress-popup)\.(tsx|module\.css)$/;
 
+/** What people are asked about themselves where they sign up, register or look after their account, and the warning of a form. */
+const personParts =
+  /\/(contract\/src\/[\w-]+\/(person-name|mail-address|time-zone)|web\/src\/kernel\/forms\/(time-zones|leave-warning))\.ts$/;
+
 function htmlEntries(mode: string): Record<string, string> {
   if (mode === 'gallery') return { gallery: resolve(root, 'gallery.html') };
   return Object.fromEntries(['public', 'app', 'outbox'].map((entry) => [entry, resolve(root, `${entry}.html`)]));
@@ -53,6 +57,7 @@ export default defineConfig(({ mode }) => ({
             { name: 'base', test: everyPage },
             { name: 'fields', test: formFields },
             { name: 'steps', test: stepParts },
+            { name: 'person', test: personParts },
           ],
         },
       },
