@@ -56,7 +56,8 @@ export function signUpPayload(change: SignUpPayload = {}): SignUpPayload {
     refereeNm: '',
     svcType: 'PT',
     locale: 'en',
-    mphonNo: `+82-10-2000-${String(person).padStart(4, '0')}`,
+    // The full run signs up more than ten thousand people.
+    mphonNo: `+82-10-${2_000 + Math.floor(person / 10_000)}-${String(person % 10_000).padStart(4, '0')}`,
     jobplAddrCntryCd: 'KR',
     adminEmail: isWorks ? `admin${person}@outside.example` : '',
     ...change,

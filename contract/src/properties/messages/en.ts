@@ -47,6 +47,8 @@ export const en = {
     recovery_asks_per_account_hour: 'Password recoveries asked for per account and hour',
     recovery_asks_per_account_day: 'Password recoveries asked for per account and day',
     recovery_asks_per_address_hour: 'Password recoveries asked for per IP address and hour',
+    registration_asks_per_address_hour: 'Questions for a registered account per network address and hour',
+    registration_initial_password_days: 'Days that an initial password serves',
     signup_per_address_hour: 'Sign-ups per IP address and hour',
     signup_contact_kept_days: 'Days until a contact may take a free plan again',
     signup_unconfirmed_days: 'Days until an unconfirmed ID is released',

@@ -48,6 +48,8 @@ export const ja: Translated<typeof en> = {
     recovery_asks_per_account_hour: 'アカウントごとの1時間のパスワード再設定依頼の上限',
     recovery_asks_per_account_day: 'アカウントごとの1日のパスワード再設定依頼の上限',
     recovery_asks_per_address_hour: 'IPアドレスごとの1時間のパスワード再設定依頼の上限',
+    registration_asks_per_address_hour: 'IPアドレスごとの1時間あたりの登録アカウント照会回数',
+    registration_initial_password_days: '初期パスワードの有効日数',
     signup_per_address_hour: 'IPアドレスごとの1時間の登録上限',
     signup_contact_kept_days: '同じ連絡先で無料プランに再登録できるまでの日数',
     signup_unconfirmed_days: '未確認のIDが解放されるまでの日数',

@@ -48,6 +48,8 @@ export const ko: Translated<typeof en> = {
     recovery_asks_per_account_hour: '계정당 1시간 비밀번호 찾기 요청 한도',
     recovery_asks_per_account_day: '계정당 하루 비밀번호 찾기 요청 한도',
     recovery_asks_per_address_hour: 'IP 주소당 1시간 비밀번호 찾기 요청 한도',
+    registration_asks_per_address_hour: 'IP 주소별 시간당 등록 계정 확인 횟수',
+    registration_initial_password_days: '초기 비밀번호 유효 기간(일)',
     signup_per_address_hour: 'IP 주소당 1시간 가입 한도',
     signup_contact_kept_days: '같은 연락처의 무료 플랜 재가입 제한 기간(일)',
     signup_unconfirmed_days: '확인되지 않은 아이디가 해제되는 기간(일)',

@@ -48,6 +48,8 @@ export const tw: Translated<typeof en> = {
     recovery_asks_per_account_hour: '每個帳號每小時允許的找回密碼次數',
     recovery_asks_per_account_day: '每個帳號每天允許的找回密碼次數',
     recovery_asks_per_address_hour: '每個 IP 位址每小時允許的找回密碼次數',
+    registration_asks_per_address_hour: '每個 IP 位址每小時允許查詢已登記帳號的次數',
+    registration_initial_password_days: '初始密碼有效天數',
     signup_per_address_hour: '每個 IP 位址每小時允許的註冊次數',
     signup_contact_kept_days: '同一聯絡方式再次使用免費方案前的天數',
     signup_unconfirmed_days: '未確認的 ID 被釋出前的天數',

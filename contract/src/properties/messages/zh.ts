@@ -48,6 +48,8 @@ export const zh: Translated<typeof en> = {
     recovery_asks_per_account_hour: '每个账号每小时允许的找回密码次数',
     recovery_asks_per_account_day: '每个账号每天允许的找回密码次数',
     recovery_asks_per_address_hour: '每个 IP 地址每小时允许的找回密码次数',
+    registration_asks_per_address_hour: '每个 IP 地址每小时允许查询已登记账号的次数',
+    registration_initial_password_days: '初始密码有效天数',
     signup_per_address_hour: '每个 IP 地址每小时允许的注册次数',
     signup_contact_kept_days: '同一联系方式再次使用免费方案前的天数',
     signup_unconfirmed_days: '未确认的 ID 被释放前的天数',
