@@ -23,7 +23,7 @@ const stepParts = /\/web\/src\/ui\/(parts\/(stepper|columns)|dialogs\/progress-p
 
 /** What people are asked about themselves where they sign up, register or look after their account, and the warning of a form. */
 const personParts =
-  /\/(contract\/src\/[\w-]+\/(person-name|mail-address|time-zone)|web\/src\/kernel\/forms\/(time-zones|leave-warning))\.ts$/;
+  /\/(contract\/src\/[\w-]+\/(person-name|mail-address|time-zone)|web\/src\/kernel\/(countdown|forms\/(time-zones|leave-warning)))\.ts$/;
 
 function htmlEntries(mode: string): Record<string, string> {
   if (mode === 'gallery') return { gallery: resolve(root, 'gallery.html') };
