@@ -1,11 +1,12 @@
 import { defineConfig } from 'vitest/config';
+import { CountingReporter } from './tools/test/vitest-counts.ts';
 
 /** The test command asks for a report in a file and sums it up; beside it, it wants to see failures alone. */
 const report = process.env['MADANG_REPORT'];
 
 export default defineConfig({
   test: {
-    reporters: report === undefined ? ['default'] : ['dot', ['json', { outputFile: report }]],
+    reporters: report === undefined ? ['default'] : ['dot', new CountingReporter(report)],
     projects: [
       {
         test: {

@@ -26,10 +26,15 @@ function checks(): Step[] {
   ];
 }
 
+/** A machine that stood still for seconds fails the short run nothing; the full run forgives nothing. */
+function retries(option: string): string[] {
+  return process.env['MADANG_FULL'] ? [] : [`--${option}=1`];
+}
+
 function tests(postgres: DebianPostgres | undefined): Step[] {
   const vitest = (name: string, project: string, ...options: string[]): Step => ({
     name,
-    command: [bin('vitest'), 'run', `--project=${project}`, ...options],
+    command: [bin('vitest'), 'run', `--project=${project}`, ...retries('retry'), ...options],
     report: 'vitest',
   });
   const onDebian = postgres && {
@@ -53,11 +58,16 @@ function journeys(postgres: DebianPostgres | undefined): Step[] {
   if (browser === undefined) return [];
   // A port of its own, or a second run on this machine would be served by the first one's pages.
   const settings = async () => ({ CHROMIUM: browser, MADANG_STATIC_PORT: String(await freePort()) });
-  // A machine that stood still for seconds fails the short run no journey; the full run forgives nothing.
-  const retries = process.env['MADANG_FULL'] ? [] : ['--retries=1'];
   const onEmbedded: Step = {
     name: 'journeys in Chromium',
-    command: [bin('playwright'), 'test', '-c', 'e2e/playwright.config.ts', '--reporter=dot,json', ...retries],
+    command: [
+      bin('playwright'),
+      'test',
+      '-c',
+      'e2e/playwright.config.ts',
+      '--reporter=dot,json',
+      ...retries('retries'),
+    ],
     report: 'playwright',
     prepare: settings,
   };

@@ -20,16 +20,16 @@ test('a failed step keeps what it said', async () => {
 });
 
 test('a test runner counts as the tests that it reports', async () => {
-  const code = writeReport({ numPassedTests: 7, numFailedTests: 0, numPendingTests: 2 });
-  expect(await runStep(runner(code))).toMatchObject({ isOk: true, passed: 7, failed: 0, skipped: 2 });
+  const code = writeReport({ passed: 7, failed: 0, skipped: 2, flaky: 1 });
+  expect(await runStep(runner(code))).toMatchObject({ isOk: true, passed: 7, failed: 0, skipped: 2, flaky: 1 });
 });
 
 test.each([
-  ['failed tests', writeReport({ numPassedTests: 7, numFailedTests: 2, numPendingTests: 0 }), 7, 2],
+  ['failed tests', writeReport({ passed: 7, failed: 2, skipped: 0, flaky: 0 }), 7, 2],
   // An unhandled rejection: no test failed, the exit code is 1.
-  ['an error beside the tests', `${writeReport({ numPassedTests: 7, numFailedTests: 0 })} process.exit(1)`, 7, 1],
+  ['an error beside the tests', `${writeReport({ passed: 7, failed: 0, skipped: 0, flaky: 0 })} process.exit(1)`, 7, 1],
   ['no report', '', 0, 1],
-  ['no test at all', writeReport({ numPassedTests: 0, numFailedTests: 0, numPendingTests: 0 }), 0, 1],
+  ['no test at all', writeReport({ passed: 0, failed: 0, skipped: 0, flaky: 0 }), 0, 1],
 ])('a test runner with %s fails', async (_what, code, passed, failed) => {
   expect(await runStep(runner(code))).toMatchObject({ isOk: false, passed, failed });
 });

