@@ -107,6 +107,15 @@ export async function enterCompany(tx: Tx, companyCode: string): Promise<void> {
   await sql`select set_config('app.company_code', ${companyCode}, true)`.execute(tx);
 }
 
+/** Does one thing for another company inside a running transaction, and turns back to the company it was for. */
+export async function forOtherCompany(tx: Tx, companyCode: string, work: () => Promise<void>): Promise<void> {
+  const { rows } = await sql<{ before: string }>`
+    select coalesce(current_setting('app.company_code', true), '') as before`.execute(tx);
+  await enterCompany(tx, companyCode);
+  await work();
+  await enterCompany(tx, rows[0]?.before ?? '');
+}
+
 async function once<T>(connection: Database, begin: string, work: (tx: Tx) => Promise<T>): Promise<T> {
   await sql.raw(begin).execute(connection);
   try {

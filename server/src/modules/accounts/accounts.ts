@@ -13,7 +13,7 @@ import { listRoles } from './people.sql.ts';
 /** Whose password was right, and which of their passwords it was. */
 export type Authenticated = Pick<Credentials, 'companyCode' | 'personId' | 'version'>;
 
-type PasswordCaller = Omit<TryingCaller, 'version'> & { readonly password: string };
+type PasswordCaller = Omit<TryingCaller, 'version' | 'personId'> & { readonly password: string };
 
 /**
  * The only way to check a password: counted before it is looked at, as long for an ID that nobody has as for
@@ -26,7 +26,10 @@ export async function authenticate(
 ): Promise<Authenticated | undefined> {
   const { db, hasher } = kernel;
   const known = await readCredentials(db, caller.loginId);
-  const isRight = await tryPassword(kernel, { ...caller, version: known?.version ?? 0 }, [known?.hash, password]);
+  const isRight = await tryPassword(kernel, { ...caller, personId: known?.personId, version: known?.version ?? 0 }, [
+    known?.hash,
+    password,
+  ]);
   if (!known || !isRight) return undefined;
   if (hasher.isOutdated(known.hash)) {
     const renewed = await hasher.hash(password);
@@ -41,7 +44,9 @@ export async function authenticateInitial(
   { password, ...caller }: PasswordCaller,
 ): Promise<InitialPassword | undefined> {
   const known = await readInitialPassword(kernel.db, caller.loginId);
-  return (await tryPassword(kernel, { ...caller, version: 0 }, [known?.hash, password])) ? known : undefined;
+  return (await tryPassword(kernel, { ...caller, personId: known?.personId, version: 0 }, [known?.hash, password]))
+    ? known
+    : undefined;
 }
 
 /** Whether it is the person's password. Asked by who has proven to be the person, and limited by the caller. */

@@ -6,7 +6,7 @@ import { logOut } from './operations/log-out.ts';
 import { logOutEverywhere } from './operations/log-out-everywhere.ts';
 import { readEmployee } from './operations/read-employee.ts';
 import { readSession } from './operations/read-session.ts';
-import { tidyAccounts, tidyAccountsTask } from './tidy.ts';
+import { tidyAccounts, tidyAccountsTask } from './login-ids.ts';
 
 export {
   authenticate,
@@ -25,7 +25,7 @@ export {
   listOptionalData,
   readTermsReader,
 } from './consents.sql.ts';
-export { claimLoginId, releaseLoginId, reserveLoginId } from './login-ids.sql.ts';
+export { claimLoginId, markReservationUnconfirmed, releaseLoginId, reserveLoginId } from './login-ids.sql.ts';
 export { newPasswordIssues, refuseIssues, type PasswordChoice } from './new-password.ts';
 export {
   accountData,
@@ -76,9 +76,10 @@ export {
   confirmLoginId,
   findCompanyOf,
   isConfirmed,
+  isHeldUnconfirmed,
   markUnconfirmed,
-  releaseUnconfirmedIds,
 } from './unconfirmed-ids.sql.ts';
+export { displaceUnconfirmed, releaseUnconfirmedIds } from './login-ids.ts';
 
 export { forgetTriesOf } from './login-tries.ts';
 export { lockVersion } from './passwords.sql.ts';

@@ -2,17 +2,19 @@ import { timingSafeEqual } from 'node:crypto';
 import { newSecret, type Keyring } from '../../kernel/crypto/keyring.ts';
 
 /**
- * What a device is known for: an ID, and which of the passwords of its person opened the door. So a device is
- * known until the password changes, whichever way it does; what an old password opened is a stranger after it.
+ * What a device is known for: a person, and which of their passwords opened the door. So a device is known until the
+ * password changes, whichever way it does; what an old password opened is a stranger after it. It is not known for an
+ * ID, which may be another person's by now (SGN-14).
  */
 export interface DeviceOwner {
-  readonly loginId: string;
+  /** Undefined for an ID that nobody has. */
+  readonly personId: string | undefined;
   /** The number of the password in force; 0 for an ID that nobody has. */
   readonly version: number;
 }
 
 /**
- * A device that an ID has logged in from before carries a random name with our seal for that ID. Its tries are
+ * A device that an ID has logged in from before carries a random name with our seal for its person. Its tries are
  * counted apart, so that strangers' wrong tries cannot keep the owner out. A device keeps its name: a new one
  * at each log-in would give each a count of wrong tries of its own.
  */
@@ -20,7 +22,7 @@ export function newDeviceCookie(keyring: Keyring, owner: DeviceOwner, name = new
   return `${name}.${seal(keyring, owner, name).toString('base64url')}`;
 }
 
-/** The device's name, or undefined where the cookie is none of ours for this ID and password. */
+/** The device's name, or undefined where the cookie is none of ours for this person and password. */
 export function knownDevice(keyring: Keyring, owner: DeviceOwner, cookie: string | undefined): string | undefined {
   const [name = '', sealed = ''] = cookie?.split('.') ?? [];
   const given = Buffer.from(sealed, 'base64url');
@@ -28,6 +30,6 @@ export function knownDevice(keyring: Keyring, owner: DeviceOwner, cookie: string
   return given.length === expected.length && timingSafeEqual(given, expected) ? name : undefined;
 }
 
-function seal(keyring: Keyring, { loginId, version }: DeviceOwner, name: string): Buffer {
-  return keyring.blindIndex('known-device', `${loginId}\u0000${version}\u0000${name}`);
+function seal(keyring: Keyring, { personId = '', version }: DeviceOwner, name: string): Buffer {
+  return keyring.blindIndex('known-device', `${personId}\u0000${version}\u0000${name}`);
 }

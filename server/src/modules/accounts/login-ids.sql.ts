@@ -14,7 +14,8 @@ interface Question {
 
 /**
  * Counts the question in its flow and answers it, in one statement; undefined where the flow has asked as often
- * as it may, or whoever asks was told enough. A reservation that has run out, or is the flow's own, leaves the ID free.
+ * as it may, or whoever asks was told enough. A reservation that has run out, or is the flow's own, leaves the ID free,
+ * and so does a holder who has not proven the address: who proves it takes it (SGN-14).
  */
 export async function askForLoginId(
   db: Tx,
@@ -43,7 +44,7 @@ const countAndSeek = hotStatement<
       and not ${usedUpCondition({ key: '$5', seconds: '$6', most: '$7' })}
     returning flow_id)
   select exists (
-    select from login_ids where login_id = $3
+    select from login_ids where login_id = $3 and unconfirmed_until is null
       and (company_code is not null or (reserved_until > app_now() and person_id <> $4))
   ) as is_taken
   from counted`);
@@ -59,10 +60,25 @@ export async function reserveLoginId(
   const { rows } = await sql`
     insert into login_ids as held (login_id, person_id, reserved_until)
     values (${loginId}, ${personId}, app_now() + make_interval(secs => ${seconds}))
-    on conflict (login_id) do update set person_id = excluded.person_id, reserved_until = excluded.reserved_until
+    on conflict (login_id) do update set person_id = excluded.person_id, reserved_until = excluded.reserved_until,
+      unconfirmed_until = null
     where held.company_code is null and (held.reserved_until <= app_now() or held.person_id = excluded.person_id)
     returning login_id`.execute(db);
   return rows.length > 0;
+}
+
+/** A mail address that is kept for long for somebody who has not proven it: who proves it takes it. */
+export async function markReservationUnconfirmed(
+  tx: Tx,
+  { loginId, personId }: { readonly loginId: string; readonly personId: string },
+): Promise<void> {
+  await tx
+    .updateTable('login_ids')
+    .set((row) => ({ unconfirmed_until: row.ref('reserved_until') }))
+    .where('login_id', '=', loginId)
+    .where('person_id', '=', personId)
+    .where('company_code', 'is', null)
+    .execute();
 }
 
 /** Gives a reservation up, so that the next one need not wait for its end. */
@@ -89,7 +105,7 @@ export async function claimLoginId(
 ): Promise<void> {
   const claimed = await tx
     .updateTable('login_ids')
-    .set({ company_code: companyCode, reserved_until: null })
+    .set({ company_code: companyCode, reserved_until: null, unconfirmed_until: null })
     .where('login_id', '=', loginId)
     .where('person_id', '=', personId)
     .where('company_code', 'is', null)
@@ -97,4 +113,18 @@ export async function claimLoginId(
     .returning('login_id')
     .executeTakeFirst();
   if (!claimed) throw refuse('MB601');
+}
+
+/** Whether the person has an ID still: one that nobody confirmed is released, or goes to who proves it (SGN-14). */
+export async function hasLoginId(
+  tx: Tx,
+  { companyCode, personId }: { readonly companyCode: string; readonly personId: string },
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom('login_ids')
+    .select('login_id')
+    .where('company_code', '=', companyCode)
+    .where('person_id', '=', personId)
+    .executeTakeFirst();
+  return row !== undefined;
 }

@@ -4,7 +4,7 @@ import { inCompany } from '../../kernel/db/database.ts';
 import { addTestCompany } from '../../testing/people.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { claimLoginId, releaseLoginId, reserveLoginId } from './login-ids.sql.ts';
-import { tidyAccounts } from './tidy.ts';
+import { tidyAccounts } from './login-ids.ts';
 
 const app = await startTestApp();
 const { db } = app.kernel;

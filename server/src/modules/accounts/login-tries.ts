@@ -10,6 +10,8 @@ import { countTry, forgetTries, readWait } from './login-tries.sql.ts';
 
 export interface TryingCaller {
   readonly loginId: string;
+  /** Whose the ID is; undefined for one that nobody has. */
+  readonly personId: string | undefined;
   /** The number of the ID's password in force; 0 for an ID that nobody has. */
   readonly version: number;
   /** The caller's device cookie. */

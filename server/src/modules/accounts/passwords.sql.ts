@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../kernel/db/database.ts';
+import { hasLoginId } from './login-ids.sql.ts';
 
 export interface PersonKey {
   readonly companyCode: string;
@@ -71,15 +72,16 @@ export async function replaceHash(
 }
 
 /**
- * Holds the person's row and tells whether the password is still the one in force. A log-in holds it `shared`,
- * a change of the password alone, so that no session of the old password begins after the change has ended all.
+ * Holds the person's row and tells whether the password is still the one in force, and the ID still theirs. A log-in
+ * holds it `shared`, what ends sessions alone, so that none begins after a change or a release has ended all.
  */
 export async function holdPassword(
   tx: Tx,
   { companyCode, personId, version }: Pick<Credentials, 'companyCode' | 'personId' | 'version'>,
   how: 'shared' | 'alone',
 ): Promise<boolean> {
-  return (await lockVersion(tx, { companyCode, personId }, how)) === version;
+  const inForce = await lockVersion(tx, { companyCode, personId }, how);
+  return inForce === version && hasLoginId(tx, { companyCode, personId });
 }
 
 /** Holds the person's row and answers the number of the password in force; 0 where there is none. */

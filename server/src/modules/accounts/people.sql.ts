@@ -5,6 +5,7 @@ import { fallbackLanguage, toLanguage, type Language } from '@madang/contract/ke
 import { toE164 } from '@madang/contract/kernel/phone.ts';
 import type { Keyring } from '../../kernel/crypto/keyring.ts';
 import type { Tx } from '../../kernel/db/database.ts';
+import { hasLoginId } from './login-ids.sql.ts';
 import { insertPassword, type PersonKey } from './passwords.sql.ts';
 
 export interface NewPerson extends PersonKey {
@@ -120,7 +121,7 @@ export async function readContacts(tx: Tx, keyring: Keyring, person: PersonKey):
   };
 }
 
-/** Where mails about their work reach a person, and in which language. */
+/** Where mails about their work reach a person, and in which language; an ID that is no longer theirs is no way. */
 export async function readMailContact(
   tx: Tx,
   keyring: Keyring,
@@ -134,6 +135,7 @@ export async function readMailContact(
     .executeTakeFirst();
   if (!row) return undefined;
   const outside = row.external_mail && keyring.decrypt(row.external_mail, contactPlace('external_mail', person));
+  if (!outside && !(await hasLoginId(tx, person))) return undefined;
   return { address: outside || row.login_id, language: toLanguage(row.language) ?? fallbackLanguage };
 }
 

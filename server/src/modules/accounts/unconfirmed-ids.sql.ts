@@ -35,13 +35,50 @@ export async function confirmLoginId(tx: Tx, { companyCode, personId }: PersonKe
   return true;
 }
 
-/** Releases IDs that nobody confirmed in time: the address is free again, and who used it is logged out. */
-export async function releaseUnconfirmedIds(db: Tx): Promise<void> {
-  await sql`
-    with released as (
-      delete from login_ids where unconfirmed_until <= app_now() returning company_code, person_id)
-    delete from sessions using released
-    where sessions.company_code = released.company_code and sessions.person_id = released.person_id`.execute(db);
+/** Whether the ID is one that its holder, or whoever it is kept for, has not proven to be theirs. */
+export async function isHeldUnconfirmed(db: Tx, loginId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('login_ids')
+    .select('login_id')
+    .where('login_id', '=', loginId)
+    .where('unconfirmed_until', 'is not', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The IDs that nobody confirmed in time. */
+export async function listOverdueIds(db: Tx): Promise<string[]> {
+  const rows = await db
+    .selectFrom('login_ids')
+    .select('login_id')
+    .where('unconfirmed_until', '<=', sql<Date>`app_now()`)
+    .orderBy('unconfirmed_until')
+    .execute();
+  return rows.map((row) => row.login_id);
+}
+
+/** Who loses an ID; somebody for whom it was only kept has no company yet. */
+export interface FormerHolder {
+  readonly companyCode: string | null;
+  readonly personId: string;
+}
+
+/**
+ * Takes an unconfirmed ID away, `overdue` or at any time. It is one statement with the condition in it, so that of
+ * two who ask at once, and of a confirmation at the same moment, one comes first and the other finds nothing.
+ */
+export async function freeUnconfirmedId(
+  tx: Tx,
+  { loginId, when }: { readonly loginId: string; readonly when: 'overdue' | 'any' },
+): Promise<FormerHolder | undefined> {
+  const row = await tx
+    .deleteFrom('login_ids')
+    .where('login_id', '=', loginId)
+    .where('unconfirmed_until', 'is not', null)
+    .$if(when === 'overdue', (query) => query.where('unconfirmed_until', '<=', sql<Date>`app_now()`))
+    .returning(['company_code', 'person_id'])
+    .executeTakeFirst();
+  return row && { companyCode: row.company_code, personId: row.person_id };
 }
 
 /** The company of a person by their ID, where both fit. */

@@ -4,12 +4,12 @@ import type { Keyring } from '../../kernel/crypto/keyring.ts';
 import type { Tx } from '../../kernel/db/database.ts';
 import type { RequestInfo } from '../../kernel/http/request-info.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { readMailContact, reserveLoginId } from '../accounts/index.ts';
+import { markReservationUnconfirmed, readMailContact, reserveLoginId } from '../accounts/index.ts';
 import { applicationPlace } from './codes.ts';
 import type { OpenInvitation } from './invitations.ts';
 import { insertJoin } from './joins.sql.ts';
 import { nameFor, sendNotice } from './messages.ts';
-import { registerInvited, type Invitee } from './register-invited.ts';
+import { isIdConfirmed, registerInvited, type Invitee } from './register-invited.ts';
 
 export interface JoinParts {
   readonly invitation: OpenInvitation;
@@ -43,6 +43,8 @@ export async function applyForJoining(
     // The caller held it a moment ago, and nobody takes a living reservation from another.
     throw new Error('the reservation of the ID was lost');
   }
+  // Kept for weeks: whoever proves the mailbox meanwhile takes it from somebody who has not (SGN-14).
+  if (!isIdConfirmed(invitation, invitee)) await markReservationUnconfirmed(tx, { loginId, personId });
   const application = keyring.encrypt(JSON.stringify(invitee), applicationPlace(personId));
   await insertJoin(tx, {
     companyCode,

@@ -36,12 +36,17 @@ export interface Employer {
   readonly serviceType: ServiceType;
 }
 
+/** Whether what was proven is the very mailbox that the ID is. */
+export function provesId({ contact, loginId }: Pick<Invitee, 'contact' | 'loginId'>): boolean {
+  return contact.option === 'externalMail' && contact.target === loginId;
+}
+
 /** A mail address that is the ID counts as the person's own only once a code came back from it. */
 export function isIdConfirmed(
   { serviceType }: Pick<Employer, 'serviceType'>,
-  { contact, loginId }: Pick<Invitee, 'contact' | 'loginId'>,
+  invitee: Pick<Invitee, 'contact' | 'loginId'>,
 ): boolean {
-  return givesOutMail(serviceType) || (contact.option === 'externalMail' && contact.target === loginId);
+  return givesOutMail(serviceType) || provesId(invitee);
 }
 
 /** Makes the account in the company's transaction, whose reserved ID must be the person's, and tells the person. */

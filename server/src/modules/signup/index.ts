@@ -8,6 +8,7 @@ export { checkExternalMail, readLoginId } from './applicant.ts';
 export { checkConsent, checkNewPassword, refuseWhileClosed } from './checks.ts';
 export { issueConfirmation } from './confirmation.ts';
 export { readDomains } from './domains.ts';
+export { refuseHeld } from './held-id.ts';
 
 const releaseTask = 'release-unconfirmed-ids';
 const tidyTask = 'tidy-sign-ups';
@@ -19,9 +20,9 @@ export const signup: Module = {
   name: 'signup',
   needs: ['accounts', 'companies', 'inbox', 'otp', 'promotions', 'terms'],
   operations: [requestSignUp, confirmAddress],
-  tasks: ({ db }) => ({
-    [releaseTask]: () => releaseUnconfirmedIds(db),
-    [tidyTask]: () => tidySignUps(db),
+  tasks: (kernel) => ({
+    [releaseTask]: () => releaseUnconfirmedIds(kernel),
+    [tidyTask]: () => tidySignUps(kernel.db),
   }),
   schedule: [`7 * * * * ${releaseTask}`, `37 * * * * ${tidyTask}`],
 };

@@ -1,14 +1,14 @@
 import type { PasswordProfile } from '@madang/contract/accounts/password-policy.ts';
 import { servicesOf } from '@madang/contract/companies/service-types.ts';
 import { fullNameOf } from '@madang/contract/kernel/person-name.ts';
-import { refuse } from '@madang/contract/refuse.ts';
-import { signupProperties } from '@madang/contract/signup/limits.ts';
+import { refuse, refuseField } from '@madang/contract/refuse.ts';
+import { signupLimits, signupProperties } from '@madang/contract/signup/limits.ts';
 import { signUpPaths as paths, type signupWire } from '@madang/contract/signup/wire.ts';
 import { writeAudit } from '../../kernel/audit/audit.ts';
 import type { Tx } from '../../kernel/db/database.ts';
 import { takeProof } from '../../kernel/flow/flow.ts';
 import type { Call } from '../../kernel/http/operation.ts';
-import { claimLoginId, createPerson, grantRole, setFirstPassword } from '../accounts/index.ts';
+import { claimLoginId, createPerson, displaceUnconfirmed, grantRole, setFirstPassword } from '../accounts/index.ts';
 import { createCompany } from '../companies/index.ts';
 import { redeemPromotion, refusePromotion } from '../promotions/index.ts';
 import { recordAgreements } from '../terms/index.ts';
@@ -26,6 +26,12 @@ interface FirstPassword {
   readonly profile: PasswordProfile;
 }
 
+interface Registration {
+  readonly password: FirstPassword;
+  /** Else the ID is somebody's who has not proven it, and this person's only with the proof of that mailbox. */
+  readonly isReserved: boolean;
+}
+
 /**
  * Everything that a sign-up makes, in the caller's transaction: company, person, password, role, agreements,
  * the contact that keeps from a second free plan, the promotion's use, and the mails. Returns the company's code.
@@ -34,7 +40,7 @@ export async function registerApplicant(
   tx: Tx,
   call: SignUpCall,
   applicant: Applicant,
-  password: FirstPassword,
+  { password, isReserved }: Registration,
 ): Promise<string> {
   const { kernel, flow, request } = call;
   const personId = flow.reservedPersonId;
@@ -42,6 +48,7 @@ export async function registerApplicant(
   if (!proof) throw refuse('OTP0005');
   const option = provenOption(kernel.keyring, proof, applicant);
   const isConfirmed = option === 'ownMail' || applicant.externalMail !== '';
+  if (!isReserved) await takeUnconfirmedId(tx, call, { applicant, isProven: option === 'ownMail' });
   const { companyCode } = await createCompany(tx, {
     name: applicant.companyName,
     englishName: applicant.englishCompanyName,
@@ -86,6 +93,22 @@ export async function registerApplicant(
   if (isConfirmed) await sendWelcome(tx, kernel, { ...applicant, ...person });
   else await issueConfirmation(tx, kernel, { ...person, applicant });
   return companyCode;
+}
+
+/** SGN-14: of several who have proven the address one gets the ID, and nobody where its holder confirmed it meanwhile. */
+async function takeUnconfirmedId(
+  tx: Tx,
+  { kernel, flow, request }: SignUpCall,
+  { applicant: { loginId }, isProven }: { readonly applicant: Applicant; readonly isProven: boolean },
+): Promise<void> {
+  const displacement = {
+    loginId,
+    personId: flow.reservedPersonId,
+    seconds: signupLimits.reservationSeconds,
+    requestId: request.id,
+  };
+  const isTaken = isProven && (await displaceUnconfirmed(tx, kernel, displacement));
+  if (!isTaken) throw refuseField(paths.userId, 'MB1064');
 }
 
 async function redeemPromotionOf(

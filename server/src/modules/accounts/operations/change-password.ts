@@ -30,9 +30,8 @@ export const changePassword = operation(route, async (call) => {
   const secret = await writeChange(call, proven, hash);
   if (secret === undefined) throw refuseField('current', 'MB_M_PASSWORD_WRONG');
   setCookie('session', secret);
-  const { loginId } = caller;
-  const name = knownDevice(kernel.keyring, { loginId, version: proven.version }, caller.device);
-  const owner = { loginId, version: nextVersion(proven) };
+  const name = knownDevice(kernel.keyring, proven, caller.device);
+  const owner = { ...proven, version: nextVersion(proven) };
   setCookie('device', newDeviceCookie(kernel.keyring, owner, name));
   return { result: 'success' as const };
 });

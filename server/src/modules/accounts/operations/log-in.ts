@@ -27,9 +27,8 @@ export const logIn = operation(route, async ({ kernel, body, request, readCookie
   if (!person) throw refuse('EM0010');
   const begun = await beginSession(kernel.db, person, { request, formerSecret: readCookie('session') });
   if (!begun) throw refuse('EM0010');
-  const owner = { loginId, version: person.version };
-  if (knownDevice(kernel.keyring, owner, caller.device) === undefined) {
-    setCookie('device', newDeviceCookie(kernel.keyring, owner));
+  if (knownDevice(kernel.keyring, person, caller.device) === undefined) {
+    setCookie('device', newDeviceCookie(kernel.keyring, person));
   }
   setCookie('flow', null);
   setCookie('session', begun.isPending ? null : begun.secret);

@@ -114,18 +114,49 @@ test('INV-05 a company without addresses of its own takes the proven mail as ID'
   expect(answer.json()).toMatchObject({ userId: mail, cnfmYn: 'Y', serviceCdList: ['MO'] });
 });
 
-test('SGN-14 INV-05 a mail ID that a phone was proven for waits for its confirmation', async () => {
+/** A company whose IDs are mail addresses, and somebody who joins it by `link` with a phone for a proof. */
+async function joinByPhone(link = {}) {
   const mailCompany = await companyWithAdmin(app, await addTestCompany(app, { serviceType: 'MO' }));
-  const { code } = await makeLink(mailCompany, { services: ['MO'] });
+  const { code, invitationId } = await makeLink(mailCompany, { services: ['MO'], ...link });
   const browser = await begunBrowser(app, code);
-  const mobile = '+82-10-2000-7799';
-  const asked = await askInvitedCode(browser, { option: 'mobile', optionValue: mobile });
+  const number = String(nextPerson()).padStart(4, '0');
+  const asked = await askInvitedCode(browser, { option: 'mobile', optionValue: `+82-10-2001-${number}` });
   const { epid } = asked.json<{ epid: string }>();
-  await browser.post(calls.checkCode, { opt: await mailbox.nextCode('+821020007799'), epid });
+  await browser.post(calls.checkCode, { opt: await mailbox.nextCode(`+82102001${number}`), epid });
   const mail = newMail();
-  const answer = await browser.post(calls.join, await joinPayload(browser, { userId: mail, mphonNo: mobile }));
-  expect(answer.json(), answer.text).toMatchObject({ userId: mail, cnfmYn: 'N' });
+  const payload = await joinPayload(browser, { userId: mail, mphonNo: `+82-10-2001-${number}` });
+  const answer = await browser.post(calls.join, payload);
+  expect(answer.status, answer.text).toBe(200);
+  return { mailCompany, code, invitationId, mail, answer, personId: answer.json<{ epid: string }>().epid };
+}
+
+test('SGN-14 INV-05 a mail ID that a phone was proven for waits for its confirmation, and for who proves it', async () => {
+  const { code, mail, answer } = await joinByPhone();
+  expect(answer.json()).toMatchObject({ userId: mail, cnfmYn: 'N' });
   expect((await mailbox.next(mail)).text).toContain('/userapp/confirm#');
+  await logInAs(app, { loginId: mail, password: 'Xk7!mqPz' });
+  const owner = await joinBy(app, code, mail, {
+    userId: mail,
+    xtnlEmailAddr: '',
+    pwd: 'Wz4@yrnK',
+    pwdConfirm: 'Wz4@yrnK',
+  });
+  expect(owner.answer.json(), owner.answer.text).toMatchObject({ userId: mail, cnfmYn: 'Y' });
+  await logInAs(app, { loginId: mail, password: 'Wz4@yrnK' });
+  const gone = await app.browser().post('/api/v1/session', { loginId: mail, password: 'Xk7!mqPz' });
+  expect(gone.error.errorCode).toBe('EM0010');
+});
+
+test('SGN-14 an ID that is kept for somebody who waits for approval goes to who proves it', async () => {
+  const { mailCompany, code, invitationId, mail, personId } = await joinByPhone({ needsApproval: true });
+  const owner = await joinBy(app, code, mail, { userId: mail, xtnlEmailAddr: '' });
+  expect(owner.answer.json(), owner.answer.text).toMatchObject({ userId: mail, apprYn: 'Y' });
+  const decide = (person: string) =>
+    mailCompany.admin.post(`${calls.list}/${invitationId}/joins/${person}/decide`, { decision: 'approve' });
+  expect((await decide(personId)).error.errorCode).toBe('MB601');
+  const approved = await decide(owner.answer.json<{ epid: string }>().epid);
+  expect(approved.status, approved.text).toBe(200);
+  await logInAs(app, { loginId: mail, password: 'Xk7!mqPz' });
 });
 
 test('INV-05 without a code, or with a code of the sign-up, nobody joins', async () => {

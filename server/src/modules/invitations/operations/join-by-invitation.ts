@@ -11,7 +11,7 @@ import { takeProof } from '../../../kernel/flow/flow.ts';
 import { operation, type Call } from '../../../kernel/http/operation.ts';
 import { limitSource } from '../../../kernel/limits/limit-source.ts';
 import { takeFromLimit } from '../../../kernel/limits/rate-limit.ts';
-import { releaseLoginId, reserveLoginId } from '../../accounts/index.ts';
+import { displaceUnconfirmed, releaseLoginId, reserveLoginId } from '../../accounts/index.ts';
 import { checkFlowCode } from '../../otp/index.ts';
 import {
   checkConsent,
@@ -19,6 +19,7 @@ import {
   checkNewPassword,
   readDomains,
   readLoginId,
+  refuseHeld,
   refuseWhileClosed,
 } from '../../signup/index.ts';
 import { recordAgreements } from '../../terms/index.ts';
@@ -27,7 +28,7 @@ import type { OpenInvitation } from '../invitations.ts';
 import { takeUse } from '../invitations.sql.ts';
 import { applyForJoining, joinAtOnce, type JoinParts } from '../joining.ts';
 import { checkProof, contactToProve } from '../proven-contact.ts';
-import { isIdConfirmed, type Invitee } from '../register-invited.ts';
+import { isIdConfirmed, provesId, type Invitee } from '../register-invited.ts';
 import { findRepeatedJoin } from '../repeated-join.ts';
 
 type JoinCall = Call<typeof route>;
@@ -54,12 +55,14 @@ export const joinByInvitation = operation(route, async (call) => {
   await verify(call);
   const reservation = { loginId: person.loginId, personId: flow.reservedPersonId };
   const isReserved = await reserveLoginId(kernel.db, { ...reservation, seconds: signupLimits.reservationSeconds });
-  if (!isReserved) throw refuseField(paths.userId, givesOutMail(invitation.serviceType) ? 'MB601' : 'MB1064');
+  if (!isReserved) await refuseUnlessProven(call, invitation, person);
   try {
     const passwordHash = await kernel.hasher.hash(body.password);
     const invitee = { ...person, ...membershipOf(call, invitation), passwordHash };
     const approvalDays = await kernel.properties.get(invitationProperties.approvalDays);
-    await inCompany(kernel.db, invitation.companyCode, (tx) => join(tx, call, { invitation, invitee, approvalDays }));
+    await inCompany(kernel.db, invitation.companyCode, (tx) =>
+      join(tx, call, { invitation, invitee, approvalDays, isReserved }),
+    );
     return answerFor(invitation, invitee);
   } catch (error) {
     await releaseLoginId(kernel.db, reservation);
@@ -68,13 +71,14 @@ export const joinByInvitation = operation(route, async (call) => {
 });
 
 /** The proof, then the use, so that a link's row is locked for the shortest time; whatever fails undoes both. */
-async function join(tx: Tx, call: JoinCall, parts: JoinParts): Promise<void> {
+async function join(tx: Tx, call: JoinCall, parts: JoinParts & { readonly isReserved: boolean }): Promise<void> {
   const { kernel, flow, body, request } = call;
   const { invitation, invitee } = parts;
   const proof = await takeProof(tx, flow.flowId, 'invitation');
   if (!proof) throw refuse('OTP0005');
   checkProof(kernel.keyring, proof, invitation, invitee.contact);
   if (!(await takeUse(tx, invitation))) throw refuse('INVITATION_INVALID');
+  if (!parts.isReserved) await takeUnconfirmedId(tx, call, invitee);
   await recordAgreements(tx, {
     companyCode: invitation.companyCode,
     personId: invitee.personId,
@@ -88,6 +92,20 @@ async function join(tx: Tx, call: JoinCall, parts: JoinParts): Promise<void> {
   });
   if (invitation.needsApproval) await applyForJoining(tx, call, parts);
   else await joinAtOnce(tx, call, parts);
+}
+
+/** A mail ID that its holder never confirmed is had by who has proven it; everything else in use is refused. */
+async function refuseUnlessProven({ kernel }: JoinCall, invitation: OpenInvitation, person: Person): Promise<void> {
+  if (givesOutMail(invitation.serviceType)) throw refuseField(paths.userId, 'MB601');
+  await refuseHeld(kernel, { loginId: person.loginId, path: paths.userId, provesId: () => provesId(person) });
+}
+
+/** SGN-14: the proof, which was checked to be of the contact, is of the very mailbox that the ID is. */
+async function takeUnconfirmedId(tx: Tx, { kernel, request }: JoinCall, invitee: Invitee): Promise<void> {
+  const { loginId, personId } = invitee;
+  const displacement = { loginId, personId, seconds: signupLimits.reservationSeconds, requestId: request.id };
+  const isTaken = provesId(invitee) && (await displaceUnconfirmed(tx, kernel, displacement));
+  if (!isTaken) throw refuseField(paths.userId, 'MB1064');
 }
 
 type Person = Pick<Invitee, 'loginId' | 'externalMail' | 'mobile' | 'contact'>;

@@ -6,13 +6,16 @@ import { refuse, refuseField, Refusal } from '@madang/contract/refuse.ts';
 import { signupLimits, signupProperties } from '@madang/contract/signup/limits.ts';
 import { signUpPaths as paths, signupWire } from '@madang/contract/signup/wire.ts';
 import { transaction } from '../../../kernel/db/database.ts';
+import { readProof } from '../../../kernel/flow/flow.ts';
 import { operation, type Call } from '../../../kernel/http/operation.ts';
 import { limitSource } from '../../../kernel/limits/limit-source.ts';
 import { takeFromLimit } from '../../../kernel/limits/rate-limit.ts';
 import { releaseLoginId, reserveLoginId } from '../../accounts/index.ts';
-import { readApplicant } from '../applicant.ts';
+import { readApplicant, type Applicant } from '../applicant.ts';
 import { checkConsent, checkNewPassword, refuseWhileClosed } from '../checks.ts';
 import { readDomains } from '../domains.ts';
+import { refuseHeld } from '../held-id.ts';
+import { provenOption } from '../proven-target.ts';
 import { registerApplicant } from '../register-applicant.ts';
 import { findRepeatedSignUp } from '../repeated-sign-up.ts';
 
@@ -51,10 +54,12 @@ async function signUp(call: SignUpCall): Promise<AnswerOf<typeof signupWire.requ
   checkNewPassword({ ...applicant, names: [applicant.companyName, applicant.englishCompanyName] }, profile, paths);
   const reservation = { loginId: applicant.loginId, personId: flow.reservedPersonId };
   const isReserved = await reserveLoginId(kernel.db, { ...reservation, seconds: signupLimits.reservationSeconds });
-  if (!isReserved) throw refuseField(paths.userId, givesOutMail(applicant.serviceType) ? 'MB601' : 'MB1064');
+  if (!isReserved) await refuseUnlessProven(call, applicant);
   try {
     const password = { hash: await kernel.hasher.hash(applicant.password), profile };
-    const companyCode = await transaction(kernel.db, (tx) => registerApplicant(tx, call, applicant, password));
+    const companyCode = await transaction(kernel.db, (tx) =>
+      registerApplicant(tx, call, applicant, { password, isReserved }),
+    );
     return {
       personId: flow.reservedPersonId,
       loginId: applicant.loginId,
@@ -65,6 +70,20 @@ async function signUp(call: SignUpCall): Promise<AnswerOf<typeof signupWire.requ
     await releaseLoginId(kernel.db, reservation);
     throw error;
   }
+}
+
+/** A mail ID that its holder never confirmed is had by who has proven it; everything else in use is refused. */
+async function refuseUnlessProven({ kernel, flow }: SignUpCall, applicant: Applicant): Promise<void> {
+  if (givesOutMail(applicant.serviceType)) throw refuseField(paths.userId, 'MB601');
+  await refuseHeld(kernel, {
+    loginId: applicant.loginId,
+    path: paths.userId,
+    provesId: async () => {
+      const proof = await readProof(kernel.db, flow.flowId, 'sign-up');
+      if (!proof) throw refuse('OTP0005');
+      return provenOption(kernel.keyring, proof, applicant) === 'ownMail';
+    },
+  });
 }
 
 /** Judging and hashing a password is dear; this many an hour are done for one address. */
