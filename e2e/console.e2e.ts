@@ -93,6 +93,10 @@ test.describe('the employees', () => {
   test('WIZ-14 USR-03 RTE-12 the wizard leads to the employees; one is registered, found and linked by keyboard', async ({
     watched: page,
   }) => {
+    const { fullName } = administrator;
+    const caller = await portal.logInBeside(administrator);
+    const rank = { jobRankCode: 'G1', jobRankName: '부장', englishJobRankName: 'General Manager' };
+    expect((await caller.post('/api/v1/job-ranks', rank)).status).toBe(200);
     await logInAt(page, '/portalapp/home', administrator, 'en');
     await expect(page).toHaveURL(at('/portalapp/home'));
     await page.evaluate(() => localStorage.setItem('initialMenuCode', 'EMP'));
@@ -109,10 +113,12 @@ test.describe('the employees', () => {
     await panel.getByRole('button', { name: 'Register' }).click();
     await expect(panel.getByText('Enter at least one of certification key')).toBeVisible();
     await panel.getByLabel('External email').fill('doraji@outside.example');
+    await panel.getByLabel('Job rank').selectOption('General Manager');
     await expectAccessible(page);
     await panel.getByLabel('External email').press('Enter');
     const person = page.getByRole('dialog', { name: '도라지' });
-    await expect(person.getByText('The account is not yet applied for.')).toBeVisible();
+    await expect(person.getByText('The account is not opened yet.')).toBeVisible();
+    await expect(person.getByText('General Manager')).toBeVisible();
     await expect(page).toHaveURL(/item=/);
     await expectSound(page, 'en');
     await page.keyboard.press('Escape');
@@ -131,6 +137,14 @@ test.describe('the employees', () => {
     await expect(page.getByText('Nothing matches the search and filters.')).toBeVisible();
     await page.getByRole('button', { name: 'Clear search and filters' }).click();
     await expect(page.getByRole('row')).toHaveCount(3);
+    await page.getByRole('link', { name: fullName }).press('Enter');
+    const own = page.getByRole('dialog', { name: fullName });
+    await own.getByLabel('Job rank').selectOption('General Manager');
+    await own.getByRole('button', { name: 'Save' }).press('Enter');
+    await expect(page.getByRole('row').filter({ hasText: fullName })).toContainText('General Manager');
+    await expectSound(page, 'en');
+    await page.getByRole('button', { name: 'Undo' }).press('Enter');
+    await expect(page.getByRole('row').filter({ hasText: fullName })).not.toContainText('General Manager');
     await page.keyboard.press('Control+k');
     await page.getByRole('combobox', { name: 'Search and commands' }).fill('도라지');
     await expect(page.getByRole('option', { name: '도라지' })).toBeVisible();

@@ -660,8 +660,12 @@ create table people (
 '::text) || initials_of(comparable_text(full_name)))) stored,
   synchronising_until timestamp with time zone,
   is_mobile_proven boolean not null default false,
+  job_rank_code text,
+  job_title_code text,
   constraint people_company_code_fkey FOREIGN KEY (company_code) REFERENCES companies(company_code),
   constraint people_department_code_fkey FOREIGN KEY (company_code, department_code) REFERENCES departments(company_code, department_code),
+  constraint people_job_rank_code_fkey FOREIGN KEY (company_code, job_rank_code) REFERENCES job_ranks(company_code, code),
+  constraint people_job_title_code_fkey FOREIGN KEY (company_code, job_title_code) REFERENCES job_titles(company_code, code),
   constraint people_pkey PRIMARY KEY (company_code, person_id)
 );
 CREATE INDEX people_company_code_created_at_idx ON public.people USING btree (company_code, created_at, person_id);
@@ -669,6 +673,8 @@ CREATE INDEX people_company_code_department_code_idx ON public.people USING btre
 CREATE INDEX people_company_code_english_name_idx ON public.people USING btree (company_code, english_name COLLATE "C", person_id);
 CREATE INDEX people_company_code_external_mail_index_idx ON public.people USING btree (company_code, external_mail_index);
 CREATE INDEX people_company_code_full_name_idx ON public.people USING btree (company_code, full_name COLLATE "C", person_id);
+CREATE INDEX people_company_code_job_rank_code_idx ON public.people USING btree (company_code, job_rank_code);
+CREATE INDEX people_company_code_job_title_code_idx ON public.people USING btree (company_code, job_title_code);
 CREATE INDEX people_company_code_login_id_idx ON public.people USING btree (company_code, login_id, person_id);
 CREATE INDEX people_company_code_mobile_index_idx ON public.people USING btree (company_code, mobile_index);
 CREATE UNIQUE INDEX people_waiting_external_mail_key ON public.people USING btree (company_code, external_mail_index) WHERE (applied_at IS NULL);

@@ -18,6 +18,18 @@ export const employeeErrorNotes: ErrorNotes<typeof employeeErrors> = {
     cause: 'The department was deleted in the meantime, or never was one of the company.',
     remedy: 'Choose another department.',
   },
+  EMPLOYEE_JOB_RANK: {
+    cause: 'The job rank was deleted in the meantime, or never was one of the company.',
+    remedy: 'Choose another job rank.',
+  },
+  EMPLOYEE_JOB_TITLE: {
+    cause: 'The job title was deleted in the meantime, or never was one of the company.',
+    remedy: 'Choose another job title.',
+  },
+  EMPLOYEE_NOT_APPLIED: {
+    cause: 'The person is registered and has not applied for the account yet; until then nothing of it changes.',
+    remedy: 'Wait until the account is opened.',
+  },
   EMPLOYEE_MAIL_TAKEN: {
     cause: 'Somebody of the company is registered with this external mail and has not applied for the account yet.',
     remedy: 'Look the person up, or give another address.',

@@ -7,6 +7,10 @@ export const employeeErrors = {
   /** None of certification key, external mail and mobile was given. */
   EMPLOYEE_CONTACT: error(400),
   EMPLOYEE_DEPARTMENT: error(409),
+  EMPLOYEE_JOB_RANK: error(409),
+  EMPLOYEE_JOB_TITLE: error(409),
+  /** USR-07: what was registered stays as it is until the account is applied for. */
+  EMPLOYEE_NOT_APPLIED: error(409),
   /** Somebody else is registered with it and has not applied for the account yet. */
   EMPLOYEE_MAIL_TAKEN: error(409),
   EMPLOYEE_MOBILE_TAKEN: error(409),

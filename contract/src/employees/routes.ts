@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
+import { jobListSettings, jobRankEntry } from '../job-ranks/rules.ts';
 import { languages } from '../kernel/languages.ts';
 import { route } from '../kernel/route.ts';
 import { orEmpty } from '../kernel/rules.ts';
-import { employeeStates, newEmployee, searchTerm } from './rules.ts';
+import { employeeStates, jobFields, newEmployee, searchTerm } from './rules.ts';
 
 const employeesPath = '/api/v1/employees';
 const personId = z.uuid();
@@ -19,10 +20,17 @@ const employeeRow = z.strictObject({
   fullName: z.string(),
   englishName: z.string(),
   department,
+  /** What the person is ranked by, and what they are responsible for. */
+  jobRank: z.nullable(jobRankEntry),
+  jobTitle: z.nullable(jobRankEntry),
   state: z.enum(employeeStates),
   registeredAt: z.iso.datetime(),
 });
 export type EmployeeRow = z.output<typeof employeeRow>;
+
+/** RNK-02: what the company calls either list, and whether it shows it. */
+const jobLists = z.strictObject({ ranks: jobListSettings, titles: jobListSettings });
+export type JobLists = z.output<typeof jobLists>;
 
 /** What the person may do with employees. */
 const abilities = z.array(z.enum(['registerEmployee']));
@@ -47,6 +55,7 @@ export const listEmployees = route({
     }),
     /** Behind the @ of the IDs that the company gives out; null where people bring addresses of their own. */
     idDomain: z.nullable(z.string()),
+    jobLists,
     can: abilities,
   }),
   refusals: ['SEARCH_TERM_SHORT', 'SEARCH_TERM_LETTERS'],
@@ -71,7 +80,7 @@ export const readEmployee = route({
   path: `${employeesPath}/{personId}`,
   access: 'administrator',
   params: z.strictObject({ personId }),
-  answer: z.strictObject({ employee, can: z.array(z.enum(['issueInitialPassword'])) }),
+  answer: z.strictObject({ employee, jobLists, can: z.array(z.enum(['issueInitialPassword', 'changeJob'])) }),
   refusals: ['CO404'],
 });
 
@@ -86,10 +95,28 @@ export const registerEmployee = route({
     'MB1066',
     'EMPLOYEE_CONTACT',
     'EMPLOYEE_DEPARTMENT',
+    'EMPLOYEE_JOB_RANK',
+    'EMPLOYEE_JOB_TITLE',
     'EMPLOYEE_MAIL_TAKEN',
     'EMPLOYEE_MOBILE_TAKEN',
     'EMPLOYEE_OPENCODE_TAKEN',
     'OPENCODE_INVALID',
     'MB_M_DO_NOT_SAME_USERID_AND_MAIL_DOMAIN',
   ],
+});
+
+const job = z.strictObject(jobFields);
+
+/** Gives somebody at work another job rank and title. */
+export const changeEmployeeJob = route({
+  method: 'PUT',
+  path: `${employeesPath}/{personId}/job`,
+  access: 'administrator',
+  params: z.strictObject({ personId }),
+  body: job,
+  answer: z.strictObject({
+    /** What the person had. */
+    before: z.strictObject({ jobRankCode: z.string(), jobTitleCode: z.string() }),
+  }),
+  refusals: ['CO404', 'EMPLOYEE_JOB_RANK', 'EMPLOYEE_JOB_TITLE', 'EMPLOYEE_NOT_APPLIED'],
 });

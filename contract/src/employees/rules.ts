@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { loginIdMaxLength } from '../accounts/limits.ts';
 import { countryCode } from '../countries/rules.ts';
 import { rootDepartment } from '../departments/limits.ts';
+import { jobRankCode } from '../job-ranks/rules.ts';
 import { languages } from '../kernel/languages.ts';
 import { mailAddress } from '../kernel/mail-address.ts';
 import { englishPersonName, personName } from '../kernel/person-name.ts';
@@ -39,6 +40,12 @@ export function readTerm(term: string): { readonly text: string; readonly reach:
   return { text: reach === 'part' ? term : term.slice(0, -1), reach };
 }
 
+/** RNK-01, RNK-02: what somebody is ranked by and responsible for; '' for neither. */
+export const jobFields = {
+  jobRankCode: orEmpty(jobRankCode),
+  jobTitleCode: orEmpty(jobRankCode),
+};
+
 const fields = z.strictObject({
   surname: personName({ missing: 'MB_M_MANAGER_JS_ENTERLASTNAME' }),
   givenName: personName({ missing: 'MB_M_MANAGER_JS_ENTERNAME' }),
@@ -56,6 +63,7 @@ const fields = z.strictObject({
     ),
     rootDepartment,
   ),
+  ...jobFields,
   securityGrade: z._default(
     z.coerce.number().check(rule<number>('CO400', (value) => securityGrades.some((grade) => grade === value))),
     defaultSecurityGrade,

@@ -4,6 +4,7 @@ import type { jobRankErrors } from './errors.ts';
 export const jobRankErrorNotes: ErrorNotes<typeof jobRankErrors> = {
   JOB_RANK_IN_USE: {
     cause: 'People have the job rank or title; of several that were to be deleted, none was.',
-    remedy: 'Give these people another one first.',
+    remedy:
+      'Give these people another one first; somebody who is registered can have another one once the account is opened.',
   },
 };

@@ -2,27 +2,28 @@ import * as z from 'zod/mini';
 import { route } from '../kernel/route.ts';
 import { orEmpty } from '../kernel/rules.ts';
 import { success } from '../kernel/wire.ts';
-import { englishJobRankName, jobRankCode, jobRankName, jobListName, englishJobListName } from './rules.ts';
+import {
+  englishJobListName,
+  englishJobRankName,
+  jobListName,
+  jobListSettings,
+  jobRankCode,
+  jobRankEntry,
+  jobRankName,
+} from './rules.ts';
 
-const entry = z.strictObject({ jobRankCode: z.string(), jobRankName: z.string(), englishJobRankName: z.string() });
-export type JobRank = z.output<typeof entry>;
+export type JobRank = z.output<typeof jobRankEntry>;
 
 const names = { jobRankName, englishJobRankName };
 /** In front of which other entry; '' for behind all of them. */
 const beforeJobRankCode = orEmpty(jobRankCode);
 const entryParams = z.strictObject({ jobRankCode });
 
-const listSettings = z.strictObject({
-  /** What the company calls the list; '' for the product's own word. */
-  jobListName: z.string(),
-  englishJobListName: z.string(),
-  isHidden: z.boolean(),
-});
-export type JobListSettings = z.output<typeof listSettings>;
+export type JobListSettings = z.output<typeof jobListSettings>;
 
 const jobListAnswer = z.strictObject({
-  settings: listSettings,
-  entries: z.array(entry),
+  settings: jobListSettings,
+  entries: z.array(jobRankEntry),
   /** Whether the person may change list and entries. */
   can: z.array(z.enum(['change'])),
 });
@@ -76,7 +77,7 @@ function jobListRoutes<const P extends string>(path: P) {
       path: `${path}-list`,
       access,
       body: z.strictObject({ jobListName, englishJobListName, isHidden: z.boolean() }),
-      answer: z.strictObject({ before: listSettings }),
+      answer: z.strictObject({ before: jobListSettings }),
       refusals: [...nameRefusals],
     }),
   } as const;

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { chosenCode, englishSetUpWords, setUpName } from '../companies/set-up-names.ts';
 import { maxLength, orEmpty } from '../kernel/rules.ts';
 import { jobRankCodeMaxLength } from './limits.ts';
@@ -11,3 +12,18 @@ export const englishJobRankName = orEmpty(englishSetUpWords());
 /** RNK-02: a company's own word for a list; '' for the product's. */
 export const jobListName = orEmpty(setUpName());
 export const englishJobListName = orEmpty(englishSetUpWords());
+
+/** An entry of either list. */
+export const jobRankEntry = z.strictObject({
+  jobRankCode: z.string(),
+  jobRankName: z.string(),
+  englishJobRankName: z.string(),
+});
+
+/** A list's own settings. */
+export const jobListSettings = z.strictObject({
+  /** What the company calls the list; '' for the product's own word. */
+  jobListName: z.string(),
+  englishJobListName: z.string(),
+  isHidden: z.boolean(),
+});

@@ -25,7 +25,10 @@ interface Boards {
 }
 interface Counts {
   readonly count: number;
-  readonly data: { readonly totalCount: number };
+  readonly data: {
+    readonly totalCount: number;
+    readonly list: readonly { readonly jobRank: object | null; readonly jobTitle: object | null }[];
+  };
 }
 
 const app = await startTestApp({ work: false });
@@ -90,7 +93,10 @@ test('OPS-07 the demo is a company at work, whose people log in with the passwor
   expect(home?.links.map(({ koreanTitle }) => koreanTitle)).toEqual(links.map(([title]) => title));
   const counted = async (path: string) => (await administrator?.get(path))?.json<Counts>();
   expect(await counted('/api/v1/department-count')).toEqual({ count: departments.length });
-  expect((await counted('/api/v1/employees'))?.data.totalCount).toBe(demoEmployees().length + 1);
+  const people = (await counted('/api/v1/employees'))?.data;
+  expect(people?.totalCount).toBe(demoEmployees().length + 1);
+  // The administrator signed up and was given none.
+  expect(people?.list.filter(({ jobRank, jobTitle }) => !jobRank || !jobTitle)).toHaveLength(1);
   expect((await counted('/api/v1/anniversaries'))?.count).toBe(anniversaries.length);
   const { boards: managed = [] } = (await administrator?.get('/api/v1/admin/boards'))?.json<Boards>() ?? {};
   expect(managed.map(({ boardName, postCount }) => [boardName, postCount])).toEqual(

@@ -14,6 +14,14 @@ const seed = 20_261_121;
 /** Registered, with an account yet to be applied for, so that the list shows both. */
 const waiting = 3;
 const executives = 2;
+const headJob = ['EXEC', 'HEAD'] as const;
+const leaderJob = ['GM', 'LEAD'] as const;
+const memberJobs = [
+  ['DGM', 'PART'],
+  ['MGR', 'MEMBER'],
+  ['AM', 'MEMBER'],
+  ['STAFF', 'MEMBER'],
+] as const;
 
 /** The ID of the employee whom the terminal names beside the administrator. */
 export const employeeId = 'demouser';
@@ -24,6 +32,8 @@ interface DemoEmployee {
   readonly givenName: string;
   readonly englishName: string;
   readonly departmentCode: string;
+  readonly jobRankCode: string;
+  readonly jobTitleCode: string;
   readonly isWaiting: boolean;
 }
 
@@ -37,10 +47,18 @@ export function demoEmployees(): DemoEmployee[] {
       surname,
       givenName,
       englishName: `${latinGivenName} ${latinSurname}`,
-      departmentCode: departments[place % departments.length]?.[0] ?? 'TOP',
+      ...placeOf(place),
       isWaiting: place >= givenNames.length - waiting,
     };
   });
+}
+
+/** The first of a department leads it; whoever comes later is one of its members. */
+function placeOf(place: number): Pick<DemoEmployee, 'departmentCode' | 'jobRankCode' | 'jobTitleCode'> {
+  const [departmentCode = 'TOP', , , upper = 'TOP'] = departments[place % departments.length] ?? [];
+  const leading = upper === 'TOP' ? headJob : leaderJob;
+  const [jobRankCode, jobTitleCode] = (place >= departments.length && memberJobs[place % memberJobs.length]) || leading;
+  return { departmentCode, jobRankCode, jobTitleCode };
 }
 
 /** Registers everybody as the administrator does, and gives those who have applied their account. */

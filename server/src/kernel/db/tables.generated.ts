@@ -434,6 +434,8 @@ export interface People {
   is_external_mail_proven: Generated<boolean>;
   is_mobile_proven: Generated<boolean>;
   is_real_name: Generated<boolean>;
+  job_rank_code: string | null;
+  job_title_code: string | null;
   language: string;
   login_id: string;
   mobile: Buffer | null;

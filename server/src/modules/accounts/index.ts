@@ -46,6 +46,8 @@ export {
   countPeople,
   selectPeople,
   selectPerson,
+  updateJob,
+  type Job,
   type PeopleOrder,
   type PeopleSelection,
   type StoredPerson,

@@ -176,7 +176,7 @@ export const accountData: readonly OwnDataSection[] = [
         select person_id as "personId", login_id as "loginId", surname, given_name as "givenName",
           full_name as "fullName", english_name as "englishName", display_name as "displayName", language,
           residence_country as "residenceCountry", time_zone as "timeZone", department_code as "departmentCode",
-          security_grade as "securityGrade", employment_status as "employmentStatus",
+          job_rank_code as "jobRankCode", job_title_code as "jobTitleCode", security_grade as "securityGrade", employment_status as "employmentStatus",
           employment_type as "employmentType", is_real_name as "isRealName", is_confirmed as "isConfirmed",
           is_external_mail_proven as "isExternalMailProven", services, created_at as "createdAt",
           applied_at as "appliedAt", external_mail as "externalMail", mobile, opencode, nickname,

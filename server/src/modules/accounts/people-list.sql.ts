@@ -26,12 +26,15 @@ export interface StoredPerson {
   readonly fullName: string;
   readonly englishName: string;
   readonly departmentCode: string;
+  readonly jobRankCode: string | null;
+  readonly jobTitleCode: string | null;
   readonly hasApplied: boolean;
   readonly registeredAt: Date;
 }
 
 const columns = sql`p.person_id as "personId", p.login_id as "loginId", p.full_name as "fullName",
-  p.english_name as "englishName", p.department_code as "departmentCode", p.applied_at is not null as "hasApplied",
+  p.english_name as "englishName", p.department_code as "departmentCode", p.job_rank_code as "jobRankCode",
+  p.job_title_code as "jobTitleCode", p.applied_at is not null as "hasApplied",
   p.created_at as "registeredAt"`;
 
 /** Each has its index; Hangul's order is that of its code points. */
@@ -100,5 +103,27 @@ export async function selectPerson(tx: Tx, { companyCode, personId }: PersonKey)
       p.security_grade as "securityGrade", p.language, p.residence_country as "residenceCountry",
       p.opencode is not null as "hasOpencode"
     from people p where p.company_code = ${companyCode} and p.person_id = ${personId}`.execute(tx);
+  return rows[0];
+}
+
+/** '' for none. */
+export interface Job {
+  readonly jobRankCode: string;
+  readonly jobTitleCode: string;
+}
+
+/** Gives somebody who has an account another rank and title and tells those of before; undefined for anybody else. */
+export async function updateJob(
+  tx: Tx,
+  { companyCode, personId, jobRankCode, jobTitleCode }: PersonKey & Job,
+): Promise<Job | undefined> {
+  const { rows } = await sql<Job>`
+    with before as (
+      select person_id, job_rank_code, job_title_code from people
+      where company_code = ${companyCode} and person_id = ${personId} and applied_at is not null for no key update)
+    update people p set job_rank_code = nullif(${jobRankCode}, ''), job_title_code = nullif(${jobTitleCode}, '')
+    from before where p.company_code = ${companyCode} and p.person_id = before.person_id
+    returning coalesce(before.job_rank_code, '') as "jobRankCode",
+      coalesce(before.job_title_code, '') as "jobTitleCode"`.execute(tx);
   return rows[0];
 }

@@ -28,6 +28,9 @@ export interface NewPerson extends PersonKey {
   readonly isConfirmed: boolean;
   /** Absent: the company itself. */
   readonly departmentCode?: string;
+  /** Absent or '': none, as of the title. */
+  readonly jobRankCode?: string;
+  readonly jobTitleCode?: string;
   /** Absent: everything that the company has. */
   readonly services?: readonly ServiceType[];
   /** As lists and cards show the person; absent: by the full name. */
@@ -66,6 +69,8 @@ export async function createPerson(tx: Tx, keyring: Keyring, person: NewPerson):
       ...(person.departmentCode ? { department_code: person.departmentCode } : {}),
       ...(person.services ? { services: [...person.services] } : {}),
       ...(person.securityGrade === undefined ? {} : { security_grade: person.securityGrade }),
+      job_rank_code: person.jobRankCode || null,
+      job_title_code: person.jobTitleCode || null,
       display_name: person.displayName ?? '',
       opencode: opencode ? keyring.encrypt(opencode, contactPlace('opencode', person)) : null,
       opencode_index: opencode ? opencodeIndex(keyring, opencode) : null,

@@ -72,6 +72,8 @@ test('USR-03 somebody is registered with the defaults of the entity and waits fo
     state: 'notYetApplied',
     securityGrade: 5,
     department: { departmentCode: 'TOP', departmentName: '한빛상사' },
+    jobRank: null,
+    jobTitle: null,
     timeZone: 'Asia/Seoul',
     mobile: null,
     hasOpencode: false,
@@ -114,6 +116,8 @@ test.each([
   ['a key that is none', { opencode: 'ABC' }, 'opencode', 'OPENCODE_INVALID'],
   ['a department that is none', { departmentCode: 'NOWHERE' }, 'departmentCode', 'EMPLOYEE_DEPARTMENT'],
   ['a department code that is none', { departmentCode: 'no such' }, 'departmentCode', 'EMPLOYEE_DEPARTMENT'],
+  ['a job rank that is none', { jobRankCode: 'NORANK' }, 'jobRankCode', 'EMPLOYEE_JOB_RANK'],
+  ['a job title that is none', { jobTitleCode: 'NOTITLE' }, 'jobTitleCode', 'EMPLOYEE_JOB_TITLE'],
   ['a grade that is none', { securityGrade: 7 }, 'securityGrade', 'CO400'],
   ['a country that is none', { residenceCountry: 'XX' }, 'residenceCountry', 'CO400'],
 ])('USR-03 %s is refused under its field and nobody is registered', async (_what, changes, field, code) => {

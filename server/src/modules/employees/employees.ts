@@ -1,45 +1,72 @@
 import { rootDepartment } from '@madang/contract/departments/limits.ts';
-import type { EmployeeRow } from '@madang/contract/employees/routes.ts';
+import type { EmployeeRow, JobLists } from '@madang/contract/employees/routes.ts';
 import type { Tx } from '../../kernel/db/database.ts';
 import type { Session } from '../../kernel/session/session.ts';
 import { brokenConstraint } from '../../kernel/db/failures.ts';
 import { refuseField } from '@madang/contract/refuse.ts';
 import type { StoredPerson } from '../accounts/index.ts';
 import { findDepartmentNames } from '../departments/index.ts';
+import { selectJobList, selectJobRanksOf, type StoredJobRank } from '../job-ranks/index.ts';
 
-/** People as the console's list tells of them, each with the name of the department. */
+/** RNK-02: what the company calls its two lists, and whether people are shown with them. */
+export async function readJobLists(tx: Tx, companyCode: string): Promise<JobLists> {
+  return {
+    ranks: await selectJobList(tx, 'job_ranks', companyCode),
+    titles: await selectJobList(tx, 'job_titles', companyCode),
+  };
+}
+
+interface Names {
+  readonly departments: ReadonlyMap<string, string>;
+  readonly ranks: ReadonlyMap<string, StoredJobRank>;
+  readonly titles: ReadonlyMap<string, StoredJobRank>;
+}
+
+/** People as the console's list tells of them, each with the names of department, job rank and job title. */
 export async function presentPeople(tx: Tx, { companyCode, profile }: Session, people: readonly StoredPerson[]) {
   const codes = [...new Set(people.map(({ departmentCode }) => departmentCode))];
   const names = await findDepartmentNames(tx, companyCode, codes);
   // The company itself is a department without a name of its own.
   names.set(rootDepartment, profile.companyName);
-  return people.map((person) => presentPerson(person, names));
+  const ranks = people.flatMap(({ jobRankCode }) => jobRankCode ?? []);
+  const titles = people.flatMap(({ jobTitleCode }) => jobTitleCode ?? []);
+  const all: Names = {
+    departments: names,
+    ranks: await selectJobRanksOf(tx, 'job_ranks', { companyCode, codes: ranks }),
+    titles: await selectJobRanksOf(tx, 'job_titles', { companyCode, codes: titles }),
+  };
+  return people.map((person) => presentPerson(person, all));
 }
 
 function presentPerson(
-  { personId, loginId, fullName, englishName, departmentCode, hasApplied, registeredAt }: StoredPerson,
-  names: ReadonlyMap<string, string>,
+  { personId, loginId, fullName, englishName, hasApplied, registeredAt, ...place }: StoredPerson,
+  names: Names,
 ): EmployeeRow {
+  const { departmentCode, jobRankCode, jobTitleCode } = place;
   return {
     personId,
     loginId,
     fullName,
     englishName,
-    department: { departmentCode, departmentName: names.get(departmentCode) ?? departmentCode },
+    department: { departmentCode, departmentName: names.departments.get(departmentCode) ?? departmentCode },
+    jobRank: (jobRankCode !== null && names.ranks.get(jobRankCode)) || null,
+    jobTitle: (jobTitleCode !== null && names.titles.get(jobTitleCode)) || null,
     state: hasApplied ? 'inService' : 'notYetApplied',
     registeredAt: registeredAt.toISOString(),
   };
 }
 
-const takenContacts = {
+const brokenRules = {
   people_waiting_external_mail_key: ['externalMail', 'EMPLOYEE_MAIL_TAKEN'],
   people_waiting_mobile_key: ['mobile', 'EMPLOYEE_MOBILE_TAKEN'],
   people_waiting_opencode_key: ['opencode', 'EMPLOYEE_OPENCODE_TAKEN'],
+  people_job_rank_code_fkey: ['jobRankCode', 'EMPLOYEE_JOB_RANK'],
+  people_job_title_code_fkey: ['jobTitleCode', 'EMPLOYEE_JOB_TITLE'],
 } as const;
 
 /** What the database's constraints refuse, under the field that it is about. */
-export function refuseTaken(error: unknown): never {
+export function refuseBroken(error: unknown): never {
   const broken = brokenConstraint(error);
-  const taken = Object.entries(takenContacts).find(([constraint]) => constraint === broken)?.[1];
-  throw taken ? refuseField(taken[0], taken[1]) : error;
+  const rule = Object.entries(brokenRules).find(([constraint]) => constraint === broken)?.[1];
+  throw rule ? refuseField(rule[0], rule[1]) : error;
 }

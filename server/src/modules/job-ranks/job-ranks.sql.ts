@@ -59,6 +59,19 @@ export async function selectJobRanks(tx: Tx, list: JobList, companyCode: string)
   return rows;
 }
 
+/** The entries of some codes, by their codes; those that are gone are left out. */
+export async function selectJobRanksOf(
+  tx: Tx,
+  list: JobList,
+  { companyCode, codes }: { readonly companyCode: string; readonly codes: readonly string[] },
+): Promise<ReadonlyMap<string, StoredJobRank>> {
+  if (codes.length === 0) return new Map();
+  const { rows } = await sql<StoredJobRank>`
+    select code as "jobRankCode", name as "jobRankName", english_name as "englishJobRankName"
+    from ${sql.table(list)} where company_code = ${companyCode} and code = any(${codes}::text[])`.execute(tx);
+  return new Map(rows.map((row) => [row.jobRankCode, row]));
+}
+
 /** Names an entry anew and tells what it was called; undefined where there is none of the code. */
 export async function updateJobRank(tx: Tx, list: JobList, rank: NewJobRank) {
   const { companyCode, jobRankCode } = rank;

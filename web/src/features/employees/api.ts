@@ -1,6 +1,7 @@
 import { listCountries, listPhoneCodes } from '@madang/contract/countries/wire.ts';
 import { rootDepartment } from '@madang/contract/departments/limits.ts';
 import { listBranch, searchDepartments } from '@madang/contract/departments/routes.ts';
+import { jobRankRoutes, jobTitleRoutes } from '@madang/contract/job-ranks/routes.ts';
 import { type EmployeeOrder, listEmployees, readEmployee } from '@madang/contract/employees/routes.ts';
 import { type EmployeeState, searchTerm } from '@madang/contract/employees/rules.ts';
 import type { Language } from '@madang/contract/kernel/languages.ts';
@@ -79,3 +80,15 @@ export function departmentsQuery(keyword: string) {
     placeholderData: keepPreviousData,
   });
 }
+
+/** Job ranks and job titles to choose from, in the order that the company gave them. */
+export const jobListsQuery = queryOptions({
+  queryKey: ['job-lists', 'to-choose'],
+  queryFn: async ({ signal }) => {
+    const [ranks, titles] = await Promise.all([
+      call(jobRankRoutes.list, {}, { signal }),
+      call(jobTitleRoutes.list, {}, { signal }),
+    ]);
+    return { ranks: ranks.entries, titles: titles.entries };
+  },
+});

@@ -19,6 +19,8 @@ export function emptyEmployee(language: Language) {
     externalMail: '',
     mobile: { countryCode: koreanCallingCode, number: '' },
     departmentCode: rootDepartment,
+    jobRankCode: '',
+    jobTitleCode: '',
     securityGrade: String(defaultSecurityGrade),
     language,
     residenceCountry: homeCountry,

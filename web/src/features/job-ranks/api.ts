@@ -1,5 +1,4 @@
-import { type JobListAnswer, jobRankRoutes, jobTitleRoutes } from '@madang/contract/job-ranks/routes.ts';
-import { readsKorean, type Language } from '@madang/contract/kernel/languages.ts';
+import { jobRankRoutes, jobTitleRoutes } from '@madang/contract/job-ranks/routes.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { call } from '../../kernel/call.ts';
@@ -25,18 +24,4 @@ export function useReread(): () => Promise<void> {
 
 export async function countJobRanks(signal: AbortSignal): Promise<number> {
   return (await call(jobRankRoutes.list, {}, { signal })).entries.length;
-}
-
-/** An entry's name for a reader: Korean for those who read it, the English one for all others. */
-export function nameFor(
-  { jobRankName, englishJobRankName }: { readonly jobRankName: string; readonly englishJobRankName: string },
-  language: Language,
-): string {
-  return readsKorean(language) ? jobRankName : englishJobRankName || jobRankName;
-}
-
-/** What the company calls a list; '' where it has no name of its own for it. */
-export function listNameFor({ settings }: JobListAnswer, language: Language): string {
-  const { jobListName, englishJobListName } = settings;
-  return readsKorean(language) ? jobListName : englishJobListName || jobListName;
 }

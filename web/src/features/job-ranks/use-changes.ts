@@ -1,10 +1,11 @@
+import { jobRankNameFor } from '@madang/contract/job-ranks/names.ts';
 import type { JobRank } from '@madang/contract/job-ranks/routes.ts';
 import { useMemo } from 'react';
 import { call } from '../../kernel/call.ts';
 import { thrownText } from '../../kernel/error-texts.ts';
 import { useNotices } from '../../kernel/notices.ts';
 import { useLanguage } from '../../kernel/use-texts.ts';
-import { type JobListName, jobLists, nameFor, useReread } from './api.ts';
+import { type JobListName, jobLists, useReread } from './api.ts';
 import { useText } from './texts.ts';
 
 /** What is done to an entry at once and can be taken back for a while. */
@@ -35,7 +36,7 @@ export function useChanges(list: JobListName, entries: readonly JobRank[]) {
           const beforeJobRankCode = by < 0 ? (entries[place - 1]?.jobRankCode ?? '') : behind(place + 1);
           await call(move, { params, body: { beforeJobRankCode } });
           const back = { beforeJobRankCode: behind(place) };
-          notices.undoable(t('moved', { name: nameFor(entry, language) }), () =>
+          notices.undoable(t('moved', { name: jobRankNameFor(entry, language) }), () =>
             settle(() => call(move, { params, body: back })),
           );
         }),
@@ -45,7 +46,7 @@ export function useChanges(list: JobListName, entries: readonly JobRank[]) {
           const beforeJobRankCode = behind(entries.indexOf(entry));
           await call(remove, { params: { jobRankCode: entry.jobRankCode } });
           onGone();
-          notices.undoable(t('deleted', { name: nameFor(entry, language) }), () =>
+          notices.undoable(t('deleted', { name: jobRankNameFor(entry, language) }), () =>
             settle(() => call(create, { body: { ...entry, beforeJobRankCode } })),
           );
         }),

@@ -9,7 +9,7 @@ import { operation } from '../../../kernel/http/operation.ts';
 import type { QueryOf } from '@madang/contract/kernel/route.ts';
 import { countPeople, externalMailIndex, selectPeople, type PeopleSelection } from '../../accounts/index.ts';
 import { readServiceType } from '../../companies/index.ts';
-import { presentPeople } from '../employees.ts';
+import { presentPeople, readJobLists } from '../employees.ts';
 
 /** The people of the administrator's company, by a part of name, ID or mail, and a page at a time. */
 export const listEmployeesCall = operation(route, async ({ kernel, session, query }) => {
@@ -23,7 +23,9 @@ export const listEmployeesCall = operation(route, async ({ kernel, session, quer
     const list = await presentPeople(tx, session, await selectPeople(tx, selection, page));
     const totalPage = Math.max(1, Math.ceil(totalCount / employeesPerPage));
     const idDomain = givesOutMail(await readServiceType(tx, companyCode)) ? freeMailDomain : null;
-    return { data: { list, totalCount, pageNo: query.page, totalPage }, idDomain, can: ['registerEmployee' as const] };
+    const data = { list, totalCount, pageNo: query.page, totalPage };
+    const jobLists = await readJobLists(tx, companyCode);
+    return { data, idDomain, jobLists, can: ['registerEmployee' as const] };
   });
 });
 

@@ -4,7 +4,7 @@ import { refuse } from '@madang/contract/refuse.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
 import { operation } from '../../../kernel/http/operation.ts';
 import { readContacts, selectPerson } from '../../accounts/index.ts';
-import { presentPeople } from '../employees.ts';
+import { presentPeople, readJobLists } from '../employees.ts';
 
 /** One person of the administrator's company; anybody else's is not found, like nobody's. */
 export const readEmployeeCall = operation(route, async ({ kernel, session, params }) => {
@@ -31,7 +31,8 @@ export const readEmployeeCall = operation(route, async ({ kernel, session, param
         mobile: contacts.mobile ?? null,
         hasOpencode,
       },
-      can: person.hasApplied ? [] : ['issueInitialPassword' as const],
+      jobLists: await readJobLists(tx, companyCode),
+      can: [person.hasApplied ? ('changeJob' as const) : ('issueInitialPassword' as const)],
     };
   });
 });

@@ -18,7 +18,7 @@ import { claimLoginId, createPerson, grantRole, releaseLoginId, reserveLoginId }
 import { readCompany } from '../../companies/index.ts';
 import { keepDepartment } from '../../departments/index.ts';
 import { reachFault } from '../../otp/index.ts';
-import { refuseTaken } from '../employees.ts';
+import { refuseBroken } from '../employees.ts';
 
 type NewEmployee = z.output<typeof newEmployee>;
 
@@ -53,7 +53,7 @@ export async function registerEmployee(
     });
   } catch (error) {
     await releaseLoginId(kernel.db, reserved);
-    refuseTaken(error);
+    refuseBroken(error);
   }
   return { personId: key.personId, loginId };
 }

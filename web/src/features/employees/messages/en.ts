@@ -17,6 +17,8 @@ export const en = {
     englishName: 'English name',
     loginId: 'Login ID',
     department: 'Department',
+    jobRank: 'Job rank',
+    jobTitle: 'Job title',
     state: 'State',
     registeredAt: 'Registered',
   },
@@ -32,6 +34,11 @@ export const en = {
     opencode: 'Certification key',
     language: 'Language',
     country: 'Country of residence',
+  },
+  job: {
+    saved: 'The job of {{name}} was saved.',
+    save: 'Save',
+    unchanged: 'Nothing is changed yet.',
   },
   initial: {
     issue: 'Issue initial password',

@@ -20,6 +20,8 @@ export const ja: Translated<typeof en> = {
     englishName: '英語名',
     loginId: 'ログインID',
     department: '部署',
+    jobRank: '職級',
+    jobTitle: '職責',
     state: '状態',
     registeredAt: '登録日時',
   },
@@ -35,6 +37,11 @@ export const ja: Translated<typeof en> = {
     opencode: '認証キー',
     language: '言語',
     country: '居住国',
+  },
+  job: {
+    saved: '{{name}}さんの職級・職責を保存しました。',
+    save: '保存',
+    unchanged: 'まだ変更がありません。',
   },
   initial: {
     issue: '初期パスワードを発行',

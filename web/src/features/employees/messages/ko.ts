@@ -21,6 +21,8 @@ export const ko: Translated<typeof en> = {
     englishName: '영문 이름',
     loginId: '로그인 아이디',
     department: '부서',
+    jobRank: '직급',
+    jobTitle: '직책',
     state: '상태',
     registeredAt: '등록일',
   },
@@ -36,6 +38,11 @@ export const ko: Translated<typeof en> = {
     opencode: '인증키',
     language: '언어',
     country: '거주 국가',
+  },
+  job: {
+    saved: '{{name}} 님의 직급과 직책을 저장했습니다.',
+    save: '저장',
+    unchanged: '변경된 내용이 없습니다.',
   },
   initial: {
     issue: '초기 비밀번호 발급',

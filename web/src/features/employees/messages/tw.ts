@@ -20,6 +20,8 @@ export const tw: Translated<typeof en> = {
     englishName: '英文姓名',
     loginId: '登入帳號',
     department: '部門',
+    jobRank: '職級',
+    jobTitle: '職務',
     state: '狀態',
     registeredAt: '登錄時間',
   },
@@ -35,6 +37,11 @@ export const tw: Translated<typeof en> = {
     opencode: '認證金鑰',
     language: '語言',
     country: '居住國家或地區',
+  },
+  job: {
+    saved: '已儲存{{name}}的職級與職務。',
+    save: '儲存',
+    unchanged: '尚無變更。',
   },
   initial: {
     issue: '核發初始密碼',

@@ -20,6 +20,8 @@ export const vi: Translated<typeof en> = {
     englishName: 'Tên tiếng Anh',
     loginId: 'ID đăng nhập',
     department: 'Phòng ban',
+    jobRank: 'Cấp bậc',
+    jobTitle: 'Chức vụ',
     state: 'Trạng thái',
     registeredAt: 'Ngày đăng ký',
   },
@@ -35,6 +37,11 @@ export const vi: Translated<typeof en> = {
     opencode: 'Khóa chứng thực',
     language: 'Ngôn ngữ',
     country: 'Quốc gia cư trú',
+  },
+  job: {
+    saved: 'Đã lưu cấp bậc và chức vụ của {{name}}.',
+    save: 'Lưu',
+    unchanged: 'Chưa có thay đổi nào.',
   },
   initial: {
     issue: 'Cấp mật khẩu ban đầu',

@@ -20,6 +20,8 @@ export const zh: Translated<typeof en> = {
     englishName: '英文姓名',
     loginId: '登录账号',
     department: '部门',
+    jobRank: '职级',
+    jobTitle: '职务',
     state: '状态',
     registeredAt: '登记时间',
   },
@@ -35,6 +37,11 @@ export const zh: Translated<typeof en> = {
     opencode: '认证密钥',
     language: '语言',
     country: '居住国家或地区',
+  },
+  job: {
+    saved: '已保存{{name}}的职级与职务。',
+    save: '保存',
+    unchanged: '尚无更改。',
   },
   initial: {
     issue: '发放初始密码',

@@ -44,6 +44,7 @@ export function EmployeesPage() {
         search.get('panel') === 'new' && listed.data && mayRegister ? (
           <RegisterPanel
             idDomain={listed.data.idDomain}
+            jobLists={listed.data.jobLists}
             onClose={closePanel}
             onRegistered={(personId) => change({ panel: null, item: personId })}
           />
@@ -53,12 +54,12 @@ export function EmployeesPage() {
       }
     >
       <Listed query={listed}>
-        {({ data }) =>
+        {({ data, jobLists }) =>
           data.list.length === 0 ? (
             <Nothing isSearched={data.totalCount === 0 && (question.keyword !== '' || question.state !== '')} />
           ) : (
             <>
-              <EmployeeTable rows={data.list} />
+              <EmployeeTable rows={data.list} jobLists={jobLists} />
               <Pager
                 page={data.pageNo}
                 totalPages={data.totalPage}

@@ -1,3 +1,4 @@
+import { jobRankNameFor } from '@madang/contract/job-ranks/names.ts';
 import type { readEmployee } from '@madang/contract/employees/routes.ts';
 import type { AnswerOf } from '@madang/contract/kernel/route.ts';
 import { languageNames, languageTags } from '@madang/contract/kernel/languages.ts';
@@ -8,8 +9,10 @@ import { Callout } from '../../../ui/parts/callout.tsx';
 import { Facts, Stack } from '../../../ui/parts/card.tsx';
 import { SidePanel } from '../../../ui/rooms/side-panel.tsx';
 import { employeeQuery } from '../api.ts';
+import { useJobNames } from '../job-lists.ts';
 import { useText } from '../texts.ts';
 import { exactTime } from './employee-table.tsx';
+import { ChangeJob } from './change-job.tsx';
 import { InitialPassword } from './initial-password.tsx';
 
 /** ACC-05: where somebody who was registered opens the account. */
@@ -31,11 +34,16 @@ export function EmployeePanel({ personId, onClose }: EmployeePanelProps) {
   );
 }
 
-function Details({ employee, can }: AnswerOf<typeof readEmployee>) {
+function Details({ employee, jobLists, can }: AnswerOf<typeof readEmployee>) {
   const t = useText();
   const language = useLanguage();
   const country = new Intl.DisplayNames(languageTags[language], { type: 'region' }).of(employee.residenceCountry);
   const none = t('none');
+  const { jobRank, jobTitle } = employee;
+  const jobNames = useJobNames(jobLists);
+  const jobs: [string, string][] = [];
+  if (jobNames.rank !== undefined) jobs.push([jobNames.rank, jobRank ? jobRankNameFor(jobRank, language) : none]);
+  if (jobNames.title !== undefined) jobs.push([jobNames.title, jobTitle ? jobRankNameFor(jobTitle, language) : none]);
   return (
     <Stack>
       {employee.state === 'notYetApplied' && (
@@ -51,6 +59,7 @@ function Details({ employee, can }: AnswerOf<typeof readEmployee>) {
           [t('facts.displayName'), employee.displayName || employee.fullName],
           [t('columns.englishName'), employee.englishName || none],
           [t('columns.department'), employee.department.departmentName],
+          ...jobs,
           [t('facts.securityGrade'), employee.securityGrade],
           [t('facts.externalMail'), employee.externalMail ?? none],
           [t('facts.mobile'), employee.mobile ?? none],
@@ -60,6 +69,9 @@ function Details({ employee, can }: AnswerOf<typeof readEmployee>) {
           [t('columns.registeredAt'), exactTime(employee.registeredAt, language)],
         ]}
       />
+      {can.includes('changeJob') && jobs.length > 0 && (
+        <ChangeJob key={`${jobRank?.jobRankCode} ${jobTitle?.jobRankCode}`} employee={employee} jobLists={jobLists} />
+      )}
     </Stack>
   );
 }

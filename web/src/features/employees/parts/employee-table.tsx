@@ -1,21 +1,29 @@
-import type { EmployeeRow } from '@madang/contract/employees/routes.ts';
+import type { EmployeeRow, JobLists } from '@madang/contract/employees/routes.ts';
+import { jobRankNameFor } from '@madang/contract/job-ranks/names.ts';
+import type { JobRank } from '@madang/contract/job-ranks/routes.ts';
 import type { Language } from '@madang/contract/kernel/languages.ts';
 import { formatDate, formatRelative } from '../../../kernel/formats.ts';
 import { addressWith, useSearchParams } from '../../../kernel/search-param.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { type DataColumn, DataTable } from '../../../ui/rooms/data-table.tsx';
 import { questionOf } from '../address.ts';
+import { useJobNames } from '../job-lists.ts';
 import { useText } from '../texts.ts';
 
+interface EmployeeTableProps {
+  readonly rows: readonly EmployeeRow[];
+  readonly jobLists: JobLists;
+}
+
 /** The list; order and opened person stand in the address. */
-export function EmployeeTable({ rows }: { readonly rows: readonly EmployeeRow[] }) {
+export function EmployeeTable({ rows, jobLists }: EmployeeTableProps) {
   const t = useText();
   const [search, change] = useSearchParams();
   const { orderBy, direction } = questionOf(search);
   return (
     <DataTable
       caption={t('title')}
-      columns={useColumns()}
+      columns={useColumns(jobLists)}
       rows={rows}
       rowKey={({ personId }) => personId}
       rowName={({ fullName }) => fullName}
@@ -28,9 +36,12 @@ export function EmployeeTable({ rows }: { readonly rows: readonly EmployeeRow[] 
   );
 }
 
-function useColumns(): readonly DataColumn<EmployeeRow>[] {
+function useColumns(jobLists: JobLists): readonly DataColumn<EmployeeRow>[] {
   const t = useText();
   const language = useLanguage();
+  const names = useJobNames(jobLists);
+  const job = (id: 'jobRank' | 'jobTitle', title: string | undefined): readonly DataColumn<EmployeeRow>[] =>
+    title === undefined ? [] : [{ id, title, cell: (row) => nameOf(row[id], language), wideOnly: true }];
   return [
     { id: 'fullName', title: t('columns.name'), cell: ({ fullName }) => fullName, isHeader: true, isSortable: true },
     {
@@ -42,6 +53,8 @@ function useColumns(): readonly DataColumn<EmployeeRow>[] {
     },
     { id: 'loginId', title: t('columns.loginId'), cell: ({ loginId }) => loginId, isSortable: true },
     { id: 'department', title: t('columns.department'), cell: ({ department }) => department.departmentName },
+    ...job('jobRank', names.rank),
+    ...job('jobTitle', names.title),
     { id: 'state', title: t('columns.state'), cell: ({ state }) => t(`states.${state}`) },
     {
       id: 'registeredAt',
@@ -55,6 +68,10 @@ function useColumns(): readonly DataColumn<EmployeeRow>[] {
       wideOnly: true,
     },
   ];
+}
+
+function nameOf(entry: JobRank | null, language: Language): string | null {
+  return entry && jobRankNameFor(entry, language);
 }
 
 /** The moment with its zone named, as it is told on hover. */

@@ -1,5 +1,5 @@
 import { securityGrades } from '@madang/contract/employees/limits.ts';
-import { registerEmployee } from '@madang/contract/employees/routes.ts';
+import { type JobLists, registerEmployee } from '@madang/contract/employees/routes.ts';
 import { type Language, languageNames, languages } from '@madang/contract/kernel/languages.ts';
 import { koreanCallingCode, readPastedNumber } from '@madang/contract/kernel/phone.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -21,20 +21,22 @@ import { countriesQuery, useReread } from '../api.ts';
 import { emptyEmployee, registerForm } from '../register-form.ts';
 import { useText } from '../texts.ts';
 import { DepartmentField } from './department-field.tsx';
+import { JobFields } from './job-fields.tsx';
 
 interface RegisterPanelProps {
   /** Behind the @ of the IDs that the company gives out; null where people bring addresses of their own. */
   readonly idDomain: string | null;
+  readonly jobLists: JobLists;
   readonly onClose: () => void;
   readonly onRegistered: (personId: string) => void;
 }
 
 /** USR-03: one person, who applies for the account by one of the contacts. */
-export function RegisterPanel({ idDomain, onClose, onRegistered }: RegisterPanelProps) {
+export function RegisterPanel(props: RegisterPanelProps) {
   const t = useText();
   return (
-    <SidePanel title={t('add')} onClose={onClose}>
-      <RegisterForm idDomain={idDomain} onClose={onClose} onRegistered={onRegistered} />
+    <SidePanel title={t('add')} onClose={props.onClose}>
+      <RegisterForm {...props} />
     </SidePanel>
   );
 }
@@ -59,7 +61,7 @@ function useRegisterForm({ onRegistered }: Pick<RegisterPanelProps, 'onRegistere
 
 type Form = ReturnType<typeof useRegisterForm>;
 
-function RegisterForm({ idDomain, onClose, onRegistered }: RegisterPanelProps) {
+function RegisterForm({ idDomain, jobLists, onClose, onRegistered }: RegisterPanelProps) {
   const t = useText();
   const form = useRegisterForm({ onRegistered });
   return (
@@ -83,6 +85,7 @@ function RegisterForm({ idDomain, onClose, onRegistered }: RegisterPanelProps) {
         </Section>
         <Section title={t('form.place')}>
           <DepartmentField field={form.field('departmentCode')} />
+          <JobFields jobLists={jobLists} rank={form.field('jobRankCode')} title={form.field('jobTitleCode')} />
           <SelectField
             {...form.field('securityGrade')}
             help={t('form.gradeHelp')}

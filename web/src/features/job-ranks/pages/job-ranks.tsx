@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { jobListNameFor } from '@madang/contract/job-ranks/names.ts';
 import type { JobListAnswer } from '@madang/contract/job-ranks/routes.ts';
 import { usePageTitle } from '../../../kernel/document-title.ts';
 import { formatNumber } from '../../../kernel/formats.ts';
@@ -10,7 +11,7 @@ import { PlusIcon, SettingsIcon } from '../../../ui/icons.tsx';
 import { Callout } from '../../../ui/parts/callout.tsx';
 import { Tabs } from '../../../ui/parts/tabs.tsx';
 import { Room } from '../../../ui/rooms/room.tsx';
-import { type JobListName, listNameFor, useJobList } from '../api.ts';
+import { type JobListName, useJobList } from '../api.ts';
 import { EntryPanel } from '../parts/entry-panel.tsx';
 import { ListPanel } from '../parts/list-panel.tsx';
 import { RankTable } from '../parts/rank-table.tsx';
@@ -34,7 +35,7 @@ export function JobRanksPage() {
   const close = useCallback(() => change({ item: null, panel: null }), [change]);
   const labelOf = (of: JobListName) => {
     const answer = lists[of].data;
-    const name = (answer && listNameFor(answer, language)) || t(of);
+    const name = (answer && jobListNameFor(answer.settings, language)) || t(of);
     return answer?.settings.isHidden ? t('hidden', { name }) : name;
   };
   usePageTitle(t('title'));

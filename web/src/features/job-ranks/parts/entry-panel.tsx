@@ -1,3 +1,4 @@
+import { jobRankNameFor } from '@madang/contract/job-ranks/names.ts';
 import type { JobRank } from '@madang/contract/job-ranks/routes.ts';
 import { useState } from 'react';
 import { call } from '../../../kernel/call.ts';
@@ -9,7 +10,7 @@ import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Actions, Facts, Stack } from '../../../ui/parts/card.tsx';
 import { DeleteIcon } from '../../../ui/rooms/icons.tsx';
 import { SidePanel } from '../../../ui/rooms/side-panel.tsx';
-import { type JobListName, jobLists, nameFor, useReread } from '../api.ts';
+import { type JobListName, jobLists, useReread } from '../api.ts';
 import { useText } from '../texts.ts';
 import type { Changes } from '../use-changes.ts';
 import { RankFields } from './rank-fields.tsx';
@@ -27,7 +28,7 @@ export function EntryPanel({ list, entry, changes, onClose }: EntryPanelProps) {
   const t = useText();
   const language = useLanguage();
   return (
-    <SidePanel title={entry ? nameFor(entry, language) : t('add')} onClose={onClose}>
+    <SidePanel title={entry ? jobRankNameFor(entry, language) : t('add')} onClose={onClose}>
       {entry ? (
         <Stack>
           <ChangeForm key={`${entry.jobRankName} ${entry.englishJobRankName}`} list={list} entry={entry} />

@@ -1,3 +1,4 @@
+import { jobRankNameFor } from '@madang/contract/job-ranks/names.ts';
 import type { JobRank } from '@madang/contract/job-ranks/routes.ts';
 import { addressWith } from '../../../kernel/search-param.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
@@ -5,7 +6,6 @@ import { Button, IconButton } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/parts/states.tsx';
 import { type DataColumn, DataTable } from '../../../ui/rooms/data-table.tsx';
 import { ArrowDownIcon, ArrowUpIcon } from '../../../ui/rooms/icons.tsx';
-import { nameFor } from '../api.ts';
 import { useText } from '../texts.ts';
 import type { Changes } from '../use-changes.ts';
 
@@ -32,7 +32,7 @@ export function RankTable({ caption, entries, openCode, changes, onOpen, onAdd }
   }
   const arrows = (entry: JobRank) => {
     const place = entries.indexOf(entry);
-    const name = nameFor(entry, language);
+    const name = jobRankNameFor(entry, language);
     return (
       <>
         {place > 0 && (
@@ -61,7 +61,7 @@ export function RankTable({ caption, entries, openCode, changes, onOpen, onAdd }
       columns={columns}
       rows={entries}
       rowKey={({ jobRankCode }) => jobRankCode}
-      rowName={(entry) => nameFor(entry, language)}
+      rowName={(entry) => jobRankNameFor(entry, language)}
       rowHref={({ jobRankCode }) => addressWith({ item: jobRankCode, panel: null })}
       onOpen={({ jobRankCode }) => onOpen(jobRankCode)}
       openKey={openCode}

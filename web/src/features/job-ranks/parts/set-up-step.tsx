@@ -1,3 +1,4 @@
+import { jobRankNameFor } from '@madang/contract/job-ranks/names.ts';
 import { setUpJobRanks } from '@madang/contract/job-ranks/limits.ts';
 import { createSetUpJobRank, deleteSetUpJobRanks } from '@madang/contract/job-ranks/wire.ts';
 import { jobRankCode, jobRankName } from '@madang/contract/job-ranks/rules.ts';
@@ -10,7 +11,7 @@ import { AddPopup } from '../../../kernel/set-up/add-popup.tsx';
 import type { SetUpStepProps } from '../../../kernel/set-up/set-up-step.ts';
 import { StepList } from '../../../kernel/set-up/step-list.tsx';
 import { useLanguage } from '../../../kernel/use-texts.ts';
-import { nameFor, useJobList, useReread } from '../api.ts';
+import { useJobList, useReread } from '../api.ts';
 import { useText } from '../texts.ts';
 import { RankFields } from './rank-fields.tsx';
 
@@ -29,7 +30,7 @@ export function RankSetUpStep({ company: { companyCode } }: SetUpStepProps) {
               title: t('ranks'),
               items: entries.map((entry) => ({
                 key: entry.jobRankCode,
-                name: nameFor(entry, language),
+                name: jobRankNameFor(entry, language),
                 detail: entry.jobRankCode,
                 remove: () => call(deleteSetUpJobRanks, { body: { jobRankCodes: [entry.jobRankCode], companyCode } }),
               })),

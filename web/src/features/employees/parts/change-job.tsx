@@ -1,0 +1,47 @@
+import { changeEmployeeJob, type Employee, type JobLists } from '@madang/contract/employees/routes.ts';
+import { call } from '../../../kernel/call.ts';
+import { useForm } from '../../../kernel/form.ts';
+import { useNotices } from '../../../kernel/notices.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Actions, Stack } from '../../../ui/parts/card.tsx';
+import { useReread } from '../api.ts';
+import { useText } from '../texts.ts';
+import { JobFields } from './job-fields.tsx';
+
+/** Another job rank or title for somebody at work. */
+export function ChangeJob({ employee, jobLists }: { readonly employee: Employee; readonly jobLists: JobLists }) {
+  const t = useText();
+  const notices = useNotices();
+  const reread = useReread();
+  const { personId, fullName, jobRank, jobTitle } = employee;
+  const params = { personId };
+  const form = useForm({
+    schema: changeEmployeeJob.body,
+    initial: { jobRankCode: jobRank?.jobRankCode ?? '', jobTitleCode: jobTitle?.jobRankCode ?? '' },
+    submit: async (body) => {
+      const { before } = await call(changeEmployeeJob, { params, body });
+      await reread();
+      notices.undoable(t('job.saved', { name: fullName }), async () => {
+        await call(changeEmployeeJob, { params, body: before });
+        await reread();
+      });
+    },
+  });
+  return (
+    <form {...form.formProps}>
+      <Stack>
+        <JobFields
+          jobLists={jobLists}
+          rank={form.field('jobRankCode')}
+          title={form.field('jobTitleCode')}
+          had={[jobRank, jobTitle]}
+        />
+        <Actions>
+          <Button type="submit" busy={form.busy} blocked={form.isDirty ? undefined : t('job.unchanged')}>
+            {t('job.save')}
+          </Button>
+        </Actions>
+      </Stack>
+    </form>
+  );
+}
