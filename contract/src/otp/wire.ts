@@ -68,6 +68,7 @@ export const sendCode = route({
     'OTP0003',
     'OTP0004',
     'OPENCODE_INVALID',
+    'MB_M_REGISTRATION_CLOSED',
   ],
 });
 

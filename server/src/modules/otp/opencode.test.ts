@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { platformProperties } from '@madang/contract/properties/platform.ts';
 import { askForCode, enterCode, personOf } from '../../testing/one-time-codes.ts';
 import { operatorBrowser } from '../../testing/operator.ts';
 import { startTestApp } from '../../testing/test-app.ts';
@@ -25,6 +26,15 @@ test('SGN-04 a certification key proves at once and without a code, and serves o
   expect(await stateOf(personOf(asked))).toEqual({ state: 'verified', verified_option: 'opencode' });
   const again = await askForCode(app.browser(), 'opencode', key);
   expect([again.status, again.error.errorCode]).toEqual([422, 'OPENCODE_INVALID']);
+});
+
+test('SGN-09 while registering is closed no key is used up', async () => {
+  const key = await issueKey();
+  await app.setProperty(platformProperties.registrationClosed, 'Y');
+  const refused = await askForCode(app.browser(), 'opencode', key);
+  await app.setProperty(platformProperties.registrationClosed, 'N');
+  expect([refused.status, refused.error.errorCode]).toEqual([503, 'MB_M_REGISTRATION_CLOSED']);
+  expect((await askForCode(app.browser(), 'opencode', key)).status).toBe(200);
 });
 
 test('SGN-04 of 32 people who enter one key at once one is proven', async () => {

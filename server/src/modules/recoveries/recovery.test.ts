@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { accountProperties } from '@madang/contract/accounts/properties.ts';
 import { flowsPerAddress } from '@madang/contract/kernel/flow-limits.ts';
+import { platformProperties } from '@madang/contract/properties/platform.ts';
 import { recoveryLimits, recoveryProperties } from '@madang/contract/recoveries/limits.ts';
 import { inCompany } from '../../kernel/db/database.ts';
 import type { Answer, Browser } from '../../testing/browser.ts';
@@ -70,6 +71,17 @@ async function canLogIn({ loginId }: TestPerson, password: string): Promise<bool
 }
 
 describe('ACC-03 a lost password', () => {
+  test('ACC-03 SGN-09 who has an account comes back while registering is closed', async () => {
+    const person = await known();
+    const browser = stranger();
+    await setProperty(platformProperties.registrationClosed, 'Y');
+    await prove(browser, person);
+    const answer = await reset(browser);
+    await setProperty(platformProperties.registrationClosed, 'N');
+    expect(answer.status, answer.text).toBe(200);
+    expect(await canLogIn(person, next)).toBe(true);
+  });
+
   test('is replaced with a code by mail: the new one opens the door, the old one no longer, and nobody is logged in', async () => {
     const person = await known();
     const browser = stranger();

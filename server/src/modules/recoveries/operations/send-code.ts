@@ -8,13 +8,20 @@ import { operation, type Call } from '../../../kernel/http/operation.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { findRecoverable } from '../../accounts/index.ts';
 import { issueCode, readTarget, sendNewPersonCode } from '../../otp/index.ts';
+import { refuseWhileClosed } from '../../signup/index.ts';
 import { standingOf, type Typed } from '../recoveries.ts';
 import { takeAsk } from '../take-ask.ts';
 
-/** A code for a new person, or with an ID for the person who has it and lost the password. */
-export const sendCode = operation(route, async (call) =>
-  call.body.loginId === undefined ? sendNewPersonCode(call) : sendRecoveryCode(call, call.body.loginId),
-);
+/**
+ * A code for a new person, or with an ID for the person who has it and lost the password. Nobody new comes in while
+ * registering is closed (SGN-09): no code is sent then and no key used up; who has an account comes back as ever.
+ */
+export const sendCode = operation(route, async (call) => {
+  const { loginId } = call.body;
+  if (loginId !== undefined) return sendRecoveryCode(call, loginId);
+  await refuseWhileClosed(call.kernel);
+  return sendNewPersonCode(call);
+});
 
 /**
  * ACC-03: the code goes to a contact on record alone, and only to one that was named. In profile `strict` a

@@ -5,6 +5,7 @@ import { otpProperties } from '@madang/contract/otp/limits.ts';
 import { platformProperties } from '@madang/contract/properties/platform.ts';
 import { signupProperties } from '@madang/contract/signup/limits.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
+import { askForCode } from '../../../testing/one-time-codes.ts';
 import {
   agreeToAll,
   signUp,
@@ -233,10 +234,20 @@ test('SGN-08 an ID or mail that is in use is refused, and the refusal undoes not
 });
 
 test('SGN-09 registering is open only when the property equals N', async () => {
+  const closed = [503, 'MB_M_REGISTRATION_CLOSED'];
+  const browser = app.browser();
+  const payload = await agreeToAll(browser, signUpPayload());
+  await verifyByMail(browser, mailbox, String(payload['adminEmail']));
   await app.setProperty(platformProperties.registrationClosed, 'Y');
-  const answer = await signUp(app.browser(), mailbox);
-  expect([answer.status, answer.error.errorCode]).toEqual([503, 'MB_M_REGISTRATION_CLOSED']);
+  const answers = [
+    await browser.post(signUpCalls.request, payload),
+    await askForCode(app.browser(), 'externalMail', 'closed@outside.example'),
+  ];
+  expect(answers.map((answer) => [answer.status, answer.error.errorCode])).toEqual([closed, closed]);
   await app.setProperty(platformProperties.registrationClosed, 'N');
+  // Nothing was sent, and so nothing counts against the address or the flow.
+  expect((await askForCode(app.browser(), 'externalMail', 'closed@outside.example')).status).toBe(200);
+  expect((await browser.post(signUpCalls.request, payload)).status).toBe(200);
 });
 
 test('OPS-06 a browser that lost the answer gets the same one again, and nothing is made twice', async () => {
