@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Language } from '../contract/src/kernel/languages.ts';
 import { en } from '../web/src/features/registrations/messages/en.ts';
 import { ko } from '../web/src/features/registrations/messages/ko.ts';
+import { ko as invitations } from '../web/src/features/invitations/messages/ko.ts';
 import { en as employees } from '../web/src/features/employees/messages/en.ts';
 import { newWorksAccount, type WorksAccount } from './support/accounts.ts';
 import { Caller } from './support/caller.ts';
@@ -113,7 +114,7 @@ test('ACC-04 an administrator issues an initial password, which activates the ac
 });
 
 test.describe('with refusals', () => {
-  test.use({ refusedCalls: ['/registration/code', '/checkOTP'] });
+  test.use({ refusedCalls: ['/registration/code', '/registration/promotion', '/checkOTP'] });
 
   test('ACC-05 OTP-05 nobody is registered, a key that is none, a wrong code', async ({ watched: page }) => {
     const person = await register('garam');
@@ -137,6 +138,33 @@ test.describe('with refusals', () => {
     await expect(page.getByText('The code is incorrect. Check it and enter it again.')).toBeVisible();
     await field.fill(code);
     await expect(page.getByRole('heading', { level: 1, name: en.titles.account })).toBeFocused();
+  });
+});
+
+test.describe('with a promotion code', () => {
+  test.use({ refusedCalls: ['/registration/promotion'], locale: 'ko-KR' });
+
+  test('ACC-05 the code of a company leads to its invitation, a mistyped one says so, on a phone', async ({
+    watched: page,
+  }) => {
+    const { companyCode } = (await administrator.get('/api/v1/session')).json<{ companyCode: string }>();
+    const terms = ['--benefit', 'Half a year free', '--until', '2027-12-31T00:00:00+09:00', '--prefix', 'YARD'];
+    const code = await product.operator('promotion', 'issue', ...terms, '--company', companyCode);
+    await page.setViewportSize({ width: 360, height: 780 });
+    await page.goto(`${product.baseUrl}/userapp/register/account`);
+    await page.getByRole('radio', { name: ko.identify.promotion }).check();
+    const field = page.locator('[name=promotionCode]');
+    const take = page.getByRole('button', { name: ko.identify.takePromotion });
+    await field.fill('YARD-7K3M-9QXR-2VBD-H4TN');
+    await take.click();
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await field.fill(code.toLowerCase());
+    await take.click();
+    await expect(page).toHaveURL(/\/userapp\/register\/invitation/);
+    await page.getByRole('button', { name: invitations.public.begin }).click();
+    await expect(page.locator('[name=password]')).toBeVisible();
   });
 });
 

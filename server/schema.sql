@@ -366,7 +366,7 @@ CREATE INDEX invitation_links_company_code_invitation_id_idx ON public.invitatio
 create table invitations (
   company_code text not null,
   invitation_id uuid not null default new_id(),
-  code_hash bytea not null,
+  code_hash bytea,
   kind text not null,
   option text,
   target bytea,
@@ -380,16 +380,17 @@ create table invitations (
   used_count integer not null default 0,
   sent_count integer not null default 0,
   opened_count integer not null default 0,
-  inviter_id uuid not null,
+  inviter_id uuid,
   created_at timestamp with time zone not null default app_now(),
   expires_at timestamp with time zone not null,
   revoked_at timestamp with time zone,
   constraint invitations_company_code_fkey FOREIGN KEY (company_code) REFERENCES companies(company_code),
-  constraint invitations_kind_check CHECK ((kind = ANY (ARRAY['person'::text, 'link'::text]))),
+  constraint invitations_kind_check CHECK ((kind = ANY (ARRAY['person'::text, 'link'::text, 'promotion'::text]))),
   constraint invitations_max_uses_check CHECK ((max_uses > 0)),
   constraint invitations_option_check CHECK ((option = ANY (ARRAY['externalMail'::text, 'mobile'::text]))),
   constraint invitations_person_check CHECK (((kind = 'person'::text) = (option IS NOT NULL))),
   constraint invitations_pkey PRIMARY KEY (company_code, invitation_id),
+  constraint invitations_promotion_check CHECK ((((kind = 'promotion'::text) = (code_hash IS NULL)) AND ((kind = 'promotion'::text) = (inviter_id IS NULL)))),
   constraint invitations_used_count_check CHECK (((used_count >= 0) AND (used_count <= max_uses)))
 );
 CREATE INDEX invitations_company_code_created_at_idx ON public.invitations USING btree (company_code, created_at, invitation_id);

@@ -89,15 +89,19 @@ export class Product {
     const toldValue = toldProperties[told?.[0] ?? ''];
     if (!told || !toldValue) throw new Error('the last property must be one that the platform tells');
     for (const [key, value] of Object.entries(values)) {
-      await promisify(execFile)(process.execPath, [operatorFile, 'property', 'set', key, value], {
-        env: this.#environment,
-      });
+      await this.operator('property', 'set', key, value);
     }
     const deadline = Date.now() + patienceMs;
     while (toldValue(await this.#platform()) !== told[1]) {
       if (Date.now() > deadline) throw new Error(`the server does not read ${told[0]}`);
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
+  }
+
+  /** What the operator's command prints on the machine. */
+  async operator(...command: readonly string[]): Promise<string> {
+    const done = await promisify(execFile)(process.execPath, [operatorFile, ...command], { env: this.#environment });
+    return done.stdout.trim();
   }
 
   /** The digits of the newest mail or SMS to somebody, once one has come after `sent` earlier ones. */

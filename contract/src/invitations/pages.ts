@@ -6,5 +6,8 @@ export const invitationPages: readonly Page[] = [
   { path: '/console/invitations', entry: 'app' },
 ];
 
+/** RTE-03: the landing page of the browser's own flow, and the form behind its button. */
+export const invitationRegisterPath = '/userapp/register/invitation';
+
 /** Where a link leads; the code is the last part. */
 export const linkPath = '/userapp/accountjoin/';

@@ -8,8 +8,11 @@ import { invitationLimits } from './limits.ts';
 export const invitationOptions = ['externalMail', 'mobile'] as const;
 export type InvitationOption = (typeof invitationOptions)[number];
 
-/** A personal one is sent to somebody and serves once; a link is passed on by the administrator and serves many. */
-export const invitationKinds = ['person', 'link'] as const;
+/**
+ * A personal one is sent to somebody and serves once; a link is passed on by the administrator and serves many; a
+ * promotion is an issue of the operator's codes that names the company.
+ */
+export const invitationKinds = ['person', 'link', 'promotion'] as const;
 export type InvitationKind = (typeof invitationKinds)[number];
 
 export const invitationStates = ['open', 'usedUp', 'expired', 'revoked'] as const;

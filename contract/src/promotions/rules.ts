@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { maxLength, rule, text } from '../kernel/rules.ts';
+import { maxLength, requiredText, rule, text } from '../kernel/rules.ts';
 import { codeForm, typedCodeCharacters } from './limits.ts';
 
 /**
@@ -17,6 +17,9 @@ export function comparableCode(typed: string): string {
 
 /** A code that may stay empty: '' or the comparable form. */
 export const promotionCode = z._default(text().check(maxLength(typedCodeCharacters), z.overwrite(comparableCode)), '');
+
+/** A code that has to be given, in the comparable form. */
+export const typedPromotionCode = requiredText(typedCodeCharacters).check(z.overwrite(comparableCode));
 
 /** What could be an opencode at all: the comparable form of the code's own length and letters. */
 export const opencode = text().check(

@@ -27,6 +27,7 @@ const ownSessionLess = [
   'POST /api/v1/operator/setup',
   'POST /api/v1/recovery/password',
   'POST /api/v1/registration/code',
+  'POST /api/v1/registration/promotion',
   'POST /api/v1/session',
 ];
 

@@ -30,6 +30,9 @@ export function drawn(path: string): Icon {
   };
 }
 
+export const TicketIcon = /* @__PURE__ */ drawn(
+  'M3 7.5v-3h14v3a2.5 2.5 0 0 0 0 5v3H3v-3a2.5 2.5 0 0 0 0-5zM12 6v1.5m0 2v1.5m0 2v1',
+);
 export const CheckIcon = /* @__PURE__ */ drawn('M4.5 10.5l3.5 3.5 7.5-8');
 export const ChevronDownIcon = /* @__PURE__ */ drawn('M5.5 8l4.5 4.5L14.5 8');
 export const ChevronLeftIcon = /* @__PURE__ */ drawn('M12 5.5L7.5 10l4.5 4.5');

@@ -247,13 +247,13 @@ export interface InvitationLinks {
 
 export interface Invitations {
   allowed_domains: string[];
-  code_hash: Buffer;
+  code_hash: Buffer | null;
   company_code: string;
   created_at: Generated<Timestamp>;
   department_code: string;
   expires_at: Timestamp;
   invitation_id: Generated<string>;
-  inviter_id: string;
+  inviter_id: string | null;
   kind: string;
   language: string;
   max_uses: number;

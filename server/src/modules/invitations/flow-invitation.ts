@@ -1,15 +1,16 @@
 import { toPasswordProfile } from '@madang/contract/accounts/password-policy.ts';
 import { servicesOf, type ServiceType } from '@madang/contract/companies/service-types.ts';
-import type { InvitationOption } from '@madang/contract/invitations/rules.ts';
+import type { InvitationKind, InvitationOption } from '@madang/contract/invitations/rules.ts';
 import type { invitation } from '@madang/contract/invitations/wire.ts';
 import { refuse } from '@madang/contract/refuse.ts';
 import type * as z from 'zod/mini';
 import { secretHash } from '../../kernel/crypto/keyring.ts';
-import { inCompany } from '../../kernel/db/database.ts';
+import { inCompany, type Tx } from '../../kernel/db/database.ts';
 import type { Flow } from '../../kernel/flow/flow.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 
 import { readCompany } from '../companies/index.ts';
+import { findCompanyPromotion } from '../promotions/index.ts';
 import { targetPlace } from './codes.ts';
 import { findBinding, type Binding } from './flows.sql.ts';
 import { hintOf, type OpenInvitation } from './invitations.ts';
@@ -23,9 +24,12 @@ export function readBound(
   return inCompany(db, companyCode, async (tx) => {
     const found = await findOpen(tx, { companyCode, invitationId, codeHash });
     if (!found) throw refuse('INVITATION_INVALID');
+    if (found.kind === 'promotion') await requirePromotion(tx, { invitationId, codeHash });
     const company = await readCompany(tx, companyCode);
     const target = found.target && keyring.decrypt(found.target, targetPlace(invitationId));
     return {
+      // The table's check holds the same three kinds.
+      kind: found.kind as InvitationKind,
       companyCode,
       invitationId,
       codeHash,
@@ -42,6 +46,12 @@ export function readBound(
       ...(target ? { invited: { option: found.option as InvitationOption, target } } : {}),
     };
   });
+}
+
+/** The code that the flow came with, of all that the issue has, serves still. */
+async function requirePromotion(tx: Tx, { invitationId, codeHash }: Pick<Binding, 'invitationId' | 'codeHash'>) {
+  const found = await findCompanyPromotion(tx, codeHash);
+  if (typeof found === 'string' || found.promotionId !== invitationId) throw refuse('INVITATION_INVALID');
 }
 
 /** INV-06: what was promised, as far as the company still has it. */

@@ -8,6 +8,7 @@ import { joinByInvitation } from './operations/join-by-invitation.ts';
 import { listInvitationsCall } from './operations/list-invitations.ts';
 import { listJoinsCall } from './operations/list-joins.ts';
 import { makeInvitationLinkCall } from './operations/make-invitation-link.ts';
+import { openPromotion } from './operations/open-promotion.ts';
 import { readFlowInvitation } from './operations/read-flow-invitation.ts';
 import { readInvitation } from './operations/read-invitation.ts';
 import { resendInvitationCall } from './operations/resend-invitation.ts';
@@ -21,13 +22,14 @@ export { invitationData } from './own-data.sql.ts';
 /** Invitations into a company: made in the console, read and taken by whoever holds the link. */
 export const invitations: Module = {
   name: 'invitations',
-  needs: ['accounts', 'companies', 'departments', 'otp', 'signup', 'terms'],
+  needs: ['accounts', 'companies', 'departments', 'otp', 'promotions', 'signup', 'terms'],
   operations: [
     readFlowInvitation,
     beginInvitation,
     joinByInvitation,
     readInvitation,
     sendInvitationCode,
+    openPromotion,
     listInvitationsCall,
     invitePersonCall,
     makeInvitationLinkCall,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { InvitationKind, InvitationOption, InvitationState } from '@madang/contract/invitations/rules.ts';
 import type { Tx } from '../../kernel/db/database.ts';
+import type { CompanyPromotion } from '../promotions/index.ts';
 
 export interface NewInvitation {
   readonly companyCode: string;
@@ -72,14 +73,48 @@ export async function findByCode(
   return rows[0];
 }
 
-/** An invitation while it lives and its code is still this one. */
+/** The invitation of an issue of promotion codes, made when its first code is brought. */
+export async function keepPromotion(
+  tx: Tx,
+  { companyCode, promotionId, benefit, validUntil, maxUses }: CompanyPromotion,
+  { services, departmentCode, language }: Pick<NewInvitation, 'services' | 'departmentCode' | 'language'>,
+): Promise<void> {
+  await tx
+    .insertInto('invitations')
+    .values({
+      company_code: companyCode,
+      invitation_id: promotionId,
+      kind: 'promotion',
+      language,
+      note: benefit,
+      services: [...services],
+      department_code: departmentCode,
+      allowed_domains: [],
+      needs_approval: false,
+      max_uses: maxUses,
+      expires_at: validUntil,
+    })
+    .onConflict((conflict) => conflict.constraint('invitations_pkey').doNothing())
+    .execute();
+}
+
+/** An invitation while it lives and its code is still this one; a promotion's codes are looked at besides. */
 export async function findOpen(tx: Tx, { companyCode, invitationId, codeHash }: Link) {
   return tx
     .selectFrom('invitations')
-    .select(['option', 'target', 'services', 'department_code', 'allowed_domains', 'needs_approval', 'inviter_id'])
+    .select([
+      'kind',
+      'option',
+      'target',
+      'services',
+      'department_code',
+      'allowed_domains',
+      'needs_approval',
+      'inviter_id',
+    ])
     .where('company_code', '=', companyCode)
     .where('invitation_id', '=', invitationId)
-    .where('code_hash', '=', codeHash)
+    .where(sql<boolean>`(kind = 'promotion' or code_hash = ${codeHash})`)
     .where('revoked_at', 'is', null)
     .where('expires_at', '>', sql<Date>`app_now()`)
     .where(sql<boolean>`used_count < max_uses`)
@@ -93,7 +128,7 @@ export async function takeUse(tx: Tx, { companyCode, invitationId, codeHash }: L
     .set({ used_count: sql`used_count + 1` })
     .where('company_code', '=', companyCode)
     .where('invitation_id', '=', invitationId)
-    .where('code_hash', '=', codeHash)
+    .where(sql<boolean>`(kind = 'promotion' or code_hash = ${codeHash})`)
     .where('revoked_at', 'is', null)
     .where('expires_at', '>', sql<Date>`app_now()`)
     .where(sql<boolean>`used_count < max_uses`)

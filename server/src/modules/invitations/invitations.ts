@@ -11,6 +11,7 @@ import { mailDomain } from '@madang/contract/kernel/mail-address.ts';
 
 /** What a living invitation gives whoever came by it, as the flow's own company tells it. */
 export interface OpenInvitation {
+  readonly kind: InvitationKind;
   readonly companyCode: string;
   readonly invitationId: string;
   readonly codeHash: Buffer;
@@ -22,7 +23,8 @@ export interface OpenInvitation {
   readonly departmentCode: string;
   readonly allowedDomains: readonly string[];
   readonly needsApproval: boolean;
-  readonly inviterId: string;
+  /** Null where it came about by the operator's promotion. */
+  readonly inviterId: string | null;
   /** Of a personal invitation: how and where the invited person is reached. */
   readonly invited?: { readonly option: InvitationOption; readonly target: string };
 }

@@ -57,7 +57,9 @@ export async function applyForJoining(
   await writeAudit(tx, auditOf(call, { invitation, invitee }));
   const company = nameFor(language, invitation);
   await sendNotice(tx, call.kernel, { ...contact, language }, { notice: 'waiting', params: { company } });
-  const inviter = await readMailContact(tx, keyring, { companyCode, personId: inviterId });
+  // Only an administrator's own invitation asks for approval.
+  const inviter =
+    inviterId === null ? undefined : await readMailContact(tx, keyring, { companyCode, personId: inviterId });
   if (!inviter) return;
   const link = new URL(`/console/invitations?item=${invitationId}`, config.baseUrl).href;
   const recipient = { option: 'externalMail', target: inviter.address, language: inviter.language } as const;

@@ -10,8 +10,15 @@ import { revokePromotionCall } from './operations/revoke-promotion.ts';
 export { issuePromotion } from './operations/issue-promotion.ts';
 export { listPromotions } from './operations/list-promotions.ts';
 export { revokePromotion } from './operations/revoke-promotion.ts';
-export { redeemPromotion, refusePromotion, type Redeemer, type Redemption } from './redeem-promotion.ts';
-export { newCodes } from './codes.ts';
+export {
+  findCompanyPromotion,
+  redeemPromotion,
+  refusePromotion,
+  type CompanyPromotion,
+  type Redeemer,
+  type Redemption,
+} from './redeem-promotion.ts';
+export { codeHash, newCodes } from './codes.ts';
 export { isUsableOpencode, useOpencode } from './use-opencode.ts';
 
 export { promotionData } from './own-data.sql.ts';

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { platformCompany } from '@madang/contract/operators/limits.ts';
 import { refuseField, type Refusal } from '@madang/contract/refuse.ts';
 import type { Tx } from '../../kernel/db/database.ts';
 import { codeHash } from './codes.ts';
@@ -6,7 +7,8 @@ import { codeHash } from './codes.ts';
 export type Redemption = 'redeemed' | 'unknown' | 'expired' | 'used-up';
 
 export interface Redeemer {
-  readonly code: string;
+  /** As it was typed, or the hash that `codeHash` made of that. */
+  readonly code: string | Buffer;
   readonly companyCode: string;
   readonly personId: string;
 }
@@ -40,6 +42,43 @@ export function refusePromotion(result: Exclude<Redemption, 'redeemed'>, field =
   return refuseField(field, codes[result]);
 }
 
+/** An issue whose codes open accounts in the company that it names. */
+export interface CompanyPromotion {
+  readonly promotionId: string;
+  readonly companyCode: string;
+  readonly benefit: string;
+  readonly validUntil: Date;
+  /** Over all codes of the issue; each has its own quota besides. */
+  readonly maxUses: number;
+}
+
+/**
+ * The issue of a code that names a company, while the code serves; nothing of it changes. A code that names none, or
+ * the operator's own company, is as unknown as one that does not exist.
+ */
+export async function findCompanyPromotion(
+  tx: Tx,
+  code: string | Buffer,
+): Promise<CompanyPromotion | Exclude<Redemption, 'redeemed'>> {
+  const { rows } = await sql<CompanyPromotion & { isOver: boolean; isUsedUp: boolean }>`
+    select p.promotion_id as "promotionId", p.named_company_code as "companyCode", p.benefit,
+      p.valid_until as "validUntil", least(2147483647, p.max_uses * (
+        select count(*) from promotion_codes o where o.promotion_id = p.promotion_id))::integer as "maxUses",
+      c.revoked_at is not null or app_now() < p.valid_from or app_now() >= p.valid_until as "isOver",
+      c.used_count >= p.max_uses as "isUsedUp"
+    from promotion_codes c join promotions p on p.promotion_id = c.promotion_id
+    where c.code_hash = ${hashOf(code)} and p.named_company_code <> ${platformCompany}`.execute(tx);
+  const [found] = rows;
+  if (!found) return 'unknown';
+  const { isOver, isUsedUp, ...promotion } = found;
+  if (isOver) return 'expired';
+  return isUsedUp ? 'used-up' : promotion;
+}
+
+function hashOf(code: string | Buffer): Buffer {
+  return typeof code === 'string' ? codeHash(code) : code;
+}
+
 interface TakenUse {
   readonly codeId: string;
   readonly benefit: string;
@@ -50,7 +89,7 @@ async function takeUse(tx: Tx, { code, companyCode }: Redeemer): Promise<TakenUs
   const { rows } = await sql<TakenUse>`
     update promotion_codes c set used_count = c.used_count + 1
     from promotions p
-    where c.code_hash = ${codeHash(code)} and p.promotion_id = c.promotion_id
+    where c.code_hash = ${hashOf(code)} and p.promotion_id = c.promotion_id
       and c.revoked_at is null and c.used_count < p.max_uses
       and app_now() >= p.valid_from and app_now() < p.valid_until
       and (p.named_company_code is null or p.named_company_code = ${companyCode})
@@ -72,7 +111,7 @@ async function whyNot(tx: Tx, { code, companyCode }: Redeemer): Promise<Exclude<
   const { rows } = await sql<{ isOver: boolean }>`
     select c.revoked_at is not null or app_now() < p.valid_from or app_now() >= p.valid_until as "isOver"
     from promotion_codes c join promotions p on p.promotion_id = c.promotion_id
-    where c.code_hash = ${codeHash(code)}
+    where c.code_hash = ${hashOf(code)}
       and (p.named_company_code is null or p.named_company_code = ${companyCode})`.execute(tx);
   const [found] = rows;
   if (!found) return 'unknown';

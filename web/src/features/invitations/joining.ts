@@ -16,9 +16,6 @@ import type { Invited, JoinRequest } from '../signup/index.ts';
 export type Invitation = AnswerOf<typeof readInvitation>;
 export type Joined = AnswerOf<typeof joinByInvitation>;
 
-/** INV-04: the form's address; its server side knows by the flow which invitation it is for. */
-export const registerPath = '/userapp/register/invitation';
-
 /** What a page of an invitation begins with. */
 export type Opened =
   | { readonly kind: 'closed'; readonly platform: Platform }

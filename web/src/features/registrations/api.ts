@@ -1,3 +1,4 @@
+import { openPromotion } from '@madang/contract/invitations/routes.ts';
 import type { Language } from '@madang/contract/kernel/languages.ts';
 import type { AnswerOf } from '@madang/contract/kernel/route.ts';
 import type { VerificationOption } from '@madang/contract/otp/rules.ts';
@@ -16,6 +17,11 @@ interface RegistrationAsk {
 
 export function sendCode({ option, target }: RegistrationAsk, language: Language) {
   return call(sendRegistrationCode, { body: { option, target, language } });
+}
+
+/** Binds this browser to the company that the code names; from there on it is an invitation's way. */
+export async function bringPromotion(promotionCode: string): Promise<void> {
+  await call(openPromotion, { body: { promotionCode } });
 }
 
 /** The accounts that the flow's proof opens, told to nobody before. */

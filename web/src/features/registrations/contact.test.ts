@@ -6,6 +6,8 @@ test('ACC-05 the chosen way alone is checked and sent', () => {
   expect([checkContact(byMail), targetOf(byMail)]).toEqual([[], 'bom@outside.example']);
   const byPhone = { ...byMail, option: 'mobile', mobile: { countryCode: '+82', number: '10-1234-5678' } } as const;
   expect([checkContact(byPhone), targetOf(byPhone)]).toEqual([[], '+82-10-1234-5678']);
+  const byPromotion = { ...byMail, option: 'promotionCode', promotionCode: 'hanbit 7k3m-9qxr-2vbd-h4tn' } as const;
+  expect([checkContact(byPromotion), targetOf(byPromotion)]).toEqual([[], 'HANB1T7K3M9QXR2VBDH4TN']);
   const byKey = { ...byMail, option: 'opencode', opencode: '7k3m 9qxr 2vbd h4tn' } as const;
   expect([checkContact(byKey), targetOf(byKey)]).toEqual([[], '7K3M9QXR2VBDH4TN']);
 });
@@ -14,6 +16,7 @@ test('ACC-05 what cannot be a key, a mail or a number is told on its own field',
   const told = (values: Partial<typeof noContact>) =>
     checkContact({ ...noContact, ...values }).map(({ path, code }) => `${path} ${code}`);
   expect(told({ option: 'opencode' })).toEqual(['opencode MB_M_REQUIRED']);
+  expect(told({ option: 'promotionCode' })).toEqual(['promotionCode MB_M_REQUIRED']);
   expect(told({ option: 'opencode', opencode: 'ABC' })).toEqual(['opencode OPENCODE_INVALID']);
   expect(told({ externalMail: 'bom@' })).toEqual(['externalMail MB_M_MANAGER_JS_MAILFORMATINVALID']);
   expect(told({ option: 'mobile' })).toEqual(['mobile MB_M_REQUIRED']);

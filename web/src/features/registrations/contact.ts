@@ -2,11 +2,14 @@ import type { FieldIssue } from '@madang/contract/kernel/errors.ts';
 import { joinPhone, koreanCallingCode } from '@madang/contract/kernel/phone.ts';
 import { fieldIssues } from '@madang/contract/kernel/rules.ts';
 import { targetRules, type VerificationOption } from '@madang/contract/otp/rules.ts';
+import { typedPromotionCode } from '@madang/contract/promotions/rules.ts';
 import * as z from 'zod/mini';
 import type { PhoneValue } from '../../ui/fields/phone-field.tsx';
 
 export interface ContactValues {
-  readonly option: VerificationOption;
+  /** A promotion code is no contact on record: it opens the way of an invitation. */
+  readonly option: VerificationOption | 'promotionCode';
+  readonly promotionCode: string;
   readonly opencode: string;
   readonly externalMail: string;
   readonly mobile: PhoneValue;
@@ -14,6 +17,7 @@ export interface ContactValues {
 
 export const noContact: ContactValues = {
   option: 'externalMail',
+  promotionCode: '',
   opencode: '',
   externalMail: '',
   mobile: { countryCode: koreanCallingCode, number: '' },
@@ -22,7 +26,8 @@ export const noContact: ContactValues = {
 /** Nothing by itself; the contact of the chosen option is checked by `checkContact`. */
 export const contactSchema = z.object({});
 
-function readContact({ option, opencode, externalMail, mobile }: ContactValues) {
+function readContact({ option, promotionCode, opencode, externalMail, mobile }: ContactValues) {
+  if (option === 'promotionCode') return typedPromotionCode.safeParse(promotionCode);
   const number = mobile.number.trim();
   const phone = number === '' ? '' : joinPhone(mobile.countryCode, number.split('-'));
   return targetRules[option].safeParse({ opencode, externalMail, mobile: phone }[option]);

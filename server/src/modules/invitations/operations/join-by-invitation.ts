@@ -13,6 +13,7 @@ import { limitSource } from '../../../kernel/limits/limit-source.ts';
 import { takeFromLimit } from '../../../kernel/limits/rate-limit.ts';
 import { displaceUnconfirmed, releaseLoginId, reserveLoginId } from '../../accounts/index.ts';
 import { checkFlowCode } from '../../otp/index.ts';
+import { redeemPromotion } from '../../promotions/index.ts';
 import {
   checkConsent,
   checkExternalMail,
@@ -77,7 +78,7 @@ async function join(tx: Tx, call: JoinCall, parts: JoinParts & { readonly isRese
   const proof = await takeProof(tx, flow.flowId, 'invitation');
   if (!proof) throw refuse('OTP0005');
   checkProof(kernel.keyring, proof, invitation, invitee.contact);
-  if (!(await takeUse(tx, invitation))) throw refuse('INVITATION_INVALID');
+  if (!(await takeOneUse(tx, parts))) throw refuse('INVITATION_INVALID');
   if (!parts.isReserved) await takeUnconfirmedId(tx, call, invitee);
   await recordAgreements(tx, {
     companyCode: invitation.companyCode,
@@ -106,6 +107,14 @@ async function takeUnconfirmedId(tx: Tx, { kernel, request }: JoinCall, invitee:
   const displacement = { loginId, personId, seconds: signupLimits.reservationSeconds, requestId: request.id };
   const isTaken = provesId(invitee) && (await displaceUnconfirmed(tx, kernel, displacement));
   if (!isTaken) throw refuseField(paths.userId, 'MB1064');
+}
+
+/** Of the invitation, and of the promotion code's own quota where it came about by one. */
+async function takeOneUse(tx: Tx, { invitation, invitee }: JoinParts): Promise<boolean> {
+  if (!(await takeUse(tx, invitation))) return false;
+  if (invitation.kind !== 'promotion') return true;
+  const { codeHash: code, companyCode } = invitation;
+  return (await redeemPromotion(tx, { code, companyCode, personId: invitee.personId })) === 'redeemed';
 }
 
 type Person = Pick<Invitee, 'loginId' | 'externalMail' | 'mobile' | 'contact'>;

@@ -47,6 +47,7 @@ export const en = {
     expires: 'Valid until',
   },
   sharedLink: 'Shared link',
+  promotion: 'Promotion code',
   forgotten: 'Recipient deleted',
   waiting: '{{count}} waiting',
   ofUses: '{{joined}} / {{most}}',

@@ -51,6 +51,7 @@ export const ja: Translated<typeof en> = {
     expires: '有効期限',
   },
   sharedLink: '共有リンク',
+  promotion: 'プロモーションコード',
   forgotten: '宛先は削除済み',
   waiting: '承認待ち{{count}}人',
   ofUses: '{{joined}} / {{most}}',

@@ -50,6 +50,7 @@ export const ko: Translated<typeof en> = {
     expires: '유효 기한',
   },
   sharedLink: '공유 링크',
+  promotion: '프로모션 코드',
   forgotten: '받는 사람 삭제됨',
   waiting: '대기 {{count}}명',
   ofUses: '{{joined}} / {{most}}',

@@ -50,6 +50,7 @@ export const tw: Translated<typeof en> = {
     expires: '有效期限',
   },
   sharedLink: '共享連結',
+  promotion: '優惠碼',
   forgotten: '收件者已刪除',
   waiting: '{{count}} 人待核准',
   ofUses: '{{joined}} / {{most}}',

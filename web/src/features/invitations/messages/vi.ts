@@ -50,6 +50,7 @@ export const vi: Translated<typeof en> = {
     expires: 'Có hiệu lực đến',
   },
   sharedLink: 'Liên kết chia sẻ',
+  promotion: 'Mã khuyến mãi',
   forgotten: 'Đã xóa người nhận',
   waiting: '{{count}} người đang chờ',
   ofUses: '{{joined}} / {{most}}',

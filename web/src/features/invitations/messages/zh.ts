@@ -50,6 +50,7 @@ export const zh: Translated<typeof en> = {
     expires: '有效期至',
   },
   sharedLink: '共享链接',
+  promotion: '优惠码',
   forgotten: '收件人已删除',
   waiting: '{{count}} 人待批准',
   ofUses: '{{joined}} / {{most}}',

@@ -1,6 +1,7 @@
+import { invitationRegisterPath } from '@madang/contract/invitations/pages.ts';
 import type { PageProps } from '../../../kernel/feature.ts';
 import { useLoaded } from '../../../kernel/use-loaded.ts';
-import { openInvitation, registerPath } from '../joining.ts';
+import { openInvitation } from '../joining.ts';
 import { LandingView } from '../parts/landing-view.tsx';
 import { OpenedView } from '../parts/opened-view.tsx';
 
@@ -14,7 +15,7 @@ export function LandingPage({ params }: PageProps) {
         <LandingView
           invitation={invitation}
           // The link's code stays out of the form's address, of its history and of what it refers to.
-          onBegun={() => location.replace(registerPath)}
+          onBegun={() => location.replace(invitationRegisterPath)}
         />
       )}
     </OpenedView>

@@ -15,7 +15,7 @@ interface InvitationTableProps {
 export function useInvitationName(): (row: InvitationRow) => string {
   const t = useText();
   return ({ kind, recipient, note }) => {
-    const name = kind === 'link' ? t('sharedLink') : recipient || t('forgotten');
+    const name = kind === 'person' ? recipient || t('forgotten') : t(kind === 'link' ? 'sharedLink' : 'promotion');
     return note === '' ? name : `${name} · ${note}`;
   };
 }
@@ -28,7 +28,7 @@ export function InvitationTable({ rows, openId, onOpen }: InvitationTableProps) 
   const number = (value: number) => formatNumber(value, language);
   const joined = ({ joinedCount, waitingCount, kind, maxUses }: InvitationRow) => {
     const most = number(maxUses);
-    const count = kind === 'link' ? t('ofUses', { joined: number(joinedCount), most }) : number(joinedCount);
+    const count = kind === 'person' ? number(joinedCount) : t('ofUses', { joined: number(joinedCount), most });
     return waitingCount > 0 ? `${count} (${t('waiting', { count: waitingCount })})` : count;
   };
   return (
@@ -46,7 +46,7 @@ export function InvitationTable({ rows, openId, onOpen }: InvitationTableProps) 
         {
           id: 'sent',
           title: t('columns.sent'),
-          cell: ({ kind, sentCount }) => (kind === 'link' ? '–' : number(sentCount)),
+          cell: ({ kind, sentCount }) => (kind === 'person' ? number(sentCount) : '–'),
           align: 'end',
           wideOnly: true,
         },

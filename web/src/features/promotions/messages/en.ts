@@ -35,7 +35,7 @@ export const en = {
     maxUses: 'Each company can use a code once.',
     validUntil: 'Until the end of this day.',
     codePrefix: 'Up to 10 letters or numbers before the code, such as SPRING.',
-    namedCompany: 'The company code; leave empty for any company.',
+    namedCompany: 'The company code, for codes that people register in that company with; leave empty for any company.',
   },
   issued: 'Codes issued',
   issuedText: 'These codes are shown only now. Copy or download them before you close this window.',

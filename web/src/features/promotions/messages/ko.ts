@@ -38,7 +38,8 @@ export const ko: Translated<typeof en> = {
     maxUses: '한 회사는 같은 코드를 한 번만 사용할 수 있습니다.',
     validUntil: '이 날짜가 끝날 때까지 사용할 수 있습니다.',
     codePrefix: '코드 앞에 붙일 영문자나 숫자입니다. 최대 10자, 예: SPRING',
-    namedCompany: '회사 코드를 입력하세요. 비워 두면 모든 회사에서 사용할 수 있습니다.',
+    namedCompany:
+      '회사 코드를 입력하면 그 회사의 구성원으로 가입하는 코드가 됩니다. 비워 두면 모든 회사에서 사용할 수 있습니다.',
   },
   issued: '코드가 발급되었습니다',
   issuedText: '코드는 지금만 표시됩니다. 창을 닫기 전에 복사하거나 다운로드하세요.',

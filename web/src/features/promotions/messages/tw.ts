@@ -38,7 +38,7 @@ export const tw: Translated<typeof en> = {
     maxUses: '每家公司只能使用同一優惠碼一次。',
     validUntil: '有效至當日結束。',
     codePrefix: '加在優惠碼前的字母或數字，最多 10 個，例如 SPRING。',
-    namedCompany: '請輸入公司代碼；留空則不限公司。',
+    namedCompany: '輸入公司代碼後，持有者可用此碼註冊為該公司成員；留空則不限公司。',
   },
   issued: '優惠碼已發放',
   issuedText: '優惠碼僅在此時顯示，請在關閉視窗前複製或下載。',

@@ -38,7 +38,7 @@ export const vi: Translated<typeof en> = {
     maxUses: 'Mỗi công ty chỉ dùng được một mã một lần.',
     validUntil: 'Có hiệu lực đến hết ngày này.',
     codePrefix: 'Tối đa 10 chữ cái hoặc số đứng trước mã, ví dụ SPRING.',
-    namedCompany: 'Nhập mã công ty; để trống nếu dành cho mọi công ty.',
+    namedCompany: 'Nhập mã công ty để người giữ mã có thể đăng ký vào công ty đó; để trống nếu dành cho mọi công ty.',
   },
   issued: 'Đã phát hành mã',
   issuedText: 'Các mã chỉ hiển thị lúc này. Hãy sao chép hoặc tải về trước khi đóng cửa sổ.',

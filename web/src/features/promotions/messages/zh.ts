@@ -38,7 +38,7 @@ export const zh: Translated<typeof en> = {
     maxUses: '每家公司只能使用同一优惠码一次。',
     validUntil: '有效至当日结束。',
     codePrefix: '加在优惠码前的字母或数字，最多 10 个，例如 SPRING。',
-    namedCompany: '请输入公司代码；留空则不限公司。',
+    namedCompany: '输入公司代码后，持有者可凭此码注册为该公司成员；留空则不限公司。',
   },
   issued: '优惠码已发放',
   issuedText: '优惠码仅在此时显示，请在关闭窗口前复制或下载。',

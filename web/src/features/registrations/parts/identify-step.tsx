@@ -1,3 +1,4 @@
+import { invitationRegisterPath } from '@madang/contract/invitations/pages.ts';
 import { logInAddress } from '@madang/contract/kernel/addresses.ts';
 import { lazy, Suspense } from 'react';
 import { toCallError } from '../../../kernel/call-error.ts';
@@ -8,13 +9,13 @@ import { Button, LinkButton } from '../../../ui/button.tsx';
 import { RadioCards } from '../../../ui/fields/radio-cards.tsx';
 import type { Choice } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import { KeyIcon, MailIcon, PhoneIcon } from '../../../ui/icons.tsx';
+import { KeyIcon, MailIcon, PhoneIcon, TicketIcon } from '../../../ui/icons.tsx';
 import { Callout } from '../../../ui/parts/callout.tsx';
 import { Actions, Stack } from '../../../ui/parts/card.tsx';
 import { Skeleton } from '../../../ui/parts/states.tsx';
 import { faultOf } from '../../../kernel/calls/one-time-code.ts';
 import { loadMobileField } from '../../recoveries/index.ts';
-import { sendCode } from '../api.ts';
+import { bringPromotion, sendCode } from '../api.ts';
 import { checkContact, contactSchema, noContact, targetOf } from '../contact.ts';
 import { useText } from '../texts.ts';
 import type { AccountWay } from '../use-account.ts';
@@ -37,6 +38,10 @@ function useContactForm(way: AccountWay) {
       const { option } = form.values;
       const target = targetOf(form.values);
       try {
+        if (option === 'promotionCode') {
+          await bringPromotion(target);
+          return location.assign(invitationRegisterPath);
+        }
         if (option !== 'opencode') return await way.send({ option, target });
         await sendCode({ option, target }, language);
         way.prove();
@@ -51,6 +56,13 @@ function useContactForm(way: AccountWay) {
   });
   return form;
 }
+const submitKeys = {
+  externalMail: 'identify.send',
+  mobile: 'identify.send',
+  opencode: 'identify.take',
+  promotionCode: 'identify.takePromotion',
+} as const;
+
 type ContactForm = ReturnType<typeof useContactForm>;
 
 /** How to show that one is the person whom the company has registered. */
@@ -69,7 +81,7 @@ export function IdentifyStep({ way, callingCodes }: IdentifyProps) {
         <Contact form={form} callingCodes={callingCodes} />
         <Actions>
           <Button type="submit" look="primary" busy={form.busy}>
-            {t(form.values.option === 'opencode' ? 'identify.take' : 'identify.send')}
+            {t(submitKeys[form.values.option])}
           </Button>
           <LinkButton href={logInAddress}>{t('page.logIn')}</LinkButton>
         </Actions>
@@ -93,6 +105,12 @@ function Options({ form }: { readonly form: ContactForm }) {
         { value: 'externalMail', title: t('identify.mail'), text: t('identify.mailText'), icon: <MailIcon /> },
         { value: 'mobile', title: t('identify.mobile'), text: t('identify.mobileText'), icon: <PhoneIcon /> },
         { value: 'opencode', title: t('identify.key'), text: t('identify.keyText'), icon: <KeyIcon /> },
+        {
+          value: 'promotionCode',
+          title: t('identify.promotion'),
+          text: t('identify.promotionText'),
+          icon: <TicketIcon />,
+        },
       ]}
     />
   );
@@ -110,6 +128,16 @@ function Contact({ form, callingCodes }: { readonly form: ContactForm; readonly 
     case 'opencode':
       return (
         <TextField {...form.field('opencode')} required lang="en" autoComplete="off" help={t('identify.keyHelp')} />
+      );
+    case 'promotionCode':
+      return (
+        <TextField
+          {...form.field('promotionCode')}
+          required
+          lang="en"
+          autoComplete="off"
+          help={t('identify.promotionHelp')}
+        />
       );
     case 'externalMail':
       return (
