@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countryOf, dayOf, neighbours, openTab, secondLanguage, standsIn } from './viewer.ts';
+import { countryOf, dayOf, isUnknownCountry, neighbours, openTab, secondLanguage, standsIn } from './viewer.ts';
 
 test.each([
   [null, 'ko', 'en', 'first'],
@@ -16,13 +16,14 @@ test.each([
 });
 
 test.each([
-  [null, 'KR'],
-  ['', 'KR'],
-  ['ZZ', 'KR'],
-  ['us', 'US'],
-  ['JP', 'JP'],
-])('RTE-05 cntryCd %s is read as %s', (asked, country) => {
+  [null, 'KR', false],
+  ['', 'KR', false],
+  ['ZZ', 'KR', true],
+  ['us', 'US', false],
+  ['JP', 'JP', false],
+])('RTE-05 cntryCd %s is read as %s; unknown: %s', (asked, country, isUnknown) => {
   expect(countryOf(asked)).toBe(country);
+  expect(isUnknownCountry(asked)).toBe(isUnknown);
 });
 
 test.each([

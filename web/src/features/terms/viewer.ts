@@ -21,9 +21,17 @@ export function standsIn(asked: string | null, page: Language, shown: Language):
   return standInEnglish(asked === null ? page : toLanguage(asked), shown);
 }
 
-/** The country of the address; one that does not exist is read as none. */
+/** The country of the address; one that does not exist is read as none, and the page says so. */
 export function countryOf(asked: string | null): string {
-  return countryCodes.find((code) => code === asked?.trim().toUpperCase()) ?? homeCountry;
+  return knownCountry(asked) ?? homeCountry;
+}
+
+export function isUnknownCountry(asked: string | null): boolean {
+  return asked !== null && asked.trim() !== '' && knownCountry(asked) === undefined;
+}
+
+function knownCountry(asked: string | null): string | undefined {
+  return countryCodes.find((code) => code === asked?.trim().toUpperCase());
 }
 
 /** The versions before and after one; undefined at the ends. */

@@ -10,6 +10,7 @@ export const en = {
     last: 'This is the latest version.',
     since: 'In force from {{date}}',
     newest: 'latest',
+    unknownCountry: 'The country in the address does not exist, so the text for South Korea is shown.',
     loading: 'Loading the terms',
   },
 };

@@ -13,6 +13,7 @@ export const ja: Translated<typeof en> = {
     last: '最新のバージョンです。',
     since: '{{date}}施行',
     newest: '最新',
+    unknownCountry: 'アドレスの国コードに該当する国がないため、韓国に適用される内容を表示しています。',
     loading: '規約を読み込んでいます',
   },
 };

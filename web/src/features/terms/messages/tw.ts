@@ -13,6 +13,7 @@ export const tw: Translated<typeof en> = {
     last: '這是最新版本。',
     since: '自{{date}}起生效',
     newest: '最新',
+    unknownCountry: '網址中的國家／地區代碼不存在，目前顯示適用於韓國的內容。',
     loading: '正在載入條款',
   },
 };

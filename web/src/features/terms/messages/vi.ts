@@ -13,6 +13,7 @@ export const vi: Translated<typeof en> = {
     last: 'Đây là phiên bản mới nhất.',
     since: 'Có hiệu lực từ {{date}}',
     newest: 'mới nhất',
+    unknownCountry: 'Mã quốc gia trong địa chỉ không tồn tại nên nội dung áp dụng cho Hàn Quốc được hiển thị.',
     loading: 'Đang tải điều khoản',
   },
 };

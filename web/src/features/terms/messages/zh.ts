@@ -13,6 +13,7 @@ export const zh: Translated<typeof en> = {
     last: '这是最新版本。',
     since: '自{{date}}起生效',
     newest: '最新',
+    unknownCountry: '网址中的国家/地区代码不存在，现显示适用于韩国的内容。',
     loading: '正在加载条款',
   },
 };

@@ -5,12 +5,13 @@ import { useSearchParam } from '../../../kernel/search-param.ts';
 import { ServerHtml } from '../../../kernel/server-html.tsx';
 import { InEnglishNote } from '../../../kernel/pages/terms-in-english.tsx';
 import { useLanguage } from '../../../kernel/use-texts.ts';
+import { Callout } from '../../../ui/parts/callout.tsx';
 import { PageCard } from '../../../ui/parts/card.tsx';
 import { Skeleton } from '../../../ui/parts/states.tsx';
 import { Tabs } from '../../../ui/parts/tabs.tsx';
 import { useTermsWords } from '../texts.ts';
 import { type TermsText, useTermsTexts } from '../use-terms-texts.ts';
-import { countryOf, openTab, secondLanguage, standsIn } from '../viewer.ts';
+import { countryOf, isUnknownCountry, openTab, secondLanguage, standsIn } from '../viewer.ts';
 import { addressNames } from '../wire.ts';
 import styles from './terms-viewer.module.css';
 import { VersionBar } from './version-bar.tsx';
@@ -52,6 +53,11 @@ export function TermsViewer({ termsCode, title }: TermsViewerProps) {
         isLoading={isLoading}
         onChange={(wanted) => setVersion(wanted, 'push')}
       />
+      {isUnknownCountry(askedCountry) && (
+        <Callout tone="info">
+          <p>{t('viewer.unknownCountry')}</p>
+        </Callout>
+      )}
       {standsIn(askedLanguage, pageLanguage, shown.language) && <InEnglishNote />}
       {korean.language === other.language ? (
         <TermsArticle text={shown} />
