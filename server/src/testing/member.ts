@@ -1,19 +1,32 @@
 import { randomUUID } from 'node:crypto';
-import { inCompany } from '../kernel/db/database.ts';
+import { inCompany, type Database } from '../kernel/db/database.ts';
 import { cookieName } from '../kernel/http/cookies.ts';
 import { openSession } from '../kernel/session/session.ts';
 import type { Browser } from './browser.ts';
 import type { TestApp } from './test-app.ts';
 
+interface Member {
+  readonly companyCode: string;
+  readonly role: string;
+}
+
 /** A browser with the session of a new person of a company, which is made where it does not exist. */
 export async function memberBrowser(
   testApp: TestApp,
-  { companyCode, role }: { readonly companyCode: string; readonly role: string },
+  member: Member,
 ): Promise<Browser & { readonly personId: string }> {
   const { kernel } = testApp;
+  const { personId, secret } = await addMember(kernel.db, member);
+  const browser = testApp.browser();
+  browser.cookies.set(cookieName('session', kernel.config), secret);
+  return Object.assign(browser, { personId });
+}
+
+/** The same for whoever carries the session's secret by themselves. */
+export async function addMember(db: Database, { companyCode, role }: Member) {
   const personId = randomUUID();
-  const secret = await inCompany(kernel.db, companyCode, async (tx) => {
-    await addCompany(testApp, companyCode);
+  await addCompany({ kernel: { db } }, companyCode);
+  const secret = await inCompany(db, companyCode, async (tx) => {
     await tx
       .insertInto('people')
       .values({
@@ -32,13 +45,14 @@ export async function memberBrowser(
     await tx.insertInto('memberships').values({ company_code: companyCode, person_id: personId, role }).execute();
     return openSession(tx, { companyCode, personId }, { lifetimeSeconds: 3_600, idleSeconds: 3_600 });
   });
-  const browser = testApp.browser();
-  browser.cookies.set(cookieName('session', kernel.config), secret);
-  return Object.assign(browser, { personId });
+  return { personId, secret };
 }
 
 /** A company's row in the directory, where a test needs nothing else of it. */
-export async function addCompany({ kernel }: TestApp, companyCode: string): Promise<void> {
+export async function addCompany(
+  { kernel }: { readonly kernel: { readonly db: Database } },
+  companyCode: string,
+): Promise<void> {
   await kernel.db
     .insertInto('companies')
     .values({
