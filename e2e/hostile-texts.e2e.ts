@@ -25,7 +25,7 @@ const hostile = {
 } as const;
 
 const operator = { loginId: 'sol@platform.example', password: 'a yard of quiet stones' };
-const payload = signUpPayload({ compNm: hostile.element, enCompNm: hostile.script });
+const payload = signUpPayload();
 let product: ProductProcess;
 let folder: string;
 
@@ -45,6 +45,7 @@ test.beforeAll(async () => {
   const opencodes = { codeCount: 1, note: hostile.handler, validUntil: validity.validUntil };
   expectOk(await caller.post('/api/v1/operator/opencodes', opencodes));
   expectOk(await signUp(new Caller(product.baseUrl), new LocalOutboxReader(product.baseUrl), payload));
+  await renameCompany();
 });
 test.afterAll(async () => {
   await product.stop();
@@ -76,11 +77,26 @@ async function expectNothingRan(page: Page) {
   expect(await page.evaluate(() => (globalThis as { ran?: unknown }).ran)).toBeUndefined();
 }
 
-/** The newest version of the terms of both viewers, stored as `store` does. */
-async function publish(store: typeof addEdition, version: string) {
+async function withDatabase(use: (db: ReturnType<typeof openDatabase>) => Promise<void>) {
   const pool = openPool({ connection: connectionToRunning(folder), max: 1, statementTimeoutMs: 0 });
   try {
-    const db = openDatabase(pool);
+    await use(openDatabase(pool));
+  } finally {
+    await pool.end();
+  }
+}
+
+/** No form takes such names any more; a page must not trust that none is stored. */
+async function renameCompany() {
+  await withDatabase(async (db) => {
+    const names = { name: hostile.element, english_name: hostile.script };
+    await db.updateTable('companies').set(names).execute();
+  });
+}
+
+/** The newest version of the terms of both viewers, stored as `store` does. */
+async function publish(store: typeof addEdition, version: string) {
+  await withDatabase(async (db) => {
     for (const termsCode of ['PIAR', 'SVCR'] as const) {
       const contents = [{ content: hostile.html, isRequired: true }];
       const texts = (['ko', 'en'] as const).map((language) => ({ language, title: hostile.script, contents }));
@@ -94,9 +110,7 @@ async function publish(store: typeof addEdition, version: string) {
       };
       await db.transaction().execute((tx) => store(tx, edition));
     }
-  } finally {
-    await pool.end();
-  }
+  });
 }
 
 test('API-07 a company’s names are text on the portal home', async ({ watched: page }) => {
