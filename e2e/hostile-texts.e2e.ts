@@ -77,10 +77,10 @@ async function expectNothingRan(page: Page) {
   expect(await page.evaluate(() => (globalThis as { ran?: unknown }).ran)).toBeUndefined();
 }
 
-async function withDatabase(use: (db: ReturnType<typeof openDatabase>) => Promise<void>) {
+async function withDatabase(change: (db: ReturnType<typeof openDatabase>) => Promise<void>) {
   const pool = openPool({ connection: connectionToRunning(folder), max: 1, statementTimeoutMs: 0 });
   try {
-    await use(openDatabase(pool));
+    await change(openDatabase(pool));
   } finally {
     await pool.end();
   }

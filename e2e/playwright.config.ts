@@ -10,6 +10,8 @@ export default defineConfig({
   workers: 2,
   // axe looks at several hundred elements with two of these on a busy machine.
   timeout: 60_000,
+  // What comes late is there all the same; a test that passes waits no longer for it.
+  expect: { timeout: 15_000 },
   reporter: [['list']],
   use: {
     baseURL: `http://127.0.0.1:${staticPort}`,

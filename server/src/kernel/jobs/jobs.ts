@@ -1,5 +1,6 @@
 import { Logger, run, runMigrations, type Runner } from 'graphile-worker';
 import type pg from 'pg';
+import { patientPool } from './patient-pool.ts';
 
 /** What a job does with its payload; throwing tries it again later. */
 export type Task = (payload: unknown) => Promise<void>;
@@ -18,7 +19,7 @@ interface JobLog {
 /** Starts the job worker on the owner's pool. */
 export function startJobs(owner: pg.Pool, { tasks, schedule, log }: JobsSettings): Promise<Runner> {
   return run({
-    pgPool: owner,
+    pgPool: patientPool(owner),
     concurrency: 4,
     noHandleSignals: true,
     pollInterval: 2_000,
@@ -32,7 +33,7 @@ export function startJobs(owner: pg.Pool, { tasks, schedule, log }: JobsSettings
 
 /** Brings the worker's own tables up to date. */
 export function migrateJobs(owner: pg.Pool): Promise<void> {
-  return runMigrations({ pgPool: owner, logger: idsOnly({ warn: () => {} }) });
+  return runMigrations({ pgPool: patientPool(owner), logger: idsOnly({ warn: () => {} }) });
 }
 
 /** The worker's texts may quote an error that holds a person's data; its ids never do. */

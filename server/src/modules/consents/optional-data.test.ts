@@ -95,7 +95,9 @@ test.each(Object.entries(ways))(
     const bystander = await addTestPerson(app, { companyCode: person.companyCode, mobile: '+82-10-5555-0101' });
     const sealed = await giveEverything(person);
     const index = kernel.keyring.blindIndex('mobile', '+821082647391');
-    const held = [...Object.values(values), englishName, '8264', '821082647391', ...sealed, index].flatMap(formsOf);
+    const held = [...Object.values(values), englishName, '8264-7391', '821082647391', ...sealed, index].flatMap(
+      formsOf,
+    );
     const before = await databaseText(app);
     // The search finds what is there: the sealed values, the index and the name in clear.
     for (const value of [...sealed.map((bytes) => bytes.toString('hex')), index.toString('hex'), englishName]) {

@@ -1,0 +1,52 @@
+import type pg from 'pg';
+import { failureKind } from '../db/failures.ts';
+
+/** One of the codes with which the worker tries again: 'cannot connect now', after 3 s and more. */
+const tryAgain = '57P03';
+
+/**
+ * The pool as the worker needs it. What the worker does with a finished job it awaits nowhere: where that fails with a code
+ * that it does not know, the rejection would end the process. So every failure that means 'the database is away' bears
+ * one that it knows, and a pool that has ended answers no more.
+ */
+export function patientPool(pool: pg.Pool): pg.Pool {
+  const connect = async () => {
+    try {
+      return patientClient(await pool.connect());
+    } catch (error) {
+      if (pool.ending) return new Promise<never>(() => {});
+      throw retryable(error);
+    }
+  };
+  return withMethods(pool, {
+    // The worker's listening connection takes a callback, and comes back by itself.
+    connect: (...listener: Parameters<pg.Pool['connect']>) =>
+      listener.length > 0 ? pool.connect(...listener) : connect(),
+  });
+}
+
+function patientClient(client: pg.PoolClient): pg.PoolClient {
+  const query = async (...statement: [text: string, values?: unknown[]]) => {
+    try {
+      return await client.query(...statement);
+    } catch (error) {
+      throw retryable(error);
+    }
+  };
+  return withMethods(client, { query });
+}
+
+function retryable(error: unknown): unknown {
+  return failureKind(error) === 'unavailable' ? Object.assign(error as Error, { code: tryAgain }) : error;
+}
+
+/** The same object with some methods of its own; the others work on the object itself. */
+function withMethods<T extends object>(object: T, own: object): T {
+  return new Proxy(object, {
+    get(target, key) {
+      if (key in own) return Reflect.get(own, key) as unknown;
+      const value: unknown = Reflect.get(target, key, target);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+}
