@@ -7,9 +7,10 @@ export default defineConfig({
   testMatch: '*.e2e.ts',
   outputDir: '../test-results/e2e',
   fullyParallel: true,
-  workers: 2,
-  // axe looks at several hundred elements with two of these on a busy machine.
-  timeout: 60_000,
+  // A journey waits as much as it works: three keep two processors busy.
+  workers: 3,
+  // axe looks at several hundred elements with three of these on a busy machine.
+  timeout: 120_000,
   // What comes late is there all the same; a test that passes waits no longer for it.
   expect: { timeout: 15_000 },
   reporter: [['list']],
