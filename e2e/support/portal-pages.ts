@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { toE164 } from '@madang/contract/kernel/phone.ts';
 import { quitSetUp } from './accounts.ts';
 import { Caller } from './caller.ts';
 import { LocalOutboxReader } from './local-outbox.ts';
@@ -16,6 +17,8 @@ export interface Account {
   readonly password: string;
   readonly fullName: string;
   readonly companyName: string;
+  /** As an SMS is sent to it: +821020000001. */
+  readonly mobile: string;
 }
 
 /** The product without mail server and gateway, as a developer starts it, with accounts made by its own calls. */
@@ -75,6 +78,7 @@ function accountOf(payload: SignUpPayload, loginId: unknown): Account {
     password: String(payload['pwd']),
     fullName: String(payload['fnm']),
     companyName: String(payload['compNm']),
+    mobile: toE164(String(payload['mphonNo'])),
   };
 }
 

@@ -27,6 +27,7 @@ export const profileAnswer = z.strictObject({
   externalMail: z.string(),
   isExternalMailProven: z.boolean(),
   mobile: z.string(),
+  isMobileProven: z.boolean(),
   owned,
   /** The person declined that optional data is kept, so none can be given here. */
   isOptionalDeclined: z.boolean(),

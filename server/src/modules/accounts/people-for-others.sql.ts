@@ -53,6 +53,7 @@ const ownColumns = [
   'department_code',
   'security_grade',
   'is_external_mail_proven',
+  'is_mobile_proven',
 ] as const;
 
 /** What a person's own page shows beside names and contacts; the transaction is the company's. */
@@ -71,6 +72,7 @@ export async function selectOwnProfile(tx: Tx, { companyCode, personId }: Person
     departmentCode: row.department_code,
     securityGrade: row.security_grade,
     isExternalMailProven: row.is_external_mail_proven,
+    isMobileProven: row.is_mobile_proven,
   };
 }
 

@@ -80,6 +80,7 @@ describe('ACC-09 one’s own profile', () => {
       externalMail: 'read.own@outside.example',
       isExternalMailProven: false,
       mobile: '+82-10-2000-0001',
+      isMobileProven: false,
       owned: {
         loginId: person.loginId,
         companyName: '한빛상사',
@@ -183,6 +184,21 @@ describe('OTP-01 a new contact is proven by a code before it is kept', () => {
     await app.advance(61);
     expect((await app.browser().post(recovery, { ...forgot, optionValue: old })).status).toBe(422);
     expect((await app.browser().post(recovery, { ...forgot, optionValue: renewed })).status).toBe(200);
+  });
+
+  test('ACC-03 the number on record is proven as it stands, and then brings the person back', async () => {
+    const target = '+82-10-7431-2997';
+    const person = await addTestPerson(app, { mobile: target });
+    const forgot = { option: 'mobile', optionValue: target, compCd: '', userId: person.loginId };
+    const recovery = '/employee/memberadmin/rest/v1/id/nosession/newemp';
+    expect((await app.browser().post(recovery, forgot)).error.errorCode).toBe('OTP0002');
+    const own = await logIn(person);
+    await own.post(`${path}/contact-code`, { ...phone(target), password: testPassword });
+    const opt = await mailbox.nextCode('+821074312997');
+    expect((await own.post(`${path}/contact`, { ...phone(target), opt })).status).toBe(200);
+    expect((await own.get(path)).json()).toMatchObject({ mobile: target, isMobileProven: true });
+    await app.advance(61);
+    expect((await app.browser().post(recovery, forgot)).status).toBe(200);
   });
 
   test('a mobile number is set, and taken away again without a trace', async () => {

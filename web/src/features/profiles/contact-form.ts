@@ -1,5 +1,5 @@
 import { typedPassword } from '@madang/contract/accounts/password-change.ts';
-import { joinPhone, koreanCallingCode } from '@madang/contract/kernel/phone.ts';
+import { joinPhone, koreanCallingCode, splitPhone } from '@madang/contract/kernel/phone.ts';
 import { oneTimeCode, targetRules } from '@madang/contract/otp/rules.ts';
 import * as z from 'zod/mini';
 import type { PhoneValue } from '../../ui/fields/phone-field.tsx';
@@ -12,11 +12,18 @@ export interface ContactValues {
   readonly password: string;
 }
 
-export const noContact: ContactValues = {
+const noContact: ContactValues = {
   target: '',
   number: { countryCode: koreanCallingCode, number: '' },
   password: '',
 };
+
+/** What the form begins with: nothing, or the contact on record that is to be proven. */
+export function initialContact(option: ContactOption, recorded: string): ContactValues {
+  if (option === 'externalMail') return { ...noContact, target: recorded };
+  const { callingCode, parts } = splitPhone(recorded);
+  return recorded === '' ? noContact : { ...noContact, number: { countryCode: callingCode, number: parts.join('-') } };
+}
 
 /** The contract's rules on the new contact of a kind; what the other kind's field holds is not looked at. */
 export const contactForms = {

@@ -25,7 +25,12 @@ export const en = {
     externalMail: 'External email',
     mobile: 'Mobile number',
     none: 'None',
-    unproven: 'We do not know yet that this address is yours. Change it, or enter it again, to prove it with a code.',
+    unprovenMail:
+      'We do not know yet that this address is yours. Until it is proven, it does not bring you back into your account.',
+    unprovenMobile:
+      'We do not know yet that this number is yours. Until it is proven, it does not bring you back into your account.',
+    proveMail: 'Prove this address',
+    proveMobile: 'Prove this number',
     changeMail: 'Change email',
     changeMobile: 'Change number',
     addMobile: 'Add number',

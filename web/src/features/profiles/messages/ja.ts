@@ -28,8 +28,12 @@ export const ja: Translated<typeof en> = {
     externalMail: '外部メールアドレス',
     mobile: '携帯電話番号',
     none: 'なし',
-    unproven:
-      'ご本人のアドレスであることがまだ確認されていません。変更するか、もう一度入力して認証コードで確認してください。',
+    unprovenMail:
+      'ご本人のアドレスであることがまだ確認されていません。確認するまで、このアドレスでアカウントを取り戻すことはできません。',
+    unprovenMobile:
+      'ご本人の番号であることがまだ確認されていません。確認するまで、この番号でアカウントを取り戻すことはできません。',
+    proveMail: 'アドレスの確認',
+    proveMobile: '番号の確認',
     changeMail: 'メールアドレスの変更',
     changeMobile: '番号の変更',
     addMobile: '番号の登録',

@@ -28,7 +28,12 @@ export const vi: Translated<typeof en> = {
     externalMail: 'Email ngoài',
     mobile: 'Số di động',
     none: 'Không có',
-    unproven: 'Chúng tôi chưa xác nhận địa chỉ này là của bạn. Hãy thay đổi hoặc nhập lại để xác nhận bằng mã.',
+    unprovenMail:
+      'Chúng tôi chưa xác nhận địa chỉ này là của bạn. Trước khi xác nhận, bạn không thể dùng địa chỉ này để lấy lại tài khoản.',
+    unprovenMobile:
+      'Chúng tôi chưa xác nhận số này là của bạn. Trước khi xác nhận, bạn không thể dùng số này để lấy lại tài khoản.',
+    proveMail: 'Xác nhận địa chỉ này',
+    proveMobile: 'Xác nhận số này',
     changeMail: 'Đổi email',
     changeMobile: 'Đổi số',
     addMobile: 'Thêm số',

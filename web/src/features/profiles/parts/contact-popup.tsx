@@ -15,11 +15,13 @@ import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Actions, Stack } from '../../../ui/parts/card.tsx';
 import { type ContactOption, useReread } from '../api.ts';
 import { askContactCode, phoneCodesQuery, saveContact } from '../contact-api.ts';
-import { codeForm, contactForms, noContact, targetOf } from '../contact-form.ts';
+import { codeForm, contactForms, initialContact, targetOf } from '../contact-form.ts';
 import { useText } from '../texts.ts';
 
 interface ContactPopupProps {
   readonly option: ContactOption;
+  /** The contact on record, where that one is to be proven; '' where another takes its place. */
+  readonly recorded: string;
   readonly onClose: () => void;
 }
 
@@ -28,12 +30,17 @@ interface Sent {
   readonly validSeconds: number;
 }
 
-/** A new contact: what it is and the password first, then the code that came there. */
-export function ContactPopup({ option, onClose }: ContactPopupProps) {
+const titles = {
+  externalMail: { another: 'contacts.newMail', recorded: 'contacts.proveMail' },
+  mobile: { another: 'contacts.newMobile', recorded: 'contacts.proveMobile' },
+} as const;
+
+/** A new contact, or the one on record that nobody has proven: what it is and the password first, then the code that came there. */
+export function ContactPopup({ option, recorded, onClose }: ContactPopupProps) {
   const t = useText();
   const [sent, setSent] = useState<Sent>();
-  const ask = useAskForm(option, setSent);
-  const title = t(option === 'mobile' ? 'contacts.newMobile' : 'contacts.newMail');
+  const ask = useAskForm(option, recorded, setSent);
+  const title = t(titles[option][recorded === '' ? 'another' : 'recorded']);
   return (
     <Popup title={title} onClose={onClose}>
       {sent ? (
@@ -61,10 +68,10 @@ export function ContactPopup({ option, onClose }: ContactPopupProps) {
   );
 }
 
-function useAskForm(option: ContactOption, onSent: (sent: Sent) => void) {
+function useAskForm(option: ContactOption, recorded: string, onSent: (sent: Sent) => void) {
   const form = useForm({
     schema: contactForms[option],
-    initial: noContact,
+    initial: initialContact(option, recorded),
     submit: async () => {
       const target = targetOf(option, form.values);
       try {
@@ -86,7 +93,7 @@ function MailField({ form }: { readonly form: AskForm }) {
   return (
     <TextField
       {...form.field('target')}
-      label={t('contacts.newMail')}
+      label={t('contacts.externalMail')}
       required
       type="email"
       inputMode="email"
@@ -117,7 +124,7 @@ function NumberField({ form }: { readonly form: AskForm }) {
   return (
     <PhoneField
       {...field}
-      label={t('contacts.newMobile')}
+      label={t('contacts.mobile')}
       required
       countryCodes={codes}
       onBlur={leave}

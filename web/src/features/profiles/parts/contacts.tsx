@@ -16,8 +16,8 @@ export function Contacts({ profile }: { readonly profile: Profile }) {
   const t = useText();
   const [panel, setPanel] = useSearchParam('panel');
   const { externalMail, mobile, isOptionalDeclined } = profile;
-  const option = optionOf(panel);
-  const open = (wanted: ContactOption) => setPanel(wanted, 'push');
+  const opened = openedBy(panel);
+  const open = (wanted: Panel) => setPanel(wanted, 'push');
   return (
     <Stack>
       <Facts
@@ -27,7 +27,14 @@ export function Contacts({ profile }: { readonly profile: Profile }) {
         ]}
       />
       {externalMail !== '' && !profile.isExternalMailProven && (
-        <Callout tone="warning">{t('contacts.unproven')}</Callout>
+        <Unproven text={t('contacts.unprovenMail')} prove={t('contacts.proveMail')} onProve={() => open('proveMail')} />
+      )}
+      {mobile !== '' && !profile.isMobileProven && (
+        <Unproven
+          text={t('contacts.unprovenMobile')}
+          prove={t('contacts.proveMobile')}
+          onProve={() => open('proveMobile')}
+        />
       )}
       {isOptionalDeclined && <Callout tone="info">{t('declined')}</Callout>}
       <Actions>
@@ -37,17 +44,51 @@ export function Contacts({ profile }: { readonly profile: Profile }) {
         </Button>
         {mobile !== '' && <RemoveMobile />}
       </Actions>
-      {option && (
+      {opened && (
         <Suspense>
-          <ContactPopup key={option} option={option} onClose={() => setPanel(null)} />
+          <ContactPopup
+            key={panel}
+            option={opened.option}
+            recorded={opened.isRecorded ? profile[opened.option] : ''}
+            onClose={() => setPanel(null)}
+          />
         </Suspense>
       )}
     </Stack>
   );
 }
 
-function optionOf(panel: string | null): ContactOption | undefined {
-  return panel === 'externalMail' || panel === 'mobile' ? panel : undefined;
+/** What stands in the address while the popup is open: another contact, or the proof of the one on record. */
+const panels = {
+  externalMail: { option: 'externalMail', isRecorded: false },
+  mobile: { option: 'mobile', isRecorded: false },
+  proveMail: { option: 'externalMail', isRecorded: true },
+  proveMobile: { option: 'mobile', isRecorded: true },
+} as const satisfies Record<string, { readonly option: ContactOption; readonly isRecorded: boolean }>;
+type Panel = keyof typeof panels;
+
+function openedBy(panel: string | null) {
+  return panel !== null && Object.hasOwn(panels, panel) ? panels[panel as Panel] : undefined;
+}
+
+interface UnprovenProps {
+  readonly text: string;
+  readonly prove: string;
+  readonly onProve: () => void;
+}
+
+/** A contact that was typed and never proven brings nobody back (ACC-03): said here, where it can be mended. */
+function Unproven({ text, prove, onProve }: UnprovenProps) {
+  return (
+    <Callout tone="warning">
+      <p>{text}</p>
+      <div>
+        <Button small onClick={onProve}>
+          {prove}
+        </Button>
+      </div>
+    </Callout>
+  );
 }
 
 /** Addresses and numbers are Latin in every language. */
