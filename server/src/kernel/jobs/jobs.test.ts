@@ -8,7 +8,7 @@ const max = 4;
 
 test('OPS-01 a job that ends while no connection can be had runs once, is taken off the list later, and ends no process', async () => {
   const pool = new pg.Pool({ ...app.pools.owner.options, max, connectionTimeoutMillis: 100 });
-  pool.on('error', () => {});
+  for (const event of ['error', 'connect'] as const) pool.on(event, () => {});
   const held: pg.PoolClient[] = [];
   let runs = 0;
   const takeAllConnections = async () => {
