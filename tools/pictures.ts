@@ -14,6 +14,8 @@ const folder = join(projectRoot, 'docs/pictures');
 const guideFolder = join(projectRoot, 'web/src/features/wizard/pictures');
 const viewport = { width: 1280, height: 800 };
 
+type Credentials = Pick<Account, 'loginId' | 'password'>;
+
 interface Picture {
   /** PNG for the documents, WebP for what pages download. */
   readonly file: string;
@@ -23,15 +25,16 @@ interface Picture {
   readonly scheme?: 'light' | 'dark';
   readonly width?: number;
   /** What to do on the page before the picture is taken. */
-  readonly prepare?: (page: Page, person: Account) => Promise<void>;
+  readonly prepare?: (page: Page, person: Credentials) => Promise<void>;
 }
 
 const pictures: readonly Picture[] = [
   { file: 'sign-up.png', path: '/signup', language: 'ko' },
   { file: 'sign-up-form.png', path: '/signup/works', language: 'en', prepare: typeSomething },
   { file: 'sign-up-phone.png', path: '/signup/works', language: 'ko', scheme: 'dark', width: 360 },
+  { file: 'set-up.png', path: '/loginapp', language: 'ko', prepare: beginSetUp },
   { file: 'portal-home.png', path: '/loginapp', language: 'ko', prepare: logIn },
-  { file: 'privacy-policy.png', path: '/userapp/privacypolicy', language: 'en' },
+  { file: 'console.png', path: '/loginapp', language: 'en', prepare: inRoom('departments') },
   ...(['ko', 'en'] as const).flatMap(guidePictures),
 ];
 
@@ -41,11 +44,7 @@ function guidePictures(language: Picture['language']): Picture[] {
     folder: guideFolder,
     path: '/loginapp',
     language,
-    prepare: async (page, person) => {
-      await logIn(page, person);
-      await page.goto(portal.at(`/console/${room}`), { waitUntil: 'networkidle' });
-      await page.locator('main h1').waitFor();
-    },
+    prepare: inRoom(room),
   });
   return [
     guide('member', 'employees?panel=new'),
@@ -61,13 +60,35 @@ async function typeSomething(page: Page): Promise<void> {
   await page.locator('[name=userId]').evaluate((field) => field.scrollIntoView({ block: 'center' }));
 }
 
-async function logIn(page: Page, person: Account): Promise<void> {
-  const form = logInFormOf(page);
-  await form.loginId.fill(person.loginId);
-  await form.password.fill(person.password);
-  await page.keyboard.press('Enter');
+async function logIn(page: Page, { loginId, password }: Credentials): Promise<void> {
+  await logInFormOf(page).logIn(loginId, password);
   await page.waitForURL('**/portalapp/home');
   await page.locator('main h1').waitFor();
+  await page.waitForLoadState('networkidle');
+}
+
+function inRoom(room: string): NonNullable<Picture['prepare']> {
+  return async (page, person) => {
+    await logIn(page, person);
+    await page.goto(portal.at(`/console/${room}`), { waitUntil: 'networkidle' });
+    await page.locator('main h1').waitFor();
+  };
+}
+
+/** Of a company that is new, up to its job ranks. */
+async function beginSetUp(page: Page): Promise<void> {
+  const { loginId, password } = await portal.newAdministrator();
+  await logInFormOf(page).logIn(loginId, password);
+  await page.waitForURL('**/userapp/wizard/**');
+  await page.locator('main h1').waitFor();
+  await page.locator('main').getByRole('button').last().click();
+  await page.waitForLoadState('networkidle');
+}
+
+/** What a start with a demo tells of its administrator. */
+function demoAdministrator(output: string): Credentials {
+  const told = (what: string) => new RegExp(`${what}: +(\\S+)`).exec(output)?.[1] ?? '';
+  return { loginId: told('Its administrator'), password: told('Password of both') };
 }
 
 /** `npm run pictures -- link` takes those alone whose name has the word in it. */
@@ -82,13 +103,13 @@ async function webp(page: Page): Promise<Buffer> {
 }
 
 const portal = new PortalProduct();
-await portal.start();
+await portal.product.start({ SMTP_URL: '', SMS_GATEWAY_URL: '' }, ['--demo']);
 const browser = await chromium.launch({
   executablePath: chromiumPath() ?? '/usr/bin/chromium',
   args: ['--no-sandbox'],
 });
 try {
-  const person = await portal.newAccount();
+  const person = demoAdministrator(portal.product.output);
   for (const { file, folder: target = folder, path: address, ...how } of pictures.filter(isWanted)) {
     const { language, scheme = 'light', width = viewport.width, prepare } = how;
     const context = await browser.newContext({

@@ -37,7 +37,8 @@ export class Product {
   #environment: Readonly<Record<string, string | undefined>> = {};
   readonly #folder = mkdtempSync(join(tmpdir(), 'madang-e2e-'));
 
-  async start(environment: Readonly<Record<string, string>> = {}): Promise<void> {
+  /** @param options Of the command line: `--demo`. */
+  async start(environment: Readonly<Record<string, string>> = {}, options: readonly string[] = []): Promise<void> {
     const port = await freePort();
     this.baseUrl = `http://localhost:${port}`;
     this.#database = await JourneyDatabase.create();
@@ -54,7 +55,7 @@ export class Product {
       ...(this.#database && { DATABASE_URL: this.#database.url }),
       ...environment,
     };
-    this.#process = spawn(process.execPath, [mainFile], {
+    this.#process = spawn(process.execPath, [mainFile, ...options], {
       env: this.#environment,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
