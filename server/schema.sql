@@ -1317,6 +1317,23 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.tidy_initial_passwords()
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  company_before constant text := coalesce(current_setting('app.company_code', true), '');
+  company text;
+begin
+  for company in select c.company_code from companies c loop
+    perform set_config('app.company_code', company, true);
+    delete from initial_passwords w where w.company_code = company and w.expires_at <= app_now();
+  end loop;
+  perform set_config('app.company_code', company_before, true);
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.tidy_invitations(kept_days integer)
  RETURNS void
  LANGUAGE plpgsql
@@ -1381,6 +1398,7 @@ grant execute on function renew_profiles_of_membership() to public;
 grant execute on function renew_profiles_of_person() to public;
 grant execute on function session_profile(text,uuid) to public;
 grant execute on function tally_agreement() to public;
+grant execute on function tidy_initial_passwords() to madang_app;
 grant execute on function tidy_invitations(integer) to madang_app;
 grant execute on function write_history() to public;
 grant select, usage on future sequences of madang_owner to madang_app;

@@ -15,6 +15,8 @@ export const accountProperties = {
    * who asks through a list of addresses learns by the hits. An office whose people sign up hits few.
    */
   takenIdsPerAddress: property('accounts.taken_ids_per_address_hour', count, 30),
+  /** ACC-10: for how many minutes at most an account rests while its data goes to other systems. */
+  synchronisingMinutes: property('account.synchronising_minutes', wholeNumber(1, 120), 10),
   /** So many wrong tries make an account wait, and so many more the next time. */
   loginTriesPerWait: property('login.tries_per_wait', count, 5),
   /** Seconds of the first, second ... wait; the last one repeats. */

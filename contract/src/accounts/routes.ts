@@ -74,6 +74,7 @@ export const changePassword = route({
   answer: success,
   refusals: [
     'EM0011',
+    'MB657',
     'MB_M_PASSWORD_WRONG',
     'MB0719',
     'MB_M_COMMON_JS_ENTERPASS',

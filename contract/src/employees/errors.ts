@@ -4,6 +4,8 @@ import { error } from '../kernel/errors.ts';
 export const employeeErrors = {
   SEARCH_TERM_SHORT: error(400, '0'),
   SEARCH_TERM_LETTERS: error(400),
+  /** Longer than the operator lets an account rest while it is synchronised. */
+  SYNCHRONISING_MINUTES: error(400, '0'),
   /** None of certification key, external mail and mobile was given. */
   EMPLOYEE_CONTACT: error(400),
   EMPLOYEE_DEPARTMENT: error(409),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { jobListSettings, jobRankEntry } from '../job-ranks/rules.ts';
 import { languages } from '../kernel/languages.ts';
 import { route } from '../kernel/route.ts';
+import { success } from '../kernel/wire.ts';
 import { orEmpty } from '../kernel/rules.ts';
 import { employeeStates, jobFields, newEmployee, searchTerm } from './rules.ts';
 
@@ -118,5 +119,19 @@ export const changeEmployeeJob = route({
     /** What the person had. */
     before: z.strictObject({ jobRankCode: z.string(), jobTitleCode: z.string() }),
   }),
-  refusals: ['CO404', 'EMPLOYEE_JOB_RANK', 'EMPLOYEE_JOB_TITLE', 'EMPLOYEE_NOT_APPLIED'],
+  refusals: ['CO404', 'MB657', 'EMPLOYEE_JOB_RANK', 'EMPLOYEE_JOB_TITLE', 'EMPLOYEE_NOT_APPLIED'],
+});
+
+/**
+ * ACC-10: the person's data goes to another system, and the account rests for so many minutes; 0: it is through. Nobody
+ * changes the account meanwhile (MB657).
+ */
+export const synchroniseEmployee = route({
+  method: 'PUT',
+  path: `${employeesPath}/{personId}/synchronisation`,
+  access: 'administrator',
+  params: z.strictObject({ personId }),
+  body: z.strictObject({ minutes: z.int().check(z.minimum(0)) }),
+  answer: success,
+  refusals: ['CO404', 'SYNCHRONISING_MINUTES'],
 });

@@ -51,6 +51,7 @@ export const changeProfile = route({
   body: operatorProfile,
   answer: success,
   refusals: [
+    'MB657',
     'MB_M_MANAGER_JS_ENTERLASTNAME',
     'MB_M_MANAGER_JS_ENTERNAME',
     'MB_M_LEADING_SPACE',
@@ -67,7 +68,7 @@ export const removeMobile = route({
   path: `${path}/mobile`,
   access: 'person',
   answer: success,
-  refusals: ['CO404'],
+  refusals: ['CO404', 'MB657'],
 });
 
 /** Everything that the product holds about the person, as one JSON file. */

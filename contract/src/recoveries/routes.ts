@@ -22,6 +22,7 @@ export const resetPassword = route({
   answer: success,
   refusals: [
     'OTP0005',
+    'MB657',
     'CO429',
     'MB0719',
     'MB_M_COMMON_JS_ENTERPASS',

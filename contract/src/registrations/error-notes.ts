@@ -3,7 +3,8 @@ import type { registrationErrors } from './errors.ts';
 
 export const registrationErrorNotes: ErrorNotes<typeof registrationErrors> = {
   MB657: {
-    cause: 'The data of this account is on its way to other systems; `people.synchronising_until` says until when.',
+    cause:
+      'The data of this account is on its way to other systems; whoever sends it says so by the employees’ synchronisation call.',
     remedy: 'Wait as many minutes as the message says, then try again.',
   },
   ACCOUNT_NOT_WAITING: {

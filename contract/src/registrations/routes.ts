@@ -68,5 +68,5 @@ export const issueInitialPassword = route({
   access: 'administrator',
   params: z.strictObject({ personId: z.uuid() }),
   answer: z.strictObject({ loginId: z.string(), password: z.string(), validUntil: z.iso.datetime() }),
-  refusals: ['CO404', 'ACCOUNT_NOT_WAITING'],
+  refusals: ['CO404', 'MB657', 'ACCOUNT_NOT_WAITING'],
 });

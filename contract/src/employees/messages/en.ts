@@ -3,6 +3,7 @@ export const en = {
     SEARCH_TERM_SHORT:
       'Type more: the search needs more than {{0}} bytes, such as five Latin letters or two Korean ones.',
     SEARCH_TERM_LETTERS: 'Leave out < > ^ ; : * % $ / #. Only * or / may stand at the end.',
+    SYNCHRONISING_MINUTES: 'Enter a number of minutes from 0 to {{0}}.',
     EMPLOYEE_CONTACT: 'Enter at least one of certification key, external mail and mobile number.',
     EMPLOYEE_DEPARTMENT: 'There is no such department. Choose another one.',
     EMPLOYEE_JOB_RANK: 'There is no such job rank. Choose another one.',

@@ -35,6 +35,7 @@ const definerFunctions = [
   'read_credentials',
   'read_initial_password',
   'read_recoverable',
+  'tidy_initial_passwords',
   'tidy_invitations',
 ];
 

@@ -6,6 +6,7 @@ import { logOut } from './operations/log-out.ts';
 import { logOutEverywhere } from './operations/log-out-everywhere.ts';
 import { readEmployee } from './operations/read-employee.ts';
 import { readSession } from './operations/read-session.ts';
+import { tidyInitialPasswords, tidyInitialPasswordsTask } from './initial-passwords.sql.ts';
 import { tidyAccounts, tidyAccountsTask } from './login-ids.ts';
 
 export {
@@ -86,6 +87,7 @@ export { displaceUnconfirmed, releaseUnconfirmedIds } from './login-ids.ts';
 export { forgetTriesOf } from './login-tries.ts';
 export { lockVersion } from './passwords.sql.ts';
 export type { Contacts } from './people.sql.ts';
+export { refuseSynchronising, setSynchronising } from './synchronising.sql.ts';
 export { findRecoverable, type Recoverable } from './recoverable.sql.ts';
 export { isEarlierPassword, renewPassword } from './renew-password.ts';
 
@@ -93,6 +95,9 @@ export const accounts: Module = {
   name: 'accounts',
   needs: ['inbox', 'terms'],
   operations: [checkLoginId, logIn, readSession, logOut, logOutEverywhere, changePassword, readEmployee],
-  tasks: (kernel) => ({ [tidyAccountsTask]: () => tidyAccounts(kernel) }),
-  schedule: [`27 * * * * ${tidyAccountsTask}`],
+  tasks: (kernel) => ({
+    [tidyAccountsTask]: () => tidyAccounts(kernel),
+    [tidyInitialPasswordsTask]: () => tidyInitialPasswords(kernel.db),
+  }),
+  schedule: [`27 * * * * ${tidyAccountsTask}`, `51 3 * * * ${tidyInitialPasswordsTask}`],
 };

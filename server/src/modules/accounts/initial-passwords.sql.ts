@@ -33,6 +33,13 @@ export async function replaceInitialPassword(
   return validUntil;
 }
 
+export const tidyInitialPasswordsTask = 'tidy-initial-passwords';
+
+/** Forgets the initial passwords that nobody used in time, in every company. */
+export async function tidyInitialPasswords(db: Tx): Promise<void> {
+  await sql`select tidy_initial_passwords()`.execute(db);
+}
+
 /** Takes a person's initial password away; answers what it was, where it still served. */
 export async function takeInitialPassword(tx: Tx, { companyCode, personId }: PersonKey): Promise<string | undefined> {
   const row = await tx

@@ -10,6 +10,7 @@ import {
   type Credentials,
   type PersonKey,
 } from './passwords.sql.ts';
+import { refuseSynchronising } from './synchronising.sql.ts';
 
 /** ACC-02: hashes can be compared for equality alone, one by one and outside any transaction. */
 export async function isEarlierPassword(
@@ -33,6 +34,7 @@ export async function renewPassword(
   kernel: Pick<Kernel, 'keyring' | 'outbox' | 'properties' | 'translator'>,
   renewed: Credentials,
 ): Promise<void> {
+  await refuseSynchronising(tx, renewed);
   const { setAt } = await insertPassword(tx, renewed);
   await deletePasswordsBefore(tx, renewed, renewed.version - passwordHistoryLength);
   await endSessionsOf(tx, renewed);

@@ -4,6 +4,7 @@ import type { Keyring } from '../../kernel/crypto/keyring.ts';
 import type { Database, Tx } from '../../kernel/db/database.ts';
 import type { PersonKey } from './passwords.sql.ts';
 import { externalMailIndex, mobileIndex, opencodeIndex } from './people.sql.ts';
+import { synchronisingMinutes } from './synchronising.sql.ts';
 
 /** By what somebody who was registered by an administrator is found again: the options of the specification. */
 export interface WaitingContact {
@@ -71,11 +72,7 @@ export async function holdWaiting(tx: Tx, { companyCode, personId }: PersonKey):
   const row = await tx
     .selectFrom('people')
     .selectAll()
-    .select(
-      sql<number>`greatest(0, ceil(extract(epoch from synchronising_until - app_now()) / 60))::integer`.as(
-        'synchronising_minutes',
-      ),
-    )
+    .select(synchronisingMinutes.as('synchronising_minutes'))
     .where('company_code', '=', companyCode)
     .where('person_id', '=', personId)
     .where('applied_at', 'is', null)
@@ -101,7 +98,7 @@ export async function holdWaiting(tx: Tx, { companyCode, personId }: PersonKey):
     isRealName: row.is_real_name,
     isConfirmed: row.is_confirmed,
     services: row.services as ServiceType[] | null,
-    synchronisingMinutes: row.synchronising_minutes ?? 0,
+    synchronisingMinutes: row.synchronising_minutes,
     contactIndexes: {
       externalMail: row.external_mail_index,
       mobile: row.mobile_index,

@@ -3,6 +3,7 @@ import { changeEmployeeJobCall } from './operations/change-employee-job.ts';
 import { listEmployeesCall } from './operations/list-employees.ts';
 import { readEmployeeCall } from './operations/read-employee.ts';
 import { registerEmployeeCall } from './operations/register-employee.ts';
+import { synchroniseEmployeeCall } from './operations/synchronise-employee.ts';
 
 export { registerEmployee } from './operations/register-employee.ts';
 
@@ -10,5 +11,11 @@ export { registerEmployee } from './operations/register-employee.ts';
 export const employees: Module = {
   name: 'employees',
   needs: ['accounts', 'companies', 'departments', 'job-ranks', 'otp'],
-  operations: [listEmployeesCall, readEmployeeCall, registerEmployeeCall, changeEmployeeJobCall],
+  operations: [
+    listEmployeesCall,
+    readEmployeeCall,
+    registerEmployeeCall,
+    changeEmployeeJobCall,
+    synchroniseEmployeeCall,
+  ],
 };

@@ -10,6 +10,7 @@ import {
   changeResidence,
   forgetTriesOf,
   holdWaiting,
+  refuseSynchronising,
   setFirstPassword,
   takeInitialPassword,
   type Contacts,
@@ -41,7 +42,7 @@ export function giveAccount(call: ActivateCall, account: OpenAccount, given: Giv
     if (!isItsProof) throw refuse('OTP0005');
     const person = await holdWaiting(tx, key);
     if (!person || !isStillTheirs(person, candidate)) throw refuse('OTP0005');
-    if (person.synchronisingMinutes > 0) throw refuse('MB657', { 0: person.synchronisingMinutes });
+    await refuseSynchronising(tx, key);
     await takeSecret(tx, call, account, given);
     if (!(await applyForAccount(tx, { ...key, proven: option }))) throw refuse('OTP0005');
     await setFirstPassword(tx, { ...key, hash: given.hash });

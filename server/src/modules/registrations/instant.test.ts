@@ -15,6 +15,7 @@ import {
   registrationCalls as calls,
 } from '../../testing/registrations.ts';
 import { startTestApp } from '../../testing/test-app.ts';
+import { tidyInitialPasswords } from '../accounts/initial-passwords.sql.ts';
 
 const app = await startTestApp();
 await app.setProperty(flowsPerAddress, 1_000_000);
@@ -112,6 +113,17 @@ test('ACC-04 a later initial password, another way in, seven days and the state 
   const old = await issueInitialPassword(company, late);
   await app.advance(7 * 86_400 + 1);
   expect((await check(newBrowser(), late.loginId, old)).text).toBe('{}');
+
+  const living = await registerEmployee(stranger);
+  const unexpired = await issueInitialPassword(stranger, living);
+  await tidyInitialPasswords(app.kernel.db);
+  const left = await Promise.all(
+    [company, stranger].map(({ companyCode }) =>
+      inCompany(app.kernel.db, companyCode, (tx) => tx.selectFrom('initial_passwords').select('person_id').execute()),
+    ),
+  );
+  expect(left).toEqual([[], [{ person_id: living.personId }]]);
+  expect((await check(newBrowser(), living.loginId, unexpired)).json()).toHaveProperty('memberVO');
 });
 
 test('ACC-02 ACC-04 the new password is not the initial one', async () => {

@@ -5,12 +5,13 @@ import { authorOf, type Author } from '../../../kernel/audit/author.ts';
 import type { Database } from '../../../kernel/db/database.ts';
 import { inOperation } from '../../../kernel/history/in-operation.ts';
 import { operation } from '../../../kernel/http/operation.ts';
-import { selectPerson, updateJob, type Job, type PersonKey } from '../../accounts/index.ts';
+import { refuseSynchronising, selectPerson, updateJob, type Job, type PersonKey } from '../../accounts/index.ts';
 import { refuseBroken } from '../employees.ts';
 
 /** Gives a person of the company another job rank and title, '' for none, and tells those of before. */
 export function changeEmployeeJob(db: Database, author: Author, person: PersonKey & Job): Promise<Job> {
   return inOperation(db, author, 'change-employee-job', async (tx) => {
+    await refuseSynchronising(tx, person);
     const before = await updateJob(tx, person);
     if (!before) throw refuse((await selectPerson(tx, person)) ? 'EMPLOYEE_NOT_APPLIED' : 'CO404');
     const target = { kind: 'person', id: person.personId };

@@ -7,7 +7,7 @@ import { inCompany } from '../../../kernel/db/database.ts';
 import { takeProof } from '../../../kernel/flow/flow.ts';
 import { currentFlow } from '../../../kernel/http/flow-cookie.ts';
 import { operation, type Call } from '../../../kernel/http/operation.ts';
-import { holdPerson, replaceContact, sendAccountNotice } from '../../accounts/index.ts';
+import { refuseSynchronising, replaceContact, sendAccountNotice } from '../../accounts/index.ts';
 import { checkFlowCode, targetIndex } from '../../otp/index.ts';
 import { noticeTime, readContact, refuseDeclined, type Contact } from '../contacts.ts';
 
@@ -40,7 +40,7 @@ function writeContact({ kernel, session, request }: ContactCall, contact: Contac
     const isTheirs = proof?.subject?.personId === session.personId && proof.subject.companyCode === session.companyCode;
     const isSame = proof?.option === option && proof.targetIndex.equals(targetIndex(kernel.keyring, option, target));
     if (!isTheirs || !isSame) throw noCode();
-    await holdPerson(tx, session);
+    await refuseSynchronising(tx, session);
     await refuseDeclined(tx, session, contact);
     await sendAccountNotice(tx, kernel, session, { changed: option, changedAt: await noticeTime(tx) });
     await replaceContact(tx, kernel.keyring, session, contact);

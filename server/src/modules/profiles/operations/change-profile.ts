@@ -7,7 +7,7 @@ import { authorOf } from '../../../kernel/audit/author.ts';
 import { writeAudit } from '../../../kernel/audit/audit.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
 import { operation } from '../../../kernel/http/operation.ts';
-import { holdPerson, readContacts, selectOwnProfile, updateOwnProfile } from '../../accounts/index.ts';
+import { readContacts, refuseSynchronising, selectOwnProfile, updateOwnProfile } from '../../accounts/index.ts';
 import { isOptionalDeclined } from '../../terms/index.ts';
 
 /** ACC-09: names, language and time zone, as the person says them. Every session sees the new names at once. */
@@ -17,7 +17,7 @@ export const changeProfileCall = operation(route, async ({ kernel, session, body
     if (error) throw refuseFields(fieldIssues(error));
   }
   await inCompany(kernel.db, session.companyCode, async (tx) => {
-    await holdPerson(tx, session);
+    await refuseSynchronising(tx, session);
     const before = {
       ...(await selectOwnProfile(tx, session)),
       ...(await readContacts(tx, kernel.keyring, session)),

@@ -4,12 +4,13 @@ import { authorOf } from '../../../kernel/audit/author.ts';
 import { writeAudit } from '../../../kernel/audit/audit.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
 import { operation } from '../../../kernel/http/operation.ts';
-import { deleteMobile, sendAccountNotice } from '../../accounts/index.ts';
+import { deleteMobile, refuseSynchronising, sendAccountNotice } from '../../accounts/index.ts';
 import { noticeTime } from '../contacts.ts';
 
 /** The number is gone from the row and from what it is found by, and serves no more to come back into the account. */
 export const removeMobileCall = operation(route, async ({ kernel, session, request }) => {
   await inCompany(kernel.db, session.companyCode, async (tx) => {
+    await refuseSynchronising(tx, session);
     if (!(await deleteMobile(tx, session))) throw refuse('CO404');
     await sendAccountNotice(tx, kernel, session, { changed: 'mobile', changedAt: await noticeTime(tx) });
     await writeAudit(tx, {

@@ -6,7 +6,7 @@ import { writeAudit } from '../../../kernel/audit/audit.ts';
 import { authorOf } from '../../../kernel/audit/author.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
 import { operation } from '../../../kernel/http/operation.ts';
-import { holdWaiting, replaceInitialPassword, selectPerson } from '../../accounts/index.ts';
+import { holdWaiting, refuseSynchronising, replaceInitialPassword, selectPerson } from '../../accounts/index.ts';
 import { newCodes } from '../../promotions/index.ts';
 
 /** ACC-04: an instant account. The administrator is told the password once, and never chooses it. */
@@ -22,6 +22,7 @@ export const issueInitialPasswordCall = operation(route, async (call) => {
     if (!(await selectPerson(tx, key))) throw refuse('CO404');
     const person = await holdWaiting(tx, key);
     if (!person) throw refuse('ACCOUNT_NOT_WAITING');
+    await refuseSynchronising(tx, key);
     const validUntil = await replaceInitialPassword(tx, { ...key, hash, days });
     const target = { kind: 'person', id: key.personId };
     await writeAudit(tx, { ...author, operation: 'issue-initial-password', target, fields: ['initialPassword'] });
