@@ -3,6 +3,7 @@ import { en as sessionsEn } from '../web/src/features/sessions/messages/en.ts';
 import { ko as sessionsKo } from '../web/src/features/sessions/messages/ko.ts';
 import { en } from '../web/src/features/profiles/messages/en.ts';
 import { ko } from '../web/src/features/profiles/messages/ko.ts';
+import { Caller } from './support/caller.ts';
 import { type Account, logInFormOf, PortalProduct } from './support/portal-pages.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/watched-page.ts';
 
@@ -104,3 +105,30 @@ async function proveNumber(page: Page, prove: Locator, { contacts }: typeof ko):
   await popup.getByRole('button', { name: contacts.save }).click();
   await expect(popup).toHaveCount(0);
 }
+
+test.describe('ACC-11 the end of one’s own account', () => {
+  test.use({ refusedCalls: ['/closing', '/session'], locale: 'ko-KR', viewport: { width: 360, height: 800 } });
+
+  test('is confirmed by the password and told with its date, on a phone in Korean', async ({ watched: page }) => {
+    const leaving = await portal.newUnconfirmedAccount();
+    await page.goto(portal.at(`/loginapp?target=${encodeURIComponent('/portalapp/account/data')}`));
+    await logInFormOf(page).logIn(leaving.loginId, leaving.password);
+    await page.getByRole('button', { name: ko.closing.open }).click();
+    const popup = page.getByRole('dialog', { name: ko.closing.title });
+    const password = popup.locator('[name=password]');
+    await password.fill('Wrong7!pz');
+    await popup.getByRole('button', { name: ko.closing.submit }).click();
+    await expect(password).toHaveAttribute('aria-invalid', 'true');
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await password.fill(leaving.password);
+    await popup.getByRole('button', { name: ko.closing.submit }).click();
+    const done = page.getByRole('alertdialog');
+    await expect(done).toContainText(ko.closing.done.split('{{date}}')[0] ?? '');
+    await done.getByRole('button').last().click();
+    await expect(page).toHaveURL(/\/loginapp/);
+    const again = new Caller(portal.product.baseUrl);
+    const answer = await again.post('/api/v1/session', { loginId: leaving.loginId, password: leaving.password });
+    expect(answer.status).toBe(422);
+  });
+});

@@ -178,6 +178,18 @@ create table calendar_feeds (
   constraint calendar_feeds_secret_hash_key UNIQUE (secret_hash)
 );
 
+create table closed_accounts (
+  company_code text not null,
+  person_id uuid not null,
+  content bytea not null,
+  closed_at timestamp with time zone not null default app_now(),
+  constraint closed_accounts_person_id_fkey FOREIGN KEY (company_code, person_id) REFERENCES people(company_code, person_id),
+  constraint closed_accounts_pkey PRIMARY KEY (company_code, person_id)
+);
+alter table closed_accounts enable row level security;
+alter table closed_accounts force row level security;
+create policy company on closed_accounts for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
+
 create table companies (
   company_code text not null,
   structure_code text not null,
@@ -453,10 +465,12 @@ create table login_ids (
   person_id uuid not null,
   reserved_until timestamp with time zone,
   unconfirmed_until timestamp with time zone,
+  kept_until timestamp with time zone,
   constraint login_ids_pkey PRIMARY KEY (login_id),
   constraint login_ids_state_check CHECK (((company_code IS NULL) = (reserved_until IS NOT NULL)))
 );
 CREATE INDEX login_ids_company_code_person_id_idx ON public.login_ids USING btree (company_code, person_id);
+CREATE INDEX login_ids_kept_until_idx ON public.login_ids USING btree (kept_until) WHERE (kept_until IS NOT NULL);
 CREATE INDEX login_ids_reserved_until_idx ON public.login_ids USING btree (reserved_until) WHERE (reserved_until IS NOT NULL);
 CREATE INDEX login_ids_unconfirmed_until_idx ON public.login_ids USING btree (unconfirmed_until) WHERE (unconfirmed_until IS NOT NULL);
 
@@ -663,6 +677,7 @@ create table people (
   is_mobile_proven boolean not null default false,
   job_rank_code text,
   job_title_code text,
+  closed_at timestamp with time zone,
   constraint people_company_code_fkey FOREIGN KEY (company_code) REFERENCES companies(company_code),
   constraint people_department_code_fkey FOREIGN KEY (company_code, department_code) REFERENCES departments(company_code, department_code),
   constraint people_job_rank_code_fkey FOREIGN KEY (company_code, job_rank_code) REFERENCES job_ranks(company_code, code),
@@ -1033,6 +1048,23 @@ begin
   end loop;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.empty_tables_of_person(company text, person uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  reference record;
+begin
+  for reference in
+    select k.conrelid::regclass as place, a.attname as person_column from pg_constraint k
+    join pg_attribute a on a.attrelid = k.conrelid and a.attnum = k.conkey[2]
+    where k.contype = 'f' and k.confrelid = 'people'::regclass and k.confdeltype = 'c' and cardinality(k.conkey) = 2
+  loop
+    execute format('delete from %s where company_code = $1 and %I = $2', reference.place, reference.person_column)
+      using company, person;
+  end loop;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.enqueue_job(task text, payload json, job_key text DEFAULT NULL::text)
  RETURNS void
  LANGUAGE plpgsql
@@ -1379,6 +1411,7 @@ grant execute on function app_company() to public;
 grant execute on function app_now() to public;
 grant execute on function comparable_text(text) to public;
 grant execute on function count_references(regclass,text,text) to public;
+grant execute on function empty_tables_of_person(text,uuid) to public;
 grant execute on function enqueue_job(text,json,text) to madang_app;
 grant execute on function enqueue_job_in(text,json,interval) to madang_app;
 grant execute on function fill_session_profile() to public;
@@ -1418,6 +1451,7 @@ grant delete, insert, select, update on table approval_configurations to madang_
 grant insert, select on table audit_log to madang_app;
 grant delete, insert, select, update on table boards to madang_app;
 grant delete, insert, select, update on table calendar_feeds to madang_app;
+grant delete, insert, select, update on table closed_accounts to madang_app;
 grant delete, insert, select, update on table companies to madang_app;
 grant delete, insert, select, update on table company_calendars to madang_app;
 grant delete, insert, select, update on table departments to madang_app;

@@ -17,6 +17,8 @@ export const accountProperties = {
   takenIdsPerAddress: property('accounts.taken_ids_per_address_hour', count, 30),
   /** ACC-10: for how many minutes at most an account rests while its data goes to other systems. */
   synchronisingMinutes: property('account.synchronising_minutes', wholeNumber(1, 120), 10),
+  /** ACC-11: for how many days what was a closed account is kept apart, and its ID in use, before both are destroyed. */
+  closedKeptDays: property('account.closed_kept_days', wholeNumber(1, 1_825), 30),
   /** So many wrong tries make an account wait, and so many more the next time. */
   loginTriesPerWait: property('login.tries_per_wait', count, 5),
   /** Seconds of the first, second ... wait; the last one repeats. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { languages } from '../kernel/languages.ts';
 import { documentAnswer, route } from '../kernel/route.ts';
 import { success } from '../kernel/wire.ts';
-import { operatorProfile } from './rules.ts';
+import { accountClosing, operatorProfile } from './rules.ts';
 
 const path = '/api/v1/profile';
 
@@ -79,4 +79,22 @@ export const downloadOwnData = route({
   body: z.strictObject({}),
   answer: documentAnswer,
   refusals: ['OWN_DATA_LIMIT'],
+});
+
+/** ACC-11: closes the person's own account for ever; what has to be kept of it is destroyed after the time that is told. */
+export const closeAccount = route({
+  method: 'POST',
+  path: `${path}/closing`,
+  access: 'person',
+  body: accountClosing,
+  answer: z.strictObject({ destroyedAfter: z.iso.datetime() }),
+  refusals: [
+    'MB657',
+    'MB1055',
+    'ACCOUNT_LAST_ADMINISTRATOR',
+    'MB_M_COMMON_JS_ENTERPASS',
+    'MB_M_PASSWORD_WRONG',
+    'EM0011',
+    'CO429',
+  ],
 });

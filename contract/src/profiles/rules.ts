@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { typedPassword } from '../accounts/password-change.ts';
 import { languages } from '../kernel/languages.ts';
 import { englishPersonName, personName } from '../kernel/person-name.ts';
 import { timeZone } from '../kernel/time-zone.ts';
@@ -19,3 +20,6 @@ export const ownProfile = profileOf(false);
 /** The same of the platform's own people, who may come from anywhere. */
 export const operatorProfile = profileOf(true);
 export type OwnProfile = z.output<typeof ownProfile>;
+
+/** ACC-11: what is asked of whoever closes the account; nothing brings it back. */
+export const accountClosing = z.strictObject({ password: typedPassword });

@@ -121,6 +121,13 @@ export interface CalendarFeeds {
   secret_hash: Buffer;
 }
 
+export interface ClosedAccounts {
+  closed_at: Generated<Timestamp>;
+  company_code: string;
+  content: Buffer;
+  person_id: string;
+}
+
 export interface Companies {
   company_code: string;
   created_at: Generated<Timestamp>;
@@ -299,6 +306,7 @@ export interface JobTitles {
 
 export interface LoginIds {
   company_code: string | null;
+  kept_until: Timestamp | null;
   login_id: string;
   person_id: string;
   reserved_until: Timestamp | null;
@@ -417,6 +425,7 @@ export interface PendingLogIns {
 
 export interface People {
   applied_at: Generated<Timestamp | null>;
+  closed_at: Timestamp | null;
   company_code: string;
   company_contact: Buffer | null;
   created_at: Generated<Timestamp>;
@@ -653,6 +662,7 @@ export interface DB {
   audit_log: AuditLog;
   boards: Boards;
   calendar_feeds: CalendarFeeds;
+  closed_accounts: ClosedAccounts;
   companies: Companies;
   company_calendars: CompanyCalendars;
   departments: Departments;

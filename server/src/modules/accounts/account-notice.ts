@@ -1,3 +1,4 @@
+import type { ErrorParams } from '@madang/contract/kernel/errors.ts';
 import { fallbackLanguage, languageTags, toLanguage } from '@madang/contract/kernel/languages.ts';
 import { platformProperties } from '@madang/contract/properties/platform.ts';
 import type { Tx } from '../../kernel/db/database.ts';
@@ -10,7 +11,15 @@ const texts = {
   password: { subject: 'accountMails.passwordChanged.subject', text: 'accountMails.passwordChanged.text' },
   externalMail: { subject: 'accountMails.externalMailChanged.subject', text: 'accountMails.externalMailChanged.text' },
   mobile: { subject: 'accountMails.mobileChanged.subject', text: 'accountMails.mobileChanged.text' },
+  closed: { subject: 'accountMails.closed.subject', text: 'accountMails.closed.text' },
 } as const;
+
+interface AccountNotice {
+  readonly changed: keyof typeof texts;
+  readonly changedAt: Date;
+  /** What the text says besides the time. */
+  readonly params?: ErrorParams;
+}
 
 /**
  * Writes to the person that something changed by which they come into the account, in their language and time: to the
@@ -21,13 +30,13 @@ export async function sendAccountNotice(
   tx: Tx,
   { keyring, outbox, properties, translator }: Pick<Kernel, 'keyring' | 'outbox' | 'properties' | 'translator'>,
   person: PersonKey,
-  { changed, changedAt }: { readonly changed: keyof typeof texts; readonly changedAt: Date },
+  { changed, changedAt, params = {} }: AccountNotice,
 ): Promise<void> {
   const contacts = await readContacts(tx, keyring, person);
   const { timeZone } = contacts;
   const language = toLanguage(contacts.language) ?? fallbackLanguage;
   const time = writtenTime(languageTags[language], { changedAt, timeZone });
-  const text = translator.text(language, texts[changed].text, { time });
+  const text = translator.text(language, texts[changed].text, { ...params, time });
   const contactCentre = await properties.get(platformProperties.contactCentre);
   const whomToAsk = translator.text(language, 'accountMails.contactCentre', { 0: contactCentre });
   const letter = {

@@ -100,6 +100,7 @@ export async function findCorrespondent(
     .select('language')
     .where('company_code', '=', person.companyCode)
     .where('person_id', '=', person.personId)
+    .where('closed_at', 'is', null)
     .executeTakeFirst();
   if (!row) return undefined;
   const { timeZone, externalMail } = await readContacts(tx, keyring, person);

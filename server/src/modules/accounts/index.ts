@@ -6,6 +6,7 @@ import { logOut } from './operations/log-out.ts';
 import { logOutEverywhere } from './operations/log-out-everywhere.ts';
 import { readEmployee } from './operations/read-employee.ts';
 import { readSession } from './operations/read-session.ts';
+import { destroyClosedAccounts, destroyClosedTask } from './standing/closed-accounts.sql.ts';
 import { tidyInitialPasswords, tidyInitialPasswordsTask } from './initial-passwords.sql.ts';
 import { tidyAccounts, tidyAccountsTask } from './login-ids.ts';
 
@@ -53,7 +54,7 @@ export {
   type PeopleSelection,
   type StoredPerson,
 } from './people-list.sql.ts';
-export { replaceInitialPassword, takeInitialPassword } from './initial-passwords.sql.ts';
+export { replaceInitialPassword, takeInitialPassword, tidyInitialPasswords } from './initial-passwords.sql.ts';
 export {
   applyForAccount,
   findWaiting,
@@ -85,9 +86,10 @@ export {
 export { displaceUnconfirmed, releaseUnconfirmedIds } from './login-ids.ts';
 
 export { forgetTriesOf } from './login-tries.ts';
-export { lockVersion } from './passwords.sql.ts';
+export { isStillPassword, lockVersion } from './passwords.sql.ts';
 export type { Contacts } from './people.sql.ts';
-export { refuseSynchronising, setSynchronising } from './synchronising.sql.ts';
+export { closePerson, destroyClosedAccounts, findIndispensable } from './standing/closed-accounts.sql.ts';
+export { refuseSynchronising, setSynchronising } from './standing/synchronising.sql.ts';
 export { findRecoverable, type Recoverable } from './recoverable.sql.ts';
 export { isEarlierPassword, renewPassword } from './renew-password.ts';
 
@@ -98,6 +100,11 @@ export const accounts: Module = {
   tasks: (kernel) => ({
     [tidyAccountsTask]: () => tidyAccounts(kernel),
     [tidyInitialPasswordsTask]: () => tidyInitialPasswords(kernel.db),
+    [destroyClosedTask]: () => destroyClosedAccounts(kernel.db),
   }),
-  schedule: [`27 * * * * ${tidyAccountsTask}`, `51 3 * * * ${tidyInitialPasswordsTask}`],
+  schedule: [
+    `27 * * * * ${tidyAccountsTask}`,
+    `51 3 * * * ${tidyInitialPasswordsTask}`,
+    `9 * * * * ${destroyClosedTask}`,
+  ],
 };

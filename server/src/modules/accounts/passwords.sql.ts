@@ -84,6 +84,11 @@ export async function holdPassword(
   return inForce === version && hasLoginId(tx, { companyCode, personId });
 }
 
+/** Whether a password that was right a moment ago is so still; holds the person's row alone. */
+export function isStillPassword(tx: Tx, proven: Pick<Credentials, 'companyCode' | 'personId' | 'version'>) {
+  return holdPassword(tx, proven, 'alone');
+}
+
 /** Holds the person's row and answers the number of the password in force; 0 where there is none. */
 export async function lockVersion(
   tx: Tx,

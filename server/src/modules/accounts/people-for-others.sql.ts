@@ -40,6 +40,7 @@ export async function readNames(
     .select(['person_id', 'full_name', 'english_name'])
     .where('company_code', '=', companyCode)
     .where(sql<boolean>`person_id = any(${[...new Set(personIds)]}::uuid[])`)
+    .where('closed_at', 'is', null)
     .execute();
   return new Map(rows.map((row) => [row.person_id, { fullName: row.full_name, englishName: row.english_name }]));
 }

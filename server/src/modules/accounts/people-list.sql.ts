@@ -76,7 +76,7 @@ function chosen({ companyCode, text, externalMailIndex, hasApplied, reach }: Peo
   const state = hasApplied === undefined ? sql`` : sql`and (p.applied_at is not null) = ${hasApplied}`;
   const mail = externalMailIndex ? sql`or p.external_mail_index = ${externalMailIndex}` : sql``;
   const found = text === '' ? sql`` : sql`and (${isFound(text, reach)} ${mail})`;
-  return sql<boolean>`p.company_code = ${companyCode} ${state} ${found}`;
+  return sql<boolean>`p.company_code = ${companyCode} and p.closed_at is null ${state} ${found}`;
 }
 
 /** Every line of the searched text begins and ends with a line break, put around it here. */
@@ -102,7 +102,9 @@ export async function selectPerson(tx: Tx, { companyCode, personId }: PersonKey)
     select ${columns}, p.surname, p.given_name as "givenName", p.display_name as "displayName",
       p.security_grade as "securityGrade", p.language, p.residence_country as "residenceCountry",
       p.opencode is not null as "hasOpencode"
-    from people p where p.company_code = ${companyCode} and p.person_id = ${personId}`.execute(tx);
+    from people p where p.company_code = ${companyCode} and p.person_id = ${personId} and p.closed_at is null`.execute(
+    tx,
+  );
   return rows[0];
 }
 
@@ -120,7 +122,8 @@ export async function updateJob(
   const { rows } = await sql<Job>`
     with before as (
       select person_id, job_rank_code, job_title_code from people
-      where company_code = ${companyCode} and person_id = ${personId} and applied_at is not null for no key update)
+      where company_code = ${companyCode} and person_id = ${personId} and applied_at is not null
+        and closed_at is null for no key update)
     update people p set job_rank_code = nullif(${jobRankCode}, ''), job_title_code = nullif(${jobTitleCode}, '')
     from before where p.company_code = ${companyCode} and p.person_id = before.person_id
     returning coalesce(before.job_rank_code, '') as "jobRankCode",

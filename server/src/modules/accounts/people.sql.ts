@@ -137,6 +137,7 @@ export async function readMailContact(
     .select(['external_mail', 'login_id', 'language'])
     .where('company_code', '=', person.companyCode)
     .where('person_id', '=', person.personId)
+    .where('closed_at', 'is', null)
     .executeTakeFirst();
   if (!row) return undefined;
   const outside = row.external_mail && keyring.decrypt(row.external_mail, contactPlace('external_mail', person));
@@ -187,6 +188,7 @@ export async function findNames(
     .select(['person_id', 'full_name', 'english_name'])
     .where('company_code', '=', companyCode)
     .where('person_id', '=', sql<string>`any(${personIds}::uuid[])`)
+    .where('closed_at', 'is', null)
     .execute();
   return new Map(rows.map((row) => [row.person_id, { fullName: row.full_name, englishName: row.english_name }]));
 }

@@ -10,7 +10,7 @@ import {
   type Credentials,
   type PersonKey,
 } from './passwords.sql.ts';
-import { refuseSynchronising } from './synchronising.sql.ts';
+import { refuseSynchronising } from './standing/synchronising.sql.ts';
 
 /** ACC-02: hashes can be compared for equality alone, one by one and outside any transaction. */
 export async function isEarlierPassword(

@@ -4,7 +4,7 @@ import type { Keyring } from '../../kernel/crypto/keyring.ts';
 import type { Database, Tx } from '../../kernel/db/database.ts';
 import type { PersonKey } from './passwords.sql.ts';
 import { externalMailIndex, mobileIndex, opencodeIndex } from './people.sql.ts';
-import { synchronisingMinutes } from './synchronising.sql.ts';
+import { synchronisingMinutes } from './standing/synchronising.sql.ts';
 
 /** By what somebody who was registered by an administrator is found again: the options of the specification. */
 export interface WaitingContact {

@@ -94,6 +94,17 @@ export async function readCompany(tx: Tx, companyCode: string): Promise<CompanyP
   };
 }
 
+/** Forgets what the one-person company of a free account is called; a company that people work in keeps its name. */
+export async function forgetFreeCompany(tx: Tx, companyCode: string): Promise<void> {
+  const free = serviceTypes.filter((type) => !makesCompany(type));
+  await tx
+    .updateTable('companies')
+    .set({ name: '', english_name: '' })
+    .where('company_code', '=', companyCode)
+    .where('service_type', 'in', free)
+    .execute();
+}
+
 /** Makes the reserved company of the platform's operators where it is missing, and turns the transaction to it. */
 export async function enterPlatform(tx: Tx): Promise<void> {
   await tx

@@ -3,6 +3,7 @@ import type { Module } from '../../kernel/http/module.ts';
 export {
   createCompany,
   enterPlatform,
+  forgetFreeCompany,
   listCompanyCodes,
   readCompany,
   readServiceType,

@@ -18,6 +18,7 @@ import { sendInvitationCode } from './operations/send-invitation-code.ts';
 const tidyTask = 'tidy-invitations';
 
 export { invitationData } from './own-data.sql.ts';
+export { forgetJoin } from './joins.sql.ts';
 
 /** Invitations into a company: made in the console, read and taken by whoever holds the link. */
 export const invitations: Module = {

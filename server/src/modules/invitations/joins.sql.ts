@@ -31,6 +31,24 @@ export async function insertJoin(tx: Tx, join: NewJoin): Promise<void> {
     .execute();
 }
 
+/** Of whoever closed the account nothing is told but that somebody came; the address that was invited is forgotten too. */
+export async function forgetJoin(tx: Tx, { companyCode, personId }: JoinKey): Promise<void> {
+  const joined = await tx
+    .updateTable('invitation_joins')
+    .set({ full_name: '', login_id: '' })
+    .where('company_code', '=', companyCode)
+    .where('person_id', '=', personId)
+    .returning('invitation_id')
+    .executeTakeFirst();
+  if (!joined) return;
+  await tx
+    .updateTable('invitations')
+    .set({ target: null })
+    .where('company_code', '=', companyCode)
+    .where('invitation_id', '=', joined.invitation_id)
+    .execute();
+}
+
 export async function findJoin(tx: Tx, { companyCode, personId }: JoinKey) {
   return tx
     .selectFrom('invitation_joins')

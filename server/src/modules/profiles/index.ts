@@ -1,6 +1,7 @@
 import type { Module } from '../../kernel/http/module.ts';
 import { changeContactCall } from './operations/change-contact.ts';
 import { changeProfileCall } from './operations/change-profile.ts';
+import { closeAccountCall } from './operations/close-account.ts';
 import { downloadOwnDataCall } from './operations/download-own-data.ts';
 import { readProfileCall } from './operations/read-profile.ts';
 import { removeMobileCall } from './operations/remove-mobile.ts';
@@ -28,5 +29,6 @@ export const profiles: Module = {
     changeContactCall,
     removeMobileCall,
     downloadOwnDataCall,
+    closeAccountCall,
   ],
 };

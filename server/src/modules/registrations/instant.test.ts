@@ -15,7 +15,7 @@ import {
   registrationCalls as calls,
 } from '../../testing/registrations.ts';
 import { startTestApp } from '../../testing/test-app.ts';
-import { tidyInitialPasswords } from '../accounts/initial-passwords.sql.ts';
+import { tidyInitialPasswords } from '../accounts/index.ts';
 
 const app = await startTestApp();
 await app.setProperty(flowsPerAddress, 1_000_000);

@@ -14,6 +14,7 @@ const releaseTask = 'release-unconfirmed-ids';
 const tidyTask = 'tidy-sign-ups';
 
 export { signupData } from './own-data.sql.ts';
+export { forgetConfirmations } from './signup.sql.ts';
 
 /** The free sign-up: one company or account out of one verified flow. */
 export const signup: Module = {

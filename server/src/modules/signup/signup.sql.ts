@@ -58,6 +58,18 @@ export async function takeConfirmation(
   return row && { companyCode: row.company_code, personId: row.person_id };
 }
 
+/** No link confirms the address of an account that was closed. */
+export async function forgetConfirmations(
+  tx: Tx,
+  { companyCode, personId }: { readonly companyCode: string; readonly personId: string },
+): Promise<void> {
+  await tx
+    .deleteFrom('address_confirmations')
+    .where('company_code', '=', companyCode)
+    .where('person_id', '=', personId)
+    .execute();
+}
+
 /** Forgets contacts and links that have run out. */
 export async function tidySignUps(db: Tx): Promise<void> {
   const now = sql<Date>`app_now()`;

@@ -1,5 +1,6 @@
 import {
   changeProfile,
+  closeAccount as closeRoute,
   downloadOwnData,
   readProfile,
   removeMobile as removeRoute,
@@ -36,6 +37,11 @@ export async function saveProfile(body: OwnProfile): Promise<void> {
 
 export async function removeMobile(): Promise<void> {
   await call(removeRoute);
+}
+
+/** For ever; answers when what is kept of it is destroyed. */
+export async function closeAccount(password: string): Promise<string> {
+  return (await call(closeRoute, { body: { password } })).destroyedAfter;
 }
 
 /** Everything that is held about the person, as a file that a person can read too. */

@@ -12,6 +12,10 @@ export const en = {
       subject: 'Your Madang mobile number was changed',
       text: 'The mobile number of your Madang account was changed or removed on {{time}}.\n\nIf this was you, there is nothing to do. If it was not, contact your company’s administrator or the contact centre at once.',
     },
+    closed: {
+      subject: 'Your Madang account is closed',
+      text: 'Your Madang account was closed on {{time}}. You are logged out everywhere, and nobody can log in with it any more.\n\nWhat has to be kept of it is kept apart and destroyed after {{days}} days. What you wrote for your company stays there without your name.\n\nIf you did not close it yourself, tell the administrator of your company or the contact centre at once.',
+    },
     contactCentre: 'Contact centre: {{0}}',
   },
 };

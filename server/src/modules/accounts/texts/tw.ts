@@ -15,6 +15,10 @@ export const tw: Translated<typeof en> = {
       subject: '您的 Madang 手機號碼已變更',
       text: '您的 Madang 帳號的手機號碼已於{{time}}變更或刪除。\n\n如果是您本人操作，則無須處理。如果不是，請立即聯絡貴公司的管理員或客服中心。',
     },
+    closed: {
+      subject: '您的 Madang 帳號已停用並刪除',
+      text: '您的 Madang 帳號已於 {{time}} 刪除。所有裝置均已登出，此帳號無法再登入。\n\n須保留的資料已另外存放，並將於 {{days}} 天後銷毀。您在公司佈告欄發表的內容會保留，但不會顯示您的姓名。\n\n如果不是您本人操作，請立即通知公司管理員或客服中心。',
+    },
     contactCentre: '客服中心：{{0}}',
   },
 };

@@ -15,6 +15,10 @@ export const vi: Translated<typeof en> = {
       subject: 'Số di động của tài khoản Madang đã được thay đổi',
       text: 'Số di động của tài khoản Madang của bạn đã được thay đổi hoặc xóa vào {{time}}.\n\nNếu chính bạn đã thay đổi, bạn không cần làm gì thêm. Nếu không phải bạn, hãy liên hệ ngay với quản trị viên công ty hoặc tổng đài hỗ trợ.',
     },
+    closed: {
+      subject: 'Tài khoản Madang của bạn đã đóng',
+      text: 'Tài khoản Madang của bạn đã được đóng lúc {{time}}. Mọi thiết bị đã đăng xuất và không ai có thể đăng nhập bằng tài khoản này nữa.\n\nThông tin cần lưu giữ được tách riêng và sẽ bị hủy sau {{days}} ngày. Những gì bạn đã viết cho công ty vẫn còn nhưng không hiện tên bạn.\n\nNếu không phải bạn tự đóng, hãy báo ngay cho quản trị viên công ty hoặc trung tâm hỗ trợ.',
+    },
     contactCentre: 'Tổng đài hỗ trợ: {{0}}',
   },
 };

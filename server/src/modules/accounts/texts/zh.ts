@@ -15,6 +15,10 @@ export const zh: Translated<typeof en> = {
       subject: '您的 Madang 手机号码已更改',
       text: '您的 Madang 账号的手机号码已于{{time}}更改或删除。\n\n如果是您本人操作，则无需处理。如果不是，请立即联系贵公司的管理员或客服中心。',
     },
+    closed: {
+      subject: '您的 Madang 账号已注销',
+      text: '您的 Madang 账号已于{{time}}注销。所有设备均已退出登录，此账号无法再登录。\n\n需要保留的信息已单独存放，将在{{days}}天后销毁。您在公司留言板发布的内容会保留，但不显示您的姓名。\n\n如果不是您本人注销的，请立即告知公司管理员或客服中心。',
+    },
     contactCentre: '客服中心：{{0}}',
   },
 };

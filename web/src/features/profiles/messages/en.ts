@@ -92,4 +92,17 @@ export const en = {
     download: 'Download',
     done: 'Your data was downloaded.',
   },
+  closing: {
+    title: 'Close my account',
+    help: 'Your account ends for ever. Download your data first if you want to keep it.',
+    open: 'Close account …',
+    what: 'What happens',
+    sessions: 'You are logged out everywhere at once, and nobody can log in with this ID any more.',
+    texts:
+      'Your profile, contacts and messages are deleted. What you wrote for your company stays there without your name.',
+    kept: 'What has to be kept is kept apart and then destroyed. Nothing brings the account back.',
+    passwordHelp: 'So that nobody else can do this at a device that you left open.',
+    submit: 'Close my account for ever',
+    done: 'Your account is closed. What is kept of it is destroyed on {{date}}.',
+  },
 };

@@ -95,4 +95,17 @@ export const vi: Translated<typeof en> = {
     download: 'Tải xuống',
     done: 'Đã tải dữ liệu của bạn.',
   },
+  closing: {
+    title: 'Đóng tài khoản',
+    help: 'Tài khoản sẽ bị đóng vĩnh viễn. Hãy tải dữ liệu về trước nếu bạn muốn giữ lại.',
+    open: 'Đóng tài khoản',
+    what: 'Điều gì sẽ xảy ra',
+    sessions: 'Bạn bị đăng xuất ngay trên mọi thiết bị và không ai đăng nhập được bằng ID này nữa.',
+    texts:
+      'Hồ sơ, thông tin liên hệ và tin nhắn bị xóa. Những gì bạn đã viết cho công ty vẫn còn nhưng không hiện tên bạn.',
+    kept: 'Thông tin cần lưu giữ được tách riêng rồi hủy. Không thể khôi phục tài khoản đã đóng.',
+    passwordHelp: 'Để không ai khác làm việc này trên thiết bị bạn bỏ quên.',
+    submit: 'Đóng tài khoản vĩnh viễn',
+    done: 'Tài khoản đã đóng. Thông tin lưu riêng sẽ bị hủy vào {{date}}.',
+  },
 };

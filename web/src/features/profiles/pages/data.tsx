@@ -5,9 +5,10 @@ import { Button } from '../../../ui/button.tsx';
 import { Section } from '../../../ui/parts/card.tsx';
 import { saveOwnData } from '../api.ts';
 import { AccountFrame } from '../parts/account-frame.tsx';
+import { CloseAccount } from '../parts/close-account.tsx';
 import { useText } from '../texts.ts';
 
-/** Everything that is held about the person, to be taken along. */
+/** Everything that is held about the person, to be taken along; and the end of the account. */
 export function DataPage() {
   const t = useText();
   const notices = useNotices();
@@ -33,6 +34,7 @@ export function DataPage() {
           </Button>
         </div>
       </Section>
+      <CloseAccount />
     </AccountFrame>
   );
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { refuse } from '@madang/contract/refuse.ts';
-import type { Tx } from '../../kernel/db/database.ts';
-import type { PersonKey } from './passwords.sql.ts';
+import type { Tx } from '../../../kernel/db/database.ts';
+import type { PersonKey } from '../passwords.sql.ts';
 
 /** For how many minutes more, at most, an account is being synchronised. */
 export const synchronisingMinutes = sql<number>`
@@ -32,6 +32,7 @@ export async function setSynchronising(
     .set({ synchronising_until: minutes === 0 ? null : sql<Date>`app_now() + make_interval(mins => ${minutes})` })
     .where('company_code', '=', companyCode)
     .where('person_id', '=', personId)
+    .where('closed_at', 'is', null)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }

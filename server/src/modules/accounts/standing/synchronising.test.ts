@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { accountProperties } from '@madang/contract/accounts/properties.ts';
-import { inCompany } from '../../kernel/db/database.ts';
-import type { Answer } from '../../testing/browser.ts';
-import { companyWithAdmin } from '../../testing/invitations.ts';
-import { addTestPerson, logInAs, testPassword } from '../../testing/people.ts';
-import { startTestApp } from '../../testing/test-app.ts';
-import { refuseSynchronising } from './index.ts';
+import { inCompany } from '../../../kernel/db/database.ts';
+import type { Answer } from '../../../testing/browser.ts';
+import { companyWithAdmin } from '../../../testing/invitations.ts';
+import { addTestPerson, logInAs, testPassword } from '../../../testing/people.ts';
+import { startTestApp } from '../../../testing/test-app.ts';
+import { refuseSynchronising } from '../index.ts';
 
 const app = await startTestApp();
 const company = await companyWithAdmin(app);
