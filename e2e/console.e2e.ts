@@ -152,6 +152,55 @@ test.describe('the employees', () => {
     await expect(person).toBeVisible();
   });
 
+  test('RTE-12 ACS-01 what is typed and not saved is asked about before panel, room or page is left', async ({
+    watched: page,
+  }) => {
+    await logInAt(page, '/console/employees', administrator, 'en');
+    const add = page.getByRole('button', { name: 'Register employee' });
+    const panel = page.getByRole('dialog', { name: 'Register employee' });
+    const asked = page.getByRole('alertdialog', { name: 'Unsaved changes' });
+    const surname = panel.getByLabel('Surname');
+    const stays = async () => {
+      await expect(asked).toBeVisible();
+      // Enter keeps what was typed.
+      await page.keyboard.press('Enter');
+      await expect(asked).toBeHidden();
+      await expect(surname).toHaveValue('도');
+    };
+    await add.press('Enter');
+    await surname.fill('도');
+    await surname.press('Escape');
+    await expect(asked).toBeVisible();
+    await expectAccessible(page);
+    await stays();
+    await page.goBack();
+    await stays();
+    await expect(page).toHaveURL(/panel=new/);
+    await page.getByRole('link', { name: 'Departments' }).press('Enter');
+    await stays();
+    await page.getByRole('link', { name: administrator.fullName }).press('Enter');
+    await stays();
+    // The list beside it may be searched meanwhile.
+    await page.getByRole('textbox', { name: 'Search employees' }).fill('도라지');
+    await expect(page).toHaveURL(/q=/);
+    await expect(surname).toHaveValue('도');
+    await surname.fill('');
+    await surname.press('Escape');
+    await expect(panel).toBeHidden();
+    await add.press('Enter');
+    await surname.fill('도');
+    await page.goBack();
+    await asked.getByRole('button', { name: 'Leave' }).press('Enter');
+    await expect(panel).toBeHidden();
+    await add.press('Enter');
+    await expect(surname).toHaveValue('');
+    await surname.fill('도');
+    await page.getByRole('link', { name: 'Departments' }).press('Enter');
+    await asked.getByRole('button', { name: 'Leave' }).press('Enter');
+    await expect(page).toHaveURL(at('/console/departments'));
+    await expect(page.getByRole('heading', { level: 1, name: 'Departments' })).toBeVisible();
+  });
+
   test('RTE-12 ACS-01 the employees fit a phone in Korean, the form too', async ({ watched: page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await logInAt(page, '/console/employees', administrator, 'ko');

@@ -9,6 +9,7 @@ import {
 import type { ComponentType, ReactNode } from 'react';
 import type { AppPage, PageProps } from '../kernel/feature.ts';
 import { PortalFrame } from './app-frame.tsx';
+import '../kernel/forms/step-back.ts';
 import { FailedPage } from '../kernel/pages/failed.tsx';
 import { NotFoundPage } from '../kernel/pages/not-found.tsx';
 import { addTexts } from '../kernel/i18n.ts';

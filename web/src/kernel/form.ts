@@ -83,7 +83,9 @@ export function useForm<S extends z.ZodMiniType, V extends object>(options: Form
   };
   const showFaults = (paths: readonly string[]) => tell({ kind: 'pressed', fields: paths });
 
-  const { busy, send } = useSending({ options, element, getValues: held.getValues, refuse, showFaults, focusOn });
+  const { busy, sent, send } = useSending({ options, element, getValues: held.getValues, refuse, showFaults, focusOn });
+
+  const isDirty = held.isDirty();
 
   const reset = () => {
     held.reset();
@@ -95,7 +97,7 @@ export function useForm<S extends z.ZodMiniType, V extends object>(options: Form
     /** What is wrong now, shown or not: what a blocked submit still waits for. */
     issues,
     isValid: issues.length === 0,
-    isDirty: held.isDirty(),
+    isDirty,
     busy,
     field,
     set,
@@ -103,7 +105,14 @@ export function useForm<S extends z.ZodMiniType, V extends object>(options: Form
     send,
     reset,
     /** Goes on the `<form>`. */
-    formProps: { ref: element, noValidate: true, onSubmit: send, onKeyDown: ignoreEnterWhileComposing },
+    formProps: {
+      ref: element,
+      noValidate: true,
+      onSubmit: send,
+      onKeyDown: ignoreEnterWhileComposing,
+      // What asks before a room is left (unsaved-guard.ts) looks for it.
+      'data-unsaved': isDirty && held.values !== sent,
+    },
   };
 }
 
@@ -120,13 +129,16 @@ interface SendingParts<S extends z.ZodMiniType, V extends object> {
 function useSending<S extends z.ZodMiniType, V extends object>(parts: SendingParts<S, V>) {
   const notices = useNotices();
   const [busy, setBusy] = useState(false);
+  /** The values that the server has or is being sent: what differs from them would be lost with the form. */
+  const [sent, setSent] = useState<V>();
   const sending = useRef(false);
   const { options, element, getValues, refuse, showFaults, focusOn } = parts;
 
   const send = async (event?: FormEvent) => {
     event?.preventDefault();
     if (sending.current) return;
-    const { output, issues } = check(options.schema, options.alsoCheck, getValues());
+    const values = getValues();
+    const { output, issues } = check(options.schema, options.alsoCheck, values);
     // The popup speaks of the field that takes the focus: the first one on the page.
     const [first] = inPageOrder(element.current, issues);
     if (first) {
@@ -137,15 +149,17 @@ function useSending<S extends z.ZodMiniType, V extends object>(parts: SendingPar
     }
     sending.current = true;
     setBusy(true);
+    setSent(values);
     const refusal = await refusalOf(() => options.submit(output as z.output<S>));
     sending.current = false;
     // A progress popup must be gone before focus can go to a field, or an alert stand alone.
     setBusy(false);
     if (!refusal) return options.afterSubmit?.();
+    setSent(undefined);
     const hasField = (path: string) => isOnForm(element.current, path);
     await settleRefusal(refusal.thrown, { refusals: options.refusals ?? {}, hasField, refuse, alert: notices.alert });
   };
-  return { busy, send };
+  return { busy, sent, send };
 }
 
 async function refusalOf(submit: () => Promise<void> | void): Promise<{ readonly thrown: unknown } | undefined> {

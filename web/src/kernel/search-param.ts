@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 
-const changed = 'madang:address';
+/** Said on the window when page or router have changed the address. */
+export const announcedAddress = 'madang:address';
 
 /** `push` makes a step of history, without it the present one is replaced. */
 export type AddressStep = 'push' | undefined;
@@ -39,7 +40,7 @@ export function addressWith(change: AddressChange): string {
 
 /** Says that a router has changed the address, which the browser tells nobody. */
 export function announceAddress(): void {
-  dispatchEvent(new Event(changed));
+  dispatchEvent(new Event(announcedAddress));
 }
 
 /** Opens another address of the page that is open, as a step of history. */
@@ -57,9 +58,9 @@ function changeAddress(change: AddressChange, how?: AddressStep): void {
 
 function onAddressChange(listener: () => void): () => void {
   addEventListener('popstate', listener);
-  addEventListener(changed, listener);
+  addEventListener(announcedAddress, listener);
   return () => {
     removeEventListener('popstate', listener);
-    removeEventListener(changed, listener);
+    removeEventListener(announcedAddress, listener);
   };
 }

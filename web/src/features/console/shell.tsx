@@ -19,6 +19,7 @@ import { Shortcuts } from './parts/shortcuts.tsx';
 import { TopBar } from './parts/top-bar.tsx';
 import styles from './shell.module.css';
 import { useText } from './texts.ts';
+import { useLeaving } from './use-leaving.ts';
 import { type Layer, useShortcuts } from './use-shortcuts.ts';
 
 export interface ShellProps {
@@ -63,6 +64,7 @@ function Frame({ rooms: all, tools, legal, session }: ShellProps & { readonly se
   useArrival(rooms, go);
   useFocusOnArrival(main);
   useAddressNews();
+  useLeaving();
   return (
     <RoomsContext value={rooms}>
       <RoomWords>

@@ -12,6 +12,12 @@ export const en = {
     refusedText:
       'You are logged in with an account that does not administer a company. Ask your administrator if you need access.',
   },
+  leaving: {
+    title: 'Unsaved changes',
+    text: 'What you typed is not saved yet. Leave without saving?',
+    leave: 'Leave',
+    stay: 'Keep editing',
+  },
   groups: {
     people: 'People',
     organisation: 'Organisation',

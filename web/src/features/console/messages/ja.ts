@@ -15,6 +15,12 @@ export const ja: Translated<typeof en> = {
     refusedText:
       '現在ログインしているアカウントには会社の管理権限がありません。権限が必要な場合は管理者にお問い合わせください。',
   },
+  leaving: {
+    title: '保存していない内容',
+    text: '入力した内容はまだ保存されていません。保存せずに移動しますか？',
+    leave: '移動する',
+    stay: '編集を続ける',
+  },
   groups: {
     people: 'メンバー',
     organisation: '組織',

@@ -14,6 +14,12 @@ export const ko: Translated<typeof en> = {
     refused: '회사 관리자만 이용할 수 있습니다',
     refusedText: '현재 로그인한 계정에는 회사 관리 권한이 없습니다. 권한이 필요하면 관리자에게 문의해 주세요.',
   },
+  leaving: {
+    title: '저장하지 않은 내용',
+    text: '입력한 내용이 아직 저장되지 않았습니다. 저장하지 않고 나갈까요?',
+    leave: '나가기',
+    stay: '계속 작성',
+  },
   groups: {
     people: '구성원',
     organisation: '조직',

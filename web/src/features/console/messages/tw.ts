@@ -14,6 +14,12 @@ export const tw: Translated<typeof en> = {
     refused: '僅限公司管理員使用',
     refusedText: '目前登入的帳號沒有公司管理權限。如需權限，請洽管理員。',
   },
+  leaving: {
+    title: '尚未儲存的內容',
+    text: '輸入的內容尚未儲存。要不儲存就離開嗎？',
+    leave: '離開',
+    stay: '繼續編輯',
+  },
   groups: {
     people: '成員',
     organisation: '組織',

@@ -15,6 +15,12 @@ export const vi: Translated<typeof en> = {
     refusedText:
       'Tài khoản đang đăng nhập không có quyền quản trị công ty. Hãy liên hệ quản trị viên nếu bạn cần quyền.',
   },
+  leaving: {
+    title: 'Thay đổi chưa lưu',
+    text: 'Nội dung bạn nhập chưa được lưu. Rời đi mà không lưu?',
+    leave: 'Rời đi',
+    stay: 'Tiếp tục chỉnh sửa',
+  },
   groups: {
     people: 'Nhân sự',
     organisation: 'Tổ chức',

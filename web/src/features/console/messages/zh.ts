@@ -14,6 +14,12 @@ export const zh: Translated<typeof en> = {
     refused: '仅限企业管理员使用',
     refusedText: '当前登录的账号没有企业管理权限。如需权限，请联系管理员。',
   },
+  leaving: {
+    title: '未保存的内容',
+    text: '输入的内容尚未保存。要不保存就离开吗？',
+    leave: '离开',
+    stay: '继续编辑',
+  },
   groups: {
     people: '成员',
     organisation: '组织',

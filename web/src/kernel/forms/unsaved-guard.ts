@@ -1,0 +1,88 @@
+import { useBlocker } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { announceAddress, announcedAddress } from '../search-param.ts';
+import { stepBack } from './step-back.ts';
+
+/** What only the list beside a form shows differently: the form stays. */
+const ofTheList = new Set(['q', 'keyword', 'state', 'page', 'sort', 'order']);
+
+const unsavedForms = () => document.querySelectorAll('form[data-unsaved=true]');
+const hasUnsaved = () => unsavedForms().length > 0;
+
+/** What stands in an address but the list's own parameters, to be compared. */
+function placeOf(href: string): string {
+  const { pathname, searchParams } = new URL(href, location.href);
+  for (const name of ofTheList) searchParams.delete(name);
+  searchParams.sort();
+  return `${pathname}?${searchParams}`;
+}
+
+/**
+ * Asks before a form with unsaved values is left: by a link or command, by closing its panel or opening another one,
+ * by the browser's back button, and by leaving the product, where the browser has words of its own.
+ */
+export function useUnsavedGuard(ask: () => Promise<boolean>): void {
+  useBlocker({
+    shouldBlockFn: async ({ current, next }) => {
+      const isLeft = current.pathname !== next.pathname || !isSame(current.search, next.search);
+      return isLeft && hasUnsaved() && !(await mayLeave(ask));
+    },
+    enableBeforeUnload: hasUnsaved,
+  });
+  useEffect(() => guardHistory(ask), [ask]);
+}
+
+function isSame(one: object, other: object): boolean {
+  const written = (search: object) =>
+    placeOf(`?${new URLSearchParams(Object.entries(search).map(([name, value]) => [name, String(value)]))}`);
+  return written(one) === written(other);
+}
+
+async function mayLeave(ask: () => Promise<boolean>): Promise<boolean> {
+  const may = await ask();
+  if (may) for (const form of unsavedForms()) form.setAttribute('data-unsaved', 'false');
+  return may;
+}
+
+/** Whether a step to an address takes the form away. */
+function isLeaving(href: string): boolean {
+  return hasUnsaved() && placeOf(href) !== placeOf(location.href);
+}
+
+/**
+ * Stands before the history while a room is open. The page's own steps, such as closing its panel, are taken once the
+ * person wants them. A step back has changed the address before anybody is told: the one that was left is put back at
+ * once, before the page draws another, and the step is taken again later.
+ */
+function guardHistory(ask: () => Promise<boolean>): () => void {
+  const { pushState, replaceState } = history;
+  const guarded = (step: History['pushState']): History['pushState'] =>
+    function take(...[state, unused, href]) {
+      if (href === undefined || href === null || !isLeaving(String(href)))
+        return step.call(history, state, unused, href);
+      void mayLeave(ask).then((may) => {
+        if (!may) return;
+        step.call(history, state, unused, href);
+        announceAddress();
+      });
+    };
+  history.pushState = guarded(pushState);
+  history.replaceState = guarded(replaceState);
+  let standing = { href: location.href, state: history.state as unknown };
+  const remember = () => {
+    standing = { href: location.href, state: history.state as unknown };
+  };
+  stepBack.heard = (event) => {
+    if (!isLeaving(standing.href)) return remember();
+    event.stopImmediatePropagation();
+    pushState.call(history, standing.state, '', standing.href);
+    void mayLeave(ask).then((may) => may && history.back());
+  };
+  addEventListener(announcedAddress, remember);
+  return () => {
+    history.pushState = pushState;
+    history.replaceState = replaceState;
+    stepBack.heard = undefined;
+    removeEventListener(announcedAddress, remember);
+  };
+}
