@@ -1,0 +1,404 @@
+import { randomUUID } from 'node:crypto';
+import sharp from 'sharp';
+import { beforeAll, expect, test } from 'vitest';
+import type { Route } from '@madang/contract/kernel/route.ts';
+import { inCompany } from '../kernel/db/database.ts';
+import { keepMessage } from '../modules/inbox/index.ts';
+import { modules } from '../modules/index.ts';
+import type { Answer, Browser } from './browser.ts';
+import { personInvitation } from './invitations.ts';
+import { memberBrowser } from './member.ts';
+import { startTestApp } from './test-app.ts';
+
+const app = await startTestApp({ work: false });
+const routes = modules
+  .flatMap(({ operations }) => operations.map(({ route }) => route))
+  .filter(({ access }) => access === 'administrator' || access === 'person');
+
+/** What calls name: each of a company's own, or such as nobody has. */
+interface Ids {
+  readonly company: string;
+  readonly person: string;
+  readonly session: string;
+  readonly message: string;
+  readonly department: string;
+  readonly rank: string;
+  readonly menu: string;
+  readonly category: number;
+  readonly board: number;
+  readonly portlet: number;
+  readonly post: string;
+  readonly comment: string;
+  readonly anniversary: string;
+  readonly link: string;
+  readonly image: string;
+  readonly invitation: string;
+  readonly loginId: string;
+}
+
+const unknown: Ids = {
+  company: 'NOSUCH',
+  person: randomUUID(),
+  session: randomUUID(),
+  message: randomUUID(),
+  department: 'NOSUCH',
+  rank: 'NOSUCH',
+  menu: randomUUID(),
+  category: 999_999,
+  board: 999_999,
+  portlet: 999_999,
+  post: randomUUID(),
+  comment: randomUUID(),
+  anniversary: randomUUID(),
+  link: randomUUID(),
+  image: randomUUID(),
+  invitation: randomUUID(),
+  loginId: 'nobody@people.example',
+};
+
+/** What stands for a part of an address. */
+const parts: Readonly<Record<string, (ids: Ids, path: string) => string | number>> = {
+  messageId: ({ message }) => message,
+  personId: ({ person }) => person,
+  invitationId: ({ invitation }) => invitation,
+  sessionId: ({ session }) => session,
+  boardNumber: ({ board }) => board,
+  postId: ({ post }) => post,
+  commentId: ({ comment }) => comment,
+  categoryId: ({ category }) => category,
+  id: ({ portlet }) => portlet,
+  linkId: ({ link }) => link,
+  imageId: ({ image }) => image,
+  menuId: ({ menu }) => menu,
+  uid: ({ anniversary }) => anniversary,
+  anniversaryId: ({ anniversary }) => anniversary,
+  compCd: ({ company }) => company,
+  departmentCode: ({ department }) => department,
+  jobRankCode: ({ rank }) => rank,
+};
+/** Parts that name nobody's: each company's first calendar is called alike. */
+const everybodys: Readonly<Record<string, string>> = { termsCode: 'CMAR', code: 'HOL1' };
+
+const titles = { titleKo: '소식', titleEn: 'News' };
+const names = { koreanTitle: '소식', englishTitle: 'News', url: 'https://news.example' };
+const departmentNames = { departmentName: '영업', englishDepartmentName: 'Sales', language: 'ko' };
+const setUpDepartment = { deptCd: 'SALES', deptNm: '영업', enDeptNm: 'Sales' };
+const rankNames = { jobRankName: '대리', englishJobRankName: '' };
+const post = { postTitle: '소식', headWord: '', postContent: '<p>소식</p>' };
+const board = { brdNm: '소식', enBrdNm: 'News' };
+const boardForm = {
+  boardName: '소식',
+  englishBoardName: 'News',
+  allowsRecommendations: true,
+  allowsComments: true,
+  allowsReplies: true,
+  isAnonymous: false,
+  isFavourite: false,
+  hasHeadWords: false,
+  needsApproval: false,
+  showsAuthor: true,
+  viewGrade: 5,
+  writeGrade: 5,
+  replyGrade: 5,
+  usesValidity: false,
+  validityDays: 0,
+  keepMonths: 0,
+  showsOnHome: true,
+};
+const someday = { subject: '창립일', date: '2026-03-02' };
+const schedule = { subject: '창립일', startTime: '2026-03-02' };
+const employee = {
+  surname: '한',
+  givenName: '새봄',
+  loginId: 'newcomer',
+  externalMail: 'newcomer@outside.example',
+  language: 'ko',
+  residenceCountry: 'KR',
+};
+const portlet = (number: number) => ({ ...titles, url: '/boardapp/portlet01', urlParameter: `brdNo=${number}` });
+const calendar = (company: string) => ({
+  subject: '회사 기념일',
+  type: 'COMPANNIVERSARY',
+  timezone: 'Asia/Seoul',
+  regType: 'ADMIN',
+  color: '#3F8F7F',
+  publicTargets: [{ authority: 'VIEW_SCHEDULE', target: 'COMPANY', targetId: company }],
+});
+const menu = (company: string) => ({
+  ...titles,
+  urlParameter: 'https://news.example',
+  type: 'default',
+  menuType: 'EXEC',
+  popUpTarget: 'NB',
+  adminCompId: company,
+  currentCompId: company,
+  pageLists: [],
+});
+const approval = (compCd: string) => ({
+  apConfId: 'auto',
+  compCd,
+  keepTermVal: 4015,
+  ttAplnNum: 99,
+  apOrgTypeCd: 'C',
+});
+const home = (company: string) => ({ compCode: company, sOrgCode: company, defaultScreenCode: 'PT' });
+const wizard = '/portal/admin/wizard';
+const comp = '/employee/memberadmin/rest/v2/comp';
+const pims = '/pims/calendar/rest/v1/calendars';
+const boardAdmin = '/board/rest/v1/admin';
+
+/** Body (or query, where it is a text) with which a call that names things in its address goes through. */
+const bodies: Readonly<Record<string, (ids: Ids) => object | string>> = {
+  'POST /api/v1/invitations/{invitationId}/resend': () => ({ validDays: 7 }),
+  'POST /api/v1/invitations/{invitationId}/joins/{personId}/decide': () => ({ decision: 'approve' }),
+  'PUT /api/v1/employees/{personId}/job': () => ({}),
+  'POST /api/v1/boards/{boardNumber}/posts': () => post,
+  'POST /api/v1/posts/{postId}/replies': () => post,
+  'PUT /api/v1/posts/{postId}': () => post,
+  'POST /api/v1/posts/{postId}/comments': () => ({ commentText: '소식' }),
+  'PUT /api/v1/admin/boards/{boardNumber}': () => boardForm,
+  [`POST ${wizard}/portlets/{categoryId}/insert`]: (ids) => portlet(ids.board),
+  'PUT /api/v1/quick-links/{linkId}': () => names,
+  'PUT /api/v1/menus/{menuId}': () => ({ kind: 'menu', ...names }),
+  [`POST ${pims}/{code}/schedules/{uid}/delete`]: () => '?recurrenceModType=ALL',
+  'PUT /api/v1/anniversaries/{anniversaryId}': () => someday,
+  [`POST ${wizard}/placement/compId/{compCd}/home/update`]: (ids) => ({ portletLabels: [ids.portlet] }),
+  'PUT /api/v1/departments/{departmentCode}': () => departmentNames,
+  'PUT /api/v1/departments/{departmentCode}/place': () => ({ upperDepartmentCode: 'TOP' }),
+  'PUT /api/v1/job-ranks/{jobRankCode}': () => rankNames,
+  'PUT /api/v1/job-titles/{jobRankCode}': () => rankNames,
+  'PUT /api/v1/job-ranks/{jobRankCode}/place': () => ({}),
+  'PUT /api/v1/job-titles/{jobRankCode}/place': () => ({}),
+};
+
+type Call = readonly [method: Route['method'], path: string, body?: object];
+
+/** Calls whose address is nobody's or the caller's own, and whose query or body names what `ids` has. */
+const naming = (ids: Ids, own: Ids): readonly Call[] => [
+  ['POST', '/employee/memberadmin/rest/v1/emp/readEmployeeByUserId', { userId: ids.loginId }],
+  ['POST', '/api/v1/employees', { ...employee, departmentCode: ids.department }],
+  ['POST', '/api/v1/employees', { ...employee, jobRankCode: ids.rank }],
+  ['POST', '/api/v1/employees', { ...employee, jobTitleCode: ids.rank }],
+  ['PUT', `/api/v1/employees/${own.person}/job`, { jobRankCode: ids.rank }],
+  ['PUT', `/api/v1/employees/${own.person}/job`, { jobTitleCode: ids.rank }],
+  ['POST', '/api/v1/invitations', personInvitation('guest@outside.example', { departmentCode: ids.department })],
+  ['GET', `${boardAdmin}/common/listCompByLvl?compCd=${ids.company}`],
+  ['GET', `${boardAdmin}/topmenu/list?compCd=${ids.company}`],
+  ['GET', `${boardAdmin}/topmenu/list?suborgCd=${ids.company}`],
+  ['POST', `${boardAdmin}/boards/create`, { ...board, brdMngOrgCd: ids.company }],
+  ['POST', `${boardAdmin}/boards/create`, { ...board, uprBrdNo: ids.board }],
+  ['POST', `${boardAdmin}/boards/delete?brdNo=${ids.board}`],
+  ['PUT', '/api/v1/admin/boards/order', { boardNumbers: [ids.board] }],
+  ['POST', `${wizard}/portlets/${own.category}/insert`, portlet(ids.board)],
+  ['POST', `${wizard}/placement/compId/${own.company}/home/update`, { portletLabels: [ids.portlet] }],
+  ['PUT', '/api/v1/admin/portlets', { portlets: [{ portletKey: String(ids.portlet), isShown: false }] }],
+  ['PUT', '/api/v1/quick-link-order', { linkIds: [ids.link] }],
+  ['PUT', '/api/v1/menu-order', { menuIds: [ids.menu] }],
+  ['POST', '/portal/admin/rest/v1/wizard/menu/insert', menu(ids.company)],
+  ['POST', `${wizard}/menu/delete?menuLabel=${ids.menu}&currentCompId=${own.company}`],
+  ['POST', `${wizard}/menu/delete?menuLabel=${own.menu}&currentCompId=${ids.company}`],
+  ['POST', '/approval/rest/v1/organization/compCreate', approval(ids.company)],
+  ['POST', `${pims}/create`, calendar(ids.company)],
+  ['POST', `${pims}/HOL1/schedules/${ids.anniversary}/delete?recurrenceModType=ALL`],
+  ['POST', `${comp}/dept/create`, { ...setUpDepartment, compCd: ids.company }],
+  ['POST', `${comp}/dept/create`, { ...setUpDepartment, uprDeptCd: ids.department }],
+  ['POST', `${comp}/dept/delete`, { compCd: ids.company, deptCd: own.department, uprDeptCd: 'TOP' }],
+  ['POST', `${comp}/dept/delete`, { compCd: own.company, deptCd: ids.department, uprDeptCd: 'TOP' }],
+  [
+    'POST',
+    '/api/v1/departments',
+    { departmentCode: 'NEWONE', ...departmentNames, upperDepartmentCode: ids.department },
+  ],
+  ['PUT', `/api/v1/departments/${own.department}/place`, { upperDepartmentCode: ids.department }],
+  ['POST', `${comp}/code/title/delete`, { compStrcCdList: [own.rank], id: ids.company }],
+  ['POST', `${comp}/code/title/delete`, { compStrcCdList: [ids.rank], id: own.company }],
+  ['POST', `${wizard}/compconfig/update`, home(ids.company)],
+  ['POST', `${wizard}/compconfig/update`, { ...home(own.company), sOrgCode: ids.company }],
+  ['POST', `${comp}/policy/update/ptconf`, { compCd: ids.company }],
+];
+
+function send(browser: Browser, [method, path, body]: Call): Promise<Answer> {
+  switch (method) {
+    case 'GET':
+      return browser.get(path);
+    case 'DELETE':
+      return browser.delete(path);
+    case 'PUT':
+      return browser.put(path, body);
+    case 'POST':
+    case 'PATCH':
+      return browser.post(path, body);
+  }
+}
+
+const nameOf = ({ method, path }: Route) => `${method} ${path}`;
+const partsOf = ({ path }: Route) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+
+/** A route as a call, with what `ids` has in its address and body. */
+function callOf(route: Route, ids: Ids): Call {
+  const valueOf = (name: string) => String(parts[name]?.(ids, route.path) ?? everybodys[name]);
+  const path = route.path.replaceAll(/\{(\w+)\}/g, (_part, name: string) => encodeURIComponent(valueOf(name)));
+  const more = bodies[nameOf(route)]?.(ids);
+  return typeof more === 'string' ? [route.method, path + more] : [route.method, path, more ?? {}];
+}
+
+/** A company with one of everything, made by its administrator, one of its employees, and what they are called. */
+async function makeCompany(companyCode: string) {
+  const administrator = await memberBrowser(app, { companyCode, role: 'administrator' });
+  const worker = await memberBrowser(app, { companyCode, role: 'employee' });
+  const make = async (...call: Call) => {
+    const answer = await send(administrator, call);
+    expect(answer.status, `${call[1]} ${answer.text}`).toBe(200);
+    return answer.json<Record<string, never>>();
+  };
+  const suffix = companyCode.slice(-1);
+  const [department, rank] = [`DEPT${suffix}`, `RANK${suffix}`];
+  await make('POST', '/api/v1/departments', {
+    departmentCode: department,
+    ...departmentNames,
+    upperDepartmentCode: 'TOP',
+  });
+  for (const list of ['job-ranks', 'job-titles']) {
+    await make('POST', `/api/v1/${list}`, { jobRankCode: rank, ...rankNames });
+  }
+  const made = await make('POST', '/portal/admin/rest/v1/wizard/menu/insert', menu(companyCode));
+  const category = await make('POST', `${wizard}/category/0/type/PORTLET/insert`, titles);
+  const { brdNo } = await make('POST', `${boardAdmin}/boards/create`, {
+    ...board,
+    cmntUseYn: 'Y',
+    rplUseYn: 'Y',
+    rcmdUseYn: 'Y',
+  });
+  const label = await make('POST', `${wizard}/portlets/${category['categoryLabel']}/insert`, portlet(brdNo ?? 0));
+  const order = { portletLabels: [label['portletLabel']] };
+  await make('POST', `${wizard}/placement/compId/${companyCode}/home/update`, order);
+  const written = await make('POST', `/api/v1/boards/${brdNo}/posts`, post);
+  const comment = await make('POST', `/api/v1/posts/${written['postId']}/comments`, { commentText: '소식' });
+  await make('POST', `${pims}/create`, calendar(companyCode));
+  const anniversary = await make('POST', `${pims}/HOL1/schedules/create`, schedule);
+  const picture = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#3f8f7f' } })
+    .png()
+    .toBuffer();
+  const link = await make('POST', '/api/v1/quick-links', { ...names, image: picture.toString('base64') });
+  const links = (await administrator.get('/api/v1/quick-links')).json<{ data: { list: { imageAddress: string }[] } }>();
+  const mail = `guest.${companyCode.toLowerCase()}@outside.example`;
+  const invited = await make('POST', '/api/v1/invitations', personInvitation(mail));
+  const key = { companyCode, personId: worker.personId };
+  await inCompany(app.kernel.db, companyCode, (tx) =>
+    keepMessage(tx, app.kernel, key, { subject: '소식', text: '소식' }),
+  );
+  const inbox = (await worker.get('/api/v1/inbox-messages')).json<{ messages: { messageId: string }[] }>();
+  const sessions = (await worker.get('/api/v1/sessions')).json<{ sessions: { sessionId: string }[] }>();
+  const member = (await worker.post('/employee/memberadmin/rest/v1/emp/readEmployeeByUserId', { userId: '' })).json<{
+    memberVO: { userId: string };
+  }>();
+  const ids: Ids = {
+    company: companyCode,
+    person: worker.personId,
+    session: sessions.sessions[0]?.sessionId ?? '',
+    message: inbox.messages[0]?.messageId ?? '',
+    department,
+    rank,
+    menu: made['menuLabel'] ?? '',
+    category: category['categoryLabel'] ?? 0,
+    board: brdNo ?? 0,
+    portlet: label['portletLabel'] ?? 0,
+    post: written['postId'] ?? '',
+    comment: comment['commentId'] ?? '',
+    anniversary: anniversary['uid'] ?? '',
+    link: link['linkId'] ?? '',
+    image: links.data.list[0]?.imageAddress.split('/').at(-1) ?? '',
+    invitation: invited['invitationId'] ?? '',
+    loginId: member.memberVO.userId,
+  };
+  expect(Object.entries(ids).filter(([, value]) => value === '' || value === 0)).toEqual([]);
+  return { administrator, worker, ids };
+}
+
+/** Every row of the companies, those of sessions aside, whose last use a call moves. */
+async function rowsOf(companies: readonly string[]): Promise<string> {
+  const { rows: tables } = await app.pools.owner.query<{ name: string }>(
+    `select table_name as name from information_schema.columns
+     where table_schema = 'public' and column_name = 'company_code' and table_name <> 'sessions' order by 1`,
+  );
+  expect(tables.length).toBeGreaterThan(30);
+  const admin = await app.pools.owner.connect();
+  try {
+    await admin.query('set role none');
+    const texts: string[] = [];
+    for (const { name } of tables) {
+      const query = `select t::text as text from ${name} t where company_code = any($1) order by 1`;
+      const { rows } = await admin.query<{ text: string }>(query, [companies]);
+      texts.push(...rows.map(({ text }) => `${name} ${text}`));
+    }
+    return texts.join('\n');
+  } finally {
+    await admin.query('set role madang_owner');
+    admin.release();
+  }
+}
+
+const codeOf = ({ status, error }: Answer) => `${status} ${error.errorCode}`;
+const named = routes.filter((route) => partsOf(route).some((part) => parts[part]));
+
+const refused = ['403 CO401', '403 CO403', '404 CO404'];
+/** The history of a department that was deleted is still told; one that never was has none. */
+const tellsOfWhatIsGone = new Set(['GET /api/v1/departments/{departmentCode}/history']);
+
+let theirs: Awaited<ReturnType<typeof makeCompany>>;
+let own: Awaited<ReturnType<typeof makeCompany>>;
+beforeAll(async () => {
+  theirs = await makeCompany('MATRIXA');
+  own = await makeCompany('MATRIXB');
+});
+
+test('MEM-04 every call with a name in its address is in the table, and each that needs a body has one', () => {
+  const nameless = routes.flatMap((route) => partsOf(route).filter((part) => !parts[part] && !everybodys[part]));
+  expect(nameless).toEqual([]);
+  const known = new Set(named.map(nameOf));
+  expect(Object.keys(bodies).filter((name) => !known.has(name))).toEqual([]);
+  expect(named.filter((route) => route.body && !bodies[nameOf(route)]).map(nameOf)).toEqual([]);
+});
+
+test('MEM-04 API-07 another company’s names in the address are not found, by its administrators and employees alike', async () => {
+  const before = await rowsOf(['MATRIXA', 'MATRIXB']);
+  for (const route of named) {
+    for (const browser of [own.administrator, own.worker]) {
+      const answer = await send(browser, callOf(route, theirs.ids));
+      const other = await send(browser, callOf(route, unknown));
+      expect([nameOf(route), codeOf(answer)]).toEqual([nameOf(route), codeOf(other)]);
+      if (answer.status === 200 && tellsOfWhatIsGone.has(nameOf(route))) {
+        expect(answer.text).toBe(other.text);
+        continue;
+      }
+      expect([nameOf(route), codeOf(answer)]).toEqual([nameOf(route), expect.toBeOneOf(refused)]);
+    }
+  }
+  expect(await rowsOf(['MATRIXA', 'MATRIXB'])).toBe(before);
+});
+
+test('MEM-04 API-07 another company’s names in query and body are refused like names that nobody has', async () => {
+  const before = await rowsOf(['MATRIXA', 'MATRIXB']);
+  const inexistent = naming(unknown, own.ids);
+  for (const [index, call] of naming(theirs.ids, own.ids).entries()) {
+    const found = codeOf(await send(own.administrator, call));
+    const other = inexistent[index];
+    if (!other) throw new Error('both lists have the same calls');
+    expect([call, found]).toEqual([call, expect.stringMatching(/^(400 INVITATION_DEPARTMENT|40[349] )/)]);
+    expect([call, found]).toEqual([call, codeOf(await send(own.administrator, other))]);
+  }
+  expect(await rowsOf(['MATRIXA', 'MATRIXB'])).toBe(before);
+});
+
+test('MEM-04 WIZ-22 no call of console and wizard lets a plain employee in, and none of all lets nobody in', async () => {
+  const before = await rowsOf(['MATRIXA']);
+  const calls = naming(theirs.ids, theirs.ids).slice(1);
+  const forAdministrators = routes.filter(({ access }) => access === 'administrator');
+  for (const call of [...forAdministrators.map((route) => callOf(route, theirs.ids)), ...calls]) {
+    expect([call, codeOf(await send(theirs.worker, call))]).toEqual([call, '403 CO401']);
+  }
+  for (const call of [...routes.map((route) => callOf(route, theirs.ids)), ...calls]) {
+    expect([call, codeOf(await send(app.browser(), call))]).toEqual([call, '401 AC100']);
+  }
+  expect(await rowsOf(['MATRIXA'])).toBe(before);
+});
