@@ -701,6 +701,7 @@ alter table people force row level security;
 create policy company on people for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
 CREATE TRIGGER people_gone_waiting_contacts AFTER DELETE ON public.people FOR EACH ROW WHEN ((old.applied_at IS NULL)) EXECUTE FUNCTION keep_waiting_contacts();
 CREATE TRIGGER people_new_waiting_contacts AFTER INSERT ON public.people FOR EACH ROW WHEN ((new.applied_at IS NULL)) EXECUTE FUNCTION keep_waiting_contacts();
+CREATE TRIGGER people_retired_sessions BEFORE UPDATE OF employment_status ON public.people FOR EACH ROW WHEN (((new.employment_status = 'R'::text) AND (old.employment_status <> 'R'::text))) EXECUTE FUNCTION end_sessions_of_retired();
 CREATE TRIGGER people_session_profiles AFTER UPDATE OF login_id, full_name, english_name, language ON public.people FOR EACH ROW EXECUTE FUNCTION renew_profiles_of_person();
 CREATE TRIGGER people_waiting_contacts AFTER UPDATE OF applied_at, external_mail_index, mobile_index, opencode_index ON public.people FOR EACH ROW WHEN (((old.applied_at IS NULL) OR (new.applied_at IS NULL))) EXECUTE FUNCTION keep_waiting_contacts();
 
@@ -1065,6 +1066,17 @@ begin
   end loop;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.end_sessions_of_retired()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform from people where company_code = new.company_code and person_id = new.person_id for update;
+  delete from pending_log_ins where company_code = new.company_code and person_id = new.person_id;
+  delete from sessions where company_code = new.company_code and person_id = new.person_id;
+  return new;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.enqueue_job(task text, payload json, job_key text DEFAULT NULL::text)
  RETURNS void
  LANGUAGE plpgsql
@@ -1215,6 +1227,7 @@ begin
   perform set_config('app.company_code', coalesce(known.company_code, ''), true);
   return query
     select w.company_code, w.person_id, w.version, w.password_hash from passwords w
+    join people p on p.company_code = w.company_code and p.person_id = w.person_id and p.employment_status <> 'R'
     where w.company_code = known.company_code and w.person_id = known.person_id
     order by w.version desc limit 1;
   perform set_config('app.company_code', company_before, true);
@@ -1260,6 +1273,7 @@ begin
       p.is_confirmed and known.unconfirmed_until is null
     from people p join companies c on c.company_code = p.company_code
     where p.company_code = known.company_code and p.person_id = known.person_id
+      and p.employment_status <> 'R'
       and exists (select from passwords w where w.company_code = p.company_code and w.person_id = p.person_id);
   perform set_config('app.company_code', company_before, true);
 end $function$;
@@ -1412,6 +1426,7 @@ grant execute on function app_now() to public;
 grant execute on function comparable_text(text) to public;
 grant execute on function count_references(regclass,text,text) to public;
 grant execute on function empty_tables_of_person(text,uuid) to public;
+grant execute on function end_sessions_of_retired() to public;
 grant execute on function enqueue_job(text,json,text) to madang_app;
 grant execute on function enqueue_job_in(text,json,interval) to madang_app;
 grant execute on function fill_session_profile() to public;

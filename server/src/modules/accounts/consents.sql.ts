@@ -82,7 +82,8 @@ function namesOf(row: Held | undefined): OptionalItem[] {
 /** Holds the account of a person whose log-in is being completed; false where it is none any more. */
 export async function holdAccount(tx: Tx, { companyCode, personId }: PersonKey): Promise<boolean> {
   const { rows } = await sql`
-    select from people p where p.company_code = ${companyCode} and p.person_id = ${personId} and exists (
+    select from people p where p.company_code = ${companyCode} and p.person_id = ${personId}
+      and p.employment_status <> 'R' and exists (
       select from login_ids l where l.login_id = p.login_id and l.company_code = p.company_code
         and l.person_id = p.person_id)
     for key share of p`.execute(tx);

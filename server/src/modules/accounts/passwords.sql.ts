@@ -89,7 +89,10 @@ export function isStillPassword(tx: Tx, proven: Pick<Credentials, 'companyCode' 
   return holdPassword(tx, proven, 'alone');
 }
 
-/** Holds the person's row and answers the number of the password in force; 0 where there is none. */
+/**
+ * Holds the person's row and answers the number of the password in force; 0 where there is none, or the person has left the
+ * service of the company.
+ */
 export async function lockVersion(
   tx: Tx,
   { companyCode, personId }: PersonKey,
@@ -99,8 +102,10 @@ export async function lockVersion(
     .selectFrom('people')
     .select('person_id')
     .where('company_code', '=', companyCode)
-    .where('person_id', '=', personId);
-  await (how === 'shared' ? person.forKeyShare() : person.forUpdate()).execute();
+    .where('person_id', '=', personId)
+    .where('employment_status', '<>', 'R');
+  const held = await (how === 'shared' ? person.forKeyShare() : person.forUpdate()).executeTakeFirst();
+  if (!held) return 0;
   const newest = await tx
     .selectFrom('passwords')
     .select('version')

@@ -86,6 +86,15 @@ const ways = {
   },
 } as const;
 
+/** Ends the log-in where it still waits. */
+async function loggedIn(waiting: Waiting): Promise<Waiting['browser']> {
+  const { browser } = waiting;
+  if ((await browser.get('/api/v1/session')).status === 200) return browser;
+  const { ticket } = (await browser.post(calls.ticket)).json<{ ticket: string }>();
+  expect((await browser.form(calls.form, { ticket })).status).toBe(303);
+  return browser;
+}
+
 test.each(Object.entries(ways))(
   'RCN-02 declining the optional items %s leaves none of their values anywhere, and a receipt',
   async (name, decline) => {
@@ -111,8 +120,16 @@ test.each(Object.entries(ways))(
     expect(Number.isNaN(Date.parse(answer.deletedAt))).toBe(false);
 
     const mail = await app.mailbox.next(receiptTo);
+    const exported = await (await loggedIn(waiting)).post('/api/v1/profile/data');
+    expect(exported.text).toContain(person.personId);
     expect(mail.text).toContain('nickname');
-    const places = { database: await databaseText(app), log: logged, answer: answer.text, mail: JSON.stringify(mail) };
+    const places = {
+      database: await databaseText(app),
+      log: logged,
+      answer: answer.text,
+      mail: JSON.stringify(mail),
+      export: exported.text,
+    };
     expect(places.database).toContain(person.personId);
     for (const [place, text] of Object.entries(places)) {
       for (const value of held) expect(text.includes(value), `${value} in ${place}`).toBe(false);

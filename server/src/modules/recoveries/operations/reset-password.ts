@@ -63,6 +63,7 @@ function writeReset({ kernel, flow, request }: ResetCall, subject: Subject, hash
     const proof = await takeProof(tx, flow.flowId, 'recovery');
     if (proof?.subject?.personId !== personId) throw refuse('OTP0005');
     const version = await lockVersion(tx, subject);
+    if (version === 0) throw refuse('OTP0005');
     const contacts = await readContacts(tx, kernel.keyring, subject);
     if (!isStillTheirs(kernel.keyring, contacts, proof)) throw refuse('OTP0005');
     await renewPassword(tx, kernel, { ...subject, version: version + 1, hash });
