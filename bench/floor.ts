@@ -1,8 +1,15 @@
 import Fastify from 'fastify';
 import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
 import pg from 'pg';
+import { targetWrongTries } from '@madang/contract/otp/limits.ts';
 import { togetherOf } from '../server/src/kernel/db/ask-together.ts';
+import { findFlow } from '../server/src/kernel/flow/flow.ts';
+import { findPendingLogIn } from '../server/src/kernel/session/pending-log-in.ts';
+import { describeWaiting } from '../server/src/modules/consents/index.ts';
+import { findBinding, readBound } from '../server/src/modules/invitations/index.ts';
 import { homeQuestions } from '../server/src/modules/portal/index.ts';
+import { benchKeyring } from './kernel/bench-key.ts';
+import { Recorded } from './kernel/recorded.ts';
 
 /**
  * The floor: the same server library and driver doing only what the database must do for a call, without cookies,
@@ -81,6 +88,83 @@ function homeOf(company: string, person: string): pg.QueryConfig {
 /** The home's floor: its queries as they are, put together once and run without anything around them. */
 app.get<{ Querystring: { company: string; person: string } }>('/home', async ({ query }) => {
   return (await pool.query(homeOf(query.company, query.person))).rows[0];
+});
+
+const recorded = new Recorded(pool);
+const keyring = benchKeyring();
+
+/** The landing page's floor: the flow, the invitation that it is bound to, and the company. */
+app.post<{ Querystring: { flow: string } }>('/landing', ({ query }) =>
+  recorded.run('landing', async (db) => {
+    const flow = await findFlow(db, query.flow);
+    const binding = flow && (await findBinding(db, flow.flowId));
+    if (!binding) throw new Error('the flow is bound to no invitation');
+    await readBound({ db, keyring }, binding);
+  }),
+);
+
+/** The re-consent's floor: the log-in that waits, and what it waits for. */
+app.post<{ Querystring: { pending: string } }>('/reconsent', ({ query }) =>
+  recorded.run('reconsent', async (db) => {
+    const pending = await findPendingLogIn(db, query.pending);
+    if (!pending) throw new Error('no log-in waits');
+    await describeWaiting(db, pending);
+  }),
+);
+
+const readFlow = {
+  name: 'read-flow',
+  text: 'select flow_id, state, reserved_person_id from flows where secret_hash = $1',
+};
+const takeTry = {
+  name: 'take-try',
+  text: `update otp_codes set tries = tries + 1 where flow_id = $1 and used_at is null and expires_at > now() and tries < 4
+    returning purpose, option, target_index, holder_index, code_hash, tries`,
+};
+const countTry = {
+  name: 'count-try',
+  text: `insert into rate_counters as counter (counter_key, window_seconds, used, window_ends_at)
+    values ($1, $2::integer, 1, now() + make_interval(secs => $2::integer))
+    on conflict (counter_key, window_seconds) do update set used = counter.used + 1 where counter.used < 1000 returning used`,
+};
+const verify = {
+  name: 'verify',
+  text: `update flows set state = 'verified', verified_purpose = 'sign-up', verified_option = 'mobile',
+    verified_target_index = $2, proof_expires_at = now() + interval '10 minutes' where flow_id = $1`,
+};
+const spend = {
+  name: 'spend',
+  text: 'update otp_codes set used_at = now() where flow_id = $1 and code_hash = $2 and used_at is null',
+};
+const giveBack = {
+  name: 'give-back',
+  text: 'update rate_counters set used = used - 1 where counter_key = $1 and window_seconds = $2::integer and used > 0',
+};
+
+type CodeBody = Readonly<Record<'secretHash' | 'flowId' | 'targetIndex' | 'codeHash' | 'triesKey', string>>;
+const bytes = (hex: string) => Buffer.from(hex, 'hex');
+
+/** The code check's floor: the try is counted and committed before anything is compared, then the flow is verified. */
+app.post<{ Body: CodeBody }>('/code-check', async ({ body }) => {
+  const tries = bytes(body.triesKey);
+  const windows = targetWrongTries.map((window) => window.seconds);
+  const client = await pool.connect();
+  try {
+    await client.query({ ...readFlow, values: [bytes(body.secretHash)] });
+    await client.query('begin');
+    await client.query({ ...takeTry, values: [body.flowId] });
+    for (const seconds of windows) await client.query({ ...countTry, values: [tries, seconds] });
+    await client.query('commit');
+    await client.query('begin');
+    await client.query({ ...verify, values: [body.flowId, bytes(body.targetIndex)] });
+    const { rowCount } = await client.query({ ...spend, values: [body.flowId, bytes(body.codeHash)] });
+    for (const seconds of windows) await client.query({ ...giveBack, values: [tries, seconds] });
+    await client.query('commit');
+    if (rowCount !== 1) throw new Error('the code was used before');
+    return { result: 'success' };
+  } finally {
+    client.release();
+  }
 });
 
 app.get('/healthz', () => ({ status: 'ok' }));

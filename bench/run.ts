@@ -2,6 +2,7 @@ import { cpus, totalmem } from 'node:os';
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { measureDepartments } from './departments.ts';
+import { measureDoors } from './doors.ts';
 import { measureHome } from './home.ts';
 import { measureIdCheck } from './id-check.ts';
 import { figureLine, holds, type Figure } from './kernel/figures.ts';
@@ -24,6 +25,7 @@ const onServer = {
   page: measurePage,
   departments: measureDepartments,
   home: measureHome,
+  doors: measureDoors,
 };
 const pageFile = fileURLToPath(new URL('../docs/operation/benchmarks.md', import.meta.url));
 

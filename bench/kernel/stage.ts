@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import type { HashCost } from '../../server/src/kernel/crypto/password-hash.ts';
-import { Keyring } from '../../server/src/kernel/crypto/keyring.ts';
+import type { Keyring } from '../../server/src/kernel/crypto/keyring.ts';
 import { openDatabase, type Database } from '../../server/src/kernel/db/database.ts';
 import { openPool } from '../../server/src/kernel/db/pool.ts';
+import { benchKey, benchKeyring } from './bench-key.ts';
 import { BenchPostgres } from './postgres.ts';
 import { fill } from './prepare.ts';
 import { BenchProcess, freePort } from './processes.ts';
@@ -15,7 +16,6 @@ const script = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 export const productScript = script('../../server/src/main.ts');
 const floorScript = script('../floor.ts');
 const connections = 16;
-const key = Buffer.alloc(32, 9);
 
 /** What the benchmarks of calls play on: the product and the floor, each a process of its own, on one database. */
 export interface Stage {
@@ -64,7 +64,7 @@ export async function onStage<T>(
       productUrl: product.url,
       floorUrl: floor.url,
       db: openDatabase(pool),
-      keyring: new Keyring(new Map([['b1', key]])),
+      keyring: benchKeyring(),
       hash,
       hashMs: milliseconds,
       analyze: () => analyze(databaseUrl),
@@ -96,7 +96,7 @@ async function startProduct(databaseUrl: string, hash: HashCost, log: string): P
       DATABASE_URL: databaseUrl,
       MADANG_PORT: String(port),
       MADANG_BASE_URL: url,
-      MADANG_KEYS: `b1:${key.toString('base64')}`,
+      MADANG_KEYS: `${benchKey.name}:${benchKey.bytes.toString('base64')}`,
       MADANG_HASH_MEMORY_KIB: String(hash.memoryKib),
       MADANG_HASH_PASSES: String(hash.passes),
       MADANG_DATABASE_CONNECTIONS: String(connections),

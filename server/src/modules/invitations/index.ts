@@ -17,6 +17,8 @@ import { sendInvitationCode } from './operations/send-invitation-code.ts';
 
 const tidyTask = 'tidy-invitations';
 
+export { readBound } from './flow-invitation.ts';
+export { findBinding } from './flows.sql.ts';
 export { invitationData } from './own-data.sql.ts';
 export { forgetJoin } from './joins.sql.ts';
 

@@ -2,6 +2,7 @@ import type { Module } from '../../kernel/http/module.ts';
 import { checkCode } from './operations/check-code.ts';
 
 export { checkCode as checkFlowCode } from './check-code.ts';
+export { codeHash, wrongTriesKey } from './codes.ts';
 export { issueCode } from './issue-code.ts';
 export { sendNewPersonCode } from './send-new-person-code.ts';
 export { takeKeyTry } from './take-opencode.ts';

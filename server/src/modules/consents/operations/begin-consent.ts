@@ -17,12 +17,12 @@ export const beginConsentCall = operation(route, async (call) => {
   const { kernel, readCookie } = call;
   const pendingSecret = readCookie('pending');
   const pending = pendingSecret === undefined ? undefined : await findPendingLogIn(kernel.db, pendingSecret);
-  if (pending) return { waiting: await describe(kernel.db, pending) };
+  if (pending) return { waiting: await describeWaiting(kernel.db, pending) };
   const sessionSecret = readCookie('session');
   const session = sessionSecret === undefined ? undefined : await readSession(kernel.db, sessionSecret);
   if (!session) throw refuse('MB_M_DENY_PAGE');
   const held = session.needsConsent ? await holdBack(call, session) : undefined;
-  return { waiting: held ? await describe(kernel.db, held) : null };
+  return { waiting: held ? await describeWaiting(kernel.db, held) : null };
 });
 
 /** Turns the session into a log-in that waits, under a new secret; of several pages at once one does. */
@@ -49,7 +49,8 @@ async function holdBack(
   return findPendingLogIn(kernel.db, secret);
 }
 
-function describe(db: BeginCall['kernel']['db'], pending: PendingLogIn): Promise<Waiting> {
+/** What a waiting log-in has to do; a benchmark's floor asks the same of the database. */
+export function describeWaiting(db: BeginCall['kernel']['db'], pending: PendingLogIn): Promise<Waiting> {
   return inCompany(db, pending.companyCode, async (tx) => {
     const reader = await readTermsReader(tx, pending);
     const answers = await selectLastAnswers(tx, pending);
