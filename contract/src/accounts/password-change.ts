@@ -1,26 +1,9 @@
-import * as z from 'zod/mini';
 import type { FieldIssue } from '../kernel/errors.ts';
-import { rule, text } from '../kernel/rules.ts';
-import { passwordInputMaxLength, passwordMinDifference } from './limits.ts';
+import { passwordMinDifference } from './limits.ts';
+import type { PasswordChange } from './password-fields.ts';
 import type { PasswordPerson } from './password-person.ts';
-import { checkPassword, type PasswordProfile } from './password-policy.ts';
-
-/** A password as a field takes it: never trimmed, never cut; its rules are the profile's. */
-export const typedPassword = text({ trim: false }).check(
-  rule<string>('MB_M_COMMON_JS_ENTERPASS', (value) => value !== ''),
-  rule<string>('MB_M_MAX_LENGTH', (value) => value.length <= passwordInputMaxLength, { 0: passwordInputMaxLength }),
-);
-
-export const passwordChange = z.strictObject({
-  current: typedPassword,
-  next: typedPassword,
-  confirmation: typedPassword,
-});
-export type PasswordChange = z.output<typeof passwordChange>;
-
-/** A new password of somebody who does not know the current one and has proven who they are another way. */
-export const passwordReset = z.strictObject({ next: typedPassword, confirmation: typedPassword });
-export type PasswordReset = z.output<typeof passwordReset>;
+import { checkPassword } from './password-policy.ts';
+import type { PasswordProfile } from './password-profiles.ts';
 
 /** Everything wrong with a change that can be told from what was typed, each on its field. */
 export function checkPasswordChange(

@@ -1,12 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { checkPasswordChange, editDistance, passwordChange } from './password-change.ts';
-import {
-  checkPassword,
-  passwordPolicies,
-  passwordProfiles,
-  passwordRules,
-  type PasswordProfile,
-} from './password-policy.ts';
+import { checkPasswordChange, editDistance } from './password-change.ts';
+import { passwordChange } from './password-fields.ts';
+import { checkPassword, passwordPolicies, passwordRules } from './password-policy.ts';
+import { passwordProfiles, type PasswordProfile } from './password-profiles.ts';
 
 const nobody = {};
 

@@ -1,14 +1,7 @@
 import type { ErrorParams } from '../kernel/errors.ts';
 import { namesPerson, type PasswordPerson } from './password-person.ts';
+import type { PasswordProfile } from './password-profiles.ts';
 import { hasDigitRun, repeatsCharacter } from './runs.ts';
-
-export const passwordProfiles = ['spec', 'legacy', 'strict'] as const;
-export type PasswordProfile = (typeof passwordProfiles)[number];
-
-/** A company's stored profile; one that a release no longer knows is the default. */
-export function toPasswordProfile(stored: string): PasswordProfile {
-  return passwordProfiles.find((profile) => profile === stored) ?? 'spec';
-}
 
 /** A policy is data: numbers, and each rule on or off. */
 export interface PasswordPolicy {

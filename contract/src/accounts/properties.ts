@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { property, wholeNumber } from '../kernel/property.ts';
 import { rule } from '../kernel/rules.ts';
-import { passwordProfiles } from './password-policy.ts';
+import { passwordProfiles } from './password-profiles.ts';
 
 const count = wholeNumber();
 

@@ -4,8 +4,8 @@ import { route } from '../kernel/route.ts';
 import { requiredText } from '../kernel/rules.ts';
 import { success } from '../kernel/wire.ts';
 import { loginIdMaxLength } from './limits.ts';
-import { passwordChange, typedPassword } from './password-change.ts';
-import { passwordProfiles } from './password-policy.ts';
+import { passwordChange, typedPassword } from './password-fields.ts';
+import { passwordProfiles } from './password-profiles.ts';
 import { abilities } from './permissions.ts';
 
 /** Who is logged in and what they may do. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { passwordProfiles } from '../accounts/password-policy.ts';
+import { passwordProfiles } from '../accounts/password-profiles.ts';
 import { route } from '../kernel/route.ts';
 import { propertyErrors } from './errors.ts';
 import { propertyForms } from './forms.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { passwordReset } from '../accounts/password-change.ts';
-import { passwordProfiles } from '../accounts/password-policy.ts';
+import { passwordReset } from '../accounts/password-fields.ts';
+import { passwordProfiles } from '../accounts/password-profiles.ts';
 import { route } from '../kernel/route.ts';
 import { success } from '../kernel/wire.ts';
 

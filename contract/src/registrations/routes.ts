@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { passwordProfiles } from '../accounts/password-policy.ts';
+import { passwordProfiles } from '../accounts/password-profiles.ts';
 import { languages } from '../kernel/languages.ts';
 import { route } from '../kernel/route.ts';
 import { requiredText } from '../kernel/rules.ts';

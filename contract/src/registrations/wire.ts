@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { loginIdMaxLength } from '../accounts/limits.ts';
-import { typedPassword } from '../accounts/password-change.ts';
+import { typedPassword } from '../accounts/password-fields.ts';
 import { serviceTypes } from '../companies/service-types.ts';
 import { countryCode } from '../countries/rules.ts';
 import { route } from '../kernel/route.ts';

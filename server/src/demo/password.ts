@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
-import { passwordRules, passwordSpecials, type PasswordProfile } from '@madang/contract/accounts/password-policy.ts';
+import { passwordRules, passwordSpecials } from '@madang/contract/accounts/password-policy.ts';
+import type { PasswordProfile } from '@madang/contract/accounts/password-profiles.ts';
 
 /** Without what looks like something else when it is read from a terminal. */
 const letters = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ';

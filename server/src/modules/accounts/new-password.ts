@@ -1,5 +1,6 @@
 import type { PasswordPerson } from '@madang/contract/accounts/password-person.ts';
-import { checkPassword, passwordPolicies, type PasswordProfile } from '@madang/contract/accounts/password-policy.ts';
+import { checkPassword, passwordPolicies } from '@madang/contract/accounts/password-policy.ts';
+import type { PasswordProfile } from '@madang/contract/accounts/password-profiles.ts';
 import type { FieldIssue } from '@madang/contract/kernel/errors.ts';
 import { refuseFields } from '@madang/contract/refuse.ts';
 import { isCommonPassword } from './common-passwords/common-passwords.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { toPasswordProfile, type PasswordProfile } from '@madang/contract/accounts/password-policy.ts';
+import { toPasswordProfile, type PasswordProfile } from '@madang/contract/accounts/password-profiles.ts';
 import type { Tx } from '../../kernel/db/database.ts';
 import type { PersonKey } from './passwords.sql.ts';
 

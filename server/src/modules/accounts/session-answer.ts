@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@madang/contract/kernel/route.ts';
-import { toPasswordProfile } from '@madang/contract/accounts/password-policy.ts';
+import { toPasswordProfile } from '@madang/contract/accounts/password-profiles.ts';
 import type { readSession } from '@madang/contract/accounts/routes.ts';
 import { toLanguage, fallbackLanguage } from '@madang/contract/kernel/languages.ts';
 import { leadsToSetUp } from '../../kernel/session/home-of.ts';

@@ -1,4 +1,4 @@
-import { toPasswordProfile, type PasswordProfile } from '@madang/contract/accounts/password-policy.ts';
+import { toPasswordProfile, type PasswordProfile } from '@madang/contract/accounts/password-profiles.ts';
 import { refuse } from '@madang/contract/refuse.ts';
 import { inCompany, type Tx } from '../../kernel/db/database.ts';
 import { readProof, type Flow } from '../../kernel/flow/flow.ts';

@@ -1,4 +1,4 @@
-import type { PasswordProfile } from '@madang/contract/accounts/password-policy.ts';
+import type { PasswordProfile } from '@madang/contract/accounts/password-profiles.ts';
 import type { Language } from '@madang/contract/kernel/languages.ts';
 import { platformProperties } from '@madang/contract/properties/platform.ts';
 import { refuse, refuseField } from '@madang/contract/refuse.ts';

@@ -1,4 +1,4 @@
-import type { PasswordProfile } from '@madang/contract/accounts/password-policy.ts';
+import type { PasswordProfile } from '@madang/contract/accounts/password-profiles.ts';
 import { servicesOf } from '@madang/contract/companies/service-types.ts';
 import { fullNameOf } from '@madang/contract/kernel/person-name.ts';
 import { refuse, refuseField } from '@madang/contract/refuse.ts';

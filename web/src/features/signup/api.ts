@@ -4,28 +4,14 @@ import { listCountries, listPhoneCodes } from '@madang/contract/countries/wire.t
 import type { Language } from '@madang/contract/kernel/languages.ts';
 import type { BodyOf } from '@madang/contract/kernel/route.ts';
 import { checkCode, sendCode } from '@madang/contract/otp/wire.ts';
-import { platformProperties } from '@madang/contract/properties/platform.ts';
-import { readProperty } from '@madang/contract/properties/wire.ts';
 import { signupWire } from '@madang/contract/signup/wire.ts';
 import { listTerms } from '@madang/contract/terms/wire.ts';
 import { call } from '../../kernel/call.ts';
-import { type Platform, readPlatform } from '../../kernel/calls/platform.ts';
+import type { Platform } from '../../kernel/calls/platform.ts';
 import type { Term } from './agreements.ts';
 import type { Target } from './verification.ts';
 
 export type { Platform };
-
-export interface SignUpPlatform {
-  /** SGN-09: registering is open when the property's value equals N. */
-  readonly isOpen: boolean;
-  readonly platform: Platform;
-}
-
-export async function loadPlatform(): Promise<SignUpPlatform> {
-  const { key, initial } = platformProperties.registrationClosed;
-  const [{ value }, platform] = await Promise.all([call(readProperty, { query: { key } }), readPlatform()]);
-  return { isOpen: value === initial, platform };
-}
 
 export interface Country {
   readonly code: string;

@@ -1,6 +1,7 @@
 import { readNewLoginId } from '@madang/contract/accounts/login-id.ts';
 import { checkConfirmation } from '@madang/contract/accounts/password-change.ts';
-import { checkPassword, type PasswordProfile } from '@madang/contract/accounts/password-policy.ts';
+import { checkPassword } from '@madang/contract/accounts/password-policy.ts';
+import type { PasswordProfile } from '@madang/contract/accounts/password-profiles.ts';
 import { givesOutMail, type ServiceType } from '@madang/contract/companies/service-types.ts';
 import type { FieldIssue } from '@madang/contract/kernel/errors.ts';
 import { mailAddress, mailDomain } from '@madang/contract/kernel/mail-address.ts';

@@ -1,5 +1,5 @@
 import { checkPasswordChange } from '@madang/contract/accounts/password-change.ts';
-import { toPasswordProfile } from '@madang/contract/accounts/password-policy.ts';
+import { toPasswordProfile } from '@madang/contract/accounts/password-profiles.ts';
 import { changePassword as route } from '@madang/contract/accounts/routes.ts';
 import { refuseField } from '@madang/contract/refuse.ts';
 import { authorOf } from '../../../kernel/audit/author.ts';

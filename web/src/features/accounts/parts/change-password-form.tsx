@@ -1,4 +1,5 @@
-import { checkPasswordChange, passwordChange, type PasswordChange } from '@madang/contract/accounts/password-change.ts';
+import { checkPasswordChange } from '@madang/contract/accounts/password-change.ts';
+import { passwordChange, type PasswordChange } from '@madang/contract/accounts/password-fields.ts';
 import { passwordPolicies, passwordRules, tooLongIssue } from '@madang/contract/accounts/password-policy.ts';
 import { useMemo } from 'react';
 import { faultText } from '../../../kernel/error-texts.ts';

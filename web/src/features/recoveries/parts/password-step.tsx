@@ -1,10 +1,7 @@
-import { checkConfirmation, passwordReset, type PasswordReset } from '@madang/contract/accounts/password-change.ts';
-import {
-  checkPassword,
-  passwordPolicies,
-  passwordRules,
-  type PasswordProfile,
-} from '@madang/contract/accounts/password-policy.ts';
+import { checkConfirmation } from '@madang/contract/accounts/password-change.ts';
+import { passwordReset, type PasswordReset } from '@madang/contract/accounts/password-fields.ts';
+import { checkPassword, passwordPolicies, passwordRules } from '@madang/contract/accounts/password-policy.ts';
+import type { PasswordProfile } from '@madang/contract/accounts/password-profiles.ts';
 import { useMemo } from 'react';
 import { faultText, thrownText } from '../../../kernel/error-texts.ts';
 import { useForm } from '../../../kernel/form.ts';

@@ -1,12 +1,11 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { logInAddress } from '@madang/contract/kernel/addresses.ts';
 import { thrownText } from '../../../kernel/error-texts.ts';
-import type { Platform } from '../../../kernel/calls/platform.ts';
+import { type Platform, readPlatform } from '../../../kernel/calls/platform.ts';
 import { useLoaded } from '../../../kernel/use-loaded.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PageCard } from '../../../ui/parts/card.tsx';
 import { ErrorState, Skeleton } from '../../../ui/parts/states.tsx';
-import { loadPlatform } from '../api.ts';
 import { ChoiceView } from '../parts/choice-view.tsx';
 import { FormView } from '../parts/form-view.tsx';
 import { resultPath } from '../places.ts';
@@ -30,15 +29,16 @@ const ClosedPage = lazy(async () => ({ default: (await import('./closed.tsx')).C
 /** The free sign-up from the choice of a service to its result, in one document so that nothing typed is lost. */
 export function SignUpPage() {
   const t = useSignUpTexts();
-  const { data, failure, reload } = useLoaded('platform', loadPlatform);
-  if (data?.isOpen === false) {
+  const { data, failure, reload } = useLoaded('platform', readPlatform);
+  // SGN-09: registering is open when the property's value equals N, as the platform says.
+  if (data?.isRegistrationOpen === false) {
     return (
       <Suspense>
-        <ClosedPage contactCentre={data.platform.contactCentre} />
+        <ClosedPage contactCentre={data.contactCentre} />
       </Suspense>
     );
   }
-  if (data) return <OpenSignUp platform={data.platform} />;
+  if (data) return <OpenSignUp platform={data} />;
   if (failure === undefined) {
     return (
       <PageCard title={t('choice.title')}>

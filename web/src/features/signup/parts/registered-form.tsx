@@ -1,11 +1,12 @@
-import { checkConfirmation, typedPassword } from '@madang/contract/accounts/password-change.ts';
+import { checkConfirmation } from '@madang/contract/accounts/password-change.ts';
+import { typedPassword } from '@madang/contract/accounts/password-fields.ts';
 import {
   checkPassword,
   passwordPolicies,
   passwordRules,
-  type PasswordProfile,
   tooLongIssue,
 } from '@madang/contract/accounts/password-policy.ts';
+import type { PasswordProfile } from '@madang/contract/accounts/password-profiles.ts';
 import type { FieldIssue } from '@madang/contract/kernel/errors.ts';
 import { required, text } from '@madang/contract/kernel/rules.ts';
 import type { Agreement } from '@madang/contract/terms/agreements.ts';
