@@ -22,6 +22,11 @@ export interface Route {
   readonly access: Access;
   /** A browser's own form posts it, and goes to the page of this product that the answer names. */
   readonly sentBy?: 'form';
+  /**
+   * The answer is the same for anyone who asks alike, holds no secret, and is large: it travels compressed, and a browser
+   * that has it asks only whether it is still the same. For `public` routes alone.
+   */
+  readonly isReference?: true;
   /** The largest body, where the edge's own bound is too small. */
   readonly maxBodyBytes?: number;
   readonly params?: z.ZodMiniType;

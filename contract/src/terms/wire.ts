@@ -80,6 +80,7 @@ export const readTerms = route({
   method: 'GET',
   path: `${prefix}/nosession/terms/cn`,
   access: 'public',
+  isReference: true,
   query: wireObject({
     trmsCd: ['termsCode', z.enum(termsCodes)],
     trmsVerVal: ['version', z.optional(termsVersion)],
@@ -101,6 +102,7 @@ export const listTerms = route({
   method: 'GET',
   path: `${prefix}/nosession/cntry/terms/cn`,
   access: 'public',
+  isReference: true,
   query: wireObject({
     cntryCd: ['countryCode', country],
     langCd: ['language', z.optional(languageTag)],

@@ -17,6 +17,7 @@ import { cookieName, cookieOptions, type CookieName } from './cookies.ts';
 import { acceptForms, leadOn } from './form-posts.ts';
 import { deviceName } from './device-name.ts';
 import type { Call, Operation } from './operation.ts';
+import { checkIsPublic, sendReference } from './reference-answer.ts';
 
 /** Registers one operation: who may, what came, the work, the answer in the contract's shape. */
 export function bindOperation(
@@ -38,6 +39,7 @@ function bindRoute(
   { route, run }: Operation,
   languageOf: (request: FastifyRequest) => Language,
 ): void {
+  checkIsPublic(route);
   app.route({
     method: route.method,
     url: route.path.replaceAll(/\{(\w+)\}/g, ':$1'),
@@ -61,6 +63,7 @@ function bindRoute(
       if (answer instanceof Document) return sendDocument(reply, answer);
       reply.header('cache-control', 'no-store');
       const encoded = z.encode(route.answer, answer);
+      if (route.isReference) return sendReference(request, reply, encoded);
       return route.sentBy === 'form' ? leadOn(reply, encoded) : encoded;
     },
   });

@@ -37,7 +37,8 @@ const json = { 'content-type': 'application/json' };
 
 /**
  * The request helper of the specification's section 7: one try per call, credentials sent, time-outs of
- * 10 s and 60 s, and every failure a CallError. Surroundings are given by tests alone.
+ * 10 s and 60 s, and every failure a CallError. What a browser may keep, the answer's own header says: nothing but
+ * reference data. Surroundings are given by tests alone.
  */
 export function createClient(given: Partial<Surroundings> = {}) {
   const around: Surroundings = {
@@ -88,7 +89,6 @@ async function exchange(around: Surroundings, path: string, sending: Sending): P
       body: sending.body ?? null,
       credentials: 'include',
       redirect: 'manual',
-      cache: 'no-store',
       signal: clock.signal,
     });
     clock.answered();

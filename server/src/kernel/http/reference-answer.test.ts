@@ -1,0 +1,84 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { languages } from '@madang/contract/kernel/languages.ts';
+import { listCountries, listPhoneCodes } from '@madang/contract/countries/wire.ts';
+import { listTerms } from '@madang/contract/terms/wire.ts';
+import { modules } from '../../modules/index.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+import { checkIsPublic } from './reference-answer.ts';
+
+const app = await startTestApp({ work: false });
+
+function send(url: string, headers: Record<string, string> = {}, method: 'GET' | 'POST' = 'GET') {
+  const body =
+    method === 'POST' ? { payload: '{}', headers: { 'content-type': 'application/json', ...headers } } : { headers };
+  return app.app.inject({ method, url, ...body });
+}
+
+const countries = `${listCountries.path}?langCd=ko`;
+
+test.each([
+  ['br', 'gzip, deflate, br, zstd', brotliDecompressSync],
+  ['gzip', 'gzip, br;q=0', gunzipSync],
+] as const)(
+  'OPS-06 reference data travels as %s to who takes %s, and is the same',
+  async (encoding, accepted, read) => {
+    const plain = await send(countries);
+    const packed = await send(countries, { 'accept-encoding': accepted });
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(packed.headers).toMatchObject({
+      'content-encoding': encoding,
+      vary: expect.stringContaining('accept-encoding'),
+    });
+    expect(read(packed.rawPayload).equals(plain.rawPayload)).toBe(true);
+    expect(packed.rawPayload.length * 3).toBeLessThan(plain.rawPayload.length);
+    expect(Number(packed.headers['content-length'])).toBe(packed.rawPayload.length);
+    expect(packed.headers['content-type']).toBe(plain.headers['content-type']);
+  },
+);
+
+test('OPS-06 who has reference data already is told that it is still the same, and never another language', async () => {
+  const first = await send(countries, { 'accept-encoding': 'br' });
+  const tag = String(first.headers.etag);
+  expect(first.headers['cache-control']).toBe('no-cache');
+  const again = await send(countries, { 'accept-encoding': 'br', 'if-none-match': `"other", ${tag}` });
+  expect([again.statusCode, again.payload, again.headers.etag]).toEqual([304, '', tag]);
+  const other = await send(`${listCountries.path}?langCd=ja`, { 'if-none-match': tag });
+  expect(other.statusCode).toBe(200);
+  const posted = await send(listPhoneCodes.path, { 'if-none-match': '*' }, 'POST');
+  expect([posted.statusCode, posted.headers['cache-control']]).toEqual([200, 'no-store']);
+});
+
+test('API-05 what a session, a flow or a person has part in is never compressed', async () => {
+  const routes = modules.flatMap(({ operations }) => operations.map(({ route }) => route));
+  expect(routes.filter(({ isReference }) => isReference).map(({ access }) => access)).toEqual(
+    Array.from({ length: 4 }, () => 'public'),
+  );
+  for (const access of ['flow', 'person', 'operator'] as const) {
+    expect(() => checkIsPublic({ ...listCountries, access })).toThrow(/no reference data/);
+  }
+  const platform = await send('/api/v1/platform', { 'accept-encoding': 'br' });
+  expect([platform.statusCode, platform.headers['content-encoding']]).toEqual([200, undefined]);
+  const refused = await send(`${listCountries.path}?langCd=ko&langCd=en`, { 'accept-encoding': 'br' });
+  expect([refused.statusCode, refused.headers['content-encoding']]).toEqual([400, undefined]);
+});
+
+/** Countries, calling codes and terms, beside the page itself, whose own budget stands in tools/page-size.ts. */
+const firstVisitBytes = 16 * 1_024;
+
+test('LIM-01 the data of a first visit to the sign-up stays within its budget in every language', async () => {
+  const headers = { 'accept-encoding': 'br' };
+  for (const language of languages) {
+    const terms = `${listTerms.path}?cntryCd=KR&langCd=${language}&compAdminYn=Y&reconsentYn=N`;
+    const answers = await Promise.all([
+      send(`${listCountries.path}?langCd=${language}`, headers),
+      send(`${listPhoneCodes.path}?locale=${language}`, headers, 'POST'),
+      send(terms, headers),
+    ]);
+    const sizes = answers.map(({ rawPayload }) => rawPayload.length);
+    expect(
+      sizes.reduce((sum, size) => sum + size, 0),
+      `${language}: ${sizes.join(' + ')}`,
+    ).toBeLessThan(firstVisitBytes);
+  }
+});
