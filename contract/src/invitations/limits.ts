@@ -11,8 +11,8 @@ export const invitationLimits = {
 } as const;
 
 export const invitationProperties = {
-  /** Mails and SMS that one company's administrators may have sent in a day. */
-  sendsPerCompanyDay: property('invitation.sends_per_company_day', wholeNumber(), 500),
+  /** Mails and SMS that one company's administrators may have sent in a day; anybody makes a company for free. */
+  sendsPerCompanyDay: property('invitation.sends_per_company_day', wholeNumber(), 50),
   /** Invitations to one address or number in a day, whoever sends them. */
   sendsPerTargetDay: property('invitation.sends_per_target_day', wholeNumber(), 5),
   /** How long somebody who waits for approval keeps the chosen ID. */

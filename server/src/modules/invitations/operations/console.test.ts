@@ -164,6 +164,20 @@ describe('INV-07 an administrator', () => {
   });
 });
 
+test('INV-07 a company that anybody made for free mails fifty strangers a day, however many it asks for at once', async () => {
+  const free = await companyWithAdmin(app);
+  const strangers = Array.from({ length: 53 }, () => personInvitation(`stranger${nextPerson()}@outside.example`));
+  const answers = await Promise.all(strangers.map((invited) => free.admin.post(calls.list, invited)));
+  const refused = answers.filter(({ status }) => status !== 200);
+  expect(refused.map(({ error }) => error.errorCode)).toEqual([
+    'INVITATION_SENDS',
+    'INVITATION_SENDS',
+    'INVITATION_SENDS',
+  ]);
+  const other = await companyWithAdmin(app);
+  expect((await other.admin.post(calls.list, personInvitation('one@outside.example'))).status).toBe(200);
+});
+
 describe('INV-07 where the company approves', () => {
   const waiting = async () => {
     const { code, invitationId } = await makeLink(company, { needsApproval: true });
