@@ -72,7 +72,9 @@ async function measureLanding(stage: Stage): Promise<Figure> {
 async function measureReconsent(stage: Stage): Promise<Figure> {
   const { db, productUrl, floorUrl } = stage;
   const person = await addPerson(stage);
-  const secret = await inCompany(db, person.companyCode, (tx) => openPendingLogIn(tx, person, lifetimeSeconds));
+  const secret = await inCompany(db, person.companyCode, (tx) =>
+    openPendingLogIn(tx, person, { lifetimeSeconds, factor: 'passed' }),
+  );
   await stage.analyze();
   const seen = await interleave({
     rounds,

@@ -129,6 +129,20 @@ alter table audit_log force row level security;
 create policy company on audit_log for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
 CREATE TRIGGER audit_log_immutable BEFORE DELETE OR UPDATE ON public.audit_log FOR EACH ROW EXECUTE FUNCTION refuse_change();
 
+create table authenticator_apps (
+  company_code text not null,
+  person_id uuid not null,
+  secret bytea not null,
+  last_step bigint not null,
+  added_at timestamp with time zone not null default app_now(),
+  last_used_at timestamp with time zone,
+  constraint authenticator_apps_person_id_fkey FOREIGN KEY (company_code, person_id) REFERENCES people(company_code, person_id) ON DELETE CASCADE,
+  constraint authenticator_apps_pkey PRIMARY KEY (company_code, person_id)
+);
+alter table authenticator_apps enable row level security;
+alter table authenticator_apps force row level security;
+create policy company on authenticator_apps for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
+
 create table boards (
   company_code text not null,
   board_number integer not null default nextval('board_numbers'::regclass),
@@ -261,6 +275,21 @@ create table edition_drafts (
   constraint edition_drafts_pkey PRIMARY KEY (terms_code, country_code),
   constraint edition_drafts_terms_code_check CHECK ((terms_code = ANY (ARRAY['SVCR'::text, 'POAR'::text, 'PIAR'::text, 'CMAR'::text])))
 );
+
+create table factor_challenges (
+  company_code text not null,
+  person_id uuid not null,
+  purpose text not null,
+  bound_to bytea not null,
+  content bytea not null,
+  expires_at timestamp with time zone not null,
+  constraint factor_challenges_person_id_fkey FOREIGN KEY (company_code, person_id) REFERENCES people(company_code, person_id) ON DELETE CASCADE,
+  constraint factor_challenges_pkey PRIMARY KEY (company_code, person_id, purpose),
+  constraint factor_challenges_purpose_check CHECK ((purpose = 'app'::text))
+);
+alter table factor_challenges enable row level security;
+alter table factor_challenges force row level security;
+create policy company on factor_challenges for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
 
 create table flows (
   flow_id uuid not null default new_id(),
@@ -627,7 +656,11 @@ create table pending_log_ins (
   ticket_expires_at timestamp with time zone,
   created_at timestamp with time zone not null default app_now(),
   expires_at timestamp with time zone not null,
+  factor text not null default 'passed'::text,
+  factor_tries integer not null default 0,
   constraint pending_log_ins_country_check CHECK (((state = 'open'::text) = (country_code IS NULL))),
+  constraint pending_log_ins_factor_check CHECK ((factor = ANY (ARRAY['asked'::text, 'passed'::text]))),
+  constraint pending_log_ins_factor_first_check CHECK (((factor = 'passed'::text) OR (state = 'open'::text))),
   constraint pending_log_ins_pkey PRIMARY KEY (secret_hash),
   constraint pending_log_ins_state_check CHECK ((state = ANY (ARRAY['open'::text, 'agreed'::text, 'settled'::text]))),
   constraint pending_log_ins_ticket_check CHECK (((ticket_hash IS NULL) OR ((state = 'settled'::text) AND (ticket_expires_at IS NOT NULL))))
@@ -678,6 +711,7 @@ create table people (
   job_rank_code text,
   job_title_code text,
   closed_at timestamp with time zone,
+  has_second_factor boolean not null default false,
   constraint people_company_code_fkey FOREIGN KEY (company_code) REFERENCES companies(company_code),
   constraint people_department_code_fkey FOREIGN KEY (company_code, department_code) REFERENCES departments(company_code, department_code),
   constraint people_job_rank_code_fkey FOREIGN KEY (company_code, job_rank_code) REFERENCES job_ranks(company_code, code),
@@ -895,6 +929,19 @@ create table rate_counters (
   constraint rate_counters_pkey PRIMARY KEY (counter_key, window_seconds)
 );
 CREATE INDEX rate_counters_window_ends_at_idx ON public.rate_counters USING btree (window_ends_at);
+
+create table recovery_codes (
+  company_code text not null,
+  person_id uuid not null,
+  code_hash bytea not null,
+  made_at timestamp with time zone not null default app_now(),
+  used_at timestamp with time zone,
+  constraint recovery_codes_person_id_fkey FOREIGN KEY (company_code, person_id) REFERENCES people(company_code, person_id) ON DELETE CASCADE,
+  constraint recovery_codes_pkey PRIMARY KEY (company_code, person_id, code_hash)
+);
+alter table recovery_codes enable row level security;
+alter table recovery_codes force row level security;
+create policy company on recovery_codes for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
 
 create table registration_flows (
   flow_id uuid not null,
@@ -1464,6 +1511,7 @@ grant insert, select on table agreements to madang_app;
 grant delete, insert, select, update on table anniversaries to madang_app;
 grant delete, insert, select, update on table approval_configurations to madang_app;
 grant insert, select on table audit_log to madang_app;
+grant delete, insert, select, update on table authenticator_apps to madang_app;
 grant delete, insert, select, update on table boards to madang_app;
 grant delete, insert, select, update on table calendar_feeds to madang_app;
 grant delete, insert, select, update on table closed_accounts to madang_app;
@@ -1471,6 +1519,7 @@ grant delete, insert, select, update on table companies to madang_app;
 grant delete, insert, select, update on table company_calendars to madang_app;
 grant delete, insert, select, update on table departments to madang_app;
 grant delete, insert, select, update on table edition_drafts to madang_app;
+grant delete, insert, select, update on table factor_challenges to madang_app;
 grant delete, insert, select, update on table flows to madang_app;
 grant insert, select on table history to madang_app;
 grant delete, insert, select, update on table inbox_messages to madang_app;
@@ -1506,6 +1555,7 @@ grant delete, insert, select, update on table promotions to madang_app;
 grant delete, insert, select, update on table properties to madang_app;
 grant delete, insert, select, update on table quick_links to madang_app;
 grant delete, insert, select, update on table rate_counters to madang_app;
+grant delete, insert, select, update on table recovery_codes to madang_app;
 grant delete, insert, select, update on table registration_flows to madang_app;
 grant delete, insert, select, update on table sessions to madang_app;
 grant insert, select on table terms_contents to madang_app;

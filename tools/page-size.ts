@@ -94,7 +94,7 @@ async function openPages(): Promise<OpenedPage[]> {
     },
   });
   const files: OpenedPage[] = [];
-  const note = async ({ page }: PublicPage, budget: Budget) => {
+  const note = async ({ page }: Pick<PublicPage, 'page'>, budget: Budget) => {
     opened = undefined;
     await page();
     if (opened === undefined) throw new Error('a page opens nothing that is in a folder pages/');

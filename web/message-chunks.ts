@@ -4,7 +4,7 @@ interface ModuleGraph {
 
 const messageFile = /[\\/]([\w-]+)[\\/]messages[\\/](\w+)\.ts$/;
 /** Here each capability has a file of its own. */
-const ownCatalogues = /[\\/]app[\\/]own-catalogues\.ts$/;
+const ownCatalogues = /[\\/]app[\\/](own|account[\\/]account)-catalogues\.ts$/;
 /** The entries whose texts are a file of their own, the one that most pages load first. */
 const catalogues = [
   ['public', /[\\/]app[\\/]public-catalogues\.ts$/],

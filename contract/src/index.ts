@@ -17,6 +17,9 @@ import { employeePages } from './employees/pages.ts';
 import { departmentErrors } from './departments/errors.ts';
 import type { en as departmentMessages } from './departments/messages/en.ts';
 import { departmentPages } from './departments/pages.ts';
+import { factorErrors } from './factors/errors.ts';
+import type { en as factorMessages } from './factors/messages/en.ts';
+import { factorPages } from './factors/pages.ts';
 import { jobRankErrors } from './job-ranks/errors.ts';
 import type { en as jobRankMessages } from './job-ranks/messages/en.ts';
 import { jobRankPages } from './job-ranks/pages.ts';
@@ -88,6 +91,7 @@ export const errorTable = {
   ...consentErrors,
   ...departmentErrors,
   ...employeeErrors,
+  ...factorErrors,
   ...jobRankErrors,
   ...anniversaryErrors,
   ...approvalErrors,
@@ -121,6 +125,7 @@ export type CapabilityCatalogues = [
   typeof countryMessages,
   typeof departmentMessages,
   typeof employeeMessages,
+  typeof factorMessages,
   typeof jobRankMessages,
   typeof invitationMessages,
   typeof editionMessages,
@@ -162,6 +167,7 @@ export const pages: readonly Page[] = [
   ...boardPages,
   ...portletPages,
   ...accountPages,
+  ...factorPages,
   ...profilePages,
   ...inboxPages,
   ...invitationPages,

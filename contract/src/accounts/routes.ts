@@ -1,30 +1,10 @@
 import * as z from 'zod/mini';
-import { languages } from '../kernel/languages.ts';
 import { route } from '../kernel/route.ts';
 import { requiredText } from '../kernel/rules.ts';
 import { success } from '../kernel/wire.ts';
 import { loginIdMaxLength } from './limits.ts';
 import { passwordChange, typedPassword } from './password-fields.ts';
-import { passwordProfiles } from './password-profiles.ts';
-import { abilities } from './permissions.ts';
-
-/** Who is logged in and what they may do. */
-export const sessionAnswer = z.strictObject({
-  personId: z.string(),
-  loginId: z.string(),
-  fullName: z.string(),
-  englishName: z.string(),
-  companyCode: z.string(),
-  companyName: z.string(),
-  englishCompanyName: z.string(),
-  language: z.enum(languages),
-  isSetUpFinished: z.boolean(),
-  /** The company's set-up waits for this person in this browser (WIZ-23). */
-  leadsToSetUp: z.boolean(),
-  /** For the rules beside a new password. */
-  passwordProfile: z.enum(passwordProfiles),
-  can: z.array(z.enum(abilities)),
-});
+import { sessionAnswer } from './session-answer.ts';
 
 export const credentials = z.strictObject({
   /** The full login ID, or its local part on the product's own mail domain. */

@@ -77,7 +77,7 @@ export const beginConsent = route({
   access: 'public',
   body: z.strictObject({}),
   answer: z.strictObject({ waiting: z.nullable(waiting) }),
-  refusals: ['MB_M_DENY_PAGE'],
+  refusals: ['MB_M_DENY_PAGE', 'FACTOR_NEEDED'],
 });
 
 /** A ticket for the hidden form, after every step before it. */

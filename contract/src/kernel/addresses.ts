@@ -12,6 +12,9 @@ export const consentAddresses = {
   first: '/userapp/register/agreement',
 } as const;
 
+/** Where whoever has a second factor proves it, between the password and the session. */
+export const factorAddress = '/loginapp/factor';
+
 /** Where a person belongs after log-in. */
 export function homeOf({
   operatesPlatform,

@@ -25,6 +25,8 @@ export const baseErrors = {
   AC100: error(401),
   /** Terms changed: the person answers them before anything else. */
   CONSENT_NEEDED: error(403),
+  /** The password was right: the person proves the second factor before anything else. */
+  FACTOR_NEEDED: error(403),
   MB_M_REQUIRED: error(400),
   MB_M_MAX_LENGTH: error(400, '0'),
   MB_M_ALPHANUMERIC: error(400),

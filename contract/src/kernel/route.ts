@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 /**
  * Who may call. `public`: anyone, nothing is kept. `flow`: anyone; bound to the flow cookie, which the
  * first such call opens. `person`: a session. `administrator`: a session whose person may administer the
- * company. `operator`: the platform's own people. `pendingLogIn`: a log-in that waits for consent; the last one:
- * such a log-in or a session. Finer rights are the operation's.
+ * company. `operator`: the platform's own people. `pendingFactor`: a log-in that waits for the second factor.
+ * `pendingLogIn`: one that waits for consent; the last one: such a log-in or a session. Finer rights are the operation's.
  */
 export type Access =
   | 'public'
@@ -12,6 +12,7 @@ export type Access =
   | 'person'
   | 'administrator'
   | 'operator'
+  | 'pendingFactor'
   | 'pendingLogIn'
   | 'pendingLogInOrPerson';
 

@@ -9,6 +9,7 @@ import { companies } from './companies/index.ts';
 import { consents } from './consents/index.ts';
 import { countries } from './countries/index.ts';
 import { departments } from './departments/index.ts';
+import { factors } from './factors/index.ts';
 import { jobRanks } from './job-ranks/index.ts';
 import { employees } from './employees/index.ts';
 import { inbox } from './inbox/index.ts';
@@ -46,6 +47,7 @@ export const modules: readonly Module[] = [
   recoveries,
   registrations,
   sessions,
+  factors,
   profiles,
   operators,
   boards,

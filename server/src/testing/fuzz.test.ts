@@ -70,6 +70,8 @@ function callerFor(access: Access): Browser | Promise<Browser> {
       return memberBrowser(app, { companyCode: 'FUZZED', role: 'administrator' });
     case 'operator':
       return memberBrowser(app, { companyCode: platformCompany, role: 'operator' });
+    case 'pendingFactor':
+      return waitingBrowser(app, { companyCode: 'FUZZED', factor: 'asked' });
     case 'pendingLogIn':
     case 'pendingLogInOrPerson':
       return waitingBrowser(app, { companyCode: 'FUZZED' });

@@ -1,7 +1,10 @@
 import type { VerificationOption } from '@madang/contract/otp/rules.ts';
 import { checkCode, sendCode } from '@madang/contract/otp/wire.ts';
+import { sql } from 'kysely';
+import { TOTP, Secret } from 'otpauth';
 import * as z from 'zod/mini';
 import type { Answer, Browser } from './browser.ts';
+import { logInAs, type TestPerson } from './people.ts';
 import type { TestApp } from './test-app.ts';
 
 /** Asks for a code as the sign-up form does. */
@@ -37,4 +40,47 @@ export async function proveTarget(
 /** A code of the same length that is another one; `step` gives further ones. */
 export function wrongCode(code: string, step = 1): string {
   return String((Number(code) + step) % 10 ** code.length).padStart(code.length, '0');
+}
+
+/** The calls of the second factor: setting it up, and the step of the log-in. */
+export const factorCalls = {
+  list: '/api/v1/factors',
+  begin: '/api/v1/factors/app/set-up',
+  confirm: '/api/v1/factors/app',
+  remove: '/api/v1/factors/app/removal',
+  renew: '/api/v1/factors/recovery-codes',
+  step: '/api/v1/session/factor',
+  withApp: '/api/v1/session/factor/app',
+  withRecoveryCode: '/api/v1/session/factor/recovery-code',
+} as const;
+
+/** The code that an app with the secret shows by the product's clock, `steps` half minutes from now. */
+export async function appCodeOf({ kernel }: Pick<TestApp, 'kernel'>, secret: string, steps = 0): Promise<string> {
+  const { rows } = await sql<{ now: Date }>`select app_now() as now`.execute(kernel.db);
+  const timestamp = (rows[0]?.now.getTime() ?? 0) + steps * 30_000;
+  return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp });
+}
+
+/** A code that is none of the last, the present and the next half minute. */
+export async function wrongAppCode(app: Pick<TestApp, 'kernel'>, secret: string): Promise<string> {
+  const right = new Set(await Promise.all([-2, -1, 0, 1, 2].map((steps) => appCodeOf(app, secret, steps))));
+  return ['000000', '111111', '222222', '333333', '444444', '555555'].find((code) => !right.has(code)) ?? '';
+}
+
+export interface AppOfPerson {
+  readonly secret: string;
+  readonly recoveryCodes: readonly string[];
+  /** The browser in which it was set up. */
+  readonly browser: Browser;
+}
+
+/** Sets an authenticator app up as the account page does; its first code is used up by that. */
+export async function setUpApp(app: TestApp, person: TestPerson, address: string): Promise<AppOfPerson> {
+  const browser = await logInAs(app, person, { address });
+  const begun = await browser.post(factorCalls.begin, { password: person.password });
+  const { secret } = begun.json<{ secret: string }>();
+  const confirmed = await browser.post(factorCalls.confirm, { code: await appCodeOf(app, secret) });
+  if (confirmed.status !== 200) throw new Error(`the app was refused: ${confirmed.error.errorCode}`);
+  await app.advance(31);
+  return { secret, browser, ...confirmed.json<{ recoveryCodes: string[] }>() };
 }

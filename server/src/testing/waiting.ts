@@ -1,18 +1,22 @@
 import type { TermsCode } from '@madang/contract/terms/rules.ts';
 import { cookieName } from '../kernel/http/cookies.ts';
-import { openPendingLogIn } from '../kernel/session/pending-log-in.ts';
+import { openPendingLogIn, type FactorStep } from '../kernel/session/pending-log-in.ts';
 import { addEdition } from '../modules/terms/index.ts';
 import type { Browser } from './browser.ts';
 import { memberBrowser } from './member.ts';
 import type { TestApp } from './test-app.ts';
 
-/** A browser with the log-in of a new person that waits for consent. */
+/** A browser with the log-in of a new person that waits: for consent, or for the second factor. */
 export async function waitingBrowser(
   app: TestApp,
-  { companyCode }: { readonly companyCode: string },
+  { companyCode, factor = 'passed' }: { readonly companyCode: string; readonly factor?: FactorStep },
 ): Promise<Browser & { readonly personId: string }> {
   const member = await memberBrowser(app, { companyCode, role: 'employee' });
-  const secret = await openPendingLogIn(app.kernel.db, { companyCode, personId: member.personId }, 1_800);
+  const secret = await openPendingLogIn(
+    app.kernel.db,
+    { companyCode, personId: member.personId },
+    { lifetimeSeconds: 1_800, factor },
+  );
   const browser = app.browser();
   browser.cookies.set(cookieName('pending', app.kernel.config), secret);
   return Object.assign(browser, { personId: member.personId });

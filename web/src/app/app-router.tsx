@@ -13,7 +13,7 @@ import '../kernel/forms/step-back.ts';
 import { FailedPage } from '../kernel/pages/failed.tsx';
 import { NotFoundPage } from '../kernel/pages/not-found.tsx';
 import { addTexts } from '../kernel/i18n.ts';
-import { ownCatalogues } from './own-catalogues.ts';
+import { accountCatalogues } from './account/account-catalogues.ts';
 import { openConsole, openOperatorRooms, openWizard } from './console-area.tsx';
 
 type Frames = Readonly<Record<AppPage['area'], RouteComponent>>;
@@ -51,7 +51,7 @@ export function buildRouter(pages: readonly AppPage[]) {
 
 /** A page with the texts that it alone says; they are there before it is drawn. */
 async function openPage({ page, texts }: AppPage) {
-  const own = [texts ?? []].flat().map((name) => addTexts(ownCatalogues[name]));
+  const own = [texts ?? []].flat().map((name) => addTexts(accountCatalogues[name]));
   const [Page] = await Promise.all([page(), ...own]);
   return { default: withParams(Page) };
 }

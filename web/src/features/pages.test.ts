@@ -1,10 +1,10 @@
 import { pages } from '@madang/contract/index.ts';
-import { matchPage, type Page, type PageEntry } from '@madang/contract/kernel/page.ts';
+import { matchPage, type Page, type PageAddress, type PageEntry } from '@madang/contract/kernel/page.ts';
 import { describe, expect, test } from 'vitest';
 import { appPages } from './index.ts';
 import { publicPages } from './public-pages.ts';
 
-const drawn = { public: publicPages, app: appPages } as const satisfies Record<PageEntry, unknown>;
+const drawn: Record<PageEntry, readonly PageAddress[]> = { public: publicPages, app: appPages };
 
 /** Addresses of a page's form, one per value that its varying parts may have. */
 function addressesOf({ path, values = {} }: Page): string[] {

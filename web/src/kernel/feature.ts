@@ -16,10 +16,14 @@ export interface PublicPage extends PageAddress {
 }
 
 /** What `own-catalogues.ts` has, by its names. */
-export type OwnTexts = 'account' | 'consents' | 'invitations' | 'operators' | 'recoveries' | 'registrations';
+export type OwnTexts = 'consents' | 'factors' | 'invitations' | 'operators' | 'recoveries' | 'registrations';
+
+/** What `account-catalogues.ts` has. */
+export type AccountTexts = 'account' | 'factors';
 
 /** A page of the signed-in app; `area` chooses the frame around it. */
-export interface AppPage extends PublicPage {
+export interface AppPage extends Omit<PublicPage, 'texts'> {
+  readonly texts?: AccountTexts | readonly AccountTexts[];
   readonly area: 'portal' | 'console' | 'operator' | 'wizard';
 }
 

@@ -16,6 +16,7 @@ export const ko: Translated<typeof en> = {
     CO503: '지금은 이 기능을 사용할 수 없습니다. 잠시 후 다시 시도해 주세요.',
     AC100: '로그인되어 있지 않습니다. 로그인한 후 다시 시도해 주세요.',
     CONSENT_NEEDED: '약관이 변경되었습니다. 계속하려면 새 약관을 확인하고 동의해 주세요.',
+    FACTOR_NEEDED: '계속하려면 2단계 인증으로 본인임을 확인해 주세요.',
     MB_M_REQUIRED: '필수 입력 항목입니다.',
     MB_M_MAX_LENGTH: '최대 {{0}}자까지 입력할 수 있습니다.',
     MB_M_ALPHANUMERIC: '영문자와 숫자만 입력할 수 있습니다.',

@@ -88,6 +88,15 @@ export interface AuditLog {
   target_kind: string;
 }
 
+export interface AuthenticatorApps {
+  added_at: Generated<Timestamp>;
+  company_code: string;
+  last_step: WideNumber;
+  last_used_at: Timestamp | null;
+  person_id: string;
+  secret: Buffer;
+}
+
 export interface Boards {
   allows_comments: boolean;
   allows_recommendations: boolean;
@@ -175,6 +184,15 @@ export interface EditionDrafts {
   needs_consent: boolean;
   terms_code: string;
   texts: unknown;
+}
+
+export interface FactorChallenges {
+  bound_to: Buffer;
+  company_code: string;
+  content: Buffer;
+  expires_at: Timestamp;
+  person_id: string;
+  purpose: string;
 }
 
 export interface Flows {
@@ -415,6 +433,8 @@ export interface PendingLogIns {
   country_code: string | null;
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
+  factor: Generated<string>;
+  factor_tries: Generated<number>;
   flow_id: Generated<string>;
   person_id: string;
   secret_hash: Buffer;
@@ -439,6 +459,7 @@ export interface People {
   external_mail_index: Buffer | null;
   full_name: string;
   given_name: string;
+  has_second_factor: Generated<boolean>;
   is_confirmed: boolean;
   is_external_mail_proven: Generated<boolean>;
   is_mobile_proven: Generated<boolean>;
@@ -576,6 +597,14 @@ export interface RateCounters {
   window_seconds: number;
 }
 
+export interface RecoveryCodes {
+  code_hash: Buffer;
+  company_code: string;
+  made_at: Generated<Timestamp>;
+  person_id: string;
+  used_at: Timestamp | null;
+}
+
 export interface RegistrationFlows {
   activated_at: Timestamp | null;
   company_code: string;
@@ -660,6 +689,7 @@ export interface DB {
   anniversaries: Anniversaries;
   approval_configurations: ApprovalConfigurations;
   audit_log: AuditLog;
+  authenticator_apps: AuthenticatorApps;
   boards: Boards;
   calendar_feeds: CalendarFeeds;
   closed_accounts: ClosedAccounts;
@@ -667,6 +697,7 @@ export interface DB {
   company_calendars: CompanyCalendars;
   departments: Departments;
   edition_drafts: EditionDrafts;
+  factor_challenges: FactorChallenges;
   flows: Flows;
   history: History;
   inbox_messages: InboxMessages;
@@ -702,6 +733,7 @@ export interface DB {
   properties: Properties;
   quick_links: QuickLinks;
   rate_counters: RateCounters;
+  recovery_codes: RecoveryCodes;
   registration_flows: RegistrationFlows;
   schema_migrations: SchemaMigrations;
   sessions: Sessions;

@@ -123,10 +123,12 @@ async function identify(
     case 'administrator':
     case 'operator':
       return { session: await requireSession(kernel, route.access, cookies) };
+    case 'pendingFactor':
+      return { pending: await requirePendingFactor(kernel, cookies) };
     case 'pendingLogIn':
       return { pending: await requirePendingLogIn(kernel, cookies) };
     case 'pendingLogInOrPerson': {
-      const pending = await pendingLogInOf(kernel, cookies);
+      const pending = await provenLogInOf(kernel, cookies);
       return pending ? { pending } : { session: await requireSession(kernel, 'person', cookies) };
     }
   }
@@ -137,9 +139,22 @@ async function pendingLogInOf(kernel: Kernel, cookies: CookieAccess): Promise<Pe
   return secret === undefined ? undefined : findPendingLogIn(kernel.db, secret);
 }
 
-async function requirePendingLogIn(kernel: Kernel, cookies: CookieAccess): Promise<PendingLogIn> {
+/** ACC-12: whoever knows the password alone sees and answers nothing in the person's name. */
+async function provenLogInOf(kernel: Kernel, cookies: CookieAccess): Promise<PendingLogIn | undefined> {
   const pending = await pendingLogInOf(kernel, cookies);
+  if (pending?.factor === 'asked') throw refuse('FACTOR_NEEDED');
+  return pending;
+}
+
+async function requirePendingLogIn(kernel: Kernel, cookies: CookieAccess): Promise<PendingLogIn> {
+  const pending = await provenLogInOf(kernel, cookies);
   if (!pending) throw refuse('MB_M_DENY_PAGE');
+  return pending;
+}
+
+async function requirePendingFactor(kernel: Kernel, cookies: CookieAccess): Promise<PendingLogIn> {
+  const pending = await pendingLogInOf(kernel, cookies);
+  if (pending?.factor !== 'asked') throw refuse('MB_M_DENY_PAGE');
   return pending;
 }
 

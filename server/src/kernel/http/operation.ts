@@ -14,8 +14,10 @@ export interface Call<R extends Route> {
   readonly query: QueryOf<R>;
   readonly params: ParamsOf<R>;
   readonly flow: R['access'] extends 'flow' ? Flow : undefined;
-  readonly session: R['access'] extends 'public' | 'flow' | 'pendingLogIn' ? undefined : SessionOf<R['access']>;
-  readonly pending: R['access'] extends 'pendingLogIn' ? PendingLogIn : PendingOf<R['access']>;
+  readonly session: R['access'] extends 'public' | 'flow' | 'pendingFactor' | 'pendingLogIn'
+    ? undefined
+    : SessionOf<R['access']>;
+  readonly pending: R['access'] extends 'pendingFactor' | 'pendingLogIn' ? PendingLogIn : PendingOf<R['access']>;
   /** Sets a cookie of the answer; null takes it away. */
   readonly setCookie: (name: CookieName, value: string | null) => void;
   readonly readCookie: (name: CookieName) => string | undefined;

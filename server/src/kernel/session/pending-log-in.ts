@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { newSecret, secretHash } from '../crypto/keyring.ts';
 import type { Tx } from '../db/database.ts';
 
-/** A log-in that waits for the person's consent; company and person come from this row alone. */
+/** A log-in that waits for the second factor, or for the person's consent; company and person come from this row alone. */
 export interface PendingLogIn {
   readonly secretHash: Buffer;
   readonly companyCode: string;
@@ -13,13 +13,17 @@ export interface PendingLogIn {
   readonly state: 'open' | 'agreed' | 'settled';
   /** The country whose terms were answered. */
   readonly countryCode: string | null;
+  readonly factor: FactorStep;
 }
+
+/** The second factor of a log-in, before everything else that it waits for: `asked` until it is proven. */
+export type FactorStep = 'asked' | 'passed';
 
 /** Opens a pending log-in and returns the secret for its cookie; only the secret's hash is stored. */
 export async function openPendingLogIn(
   tx: Tx,
   person: { readonly companyCode: string; readonly personId: string },
-  lifetimeSeconds: number,
+  { lifetimeSeconds, factor }: { readonly lifetimeSeconds: number; readonly factor: FactorStep },
 ): Promise<string> {
   const secret = newSecret();
   await tx
@@ -28,13 +32,14 @@ export async function openPendingLogIn(
       secret_hash: secretHash(secret),
       company_code: person.companyCode,
       person_id: person.personId,
+      factor,
       expires_at: sql<Date>`app_now() + make_interval(secs => ${lifetimeSeconds})`,
     })
     .execute();
   return secret;
 }
 
-const columns = ['secret_hash', 'company_code', 'person_id', 'flow_id', 'state', 'country_code'] as const;
+const columns = ['secret_hash', 'company_code', 'person_id', 'flow_id', 'state', 'country_code', 'factor'] as const;
 
 interface PendingRow {
   secret_hash: Buffer;
@@ -43,6 +48,7 @@ interface PendingRow {
   flow_id: string;
   state: string;
   country_code: string | null;
+  factor: string;
 }
 
 /** The living pending log-in of a cookie's secret. */
@@ -65,7 +71,34 @@ function toPending(row: PendingRow): PendingLogIn {
     // The table's check constraint holds the same three states.
     state: row.state as PendingLogIn['state'],
     countryCode: row.country_code,
+    // And the same two steps.
+    factor: row.factor as FactorStep,
   };
+}
+
+/** Counts one more guess at the second factor and says how many it is; undefined where the log-in has had `most`. */
+export async function takeFactorTry(tx: Tx, pending: PendingLogIn, most: number): Promise<number | undefined> {
+  const row = await tx
+    .updateTable('pending_log_ins')
+    .set({ factor_tries: sql`factor_tries + 1` })
+    .where('secret_hash', '=', pending.secretHash)
+    .where('factor', '=', 'asked')
+    .where('factor_tries', '<', most)
+    .where('expires_at', '>', sql<Date>`app_now()`)
+    .returning('factor_tries')
+    .executeTakeFirst();
+  return row?.factor_tries;
+}
+
+/** Ends a log-in that waits for the second factor, for what comes after it: of many at once exactly one gets true. */
+export async function takeFactorStep(tx: Tx, pending: PendingLogIn): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('pending_log_ins')
+    .where('secret_hash', '=', pending.secretHash)
+    .where('factor', '=', 'asked')
+    .where('expires_at', '>', sql<Date>`app_now()`)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
 }
 
 /** The terms were answered; false where they had been already. */
@@ -74,6 +107,7 @@ export async function markAgreed(tx: Tx, pending: PendingLogIn, countryCode: str
     .updateTable('pending_log_ins')
     .set({ state: 'agreed', country_code: countryCode })
     .where('secret_hash', '=', pending.secretHash)
+    .where('factor', '=', 'passed')
     .where('state', '=', 'open')
     .where('expires_at', '>', sql<Date>`app_now()`)
     .returning('state')
@@ -87,6 +121,7 @@ export async function markSettled(tx: Tx, pending: PendingLogIn): Promise<boolea
     .updateTable('pending_log_ins')
     .set({ state: 'settled' })
     .where('secret_hash', '=', pending.secretHash)
+    .where('factor', '=', 'passed')
     .where('state', '=', 'agreed')
     .where('expires_at', '>', sql<Date>`app_now()`)
     .returning('state')
@@ -104,6 +139,7 @@ export async function issueTicket(tx: Tx, pending: PendingLogIn, seconds: number
       ticket_expires_at: sql<Date>`app_now() + make_interval(secs => ${seconds})`,
     })
     .where('secret_hash', '=', pending.secretHash)
+    .where('factor', '=', 'passed')
     .where('state', '=', 'settled')
     .where('expires_at', '>', sql<Date>`app_now()`)
     .returning('state')
@@ -120,6 +156,7 @@ export async function takePendingLogIn(
   const row = await tx
     .deleteFrom('pending_log_ins')
     .where('secret_hash', '=', pending.secretHash)
+    .where('factor', '=', 'passed')
     .where('state', '=', 'settled')
     .where('ticket_hash', '=', secretHash(ticket))
     .where('ticket_expires_at', '>', sql<Date>`app_now()`)
@@ -131,4 +168,16 @@ export async function takePendingLogIn(
 
 export async function endPendingLogIn(db: Tx, secret: string): Promise<void> {
   await db.deleteFrom('pending_log_ins').where('secret_hash', '=', secretHash(secret)).execute();
+}
+
+/** Ends all log-ins of a person that wait: what they wait for is not what it was. */
+export async function endWaitingLogIns(
+  tx: Tx,
+  person: { readonly companyCode: string; readonly personId: string },
+): Promise<void> {
+  await tx
+    .deleteFrom('pending_log_ins')
+    .where('company_code', '=', person.companyCode)
+    .where('person_id', '=', person.personId)
+    .execute();
 }

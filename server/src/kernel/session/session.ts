@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { newSecret, secretHash } from '../crypto/keyring.ts';
 import type { Tx } from '../db/database.ts';
 import { hotStatement } from '../db/hot-statement.ts';
+import { endWaitingLogIns } from './pending-log-in.ts';
 
 /** The person behind a request, read anew for each, so that a change of rights holds at once. */
 export interface Session {
@@ -80,11 +81,7 @@ export async function endSessionsOf(
   person: { companyCode: string; personId: string },
   keep?: Buffer,
 ): Promise<void> {
-  await tx
-    .deleteFrom('pending_log_ins')
-    .where('company_code', '=', person.companyCode)
-    .where('person_id', '=', person.personId)
-    .execute();
+  await endWaitingLogIns(tx, person);
   await tx
     .deleteFrom('sessions')
     .where('company_code', '=', person.companyCode)

@@ -12,7 +12,19 @@ const texts = {
   externalMail: { subject: 'accountMails.externalMailChanged.subject', text: 'accountMails.externalMailChanged.text' },
   mobile: { subject: 'accountMails.mobileChanged.subject', text: 'accountMails.mobileChanged.text' },
   closed: { subject: 'accountMails.closed.subject', text: 'accountMails.closed.text' },
+  ...factorTexts(),
 } as const;
+
+/** ACC-12: one subject for all that changes of the second factor. */
+function factorTexts() {
+  const subject = 'accountMails.factors.subject';
+  return {
+    appAdded: { subject, text: 'accountMails.factors.appAdded' },
+    appRemoved: { subject, text: 'accountMails.factors.appRemoved' },
+    recoveryCodesRenewed: { subject, text: 'accountMails.factors.recoveryCodesRenewed' },
+    recoveryCodeUsed: { subject, text: 'accountMails.factors.recoveryCodeUsed' },
+  } as const;
+}
 
 interface AccountNotice {
   readonly changed: keyof typeof texts;

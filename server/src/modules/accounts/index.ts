@@ -42,6 +42,7 @@ export {
   type NewProfile,
   type PersonNames,
 } from './people-for-others.sql.ts';
+export { sessionAnswer } from './session-answer.ts';
 export { sendAccountNotice } from './account-notice.ts';
 export type { PersonKey } from './passwords.sql.ts';
 export {
@@ -86,7 +87,7 @@ export {
 export { displaceUnconfirmed, releaseUnconfirmedIds } from './login-ids.ts';
 
 export { forgetTriesOf } from './login-tries.ts';
-export { isStillPassword, lockVersion } from './passwords.sql.ts';
+export { hasSecondFactor, isStillPassword, lockVersion, setSecondFactor } from './passwords.sql.ts';
 export type { Contacts } from './people.sql.ts';
 export { closePerson, destroyClosedAccounts, findIndispensable } from './standing/closed-accounts.sql.ts';
 export { refuseSynchronising, setSynchronising } from './standing/synchronising.sql.ts';

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../kernel/db/database.ts';
+import { endWaitingLogIns } from '../../kernel/session/pending-log-in.ts';
 import { hasLoginId } from './login-ids.sql.ts';
 
 export interface PersonKey {
@@ -115,4 +116,30 @@ export async function lockVersion(
     .limit(1)
     .executeTakeFirst();
   return newest?.version ?? 0;
+}
+
+/** Whether the log-in asks for more than the password; read with the person's row held, so that it stays true. */
+export async function hasSecondFactor(tx: Tx, { companyCode, personId }: PersonKey): Promise<boolean> {
+  const row = await tx
+    .selectFrom('people')
+    .select('has_second_factor')
+    .where('company_code', '=', companyCode)
+    .where('person_id', '=', personId)
+    .executeTakeFirst();
+  return row?.has_second_factor ?? false;
+}
+
+/**
+ * From now on the log-in asks for a second factor, or no longer does; log-ins that wait begin anew. The caller holds
+ * the person's row and changes what the factor is in the same transaction.
+ */
+export async function setSecondFactor(tx: Tx, { companyCode, personId }: PersonKey, isThere: boolean): Promise<void> {
+  const { numUpdatedRows } = await tx
+    .updateTable('people')
+    .set({ has_second_factor: isThere })
+    .where('company_code', '=', companyCode)
+    .where('person_id', '=', personId)
+    .where('has_second_factor', '=', !isThere)
+    .executeTakeFirst();
+  if (numUpdatedRows > 0n) await endWaitingLogIns(tx, { companyCode, personId });
 }

@@ -181,7 +181,7 @@ export const accountData: readonly OwnDataSection[] = [
           residence_country as "residenceCountry", time_zone as "timeZone", department_code as "departmentCode",
           job_rank_code as "jobRankCode", job_title_code as "jobTitleCode", security_grade as "securityGrade", employment_status as "employmentStatus",
           employment_type as "employmentType", is_real_name as "isRealName", is_confirmed as "isConfirmed",
-          is_external_mail_proven as "isExternalMailProven", services, created_at as "createdAt",
+          is_external_mail_proven as "isExternalMailProven", services, has_second_factor as "hasSecondFactor", created_at as "createdAt",
           applied_at as "appliedAt", external_mail as "externalMail", mobile, opencode, nickname,
           company_contact as "companyContact", duties, photo, personal_mail as "personalMail"
         from people where company_code = ${companyCode} and person_id = ${personId}::uuid`.execute(tx);

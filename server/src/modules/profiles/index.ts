@@ -15,6 +15,7 @@ export const profiles: Module = {
     'boards',
     'companies',
     'departments',
+    'factors',
     'inbox',
     'invitations',
     'otp',

@@ -2,6 +2,7 @@ import { kernelData } from '../../kernel/own-data/kernel-data.ts';
 import { accountData } from '../accounts/index.ts';
 import { boardData } from '../boards/index.ts';
 import { companyData } from '../companies/index.ts';
+import { factorData } from '../factors/index.ts';
 import { inboxData } from '../inbox/index.ts';
 import { invitationData } from '../invitations/index.ts';
 import { promotionData } from '../promotions/index.ts';
@@ -11,6 +12,7 @@ import { termsData } from '../terms/index.ts';
 /** Everything that the product holds about a person, in the order in which they read it. */
 export const ownDataSections = [
   ...accountData,
+  ...factorData,
   ...companyData,
   ...termsData,
   ...signupData,

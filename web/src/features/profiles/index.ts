@@ -1,6 +1,6 @@
 import type { AppPage } from '../../kernel/feature.ts';
 
-export const needs = ['consents', 'sessions'];
+export const needs = ['consents', 'factors', 'sessions'];
 
 const page = { area: 'portal', texts: 'account' } as const;
 
@@ -8,6 +8,7 @@ export const appPages: readonly AppPage[] = [
   { ...page, path: '/portalapp/account', page: async () => (await import('./pages/profile.tsx')).ProfilePage },
   {
     ...page,
+    texts: ['account', 'factors'],
     path: '/portalapp/account/security',
     page: async () => (await import('./pages/security.tsx')).SecurityPage,
   },

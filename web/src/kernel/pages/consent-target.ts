@@ -1,8 +1,16 @@
 import { targetName } from '@madang/contract/accounts/log-in-target.ts';
-import { consentAddresses } from '@madang/contract/kernel/addresses.ts';
+import { consentAddresses, factorAddress } from '@madang/contract/kernel/addresses.ts';
 
 /** The page of changed terms, with the way back to where the person was or wanted to be. */
 export function consentWith(target?: string): string {
-  const query = target === undefined ? '' : `?${new URLSearchParams({ [targetName]: target })}`;
-  return consentAddresses.again + query;
+  return withTarget(consentAddresses.again, target);
+}
+
+/** The page that asks for the second factor, with the way to where the log-in was to lead. */
+export function factorWith(target?: string): string {
+  return withTarget(factorAddress, target);
+}
+
+function withTarget(address: string, target: string | undefined): string {
+  return target === undefined ? address : `${address}?${new URLSearchParams({ [targetName]: target })}`;
 }

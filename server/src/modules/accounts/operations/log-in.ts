@@ -5,7 +5,7 @@ import { platformProperties } from '@madang/contract/properties/platform.ts';
 import { refuse } from '@madang/contract/refuse.ts';
 import { writeAudit } from '../../../kernel/audit/audit.ts';
 import { secretHash } from '../../../kernel/crypto/keyring.ts';
-import { inCompany, type Database } from '../../../kernel/db/database.ts';
+import { inCompany, type Database, type Tx } from '../../../kernel/db/database.ts';
 import { operation } from '../../../kernel/http/operation.ts';
 import type { RequestInfo } from '../../../kernel/http/request-info.ts';
 import { openPendingLogIn } from '../../../kernel/session/pending-log-in.ts';
@@ -13,12 +13,12 @@ import { endSession, readSession } from '../../../kernel/session/session.ts';
 import { authenticate, openPersonSession, type Authenticated } from '../accounts.ts';
 import { findDueTerms } from '../consents.sql.ts';
 import { knownDevice, newDeviceCookie } from '../known-device.ts';
-import { holdPassword } from '../passwords.sql.ts';
+import { hasSecondFactor, holdPassword } from '../passwords.sql.ts';
 import { sessionAnswer } from '../session-answer.ts';
 
 /**
- * A new session for who knows the password; everything else is the one refusal EM0010. Whose terms changed gets no
- * session but a log-in that waits for the answers (RCN-05).
+ * A new session for who knows the password; everything else is the one refusal EM0010. Who has a second factor gets no
+ * session but a log-in that waits for it (ACC-12), and whose terms changed one that waits for the answers (RCN-05).
  */
 export const logIn = operation(route, async ({ kernel, body, request, readCookie, setCookie }) => {
   const loginId = readLoginName(body.loginId, await kernel.properties.get(platformProperties.freeMailDomain));
@@ -31,9 +31,9 @@ export const logIn = operation(route, async ({ kernel, body, request, readCookie
     setCookie('device', newDeviceCookie(kernel.keyring, person));
   }
   setCookie('flow', null);
-  setCookie('session', begun.isPending ? null : begun.secret);
-  setCookie('pending', begun.isPending ? begun.secret : null);
-  if (begun.isPending) throw refuse('CONSENT_NEEDED');
+  setCookie('session', begun.waitsFor ? null : begun.secret);
+  setCookie('pending', begun.waitsFor ? begun.secret : null);
+  if (begun.waitsFor) throw refuse(waits[begun.waitsFor].code);
   const session = await readSession(kernel.db, begun.secret);
   if (!session) throw refuse('EM0010');
   return sessionAnswer(session, readCookie('setUp'));
@@ -41,9 +41,14 @@ export const logIn = operation(route, async ({ kernel, body, request, readCookie
 
 interface Begun {
   readonly secret: string;
-  /** It waits for the person's consent and is no session yet. */
-  readonly isPending: boolean;
+  /** For what it waits, while it is no session yet. */
+  readonly waitsFor: keyof typeof waits | undefined;
 }
+
+const waits = {
+  factor: { code: 'FACTOR_NEEDED', operation: 'log-in-awaiting-factor' },
+  consent: { code: 'CONSENT_NEEDED', operation: 'log-in-awaiting-consent' },
+} as const;
 
 /** Undefined where the password was changed while it was being checked. */
 function beginSession(
@@ -55,17 +60,24 @@ function beginSession(
   return inCompany(db, companyCode, async (tx) => {
     if (!(await holdPassword(tx, person, 'shared'))) return undefined;
     if (formerSecret !== undefined) await endSession(tx, secretHash(formerSecret));
-    const isPending = (await findDueTerms(tx, person)).length > 0;
+    const waitsFor = await whatIsAsked(tx, person);
     await writeAudit(tx, {
       companyCode,
-      operation: isPending ? 'log-in-awaiting-consent' : 'log-in',
+      operation: waitsFor ? waits[waitsFor].operation : 'log-in',
       actor: { kind: 'person', personId },
       target: { kind: 'person', id: personId },
       request,
     });
-    const secret = isPending
-      ? await openPendingLogIn(tx, person, pendingLimits.lifetimeSeconds)
+    const { lifetimeSeconds } = pendingLimits;
+    const secret = waitsFor
+      ? await openPendingLogIn(tx, person, { lifetimeSeconds, factor: waitsFor === 'factor' ? 'asked' : 'passed' })
       : await openPersonSession(tx, person, request);
-    return { secret, isPending };
+    return { secret, waitsFor };
   });
+}
+
+/** The factor first: whoever knows the password alone must not answer terms in the person's name. */
+async function whatIsAsked(tx: Tx, person: Authenticated): Promise<keyof typeof waits | undefined> {
+  if (await hasSecondFactor(tx, person)) return 'factor';
+  return (await findDueTerms(tx, person)).length > 0 ? 'consent' : undefined;
 }

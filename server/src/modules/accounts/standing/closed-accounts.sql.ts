@@ -110,6 +110,7 @@ async function emptyPerson(tx: Tx, { companyCode, personId }: PersonKey): Promis
       job_rank_code: null,
       job_title_code: null,
       synchronising_until: null,
+      has_second_factor: false,
       closed_at: sql<Date>`app_now()`,
     })
     .where('company_code', '=', companyCode)

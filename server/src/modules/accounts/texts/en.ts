@@ -16,6 +16,17 @@ export const en = {
       subject: 'Your Madang account is closed',
       text: 'Your Madang account was closed on {{time}}. You are logged out everywhere, and nobody can log in with it any more.\n\nWhat has to be kept of it is kept apart and destroyed after {{days}} days. What you wrote for your company stays there without your name.\n\nIf you did not close it yourself, tell the administrator of your company or the contact centre at once.',
     },
+    factors: {
+      subject: 'Your Madang second factor was changed',
+      appAdded:
+        'An authenticator app was set up for your Madang account on {{time}}. It is asked for at each log-in from now on.\n\nIf this was you, there is nothing to do. If it was not, contact your company’s administrator or the contact centre at once.',
+      appRemoved:
+        'The authenticator app of your Madang account was removed on {{time}}.\n\nIf this was you, there is nothing to do. If it was not, contact your company’s administrator or the contact centre at once.',
+      recoveryCodesRenewed:
+        'New recovery codes were made for your Madang account on {{time}}. Earlier ones no longer work.\n\nIf this was you, there is nothing to do. If it was not, contact your company’s administrator or the contact centre at once.',
+      recoveryCodeUsed:
+        'A recovery code was used to log in to your Madang account on {{time}}.\n\nIf this was you, there is nothing to do. If it was not, contact your company’s administrator or the contact centre at once.',
+    },
     contactCentre: 'Contact centre: {{0}}',
   },
 };

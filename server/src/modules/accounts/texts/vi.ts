@@ -19,6 +19,17 @@ export const vi: Translated<typeof en> = {
       subject: 'Tài khoản Madang của bạn đã đóng',
       text: 'Tài khoản Madang của bạn đã được đóng lúc {{time}}. Mọi thiết bị đã đăng xuất và không ai có thể đăng nhập bằng tài khoản này nữa.\n\nThông tin cần lưu giữ được tách riêng và sẽ bị hủy sau {{days}} ngày. Những gì bạn đã viết cho công ty vẫn còn nhưng không hiện tên bạn.\n\nNếu không phải bạn tự đóng, hãy báo ngay cho quản trị viên công ty hoặc trung tâm hỗ trợ.',
     },
+    factors: {
+      subject: 'Xác minh hai bước của tài khoản Madang đã thay đổi',
+      appAdded:
+        'Ứng dụng xác thực đã được thiết lập cho tài khoản Madang của bạn vào {{time}}. Từ nay, mỗi lần đăng nhập sẽ cần mã trong ứng dụng.\n\nNếu chính bạn thực hiện, bạn không cần làm gì thêm. Nếu không phải, hãy liên hệ ngay với quản trị viên của công ty hoặc trung tâm hỗ trợ.',
+      appRemoved:
+        'Ứng dụng xác thực của tài khoản Madang của bạn đã bị gỡ vào {{time}}.\n\nNếu chính bạn thực hiện, bạn không cần làm gì thêm. Nếu không phải, hãy liên hệ ngay với quản trị viên của công ty hoặc trung tâm hỗ trợ.',
+      recoveryCodesRenewed:
+        'Mã khôi phục mới của tài khoản Madang của bạn đã được tạo vào {{time}}. Các mã cũ không còn hiệu lực.\n\nNếu chính bạn thực hiện, bạn không cần làm gì thêm. Nếu không phải, hãy liên hệ ngay với quản trị viên của công ty hoặc trung tâm hỗ trợ.',
+      recoveryCodeUsed:
+        'Một mã khôi phục đã được dùng để đăng nhập vào tài khoản Madang của bạn vào {{time}}.\n\nNếu chính bạn thực hiện, bạn không cần làm gì thêm. Nếu không phải, hãy liên hệ ngay với quản trị viên của công ty hoặc trung tâm hỗ trợ.',
+    },
     contactCentre: 'Tổng đài hỗ trợ: {{0}}',
   },
 };

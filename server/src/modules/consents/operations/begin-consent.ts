@@ -17,6 +17,7 @@ export const beginConsentCall = operation(route, async (call) => {
   const { kernel, readCookie } = call;
   const pendingSecret = readCookie('pending');
   const pending = pendingSecret === undefined ? undefined : await findPendingLogIn(kernel.db, pendingSecret);
+  if (pending?.factor === 'asked') throw refuse('FACTOR_NEEDED');
   if (pending) return { waiting: await describeWaiting(kernel.db, pending) };
   const sessionSecret = readCookie('session');
   const session = sessionSecret === undefined ? undefined : await readSession(kernel.db, sessionSecret);
@@ -41,7 +42,7 @@ async function holdBack(
       operation: 'hold-back-session',
       target: { kind: 'person', id: session.personId },
     });
-    return openPendingLogIn(tx, session, pendingLimits.lifetimeSeconds);
+    return openPendingLogIn(tx, session, { lifetimeSeconds: pendingLimits.lifetimeSeconds, factor: 'passed' });
   });
   if (secret === undefined) return undefined;
   setCookie('session', null);

@@ -3,7 +3,7 @@ import { targetOf } from '@madang/contract/accounts/log-in-target.ts';
 import { credentials } from '@madang/contract/accounts/routes.ts';
 import { useState } from 'react';
 import { useForm } from '../../../kernel/form.ts';
-import { consentWith } from '../../../kernel/pages/consent-target.ts';
+import { consentWith, factorWith } from '../../../kernel/pages/consent-target.ts';
 import type { LogInReason } from '../../../kernel/pages/log-in-target.ts';
 import { homeOfSession } from '../../../kernel/session.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -43,6 +43,10 @@ export function LogInForm({ reason }: { readonly reason: LogInReason | undefined
       CONSENT_NEEDED: () => {
         setLeaving(true);
         location.replace(consentWith(targetOf(location.search, pages, location.origin)));
+      },
+      FACTOR_NEEDED: () => {
+        setLeaving(true);
+        location.replace(factorWith(targetOf(location.search, pages, location.origin)));
       },
       EM0011: ({ params }) => wait.begin(Number(params['seconds'])),
     },

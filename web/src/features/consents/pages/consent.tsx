@@ -7,6 +7,7 @@ import { toCallError } from '../../../kernel/call-error.ts';
 import { usePageTitle } from '../../../kernel/document-title.ts';
 import { thrownText } from '../../../kernel/error-texts.ts';
 import { useNotices } from '../../../kernel/notices.ts';
+import { factorWith } from '../../../kernel/pages/consent-target.ts';
 import { useLoaded } from '../../../kernel/use-loaded.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { PageCard } from '../../../ui/parts/card.tsx';
@@ -22,7 +23,9 @@ export function ConsentPage() {
   const title = t(data?.waiting?.isFirst ? 'title.first' : 'title.again');
   usePageTitle(title);
   const isDenied = failure !== undefined && toCallError(failure).errorCode === 'MB_M_DENY_PAGE';
-  useFailure(isDenied ? undefined : failure);
+  const isFactorMissing = failure !== undefined && toCallError(failure).errorCode === 'FACTOR_NEEDED';
+  useFailure(isDenied || isFactorMissing ? undefined : failure);
+  useMissingFactor(isFactorMissing);
   useSettled(data?.waiting);
   if (isDenied) {
     return (
@@ -62,6 +65,13 @@ function useFailure(failure: unknown): void {
   useEffect(() => {
     if (failure !== undefined) void tell();
   }, [failure]);
+}
+
+/** ACC-12: the terms come after the second factor, and whoever opens their address before is led there. */
+function useMissingFactor(isMissing: boolean): void {
+  useEffect(() => {
+    if (isMissing) location.replace(factorWith(targetOf(location.search, pages, location.origin)));
+  }, [isMissing]);
 }
 
 /** The address says which of the two it is; with nothing to answer the way goes on. */

@@ -1,10 +1,11 @@
 import { LinkButton } from '../../../ui/button.tsx';
 import { Section } from '../../../ui/parts/card.tsx';
+import { FactorsSection } from '../../factors/index.ts';
 import { SessionsSection } from '../../sessions/index.ts';
 import { AccountFrame } from '../parts/account-frame.tsx';
 import { useText } from '../texts.ts';
 
-/** Of a person's own account: the password, and where they are logged in. */
+/** Of a person's own account: the password, what the log-in asks for beside it, and where they are logged in. */
 export function SecurityPage() {
   const t = useText();
   return (
@@ -14,6 +15,7 @@ export function SecurityPage() {
           <LinkButton href="/loginapp/password/change">{t('security.changePassword')}</LinkButton>
         </div>
       </Section>
+      <FactorsSection />
       <SessionsSection />
     </AccountFrame>
   );

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { languages } from '../kernel/languages.ts';
+import { passwordProfiles } from './password-profiles.ts';
+import { abilities } from './permissions.ts';
+
+/** Who is logged in and what they may do. */
+export const sessionAnswer = z.strictObject({
+  personId: z.string(),
+  loginId: z.string(),
+  fullName: z.string(),
+  englishName: z.string(),
+  companyCode: z.string(),
+  companyName: z.string(),
+  englishCompanyName: z.string(),
+  language: z.enum(languages),
+  isSetUpFinished: z.boolean(),
+  /** The company's set-up waits for this person in this browser (WIZ-23). */
+  leadsToSetUp: z.boolean(),
+  /** For the rules beside a new password. */
+  passwordProfile: z.enum(passwordProfiles),
+  can: z.array(z.enum(abilities)),
+});

@@ -1,0 +1,18 @@
+import { error } from '../kernel/errors.ts';
+
+/** Refusals of the second step of a log-in and of setting it up. */
+export const factorErrors = {
+  /** `0` is how many digits a code has. */
+  FACTOR_CODE_FORM: error(400, '0'),
+  /** `0` is how many signs a recovery code has. */
+  RECOVERY_CODE_FORM: error(400, '0'),
+  FACTOR_CODE_WRONG: error(422),
+  /** The code is right, and it has opened something already. */
+  FACTOR_CODE_USED: error(422),
+  RECOVERY_CODE_WRONG: error(422),
+  /** The log-in has had all its tries and begins anew. */
+  FACTOR_TRIES: error(429),
+  /** The person has had too many wrong codes over all log-ins. */
+  FACTOR_LIMIT: error(429),
+  FACTOR_SET_UP_ENDED: error(409),
+} as const;

@@ -1,0 +1,14 @@
+import type { factorErrors } from '../errors.ts';
+
+export const en = {
+  errors: {
+    FACTOR_CODE_FORM: 'Enter the {{0}} digits that the app shows.',
+    RECOVERY_CODE_FORM: 'A recovery code has {{0}} letters and digits.',
+    FACTOR_CODE_WRONG: 'This code is not right. Enter the one that the app shows now.',
+    FACTOR_CODE_USED: 'This code was used already. Wait for the next one in the app.',
+    RECOVERY_CODE_WRONG: 'This code is not right, or it was used already.',
+    FACTOR_TRIES: 'Too many codes were wrong. Log in again with your password.',
+    FACTOR_LIMIT: 'Too many wrong codes were entered for this account. Try again later.',
+    FACTOR_SET_UP_ENDED: 'This set-up has ended. Begin again.',
+  } satisfies Record<keyof typeof factorErrors, string>,
+};

@@ -1,0 +1,15 @@
+import type { Translated } from '../../kernel/messages.ts';
+import type { en } from './en.ts';
+
+export const ja: Translated<typeof en> = {
+  errors: {
+    FACTOR_CODE_FORM: 'アプリに表示された{{0}}桁の数字を入力してください。',
+    RECOVERY_CODE_FORM: '復旧コードは{{0}}文字の英数字です。',
+    FACTOR_CODE_WRONG: 'コードが正しくありません。アプリに今表示されているコードを入力してください。',
+    FACTOR_CODE_USED: 'このコードは使用済みです。アプリに次のコードが表示されるまでお待ちください。',
+    RECOVERY_CODE_WRONG: 'コードが正しくないか、すでに使用されています。',
+    FACTOR_TRIES: 'コードの誤りが続いたため、パスワードの入力からログインし直してください。',
+    FACTOR_LIMIT: 'このアカウントで誤ったコードが何度も入力されました。しばらくしてからもう一度お試しください。',
+    FACTOR_SET_UP_ENDED: '設定の有効時間が過ぎました。最初からやり直してください。',
+  },
+};

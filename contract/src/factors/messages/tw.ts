@@ -1,0 +1,15 @@
+import type { Translated } from '../../kernel/messages.ts';
+import type { en } from './en.ts';
+
+export const tw: Translated<typeof en> = {
+  errors: {
+    FACTOR_CODE_FORM: '請輸入應用程式顯示的{{0}}位數字。',
+    RECOVERY_CODE_FORM: '復原碼由{{0}}個英文字母和數字組成。',
+    FACTOR_CODE_WRONG: '驗證碼不正確，請輸入應用程式目前顯示的驗證碼。',
+    FACTOR_CODE_USED: '此驗證碼已使用過，請等應用程式顯示下一組驗證碼。',
+    RECOVERY_CODE_WRONG: '復原碼不正確或已使用過。',
+    FACTOR_TRIES: '驗證碼錯誤次數過多，請重新輸入密碼登入。',
+    FACTOR_LIMIT: '此帳號的驗證碼錯誤次數過多，請稍後再試。',
+    FACTOR_SET_UP_ENDED: '這次設定已失效，請重新開始。',
+  },
+};

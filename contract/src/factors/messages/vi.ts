@@ -1,0 +1,15 @@
+import type { Translated } from '../../kernel/messages.ts';
+import type { en } from './en.ts';
+
+export const vi: Translated<typeof en> = {
+  errors: {
+    FACTOR_CODE_FORM: 'Nhập {{0}} chữ số đang hiển thị trong ứng dụng.',
+    RECOVERY_CODE_FORM: 'Mã khôi phục gồm {{0}} chữ cái và chữ số.',
+    FACTOR_CODE_WRONG: 'Mã không đúng. Hãy nhập mã đang hiển thị trong ứng dụng.',
+    FACTOR_CODE_USED: 'Mã này đã được dùng. Hãy chờ mã tiếp theo trong ứng dụng.',
+    RECOVERY_CODE_WRONG: 'Mã không đúng hoặc đã được dùng.',
+    FACTOR_TRIES: 'Bạn đã nhập sai mã quá nhiều lần. Vui lòng đăng nhập lại bằng mật khẩu.',
+    FACTOR_LIMIT: 'Tài khoản này đã bị nhập sai mã quá nhiều lần. Vui lòng thử lại sau.',
+    FACTOR_SET_UP_ENDED: 'Phiên thiết lập đã hết hạn. Vui lòng bắt đầu lại.',
+  },
+};

@@ -1,0 +1,15 @@
+import type { Translated } from '../../kernel/messages.ts';
+import type { en } from './en.ts';
+
+export const zh: Translated<typeof en> = {
+  errors: {
+    FACTOR_CODE_FORM: '请输入应用中显示的{{0}}位数字。',
+    RECOVERY_CODE_FORM: '恢复码由{{0}}位字母和数字组成。',
+    FACTOR_CODE_WRONG: '验证码不正确，请输入应用当前显示的验证码。',
+    FACTOR_CODE_USED: '该验证码已使用，请等待应用显示下一个验证码。',
+    RECOVERY_CODE_WRONG: '恢复码不正确或已使用。',
+    FACTOR_TRIES: '验证码输错次数过多，请重新输入密码登录。',
+    FACTOR_LIMIT: '该账号输错验证码的次数过多，请稍后再试。',
+    FACTOR_SET_UP_ENDED: '本次设置已失效，请重新开始。',
+  },
+};

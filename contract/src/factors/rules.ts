@@ -1,0 +1,42 @@
+import { required, rule, text } from '../kernel/rules.ts';
+import * as z from 'zod/mini';
+import { appCodes, recoveryCodeForm } from './limits.ts';
+
+/** What a person can prove to have beside the password. */
+export const factorWays = ['app', 'recoveryCode'] as const;
+export type FactorWay = (typeof factorWays)[number];
+
+const appCodeForm = new RegExp(`^\\d{${appCodes.digits}}$`);
+const recoveryForm = new RegExp(`^[${recoveryCodeForm.alphabet}]{${recoveryCodeForm.length}}$`);
+
+/** A code with spaces between its signs is far shorter. */
+const longestTyping = 50;
+
+/** The code of an authenticator app as people type it: in groups, or in wide digits. */
+export const appCode = text().check(
+  rule('FACTOR_CODE_FORM', (value) => value.length <= longestTyping, { 0: appCodes.digits }),
+  z.overwrite((value) => value.normalize('NFKC').replaceAll(/[\s-]/g, '')),
+  required,
+  rule('FACTOR_CODE_FORM', (value) => appCodeForm.test(value), { 0: appCodes.digits }),
+);
+
+/** A recovery code as people copy it from paper: small letters, and an O or I where the code has a digit. */
+export const recoveryCode = text().check(
+  rule('RECOVERY_CODE_FORM', (value) => value.length <= longestTyping, { 0: recoveryCodeForm.length }),
+  z.overwrite((value) =>
+    value.normalize('NFKC').replaceAll(/[\s-]/g, '').toUpperCase().replaceAll('O', '0').replaceAll(/[IL]/g, '1'),
+  ),
+  required,
+  rule('RECOVERY_CODE_FORM', (value) => recoveryForm.test(value), { 0: recoveryCodeForm.length }),
+);
+
+/** A recovery code as it is shown, in two halves. */
+export function shownRecoveryCode(code: string): string {
+  const half = recoveryCodeForm.length / 2;
+  return `${code.slice(0, half)}-${code.slice(half)}`;
+}
+
+/** A secret as it is shown to be typed, in groups of four. */
+export function shownSecret(secret: string): string {
+  return secret.replaceAll(/(.{4})(?=.)/g, '$1 ');
+}

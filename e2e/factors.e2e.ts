@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { Secret, TOTP } from 'otpauth';
+import type { en } from '../web/src/features/factors/messages/en.ts';
+import { ko as koStep } from '../web/src/features/factor-steps/messages/ko.ts';
+import { ko } from '../web/src/features/factors/messages/ko.ts';
+import { type Account, logInFormOf, PortalProduct } from './support/portal-pages.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/watched-page.ts';
+
+const portal = new PortalProduct();
+const account = '/portalapp/account/security';
+test.beforeAll(() => portal.start());
+test.afterAll(() => portal.product.stop());
+
+/** The code of the half minute that is `ahead` from now; the product takes the one before and after too. */
+function codeOf(secret: string, ahead: number): string {
+  return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + ahead * 30_000 });
+}
+
+/** Logs in as far as the step that asks for the second factor. */
+async function logInTo(page: Page, person: Account, language: 'ko' | 'en') {
+  await page.context().clearCookies();
+  await page.goto(
+    portal.at(`/loginapp?locale=${language}&target=${encodeURIComponent(`${account}?locale=${language}`)}`),
+  );
+  await logInFormOf(page).logIn(person.loginId, person.password);
+}
+
+async function setAppUp(page: Page, person: Account, texts: typeof en): Promise<{ secret: string; codes: string[] }> {
+  await page.getByRole('button', { name: texts.app.add }).click();
+  const popup = page.getByRole('dialog');
+  await popup.locator('[name=password]').fill(person.password);
+  await popup.getByRole('button', { name: texts.next }).click();
+  const secret = ((await popup.locator('code').textContent()) ?? '').replaceAll(' ', '');
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await popup.locator('[name=code]').fill(codeOf(secret, 0));
+  await popup.getByRole('button', { name: texts.app.confirm }).click();
+  await expect(popup.getByRole('listitem')).toHaveCount(10);
+  await expectAccessible(page);
+  const codes = await popup.getByRole('listitem').allTextContents();
+  await popup.getByRole('button', { name: texts.codes.kept }).click();
+  await expect(popup).toHaveCount(0);
+  return { secret, codes };
+}
+
+test.describe('ACC-12 a second factor', () => {
+  test.use({ refusedCalls: ['/wizard', '/session'], locale: 'ko-KR' });
+
+  test('is set up in an app and asked for at the log-in, in ko at 360', async ({ watched: page }) => {
+    const person = await portal.newAccount();
+    await page.setViewportSize({ width: 360, height: 800 });
+    await logInTo(page, person, 'ko');
+    const { secret, codes } = await setAppUp(page, person, ko);
+    await expect(page.getByRole('button', { name: ko.app.replace })).toBeVisible();
+    await expectNoSidewaysScroll(page);
+
+    await logInTo(page, person, 'ko');
+    const code = page.getByLabel(koStep.code);
+    await expect(code).toBeFocused();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await code.fill(codeOf(secret, 1));
+    await code.press('Enter');
+    await expect(page.getByRole('button', { name: ko.codes.renew })).toBeVisible();
+
+    await logInTo(page, person, 'ko');
+    await page.getByRole('button', { name: koStep.instead.recoveryCode }).click();
+    await page.getByLabel(koStep.recoveryCode).fill((codes[0] ?? '').toLowerCase());
+    await page.getByLabel(koStep.recoveryCode).press('Enter');
+    await expect(page.getByText(ko.codes.left.split('{{left}}').join('9').split(' · ')[0] ?? '')).toBeVisible();
+  });
+});

@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../kernel/db/database.ts';
+import type { PersonKey } from '../accounts/index.ts';
+
+export interface ChallengeKey extends PersonKey {
+  readonly purpose: 'app';
+  /** The hash of the secret of the session that began it. */
+  readonly boundTo: Buffer;
+}
+
+/** Stores a challenge in the place of the person's earlier one. */
+export async function putChallenge(
+  tx: Tx,
+  { companyCode, personId, purpose, boundTo }: ChallengeKey,
+  { content, seconds }: { readonly content: Buffer; readonly seconds: number },
+): Promise<void> {
+  const values = {
+    bound_to: boundTo,
+    content,
+    expires_at: sql<Date>`app_now() + make_interval(secs => ${seconds})`,
+  };
+  await tx
+    .insertInto('factor_challenges')
+    .values({ company_code: companyCode, person_id: personId, purpose, ...values })
+    .onConflict((conflict) => conflict.columns(['company_code', 'person_id', 'purpose']).doUpdateSet(values))
+    .execute();
+}
+
+/** The living challenge, left where it is: for what may still be refused without using it up. */
+export async function readChallenge(
+  tx: Tx,
+  { companyCode, personId, purpose, boundTo }: ChallengeKey,
+): Promise<{ content: Buffer; now: Date } | undefined> {
+  return tx
+    .selectFrom('factor_challenges')
+    .select(['content', sql<Date>`app_now()`.as('now')])
+    .where('company_code', '=', companyCode)
+    .where('person_id', '=', personId)
+    .where('purpose', '=', purpose)
+    .where('bound_to', '=', boundTo)
+    .where('expires_at', '>', sql<Date>`app_now()`)
+    .executeTakeFirst();
+}
+
+/** Uses the challenge up; undefined where it has expired, or was used or replaced: of many at once one gets it. */
+export async function takeChallenge(
+  tx: Tx,
+  { companyCode, personId, purpose, boundTo }: ChallengeKey,
+): Promise<Buffer | undefined> {
+  const row = await tx
+    .deleteFrom('factor_challenges')
+    .where('company_code', '=', companyCode)
+    .where('person_id', '=', personId)
+    .where('purpose', '=', purpose)
+    .where('bound_to', '=', boundTo)
+    .where('expires_at', '>', sql<Date>`app_now()`)
+    .returning('content')
+    .executeTakeFirst();
+  return row?.content;
+}
+
+/** Takes away what ran out in one company. */
+export async function deleteExpiredChallenges(tx: Tx, companyCode: string): Promise<void> {
+  await tx
+    .deleteFrom('factor_challenges')
+    .where('company_code', '=', companyCode)
+    .where('expires_at', '<=', sql<Date>`app_now()`)
+    .execute();
+}

@@ -1,0 +1,30 @@
+import type { Module } from '../../kernel/http/module.ts';
+import { beginAppCall } from './operations/begin-app.ts';
+import { confirmAppCall } from './operations/confirm-app.ts';
+import { listFactorsCall } from './operations/list-factors.ts';
+import { passWithAppCall } from './operations/pass-with-app.ts';
+import { passWithRecoveryCodeCall } from './operations/pass-with-recovery-code.ts';
+import { readFactorStepCall } from './operations/read-factor-step.ts';
+import { removeAppCall } from './operations/remove-app.ts';
+import { renewRecoveryCodesCall } from './operations/renew-recovery-codes.ts';
+import { tidyFactors, tidyFactorsTask } from './tidy.ts';
+
+export { factorData } from './own-data.ts';
+
+/** The second factor: what a person sets up beside the password, and the step of the log-in that asks for it. */
+export const factors: Module = {
+  name: 'factors',
+  needs: ['accounts', 'companies'],
+  operations: [
+    listFactorsCall,
+    beginAppCall,
+    confirmAppCall,
+    removeAppCall,
+    renewRecoveryCodesCall,
+    readFactorStepCall,
+    passWithAppCall,
+    passWithRecoveryCodeCall,
+  ],
+  tasks: (kernel) => ({ [tidyFactorsTask]: () => tidyFactors(kernel) }),
+  schedule: [`13 2 * * * ${tidyFactorsTask}`],
+};

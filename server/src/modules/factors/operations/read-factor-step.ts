@@ -1,0 +1,21 @@
+import { readFactorStep as route } from '@madang/contract/factors/routes.ts';
+import { refuse } from '@madang/contract/refuse.ts';
+import { inCompany } from '../../../kernel/db/database.ts';
+import { operation } from '../../../kernel/http/operation.ts';
+import { findPendingLogIn } from '../../../kernel/session/pending-log-in.ts';
+import { readSession } from '../../../kernel/session/session.ts';
+import { waysOf } from '../ways.ts';
+
+/** What this browser's log-in waits for, so that a page opened by its address knows what to ask. */
+export const readFactorStepCall = operation(route, async ({ kernel, readCookie }) => {
+  const pendingSecret = readCookie('pending');
+  const pending = pendingSecret === undefined ? undefined : await findPendingLogIn(kernel.db, pendingSecret);
+  if (pending?.factor === 'asked') {
+    const ways = await inCompany(kernel.db, pending.companyCode, (tx) => waysOf(tx, pending));
+    return { waiting: { ways } };
+  }
+  const sessionSecret = readCookie('session');
+  const session = sessionSecret === undefined ? undefined : await readSession(kernel.db, sessionSecret);
+  if (!pending && !session) throw refuse('MB_M_DENY_PAGE');
+  return { waiting: null };
+});

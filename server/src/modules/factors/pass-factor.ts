@@ -1,0 +1,90 @@
+import type { AnswerOf } from '@madang/contract/kernel/route.ts';
+import type { passWithApp } from '@madang/contract/factors/routes.ts';
+import { factorLimits, wrongFactorTries } from '@madang/contract/factors/limits.ts';
+import type { FactorWay } from '@madang/contract/factors/rules.ts';
+import { pendingLimits } from '@madang/contract/consents/limits.ts';
+import { type ErrorCode } from '@madang/contract/index.ts';
+import { refuse, refuseField, type Refusal } from '@madang/contract/refuse.ts';
+import { writeAudit } from '../../kernel/audit/audit.ts';
+import { inCompany, type Tx } from '../../kernel/db/database.ts';
+import type { Call } from '../../kernel/http/operation.ts';
+import { giveBack, takeFromLimits } from '../../kernel/limits/rate-limit.ts';
+import {
+  openPendingLogIn,
+  takeFactorStep,
+  takeFactorTry,
+  type PendingLogIn,
+} from '../../kernel/session/pending-log-in.ts';
+import { readSession } from '../../kernel/session/session.ts';
+import { findDueTerms, holdAccount, openPersonSession, sessionAnswer, type PersonKey } from '../accounts/index.ts';
+
+type StepCall = Pick<Call<typeof passWithApp>, 'kernel' | 'pending' | 'request' | 'readCookie' | 'setCookie'>;
+
+function wrongTriesKey({ companyCode, personId }: PersonKey): string {
+  return `factor-wrong:${companyCode}:${personId}`;
+}
+
+/**
+ * Counts a guess on the log-in and on the person, as wrong until it is known to be right, and reads what it is compared
+ * with. Committed before anything is compared: of many at once, no more are compared than are allowed.
+ */
+export function countGuess<T>({ kernel, pending }: StepCall, read: (tx: Tx) => Promise<T>): Promise<Guess<T>> {
+  const most = factorLimits.triesPerLogIn;
+  return inCompany(kernel.db, pending.companyCode, async (tx) => {
+    const number = await takeFactorTry(tx, pending, most);
+    if (number === undefined) throw refuse('FACTOR_TRIES');
+    if (!(await takeFromLimits(tx, wrongTriesKey(pending), wrongFactorTries))) throw refuse('FACTOR_LIMIT');
+    const wrong: Guess<T>['wrong'] = (code) => (number < most ? refuseField('code', code) : refuse('FACTOR_TRIES'));
+    return { found: await read(tx), wrong };
+  });
+}
+
+interface Guess<T> {
+  readonly found: T;
+  /** The refusal of a wrong one; the last one of a log-in ends it. */
+  readonly wrong: (code: ErrorCode) => Refusal;
+}
+
+/** A proof that is about to be used up. */
+interface Proof {
+  readonly way: FactorWay;
+  /** Uses it up, or refuses where another request did. */
+  readonly spend: (tx: Tx) => Promise<void>;
+}
+
+/**
+ * Ends the log-in that waits and opens what comes after it, under a secret of its own: the session, or the log-in that
+ * waits for consent. The person's row is held first, in the order of all that ends log-ins.
+ */
+export async function passFactor(call: StepCall, proof: Proof): Promise<AnswerOf<typeof passWithApp>> {
+  const { kernel, pending, setCookie, readCookie } = call;
+  const { secret, isPending } = await inCompany(kernel.db, pending.companyCode, async (tx) => {
+    if (!(await holdAccount(tx, pending))) throw refuse('MB_M_DENY_PAGE');
+    await proof.spend(tx);
+    if (!(await takeFactorStep(tx, pending))) throw refuse('MB_M_DENY_PAGE');
+    await giveBack(tx, wrongTriesKey(pending), wrongFactorTries);
+    return openNext(tx, call, proof.way);
+  });
+  setCookie('pending', isPending ? secret : null);
+  setCookie('session', isPending ? null : secret);
+  const session = isPending ? undefined : await readSession(kernel.db, secret);
+  return { session: session ? sessionAnswer(session, readCookie('setUp')) : null };
+}
+
+async function openNext(tx: Tx, { pending, request }: StepCall, way: FactorWay) {
+  const { companyCode, personId }: PendingLogIn = pending;
+  await writeAudit(tx, {
+    companyCode,
+    operation: 'pass-second-factor',
+    actor: { kind: 'person', personId },
+    target: { kind: 'person', id: personId },
+    fields: [way],
+    request,
+  });
+  const isPending = (await findDueTerms(tx, pending)).length > 0;
+  const { lifetimeSeconds } = pendingLimits;
+  const secret = isPending
+    ? await openPendingLogIn(tx, pending, { lifetimeSeconds, factor: 'passed' })
+    : await openPersonSession(tx, pending, request);
+  return { secret, isPending };
+}

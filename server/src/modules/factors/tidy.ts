@@ -1,0 +1,13 @@
+import { inCompany } from '../../kernel/db/database.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { listCompanyCodes } from '../companies/index.ts';
+import { deleteExpiredChallenges } from './challenges.sql.ts';
+
+export const tidyFactorsTask = 'tidy-factors';
+
+/** Takes away set-ups that nobody finished. */
+export async function tidyFactors({ db }: Pick<Kernel, 'db'>): Promise<void> {
+  for (const companyCode of await listCompanyCodes(db)) {
+    await inCompany(db, companyCode, (tx) => deleteExpiredChallenges(tx, companyCode));
+  }
+}

@@ -1,0 +1,22 @@
+import type { Translated } from '@madang/contract/kernel/messages.ts';
+import type { en } from './en.ts';
+
+export const ko: Translated<typeof en> = {
+  title: '2단계 인증',
+  submit: '계속',
+  endedTitle: '다시 로그인해 주세요',
+  denied: '진행 중인 로그인이 없거나 시간이 지났습니다.',
+  logIn: '로그인하기',
+  loading: '2단계 인증 정보를 불러오는 중입니다.',
+  retry: '다시 시도',
+  code: '인증 앱 코드',
+  recoveryCode: '복구 코드',
+  lead: {
+    app: '인증 앱에 표시된 코드를 입력해 주세요.',
+    recoveryCode: '보관해 둔 복구 코드 하나를 입력해 주세요. 한 번 사용한 코드는 다시 쓸 수 없습니다.',
+  },
+  instead: {
+    app: '인증 앱으로 확인',
+    recoveryCode: '휴대전화가 없다면 복구 코드 사용',
+  },
+};

@@ -1,0 +1,22 @@
+import type { Translated } from '@madang/contract/kernel/messages.ts';
+import type { en } from './en.ts';
+
+export const tw: Translated<typeof en> = {
+  title: '兩步驟驗證',
+  submit: '繼續',
+  endedTitle: '請重新登入',
+  denied: '沒有等待驗證的登入，或登入已逾時。',
+  logIn: '前往登入',
+  loading: '正在載入兩步驟驗證資訊',
+  retry: '再試一次',
+  code: '應用程式驗證碼',
+  recoveryCode: '復原碼',
+  lead: {
+    app: '請輸入驗證器應用程式顯示的驗證碼。',
+    recoveryCode: '請輸入您保存的一組復原碼。每組只能使用一次。',
+  },
+  instead: {
+    app: '改用驗證器應用程式',
+    recoveryCode: '手機不在身邊？使用復原碼',
+  },
+};

@@ -1,0 +1,22 @@
+import type { Translated } from '@madang/contract/kernel/messages.ts';
+import type { en } from './en.ts';
+
+export const vi: Translated<typeof en> = {
+  title: 'Xác minh hai bước',
+  submit: 'Tiếp tục',
+  endedTitle: 'Vui lòng đăng nhập lại',
+  denied: 'Không có lượt đăng nhập nào đang chờ, hoặc đã hết thời gian.',
+  logIn: 'Đến trang đăng nhập',
+  loading: 'Đang tải thông tin xác minh hai bước',
+  retry: 'Thử lại',
+  code: 'Mã trong ứng dụng',
+  recoveryCode: 'Mã khôi phục',
+  lead: {
+    app: 'Nhập mã mà ứng dụng xác thực đang hiển thị.',
+    recoveryCode: 'Nhập một mã khôi phục bạn đã cất giữ. Mỗi mã chỉ dùng được một lần.',
+  },
+  instead: {
+    app: 'Dùng ứng dụng thay thế',
+    recoveryCode: 'Không có điện thoại? Dùng mã khôi phục',
+  },
+};

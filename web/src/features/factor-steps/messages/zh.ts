@@ -1,0 +1,22 @@
+import type { Translated } from '@madang/contract/kernel/messages.ts';
+import type { en } from './en.ts';
+
+export const zh: Translated<typeof en> = {
+  title: '两步验证',
+  submit: '继续',
+  endedTitle: '请重新登录',
+  denied: '没有等待验证的登录，或登录已超时。',
+  logIn: '前往登录',
+  loading: '正在加载两步验证信息',
+  retry: '重试',
+  code: '应用验证码',
+  recoveryCode: '恢复码',
+  lead: {
+    app: '请输入身份验证应用显示的验证码。',
+    recoveryCode: '请输入您保存的一个恢复码。每个恢复码只能使用一次。',
+  },
+  instead: {
+    app: '改用身份验证应用',
+    recoveryCode: '手机不在身边？使用恢复码',
+  },
+};

@@ -1,0 +1,70 @@
+import { targetOf } from '@madang/contract/accounts/log-in-target.ts';
+import { pages } from '@madang/contract/index.ts';
+import { logInAddress } from '@madang/contract/kernel/addresses.ts';
+import { type ReactNode, useEffect, useState } from 'react';
+import { toCallError } from '../../../kernel/call-error.ts';
+import { usePageTitle } from '../../../kernel/document-title.ts';
+import { faultText, thrownText } from '../../../kernel/error-texts.ts';
+import { consentWith } from '../../../kernel/pages/consent-target.ts';
+import { homeOfSession } from '../../../kernel/session.ts';
+import { useLoaded } from '../../../kernel/use-loaded.ts';
+import { Button, LinkButton } from '../../../ui/button.tsx';
+import { PageCard } from '../../../ui/parts/card.tsx';
+import { ErrorState, Skeleton } from '../../../ui/parts/states.tsx';
+import { StepForm } from '../parts/step-form.tsx';
+import { type Passed, readStep } from '../step-calls.ts';
+import { useText } from '../texts.ts';
+
+/** ACC-12: between the password and the session. */
+export function FactorStepPage() {
+  const t = useText();
+  const { data, failure, reload } = useLoaded('factor', readStep);
+  const [ended, setEnded] = useState<string>();
+  usePageTitle(t('title'));
+  useNothingToAsk(data === null);
+  if (ended !== undefined) return <Ended>{faultText({ code: ended })}</Ended>;
+  if (failure !== undefined) {
+    if (toCallError(failure).errorCode === 'MB_M_DENY_PAGE') return <Ended>{t('denied')}</Ended>;
+    return (
+      <PageCard title={t('title')}>
+        <ErrorState title={thrownText(failure)} action={<Button onClick={reload}>{t('retry')}</Button>} />
+      </PageCard>
+    );
+  }
+  return (
+    <PageCard title={t('title')}>
+      {data ? (
+        <StepForm ways={data.ways} onPassed={goOn} onEnded={setEnded} />
+      ) : (
+        <Skeleton lines={4} label={t('loading')} />
+      )}
+    </PageCard>
+  );
+}
+
+/** The log-in is over, or none is under way: the way leads back to the password, and from there to the target. */
+function Ended({ children }: { readonly children: ReactNode }) {
+  const t = useText();
+  return (
+    <PageCard title={t('endedTitle')} lead={children} drawing>
+      <LinkButton href={logInAddress + location.search} look="primary" block>
+        {t('logIn')}
+      </LinkButton>
+    </PageCard>
+  );
+}
+
+const target = () => targetOf(location.search, pages, location.origin);
+
+/** Replaced, so that 'back' does not lead to a step that is over. */
+function goOn({ session }: Passed): void {
+  if (!session) return location.replace(consentWith(target()));
+  location.replace((session.leadsToSetUp ? undefined : target()) ?? homeOfSession(session));
+}
+
+/** Proven already, in another window: what comes next knows the way. */
+function useNothingToAsk(isNothing: boolean): void {
+  useEffect(() => {
+    if (isNothing) location.replace(target() ?? '/');
+  }, [isNothing]);
+}

@@ -1,0 +1,79 @@
+import { appCode, recoveryCode, type FactorWay } from '@madang/contract/factors/rules.ts';
+import { useEffect, useState } from 'react';
+import * as z from 'zod/mini';
+import type { CallError } from '../../../kernel/call-error.ts';
+import { useForm } from '../../../kernel/form.ts';
+import { Button } from '../../../ui/button.tsx';
+import { CodeField } from '../../../ui/fields/code-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { Stack } from '../../../ui/parts/card.tsx';
+import { pass, type Passed } from '../step-calls.ts';
+import { useText } from '../texts.ts';
+
+const schemas = { app: z.object({ code: appCode }), recoveryCode: z.object({ code: recoveryCode }) } as const;
+
+interface StepFormProps {
+  /** What the person has; the first one is asked for. */
+  readonly ways: readonly FactorWay[];
+  readonly onPassed: (passed: Passed) => void;
+  /** With the code that says why the log-in has to begin anew. */
+  readonly onEnded: (code: string) => void;
+}
+
+/** The code of the app, or a recovery code in its place. */
+export function StepForm({ ways, onPassed, onEnded }: StepFormProps) {
+  const t = useText();
+  const [way, setWay] = useState<FactorWay>(ways[0] ?? 'app');
+  const others = ways.filter((each) => each !== way);
+  return (
+    <Stack>
+      <p>{t(`lead.${way}`)}</p>
+      <WayForm key={way} way={way} onPassed={onPassed} onEnded={onEnded} />
+      {others.map((other) => (
+        <div key={other}>
+          <Button look="quiet" flush onClick={() => setWay(other)}>
+            {t(`instead.${other}`)}
+          </Button>
+        </div>
+      ))}
+    </Stack>
+  );
+}
+
+function WayForm({ way, onPassed, onEnded }: Omit<StepFormProps, 'ways'> & { readonly way: FactorWay }) {
+  const t = useText();
+  const [isLeaving, setLeaving] = useState(false);
+  const end = ({ errorCode }: CallError) => onEnded(errorCode);
+  const form = useForm({
+    schema: schemas[way],
+    initial: { code: '' },
+    submit: async ({ code }) => {
+      const passed = await pass[way](code);
+      setLeaving(true);
+      onPassed(passed);
+    },
+    refusals: { FACTOR_TRIES: end, FACTOR_LIMIT: end, MB_M_DENY_PAGE: end },
+  });
+  useEffect(() => document.querySelector<HTMLElement>('[name="code"]')?.focus(), []);
+  return (
+    <form {...form.formProps}>
+      <Stack>
+        {way === 'app' ? (
+          <CodeField {...form.field('code')} label={t('code')} required={false} />
+        ) : (
+          <TextField
+            {...form.field('code')}
+            label={t('recoveryCode')}
+            required={false}
+            autoComplete="off"
+            lang="en"
+            placeholder="XXXXX-XXXXX"
+          />
+        )}
+        <Button type="submit" look="primary" block busy={form.busy || isLeaving}>
+          {t('submit')}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,1 @@
+export { FactorsSection } from './parts/factors-section.tsx';

@@ -1,0 +1,43 @@
+import { useNotices } from '../../../kernel/notices.ts';
+import { saveText } from '../../../kernel/save-text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { CopyIcon } from '../../../ui/icons.tsx';
+import { Callout } from '../../../ui/parts/callout.tsx';
+import { Actions, Stack } from '../../../ui/parts/card.tsx';
+import { useText } from '../texts.ts';
+import styles from './recovery-codes.module.css';
+
+/** Recovery codes in clear, to take away: only their hashes are kept, so they never come back. */
+export function RecoveryCodes({ codes, onDone }: { readonly codes: readonly string[]; readonly onDone: () => void }) {
+  const t = useText();
+  const notices = useNotices();
+  const copy = () =>
+    navigator.clipboard.writeText(codes.join('\n')).then(
+      () => notices.toast(t('codes.copied')),
+      () => notices.alert(t('codes.copyFailed')),
+    );
+  const save = () =>
+    saveText('madang-recovery-codes.txt', 'text/plain', `${t('codes.fileHead')}\n\n${codes.join('\n')}\n`);
+  return (
+    <Stack>
+      <p>{t('codes.what')}</p>
+      <Callout tone="warning" isNews>
+        {t('codes.once')}
+      </Callout>
+      <ul className={styles['codes']} aria-label={t('codes.name')} lang="en">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <Actions>
+        <Button icon={<CopyIcon />} onClick={() => void copy()}>
+          {t('codes.copy')}
+        </Button>
+        <Button onClick={save}>{t('codes.save')}</Button>
+        <Button look="primary" onClick={onDone}>
+          {t('codes.kept')}
+        </Button>
+      </Actions>
+    </Stack>
+  );
+}
