@@ -64,6 +64,7 @@ describe('RCN-05 whose terms changed', () => {
     const ticket = await ticketOf({ person, browser, version });
     expect((await browser.form(calls.form, { ticket })).status).toBe(303);
     expect((await browser.get('/api/v1/session')).status).toBe(200);
+    expect(browser.cookies.get('sid')).not.toBe(former);
   });
 
   test('is somebody whom the terms are for: not of another country, not who declined, not the operator', async () => {

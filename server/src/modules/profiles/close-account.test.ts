@@ -24,6 +24,28 @@ const canLogIn = async (loginId: string, password: string) =>
   (await app.browser({ address: `203.0.113.${(lastHost += 1)}` }).post('/api/v1/session', { loginId, password }))
     .status === 200;
 
+/** The tables whose rows end with their person, as their foreign keys say, and that still have some of this one. */
+async function rowsThatGoWith(personId: string): Promise<string[]> {
+  const { rows } = await app.pools.owner.query<{ place: string }>(
+    `select conrelid::regclass::text as place from pg_constraint
+     where contype = 'f' and confrelid = 'people'::regclass and confdeltype = 'c'`,
+  );
+  expect(rows.map(({ place }) => place)).toContain('inbox_messages');
+  const admin = await app.pools.owner.connect();
+  try {
+    await admin.query('set role none');
+    const left: string[] = [];
+    for (const { place } of rows) {
+      const found = await admin.query(`select from ${place} where person_id = $1`, [personId]);
+      if (found.rowCount !== 0) left.push(place);
+    }
+    return left;
+  } finally {
+    await admin.query('set role madang_owner');
+    admin.release();
+  }
+}
+
 test('ACC-11 who closes the account leaves none of their values where the product works, and after its time nowhere', async () => {
   const company = await companyWithAdmin(app);
   const mail = 'canary.leaving@outside.example';
@@ -80,6 +102,7 @@ test('ACC-11 who closes the account leaves none of their values where the produc
   expect(await canLogIn(loginId, 'Xk7!mqPz')).toBe(false);
   const kept = await databaseText(app);
   for (const value of [...values, ...secrets]) expect(kept.includes(value), value).toBe(false);
+  expect(await rowsThatGoWith(personId)).toEqual([]);
   // The ID is in use until what was the account is destroyed, and then nobody's (IDR-02).
   const userId = loginId.split('@')[0];
   expect(outcome(await app.browser().post(signUpCalls.idCheck, { userId, svcType: 'PT' }))).toEqual([409, 'MB601']);
