@@ -82,13 +82,13 @@ export interface CompanyProfile {
 export async function readCompany(tx: Tx, companyCode: string): Promise<CompanyProfile> {
   const row = await tx
     .selectFrom('companies')
-    .select(['name', 'english_name', 'password_profile', 'time_zone'])
+    .select(['name', 'english_name', 'service_type', 'password_profile', 'time_zone'])
     .where('company_code', '=', companyCode)
     .executeTakeFirstOrThrow();
   return {
     name: row.name,
     englishName: row.english_name,
-    serviceType: await readServiceType(tx, companyCode),
+    serviceType: toServiceType(row.service_type),
     timeZone: row.time_zone,
     passwordProfile: row.password_profile,
   };
