@@ -6,7 +6,7 @@ import { type Fault, faultText, fieldText } from './error-texts.ts';
 import { afterPress } from './forms/after-press.ts';
 import type { FieldPath, ValueAt } from './forms/field-paths.ts';
 import { checkValues, requiredFields } from './forms/form-checks.ts';
-import { nextFaults, noFaults, shownFault } from './forms/form-faults.ts';
+import { type FaultEvent, nextFaults, noFaults, shownFault } from './forms/form-faults.ts';
 import { focusFirst, inPageOrder, isOnForm } from './forms/form-focus.ts';
 import { type RefusalHandling, settleRefusal } from './forms/form-submit.ts';
 import { useNotices } from './notices.ts';
@@ -55,7 +55,8 @@ export function useForm<S extends z.ZodMiniType, V extends object>(options: Form
   const held = useMantineForm<V>({ mode: 'controlled', initialValues: initial });
   const element = useRef<HTMLFormElement>(null);
   const focusOn = useFocusAfterDrawing(element);
-  const { issues } = useMemo(() => check(schema, alsoCheck, held.values), [schema, alsoCheck, held.values]);
+  const { values } = held;
+  const { issues } = useMemo(() => check(schema, alsoCheck, values), [schema, alsoCheck, values]);
   const required = useMemo(() => requiredFields(schema, initial), [schema, initial]);
 
   const set = <P extends FieldPath<V>>(path: P, value: ValueAt<V, P>) => {
@@ -81,9 +82,8 @@ export function useForm<S extends z.ZodMiniType, V extends object>(options: Form
     tell({ kind: 'refused', fields });
     focusOn(Object.keys(fields));
   };
-  const showFaults = (paths: readonly string[]) => tell({ kind: 'pressed', fields: paths });
 
-  const { busy, sent, send } = useSending({ options, element, getValues: held.getValues, refuse, showFaults, focusOn });
+  const { busy, sent, send } = useSending({ options, element, getValues: held.getValues, tell, refuse, focusOn });
 
   const isDirty = held.isDirty();
 
@@ -93,7 +93,7 @@ export function useForm<S extends z.ZodMiniType, V extends object>(options: Form
   };
 
   return {
-    values: held.values,
+    values,
     /** What is wrong now, shown or not: what a blocked submit still waits for. */
     issues,
     isValid: issues.length === 0,
@@ -111,7 +111,7 @@ export function useForm<S extends z.ZodMiniType, V extends object>(options: Form
       onSubmit: send,
       onKeyDown: ignoreEnterWhileComposing,
       // What asks before a room is left (unsaved-guard.ts) looks for it.
-      'data-unsaved': isDirty && held.values !== sent,
+      'data-unsaved': isDirty && values !== sent.current,
     },
   };
 }
@@ -121,7 +121,7 @@ interface SendingParts<S extends z.ZodMiniType, V extends object> {
   readonly element: { readonly current: HTMLFormElement | null };
   readonly getValues: () => V;
   readonly refuse: (fields: Readonly<Record<string, Fault>>) => void;
-  readonly showFaults: (paths: readonly string[]) => void;
+  readonly tell: (event: FaultEvent) => void;
   readonly focusOn: (paths: readonly string[]) => void;
 }
 
@@ -130,9 +130,9 @@ function useSending<S extends z.ZodMiniType, V extends object>(parts: SendingPar
   const notices = useNotices();
   const [busy, setBusy] = useState(false);
   /** The values that the server has or is being sent: what differs from them would be lost with the form. */
-  const [sent, setSent] = useState<V>();
+  const sent = useRef<V>(undefined);
   const sending = useRef(false);
-  const { options, element, getValues, refuse, showFaults, focusOn } = parts;
+  const { options, element, getValues, tell, refuse, focusOn } = parts;
 
   const send = async (event?: FormEvent) => {
     event?.preventDefault();
@@ -143,19 +143,19 @@ function useSending<S extends z.ZodMiniType, V extends object>(parts: SendingPar
     const [first] = inPageOrder(element.current, issues);
     if (first) {
       const paths = issues.map(({ path }) => path);
-      showFaults(paths);
+      tell({ kind: 'pressed', fields: paths });
       if (options.alertFirstFault) await notices.alert(`${fieldText(first.path)}: ${faultText(first, first.path)}`);
       return focusOn(paths);
     }
     sending.current = true;
+    sent.current = values;
     setBusy(true);
-    setSent(values);
     const refusal = await refusalOf(() => options.submit(output as z.output<S>));
     sending.current = false;
+    if (refusal) sent.current = undefined;
     // A progress popup must be gone before focus can go to a field, or an alert stand alone.
     setBusy(false);
     if (!refusal) return options.afterSubmit?.();
-    setSent(undefined);
     const hasField = (path: string) => isOnForm(element.current, path);
     await settleRefusal(refusal.thrown, { refusals: options.refusals ?? {}, hasField, refuse, alert: notices.alert });
   };

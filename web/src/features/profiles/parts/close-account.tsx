@@ -1,17 +1,9 @@
-import { logInAddress } from '@madang/contract/kernel/addresses.ts';
-import { accountClosing } from '@madang/contract/profiles/rules.ts';
-import { useState } from 'react';
-import { formatDate } from '../../../kernel/formats.ts';
-import { useForm } from '../../../kernel/form.ts';
-import { useNotices } from '../../../kernel/notices.ts';
-import { useLanguage } from '../../../kernel/use-texts.ts';
+import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { Popup } from '../../../ui/dialogs/popup.tsx';
-import { PasswordField } from '../../../ui/fields/password-field.tsx';
-import { Actions, Section, Stack } from '../../../ui/parts/card.tsx';
-import { Points } from '../../../ui/parts/points.tsx';
-import { closeAccount } from '../api.ts';
+import { Section } from '../../../ui/parts/card.tsx';
 import { useText } from '../texts.ts';
+
+const ClosePopup = lazy(async () => ({ default: (await import('./close-popup.tsx')).ClosePopup }));
 
 /** ACC-11: the end of one's own account, which nothing brings back; so it is said first what goes, and the password asked. */
 export function CloseAccount() {
@@ -22,43 +14,11 @@ export function CloseAccount() {
       <div>
         <Button onClick={() => setOpen(true)}>{t('closing.open')}</Button>
       </div>
-      {isOpen && <ClosePopup onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <Suspense>
+          <ClosePopup onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </Section>
-  );
-}
-
-function ClosePopup({ onClose }: { readonly onClose: () => void }) {
-  const t = useText();
-  const notices = useNotices();
-  const language = useLanguage();
-  const form = useForm({
-    schema: accountClosing,
-    initial: { password: '' },
-    submit: async ({ password }) => {
-      const destroyedAfter = await closeAccount(password);
-      await notices.alert(t('closing.done', { date: formatDate(destroyedAfter, language, 'date') }));
-      location.replace(logInAddress);
-    },
-  });
-  return (
-    <Popup title={t('closing.title')} onClose={onClose}>
-      <form {...form.formProps}>
-        <Stack>
-          <Points title={t('closing.what')} points={[t('closing.sessions'), t('closing.texts'), t('closing.kept')]} />
-          <PasswordField
-            {...form.field('password')}
-            required
-            autoComplete="current-password"
-            help={t('closing.passwordHelp')}
-          />
-          <Actions>
-            <Button type="submit" look="danger" busy={form.busy}>
-              {t('closing.submit')}
-            </Button>
-            <Button onClick={onClose}>{t('contacts.cancel')}</Button>
-          </Actions>
-        </Stack>
-      </form>
-    </Popup>
   );
 }
