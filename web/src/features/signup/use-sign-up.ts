@@ -73,6 +73,7 @@ export function useSignUp(
   const idCheck = useIdCheck({ service, freeMailDomain, values, onUsable: setChecked, refuse });
   const clearCode = () => form.set('oneTimeCode', '');
   const verification = useVerification({ service, invited, language, values, state, tell, refuse, clearCode });
+  const idBinding = form.field(idFieldOf(service));
   useLeaveWarning(form.isDirty);
 
   return {
@@ -83,7 +84,9 @@ export function useSignUp(
     terms,
     isCountryChanged,
     setResidence,
-    isIdUsable: checkedLoginId !== undefined && !form.issues.some(({ path }) => path === idFieldOf(service)),
+    // What the server refuses at the end outweighs what its check said before.
+    isIdUsable:
+      checkedLoginId !== undefined && !idBinding.error && !form.issues.some(({ path }) => path === idBinding.name),
     idCheck,
     verification: { ...verification, current: verificationFor(values), tell },
   };

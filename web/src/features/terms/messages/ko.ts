@@ -13,7 +13,7 @@ export const ko: Translated<typeof en> = {
     last: '최신 버전입니다.',
     since: '{{date}} 시행',
     newest: '최신',
-    unknownCountry: '주소에 적힌 국가 코드는 없는 국가이므로 대한민국에 적용되는 내용을 보여 드립니다.',
+    unknownCountry: '주소에 적힌 국가 코드에 해당하는 국가가 없어 대한민국에 적용되는 내용을 보여 드립니다.',
     loading: '약관을 불러오는 중',
   },
 };
