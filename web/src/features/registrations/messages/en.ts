@@ -32,7 +32,7 @@ export const en = {
     keyHelp: '16 letters and digits. Small letters and hyphens make no difference.',
     send: 'Send code',
     take: 'Use this key',
-    promotionHelp: 'Prefix and 16 letters and digits. Small letters and hyphens make no difference.',
+    promotionHelp: 'The whole code as you received it. Small letters and hyphens make no difference.',
     takePromotion: 'Use this code',
     nobody: 'Nobody is registered with this contact. Check what you entered, or ask the administrator of your company.',
   },

@@ -35,7 +35,7 @@ export const ko: Translated<typeof en> = {
     keyHelp: '영문자와 숫자 16자입니다. 대소문자와 하이픈은 구분하지 않습니다.',
     send: '인증번호 받기',
     take: '인증키로 확인',
-    promotionHelp: '앞머리와 영문자·숫자 16자입니다. 대소문자와 하이픈은 구분하지 않습니다.',
+    promotionHelp: '받은 코드를 모두 입력해 주세요. 대소문자와 하이픈은 구분하지 않습니다.',
     takePromotion: '코드 사용하기',
     nobody: '이 연락처로 등록된 구성원이 없습니다. 입력한 내용을 확인하거나 회사 관리자에게 문의해 주세요.',
   },

@@ -35,7 +35,7 @@ export const tw: Translated<typeof en> = {
     keyHelp: '16 個英文字母與數字，不區分大小寫與連字號。',
     send: '取得驗證碼',
     take: '使用此金鑰',
-    promotionHelp: '由前綴和 16 個英文字母、數字組成，不區分大小寫和連字號。',
+    promotionHelp: '請輸入收到的完整代碼，不區分大小寫和連字號。',
     takePromotion: '使用此代碼',
     nobody: '沒有以此聯絡方式登錄的員工。請檢查輸入內容，或詢問公司管理員。',
   },

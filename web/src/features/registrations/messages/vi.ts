@@ -35,7 +35,7 @@ export const vi: Translated<typeof en> = {
     keyHelp: '16 chữ cái và chữ số. Không phân biệt chữ hoa, chữ thường và dấu gạch nối.',
     send: 'Gửi mã',
     take: 'Dùng khóa này',
-    promotionHelp: 'Phần đầu và 16 chữ cái, chữ số. Không phân biệt chữ hoa, chữ thường và dấu gạch nối.',
+    promotionHelp: 'Nhập toàn bộ mã bạn nhận được. Không phân biệt chữ hoa, chữ thường và dấu gạch nối.',
     takePromotion: 'Dùng mã này',
     nobody: 'Không có ai được đăng ký với thông tin này. Hãy kiểm tra lại hoặc hỏi quản trị viên của công ty.',
   },

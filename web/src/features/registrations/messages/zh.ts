@@ -35,7 +35,7 @@ export const zh: Translated<typeof en> = {
     keyHelp: '16 位字母和数字，不区分大小写和连字符。',
     send: '获取验证码',
     take: '使用此密钥',
-    promotionHelp: '由前缀和16位字母、数字组成，不区分大小写和连字符。',
+    promotionHelp: '请输入收到的完整代码，不区分大小写和连字符。',
     takePromotion: '使用此代码',
     nobody: '没有以此联系方式登记的员工。请检查输入内容，或询问公司管理员。',
   },
