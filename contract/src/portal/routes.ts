@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { boardNumber } from '../boards/rules.ts';
 import { serviceTypes } from '../companies/service-types.ts';
 import { route } from '../kernel/route.ts';
+import { linkIcons } from '../links/rules.ts';
 import { menuKinds, windowTargets } from '../menus/rules.ts';
 import { ownPortlets } from '../portlets/rules.ts';
 
@@ -35,7 +36,13 @@ export type HomeMenu = z.output<typeof menu>;
 const anniversary = z.strictObject({ date: z.string(), subject: z.string(), isHoliday: z.boolean() });
 export type HomeAnniversary = z.output<typeof anniversary>;
 
-const quickLink = z.strictObject({ ...link, linkId: z.uuid(), imageAddress: z.nullable(z.string()) });
+const quickLink = z.strictObject({
+  ...link,
+  linkId: z.uuid(),
+  /** What is drawn where it has no picture. */
+  icon: z.enum(linkIcons),
+  imageAddress: z.nullable(z.string()),
+});
 export type HomeLink = z.output<typeof quickLink>;
 
 /** What waits for the person: messages of the product, or posts of a board that they may approve. */

@@ -18,7 +18,7 @@ interface Home {
   readonly anniversaries: readonly object[];
   readonly menus: readonly object[];
   readonly notices: readonly object[];
-  readonly links: readonly { readonly koreanTitle: string }[];
+  readonly links: readonly { readonly koreanTitle: string; readonly icon: string }[];
 }
 interface Boards {
   readonly boards: readonly { readonly boardName: string; readonly postCount: number }[];
@@ -90,7 +90,9 @@ test('OPS-07 the demo is a company at work, whose people log in with the passwor
   expect(home?.anniversaries).not.toEqual([]);
   expect(home?.notices).toEqual([{ kind: 'unreadMessages', count: 1 }]);
   expect(home?.menus).toHaveLength(menus.length);
-  expect(home?.links.map(({ koreanTitle }) => koreanTitle)).toEqual(links.map(([title]) => title));
+  expect(home?.links.map(({ koreanTitle, icon }) => [koreanTitle, icon])).toEqual(
+    links.map(([title, , , icon]) => [title, icon]),
+  );
   const counted = async (path: string) => (await administrator?.get(path))?.json<Counts>();
   expect(await counted('/api/v1/department-count')).toEqual({ count: departments.length });
   const people = (await counted('/api/v1/employees'))?.data;

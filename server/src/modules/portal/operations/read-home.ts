@@ -28,6 +28,6 @@ export const readHome = operation(readPortalHome, async ({ kernel, session }) =>
     menus: homeMenus.read(answers.menus).map(({ isActive: _shown, ...menu }) => menu),
     portlets: shownPortlets(answers.portlets, answers.boards),
     anniversaries: upcoming.map(({ solarDate: date, subject, isHoliday }) => ({ date, subject, isHoliday })),
-    links: homeLinks.read(answers.links).map(({ icon: _drawn, ...link }) => link),
+    links: homeLinks.read(answers.links),
   };
 });

@@ -16,7 +16,7 @@ import { RowWords } from '../../../ui/rooms/row-words.tsx';
 import { inOrder } from '../../../ui/rooms/sorted-keys.ts';
 import { SortableList } from '../../../ui/rooms/sortable-list.tsx';
 import { sendOrder, useLinks, useReread } from '../api.ts';
-import { linkDrawings } from '../link-icons.ts';
+import { linkDrawings } from '../../../kernel/rooms/link-drawings.ts';
 import { LinkPanel } from '../parts/link-panel.tsx';
 import { useText } from '../texts.ts';
 
