@@ -73,6 +73,8 @@ const employee = z.extend(employeeRow, {
   externalMail: z.nullable(z.string()),
   mobile: z.nullable(z.string()),
   hasOpencode: z.boolean(),
+  /** The log-in asks for more than the password. */
+  hasSecondFactor: z.boolean(),
 });
 export type Employee = z.output<typeof employee>;
 
@@ -81,7 +83,11 @@ export const readEmployee = route({
   path: `${employeesPath}/{personId}`,
   access: 'administrator',
   params: z.strictObject({ personId }),
-  answer: z.strictObject({ employee, jobLists, can: z.array(z.enum(['issueInitialPassword', 'changeJob'])) }),
+  answer: z.strictObject({
+    employee,
+    jobLists,
+    can: z.array(z.enum(['issueInitialPassword', 'changeJob', 'resetFactors'])),
+  }),
   refusals: ['CO404'],
 });
 

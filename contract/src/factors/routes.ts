@@ -63,6 +63,16 @@ export const renewRecoveryCodes = route({
   refusals: [...passwordRefusals, 'CO404'],
 });
 
+/** ACC-12: for somebody of the administrator's company who has lost the second factor; it ends their sessions. */
+export const resetFactors = route({
+  method: 'DELETE',
+  path: '/api/v1/employees/{personId}/factors',
+  access: 'administrator',
+  params: z.strictObject({ personId: z.uuid() }),
+  answer: success,
+  refusals: ['CO403', 'CO404'],
+});
+
 const step = '/api/v1/session/factor';
 
 /** What this browser's log-in waits for; null where it waits for nothing of the kind. */

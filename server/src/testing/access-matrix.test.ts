@@ -152,6 +152,7 @@ const bodies: Readonly<Record<string, (ids: Ids) => object | string>> = {
   'POST /api/v1/invitations/{invitationId}/resend': () => ({ validDays: 7 }),
   'POST /api/v1/invitations/{invitationId}/joins/{personId}/decide': () => ({ decision: 'approve' }),
   'PUT /api/v1/employees/{personId}/job': () => ({}),
+  'PUT /api/v1/employees/{personId}/synchronisation': () => ({ minutes: 0 }),
   'POST /api/v1/boards/{boardNumber}/posts': () => post,
   'POST /api/v1/posts/{postId}/replies': () => post,
   'PUT /api/v1/posts/{postId}': () => post,

@@ -22,6 +22,7 @@ function factorTexts() {
     appAdded: { subject, text: 'accountMails.factors.appAdded' },
     appRemoved: { subject, text: 'accountMails.factors.appRemoved' },
     recoveryCodesRenewed: { subject, text: 'accountMails.factors.recoveryCodesRenewed' },
+    factorsReset: { subject, text: 'accountMails.factors.reset' },
     recoveryCodeUsed: { subject, text: 'accountMails.factors.recoveryCodeUsed' },
   } as const;
 }

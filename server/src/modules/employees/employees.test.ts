@@ -77,6 +77,7 @@ test('USR-03 somebody is registered with the defaults of the entity and waits fo
     timeZone: 'Asia/Seoul',
     mobile: null,
     hasOpencode: false,
+    hasSecondFactor: false,
   });
   const [stored] = await rowsOf('people', 'person_id', personId);
   expect(stored).toMatchObject({ employment_status: 'B', employment_type: 'N', applied_at: null });

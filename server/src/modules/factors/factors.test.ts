@@ -155,3 +155,39 @@ test('ACC-12 new recovery codes void the earlier ones', async () => {
     200,
   );
 });
+
+test('ACC-12 MEM-04 an administrator of the company resets a lost factor, which ends the person’s sessions', async () => {
+  const person = await addTestPerson(app, { language: 'en' });
+  const { browser, secret } = await setUpApp(app, person, address());
+  await mailbox.next(person.loginId);
+  const [administrator, colleague] = await Promise.all([
+    addTestPerson(app, { companyCode: person.companyCode, roles: ['administrator'] }),
+    addTestPerson(app, { companyCode: person.companyCode }),
+  ]);
+  const stranger = await addTestPerson(app, { roles: ['administrator'] });
+  const path = `/api/v1/employees/${person.personId}/factors`;
+  for (const [who, code] of [
+    [colleague, 'CO401'],
+    [stranger, 'CO404'],
+  ] as const) {
+    expect(outcome(await (await logInAs(app, who, { address: address() })).delete(path))[1]).toBe(code);
+  }
+  const waiting = app.browser({ address: address() });
+  await waiting.post('/api/v1/session', { loginId: person.loginId, password: person.password });
+  const console = await logInAs(app, administrator, { address: address() });
+  expect((await console.delete(path.replace(person.personId, administrator.personId))).error.errorCode).toBe('CO403');
+  const read = () => console.get(`/api/v1/employees/${person.personId}`);
+  expect((await read()).json()).toMatchObject({
+    employee: { hasSecondFactor: true },
+    can: ['changeJob', 'resetFactors'],
+  });
+  const answers = await Promise.all([console.delete(path), console.delete(path)]);
+  expect(answers.map(({ status }) => status)).toEqual(expect.arrayContaining([200, 404]));
+  expect((await read()).json()).toMatchObject({ employee: { hasSecondFactor: false }, can: ['changeJob'] });
+  expect((await browser.get(calls.list)).status).toBe(401);
+  expect(outcome(await waiting.post(calls.withApp, { code: await appCodeOf(app, secret) }))[1]).toBe('MB_M_DENY_PAGE');
+  expect((await mailbox.next(person.loginId)).text).toContain('Your administrator switched two-step verification off');
+  expect(await auditOf(person)).toContain('reset-second-factor');
+  const back = await logInAs(app, person, { address: address() });
+  expect((await back.get(calls.list)).json()).toEqual({ app: null, recoveryCodes: null });
+});

@@ -7,6 +7,7 @@ import { passWithRecoveryCodeCall } from './operations/pass-with-recovery-code.t
 import { readFactorStepCall } from './operations/read-factor-step.ts';
 import { removeAppCall } from './operations/remove-app.ts';
 import { renewRecoveryCodesCall } from './operations/renew-recovery-codes.ts';
+import { resetFactorsCall } from './operations/reset-factors.ts';
 import { tidyFactors, tidyFactorsTask } from './tidy.ts';
 
 export { factorData } from './own-data.ts';
@@ -21,6 +22,7 @@ export const factors: Module = {
     confirmAppCall,
     removeAppCall,
     renewRecoveryCodesCall,
+    resetFactorsCall,
     readFactorStepCall,
     passWithAppCall,
     passWithRecoveryCodeCall,

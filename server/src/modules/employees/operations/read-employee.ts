@@ -16,7 +16,7 @@ export const readEmployeeCall = operation(route, async ({ kernel, session, param
     const [row] = await presentPeople(tx, session, [person]);
     const contacts = await readContacts(tx, kernel.keyring, key);
     if (!row) throw refuse('CO404');
-    const { surname, givenName, displayName, securityGrade, residenceCountry, hasOpencode } = person;
+    const { surname, givenName, displayName, securityGrade, residenceCountry, hasOpencode, hasSecondFactor } = person;
     return {
       employee: {
         ...row,
@@ -30,9 +30,13 @@ export const readEmployeeCall = operation(route, async ({ kernel, session, param
         externalMail: contacts.externalMail ?? null,
         mobile: contacts.mobile ?? null,
         hasOpencode,
+        hasSecondFactor,
       },
       jobLists: await readJobLists(tx, companyCode),
-      can: [person.hasApplied ? ('changeJob' as const) : ('issueInitialPassword' as const)],
+      can: [
+        person.hasApplied ? ('changeJob' as const) : ('issueInitialPassword' as const),
+        ...(hasSecondFactor && key.personId !== session.personId ? (['resetFactors'] as const) : []),
+      ],
     };
   });
 });

@@ -26,7 +26,14 @@ export const en = {
     notYetApplied: 'Not yet applied',
     inService: 'In service',
   },
+  factors: {
+    on: 'On',
+    reset: 'Reset two-step verification',
+    ask: 'The authenticator app and the recovery codes of this person stop working, and the person is logged out everywhere and told by mail. Make sure that it is really the person who asks.',
+    done: 'Two-step verification was reset.',
+  },
   facts: {
+    secondFactor: 'Two-step verification',
     displayName: 'Display name',
     securityGrade: 'Security grade',
     externalMail: 'External mail',

@@ -29,7 +29,14 @@ export const ja: Translated<typeof en> = {
     notYetApplied: '申請前',
     inService: '在職中',
   },
+  factors: {
+    on: '使用中',
+    reset: '2段階認証をリセット',
+    ask: 'この方の認証アプリと復旧コードは使えなくなります。すべての端末からログアウトし、メールでお知らせします。ご本人からの依頼であることを必ず確認してください。',
+    done: '2段階認証をリセットしました。',
+  },
   facts: {
+    secondFactor: '2段階認証',
     displayName: '表示名',
     securityGrade: 'セキュリティ等級',
     externalMail: '外部メール',

@@ -30,7 +30,14 @@ export const ko: Translated<typeof en> = {
     notYetApplied: '신청 전',
     inService: '재직',
   },
+  factors: {
+    on: '사용 중',
+    reset: '2단계 인증 초기화',
+    ask: '이 사용자의 인증 앱과 복구 코드를 더 이상 사용할 수 없게 됩니다. 모든 기기에서 로그아웃되며 메일로 알려 드립니다. 본인의 요청이 맞는지 꼭 확인해 주세요.',
+    done: '2단계 인증을 초기화했습니다.',
+  },
   facts: {
+    secondFactor: '2단계 인증',
     displayName: '표시 이름',
     securityGrade: '보안 등급',
     externalMail: '외부 이메일',

@@ -29,7 +29,14 @@ export const tw: Translated<typeof en> = {
     notYetApplied: '尚未申請',
     inService: '在職',
   },
+  factors: {
+    on: '已啟用',
+    reset: '重設兩步驟驗證',
+    ask: '此人的驗證器應用程式和復原碼將失效，所有裝置將登出，並會收到郵件通知。請務必確認是本人提出的要求。',
+    done: '兩步驟驗證已重設。',
+  },
   facts: {
+    secondFactor: '兩步驟驗證',
     displayName: '顯示名稱',
     securityGrade: '安全等級',
     externalMail: '外部電子郵件',

@@ -29,7 +29,14 @@ export const vi: Translated<typeof en> = {
     notYetApplied: 'Chưa đăng ký tài khoản',
     inService: 'Đang làm việc',
   },
+  factors: {
+    on: 'Đang bật',
+    reset: 'Đặt lại xác minh hai bước',
+    ask: 'Ứng dụng xác thực và mã khôi phục của người này sẽ không còn hiệu lực. Người này bị đăng xuất khỏi mọi thiết bị và nhận thông báo qua email. Hãy chắc chắn rằng chính người này yêu cầu.',
+    done: 'Đã đặt lại xác minh hai bước.',
+  },
   facts: {
+    secondFactor: 'Xác minh hai bước',
     displayName: 'Tên hiển thị',
     securityGrade: 'Cấp bảo mật',
     externalMail: 'Email ngoài',

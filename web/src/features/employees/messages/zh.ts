@@ -29,7 +29,14 @@ export const zh: Translated<typeof en> = {
     notYetApplied: '未申请',
     inService: '在职',
   },
+  factors: {
+    on: '已启用',
+    reset: '重置两步验证',
+    ask: '此人的身份验证应用和恢复码将失效，所有设备将退出登录，并会收到邮件通知。请务必确认是本人提出的要求。',
+    done: '两步验证已重置。',
+  },
   facts: {
+    secondFactor: '两步验证',
     displayName: '显示名称',
     securityGrade: '安全等级',
     externalMail: '外部邮箱',

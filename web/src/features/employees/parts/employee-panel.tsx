@@ -13,6 +13,7 @@ import { useJobNames } from '../job-lists.ts';
 import { useText } from '../texts.ts';
 import { exactTime } from './employee-table.tsx';
 import { ChangeJob } from './change-job.tsx';
+import { ResetFactors } from './reset-factors.tsx';
 import { InitialPassword } from './initial-password.tsx';
 
 /** ACC-05: where somebody who was registered opens the account. */
@@ -64,6 +65,7 @@ function Details({ employee, jobLists, can }: AnswerOf<typeof readEmployee>) {
           [t('facts.externalMail'), employee.externalMail ?? none],
           [t('facts.mobile'), employee.mobile ?? none],
           [t('facts.opencode'), employee.hasOpencode ? t('registered') : none],
+          [t('facts.secondFactor'), employee.hasSecondFactor ? t('factors.on') : none],
           [t('facts.language'), languageNames[employee.language]],
           [t('facts.country'), country ?? employee.residenceCountry],
           [t('columns.registeredAt'), exactTime(employee.registeredAt, language)],
@@ -72,6 +74,7 @@ function Details({ employee, jobLists, can }: AnswerOf<typeof readEmployee>) {
       {can.includes('changeJob') && jobs.length > 0 && (
         <ChangeJob key={`${jobRank?.jobRankCode} ${jobTitle?.jobRankCode}`} employee={employee} jobLists={jobLists} />
       )}
+      {can.includes('resetFactors') && <ResetFactors personId={employee.personId} />}
     </Stack>
   );
 }
