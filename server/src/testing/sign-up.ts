@@ -34,6 +34,11 @@ export function nextPerson(): number {
   return people;
 }
 
+/** An invented person's number, as the calls take it: the full run invents more than ten thousand people. */
+export function mobileOf(person: number): string {
+  return `+82-10-${2_000 + Math.floor(person / 10_000)}-${String(person % 10_000).padStart(4, '0')}`;
+}
+
 export type SignUpPayload = Record<string, unknown>;
 
 /** A valid payload of an invented company's administrator (PT) or of a person; `change` overrides fields. */
@@ -56,8 +61,7 @@ export function signUpPayload(change: SignUpPayload = {}): SignUpPayload {
     refereeNm: '',
     svcType: 'PT',
     locale: 'en',
-    // The full run signs up more than ten thousand people.
-    mphonNo: `+82-10-${2_000 + Math.floor(person / 10_000)}-${String(person % 10_000).padStart(4, '0')}`,
+    mphonNo: mobileOf(person),
     jobplAddrCntryCd: 'KR',
     adminEmail: isWorks ? `admin${person}@outside.example` : '',
     ...change,

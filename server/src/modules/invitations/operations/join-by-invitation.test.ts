@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { flowLimits } from '@madang/contract/kernel/flow-limits.ts';
+import { toE164 } from '@madang/contract/kernel/phone.ts';
 import { otpProperties } from '@madang/contract/otp/limits.ts';
 import { platformProperties } from '@madang/contract/properties/platform.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
@@ -17,7 +18,14 @@ import {
 } from '../../../testing/invitations.ts';
 import { wrongCode } from '../../../testing/one-time-codes.ts';
 import { addTestCompany, logInAs } from '../../../testing/people.ts';
-import { agreeToAll, nextPerson, signUpCalls, signUpPayload, verifyByMail } from '../../../testing/sign-up.ts';
+import {
+  agreeToAll,
+  mobileOf,
+  nextPerson,
+  signUpCalls,
+  signUpPayload,
+  verifyByMail,
+} from '../../../testing/sign-up.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 
 const app = await startTestApp();
@@ -119,12 +127,12 @@ async function joinByPhone(link = {}) {
   const mailCompany = await companyWithAdmin(app, await addTestCompany(app, { serviceType: 'MO' }));
   const { code, invitationId } = await makeLink(mailCompany, { services: ['MO'], ...link });
   const browser = await begunBrowser(app, code);
-  const number = String(nextPerson()).padStart(4, '0');
-  const asked = await askInvitedCode(browser, { option: 'mobile', optionValue: `+82-10-2001-${number}` });
+  const mobile = mobileOf(nextPerson());
+  const asked = await askInvitedCode(browser, { option: 'mobile', optionValue: mobile });
   const { epid } = asked.json<{ epid: string }>();
-  await browser.post(calls.checkCode, { opt: await mailbox.nextCode(`+82102001${number}`), epid });
+  await browser.post(calls.checkCode, { opt: await mailbox.nextCode(toE164(mobile)), epid });
   const mail = newMail();
-  const payload = await joinPayload(browser, { userId: mail, mphonNo: `+82-10-2001-${number}` });
+  const payload = await joinPayload(browser, { userId: mail, mphonNo: mobile });
   const answer = await browser.post(calls.join, payload);
   expect(answer.status, answer.text).toBe(200);
   return { mailCompany, code, invitationId, mail, answer, personId: answer.json<{ epid: string }>().epid };
