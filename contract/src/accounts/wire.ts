@@ -15,11 +15,14 @@ const idQuestion = wireObject({
 /** The names under which refusals of the ID and the service are told. */
 export const refusedFields = { loginId: 'userId', serviceType: 'svcType' } as const;
 
-/** Whether an ID can be signed up with: the user id alone for PT, a mail address for the other services. */
+/**
+ * Whether an ID can be signed up with: the user id alone for PT, a mail address for the other services. It is counted in
+ * the browser's flow as other calls of a sign-up are, but finds that flow by itself, in the statement that counts.
+ */
 export const checkLoginId = route({
   method: 'POST',
   path: '/employee/memberadmin/rest/v1/id/nosession/doublecheck',
-  access: 'flow',
+  access: 'public',
   query: idQuestion,
   body: idQuestion,
   answer: success,

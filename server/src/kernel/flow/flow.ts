@@ -47,9 +47,12 @@ export async function findFlow(db: Tx, secret: string): Promise<Flow | undefined
   return row && toFlow(row);
 }
 
+/** The condition that a flow lives and is the one of a secret; by the parameter that holds the secret's hash. */
+export const livingFlow = (parameter: string) =>
+  `secret_hash = ${parameter} and expires_at > app_now() and state <> 'done'`;
+
 const selectLivingFlow = hotStatement<FlowRow, [secretHash: Buffer]>(`
-  select flow_id, state, reserved_person_id from flows
-  where secret_hash = $1 and expires_at > app_now() and state <> 'done'`);
+  select flow_id, state, reserved_person_id from flows where ${livingFlow('$1')}`);
 
 /** The flow of a secret whose proof was used, while its cookie lives: for a browser that lost the answer. */
 export async function findFinishedFlow(db: Tx, secret: string): Promise<Flow | undefined> {

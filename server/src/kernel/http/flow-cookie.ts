@@ -19,7 +19,7 @@ export async function currentFlow(kernel: Kernel, { readCookie }: Pick<FlowCooki
 
 /** The browser's living flow, or a new one. */
 export async function joinFlow(kernel: Kernel, cookie: FlowCookie, address: string): Promise<Flow> {
-  return (await currentFlow(kernel, cookie)) ?? startFlow(kernel, cookie, address);
+  return (await currentFlow(kernel, cookie)) ?? (await startFlow(kernel, cookie, address)).flow;
 }
 
 /** A new flow in the place of the browser's, for what must not mix with what was begun there. */
@@ -27,12 +27,12 @@ export async function startFlow(
   kernel: Kernel,
   { setCookie }: Pick<FlowCookie, 'setCookie'>,
   address: string,
-): Promise<Flow> {
+): Promise<{ flow: Flow; secret: string }> {
   const count = await kernel.properties.get(flowsPerAddress);
   if (!(await takeFromLimit(kernel.db, `flow:${limitSource(address)}`, { count, seconds: 3_600 }))) {
     throw refuse('CO429');
   }
   const opened = await openFlow(kernel.db, flowLimits.lifetimeSeconds);
   setCookie('flow', opened.secret);
-  return opened.flow;
+  return opened;
 }

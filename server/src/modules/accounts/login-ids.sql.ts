@@ -2,10 +2,11 @@ import { sql } from 'kysely';
 import { refuse } from '@madang/contract/refuse.ts';
 import type { Tx } from '../../kernel/db/database.ts';
 import { hotStatement } from '../../kernel/db/hot-statement.ts';
-import type { Flow } from '../../kernel/flow/flow.ts';
+import { livingFlow } from '../../kernel/flow/flow.ts';
+import { secretHash } from '../../kernel/crypto/keyring.ts';
 import { limitKey, type RateLimit, usedUpCondition } from '../../kernel/limits/rate-limit.ts';
 
-interface Question {
+export interface IdQuestion {
   readonly loginId: string;
   readonly checksPerFlow: number;
   /** How many IDs in use whoever asks may be told of; used up, nothing is told any more. */
@@ -13,21 +14,20 @@ interface Question {
 }
 
 /**
- * Counts the question in its flow and answers it, in one statement; undefined where the flow has asked as often
- * as it may, or whoever asks was told enough. A reservation that has run out, or is the flow's own, leaves the ID free,
- * and so does a holder who has not proven the address: who proves it takes it (SGN-14).
+ * Finds the flow of a cookie's secret, counts the question in it and answers it, in one statement; undefined where no
+ * flow lives, it has asked as often as it may, or whoever asks was told enough. A reservation that has run out, or is the
+ * flow's own, leaves the ID free, and so does a holder who has not proven the address: who proves it takes it (SGN-14).
  */
 export async function askForLoginId(
   db: Tx,
-  flow: Flow,
-  { loginId, checksPerFlow, told }: Question,
+  flowSecret: string,
+  { loginId, checksPerFlow, told }: IdQuestion,
 ): Promise<'free' | 'taken' | undefined> {
   const [row] = await countAndSeek(
     db,
-    flow.flowId,
+    secretHash(flowSecret),
     checksPerFlow,
     loginId,
-    flow.reservedPersonId,
     limitKey(told.key),
     told.limit.seconds,
     told.limit.count,
@@ -37,15 +37,15 @@ export async function askForLoginId(
 
 const countAndSeek = hotStatement<
   { is_taken: boolean },
-  [flowId: string, checksPerFlow: number, loginId: string, personId: string, key: Buffer, seconds: number, most: number]
+  [flowSecretHash: Buffer, checksPerFlow: number, loginId: string, key: Buffer, seconds: number, most: number]
 >(`
   with counted as (
-    update flows set id_checks = id_checks + 1 where flow_id = $1 and id_checks < $2
-      and not ${usedUpCondition({ key: '$5', seconds: '$6', most: '$7' })}
-    returning flow_id)
+    update flows set id_checks = id_checks + 1 where ${livingFlow('$1')} and id_checks < $2
+      and not ${usedUpCondition({ key: '$4', seconds: '$5', most: '$6' })}
+    returning reserved_person_id)
   select exists (
     select from login_ids where login_id = $3 and unconfirmed_until is null
-      and (company_code is not null or (reserved_until > app_now() and person_id <> $4))
+      and (company_code is not null or (reserved_until > app_now() and person_id <> counted.reserved_person_id))
   ) as is_taken
   from counted`);
 

@@ -11,7 +11,7 @@ export async function bindInvitation(call: FlowCall, binding: Omit<Binding, 'isB
   const bound = await findBinding(kernel.db, flow.flowId);
   if (bound?.codeHash.equals(binding.codeHash)) return bound.isBegun;
   const isFresh = !bound && flow.state === 'open';
-  const { flowId } = isFresh ? flow : await startFlow(kernel, call, request.address);
+  const { flowId } = isFresh ? flow : (await startFlow(kernel, call, request.address)).flow;
   await bindFlow(kernel.db, flowId, binding);
   return false;
 }

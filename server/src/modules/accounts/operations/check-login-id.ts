@@ -5,13 +5,15 @@ import { givesOutMail } from '@madang/contract/companies/service-types.ts';
 import { isErrorCode } from '@madang/contract/index.ts';
 import { platformProperties } from '@madang/contract/properties/platform.ts';
 import { refuse, refuseField } from '@madang/contract/refuse.ts';
-import { operation } from '../../../kernel/http/operation.ts';
+import { currentFlow, startFlow } from '../../../kernel/http/flow-cookie.ts';
+import { operation, type Call } from '../../../kernel/http/operation.ts';
 import { limitSource } from '../../../kernel/limits/limit-source.ts';
 import { takeFromLimit } from '../../../kernel/limits/rate-limit.ts';
-import { askForLoginId } from '../login-ids.sql.ts';
+import { askForLoginId, type IdQuestion } from '../login-ids.sql.ts';
 
 /** Tells a sign-up whether an ID is free. It is advice: the reservation of the sign-up itself decides. */
-export const checkLoginId = operation(route, async ({ kernel, flow, body, query, request }) => {
+export const checkLoginId = operation(route, async (call) => {
+  const { kernel, body, query, request } = call;
   const typed = body.loginId ?? query.loginId ?? '';
   const serviceType = body.serviceType ?? query.serviceType;
   if (serviceType === undefined) throw refuseField(refusedFields.serviceType, 'MB_M_REQUIRED');
@@ -30,8 +32,7 @@ export const checkLoginId = operation(route, async ({ kernel, flow, body, query,
     throw refuseField(refusedFields.loginId, 'MB1066');
   }
   const told = { key: `taken-ids:${limitSource(request.address)}`, limit: { count: takenPerAddress, seconds: 3_600 } };
-  const answer = await askForLoginId(kernel.db, flow, { loginId, checksPerFlow, told });
-  if (answer === undefined) throw refuse('CO429');
+  const answer = await askInFlow(call, { loginId, checksPerFlow, told });
   // SGN-03: in profile strict a stranger does not learn whose mail address is known here; the submit's mail tells.
   const isNeutral = profile === 'strict' && !givesOutMail(serviceType);
   if (answer === 'taken' && !isNeutral) {
@@ -40,3 +41,19 @@ export const checkLoginId = operation(route, async ({ kernel, flow, body, query,
   }
   return { result: 'success' as const };
 });
+
+/**
+ * Asks in the browser's flow without looking it up first, for nearly always it lives and may ask; else it is found out
+ * which of the two it was.
+ */
+async function askInFlow(call: Call<typeof route>, question: IdQuestion): Promise<'free' | 'taken'> {
+  const { kernel, request } = call;
+  const secret = call.readCookie('flow');
+  const answer = secret === undefined ? undefined : await askForLoginId(kernel.db, secret, question);
+  if (answer) return answer;
+  if (await currentFlow(kernel, call)) throw refuse('CO429');
+  const opened = await startFlow(kernel, call, request.address);
+  const first = await askForLoginId(kernel.db, opened.secret, question);
+  if (!first) throw refuse('CO429');
+  return first;
+}

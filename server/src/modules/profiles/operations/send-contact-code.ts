@@ -22,7 +22,7 @@ export const sendContactCodeCall = operation(route, async (call) => {
   const caller = { loginId: session.profile.loginId, device: readCookie('device'), address: request.address };
   const proven = await authenticate(kernel, { ...caller, password: call.body.password });
   if (proven?.personId !== session.personId) throw refuseField('password', 'MB_M_PASSWORD_WRONG');
-  const flow = await startFlow(kernel, call, request.address);
+  const { flow } = await startFlow(kernel, call, request.address);
   const validSeconds = await issueCode(kernel, {
     ...contact,
     flow,
