@@ -101,6 +101,51 @@ test.describe('once logged in', () => {
     await expect.poll(isOpen).toBe(true);
   });
 
+  test('RTE-12 PRD-05 what the operator typed and did not save is asked about before it is left', async ({
+    watched: page,
+  }) => {
+    const asked = page.getByRole('alertdialog', { name: 'Unsaved changes' });
+    const stays = async () => {
+      await expect(asked.getByRole('button', { name: 'Keep editing' })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(asked).toBeHidden();
+    };
+    await page.goto(at('/operator?locale=en'));
+    const contactCentre = page.getByLabel('Contact centre');
+    await contactCentre.fill('1588-1111');
+    await page.getByRole('link', { name: 'Promotion codes' }).press('Enter');
+    await stays();
+    await expect(contactCentre).toHaveValue('1588-1111');
+    await page.getByRole('link', { name: 'Promotion codes' }).press('Enter');
+    await asked.getByRole('button', { name: 'Leave' }).press('Enter');
+    await expect(page).toHaveURL(/\/operator\/promotions/);
+
+    await page.getByRole('button', { name: 'Issue codes' }).press('Enter');
+    const benefit = page.getByRole('dialog').getByLabel('Benefit');
+    await benefit.fill('A month free');
+    await benefit.press('Escape');
+    await stays();
+    await page.goBack();
+    await stays();
+    await expect(benefit).toHaveValue('A month free');
+    await page.goBack();
+    await asked.getByRole('button', { name: 'Leave' }).press('Enter');
+    await expect(benefit).toBeHidden();
+
+    await page.goto(at('/operator/terms?locale=en&terms=CMAR&country=KR'));
+    const title = page.getByRole('textbox', { name: 'Title' });
+    await title.fill('News and offers');
+    // Another language of the same draft takes nothing away.
+    await page.getByRole('tab').nth(1).press('Enter');
+    await page.getByRole('tab').first().press('Enter');
+    await expect(title).toHaveValue('News and offers');
+    await page.getByRole('link', { name: 'Settings' }).press('Enter');
+    await stays();
+    await expect(title).toHaveValue('News and offers');
+    // The browser asks in its own words before the product is left.
+    page.once('dialog', (dialog) => void dialog.accept());
+  });
+
   test('REQ-04 codes are issued, taken away as a file, and revoked', async ({ watched: page }) => {
     await page.goto(at('/operator/promotions?locale=en'));
     await page.getByRole('button', { name: 'Issue codes' }).click();

@@ -60,6 +60,8 @@ test('ERR-02 the confirm has cancel and OK', async ({ watched: page }) => {
   await openWith(page, 'Confirm');
   const confirm = page.getByRole('alertdialog');
   await expect(confirm.getByRole('button')).toHaveText(['', 'Cancel', 'OK']);
+  // It would destroy something: Enter alone does not.
+  await expect(confirm.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await confirm.getByRole('button', { name: 'Cancel' }).click();
   await expect(confirm).toBeHidden();
 });

@@ -190,5 +190,5 @@ export const listDepartmentHistory = route({
   params: ownDepartment,
   query: z.strictObject({ before: z.optional(z.string().check(z.regex(/^\d{1,18}$/))) }),
   answer: z.strictObject({ changes: z.array(departmentChange), next: z.nullable(z.string()) }),
-  refusals: [],
+  refusals: ['CO404'],
 });

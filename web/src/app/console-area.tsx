@@ -1,4 +1,4 @@
-import { consoleShell, roomWords } from '../features/console/index.ts';
+import { consoleShell, leavingGuard, roomWords } from '../features/console/index.ts';
 import { addTexts } from '../kernel/i18n.ts';
 import { RoomsContext } from '../kernel/rooms/rooms.ts';
 import { HeadTools, PortalFrame } from './app-frame.tsx';
@@ -28,8 +28,19 @@ export async function openWizard() {
 
 /** The operator's frame, which speaks the console's texts too. */
 export async function openOperatorRooms() {
-  const [{ OperatorFrame }] = await Promise.all([import('./operator-frame.tsx'), readConsoleTexts()]);
-  return { default: OperatorFrame };
+  const [{ OperatorFrame }, LeavingGuard] = await Promise.all([
+    import('./operator-frame.tsx'),
+    leavingGuard(),
+    readConsoleTexts(),
+  ]);
+  return {
+    default: () => (
+      <>
+        <LeavingGuard />
+        <OperatorFrame />
+      </>
+    ),
+  };
 }
 
 async function readConsoleTexts(): Promise<void> {

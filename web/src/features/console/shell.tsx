@@ -12,6 +12,7 @@ import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState, Skeleton } from '../../ui/parts/states.tsx';
 import { SkipLink } from '../../ui/parts/page-frame.tsx';
 import { Drawer } from './parts/drawer.tsx';
+import { LeavingGuard } from './parts/leaving-guard.tsx';
 import { Navigation } from './parts/navigation.tsx';
 import { Palette } from './parts/palette.tsx';
 import { RoomWords } from './parts/room-words.tsx';
@@ -19,7 +20,6 @@ import { Shortcuts } from './parts/shortcuts.tsx';
 import { TopBar } from './parts/top-bar.tsx';
 import styles from './shell.module.css';
 import { useText } from './texts.ts';
-import { useLeaving } from './use-leaving.ts';
 import { type Layer, useShortcuts } from './use-shortcuts.ts';
 
 export interface ShellProps {
@@ -64,10 +64,10 @@ function Frame({ rooms: all, tools, legal, session }: ShellProps & { readonly se
   useArrival(rooms, go);
   useFocusOnArrival(main);
   useAddressNews();
-  useLeaving();
   return (
     <RoomsContext value={rooms}>
       <RoomWords>
+        <LeavingGuard />
         <SkipLink text={t('shell.skip')} />
         <div className={styles['shell']}>
           <TopBar

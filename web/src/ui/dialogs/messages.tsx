@@ -65,6 +65,8 @@ export function MessageProvider({ children }: { readonly children: ReactNode }) 
 function Message({ message }: { readonly message: Shown }) {
   const texts = useUiTexts();
   const { kind, text, title, ok, cancel, danger, mustAnswer, answer } = message;
+  // What destroys is never one press of Enter away.
+  const beginsAtCancel = kind === 'confirm' && danger;
   return (
     <Popup
       title={title ?? texts.notice}
@@ -73,10 +75,14 @@ function Message({ message }: { readonly message: Shown }) {
       onClose={mustAnswer ? undefined : () => answer(false)}
       footer={
         <>
-          {kind === 'confirm' && <Button onClick={() => answer(false)}>{cancel ?? texts.cancel}</Button>}
+          {kind === 'confirm' && (
+            <Button data-autofocus={beginsAtCancel || undefined} onClick={() => answer(false)}>
+              {cancel ?? texts.cancel}
+            </Button>
+          )}
           <Button
             look={danger ? 'danger' : 'primary'}
-            data-autofocus={!danger || undefined}
+            data-autofocus={!beginsAtCancel || undefined}
             onClick={() => answer(true)}
           >
             {ok ?? texts.ok}

@@ -4,6 +4,7 @@ import {
   departmentFields,
   listDepartmentHistory as route,
 } from '@madang/contract/departments/routes.ts';
+import { refuse } from '@madang/contract/refuse.ts';
 import { inCompany, type Tx } from '../../../kernel/db/database.ts';
 import { type HistoryEntry, readHistory } from '../../../kernel/history/read-history.ts';
 import { operation } from '../../../kernel/http/operation.ts';
@@ -21,7 +22,7 @@ const columns = {
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** What happened to a department, newest first, by whom. */
+/** What happened to a department, newest first, by whom; a code that never was one's is not found. */
 export const listDepartmentHistoryCall = operation(route, async ({ kernel: { db }, session, params, query }) => {
   const { companyCode } = session;
   const { departmentCode: key } = params;
@@ -30,6 +31,8 @@ export const listDepartmentHistoryCall = operation(route, async ({ kernel: { db 
     const question = { companyCode, table: 'departments', key, before: query.before, limit: limit + 1 };
     const entries = await readHistory(tx, question);
     const present = await selectStoredRow(tx, companyCode, key);
+    const isKnown = present ?? entries[0] ?? (await readHistory(tx, { ...question, before: undefined, limit: 1 }))[0];
+    if (!isKnown) throw refuse('CO404');
     const shown = entries.slice(0, limit);
     const changes = shown.map((entry) => ({ entry, fields: fieldsOf(entry, entry.rowAfter ?? present ?? {}) }));
     const uppers = await upperNames(

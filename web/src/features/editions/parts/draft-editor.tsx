@@ -1,9 +1,9 @@
 import { type DraftAnswer, discardDraft, editionDraft, saveDraft } from '@madang/contract/editions/routes.ts';
-import { useState } from 'react';
 import { call } from '../../../kernel/call.ts';
 import { thrownText } from '../../../kernel/error-texts.ts';
 import { useForm } from '../../../kernel/form.ts';
 import { useNotices } from '../../../kernel/notices.ts';
+import { useSearchParam } from '../../../kernel/search-param.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CheckField } from '../../../ui/fields/check-field.tsx';
 import { Actions, Stack } from '../../../ui/parts/card.tsx';
@@ -18,7 +18,7 @@ export function DraftEditor({ draft }: { readonly draft: DraftAnswer }) {
   const t = useText();
   const reread = useReread();
   const notices = useNotices();
-  const [isPublishing, setPublishing] = useState(false);
+  const [dialog, setDialog] = useSearchParam('dialog');
   const { termsCode, countryCode, basis } = draft;
   const params = { termsCode, countryCode };
   const form = useForm({
@@ -60,7 +60,7 @@ export function DraftEditor({ draft }: { readonly draft: DraftAnswer }) {
             </Button>
             <Button
               blocked={basis === null || form.isDirty ? t('draft.saveFirst') : undefined}
-              onClick={() => setPublishing(true)}
+              onClick={() => setDialog('publish', 'push')}
             >
               {t('publish.title')}
             </Button>
@@ -73,8 +73,8 @@ export function DraftEditor({ draft }: { readonly draft: DraftAnswer }) {
         </Stack>
       </form>
       <Comparison before={draft.before} texts={form.values.texts} saved={draft.texts} />
-      {isPublishing && basis !== null && (
-        <PublishPopup edition={params} basis={basis} onClose={() => setPublishing(false)} />
+      {dialog === 'publish' && basis !== null && (
+        <PublishPopup edition={params} basis={basis} onClose={() => setDialog(null)} />
       )}
     </Stack>
   );

@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
-import { useUnsavedGuard } from '../../kernel/forms/unsaved-guard.ts';
-import { useNotices } from '../../kernel/notices.ts';
-import { useText } from './texts.ts';
+import { useUnsavedGuard } from '../../../kernel/forms/unsaved-guard.ts';
+import { useNotices } from '../../../kernel/notices.ts';
+import { useText } from '../texts.ts';
 
-/** Asks before a room's form is left with something typed and not saved. */
-export function useLeaving(): void {
+/** Stands in a frame and asks before a form in it is left with something typed and not saved. */
+export function LeavingGuard() {
   const t = useText();
   const { confirm } = useNotices();
   const ask = useCallback(
@@ -18,4 +18,5 @@ export function useLeaving(): void {
     [t, confirm],
   );
   useUnsavedGuard(ask);
+  return null;
 }
