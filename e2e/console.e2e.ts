@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { languageTags, type Language } from '../contract/src/kernel/languages.ts';
 import { type Account, logInFormOf, PortalProduct } from './support/portal-pages.ts';
@@ -199,6 +200,38 @@ test.describe('the employees', () => {
     await asked.getByRole('button', { name: 'Leave' }).press('Enter');
     await expect(page).toHaveURL(at('/console/departments'));
     await expect(page.getByRole('heading', { level: 1, name: 'Departments' })).toBeVisible();
+  });
+
+  test('API-04 RTE-12 ACS-01 the calls are found, opened by keyboard and taken away as OpenAPI', async ({
+    watched: page,
+  }) => {
+    await logInAt(page, '/console/api', administrator, 'en');
+    await expect(page.getByRole('heading', { level: 1, name: 'API' })).toBeVisible();
+    await page.getByRole('textbox', { name: 'Search calls' }).fill('post departments');
+    const row = page.getByRole('link', { name: 'POST /api/v1/departments' });
+    await expect(page.getByRole('row')).toHaveCount(2);
+    await row.press('Enter');
+    const panel = page.getByRole('dialog', { name: 'POST /api/v1/departments' });
+    await expect(panel.getByText('Company administrators')).toBeVisible();
+    await expect(panel.getByText('departmentCode', { exact: true })).toBeVisible();
+    // A refusal is told in the reader's language.
+    await expect(panel.getByText('409 CM301')).toBeVisible();
+    await expectSound(page, 'en');
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'OpenAPI 3.1' }).press('Enter'),
+    ]);
+    const taken = JSON.parse(readFileSync(await download.path(), 'utf8')) as { openapi: string; paths: object };
+    expect(taken.openapi).toBe('3.1.0');
+    expect(Object.keys(taken.paths)).toContain('/api/v1/departments');
+    await page.context().addCookies([{ name: 'lang', value: 'ko', url: at('/') }]);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.reload();
+    await expect(panel.getByText('회사 관리자')).toBeVisible();
+    await expectSound(page, 'ko');
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await expectSound(page, 'ko');
   });
 
   test('RTE-12 ACS-01 the employees fit a phone in Korean, the form too', async ({ watched: page }) => {

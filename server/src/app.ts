@@ -9,6 +9,7 @@ import { Keyring } from './kernel/crypto/keyring.ts';
 import { PasswordHasher } from './kernel/crypto/password-hash.ts';
 import { openDatabase } from './kernel/db/database.ts';
 import type { Pools } from './kernel/db/open-pools.ts';
+import { apiDescription } from './kernel/description/api-description.ts';
 import { LocalFiles } from './kernel/files/files.ts';
 import { bindOperations, createEdge } from './kernel/http/edge.ts';
 import { bindHealth } from './kernel/http/health.ts';
@@ -64,11 +65,7 @@ export function createLog(config: Pick<Config, 'logLevel'>) {
 export async function createApp(kernel: Kernel, pools: Pools, modules = allModules): Promise<FastifyInstance> {
   const app = await createEdge(kernel);
   bindHealth(app, kernel, pools);
-  bindOperations(
-    app,
-    kernel,
-    modules.flatMap((module) => module.operations),
-  );
+  bindOperations(app, kernel, [...modules.flatMap((module) => module.operations), apiDescription(modules)]);
   if (kernel.config.mode === 'development') bindLocalOutbox(app, kernel.localOutbox, kernel.config);
   await servePages(app, kernel, pages);
   app.addHook('onClose', async () => kernel.properties.close());

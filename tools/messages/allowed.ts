@@ -15,6 +15,7 @@ export const allowed: Allowed = {
     ID: 'Japanese forms say ID, as English ones do',
     Madang: 'the name of the product, where the page bears nothing else',
     SMS: 'Japanese and Vietnamese say SMS',
+    API: 'developers of every language say so',
     OK: 'Japanese and Vietnamese buttons say OK too',
   },
   sameAsEnglish: {},

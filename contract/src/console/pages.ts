@@ -1,4 +1,7 @@
 import type { Page } from '../kernel/page.ts';
 
-/** The console's start; its rooms are pages of their capabilities. */
-export const consolePages: readonly Page[] = [{ path: '/console', entry: 'app' }];
+/** The console's start and the description of its calls; the other rooms are pages of their capabilities. */
+export const consolePages: readonly Page[] = [
+  { path: '/console', entry: 'app' },
+  { path: '/console/api', entry: 'app' },
+];

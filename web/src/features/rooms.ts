@@ -2,6 +2,7 @@ import type { ConsoleRoom } from '../kernel/feature.ts';
 import { room as anniversaries } from './anniversaries/room.ts';
 import { room as approvals } from './approvals/room.ts';
 import { room as boards } from './boards/room.ts';
+import { room as calls } from './console/room.ts';
 import { room as departments } from './departments/room.ts';
 import { room as employees } from './employees/room.ts';
 import { room as invitations } from './invitations/room.ts';
@@ -25,4 +26,5 @@ export const rooms: readonly ConsoleRoom[] = [
   links,
   anniversaries,
   approvals,
+  calls,
 ];

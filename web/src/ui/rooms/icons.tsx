@@ -26,6 +26,7 @@ export const CalendarIcon = /* @__PURE__ */ drawn(
 export const ApprovalIcon = /* @__PURE__ */ drawn(
   'M10 3a2.5 2.5 0 0 0-2.3 3.5c.5 1.2.8 2 .8 3.5h3c0-1.5.3-2.3.8-3.5A2.5 2.5 0 0 0 10 3zM5 10h10a1 1 0 0 1 1 1v2.5H4V11a1 1 0 0 1 1-1zM4 16.5h12',
 );
+export const CodeIcon = /* @__PURE__ */ drawn('M6.5 6L2.5 10l4 4M13.5 6l4 4-4 4M11.5 4.5l-3 11');
 export const HelpIcon = /* @__PURE__ */ drawn(
   'M10 17a7 7 0 1 0 0-14 7 7 0 0 0 0 14zM8 8.2a2 2 0 1 1 3 1.7c-.7.4-1 .8-1 1.6m0 2v.1',
 );

@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import type { ApiDescription, DescribedShape } from '@madang/contract/kernel/description/routes.ts';
+import { readApiDescription } from '@madang/contract/kernel/description/routes.ts';
+import type { Route } from '@madang/contract/kernel/route.ts';
+import { modules } from '../../modules/index.ts';
+import { memberBrowser } from '../../testing/member.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+
+const app = await startTestApp({ work: false });
+const address = '/api/v1/openapi.json';
+const description = (await app.browser().get(address)).json<ApiDescription>();
+const routes: readonly Route[] = [
+  ...modules.flatMap(({ operations }) => operations.map(({ route }) => route)),
+  readApiDescription,
+];
+const nameOf = ({ method, path }: Pick<Route, 'method' | 'path'>) => `${method} ${path}`;
+const callOf = ({ method, path }: Route) => {
+  const call = description.paths[path]?.[method.toLowerCase()];
+  if (!call) throw new Error(`${method} ${path} is not described`);
+  return call;
+};
+const own = routes.filter(({ path }) => path.startsWith('/api/v1/'));
+const bodyShape = (route: Route) => callOf(route).requestBody?.content['application/json']?.schema as DescribedShape;
+
+test('API-04 anyone reads the description: OpenAPI 3.1, every own call once, and none of the specification', async () => {
+  expect(description.openapi).toBe('3.1.0');
+  const described = Object.entries(description.paths).flatMap(([path, calls]) =>
+    Object.keys(calls).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+  expect(described.toSorted()).toEqual(own.map(nameOf).toSorted());
+  const ids = Object.values(description.paths).flatMap((calls) => Object.values(calls).map((each) => each.operationId));
+  expect(new Set(ids).size).toBe(ids.length);
+  const tags = new Set(description.tags.map(({ name }) => name));
+  expect(own.flatMap((route) => callOf(route).tags).filter((tag) => !tags.has(tag))).toEqual([]);
+  const answer = await app.browser().get(address);
+  const again = await app.browser().get(address, { 'if-none-match': String(answer.headers['etag']) });
+  expect([answer.status, again.status]).toEqual([200, 304]);
+});
+
+test('API-04 each part of an address is described, and whatever a description points at is there', () => {
+  for (const route of own) {
+    const parts = [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+    const told = callOf(route).parameters.filter(({ in: place }) => place === 'path');
+    expect([nameOf(route), told.map(({ name }) => name).toSorted()]).toEqual([nameOf(route), parts.toSorted()]);
+  }
+  const pointers = [...JSON.stringify(description).matchAll(/"\$ref":"#\/([^"]+)"/g)].map(
+    ([, pointer = '']) => pointer,
+  );
+  expect(pointers).toContain('components/schemas/Error');
+  const at = (pointer: string) =>
+    pointer.split('/').reduce<unknown>((inner, key) => (inner as Record<string, unknown>)[key], description);
+  expect(pointers.filter((pointer) => typeof at(pointer) !== 'object')).toEqual([]);
+});
+
+test('API-04 API-07 what is described as required is missed, and what is not described is refused', () => {
+  let bodies = 0;
+  for (const route of own) {
+    const inputs = [
+      { schema: route.body, shape: route.body && bodyShape(route) },
+      { schema: route.query, shape: undefined },
+    ];
+    for (const { schema, shape } of inputs) {
+      if (!schema) continue;
+      const faults = (value: object) =>
+        new Set(schema.safeParse(value).error?.issues.flatMap((issue) => issueNames(issue)) ?? []);
+      expect([nameOf(route), [...faults({ undescribed: '' })]]).toEqual([
+        nameOf(route),
+        expect.arrayContaining(['undescribed']),
+      ]);
+      if (!shape) continue;
+      bodies += 1;
+      expect([nameOf(route), shape.additionalProperties]).toEqual([nameOf(route), false]);
+      expect([nameOf(route), [...faults({})].toSorted()]).toEqual([nameOf(route), (shape.required ?? []).toSorted()]);
+    }
+  }
+  expect(bodies).toBeGreaterThan(20);
+});
+
+/** The field that an issue is about; unknown names are told beside it. */
+function issueNames(issue: { readonly path: readonly PropertyKey[]; readonly keys?: readonly string[] }): string[] {
+  return issue.keys ? [...issue.keys] : [String(issue.path[0])];
+}
+
+test('API-04 the lengths and codes of the description are those that the server holds to', async () => {
+  const browser = await memberBrowser(app, { companyCode: 'APIDESC', role: 'administrator' });
+  const { properties, required = [] } = bodyShape({ method: 'POST', path: '/api/v1/departments' } as Route);
+  const name = properties?.['departmentName'];
+  expect(name?.['x-codes']).toContain('MB_M_MAX_LENGTH');
+  expect(properties?.['language']?.enum).toEqual(expect.arrayContaining(['ko', 'en', 'zh', 'ja', 'tw', 'vi']));
+  const longest = name?.maxLength ?? 0;
+  const body = (length: number) => ({
+    departmentCode: 'SALES',
+    departmentName: '가'.repeat(length),
+    englishDepartmentName: 'Sales',
+    language: 'ko',
+    upperDepartmentCode: 'TOP',
+  });
+  expect(Object.keys(body(1))).toEqual(expect.arrayContaining([...required]));
+  const tooLong = await browser.post('/api/v1/departments', body(longest + 1));
+  expect(tooLong.error.fields).toMatchObject([{ path: 'departmentName', code: 'MB_M_MAX_LENGTH' }]);
+  expect((await browser.post('/api/v1/departments', body(longest))).status).toBe(200);
+  const refusals = description.paths['/api/v1/departments']?.['post']?.responses;
+  const again = await browser.post('/api/v1/departments', body(longest));
+  expect(refusals?.[String(again.status)]?.['x-codes']).toContain(again.error.errorCode);
+  const stranger = await app.browser().post('/api/v1/departments', body(1));
+  expect(refusals?.[String(stranger.status)]?.['x-codes']).toContain(stranger.error.errorCode);
+});

@@ -1,0 +1,179 @@
+import type {
+  ApiDescription,
+  DescribedAnswer,
+  DescribedCall,
+  DescribedParameter,
+} from '@madang/contract/kernel/description/routes.ts';
+import { type Access, documentAnswer, type Route } from '@madang/contract/kernel/route.ts';
+import { refuse } from '@madang/contract/refuse.ts';
+import type { Config } from '../../config.ts';
+import { cookieName } from '../http/cookies.ts';
+import { callHeader } from '../http/origin-check.ts';
+import { shapeOf } from './shapes.ts';
+
+/** The routes of one capability. */
+export interface DescribedModule {
+  readonly name: string;
+  readonly routes: readonly Route[];
+}
+
+const prefix = '/api/v1/';
+const errorShape = { $ref: '#/components/schemas/Error' };
+const cookies: Readonly<Partial<Record<Access, readonly string[]>>> = {
+  flow: ['flow'],
+  person: ['session'],
+  administrator: ['session'],
+  operator: ['session'],
+  pendingFactor: ['pending'],
+  pendingLogIn: ['pending'],
+  pendingLogInOrPerson: ['pending', 'session'],
+};
+
+/** API-04: the product's own calls as OpenAPI 3.1, from the routes that are bound. */
+export function describeCalls(modules: readonly DescribedModule[], config: Config): ApiDescription {
+  const paths: Record<string, Record<string, DescribedCall>> = {};
+  const told = modules.map(({ name, routes }) => ({ name, routes: routes.filter(isOwn) })).filter(hasRoutes);
+  for (const { name, routes } of told) {
+    for (const route of routes) (paths[route.path] ??= {})[route.method.toLowerCase()] = describe(route, name);
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Madang',
+      version: '1',
+      description:
+        'The calls of console, portal and operator. Objects are closed: a name that is not described is refused. ' +
+        `A call that changes something and carries a cookie carries the header ${callHeader} too. ` +
+        'A refusal answers the shape Error with one of the codes that are named.',
+    },
+    servers: [{ url: config.baseUrl.origin }],
+    tags: told.map(({ name }) => ({ name })),
+    paths,
+    components: { schemas: { Error: errorBody }, securitySchemes: schemesFor(config) },
+  };
+}
+
+const isOwn = ({ path }: Route) => path.startsWith(prefix);
+const hasRoutes = ({ routes }: DescribedModule) => routes.length > 0;
+
+function describe(route: Route, tag: string): DescribedCall {
+  const { method, access, body, sentBy } = route;
+  const names = cookies[access] ?? [];
+  return {
+    operationId: operationIdOf(route),
+    tags: [tag],
+    'x-access': access,
+    // The flow's cookie is opened by the first call, so a caller may come without.
+    security: access === 'flow' ? [{ flow: [] }, {}] : names.map((name) => ({ [name]: [] })),
+    parameters: [...parametersOf(route), ...(method === 'GET' ? [] : [ownHeader(names.length > 0)])],
+    ...(body && {
+      requestBody: {
+        required: true,
+        content: {
+          [sentBy === 'form' ? 'application/x-www-form-urlencoded' : 'application/json']: { schema: shapeOf(body) },
+        },
+      },
+    }),
+    responses: { ...successOf(route), ...refusalsOf(route) },
+  };
+}
+
+/** `GET /api/v1/departments/{departmentCode}/branch` is getDepartmentsByDepartmentCodeBranch. */
+function operationIdOf({ method, path }: Route): string {
+  const words = path
+    .slice(prefix.length)
+    .replaceAll(/\{(\w+)\}/g, (_part, name: string) => `by-${name}`)
+    .split(/[^A-Za-z0-9]+/);
+  return method.toLowerCase() + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
+}
+
+function parametersOf({ params, query }: Route): DescribedParameter[] {
+  const from = (schema: Route['params'], place: 'path' | 'query') => {
+    const { properties = {}, required = [] } = schema ? shapeOf(schema) : {};
+    return Object.entries(properties).map(([name, shape]) => ({
+      name,
+      in: place,
+      required: place === 'path' || required.includes(name),
+      schema: shape,
+    }));
+  };
+  return [...from(params, 'path'), ...from(query, 'query')];
+}
+
+/** What a page of another site could not send; needed by callers that are no browser and send a cookie. */
+const ownHeader = (required: boolean): DescribedParameter => ({
+  name: callHeader,
+  in: 'header',
+  required,
+  schema: { type: 'string' },
+});
+
+function successOf({ answer, sentBy }: Route): Record<string, DescribedAnswer> {
+  if (sentBy === 'form') return { 303: { description: 'The browser is led on.' } };
+  if (answer === documentAnswer) return { 200: { description: 'A document.', content: { '*/*': {} } } };
+  return { 200: { description: 'Done.', content: { 'application/json': { schema: shapeOf(answer) } } } };
+}
+
+/** By status, the route's own codes and those that every call of its kind has. */
+function refusalsOf(route: Route): Record<string, DescribedAnswer> {
+  const codes = [...new Set([...commonCodes(route), ...route.refusals])];
+  const byStatus = Map.groupBy(codes, (code) => refuse(code as Parameters<typeof refuse>[0]).status);
+  return Object.fromEntries(
+    [...byStatus].map(([status, found]) => [
+      status,
+      {
+        description: found.join(', '),
+        content: { 'application/json': { schema: errorShape } },
+        'x-codes': found,
+      },
+    ]),
+  );
+}
+
+function commonCodes({ method, access, body, query, params, answer }: Route): string[] {
+  const hasInput = body ?? query ?? params;
+  const needsSession = cookies[access]?.includes('session');
+  return [
+    ...(hasInput ? ['CO400'] : []),
+    ...(needsSession ? ['AC100', 'CONSENT_NEEDED'] : []),
+    ...(access === 'administrator' || access === 'operator' ? ['CO401'] : []),
+    ...(access.startsWith('pending') ? ['FACTOR_NEEDED', 'MB_M_DENY_PAGE'] : []),
+    ...(method === 'GET' ? [] : ['CO403']),
+    ...(answer === documentAnswer ? [] : ['CO406']),
+    ...(body ? ['CO415'] : []),
+    'CO429',
+    'CO500',
+    'CO101',
+    'CO503',
+  ];
+}
+
+const text = { type: 'string' };
+const params = { type: 'object', additionalProperties: { type: ['string', 'number'] } };
+
+/** `ErrorBody` of the contract. */
+const errorBody = {
+  type: 'object',
+  required: ['errorCode', 'errorMessage', 'fields', 'requestId'],
+  properties: {
+    errorCode: text,
+    errorMessage: { ...text, description: 'In the language of the request.' },
+    params,
+    fields: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['path', 'code', 'params', 'message'],
+        properties: { path: text, code: text, params, message: text },
+      },
+    },
+    requestId: text,
+  },
+};
+
+function schemesFor(config: Config) {
+  const names = [...new Set(Object.values(cookies).flat())] as readonly ('flow' | 'session' | 'pending')[];
+  return Object.fromEntries(
+    names.map((name) => [name, { type: 'apiKey', in: 'cookie', name: cookieName(name, config) }]),
+  );
+}

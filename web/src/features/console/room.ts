@@ -1,0 +1,12 @@
+import type { ConsoleRoom } from '../../kernel/feature.ts';
+import { translator } from '../../kernel/use-texts.ts';
+import { CodeIcon } from '../../ui/rooms/icons.tsx';
+import type { en } from './messages/en.ts';
+
+export const room: ConsoleRoom = {
+  code: 'API',
+  path: '/console/api',
+  group: 'service',
+  icon: CodeIcon,
+  title: () => translator<typeof en>('console')('calls.title'),
+};
