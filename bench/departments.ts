@@ -8,7 +8,7 @@ import { load } from './kernel/load.ts';
 import { addPerson, lifetimeSeconds } from './kernel/people.ts';
 import type { Stage } from './kernel/stage.ts';
 
-const rounds = 3;
+const rounds = 5;
 const seconds = 2;
 const connections = 8;
 const { departments } = largeCompany;
