@@ -4,6 +4,7 @@ import { requiredText } from '../kernel/rules.ts';
 import { success } from '../kernel/wire.ts';
 import { loginIdMaxLength } from './limits.ts';
 import { passwordChange, typedPassword } from './password-fields.ts';
+import { newPasswordRefusals } from './password-refusals.ts';
 import { sessionAnswer } from './session-answer.ts';
 
 export const credentials = z.strictObject({
@@ -52,19 +53,5 @@ export const changePassword = route({
   access: 'person',
   body: passwordChange,
   answer: success,
-  refusals: [
-    'EM0011',
-    'MB657',
-    'MB_M_PASSWORD_WRONG',
-    'MB0719',
-    'MB_M_COMMON_JS_ENTERPASS',
-    'MB_M_COMMON_JS_PASSNOTMATCH',
-    'MB_T_PASSWORD_RULE1',
-    'MB_T_PASSWORD_RULE2',
-    'MB_T_PASSWORD_RULE3',
-    'MB_T_PASSWORD_RULE4',
-    'MB_T_PASSWORD_RULE5',
-    'MB_T_PASSWORD_COMMON',
-    'MB_T_PASSWORD_DIFFERENCE',
-  ],
+  refusals: ['EM0011', 'MB657', 'MB_M_PASSWORD_WRONG', 'MB0719', ...newPasswordRefusals, 'MB_T_PASSWORD_DIFFERENCE'],
 });

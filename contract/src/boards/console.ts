@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { route } from '../kernel/route.ts';
 import { rule } from '../kernel/rules.ts';
 import { success } from '../kernel/wire.ts';
+import { securityGrades } from './limits.ts';
 import { type BoardFlag, boardName, boardNumber, englishBoardName, isChoice, securityGrade } from './rules.ts';
 
 const flags = {
@@ -33,6 +34,25 @@ export const boardSettings = z
     z.refine((board) => isChoice(board), { path: ['validityDays'], params: { code: 'BOARD_VALIDITY', params: {} } }),
   );
 export type BoardSettingsForm = z.output<typeof boardSettings>;
+
+/** What a board is until its administrator decides otherwise; its names are theirs to give. */
+export const ordinaryBoard: Omit<BoardSettingsForm, 'boardName' | 'englishBoardName'> = {
+  allowsRecommendations: true,
+  allowsComments: true,
+  allowsReplies: true,
+  isAnonymous: false,
+  isFavourite: false,
+  hasHeadWords: false,
+  needsApproval: false,
+  showsAuthor: true,
+  viewGrade: securityGrades.initial,
+  writeGrade: securityGrades.initial,
+  replyGrade: securityGrades.initial,
+  usesValidity: false,
+  validityDays: 0,
+  keepMonths: 0,
+  showsOnHome: true,
+};
 
 const boardRow = z.strictObject({
   boardNumber,

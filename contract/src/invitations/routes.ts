@@ -4,6 +4,7 @@ import { languages } from '../kernel/languages.ts';
 import { optionalText, requiredText } from '../kernel/rules.ts';
 import { route } from '../kernel/route.ts';
 import { success } from '../kernel/wire.ts';
+import { contactRefusals } from '../otp/contact-refusals.ts';
 import { typedPromotionCode } from '../promotions/rules.ts';
 import {
   chosenServices,
@@ -118,15 +119,7 @@ export const invitePerson = route({
   access: 'administrator',
   body: personInvitation,
   answer: z.strictObject({ invitationId }),
-  refusals: [
-    ...invitationRefusals,
-    'MB_M_MANAGER_JS_MAILFORMATINVALID',
-    'MB_M_EXCEPT_MADANG_ADDR',
-    'MB_M_EXCEPT_MYSINGLE_ADDR',
-    'MB_M_VALIDATE_NATIONNUMBER',
-    'MB_M_VALIDATE_AREANUMBER',
-    'MB_M_VALIDATE_PHONENUMBER',
-  ],
+  refusals: [...invitationRefusals, ...contactRefusals],
 });
 
 /** Makes a shared link; this answer alone holds it. */

@@ -11,6 +11,7 @@ import { route } from '../kernel/route.ts';
 import { maxLength, optionalText, orEmpty, text } from '../kernel/rules.ts';
 import { timeZone } from '../kernel/time-zone.ts';
 import { flag, languageCode, success, wireObject } from '../kernel/wire.ts';
+import { contactRefusals } from '../otp/contact-refusals.ts';
 import { verificationOption } from '../otp/wire.ts';
 import { agreementRows } from '../terms/wire.ts';
 
@@ -80,12 +81,7 @@ export const sendInvitationCode = route({
   answer: wireObject({ epid: ['personId', z.uuid()], expiresIn: ['validSeconds', z.int()] }),
   refusals: [
     'MB_M_REQUIRED',
-    'MB_M_MANAGER_JS_MAILFORMATINVALID',
-    'MB_M_EXCEPT_MADANG_ADDR',
-    'MB_M_EXCEPT_MYSINGLE_ADDR',
-    'MB_M_VALIDATE_NATIONNUMBER',
-    'MB_M_VALIDATE_AREANUMBER',
-    'MB_M_VALIDATE_PHONENUMBER',
+    ...contactRefusals,
     'MB_M_DENY_PAGE',
     'MB_M_REGISTRATION_CLOSED',
     'INVITATION_INVALID',

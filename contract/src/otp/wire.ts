@@ -3,6 +3,7 @@ import { loginIdMaxLength } from '../accounts/limits.ts';
 import { route } from '../kernel/route.ts';
 import { maxLength, optionalText, requiredText, rule, text } from '../kernel/rules.ts';
 import { languageCode, success, wireObject } from '../kernel/wire.ts';
+import { contactRefusals } from './contact-refusals.ts';
 import { oneTimeCode, verificationOptions, type VerificationOption } from './rules.ts';
 
 const optionNames = {
@@ -56,12 +57,7 @@ export const sendCode = route({
   refusals: [
     'MB_M_REQUIRED',
     'MB_M_MAX_LENGTH',
-    'MB_M_MANAGER_JS_MAILFORMATINVALID',
-    'MB_M_EXCEPT_MADANG_ADDR',
-    'MB_M_EXCEPT_MYSINGLE_ADDR',
-    'MB_M_VALIDATE_NATIONNUMBER',
-    'MB_M_VALIDATE_AREANUMBER',
-    'MB_M_VALIDATE_PHONENUMBER',
+    ...contactRefusals,
     'CO403',
     'OTP0001',
     'OTP0002',

@@ -3,6 +3,7 @@ import { typedPassword } from '../accounts/password-fields.ts';
 import { route } from '../kernel/route.ts';
 import { requiredText } from '../kernel/rules.ts';
 import { success, wireObject } from '../kernel/wire.ts';
+import { contactRefusals } from '../otp/contact-refusals.ts';
 import { oneTimeCode, type CodeOption } from '../otp/rules.ts';
 import { verificationOption } from '../otp/wire.ts';
 
@@ -16,13 +17,8 @@ const contactFaults = [
   'CO400',
   'MB_M_REQUIRED',
   'MB_M_MAX_LENGTH',
-  'MB_M_MANAGER_JS_MAILFORMATINVALID',
-  'MB_M_EXCEPT_MADANG_ADDR',
-  'MB_M_EXCEPT_MYSINGLE_ADDR',
+  ...contactRefusals,
   'MB_M_DO_NOT_SAME_USERID_AND_MAIL_DOMAIN',
-  'MB_M_VALIDATE_NATIONNUMBER',
-  'MB_M_VALIDATE_AREANUMBER',
-  'MB_M_VALIDATE_PHONENUMBER',
   'OPTIONAL_DECLINED',
 ] as const;
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { passwordReset } from '../accounts/password-fields.ts';
 import { passwordProfiles } from '../accounts/password-profiles.ts';
+import { newPasswordRefusals } from '../accounts/password-refusals.ts';
 import { route } from '../kernel/route.ts';
 import { success } from '../kernel/wire.ts';
 
@@ -20,18 +21,5 @@ export const resetPassword = route({
   access: 'flow',
   body: passwordReset,
   answer: success,
-  refusals: [
-    'OTP0005',
-    'MB657',
-    'CO429',
-    'MB0719',
-    'MB_M_COMMON_JS_ENTERPASS',
-    'MB_M_COMMON_JS_PASSNOTMATCH',
-    'MB_T_PASSWORD_RULE1',
-    'MB_T_PASSWORD_RULE2',
-    'MB_T_PASSWORD_RULE3',
-    'MB_T_PASSWORD_RULE4',
-    'MB_T_PASSWORD_RULE5',
-    'MB_T_PASSWORD_COMMON',
-  ],
+  refusals: ['OTP0005', 'MB657', 'CO429', 'MB0719', ...newPasswordRefusals],
 });

@@ -3,6 +3,7 @@ import { passwordProfiles } from '../accounts/password-profiles.ts';
 import { languages } from '../kernel/languages.ts';
 import { route } from '../kernel/route.ts';
 import { requiredText } from '../kernel/rules.ts';
+import { contactRefusals } from '../otp/contact-refusals.ts';
 import { verificationOptions } from '../otp/rules.ts';
 
 const registrationPath = '/api/v1/registration';
@@ -25,12 +26,7 @@ export const sendRegistrationCode = route({
   refusals: [
     'MB_M_REQUIRED',
     'MB_M_MAX_LENGTH',
-    'MB_M_MANAGER_JS_MAILFORMATINVALID',
-    'MB_M_EXCEPT_MADANG_ADDR',
-    'MB_M_EXCEPT_MYSINGLE_ADDR',
-    'MB_M_VALIDATE_NATIONNUMBER',
-    'MB_M_VALIDATE_AREANUMBER',
-    'MB_M_VALIDATE_PHONENUMBER',
+    ...contactRefusals,
     'MB_M_REGISTRATION_CLOSED',
     'OTP0002',
     'OTP0003',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { loginIdMaxLength } from '../accounts/limits.ts';
 import { typedPassword } from '../accounts/password-fields.ts';
+import { newPasswordRefusals } from '../accounts/password-refusals.ts';
 import { serviceTypes } from '../companies/service-types.ts';
 import { countryCode } from '../countries/rules.ts';
 import { route } from '../kernel/route.ts';
@@ -91,14 +92,7 @@ export const activateAccount = route({
     'MB_M_REQUIRED',
     'MB_M_DENY_PAGE',
     'MB_M_REGISTRATION_CLOSED',
-    'MB_M_COMMON_JS_ENTERPASS',
-    'MB_M_COMMON_JS_PASSNOTMATCH',
-    'MB_T_PASSWORD_RULE1',
-    'MB_T_PASSWORD_RULE2',
-    'MB_T_PASSWORD_RULE3',
-    'MB_T_PASSWORD_RULE4',
-    'MB_T_PASSWORD_RULE5',
-    'MB_T_PASSWORD_COMMON',
+    ...newPasswordRefusals,
     'OPENCODE_INVALID',
     'OTP0005',
   ],

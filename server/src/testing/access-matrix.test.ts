@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import type { Route } from '@madang/contract/kernel/route.ts';
+import { ordinaryBoard } from '@madang/contract/boards/console.ts';
 import { inCompany } from '../kernel/db/database.ts';
 import { keepMessage } from '../modules/inbox/index.ts';
 import { modules } from '../modules/index.ts';
@@ -89,21 +90,7 @@ const board = { brdNm: '소식', enBrdNm: 'News' };
 const boardForm = {
   boardName: '소식',
   englishBoardName: 'News',
-  allowsRecommendations: true,
-  allowsComments: true,
-  allowsReplies: true,
-  isAnonymous: false,
-  isFavourite: false,
-  hasHeadWords: false,
-  needsApproval: false,
-  showsAuthor: true,
-  viewGrade: 5,
-  writeGrade: 5,
-  replyGrade: 5,
-  usesValidity: false,
-  validityDays: 0,
-  keepMonths: 0,
-  showsOnHome: true,
+  ...ordinaryBoard,
 };
 const someday = { subject: '창립일', date: '2026-03-02' };
 const schedule = { subject: '창립일', startTime: '2026-03-02' };

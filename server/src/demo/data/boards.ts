@@ -1,4 +1,4 @@
-import type { BoardSettingsForm } from '@madang/contract/boards/console.ts';
+import { ordinaryBoard, type BoardSettingsForm } from '@madang/contract/boards/console.ts';
 
 /** A post of the demo: its paragraphs, what others say to it, and how many recommend it. */
 export interface DemoPost {
@@ -18,27 +18,9 @@ export interface DemoBoard {
   readonly posts: readonly DemoPost[];
 }
 
-const usual: Omit<BoardSettingsForm, 'boardName' | 'englishBoardName'> = {
-  allowsRecommendations: true,
-  allowsComments: true,
-  allowsReplies: true,
-  isAnonymous: false,
-  isFavourite: false,
-  hasHeadWords: false,
-  needsApproval: false,
-  showsAuthor: true,
-  viewGrade: 5,
-  writeGrade: 5,
-  replyGrade: 5,
-  usesValidity: false,
-  validityDays: 0,
-  keepMonths: 0,
-  showsOnHome: true,
-};
-
 export const boards: readonly DemoBoard[] = [
   {
-    settings: { ...usual, boardName: '공지사항', englishBoardName: 'Notices', isFavourite: true, allowsReplies: false },
+    settings: { ...ordinaryBoard, boardName: '공지사항', englishBoardName: 'Notices', isFavourite: true, allowsReplies: false },
     isOfficial: true,
     posts: [
       {
@@ -81,7 +63,7 @@ export const boards: readonly DemoBoard[] = [
     ],
   },
   {
-    settings: { ...usual, boardName: '자유게시판', englishBoardName: 'FreeTalk' },
+    settings: { ...ordinaryBoard, boardName: '자유게시판', englishBoardName: 'FreeTalk' },
     posts: [
       {
         title: '점심 같이 드실 분',
@@ -124,7 +106,7 @@ export const boards: readonly DemoBoard[] = [
     ],
   },
   {
-    settings: { ...usual, boardName: '자료실', englishBoardName: 'Library', hasHeadWords: true },
+    settings: { ...ordinaryBoard, boardName: '자료실', englishBoardName: 'Library', hasHeadWords: true },
     posts: [
       {
         title: '제안서 서식 모음',
@@ -156,7 +138,7 @@ export const boards: readonly DemoBoard[] = [
     ],
   },
   {
-    settings: { ...usual, boardName: '제안함', englishBoardName: 'Ideas', needsApproval: true },
+    settings: { ...ordinaryBoard, boardName: '제안함', englishBoardName: 'Ideas', needsApproval: true },
     posts: [
       {
         title: '회의는 25분으로',
@@ -178,7 +160,7 @@ export const boards: readonly DemoBoard[] = [
     ],
   },
   {
-    settings: { ...usual, boardName: '익명 게시판', englishBoardName: 'Anonymous', isAnonymous: true, showsAuthor: false },
+    settings: { ...ordinaryBoard, boardName: '익명 게시판', englishBoardName: 'Anonymous', isAnonymous: true, showsAuthor: false },
     posts: [
       {
         title: '늦게까지 불이 켜져 있는 층이 많습니다',
@@ -196,7 +178,7 @@ export const boards: readonly DemoBoard[] = [
   },
   {
     settings: {
-      ...usual,
+      ...ordinaryBoard,
       boardName: '경조사',
       englishBoardName: 'Occasions',
       usesValidity: true,

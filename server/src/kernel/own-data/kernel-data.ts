@@ -1,28 +1,26 @@
 import { sql } from 'kysely';
-import { ownDataPage, ownDataRows, type OwnDataSection } from './own-data.ts';
+import { ownDataPage, ownDataRows, ownRows, type OwnDataSection } from './own-data.ts';
 
 /** What the kernel's own tables hold about a person. */
 export const kernelData: readonly OwnDataSection[] = [
   {
     name: 'sessions',
     tables: ['sessions'],
-    read: async (tx, { companyCode, personId }) => {
-      const { rows } = await sql<{ sessionId: string }>`
+    read: ownRows(
+      ({ companyCode, personId }) => sql`
         select session_id as "sessionId", device, created_at as "openedAt", last_seen_at as "lastSeenAt",
           expires_at as "expiresAt", reviewed_at as "reviewedAt" from sessions
-        where company_code = ${companyCode} and person_id = ${personId}::uuid order by session_id`.execute(tx);
-      return { rows };
-    },
+        where company_code = ${companyCode} and person_id = ${personId}::uuid order by session_id`,
+    ),
   },
   {
     name: 'waitingLogIns',
     tables: ['pending_log_ins'],
-    read: async (tx, { companyCode, personId }) => {
-      const { rows } = await sql<Record<string, unknown>>`
+    read: ownRows(
+      ({ companyCode, personId }) => sql`
         select state, country_code as "countryCode", created_at as "openedAt", expires_at as "expiresAt"
-        from pending_log_ins where company_code = ${companyCode} and person_id = ${personId}::uuid`.execute(tx);
-      return { rows };
-    },
+        from pending_log_ins where company_code = ${companyCode} and person_id = ${personId}::uuid`,
+    ),
   },
   {
     // Of what others did about the person, who they are and where they were is theirs.

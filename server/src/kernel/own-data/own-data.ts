@@ -1,3 +1,4 @@
+import type { RawBuilder } from 'kysely';
 import type { Keyring } from '../crypto/keyring.ts';
 import { inCompany, type Database, type Tx } from '../db/database.ts';
 
@@ -32,6 +33,14 @@ export const ownDataRows = 200;
 export function ownDataPage<R extends OwnDataRow>(rows: readonly R[], idOf: (row: R) => string): OwnDataPage {
   const last = rows.at(-1);
   return { rows, next: last && rows.length === ownDataRows ? idOf(last) : undefined };
+}
+
+/** Reads a table that holds few rows of a person: all of them in one page. */
+export function ownRows(question: (ask: OwnDataAsk) => RawBuilder<OwnDataRow>): OwnDataSection['read'] {
+  return async (tx, ask) => {
+    const { rows } = await question(ask).execute(tx);
+    return { rows };
+  };
 }
 
 /**

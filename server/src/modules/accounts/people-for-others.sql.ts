@@ -4,7 +4,7 @@ import { fullNameOf } from '@madang/contract/kernel/person-name.ts';
 import type { CodeOption } from '@madang/contract/otp/rules.ts';
 import type { Keyring } from '../../kernel/crypto/keyring.ts';
 import type { Tx } from '../../kernel/db/database.ts';
-import type { OwnDataSection } from '../../kernel/own-data/own-data.ts';
+import { ownRows, type OwnDataSection } from '../../kernel/own-data/own-data.ts';
 import type { PersonKey } from './passwords.sql.ts';
 import { contactPlace, externalMailIndex, mobileIndex } from './people.sql.ts';
 
@@ -200,33 +200,30 @@ export const accountData: readonly OwnDataSection[] = [
   {
     name: 'loginIds',
     tables: ['login_ids'],
-    read: async (tx, { companyCode, personId }) => {
-      const { rows } = await sql<Record<string, unknown>>`
+    read: ownRows(
+      ({ companyCode, personId }) => sql`
         select login_id as "loginId", unconfirmed_until as "unconfirmedUntil" from login_ids
-        where company_code = ${companyCode} and person_id = ${personId}::uuid order by login_id`.execute(tx);
-      return { rows };
-    },
+        where company_code = ${companyCode} and person_id = ${personId}::uuid order by login_id`,
+    ),
   },
   {
     name: 'roles',
     tables: ['memberships'],
-    read: async (tx, { companyCode, personId }) => {
-      const { rows } = await sql<Record<string, unknown>>`
+    read: ownRows(
+      ({ companyCode, personId }) => sql`
         select role, granted_at as "grantedAt" from memberships
-        where company_code = ${companyCode} and person_id = ${personId}::uuid order by role`.execute(tx);
-      return { rows };
-    },
+        where company_code = ${companyCode} and person_id = ${personId}::uuid order by role`,
+    ),
   },
   {
     name: 'passwords',
     tables: ['passwords', 'initial_passwords'],
-    read: async (tx, { companyCode, personId }) => {
-      const { rows } = await sql<Record<string, unknown>>`
+    read: ownRows(
+      ({ companyCode, personId }) => sql`
         select set_at as "setAt" from passwords
         where company_code = ${companyCode} and person_id = ${personId}::uuid
         union all select issued_at from initial_passwords
-        where company_code = ${companyCode} and person_id = ${personId}::uuid order by 1`.execute(tx);
-      return { rows };
-    },
+        where company_code = ${companyCode} and person_id = ${personId}::uuid order by 1`,
+    ),
   },
 ];

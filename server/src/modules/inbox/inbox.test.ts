@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { inboxLimits } from '@madang/contract/inbox/limits.ts';
 import { platformProperties } from '@madang/contract/properties/platform.ts';
+import { ordinaryBoard } from '@madang/contract/boards/console.ts';
 import { inCompany } from '../../kernel/db/database.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { databaseText } from '../../testing/database-text.ts';
@@ -100,11 +101,9 @@ test('POR-04 the home tells administrators, and nobody else, of posts that wait 
   const companyCode = 'INBOXD';
   const administrator = await memberBrowser(app, { companyCode, role: 'administrator' });
   const employee = await memberBrowser(app, { companyCode, role: 'employee' });
-  const flags = { allowsRecommendations: true, allowsComments: true, allowsReplies: true, isAnonymous: false };
-  const more = { isFavourite: false, hasHeadWords: false, needsApproval: true, showsAuthor: true, showsOnHome: true };
-  const grades = { viewGrade: 5, writeGrade: 5, replyGrade: 5, usesValidity: false, validityDays: 0, keepMonths: 0 };
   const names = { boardName: '제안함', englishBoardName: 'Ideas' };
-  const added = await administrator.post('/api/v1/admin/boards', { ...names, ...flags, ...more, ...grades });
+  const settings = { ...ordinaryBoard, ...names, needsApproval: true };
+  const added = await administrator.post('/api/v1/admin/boards', settings);
   const { boardNumber } = added.json<{ boardNumber: number }>();
   expect(await noticesOf(administrator)).toEqual([]);
   await employee.post(`/api/v1/boards/${boardNumber}/posts`, { postTitle: '글', postContent: '<p>글</p>' });

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { ownDataPage, ownDataRows, type OwnDataSection } from '../../kernel/own-data/own-data.ts';
+import { ownDataPage, ownDataRows, ownRows, type OwnDataSection } from '../../kernel/own-data/own-data.ts';
 
 /** Whom a person invited is not told: the address is another's. */
 export const invitationData: readonly OwnDataSection[] = [
@@ -20,12 +20,11 @@ export const invitationData: readonly OwnDataSection[] = [
   {
     name: 'joinings',
     tables: ['invitation_joins'],
-    read: async (tx, { companyCode, personId }) => {
-      const { rows } = await sql<Record<string, unknown>>`
+    read: ownRows(
+      ({ companyCode, personId }) => sql`
         select invitation_id as "invitationId", state, full_name as "fullName", login_id as "loginId",
           joined_at as "joinedAt", decided_at as "decidedAt" from invitation_joins
-        where company_code = ${companyCode} and person_id = ${personId}::uuid`.execute(tx);
-      return { rows };
-    },
+        where company_code = ${companyCode} and person_id = ${personId}::uuid`,
+    ),
   },
 ];

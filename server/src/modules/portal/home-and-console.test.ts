@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { describe, expect, test } from 'vitest';
+import { ordinaryBoard } from '@madang/contract/boards/console.ts';
 import { inCompany } from '../../kernel/db/database.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { memberBrowser } from '../../testing/member.ts';
@@ -12,21 +13,7 @@ const consolePortlets = '/api/v1/admin/portlets';
 const settings = (change: object = {}) => ({
   boardName: '자유 게시판',
   englishBoardName: 'FreeBoard',
-  allowsRecommendations: true,
-  allowsComments: true,
-  allowsReplies: true,
-  isAnonymous: false,
-  isFavourite: false,
-  hasHeadWords: false,
-  needsApproval: false,
-  showsAuthor: true,
-  viewGrade: 5,
-  writeGrade: 5,
-  replyGrade: 5,
-  usesValidity: false,
-  validityDays: 0,
-  keepMonths: 0,
-  showsOnHome: true,
+  ...ordinaryBoard,
   ...change,
 });
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { ownDataPage, ownDataRows, type OwnDataSection } from '../../kernel/own-data/own-data.ts';
+import { ownDataPage, ownDataRows, ownRows, type OwnDataSection } from '../../kernel/own-data/own-data.ts';
 
 /** Every answer that a person gave, and when they were written to about one that runs out. */
 export const termsData: readonly OwnDataSection[] = [
@@ -20,11 +20,10 @@ export const termsData: readonly OwnDataSection[] = [
   {
     name: 'marketingRequests',
     tables: ['marketing_requests'],
-    read: async (tx, { companyCode, personId }) => {
-      const { rows } = await sql<Record<string, unknown>>`
+    read: ownRows(
+      ({ companyCode, personId }) => sql`
         select agreement_id as "agreementId", asked_at as "askedAt" from marketing_requests
-        where company_code = ${companyCode} and person_id = ${personId}::uuid order by asked_at`.execute(tx);
-      return { rows };
-    },
+        where company_code = ${companyCode} and person_id = ${personId}::uuid order by asked_at`,
+    ),
   },
 ];

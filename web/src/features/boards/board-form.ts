@@ -1,4 +1,9 @@
-import { boardSettings, type BoardSettingsForm, type ManagedBoard } from '@madang/contract/boards/console.ts';
+import {
+  boardSettings,
+  ordinaryBoard,
+  type BoardSettingsForm,
+  type ManagedBoard,
+} from '@madang/contract/boards/console.ts';
 import { keepMonths, securityGrades, validityDays, validityDefaults } from '@madang/contract/boards/limits.ts';
 import * as z from 'zod/mini';
 
@@ -8,24 +13,16 @@ type Chosen = (typeof chosen)[number];
 /** What the fields hold: what is chosen from a list is text. */
 export type TypedBoard = Omit<BoardSettingsForm, Chosen> & Readonly<Record<Chosen, string>>;
 
+/** A new board; the numbers of a switch that is off are what turning it on sets. */
 export const emptyBoard: TypedBoard = {
+  ...ordinaryBoard,
   boardName: '',
   englishBoardName: '',
-  allowsRecommendations: true,
-  allowsComments: true,
-  allowsReplies: true,
-  isAnonymous: false,
-  isFavourite: false,
-  hasHeadWords: false,
-  needsApproval: false,
-  showsAuthor: true,
-  viewGrade: String(securityGrades.initial),
-  writeGrade: String(securityGrades.initial),
-  replyGrade: String(securityGrades.initial),
-  usesValidity: false,
+  viewGrade: String(ordinaryBoard.viewGrade),
+  writeGrade: String(ordinaryBoard.writeGrade),
+  replyGrade: String(ordinaryBoard.replyGrade),
   validityDays: String(validityDefaults.days),
   keepMonths: String(validityDefaults.months),
-  showsOnHome: true,
 };
 
 /** A board as the fields hold it; a switch that is off shows what it would set. */
