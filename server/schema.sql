@@ -197,7 +197,6 @@ create table closed_accounts (
   person_id uuid not null,
   content bytea not null,
   closed_at timestamp with time zone not null default app_now(),
-  constraint closed_accounts_person_id_fkey FOREIGN KEY (company_code, person_id) REFERENCES people(company_code, person_id),
   constraint closed_accounts_pkey PRIMARY KEY (company_code, person_id)
 );
 alter table closed_accounts enable row level security;
@@ -220,10 +219,17 @@ create table companies (
   set_up_secret_hash bytea,
   set_up_step text not null default 'jobRanks'::text,
   set_up_seen_at timestamp with time zone,
+  ended_at timestamp with time zone,
+  destroyed_after timestamp with time zone,
+  destroyed_at timestamp with time zone,
+  constraint companies_destroyed_check CHECK (((destroyed_at IS NULL) OR (destroyed_at >= destroyed_after))),
+  constraint companies_ended_check CHECK (((ended_at IS NULL) = (destroyed_after IS NULL))),
   constraint companies_pkey PRIMARY KEY (company_code),
+  constraint companies_platform_check CHECK (((ended_at IS NULL) OR (company_code <> 'PLATFORM'::text))),
   constraint companies_set_up_secret_hash_check CHECK (((set_up_secret_hash IS NULL) OR (set_up_state = 'running'::text))),
   constraint companies_set_up_state_check CHECK ((set_up_state = ANY (ARRAY['none'::text, 'new'::text, 'running'::text, 'finished'::text, 'quit'::text, 'abandoned'::text])))
 );
+CREATE INDEX companies_destroyed_after_idx ON public.companies USING btree (destroyed_after) WHERE ((destroyed_at IS NULL) AND (ended_at IS NOT NULL));
 CREATE TRIGGER companies_session_profiles AFTER UPDATE OF name, english_name, structure_code, password_profile, set_up_state, set_up_person_id, set_up_secret_hash ON public.companies FOR EACH ROW EXECUTE FUNCTION renew_profiles_of_company();
 CREATE TRIGGER companies_top_department AFTER INSERT ON public.companies FOR EACH ROW EXECUTE FUNCTION add_top_department();
 
@@ -395,6 +401,7 @@ CREATE INDEX invitation_joins_company_code_waits_until_idx ON public.invitation_
 alter table invitation_joins enable row level security;
 alter table invitation_joins force row level security;
 create policy company on invitation_joins for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
+CREATE TRIGGER invitation_joins_in_service BEFORE INSERT ON public.invitation_joins FOR EACH ROW EXECUTE FUNCTION refuse_ended_company();
 
 create table invitation_links (
   code_hash bytea not null,
@@ -439,6 +446,7 @@ CREATE INDEX invitations_company_code_expires_at_idx ON public.invitations USING
 alter table invitations enable row level security;
 alter table invitations force row level security;
 create policy company on invitations for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
+CREATE TRIGGER invitations_in_service BEFORE INSERT ON public.invitations FOR EACH ROW EXECUTE FUNCTION refuse_ended_company();
 
 create table job_lists (
   company_code text not null,
@@ -644,6 +652,7 @@ create table passwords (
 alter table passwords enable row level security;
 alter table passwords force row level security;
 create policy company on passwords for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
+CREATE TRIGGER passwords_in_service BEFORE INSERT ON public.passwords FOR EACH ROW EXECUTE FUNCTION refuse_ended_company();
 
 create table pending_log_ins (
   secret_hash bytea not null,
@@ -667,6 +676,7 @@ create table pending_log_ins (
 );
 CREATE INDEX pending_log_ins_company_code_person_id_idx ON public.pending_log_ins USING btree (company_code, person_id);
 CREATE INDEX pending_log_ins_expires_at_idx ON public.pending_log_ins USING btree (expires_at);
+CREATE TRIGGER pending_log_ins_in_service BEFORE INSERT ON public.pending_log_ins FOR EACH ROW EXECUTE FUNCTION refuse_ended_company();
 
 create table people (
   company_code text not null,
@@ -734,6 +744,7 @@ alter table people enable row level security;
 alter table people force row level security;
 create policy company on people for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
 CREATE TRIGGER people_gone_waiting_contacts AFTER DELETE ON public.people FOR EACH ROW WHEN ((old.applied_at IS NULL)) EXECUTE FUNCTION keep_waiting_contacts();
+CREATE TRIGGER people_in_service BEFORE INSERT ON public.people FOR EACH ROW EXECUTE FUNCTION refuse_ended_company();
 CREATE TRIGGER people_new_waiting_contacts AFTER INSERT ON public.people FOR EACH ROW WHEN ((new.applied_at IS NULL)) EXECUTE FUNCTION keep_waiting_contacts();
 CREATE TRIGGER people_retired_sessions BEFORE UPDATE OF employment_status ON public.people FOR EACH ROW WHEN (((new.employment_status = 'R'::text) AND (old.employment_status <> 'R'::text))) EXECUTE FUNCTION end_sessions_of_retired();
 CREATE TRIGGER people_session_profiles AFTER UPDATE OF login_id, full_name, english_name, language ON public.people FOR EACH ROW EXECUTE FUNCTION renew_profiles_of_person();
@@ -1096,6 +1107,63 @@ begin
   end loop;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.destroy_ended_company(company text, most integer)
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  company_before constant text := coalesce(current_setting('app.company_code', true), '');
+  kept constant text[] := array['companies', 'agreements', 'audit_log', 'verified_contacts', 'closed_accounts'];
+  place record;
+  gone integer;
+  total integer := 0;
+begin
+  perform from companies c where c.company_code = company and c.destroyed_after <= app_now() for update;
+  if not found then return 0; end if;
+  perform set_config('app.company_code', company, true);
+  for place in
+    with recursive held as (
+      select c.oid, a.attname from pg_class c join pg_attribute a on a.attrelid = c.oid
+      where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and not a.attisdropped
+        and a.attname in ('company_code', 'issuer_company_code') and c.relname <> all (kept)),
+    referring as (
+      select distinct k.conrelid, k.confrelid from pg_constraint k
+      where k.contype = 'f' and k.conrelid <> k.confrelid
+        and k.conrelid in (select h.oid from held h) and k.confrelid in (select h.oid from held h)),
+    depth as (
+      select h.oid, 0 as level from held h
+      union
+      select r.confrelid, d.level + 1 from depth d join referring r on r.conrelid = d.oid)
+    select h.oid::regclass as name, h.attname as company_column, (
+        -- Changes of the other tables are written down there, so that the history goes last.
+        select max(d.level) from depth d where d.oid = h.oid) + (h.oid = 'history'::regclass)::integer * 1000 as level,
+      coalesce((
+        select string_agg(format(' and not exists (select from %s lower where lower.%I = t.%I and lower.%I = t.%I)',
+          h.oid::regclass, c1.attname, f1.attname, c2.attname, f2.attname), '')
+        from pg_constraint k
+        join pg_attribute c1 on c1.attrelid = h.oid and c1.attnum = k.conkey[1]
+        join pg_attribute f1 on f1.attrelid = h.oid and f1.attnum = k.confkey[1]
+        join pg_attribute c2 on c2.attrelid = h.oid and c2.attnum = k.conkey[2]
+        join pg_attribute f2 on f2.attrelid = h.oid and f2.attnum = k.confkey[2]
+        where k.contype = 'f' and k.conrelid = h.oid and k.confrelid = h.oid), '')
+      || case when h.oid = 'login_ids'::regclass then ' and t.kept_until is null' else '' end as conditions
+    from held h order by 3
+  loop
+    loop
+      execute format('delete from %1$s where ctid = any (array(select t.ctid from %1$s t where t.%2$I = $1%3$s limit $2))',
+        place.name, place.company_column, place.conditions) using company, most - total;
+      get diagnostics gone = row_count;
+      total := total + gone;
+      exit when gone = 0 or total >= most;
+    end loop;
+    exit when total >= most;
+  end loop;
+  perform set_config('app.company_code', company_before, true);
+  return total;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.empty_tables_of_person(company text, person uuid)
  RETURNS void
  LANGUAGE plpgsql
@@ -1153,7 +1221,11 @@ declare
 begin
   perform set_config('app.company_code', new.company_code, true);
   perform from people where company_code = new.company_code and person_id = new.person_id for share;
-  perform from companies where company_code = new.company_code for share;
+  perform from companies where company_code = new.company_code and ended_at is null for share;
+  if not found then
+    raise exception 'the company has ended its service'
+      using errcode = 'integrity_constraint_violation', constraint = 'companies_in_service';
+  end if;
   new.profile := session_profile(new.company_code, new.person_id);
   perform set_config('app.company_code', company_before, true);
   return new;
@@ -1174,7 +1246,8 @@ begin
   return query
     select i.company_code, i.invitation_id from invitations i
     where i.company_code = known.company_code and i.invitation_id = known.invitation_id and i.code_hash = code
-      and i.revoked_at is null and i.expires_at > app_now() and i.used_count < i.max_uses;
+      and i.revoked_at is null and i.expires_at > app_now() and i.used_count < i.max_uses
+      and is_in_service(i.company_code);
   perform set_config('app.company_code', company_before, true);
 end $function$;
 
@@ -1192,6 +1265,12 @@ CREATE OR REPLACE FUNCTION public.initials_of(comparable text)
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
 RETURN (SELECT COALESCE(string_agg(CASE WHEN ((ascii(letters.letter) >= 44032) AND (ascii(letters.letter) <= 55203)) THEN substr('ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ'::text, (((ascii(letters.letter) - 44032) / 588) + 1), 1) ELSE letters.letter END, ''::text ORDER BY letters.place), ''::text) AS "coalesce" FROM unnest(string_to_array(initials_of.comparable, NULL::text)) WITH ORDINALITY letters(letter, place));
+
+CREATE OR REPLACE FUNCTION public.is_in_service(company text)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+RETURN (EXISTS (SELECT FROM companies c WHERE ((c.company_code = is_in_service.company) AND (c.ended_at IS NULL))));
 
 CREATE OR REPLACE FUNCTION public.is_session_outdated(token bytea)
  RETURNS boolean
@@ -1229,7 +1308,9 @@ CREATE OR REPLACE FUNCTION public.keep_representative()
  LANGUAGE plpgsql
 AS $function$
 begin
-  if old.role = 'representative' then
+  if old.role = 'representative' and not exists (
+    select from companies c where c.company_code = old.company_code and c.destroyed_after <= app_now())
+  then
     raise exception 'a representative is kept'
       using errcode = 'integrity_constraint_violation', constraint = 'memberships_representative_kept';
   end if;
@@ -1297,7 +1378,7 @@ begin
     from initial_passwords w
     join people p on p.company_code = w.company_code and p.person_id = w.person_id
     where w.company_code = known.company_code and w.person_id = known.person_id and w.expires_at > app_now()
-      and p.applied_at is null and p.employment_status = 'B';
+      and p.applied_at is null and p.employment_status = 'B' and is_in_service(w.company_code);
   perform set_config('app.company_code', company_before, true);
 end $function$;
 
@@ -1318,7 +1399,7 @@ begin
       case when p.is_external_mail_proven then p.external_mail_index end,
       case when p.is_mobile_proven then p.mobile_index end,
       p.is_confirmed and known.unconfirmed_until is null
-    from people p join companies c on c.company_code = p.company_code
+    from people p join companies c on c.company_code = p.company_code and c.ended_at is null
     where p.company_code = known.company_code and p.person_id = known.person_id
       and p.employment_status <> 'R'
       and exists (select from passwords w where w.company_code = p.company_code and w.person_id = p.person_id);
@@ -1342,6 +1423,19 @@ begin
     and t.version = new.version and t.language = new.language;
   if found then
     raise exception 'the text is closed' using errcode = 'integrity_constraint_violation';
+  end if;
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.refuse_ended_company()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform from companies c where c.company_code = new.company_code and c.ended_at is null for key share;
+  if not found then
+    raise exception 'the company has ended its service'
+      using errcode = 'integrity_constraint_violation', constraint = 'companies_in_service';
   end if;
   return new;
 end $function$;
@@ -1472,6 +1566,7 @@ grant execute on function app_company() to public;
 grant execute on function app_now() to public;
 grant execute on function comparable_text(text) to public;
 grant execute on function count_references(regclass,text,text) to public;
+grant execute on function destroy_ended_company(text,integer) to madang_app;
 grant execute on function empty_tables_of_person(text,uuid) to public;
 grant execute on function end_sessions_of_retired() to public;
 grant execute on function enqueue_job(text,json,text) to madang_app;
@@ -1479,6 +1574,7 @@ grant execute on function enqueue_job_in(text,json,interval) to madang_app;
 grant execute on function fill_session_profile() to public;
 grant execute on function find_open_invitation(bytea) to madang_app;
 grant execute on function initials_of(text) to public;
+grant execute on function is_in_service(text) to public;
 grant execute on function is_session_outdated(bytea) to madang_app;
 grant execute on function keep_representative() to public;
 grant execute on function keep_waiting_contacts() to public;
@@ -1488,6 +1584,7 @@ grant execute on function read_initial_password(text) to madang_app;
 grant execute on function read_recoverable(text) to madang_app;
 grant execute on function refuse_change() to public;
 grant execute on function refuse_content_of_closed_text() to public;
+grant execute on function refuse_ended_company() to public;
 grant execute on function renew_profiles_of_company() to public;
 grant execute on function renew_profiles_of_membership() to public;
 grant execute on function renew_profiles_of_person() to public;

@@ -37,6 +37,10 @@ import { invitationProperties } from './invitations/limits.ts';
 import type { en as invitationMessages } from './invitations/messages/en.ts';
 import { invitationPages } from './invitations/pages.ts';
 import { editionErrors } from './editions/errors.ts';
+import { endingErrors } from './endings/errors.ts';
+import type { en as endingMessages } from './endings/messages/en.ts';
+import { endingPages } from './endings/pages.ts';
+import { endingProperties } from './endings/properties.ts';
 import type { en as editionMessages } from './editions/messages/en.ts';
 import { anniversaryPages } from './anniversaries/pages.ts';
 import { approvalPages } from './approvals/pages.ts';
@@ -99,6 +103,7 @@ export const errorTable = {
   ...menuErrors,
   ...invitationErrors,
   ...editionErrors,
+  ...endingErrors,
   ...operatorErrors,
   ...otpErrors,
   ...portletErrors,
@@ -129,6 +134,7 @@ export type CapabilityCatalogues = [
   typeof jobRankMessages,
   typeof invitationMessages,
   typeof editionMessages,
+  typeof endingMessages,
   typeof operatorMessages,
   typeof otpMessages,
   typeof portletMessages,
@@ -144,6 +150,7 @@ export type CapabilityCatalogues = [
 export const properties: readonly Property[] = [
   ...Object.values(platformProperties),
   ...Object.values(accountProperties),
+  ...Object.values(endingProperties),
   ...Object.values(invitationProperties),
   ...Object.values(otpProperties),
   ...Object.values(recoveryProperties),
@@ -173,6 +180,7 @@ export const pages: readonly Page[] = [
   ...invitationPages,
   ...consolePages,
   ...employeePages,
+  ...endingPages,
   ...departmentPages,
   ...jobRankPages,
   ...signupPages,

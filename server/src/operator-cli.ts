@@ -1,12 +1,10 @@
 import { Refusal } from '@madang/contract/refuse.ts';
-import { createLog } from './app.ts';
+import { createKernel, createLog } from './app.ts';
 import { ConfigError, readConfig } from './config.ts';
-import { openDatabase } from './kernel/db/database.ts';
 import { EmbeddedDatabaseError } from './kernel/db/embedded/index.ts';
 import { closePools, openPools } from './kernel/db/open-pools.ts';
 import { joinDatabase } from './kernel/db/reach-database.ts';
 import { Translator } from './kernel/i18n/translator.ts';
-import { Properties } from './kernel/properties/properties.ts';
 import { runCommand, UsageError } from './modules/operators/index.ts';
 
 const connections = 2;
@@ -14,12 +12,12 @@ const connections = 2;
 /** Runs one command of the operator on the server's own database, whether the server runs or not. */
 async function main(args: readonly string[]): Promise<readonly string[]> {
   const config = readConfig();
-  const database = await joinDatabase(config, createLog({ logLevel: 'error' }));
+  const log = createLog({ logLevel: 'error' });
+  const database = await joinDatabase(config, log);
   try {
     const pools = await openPools(database.connection, connections);
     try {
-      const db = openDatabase(pools.app);
-      return await runCommand({ db, properties: await Properties.open(db) }, args);
+      return await runCommand(await createKernel(config, pools, log), args);
     } finally {
       await closePools(pools);
     }

@@ -14,6 +14,7 @@ import { jobRanks } from './job-ranks/index.ts';
 import { employees } from './employees/index.ts';
 import { inbox } from './inbox/index.ts';
 import { invitations } from './invitations/index.ts';
+import { endings } from './endings/index.ts';
 import { editions } from './editions/index.ts';
 import { operators } from './operators/index.ts';
 import { otp } from './otp/index.ts';
@@ -49,6 +50,7 @@ export const modules: readonly Module[] = [
   sessions,
   factors,
   profiles,
+  endings,
   operators,
   boards,
   portlets,

@@ -7,6 +7,7 @@ import { appPages as linkPages } from './links/index.ts';
 import { appPages as menuPages } from './menus/index.ts';
 import { appPages as consolePages } from './console/index.ts';
 import { appPages as editionPages } from './editions/index.ts';
+import { appPages as endingPages } from './endings/index.ts';
 import { appPages as departmentPages } from './departments/index.ts';
 import { appPages as jobRankPages } from './job-ranks/index.ts';
 import { appPages as employeePages } from './employees/index.ts';
@@ -35,6 +36,7 @@ export const appPages: readonly AppPage[] = [
   ...promotionPages,
   ...anniversaryPages,
   ...approvalPages,
+  ...endingPages,
   ...linkPages,
   ...menuPages,
   ...wizardPages,

@@ -5,6 +5,7 @@ import { room as boards } from './boards/room.ts';
 import { room as calls } from './console/room.ts';
 import { room as departments } from './departments/room.ts';
 import { room as employees } from './employees/room.ts';
+import { room as endings } from './endings/room.ts';
 import { room as invitations } from './invitations/room.ts';
 import { room as jobRanks } from './job-ranks/room.ts';
 import { room as links } from './links/room.ts';
@@ -27,4 +28,5 @@ export const rooms: readonly ConsoleRoom[] = [
   anniversaries,
   approvals,
   calls,
+  endings,
 ];

@@ -29,6 +29,7 @@ export const en = {
     accounts_id_checks_per_flow: 'ID checks per sign-up',
     accounts_taken_ids_per_address_hour: 'IDs in use told to one IP address per hour',
     account_closed_kept_days: 'Days a closed account is kept apart before it is destroyed',
+    company_ended_kept_days: 'Days in which the end of a company’s service can be taken back',
     account_synchronising_minutes: 'Minutes an account rests while it is synchronised, at most',
     login_tries_per_wait: 'Wrong log-in tries before an account waits',
     login_wait_seconds: 'Waits after wrong log-ins (seconds)',

@@ -30,6 +30,7 @@ export const ja: Translated<typeof en> = {
     accounts_id_checks_per_flow: '1回の登録で行えるID重複確認の上限',
     accounts_taken_ids_per_address_hour: '1つのIPアドレスに1時間で知らせる使用中IDの上限',
     account_closed_kept_days: '解約したアカウントの情報を分離保管する日数',
+    company_ended_kept_days: '会社のサービス終了を取り消せる日数',
     account_synchronising_minutes: 'アカウント同期中に操作を止める最長時間（分）',
     login_tries_per_wait: 'アカウントが待機になるまでのログイン失敗回数',
     login_wait_seconds: 'ログイン失敗後の待機時間（秒）',

@@ -30,6 +30,7 @@ export const vi: Translated<typeof en> = {
     accounts_id_checks_per_flow: 'Số lần kiểm tra ID trùng trong một lượt đăng ký',
     accounts_taken_ids_per_address_hour: 'Số ID đã dùng được báo mỗi giờ cho một địa chỉ IP',
     account_closed_kept_days: 'Số ngày lưu riêng thông tin của tài khoản đã đóng',
+    company_ended_kept_days: 'Số ngày có thể hủy việc công ty ngừng dịch vụ',
     account_synchronising_minutes: 'Thời gian tạm dừng thao tác tối đa khi đồng bộ tài khoản (phút)',
     login_tries_per_wait: 'Số lần đăng nhập sai trước khi tài khoản phải chờ',
     login_wait_seconds: 'Thời gian chờ sau khi đăng nhập sai (giây)',

@@ -30,6 +30,7 @@ export const zh: Translated<typeof en> = {
     accounts_id_checks_per_flow: '每次注册允许的账号检查次数',
     accounts_taken_ids_per_address_hour: '每个 IP 地址每小时可得知的已用账号数',
     account_closed_kept_days: '已注销账号信息单独保留的天数',
+    company_ended_kept_days: '公司终止服务后可撤销的天数',
     account_synchronising_minutes: '账号同步期间暂停操作的最长时间（分钟）',
     login_tries_per_wait: '账户进入等待前允许的登录失败次数',
     login_wait_seconds: '登录失败后的等待时间（秒）',

@@ -28,6 +28,7 @@ const directories = [
 
 /** Functions that run as the owner and so see past the fence; each is small and checks for itself. */
 const definerFunctions = [
+  'destroy_ended_company',
   'enqueue_job',
   'enqueue_job_in',
   'find_open_invitation',

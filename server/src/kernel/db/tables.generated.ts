@@ -140,6 +140,9 @@ export interface ClosedAccounts {
 export interface Companies {
   company_code: string;
   created_at: Generated<Timestamp>;
+  destroyed_after: Timestamp | null;
+  destroyed_at: Timestamp | null;
+  ended_at: Timestamp | null;
   english_name: string;
   home_screen: Generated<string>;
   id_profile: Generated<string>;

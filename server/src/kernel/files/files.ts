@@ -9,6 +9,8 @@ export interface Files {
   get(companyCode: string, fileId: string): Promise<Buffer | undefined>;
   /** Taking away what is gone already is no failure. */
   remove(companyCode: string, fileId: string): Promise<void>;
+  /** Takes away all that a company had. */
+  removeAll(companyCode: string): Promise<void>;
 }
 
 const companyCodeForm = /^[A-Z0-9]{1,20}$/;
@@ -42,6 +44,11 @@ export class LocalFiles implements Files {
 
   async remove(companyCode: string, fileId: string): Promise<void> {
     await rm(this.#path(companyCode, fileId), { force: true });
+  }
+
+  async removeAll(companyCode: string): Promise<void> {
+    if (!companyCodeForm.test(companyCode)) throw new Error('not the code of a company');
+    await rm(join(this.#folder, companyCode), { recursive: true, force: true });
   }
 
   /** Codes and ids are checked here again, for a path is made of them. */

@@ -2,7 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorBody } from '@madang/contract/kernel/errors.ts';
 import type { Language } from '@madang/contract/kernel/languages.ts';
 import { refuse, Refusal } from '@madang/contract/refuse.ts';
-import { failureKind } from '../db/failures.ts';
+import { brokenConstraint, failureKind } from '../db/failures.ts';
 import type { Kernel } from '../kernel.ts';
 
 const retryAfterSeconds = 2;
@@ -43,7 +43,11 @@ export function answerFailure(
   return reply.status(refusal.status).header('cache-control', 'no-store').send(body);
 }
 
+/** ACC-11: the database's own guard against coming into a company that has ended its service, whatever was tried. */
+const inService = 'companies_in_service';
+
 function refusalFor(error: unknown): Refusal {
+  if (brokenConstraint(error) === inService) return refuse('COMPANY_ENDED');
   const byKind = { unavailable: 'CO101', input: 'CO400', conflict: 'CO503', other: 'CO500' } as const;
   if (!isFastifyError(error)) return refuse(byKind[failureKind(error)]);
   if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return refuse('CO415');

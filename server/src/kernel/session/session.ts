@@ -90,6 +90,12 @@ export async function endSessionsOf(
     .execute();
 }
 
+/** Ends every session of a company, and what was about to become one. */
+export async function endSessionsOfCompany(tx: Tx, companyCode: string): Promise<void> {
+  await tx.deleteFrom('pending_log_ins').where('company_code', '=', companyCode).execute();
+  await tx.deleteFrom('sessions').where('company_code', '=', companyCode).execute();
+}
+
 interface SessionRow {
   readonly company_code: string;
   readonly person_id: string;

@@ -12,6 +12,8 @@ const texts = {
   externalMail: { subject: 'accountMails.externalMailChanged.subject', text: 'accountMails.externalMailChanged.text' },
   mobile: { subject: 'accountMails.mobileChanged.subject', text: 'accountMails.mobileChanged.text' },
   closed: { subject: 'accountMails.closed.subject', text: 'accountMails.closed.text' },
+  companyEnded: { subject: 'accountMails.companyEnded.subject', text: 'accountMails.companyEnded.text' },
+  companyTakenBack: { subject: 'accountMails.companyTakenBack.subject', text: 'accountMails.companyTakenBack.text' },
   ...factorTexts(),
 } as const;
 
@@ -30,7 +32,9 @@ function factorTexts() {
 interface AccountNotice {
   readonly changed: keyof typeof texts;
   readonly changedAt: Date;
-  /** What the text says besides the time. */
+  /** A later moment that the text says too. */
+  readonly until?: Date;
+  /** What the text says besides the times. */
   readonly params?: ErrorParams;
 }
 
@@ -43,13 +47,14 @@ export async function sendAccountNotice(
   tx: Tx,
   { keyring, outbox, properties, translator }: Pick<Kernel, 'keyring' | 'outbox' | 'properties' | 'translator'>,
   person: PersonKey,
-  { changed, changedAt, params = {} }: AccountNotice,
+  { changed, changedAt, until, params = {} }: AccountNotice,
 ): Promise<void> {
   const contacts = await readContacts(tx, keyring, person);
   const { timeZone } = contacts;
   const language = toLanguage(contacts.language) ?? fallbackLanguage;
-  const time = writtenTime(languageTags[language], { changedAt, timeZone });
-  const text = translator.text(language, texts[changed].text, { ...params, time });
+  const written = (moment: Date) => writtenTime(languageTags[language], { changedAt: moment, timeZone });
+  const times = { time: written(changedAt), ...(until && { until: written(until) }) };
+  const text = translator.text(language, texts[changed].text, { ...params, ...times });
   const contactCentre = await properties.get(platformProperties.contactCentre);
   const whomToAsk = translator.text(language, 'accountMails.contactCentre', { 0: contactCentre });
   const letter = {

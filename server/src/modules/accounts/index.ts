@@ -70,6 +70,7 @@ export {
   externalMailIndex,
   findNames,
   grantRole,
+  listAdministrators,
   mobileIndex,
   opencodeIndex,
   readContacts,
@@ -82,12 +83,13 @@ export {
   findCompanyOf,
   isConfirmed,
   isHeldUnconfirmed,
+  keepUnconfirmedIds,
   markUnconfirmed,
 } from './unconfirmed-ids.sql.ts';
 export { displaceUnconfirmed, releaseUnconfirmedIds } from './login-ids.ts';
 
 export { forgetTriesOf } from './login-tries.ts';
-export { hasSecondFactor, isStillPassword, lockVersion, setSecondFactor } from './passwords.sql.ts';
+export { hasSecondFactor, holdPassword, isStillPassword, lockVersion, setSecondFactor } from './passwords.sql.ts';
 export type { Contacts } from './people.sql.ts';
 export { closePerson, destroyClosedAccounts, findIndispensable } from './standing/closed-accounts.sql.ts';
 export { refuseSynchronising, setSynchronising } from './standing/synchronising.sql.ts';

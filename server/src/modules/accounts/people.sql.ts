@@ -166,6 +166,18 @@ export async function grantRole(
   await tx.insertInto('memberships').values({ company_code: companyCode, person_id: personId, role }).execute();
 }
 
+/** Who administers a company, whoever speaks for it among them. */
+export async function listAdministrators(tx: Tx, companyCode: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('memberships')
+    .select('person_id')
+    .distinct()
+    .where('company_code', '=', companyCode)
+    .where('role', 'in', ['administrator', 'representative'])
+    .execute();
+  return rows.map((row) => row.person_id);
+}
+
 export async function listRoles(tx: Tx, { companyCode, personId }: PersonKey): Promise<string[]> {
   const rows = await tx
     .selectFrom('memberships')

@@ -46,6 +46,16 @@ export async function isHeldUnconfirmed(db: Tx, loginId: string): Promise<boolea
   return row !== undefined;
 }
 
+/** Gives unconfirmed IDs so many days more: nobody can confirm one while the company is out of service. */
+export async function keepUnconfirmedIds(tx: Tx, companyCode: string, days: number): Promise<void> {
+  await tx
+    .updateTable('login_ids')
+    .set({ unconfirmed_until: sql<Date>`unconfirmed_until + make_interval(days => ${days})` })
+    .where('company_code', '=', companyCode)
+    .where('unconfirmed_until', 'is not', null)
+    .execute();
+}
+
 /** The IDs that nobody confirmed in time. */
 export async function listOverdueIds(db: Tx): Promise<string[]> {
   const rows = await db

@@ -29,6 +29,7 @@ export async function findWaiting(
     .select(['company_code', 'person_id'])
     .where('option', '=', option)
     .where('contact_index', '=', contactIndex)
+    .where(sql<boolean>`is_in_service(company_code)`)
     .orderBy('company_code')
     .limit(most)
     .execute();

@@ -31,6 +31,7 @@ export async function findFeed(
     .selectFrom('calendar_feeds')
     .select(['company_code', 'calendar_code'])
     .where('secret_hash', '=', secretHash)
+    .where(sql<boolean>`is_in_service(company_code)`)
     .executeTakeFirst();
   return row && { companyCode: row.company_code, calendarCode: row.calendar_code };
 }

@@ -63,9 +63,14 @@ export function serviceTypeOf(companyCode: string): RawBuilder<CompanyOnHome> {
     from companies where company_code = ${companyCode}`;
 }
 
-/** Every company, for work that goes through all of them. */
+/** Every company in service, for work that goes through all of them. */
 export async function listCompanyCodes(tx: Tx): Promise<string[]> {
-  const rows = await tx.selectFrom('companies').select('company_code').orderBy('company_code').execute();
+  const rows = await tx
+    .selectFrom('companies')
+    .select('company_code')
+    .where('ended_at', 'is', null)
+    .orderBy('company_code')
+    .execute();
   return rows.map((row) => row.company_code);
 }
 

@@ -11,6 +11,16 @@ export {
   toServiceType,
   type CompanyProfile,
 } from './companies.ts';
+export {
+  destroyRows,
+  holdToEnd,
+  listEnded,
+  listOverdue,
+  markDestroyed,
+  markEnded,
+  markTakenBack,
+  type EndedCompany,
+} from './ended.sql.ts';
 export { companyData } from './own-data.sql.ts';
 export { readPasswordSetting } from './password-setting.ts';
 export {

@@ -190,3 +190,16 @@ test('ACC-11 SGN-08 of one account closed four times at once one is, and a free 
   ]);
   expect(rows).toHaveLength(1);
 });
+
+test('ACC-11 closed accounts are destroyed in batches, however many are due', async () => {
+  const companyCode = await addTestCompany(app);
+  for (const person of [await addTestPerson(app, { companyCode }), await addTestPerson(app, { companyCode })]) {
+    expect((await (await logIn(person)).post(path, { password: testPassword })).status).toBe(200);
+  }
+  const kept = () =>
+    inCompany(kernel.db, companyCode, (tx) => tx.selectFrom('closed_accounts').select('person_id').execute());
+  expect(await kept()).toHaveLength(2);
+  await app.advance(accountProperties.closedKeptDays.initial * 86_400 + 1);
+  await destroyClosedAccounts(kernel.db, 1);
+  expect(await kept()).toEqual([]);
+});

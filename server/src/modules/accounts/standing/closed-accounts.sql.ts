@@ -120,23 +120,37 @@ async function emptyPerson(tx: Tx, { companyCode, personId }: PersonKey): Promis
 
 export const destroyClosedTask = 'destroy-closed-accounts';
 
+/** So many are read at a time, however many are due. */
+const dueAtOnce = 200;
+
 /** Destroys what was kept of closed accounts whose time has come, each by itself; repeating it changes nothing. */
-export async function destroyClosedAccounts(db: Database): Promise<void> {
-  const due = await db
-    .selectFrom('login_ids')
-    .select(['login_id', 'company_code', 'person_id'])
-    .where('kept_until', '<=', sql<Date>`app_now()`)
-    .orderBy('kept_until')
+export async function destroyClosedAccounts(db: Database, most = dueAtOnce): Promise<void> {
+  let read: number;
+  do {
+    const due = await listDue(db, most);
+    for (const { companyCode, ...closed } of due) {
+      await inCompany(db, companyCode, (tx) => destroyClosed(tx, { companyCode, ...closed }));
+    }
+    read = due.length;
+  } while (read === most);
+}
+
+interface Due extends PersonKey {
+  readonly loginId: string;
+}
+
+async function listDue(db: Database, most: number): Promise<Due[]> {
+  const { rows } = await sql<Due>`
+    select login_id as "loginId", company_code as "companyCode", person_id as "personId" from login_ids
+    where kept_until <= app_now() and company_code is not null order by kept_until limit ${most}`.execute(db);
+  return rows;
+}
+
+async function destroyClosed(tx: Tx, { loginId, companyCode, personId }: Due): Promise<void> {
+  await tx
+    .deleteFrom('closed_accounts')
+    .where('company_code', '=', companyCode)
+    .where('person_id', '=', personId)
     .execute();
-  for (const { login_id: loginId, company_code: companyCode, person_id: personId } of due) {
-    if (companyCode === null) continue;
-    await inCompany(db, companyCode, async (tx) => {
-      await tx
-        .deleteFrom('closed_accounts')
-        .where('company_code', '=', companyCode)
-        .where('person_id', '=', personId)
-        .execute();
-      await tx.deleteFrom('login_ids').where('login_id', '=', loginId).where('person_id', '=', personId).execute();
-    });
-  }
+  await tx.deleteFrom('login_ids').where('login_id', '=', loginId).where('person_id', '=', personId).execute();
 }

@@ -19,6 +19,14 @@ export const tw: Translated<typeof en> = {
       subject: '您的 Madang 帳號已停用並刪除',
       text: '您的 Madang 帳號已於 {{time}} 刪除。所有裝置均已登出，此帳號無法再登入。\n\n須保留的資料已另外存放，並將於 {{days}} 天後銷毀。您在公司佈告欄發表的內容會保留，但不會顯示您的姓名。\n\n如果不是您本人操作，請立即通知公司管理員或客服中心。',
     },
+    companyEnded: {
+      subject: '貴公司已終止使用 Madang',
+      text: '{{company}}已於 {{time}} 終止使用 Madang。所有成員均已登出，無法再登入或加入。\n\n公司與成員的資料將於 {{until}} 之後銷毀，屆時無法復原。條款同意的證明與存取紀錄會依法定期限保留。\n\n在此之前可洽客服中心撤銷。如果您對此不知情，請立即通知我們。',
+    },
+    companyTakenBack: {
+      subject: '貴公司終止使用 Madang 一事已撤銷',
+      text: '{{company}}終止使用 Madang 一事已於 {{time}} 撤銷。成員可以重新登入，資料維持原狀。',
+    },
     factors: {
       subject: '您的 Madang 兩步驟驗證有異動',
       appAdded:

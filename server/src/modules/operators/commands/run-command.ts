@@ -1,8 +1,9 @@
 import type { Kernel } from '../../../kernel/kernel.ts';
+import { companyCommands } from './company-commands.ts';
 import { promotionCommands } from './promotion-commands.ts';
 import { propertyCommands } from './property-commands.ts';
 
-export type CommandKernel = Pick<Kernel, 'db' | 'properties'>;
+export type CommandKernel = Pick<Kernel, 'db' | 'keyring' | 'outbox' | 'properties' | 'translator'>;
 
 /** Does its work and answers the lines to print. */
 export type Command = (kernel: CommandKernel, args: readonly string[]) => Promise<readonly string[]>;
@@ -15,6 +16,7 @@ export class UsageError extends Error {
 const commands: Readonly<Record<string, Readonly<Record<string, Command>>>> = {
   property: propertyCommands,
   promotion: promotionCommands,
+  company: companyCommands,
 };
 
 const usage = `npm run operator -- property list
@@ -24,6 +26,8 @@ npm run operator -- promotion issue --benefit <text> --until <time> [--from <tim
                                     [--prefix <letters>] [--company <code>]
 npm run operator -- promotion list [<page>]
 npm run operator -- promotion revoke <id> [<code id> ...]
+npm run operator -- company ended                      those whose end can be taken back
+npm run operator -- company take-back <code>
 A time is written as 2027-01-31T18:00:00+09:00.`;
 
 /** Runs what an operator typed on the machine; each command ends in the operation that the operator's page calls. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { accountProperties } from '@madang/contract/accounts/properties.ts';
 import { flowsPerAddress } from '@madang/contract/kernel/flow-limits.ts';
 import { otpProperties } from '@madang/contract/otp/limits.ts';
 import { confirmAddress } from '@madang/contract/signup/routes.ts';
@@ -105,6 +106,33 @@ test('SGN-14 who has not proven the mailbox either displaces nobody, and is told
   const late = await rival(holder.userId, 'externalMail');
   expect(outcome(await late.submit())).toBe('MB1064');
   expect(await isLoggedIn(holder.browser)).toBe(true);
+});
+
+test('SGN-03 in profile strict a phone tells nothing of a mail ID, and who reads its mail is told the truth', async () => {
+  const holder = await unconfirmedHolder();
+  const owner = await unconfirmedHolder();
+  expect((await owner.confirm()).status).toBe(200);
+  // The profile's own rule for lengths, so that the password is not what is refused.
+  const words = 'seven small boats at noon';
+  const stranger = async (option: Option, userId?: string) => {
+    const id = userId === undefined ? {} : { userId, email: userId };
+    return applicant(option, { ...id, pwd: words, pwdConfirm: words });
+  };
+  await app.setProperty(accountProperties.passwordProfile, 'strict');
+  try {
+    const told: unknown[] = [];
+    for (const userId of [undefined, holder.userId, owner.userId]) {
+      const { status, error } = await (await stranger('mobile', userId)).submit();
+      told.push([status, error.errorCode, error.errorMessage, error.fields, error.params]);
+    }
+    expect(told[0]).toEqual([409, 'MB_M_MAIL_ID_PROOF', expect.any(String), [expect.anything()], {}]);
+    expect(told[1]).toEqual(told[0]);
+    expect(told[2]).toEqual(told[0]);
+    expect(outcome(await (await stranger('externalMail', owner.userId)).submit())).toBe('MB1064');
+    expect(outcome(await (await stranger('externalMail', holder.userId)).submit())).toBe('won');
+  } finally {
+    await app.setProperty(accountProperties.passwordProfile, 'spec');
+  }
 });
 
 test('SGN-14 a refused sign-up takes the ID from nobody', async () => {

@@ -52,6 +52,7 @@ async function signUp(call: SignUpCall): Promise<AnswerOf<typeof signupWire.requ
   await takeAttempt(call);
   const profile = await kernel.properties.get(accountProperties.passwordProfile);
   checkNewPassword({ ...applicant, names: [applicant.companyName, applicant.englishCompanyName] }, profile, paths);
+  if (profile === 'strict') await requireOwnMail(call, applicant);
   const reservation = { loginId: applicant.loginId, personId: flow.reservedPersonId };
   const isReserved = await reserveLoginId(kernel.db, { ...reservation, seconds: signupLimits.reservationSeconds });
   if (!isReserved) await refuseUnlessProven(call, applicant);
@@ -73,17 +74,28 @@ async function signUp(call: SignUpCall): Promise<AnswerOf<typeof signupWire.requ
 }
 
 /** A mail ID that its holder never confirmed is had by who has proven it; everything else in use is refused. */
-async function refuseUnlessProven({ kernel, flow }: SignUpCall, applicant: Applicant): Promise<void> {
+async function refuseUnlessProven(call: SignUpCall, applicant: Applicant): Promise<void> {
   if (givesOutMail(applicant.serviceType)) throw refuseField(paths.userId, 'MB601');
-  await refuseHeld(kernel, {
+  await refuseHeld(call.kernel, {
     loginId: applicant.loginId,
     path: paths.userId,
-    provesId: async () => {
-      const proof = await readProof(kernel.db, flow.flowId, 'sign-up');
-      if (!proof) throw refuse('OTP0005');
-      return provenOption(kernel.keyring, proof, applicant) === 'ownMail';
-    },
+    provesId: () => provesOwnMail(call, applicant),
   });
+}
+
+/**
+ * SGN-03: in profile strict whoever cannot read a mailbox hears the same of its address, in use or not: the ID is looked at
+ * only after the proof, so that the truth reaches nobody but the address' owner, who got the code.
+ */
+async function requireOwnMail(call: SignUpCall, applicant: Applicant): Promise<void> {
+  if (givesOutMail(applicant.serviceType) || (await provesOwnMail(call, applicant))) return;
+  throw refuseField(paths.userId, 'MB_M_MAIL_ID_PROOF');
+}
+
+async function provesOwnMail({ kernel, flow }: SignUpCall, applicant: Applicant): Promise<boolean> {
+  const proof = await readProof(kernel.db, flow.flowId, 'sign-up');
+  if (!proof) throw refuse('OTP0005');
+  return provenOption(kernel.keyring, proof, applicant) === 'ownMail';
 }
 
 /** Judging and hashing a password is dear; this many an hour are done for one address. */

@@ -1,0 +1,7 @@
+import type { endingErrors } from '../errors.ts';
+
+export const en = {
+  errors: {
+    COMPANY_NAME_DIFFERS: 'This is not the name of your company. Type it as it is shown.',
+  } satisfies Record<keyof typeof endingErrors, string>,
+};

@@ -1,0 +1,8 @@
+import type { Translated } from '../../kernel/messages.ts';
+import type { en } from './en.ts';
+
+export const ja: Translated<typeof en> = {
+  errors: {
+    COMPANY_NAME_DIFFERS: '会社名が一致しません。表示されている会社名をそのまま入力してください。',
+  },
+};

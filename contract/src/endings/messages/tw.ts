@@ -1,0 +1,8 @@
+import type { Translated } from '../../kernel/messages.ts';
+import type { en } from './en.ts';
+
+export const tw: Translated<typeof en> = {
+  errors: {
+    COMPANY_NAME_DIFFERS: '公司名稱不一致，請依畫面上顯示的名稱輸入。',
+  },
+};

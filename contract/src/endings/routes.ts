@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { route } from '../kernel/route.ts';
+import { companyEnding } from './rules.ts';
+
+const path = '/api/v1/company/ending';
+
+/** What would happen if the company ended its service now. */
+export const readEnding = route({
+  method: 'GET',
+  path,
+  access: 'administrator',
+  answer: z.strictObject({
+    companyName: z.string(),
+    /** How many people would be logged out. */
+    peopleCount: z.int(),
+    keptDays: z.int(),
+    destroyedAfter: z.iso.datetime(),
+    /** The platform's own company goes on as long as the platform. */
+    can: z.strictObject({ end: z.boolean() }),
+  }),
+  refusals: [],
+});
+
+/** ACC-11: ends the company's service at once. Its data is destroyed after the time that is told. */
+export const endCompany = route({
+  method: 'POST',
+  path,
+  access: 'administrator',
+  body: companyEnding,
+  answer: z.strictObject({ destroyedAfter: z.iso.datetime() }),
+  refusals: [
+    'CO403',
+    'COMPANY_ENDED',
+    'COMPANY_NAME_DIFFERS',
+    'MB_M_REQUIRED',
+    'MB_M_MAX_LENGTH',
+    'MB_M_COMMON_JS_ENTERPASS',
+    'MB_M_PASSWORD_WRONG',
+    'EM0011',
+    'CO429',
+  ],
+});

@@ -1,0 +1,5 @@
+import type { AppPage } from '../../kernel/feature.ts';
+
+export const appPages: readonly AppPage[] = [
+  { path: '/console/ending', area: 'console', page: async () => (await import('./pages/ending.tsx')).EndingPage },
+];

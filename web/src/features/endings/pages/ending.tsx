@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { usePageTitle } from '../../../kernel/document-title.ts';
+import { formatDate } from '../../../kernel/formats.ts';
+import { Listed } from '../../../kernel/rooms/listed.tsx';
+import { useLanguage } from '../../../kernel/use-texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Actions, Card, Stack } from '../../../ui/parts/card.tsx';
+import { Points } from '../../../ui/parts/points.tsx';
+import { Room } from '../../../ui/rooms/room.tsx';
+import { endingQuery } from '../api.ts';
+import { useText } from '../texts.ts';
+
+const EndPopup = lazy(async () => ({ default: (await import('../parts/end-popup.tsx')).EndPopup }));
+
+/** ACC-11: what happens when the company ends its service, and when; told before anything is asked. */
+export function EndingPage() {
+  const t = useText();
+  const language = useLanguage();
+  const asked = useQuery(endingQuery);
+  const [isOpen, setOpen] = useState(false);
+  usePageTitle(t('title'));
+  return (
+    <Room title={t('title')} lead={t('lead')}>
+      <Listed query={asked}>
+        {({ companyName, peopleCount, keptDays, destroyedAfter, can }) => {
+          const date = formatDate(destroyedAfter, language, 'date');
+          return (
+            <Card>
+              <Stack>
+                <Points title={t('atOnce')} points={[t('people', { count: peopleCount }), t('closed')]} />
+                <Points title={t('until', { date })} points={[t('takenBack', { days: keptDays })]} />
+                <Points
+                  title={t('after', { date })}
+                  points={[t('destroyed')]}
+                  limits={[t('evidence'), t('contacts')]}
+                />
+                {can.end ? (
+                  <Actions>
+                    <Button look="danger" onClick={() => setOpen(true)}>
+                      {t('open')}
+                    </Button>
+                  </Actions>
+                ) : (
+                  <p>{t('platform')}</p>
+                )}
+              </Stack>
+              {isOpen && (
+                <Suspense>
+                  <EndPopup companyName={companyName} date={date} onClose={() => setOpen(false)} />
+                </Suspense>
+              )}
+            </Card>
+          );
+        }}
+      </Listed>
+    </Room>
+  );
+}
