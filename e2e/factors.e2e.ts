@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
-import type { en } from '../web/src/features/factors/messages/en.ts';
+import { en } from '../web/src/features/factors/messages/en.ts';
+import { en as enStep } from '../web/src/features/factor-steps/messages/en.ts';
 import { ko as koStep } from '../web/src/features/factor-steps/messages/ko.ts';
 import { ko } from '../web/src/features/factors/messages/ko.ts';
 import { type Account, logInFormOf, PortalProduct } from './support/portal-pages.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/watched-page.ts';
 
+type Texts = typeof en | typeof ko;
 const portal = new PortalProduct();
 const account = '/portalapp/account/security';
 test.beforeAll(() => portal.start());
@@ -25,7 +27,7 @@ async function logInTo(page: Page, person: Account, language: 'ko' | 'en') {
   await logInFormOf(page).logIn(person.loginId, person.password);
 }
 
-async function setAppUp(page: Page, person: Account, texts: typeof en): Promise<{ secret: string; codes: string[] }> {
+async function setAppUp(page: Page, person: Account, texts: Texts): Promise<{ secret: string; codes: string[] }> {
   await page.getByRole('button', { name: texts.app.add }).click();
   const popup = page.getByRole('dialog');
   await popup.locator('[name=password]').fill(person.password);
@@ -41,6 +43,35 @@ async function setAppUp(page: Page, person: Account, texts: typeof en): Promise<
   await popup.getByRole('button', { name: texts.codes.kept }).click();
   await expect(popup).toHaveCount(0);
   return { secret, codes };
+}
+
+/** The browser's own passkeys, which answer by themselves. */
+async function addAuthenticator(page: Page): Promise<void> {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('WebAuthn.enable');
+  await devTools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}
+
+async function addPasskey(page: Page, person: Account, texts: Texts): Promise<void> {
+  await page.getByRole('button', { name: texts.passkeys.add }).click();
+  const popup = page.getByRole('dialog');
+  await expect(popup.locator('[name=passkeyName]')).toHaveValue(/Chrome/);
+  await expectAccessible(page);
+  await popup.locator('[name=passkeyName]').fill('Notebook');
+  await popup.locator('[name=password]').fill(person.password);
+  await popup.getByRole('button', { name: texts.next }).click();
+  await expect(popup.getByRole('listitem')).toHaveCount(10);
+  await popup.getByRole('button', { name: texts.codes.kept }).click();
+  await expect(popup).toHaveCount(0);
 }
 
 test.describe('ACC-12 a second factor', () => {
@@ -70,3 +101,43 @@ test.describe('ACC-12 a second factor', () => {
     await expect(page.getByText(ko.codes.left.split('{{left}}').join('9').split(' · ')[0] ?? '')).toBeVisible();
   });
 });
+
+for (const [language, locale, width, texts, step] of [
+  ['ko', 'ko-KR', 360, ko, koStep],
+  ['en', 'en-US', 1440, en, enStep],
+] as const) {
+  test.describe(`in ${language} at ${width}`, () => {
+    test.use({ refusedCalls: ['/wizard', '/session'], locale });
+
+    test(`ACC-13 is a passkey: added, used at the log-in, renamed and removed`, async ({ watched: page }) => {
+      const person = await portal.newAccount();
+      await page.setViewportSize({ width, height: 800 });
+      await addAuthenticator(page);
+      await logInTo(page, person, language);
+      await addPasskey(page, person, texts);
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+
+      await logInTo(page, person, language);
+      const use = page.getByRole('button', { name: step.passkey.use });
+      await expect(use).toBeFocused();
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+      await use.press('Enter');
+      await expect(page).toHaveURL(new RegExp(account));
+
+      const popup = page.getByRole('dialog');
+      await page.getByRole('button', { name: texts.passkeys.renameOf.replace('{{name}}', 'Notebook') }).click();
+      await popup.locator('[name=passkeyName]').fill('Desk');
+      await popup.getByRole('button', { name: texts.passkeys.save }).click();
+      await expect(popup).toHaveCount(0);
+      await page.getByRole('button', { name: texts.passkeys.removeOf.replace('{{name}}', 'Desk') }).click();
+      await expect(popup.getByText(texts.left.nothing)).toBeVisible();
+      await expectAccessible(page);
+      await popup.locator('[name=password]').fill(person.password);
+      await popup.getByRole('button', { name: texts.passkeys.removeTitle }).click();
+      await expect(page.getByText(texts.passkeys.none).first()).toBeVisible();
+      await expect(page.getByRole('button', { name: texts.codes.renew })).toHaveCount(0);
+    });
+  });
+}

@@ -290,8 +290,8 @@ create table factor_challenges (
   content bytea not null,
   expires_at timestamp with time zone not null,
   constraint factor_challenges_person_id_fkey FOREIGN KEY (company_code, person_id) REFERENCES people(company_code, person_id) ON DELETE CASCADE,
-  constraint factor_challenges_pkey PRIMARY KEY (company_code, person_id, purpose),
-  constraint factor_challenges_purpose_check CHECK ((purpose = 'app'::text))
+  constraint factor_challenges_pkey PRIMARY KEY (company_code, person_id, purpose, bound_to),
+  constraint factor_challenges_purpose_check CHECK ((purpose = ANY (ARRAY['app'::text, 'passkey'::text, 'logIn'::text])))
 );
 alter table factor_challenges enable row level security;
 alter table factor_challenges force row level security;
@@ -639,6 +639,26 @@ create table outbox (
   constraint outbox_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'sent'::text, 'failed'::text])))
 );
 CREATE INDEX outbox_state_created_at_idx ON public.outbox USING btree (state, created_at);
+
+create table passkeys (
+  company_code text not null,
+  passkey_id uuid not null default new_id(),
+  person_id uuid not null,
+  credential_id bytea not null,
+  public_key bytea not null,
+  counter bigint not null,
+  transports text[] not null,
+  name text not null,
+  added_at timestamp with time zone not null default app_now(),
+  last_used_at timestamp with time zone,
+  constraint passkeys_company_code_credential_id_key UNIQUE (company_code, credential_id),
+  constraint passkeys_person_id_fkey FOREIGN KEY (company_code, person_id) REFERENCES people(company_code, person_id) ON DELETE CASCADE,
+  constraint passkeys_pkey PRIMARY KEY (company_code, passkey_id)
+);
+CREATE INDEX passkeys_company_code_person_id_idx ON public.passkeys USING btree (company_code, person_id);
+alter table passkeys enable row level security;
+alter table passkeys force row level security;
+create policy company on passkeys for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
 
 create table passwords (
   company_code text not null,
@@ -1638,6 +1658,7 @@ grant delete, insert, select, update on table operator_setup to madang_app;
 grant delete, insert, select, update on table operator_setup_tokens to madang_app;
 grant delete, insert, select, update on table otp_codes to madang_app;
 grant delete, insert, select, update on table outbox to madang_app;
+grant delete, insert, select, update on table passkeys to madang_app;
 grant delete, insert, select, update on table passwords to madang_app;
 grant delete, insert, select, update on table pending_log_ins to madang_app;
 grant delete, insert, select, update on table people to madang_app;

@@ -14,4 +14,17 @@ export const factorErrorNotes: ErrorNotes<typeof factorErrors> = {
     cause: 'Somebody who knows the password entered many wrong codes: 12 in an hour or 30 in a day.',
     remedy: 'Wait, or have an administrator reset the second factor. Change the password if it was not you.',
   },
+  PASSKEY_REFUSED: {
+    cause: 'The signature is not of a passkey of this account, or not of this log-in’s challenge, address and time.',
+    remedy: 'Try again, with a passkey that was registered at this address; MADANG_BASE_URL names the address.',
+  },
+  PASSKEY_COPIED: {
+    cause: 'Each use of the passkey is counted by its device, and it has counted less than before: a copy is about.',
+    remedy: 'Log in another way, remove the passkey and register a new one. The person was told by mail.',
+  },
+  PASSKEY_UNAVAILABLE: {
+    cause:
+      'Browsers have passkeys for names only, over https: not for a bare address such as 192.0.2.7, nor plain http.',
+    remedy: 'Set MADANG_BASE_URL to an https address with a name. On one’s own machine http://localhost does.',
+  },
 };

@@ -15,4 +15,13 @@ export const factorErrors = {
   /** The person has had too many wrong codes over all log-ins. */
   FACTOR_LIMIT: error(429),
   FACTOR_SET_UP_ENDED: error(409),
+  /** What the browser answered is no proof: another passkey, another place, or not of this challenge. */
+  PASSKEY_REFUSED: error(422),
+  /** The passkey has counted less than it had: there are two of it. */
+  PASSKEY_COPIED: error(422),
+  PASSKEY_KNOWN: error(409),
+  /** `0` is how many a person may have. */
+  PASSKEY_LIMIT: error(409, '0'),
+  /** Browsers have no passkeys for the address of this installation. */
+  PASSKEY_UNAVAILABLE: error(409),
 } as const;

@@ -13,6 +13,9 @@ export const wrongFactorTries = [
   { count: 30, seconds: 86_400 },
 ] as const;
 
+/** Passkeys of a person, and how long the browser's window waits for one. */
+export const passkeyLimits = { passkeys: 10, nameCharacters: 50, challengeSeconds: 5 * 60 } as const;
+
 /** What every authenticator app can do (RFC 6238): six digits, a new code every half minute. */
 export const appCodes = { digits: 6, periodSeconds: 30, secretBytes: 20, algorithm: 'SHA1' } as const;
 

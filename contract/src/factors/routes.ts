@@ -3,19 +3,29 @@ import { typedPassword } from '../accounts/password-fields.ts';
 import { sessionAnswer } from '../accounts/session-answer.ts';
 import { route } from '../kernel/route.ts';
 import { success } from '../kernel/wire.ts';
-import { appCode, factorWays, recoveryCode } from './rules.ts';
+import { assertedPasskey, createdPasskey, creationOptions, requestOptions } from './passkey-forms.ts';
+import { appCode, factorWays, passkeyName, recoveryCode } from './rules.ts';
 
 const path = '/api/v1/factors';
 const proof = z.strictObject({ password: typedPassword });
 const passwordRefusals = ['MB_M_PASSWORD_WRONG', 'MB_M_COMMON_JS_ENTERPASS', 'EM0011'] as const;
 
+const days = { addedAt: z.iso.datetime(), lastUsedAt: z.nullable(z.iso.datetime()) };
+
 /** What a person has beside the password. */
 export const ownFactors = z.strictObject({
   /** null: none is set up. */
-  app: z.nullable(z.strictObject({ addedAt: z.iso.datetime(), lastUsedAt: z.nullable(z.iso.datetime()) })),
+  app: z.nullable(z.strictObject(days)),
+  /** The oldest first. */
+  passkeys: z.array(z.strictObject({ passkeyId: z.uuid(), name: z.string(), ...days })),
   /** null where there is nothing that they could stand in for. */
   recoveryCodes: z.nullable(z.strictObject({ left: z.int(), madeAt: z.iso.datetime() })),
+  /** What the caller's own device is called, or ''. */
+  device: z.string(),
+  /** No passkey can be added at an address for which browsers have none, nor beyond the limit. */
+  can: z.array(z.enum(['addPasskey'])),
 });
+export type OwnPasskey = OwnFactors['passkeys'][number];
 export type OwnFactors = z.output<typeof ownFactors>;
 
 export const listFactors = route({ method: 'GET', path, access: 'person', answer: ownFactors, refusals: [] });
@@ -48,6 +58,47 @@ export const removeApp = route({
   method: 'POST',
   path: `${path}/app/removal`,
   access: 'person',
+  body: proof,
+  answer: success,
+  refusals: [...passwordRefusals, 'CO404'],
+});
+
+const ofPasskey = z.strictObject({ passkeyId: z.uuid() });
+
+/** What the browser needs to make a passkey; nothing counts before it has. */
+export const beginPasskey = route({
+  method: 'POST',
+  path: `${path}/passkeys/set-up`,
+  access: 'person',
+  body: proof,
+  answer: z.strictObject({ options: creationOptions }),
+  refusals: [...passwordRefusals, 'PASSKEY_UNAVAILABLE', 'PASSKEY_LIMIT'],
+});
+
+export const addPasskey = route({
+  method: 'POST',
+  path: `${path}/passkeys`,
+  access: 'person',
+  body: z.strictObject({ passkeyName, response: createdPasskey }),
+  answer: newCodes,
+  refusals: ['FACTOR_SET_UP_ENDED', 'PASSKEY_REFUSED', 'PASSKEY_KNOWN', 'PASSKEY_LIMIT', 'PASSKEY_UNAVAILABLE'],
+});
+
+export const renamePasskey = route({
+  method: 'PUT',
+  path: `${path}/passkeys/{passkeyId}`,
+  access: 'person',
+  params: ofPasskey,
+  body: z.strictObject({ passkeyName }),
+  answer: success,
+  refusals: ['CO404'],
+});
+
+export const removePasskey = route({
+  method: 'POST',
+  path: `${path}/passkeys/{passkeyId}/removal`,
+  access: 'person',
+  params: ofPasskey,
   body: proof,
   answer: success,
   refusals: [...passwordRefusals, 'CO404'],
@@ -87,6 +138,24 @@ export const readFactorStep = route({
 /** The session of a log-in that is complete; null where the terms are still to be answered. */
 const passed = z.strictObject({ session: z.nullable(sessionAnswer) });
 const guessRefusals = ['FACTOR_TRIES', 'FACTOR_LIMIT', 'MB_M_DENY_PAGE'] as const;
+
+/** What the browser needs to use one of the passkeys of the person whose log-in waits. */
+export const askPasskey = route({
+  method: 'POST',
+  path: `${step}/passkey/challenge`,
+  access: 'pendingFactor',
+  answer: z.strictObject({ options: requestOptions }),
+  refusals: ['CO404', 'MB_M_DENY_PAGE', 'PASSKEY_UNAVAILABLE'],
+});
+
+export const passWithPasskey = route({
+  method: 'POST',
+  path: `${step}/passkey`,
+  access: 'pendingFactor',
+  body: z.strictObject({ response: assertedPasskey }),
+  answer: passed,
+  refusals: [...guessRefusals, 'PASSKEY_REFUSED', 'PASSKEY_COPIED', 'PASSKEY_UNAVAILABLE'],
+});
 
 export const passWithApp = route({
   method: 'POST',

@@ -1,9 +1,9 @@
-import { required, rule, text } from '../kernel/rules.ts';
+import { required, requiredText, rule, text } from '../kernel/rules.ts';
 import * as z from 'zod/mini';
-import { appCodes, recoveryCodeForm } from './limits.ts';
+import { appCodes, passkeyLimits, recoveryCodeForm } from './limits.ts';
 
-/** What a person can prove to have beside the password. */
-export const factorWays = ['app', 'recoveryCode'] as const;
+/** What a person can prove to have beside the password, the easiest first. */
+export const factorWays = ['passkey', 'app', 'recoveryCode'] as const;
 export type FactorWay = (typeof factorWays)[number];
 
 const appCodeForm = new RegExp(`^\\d{${appCodes.digits}}$`);
@@ -40,3 +40,6 @@ export function shownRecoveryCode(code: string): string {
 export function shownSecret(secret: string): string {
   return secret.replaceAll(/(.{4})(?=.)/g, '$1 ');
 }
+
+/** By which a person tells a passkey from others. */
+export const passkeyName = requiredText(passkeyLimits.nameCharacters);

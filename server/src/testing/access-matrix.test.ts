@@ -8,7 +8,9 @@ import { keepMessage } from '../modules/inbox/index.ts';
 import { modules } from '../modules/index.ts';
 import type { Answer, Browser } from './browser.ts';
 import { personInvitation } from './invitations.ts';
+import { addBarePasskey } from './factors/authenticator.ts';
 import { memberBrowser } from './member.ts';
+import { testPassword } from './people.ts';
 import { startTestApp } from './test-app.ts';
 
 const app = await startTestApp({ work: false });
@@ -34,6 +36,7 @@ interface Ids {
   readonly link: string;
   readonly image: string;
   readonly invitation: string;
+  readonly passkey: string;
   readonly loginId: string;
 }
 
@@ -54,6 +57,7 @@ const unknown: Ids = {
   link: randomUUID(),
   image: randomUUID(),
   invitation: randomUUID(),
+  passkey: randomUUID(),
   loginId: 'nobody@people.example',
 };
 
@@ -71,6 +75,7 @@ const parts: Readonly<Record<string, (ids: Ids, path: string) => string | number
   linkId: ({ link }) => link,
   imageId: ({ image }) => image,
   menuId: ({ menu }) => menu,
+  passkeyId: ({ passkey }) => passkey,
   uid: ({ anniversary }) => anniversary,
   anniversaryId: ({ anniversary }) => anniversary,
   compCd: ({ company }) => company,
@@ -138,6 +143,8 @@ const boardAdmin = '/board/rest/v1/admin';
 const bodies: Readonly<Record<string, (ids: Ids) => object | string>> = {
   'POST /api/v1/invitations/{invitationId}/resend': () => ({ validDays: 7 }),
   'POST /api/v1/invitations/{invitationId}/joins/{personId}/decide': () => ({ decision: 'approve' }),
+  'PUT /api/v1/factors/passkeys/{passkeyId}': () => ({ passkeyName: 'Key' }),
+  'POST /api/v1/factors/passkeys/{passkeyId}/removal': () => ({ password: testPassword }),
   'PUT /api/v1/employees/{personId}/job': () => ({}),
   'PUT /api/v1/employees/{personId}/synchronisation': () => ({ minutes: 0 }),
   'POST /api/v1/boards/{boardNumber}/posts': () => post,
@@ -297,6 +304,7 @@ async function makeCompany(companyCode: string) {
     link: link['linkId'] ?? '',
     image: links.data.list[0]?.imageAddress.split('/').at(-1) ?? '',
     invitation: invited['invitationId'] ?? '',
+    passkey: await addBarePasskey(app, key),
     loginId: member.memberVO.userId,
   };
   expect(Object.entries(ids).filter(([, value]) => value === '' || value === 0)).toEqual([]);

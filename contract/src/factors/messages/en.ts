@@ -7,8 +7,16 @@ export const en = {
     FACTOR_CODE_WRONG: 'This code is not right. Enter the one that the app shows now.',
     FACTOR_CODE_USED: 'This code was used already. Wait for the next one in the app.',
     RECOVERY_CODE_WRONG: 'This code is not right, or it was used already.',
-    FACTOR_TRIES: 'Too many codes were wrong. Log in again with your password.',
+    FACTOR_TRIES: 'Too many tries failed. Log in again with your password.',
     FACTOR_LIMIT: 'Too many wrong codes were entered for this account. Try again later.',
     FACTOR_SET_UP_ENDED: 'This set-up has ended. Begin again.',
+    PASSKEY_REFUSED: 'This passkey did not work. Try again.',
+    PASSKEY_COPIED: 'This passkey seems to have been copied. Use another way, then remove it.',
+    PASSKEY_KNOWN: 'This passkey is registered already.',
+    PASSKEY_LIMIT: 'You can have {{0}} passkeys. Remove one first.',
+    PASSKEY_UNAVAILABLE: 'Passkeys cannot be used at this address.',
   } satisfies Record<keyof typeof factorErrors, string>,
+  fields: {
+    passkeyName: 'Name',
+  },
 };

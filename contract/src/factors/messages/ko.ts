@@ -8,8 +8,16 @@ export const ko: Translated<typeof en> = {
     FACTOR_CODE_WRONG: '코드가 올바르지 않습니다. 지금 앱에 표시된 코드를 입력해 주세요.',
     FACTOR_CODE_USED: '이미 사용한 코드입니다. 앱에 다음 코드가 나타나면 입력해 주세요.',
     RECOVERY_CODE_WRONG: '코드가 올바르지 않거나 이미 사용한 코드입니다.',
-    FACTOR_TRIES: '잘못된 코드를 여러 번 입력했습니다. 비밀번호부터 다시 로그인해 주세요.',
+    FACTOR_TRIES: '확인에 여러 번 실패했습니다. 비밀번호부터 다시 로그인해 주세요.',
     FACTOR_LIMIT: '이 계정에 잘못된 코드가 너무 많이 입력되었습니다. 나중에 다시 시도해 주세요.',
     FACTOR_SET_UP_ENDED: '설정 시간이 지났습니다. 처음부터 다시 설정해 주세요.',
+    PASSKEY_REFUSED: '패스키를 확인하지 못했습니다. 다시 시도해 주세요.',
+    PASSKEY_COPIED: '복제된 것으로 보이는 패스키입니다. 다른 방법으로 로그인한 뒤 이 패스키를 삭제해 주세요.',
+    PASSKEY_KNOWN: '이미 등록한 패스키입니다.',
+    PASSKEY_LIMIT: '패스키는 {{0}}개까지 등록할 수 있습니다. 먼저 하나를 삭제해 주세요.',
+    PASSKEY_UNAVAILABLE: '이 주소에서는 패스키를 사용할 수 없습니다.',
+  },
+  fields: {
+    passkeyName: '이름',
   },
 };

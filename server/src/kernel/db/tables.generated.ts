@@ -423,6 +423,19 @@ export interface Outbox {
   state: Generated<string>;
 }
 
+export interface Passkeys {
+  added_at: Generated<Timestamp>;
+  company_code: string;
+  counter: WideNumber;
+  credential_id: Buffer;
+  last_used_at: Timestamp | null;
+  name: string;
+  passkey_id: Generated<string>;
+  person_id: string;
+  public_key: Buffer;
+  transports: string[];
+}
+
 export interface Passwords {
   company_code: string;
   password_hash: string;
@@ -722,6 +735,7 @@ export interface DB {
   operator_setup_tokens: OperatorSetupTokens;
   otp_codes: OtpCodes;
   outbox: Outbox;
+  passkeys: Passkeys;
   passwords: Passwords;
   pending_log_ins: PendingLogIns;
   people: People;

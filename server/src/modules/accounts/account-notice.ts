@@ -23,6 +23,9 @@ function factorTexts() {
   return {
     appAdded: { subject, text: 'accountMails.factors.appAdded' },
     appRemoved: { subject, text: 'accountMails.factors.appRemoved' },
+    passkeyAdded: { subject, text: 'accountMails.factors.passkeyAdded' },
+    passkeyRemoved: { subject, text: 'accountMails.factors.passkeyRemoved' },
+    passkeyCopied: { subject, text: 'accountMails.factors.passkeyCopied' },
     recoveryCodesRenewed: { subject, text: 'accountMails.factors.recoveryCodesRenewed' },
     factorsReset: { subject, text: 'accountMails.factors.reset' },
     recoveryCodeUsed: { subject, text: 'accountMails.factors.recoveryCodeUsed' },

@@ -3,26 +3,27 @@ import type { Tx } from '../../kernel/db/database.ts';
 import type { PersonKey } from '../accounts/index.ts';
 
 export interface ChallengeKey extends PersonKey {
-  readonly purpose: 'app';
-  /** The hash of the secret of the session that began it. */
+  readonly purpose: 'app' | 'passkey' | 'logIn';
+  /** The hash of the secret of the session that began it, or of the log-in that waits. */
   readonly boundTo: Buffer;
 }
 
-/** Stores a challenge in the place of the person's earlier one. */
+/** Stores a challenge in the place of an earlier one of the same session or log-in. */
 export async function putChallenge(
   tx: Tx,
   { companyCode, personId, purpose, boundTo }: ChallengeKey,
   { content, seconds }: { readonly content: Buffer; readonly seconds: number },
 ): Promise<void> {
   const values = {
-    bound_to: boundTo,
     content,
     expires_at: sql<Date>`app_now() + make_interval(secs => ${seconds})`,
   };
   await tx
     .insertInto('factor_challenges')
-    .values({ company_code: companyCode, person_id: personId, purpose, ...values })
-    .onConflict((conflict) => conflict.columns(['company_code', 'person_id', 'purpose']).doUpdateSet(values))
+    .values({ company_code: companyCode, person_id: personId, purpose, bound_to: boundTo, ...values })
+    .onConflict((conflict) =>
+      conflict.columns(['company_code', 'person_id', 'purpose', 'bound_to']).doUpdateSet(values),
+    )
     .execute();
 }
 

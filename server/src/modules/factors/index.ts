@@ -1,4 +1,10 @@
 import type { Module } from '../../kernel/http/module.ts';
+import { addPasskeyCall } from './operations/add-passkey.ts';
+import { askPasskeyCall } from './operations/ask-passkey.ts';
+import { beginPasskeyCall } from './operations/begin-passkey.ts';
+import { passWithPasskeyCall } from './operations/pass-with-passkey.ts';
+import { removePasskeyCall } from './operations/remove-passkey.ts';
+import { renamePasskeyCall } from './operations/rename-passkey.ts';
 import { beginAppCall } from './operations/begin-app.ts';
 import { confirmAppCall } from './operations/confirm-app.ts';
 import { listFactorsCall } from './operations/list-factors.ts';
@@ -21,9 +27,15 @@ export const factors: Module = {
     beginAppCall,
     confirmAppCall,
     removeAppCall,
+    beginPasskeyCall,
+    addPasskeyCall,
+    renamePasskeyCall,
+    removePasskeyCall,
     renewRecoveryCodesCall,
     resetFactorsCall,
     readFactorStepCall,
+    askPasskeyCall,
+    passWithPasskeyCall,
     passWithAppCall,
     passWithRecoveryCodeCall,
   ],

@@ -3,8 +3,7 @@ import type { passWithApp } from '@madang/contract/factors/routes.ts';
 import { factorLimits, wrongFactorTries } from '@madang/contract/factors/limits.ts';
 import type { FactorWay } from '@madang/contract/factors/rules.ts';
 import { pendingLimits } from '@madang/contract/consents/limits.ts';
-import { type ErrorCode } from '@madang/contract/index.ts';
-import { refuse, refuseField, type Refusal } from '@madang/contract/refuse.ts';
+import { refuse, type Refusal } from '@madang/contract/refuse.ts';
 import { writeAudit } from '../../kernel/audit/audit.ts';
 import { inCompany, type Tx } from '../../kernel/db/database.ts';
 import type { Call } from '../../kernel/http/operation.ts';
@@ -18,7 +17,7 @@ import {
 import { readSession } from '../../kernel/session/session.ts';
 import { findDueTerms, holdAccount, openPersonSession, sessionAnswer, type PersonKey } from '../accounts/index.ts';
 
-type StepCall = Pick<Call<typeof passWithApp>, 'kernel' | 'pending' | 'request' | 'readCookie' | 'setCookie'>;
+export type StepCall = Pick<Call<typeof passWithApp>, 'kernel' | 'pending' | 'request' | 'readCookie' | 'setCookie'>;
 
 function wrongTriesKey({ companyCode, personId }: PersonKey): string {
   return `factor-wrong:${companyCode}:${personId}`;
@@ -34,15 +33,15 @@ export function countGuess<T>({ kernel, pending }: StepCall, read: (tx: Tx) => P
     const number = await takeFactorTry(tx, pending, most);
     if (number === undefined) throw refuse('FACTOR_TRIES');
     if (!(await takeFromLimits(tx, wrongTriesKey(pending), wrongFactorTries))) throw refuse('FACTOR_LIMIT');
-    const wrong: Guess<T>['wrong'] = (code) => (number < most ? refuseField('code', code) : refuse('FACTOR_TRIES'));
+    const wrong: Guess<T>['wrong'] = (refusal) => (number < most ? refusal : refuse('FACTOR_TRIES'));
     return { found: await read(tx), wrong };
   });
 }
 
 interface Guess<T> {
   readonly found: T;
-  /** The refusal of a wrong one; the last one of a log-in ends it. */
-  readonly wrong: (code: ErrorCode) => Refusal;
+  /** The refusal of a wrong one, or that the log-in has ended where it was the last. */
+  readonly wrong: (refusal: Refusal) => Refusal;
 }
 
 /** A proof that is about to be used up. */

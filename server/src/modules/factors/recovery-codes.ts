@@ -4,7 +4,7 @@ import { shownRecoveryCode } from '@madang/contract/factors/rules.ts';
 import type { Keyring } from '../../kernel/crypto/keyring.ts';
 import type { Tx } from '../../kernel/db/database.ts';
 import type { PersonKey } from '../accounts/index.ts';
-import { replaceRecoveryCodes } from './recovery-codes.sql.ts';
+import { countRecoveryCodes, replaceRecoveryCodes } from './recovery-codes.sql.ts';
 
 /** What is stored of a code: keyed, for 50 bits could be tried out, and bound to the person whose it is. */
 export function recoveryCodeHash(keyring: Keyring, { companyCode, personId }: PersonKey, code: string): Buffer {
@@ -20,6 +20,12 @@ export async function makeRecoveryCodes(tx: Tx, keyring: Keyring, person: Person
     codes.map((code) => recoveryCodeHash(keyring, person, code)),
   );
   return codes.map(shownRecoveryCode);
+}
+
+/** Codes for who has none yet, with the first factor; none for who has some. */
+export async function makeFirstRecoveryCodes(tx: Tx, keyring: Keyring, person: PersonKey): Promise<string[]> {
+  const hasCodes = (await countRecoveryCodes(tx, person)) !== undefined;
+  return hasCodes ? [] : makeRecoveryCodes(tx, keyring, person);
 }
 
 function newRecoveryCode(): string {

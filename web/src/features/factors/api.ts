@@ -3,6 +3,8 @@ import {
   confirmApp as confirmRoute,
   listFactors,
   removeApp as removeRoute,
+  removePasskey as removePasskeyRoute,
+  renamePasskey as renamePasskeyRoute,
   renewRecoveryCodes as renewRoute,
 } from '@madang/contract/factors/routes.ts';
 import type { AnswerOf } from '@madang/contract/kernel/route.ts';
@@ -32,6 +34,14 @@ export async function confirmApp(code: string): Promise<readonly string[]> {
 
 export async function removeApp(password: string): Promise<void> {
   await call(removeRoute, { body: { password } });
+}
+
+export async function renamePasskey(passkeyId: string, passkeyName: string): Promise<void> {
+  await call(renamePasskeyRoute, { params: { passkeyId }, body: { passkeyName } });
+}
+
+export async function removePasskey(passkeyId: string, password: string): Promise<void> {
+  await call(removePasskeyRoute, { params: { passkeyId }, body: { password } });
 }
 
 export async function renewRecoveryCodes(password: string): Promise<readonly string[]> {

@@ -30,6 +30,12 @@ export const en = {
         'An authenticator app was set up for your Madang account on {{time}}. It is asked for at each log-in from now on.\n\nIf this was you, there is nothing to do. If it was not, contact your company’s administrator or the contact centre at once.',
       appRemoved:
         'The authenticator app of your Madang account was removed on {{time}}.\n\nIf this was you, there is nothing to do. If it was not, contact your company’s administrator or the contact centre at once.',
+      passkeyAdded:
+        'A passkey was registered for your Madang account on {{time}}. From now on, log-ins can be confirmed with it.\n\nIf this was you, there is nothing to do. If it was not, contact your company’s administrator or the contact centre at once.',
+      passkeyRemoved:
+        'A passkey of your Madang account was removed on {{time}}.\n\nIf this was you, there is nothing to do. If it was not, contact your company’s administrator or the contact centre at once.',
+      passkeyCopied:
+        'A log-in to your Madang account on {{time}} was refused: the passkey “{{name}}” seems to have been copied.\n\nWhoever tried knows your password. Change it, remove this passkey and register a new one. If it was not you who tried, contact your company’s administrator or the contact centre at once.',
       recoveryCodesRenewed:
         'New recovery codes were made for your Madang account on {{time}}. Earlier ones no longer work.\n\nIf this was you, there is nothing to do. If it was not, contact your company’s administrator or the contact centre at once.',
       reset:

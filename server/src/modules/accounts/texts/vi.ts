@@ -33,6 +33,12 @@ export const vi: Translated<typeof en> = {
         'Ứng dụng xác thực đã được thiết lập cho tài khoản Madang của bạn vào {{time}}. Từ nay, mỗi lần đăng nhập sẽ cần mã trong ứng dụng.\n\nNếu chính bạn thực hiện, bạn không cần làm gì thêm. Nếu không phải, hãy liên hệ ngay với quản trị viên của công ty hoặc trung tâm hỗ trợ.',
       appRemoved:
         'Ứng dụng xác thực của tài khoản Madang của bạn đã bị gỡ vào {{time}}.\n\nNếu chính bạn thực hiện, bạn không cần làm gì thêm. Nếu không phải, hãy liên hệ ngay với quản trị viên của công ty hoặc trung tâm hỗ trợ.',
+      passkeyAdded:
+        'Một khóa truy cập đã được đăng ký cho tài khoản Madang của bạn vào {{time}}. Từ nay bạn có thể dùng khóa này để xác nhận khi đăng nhập.\n\nNếu chính bạn thực hiện, bạn không cần làm gì thêm. Nếu không phải, hãy liên hệ ngay với quản trị viên của công ty hoặc trung tâm hỗ trợ.',
+      passkeyRemoved:
+        'Một khóa truy cập của tài khoản Madang của bạn đã bị gỡ vào {{time}}.\n\nNếu chính bạn thực hiện, bạn không cần làm gì thêm. Nếu không phải, hãy liên hệ ngay với quản trị viên của công ty hoặc trung tâm hỗ trợ.',
+      passkeyCopied:
+        'Một lượt đăng nhập vào tài khoản Madang của bạn đã bị từ chối vào {{time}}: khóa truy cập “{{name}}” có vẻ đã bị sao chép.\n\nNgười thử đăng nhập biết mật khẩu của bạn. Hãy đổi mật khẩu, gỡ khóa này rồi đăng ký khóa mới. Nếu không phải bạn, hãy liên hệ ngay với quản trị viên công ty hoặc tổng đài hỗ trợ.',
       recoveryCodesRenewed:
         'Mã khôi phục mới của tài khoản Madang của bạn đã được tạo vào {{time}}. Các mã cũ không còn hiệu lực.\n\nNếu chính bạn thực hiện, bạn không cần làm gì thêm. Nếu không phải, hãy liên hệ ngay với quản trị viên của công ty hoặc trung tâm hỗ trợ.',
       reset:

@@ -2,13 +2,12 @@ import { confirmApp as route } from '@madang/contract/factors/routes.ts';
 import { refuse, refuseField } from '@madang/contract/refuse.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
 import { operation } from '../../../kernel/http/operation.ts';
-import { setSecondFactor } from '../../accounts/index.ts';
 import { putApp } from '../apps.sql.ts';
 import { appPlace, stepOf } from '../apps.ts';
 import { readChallenge, takeChallenge } from '../challenges.sql.ts';
 import { changeFactors } from '../change-factors.ts';
-import { countRecoveryCodes } from '../recovery-codes.sql.ts';
-import { makeRecoveryCodes } from '../recovery-codes.ts';
+import { makeFirstRecoveryCodes } from '../recovery-codes.ts';
+import { settleFactors } from '../settle-factors.ts';
 
 /** The first right code shows that the app has the secret; from then on the log-in asks for it. */
 export const confirmAppCall = operation(route, async (call) => {
@@ -23,8 +22,7 @@ export const confirmAppCall = operation(route, async (call) => {
     // Begun anew meanwhile: the code belongs to a secret that the app has no more.
     if (!secret?.equals(begun.content)) throw refuse('FACTOR_SET_UP_ENDED');
     await putApp(tx, session, { secret, step });
-    await setSecondFactor(tx, session, true);
-    const hasCodes = (await countRecoveryCodes(tx, session)) !== undefined;
-    return { recoveryCodes: hasCodes ? [] : await makeRecoveryCodes(tx, kernel.keyring, session) };
+    await settleFactors(tx, session);
+    return { recoveryCodes: await makeFirstRecoveryCodes(tx, kernel.keyring, session) };
   });
 });

@@ -1,4 +1,5 @@
 import { passWithApp as route } from '@madang/contract/factors/routes.ts';
+import { refuseField } from '@madang/contract/refuse.ts';
 import { operation } from '../../../kernel/http/operation.ts';
 import { readApp, spendStep } from '../apps.sql.ts';
 import { appPlace, stepOf } from '../apps.ts';
@@ -9,11 +10,12 @@ export const passWithAppCall = operation(route, async (call) => {
   const { kernel, pending, body } = call;
   const { found: app, wrong } = await countGuess(call, (tx) => readApp(tx, pending));
   const step = app && stepOf(kernel.keyring.decrypt(app.secret, appPlace(pending)), body.code, app.now);
-  if (!app || step === undefined) throw wrong('FACTOR_CODE_WRONG');
+  if (!app || step === undefined) throw wrong(refuseField('code', 'FACTOR_CODE_WRONG'));
   return passFactor(call, {
     way: 'app',
     spend: async (tx) => {
-      if (!(await spendStep(tx, pending, { secret: app.secret, step }))) throw wrong('FACTOR_CODE_USED');
+      if (!(await spendStep(tx, pending, { secret: app.secret, step })))
+        throw wrong(refuseField('code', 'FACTOR_CODE_USED'));
     },
   });
 });

@@ -1,4 +1,5 @@
 import { passWithRecoveryCode as route } from '@madang/contract/factors/routes.ts';
+import { refuseField } from '@madang/contract/refuse.ts';
 import { operation } from '../../../kernel/http/operation.ts';
 import { sendAccountNotice } from '../../accounts/index.ts';
 import { timeOf } from '../change-factors.ts';
@@ -14,7 +15,7 @@ export const passWithRecoveryCodeCall = operation(route, async (call) => {
   return passFactor(call, {
     way: 'recoveryCode',
     spend: async (tx) => {
-      if (!(await spendRecoveryCode(tx, pending, hash))) throw wrong('RECOVERY_CODE_WRONG');
+      if (!(await spendRecoveryCode(tx, pending, hash))) throw wrong(refuseField('code', 'RECOVERY_CODE_WRONG'));
       await sendAccountNotice(tx, kernel, pending, { changed: 'recoveryCodeUsed', changedAt: await timeOf(tx) });
     },
   });

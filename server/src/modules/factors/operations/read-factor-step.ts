@@ -11,7 +11,7 @@ export const readFactorStepCall = operation(route, async ({ kernel, readCookie }
   const pendingSecret = readCookie('pending');
   const pending = pendingSecret === undefined ? undefined : await findPendingLogIn(kernel.db, pendingSecret);
   if (pending?.factor === 'asked') {
-    const ways = await inCompany(kernel.db, pending.companyCode, (tx) => waysOf(tx, pending));
+    const ways = await inCompany(kernel.db, pending.companyCode, (tx) => waysOf(tx, kernel.config, pending));
     return { waiting: { ways } };
   }
   const sessionSecret = readCookie('session');

@@ -1,20 +1,18 @@
 import { removeApp as route } from '@madang/contract/factors/routes.ts';
 import { refuse } from '@madang/contract/refuse.ts';
 import { operation } from '../../../kernel/http/operation.ts';
-import { setSecondFactor } from '../../accounts/index.ts';
 import { deleteApp } from '../apps.sql.ts';
 import { changeFactors } from '../change-factors.ts';
 import { provePassword } from '../prove-password.ts';
-import { deleteRecoveryCodes } from '../recovery-codes.sql.ts';
+import { settleFactors } from '../settle-factors.ts';
 
-/** The app opens nothing any more; the recovery codes stood in for it and go with it. */
+/** The app opens nothing any more; the recovery codes go with it where nothing else is left that they stand in for. */
 export const removeAppCall = operation(route, async (call) => {
   const { session } = call;
   await provePassword(call);
   await changeFactors(call, { operation: 'remove-authenticator-app', changed: 'appRemoved' }, async (tx) => {
     if (!(await deleteApp(tx, session))) throw refuse('CO404');
-    await deleteRecoveryCodes(tx, session);
-    await setSecondFactor(tx, session, false);
+    await settleFactors(tx, session);
   });
   return { result: 'success' as const };
 });

@@ -4,11 +4,9 @@ import { authorOf } from '../../../kernel/audit/author.ts';
 import { writeAudit } from '../../../kernel/audit/audit.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
 import { operation } from '../../../kernel/http/operation.ts';
-import { endSessionsOf } from '../../../kernel/session/session.ts';
-import { hasSecondFactor, holdPerson, sendAccountNotice, setSecondFactor } from '../../accounts/index.ts';
-import { deleteApp } from '../apps.sql.ts';
+import { sendAccountNotice } from '../../accounts/index.ts';
 import { timeOf } from '../change-factors.ts';
-import { deleteRecoveryCodes } from '../recovery-codes.sql.ts';
+import { takeFactorsAway } from '../settle-factors.ts';
 
 /**
  * An administrator takes the second factor of somebody in their company away, who has lost it. Whoever else has it by now
@@ -19,12 +17,7 @@ export const resetFactorsCall = operation(route, async ({ kernel, session, param
   const person = { companyCode, personId: params.personId };
   if (person.personId === session.personId) throw refuse('CO403');
   await inCompany(kernel.db, companyCode, async (tx) => {
-    await holdPerson(tx, person);
-    if (!(await hasSecondFactor(tx, person))) throw refuse('CO404');
-    await deleteApp(tx, person);
-    await deleteRecoveryCodes(tx, person);
-    await setSecondFactor(tx, person, false);
-    await endSessionsOf(tx, person);
+    if (!(await takeFactorsAway(tx, person))) throw refuse('CO404');
     await sendAccountNotice(tx, kernel, person, { changed: 'factorsReset', changedAt: await timeOf(tx) });
     await writeAudit(tx, {
       ...authorOf({ session, request }),

@@ -29,7 +29,7 @@ export const en = {
   factors: {
     on: 'On',
     reset: 'Reset two-step verification',
-    ask: 'The authenticator app and the recovery codes of this person stop working, and the person is logged out everywhere and told by mail. Make sure that it is really the person who asks.',
+    ask: 'The authenticator app, passkeys and recovery codes of this person stop working, and the person is logged out everywhere and told by mail. Make sure that it is really the person who asks.',
     done: 'Two-step verification was reset.',
   },
   facts: {

@@ -32,7 +32,7 @@ export const vi: Translated<typeof en> = {
   factors: {
     on: 'Đang bật',
     reset: 'Đặt lại xác minh hai bước',
-    ask: 'Ứng dụng xác thực và mã khôi phục của người này sẽ không còn hiệu lực. Người này bị đăng xuất khỏi mọi thiết bị và nhận thông báo qua email. Hãy chắc chắn rằng chính người này yêu cầu.',
+    ask: 'Ứng dụng xác thực, khóa truy cập và mã khôi phục của người này sẽ không còn hiệu lực. Người này bị đăng xuất khỏi mọi thiết bị và nhận thông báo qua email. Hãy chắc chắn rằng chính người này yêu cầu.',
     done: 'Đã đặt lại xác minh hai bước.',
   },
   facts: {

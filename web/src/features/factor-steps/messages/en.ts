@@ -8,12 +8,18 @@ export const en = {
   retry: 'Try again',
   code: 'Code from the app',
   recoveryCode: 'Recovery code',
+  passkey: {
+    use: 'Use a passkey',
+    notUsed: 'No passkey was used. Try again, or choose another way.',
+  },
   lead: {
+    passkey: 'Confirm with a fingerprint, your face, the device’s PIN or a security key.',
     app: 'Enter the code that your authenticator app shows.',
     recoveryCode: 'Enter one of the recovery codes that you kept. It works once.',
   },
   instead: {
+    passkey: 'Use a passkey instead',
     app: 'Use the app instead',
-    recoveryCode: 'No phone at hand? Use a recovery code',
+    recoveryCode: 'Use a recovery code instead',
   },
 };

@@ -11,12 +11,18 @@ export const ja: Translated<typeof en> = {
   retry: '再試行',
   code: 'アプリのコード',
   recoveryCode: '復旧コード',
+  passkey: {
+    use: 'パスキーを使う',
+    notUsed: 'パスキーが使用されませんでした。もう一度試すか、別の方法を選んでください。',
+  },
   lead: {
+    passkey: '指紋、顔、端末のPIN、またはセキュリティキーで確認してください。',
     app: '認証アプリに表示されたコードを入力してください。',
     recoveryCode: '保管した復旧コードを1つ入力してください。各コードは1回だけ使えます。',
   },
   instead: {
+    passkey: 'パスキーを使う',
     app: '認証アプリを使う',
-    recoveryCode: 'スマートフォンが手元にない場合は復旧コードを使う',
+    recoveryCode: '復旧コードを使う',
   },
 };

@@ -11,12 +11,18 @@ export const ko: Translated<typeof en> = {
   retry: '다시 시도',
   code: '인증 앱 코드',
   recoveryCode: '복구 코드',
+  passkey: {
+    use: '패스키로 확인',
+    notUsed: '패스키를 사용하지 않았습니다. 다시 시도하거나 다른 방법을 선택해 주세요.',
+  },
   lead: {
+    passkey: '지문, 얼굴, 기기 PIN 또는 보안 키로 확인해 주세요.',
     app: '인증 앱에 표시된 코드를 입력해 주세요.',
     recoveryCode: '보관해 둔 복구 코드 하나를 입력해 주세요. 한 번 사용한 코드는 다시 쓸 수 없습니다.',
   },
   instead: {
+    passkey: '패스키로 확인',
     app: '인증 앱으로 확인',
-    recoveryCode: '휴대전화가 없다면 복구 코드 사용',
+    recoveryCode: '복구 코드로 확인',
   },
 };

@@ -11,12 +11,18 @@ export const tw: Translated<typeof en> = {
   retry: '再試一次',
   code: '應用程式驗證碼',
   recoveryCode: '復原碼',
+  passkey: {
+    use: '使用通行密鑰',
+    notUsed: '未使用通行密鑰。請再試一次，或改用其他方式。',
+  },
   lead: {
+    passkey: '請以指紋、臉部、裝置 PIN 碼或安全金鑰進行確認。',
     app: '請輸入驗證器應用程式顯示的驗證碼。',
     recoveryCode: '請輸入您保存的一組復原碼。每組只能使用一次。',
   },
   instead: {
+    passkey: '改用通行密鑰',
     app: '改用驗證器應用程式',
-    recoveryCode: '手機不在身邊？使用復原碼',
+    recoveryCode: '改用復原碼',
   },
 };

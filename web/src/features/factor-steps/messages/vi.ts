@@ -11,12 +11,18 @@ export const vi: Translated<typeof en> = {
   retry: 'Thử lại',
   code: 'Mã trong ứng dụng',
   recoveryCode: 'Mã khôi phục',
+  passkey: {
+    use: 'Dùng khóa truy cập',
+    notUsed: 'Chưa dùng khóa truy cập nào. Hãy thử lại hoặc chọn cách khác.',
+  },
   lead: {
+    passkey: 'Xác nhận bằng vân tay, khuôn mặt, mã PIN của thiết bị hoặc khóa bảo mật.',
     app: 'Nhập mã mà ứng dụng xác thực đang hiển thị.',
     recoveryCode: 'Nhập một mã khôi phục bạn đã cất giữ. Mỗi mã chỉ dùng được một lần.',
   },
   instead: {
+    passkey: 'Dùng khóa truy cập thay thế',
     app: 'Dùng ứng dụng thay thế',
-    recoveryCode: 'Không có điện thoại? Dùng mã khôi phục',
+    recoveryCode: 'Dùng mã khôi phục thay thế',
   },
 };

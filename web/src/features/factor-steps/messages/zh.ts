@@ -11,12 +11,18 @@ export const zh: Translated<typeof en> = {
   retry: '重试',
   code: '应用验证码',
   recoveryCode: '恢复码',
+  passkey: {
+    use: '使用通行密钥',
+    notUsed: '未使用通行密钥。请重试，或改用其他方式。',
+  },
   lead: {
+    passkey: '请用指纹、面容、设备 PIN 码或安全密钥进行确认。',
     app: '请输入身份验证应用显示的验证码。',
     recoveryCode: '请输入您保存的一个恢复码。每个恢复码只能使用一次。',
   },
   instead: {
+    passkey: '改用通行密钥',
     app: '改用身份验证应用',
-    recoveryCode: '手机不在身边？使用恢复码',
+    recoveryCode: '改用恢复码',
   },
 };

@@ -1,5 +1,5 @@
 import { appCode, recoveryCode, type FactorWay } from '@madang/contract/factors/rules.ts';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import * as z from 'zod/mini';
 import type { CallError } from '../../../kernel/call-error.ts';
 import { useForm } from '../../../kernel/form.ts';
@@ -7,10 +7,17 @@ import { Button } from '../../../ui/button.tsx';
 import { CodeField } from '../../../ui/fields/code-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Stack } from '../../../ui/parts/card.tsx';
-import { pass, type Passed } from '../step-calls.ts';
+import { endings, pass, type Passed } from '../step-calls.ts';
 import { useText } from '../texts.ts';
 
 const schemas = { app: z.object({ code: appCode }), recoveryCode: z.object({ code: recoveryCode }) } as const;
+
+const PasskeyForm = lazy(async () => ({ default: (await import('./passkey-form.tsx')).PasskeyForm }));
+
+/** Those that this browser can do; a passkey is none where it knows none. */
+function usableWays(ways: readonly FactorWay[]): readonly FactorWay[] {
+  return ways.filter((way) => way !== 'passkey' || 'PublicKeyCredential' in window);
+}
 
 interface StepFormProps {
   /** What the person has; the first one is asked for. */
@@ -20,15 +27,22 @@ interface StepFormProps {
   readonly onEnded: (code: string) => void;
 }
 
-/** The code of the app, or a recovery code in its place. */
+/** A passkey, the code of the app, or a recovery code in their place. */
 export function StepForm({ ways, onPassed, onEnded }: StepFormProps) {
   const t = useText();
-  const [way, setWay] = useState<FactorWay>(ways[0] ?? 'app');
-  const others = ways.filter((each) => each !== way);
+  const usable = usableWays(ways);
+  const [way, setWay] = useState<FactorWay>(usable[0] ?? 'app');
+  const others = usable.filter((each) => each !== way);
   return (
     <Stack>
       <p>{t(`lead.${way}`)}</p>
-      <WayForm key={way} way={way} onPassed={onPassed} onEnded={onEnded} />
+      {way === 'passkey' ? (
+        <Suspense>
+          <PasskeyForm onPassed={onPassed} onEnded={onEnded} />
+        </Suspense>
+      ) : (
+        <CodeForm key={way} way={way} onPassed={onPassed} onEnded={onEnded} />
+      )}
       {others.map((other) => (
         <div key={other}>
           <Button look="quiet" flush onClick={() => setWay(other)}>
@@ -40,7 +54,7 @@ export function StepForm({ ways, onPassed, onEnded }: StepFormProps) {
   );
 }
 
-function WayForm({ way, onPassed, onEnded }: Omit<StepFormProps, 'ways'> & { readonly way: FactorWay }) {
+function CodeForm({ way, onPassed, onEnded }: Omit<StepFormProps, 'ways'> & { readonly way: keyof typeof schemas }) {
   const t = useText();
   const [isLeaving, setLeaving] = useState(false);
   const end = ({ errorCode }: CallError) => onEnded(errorCode);
@@ -52,7 +66,7 @@ function WayForm({ way, onPassed, onEnded }: Omit<StepFormProps, 'ways'> & { rea
       setLeaving(true);
       onPassed(passed);
     },
-    refusals: { FACTOR_TRIES: end, FACTOR_LIMIT: end, MB_M_DENY_PAGE: end },
+    refusals: Object.fromEntries(endings.map((code) => [code, end])),
   });
   useEffect(() => document.querySelector<HTMLElement>('[name="code"]')?.focus(), []);
   return (

@@ -1,24 +1,35 @@
+import type { OwnPasskey } from '@madang/contract/factors/routes.ts';
 import { useNotices } from '../../../kernel/notices.ts';
 import { Popup } from '../../../ui/dialogs/popup.tsx';
-import { removeApp, useRereadFactors } from '../api.ts';
+import { removeApp, removePasskey, useRereadFactors } from '../api.ts';
 import { useText } from '../texts.ts';
 import { PasswordForm } from './password-form.tsx';
 
-/** Removing the app, told before what that means. */
-export function RemovePopup({ onClose }: { readonly onClose: () => void }) {
+interface RemovePopupProps {
+  /** Left out: the authenticator app. */
+  readonly passkey?: OwnPasskey | undefined;
+  /** Nothing else stands beside the password. */
+  readonly isLast: boolean;
+  readonly onClose: () => void;
+}
+
+/** Removing the app or a passkey, told before what that means. */
+export function RemovePopup({ passkey, isLast, onClose }: RemovePopupProps) {
   const t = useText();
   const notices = useNotices();
   const reread = useRereadFactors();
+  const title = t(passkey ? 'passkeys.removeTitle' : 'app.remove');
   const remove = async (password: string) => {
-    await removeApp(password);
-    notices.toast(t('app.removed'));
+    await (passkey ? removePasskey(passkey.passkeyId, password) : removeApp(password));
+    notices.toast(t(passkey ? 'passkeys.removed' : 'app.removed'));
     onClose();
     await reread();
   };
   return (
-    <Popup title={t('app.remove')} onClose={onClose}>
-      <PasswordForm submitLabel={t('app.remove')} danger onProven={remove} onCancel={onClose}>
-        <p>{t('app.removeLead')}</p>
+    <Popup title={title} onClose={onClose}>
+      <PasswordForm submitLabel={title} danger onProven={remove} onCancel={onClose}>
+        {passkey && <p>{t('passkeys.removeLead', { name: passkey.name })}</p>}
+        <p>{t(isLast ? 'left.nothing' : 'left.others')}</p>
       </PasswordForm>
     </Popup>
   );

@@ -1,0 +1,27 @@
+import type { Tx } from '../../kernel/db/database.ts';
+import { endSessionsOf } from '../../kernel/session/session.ts';
+import { hasSecondFactor, holdPerson, setSecondFactor, type PersonKey } from '../accounts/index.ts';
+import { deleteApp, readApp } from './apps.sql.ts';
+import { deleteAllPasskeys, listPasskeys } from './passkeys.sql.ts';
+import { deleteRecoveryCodes } from './recovery-codes.sql.ts';
+
+/**
+ * After something was added or removed, with the person's row held: whether the log-in asks for a second factor.
+ * Recovery codes stand in for one and go with the last.
+ */
+export async function settleFactors(tx: Tx, person: PersonKey): Promise<void> {
+  const isThere = (await readApp(tx, person)) !== undefined || (await listPasskeys(tx, person)).length > 0;
+  if (!isThere) await deleteRecoveryCodes(tx, person);
+  await setSecondFactor(tx, person, isThere);
+}
+
+/** Everything that somebody has lost, and their sessions with it; false where there was nothing. */
+export async function takeFactorsAway(tx: Tx, person: PersonKey): Promise<boolean> {
+  await holdPerson(tx, person);
+  if (!(await hasSecondFactor(tx, person))) return false;
+  await deleteApp(tx, person);
+  await deleteAllPasskeys(tx, person);
+  await settleFactors(tx, person);
+  await endSessionsOf(tx, person);
+  return true;
+}
