@@ -28,6 +28,7 @@ function factorTexts() {
     passkeyCopied: { subject, text: 'accountMails.factors.passkeyCopied' },
     recoveryCodesRenewed: { subject, text: 'accountMails.factors.recoveryCodesRenewed' },
     factorsReset: { subject, text: 'accountMails.factors.reset' },
+    factorsResetByOperator: { subject, text: 'accountMails.factors.resetByOperator' },
     recoveryCodeUsed: { subject, text: 'accountMails.factors.recoveryCodeUsed' },
   } as const;
 }

@@ -49,6 +49,12 @@ export async function authenticateInitial(
     : undefined;
 }
 
+/** Who logs in with the ID; for callers who may know, for nothing is counted. */
+export async function findByLoginId({ db }: Pick<Kernel, 'db'>, loginId: string): Promise<PersonKey | undefined> {
+  const known = await readCredentials(db, loginId);
+  return known && { companyCode: known.companyCode, personId: known.personId };
+}
+
 /** Whether it is the person's password. Asked by who has proven to be the person, and limited by the caller. */
 export async function isPasswordOf({ db, hasher }: Kernel, loginId: string, password: string): Promise<boolean> {
   const known = await readCredentials(db, loginId);

@@ -13,6 +13,7 @@ import { tidyAccounts, tidyAccountsTask } from './login-ids.ts';
 export {
   authenticate,
   authenticateInitial,
+  findByLoginId,
   isInitialPassword,
   isPasswordOf,
   openPersonSession,

@@ -17,6 +17,7 @@ import { resetFactorsCall } from './operations/reset-factors.ts';
 import { tidyFactors, tidyFactorsTask } from './tidy.ts';
 
 export { factorData } from './own-data.ts';
+export { resetFactorsByLoginId } from './reset-factors.ts';
 
 /** The second factor: what a person sets up beside the password, and the step of the log-in that asks for it. */
 export const factors: Module = {

@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import { platformCompany } from '@madang/contract/operators/limits.ts';
 import type { Refusal } from '@madang/contract/refuse.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
+import { setUpPasskey } from '../../../testing/factors/authenticator.ts';
 import { addCompany } from '../../../testing/operator.ts';
+import { addTestPerson, logInAs } from '../../../testing/people.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 import { redeemPromotion } from '../../promotions/index.ts';
 import { runCommand, UsageError } from '../index.ts';
@@ -84,9 +86,36 @@ test('MEM-07 a command leaves the same audit row as the page, by the system', as
   expect(rows).toMatchObject([{ operation: 'change-property', actor_kind: 'system', actor_id: null, address: null }]);
 });
 
-test.each([[[]], [['property']], [['property', 'toString']], [['__proto__', 'list']], [['promotion', 'give']]])(
-  'REQ-04 %j is answered with how to call',
-  async (args) => {
-    await expect(run(...args)).rejects.toThrow(UsageError);
-  },
-);
+test('ACC-14 a command resets the second factor of an operator, whom nobody else can help', async () => {
+  const person = await addTestPerson(app, { roles: ['operator'], language: 'en' });
+  const { browser } = await setUpPasskey(app, person, '198.51.100.7');
+  await app.mailbox.next(person.loginId);
+  const waiting = app.browser({ address: '198.51.100.8' });
+  await waiting.post('/api/v1/session', { loginId: person.loginId, password: person.password });
+  const reset = ['factor', 'reset', ` ${person.loginId.toUpperCase()}`];
+  const both = await Promise.allSettled([run(...reset), run(...reset)]);
+  expect(both.filter(({ status }) => status === 'fulfilled')).toEqual([
+    { status: 'fulfilled', value: [`two-step verification is off: ${person.loginId}`] },
+  ]);
+  expect(await refusalOf(...reset)).toMatchObject({ code: 'CO404' });
+  expect(await refusalOf('factor', 'reset', 'nobody@people.example')).toMatchObject({ code: 'CO404' });
+  expect((await browser.get('/api/v1/session')).status).toBe(401);
+  expect((await waiting.get('/api/v1/session/factor')).error.errorCode).toBe('MB_M_DENY_PAGE');
+  expect((await app.mailbox.next(person.loginId)).text).toContain('The operator of Madang switched');
+  const rows = await inCompany(app.kernel.db, person.companyCode, (tx) =>
+    tx.selectFrom('audit_log').selectAll().where('operation', '=', 'reset-second-factor').execute(),
+  );
+  expect(rows).toMatchObject([{ actor_kind: 'system', target_kind: 'person', target_id: person.personId }]);
+  await logInAs(app, person, { address: '198.51.100.9' });
+});
+
+test.each([
+  [[]],
+  [['property']],
+  [['property', 'toString']],
+  [['__proto__', 'list']],
+  [['promotion', 'give']],
+  [['factor']],
+])('REQ-04 %j is answered with how to call', async (args) => {
+  await expect(run(...args)).rejects.toThrow(UsageError);
+});

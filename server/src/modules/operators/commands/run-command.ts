@@ -1,5 +1,6 @@
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { companyCommands } from './company-commands.ts';
+import { factorCommands } from './factor-commands.ts';
 import { promotionCommands } from './promotion-commands.ts';
 import { propertyCommands } from './property-commands.ts';
 
@@ -17,6 +18,7 @@ const commands: Readonly<Record<string, Readonly<Record<string, Command>>>> = {
   property: propertyCommands,
   promotion: promotionCommands,
   company: companyCommands,
+  factor: factorCommands,
 };
 
 const usage = `npm run operator -- property list
@@ -28,6 +30,7 @@ npm run operator -- promotion list [<page>]
 npm run operator -- promotion revoke <id> [<code id> ...]
 npm run operator -- company ended                      those whose end can be taken back
 npm run operator -- company take-back <code>
+npm run operator -- factor reset <id>                  for whom no administrator can help; ends their sessions
 A time is written as 2027-01-31T18:00:00+09:00.`;
 
 /** Runs what an operator typed on the machine; each command ends in the operation that the operator's page calls. */

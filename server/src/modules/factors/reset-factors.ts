@@ -1,0 +1,45 @@
+import { readLoginName } from '@madang/contract/accounts/login-id.ts';
+import { platformProperties } from '@madang/contract/properties/platform.ts';
+import { refuse } from '@madang/contract/refuse.ts';
+import { commandAuthor, type Author } from '../../kernel/audit/author.ts';
+import { writeAudit } from '../../kernel/audit/audit.ts';
+import { inCompany } from '../../kernel/db/database.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { findByLoginId, sendAccountNotice, type PersonKey } from '../accounts/index.ts';
+import { timeOf } from './change-factors.ts';
+import { takeFactorsAway } from './settle-factors.ts';
+
+type ResetKernel = Pick<Kernel, 'db' | 'keyring' | 'outbox' | 'properties' | 'translator'>;
+
+interface Reset {
+  readonly person: PersonKey;
+  readonly author: Author;
+  /** The notice, by who did it. */
+  readonly changed: 'factorsReset' | 'factorsResetByOperator';
+}
+
+/**
+ * Takes the second factor of somebody away who has lost it. Whoever else has it by now is logged out with the person, who is
+ * told; refused where there is none.
+ */
+export function resetFactorsOf(kernel: ResetKernel, { person, author, changed }: Reset): Promise<void> {
+  return inCompany(kernel.db, person.companyCode, async (tx) => {
+    if (!(await takeFactorsAway(tx, person))) throw refuse('CO404');
+    await sendAccountNotice(tx, kernel, person, { changed, changedAt: await timeOf(tx) });
+    await writeAudit(tx, {
+      ...author,
+      operation: 'reset-second-factor',
+      target: { kind: 'person', id: person.personId },
+    });
+  });
+}
+
+/** ACC-14: the same by whoever has the machine, for those whom no administrator can help. Answers the ID in full. */
+export async function resetFactorsByLoginId(kernel: ResetKernel, typed: string): Promise<{ loginId: string }> {
+  const loginId = readLoginName(typed, await kernel.properties.get(platformProperties.freeMailDomain));
+  const person = await findByLoginId(kernel, loginId);
+  if (!person) throw refuse('CO404');
+  const author = commandAuthor(person.companyCode);
+  await resetFactorsOf(kernel, { person, author, changed: 'factorsResetByOperator' });
+  return { loginId };
+}
