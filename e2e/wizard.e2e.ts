@@ -162,7 +162,14 @@ for (const [language, width, byKeyboard] of [
     await expect(page.getByText(t.home.PT)).toBeVisible();
     await wizard.next('almostDone');
     await wizard.next('guideMember');
-    await expect(page.getByRole('img', { name: t.steps.guideMember.picture })).toHaveJSProperty('naturalWidth', 1280);
+    const picture = page.getByRole('img', { name: t.steps.guideMember.picture });
+    await expect(picture).toHaveJSProperty('naturalWidth', 1280);
+    const shown = () => picture.evaluate((image) => (image as HTMLImageElement).currentSrc);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect.poll(shown).toContain('-dark');
+    await expect(picture).toHaveJSProperty('naturalWidth', 1280);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expect.poll(shown).not.toContain('-dark');
     await wizard.press(t.enlarge);
     await expect(page.getByRole('dialog', { name: t.steps.guideMember.title })).toBeVisible();
     await expectAccessible(page);

@@ -1,6 +1,7 @@
 /**
  * What a person downloads before a page is whole: JavaScript and CSS as they are served (brotli 11), per
- * page and language, by the build's manifest. Fails when one is over its budget. Run after `vite build`.
+ * page and language, by the build's manifest. Fails when one is over its budget, or comes with the
+ * editor of posts. Run after `vite build`.
  */
 import { readFileSync, statSync } from 'node:fs';
 import { registerHooks } from 'node:module';
@@ -125,17 +126,50 @@ const standingPages = (manifest[publicBudget.entry]?.dynamicImports ?? [])
 const featurePages = (await openPages()).map(({ file, ...budget }) => ({ chunk: chunkOf(file), ...budget }));
 const pages = new Map([...featurePages, ...standingPages].map((page) => [page.chunk + page.entry, page]));
 
-const rows = [...pages.values()].map(({ chunk, entry, frame, texts: parts, budgetKB }) => {
-  const perLanguage = languages.map((language) => {
-    const files = filesOf(entry);
-    filesOf(chunk, files);
-    if (frame !== undefined) filesOf(chunkOf(frame), files);
-    for (const texts of textsOf(parts, language)) filesOf(texts, files);
-    if (language === 'ko') filesOf(hangul, files);
-    return [...files].reduce((sum, file) => sum + sizeOf(file), 0) / kB;
-  });
-  return { page: chunk.replace(/^src\/|^_|-[\w-]{8}\.js$/g, ''), perLanguage, budgetKB };
-});
+type Opened = Omit<OpenedPage, 'file'> & { readonly chunk: string };
+
+/** What is there when a page is whole, in a language. */
+function firstLoad({ chunk, entry, frame, texts: parts }: Opened, language: Language): Set<string> {
+  const files = filesOf(entry);
+  filesOf(chunk, files);
+  if (frame !== undefined) filesOf(chunkOf(frame), files);
+  for (const texts of textsOf(parts, language)) filesOf(texts, files);
+  if (language === 'ko') filesOf(hangul, files);
+  return files;
+}
+
+const kilobytes = (files: Iterable<string>) => [...files].reduce((sum, file) => sum + sizeOf(file), 0) / kB;
+
+const pageRows = [...pages.values()].map((page) => ({
+  page: page.chunk.replace(/^src\/|^_|-[\w-]{8}\.js$/g, ''),
+  perLanguage: languages.map((language) => kilobytes(firstLoad(page, language))),
+  budgetKB: page.budgetKB,
+}));
+
+/** Who writes loads the editor; nobody who opens the home or reads a board does. */
+const editor = {
+  part: 'src/features/boards/parts/writer.tsx',
+  openedBy: 'src/features/boards/pages/write.tsx',
+  /** A command of the browser's editing that no other code of ours names. */
+  mark: 'insertUnorderedList',
+  budgetKB: 20,
+};
+
+function holdsEditor(file: string): boolean {
+  return file.endsWith('.js') && readFileSync(join(dist, file), 'utf8').includes(editor.mark);
+}
+
+/** What the editor adds to the page that opens it. */
+function editorRow() {
+  const opener = [...pages.values()].find(({ chunk }) => chunk === editor.openedBy);
+  const files = filesOf(editor.part);
+  if (!opener || ![...files].some(holdsEditor)) throw new Error(`The build has no editor in ${editor.part}`);
+  const perLanguage = languages.map((language) => kilobytes(files.difference(firstLoad(opener, language))));
+  return { page: 'the editor, where somebody writes', perLanguage, budgetKB: editor.budgetKB };
+}
+
+const rows = [...pageRows, editorRow()];
+const withEditor = [...pages.values()].filter((page) => [...firstLoad(page, 'en')].some(holdsEditor));
 
 const format = (size: number) => size.toFixed(1).padStart(7);
 console.log(`${'kB, brotli 11'.padEnd(48)}${languages.map((language) => language.padStart(7)).join('')}  at most`);
@@ -146,6 +180,10 @@ for (const { page, perLanguage, budgetKB } of rows) {
 const over = rows.filter(({ perLanguage, budgetKB }) => Math.max(...perLanguage) > budgetKB);
 if (process.argv.includes('--parts')) {
   for (const [file, size] of [...sizes].sort((a, b) => b[1] - a[1])) console.log(`${format(size / kB)}  ${file}`);
+}
+if (withEditor.length > 0) {
+  console.error(`Loaded with the editor: ${withEditor.map(({ chunk }) => chunk).join(', ')}`);
+  process.exitCode = 1;
 }
 if (over.length > 0) {
   console.error(`Over the budget: ${over.map(({ page }) => page).join(', ')}`);

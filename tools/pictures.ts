@@ -35,15 +35,19 @@ const pictures: readonly Picture[] = [
   { file: 'set-up.png', path: '/loginapp', language: 'ko', prepare: beginSetUp },
   { file: 'portal-home.png', path: '/loginapp', language: 'ko', prepare: logIn },
   { file: 'console.png', path: '/loginapp', language: 'en', prepare: inRoom('departments') },
-  ...(['ko', 'en'] as const).flatMap(guidePictures),
+  ...(['ko', 'en'] as const).flatMap((language) => [
+    ...guidePictures(language, 'light'),
+    ...guidePictures(language, 'dark'),
+  ]),
 ];
 
-function guidePictures(language: Picture['language']): Picture[] {
+function guidePictures(language: Picture['language'], scheme: 'light' | 'dark'): Picture[] {
   const guide = (name: string, room: string): Picture => ({
-    file: `${name}-${language}.webp`,
+    file: `${name}-${language}${scheme === 'dark' ? '-dark' : ''}.webp`,
     folder: guideFolder,
     path: '/loginapp',
     language,
+    scheme,
     prepare: inRoom(room),
   });
   return [

@@ -17,7 +17,8 @@ export const callsQuery = queryOptions({
 });
 
 function rowsOf({ paths }: ApiDescription): CallRow[] {
-  return Object.entries(paths).flatMap(([path, calls]) =>
+  const byPath = Object.entries(paths).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return byPath.flatMap(([path, calls]) =>
     Object.entries(calls).map(([method, described]) => ({ ...described, method: method.toUpperCase(), path })),
   );
 }

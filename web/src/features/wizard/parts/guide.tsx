@@ -10,7 +10,6 @@ import styles from './guide.module.css';
 export function Guide({ step }: { readonly step: GuideStep }) {
   const t = useText();
   const [isLarge, setLarge] = useState(false);
-  const picture = pictureOf(step, useLanguage());
   const points = [t(`steps.${step}.first`), t(`steps.${step}.second`), t(`steps.${step}.third`)];
   return (
     <div className={styles['guide']}>
@@ -20,16 +19,28 @@ export function Guide({ step }: { readonly step: GuideStep }) {
         ))}
       </ol>
       <figure className={styles['figure']}>
-        <img src={picture} alt={t(`steps.${step}.picture`)} width={1280} height={800} />
+        <Screen step={step} />
         <Button small onClick={() => setLarge(true)}>
           {t('enlarge')}
         </Button>
       </figure>
       {isLarge && (
         <Popup title={t(`steps.${step}.title`)} size="wide" onClose={() => setLarge(false)}>
-          <img className={styles['large']} src={picture} alt={t(`steps.${step}.picture`)} width={1280} height={800} />
+          <Screen step={step} />
         </Popup>
       )}
     </div>
+  );
+}
+
+/** The browser takes the one of the person's own colours, and no other. */
+function Screen({ step }: { readonly step: GuideStep }) {
+  const t = useText();
+  const { light, dark } = pictureOf(step, useLanguage());
+  return (
+    <picture className={styles['screen']}>
+      <source media="(prefers-color-scheme: dark)" srcSet={dark} />
+      <img src={light} alt={t(`steps.${step}.picture`)} width={1280} height={800} />
+    </picture>
   );
 }
