@@ -1,9 +1,10 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useId } from 'react';
 import { IconButton } from '../button.tsx';
 import { cx } from '../cx.ts';
 import { CloseIcon } from '../icons.tsx';
 import { useUiTexts } from '../ui-texts.tsx';
 import styles from './popup.module.css';
+import { useModal } from './use-modal.ts';
 
 export interface PopupProps {
   readonly title: string;
@@ -70,22 +71,6 @@ export function Popup({ title, onClose, size = 'form', footer, urgent, children 
 /** A press beside a form must not throw away what was typed. */
 function isForm(size: PopupProps['size']): boolean {
   return size !== 'message';
-}
-
-function useModal() {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const element = dialog.current;
-    const before = document.activeElement;
-    element?.showModal();
-    element?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
-    return () => {
-      element?.close();
-      // The browser gives the focus back on close, but not when the dialog leaves the page with it.
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
-    };
-  }, []);
-  return dialog;
 }
 
 const reachable =

@@ -2,32 +2,65 @@ import type { MouseEvent, ReactNode } from 'react';
 import { ArrowRightIcon } from '../icons.tsx';
 import styles from './link-cards.module.css';
 
-export interface LinkCard {
-  readonly href: string;
-  readonly title: string;
+interface CardFaceProps {
+  readonly title: ReactNode;
   readonly text?: ReactNode;
   readonly icon?: ReactNode;
+  /** What tells where it leads; the arrow says that one stays on the page. */
+  readonly end?: ReactNode;
+}
+
+export interface LinkCard extends CardFaceProps {
+  readonly href: string;
   /** Goes there without loading a document; everything else one does to links stays the browser's. */
   readonly onFollow?: () => void;
+}
+
+/** The class of a link or button that a `CardFace` makes a card. */
+export const cardClass = styles['card'];
+
+/** What stands on a card, from its icon to its arrow. */
+export function CardFace({ title, text, icon, end = <ArrowRightIcon /> }: CardFaceProps) {
+  return (
+    <>
+      {icon !== undefined && <span className={styles['icon']}>{icon}</span>}
+      <span className={styles['words']}>
+        <span className={styles['title']}>{title}</span>
+        {text !== undefined && <span className={styles['text']}>{text}</span>}
+      </span>
+      {end}
+    </>
+  );
+}
+
+interface CardListProps {
+  readonly label: string;
+  /** Side by side where there is room, instead of one under the other. */
+  readonly asTiles?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A list of cards, each in an `li` of its own. */
+export function CardList({ label, asTiles, children }: CardListProps) {
+  return (
+    <ul className={styles[asTiles ? 'tiles' : 'list']} aria-label={label}>
+      {children}
+    </ul>
+  );
 }
 
 /** Ways to go on from here, each with a word of explanation. */
 export function LinkCards({ label, cards }: { readonly label: string; readonly cards: readonly LinkCard[] }) {
   return (
-    <ul className={styles['list']} aria-label={label}>
-      {cards.map((card) => (
-        <li key={card.href}>
-          <a className={styles['card']} href={card.href} onClick={(event) => follow(event, card.onFollow)}>
-            {card.icon !== undefined && <span className={styles['icon']}>{card.icon}</span>}
-            <span className={styles['words']}>
-              <span className={styles['title']}>{card.title}</span>
-              {card.text !== undefined && <span className={styles['text']}>{card.text}</span>}
-            </span>
-            <ArrowRightIcon />
+    <CardList label={label}>
+      {cards.map(({ href, onFollow, ...face }) => (
+        <li key={href}>
+          <a className={cardClass} href={href} onClick={(event) => follow(event, onFollow)}>
+            <CardFace {...face} />
           </a>
         </li>
       ))}
-    </ul>
+    </CardList>
   );
 }
 

@@ -6,7 +6,7 @@ import { ArrowDownIcon, ArrowUpIcon } from './icons.tsx';
 import { moved } from './sorted-keys.ts';
 import styles from './sortable-list.module.css';
 
-interface SortableListProps<Item> {
+export interface SortableListProps<Item> {
   readonly label: string;
   readonly items: readonly Item[];
   readonly keyOf: (item: Item) => string;

@@ -6,14 +6,13 @@ import {
 } from '@madang/contract/anniversaries/routes.ts';
 import { recurrenceEnds } from '@madang/contract/anniversaries/dates.ts';
 import { call } from '../../../kernel/call.ts';
-import { thrownText } from '../../../kernel/error-texts.ts';
 import { useForm } from '../../../kernel/form.ts';
 import { useNotices } from '../../../kernel/notices.ts';
+import { DeleteButton } from '../../../kernel/rooms/delete-button.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Actions, Stack } from '../../../ui/parts/card.tsx';
-import { DeleteIcon } from '../../../ui/rooms/icons.tsx';
 import { SidePanel } from '../../../ui/rooms/side-panel.tsx';
 import { anniversaryForm, emptyAnniversary, typedOf } from '../anniversary-form.ts';
 import { useReread } from '../api.ts';
@@ -61,37 +60,19 @@ export function AnniversaryPanel({ anniversary, onClose }: AnniversaryPanelProps
             <Button type="submit" look="primary" busy={form.busy}>
               {t('save')}
             </Button>
-            {anniversary && <DeleteButton anniversary={anniversary} onDeleted={onClose} />}
+            {anniversary && (
+              <DeleteButton
+                label={t('delete')}
+                question={t('deleteQuestion', { name: anniversary.subject })}
+                done={t('deleted')}
+                remove={() => call(deleteAnniversary, { params: { anniversaryId: anniversary.anniversaryId } })}
+                onGone={onClose}
+                reread={reread}
+              />
+            )}
           </Actions>
         </Stack>
       </form>
     </SidePanel>
-  );
-}
-
-interface DeleteButtonProps {
-  readonly anniversary: AnniversaryRow;
-  readonly onDeleted: () => void;
-}
-
-function DeleteButton({ anniversary: { anniversaryId, subject }, onDeleted }: DeleteButtonProps) {
-  const t = useText();
-  const notices = useNotices();
-  const reread = useReread();
-  const remove = async () => {
-    if (!(await notices.confirm(t('deleteQuestion', { name: subject }), { ok: t('delete'), danger: true }))) return;
-    try {
-      await call(deleteAnniversary, { params: { anniversaryId } });
-      notices.toast(t('deleted'));
-      onDeleted();
-    } catch (thrown) {
-      await notices.alert(thrownText(thrown));
-    }
-    await reread();
-  };
-  return (
-    <Button look="danger" icon={<DeleteIcon />} onClick={() => void remove()}>
-      {t('delete')}
-    </Button>
   );
 }

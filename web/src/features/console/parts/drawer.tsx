@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
 import { IconButton } from '../../../ui/button.tsx';
+import { useModal } from '../../../ui/dialogs/use-modal.ts';
 import { CloseIcon } from '../../../ui/icons.tsx';
 import { useText } from '../texts.ts';
 import { ContactLine } from './contact-line.tsx';
@@ -9,16 +9,7 @@ import { Navigation } from './navigation.tsx';
 /** The navigation over the page, where there is no room beside it. */
 export function Drawer({ onClose }: { readonly onClose: () => void }) {
   const t = useText();
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const element = dialog.current;
-    const before = document.activeElement;
-    element?.showModal();
-    return () => {
-      element?.close();
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
-    };
-  }, []);
+  const dialog = useModal();
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- a press beside it closes; Esc does too
     <dialog

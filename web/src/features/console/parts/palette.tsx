@@ -1,5 +1,6 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
 import { useRooms } from '../../../kernel/rooms/rooms.ts';
+import { useModal } from '../../../ui/dialogs/use-modal.ts';
 import { HomeIcon, SearchIcon } from '../../../ui/icons.tsx';
 import { useText } from '../texts.ts';
 import { knownItems, nextLine, type PaletteGroup, type PaletteItem } from './palette-items.ts';
@@ -17,7 +18,7 @@ export function Palette({ onClose, onGo }: PaletteProps) {
   const id = useId();
   const [typed, setTyped] = useState('');
   const [line, setLine] = useState(0);
-  const dialog = useShownDialog();
+  const dialog = useModal();
   const { groups, isSearching, hasFailed } = useGroups(typed);
   const items = groups.flatMap((group) => group.items);
   const active = items[Math.min(line, items.length - 1)];
@@ -134,19 +135,4 @@ function Group({ group, active, lineId, onGo }: GroupProps) {
       })}
     </div>
   );
-}
-
-function useShownDialog() {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const element = dialog.current;
-    const before = document.activeElement;
-    element?.showModal();
-    element?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
-    return () => {
-      element?.close();
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
-    };
-  }, []);
-  return dialog;
 }

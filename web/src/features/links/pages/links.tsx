@@ -1,10 +1,8 @@
 import type { LinkRow } from '@madang/contract/links/routes.ts';
 import { readsKorean } from '@madang/contract/kernel/languages.ts';
-import { useState } from 'react';
 import { usePageTitle } from '../../../kernel/document-title.ts';
-import { thrownText } from '../../../kernel/error-texts.ts';
-import { useNotices } from '../../../kernel/notices.ts';
 import { Listed } from '../../../kernel/rooms/listed.tsx';
+import { OrderedList } from '../../../kernel/rooms/ordered-list.tsx';
 import { addressWith, useSearchParams } from '../../../kernel/search-param.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -13,8 +11,6 @@ import { EmptyState } from '../../../ui/parts/states.tsx';
 import { LinkIcon } from '../../../ui/rooms/icons.tsx';
 import { Room } from '../../../ui/rooms/room.tsx';
 import { RowWords } from '../../../ui/rooms/row-words.tsx';
-import { inOrder } from '../../../ui/rooms/sorted-keys.ts';
-import { SortableList } from '../../../ui/rooms/sortable-list.tsx';
 import { sendOrder, useLinks, useReread } from '../api.ts';
 import { linkDrawings } from '../../../kernel/rooms/link-drawings.ts';
 import { LinkPanel } from '../parts/link-panel.tsx';
@@ -73,31 +69,19 @@ interface LinkListProps {
   readonly onOpen: (linkId: string) => void;
 }
 
-/** The order that was made stands at once; where the server refuses it, the one before returns. */
 function LinkList({ links, openKey, onOpen }: LinkListProps) {
   const t = useText();
   const language = useLanguage();
-  const notices = useNotices();
   const reread = useReread();
-  const [order, setOrder] = useState<readonly string[]>();
-  const keyOf = ({ linkId }: LinkRow) => linkId;
   const nameOf = (link: LinkRow) => (readsKorean(language) ? link.koreanTitle : link.englishTitle);
-  const put = (keys: readonly string[]) => {
-    setOrder(keys);
-    sendOrder(keys)
-      .catch(async (thrown: unknown) => {
-        setOrder(undefined);
-        await notices.alert(thrownText(thrown));
-      })
-      .finally(() => void reread());
-  };
   return (
-    <SortableList
+    <OrderedList
       label={t('title')}
-      items={inOrder(links, keyOf, order)}
-      keyOf={keyOf}
+      items={links}
+      keyOf={({ linkId }) => linkId}
       nameOf={nameOf}
-      onOrder={put}
+      send={sendOrder}
+      reread={reread}
       openKey={openKey}
       texts={{ up: (name) => t('up', { name }), down: (name) => t('down', { name }) }}
     >
@@ -110,7 +94,7 @@ function LinkList({ links, openKey, onOpen }: LinkListProps) {
           detail={`${link.url} · ${t(`targets.${link.windowTarget}`)}`}
         />
       )}
-    </SortableList>
+    </OrderedList>
   );
 }
 

@@ -3,15 +3,14 @@ import { changeLink, createLink, deleteLink, type LinkRow } from '@madang/contra
 import { linkIcons, type LinkInput, linkInput } from '@madang/contract/links/rules.ts';
 import { windowTargets } from '@madang/contract/menus/rules.ts';
 import { call } from '../../../kernel/call.ts';
-import { thrownText } from '../../../kernel/error-texts.ts';
 import { useForm } from '../../../kernel/form.ts';
 import { useNotices } from '../../../kernel/notices.ts';
+import { DeleteButton } from '../../../kernel/rooms/delete-button.tsx';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Actions, Stack } from '../../../ui/parts/card.tsx';
-import { DeleteIcon } from '../../../ui/rooms/icons.tsx';
 import { SidePanel } from '../../../ui/rooms/side-panel.tsx';
 import { useReread } from '../api.ts';
 import { useText } from '../texts.ts';
@@ -74,38 +73,19 @@ export function LinkPanel({ link, onClose }: LinkPanelProps) {
             <Button type="submit" look="primary" busy={form.busy}>
               {t('save')}
             </Button>
-            {link && <DeleteButton linkId={link.linkId} name={name ?? ''} onDeleted={onClose} />}
+            {link && (
+              <DeleteButton
+                label={t('delete')}
+                question={t('deleteQuestion', { name: name ?? '' })}
+                done={t('deleted')}
+                remove={() => call(deleteLink, { params: { linkId: link.linkId } })}
+                onGone={onClose}
+                reread={reread}
+              />
+            )}
           </Actions>
         </Stack>
       </form>
     </SidePanel>
-  );
-}
-
-interface DeleteButtonProps {
-  readonly linkId: string;
-  readonly name: string;
-  readonly onDeleted: () => void;
-}
-
-function DeleteButton({ linkId, name, onDeleted }: DeleteButtonProps) {
-  const t = useText();
-  const notices = useNotices();
-  const reread = useReread();
-  const remove = async () => {
-    if (!(await notices.confirm(t('deleteQuestion', { name }), { ok: t('delete'), danger: true }))) return;
-    try {
-      await call(deleteLink, { params: { linkId } });
-      notices.toast(t('deleted'));
-      onDeleted();
-    } catch (thrown) {
-      await notices.alert(thrownText(thrown));
-    }
-    await reread();
-  };
-  return (
-    <Button look="danger" icon={<DeleteIcon />} onClick={() => void remove()}>
-      {t('delete')}
-    </Button>
   );
 }

@@ -1,9 +1,7 @@
 import type { MenuRow } from '@madang/contract/menus/routes.ts';
-import { useState } from 'react';
 import { usePageTitle } from '../../../kernel/document-title.ts';
-import { thrownText } from '../../../kernel/error-texts.ts';
-import { useNotices } from '../../../kernel/notices.ts';
 import { Listed } from '../../../kernel/rooms/listed.tsx';
+import { OrderedList } from '../../../kernel/rooms/ordered-list.tsx';
 import { addressWith, useSearchParams } from '../../../kernel/search-param.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -11,8 +9,6 @@ import { MenuIcon, PlusIcon } from '../../../ui/icons.tsx';
 import { EmptyState } from '../../../ui/parts/states.tsx';
 import { Room } from '../../../ui/rooms/room.tsx';
 import { RowWords } from '../../../ui/rooms/row-words.tsx';
-import { inOrder } from '../../../ui/rooms/sorted-keys.ts';
-import { SortableList } from '../../../ui/rooms/sortable-list.tsx';
 import { sendOrder, useMenus, useReread } from '../api.ts';
 import { titleIn } from '../menu-form.ts';
 import { MenuPanel } from '../parts/menu-panel.tsx';
@@ -70,30 +66,18 @@ interface MenuListProps {
   readonly onOpen: (menuId: string) => void;
 }
 
-/** The order that was made stands at once; where the server refuses it, the one before returns. */
 function MenuList({ menus, openKey, onOpen }: MenuListProps) {
   const t = useText();
   const language = useLanguage();
-  const notices = useNotices();
   const reread = useReread();
-  const [order, setOrder] = useState<readonly string[]>();
-  const keyOf = ({ menuId }: MenuRow) => menuId;
-  const put = (keys: readonly string[]) => {
-    setOrder(keys);
-    sendOrder(keys)
-      .catch(async (thrown: unknown) => {
-        setOrder(undefined);
-        await notices.alert(thrownText(thrown));
-      })
-      .finally(() => void reread());
-  };
   return (
-    <SortableList
+    <OrderedList
       label={t('title')}
-      items={inOrder(menus, keyOf, order)}
-      keyOf={keyOf}
+      items={menus}
+      keyOf={({ menuId }) => menuId}
       nameOf={(menu) => titleIn(menu, language)}
-      onOrder={put}
+      send={sendOrder}
+      reread={reread}
       openKey={openKey}
       texts={{ up: (name) => t('up', { name }), down: (name) => t('down', { name }) }}
     >
@@ -110,6 +94,6 @@ function MenuList({ menus, openKey, onOpen }: MenuListProps) {
           }
         />
       )}
-    </SortableList>
+    </OrderedList>
   );
 }

@@ -1,14 +1,13 @@
 import { changeMenu, createMenu, deleteMenu, type MenuRow } from '@madang/contract/menus/routes.ts';
 import { menuInput, type MenuInput } from '@madang/contract/menus/rules.ts';
 import { call } from '../../../kernel/call.ts';
-import { thrownText } from '../../../kernel/error-texts.ts';
 import { useForm } from '../../../kernel/form.ts';
 import { useNotices } from '../../../kernel/notices.ts';
+import { DeleteButton } from '../../../kernel/rooms/delete-button.tsx';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CheckField } from '../../../ui/fields/check-field.tsx';
 import { Actions, Stack } from '../../../ui/parts/card.tsx';
-import { DeleteIcon } from '../../../ui/rooms/icons.tsx';
 import { SidePanel } from '../../../ui/rooms/side-panel.tsx';
 import { useReread } from '../api.ts';
 import { initialMenu, titleIn } from '../menu-form.ts';
@@ -52,34 +51,19 @@ export function MenuPanel({ kind, menu, onClose }: MenuPanelProps) {
             <Button type="submit" look="primary" busy={form.busy}>
               {t('save')}
             </Button>
-            {menu && <DeleteButton menu={menu} onDeleted={onClose} />}
+            {menu && (
+              <DeleteButton
+                label={t('delete')}
+                question={t(isGroup ? 'deleteGroupQuestion' : 'deleteQuestion', { name: title })}
+                done={t('deleted')}
+                remove={() => call(deleteMenu, { params: { menuId: menu.menuId } })}
+                onGone={onClose}
+                reread={reread}
+              />
+            )}
           </Actions>
         </Stack>
       </form>
     </SidePanel>
-  );
-}
-
-function DeleteButton({ menu, onDeleted }: { readonly menu: MenuRow; readonly onDeleted: () => void }) {
-  const t = useText();
-  const notices = useNotices();
-  const reread = useReread();
-  const name = titleIn(menu, useLanguage());
-  const remove = async () => {
-    const question = t(menu.kind === 'group' ? 'deleteGroupQuestion' : 'deleteQuestion', { name });
-    if (!(await notices.confirm(question, { ok: t('delete'), danger: true }))) return;
-    try {
-      await call(deleteMenu, { params: { menuId: menu.menuId } });
-      notices.toast(t('deleted'));
-      onDeleted();
-    } catch (thrown) {
-      await notices.alert(thrownText(thrown));
-    }
-    await reread();
-  };
-  return (
-    <Button look="danger" icon={<DeleteIcon />} onClick={() => void remove()}>
-      {t('delete')}
-    </Button>
   );
 }

@@ -7,11 +7,11 @@ import { thrownText } from '../../../kernel/error-texts.ts';
 import type { ConsoleRoom } from '../../../kernel/feature.ts';
 import { useRooms } from '../../../kernel/rooms/rooms.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
-import { ArrowRightIcon, HomeIcon } from '../../../ui/icons.tsx';
+import { HomeIcon } from '../../../ui/icons.tsx';
+import { CardFace, CardList, cardClass } from '../../../ui/parts/link-cards.tsx';
 import { isMakingStep, makingSteps } from '../set-up-steps.ts';
 import { useText } from '../texts.ts';
 import { areas } from '../way.ts';
-import styles from './areas.module.css';
 
 interface ReviewProps {
   readonly homeScreen: HomeScreen;
@@ -23,26 +23,23 @@ export function Review({ homeScreen, onGoTo }: ReviewProps) {
   const t = useText();
   const rooms = useRooms();
   return (
-    <ul className={styles['areas']} aria-label={t('steps.review.title')}>
+    <CardList label={t('steps.review.title')}>
       {areas.map((area) => {
         const room = isMakingStep(area) ? rooms.find(({ code }) => code === makingSteps[area].code) : undefined;
         const Icon = room?.icon ?? HomeIcon;
         return (
           <li key={area}>
-            <button type="button" className={styles['area']} onClick={() => onGoTo(area)}>
-              <span className={styles['icon']}>
-                <Icon />
-              </span>
-              <span className={styles['words']}>
-                <span className={styles['title']}>{t(`steps.${area}.name`)}</span>
-                <span className={styles['text']}>{room ? <Registered room={room} /> : t(`home.${homeScreen}`)}</span>
-              </span>
-              <ArrowRightIcon />
+            <button type="button" className={cardClass} onClick={() => onGoTo(area)}>
+              <CardFace
+                icon={<Icon />}
+                title={t(`steps.${area}.name`)}
+                text={room ? <Registered room={room} /> : t(`home.${homeScreen}`)}
+              />
             </button>
           </li>
         );
       })}
-    </ul>
+    </CardList>
   );
 }
 

@@ -3,10 +3,10 @@ import { leaveMenuCode, menuCodes } from '../../../kernel/rooms/menu-codes.ts';
 import type { ConsoleRoom } from '../../../kernel/feature.ts';
 import { useRooms } from '../../../kernel/rooms/rooms.ts';
 import { ExternalIcon } from '../../../ui/icons.tsx';
+import { CardFace, CardList, cardClass } from '../../../ui/parts/link-cards.tsx';
 import { useUiTexts } from '../../../ui/ui-texts.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { useText } from '../texts.ts';
-import styles from './areas.module.css';
 
 /** WIZ-14: shortcuts into the console, which opens in a new window at the room that was left for it. */
 export function Tiles() {
@@ -14,29 +14,30 @@ export function Tiles() {
   const { newWindow } = useUiTexts();
   const rooms = useRooms();
   return (
-    <ul className={styles['tiles']} aria-label={t('tiles.label')}>
+    <CardList label={t('tiles.label')} asTiles>
       {menuCodes.map((code) => (
         <li key={code}>
           <a
-            className={styles['area']}
+            className={cardClass}
             href={consoleHome}
             target="_blank"
             rel="noopener"
             onClick={() => leaveMenuCode(code)}
             onAuxClick={() => leaveMenuCode(code)}
           >
-            <span className={styles['icon']}>
-              <RoomIcon room={rooms.find((room) => room.code === code)} />
-            </span>
-            <span className={styles['words']}>
-              <span className={styles['title']}>{t(`tiles.${code}`)}</span>
-              <VisuallyHidden>{newWindow}</VisuallyHidden>
-            </span>
-            <ExternalIcon size={16} />
+            <CardFace
+              icon={<RoomIcon room={rooms.find((room) => room.code === code)} />}
+              title={
+                <>
+                  {t(`tiles.${code}`)} <VisuallyHidden>{newWindow}</VisuallyHidden>
+                </>
+              }
+              end={<ExternalIcon size={16} />}
+            />
           </a>
         </li>
       ))}
-    </ul>
+    </CardList>
   );
 }
 
