@@ -31,6 +31,8 @@ const ownSessionLess = [
   'POST /api/v1/registration/promotion',
   'POST /api/v1/session',
   'POST /api/v1/session/factor/app',
+  'POST /api/v1/session/factor/passkey',
+  'POST /api/v1/session/factor/passkey/challenge',
   'POST /api/v1/session/factor/recovery-code',
 ];
 

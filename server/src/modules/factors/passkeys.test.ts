@@ -155,6 +155,21 @@ test('ACC-13 the recovery codes stay with the last factor that is left, and go w
   await logInAs(app, person, { address: address() });
 });
 
+test('ACC-13 none are offered or taken at an address for which browsers have none', async () => {
+  const bare = await startTestApp({ environment: { MADANG_BASE_URL: 'http://192.0.2.7:4000' }, work: false });
+  const person = await addTestPerson(bare);
+  const { browser } = await setUpApp(bare, person, address());
+  expect(await factorsOf(browser)).toMatchObject({ can: [] });
+  expect(outcome(await browser.post(passkeys.begin, { password: person.password }))).toEqual([
+    409,
+    'PASSKEY_UNAVAILABLE',
+  ]);
+  const waiting = bare.browser({ address: address() });
+  await waiting.post('/api/v1/session', { loginId: person.loginId, password: person.password });
+  expect(outcome(await waiting.post(passkeys.ask))).toEqual([409, 'PASSKEY_UNAVAILABLE']);
+  await bare.close();
+});
+
 test('ACC-13 passkeys are bound to the configured address, and none are offered where browsers have none', () => {
   const home = (baseUrl: string) => passkeyHome({ baseUrl: new URL(baseUrl) });
   expect(home('https://work.example:8443/')).toEqual({ rpID: 'work.example', origin: 'https://work.example:8443' });
