@@ -9,8 +9,36 @@ test('OPS-05 nothing set: a development start on this machine alone', () => {
   expect(config.baseUrl.href).toBe('http://localhost:4000/');
 });
 
+const production = {
+  MADANG_MODE: 'production',
+  MADANG_KEYS: `k1:${key}`,
+  MADANG_BASE_URL: 'https://suite.example',
+  SMTP_URL: 'smtp://mail.example',
+  SMS_GATEWAY_URL: 'https://sms.example/send',
+};
+
+test.each(['MADANG_KEYS', 'SMTP_URL', 'SMS_GATEWAY_URL'])(
+  'OTP-07 OPS-05 production does not start without %s',
+  (name) => {
+    expect(readConfig(production).mode).toBe('production');
+    expect(() => readConfig({ ...production, [name]: '' })).toThrow(`${name} is required in production`);
+  },
+);
+
+test('OPS-05 the base address is a scheme, a host and a port alone', () => {
+  for (const more of ['/suite', '/?a=1', '/#top']) {
+    expect(() => readConfig({ MADANG_BASE_URL: `http://suite.example${more}` })).toThrow(
+      /MADANG_BASE_URL must be a scheme/,
+    );
+  }
+  expect(() => readConfig({ MADANG_BASE_URL: 'http://me:secret@suite.example' })).toThrow(/MADANG_BASE_URL/);
+  expect(readConfig({ MADANG_BASE_URL: 'http://suite.example:8080/' }).baseUrl.origin).toBe(
+    'http://suite.example:8080',
+  );
+});
+
 test('OPS-05 production refuses plain http unless it is allowed', () => {
-  const environment = { MADANG_MODE: 'production', MADANG_KEYS: `k1:${key}`, MADANG_BASE_URL: 'http://suite.example' };
+  const environment = { ...production, MADANG_BASE_URL: 'http://suite.example' };
   expect(() => readConfig(environment)).toThrow(/MADANG_BASE_URL must be https/);
   expect(readConfig({ ...environment, MADANG_ALLOW_HTTP: 'yes' }).mode).toBe('production');
 });

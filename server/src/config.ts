@@ -38,7 +38,7 @@ export function readConfig(environment: Environment = process.env): Config {
   const settings = new Settings(environment);
   const mode = settings.oneOf('MADANG_MODE', ['development', 'production'], 'development');
   const port = settings.integer('MADANG_PORT', 4000, 0, 65_535);
-  const baseUrl = settings.url('MADANG_BASE_URL', ['http:', 'https:'], `http://localhost:${port}`);
+  const baseUrl = settings.origin('MADANG_BASE_URL', `http://localhost:${port}`);
   const config: Config = {
     mode,
     port,
@@ -68,6 +68,10 @@ export function readConfig(environment: Environment = process.env): Config {
 function checkProduction(config: Config, settings: Settings) {
   if (config.baseUrl.protocol === 'http:' && settings.text('MADANG_ALLOW_HTTP') !== 'yes') {
     settings.fault('MADANG_BASE_URL', 'must be https in production (MADANG_ALLOW_HTTP=yes accepts plain http)');
+  }
+  if (config.smtpUrl === undefined) settings.fault('SMTP_URL', 'is required in production, or no mail leaves');
+  if (config.smsGatewayUrl === undefined) {
+    settings.fault('SMS_GATEWAY_URL', 'is required in production, or no code reaches a phone');
   }
   if (!config.keys) settings.fault('MADANG_KEYS', 'is required in production: id:base64 of 32 random bytes');
   if (config.operatorToken !== undefined && config.operatorToken.length < 32) {
@@ -134,6 +138,15 @@ class Settings {
     if (URL.canParse(given) && protocols.includes(new URL(given).protocol)) return given;
     this.fault(name, `must be an address that starts with ${protocols.join('// or ')}//`);
     return fallback;
+  }
+
+  /** Scheme, host and port alone: pages and cookies live at the root of a host. */
+  origin(name: string, fallback: string): string {
+    const given = this.url(name, ['http:', 'https:'], fallback);
+    const { origin, href } = new URL(given ?? fallback);
+    if (href !== `${origin}/`)
+      this.fault(name, 'must be a scheme, a host and a port alone, such as https://suite.example');
+    return given;
   }
 
   /** A wide trust list would let anyone choose the address that limits are counted by. */

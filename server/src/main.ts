@@ -2,17 +2,19 @@ import { parseArgs } from 'node:util';
 import closeWithGrace from 'close-with-grace';
 import type { FastifyInstance } from 'fastify';
 import { createApp, createKernel, createLog, startWork } from './app.ts';
-import { ConfigError, readConfig, type Config } from './config.ts';
+import { readConfig, type Config } from './config.ts';
 import { openDatabase } from './kernel/db/database.ts';
-import { EmbeddedDatabaseError } from './kernel/db/embedded/index.ts';
 import { closePools, openPools } from './kernel/db/open-pools.ts';
 import { reachDatabase } from './kernel/db/reach-database.ts';
 import type { Kernel } from './kernel/kernel.ts';
-import { DemoError, fillDemo, refuseInProduction, type Demo } from './demo/index.ts';
+import { fillDemo, refuseInProduction, type Demo } from './demo/index.ts';
+import { explainStart } from './explain-start.ts';
 import { modules } from './modules/index.ts';
 import { offerSetup, type SetupOffer } from './modules/operators/index.ts';
+import { Running } from './running.ts';
 
 const graceMs = 10_000;
+const running = new Running();
 
 /**
  * Starts the product: database, schema, reference data, HTTP, background work; prints where it is. `--demo` fills an
@@ -24,26 +26,33 @@ async function main(args: readonly string[]): Promise<void> {
   if (values.demo) refuseInProduction(config);
   const log = createLog(config);
   say('Madang is starting ...');
-  const database = await reachDatabase(config, log);
-  const pools = await openPools(database.connection, config.databaseConnections);
-  const kernel = await createKernel(config, pools, log);
-  const owner = { db: openDatabase(pools.owner) };
-  for (const module of modules) await module.seed?.(owner);
-  const app = await createApp(kernel, pools);
-  const demo = values.demo ? await makeDemo(app, kernel) : undefined;
-  await app.listen({ host: config.host, port: config.port });
-  const worker = await startWork(kernel, pools);
   let gaveUp: Error | undefined;
   const grace = closeWithGrace({ delay: graceMs, logger: false }, async ({ err }) => {
     if (err) log.error({ failure: err.name, at: err.stack?.split('\n').slice(1, 12) }, 'stopping after a failure');
-    await app.close();
-    // Without a database the worker may fail to say goodbye; what comes after it is to be stopped all the same.
-    await worker.stop().catch((error: unknown) => log.warn({ failure: String(error) }, 'the worker did not stop well'));
-    await closePools(pools);
-    await database.stop();
+    await running.stop();
     // Thrown, it makes the exit code that of a failure.
     if (gaveUp) throw gaveUp;
   });
+  const database = await running.start(
+    () => reachDatabase(config, log),
+    (reached) => reached.stop(),
+  );
+  const pools = await running.start(() => openPools(database.connection, config.databaseConnections), closePools);
+  const kernel = await createKernel(config, pools, log);
+  const owner = { db: openDatabase(pools.owner) };
+  for (const module of modules) await module.seed?.(owner);
+  const app = await running.start(
+    () => createApp(kernel, pools),
+    (server) => server.close(),
+  );
+  const demo = values.demo ? await makeDemo(app, kernel) : undefined;
+  await app.listen({ host: config.host, port: config.port });
+  await running.start(
+    () => startWork(kernel, pools),
+    // Without a database the worker may fail to say goodbye; what comes after it is to be stopped all the same.
+    (worker) =>
+      worker.stop().catch((error: unknown) => log.warn({ failure: String(error) }, 'the worker did not stop well')),
+  );
   void database.gaveUp.then((error) => {
     gaveUp = error;
     process.stderr.write(`\nMadang stops: ${error.message}\n`);
@@ -94,24 +103,13 @@ function say(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
-/** Told by its message alone. */
-function isPlain(error: unknown): error is Error {
-  const isOption = error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
-  return isOption || [ConfigError, DemoError, EmbeddedDatabaseError].some((kind) => error instanceof kind);
-}
-
-/** A fault of the machine or of a setting is told in its own words; anything else is ours and keeps its stack. */
-function explain(error: unknown): string {
-  if (isPlain(error)) return error.message;
-  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-    return 'the port is in use; set MADANG_PORT to another one';
-  }
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
-}
-
 try {
   await main(process.argv.slice(2));
 } catch (error) {
-  process.stderr.write(`\nMadang could not start: ${explain(error)}\n`);
-  process.exit(1);
+  // What fails because it is being stopped is not told, and the stopping ends the process.
+  if (!running.isStopping) {
+    process.stderr.write(`\nMadang could not start: ${explainStart(error)}\n`);
+    await running.stop().catch(() => {});
+    process.exit(1);
+  }
 }

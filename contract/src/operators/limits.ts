@@ -13,6 +13,7 @@ export const setupLimits = {
   tokenMaxLength: 200,
   /** How long the ID is held while the password is hashed. */
   reservationSeconds: 60,
-  /** How many tries one network has in an hour. */
-  triesPerAddressHour: 10,
+  /** How many wrong tokens one network may bring, and how long the first of them counts. */
+  wrongTries: 10,
+  wrongTriesSeconds: 10 * 60,
 } as const;

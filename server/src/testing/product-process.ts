@@ -40,14 +40,24 @@ export class ProductProcess {
 
   /** Starts it on a free port and waits until it is ready. */
   static async start(environment: Readonly<Record<string, string>>): Promise<ProductProcess> {
-    const started = new ProductProcess(await freePort(), environment);
+    const started = await ProductProcess.launch(environment);
     await started.#untilReady();
     return started;
+  }
+
+  /** Begins to start it on a free port and waits for nothing. */
+  static async launch(environment: Readonly<Record<string, string>>): Promise<ProductProcess> {
+    return new ProductProcess(await freePort(), environment);
   }
 
   /** Ends it without a chance to tidy up. */
   async kill(): Promise<void> {
     await this.#end('SIGKILL');
+  }
+
+  /** What Ctrl+C sends. */
+  async interrupt(): Promise<void> {
+    await this.#end('SIGINT');
   }
 
   async stop(): Promise<void> {

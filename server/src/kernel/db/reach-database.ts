@@ -1,4 +1,4 @@
-import type pg from 'pg';
+import pg from 'pg';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../../config.ts';
 import { connectionToRunning, EmbeddedDatabaseError, startEmbeddedDatabase } from './embedded/index.ts';
@@ -16,11 +16,36 @@ const ofSomebodyElse = { gaveUp: new Promise<never>(() => {}), stop: async () =>
 /** The server of DATABASE_URL, or the embedded one of the data folder, started here. */
 export async function reachDatabase(config: Config, log: FastifyBaseLogger): Promise<ReachedDatabase> {
   if (config.databaseUrl !== undefined) {
-    return { connection: { connectionString: config.databaseUrl }, ...ofSomebodyElse };
+    const connection = { connectionString: config.databaseUrl };
+    await tryConnection(connection);
+    return { connection, ...ofSomebodyElse };
   }
   const gaveUp = Promise.withResolvers<Error>();
   const embedded = await startEmbeddedDatabase({ dataFolder: config.dataFolder, log, onGaveUp: gaveUp.resolve });
   return { connection: embedded.connection, gaveUp: gaveUp.promise, stop: () => embedded.stop() };
+}
+
+/** The server of DATABASE_URL does not answer or does not let us in; the text names no password. */
+export class DatabaseUnreachable extends Error {
+  override name = 'DatabaseUnreachable';
+}
+
+/** At a start it is better told at once, in plain words, than by whatever asks first. */
+async function tryConnection(connection: pg.ClientConfig): Promise<void> {
+  const client = new pg.Client({ ...connection, connectionTimeoutMillis: 6_000 });
+  // An end of the connection after it was made says nothing of the address.
+  client.on('error', () => {});
+  try {
+    await client.connect();
+  } catch (error) {
+    const reason = error instanceof Error && 'code' in error ? String(error.code) : 'no answer in 6 seconds';
+    throw new DatabaseUnreachable(
+      `the PostgreSQL of DATABASE_URL cannot be used (${client.host}:${client.port}, ${reason}); is it running, and are user, password and database right?`,
+      { cause: error },
+    );
+  } finally {
+    await client.end().catch(() => {});
+  }
 }
 
 /** For a command beside the server: the same database, joined where the server runs the embedded one. */

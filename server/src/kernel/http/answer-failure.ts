@@ -18,8 +18,9 @@ export function answerFailure(
   const refusal = error instanceof Refusal ? error : refusalFor(error);
   if (refusal.code === 'CO500') request.log.error(describe(error), 'unexpected failure');
   if (refusal.code === 'CO101' || refusal.code === 'CO503') request.log.warn(describe(error), 'not available');
-  if (refusal.status === 503 || refusal.status === 429) {
-    reply.header('retry-after', refusal.params['seconds'] ?? retryAfterSeconds);
+  const retryAfter = refusal.params['seconds'] ?? (refusal.status === 503 ? retryAfterSeconds : undefined);
+  if (retryAfter !== undefined && (refusal.status === 503 || refusal.status === 429)) {
+    reply.header('retry-after', retryAfter);
   }
   const { plainNames = {} } = request.routeOptions.config as { plainNames?: Readonly<Record<string, string>> };
   const wireNames = new Map(Object.entries(plainNames).map(([wire, plain]) => [plain, wire]));

@@ -1,9 +1,8 @@
 import { flowLimits, flowsPerAddress } from '@madang/contract/kernel/flow-limits.ts';
-import { refuse } from '@madang/contract/refuse.ts';
 import { findFlow, openFlow, type Flow } from '../flow/flow.ts';
 import type { Kernel } from '../kernel.ts';
 import { limitSource } from '../limits/limit-source.ts';
-import { takeFromLimit } from '../limits/rate-limit.ts';
+import { demandFromLimit } from '../limits/rate-limit.ts';
 import type { CookieName } from './cookies.ts';
 
 interface FlowCookie {
@@ -29,9 +28,7 @@ export async function startFlow(
   address: string,
 ): Promise<{ flow: Flow; secret: string }> {
   const count = await kernel.properties.get(flowsPerAddress);
-  if (!(await takeFromLimit(kernel.db, `flow:${limitSource(address)}`, { count, seconds: 3_600 }))) {
-    throw refuse('CO429');
-  }
+  await demandFromLimit(kernel.db, `flow:${limitSource(address)}`, { count, seconds: 3_600 });
   const opened = await openFlow(kernel.db, flowLimits.lifetimeSeconds);
   setCookie('flow', opened.secret);
   return opened;

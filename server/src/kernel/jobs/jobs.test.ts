@@ -29,6 +29,20 @@ test('OPS-01 a job that ends while no connection can be had runs once, is taken 
   await pool.end();
 });
 
+test('OPS-01 a job that fails is told by its task, its number and the kind of its failure, and never by its words', async () => {
+  const lines: object[] = [];
+  const failing = async () => {
+    throw Object.assign(new Error('kim@company.example is unknown here'), { code: 'EENVELOPE' });
+  };
+  const log = { warn: (fields: object) => void lines.push(fields) };
+  const runner = await startJobs(app.pools.owner, { tasks: { failing }, schedule: [], log });
+  await app.pools.owner.query(`select graphile_worker.add_job('failing')`);
+  await expect.poll(() => lines.length).toBeGreaterThan(0);
+  expect(lines[0]).toMatchObject({ task: 'failing', attempt: 1, failure: 'Error', code: 'EENVELOPE' });
+  expect(JSON.stringify(lines)).not.toContain('kim');
+  await runner.stop();
+});
+
 async function waitingJobs(): Promise<number> {
   const { rows } = await app.pools.owner.query<{ count: number }>(
     'select count(*)::int as count from graphile_worker._private_jobs',

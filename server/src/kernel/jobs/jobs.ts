@@ -1,4 +1,4 @@
-import { Logger, run, runMigrations, type Runner } from 'graphile-worker';
+import { type Job, Logger, run, runMigrations, type Runner } from 'graphile-worker';
 import type pg from 'pg';
 import { patientPool } from './patient-pool.ts';
 
@@ -36,9 +36,21 @@ export function migrateJobs(owner: pg.Pool): Promise<void> {
   return runMigrations({ pgPool: patientPool(owner), logger: idsOnly({ warn: () => {} }) });
 }
 
-/** The worker's texts may quote an error that holds a person's data; its ids never do. */
+/** The worker's texts may quote an error that holds a person's data; its ids, and the kind of the error, never do. */
 function idsOnly(log: JobLog): Logger {
-  return new Logger(({ taskIdentifier, jobId }) => (level) => {
-    if (level === 'error' || level === 'warning') log.warn({ task: taskIdentifier, jobId, level }, 'job trouble');
+  return new Logger(({ taskIdentifier, jobId }) => (level, _text, meta) => {
+    if (level !== 'error' && level !== 'warning') return;
+    const { job, error } = (meta ?? {}) as { job?: Partial<Job>; error?: unknown };
+    const code = error instanceof Error && 'code' in error ? String(error.code) : undefined;
+    log.warn(
+      {
+        task: job?.task_identifier ?? taskIdentifier,
+        jobId: job?.id ?? jobId,
+        attempt: job?.attempts,
+        failure: error instanceof Error ? error.name : undefined,
+        code,
+      },
+      'job trouble',
+    );
   });
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
+import { refuse } from '@madang/contract/refuse.ts';
 import type { Tx } from '../db/database.ts';
 
 export interface RateLimit {
@@ -24,6 +25,18 @@ export async function takeFromLimit(db: Tx, key: string, { count, seconds }: Rat
     where counter.window_ends_at <= app_now() or counter.used < ${count}
     returning used`.execute(db);
   return rows.length > 0;
+}
+
+/** Takes one from the limit of `key`, or refuses (CO429) and says in how many seconds its window ends. */
+export async function demandFromLimit(db: Tx, key: string, limit: RateLimit): Promise<void> {
+  if (await takeFromLimit(db, key, limit)) return;
+  const window = await db
+    .selectFrom('rate_counters')
+    .select(sql<number>`ceil(extract(epoch from window_ends_at - app_now()))::integer`.as('seconds'))
+    .where('counter_key', '=', limitKey(key))
+    .where('window_seconds', '=', limit.seconds)
+    .executeTakeFirst();
+  throw refuse('CO429', { seconds: Math.max(window?.seconds ?? limit.seconds, 1) });
 }
 
 /** Takes one from every limit of `key`; false where one has nothing left, and then the caller rolls back. */

@@ -100,8 +100,12 @@ export class Outbox {
 
 /** A job's last error is stored and logged, and a mail server's answer often repeats the address. */
 function withoutPersonalData(error: unknown): never {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
-  throw new Error(`the message could not be handed over (${code})`);
+  const code = codeOf(error) ?? (error instanceof Error ? codeOf(error.cause) : undefined) ?? 'unknown';
+  throw Object.assign(new Error(`the message could not be handed over (${code})`), { code });
+}
+
+function codeOf(error: unknown): string | undefined {
+  return error instanceof Error && 'code' in error ? String(error.code) : undefined;
 }
 
 /** Empties messages that could not be sent in their time, and forgets finished ones after a week. */

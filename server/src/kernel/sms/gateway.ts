@@ -17,6 +17,8 @@ export function smsGatewayCarrier(gatewayUrl: string, token: string | undefined)
       redirect: 'error',
     });
     await answer.body?.cancel();
-    if (!answer.ok) throw new Error(`the SMS gateway answered ${answer.status}`);
+    if (!answer.ok) {
+      throw Object.assign(new Error(`the SMS gateway answered ${answer.status}`), { code: `HTTP_${answer.status}` });
+    }
   };
 }

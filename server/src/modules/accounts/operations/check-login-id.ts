@@ -8,7 +8,7 @@ import { refuse, refuseField } from '@madang/contract/refuse.ts';
 import { currentFlow, startFlow } from '../../../kernel/http/flow-cookie.ts';
 import { operation, type Call } from '../../../kernel/http/operation.ts';
 import { limitSource } from '../../../kernel/limits/limit-source.ts';
-import { takeFromLimit } from '../../../kernel/limits/rate-limit.ts';
+import { demandFromLimit } from '../../../kernel/limits/rate-limit.ts';
 import { askForLoginId, type IdQuestion } from '../login-ids.sql.ts';
 
 /** Tells a sign-up whether an ID is free. It is advice: the reservation of the sign-up itself decides. */
@@ -36,7 +36,7 @@ export const checkLoginId = operation(route, async (call) => {
   // SGN-03: in profile strict a stranger does not learn whose mail address is known here; the submit's mail tells.
   const isNeutral = profile === 'strict' && !givesOutMail(serviceType);
   if (answer === 'taken' && !isNeutral) {
-    if (!(await takeFromLimit(kernel.db, told.key, told.limit))) throw refuse('CO429');
+    await demandFromLimit(kernel.db, told.key, told.limit);
     throw refuseField(refusedFields.loginId, 'MB601');
   }
   return { result: 'success' as const };

@@ -10,7 +10,7 @@ import { inCompany, type Tx } from '../../../kernel/db/database.ts';
 import { takeProof } from '../../../kernel/flow/flow.ts';
 import { operation, type Call } from '../../../kernel/http/operation.ts';
 import { limitSource } from '../../../kernel/limits/limit-source.ts';
-import { takeFromLimit } from '../../../kernel/limits/rate-limit.ts';
+import { demandFromLimit } from '../../../kernel/limits/rate-limit.ts';
 import { displaceUnconfirmed, releaseLoginId, reserveLoginId } from '../../accounts/index.ts';
 import { checkFlowCode } from '../../otp/index.ts';
 import { redeemPromotion } from '../../promotions/index.ts';
@@ -154,8 +154,7 @@ async function verify({ kernel, flow, body }: JoinCall): Promise<void> {
 /** Judging and hashing a password is dear; this many an hour are done for one address. */
 async function takeAttempt({ kernel, request }: JoinCall): Promise<void> {
   const count = await kernel.properties.get(flowsPerAddress);
-  const isLeft = await takeFromLimit(kernel.db, `join:${limitSource(request.address)}`, { count, seconds: 3_600 });
-  if (!isLeft) throw refuse('CO429');
+  await demandFromLimit(kernel.db, `join:${limitSource(request.address)}`, { count, seconds: 3_600 });
 }
 
 function answerFor(invitation: OpenInvitation, invitee: Invitee): AnswerOf<typeof route> {

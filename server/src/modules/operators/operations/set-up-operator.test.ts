@@ -107,14 +107,26 @@ test('PRD-05 a wrong, an expired and a used token are refused alike', async () =
   expect(await refusalOf(renewed)).toEqual(wrong);
 });
 
-test('PRD-05 a stranger has ten tries an hour, and others are not held up', async () => {
+test('PRD-05 a stranger has ten wrong tries, is told when there will be more, and others are not held up', async () => {
   const { app, token } = await firstStart();
   const stranger = app.browser({ address: '198.51.100.1' });
   const guess = () => stranger.post(path, { ...operator, token: 'guess' });
-  for (let tries = 0; tries < setupLimits.triesPerAddressHour; tries += 1) expect((await guess()).status).toBe(403);
-  expect((await guess()).error.errorCode).toBe('CO429');
+  for (let tries = 0; tries < setupLimits.wrongTries; tries += 1) expect((await guess()).status).toBe(403);
+  const late = await guess();
+  expect(late.error.errorCode).toBe('CO429');
+  expect(Number(late.headers['retry-after'])).toBeGreaterThan(setupLimits.wrongTriesSeconds - 60);
   expect((await stranger.post(path, { ...operator, token })).error.errorCode).toBe('CO429');
   expect((await app.browser().post(path, { ...operator, token })).status).toBe(200);
+});
+
+test('PRD-05 a right token is no wrong try, however often the form beside it is refused', async () => {
+  const { app, token } = await firstStart();
+  const browser = app.browser();
+  for (let tries = 0; tries <= setupLimits.wrongTries; tries += 1) {
+    const refused = await browser.post(path, { ...operator, token, confirmation: 'another one altogether' });
+    expect(refused.error.errorCode).toBe('MB_M_COMMON_JS_PASSNOTMATCH');
+  }
+  expect((await browser.post(path, { ...operator, token })).status).toBe(200);
 });
 
 test('PRD-05 what is wrong with the form leaves the token alive', async () => {

@@ -9,13 +9,13 @@ import {
 } from '@madang/contract/operators/limits.ts';
 import { setUpOperator as route, type OperatorSetup } from '@madang/contract/operators/routes.ts';
 import { platformProperties } from '@madang/contract/properties/platform.ts';
-import { refuse, refuseField } from '@madang/contract/refuse.ts';
+import { refuseField } from '@madang/contract/refuse.ts';
 import { writeAudit } from '../../../kernel/audit/audit.ts';
 import { secretHash } from '../../../kernel/crypto/keyring.ts';
 import { transaction, type Tx } from '../../../kernel/db/database.ts';
 import { operation, type Call } from '../../../kernel/http/operation.ts';
 import { limitSource } from '../../../kernel/limits/limit-source.ts';
-import { takeFromLimit } from '../../../kernel/limits/rate-limit.ts';
+import { demandFromLimit, giveBack } from '../../../kernel/limits/rate-limit.ts';
 import {
   claimLoginId,
   createPerson,
@@ -31,15 +31,20 @@ import { finishSetup, isTokenAlive } from '../setup.sql.ts';
 
 type SetupCall = Call<typeof route>;
 
+const triesLimit = { count: setupLimits.wrongTries, seconds: setupLimits.wrongTriesSeconds };
+
 /**
  * Makes the first operator for whoever holds the token of the start. The token is looked at first, so that a
- * stranger costs no hash; what decides is the one statement that finishes the set-up.
+ * stranger costs no hash; what decides is the one statement that finishes the set-up. A try counts before the token is
+ * compared, and counts no more once it was right: whoever mistypes a password has lost none.
  */
 export const setUpOperatorCall = operation(route, async (call) => {
   const { kernel, body } = call;
-  await takeTry(call);
   const tokenHash = secretHash(body.token);
+  const tries = { key: `operator-setup:${limitSource(call.request.address)}`, limit: triesLimit };
+  await demandFromLimit(kernel.db, tries.key, tries.limit);
   if (!(await isTokenAlive(kernel.db, tokenHash))) throw refusedToken();
+  await giveBack(kernel.db, tries.key, [tries.limit]);
   checkPasswords(body);
   const reservation = { loginId: body.loginId, personId: randomUUID() };
   const isReserved = await reserveLoginId(kernel.db, { ...reservation, seconds: setupLimits.reservationSeconds });
@@ -60,11 +65,6 @@ export const setUpOperatorCall = operation(route, async (call) => {
   }
   return { result: 'success' as const };
 });
-
-async function takeTry({ kernel: { db }, request }: SetupCall): Promise<void> {
-  const limit = { count: setupLimits.triesPerAddressHour, seconds: 3_600 };
-  if (!(await takeFromLimit(db, `operator-setup:${limitSource(request.address)}`, limit))) throw refuse('CO429');
-}
 
 function refusedToken() {
   return refuseField('token', 'OPERATOR_SETUP_REFUSED');

@@ -7,7 +7,7 @@ import { writeAudit } from '../../../kernel/audit/audit.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
 import { readProof, takeProof, type Subject } from '../../../kernel/flow/flow.ts';
 import { operation, type Call } from '../../../kernel/http/operation.ts';
-import { takeFromLimit } from '../../../kernel/limits/rate-limit.ts';
+import { demandFromLimit } from '../../../kernel/limits/rate-limit.ts';
 import {
   forgetTriesOf,
   isEarlierPassword,
@@ -31,7 +31,7 @@ export const resetPassword = operation(route, async (call) => {
   const proof = await readProof(kernel.db, flow.flowId, 'recovery');
   if (!proof?.subject) throw refuse('OTP0005');
   const window = { count: recoveryLimits.choicesPerProof, seconds: flowLimits.lifetimeSeconds };
-  if (!(await takeFromLimit(kernel.db, `recovery-choice:${flow.flowId}`, window))) throw refuse('CO429');
+  await demandFromLimit(kernel.db, `recovery-choice:${flow.flowId}`, window);
   await refuseUnfit(call, proof.subject);
   if (await isEarlierPassword(kernel, proof.subject, body.next)) throw refuseField('next', 'MB0719');
   const hash = await kernel.hasher.hash(body.next);

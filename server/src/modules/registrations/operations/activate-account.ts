@@ -5,7 +5,7 @@ import { activateAccount as route, activationPaths as paths } from '@madang/cont
 import { refuse, refuseField } from '@madang/contract/refuse.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
 import { operation, type Call } from '../../../kernel/http/operation.ts';
-import { takeFromLimit } from '../../../kernel/limits/rate-limit.ts';
+import { demandFromLimit } from '../../../kernel/limits/rate-limit.ts';
 import { isInitialPassword, readContacts } from '../../accounts/index.ts';
 import { checkConsent, checkNewPassword, refuseWhileClosed } from '../../signup/index.ts';
 import { giveAccount } from '../give-account.ts';
@@ -55,5 +55,5 @@ function chooseAccount(accounts: readonly OpenAccount[], companyCode: string): O
 /** Judging and hashing a password is dear; this many are done for one flow. */
 async function takeChoice({ kernel, flow }: ActivateCall): Promise<void> {
   const window = { count: registrationLimits.choicesPerFlow, seconds: flowLimits.lifetimeSeconds };
-  if (!(await takeFromLimit(kernel.db, `registration-choice:${flow.flowId}`, window))) throw refuse('CO429');
+  await demandFromLimit(kernel.db, `registration-choice:${flow.flowId}`, window);
 }

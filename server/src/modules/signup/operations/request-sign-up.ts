@@ -9,7 +9,7 @@ import { transaction } from '../../../kernel/db/database.ts';
 import { readProof } from '../../../kernel/flow/flow.ts';
 import { operation, type Call } from '../../../kernel/http/operation.ts';
 import { limitSource } from '../../../kernel/limits/limit-source.ts';
-import { takeFromLimit } from '../../../kernel/limits/rate-limit.ts';
+import { demandFromLimit } from '../../../kernel/limits/rate-limit.ts';
 import { releaseLoginId, reserveLoginId } from '../../accounts/index.ts';
 import { readApplicant, type Applicant } from '../applicant.ts';
 import { checkConsent, checkNewPassword, refuseWhileClosed } from '../checks.ts';
@@ -101,6 +101,5 @@ async function provesOwnMail({ kernel, flow }: SignUpCall, applicant: Applicant)
 /** Judging and hashing a password is dear; this many an hour are done for one address. */
 async function takeAttempt({ kernel, request }: SignUpCall): Promise<void> {
   const count = await kernel.properties.get(signupProperties.perAddress);
-  const isLeft = await takeFromLimit(kernel.db, `signup:${limitSource(request.address)}`, { count, seconds: 3_600 });
-  if (!isLeft) throw refuse('CO429');
+  await demandFromLimit(kernel.db, `signup:${limitSource(request.address)}`, { count, seconds: 3_600 });
 }

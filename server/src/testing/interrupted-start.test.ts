@@ -1,0 +1,37 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { postmasterPid } from '../kernel/db/embedded/processes.ts';
+import { stopServerProcesses } from '../kernel/db/embedded/stop-processes.ts';
+import { ProductProcess } from './product-process.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'madang-interrupted-'));
+const database = join(folder, 'database');
+
+afterAll(async () => {
+  await stopServerProcesses(database);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test(
+  'OPS-06 Ctrl+C amid a start stops the PostgreSQL that it had begun, frees the folder and says nothing of a failure',
+  { timeout: 60_000 },
+  async () => {
+    const product = await ProductProcess.launch({ MADANG_DATA: folder });
+    await expect.poll(() => postmasterPid(database), { timeout: 30_000, interval: 5 }).toBeGreaterThan(1);
+    expect(product.output).not.toContain('Madang is ready');
+    await product.interrupt();
+    expect(await product.exitCode()).toBe(0);
+    expect(postmasterPid(database)).toBeUndefined();
+    expect(existsSync(join(folder, 'database.lock'))).toBe(false);
+    expect(product.output).not.toContain('could not start');
+  },
+);
+
+test('OPS-05 a start without its database says so in one line, without the password, and ends', async () => {
+  const product = await ProductProcess.launch({ DATABASE_URL: 'postgres://someone:secret@127.0.0.1:1/none' });
+  expect(await product.exitCode()).toBe(1);
+  expect(product.output).toContain('the PostgreSQL of DATABASE_URL cannot be used (127.0.0.1:1, ECONNREFUSED)');
+  expect(product.output).not.toMatch(/secret|\n {4}at /);
+});
