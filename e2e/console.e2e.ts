@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { languageTags, type Language } from '../contract/src/kernel/languages.ts';
+import { languages, languageTags, type Language } from '../contract/src/kernel/languages.ts';
 import { type Account, logInFormOf, PortalProduct } from './support/portal-pages.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/watched-page.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, expectWithinSides, test } from './support/watched-page.ts';
 
 const portal = new PortalProduct();
 const at = (path: string) => portal.at(path);
@@ -84,9 +84,32 @@ for (const [language, width] of [
       if (width < 1000) await page.getByRole('button', { name: said.menu }).click();
       await expect(page.getByRole('navigation', { name: said.rooms })).toBeVisible();
       await expectAccessible(page);
+      if (width > 1000) return;
+      // The bar of a phone has no room for help: the drawer has it.
+      await page.getByRole('dialog').getByRole('button', { name: 'Keyboard shortcuts' }).click();
+      await expect(page.getByRole('dialog').getByRole('heading', { name: 'Keyboard shortcuts' })).toBeVisible();
     });
   });
 }
+
+test.describe('the bar of the console', () => {
+  test.use({ refusedCalls: ['/api/v1/session'] });
+
+  test('RTE-12 ACS-01 fits a phone in every language, and so does what it opens', async ({ watched: page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await logInAt(page, '/console', administrator, 'ko');
+    await expect(page).toHaveURL(at('/console'));
+    for (const language of languages) {
+      await page.context().addCookies([{ name: 'lang', value: language, url: at('/') }]);
+      await page.goto(at('/console'));
+      await expect(page.locator('html')).toHaveAttribute('lang', languageTags[language]);
+      await page.locator('h1').waitFor();
+      await expectNoSidewaysScroll(page);
+      await page.locator('header [aria-expanded]:visible').last().click();
+      await expectWithinSides(page.locator('header [role=group]'));
+    }
+  });
+});
 
 test.describe('the employees', () => {
   test.use({ refusedCalls: ['/api/v1/session'] });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Language } from '../contract/src/kernel/languages.ts';
 import { type Account, logInFormOf, PortalProduct } from './support/portal-pages.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/watched-page.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, expectWithinSides, test } from './support/watched-page.ts';
 
 const portal = new PortalProduct();
 let administrator: Account;
@@ -87,6 +87,10 @@ for (const [language, width] of [
       await page.locator('[name=lowerMenus]').selectOption('/portalapp/home');
       await expectSound(page);
       await save(page);
+      await page.goto(portal.at('/portalapp/home'));
+      await page.locator('main nav [aria-expanded]').click();
+      await expectWithinSides(page.locator('main nav [role=group]'));
+      await page.goto(portal.at('/console/menus'));
       await page.locator('ol[aria-label] > li').last().getByRole('link').click();
       await expect(page.locator('dialog[open] [name=englishTitle]')).toHaveValue('Collection');
       await page.locator('dialog[open] button').last().click();

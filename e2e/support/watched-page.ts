@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 
 interface Watching {
   /** Parts of the addresses of calls that the test lets the server refuse; Chromium reports each as an error. */
@@ -58,6 +58,13 @@ export async function expectNoSidewaysScroll(page: Page) {
     document.documentElement.clientWidth,
   ]);
   expect(widths[0]).toBeLessThanOrEqual(widths[1] ?? 0);
+}
+
+/** The whole width of it can be seen. */
+export async function expectWithinSides(part: Locator) {
+  const { x = -1, width = 0 } = (await part.boundingBox()) ?? {};
+  expect(x).toBeGreaterThanOrEqual(0);
+  expect(x + width).toBeLessThanOrEqual(part.page().viewportSize()?.width ?? 0);
 }
 
 export { expect };

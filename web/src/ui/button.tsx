@@ -9,6 +9,7 @@ import {
 import styles from './button.module.css';
 import { cx } from './cx.ts';
 import type { Icon } from './icons.tsx';
+import { keepOnScreen } from './keep-on-screen.ts';
 import { Spinner } from './spinner.tsx';
 
 type Look = 'primary' | 'secondary' | 'quiet' | 'danger';
@@ -81,13 +82,9 @@ export function Button({
   );
 }
 
-/** Near the right edge of the screen the note grows to the left instead. */
 function keepNoteOnScreen({ currentTarget: holder }: SyntheticEvent<HTMLElement>) {
   const note = holder.lastElementChild;
-  if (!(note instanceof HTMLElement)) return;
-  note.style.insetInline = '0 auto';
-  const sticksOut = note.getBoundingClientRect().right > document.documentElement.clientWidth;
-  if (sticksOut) note.style.insetInline = 'auto 0';
+  if (note instanceof HTMLElement) keepOnScreen(note);
 }
 
 export interface LinkButtonProps extends Omit<ComponentProps<'a'>, 'className' | 'style'>, Appearance {

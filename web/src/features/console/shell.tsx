@@ -89,7 +89,7 @@ function Frame({ rooms: all, tools, legal, session }: ShellProps & { readonly se
         </div>
         {layer === 'palette' && <Palette onClose={close} onGo={go} />}
         {layer === 'shortcuts' && <Shortcuts onClose={close} />}
-        {layer === 'drawer' && <Drawer onClose={close} />}
+        {layer === 'drawer' && <Drawer onClose={close} onShortcuts={() => setLayer('shortcuts')} />}
       </RoomWords>
     </RoomsContext>
   );

@@ -1,5 +1,15 @@
-import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { ChevronDownIcon } from '../icons.tsx';
+import { keepOnScreen } from '../keep-on-screen.ts';
 import styles from './drop-down.module.css';
 
 interface DropDownProps {
@@ -8,6 +18,8 @@ interface DropDownProps {
   /** What the button opens, for screen readers: 'Account'. */
   readonly name: string;
   readonly icon?: ReactNode;
+  /** Among links of the page's own text, in their type. */
+  readonly amongLinks?: boolean;
   readonly children: ReactNode;
 }
 
@@ -15,10 +27,17 @@ interface DropDownProps {
  * A button that opens a small panel of links and buttons under it. It closes by Esc, by a press beside it and
  * when the focus goes on.
  */
-export function DropDown({ label, name, icon, children }: DropDownProps) {
+export function DropDown({ label, name, icon, amongLinks, children }: DropDownProps) {
   const id = useId();
   const holder = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
+  useLayoutEffect(() => {
+    const place = () => panel.current && keepOnScreen(panel.current);
+    place();
+    window.addEventListener('resize', place);
+    return () => window.removeEventListener('resize', place);
+  }, [isOpen]);
   useEffect(() => {
     if (!isOpen) return;
     const press = (event: PointerEvent) => {
@@ -43,6 +62,7 @@ export function DropDown({ label, name, icon, children }: DropDownProps) {
       <button
         type="button"
         className={styles['button']}
+        data-among-links={amongLinks || undefined}
         data-pictured={icon === undefined ? undefined : ''}
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
@@ -53,7 +73,7 @@ export function DropDown({ label, name, icon, children }: DropDownProps) {
         <ChevronDownIcon size={16} />
       </button>
       {isOpen && (
-        <div id={id} className={styles['panel']} role="group" aria-label={name}>
+        <div id={id} ref={panel} className={styles['panel']} role="group" aria-label={name}>
           {children}
         </div>
       )}

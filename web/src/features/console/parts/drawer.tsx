@@ -2,12 +2,17 @@ import { IconButton } from '../../../ui/button.tsx';
 import { useModal } from '../../../ui/dialogs/use-modal.ts';
 import { CloseIcon } from '../../../ui/icons.tsx';
 import { useText } from '../texts.ts';
-import { ContactLine } from './contact-line.tsx';
 import styles from './drawer.module.css';
+import { HelpInDrawer } from './help-menu.tsx';
 import { Navigation } from './navigation.tsx';
 
-/** The navigation over the page, where there is no room beside it. */
-export function Drawer({ onClose }: { readonly onClose: () => void }) {
+interface DrawerProps {
+  readonly onClose: () => void;
+  readonly onShortcuts: () => void;
+}
+
+/** The navigation and the help over the page, where there is no room beside it. */
+export function Drawer({ onClose, onShortcuts }: DrawerProps) {
   const t = useText();
   const dialog = useModal();
   return (
@@ -27,7 +32,7 @@ export function Drawer({ onClose }: { readonly onClose: () => void }) {
           <IconButton icon={CloseIcon} label={t('shell.closeMenu')} onClick={onClose} />
         </div>
         <Navigation onGone={onClose} />
-        <ContactLine />
+        <HelpInDrawer onShortcuts={onShortcuts} />
       </div>
     </dialog>
   );

@@ -1,9 +1,15 @@
+import { useId } from 'react';
 import { DropDown } from '../../../ui/parts/drop-down.tsx';
 import { HelpIcon } from '../../../ui/rooms/icons.tsx';
 import { useText } from '../texts.ts';
 import { ContactLine } from './contact-line.tsx';
+import styles from './navigation.module.css';
 
-export function HelpMenu({ onShortcuts }: { readonly onShortcuts: () => void }) {
+interface HelpProps {
+  readonly onShortcuts: () => void;
+}
+
+export function HelpMenu({ onShortcuts }: HelpProps) {
   const t = useText();
   return (
     <DropDown label={t('help.title')} name={t('help.title')} icon={<HelpIcon size={16} />}>
@@ -13,5 +19,23 @@ export function HelpMenu({ onShortcuts }: { readonly onShortcuts: () => void }) 
         {t('help.shortcuts')}
       </button>
     </DropDown>
+  );
+}
+
+/** The same help at the end of the navigation, for phones: their bar has no room for the button. */
+export function HelpInDrawer({ onShortcuts }: HelpProps) {
+  const t = useText();
+  const id = useId();
+  return (
+    <section className={styles['help']} aria-labelledby={id}>
+      <p className={styles['title']} id={id}>
+        {t('help.title')}
+      </p>
+      <ContactLine />
+      <button type="button" className={styles['room']} onClick={onShortcuts}>
+        <HelpIcon />
+        {t('help.shortcuts')}
+      </button>
+    </section>
   );
 }

@@ -1,0 +1,13 @@
+const margin = 8;
+
+/**
+ * Lays what floats under or over a button where the button begins, where it ends when the window has no room for that,
+ * and as far from the left edge as the window allows when neither fits.
+ */
+export function keepOnScreen(floating: HTMLElement) {
+  floating.style.insetInline = '0 auto';
+  if (floating.getBoundingClientRect().right <= document.documentElement.clientWidth) return;
+  floating.style.insetInline = 'auto 0';
+  const { left } = floating.getBoundingClientRect();
+  if (left < 0) floating.style.insetInline = `auto ${left - margin}px`;
+}
