@@ -12,6 +12,8 @@ const texts = {
   externalMail: { subject: 'accountMails.externalMailChanged.subject', text: 'accountMails.externalMailChanged.text' },
   mobile: { subject: 'accountMails.mobileChanged.subject', text: 'accountMails.mobileChanged.text' },
   closed: { subject: 'accountMails.closed.subject', text: 'accountMails.closed.text' },
+  hints: { subject: 'accountMails.hintsChanged.subject', text: 'accountMails.hintsChanged.text' },
+  loginId: { subject: 'accountMails.loginIdGiven.subject', text: 'accountMails.loginIdGiven.text' },
   companyEnded: { subject: 'accountMails.companyEnded.subject', text: 'accountMails.companyEnded.text' },
   companyTakenBack: { subject: 'accountMails.companyTakenBack.subject', text: 'accountMails.companyTakenBack.text' },
   ...factorTexts(),

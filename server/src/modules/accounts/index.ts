@@ -93,6 +93,12 @@ export { forgetTriesOf } from './login-tries.ts';
 export { hasSecondFactor, holdPassword, isStillPassword, lockVersion, setSecondFactor } from './passwords.sql.ts';
 export type { Contacts } from './people.sql.ts';
 export { closePerson, destroyClosedAccounts, findIndispensable } from './standing/closed-accounts.sql.ts';
+export {
+  holdNameless,
+  listNamelessAdministrators,
+  setLoginId,
+  type NamelessAdministrator,
+} from './standing/nameless.sql.ts';
 export { refuseSynchronising, setSynchronising } from './standing/synchronising.sql.ts';
 export { findRecoverable, type Recoverable } from './recoverable.sql.ts';
 export { isEarlierPassword, renewPassword } from './renew-password.ts';

@@ -19,6 +19,14 @@ export const vi: Translated<typeof en> = {
       subject: 'Tài khoản Madang của bạn đã đóng',
       text: 'Tài khoản Madang của bạn đã được đóng lúc {{time}}. Mọi thiết bị đã đăng xuất và không ai có thể đăng nhập bằng tài khoản này nữa.\n\nThông tin cần lưu giữ được tách riêng và sẽ bị hủy sau {{days}} ngày. Những gì bạn đã viết cho công ty vẫn còn nhưng không hiện tên bạn.\n\nNếu không phải bạn tự đóng, hãy báo ngay cho quản trị viên công ty hoặc trung tâm hỗ trợ.',
     },
+    hintsChanged: {
+      subject: 'Câu hỏi bảo mật Madang của bạn đã thay đổi',
+      text: 'Câu hỏi bảo mật của tài khoản Madang đã được thay đổi lúc {{time}}.\n\nNếu chính bạn thay đổi thì không cần làm gì. Nếu không phải, hãy báo ngay cho quản trị viên công ty hoặc trung tâm hỗ trợ.',
+    },
+    loginIdGiven: {
+      subject: 'Tài khoản Madang của bạn có ID mới',
+      text: 'Đơn vị vận hành dịch vụ đã cấp ID mới cho tài khoản Madang của bạn lúc {{time}}. Từ nay hãy đăng nhập bằng {{id}}; mật khẩu không đổi.\n\nNếu bạn không yêu cầu việc này, hãy báo ngay cho trung tâm hỗ trợ.',
+    },
     companyEnded: {
       subject: 'Công ty của bạn đã ngừng sử dụng Madang',
       text: '{{company}} đã ngừng sử dụng Madang lúc {{time}}. Mọi người đã bị đăng xuất và không ai có thể đăng nhập hoặc tham gia nữa.\n\nDữ liệu của công ty và thành viên sẽ bị hủy sau {{until}} và không thể khôi phục. Bằng chứng đồng ý điều khoản và nhật ký truy cập được giữ theo thời hạn luật định.\n\nTrước thời điểm đó, bạn có thể nhờ trung tâm hỗ trợ hủy việc ngừng này. Nếu bạn không biết việc này, hãy báo ngay cho chúng tôi.',

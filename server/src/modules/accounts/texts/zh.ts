@@ -19,6 +19,14 @@ export const zh: Translated<typeof en> = {
       subject: '您的 Madang 账号已注销',
       text: '您的 Madang 账号已于{{time}}注销。所有设备均已退出登录，此账号无法再登录。\n\n需要保留的信息已单独存放，将在{{days}}天后销毁。您在公司留言板发布的内容会保留，但不显示您的姓名。\n\n如果不是您本人注销的，请立即告知公司管理员或客服中心。',
     },
+    hintsChanged: {
+      subject: '您的 Madang 密保问题已更改',
+      text: '您的 Madang 账号的密保问题已于{{time}}更改。\n\n如果是您本人操作，则无需处理。如果不是，请立即告知公司管理员或客服中心。',
+    },
+    loginIdGiven: {
+      subject: '您的 Madang 账号已设置新的登录名',
+      text: '服务运营方已于{{time}}为您的 Madang 账号设置新的登录名。今后请使用 {{id}} 登录，密码不变。\n\n如果您没有提出此要求，请立即告知客服中心。',
+    },
     companyEnded: {
       subject: '贵公司已终止使用 Madang',
       text: '{{company}}已于{{time}}终止使用 Madang。所有成员均已退出登录，无法再登录或加入。\n\n公司及成员的数据将在{{until}}之后销毁，届时无法恢复。条款同意凭证和访问记录将按法律规定的期限保留。\n\n在此之前可联系客服中心撤销。如果您对此不知情，请立即告知我们。',

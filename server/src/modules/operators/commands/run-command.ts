@@ -1,10 +1,11 @@
 import type { Kernel } from '../../../kernel/kernel.ts';
+import { accountCommands } from './account-commands.ts';
 import { companyCommands } from './company-commands.ts';
 import { factorCommands } from './factor-commands.ts';
 import { promotionCommands } from './promotion-commands.ts';
 import { propertyCommands } from './property-commands.ts';
 
-export type CommandKernel = Pick<Kernel, 'db' | 'keyring' | 'outbox' | 'properties' | 'translator'>;
+export type CommandKernel = Kernel;
 
 /** Does its work and answers the lines to print. */
 export type Command = (kernel: CommandKernel, args: readonly string[]) => Promise<readonly string[]>;
@@ -19,6 +20,7 @@ const commands: Readonly<Record<string, Readonly<Record<string, Command>>>> = {
   promotion: promotionCommands,
   company: companyCommands,
   factor: factorCommands,
+  account: accountCommands,
 };
 
 const usage = `npm run operator -- property list
@@ -31,6 +33,8 @@ npm run operator -- promotion revoke <id> [<code id> ...]
 npm run operator -- company ended                      those whose end can be taken back
 npm run operator -- company take-back <code>
 npm run operator -- factor reset <id>                  for whom no administrator can help; ends their sessions
+npm run operator -- account without-id                 administrators who lost their ID
+npm run operator -- account give-id <company> <person> <new ID>
 A time is written as 2027-01-31T18:00:00+09:00.`;
 
 /** Runs what an operator typed on the machine; each command ends in the operation that the operator's page calls. */

@@ -9,6 +9,8 @@ import { markVerified, openFlow } from '../../../kernel/flow/flow.ts';
 import type { Answer, Browser } from '../../../testing/browser.ts';
 import { agreeToAll, signUpCalls, signUpPayload, type SignUpPayload } from '../../../testing/sign-up.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
+import { grantRole } from '../../accounts/index.ts';
+import { runCommand } from '../../operators/index.ts';
 import { targetIndex } from '../../otp/index.ts';
 
 const app = await startTestApp();
@@ -133,6 +135,31 @@ test('SGN-03 in profile strict a phone tells nothing of a mail ID, and who reads
   } finally {
     await app.setProperty(accountProperties.passwordProfile, 'spec');
   }
+});
+
+test('SGN-14 an administrator who lost the ID is found by the operator and gets a new one, which nobody else does', async () => {
+  const holder = await unconfirmedHolder();
+  const key = { companyCode: holder.companyCode, personId: holder.personId };
+  await inCompany(kernel.db, key.companyCode, (tx) => grantRole(tx, { ...key, role: 'administrator' }));
+  const run = (...args: string[]) => runCommand(kernel, ['account', ...args]);
+  const lost = async () => (await run('without-id')).filter((line) => line.includes(key.personId));
+  const give = (loginId: string, person = key) => run('give-id', person.companyCode, person.personId, loginId);
+  expect(await lost()).toEqual([]);
+  await expect(give('newname@people.example')).rejects.toMatchObject({ code: 'CO404' });
+  expect(outcome(await (await rival(holder.userId, 'externalMail')).submit())).toBe('won');
+  expect(await lost()).toHaveLength(1);
+  await expect(give(holder.userId)).rejects.toMatchObject({ fields: [{ code: 'MB601' }] });
+  await expect(give('no address')).rejects.toMatchObject({ fields: [{ path: 'loginId' }] });
+  await expect(give('newname@people.example', { ...key, companyCode: 'NOSUCH' })).rejects.toMatchObject({
+    code: 'CO404',
+  });
+  const given = await Promise.allSettled([give('newname@people.example'), give('othername@people.example')]);
+  expect(given.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  expect(await lost()).toEqual([]);
+  const logInWith = (loginId: string) =>
+    newBrowser().post('/api/v1/session', { loginId, password: holder.payload['pwd'] });
+  const answers = await Promise.all(['newname@people.example', 'othername@people.example'].map(logInWith));
+  expect(answers.map(({ status }) => status)).toEqual(given.map(({ status }) => (status === 'fulfilled' ? 200 : 422)));
 });
 
 test('SGN-14 a refused sign-up takes the ID from nobody', async () => {
