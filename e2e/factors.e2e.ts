@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
+import { beginApp, confirmApp } from '@madang/contract/factors/routes.ts';
+import { ko as koEmployees } from '../web/src/features/employees/messages/ko.ts';
 import { en } from '../web/src/features/factors/messages/en.ts';
 import { en as enStep } from '../web/src/features/factor-steps/messages/en.ts';
 import { ko as koStep } from '../web/src/features/factor-steps/messages/ko.ts';
 import { ko } from '../web/src/features/factors/messages/ko.ts';
+import { Caller } from './support/caller.ts';
 import { type Account, logInFormOf, PortalProduct } from './support/portal-pages.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/watched-page.ts';
 
@@ -100,6 +103,27 @@ test.describe('ACC-12 a second factor', () => {
     await page.getByLabel(koStep.recoveryCode).press('Enter');
     await expect(page.getByText(ko.codes.left.split('{{left}}').join('9').split(' · ')[0] ?? '')).toBeVisible();
   });
+
+  test('that is lost is reset by an administrator, and the next log-in asks for the password alone', async ({
+    watched: page,
+  }) => {
+    const administrator = await portal.newAccount();
+    const colleague = await portal.newColleague(administrator);
+    await setAppUpByCalls(await portal.logInBeside(colleague), colleague);
+    const asked = new Caller(portal.product.baseUrl);
+    const logIn = () => asked.post('/api/v1/session', { loginId: colleague.loginId, password: colleague.password });
+    expect((await logIn()).error.errorCode).toBe('FACTOR_NEEDED');
+
+    await page.goto(portal.at(`/loginapp?target=${encodeURIComponent('/console/employees')}`));
+    await logInFormOf(page).logIn(administrator.loginId, administrator.password);
+    await page.getByText(colleague.loginId).first().click();
+    const panel = page.getByRole('complementary').or(page.getByRole('dialog'));
+    await panel.getByRole('button', { name: koEmployees.factors.reset }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: koEmployees.factors.reset }).click();
+    await expect(page.getByText(koEmployees.factors.done)).toBeVisible();
+    await expectAccessible(page);
+    expect((await logIn()).status).toBe(200);
+  });
 });
 
 for (const [language, locale, width, texts, step] of [
@@ -140,4 +164,12 @@ for (const [language, locale, width, texts, step] of [
       await expect(page.getByRole('button', { name: texts.codes.renew })).toHaveCount(0);
     });
   });
+}
+
+/** An app that is no page's: its secret is known to the calls alone. */
+async function setAppUpByCalls(caller: Caller, { password }: Account): Promise<void> {
+  const begun = await caller.post(beginApp.path, { password });
+  expect(begun.status, begun.text).toBe(200);
+  const confirmed = await caller.post(confirmApp.path, { code: codeOf(begun.json<{ secret: string }>().secret, 0) });
+  expect(confirmed.status, confirmed.text).toBe(200);
 }

@@ -1,5 +1,7 @@
 import type { Request } from '@playwright/test';
 import { type Language, languages } from '../contract/src/kernel/languages.ts';
+import { agreeToAll, signUpCalls, signUpPayload, verifyByMobile } from '../server/src/testing/sign-up.ts';
+import { Caller } from './support/caller.ts';
 import { Product } from './support/product.ts';
 import { nextPerson, SignUpPage } from './support/sign-up-page.ts';
 import { filled } from './support/texts.ts';
@@ -161,4 +163,39 @@ test('SGN-04 SGN-14 PRD-06 the meeting is verified by text message, and says tha
   await expect(page.getByText(texts.result.notConnected)).toBeVisible();
   await expect(page.getByText(filled(texts.result.confirm, { address: person.loginId }))).toBeVisible();
   await expectAccessible(page);
+});
+
+test.describe('SGN-14 an address that somebody took without proving it', () => {
+  test.use({ locale: 'ko-KR', viewport: { width: 360, height: 800 } });
+
+  test('is its owner’s with the code that came there, and the other is logged out', async ({ watched: page }) => {
+    const person = nextPerson();
+    const other = new Caller(product.baseUrl);
+    const loginId = person.loginId;
+    const payload = await agreeToAll(other, signUpPayload({ svcType: 'MT', userId: loginId, email: loginId }));
+    const mobile = { nextCode: (to: string) => product.code(to) };
+    await verifyByMobile(other, mobile, String(payload['mphonNo']));
+    for (const answer of [
+      await other.post(signUpCalls.request, payload),
+      await other.post('/api/v1/session', { loginId, password: payload['pwd'] }),
+    ]) {
+      expect(answer.status, answer.text).toBe(200);
+    }
+
+    const signUp = await SignUpPage.in('ko', page, product);
+    await signUp.open('/signup/meeting');
+    // The check calls the address usable: its reader may have it.
+    await signUp.fillIn({ ...person, password: 'Wz4@yrnK' }, 'loginId');
+    await signUp.sendCode();
+    // The first letter there was the link that confirms the other's sign-up.
+    await signUp.verify(loginId, 1);
+    await signUp.agreeToAll();
+    await signUp.submitForm();
+    await expectAccessible(page);
+    expect((await other.get('/api/v1/session')).status).toBe(401);
+    const again = await other.post('/api/v1/session', { loginId, password: payload['pwd'] });
+    expect(again.error.errorCode).toBe('EM0010');
+    const owner = await new Caller(product.baseUrl).post('/api/v1/session', { loginId, password: 'Wz4@yrnK' });
+    expect(owner.status, owner.text).toBe(200);
+  });
 });

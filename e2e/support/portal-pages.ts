@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { makeInvitationLink } from '@madang/contract/invitations/routes.ts';
+import { sendInvitationCode } from '@madang/contract/invitations/wire.ts';
 import { toE164 } from '@madang/contract/kernel/phone.ts';
 import { quitSetUp } from './accounts.ts';
 import { Caller } from './caller.ts';
@@ -64,6 +66,26 @@ export class PortalProduct {
     return accountOf(payload, payload['userId']);
   }
 
+  /** Somebody who joins the administrator's company by a shared link. */
+  async newColleague(administrator: Account): Promise<Account> {
+    const leader = await this.logInBeside(administrator);
+    const { link } = expectOk(await leader.post(makeInvitationLink.path, colleagueLink)).json<{ link: string }>();
+    const caller = new Caller(this.product.baseUrl);
+    const code = link.split('/').at(-1) ?? '';
+    expectOk(await caller.post(`${joining}/${code}?noSessionPrc=Y`));
+    expectOk(await caller.post(`${joining}/begin`));
+    const payload = signUpPayload();
+    const mail = String(payload['adminEmail']);
+    const asked = { option: 'epExternalMail', optionValue: mail, locale: 'en', compCd: '' };
+    const { epid } = expectOk(await caller.post(sendInvitationCode.path, asked)).json<{ epid: string }>();
+    expectOk(await caller.post(signUpCalls.checkCode, { opt: await this.outbox.nextCode(mail), epid }));
+    const { pslInfoAgmts } = await agreeToAll(caller, signUpPayload({ svcType: 'MS' }));
+    const { userId, fnm, gnm, snm, pwd, pwdConfirm, zoneCd, mphonNo, locale, jobplAddrCntryCd } = payload;
+    const person = { userId, fnm, gnm, snm, pwd, pwdConfirm, zoneCd, mphonNo, locale, jobplAddrCntryCd };
+    expectOk(await caller.post(`${joining}/join?noSessionPrc=Y`, { ...person, xtnlEmailAddr: mail, pslInfoAgmts }));
+    return { ...accountOf(payload, payload['email']), companyName: administrator.companyName };
+  }
+
   /** Another browser of the same person, as a program. */
   async logInBeside({ loginId, password }: Account): Promise<Caller> {
     const caller = new Caller(this.product.baseUrl);
@@ -71,6 +93,17 @@ export class PortalProduct {
     return caller;
   }
 }
+
+const joining = '/employee/accountjoin';
+const colleagueLink = {
+  uses: 1,
+  allowedDomains: [],
+  services: ['MS'],
+  departmentCode: '',
+  needsApproval: false,
+  validDays: 7,
+  note: '',
+};
 
 function accountOf(payload: SignUpPayload, loginId: unknown): Account {
   return {

@@ -1,8 +1,10 @@
 import { koreanCallingCode, readPastedNumber } from '@madang/contract/kernel/phone.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { toCallError } from '../../../kernel/call-error.ts';
+import { useCountdown } from '../../../kernel/countdown.ts';
 import { useForm } from '../../../kernel/form.ts';
+import { formatClock } from '../../../kernel/formats.ts';
 import { groupedNumber } from '../../../kernel/forms/phone-typing.ts';
 import { useNotices } from '../../../kernel/notices.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
@@ -13,6 +15,7 @@ import { PasswordField } from '../../../ui/fields/password-field.tsx';
 import { PhoneField } from '../../../ui/fields/phone-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Actions, Stack } from '../../../ui/parts/card.tsx';
+import { Countdown } from '../../../ui/parts/countdown.tsx';
 import { type ContactOption, useReread } from '../api.ts';
 import { askContactCode, phoneCodesQuery, saveContact } from '../contact-api.ts';
 import { codeForm, contactForms, initialContact, targetOf } from '../contact-form.ts';
@@ -28,6 +31,8 @@ interface ContactPopupProps {
 interface Sent {
   readonly target: string;
   readonly validSeconds: number;
+  /** When the code ends, in milliseconds of `Date.now()`. */
+  readonly deadline: number;
 }
 
 const titles = {
@@ -75,7 +80,8 @@ function useAskForm(option: ContactOption, recorded: string, onSent: (sent: Sent
     submit: async () => {
       const target = targetOf(option, form.values);
       try {
-        onSent({ target, validSeconds: await askContactCode({ option, target, password: form.values.password }) });
+        const validSeconds = await askContactCode({ option, target, password: form.values.password });
+        onSent({ target, validSeconds, deadline: Date.now() + validSeconds * 1_000 });
       } catch (thrown) {
         // What the server says of the contact belongs to the field of its kind.
         const [first] = toCallError(thrown).fields;
@@ -159,7 +165,16 @@ function CodeStep({ option, sent, onBack, onDone }: CodeStepProps) {
     <form {...form.formProps}>
       <Stack>
         <p role="status">{t('contacts.sent', { target: sent.target, minutes: sent.validSeconds / 60 })}</p>
-        <CodeField {...form.field('oneTimeCode')} required />
+        <CodeField
+          {...form.field('oneTimeCode')}
+          required
+          aside={
+            <TimeLeft
+              deadline={sent.deadline}
+              onOver={() => form.refuse({ oneTimeCode: { code: 'OTP0006', params: { 0: sent.validSeconds / 60 } } })}
+            />
+          }
+        />
         <Actions>
           <Button type="submit" look="primary" busy={form.busy}>
             {t('contacts.save')}
@@ -168,5 +183,24 @@ function CodeStep({ option, sent, onBack, onDone }: CodeStepProps) {
         </Actions>
       </Stack>
     </form>
+  );
+}
+
+/** ACS-04: the code's time runs beside it; when it is over, the field says so, and the way back sends another one. */
+function TimeLeft({ deadline, onOver }: { readonly deadline: number; readonly onOver: () => void }) {
+  const t = useText();
+  const secondsLeft = useCountdown(deadline) ?? 0;
+  const end = useEffectEvent(onOver);
+  const isOver = secondsLeft === 0;
+  useEffect(() => {
+    if (isOver) end();
+  }, [isOver]);
+  return (
+    <Countdown
+      secondsLeft={secondsLeft}
+      clock={formatClock(secondsLeft)}
+      label={t('contacts.timeLeft')}
+      announcements={{ 60: t('contacts.at60'), 30: t('contacts.at30'), 0: t('contacts.at0') }}
+    />
   );
 }
