@@ -1,3 +1,4 @@
+import { ko as hintsKo } from '../web/src/features/hints/messages/ko.ts';
 import { en } from '../web/src/features/recoveries/messages/en.ts';
 import { ko } from '../web/src/features/recoveries/messages/ko.ts';
 import { newWorksAccount } from './support/accounts.ts';
@@ -45,6 +46,58 @@ test('ACC-03 a lost password comes back by mail, on a phone in Korean', async ({
   await page.locator('[name=password]').press('Enter');
   await expect(page).toHaveURL(/\/portalapp\/home/);
   expect(await logInStatus(account.loginId, account.password)).toBe(422);
+});
+
+test.describe('with a question of one’s own', () => {
+  test.use({
+    refusedCalls: ['/session', '/recovery/password'],
+    locale: 'ko-KR',
+    viewport: { width: 360, height: 800 },
+  });
+
+  test('ACC-08 it is set in My account and answered besides the code', async ({ watched: page }) => {
+    const account = await newWorksAccount(product);
+    await product.setProperties({ 'recovery.hint_questions': 'Y', 'contact.centre': '1588-0001' });
+    const target = encodeURIComponent('/portalapp/account/security');
+    await page.goto(`${product.baseUrl}/loginapp?target=${target}`);
+    await page.locator('[name=loginId]').fill(account.loginId);
+    await page.locator('[name=password]').fill(account.password);
+    await page.locator('[name=password]').press('Enter');
+    await page.getByRole('button', { name: hintsKo.add }).click();
+    const popup = page.getByRole('dialog', { name: hintsKo.title });
+    await popup.locator('[name=question1]').fill('처음 살던 동네는?');
+    await popup.locator('[name=password]').fill(account.password);
+    await popup.getByRole('button', { name: hintsKo.save }).click();
+    // A question is kept with its answer alone.
+    await expect(popup.locator('[name=answer1]')).toHaveAttribute('aria-invalid', 'true');
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await popup.locator('[name=answer1]').fill('단풍 마을');
+    await popup.getByRole('button', { name: hintsKo.save }).click();
+    await expect(popup).toHaveCount(0);
+    await expect(page.getByText('처음 살던 동네는?')).toBeVisible();
+    await expectAccessible(page);
+
+    await page.context().clearCookies();
+    await page.goto(`${product.baseUrl}/loginapp/password/forgot?locale=ko`);
+    await page.locator('[name=loginId]').fill(account.loginId);
+    await page.locator('[name=externalMail]').fill(account.externalMail);
+    await page.getByRole('button', { name: ko.identify.send }).click();
+    // The code of the sign-up and the notice of the question came there before.
+    await page.locator('[name=oneTimeCode]').fill(await product.code(account.externalMail, 2));
+    const answer = page.getByLabel('처음 살던 동네는?');
+    await answer.fill('은행 마을');
+    await page.locator('[name=next]').fill(next);
+    await page.locator('[name=confirmation]').fill(next);
+    await page.getByRole('button', { name: ko.password.submit }).click();
+    await expect(answer).toHaveAttribute('aria-invalid', 'true');
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await answer.fill('단풍마을');
+    await page.getByRole('button', { name: ko.password.submit }).click();
+    await expect(page.getByRole('heading', { level: 1, name: ko.titles.done })).toBeVisible();
+    expect(await logInStatus(account.loginId, next)).toBe(200);
+  });
 });
 
 test.describe('with refusals', () => {

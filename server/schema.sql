@@ -319,6 +319,21 @@ create table flows (
 );
 CREATE INDEX flows_expires_at_idx ON public.flows USING btree (expires_at);
 
+create table hint_questions (
+  company_code text not null,
+  person_id uuid not null,
+  position integer not null,
+  question bytea not null,
+  answer_hash text not null,
+  set_at timestamp with time zone not null default app_now(),
+  constraint hint_questions_person_id_fkey FOREIGN KEY (company_code, person_id) REFERENCES people(company_code, person_id) ON DELETE CASCADE,
+  constraint hint_questions_pkey PRIMARY KEY (company_code, person_id, "position"),
+  constraint hint_questions_position_check CHECK ((("position" >= 1) AND ("position" <= 3)))
+);
+alter table hint_questions enable row level security;
+alter table hint_questions force row level security;
+create policy company on hint_questions for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
+
 create table history (
   company_code text not null,
   history_number bigint not null generated always as identity,
@@ -1638,6 +1653,7 @@ grant delete, insert, select, update on table departments to madang_app;
 grant delete, insert, select, update on table edition_drafts to madang_app;
 grant delete, insert, select, update on table factor_challenges to madang_app;
 grant delete, insert, select, update on table flows to madang_app;
+grant delete, insert, select, update on table hint_questions to madang_app;
 grant insert, select on table history to madang_app;
 grant delete, insert, select, update on table inbox_messages to madang_app;
 grant delete, insert, select, update on table initial_passwords to madang_app;

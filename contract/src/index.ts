@@ -20,6 +20,9 @@ import { departmentPages } from './departments/pages.ts';
 import { factorErrors } from './factors/errors.ts';
 import type { en as factorMessages } from './factors/messages/en.ts';
 import { factorPages } from './factors/pages.ts';
+import { hintErrors } from './hints/errors.ts';
+import { hintProperties } from './hints/limits.ts';
+import type { en as hintMessages } from './hints/messages/en.ts';
 import { jobRankErrors } from './job-ranks/errors.ts';
 import type { en as jobRankMessages } from './job-ranks/messages/en.ts';
 import { jobRankPages } from './job-ranks/pages.ts';
@@ -96,6 +99,7 @@ export const errorTable = {
   ...departmentErrors,
   ...employeeErrors,
   ...factorErrors,
+  ...hintErrors,
   ...jobRankErrors,
   ...anniversaryErrors,
   ...approvalErrors,
@@ -131,6 +135,7 @@ export type CapabilityCatalogues = [
   typeof departmentMessages,
   typeof employeeMessages,
   typeof factorMessages,
+  typeof hintMessages,
   typeof jobRankMessages,
   typeof invitationMessages,
   typeof editionMessages,
@@ -154,6 +159,7 @@ export const properties: readonly Property[] = [
   ...Object.values(invitationProperties),
   ...Object.values(otpProperties),
   ...Object.values(recoveryProperties),
+  ...Object.values(hintProperties),
   ...Object.values(registrationProperties),
   ...Object.values(signupProperties),
   ...Object.values(wizardProperties),

@@ -14,7 +14,3 @@ export const passwordChange = z.strictObject({
   confirmation: typedPassword,
 });
 export type PasswordChange = z.output<typeof passwordChange>;
-
-/** A new password of somebody who does not know the current one and has proven who they are another way. */
-export const passwordReset = z.strictObject({ next: typedPassword, confirmation: typedPassword });
-export type PasswordReset = z.output<typeof passwordReset>;

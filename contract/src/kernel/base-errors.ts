@@ -27,8 +27,6 @@ export const baseErrors = {
   CONSENT_NEEDED: error(403),
   /** The password was right: the person proves the second factor before anything else. */
   FACTOR_NEEDED: error(403),
-  /** ACC-11: the company has ended its service, so nobody comes in and nobody joins. */
-  COMPANY_ENDED: error(403),
   MB_M_REQUIRED: error(400),
   MB_M_MAX_LENGTH: error(400, '0'),
   MB_M_ALPHANUMERIC: error(400),

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import { passwordReset } from '../accounts/password-fields.ts';
+import { typedPassword } from '../accounts/password-fields.ts';
 import { passwordProfiles } from '../accounts/password-profiles.ts';
 import { newPasswordRefusals } from '../accounts/password-refusals.ts';
+import { hintAnswerIfAsked } from '../hints/rules.ts';
 import { route } from '../kernel/route.ts';
 import { success } from '../kernel/wire.ts';
 
@@ -10,16 +11,28 @@ export const readRecovery = route({
   method: 'GET',
   path: '/api/v1/recovery',
   access: 'flow',
-  answer: z.strictObject({ passwordProfile: z.enum(passwordProfiles) }),
+  answer: z.strictObject({
+    passwordProfile: z.enum(passwordProfiles),
+    /** ACC-08: the person's own question that is answered besides; '' where none is asked. */
+    hintQuestion: z.string(),
+  }),
   refusals: ['OTP0005'],
 });
+
+/** Of somebody who does not know the current password and has proven who they are another way. */
+export const recoveryReset = z.strictObject({
+  next: typedPassword,
+  confirmation: typedPassword,
+  hintAnswer: hintAnswerIfAsked,
+});
+export type RecoveryReset = z.output<typeof recoveryReset>;
 
 /** ACC-03: a new password for the person of the flow's proof, which it uses up. Nobody is logged in by it. */
 export const resetPassword = route({
   method: 'POST',
   path: '/api/v1/recovery/password',
   access: 'flow',
-  body: passwordReset,
+  body: recoveryReset,
   answer: success,
-  refusals: ['OTP0005', 'MB657', 'CO429', 'MB0719', ...newPasswordRefusals],
+  refusals: ['OTP0005', 'MB657', 'CO429', 'MB0719', 'MB_M_REQUIRED', 'HINT_ANSWER_WRONG', ...newPasswordRefusals],
 });

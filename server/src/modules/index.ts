@@ -10,6 +10,7 @@ import { consents } from './consents/index.ts';
 import { countries } from './countries/index.ts';
 import { departments } from './departments/index.ts';
 import { factors } from './factors/index.ts';
+import { hints } from './hints/index.ts';
 import { jobRanks } from './job-ranks/index.ts';
 import { employees } from './employees/index.ts';
 import { inbox } from './inbox/index.ts';
@@ -45,6 +46,7 @@ export const modules: readonly Module[] = [
   signup,
   employees,
   invitations,
+  hints,
   recoveries,
   registrations,
   sessions,

@@ -7,6 +7,6 @@ export const ownCatalogues = {
   ]),
   invitations: import.meta.glob('/src/features/invitations/messages/*.ts'),
   operators: import.meta.glob('/src/features/operators/messages/*.ts'),
-  recoveries: import.meta.glob('/src/features/recoveries/messages/*.ts'),
+  recoveries: import.meta.glob(['../../../contract/src/hints/messages/*.ts', '/src/features/recoveries/messages/*.ts']),
   registrations: import.meta.glob('/src/features/registrations/messages/*.ts'),
 } as const;

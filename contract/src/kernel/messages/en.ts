@@ -17,8 +17,6 @@ export const en = {
     AC100: 'You are not logged in. Log in and try again.',
     CONSENT_NEEDED: 'The terms have changed. Read and answer them to continue.',
     FACTOR_NEEDED: 'Confirm that it is you with your second factor to continue.',
-    COMPANY_ENDED:
-      'Your company has ended its service, so nobody can log in or join. Ask your company’s administrator for details.',
     MB_M_REQUIRED: 'This is a required field.',
     MB_M_MAX_LENGTH: 'Use at most {{0}} characters.',
     MB_M_ALPHANUMERIC: 'Use only letters and numbers.',

@@ -17,8 +17,6 @@ export const ja: Translated<typeof en> = {
     AC100: 'ログインしていません。ログインしてからもう一度お試しください。',
     CONSENT_NEEDED: '規約が変更されました。続けるには、新しい規約を確認して同意してください。',
     FACTOR_NEEDED: '続けるには、2段階認証で本人確認を行ってください。',
-    COMPANY_ENDED:
-      '会社がサービスの利用を終了したため、ログインや登録はできません。詳しくは会社の管理者にお問い合わせください。',
     MB_M_REQUIRED: '必須項目です。',
     MB_M_MAX_LENGTH: '{{0}}文字以内で入力してください。',
     MB_M_ALPHANUMERIC: '半角英数字のみ入力できます。',

@@ -17,8 +17,6 @@ export const ko: Translated<typeof en> = {
     AC100: '로그인되어 있지 않습니다. 로그인한 후 다시 시도해 주세요.',
     CONSENT_NEEDED: '약관이 변경되었습니다. 계속하려면 새 약관을 확인하고 동의해 주세요.',
     FACTOR_NEEDED: '계속하려면 2단계 인증으로 본인임을 확인해 주세요.',
-    COMPANY_ENDED:
-      '회사가 서비스 이용을 종료하여 로그인하거나 가입할 수 없습니다. 자세한 내용은 회사 관리자에게 문의해 주세요.',
     MB_M_REQUIRED: '필수 입력 항목입니다.',
     MB_M_MAX_LENGTH: '최대 {{0}}자까지 입력할 수 있습니다.',
     MB_M_ALPHANUMERIC: '영문자와 숫자만 입력할 수 있습니다.',

@@ -17,8 +17,6 @@ export const vi: Translated<typeof en> = {
     AC100: 'Bạn chưa đăng nhập. Vui lòng đăng nhập rồi thử lại.',
     CONSENT_NEEDED: 'Các điều khoản đã thay đổi. Vui lòng đọc và trả lời để tiếp tục.',
     FACTOR_NEEDED: 'Hãy xác minh bằng bước thứ hai để tiếp tục.',
-    COMPANY_ENDED:
-      'Công ty đã ngừng sử dụng dịch vụ nên không thể đăng nhập hoặc tham gia. Hãy liên hệ quản trị viên công ty để biết thêm.',
     MB_M_REQUIRED: 'Đây là trường bắt buộc.',
     MB_M_MAX_LENGTH: 'Chỉ được nhập tối đa {{0}} ký tự.',
     MB_M_ALPHANUMERIC: 'Chỉ được nhập chữ cái và chữ số.',

@@ -17,7 +17,6 @@ export const zh: Translated<typeof en> = {
     AC100: '您尚未登录，请登录后重试。',
     CONSENT_NEEDED: '条款已变更，请先查看并作出选择，然后继续使用。',
     FACTOR_NEEDED: '请通过两步验证确认身份，然后继续使用。',
-    COMPANY_ENDED: '贵公司已终止使用本服务，无法登录或加入。详情请咨询公司管理员。',
     MB_M_REQUIRED: '此项为必填项。',
     MB_M_MAX_LENGTH: '最多可输入 {{0}} 个字符。',
     MB_M_ALPHANUMERIC: '只能输入字母和数字。',

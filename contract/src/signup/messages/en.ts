@@ -11,8 +11,7 @@ export const en = {
     MB_M_TIME_ZONE: 'Choose a time zone.',
     MB_M_MAIL_ID_UNPROVEN:
       'Somebody signed up with this address without proving that it is theirs. If it is yours, verify with a code sent to it.',
-    MB_M_MAIL_ID_PROOF:
-      'An email address becomes an ID with a code that is sent to it. Verify by email with this very address.',
+    MB_M_MAIL_ID_PROOF: 'Verify by email with this very address: a code sent to it makes it an ID.',
     MB_M_CONFIRMATION_GONE: 'This link has expired or has already been used.',
     MB_M_REGISTRATION_CLOSED: 'Sign-up is currently unavailable.',
   },

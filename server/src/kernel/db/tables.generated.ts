@@ -215,6 +215,15 @@ export interface Flows {
   verified_target_index: Buffer | null;
 }
 
+export interface HintQuestions {
+  answer_hash: string;
+  company_code: string;
+  person_id: string;
+  position: number;
+  question: Buffer;
+  set_at: Generated<Timestamp>;
+}
+
 export interface History {
   actor_id: string | null;
   change: string;
@@ -715,6 +724,7 @@ export interface DB {
   edition_drafts: EditionDrafts;
   factor_challenges: FactorChallenges;
   flows: Flows;
+  hint_questions: HintQuestions;
   history: History;
   inbox_messages: InboxMessages;
   initial_passwords: InitialPasswords;

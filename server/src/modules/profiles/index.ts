@@ -16,6 +16,7 @@ export const profiles: Module = {
     'companies',
     'departments',
     'factors',
+    'hints',
     'inbox',
     'invitations',
     'otp',

@@ -3,6 +3,7 @@ import { accountData } from '../accounts/index.ts';
 import { boardData } from '../boards/index.ts';
 import { companyData } from '../companies/index.ts';
 import { factorData } from '../factors/index.ts';
+import { hintData } from '../hints/index.ts';
 import { inboxData } from '../inbox/index.ts';
 import { invitationData } from '../invitations/index.ts';
 import { promotionData } from '../promotions/index.ts';
@@ -13,6 +14,7 @@ import { termsData } from '../terms/index.ts';
 export const ownDataSections = [
   ...accountData,
   ...factorData,
+  ...hintData,
   ...companyData,
   ...termsData,
   ...signupData,

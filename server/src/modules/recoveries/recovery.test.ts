@@ -86,7 +86,7 @@ describe('ACC-03 a lost password', () => {
     const person = await known();
     const browser = stranger();
     await prove(browser, person);
-    expect((await browser.get(paths.rules)).json()).toEqual({ passwordProfile: 'spec' });
+    expect((await browser.get(paths.rules)).json()).toEqual({ passwordProfile: 'spec', hintQuestion: '' });
     expect((await reset(browser)).json()).toEqual({ result: 'success' });
     expect((await browser.get(paths.session)).status).toBe(401);
     expect([await canLogIn(person, testPassword), await canLogIn(person, next)]).toEqual([false, true]);
@@ -178,7 +178,7 @@ describe('PWD-04 the new password follows the rules of the person’s company', 
     );
     const browser = stranger();
     await prove(browser, person);
-    expect((await browser.get(paths.rules)).json()).toEqual({ passwordProfile: 'strict' });
+    expect((await browser.get(paths.rules)).json()).toEqual({ passwordProfile: 'strict', hintQuestion: '' });
     expect((await reset(browser)).error.fields[0]).toMatchObject({ code: 'MB_T_PASSWORD_RULE1', params: { 0: 15 } });
     const digits = person.mobile.slice(-4);
     expect((await reset(browser, `blue river walks ${digits}`)).error.errorCode).toBe('MB_T_PASSWORD_RULE5');

@@ -21,9 +21,15 @@ interface NewContact {
   readonly target: string;
 }
 
-/** Answers how many seconds the code is valid. */
-export async function askContactCode(body: NewContact & { readonly password: string }): Promise<number> {
-  return (await call(sendContactCode, { body })).validSeconds;
+export interface SentContactCode {
+  readonly validSeconds: number;
+  /** When the code ends, in milliseconds of `Date.now()`. */
+  readonly deadline: number;
+}
+
+export async function askContactCode(body: NewContact & { readonly password: string }): Promise<SentContactCode> {
+  const { validSeconds } = await call(sendContactCode, { body });
+  return { validSeconds, deadline: Date.now() + validSeconds * 1_000 };
 }
 
 export async function saveContact(body: NewContact & { readonly oneTimeCode: string }): Promise<void> {

@@ -1,6 +1,6 @@
 import type { AppPage } from '../../kernel/feature.ts';
 
-export const needs = ['consents', 'factors', 'sessions'];
+export const needs = ['consents', 'factors', 'hints', 'sessions'];
 
 const page = { area: 'portal', texts: 'account' } as const;
 

@@ -1,5 +1,5 @@
 import type { Language } from '@madang/contract/kernel/languages.ts';
-import type { BodyOf } from '@madang/contract/kernel/route.ts';
+import type { AnswerOf, BodyOf } from '@madang/contract/kernel/route.ts';
 import type { CodeOption } from '@madang/contract/otp/rules.ts';
 import { sendCode } from '@madang/contract/otp/wire.ts';
 import { readRecovery, resetPassword as resetRoute } from '@madang/contract/recoveries/routes.ts';
@@ -16,9 +16,11 @@ export function sendRecoveryCode(ask: Ask, language: Language) {
   return call(sendCode, { body: { ...ask, language, companyCode: '' } });
 }
 
-/** The password rules of the company, which the proven person alone is told. */
-export async function loadProfile() {
-  return (await call(readRecovery)).passwordProfile;
+/** The password rules of the company and the person's own question, which the proven person alone is told. */
+export type RecoveryRules = AnswerOf<typeof readRecovery>;
+
+export function loadRules(): Promise<RecoveryRules> {
+  return call(readRecovery);
 }
 
 export async function resetPassword(body: BodyOf<typeof resetRoute>): Promise<void> {

@@ -4,6 +4,7 @@ import { inCompany } from '../../../kernel/db/database.ts';
 import { readProof } from '../../../kernel/flow/flow.ts';
 import { operation } from '../../../kernel/http/operation.ts';
 import { readPasswordSetting } from '../../companies/index.ts';
+import { findHint } from '../../hints/index.ts';
 
 /** Told to nobody but the person: which rules a company has would say that the account exists. */
 export const readRecovery = operation(route, async ({ kernel, flow }) => {
@@ -11,5 +12,6 @@ export const readRecovery = operation(route, async ({ kernel, flow }) => {
   if (!proof?.subject) throw refuse('OTP0005');
   const { companyCode } = proof.subject;
   const { profile } = await inCompany(kernel.db, companyCode, (tx) => readPasswordSetting(tx, companyCode));
-  return { passwordProfile: profile };
+  const hint = await findHint(kernel, flow, proof.subject);
+  return { passwordProfile: profile, hintQuestion: hint?.question ?? '' };
 });

@@ -18,6 +18,7 @@ import {
   renewPassword,
 } from '../../accounts/index.ts';
 import { readPasswordSetting } from '../../companies/index.ts';
+import { requireAnswer } from '../../hints/index.ts';
 import { isStillTheirs } from '../recoveries.ts';
 
 type ResetCall = Call<typeof route>;
@@ -33,6 +34,8 @@ export const resetPassword = operation(route, async (call) => {
   const window = { count: recoveryLimits.choicesPerProof, seconds: flowLimits.lifetimeSeconds };
   await demandFromLimit(kernel.db, `recovery-choice:${flow.flowId}`, window);
   await refuseUnfit(call, proof.subject);
+  const hint = { answer: body.hintAnswer, path: 'hintAnswer' };
+  await requireAnswer(kernel, flow, { ...proof.subject, ...hint });
   if (await isEarlierPassword(kernel, proof.subject, body.next)) throw refuseField('next', 'MB0719');
   const hash = await kernel.hasher.hash(body.next);
   await writeReset(call, proof.subject, hash);

@@ -1,6 +1,7 @@
 import { LinkButton } from '../../../ui/button.tsx';
 import { Section } from '../../../ui/parts/card.tsx';
 import { FactorsSection } from '../../factors/index.ts';
+import { HintsSection } from '../../hints/index.ts';
 import { SessionsSection } from '../../sessions/index.ts';
 import { AccountFrame } from '../parts/account-frame.tsx';
 import { useText } from '../texts.ts';
@@ -16,6 +17,7 @@ export function SecurityPage() {
         </div>
       </Section>
       <FactorsSection />
+      <HintsSection />
       <SessionsSection />
     </AccountFrame>
   );

@@ -17,7 +17,7 @@ import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Actions, Stack } from '../../../ui/parts/card.tsx';
 import { Countdown } from '../../../ui/parts/countdown.tsx';
 import { type ContactOption, useReread } from '../api.ts';
-import { askContactCode, phoneCodesQuery, saveContact } from '../contact-api.ts';
+import { askContactCode, phoneCodesQuery, saveContact, type SentContactCode } from '../contact-api.ts';
 import { codeForm, contactForms, initialContact, targetOf } from '../contact-form.ts';
 import { useText } from '../texts.ts';
 
@@ -28,11 +28,8 @@ interface ContactPopupProps {
   readonly onClose: () => void;
 }
 
-interface Sent {
+interface Sent extends SentContactCode {
   readonly target: string;
-  readonly validSeconds: number;
-  /** When the code ends, in milliseconds of `Date.now()`. */
-  readonly deadline: number;
 }
 
 const titles = {
@@ -80,8 +77,7 @@ function useAskForm(option: ContactOption, recorded: string, onSent: (sent: Sent
     submit: async () => {
       const target = targetOf(option, form.values);
       try {
-        const validSeconds = await askContactCode({ option, target, password: form.values.password });
-        onSent({ target, validSeconds, deadline: Date.now() + validSeconds * 1_000 });
+        onSent({ target, ...(await askContactCode({ option, target, password: form.values.password })) });
       } catch (thrown) {
         // What the server says of the contact belongs to the field of its kind.
         const [first] = toCallError(thrown).fields;

@@ -43,6 +43,7 @@ export const en = {
     at0: 'The time to enter the code is up.',
   },
   password: {
+    hintHelp: 'You wrote this question in “My account”. Capitals and spaces make no difference.',
     rules: 'Rules for the new password',
     submit: 'Set password',
     loading: 'Loading the password rules',

@@ -47,6 +47,7 @@ export const ja: Translated<typeof en> = {
     at0: '認証コードの入力時間が過ぎました。',
   },
   password: {
+    hintHelp: '「マイアカウント」でご自身が登録した質問です。大文字・小文字とスペースは区別しません。',
     rules: '新しいパスワードの規則',
     submit: 'パスワードを変更',
     loading: 'パスワードの規則を読み込んでいます',

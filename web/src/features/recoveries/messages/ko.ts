@@ -46,6 +46,7 @@ export const ko: Translated<typeof en> = {
     at0: '인증번호 입력 시간이 지났습니다.',
   },
   password: {
+    hintHelp: '‘내 계정’에 직접 등록한 질문입니다. 대소문자와 띄어쓰기는 구분하지 않습니다.',
     rules: '새 비밀번호 규칙',
     submit: '비밀번호 변경',
     loading: '비밀번호 규칙을 불러오는 중입니다.',

@@ -46,6 +46,7 @@ export const tw: Translated<typeof en> = {
     at0: '輸入驗證碼的時間已過。',
   },
   password: {
+    hintHelp: '這是您在「我的帳號」設定的問題，不區分大小寫與空格。',
     rules: '新密碼規則',
     submit: '變更密碼',
     loading: '正在載入密碼規則',

@@ -46,6 +46,7 @@ export const vi: Translated<typeof en> = {
     at0: 'Đã hết thời gian nhập mã.',
   },
   password: {
+    hintHelp: 'Bạn đã viết câu hỏi này trong “Tài khoản của tôi”. Không phân biệt chữ hoa và khoảng trắng.',
     rules: 'Quy tắc mật khẩu mới',
     submit: 'Đổi mật khẩu',
     loading: 'Đang tải quy tắc mật khẩu',

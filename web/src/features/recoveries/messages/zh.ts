@@ -46,6 +46,7 @@ export const zh: Translated<typeof en> = {
     at0: '输入验证码的时间已过。',
   },
   password: {
+    hintHelp: '这是您在“我的账号”中设置的问题，不区分大小写和空格。',
     rules: '新密码规则',
     submit: '更改密码',
     loading: '正在加载密码规则',

@@ -1,17 +1,19 @@
 import { checkConfirmation } from '@madang/contract/accounts/password-change.ts';
-import { passwordReset, type PasswordReset } from '@madang/contract/accounts/password-fields.ts';
 import { checkPassword, passwordPolicies, passwordRules } from '@madang/contract/accounts/password-policy.ts';
-import type { PasswordProfile } from '@madang/contract/accounts/password-profiles.ts';
+import { hintAnswer } from '@madang/contract/hints/rules.ts';
+import { recoveryReset, type RecoveryReset } from '@madang/contract/recoveries/routes.ts';
 import { useMemo } from 'react';
+import * as z from 'zod/mini';
 import { faultText, thrownText } from '../../../kernel/error-texts.ts';
 import { useForm } from '../../../kernel/form.ts';
 import { useLoaded } from '../../../kernel/use-loaded.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Actions, Stack } from '../../../ui/parts/card.tsx';
 import { RuleList } from '../../../ui/parts/rule-list.tsx';
 import { ErrorState, Skeleton } from '../../../ui/parts/states.tsx';
-import { loadProfile, resetPassword } from '../api.ts';
+import { loadRules, type RecoveryRules, resetPassword } from '../api.ts';
 import { useText } from '../texts.ts';
 import type { Recovery } from '../use-recovery.ts';
 
@@ -23,26 +25,29 @@ interface PasswordStepProps {
 /** The new password, by the rules of the person's own company. */
 export function PasswordStep(props: PasswordStepProps) {
   const t = useText();
-  const { data: profile, failure, reload } = useLoaded('profile', loadProfile);
-  if (profile) return <PasswordForm {...props} profile={profile} />;
+  const { data: rules, failure, reload } = useLoaded('rules', loadRules);
+  if (rules) return <PasswordForm {...props} rules={rules} />;
   if (failure === undefined) return <Skeleton lines={5} label={t('password.loading')} />;
   return <ErrorState title={thrownText(failure)} action={<Button onClick={reload}>{t('password.retry')}</Button>} />;
 }
 
-const empty: PasswordReset = { next: '', confirmation: '' };
+const empty: RecoveryReset = { next: '', confirmation: '', hintAnswer: '' };
+/** Where the person's own question is asked, its answer is required (ACC-08). */
+const withHint = z.extend(recoveryReset, { hintAnswer });
 
-function PasswordForm({ recovery, loginId, profile }: PasswordStepProps & { readonly profile: PasswordProfile }) {
+function PasswordForm({ recovery, loginId, rules: told }: PasswordStepProps & { readonly rules: RecoveryRules }) {
   const t = useText();
+  const { passwordProfile: profile, hintQuestion } = told;
   const alsoCheck = useMemo(
     () =>
-      ({ next, confirmation }: PasswordReset) => [
+      ({ next, confirmation }: RecoveryReset) => [
         ...checkPassword(profile, next, { loginId }).map((issue) => ({ path: 'next', ...issue })),
         ...checkConfirmation(next, confirmation, 'confirmation'),
       ],
     [profile, loginId],
   );
   const form = useForm({
-    schema: passwordReset,
+    schema: hintQuestion === '' ? recoveryReset : withHint,
     initial: empty,
     alsoCheck,
     submit: resetPassword,
@@ -61,6 +66,14 @@ function PasswordForm({ recovery, loginId, profile }: PasswordStepProps & { read
       {/* Password managers want to know whose password it is. */}
       <input type="text" autoComplete="username" value={loginId} readOnly hidden />
       <Stack>
+        {hintQuestion !== '' && (
+          <TextField
+            {...form.field('hintAnswer')}
+            label={hintQuestion}
+            help={t('password.hintHelp')}
+            autoComplete="off"
+          />
+        )}
         <PasswordField
           {...form.field('next')}
           autoComplete="new-password"

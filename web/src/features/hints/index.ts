@@ -1,0 +1,1 @@
+export { HintsSection } from './parts/hints-section.tsx';

@@ -1,0 +1,60 @@
+import { useForm } from '../../../kernel/form.ts';
+import { useNotices } from '../../../kernel/notices.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Popup } from '../../../ui/dialogs/popup.tsx';
+import { PasswordField } from '../../../ui/fields/password-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { Actions, Stack } from '../../../ui/parts/card.tsx';
+import { changeHints, useRereadHints } from '../api.ts';
+import { changeOf, halfPlaces, hintsForm, places, typedOf } from '../hints-form.ts';
+import { useText } from '../texts.ts';
+
+interface HintsPopupProps {
+  readonly questions: readonly string[];
+  readonly onClose: () => void;
+}
+
+/** All questions at once; answers are kept so that nobody reads them, so each is given anew. */
+export function HintsPopup({ questions, onClose }: HintsPopupProps) {
+  const t = useText();
+  const notices = useNotices();
+  const reread = useRereadHints();
+  const form = useForm({
+    schema: hintsForm,
+    initial: typedOf(questions),
+    alsoCheck: halfPlaces,
+    submit: async (typed) => {
+      await changeHints(changeOf(typed));
+      notices.toast(t('done'));
+      onClose();
+      await reread();
+    },
+  });
+  return (
+    <Popup title={t('title')} onClose={onClose}>
+      <form {...form.formProps}>
+        <Stack>
+          <p>{t('lead')}</p>
+          {places.map((place) => (
+            <Stack key={place}>
+              <TextField {...form.field(`question${place}`)} autoComplete="off" />
+              <TextField {...form.field(`answer${place}`)} autoComplete="off" />
+            </Stack>
+          ))}
+          <PasswordField
+            {...form.field('password')}
+            required
+            autoComplete="current-password"
+            help={t('passwordHelp')}
+          />
+          <Actions>
+            <Button type="submit" look="primary" busy={form.busy}>
+              {t('save')}
+            </Button>
+            <Button onClick={onClose}>{t('cancel')}</Button>
+          </Actions>
+        </Stack>
+      </form>
+    </Popup>
+  );
+}
