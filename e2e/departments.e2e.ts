@@ -171,3 +171,33 @@ for (const [language, width] of [
     });
   });
 }
+
+test.describe('two administrators at one department', () => {
+  // The session is asked before the log-in, and the stale form is refused.
+  test.use({ refusedCalls: ['/api/v1/session', '/api/v1/departments/STALE'] });
+
+  test('DEP-01 a form that is no longer true overwrites nothing and offers what is there now', async ({
+    watched: page,
+  }) => {
+    const other = await portal.logInBeside(administrator);
+    const names = { departmentName: '처음', englishDepartmentName: 'First', language: 'ko' };
+    await other.post('/api/v1/departments', { departmentCode: 'STALE', ...names, upperDepartmentCode: 'TOP' });
+    await page.setViewportSize({ width: 1440, height: 800 });
+    await logInAt(page, '/console/departments?item=STALE', 'ko');
+    const panel = page.getByRole('dialog', { name: '처음' });
+    const [name, english] = [page.locator('[name=departmentName]'), page.locator('[name=englishDepartmentName]')];
+    await expect(name).toHaveValue('처음');
+    await other.put('/api/v1/departments/STALE', { ...names, departmentName: '둘째' });
+    await english.fill('Second');
+    await panel.getByRole('button', { name: '저장' }).click();
+    const question = page.getByRole('alertdialog');
+    await expect(question).toContainText('그 사이에 다른 변경 사항이 저장되었습니다');
+    await expectAccessible(page);
+    await question.getByRole('button', { name: '입력한 내용 유지' }).click();
+    await expect(english).toHaveValue('Second');
+    await panel.getByRole('button', { name: '저장' }).click();
+    await question.getByRole('button', { name: '현재 내용 불러오기' }).click();
+    await expect(name).toHaveValue('둘째');
+    await expect(english).toHaveValue('First');
+  });
+});

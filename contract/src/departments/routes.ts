@@ -134,28 +134,45 @@ const namesBefore = z.strictObject({
   language: z.enum(languages),
 });
 
-/** Changes the names and the language; the answer tells what they were. */
+/**
+ * Changes the names and the language; the answer tells what they were. `was`: what the caller saw; anything else by now
+ * is not overwritten.
+ */
 export const changeDepartment = route({
   method: 'PUT',
   path: departmentPath,
   access: 'administrator',
   params: ownDepartment,
-  body: z.strictObject(names),
+  body: z.strictObject({ ...names, was: z.optional(namesBefore) }),
   answer: z.strictObject({ before: namesBefore }),
-  refusals: ['CO404', 'MB_M_REQUIRED', 'MB_M_LEADING_SPACE', 'MB_M_ALPHANUMERIC', 'MB_M_MAX_LENGTH'],
+  refusals: [
+    'CO404',
+    'CHANGED_MEANWHILE',
+    'MB_M_REQUIRED',
+    'MB_M_LEADING_SPACE',
+    'MB_M_ALPHANUMERIC',
+    'MB_M_MAX_LENGTH',
+  ],
 });
 
 const placeBefore = z.strictObject({ upperDepartmentCode: z.string(), beforeDepartmentCode: z.string() });
+const placeSeen = z.strictObject({
+  upperDepartmentCode: z.string(),
+  beforeDepartmentCode: z.optional(z.string()),
+});
 
-/** Puts a department under another one, or elsewhere among its neighbours; the answer tells where it was. */
+/**
+ * Puts a department under another one, or elsewhere among its neighbours; the answer tells where it was. `was`: where the
+ * caller saw it, with its neighbour or without; one that stands elsewhere by now is left there.
+ */
 export const moveDepartment = route({
   method: 'PUT',
   path: `${departmentPath}/place`,
   access: 'administrator',
   params: ownDepartment,
-  body: z.strictObject(place),
+  body: z.strictObject({ ...place, was: z.optional(placeSeen) }),
   answer: z.strictObject({ before: placeBefore }),
-  refusals: ['CO404', 'DEPARTMENT_UPPER', 'DEPARTMENT_UNDER_ITSELF'],
+  refusals: ['CO404', 'CHANGED_MEANWHILE', 'DEPARTMENT_UPPER', 'DEPARTMENT_UNDER_ITSELF'],
 });
 
 /** The answer holds what makes the department again. */

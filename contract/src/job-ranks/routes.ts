@@ -15,6 +15,7 @@ import {
 export type JobRank = z.output<typeof jobRankEntry>;
 
 const names = { jobRankName, englishJobRankName };
+const namesBefore = z.strictObject({ jobRankName: z.string(), englishJobRankName: z.string() });
 /** In front of which other entry; '' for behind all of them. */
 const beforeJobRankCode = orEmpty(jobRankCode);
 const entryParams = z.strictObject({ jobRankCode });
@@ -50,19 +51,21 @@ function jobListRoutes<const P extends string>(path: P) {
       path: entryPath,
       access,
       params: entryParams,
-      body: z.strictObject(names),
+      /** `was`: what the caller saw; anything else by now is not overwritten. */
+      body: z.strictObject({ ...names, was: z.optional(namesBefore) }),
       /** What it was called. */
-      answer: z.strictObject({ before: z.strictObject({ jobRankName: z.string(), englishJobRankName: z.string() }) }),
-      refusals: ['CO404', ...nameRefusals],
+      answer: z.strictObject({ before: namesBefore }),
+      refusals: ['CO404', 'CHANGED_MEANWHILE', ...nameRefusals],
     }),
     move: route({
       method: 'PUT',
       path: `${entryPath}/place`,
       access,
       params: entryParams,
-      body: z.strictObject({ beforeJobRankCode }),
+      /** `was`: what the caller saw it in front of; where it stands elsewhere by now it is left there. */
+      body: z.strictObject({ beforeJobRankCode, was: z.optional(z.strictObject({ beforeJobRankCode: z.string() })) }),
       answer: success,
-      refusals: ['CO404'],
+      refusals: ['CO404', 'CHANGED_MEANWHILE'],
     }),
     delete: route({
       method: 'DELETE',

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Language } from '@madang/contract/kernel/languages.ts';
 import type { Tx } from '../../kernel/db/database.ts';
+import { isStill } from '../../kernel/db/is-still.ts';
 
 export interface Names {
   readonly departmentName: string;
@@ -43,18 +44,28 @@ export async function lockWithPlace(
   };
 }
 
+export interface NewNames extends Names {
+  /** What its author saw; absent where that does not matter. */
+  readonly was?: Names | undefined;
+}
+
+/** False where the department is called something else by now than its author saw. */
 export async function updateNames(
   tx: Tx,
   { companyCode, departmentCode }: { readonly companyCode: string; readonly departmentCode: string },
-  { departmentName, englishDepartmentName, language }: Names,
+  { departmentName, englishDepartmentName, language, was }: NewNames,
   searchText: string,
-): Promise<void> {
-  await tx
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
     .updateTable('departments')
     .set({ name: departmentName, english_name: englishDepartmentName, language, search_text: searchText })
     .where('company_code', '=', companyCode)
     .where('department_code', '=', departmentCode)
-    .execute();
+    .where(
+      isStill(was && { name: was.departmentName, english_name: was.englishDepartmentName, language: was.language }),
+    )
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
 }
 
 export interface NewPlace extends Place {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../kernel/db/database.ts';
+import { isStill } from '../../kernel/db/is-still.ts';
 
 /** The two lists, by their tables. */
 export type JobList = 'job_ranks' | 'job_titles';
@@ -72,15 +73,25 @@ export async function selectJobRanksOf(
   return new Map(rows.map((row) => [row.jobRankCode, row]));
 }
 
-/** Names an entry anew and tells what it was called; undefined where there is none of the code. */
-export async function updateJobRank(tx: Tx, list: JobList, rank: NewJobRank) {
+type Names = Pick<StoredJobRank, 'jobRankName' | 'englishJobRankName'>;
+
+/**
+ * Names an entry anew and tells what it was called; undefined where there is none of the code, or it is called something
+ * else by now than its author saw.
+ */
+export async function updateJobRank(
+  tx: Tx,
+  list: JobList,
+  { was, ...rank }: NewJobRank & { readonly was?: Names | undefined },
+) {
   const { companyCode, jobRankCode } = rank;
-  const { rows } = await sql<Pick<StoredJobRank, 'jobRankName' | 'englishJobRankName'>>`
+  const { rows } = await sql<Names>`
     with before as (
       select code, name, english_name from ${sql.table(list)}
       where company_code = ${companyCode} and code = ${jobRankCode} for no key update)
     update ${sql.table(list)} r set name = ${rank.jobRankName}, english_name = ${rank.englishJobRankName}
     from before where r.company_code = ${companyCode} and r.code = before.code
+      and ${isStill(was && { 'r.name': was.jobRankName, 'r.english_name': was.englishJobRankName })}
     returning before.name as "jobRankName", before.english_name as "englishJobRankName"`.execute(tx);
   return rows[0];
 }
@@ -90,6 +101,21 @@ export interface JobRankPlace {
   readonly jobRankCode: string;
   /** '' for behind all others. */
   readonly beforeJobRankCode: string;
+}
+
+/** The code of the entry behind, '' at the end. */
+export async function findBehind(
+  tx: Tx,
+  list: JobList,
+  { companyCode, jobRankCode }: Omit<JobRankPlace, 'beforeJobRankCode'>,
+) {
+  const { rows } = await sql<{ code: string }>`
+    select b.code from ${sql.table(list)} r join ${sql.table(list)} b
+      on b.company_code = r.company_code and (b.sort_order, b.code) > (r.sort_order, r.code)
+    where r.company_code = ${companyCode} and r.code = ${jobRankCode} order by b.sort_order, b.code limit 1`.execute(
+    tx,
+  );
+  return rows[0]?.code ?? '';
 }
 
 /** Counts the list anew with the entry in front of the named one; the caller holds the company. */

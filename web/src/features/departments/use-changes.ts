@@ -41,11 +41,13 @@ export function useChanges() {
       }
     };
     return {
-      move: (department: Named, place: Place) =>
+      /** From where the page shows it. */
+      move: (department: DepartmentRow, place: Place) =>
         attempt(async () => {
-          const params = { departmentCode: department.departmentCode };
-          const { before } = await call(moveDepartment, { params, body: place });
-          const back = undoBy(() => call(moveDepartment, { params, body: before }));
+          const { departmentCode, upperDepartmentCode } = department;
+          const params = { departmentCode };
+          const { before } = await call(moveDepartment, { params, body: { ...place, was: { upperDepartmentCode } } });
+          const back = undoBy(() => call(moveDepartment, { params, body: { ...before, was: place } }));
           notices.undoable(t('moved', { name: nameFor(department, language) }), back);
         }),
       /** `onGone` takes the department off the page before it is read anew. */

@@ -35,7 +35,7 @@ export function useChanges(list: JobListName, entries: readonly JobRank[]) {
           const params = { jobRankCode: entry.jobRankCode };
           const beforeJobRankCode = by < 0 ? (entries[place - 1]?.jobRankCode ?? '') : behind(place + 1);
           await call(move, { params, body: { beforeJobRankCode } });
-          const back = { beforeJobRankCode: behind(place) };
+          const back = { beforeJobRankCode: behind(place), was: { beforeJobRankCode } };
           notices.undoable(t('moved', { name: jobRankNameFor(entry, language) }), () =>
             settle(() => call(move, { params, body: back })),
           );

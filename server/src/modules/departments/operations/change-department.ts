@@ -5,24 +5,28 @@ import { authorOf, type Author } from '../../../kernel/audit/author.ts';
 import type { Database } from '../../../kernel/db/database.ts';
 import { inOperation } from '../../../kernel/history/in-operation.ts';
 import { operation } from '../../../kernel/http/operation.ts';
-import { lockWithPlace, updateNames, type Names } from '../changes.sql.ts';
+import { lockWithPlace, updateNames, type Names, type NewNames } from '../changes.sql.ts';
 import { searchTextOf } from '../departments.ts';
 
 /** Names a department anew and tells what it was called; its code never changes. */
 export function changeDepartment(
   db: Database,
   author: Author,
-  { departmentCode, ...names }: Names & { readonly departmentCode: string },
+  { departmentCode, ...names }: NewNames & { readonly departmentCode: string },
 ): Promise<Names> {
   const { companyCode } = author;
   return inOperation(db, author, 'change-department', async (tx) => {
     const before = await lockWithPlace(tx, companyCode, departmentCode);
     if (!before) throw refuse('CO404');
-    await updateNames(tx, { companyCode, departmentCode }, names, searchTextOf({ departmentCode, ...names }));
-    const target = { kind: 'department', id: departmentCode };
-    await writeAudit(tx, { ...author, operation: 'change-department', target, fields: Object.keys(names) });
+    const searchText = searchTextOf({ departmentCode, ...names });
+    if (!(await updateNames(tx, { companyCode, departmentCode }, names, searchText))) {
+      throw refuse('CHANGED_MEANWHILE');
+    }
     const { departmentName, englishDepartmentName, language } = before;
-    return { departmentName, englishDepartmentName, language };
+    const was = { departmentName, englishDepartmentName, language };
+    const target = { kind: 'department', id: departmentCode };
+    await writeAudit(tx, { ...author, operation: 'change-department', target, fields: Object.keys(was) });
+    return was;
   });
 }
 

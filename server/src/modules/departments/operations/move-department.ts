@@ -9,17 +9,26 @@ import { holdCompany } from '../../companies/index.ts';
 import { lockWithPlace, renumberBranch, updateUpper, type NewPlace, type Place } from '../changes.sql.ts';
 import { refuseBroken } from '../departments.ts';
 
+interface Move extends Omit<NewPlace, 'companyCode'> {
+  /** Where its author saw it; absent where that does not matter. */
+  readonly was?:
+    | { readonly upperDepartmentCode: string; readonly beforeDepartmentCode?: string | undefined }
+    | undefined;
+}
+
 /**
  * Puts a department under another one or elsewhere among its neighbours, and tells where it was. One company's moves
  * go one after the other, so that of two that would make a circle together the second is refused (DEP-04).
  */
-export function moveDepartment(db: Database, author: Author, place: Omit<NewPlace, 'companyCode'>): Promise<Place> {
+export function moveDepartment(db: Database, author: Author, { was, ...place }: Move): Promise<Place> {
   const { companyCode } = author;
   const { departmentCode } = place;
   return inOperation(db, author, 'move-department', async (tx) => {
     await holdCompany(tx, companyCode);
     const before = await lockWithPlace(tx, companyCode, departmentCode);
     if (!before) throw refuse('CO404');
+    // The company is held: nobody moves it between this look and the change.
+    if (was && !isPlace(before, was)) throw refuse('CHANGED_MEANWHILE');
     if (!(await updateUpper(tx, { ...place, companyCode }))) {
       throw refuseField('upperDepartmentCode', 'DEPARTMENT_UNDER_ITSELF');
     }
@@ -32,6 +41,11 @@ export function moveDepartment(db: Database, author: Author, place: Omit<NewPlac
     });
     return { upperDepartmentCode: before.upperDepartmentCode, beforeDepartmentCode: before.beforeDepartmentCode };
   }).catch(refuseBroken);
+}
+
+function isPlace(place: Place, { upperDepartmentCode, beforeDepartmentCode }: NonNullable<Move['was']>): boolean {
+  if (place.upperDepartmentCode !== upperDepartmentCode) return false;
+  return beforeDepartmentCode === undefined || place.beforeDepartmentCode === beforeDepartmentCode;
 }
 
 export const moveDepartmentCall = operation(route, async (call) => ({

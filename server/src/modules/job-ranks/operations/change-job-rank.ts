@@ -4,7 +4,7 @@ import { authorOf } from '../../../kernel/audit/author.ts';
 import { inOperation } from '../../../kernel/history/in-operation.ts';
 import { operation } from '../../../kernel/http/operation.ts';
 import { auditNames, jobLists } from '../job-ranks.ts';
-import { updateJobRank } from '../job-ranks.sql.ts';
+import { lockJobRanks, updateJobRank } from '../job-ranks.sql.ts';
 
 /** Names an entry of either list anew and tells what it was called; its code never changes. */
 export const changeJobRankCalls = jobLists.map(({ list, routes }) =>
@@ -14,9 +14,11 @@ export const changeJobRankCalls = jobLists.map(({ list, routes }) =>
     const { kind, change } = auditNames[list];
     const { jobRankCode: id } = call.params;
     return inOperation(call.kernel.db, author, change, async (tx) => {
+      const [locked] = await lockJobRanks(tx, list, { companyCode, codes: [id] });
+      if (locked === undefined) throw refuse('CO404');
       const before = await updateJobRank(tx, list, { companyCode, jobRankCode: id, ...call.body });
-      if (!before) throw refuse('CO404');
-      const fields = Object.keys(call.body);
+      if (!before) throw refuse('CHANGED_MEANWHILE');
+      const fields = Object.keys(before);
       await writeAudit(tx, { ...author, operation: change, target: { kind, id }, fields });
       return { before };
     });

@@ -5,7 +5,7 @@ import { inOperation } from '../../../kernel/history/in-operation.ts';
 import { operation } from '../../../kernel/http/operation.ts';
 import { holdCompany } from '../../companies/index.ts';
 import { auditNames, jobLists } from '../job-ranks.ts';
-import { lockJobRanks, renumberJobRanks } from '../job-ranks.sql.ts';
+import { findBehind, lockJobRanks, renumberJobRanks } from '../job-ranks.sql.ts';
 
 /** Puts an entry of either list in front of another one or at the end. */
 export const moveJobRankCalls = jobLists.map(({ list, routes }) =>
@@ -18,7 +18,12 @@ export const moveJobRankCalls = jobLists.map(({ list, routes }) =>
       await holdCompany(tx, companyCode);
       const [locked] = await lockJobRanks(tx, list, { companyCode, codes: [id] });
       if (locked === undefined) throw refuse('CO404');
-      await renumberJobRanks(tx, list, { companyCode, jobRankCode: id, ...call.body });
+      const { was, beforeJobRankCode } = call.body;
+      // The company is held: nobody moves it between this look and the change.
+      if (was && was.beforeJobRankCode !== (await findBehind(tx, list, { companyCode, jobRankCode: id }))) {
+        throw refuse('CHANGED_MEANWHILE');
+      }
+      await renumberJobRanks(tx, list, { companyCode, jobRankCode: id, beforeJobRankCode });
       await writeAudit(tx, { ...author, operation: move, target: { kind, id }, fields: ['sortOrder'] });
     });
     return { result: 'success' as const };

@@ -1,5 +1,6 @@
 import { changeDepartment, type DepartmentRow } from '@madang/contract/departments/routes.ts';
 import { call } from '../../../kernel/call.ts';
+import { useChangedMeanwhile } from '../../../kernel/forms/changed-meanwhile.ts';
 import { useForm } from '../../../kernel/form.ts';
 import { useNotices } from '../../../kernel/notices.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -16,15 +17,21 @@ export function ChangeForm({ department }: { readonly department: DepartmentRow 
   const reread = useReread();
   const { departmentCode, departmentName, englishDepartmentName, language } = department;
   const params = { departmentCode };
+  const refusals = useChangedMeanwhile(reread);
+  const initial = { departmentName, englishDepartmentName, language };
   const form = useForm({
     schema: changeDepartment.body,
-    initial: { departmentName, englishDepartmentName, language },
+    initial,
+    refusals,
     submit: async (body) => {
-      const { before } = await call(changeDepartment, { params, body });
+      const { before } = await call(changeDepartment, { params, body: { ...body, was: initial } });
       await reread();
       notices.undoable(t('changed', { name: body.departmentName }), async () => {
-        await call(changeDepartment, { params, body: before });
-        await reread();
+        try {
+          await call(changeDepartment, { params, body: { ...before, was: body } });
+        } finally {
+          await reread();
+        }
       });
     },
   });

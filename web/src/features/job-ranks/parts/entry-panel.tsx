@@ -2,6 +2,7 @@ import { jobRankNameFor } from '@madang/contract/job-ranks/names.ts';
 import type { JobRank } from '@madang/contract/job-ranks/routes.ts';
 import { useState } from 'react';
 import { call } from '../../../kernel/call.ts';
+import { useChangedMeanwhile } from '../../../kernel/forms/changed-meanwhile.ts';
 import { useForm } from '../../../kernel/form.ts';
 import { useNotices } from '../../../kernel/notices.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
@@ -88,15 +89,21 @@ function ChangeForm({ list, entry }: { readonly list: JobListName; readonly entr
   const { change } = jobLists[list];
   const { jobRankCode, jobRankName, englishJobRankName } = entry;
   const params = { jobRankCode };
+  const refusals = useChangedMeanwhile(reread);
+  const initial = { jobRankName, englishJobRankName };
   const form = useForm({
     schema: change.body,
-    initial: { jobRankName, englishJobRankName },
+    initial,
+    refusals,
     submit: async (body) => {
-      const { before } = await call(change, { params, body });
+      const { before } = await call(change, { params, body: { ...body, was: initial } });
       await reread();
       notices.undoable(t('changed', { name: body.jobRankName }), async () => {
-        await call(change, { params, body: before });
-        await reread();
+        try {
+          await call(change, { params, body: { ...before, was: body } });
+        } finally {
+          await reread();
+        }
       });
     },
   });

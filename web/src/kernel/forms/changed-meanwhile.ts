@@ -1,0 +1,23 @@
+import { thrownText } from '../error-texts.ts';
+import { useNotices } from '../notices.ts';
+import { useStandingTexts } from '../pages/texts.ts';
+import type { RefusalHandling } from './form-submit.ts';
+
+/**
+ * For the `refusals` of a form that says what it was opened with (`was`): another change was saved since then. What is there
+ * now is loaded in place of what was typed, or the form stays as it is.
+ */
+export function useChangedMeanwhile(load: () => Promise<unknown>): Readonly<Record<string, RefusalHandling>> {
+  const t = useStandingTexts();
+  const notices = useNotices();
+  return {
+    CHANGED_MEANWHILE: async (refusal) => {
+      const words = {
+        title: t('changedMeanwhile.title'),
+        ok: t('changedMeanwhile.load'),
+        cancel: t('changedMeanwhile.keep'),
+      };
+      if (await notices.confirm(thrownText(refusal), words)) await load();
+    },
+  };
+}
