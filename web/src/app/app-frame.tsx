@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { isTurnedAway } from '../kernel/session.ts';
+import { useFocusOnArrival } from '../kernel/pages/focus-on-arrival.ts';
 import { sessionQuery } from '../kernel/session-query.ts';
 import { PageFrame } from '../ui/parts/page-frame.tsx';
 import { Skeleton } from '../ui/parts/states.tsx';
@@ -13,6 +14,7 @@ import { useAppTexts } from './texts.ts';
 /** The frame of the portal: the head and foot of the public pages, and who is logged in. */
 export function PortalFrame({ children = <ForWhoIsLoggedIn /> }: { readonly children?: ReactNode }) {
   const t = useAppTexts();
+  useFocusOnArrival();
   return (
     <PageFrame
       skipText={t('shell.skip')}

@@ -3,6 +3,7 @@ import { Link, Outlet } from '@tanstack/react-router';
 import { thrownText } from '../kernel/error-texts.ts';
 import { useNotices } from '../kernel/notices.ts';
 import { isTurnedAway, leave } from '../kernel/session.ts';
+import { useFocusOnArrival } from '../kernel/pages/focus-on-arrival.ts';
 import { sessionQuery } from '../kernel/session-query.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState, Skeleton } from '../ui/parts/states.tsx';
@@ -15,6 +16,7 @@ import { useAppTexts } from './texts.ts';
 /** The rooms of the platform's operator, for those who may enter them; the server asks again at every call. */
 export function OperatorFrame() {
   const t = useAppTexts();
+  useFocusOnArrival();
   return (
     <PageFrame
       skipText={t('shell.skip')}

@@ -6,7 +6,12 @@ export const ownCatalogues = {
     '/src/features/factor-steps/messages/*.ts',
   ]),
   invitations: import.meta.glob('/src/features/invitations/messages/*.ts'),
-  operators: import.meta.glob('/src/features/operators/messages/*.ts'),
+  operators: import.meta.glob([
+    '../../../contract/src/operators/messages/*.ts',
+    '/src/features/operators/messages/*.ts',
+  ]),
+  /** One file with what the signed-in portal says. */
+  portal: import.meta.glob('/src/features/portal/messages/*.ts'),
   recoveries: import.meta.glob(['../../../contract/src/hints/messages/*.ts', '/src/features/recoveries/messages/*.ts']),
   registrations: import.meta.glob('/src/features/registrations/messages/*.ts'),
 } as const;

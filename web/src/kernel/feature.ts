@@ -16,7 +16,7 @@ export interface PublicPage extends PageAddress {
 }
 
 /** What `own-catalogues.ts` has, by its names. */
-export type OwnTexts = 'consents' | 'factors' | 'invitations' | 'operators' | 'recoveries' | 'registrations';
+export type OwnTexts = 'consents' | 'factors' | 'invitations' | 'operators' | 'portal' | 'recoveries' | 'registrations';
 
 /** What `account-catalogues.ts` has. */
 export type AccountTexts = 'account' | 'factors';

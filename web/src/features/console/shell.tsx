@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useLocation, useNavigate } from '@tanstack/react-router';
-import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import type { ConsoleRoom } from '../../kernel/feature.ts';
 import { FailedPage } from '../../kernel/pages/failed.tsx';
+import { useFocusOnArrival } from '../../kernel/pages/focus-on-arrival.ts';
 import { takeMenuCode } from '../../kernel/rooms/menu-codes.ts';
 import { roomsFor, RoomsContext } from '../../kernel/rooms/rooms.ts';
 import { announceAddress, openAddress } from '../../kernel/search-param.ts';
@@ -10,6 +11,7 @@ import { isLoggedOut, type Session } from '../../kernel/session.ts';
 import { sessionQuery } from '../../kernel/session-query.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState, Skeleton } from '../../ui/parts/states.tsx';
+import { useToastFocus } from '../../ui/rooms/use-toast-focus.ts';
 import { SkipLink } from '../../ui/parts/page-frame.tsx';
 import { Drawer } from './parts/drawer.tsx';
 import { LeavingGuard } from './parts/leaving-guard.tsx';
@@ -49,7 +51,6 @@ function Frame({ rooms: all, tools, legal, session }: ShellProps & { readonly se
   const navigate = useNavigate();
   const [layer, setLayer] = useState<Layer | 'drawer'>();
   const rooms = useMemo(() => roomsFor(all, session.can), [all, session.can]);
-  const main = useRef<HTMLElement>(null);
   const go = useCallback(
     (href: string) => {
       const { pathname, searchParams } = new URL(href, location.href);
@@ -62,7 +63,8 @@ function Frame({ rooms: all, tools, legal, session }: ShellProps & { readonly se
   const close = useCallback(() => setLayer(undefined), []);
   useShortcuts(setLayer);
   useArrival(rooms, go);
-  useFocusOnArrival(main);
+  useFocusOnArrival();
+  useToastFocus();
   useAddressNews();
   return (
     <RoomsContext value={rooms}>
@@ -81,7 +83,7 @@ function Frame({ rooms: all, tools, legal, session }: ShellProps & { readonly se
             <Navigation />
           </div>
           <div className={styles['content']}>
-            <main id="content" ref={main} className={styles['main']} tabIndex={-1}>
+            <main id="content" className={styles['main']} tabIndex={-1}>
               <Outlet />
             </main>
             <footer className={styles['foot']}>{legal}</footer>
@@ -133,15 +135,4 @@ function useArrival(rooms: readonly ConsoleRoom[], go: (to: string) => void) {
 function useAddressNews() {
   const href = useLocation({ select: (location) => location.href });
   useEffect(announceAddress, [href]);
-}
-
-/** Who goes to another room is in its content, not on the link that led there; the first page is not moved. */
-function useFocusOnArrival(main: { readonly current: HTMLElement | null }) {
-  const path = useLocation({ select: ({ pathname }) => pathname });
-  const lastPath = useRef(path);
-  useEffect(() => {
-    if (lastPath.current === path) return;
-    lastPath.current = path;
-    main.current?.focus({ preventScroll: true });
-  }, [path, main]);
 }

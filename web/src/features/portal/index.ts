@@ -1,8 +1,12 @@
 import type { AppPage, PublicPage } from '../../kernel/feature.ts';
 
 export const publicPages: readonly PublicPage[] = [
-  { path: '/', page: async () => (await import('./pages/front.tsx')).FrontPage },
-  { path: '/supportapp/download', page: async () => (await import('./pages/download.tsx')).DownloadPage },
+  { path: '/', page: async () => (await import('./pages/front.tsx')).FrontPage, texts: 'portal' },
+  {
+    path: '/supportapp/download',
+    page: async () => (await import('./pages/download.tsx')).DownloadPage,
+    texts: 'portal',
+  },
   { path: '/userapp/error', page: async () => (await import('../../kernel/pages/error.tsx')).ErrorPage },
 ];
 

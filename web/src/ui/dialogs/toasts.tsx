@@ -41,10 +41,13 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
   return (
     <ToastContext value={show}>
       {children}
-      <div className={styles['region']} role="status">
-        {shown.map((toast) => (
-          <Toast key={toast.id} toast={toast} onEnd={remove} />
-        ))}
+      {/* The region may be lifted into a dialog (lift-toasts.ts); its home stays where React put it. */}
+      <div id="toasts">
+        <div className={styles['region']} role="status">
+          {shown.map((toast) => (
+            <Toast key={toast.id} toast={toast} onEnd={remove} />
+          ))}
+        </div>
       </div>
     </ToastContext>
   );
@@ -76,6 +79,7 @@ function Toast({ toast, onEnd }: { readonly toast: Shown; readonly onEnd: (id: n
         <Button
           look="quiet"
           small
+          data-toast-action=""
           onClick={() => {
             toast.action?.run();
             end();

@@ -1,7 +1,9 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { IconButton } from '../button.tsx';
 import { CloseIcon } from '../icons.tsx';
+import { liftToasts } from '../dialogs/lift-toasts.ts';
 import { useUiTexts } from '../ui-texts.tsx';
+import { keepFocus } from './kept-focus.ts';
 import styles from './side-panel.module.css';
 
 interface SidePanelProps {
@@ -61,14 +63,18 @@ function usePanel() {
       element?.close();
       if (wide.matches) element?.show();
       else element?.showModal();
+      liftToasts();
       (element?.querySelector<HTMLElement>('[data-autofocus]') ?? element?.querySelector('h2'))?.focus();
     };
     stand();
+    const endWatch = element && keepFocus(element, () => element.querySelector('h2'));
     wide.addEventListener('change', stand);
     return () => {
       wide.removeEventListener('change', stand);
       const hadFocus = element?.contains(document.activeElement) ?? false;
       element?.close();
+      endWatch?.();
+      liftToasts();
       // The row that opened it; what the person has gone on to by themselves keeps the focus.
       const isFree = hadFocus || document.activeElement === document.body;
       if (isFree && before instanceof HTMLElement && before.isConnected) before.focus();

@@ -33,8 +33,7 @@ export function ApprovalsPage() {
                 ? t('byDefault')
                 : t('changedAt', { date: formatDate(changedAt, language, 'dateTime') })}
             </p>
-            {/* A new key draws the form anew with what was saved. */}
-            <SettingsForm key={changedAt} settings={settings} defaults={defaults} />
+            <SettingsForm settings={settings} defaults={defaults} />
           </Card>
         )}
       </Listed>

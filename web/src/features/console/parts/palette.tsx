@@ -30,6 +30,8 @@ export function Palette({ onClose, onGo }: PaletteProps) {
   };
   const keyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
+    // The line to type in is the one place to be in.
+    if (event.key === 'Tab') event.preventDefault();
     if (event.key === 'Enter') go(active);
     const next = nextLine(event.key, items.indexOf(active as PaletteItem), items.length);
     if (next === undefined) return;

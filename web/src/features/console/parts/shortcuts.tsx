@@ -11,6 +11,7 @@ export function Shortcuts({ onClose }: { readonly onClose: () => void }) {
     ['↑ ↓', t('shortcuts.rows')],
     ['Enter', t('shortcuts.open')],
     ['Space', t('shortcuts.select')],
+    ['Ctrl Z / ⌘ Z', t('shortcuts.undo')],
     ['Esc', t('shortcuts.close')],
   ] as const;
   return (
