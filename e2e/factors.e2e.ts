@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { Secret, TOTP } from 'otpauth';
 import { beginApp, confirmApp } from '@madang/contract/factors/routes.ts';
 import { ko as koEmployees } from '../web/src/features/employees/messages/ko.ts';
 import { en } from '../web/src/features/factors/messages/en.ts';
@@ -7,6 +6,7 @@ import { en as enStep } from '../web/src/features/factor-steps/messages/en.ts';
 import { ko as koStep } from '../web/src/features/factor-steps/messages/ko.ts';
 import { ko } from '../web/src/features/factors/messages/ko.ts';
 import { Caller } from './support/caller.ts';
+import { codeOf } from './support/authenticator-app.ts';
 import { type Account, logInFormOf, PortalProduct } from './support/portal-pages.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/watched-page.ts';
 
@@ -15,11 +15,6 @@ const portal = new PortalProduct();
 const account = '/portalapp/account/security';
 test.beforeAll(() => portal.start());
 test.afterAll(() => portal.product.stop());
-
-/** The code of the half minute that is `ahead` from now; the product takes the one before and after too. */
-function codeOf(secret: string, ahead: number): string {
-  return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + ahead * 30_000 });
-}
 
 /** Logs in as far as the step that asks for the second factor. */
 async function logInTo(page: Page, person: Account, language: 'ko' | 'en') {

@@ -10,6 +10,7 @@ import type { TermsEdition } from '../server/src/modules/terms/terms.ts';
 import { insertEdition } from '../server/src/modules/terms/terms.sql.ts';
 import { ProductProcess } from '../server/src/testing/product-process.ts';
 import { signUp, signUpPayload } from '../server/src/testing/sign-up.ts';
+import { setUpFirstApp } from './support/authenticator-app.ts';
 import { Caller } from './support/caller.ts';
 import { LocalOutboxReader } from './support/local-outbox.ts';
 import { expect, test } from './support/watched-page.ts';
@@ -28,6 +29,7 @@ const operator = { loginId: 'sol@platform.example', password: 'a yard of quiet s
 const payload = signUpPayload();
 let product: ProductProcess;
 let folder: string;
+let operatorCookies: { name: string; value: string; url: string }[] = [];
 
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
@@ -37,7 +39,9 @@ test.beforeAll(async () => {
   const name = { surname: 'Baek', givenName: 'Sol', confirmation: operator.password };
   const caller = new Caller(product.baseUrl);
   expectOk(await caller.post('/api/v1/operator/setup', { token, ...operator, ...name }));
-  expectOk(await caller.post('/api/v1/session', operator));
+  await caller.post('/api/v1/session', operator);
+  await setUpFirstApp(caller);
+  operatorCookies = [...caller.cookies].map(([name, value]) => ({ name, value, url: product.baseUrl }));
   expectOk(await caller.put('/api/v1/operator/properties/contact.centre', { value: hostile.script }));
   const validity = { validFrom: '2026-01-01T00:00:00Z', validUntil: '2099-01-01T00:00:00Z' };
   const promotion = { codeCount: 1, benefit: hostile.element, maxUses: 1, ...validity };
@@ -122,7 +126,7 @@ test('API-07 settings and texts of promotions are text on the operator’s pages
   watched: page,
 }) => {
   await expectPlainText(page, '/signup/works', []);
-  await logIn(page, operator);
+  await page.context().addCookies(operatorCookies);
   await expectPlainText(page, '/operator/promotions', [hostile.element]);
   await page.goto(`${product.baseUrl}/operator?locale=en`);
   await expect(page.getByLabel('Contact centre')).toHaveValue(hostile.script);

@@ -1,4 +1,9 @@
 import { readFileSync } from 'node:fs';
+import type { Cookie } from '@playwright/test';
+import { en as steps } from '../web/src/features/factor-steps/messages/en.ts';
+import { en as texts } from '../web/src/features/factors/messages/en.ts';
+import { codeOf } from './support/authenticator-app.ts';
+import { logInFormOf } from './support/portal-pages.ts';
 import { Product } from './support/product.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/watched-page.ts';
 
@@ -8,6 +13,8 @@ test.describe.configure({ mode: 'serial' });
 test.beforeAll(() => product.start());
 test.afterAll(() => product.stop());
 
+/** The cookies of the operator's log-in, in which all rooms are visited. */
+let session: Cookie[] = [];
 const operator = { loginId: 'sol@platform.example', password: 'a yard of quiet stones' };
 const at = (path: string) => `${product.baseUrl}${path}`;
 
@@ -48,11 +55,33 @@ test('PRD-05 the printed token makes the operator, and leaves the address at onc
   await expect(page.getByRole('heading', { name: 'The operator is set up' })).toBeVisible();
 });
 
-test.describe('once logged in', () => {
-  test.beforeEach(async ({ watched: page }) => {
-    const answer = await page.request.post(at('/api/v1/session'), { data: operator, headers: { 'x-madang': '1' } });
-    expect(answer.status()).toBe(200);
+test.describe('before the first log-in ends', () => {
+  test.use({ refusedCalls: ['/api/v1/session'] });
+
+  test('ACC-15 a second factor is set up, and nothing else is reachable until then', async ({ watched: page }) => {
+    await page.goto(at('/loginapp?locale=en'));
+    await logInFormOf(page).logIn(operator.loginId, operator.password);
+    await expect(page.getByRole('heading', { name: steps.setUp.title })).toBeVisible();
+    expect((await page.request.get(at('/api/v1/session'))).status()).toBe(401);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: texts.app.add }).click();
+    const secret = ((await page.locator('form code').textContent()) ?? '').replaceAll(' ', '');
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expectNoSidewaysScroll(page);
+    await page.locator('[name=code]').fill(codeOf(secret));
+    await page.locator('[name=code]').press('Enter');
+    await expect(page.getByRole('listitem').filter({ hasText: /^[0-9A-Z]{5}-[0-9A-Z]{5}$/ })).toHaveCount(10);
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: texts.codes.kept }).click();
+    await expect(page).toHaveURL(/\/operator/);
+    session = await page.context().cookies();
   });
+});
+
+test.describe('once logged in', () => {
+  test.beforeEach(({ watched: page }) => page.context().addCookies(session));
 
   test('PRD-05 the operator changes a setting, and a wrong one is refused under its field', async ({
     watched: page,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { property, wholeNumber } from '../kernel/property.ts';
 import { rule } from '../kernel/rules.ts';
+import { secondFactorPolicies } from './second-factor-policy.ts';
 import { passwordProfiles } from './password-profiles.ts';
 
 const count = wholeNumber();
@@ -8,6 +9,8 @@ const count = wholeNumber();
 export const accountProperties = {
   /** The profile that new companies start with; `strict` also tells strangers nothing about mail IDs. */
   passwordProfile: property('policy.password_profile', z.enum(passwordProfiles), 'spec'),
+  /** ACC-15: who has to have a second factor; `strictCompanies`: the people of companies of the profile `strict`. */
+  secondFactor: property('policy.second_factor', z.enum(secondFactorPolicies), 'strictCompanies'),
   /** How often one sign-up may ask whether an ID is free. */
   idChecksPerFlow: property('accounts.id_checks_per_flow', count, 20),
   /**

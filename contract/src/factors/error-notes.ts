@@ -14,6 +14,10 @@ export const factorErrorNotes: ErrorNotes<typeof factorErrors> = {
     cause: 'Somebody who knows the password entered many wrong codes: 12 in an hour or 30 in a day.',
     remedy: 'Wait, or have an administrator reset the second factor. Change the password if it was not you.',
   },
+  FACTOR_REQUIRED: {
+    cause: 'The property policy.second_factor requires a second factor of the people of this company.',
+    remedy: 'Set up another factor first. The operator may change the property.',
+  },
   PASSKEY_REFUSED: {
     cause: 'The signature is not of a passkey of this account, or not of this log-in’s challenge, address and time.',
     remedy: 'Try again, with a passkey that was registered at this address; MADANG_BASE_URL names the address.',

@@ -15,6 +15,8 @@ export const factorErrors = {
   /** The person has had too many wrong codes over all log-ins. */
   FACTOR_LIMIT: error(429),
   FACTOR_SET_UP_ENDED: error(409),
+  /** The person has to have one (ACC-15), and this is the last. */
+  FACTOR_REQUIRED: error(409),
   /** What the browser answered is no proof: another passkey, another place, or not of this challenge. */
   PASSKEY_REFUSED: error(422),
   /** The passkey has counted less than it had: there are two of it. */

@@ -4,7 +4,7 @@ import { sessionAnswer } from '../accounts/session-answer.ts';
 import { route } from '../kernel/route.ts';
 import { success } from '../kernel/wire.ts';
 import { assertedPasskey, createdPasskey, creationOptions, requestOptions } from './passkey-forms.ts';
-import { appCode, factorWays, passkeyName, recoveryCode } from './rules.ts';
+import { appCode, factorWays, passkeyName, recoveryCode, setUpWays } from './rules.ts';
 
 const path = '/api/v1/factors';
 const proof = z.strictObject({ password: typedPassword });
@@ -20,6 +20,8 @@ export const ownFactors = z.strictObject({
   passkeys: z.array(z.strictObject({ passkeyId: z.uuid(), name: z.string(), ...days })),
   /** null where there is nothing that they could stand in for. */
   recoveryCodes: z.nullable(z.strictObject({ left: z.int(), madeAt: z.iso.datetime() })),
+  /** ACC-15: the last one cannot be removed. */
+  isRequired: z.boolean(),
   /** What the caller's own device is called, or ''. */
   device: z.string(),
   /** No passkey can be added at an address for which browsers have none, nor beyond the limit. */
@@ -30,14 +32,16 @@ export type OwnFactors = z.output<typeof ownFactors>;
 
 export const listFactors = route({ method: 'GET', path, access: 'person', answer: ownFactors, refusals: [] });
 
+/** The secret to type, and the address that the QR code holds. */
+const appSecret = z.strictObject({ secret: z.string(), uri: z.string() });
+
 /** A new secret for an authenticator app; nothing counts before its first right code. */
 export const beginApp = route({
   method: 'POST',
   path: `${path}/app/set-up`,
   access: 'person',
   body: proof,
-  /** The secret to type, and the address that the QR code holds. */
-  answer: z.strictObject({ secret: z.string(), uri: z.string() }),
+  answer: appSecret,
   refusals: [...passwordRefusals],
 });
 
@@ -60,7 +64,7 @@ export const removeApp = route({
   access: 'person',
   body: proof,
   answer: success,
-  refusals: [...passwordRefusals, 'CO404'],
+  refusals: [...passwordRefusals, 'CO404', 'FACTOR_REQUIRED'],
 });
 
 const ofPasskey = z.strictObject({ passkeyId: z.uuid() });
@@ -101,7 +105,7 @@ export const removePasskey = route({
   params: ofPasskey,
   body: proof,
   answer: success,
-  refusals: [...passwordRefusals, 'CO404'],
+  refusals: [...passwordRefusals, 'CO404', 'FACTOR_REQUIRED'],
 });
 
 /** Ten new recovery codes in the place of all before. */
@@ -131,7 +135,17 @@ export const readFactorStep = route({
   method: 'GET',
   path: step,
   access: 'public',
-  answer: z.strictObject({ waiting: z.nullable(z.strictObject({ ways: z.array(z.enum(factorWays)) })) }),
+  answer: z.strictObject({
+    waiting: z.nullable(
+      z.strictObject({
+        ways: z.array(z.enum(factorWays)),
+        /** ACC-15: one of these has to be set up; empty where something is there to be proven. */
+        setUp: z.array(z.enum(setUpWays)),
+        /** What the caller's device is called, or ''. */
+        device: z.string(),
+      }),
+    ),
+  }),
   refusals: ['MB_M_DENY_PAGE'],
 });
 
@@ -173,4 +187,50 @@ export const passWithRecoveryCode = route({
   body: z.strictObject({ code: recoveryCode }),
   answer: passed,
   refusals: [...guessRefusals, 'RECOVERY_CODE_FORM', 'RECOVERY_CODE_WRONG'],
+});
+
+const setUp = `${step}/set-up`;
+/** The codes are shown this once; the session is null where the terms are still to be answered. */
+const entered = z.strictObject({ session: z.nullable(sessionAnswer), recoveryCodes: z.array(z.string()) });
+
+/** ACC-15: the first factor of somebody who has to have one, between the password and the session. */
+export const beginFirstApp = route({
+  method: 'POST',
+  path: `${setUp}/app`,
+  access: 'pendingSetUp',
+  answer: appSecret,
+  refusals: ['MB_M_DENY_PAGE'],
+});
+
+export const confirmFirstApp = route({
+  method: 'POST',
+  path: `${setUp}/app/code`,
+  access: 'pendingSetUp',
+  body: z.strictObject({ code: appCode }),
+  answer: entered,
+  refusals: ['FACTOR_CODE_FORM', 'FACTOR_CODE_WRONG', 'FACTOR_SET_UP_ENDED', 'MB_M_DENY_PAGE'],
+});
+
+export const beginFirstPasskey = route({
+  method: 'POST',
+  path: `${setUp}/passkey`,
+  access: 'pendingSetUp',
+  answer: z.strictObject({ options: creationOptions }),
+  refusals: ['MB_M_DENY_PAGE', 'PASSKEY_UNAVAILABLE', 'PASSKEY_LIMIT'],
+});
+
+export const addFirstPasskey = route({
+  method: 'POST',
+  path: `${setUp}/passkey/answer`,
+  access: 'pendingSetUp',
+  body: z.strictObject({ passkeyName, response: createdPasskey }),
+  answer: entered,
+  refusals: [
+    'FACTOR_SET_UP_ENDED',
+    'MB_M_DENY_PAGE',
+    'PASSKEY_REFUSED',
+    'PASSKEY_KNOWN',
+    'PASSKEY_LIMIT',
+    'PASSKEY_UNAVAILABLE',
+  ],
 });

@@ -6,6 +6,10 @@ import { appCodes, passkeyLimits, recoveryCodeForm } from './limits.ts';
 export const factorWays = ['passkey', 'app', 'recoveryCode'] as const;
 export type FactorWay = (typeof factorWays)[number];
 
+/** What a person can set up; recovery codes come with the first of them. */
+export const setUpWays = ['passkey', 'app'] as const;
+export type SetUpWay = (typeof setUpWays)[number];
+
 const appCodeForm = new RegExp(`^\\d{${appCodes.digits}}$`);
 const recoveryForm = new RegExp(`^[${recoveryCodeForm.alphabet}]{${recoveryCodeForm.length}}$`);
 

@@ -3,7 +3,8 @@ import * as z from 'zod/mini';
 /**
  * Who may call. `public`: anyone, nothing is kept. `flow`: anyone; bound to the flow cookie, which the
  * first such call opens. `person`: a session. `administrator`: a session whose person may administer the
- * company. `operator`: the platform's own people. `pendingFactor`: a log-in that waits for the second factor.
+ * company. `operator`: the platform's own people. `pendingFactor`: a log-in that waits for the second factor; `pendingSetUp`:
+ * one that waits until a second factor is set up.
  * `pendingLogIn`: one that waits for consent; the last one: such a log-in or a session. Finer rights are the operation's.
  */
 export type Access =
@@ -13,6 +14,7 @@ export type Access =
   | 'administrator'
   | 'operator'
   | 'pendingFactor'
+  | 'pendingSetUp'
   | 'pendingLogIn'
   | 'pendingLogInOrPerson';
 

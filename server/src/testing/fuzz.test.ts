@@ -72,6 +72,8 @@ function callerFor(access: Access): Browser | Promise<Browser> {
       return memberBrowser(app, { companyCode: platformCompany, role: 'operator' });
     case 'pendingFactor':
       return waitingBrowser(app, { companyCode: 'FUZZED', factor: 'asked' });
+    case 'pendingSetUp':
+      return waitingBrowser(app, { companyCode: 'FUZZED', factor: 'missing' });
     case 'pendingLogIn':
     case 'pendingLogInOrPerson':
       return waitingBrowser(app, { companyCode: 'FUZZED' });

@@ -10,6 +10,7 @@ export const en = {
     FACTOR_TRIES: 'Too many tries failed. Log in again with your password.',
     FACTOR_LIMIT: 'Too many wrong codes were entered for this account. Try again later.',
     FACTOR_SET_UP_ENDED: 'This set-up has ended. Begin again.',
+    FACTOR_REQUIRED: 'Two-step verification is required here. Set up another way before you remove this one.',
     PASSKEY_REFUSED: 'This passkey did not work. Try again.',
     PASSKEY_COPIED: 'This passkey seems to have been copied. Use another way, then remove it.',
     PASSKEY_KNOWN: 'This passkey is registered already.',

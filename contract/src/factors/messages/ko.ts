@@ -11,6 +11,7 @@ export const ko: Translated<typeof en> = {
     FACTOR_TRIES: '확인에 여러 번 실패했습니다. 비밀번호부터 다시 로그인해 주세요.',
     FACTOR_LIMIT: '이 계정에 잘못된 코드가 너무 많이 입력되었습니다. 나중에 다시 시도해 주세요.',
     FACTOR_SET_UP_ENDED: '설정 시간이 지났습니다. 처음부터 다시 설정해 주세요.',
+    FACTOR_REQUIRED: '2단계 인증이 필수입니다. 다른 수단을 먼저 등록한 뒤 삭제해 주세요.',
     PASSKEY_REFUSED: '패스키를 확인하지 못했습니다. 다시 시도해 주세요.',
     PASSKEY_COPIED: '복제된 것으로 보이는 패스키입니다. 다른 방법으로 로그인한 뒤 이 패스키를 삭제해 주세요.',
     PASSKEY_KNOWN: '이미 등록한 패스키입니다.',

@@ -11,6 +11,7 @@ export const tw: Translated<typeof en> = {
     FACTOR_TRIES: '驗證失敗次數過多，請重新輸入密碼登入。',
     FACTOR_LIMIT: '此帳號的驗證碼錯誤次數過多，請稍後再試。',
     FACTOR_SET_UP_ENDED: '這次設定已失效，請重新開始。',
+    FACTOR_REQUIRED: '此處必須使用兩步驟驗證。請先設定其他方式，再移除此方式。',
     PASSKEY_REFUSED: '無法驗證此通行密鑰，請再試一次。',
     PASSKEY_COPIED: '此通行密鑰疑似遭到複製。請改用其他方式登入，然後將其移除。',
     PASSKEY_KNOWN: '此通行密鑰已註冊。',

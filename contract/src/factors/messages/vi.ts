@@ -11,6 +11,7 @@ export const vi: Translated<typeof en> = {
     FACTOR_TRIES: 'Bạn đã xác minh sai quá nhiều lần. Vui lòng đăng nhập lại bằng mật khẩu.',
     FACTOR_LIMIT: 'Tài khoản này đã bị nhập sai mã quá nhiều lần. Vui lòng thử lại sau.',
     FACTOR_SET_UP_ENDED: 'Phiên thiết lập đã hết hạn. Vui lòng bắt đầu lại.',
+    FACTOR_REQUIRED: 'Xác minh hai bước là bắt buộc. Hãy thiết lập một cách khác trước khi gỡ cách này.',
     PASSKEY_REFUSED: 'Không xác nhận được khóa truy cập này. Vui lòng thử lại.',
     PASSKEY_COPIED: 'Khóa truy cập này có vẻ đã bị sao chép. Hãy đăng nhập bằng cách khác rồi gỡ khóa này.',
     PASSKEY_KNOWN: 'Khóa truy cập này đã được đăng ký.',

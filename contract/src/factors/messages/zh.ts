@@ -11,6 +11,7 @@ export const zh: Translated<typeof en> = {
     FACTOR_TRIES: '验证失败次数过多，请重新输入密码登录。',
     FACTOR_LIMIT: '该账号输错验证码的次数过多，请稍后再试。',
     FACTOR_SET_UP_ENDED: '本次设置已失效，请重新开始。',
+    FACTOR_REQUIRED: '此处必须使用两步验证。请先设置其他方式，再移除此方式。',
     PASSKEY_REFUSED: '无法验证此通行密钥，请重试。',
     PASSKEY_COPIED: '此通行密钥疑似被复制。请改用其他方式登录，然后将其移除。',
     PASSKEY_KNOWN: '此通行密钥已注册。',

@@ -27,6 +27,7 @@ export const ko: Translated<typeof en> = {
     invitation_approval_days: '승인 대기 중인 아이디를 유지하는 일수',
     invitation_target_kept_days: '종료된 초대의 받는 사람 정보를 보관하는 일수',
     policy_password_profile: '신규 회사의 비밀번호 규칙',
+    policy_second_factor: '2단계 인증 필수 대상',
     accounts_id_checks_per_flow: '가입 한 건당 아이디 중복 확인 한도',
     accounts_taken_ids_per_address_hour: 'IP 주소당 1시간 사용 중인 아이디 안내 한도',
     account_closed_kept_days: '해지한 계정 정보를 분리 보관하는 기간(일)',

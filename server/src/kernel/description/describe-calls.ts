@@ -25,6 +25,7 @@ const cookies: Readonly<Partial<Record<Access, readonly string[]>>> = {
   administrator: ['session'],
   operator: ['session'],
   pendingFactor: ['pending'],
+  pendingSetUp: ['pending'],
   pendingLogIn: ['pending'],
   pendingLogInOrPerson: ['pending', 'session'],
 };

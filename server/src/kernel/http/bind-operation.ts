@@ -9,7 +9,7 @@ import { plainNamesOf } from '@madang/contract/kernel/wire.ts';
 import { refuse, refuseFields } from '@madang/contract/refuse.ts';
 import type { Flow } from '../flow/flow.ts';
 import type { Kernel } from '../kernel.ts';
-import { findPendingLogIn, type PendingLogIn } from '../session/pending-log-in.ts';
+import { findPendingLogIn, type FactorStep, type PendingLogIn } from '../session/pending-log-in.ts';
 import { hasAccess } from '../session/roles.ts';
 import { readSession, type Session } from '../session/session.ts';
 import { joinFlow } from './flow-cookie.ts';
@@ -124,7 +124,9 @@ async function identify(
     case 'operator':
       return { session: await requireSession(kernel, route.access, cookies) };
     case 'pendingFactor':
-      return { pending: await requirePendingFactor(kernel, cookies) };
+      return { pending: await requireFactorStep(kernel, cookies, 'asked') };
+    case 'pendingSetUp':
+      return { pending: await requireFactorStep(kernel, cookies, 'missing') };
     case 'pendingLogIn':
       return { pending: await requirePendingLogIn(kernel, cookies) };
     case 'pendingLogInOrPerson': {
@@ -142,7 +144,7 @@ async function pendingLogInOf(kernel: Kernel, cookies: CookieAccess): Promise<Pe
 /** ACC-12: whoever knows the password alone sees and answers nothing in the person's name. */
 async function provenLogInOf(kernel: Kernel, cookies: CookieAccess): Promise<PendingLogIn | undefined> {
   const pending = await pendingLogInOf(kernel, cookies);
-  if (pending?.factor === 'asked') throw refuse('FACTOR_NEEDED');
+  if (pending && pending.factor !== 'passed') throw refuse('FACTOR_NEEDED');
   return pending;
 }
 
@@ -152,9 +154,14 @@ async function requirePendingLogIn(kernel: Kernel, cookies: CookieAccess): Promi
   return pending;
 }
 
-async function requirePendingFactor(kernel: Kernel, cookies: CookieAccess): Promise<PendingLogIn> {
+/** Who has a factor proves it, and never sets one up instead. */
+async function requireFactorStep(
+  kernel: Kernel,
+  cookies: CookieAccess,
+  step: Exclude<FactorStep, 'passed'>,
+): Promise<PendingLogIn> {
   const pending = await pendingLogInOf(kernel, cookies);
-  if (pending?.factor !== 'asked') throw refuse('MB_M_DENY_PAGE');
+  if (pending?.factor !== step) throw refuse('MB_M_DENY_PAGE');
   return pending;
 }
 

@@ -14,15 +14,14 @@ export interface Call<R extends Route> {
   readonly query: QueryOf<R>;
   readonly params: ParamsOf<R>;
   readonly flow: R['access'] extends 'flow' ? Flow : undefined;
-  readonly session: R['access'] extends 'public' | 'flow' | 'pendingFactor' | 'pendingLogIn'
-    ? undefined
-    : SessionOf<R['access']>;
-  readonly pending: R['access'] extends 'pendingFactor' | 'pendingLogIn' ? PendingLogIn : PendingOf<R['access']>;
+  readonly session: R['access'] extends 'public' | 'flow' | PendingAccess ? undefined : SessionOf<R['access']>;
+  readonly pending: R['access'] extends PendingAccess ? PendingLogIn : PendingOf<R['access']>;
   /** Sets a cookie of the answer; null takes it away. */
   readonly setCookie: (name: CookieName, value: string | null) => void;
   readonly readCookie: (name: CookieName) => string | undefined;
 }
 
+type PendingAccess = 'pendingFactor' | 'pendingSetUp' | 'pendingLogIn';
 type SessionOf<A> = A extends 'pendingLogInOrPerson' ? Session | undefined : Session;
 type PendingOf<A> = A extends 'pendingLogInOrPerson' ? PendingLogIn | undefined : undefined;
 

@@ -16,8 +16,11 @@ export interface PendingLogIn {
   readonly factor: FactorStep;
 }
 
-/** The second factor of a log-in, before everything else that it waits for: `asked` until it is proven. */
-export type FactorStep = 'asked' | 'passed';
+/**
+ * The second factor of a log-in, before everything else that it waits for: `asked` until it is proven, `missing` until one
+ * is set up.
+ */
+export type FactorStep = 'asked' | 'missing' | 'passed';
 
 /** Opens a pending log-in and returns the secret for its cookie; only the secret's hash is stored. */
 export async function openPendingLogIn(
@@ -71,7 +74,7 @@ function toPending(row: PendingRow): PendingLogIn {
     // The table's check constraint holds the same three states.
     state: row.state as PendingLogIn['state'],
     countryCode: row.country_code,
-    // And the same two steps.
+    // And the same three steps.
     factor: row.factor as FactorStep,
   };
 }
@@ -90,12 +93,16 @@ export async function takeFactorTry(tx: Tx, pending: PendingLogIn, most: number)
   return row?.factor_tries;
 }
 
-/** Ends a log-in that waits for the second factor, for what comes after it: of many at once exactly one gets true. */
-export async function takeFactorStep(tx: Tx, pending: PendingLogIn): Promise<boolean> {
+/** Ends a log-in that waits in this step, for what comes after it: of many at once exactly one gets true. */
+export async function takeFactorStep(
+  tx: Tx,
+  pending: PendingLogIn,
+  step: Exclude<FactorStep, 'passed'>,
+): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('pending_log_ins')
     .where('secret_hash', '=', pending.secretHash)
-    .where('factor', '=', 'asked')
+    .where('factor', '=', step)
     .where('expires_at', '>', sql<Date>`app_now()`)
     .executeTakeFirst();
   return numDeletedRows > 0n;

@@ -1,5 +1,7 @@
 import { sessionLimits } from '@madang/contract/accounts/limits.ts';
+import { toPasswordProfile } from '@madang/contract/accounts/password-profiles.ts';
 import type { Ability } from '@madang/contract/accounts/permissions.ts';
+import { accountProperties } from '@madang/contract/accounts/properties.ts';
 import { inCompany, type Tx } from '../../kernel/db/database.ts';
 import type { RequestInfo } from '../../kernel/http/request-info.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
@@ -7,7 +9,13 @@ import { hasAccess } from '../../kernel/session/roles.ts';
 import { openSession, type SessionLimits } from '../../kernel/session/session.ts';
 import { readInitialPassword, type InitialPassword } from './initial-passwords.sql.ts';
 import { takeLoginTry, type TryingCaller } from './login-tries.ts';
-import { readCredentials, replaceHash, type Credentials, type PersonKey } from './passwords.sql.ts';
+import {
+  readCredentials,
+  readPasswordProfile,
+  replaceHash,
+  type Credentials,
+  type PersonKey,
+} from './passwords.sql.ts';
 import { listRoles } from './people.sql.ts';
 
 /** Whose password was right, and which of their passwords it was. */
@@ -47,6 +55,22 @@ export async function authenticateInitial(
   return (await tryPassword(kernel, { ...caller, personId: known?.personId, version: 0 }, [known?.hash, password]))
     ? known
     : undefined;
+}
+
+/** ACC-15: whether the people of a company have to have a second factor. */
+export async function needsSecondFactor(
+  tx: Tx,
+  { properties }: Pick<Kernel, 'properties'>,
+  companyCode: string,
+): Promise<boolean> {
+  switch (await properties.get(accountProperties.secondFactor)) {
+    case 'optional':
+      return false;
+    case 'everybody':
+      return true;
+    case 'strictCompanies':
+      return toPasswordProfile(await readPasswordProfile(tx, companyCode)) === 'strict';
+  }
 }
 
 /** Who logs in with the ID; for callers who may know, for nothing is counted. */

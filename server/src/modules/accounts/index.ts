@@ -14,6 +14,7 @@ export {
   authenticate,
   authenticateInitial,
   findByLoginId,
+  needsSecondFactor,
   isInitialPassword,
   isPasswordOf,
   openPersonSession,

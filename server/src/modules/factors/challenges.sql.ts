@@ -2,10 +2,13 @@ import { sql } from 'kysely';
 import type { Tx } from '../../kernel/db/database.ts';
 import type { PersonKey } from '../accounts/index.ts';
 
-export interface ChallengeKey extends PersonKey {
-  readonly purpose: 'app' | 'passkey' | 'logIn';
-  /** The hash of the secret of the session that began it, or of the log-in that waits. */
+/** Who begins something: a person, in one session or one log-in that waits, of whose secret `boundTo` is the hash. */
+export interface Holder extends PersonKey {
   readonly boundTo: Buffer;
+}
+
+export interface ChallengeKey extends Holder {
+  readonly purpose: 'app' | 'passkey' | 'logIn';
 }
 
 /** Stores a challenge in the place of an earlier one of the same session or log-in. */

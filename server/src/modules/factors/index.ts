@@ -1,4 +1,8 @@
 import type { Module } from '../../kernel/http/module.ts';
+import { addFirstPasskeyCall } from './operations/add-first-passkey.ts';
+import { beginFirstAppCall } from './operations/begin-first-app.ts';
+import { beginFirstPasskeyCall } from './operations/begin-first-passkey.ts';
+import { confirmFirstAppCall } from './operations/confirm-first-app.ts';
 import { addPasskeyCall } from './operations/add-passkey.ts';
 import { askPasskeyCall } from './operations/ask-passkey.ts';
 import { beginPasskeyCall } from './operations/begin-passkey.ts';
@@ -39,6 +43,10 @@ export const factors: Module = {
     passWithPasskeyCall,
     passWithAppCall,
     passWithRecoveryCodeCall,
+    beginFirstAppCall,
+    confirmFirstAppCall,
+    beginFirstPasskeyCall,
+    addFirstPasskeyCall,
   ],
   tasks: (kernel) => ({ [tidyFactorsTask]: () => tidyFactors(kernel) }),
   schedule: [`13 2 * * * ${tidyFactorsTask}`],

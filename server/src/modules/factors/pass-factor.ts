@@ -56,21 +56,37 @@ interface Proof {
  * waits for consent. The person's row is held first, in the order of all that ends log-ins.
  */
 export async function passFactor(call: StepCall, proof: Proof): Promise<AnswerOf<typeof passWithApp>> {
-  const { kernel, pending, setCookie, readCookie } = call;
-  const { secret, isPending } = await inCompany(kernel.db, pending.companyCode, async (tx) => {
+  const { kernel, pending } = call;
+  const opened = await inCompany(kernel.db, pending.companyCode, async (tx) => {
     if (!(await holdAccount(tx, pending))) throw refuse('MB_M_DENY_PAGE');
     await proof.spend(tx);
-    if (!(await takeFactorStep(tx, pending))) throw refuse('MB_M_DENY_PAGE');
+    if (!(await takeFactorStep(tx, pending, 'asked'))) throw refuse('MB_M_DENY_PAGE');
     await giveBack(tx, wrongTriesKey(pending), wrongFactorTries);
     return openNext(tx, call, proof.way);
   });
+  return lead(call, opened);
+}
+
+/** What a log-in goes on with, under a secret of its own. */
+interface Opened {
+  readonly secret: string;
+  /** No session yet: the terms are still to be answered. */
+  readonly isPending: boolean;
+}
+
+/** Gives the browser the secret of what was opened, and answers with the session where it is one. */
+export async function lead(
+  { kernel, setCookie, readCookie }: StepCall,
+  { secret, isPending }: Opened,
+): Promise<AnswerOf<typeof passWithApp>> {
   setCookie('pending', isPending ? secret : null);
   setCookie('session', isPending ? null : secret);
   const session = isPending ? undefined : await readSession(kernel.db, secret);
   return { session: session ? sessionAnswer(session, readCookie('setUp')) : null };
 }
 
-async function openNext(tx: Tx, { pending, request }: StepCall, way: FactorWay) {
+/** The session, or the log-in that waits for consent. */
+export async function openNext(tx: Tx, { pending, request }: StepCall, way: FactorWay): Promise<Opened> {
   const { companyCode, personId }: PendingLogIn = pending;
   await writeAudit(tx, {
     companyCode,

@@ -40,7 +40,7 @@ describe('ACC-13 a passkey at the log-in', () => {
     const { person, passkey, browser: own } = await personWithPasskey();
     const browser = await atTheStep(person);
     const waiting = browser.cookies.get('pending');
-    expect((await browser.get(calls.step)).json()).toEqual({ waiting: { ways: ['passkey', 'recoveryCode'] } });
+    expect((await browser.get(calls.step)).json()).toMatchObject({ waiting: { ways: ['passkey', 'recoveryCode'] } });
     const asked = await browser.post(passkeys.ask, {}, { host: 'elsewhere.example' });
     const { options } = asked.json<{ options: { challenge: string } }>();
     expect(options).toMatchObject({
@@ -141,7 +141,9 @@ test('ACC-13 the app and the recovery codes stand beside it, and an administrato
   const waiting = await atTheStep(person);
   const response = passkey.create(atHome(app, options.challenge));
   expect((await browser.post(passkeys.add, { passkeyName: 'Key', response })).status).toBe(200);
-  expect((await waiting.get(calls.step)).json()).toEqual({ waiting: { ways: ['passkey', 'app', 'recoveryCode'] } });
+  expect((await waiting.get(calls.step)).json()).toMatchObject({
+    waiting: { ways: ['passkey', 'app', 'recoveryCode'] },
+  });
   expect((await waiting.post(calls.withApp, { code: await appCodeOf(app, secret) })).status).toBe(200);
   const other = await atTheStep(person);
   expect((await other.post(calls.withRecoveryCode, { code: recoveryCodes[0] })).status).toBe(200);

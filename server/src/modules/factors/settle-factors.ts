@@ -1,6 +1,8 @@
+import { refuse } from '@madang/contract/refuse.ts';
 import type { Tx } from '../../kernel/db/database.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
 import { endSessionsOf } from '../../kernel/session/session.ts';
-import { hasSecondFactor, holdPerson, setSecondFactor, type PersonKey } from '../accounts/index.ts';
+import { hasSecondFactor, holdPerson, needsSecondFactor, setSecondFactor, type PersonKey } from '../accounts/index.ts';
 import { deleteApp, readApp } from './apps.sql.ts';
 import { deleteAllPasskeys, listPasskeys } from './passkeys.sql.ts';
 import { deleteRecoveryCodes } from './recovery-codes.sql.ts';
@@ -13,6 +15,13 @@ export async function settleFactors(tx: Tx, person: PersonKey): Promise<void> {
   const isThere = (await readApp(tx, person)) !== undefined || (await listPasskeys(tx, person)).length > 0;
   if (!isThere) await deleteRecoveryCodes(tx, person);
   await setSecondFactor(tx, person, isThere);
+}
+
+/** The same after a person removed something themselves; refused where it was the last one and they have to have one. */
+export async function settleRemoval(tx: Tx, kernel: Pick<Kernel, 'properties'>, person: PersonKey): Promise<void> {
+  await settleFactors(tx, person);
+  if (await hasSecondFactor(tx, person)) return;
+  if (await needsSecondFactor(tx, kernel, person.companyCode)) throw refuse('FACTOR_REQUIRED');
 }
 
 /** Everything that somebody has lost, and their sessions with it; false where there was nothing. */

@@ -1,4 +1,4 @@
-import { factorWays, type FactorWay } from '@madang/contract/factors/rules.ts';
+import { factorWays, setUpWays, type FactorWay, type SetUpWay } from '@madang/contract/factors/rules.ts';
 import type { Config } from '../../config.ts';
 import type { Tx } from '../../kernel/db/database.ts';
 import type { PersonKey } from '../accounts/index.ts';
@@ -14,4 +14,9 @@ export async function waysOf(tx: Tx, config: Pick<Config, 'baseUrl'>, person: Pe
   const hasCodes = ((await countRecoveryCodes(tx, person))?.left ?? 0) > 0;
   const ways = { passkey: hasPasskey, app: hasApp, recoveryCode: hasCodes };
   return factorWays.filter((way) => ways[way]);
+}
+
+/** What somebody can set up who has nothing yet. */
+export function waysToSetUp(config: Pick<Config, 'baseUrl'>): SetUpWay[] {
+  return setUpWays.filter((way) => way !== 'passkey' || passkeyHome(config) !== undefined);
 }

@@ -142,6 +142,7 @@ test('ACC-11 without a session, with a wrong password, while synchronising and f
   const companyCode = await addTestCompany(app);
   const representative = await addTestPerson(app, { companyCode, roles: ['representative'] });
   const person = await addTestPerson(app, { companyCode });
+  await app.setProperty(accountProperties.secondFactor, 'optional');
   const operator = await addTestPerson(app, { roles: ['operator'] });
   expect(outcome(await app.browser().post(path, { password: testPassword }))).toEqual([401, 'AC100']);
   const browser = await logIn(person);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { accountProperties } from '@madang/contract/accounts/properties.ts';
 import { inCompany } from '../../kernel/db/database.ts';
 import { addTestPerson, logInAs, testPassword, type TestPerson } from '../../testing/people.ts';
 import { startTestApp } from '../../testing/test-app.ts';
@@ -131,6 +132,7 @@ describe('ACC-09 one’s own profile', () => {
   });
 
   test('of the platform’s own people takes names of any script', async () => {
+    await app.setProperty(accountProperties.secondFactor, 'optional');
     const operator = await logIn(await addTestPerson(app, { roles: ['operator'] }));
     expect((await operator.put(path, { ...change, surname: '李', givenName: '明' })).status).toBe(200);
     expect((await operator.get(path)).json()).toMatchObject({ surname: '李', admitsAllScripts: true });

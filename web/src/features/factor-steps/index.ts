@@ -1,6 +1,9 @@
 import { factorAddress } from '@madang/contract/kernel/addresses.ts';
 import type { PublicPage } from '../../kernel/feature.ts';
 
+/** Other capabilities whose parts it uses. */
+export const needs = ['factors'];
+
 export const publicPages: readonly PublicPage[] = [
   {
     path: factorAddress,

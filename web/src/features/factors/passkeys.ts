@@ -10,7 +10,7 @@ export type NotMade = 'notMade' | 'known';
 /** Has the browser make a passkey and registers it. Answers the recovery codes, where the person had none before. */
 export async function makePasskey({ password, passkeyName }: { password: string; passkeyName: string }) {
   const { options } = await call(beginRoute, { body: { password } });
-  const response = await create(options);
+  const response = await createPasskey(options);
   if (typeof response === 'string') return response;
   const body: BodyOf<typeof addRoute> = { passkeyName, response };
   return (await call(addRoute, { body })).recoveryCodes;
@@ -18,7 +18,8 @@ export async function makePasskey({ password, passkeyName }: { password: string;
 
 type Options = Parameters<typeof startRegistration>[0]['optionsJSON'];
 
-async function create(optionsJSON: Options): Promise<CreatedPasskey | NotMade> {
+/** Has the browser make a passkey. */
+export async function createPasskey(optionsJSON: Options): Promise<CreatedPasskey | NotMade> {
   try {
     const { id, rawId, type, response } = await startRegistration({ optionsJSON });
     const { clientDataJSON, attestationObject, transports = [] } = response;

@@ -5,12 +5,13 @@ import { platformProperties } from '@madang/contract/properties/platform.ts';
 import { refuse } from '@madang/contract/refuse.ts';
 import { writeAudit } from '../../../kernel/audit/audit.ts';
 import { secretHash } from '../../../kernel/crypto/keyring.ts';
-import { inCompany, type Database, type Tx } from '../../../kernel/db/database.ts';
+import { inCompany, type Tx } from '../../../kernel/db/database.ts';
 import { operation } from '../../../kernel/http/operation.ts';
 import type { RequestInfo } from '../../../kernel/http/request-info.ts';
+import type { Kernel } from '../../../kernel/kernel.ts';
 import { openPendingLogIn } from '../../../kernel/session/pending-log-in.ts';
 import { endSession, readSession } from '../../../kernel/session/session.ts';
-import { authenticate, openPersonSession, type Authenticated } from '../accounts.ts';
+import { authenticate, needsSecondFactor, openPersonSession, type Authenticated } from '../accounts.ts';
 import { findDueTerms } from '../consents.sql.ts';
 import { knownDevice, newDeviceCookie } from '../known-device.ts';
 import { hasSecondFactor, holdPassword } from '../passwords.sql.ts';
@@ -18,14 +19,14 @@ import { sessionAnswer } from '../session-answer.ts';
 
 /**
  * A new session for who knows the password; everything else is the one refusal EM0010. Who has a second factor gets no
- * session but a log-in that waits for it (ACC-12), and whose terms changed one that waits for the answers (RCN-05).
+ * session but a log-in that waits for it (ACC-12), who has to set one up one that waits for that (ACC-15), and whose terms changed one that waits for the answers (RCN-05).
  */
 export const logIn = operation(route, async ({ kernel, body, request, readCookie, setCookie }) => {
   const loginId = readLoginName(body.loginId, await kernel.properties.get(platformProperties.freeMailDomain));
   const caller = { loginId, device: readCookie('device'), address: request.address };
   const person = await authenticate(kernel, { ...caller, password: body.password });
   if (!person) throw refuse('EM0010');
-  const begun = await beginSession(kernel.db, person, { request, formerSecret: readCookie('session') });
+  const begun = await beginSession(kernel, person, { request, formerSecret: readCookie('session') });
   if (!begun) throw refuse('EM0010');
   if (knownDevice(kernel.keyring, person, caller.device) === undefined) {
     setCookie('device', newDeviceCookie(kernel.keyring, person));
@@ -46,21 +47,23 @@ interface Begun {
 }
 
 const waits = {
-  factor: { code: 'FACTOR_NEEDED', operation: 'log-in-awaiting-factor' },
-  consent: { code: 'CONSENT_NEEDED', operation: 'log-in-awaiting-consent' },
+  factor: { code: 'FACTOR_NEEDED', operation: 'log-in-awaiting-factor', factor: 'asked' },
+  // The same code: the page of the second step knows what to do.
+  setUp: { code: 'FACTOR_NEEDED', operation: 'log-in-awaiting-set-up', factor: 'missing' },
+  consent: { code: 'CONSENT_NEEDED', operation: 'log-in-awaiting-consent', factor: 'passed' },
 } as const;
 
 /** Undefined where the password was changed while it was being checked. */
 function beginSession(
-  db: Database,
+  kernel: Kernel,
   person: Authenticated,
   { request, formerSecret }: { readonly request: RequestInfo; readonly formerSecret: string | undefined },
 ): Promise<Begun | undefined> {
   const { companyCode, personId } = person;
-  return inCompany(db, companyCode, async (tx) => {
+  return inCompany(kernel.db, companyCode, async (tx) => {
     if (!(await holdPassword(tx, person, 'shared'))) return undefined;
     if (formerSecret !== undefined) await endSession(tx, secretHash(formerSecret));
-    const waitsFor = await whatIsAsked(tx, person);
+    const waitsFor = await whatIsAsked(tx, kernel, person);
     await writeAudit(tx, {
       companyCode,
       operation: waitsFor ? waits[waitsFor].operation : 'log-in',
@@ -70,14 +73,15 @@ function beginSession(
     });
     const { lifetimeSeconds } = pendingLimits;
     const secret = waitsFor
-      ? await openPendingLogIn(tx, person, { lifetimeSeconds, factor: waitsFor === 'factor' ? 'asked' : 'passed' })
+      ? await openPendingLogIn(tx, person, { lifetimeSeconds, factor: waits[waitsFor].factor })
       : await openPersonSession(tx, person, request);
     return { secret, waitsFor };
   });
 }
 
 /** The factor first: whoever knows the password alone must not answer terms in the person's name. */
-async function whatIsAsked(tx: Tx, person: Authenticated): Promise<keyof typeof waits | undefined> {
+async function whatIsAsked(tx: Tx, kernel: Kernel, person: Authenticated): Promise<keyof typeof waits | undefined> {
   if (await hasSecondFactor(tx, person)) return 'factor';
+  if (await needsSecondFactor(tx, kernel, person.companyCode)) return 'setUp';
   return (await findDueTerms(tx, person)).length > 0 ? 'consent' : undefined;
 }

@@ -47,9 +47,9 @@ export const en = {
       recoveryCodesRenewed:
         'New recovery codes were made for your Madang account on {{time}}. Earlier ones no longer work.\n\nIf this was you, there is nothing to do. If it was not, contact your company’s administrator or the contact centre at once.',
       reset:
-        'Your administrator switched two-step verification off for your Madang account on {{time}}. You were logged out everywhere; the next log-in asks for your password alone.\n\nIf you did not ask for this, contact your company’s administrator or the contact centre at once.',
+        'Your administrator switched two-step verification off for your Madang account on {{time}}. You were logged out everywhere; you can set it up anew once you have logged in with your password.\n\nIf you did not ask for this, contact your company’s administrator or the contact centre at once.',
       resetByOperator:
-        'The operator of Madang switched two-step verification off for your Madang account on {{time}}. You were logged out everywhere; the next log-in asks for your password alone.\n\nIf you did not ask for this, contact your company’s administrator or the contact centre at once.',
+        'The operator of Madang switched two-step verification off for your Madang account on {{time}}. You were logged out everywhere; you can set it up anew once you have logged in with your password.\n\nIf you did not ask for this, contact your company’s administrator or the contact centre at once.',
       recoveryCodeUsed:
         'A recovery code was used to log in to your Madang account on {{time}}.\n\nIf this was you, there is nothing to do. If it was not, contact your company’s administrator or the contact centre at once.',
     },

@@ -50,9 +50,9 @@ export const vi: Translated<typeof en> = {
       recoveryCodesRenewed:
         'Mã khôi phục mới của tài khoản Madang của bạn đã được tạo vào {{time}}. Các mã cũ không còn hiệu lực.\n\nNếu chính bạn thực hiện, bạn không cần làm gì thêm. Nếu không phải, hãy liên hệ ngay với quản trị viên của công ty hoặc trung tâm hỗ trợ.',
       reset:
-        'Quản trị viên đã tắt xác minh hai bước của tài khoản Madang của bạn vào {{time}}. Bạn đã bị đăng xuất khỏi mọi thiết bị; lần đăng nhập tới chỉ cần mật khẩu.\n\nNếu bạn không yêu cầu việc này, hãy liên hệ ngay với quản trị viên công ty hoặc tổng đài hỗ trợ.',
+        'Quản trị viên đã tắt xác minh hai bước của tài khoản Madang của bạn vào {{time}}. Bạn đã bị đăng xuất khỏi mọi thiết bị; bạn có thể thiết lập lại sau khi đăng nhập bằng mật khẩu.\n\nNếu bạn không yêu cầu việc này, hãy liên hệ ngay với quản trị viên công ty hoặc tổng đài hỗ trợ.',
       resetByOperator:
-        'Đơn vị vận hành Madang đã tắt xác minh hai bước của tài khoản Madang của bạn vào {{time}}. Bạn đã bị đăng xuất khỏi mọi thiết bị; lần đăng nhập tới chỉ cần mật khẩu.\n\nNếu bạn không yêu cầu việc này, hãy liên hệ ngay với quản trị viên công ty hoặc tổng đài hỗ trợ.',
+        'Đơn vị vận hành Madang đã tắt xác minh hai bước của tài khoản Madang của bạn vào {{time}}. Bạn đã bị đăng xuất khỏi mọi thiết bị; bạn có thể thiết lập lại sau khi đăng nhập bằng mật khẩu.\n\nNếu bạn không yêu cầu việc này, hãy liên hệ ngay với quản trị viên công ty hoặc tổng đài hỗ trợ.',
       recoveryCodeUsed:
         'Một mã khôi phục đã được dùng để đăng nhập vào tài khoản Madang của bạn vào {{time}}.\n\nNếu chính bạn thực hiện, bạn không cần làm gì thêm. Nếu không phải, hãy liên hệ ngay với quản trị viên của công ty hoặc trung tâm hỗ trợ.',
     },

@@ -17,7 +17,7 @@ export const beginConsentCall = operation(route, async (call) => {
   const { kernel, readCookie } = call;
   const pendingSecret = readCookie('pending');
   const pending = pendingSecret === undefined ? undefined : await findPendingLogIn(kernel.db, pendingSecret);
-  if (pending?.factor === 'asked') throw refuse('FACTOR_NEEDED');
+  if (pending && pending.factor !== 'passed') throw refuse('FACTOR_NEEDED');
   if (pending) return { waiting: await describeWaiting(kernel.db, pending) };
   const sessionSecret = readCookie('session');
   const session = sessionSecret === undefined ? undefined : await readSession(kernel.db, sessionSecret);

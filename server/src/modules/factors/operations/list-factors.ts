@@ -2,6 +2,7 @@ import { passkeyLimits } from '@madang/contract/factors/limits.ts';
 import { listFactors as route } from '@madang/contract/factors/routes.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
 import { operation } from '../../../kernel/http/operation.ts';
+import { needsSecondFactor } from '../../accounts/index.ts';
 import { listPasskeys } from '../passkeys.sql.ts';
 import { passkeyHome } from '../passkeys.ts';
 import { readApp } from '../apps.sql.ts';
@@ -23,6 +24,7 @@ export const listFactorsCall = operation(route, ({ kernel, session, request }) =
         lastUsedAt: lastUsedAt?.toISOString() ?? null,
       })),
       recoveryCodes: codes ? { left: codes.left, madeAt: codes.madeAt.toISOString() } : null,
+      isRequired: await needsSecondFactor(tx, kernel, session.companyCode),
       device: request.device ?? '',
       can: hasHome && passkeys.length < passkeyLimits.passkeys ? ['addPasskey' as const] : [],
     };

@@ -5,7 +5,7 @@ import { operation } from '../../../kernel/http/operation.ts';
 import { changeFactors } from '../change-factors.ts';
 import { deletePasskey, listPasskeys } from '../passkeys.sql.ts';
 import { provePassword } from '../prove-password.ts';
-import { settleFactors } from '../settle-factors.ts';
+import { settleRemoval } from '../settle-factors.ts';
 
 /** The passkey opens nothing any more. One that is nobody's, or somebody else's, is none before the password counts. */
 export const removePasskeyCall = operation(route, async (call) => {
@@ -15,7 +15,7 @@ export const removePasskeyCall = operation(route, async (call) => {
   await provePassword(call);
   await changeFactors(call, { operation: 'remove-passkey', changed: 'passkeyRemoved' }, async (tx) => {
     if (!(await deletePasskey(tx, session, params.passkeyId))) throw refuse('CO404');
-    await settleFactors(tx, session);
+    await settleRemoval(tx, kernel, session);
   });
   return { result: 'success' as const };
 });

@@ -4,7 +4,8 @@ import { platformCompany, setupLimits } from '@madang/contract/operators/limits.
 import { brokenConstraint } from '../../../kernel/db/failures.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
 import { databaseText } from '../../../testing/database-text.ts';
-import { addTestPerson, logInAs } from '../../../testing/people.ts';
+import { logInWithFirstApp } from '../../../testing/factors/first-app.ts';
+import { addTestPerson } from '../../../testing/people.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { grantRole } from '../../accounts/index.ts';
 import { offerSetup } from '../index.ts';
@@ -38,7 +39,7 @@ test('PRD-05 the token of the first start makes an operator who logs in and chan
   expect(token).toMatch(/^[\w-]{43}$/);
   const answer = await app.browser().post(path, { ...operator, token });
   expect(answer.json()).toEqual({ result: 'success' });
-  const browser = await logInAs(app, operator);
+  const browser = await logInWithFirstApp(app, operator);
   expect((await browser.get('/api/v1/session')).json()).toMatchObject({
     companyCode: platformCompany,
     fullName: '백솔',

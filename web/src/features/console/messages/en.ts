@@ -98,6 +98,7 @@ export const en = {
       administrator: 'Company administrators',
       operator: 'Platform operators',
       pendingFactor: 'A log-in before its second step',
+      pendingSetUp: 'A log-in that has to set up its second step',
       pendingLogIn: 'A log-in before consent',
       pendingLogInOrPerson: 'Whoever is logged in, or before consent',
     },

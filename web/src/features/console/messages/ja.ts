@@ -101,6 +101,7 @@ export const ja: Translated<typeof en> = {
       administrator: '会社の管理者',
       operator: 'プラットフォーム運営者',
       pendingFactor: '2段階認証待ちのログイン',
+      pendingSetUp: '2段階認証の設定待ちのログイン',
       pendingLogIn: '同意待ちのログイン',
       pendingLogInOrPerson: 'ログイン中または同意待ちのユーザー',
     },

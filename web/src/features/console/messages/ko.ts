@@ -100,6 +100,7 @@ export const ko: Translated<typeof en> = {
       administrator: '회사 관리자',
       operator: '플랫폼 운영자',
       pendingFactor: '2단계 인증 대기 중인 로그인',
+      pendingSetUp: '2단계 인증 설정이 필요한 로그인',
       pendingLogIn: '동의 대기 중인 로그인',
       pendingLogInOrPerson: '로그인한 사용자 또는 동의 대기 중인 로그인',
     },

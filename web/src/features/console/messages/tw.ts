@@ -100,6 +100,7 @@ export const tw: Translated<typeof en> = {
       administrator: '公司管理員',
       operator: '平台營運者',
       pendingFactor: '等待兩步驟驗證的登入',
+      pendingSetUp: '等待設定兩步驟驗證的登入',
       pendingLogIn: '等待同意的登入',
       pendingLogInOrPerson: '已登入或等待同意的使用者',
     },

@@ -101,6 +101,7 @@ export const vi: Translated<typeof en> = {
       administrator: 'Quản trị viên công ty',
       operator: 'Người vận hành nền tảng',
       pendingFactor: 'Lần đăng nhập đang chờ xác thực bước hai',
+      pendingSetUp: 'Lần đăng nhập phải thiết lập bước hai',
       pendingLogIn: 'Lần đăng nhập đang chờ đồng ý',
       pendingLogInOrPerson: 'Người đã đăng nhập hoặc đang chờ đồng ý',
     },

@@ -100,6 +100,7 @@ export const zh: Translated<typeof en> = {
       administrator: '企业管理员',
       operator: '平台运营者',
       pendingFactor: '等待两步验证的登录',
+      pendingSetUp: '等待设置两步验证的登录',
       pendingLogIn: '等待同意的登录',
       pendingLogInOrPerson: '已登录或等待同意的用户',
     },

@@ -8,6 +8,11 @@ export const en = {
   retry: 'Try again',
   code: 'Code from the app',
   recoveryCode: 'Recovery code',
+  setUp: {
+    title: 'Set up two-step verification',
+    lead: 'Your account has to be protected by a second step. Choose one to go on; you can change it later in my account.',
+    back: 'Back',
+  },
   passkey: {
     use: 'Use a passkey',
     notUsed: 'No passkey was used. Try again, or choose another way.',

@@ -11,6 +11,11 @@ export const ja: Translated<typeof en> = {
   retry: '再試行',
   code: 'アプリのコード',
   recoveryCode: '復旧コード',
+  setUp: {
+    title: '2段階認証の設定',
+    lead: 'このアカウントでは2段階認証が必須です。続けるには1つ選んでください。後でマイアカウントから変更できます。',
+    back: '戻る',
+  },
   passkey: {
     use: 'パスキーを使う',
     notUsed: 'パスキーが使用されませんでした。もう一度試すか、別の方法を選んでください。',

@@ -11,6 +11,11 @@ export const ko: Translated<typeof en> = {
   retry: '다시 시도',
   code: '인증 앱 코드',
   recoveryCode: '복구 코드',
+  setUp: {
+    title: '2단계 인증 설정',
+    lead: '이 계정은 2단계 인증이 필수입니다. 계속하려면 하나를 선택해 주세요. 나중에 내 계정에서 변경할 수 있습니다.',
+    back: '뒤로',
+  },
   passkey: {
     use: '패스키로 확인',
     notUsed: '패스키를 사용하지 않았습니다. 다시 시도하거나 다른 방법을 선택해 주세요.',

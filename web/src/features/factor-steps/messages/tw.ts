@@ -11,6 +11,11 @@ export const tw: Translated<typeof en> = {
   retry: '再試一次',
   code: '應用程式驗證碼',
   recoveryCode: '復原碼',
+  setUp: {
+    title: '設定兩步驟驗證',
+    lead: '此帳號必須使用兩步驟驗證。請選擇一種方式繼續，之後可在「我的帳號」中變更。',
+    back: '返回',
+  },
   passkey: {
     use: '使用通行密鑰',
     notUsed: '未使用通行密鑰。請再試一次，或改用其他方式。',

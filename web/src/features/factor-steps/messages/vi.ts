@@ -11,6 +11,11 @@ export const vi: Translated<typeof en> = {
   retry: 'Thử lại',
   code: 'Mã trong ứng dụng',
   recoveryCode: 'Mã khôi phục',
+  setUp: {
+    title: 'Thiết lập xác minh hai bước',
+    lead: 'Tài khoản này bắt buộc dùng xác minh hai bước. Hãy chọn một cách để tiếp tục; bạn có thể thay đổi sau trong tài khoản của tôi.',
+    back: 'Quay lại',
+  },
   passkey: {
     use: 'Dùng khóa truy cập',
     notUsed: 'Chưa dùng khóa truy cập nào. Hãy thử lại hoặc chọn cách khác.',

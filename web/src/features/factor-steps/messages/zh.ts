@@ -11,6 +11,11 @@ export const zh: Translated<typeof en> = {
   retry: '重试',
   code: '应用验证码',
   recoveryCode: '恢复码',
+  setUp: {
+    title: '设置两步验证',
+    lead: '此账号必须使用两步验证。请选择一种方式继续，之后可在“我的账号”中更改。',
+    back: '返回',
+  },
   passkey: {
     use: '使用通行密钥',
     notUsed: '未使用通行密钥。请重试，或改用其他方式。',

@@ -1,7 +1,7 @@
 import { targetOf } from '@madang/contract/accounts/log-in-target.ts';
 import { pages } from '@madang/contract/index.ts';
 import { logInAddress } from '@madang/contract/kernel/addresses.ts';
-import { type ReactNode, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { toCallError } from '../../../kernel/call-error.ts';
 import { usePageTitle } from '../../../kernel/document-title.ts';
 import { faultText, thrownText } from '../../../kernel/error-texts.ts';
@@ -14,6 +14,8 @@ import { ErrorState, Skeleton } from '../../../ui/parts/states.tsx';
 import { StepForm } from '../parts/step-form.tsx';
 import { type Passed, readStep } from '../step-calls.ts';
 import { useText } from '../texts.ts';
+
+const SetUpStep = lazy(async () => ({ default: await (await import('../load-set-up.ts')).loadSetUp() }));
 
 /** ACC-12: between the password and the session. */
 export function FactorStepPage() {
@@ -31,13 +33,19 @@ export function FactorStepPage() {
       </PageCard>
     );
   }
+  const loading = <Skeleton lines={4} label={t('loading')} />;
+  if (data && data.setUp.length > 0) {
+    return (
+      <PageCard title={t('setUp.title')}>
+        <Suspense fallback={loading}>
+          <SetUpStep ways={data.setUp} device={data.device} onPassed={goOn} onEnded={setEnded} />
+        </Suspense>
+      </PageCard>
+    );
+  }
   return (
     <PageCard title={t('title')}>
-      {data ? (
-        <StepForm ways={data.ways} onPassed={goOn} onEnded={setEnded} />
-      ) : (
-        <Skeleton lines={4} label={t('loading')} />
-      )}
+      {data ? <StepForm ways={data.ways} onPassed={goOn} onEnded={setEnded} /> : loading}
     </PageCard>
   );
 }
@@ -57,7 +65,7 @@ function Ended({ children }: { readonly children: ReactNode }) {
 const target = () => targetOf(location.search, pages, location.origin);
 
 /** Replaced, so that 'back' does not lead to a step that is over. */
-function goOn({ session }: Passed): void {
+function goOn({ session }: Pick<Passed, 'session'>): void {
   if (!session) return location.replace(consentWith(target()));
   location.replace((session.leadsToSetUp ? undefined : target()) ?? homeOfSession(session));
 }

@@ -48,6 +48,7 @@ export const en = {
     removed: 'The passkey was removed.',
   },
   left: {
+    required: 'Required. Add another way before you remove this one.',
     nothing: 'The log-in asks for your password alone from then on. Your recovery codes are deleted too.',
     others: 'Two-step verification stays on with what you keep, and your recovery codes stay valid.',
   },

@@ -51,6 +51,7 @@ export const ja: Translated<typeof en> = {
     removed: 'パスキーを削除しました。',
   },
   left: {
+    required: '必須のため、先に別の手段を登録してください。',
     nothing: '今後はパスワードだけでログインします。復旧コードも削除されます。',
     others: '残りの手段で2段階認証は続き、復旧コードもそのまま使えます。',
   },

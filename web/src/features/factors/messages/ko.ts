@@ -51,6 +51,7 @@ export const ko: Translated<typeof en> = {
     removed: '패스키를 삭제했습니다.',
   },
   left: {
+    required: '필수입니다. 다른 수단을 먼저 등록해 주세요.',
     nothing: '앞으로 비밀번호만으로 로그인합니다. 복구 코드도 함께 삭제됩니다.',
     others: '남아 있는 수단으로 2단계 인증을 계속 사용하며, 복구 코드도 그대로 유효합니다.',
   },

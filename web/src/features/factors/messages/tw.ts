@@ -51,6 +51,7 @@ export const tw: Translated<typeof en> = {
     removed: '通行密鑰已移除。',
   },
   left: {
+    required: '必須啟用，請先新增其他方式。',
     nothing: '往後僅憑密碼即可登入，復原碼也會一併刪除。',
     others: '其餘方式仍用於兩步驟驗證，復原碼繼續有效。',
   },

@@ -51,6 +51,7 @@ export const vi: Translated<typeof en> = {
     removed: 'Đã gỡ khóa truy cập.',
   },
   left: {
+    required: 'Bắt buộc. Hãy thêm cách khác trước.',
     nothing: 'Từ đó chỉ cần mật khẩu để đăng nhập. Các mã khôi phục cũng bị xóa.',
     others: 'Xác minh hai bước vẫn hoạt động bằng các cách còn lại và mã khôi phục vẫn có hiệu lực.',
   },

@@ -51,6 +51,7 @@ export const zh: Translated<typeof en> = {
     removed: '通行密钥已移除。',
   },
   left: {
+    required: '必须启用，请先添加其他方式。',
     nothing: '此后仅凭密码即可登录，恢复码也将一并删除。',
     others: '其余方式仍用于两步验证，恢复码继续有效。',
   },

@@ -1,20 +1,11 @@
-import { appCode, shownSecret } from '@madang/contract/factors/rules.ts';
 import { useState } from 'react';
-import * as z from 'zod/mini';
-import { useForm } from '../../../kernel/form.ts';
 import { useNotices } from '../../../kernel/notices.ts';
-import { Button } from '../../../ui/button.tsx';
 import { Popup } from '../../../ui/dialogs/popup.tsx';
-import { CodeField } from '../../../ui/fields/code-field.tsx';
-import { Actions, Stack } from '../../../ui/parts/card.tsx';
-import { QrCode } from '../../../ui/parts/qr-code.tsx';
 import { type AppSecret, beginApp, confirmApp, useRereadFactors } from '../api.ts';
 import { useText } from '../texts.ts';
-import styles from './app-popup.module.css';
 import { PasswordForm } from './password-form.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
-
-const schema = z.object({ code: appCode });
+import { SecretStep } from './secret-step.tsx';
 
 /** An authenticator app: the password, then the secret and its first code, then the codes for the day it is lost. */
 export function AppPopup({ onClose }: { readonly onClose: () => void }) {
@@ -40,7 +31,12 @@ export function AppPopup({ onClose }: { readonly onClose: () => void }) {
   return (
     <Popup title={t('app.title')} onClose={onClose}>
       {secret ? (
-        <SecretStep secret={secret} onConfirmed={confirmed} onCancel={onClose} />
+        <SecretStep
+          secret={secret}
+          onCode={async (code) => confirmed(await confirmApp(code))}
+          cancelLabel={t('cancel')}
+          onCancel={onClose}
+        />
       ) : (
         <PasswordForm
           submitLabel={t('next')}
@@ -51,41 +47,5 @@ export function AppPopup({ onClose }: { readonly onClose: () => void }) {
         </PasswordForm>
       )}
     </Popup>
-  );
-}
-
-interface SecretStepProps {
-  readonly secret: AppSecret;
-  readonly onConfirmed: (codes: readonly string[]) => Promise<void>;
-  readonly onCancel: () => void;
-}
-
-function SecretStep({ secret, onConfirmed, onCancel }: SecretStepProps) {
-  const t = useText();
-  const form = useForm({
-    schema,
-    initial: { code: '' },
-    submit: async ({ code }) => onConfirmed(await confirmApp(code)),
-  });
-  return (
-    <form {...form.formProps}>
-      <Stack>
-        <p>{t('app.scan')}</p>
-        <div className={styles['secret']}>
-          <QrCode text={secret.uri} label={t('app.qr')} />
-          <p>
-            {t('app.type')}
-            <code lang="en">{shownSecret(secret.secret)}</code>
-          </p>
-        </div>
-        <CodeField {...form.field('code')} label={t('code')} required />
-        <Actions>
-          <Button type="submit" look="primary" busy={form.busy}>
-            {t('app.confirm')}
-          </Button>
-          <Button onClick={onCancel}>{t('cancel')}</Button>
-        </Actions>
-      </Stack>
-    </form>
   );
 }

@@ -44,12 +44,14 @@ function Factors({ factors }: { readonly factors: OwnFactors }) {
   const open = (panel: PanelName, passkey?: OwnPasskey) =>
     setAddress({ panel, item: passkey?.passkeyId ?? null }, 'push');
   const { app, passkeys, recoveryCodes, can } = factors;
+  const blocked = factors.isRequired && isLastOf(factors) ? t('left.required') : undefined;
   return (
     <Stack>
       <Facts facts={useFacts(factors)} />
       {passkeys.length > 0 && (
         <PasskeyTable
           passkeys={passkeys}
+          blocked={blocked}
           onRename={(each) => open('renamePasskey', each)}
           onRemove={(each) => open('removePasskey', each)}
         />
@@ -62,7 +64,7 @@ function Factors({ factors }: { readonly factors: OwnFactors }) {
         <Button onClick={() => open('app')}>{t(app ? 'app.replace' : 'app.add')}</Button>
         {recoveryCodes && <Button onClick={() => open('codes')}>{t('codes.renew')}</Button>}
         {app && (
-          <Button look="quiet" onClick={() => open('removeApp')}>
+          <Button look="quiet" blocked={blocked} onClick={() => open('removeApp')}>
             {t('app.remove')}
           </Button>
         )}
@@ -74,6 +76,11 @@ function Factors({ factors }: { readonly factors: OwnFactors }) {
   );
 }
 
+/** Nothing would stand beside the password any more. */
+function isLastOf({ app, passkeys }: OwnFactors): boolean {
+  return passkeys.length + (app ? 1 : 0) === 1;
+}
+
 type PanelName = 'app' | 'removeApp' | 'codes' | 'passkey' | 'renamePasskey' | 'removePasskey';
 
 /** What the address says is open; nothing where it names what is not there. */
@@ -81,7 +88,7 @@ function Panel({ factors, onClose }: { readonly factors: OwnFactors; readonly on
   const [address] = useSearchParams();
   const { app, passkeys, recoveryCodes, can, device } = factors;
   const passkey = passkeys.find(({ passkeyId }) => passkeyId === address.get('item'));
-  const isLast = passkeys.length + (app ? 1 : 0) === 1;
+  const isLast = isLastOf(factors);
   switch (address.get('panel')) {
     case 'app':
       return <AppPopup onClose={onClose} />;

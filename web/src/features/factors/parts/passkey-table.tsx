@@ -8,12 +8,14 @@ import styles from './passkey-table.module.css';
 
 interface PasskeyTableProps {
   readonly passkeys: readonly OwnPasskey[];
+  /** Why the last one cannot be removed. */
+  readonly blocked: string | undefined;
   readonly onRename: (passkey: OwnPasskey) => void;
   readonly onRemove: (passkey: OwnPasskey) => void;
 }
 
 /** A person's passkeys, by their names. */
-export function PasskeyTable({ passkeys, onRename, onRemove }: PasskeyTableProps) {
+export function PasskeyTable({ passkeys, blocked, onRename, onRemove }: PasskeyTableProps) {
   const t = useText();
   const language = useLanguage();
   const actions = (each: OwnPasskey) => (
@@ -21,7 +23,12 @@ export function PasskeyTable({ passkeys, onRename, onRemove }: PasskeyTableProps
       <Button small aria-label={t('passkeys.renameOf', { name: each.name })} onClick={() => onRename(each)}>
         {t('passkeys.rename')}
       </Button>
-      <Button small aria-label={t('passkeys.removeOf', { name: each.name })} onClick={() => onRemove(each)}>
+      <Button
+        small
+        blocked={blocked}
+        aria-label={t('passkeys.removeOf', { name: each.name })}
+        onClick={() => onRemove(each)}
+      >
         {t('passkeys.remove')}
       </Button>
     </div>

@@ -1,0 +1,54 @@
+import { appCode, shownSecret } from '@madang/contract/factors/rules.ts';
+import * as z from 'zod/mini';
+import { useForm } from '../../../kernel/form.ts';
+import type { RefusalHandling } from '../../../kernel/forms/form-submit.ts';
+import { Button } from '../../../ui/button.tsx';
+import { CodeField } from '../../../ui/fields/code-field.tsx';
+import { Actions, Stack } from '../../../ui/parts/card.tsx';
+import { QrCode } from '../../../ui/parts/qr-code.tsx';
+import type { AppSecret } from '../api.ts';
+import { useText } from '../texts.ts';
+import styles from './secret-step.module.css';
+
+const schema = z.object({ code: appCode });
+
+interface SecretStepProps {
+  readonly secret: AppSecret;
+  /** Sends the first code. */
+  readonly onCode: (code: string) => Promise<void>;
+  readonly refusals?: Readonly<Record<string, RefusalHandling>>;
+  readonly cancelLabel: string;
+  readonly onCancel: () => void;
+}
+
+/** The secret for an authenticator app, to scan or to type, and the first code that it shows. */
+export function SecretStep({ secret, onCode, refusals = {}, cancelLabel, onCancel }: SecretStepProps) {
+  const t = useText();
+  const form = useForm({
+    schema,
+    initial: { code: '' },
+    submit: ({ code }) => onCode(code),
+    refusals,
+  });
+  return (
+    <form {...form.formProps}>
+      <Stack>
+        <p>{t('app.scan')}</p>
+        <div className={styles['secret']}>
+          <QrCode text={secret.uri} label={t('app.qr')} />
+          <p>
+            {t('app.type')}
+            <code lang="en">{shownSecret(secret.secret)}</code>
+          </p>
+        </div>
+        <CodeField {...form.field('code')} label={t('code')} required />
+        <Actions>
+          <Button type="submit" look="primary" busy={form.busy}>
+            {t('app.confirm')}
+          </Button>
+          <Button onClick={onCancel}>{cancelLabel}</Button>
+        </Actions>
+      </Stack>
+    </form>
+  );
+}
