@@ -64,6 +64,8 @@ for (const [language, width] of [
           ['둘째', 'Second'],
         ] as const) {
           await page.goto(portal.at('/console/menus?panel=menu'));
+          await page.locator('dialog[open] button[type=submit]').click();
+          await expect(page.locator('dialog[open] [aria-invalid=true]')).toHaveCount(3);
           await fill(page, { koreanTitle, englishTitle, url: 'https://news.hanbit.example' });
           await expectSound(page);
           await save(page);

@@ -6,4 +6,8 @@ export const companyErrorNotes: ErrorNotes<typeof companyErrors> = {
     cause: 'The company has as many of this kind as the set-up wizard makes.',
     remedy: 'Finish the set-up; the console adds more.',
   },
+  CHANGED_MEANWHILE: {
+    cause: 'The call said what it had seen (`was`), and another change was saved since.',
+    remedy: 'Read what is there now and decide again; without `was` the last change wins.',
+  },
 };

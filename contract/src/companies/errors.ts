@@ -3,4 +3,6 @@ import { error } from '../kernel/errors.ts';
 export const companyErrors = {
   /** The set-up wizard makes no more of this kind. */
   SET_UP_LIMIT: error(409, '0'),
+  /** What the caller saw and changed is no longer what is stored: a later change is not overwritten. */
+  CHANGED_MEANWHILE: error(409),
 } as const;

@@ -22,8 +22,6 @@ export const baseErrors = {
   CO429: error(429),
   CO500: error(500),
   CO503: error(503),
-  /** What the caller saw and changed is no longer what is stored: a later change is not overwritten. */
-  CHANGED_MEANWHILE: error(409),
   AC100: error(401),
   /** Terms changed: the person answers them before anything else. */
   CONSENT_NEEDED: error(403),

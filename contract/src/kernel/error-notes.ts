@@ -46,10 +46,6 @@ export const baseErrorNotes: ErrorNotes<typeof baseErrors> = {
     cause: 'Others changed the same rows at the same moment, or the feature is switched off for now.',
     remedy: 'Try again; if it lasts, look at the server log under the request id.',
   },
-  CHANGED_MEANWHILE: {
-    cause: 'The call said what it had seen (`was`), and another change was saved since.',
-    remedy: 'Read what is there now and decide again; without `was` the last change wins.',
-  },
   AC100: {
     cause: 'There is no session, or it has expired.',
     remedy: 'Log in. A program sends the session cookie with each call.',

@@ -3,5 +3,6 @@ import type { companyErrors } from '../errors.ts';
 export const en = {
   errors: {
     SET_UP_LIMIT: 'At most {{0}} can be registered during set-up. Add more later in the administration console.',
+    CHANGED_MEANWHILE: 'Another change was saved in the meantime, so yours was not: nothing has been overwritten.',
   } satisfies Record<keyof typeof companyErrors, string>,
 };

@@ -5,5 +5,6 @@ export const vi: Translated<typeof en> = {
   errors: {
     SET_UP_LIMIT:
       'Khi thiết lập ban đầu chỉ đăng ký được tối đa {{0}} mục. Hãy thêm các mục còn lại trong trang quản trị sau khi thiết lập xong.',
+    CHANGED_MEANWHILE: 'Trong lúc đó đã có thay đổi khác được lưu. Để không ghi đè, thay đổi này chưa được lưu.',
   },
 };

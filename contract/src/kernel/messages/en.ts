@@ -14,7 +14,6 @@ export const en = {
     CO429: 'There were too many requests. Try again in a moment.',
     CO500: 'Something went wrong while handling your request. Try again later.',
     CO503: 'This feature is currently unavailable. Try again later.',
-    CHANGED_MEANWHILE: 'Another change was saved in the meantime, so yours was not: nothing has been overwritten.',
     AC100: 'You are not logged in. Log in and try again.',
     CONSENT_NEEDED: 'The terms have changed. Read and answer them to continue.',
     FACTOR_NEEDED: 'Confirm that it is you with your second factor to continue.',

@@ -14,7 +14,6 @@ export const vi: Translated<typeof en> = {
     CO429: 'Có quá nhiều yêu cầu. Vui lòng thử lại sau giây lát.',
     CO500: 'Đã xảy ra lỗi khi xử lý yêu cầu. Vui lòng thử lại sau.',
     CO503: 'Tính năng này hiện không dùng được. Vui lòng thử lại sau.',
-    CHANGED_MEANWHILE: 'Trong lúc đó đã có thay đổi khác được lưu. Để không ghi đè, thay đổi này chưa được lưu.',
     AC100: 'Bạn chưa đăng nhập. Vui lòng đăng nhập rồi thử lại.',
     CONSENT_NEEDED: 'Các điều khoản đã thay đổi. Vui lòng đọc và trả lời để tiếp tục.',
     FACTOR_NEEDED: 'Hãy xác minh bằng bước thứ hai để tiếp tục.',

@@ -1,7 +1,7 @@
 import type { Language } from '@madang/contract/kernel/languages.ts';
 import { readsKorean } from '@madang/contract/kernel/languages.ts';
 import type { MenuRow } from '@madang/contract/menus/routes.ts';
-import type { MenuInput } from '@madang/contract/menus/rules.ts';
+import { menuIssues, type MenuInput } from '@madang/contract/menus/rules.ts';
 
 /** A menu has a Korean title and an English one, which everybody reads who does not read Korean. */
 export function titleIn(menu: { readonly koreanTitle: string; readonly englishTitle: string }, language: Language) {
@@ -15,4 +15,9 @@ export function initialMenu(kind: MenuInput['kind'], menu?: MenuRow): MenuInput 
   }
   const { menuId: _id, ...input } = menu;
   return input;
+}
+
+/** What a menu of its kind lacks is told with what is wrong with its titles, not in a second round. */
+export function lacking(menu: MenuInput) {
+  return menuIssues(menu);
 }

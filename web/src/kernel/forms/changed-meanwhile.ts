@@ -1,6 +1,6 @@
 import { thrownText } from '../error-texts.ts';
 import { useNotices } from '../notices.ts';
-import { useStandingTexts } from '../pages/texts.ts';
+import { useRoomTexts } from '../../ui/rooms/room-texts.tsx';
 import type { RefusalHandling } from './form-submit.ts';
 
 /**
@@ -8,14 +8,14 @@ import type { RefusalHandling } from './form-submit.ts';
  * now is loaded in place of what was typed, or the form stays as it is.
  */
 export function useChangedMeanwhile(load: () => Promise<unknown>): Readonly<Record<string, RefusalHandling>> {
-  const t = useStandingTexts();
+  const texts = useRoomTexts();
   const notices = useNotices();
   return {
     CHANGED_MEANWHILE: async (refusal) => {
       const words = {
-        title: t('changedMeanwhile.title'),
-        ok: t('changedMeanwhile.load'),
-        cancel: t('changedMeanwhile.keep'),
+        title: texts.changedMeanwhile,
+        ok: texts.loadPresent,
+        cancel: texts.keepTyped,
       };
       if (await notices.confirm(thrownText(refusal), words)) await load();
     },

@@ -20,11 +20,6 @@ export const en = {
     text: 'It is closed at the moment. Ask your administrator, or come back later.',
     back: 'Go back',
   },
-  changedMeanwhile: {
-    title: 'Changed in the meantime',
-    load: 'Load what is there now',
-    keep: 'Keep what I typed',
-  },
   terms: {
     inEnglish: 'There are no terms in this language, so they are shown in English.',
   },

@@ -23,11 +23,6 @@ export const ja: Translated<typeof en> = {
     text: '現在この機能は提供されていません。管理者に問い合わせるか、後ほどご利用ください。',
     back: '前の画面に戻る',
   },
-  changedMeanwhile: {
-    title: '内容が変更されています',
-    load: '現在の内容を読み込む',
-    keep: '入力内容を残す',
-  },
   terms: {
     inEnglish: 'この言語の規約がないため、英語で表示しています。',
   },

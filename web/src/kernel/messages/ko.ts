@@ -23,11 +23,6 @@ export const ko: Translated<typeof en> = {
     text: '현재 이 기능은 제공되지 않습니다. 관리자에게 문의하거나 나중에 다시 이용해 주세요.',
     back: '이전 화면으로',
   },
-  changedMeanwhile: {
-    title: '그 사이에 변경됨',
-    load: '현재 내용 불러오기',
-    keep: '입력한 내용 유지',
-  },
   terms: {
     inEnglish: '이 언어의 약관이 없어 영어로 보여 드립니다.',
   },

@@ -23,11 +23,6 @@ export const tw: Translated<typeof en> = {
     text: '此功能目前未開放。請聯絡管理員，或稍後再試。',
     back: '返回上一頁',
   },
-  changedMeanwhile: {
-    title: '內容已變更',
-    load: '載入目前內容',
-    keep: '保留我的輸入',
-  },
   terms: {
     inEnglish: '沒有此語言的條款，目前以英文顯示。',
   },

@@ -23,11 +23,6 @@ export const vi: Translated<typeof en> = {
     text: 'Tính năng hiện đang đóng. Hãy liên hệ quản trị viên hoặc quay lại sau.',
     back: 'Quay lại',
   },
-  changedMeanwhile: {
-    title: 'Đã có thay đổi',
-    load: 'Tải nội dung hiện tại',
-    keep: 'Giữ nội dung tôi nhập',
-  },
   terms: {
     inEnglish: 'Chưa có điều khoản bằng ngôn ngữ này nên nội dung được hiển thị bằng tiếng Anh.',
   },

@@ -23,11 +23,6 @@ export const zh: Translated<typeof en> = {
     text: '该功能目前未开放。请联系管理员，或稍后再来。',
     back: '返回上一页',
   },
-  changedMeanwhile: {
-    title: '内容已被更改',
-    load: '加载当前内容',
-    keep: '保留我的输入',
-  },
   terms: {
     inEnglish: '没有该语言的条款，现以英语显示。',
   },

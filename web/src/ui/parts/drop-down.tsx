@@ -18,8 +18,6 @@ interface DropDownProps {
   /** What the button opens, for screen readers: 'Account'. */
   readonly name: string;
   readonly icon?: ReactNode;
-  /** Among links of the page's own text, in their type. */
-  readonly amongLinks?: boolean;
   readonly children: ReactNode;
 }
 
@@ -27,16 +25,13 @@ interface DropDownProps {
  * A button that opens a small panel of links and buttons under it. It closes by Esc, by a press beside it and
  * when the focus goes on.
  */
-export function DropDown({ label, name, icon, amongLinks, children }: DropDownProps) {
+export function DropDown({ label, name, icon, children }: DropDownProps) {
   const id = useId();
   const holder = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
   useLayoutEffect(() => {
-    const place = () => panel.current && keepOnScreen(panel.current);
-    place();
-    window.addEventListener('resize', place);
-    return () => window.removeEventListener('resize', place);
+    if (panel.current) keepOnScreen(panel.current);
   }, [isOpen]);
   useEffect(() => {
     if (!isOpen) return;
@@ -62,7 +57,6 @@ export function DropDown({ label, name, icon, amongLinks, children }: DropDownPr
       <button
         type="button"
         className={styles['button']}
-        data-among-links={amongLinks || undefined}
         data-pictured={icon === undefined ? undefined : ''}
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}

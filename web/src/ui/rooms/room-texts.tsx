@@ -8,6 +8,10 @@ export interface RoomTexts {
   readonly copy: string;
   readonly refused: string;
   readonly refusedText: string;
+  /** Another change was saved since the form was opened: the title of what says so, and the two ways on. */
+  readonly changedMeanwhile: string;
+  readonly loadPresent: string;
+  readonly keepTyped: string;
   readonly nothingFound: string;
   readonly nothingFoundText: string;
   readonly clearFilters: string;

@@ -63,6 +63,9 @@ export const en = {
     close: 'Close what is on top',
   },
   room: {
+    changedMeanwhile: 'Changed in the meantime',
+    loadPresent: 'Load what is there now',
+    keepTyped: 'Keep what I typed',
     loading: 'Loading.',
     retry: 'Try again',
     errorCode: 'Error code',

@@ -66,6 +66,9 @@ export const ja: Translated<typeof en> = {
     close: '一番上の画面を閉じる',
   },
   room: {
+    changedMeanwhile: '内容が変更されています',
+    loadPresent: '現在の内容を読み込む',
+    keepTyped: '入力内容を残す',
     loading: '読み込んでいます。',
     retry: '再試行',
     errorCode: 'エラーコード',

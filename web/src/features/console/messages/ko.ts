@@ -65,6 +65,9 @@ export const ko: Translated<typeof en> = {
     close: '맨 위 창 닫기',
   },
   room: {
+    changedMeanwhile: '그 사이에 변경됨',
+    loadPresent: '현재 내용 불러오기',
+    keepTyped: '입력한 내용 유지',
     loading: '불러오는 중입니다.',
     retry: '다시 시도',
     errorCode: '오류 코드',

@@ -65,6 +65,9 @@ export const tw: Translated<typeof en> = {
     close: '關閉最上層的視窗',
   },
   room: {
+    changedMeanwhile: '內容已變更',
+    loadPresent: '載入目前內容',
+    keepTyped: '保留我的輸入',
     loading: '載入中。',
     retry: '重試',
     errorCode: '錯誤代碼',

@@ -66,6 +66,9 @@ export const vi: Translated<typeof en> = {
     close: 'Đóng lớp trên cùng',
   },
   room: {
+    changedMeanwhile: 'Đã có thay đổi',
+    loadPresent: 'Tải nội dung hiện tại',
+    keepTyped: 'Giữ nội dung tôi nhập',
     loading: 'Đang tải.',
     retry: 'Thử lại',
     errorCode: 'Mã lỗi',

@@ -65,6 +65,9 @@ export const zh: Translated<typeof en> = {
     close: '关闭最上层窗口',
   },
   room: {
+    changedMeanwhile: '内容已被更改',
+    loadPresent: '加载当前内容',
+    keepTyped: '保留我的输入',
     loading: '正在加载。',
     retry: '重试',
     errorCode: '错误代码',

@@ -33,14 +33,22 @@ export function RankTable({ caption, entries, openCode, changes, onOpen, onAdd }
   const arrows = (entry: JobRank) => {
     const place = entries.indexOf(entry);
     const name = jobRankNameFor(entry, language);
+    // Both stay where they are at the ends, so that the focus does too.
+    const [isFirst, isLast] = [place === 0, place === entries.length - 1];
     return (
       <>
-        {place > 0 && (
-          <IconButton icon={ArrowUpIcon} label={t('up', { name })} onClick={() => void changes.step(place, -1)} />
-        )}
-        {place + 1 < entries.length && (
-          <IconButton icon={ArrowDownIcon} label={t('down', { name })} onClick={() => void changes.step(place, 1)} />
-        )}
+        <IconButton
+          icon={ArrowUpIcon}
+          label={t('up', { name })}
+          aria-disabled={isFirst || undefined}
+          onClick={() => !isFirst && void changes.step(place, -1)}
+        />
+        <IconButton
+          icon={ArrowDownIcon}
+          label={t('down', { name })}
+          aria-disabled={isLast || undefined}
+          onClick={() => !isLast && void changes.step(place, 1)}
+        />
       </>
     );
   };

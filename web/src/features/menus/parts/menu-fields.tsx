@@ -22,7 +22,7 @@ export function MenuFields({ form, lowerMenus }: MenuFieldsProps) {
       <TextField {...form.field('englishTitle')} lang="en" help={t('englishHelp')} />
       {lowerMenus ?? (
         <>
-          <TextField {...form.field('url')} type="url" inputMode="url" help={t('urlHelp')} />
+          <TextField {...form.field('url')} required type="url" inputMode="url" help={t('urlHelp')} />
           <SelectField
             {...windowTarget}
             options={targets}

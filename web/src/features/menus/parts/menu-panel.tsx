@@ -10,7 +10,7 @@ import { CheckField } from '../../../ui/fields/check-field.tsx';
 import { Actions, Stack } from '../../../ui/parts/card.tsx';
 import { SidePanel } from '../../../ui/rooms/side-panel.tsx';
 import { useReread } from '../api.ts';
-import { initialMenu, titleIn } from '../menu-form.ts';
+import { initialMenu, lacking, titleIn } from '../menu-form.ts';
 import { useText } from '../texts.ts';
 import { MenuFields } from './menu-fields.tsx';
 import { PagePicker } from './page-picker.tsx';
@@ -32,6 +32,7 @@ export function MenuPanel({ kind, menu, onClose }: MenuPanelProps) {
   const form = useForm({
     schema: menuInput,
     initial: initialMenu(kind, menu),
+    alsoCheck: lacking,
     submit: async (body) => {
       if (menu) await call(changeMenu, { params: { menuId: menu.menuId }, body });
       else await call(createMenu, { body });
@@ -45,7 +46,10 @@ export function MenuPanel({ kind, menu, onClose }: MenuPanelProps) {
     <SidePanel title={title} onClose={onClose}>
       <form {...form.formProps}>
         <Stack>
-          <MenuFields form={form} lowerMenus={isGroup ? <PagePicker {...form.field('lowerMenus')} /> : undefined} />
+          <MenuFields
+            form={form}
+            lowerMenus={isGroup ? <PagePicker {...form.field('lowerMenus')} required /> : undefined}
+          />
           <CheckField {...form.field('isActive')} label={t('isActive')} help={t('isActiveHelp')} />
           <Actions>
             <Button type="submit" look="primary" busy={form.busy}>

@@ -15,7 +15,7 @@ import type { SetUpCompany, SetUpStepProps } from '../../../kernel/set-up/set-up
 import { StepList } from '../../../kernel/set-up/step-list.tsx';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { useMenus, useReread } from '../api.ts';
-import { initialMenu, titleIn } from '../menu-form.ts';
+import { initialMenu, lacking, titleIn } from '../menu-form.ts';
 import { afterDot, pageList } from '../page-list.ts';
 import { setUpMenu } from '../set-up-menu.ts';
 import { useText } from '../texts.ts';
@@ -72,6 +72,7 @@ function useMenuForm(kind: MenuInput['kind'], { company, onClose }: NewMenuProps
   return useForm({
     schema: menuInput,
     initial,
+    alsoCheck: lacking,
     submit: async (menu) => {
       await call(insertMenu, { body: setUpMenu(menu, company.companyCode) });
       await reread();

@@ -19,7 +19,7 @@ export function HomeMenus({ menus }: { readonly menus: readonly HomeMenu[] }) {
         {menus.map((menu) => (
           <li key={menu.menuId}>
             {menu.kind === 'group' ? (
-              <DropDown label={titleOf(menu)} name={titleOf(menu)} amongLinks>
+              <DropDown label={titleOf(menu)} name={titleOf(menu)}>
                 {menu.lowerMenus.map((lower) => (
                   <OutsideLink key={lower.url + lower.englishTitle} link={lower} title={titleOf(lower)} />
                 ))}
