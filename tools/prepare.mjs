@@ -70,7 +70,7 @@ function run(program, args, cwd = root) {
 
 function filesOf(folder) {
   return readdirSync(folder, { withFileTypes: true })
-    .filter(({ name }) => name !== 'dist' && name !== 'node_modules')
+    .filter(({ name }) => !['dist', 'dist-gallery', 'node_modules'].includes(name))
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) => (entry.isDirectory() ? filesOf(join(folder, entry.name)) : [join(folder, entry.name)]));
 }

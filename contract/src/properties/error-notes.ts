@@ -7,8 +7,9 @@ export const propertyErrorNotes: ErrorNotes<typeof propertyErrors> = {
     remedy: 'Give an internationalised domain in its ASCII form (xn--).',
   },
   PROPERTY_ADDRESS: {
-    cause: 'An address that people are sent to must be a whole http or https address.',
-    remedy: 'Give it with its protocol; leave it empty where the service is not connected.',
+    cause:
+      'An address that people are sent to must be a whole http or https address, and names no user and no password.',
+    remedy: 'Give it with its protocol alone; leave it empty where the service is not connected.',
   },
   PROPERTY_COUNTRY: {
     cause: 'ISO 3166-1 knows no country of this code.',

@@ -10,10 +10,14 @@ export const domain = text().check(
   rule('PROPERTY_DOMAIN', isDomain),
 );
 
-/** Where people are sent to; '' where the service is not connected. Never `javascript:`, for it becomes a link. */
+/**
+ * Where people are sent to; '' where the service is not connected. Never `javascript:`, for it becomes a link, and no
+ * name or password of anybody, for every page is told it.
+ */
 export const serviceAddress = text().check(rule('PROPERTY_ADDRESS', (value) => value === '' || isWebAddress(value)));
 
 function isWebAddress(value: string): boolean {
   if (value.length > 400 || /[\s<>"']/.test(value) || !URL.canParse(value)) return false;
-  return serviceProtocols.includes(new URL(value).protocol);
+  const { protocol, username, password } = new URL(value);
+  return serviceProtocols.includes(protocol) && username === '' && password === '';
 }

@@ -3,7 +3,7 @@ import type { propertyErrors } from '../errors.ts';
 export const en = {
   errors: {
     PROPERTY_DOMAIN: 'Enter a domain such as example.com.',
-    PROPERTY_ADDRESS: 'Enter an address that starts with https:// or http://.',
+    PROPERTY_ADDRESS: 'Enter an address that starts with https:// or http://, without a user name or password.',
     PROPERTY_COUNTRY: 'Enter the two-letter code of a country, such as KR.',
     PROPERTY_RANGE: 'Enter a whole number from {{0}} to {{1}}.',
     PROPERTY_MULTIPLE: 'Enter a multiple of {{2}} from {{0}} to {{1}}.',
@@ -20,7 +20,7 @@ export const en = {
     service_messenger_download: 'Download address of the messenger',
     meeting_domain: 'Address of the meeting service',
     drive_domain: 'Address of the drive service',
-    flow_per_address_hour: 'Visitor flows per network address and hour',
+    flow_per_address_hour: 'Visitor flows per IP address and hour',
     invitation_sends_per_company_day: 'Invitations one company sends per day',
     invitation_sends_per_target_day: 'Invitations to one recipient per day',
     invitation_approval_days: 'Days an applicant keeps the chosen ID',
@@ -53,7 +53,7 @@ export const en = {
     recovery_asks_per_address_hour: 'Password recoveries asked for per IP address and hour',
     recovery_hint_questions: 'Ask a question of the person’s own besides the code of a lost password (Y/N)',
     recovery_hint_tries_per_day: 'Tries at that question per person and day',
-    registration_asks_per_address_hour: 'Questions for a registered account per network address and hour',
+    registration_asks_per_address_hour: 'Questions for a registered account per IP address and hour',
     registration_initial_password_days: 'Days that an initial password serves',
     signup_per_address_hour: 'Sign-ups per IP address and hour',
     signup_contact_kept_days: 'Days until a contact may take a free plan again',

@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 export const ja: Translated<typeof en> = {
   errors: {
     PROPERTY_DOMAIN: 'example.comのような形式でドメインを入力してください。',
-    PROPERTY_ADDRESS: 'https:// または http:// で始まるアドレスを入力してください。',
+    PROPERTY_ADDRESS: 'https:// または http:// で始まり、ユーザー名やパスワードを含まないアドレスを入力してください。',
     PROPERTY_COUNTRY: 'KRのように、実在する国・地域の2文字のコードを入力してください。',
     PROPERTY_RANGE: '{{0}}から{{1}}までの整数を入力してください。',
     PROPERTY_MULTIPLE: '{{0}}から{{1}}までの{{2}}の倍数を入力してください。',
@@ -54,7 +54,7 @@ export const ja: Translated<typeof en> = {
     recovery_asks_per_address_hour: 'IPアドレスごとの1時間のパスワード再設定依頼の上限',
     recovery_hint_questions: 'パスワードの再設定時に本人確認の質問もたずねる（Y/N）',
     recovery_hint_tries_per_day: '本人確認の質問に1人が1日に回答できる回数',
-    registration_asks_per_address_hour: 'IPアドレスごとの1時間あたりの登録アカウント照会回数',
+    registration_asks_per_address_hour: 'IPアドレスごとの1時間の登録アカウント照会上限',
     registration_initial_password_days: '初期パスワードの有効日数',
     signup_per_address_hour: 'IPアドレスごとの1時間の登録上限',
     signup_contact_kept_days: '同じ連絡先で無料プランに再登録できるまでの日数',

@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 export const tw: Translated<typeof en> = {
   errors: {
     PROPERTY_DOMAIN: '請輸入 example.com 形式的網域。',
-    PROPERTY_ADDRESS: '請輸入以 https:// 或 http:// 開頭的網址。',
+    PROPERTY_ADDRESS: '請輸入以 https:// 或 http:// 開頭且不含使用者名稱或密碼的網址。',
     PROPERTY_COUNTRY: '請輸入實際存在的國家/地區的兩位字母代碼，例如 KR。',
     PROPERTY_RANGE: '請輸入 {{0}} 到 {{1}} 之間的整數。',
     PROPERTY_MULTIPLE: '請輸入 {{0}} 到 {{1}} 之間的 {{2}} 的倍數。',

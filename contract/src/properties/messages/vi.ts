@@ -4,7 +4,8 @@ import type { en } from './en.ts';
 export const vi: Translated<typeof en> = {
   errors: {
     PROPERTY_DOMAIN: 'Hãy nhập tên miền theo dạng example.com.',
-    PROPERTY_ADDRESS: 'Hãy nhập địa chỉ bắt đầu bằng https:// hoặc http://.',
+    PROPERTY_ADDRESS:
+      'Vui lòng nhập địa chỉ bắt đầu bằng https:// hoặc http://, không kèm tên người dùng hay mật khẩu.',
     PROPERTY_COUNTRY: 'Hãy nhập mã hai chữ cái của một quốc gia có thật, ví dụ KR.',
     PROPERTY_RANGE: 'Hãy nhập số nguyên từ {{0}} đến {{1}}.',
     PROPERTY_MULTIPLE: 'Hãy nhập bội số của {{2}} từ {{0}} đến {{1}}.',

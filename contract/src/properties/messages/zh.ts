@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 export const zh: Translated<typeof en> = {
   errors: {
     PROPERTY_DOMAIN: '请输入 example.com 形式的域名。',
-    PROPERTY_ADDRESS: '请输入以 https:// 或 http:// 开头的地址。',
+    PROPERTY_ADDRESS: '请输入以 https:// 或 http:// 开头且不含用户名或密码的地址。',
     PROPERTY_COUNTRY: '请输入实际存在的国家/地区的两位字母代码，例如 KR。',
     PROPERTY_RANGE: '请输入 {{0}} 到 {{1}} 之间的整数。',
     PROPERTY_MULTIPLE: '请输入 {{0}} 到 {{1}} 之间的 {{2}} 的倍数。',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { languageTags, type Language } from '@madang/contract/kernel/languages.ts';
 import type { PageEntry } from '@madang/contract/kernel/page.ts';
 
-/** The web's entries; the last two are built for development. */
+/** The web's entries; the last two are for development. */
 const entries = ['public', 'app', 'gallery', 'outbox'] as const satisfies readonly (PageEntry | DevelopmentEntry)[];
 export type DevelopmentEntry = 'gallery' | 'outbox';
 export type Entry = (typeof entries)[number];
@@ -11,11 +11,12 @@ export type Entry = (typeof entries)[number];
 export type Documents = Readonly<Partial<Record<Entry, Readonly<Record<Language, string>>>>>;
 
 /** Every entry that was built, once per language, so that a reader's language is there before any script. */
-export function readDocuments(folder: string): Documents {
-  const built = entries.filter((entry) => existsSync(join(folder, `${entry}.html`)));
-  return Object.fromEntries(
-    built.map((entry) => [entry, inLanguages(readFileSync(join(folder, `${entry}.html`), 'utf8'))]),
-  );
+export function readDocuments(folders: readonly string[]): Documents {
+  const built = entries.flatMap((entry) => {
+    const file = folders.map((folder) => join(folder, `${entry}.html`)).find((each) => existsSync(each));
+    return file === undefined ? [] : [[entry, inLanguages(readFileSync(file, 'utf8'))]];
+  });
+  return Object.fromEntries(built);
 }
 
 function inLanguages(document: string): Record<string, string> {

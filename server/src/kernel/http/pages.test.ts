@@ -15,6 +15,7 @@ import { servePages } from './pages.ts';
 
 const script = 'export const yard = "마당";';
 const folder = builtWeb();
+const unbuiltGallery = join(folder, 'no-gallery');
 const testApp = await startTestApp();
 const app = await serve('development');
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -36,10 +37,10 @@ function builtWeb(entries = ['public', 'app', 'outbox', 'gallery']): string {
   return root;
 }
 
-async function serve(mode: Config['mode'], web = folder): Promise<FastifyInstance> {
+async function serve(mode: Config['mode'], web = folder, gallery = unbuiltGallery): Promise<FastifyInstance> {
   const kernel = { ...testApp.kernel, config: { ...testApp.kernel.config, mode } };
   const served = await createEdge(kernel);
-  await servePages(served, kernel, pages, web);
+  await servePages(served, kernel, pages, web, gallery);
   await served.ready();
   afterAll(() => served.close());
   return served;
@@ -181,6 +182,19 @@ describe('OTP-07 the outbox', () => {
       [200, 'outbox'],
       [404, 'public'],
     ]);
+  });
+
+  test('has the gallery beside it once that is built in its own folder, with what it is drawn with', async () => {
+    const [plain, gallery] = [builtWeb(['public', 'app', 'outbox']), builtWeb(['gallery'])];
+    onTestFinished(() => [plain, gallery].forEach((each) => rmSync(each, { recursive: true, force: true })));
+    writeFileSync(join(gallery, 'assets/gallery-a1b2c3d4.js'), script);
+    const addresses = ['/gallery', '/assets/gallery-a1b2c3d4.js', '/assets/yard-a1b2c3d4.js'];
+    const statuses = async (mode: Config['mode']) => {
+      const served = await serve(mode, plain, gallery);
+      return Promise.all(addresses.map(async (url) => (await served.inject({ method: 'GET', url })).statusCode));
+    };
+    expect(await statuses('development')).toEqual([200, 200, 200]);
+    expect(await statuses('production')).toEqual([404, 404, 200]);
   });
 
   test('and the gallery are unknown addresses in production', async () => {

@@ -14,6 +14,8 @@ import { languageOf } from './edge.ts';
 import { type DevelopmentEntry, type Documents, readDocuments } from './page-documents.ts';
 
 const builtWeb = fileURLToPath(new URL('../../../../web/dist/', import.meta.url));
+/** What `npm run gallery` builds. */
+const builtGallery = fileURLToPath(new URL('../../../../web/dist-gallery/', import.meta.url));
 const longTerm = 'public, max-age=31536000, immutable';
 /** What a browser asks for when it opens a page, beside the page itself. */
 const plainFiles = ['favicon.svg', 'robots.txt', 'manifest.webmanifest'];
@@ -32,6 +34,7 @@ export async function servePages(
   kernel: Kernel,
   pages: readonly Page[],
   folder = builtWeb,
+  galleryFolder = builtGallery,
 ): Promise<void> {
   if (!existsSync(folder)) {
     app.setNotFoundHandler(() => {
@@ -39,9 +42,11 @@ export async function servePages(
     });
     return;
   }
-  await serveFiles(app, folder);
-  const documents = readDocuments(folder);
-  const wanted = kernel.config.mode === 'development' ? [...pages, ...developmentPages] : pages;
+  const isDevelopment = kernel.config.mode === 'development';
+  const folders = isDevelopment ? [folder, galleryFolder].filter((each) => existsSync(each)) : [folder];
+  await serveFiles(app, folders);
+  const documents = readDocuments(folders);
+  const wanted = isDevelopment ? [...pages, ...developmentPages] : pages;
   // The gallery is built on demand; unbuilt it is an unknown address.
   const known = wanted.filter(({ entry }) => documents[entry] !== undefined);
   const answer = (request: FastifyRequest, reply: FastifyReply) => sendPage(request, reply, known, documents);
@@ -84,8 +89,8 @@ function showRefusedAddress(scope: FastifyInstance, { public: document }: Docume
 }
 
 /** Compressed copies (.br, .gz) stand beside the assets; the build makes them once. */
-async function serveFiles(app: FastifyInstance, root: string): Promise<void> {
-  await app.register(fastifyStatic, { root, serve: false, preCompressed: true });
+async function serveFiles(app: FastifyInstance, root: readonly string[]): Promise<void> {
+  await app.register(fastifyStatic, { root: [...root], serve: false, preCompressed: true });
   app.get('/assets/*', (request, reply) => {
     const file = `assets/${(request.params as { '*': string })['*']}`;
     return reply.header('cache-control', longTerm).sendFile(file, { cacheControl: false });

@@ -108,6 +108,7 @@ test.each([
   ['mail.hosted_domains', ['good.example', '-bad.example'], 'PROPERTY_DOMAIN', 'value.1'],
   ['service.mail', 'javascript:alert(1)', 'PROPERTY_ADDRESS', 'value'],
   ['meeting.domain', 'https://meet.example/"><script>', 'PROPERTY_ADDRESS', 'value'],
+  ['drive.domain', 'https://someone:secret@drive.example', 'PROPERTY_ADDRESS', 'value'],
   ['global.position', 'Korea', 'PROPERTY_COUNTRY', 'value'],
   ['global.position', 'XX', 'PROPERTY_COUNTRY', 'value'],
   ['contact.centre', 'x'.repeat(201), 'MB_M_MAX_LENGTH', 'value'],

@@ -25,6 +25,12 @@ export function withoutPart(text: EditionText, place: number): EditionText {
   return { ...text, parts: text.parts.filter((_part, index) => index !== place) };
 }
 
+/** Which text the editor shows: the one asked for, else that of the reader's language, which the comparison shows too. */
+export function editedPlace(texts: readonly EditionText[], wanted: string | null, own: Language): number {
+  const placeOf = (asked: string | null) => texts.findIndex(({ language }) => language === asked);
+  return [wanted, own].map(placeOf).find((place) => place >= 0) ?? 0;
+}
+
 /** The text that a reader of a language is served. */
 export function textFor(texts: readonly EditionText[], language: Language): EditionText | undefined {
   const inLanguage = (wanted: Language) => texts.find((text) => text.language === wanted);

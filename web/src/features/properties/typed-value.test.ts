@@ -34,6 +34,8 @@ test('PRD-05 lists are typed one a line, numbers with commas', () => {
 test.each([
   ['mail.hosted_domains', 'good.example\nnowhere', 'value.1', 'PROPERTY_DOMAIN'],
   ['service.mail', 'mail.example', 'value', 'PROPERTY_ADDRESS'],
+  ['drive.domain', 'https://someone:secret@drive.example', 'value', 'PROPERTY_ADDRESS'],
+  ['drive.domain', 'https://someone@drive.example', 'value', 'PROPERTY_ADDRESS'],
   ['flow.per_address_hour', '', 'value', 'MB_M_REQUIRED'],
   ['flow.per_address_hour', 'many', 'value', 'PROPERTY_RANGE'],
   ['flow.per_address_hour', '0', 'value', 'PROPERTY_RANGE'],

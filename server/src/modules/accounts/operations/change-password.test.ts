@@ -165,7 +165,7 @@ test('ACC-02 the change is audited and told to the external mail, in the person�
   const person = await newPerson({ externalMail: to });
   await person.browser.post(path, change(testPassword, next));
   const mail = await app.mailbox.next(to);
-  expect(mail).toMatchObject({ subject: 'Madang 비밀번호가 변경되었습니다' });
+  expect(mail).toMatchObject({ subject: '[Madang] 비밀번호가 변경되었습니다' });
   expect(mail.text).toMatch(
     /\d{4}년 \d+월 \d+일.* \d+:\d\d \((대한민국|한국) 표준시\)에 Madang 계정의 비밀번호가 변경되었습니다/,
   );

@@ -1,39 +1,39 @@
 export const en = {
   accountMails: {
     passwordChanged: {
-      subject: 'Your Madang password was changed',
+      subject: '[Madang] Your password was changed',
       text: 'The password of your Madang account was changed on {{time}}.\n\nIf this was you, there is nothing to do. If it was not, contact your company’s administrator or the contact centre at once.',
     },
     externalMailChanged: {
-      subject: 'Your external Madang email was changed',
+      subject: '[Madang] Your external email was changed',
       text: 'The external email of your Madang account was changed on {{time}}. Codes and notices go to the new address from now on.\n\nIf this was you, there is nothing to do. If it was not, contact your company’s administrator or the contact centre at once.',
     },
     mobileChanged: {
-      subject: 'Your Madang mobile number was changed',
+      subject: '[Madang] Your mobile number was changed',
       text: 'The mobile number of your Madang account was changed or removed on {{time}}.\n\nIf this was you, there is nothing to do. If it was not, contact your company’s administrator or the contact centre at once.',
     },
     closed: {
-      subject: 'Your Madang account is closed',
+      subject: '[Madang] Your account is closed',
       text: 'Your Madang account was closed on {{time}}. You are logged out everywhere, and nobody can log in with it any more.\n\nWhat has to be kept of it is kept apart and destroyed after {{days}} days. What you wrote for your company stays there without your name.\n\nIf you did not close it yourself, tell the administrator of your company or the contact centre at once.',
     },
     hintsChanged: {
-      subject: 'Your Madang security questions were changed',
+      subject: '[Madang] Your security questions were changed',
       text: 'The security questions of your Madang account were changed on {{time}}.\n\nIf this was you, there is nothing to do. If it was not, contact your company’s administrator or the contact centre at once.',
     },
     loginIdGiven: {
-      subject: 'Your Madang account has a new ID',
+      subject: '[Madang] Your account has a new ID',
       text: 'The operator of the service gave your Madang account a new ID on {{time}}. Log in as {{id}} from now on; your password is the same.\n\nIf you did not ask for this, tell the contact centre at once.',
     },
     companyEnded: {
-      subject: 'Your company has ended its use of Madang',
+      subject: '[Madang] Your company has ended its use of Madang',
       text: '{{company}} ended its use of Madang on {{time}}. Everybody is logged out, and nobody can log in or join any more.\n\nThe data of the company and its people is destroyed after {{until}} and cannot be brought back then. The proof of consents and the access records stay as long as the law asks.\n\nUntil then the contact centre can take this back. If you know nothing of it, tell them at once.',
     },
     companyTakenBack: {
-      subject: 'The end of your company’s use of Madang was taken back',
+      subject: '[Madang] The end of your company’s use was taken back',
       text: 'The end of {{company}}’s use of Madang was taken back on {{time}}. Everybody can log in again, and the data is as it was.',
     },
     factors: {
-      subject: 'Your Madang second factor was changed',
+      subject: '[Madang] Your second factor was changed',
       appAdded:
         'An authenticator app was set up for your Madang account on {{time}}. It is asked for at each log-in from now on.\n\nIf this was you, there is nothing to do. If it was not, contact your company’s administrator or the contact centre at once.',
       appRemoved:

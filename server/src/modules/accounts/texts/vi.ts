@@ -4,39 +4,39 @@ import type { en } from './en.ts';
 export const vi: Translated<typeof en> = {
   accountMails: {
     passwordChanged: {
-      subject: 'Mật khẩu Madang của bạn đã được thay đổi',
+      subject: '[Madang] Mật khẩu của bạn đã được thay đổi',
       text: 'Mật khẩu tài khoản Madang của bạn đã được thay đổi vào {{time}}.\n\nNếu chính bạn đã thay đổi, bạn không cần làm gì thêm. Nếu không phải bạn, hãy liên hệ ngay với quản trị viên công ty hoặc tổng đài hỗ trợ.',
     },
     externalMailChanged: {
-      subject: 'Email ngoài của tài khoản Madang đã được thay đổi',
+      subject: '[Madang] Email ngoài của bạn đã được thay đổi',
       text: 'Email ngoài của tài khoản Madang của bạn đã được thay đổi vào {{time}}. Từ nay mã xác thực và thông báo sẽ được gửi đến địa chỉ mới.\n\nNếu chính bạn đã thay đổi, bạn không cần làm gì thêm. Nếu không phải bạn, hãy liên hệ ngay với quản trị viên công ty hoặc tổng đài hỗ trợ.',
     },
     mobileChanged: {
-      subject: 'Số di động của tài khoản Madang đã được thay đổi',
+      subject: '[Madang] Số di động của bạn đã được thay đổi',
       text: 'Số di động của tài khoản Madang của bạn đã được thay đổi hoặc xóa vào {{time}}.\n\nNếu chính bạn đã thay đổi, bạn không cần làm gì thêm. Nếu không phải bạn, hãy liên hệ ngay với quản trị viên công ty hoặc tổng đài hỗ trợ.',
     },
     closed: {
-      subject: 'Tài khoản Madang của bạn đã đóng',
+      subject: '[Madang] Tài khoản của bạn đã đóng',
       text: 'Tài khoản Madang của bạn đã được đóng lúc {{time}}. Mọi thiết bị đã đăng xuất và không ai có thể đăng nhập bằng tài khoản này nữa.\n\nThông tin cần lưu giữ được tách riêng và sẽ bị hủy sau {{days}} ngày. Những gì bạn đã viết cho công ty vẫn còn nhưng không hiện tên bạn.\n\nNếu không phải bạn tự đóng, hãy báo ngay cho quản trị viên công ty hoặc trung tâm hỗ trợ.',
     },
     hintsChanged: {
-      subject: 'Câu hỏi bảo mật Madang của bạn đã thay đổi',
+      subject: '[Madang] Câu hỏi bảo mật của bạn đã thay đổi',
       text: 'Câu hỏi bảo mật của tài khoản Madang đã được thay đổi lúc {{time}}.\n\nNếu chính bạn thay đổi thì không cần làm gì. Nếu không phải, hãy báo ngay cho quản trị viên công ty hoặc trung tâm hỗ trợ.',
     },
     loginIdGiven: {
-      subject: 'Tài khoản Madang của bạn có ID mới',
+      subject: '[Madang] Tài khoản của bạn có ID mới',
       text: 'Đơn vị vận hành dịch vụ đã cấp ID mới cho tài khoản Madang của bạn lúc {{time}}. Từ nay hãy đăng nhập bằng {{id}}; mật khẩu không đổi.\n\nNếu bạn không yêu cầu việc này, hãy báo ngay cho trung tâm hỗ trợ.',
     },
     companyEnded: {
-      subject: 'Công ty của bạn đã ngừng sử dụng Madang',
+      subject: '[Madang] Công ty của bạn đã ngừng sử dụng dịch vụ',
       text: '{{company}} đã ngừng sử dụng Madang lúc {{time}}. Mọi người đã bị đăng xuất và không ai có thể đăng nhập hoặc tham gia nữa.\n\nDữ liệu của công ty và thành viên sẽ bị hủy sau {{until}} và không thể khôi phục. Bằng chứng đồng ý điều khoản và nhật ký truy cập được giữ theo thời hạn luật định.\n\nTrước thời điểm đó, bạn có thể nhờ trung tâm hỗ trợ hủy việc ngừng này. Nếu bạn không biết việc này, hãy báo ngay cho chúng tôi.',
     },
     companyTakenBack: {
-      subject: 'Việc công ty ngừng sử dụng Madang đã được hủy',
+      subject: '[Madang] Việc công ty ngừng sử dụng đã được hủy',
       text: 'Việc {{company}} ngừng sử dụng Madang đã được hủy lúc {{time}}. Mọi người có thể đăng nhập lại và dữ liệu vẫn như cũ.',
     },
     factors: {
-      subject: 'Xác minh hai bước của tài khoản Madang đã thay đổi',
+      subject: '[Madang] Xác minh hai bước của bạn đã thay đổi',
       appAdded:
         'Ứng dụng xác thực đã được thiết lập cho tài khoản Madang của bạn vào {{time}}. Từ nay, mỗi lần đăng nhập sẽ cần mã trong ứng dụng.\n\nNếu chính bạn thực hiện, bạn không cần làm gì thêm. Nếu không phải, hãy liên hệ ngay với quản trị viên của công ty hoặc trung tâm hỗ trợ.',
       appRemoved:

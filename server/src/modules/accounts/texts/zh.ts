@@ -4,39 +4,39 @@ import type { en } from './en.ts';
 export const zh: Translated<typeof en> = {
   accountMails: {
     passwordChanged: {
-      subject: '您的 Madang 密码已更改',
+      subject: '[Madang] 您的密码已更改',
       text: '您的 Madang 账号密码已于 {{time}} 更改。\n\n如果是您本人操作，则无需处理。如果不是，请立即联系贵公司的管理员或客服中心。',
     },
     externalMailChanged: {
-      subject: '您的 Madang 外部邮箱已更改',
+      subject: '[Madang] 您的外部邮箱已更改',
       text: '您的 Madang 账号的外部邮箱已于{{time}}更改。今后验证码和通知将发送到新地址。\n\n如果是您本人操作，则无需处理。如果不是，请立即联系贵公司的管理员或客服中心。',
     },
     mobileChanged: {
-      subject: '您的 Madang 手机号码已更改',
+      subject: '[Madang] 您的手机号码已更改',
       text: '您的 Madang 账号的手机号码已于{{time}}更改或删除。\n\n如果是您本人操作，则无需处理。如果不是，请立即联系贵公司的管理员或客服中心。',
     },
     closed: {
-      subject: '您的 Madang 账号已注销',
+      subject: '[Madang] 您的账号已注销',
       text: '您的 Madang 账号已于{{time}}注销。所有设备均已退出登录，此账号无法再登录。\n\n需要保留的信息已单独存放，将在{{days}}天后销毁。您在公司留言板发布的内容会保留，但不显示您的姓名。\n\n如果不是您本人注销的，请立即告知公司管理员或客服中心。',
     },
     hintsChanged: {
-      subject: '您的 Madang 密保问题已更改',
+      subject: '[Madang] 您的密保问题已更改',
       text: '您的 Madang 账号的密保问题已于{{time}}更改。\n\n如果是您本人操作，则无需处理。如果不是，请立即告知公司管理员或客服中心。',
     },
     loginIdGiven: {
-      subject: '您的 Madang 账号已设置新的登录名',
+      subject: '[Madang] 您的账号已设置新的登录名',
       text: '服务运营方已于{{time}}为您的 Madang 账号设置新的登录名。今后请使用 {{id}} 登录，密码不变。\n\n如果您没有提出此要求，请立即告知客服中心。',
     },
     companyEnded: {
-      subject: '贵公司已终止使用 Madang',
+      subject: '[Madang] 贵公司已终止使用本服务',
       text: '{{company}}已于{{time}}终止使用 Madang。所有成员均已退出登录，无法再登录或加入。\n\n公司及成员的数据将在{{until}}之后销毁，届时无法恢复。条款同意凭证和访问记录将按法律规定的期限保留。\n\n在此之前可联系客服中心撤销。如果您对此不知情，请立即告知我们。',
     },
     companyTakenBack: {
-      subject: '贵公司终止使用 Madang 的操作已撤销',
+      subject: '[Madang] 贵公司终止使用的操作已撤销',
       text: '{{company}}终止使用 Madang 的操作已于{{time}}撤销。成员可以重新登录，数据保持不变。',
     },
     factors: {
-      subject: '您的 Madang 两步验证有变动',
+      subject: '[Madang] 您的两步验证有变动',
       appAdded:
         '{{time}}，您的 Madang 账号绑定了身份验证应用。今后每次登录都需要输入应用中的验证码。\n\n如果是您本人操作，则无需处理。如果不是，请立即联系贵公司的管理员或客服中心。',
       appRemoved:

@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 export const ja: Translated<typeof en> = {
   invitationMail: {
     invited: {
-      subject: '[Madang] 会社から招待が届きました',
+      subject: '【Madang】会社から招待が届きました',
       text: [
         'こんにちは。',
         '',
@@ -16,7 +16,7 @@ export const ja: Translated<typeof en> = {
       ].join('\n'),
     },
     welcome: {
-      subject: '[Madang] ようこそ',
+      subject: '【Madang】ようこそ',
       text: [
         'ようこそ！{{company}} のアカウントの準備ができました。',
         '',
@@ -27,7 +27,7 @@ export const ja: Translated<typeof en> = {
       ].join('\n'),
     },
     waiting: {
-      subject: '[Madang] 申請を受け付けました',
+      subject: '【Madang】申請を受け付けました',
       text: [
         'ご登録ありがとうございます。',
         '',
@@ -35,11 +35,11 @@ export const ja: Translated<typeof en> = {
       ].join('\n'),
     },
     applied: {
-      subject: '[Madang] 承認待ちの方がいます',
+      subject: '【Madang】承認待ちの方がいます',
       text: ['招待から登録した方が承認を待っています。', '', '{{days}}日以内にご判断ください。', '{{link}}'].join('\n'),
     },
     approved: {
-      subject: '[Madang] 申請が承認されました',
+      subject: '【Madang】申請が承認されました',
       text: [
         '{{company}} が申請を承認し、アカウントの準備ができました。',
         '',
@@ -48,7 +48,7 @@ export const ja: Translated<typeof en> = {
       ].join('\n'),
     },
     refused: {
-      subject: '[Madang] 申請は承認されませんでした',
+      subject: '【Madang】申請は承認されませんでした',
       text: [
         '{{company}} は申請を承認しませんでした。',
         '入力された情報は削除されました。ご不明な点は会社にお問い合わせください。',

@@ -1,6 +1,6 @@
 export const en = {
   signupMail: {
-    welcomeSubject: 'Welcome to Madang',
+    welcomeSubject: '[Madang] Welcome',
     welcomeText: [
       'Welcome to Madang.',
       '',
@@ -9,7 +9,7 @@ export const en = {
       '',
       'If you did not sign up, please ignore this mail.',
     ].join('\n'),
-    confirmSubject: 'Confirm your email address',
+    confirmSubject: '[Madang] Confirm your email address',
     confirmText: [
       'Thank you for signing up for Madang.',
       '',

@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 
 export const ja: Translated<typeof en> = {
   signupMail: {
-    welcomeSubject: 'Madangへようこそ',
+    welcomeSubject: '【Madang】ご登録ありがとうございます',
     welcomeText: [
       'Madangへようこそ。',
       '',
@@ -12,7 +12,7 @@ export const ja: Translated<typeof en> = {
       '',
       'お心当たりのない場合は、このメールを無視してください。',
     ].join('\n'),
-    confirmSubject: 'メールアドレスをご確認ください',
+    confirmSubject: '【Madang】メールアドレスをご確認ください',
     confirmText: [
       'Madangにご登録いただきありがとうございます。',
       '',

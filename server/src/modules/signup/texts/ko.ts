@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 
 export const ko: Translated<typeof en> = {
   signupMail: {
-    welcomeSubject: 'Madang에 오신 것을 환영합니다',
+    welcomeSubject: '[Madang] 가입을 환영합니다',
     welcomeText: [
       'Madang에 오신 것을 환영합니다.',
       '',
@@ -12,7 +12,7 @@ export const ko: Translated<typeof en> = {
       '',
       '직접 가입하지 않으셨다면 이 메일을 무시해 주세요.',
     ].join('\n'),
-    confirmSubject: '이메일 주소를 확인해 주세요',
+    confirmSubject: '[Madang] 이메일 주소를 확인해 주세요',
     confirmText: [
       'Madang에 가입해 주셔서 감사합니다.',
       '',

@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 
 export const tw: Translated<typeof en> = {
   signupMail: {
-    welcomeSubject: '歡迎使用 Madang',
+    welcomeSubject: '[Madang] 歡迎使用',
     welcomeText: [
       '歡迎使用 Madang。',
       '',
@@ -12,7 +12,7 @@ export const tw: Translated<typeof en> = {
       '',
       '若非您本人註冊，請忽略此郵件。',
     ].join('\n'),
-    confirmSubject: '請確認您的電子郵件地址',
+    confirmSubject: '[Madang] 請確認您的電子郵件地址',
     confirmText: [
       '感謝您註冊 Madang。',
       '',

@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 
 export const vi: Translated<typeof en> = {
   signupMail: {
-    welcomeSubject: 'Chào mừng bạn đến với Madang',
+    welcomeSubject: '[Madang] Chào mừng bạn',
     welcomeText: [
       'Chào mừng bạn đến với Madang.',
       '',
@@ -12,7 +12,7 @@ export const vi: Translated<typeof en> = {
       '',
       'Nếu bạn không đăng ký, vui lòng bỏ qua thư này.',
     ].join('\n'),
-    confirmSubject: 'Xác nhận địa chỉ email của bạn',
+    confirmSubject: '[Madang] Xác nhận địa chỉ email của bạn',
     confirmText: [
       'Cảm ơn bạn đã đăng ký Madang.',
       '',

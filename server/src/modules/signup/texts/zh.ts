@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 
 export const zh: Translated<typeof en> = {
   signupMail: {
-    welcomeSubject: '欢迎使用 Madang',
+    welcomeSubject: '[Madang] 欢迎使用',
     welcomeText: [
       '欢迎使用 Madang。',
       '',
@@ -12,7 +12,7 @@ export const zh: Translated<typeof en> = {
       '',
       '如果不是您本人注册，请忽略此邮件。',
     ].join('\n'),
-    confirmSubject: '请确认您的邮箱地址',
+    confirmSubject: '[Madang] 请确认您的邮箱地址',
     confirmText: [
       '感谢您注册 Madang。',
       '',

@@ -4,13 +4,14 @@ import type { FieldIssue } from '@madang/contract/kernel/errors.ts';
 import { languageNames, languages, languageTags } from '@madang/contract/kernel/languages.ts';
 import { fieldText } from '../../../kernel/error-texts.ts';
 import { useSearchParam } from '../../../kernel/search-param.ts';
+import { useLanguage } from '../../../kernel/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { PlusIcon } from '../../../ui/icons.tsx';
 import { Stack } from '../../../ui/parts/card.tsx';
 import { Tabs } from '../../../ui/parts/tabs.tsx';
-import { emptyPart, withLanguage, withoutPart, withPart, withText } from '../draft-state.ts';
+import { editedPlace, emptyPart, withLanguage, withoutPart, withPart, withText } from '../draft-state.ts';
 import { useText } from '../texts.ts';
 import { PartFields } from './part-fields.tsx';
 
@@ -24,10 +25,8 @@ interface TextEditorProps {
 export function TextEditor({ texts, issues, onChange }: TextEditorProps) {
   const t = useText();
   const [wanted, setWanted] = useSearchParam('language');
-  const place = Math.max(
-    0,
-    texts.findIndex(({ language }) => language === wanted),
-  );
+  const own = useLanguage();
+  const place = editedPlace(texts, wanted, own);
   const text = texts[place];
   const missing = languages.filter((language) => !texts.some((each) => each.language === language));
   const add = (language: string) => {

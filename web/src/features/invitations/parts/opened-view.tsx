@@ -53,11 +53,16 @@ function Apology() {
   const t = useText();
   usePageTitle(t('public.sorryTitle'));
   return (
-    <PageCard title={t('public.sorryTitle')} drawing>
-      <Stack tight>
-        <p>{t('public.sorryClosed')}</p>
-        <p>{t('public.sorryCheck')}</p>
-      </Stack>
+    <PageCard
+      title={t('public.sorryTitle')}
+      lead={
+        <Stack tight>
+          <p>{t('public.sorryClosed')}</p>
+          <p>{t('public.sorryCheck')}</p>
+        </Stack>
+      }
+      drawing
+    >
       <LinkButton href={logInAddress} block>
         {t('public.logIn')}
       </LinkButton>
