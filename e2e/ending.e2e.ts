@@ -11,10 +11,12 @@ test.afterAll(() => portal.product.stop());
 
 const beforeThe = (text: string) => text.split('{{')[0] ?? '';
 
-for (const [locale, texts, width] of [
+const journeys = [
   ['ko-KR', ko, 360],
   ['en-US', en, 1440],
-] as const) {
+] as const;
+// The full run takes both: it is the same way, and each needs a company of its own.
+for (const [locale, texts, width] of process.env['MADANG_FULL'] ? journeys : journeys.slice(0, 1)) {
   test.describe(`the end of a company's service, in ${locale} at ${width}`, () => {
     test.use({ refusedCalls: ['/ending', '/session'], locale, viewport: { width, height: 800 } });
 

@@ -11,9 +11,8 @@ export const signupErrors = {
   MB_M_DO_NOT_SAME_USERID_AND_MAIL_DOMAIN: error(400),
   MB_M_UNDER_14: error(400),
   MB_M_TIME_ZONE: error(400),
+  /** Somebody holds the address without having proven it; in profile `strict`, whether anybody does or not (SGN-03). */
   MB_M_MAIL_ID_UNPROVEN: error(409),
-  /** SGN-03: in profile `strict` an address is an ID for nobody but who reads its mail, whether it is in use or not. */
-  MB_M_MAIL_ID_PROOF: error(409),
   MB_M_CONFIRMATION_GONE: error(409),
   MB_M_REGISTRATION_CLOSED: error(503),
 } as const;

@@ -63,7 +63,7 @@ export const signupWire = {
     access: 'flow',
     body: request,
     answer,
-    refusals: ['MB820', 'MB1063', 'MB1064', 'MB1065', 'MB1066', 'MB_M_MAIL_ID_PROOF', 'OTP0005'],
+    refusals: ['MB820', 'MB1063', 'MB1064', 'MB1065', 'MB1066', 'MB_M_MAIL_ID_UNPROVEN', 'OTP0005'],
   }),
 } as const;
 

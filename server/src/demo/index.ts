@@ -66,7 +66,7 @@ export async function fillDemo(app: FastifyInstance, kernel: Kernel): Promise<De
 /** A server that somebody else runs and that holds companies is one in use; the embedded database is for trying. */
 async function refuseAmongOthers({ config, db }: Kernel): Promise<void> {
   if (config.databaseUrl === undefined) return;
-  const others = (await listCompanyCodes(db)).filter((companyCode) => companyCode !== platformCompany);
+  const others = (await listCompanyCodes(db, 'all')).filter((companyCode) => companyCode !== platformCompany);
   if (others.length === 0) return;
   throw new DemoError(`--demo is refused: the database of DATABASE_URL holds ${others.length} companies already`);
 }

@@ -9,9 +9,7 @@ export const en = {
     MB_M_DO_NOT_SAME_USERID_AND_MAIL_DOMAIN: 'Use an email address on another domain than the new ID.',
     MB_M_UNDER_14: 'You must be 14 or older to sign up.',
     MB_M_TIME_ZONE: 'Choose a time zone.',
-    MB_M_MAIL_ID_UNPROVEN:
-      'Somebody signed up with this address without proving that it is theirs. If it is yours, verify with a code sent to it.',
-    MB_M_MAIL_ID_PROOF: 'Verify by email with this very address: a code sent to it makes it an ID.',
+    MB_M_MAIL_ID_UNPROVEN: 'To use this email address as your ID, verify with a code sent to it.',
     MB_M_CONFIRMATION_GONE: 'This link has expired or has already been used.',
     MB_M_REGISTRATION_CLOSED: 'Sign-up is currently unavailable.',
   },

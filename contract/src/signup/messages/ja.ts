@@ -12,9 +12,7 @@ export const ja: Translated<typeof en> = {
     MB_M_DO_NOT_SAME_USERID_AND_MAIL_DOMAIN: '新しいIDとは異なるドメインのメールアドレスを入力してください。',
     MB_M_UNDER_14: '14歳以上の方のみ登録できます。',
     MB_M_TIME_ZONE: 'タイムゾーンを選択してください。',
-    MB_M_MAIL_ID_UNPROVEN:
-      'このメールアドレスは、所有者の確認が済んでいないまま他の方の登録に使われています。ご自身のアドレスの場合は、このアドレス宛ての認証コードで本人確認を行ってください。',
-    MB_M_MAIL_ID_PROOF: 'メールアドレスのIDは、そのアドレスに届く認証コードで確認してください。',
+    MB_M_MAIL_ID_UNPROVEN: 'このメールアドレスをIDにするには、このアドレスに届く認証コードで本人確認を行ってください。',
     MB_M_CONFIRMATION_GONE: 'このリンクは有効期限が切れているか、すでに使用されています。',
     MB_M_REGISTRATION_CLOSED: '現在、登録を受け付けていません。',
   },

@@ -12,9 +12,7 @@ export const ko: Translated<typeof en> = {
     MB_M_DO_NOT_SAME_USERID_AND_MAIL_DOMAIN: '새 아이디와 다른 도메인의 이메일을 입력해 주세요.',
     MB_M_UNDER_14: '만 14세 이상만 가입할 수 있습니다.',
     MB_M_TIME_ZONE: '시간대를 선택해 주세요.',
-    MB_M_MAIL_ID_UNPROVEN:
-      '다른 사람이 본인 주소임을 확인하지 않고 이 이메일로 가입했습니다. 본인의 이메일이라면 이 주소로 인증번호를 받아 본인 확인을 해 주세요.',
-    MB_M_MAIL_ID_PROOF: '이메일 아이디는 그 주소로 받은 인증번호로 확인해 주세요.',
+    MB_M_MAIL_ID_UNPROVEN: '이 이메일을 아이디로 쓰려면 이 주소로 받은 인증번호로 본인 확인을 해 주세요.',
     MB_M_CONFIRMATION_GONE: '만료되었거나 이미 사용한 링크입니다.',
     MB_M_REGISTRATION_CLOSED: '지금은 가입할 수 없습니다.',
   },

@@ -12,9 +12,7 @@ export const tw: Translated<typeof en> = {
     MB_M_DO_NOT_SAME_USERID_AND_MAIL_DOMAIN: '請使用與新帳號不同網域的電子郵件地址。',
     MB_M_UNDER_14: '年滿 14 歲才能註冊。',
     MB_M_TIME_ZONE: '請選擇時區。',
-    MB_M_MAIL_ID_UNPROVEN:
-      '有人使用此電子郵件地址註冊，但尚未驗證為本人所有。如果這是您的地址，請以寄到此地址的驗證碼進行身分驗證。',
-    MB_M_MAIL_ID_PROOF: '電子郵件帳號請以寄到該信箱的驗證碼驗證。',
+    MB_M_MAIL_ID_UNPROVEN: '若要以此電子郵件作為帳號，請使用寄到此地址的驗證碼進行身分驗證。',
     MB_M_CONFIRMATION_GONE: '此連結已過期或已使用過。',
     MB_M_REGISTRATION_CLOSED: '目前無法註冊。',
   },

@@ -12,9 +12,7 @@ export const vi: Translated<typeof en> = {
     MB_M_DO_NOT_SAME_USERID_AND_MAIL_DOMAIN: 'Vui lòng dùng địa chỉ email có tên miền khác với ID mới.',
     MB_M_UNDER_14: 'Bạn phải từ 14 tuổi trở lên mới có thể đăng ký.',
     MB_M_TIME_ZONE: 'Vui lòng chọn múi giờ.',
-    MB_M_MAIL_ID_UNPROVEN:
-      'Có người đã đăng ký bằng địa chỉ này nhưng chưa xác minh rằng đó là địa chỉ của họ. Nếu đây là địa chỉ của bạn, hãy xác minh bằng mã được gửi đến địa chỉ này.',
-    MB_M_MAIL_ID_PROOF: 'Hãy xác minh ID email bằng mã gửi đến chính địa chỉ đó.',
+    MB_M_MAIL_ID_UNPROVEN: 'Để dùng địa chỉ email này làm ID, hãy xác minh bằng mã được gửi đến địa chỉ đó.',
     MB_M_CONFIRMATION_GONE: 'Liên kết này đã hết hạn hoặc đã được sử dụng.',
     MB_M_REGISTRATION_CLOSED: 'Hiện không thể đăng ký.',
   },

@@ -12,9 +12,7 @@ export const zh: Translated<typeof en> = {
     MB_M_DO_NOT_SAME_USERID_AND_MAIL_DOMAIN: '请使用与新账号不同域名的邮箱地址。',
     MB_M_UNDER_14: '年满14周岁方可注册。',
     MB_M_TIME_ZONE: '请选择时区。',
-    MB_M_MAIL_ID_UNPROVEN:
-      '有人使用该邮箱地址注册，但尚未验证其归属。如果这是您的邮箱，请使用发送到该地址的验证码进行身份验证。',
-    MB_M_MAIL_ID_PROOF: '邮箱账号请用发送到该邮箱的验证码验证。',
+    MB_M_MAIL_ID_UNPROVEN: '要将此邮箱用作账号，请使用发送到该邮箱的验证码进行身份验证。',
     MB_M_CONFIRMATION_GONE: '该链接已过期或已被使用。',
     MB_M_REGISTRATION_CLOSED: '目前无法注册。',
   },

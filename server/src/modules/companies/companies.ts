@@ -63,12 +63,12 @@ export function serviceTypeOf(companyCode: string): RawBuilder<CompanyOnHome> {
     from companies where company_code = ${companyCode}`;
 }
 
-/** Every company in service, for work that goes through all of them. */
-export async function listCompanyCodes(tx: Tx): Promise<string[]> {
+/** Every company in service, for work that goes through all of them; `all`: also those that have ended it. */
+export async function listCompanyCodes(tx: Tx, which: 'inService' | 'all' = 'inService'): Promise<string[]> {
   const rows = await tx
     .selectFrom('companies')
     .select('company_code')
-    .where('ended_at', 'is', null)
+    .$if(which === 'inService', (query) => query.where('ended_at', 'is', null))
     .orderBy('company_code')
     .execute();
   return rows.map((row) => row.company_code);

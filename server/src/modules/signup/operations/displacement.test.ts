@@ -127,7 +127,7 @@ test('SGN-03 in profile strict a phone tells nothing of a mail ID, and who reads
       const { status, error } = await (await stranger('mobile', userId)).submit();
       told.push([status, error.errorCode, error.errorMessage, error.fields, error.params]);
     }
-    expect(told[0]).toEqual([409, 'MB_M_MAIL_ID_PROOF', expect.any(String), [expect.anything()], {}]);
+    expect(told[0]).toEqual([409, 'MB_M_MAIL_ID_UNPROVEN', expect.any(String), [expect.anything()], {}]);
     expect(told[1]).toEqual(told[0]);
     expect(told[2]).toEqual(told[0]);
     expect(outcome(await (await stranger('externalMail', owner.userId)).submit())).toBe('MB1064');

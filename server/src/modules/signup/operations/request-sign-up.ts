@@ -89,7 +89,7 @@ async function refuseUnlessProven(call: SignUpCall, applicant: Applicant): Promi
  */
 async function requireOwnMail(call: SignUpCall, applicant: Applicant): Promise<void> {
   if (givesOutMail(applicant.serviceType) || (await provesOwnMail(call, applicant))) return;
-  throw refuseField(paths.userId, 'MB_M_MAIL_ID_PROOF');
+  throw refuseField(paths.userId, 'MB_M_MAIL_ID_UNPROVEN');
 }
 
 async function provesOwnMail({ kernel, flow }: SignUpCall, applicant: Applicant): Promise<boolean> {
