@@ -89,6 +89,26 @@ describe('RCN-05 whose terms changed', () => {
     expect((await logIn(operator)).status).toBe(200);
   });
 
+  test('RCN-01 is asked until what is optional has an answer of its own, yes or no', async () => {
+    const waiting = await waitingPerson();
+    const { person, version } = waiting;
+    expect((await waiting.browser.post(calls.agree, answersOf(waiting))).status).toBe(200);
+    expect((await waiting.browser.post(calls.ticket)).error.errorCode).toBe('CO403');
+    const browser = newBrowser();
+    expect((await logIn(person, browser)).error.errorCode).toBe('CONSENT_NEEDED');
+    expect((await browser.post(calls.begin)).json()).toMatchObject({ waiting: { due: ['PIAR'], state: 'open' } });
+    expect((await browser.post(calls.agree, answersOf(waiting))).status).toBe(200);
+    expect((await browser.post(calls.privacy, privacyOf(waiting, { agmtYn: 'N' }))).status).toBe(200);
+    const { ticket } = (await browser.post(calls.ticket)).json<{ ticket: string }>();
+    expect((await browser.form(calls.form, { ticket })).status).toBe(303);
+    expect((await agreementsOf(person)).map((row) => [row.version, row.part, row.is_agreed])).toEqual([
+      [version, 'whole', true],
+      [version, 'whole', true],
+      [version, 'optional', false],
+    ]);
+    expect((await logIn(person)).status).toBe(200);
+  });
+
   test('who signs for a company answers the service terms too', async () => {
     const person = await addTestPerson(app, { roles: ['representative'] });
     await publishEdition(app, { version: nextVersion(), termsCode: 'SVCR' });

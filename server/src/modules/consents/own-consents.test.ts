@@ -6,6 +6,8 @@ import { consentCalls, consentSteps, ticketOf } from '../../testing/consent-step
 import { addTestPerson, type TestPerson } from '../../testing/people.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { publishEdition } from '../../testing/waiting.ts';
+import type { OwnAnswer } from '../terms/index.ts';
+import { consentsOf } from './own-consents.ts';
 
 const app = await startTestApp();
 const { waitingPerson, logIn, newBrowser, agreementsOf } = consentSteps(app);
@@ -74,6 +76,26 @@ test('TRM-04 a person reads what they answered with version, date and the words,
   ]);
   expect(consents.find(({ termsCode }) => termsCode === 'CMAR')).toMatchObject({ isAgreed: false, answered: null });
   expect(stored.toSorted()).toEqual(['englishName', 'mobile']);
+});
+
+test('RCN-01 what nobody answered is shown as not agreed, whatever was said to the required part', () => {
+  const contents = [true, false].map((isRequired) => ({ content: '<p>Words</p>', isRequired }));
+  const whole: OwnAnswer = {
+    termsCode: 'PIAR',
+    part: 'whole',
+    isAgreed: true,
+    agreedAt: new Date(0),
+    scope: 'KR',
+    version: '2027-01-01',
+    language: 'en',
+    title: 'Words',
+    textHash: Buffer.alloc(32),
+    contents,
+  };
+  expect(consentsOf([whole], [])).toMatchObject([
+    { part: 'whole', isAgreed: true },
+    { part: 'optional', isAgreed: false, answered: null },
+  ]);
 });
 
 test('RCN-02 optional data that was declined can be given after agreeing again, and not before', async () => {

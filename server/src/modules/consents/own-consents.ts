@@ -15,15 +15,13 @@ export function optionalPartOf(contents: Contents): Part | undefined {
   return contents.every((each) => each.isRequired) ? undefined : 'optional';
 }
 
-/** The answer in force to a part; who agreed to a text as a whole agreed to its optional parts until they say no. */
+/** The answer in force to a part; who agreed to what a text requires has said nothing about its optional parts. */
 export function answerTo(
   answers: readonly OwnAnswer[],
   termsCode: TermsCode,
   part: Part | undefined,
 ): OwnAnswer | undefined {
-  const own = answers.filter((answer) => answer.termsCode === termsCode);
-  const whole = own.find((answer) => answer.part === 'whole');
-  return part === 'optional' ? (own.find((answer) => answer.part === 'optional') ?? whole) : whole;
+  return answers.find((answer) => answer.termsCode === termsCode && answer.part === (part ?? 'whole'));
 }
 
 /** Every consent apart, in the order in which terms are shown: the required part of a text, then what is optional. */
@@ -32,12 +30,13 @@ export function consentsOf(answers: readonly OwnAnswer[], current: readonly Curr
   return [...codes].flatMap((termsCode) => {
     const now = current.find((terms) => terms.termsCode === termsCode);
     const whole = answerTo(answers, termsCode, 'whole');
-    const shown = whole ?? now;
+    // The text that asks for what is optional: today's, else the one that was answered.
+    const asking = [now, whole].find((terms) => terms && optionalPartOf(terms.contents));
     const required = whole && optionalPartOf(whole.contents) !== 'whole' ? [requiredConsent(whole)] : [];
-    const part = (now && optionalPartOf(now.contents)) ?? (shown && optionalPartOf(shown.contents));
-    return part === undefined
+    const part = asking && optionalPartOf(asking.contents);
+    return asking === undefined || part === undefined
       ? required
-      : [...required, optionalConsent(part, now, answerTo(answers, termsCode, part))];
+      : [...required, optionalConsent(part, asking, answerTo(answers, termsCode, part))];
   });
 }
 
@@ -53,11 +52,10 @@ function requiredConsent(answer: OwnAnswer): OwnConsent {
   };
 }
 
-/** At least one of the two is there; what is declined shows the words that could be agreed to now. */
-function optionalConsent(part: Part, now: CurrentTerms | undefined, answer: OwnAnswer | undefined): OwnConsent {
+/** What is declined, or was never answered, shows the words that ask for it. */
+function optionalConsent(part: Part, asking: CurrentTerms | OwnAnswer, answer: OwnAnswer | undefined): OwnConsent {
   const isAgreed = answer?.isAgreed ?? false;
-  const shown = isAgreed ? answer : (now ?? answer);
-  if (!shown) throw new Error('a consent to no text');
+  const shown = answer && isAgreed ? answer : asking;
   return {
     termsCode: shown.termsCode,
     part,

@@ -61,7 +61,8 @@ export async function insertOptionalAnswer(
   return rows.length > 0;
 }
 
-const hasOptionalParts = sql`(
+/** Whether the text that agreement `a` answers asks for more than it requires. */
+export const hasOptionalParts = sql<boolean>`(
   select bool_or(t.is_required) and not bool_and(t.is_required) from terms_contents t
   where (t.terms_code, t.country_code, t.version, t.language) = (a.terms_code, a.country_code, a.version, a.language))`;
 

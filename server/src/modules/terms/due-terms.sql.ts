@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { marketingConsentYears } from '@madang/contract/consents/limits.ts';
 import { termsFor, type TermsAudience, type TermsCode } from '@madang/contract/terms/rules.ts';
 import type { Tx } from '../../kernel/db/database.ts';
+import { hasOptionalParts } from './agreements.sql.ts';
 import { everyOtherCountry } from './terms.ts';
 
 export interface TermsSubject extends TermsAudience {
@@ -13,7 +14,8 @@ export interface TermsSubject extends TermsAudience {
  * The terms that a person has to answer before anything else, in the order in which they are shown. Required ones:
  * a version that needs consent took force after the last one agreed to, or, for somebody who never agreed to any,
  * after the person came. Optional ones: the same for who agreed, and a consent to marketing that is too old. A
- * refusal of optional terms stands; nobody is asked twice for what they declined.
+ * refusal of optional terms stands; nobody is asked twice for what they declined. Privacy terms that
+ * ask for more than they require are due until that has an answer of its own, yes or no: silence is neither.
  */
 export async function selectDueTerms(
   tx: Tx,
@@ -34,16 +36,21 @@ export async function selectDueTerms(
     select c.terms_code
     from chosen c
     cross join lateral (
-      select bool_or(t.is_required) as is_required from terms_contents t
+      select bool_or(t.is_required) as is_required, not bool_and(t.is_required) as asks_more from terms_contents t
       where (t.terms_code, t.country_code, t.version) = (c.terms_code, c.country_code, c.newest)) t
     left join lateral (
-      select a.is_agreed, a.agreed_at, max(a.version) filter (where a.is_agreed) over () as agreed_version
+      select a.is_agreed, a.agreed_at, max(a.version) filter (where a.is_agreed) over () as agreed_version,
+        ${hasOptionalParts} and not exists (
+          select from agreements o
+          where o.company_code = a.company_code and o.person_id = a.person_id and o.terms_code = a.terms_code
+            and o.part = 'optional' and o.version >= a.version) as is_silent
       from agreements a
       where a.company_code = ${companyCode} and a.person_id = ${personId} and a.terms_code = c.terms_code and a.part = 'whole'
       order by a.agreed_at desc limit 1) last on true
     where case
       when last.agreed_version is not null and (t.is_required or last.is_agreed) then
-        c.needing > last.agreed_version or (c.terms_code = 'CMAR' and last.agreed_at <= app_now() - make_interval(years => ${marketingConsentYears}))
+        c.needing > last.agreed_version or (c.terms_code = 'PIAR' and t.asks_more and last.is_silent)
+        or (c.terms_code = 'CMAR' and last.agreed_at <= app_now() - make_interval(years => ${marketingConsentYears}))
       when t.is_required then c.needing_since > (
         select p.created_at from people p where p.company_code = ${companyCode} and p.person_id = ${personId})
       else false end

@@ -58,7 +58,9 @@ async function recordAnswer(tx: Tx, { session, params, body, request }: ConsentC
     flowId: randomUUID(),
     address: request.address,
   };
-  const answered = body.isAgreed ? terms : (last ?? terms);
+  // Who never answered declines the words that ask for it, today's or those that were shown.
+  const asking = part === 'optional' && optionalPartOf(terms.contents) === undefined ? (before ?? terms) : terms;
+  const answered = body.isAgreed ? terms : (last ?? asking);
   await insertAgreements(tx, person, [{ terms: answered, isAgreed: body.isAgreed, part }]);
   return { part, isNew: true };
 }
