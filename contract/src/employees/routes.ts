@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { jobListSettings, jobRankEntry } from '../job-ranks/rules.ts';
+import { jobLists, jobRankEntry } from '../job-ranks/rules.ts';
 import { languages } from '../kernel/languages.ts';
 import { route } from '../kernel/route.ts';
 import { success } from '../kernel/wire.ts';
@@ -29,8 +29,6 @@ const employeeRow = z.strictObject({
 });
 export type EmployeeRow = z.output<typeof employeeRow>;
 
-/** RNK-02: what the company calls either list, and whether it shows it. */
-const jobLists = z.strictObject({ ranks: jobListSettings, titles: jobListSettings });
 export type JobLists = z.output<typeof jobLists>;
 
 /** What the person may do with employees. */
@@ -43,6 +41,8 @@ export const listEmployees = route({
   query: z.strictObject({
     keyword: orEmpty(searchTerm),
     state: z._default(z.enum(['', ...employeeStates]), ''),
+    /** Only those of a job rank, of a job title. */
+    ...jobFields,
     orderBy: z._default(z.enum(employeeOrders), 'fullName'),
     direction: z._default(z.enum(['ascending', 'descending']), 'ascending'),
     page: z._default(z.coerce.number().check(z.int(), z.positive(), z.maximum(100_000)), 1),

@@ -27,3 +27,6 @@ export const jobListSettings = z.strictObject({
   englishJobListName: z.string(),
   isHidden: z.boolean(),
 });
+
+/** RNK-02: what the company calls either list, and whether it shows it. */
+export const jobLists = z.strictObject({ ranks: jobListSettings, titles: jobListSettings });

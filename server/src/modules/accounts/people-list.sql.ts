@@ -13,6 +13,9 @@ export interface PeopleSelection {
   readonly externalMailIndex?: Buffer | undefined;
   /** Whether they have applied for their account; absent: both. */
   readonly hasApplied?: boolean | undefined;
+  /** '' for any, and for none. */
+  readonly jobRankCode?: string;
+  readonly jobTitleCode?: string;
 }
 
 export interface PeopleOrder {
@@ -72,11 +75,13 @@ export async function countPeople(tx: Tx, selection: PeopleSelection): Promise<n
   return rows[0]?.count ?? 0;
 }
 
-function chosen({ companyCode, text, externalMailIndex, hasApplied, reach }: PeopleSelection): RawBuilder<boolean> {
+function chosen({ companyCode, text, externalMailIndex, hasApplied, reach, ...job }: PeopleSelection) {
   const state = hasApplied === undefined ? sql`` : sql`and (p.applied_at is not null) = ${hasApplied}`;
   const mail = externalMailIndex ? sql`or p.external_mail_index = ${externalMailIndex}` : sql``;
   const found = text === '' ? sql`` : sql`and (${isFound(text, reach)} ${mail})`;
-  return sql<boolean>`p.company_code = ${companyCode} and p.closed_at is null ${state} ${found}`;
+  const rank = job.jobRankCode ? sql`and p.job_rank_code = ${job.jobRankCode}` : sql``;
+  const title = job.jobTitleCode ? sql`and p.job_title_code = ${job.jobTitleCode}` : sql``;
+  return sql<boolean>`p.company_code = ${companyCode} and p.closed_at is null ${state} ${rank} ${title} ${found}`;
 }
 
 /** Every line of the searched text begins and ends with a line break, put around it here. */

@@ -1,20 +1,12 @@
 import { rootDepartment } from '@madang/contract/departments/limits.ts';
-import type { EmployeeRow, JobLists } from '@madang/contract/employees/routes.ts';
+import type { EmployeeRow } from '@madang/contract/employees/routes.ts';
 import type { Tx } from '../../kernel/db/database.ts';
 import type { Session } from '../../kernel/session/session.ts';
 import { brokenConstraint } from '../../kernel/db/failures.ts';
 import { refuseField } from '@madang/contract/refuse.ts';
 import type { StoredPerson } from '../accounts/index.ts';
 import { findDepartmentNames } from '../departments/index.ts';
-import { selectJobList, selectJobRanksOf, type StoredJobRank } from '../job-ranks/index.ts';
-
-/** RNK-02: what the company calls its two lists, and whether people are shown with them. */
-export async function readJobLists(tx: Tx, companyCode: string): Promise<JobLists> {
-  return {
-    ranks: await selectJobList(tx, 'job_ranks', companyCode),
-    titles: await selectJobList(tx, 'job_titles', companyCode),
-  };
-}
+import { selectJobRanksOf, type StoredJobRank } from '../job-ranks/index.ts';
 
 interface Names {
   readonly departments: ReadonlyMap<string, string>;

@@ -147,3 +147,24 @@ test('RNK-01 a rank that is deleted while somebody is given it leaves nobody wit
     if (codes[0] === 'ok') await browser.post('/api/v1/job-ranks', { jobRankCode: 'ONE', jobRankName: '하나' });
   }
 });
+
+test('USR-03 RNK-02 the list is narrowed to a job rank, to a job title, and to both', async () => {
+  const browser = await administratorOf(app, 'JOBFILTER');
+  await makeLists(browser);
+  await register(browser, 'oneone', { jobRankCode: 'ONE', jobTitleCode: 'ONE' });
+  await register(browser, 'onetwo', { jobRankCode: 'ONE', jobTitleCode: 'TWO' });
+  await register(browser, 'twotwo', { jobRankCode: 'TWO', jobTitleCode: 'TWO' });
+  const listed = async (query: string) => {
+    const { data } = (await browser.get(`${path}?${query}`)).json<{
+      data: { list: EmployeeRow[]; totalCount: number };
+    }>();
+    expect(data.totalCount).toBe(data.list.length);
+    return data.list.map(({ loginId }) => loginId.split('@')[0] ?? '').toSorted();
+  };
+  expect(await listed('jobRankCode=ONE')).toEqual(['oneone', 'onetwo']);
+  expect(await listed('jobTitleCode=two')).toEqual(['onetwo', 'twotwo']);
+  expect(await listed('jobRankCode=ONE&jobTitleCode=TWO')).toEqual(['onetwo']);
+  expect(await listed('jobRankCode=NONE')).toEqual([]);
+  expect(await listed('jobRankCode=&jobTitleCode=')).toHaveLength(4);
+  expect((await browser.get(`${path}?jobRankCode=!`)).status).toBe(400);
+});

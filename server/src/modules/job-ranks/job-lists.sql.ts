@@ -17,6 +17,14 @@ export async function selectJobList(tx: Tx, list: JobList, companyCode: string):
   return { jobListName: row.name, englishJobListName: row.english_name, isHidden: row.is_hidden };
 }
 
+/** The same of both lists. */
+export async function selectJobLists(tx: Tx, companyCode: string) {
+  return {
+    ranks: await selectJobList(tx, 'job_ranks', companyCode),
+    titles: await selectJobList(tx, 'job_titles', companyCode),
+  };
+}
+
 export async function upsertJobList(
   tx: Tx,
   list: JobList,

@@ -1,22 +1,40 @@
 import { expect, test } from 'vitest';
 import { questionOf } from './address.ts';
 
-const beginning = { keyword: '', state: '', orderBy: 'fullName', direction: 'ascending', page: 1 };
+const beginning = {
+  keyword: '',
+  state: '',
+  jobRankCode: '',
+  jobTitleCode: '',
+  orderBy: 'fullName',
+  direction: 'ascending',
+  page: 1,
+};
 
 test('RTE-12 search, filter, order and page are in the address', () => {
-  const search = new URLSearchParams('q=한새&state=notYetApplied&sort=loginId&order=descending&page=3');
+  const search = new URLSearchParams(
+    'q=한새&state=notYetApplied&rank=GM&title=LEAD&sort=loginId&order=descending&page=3',
+  );
   expect(questionOf(search)).toEqual({
     keyword: '한새',
     state: 'notYetApplied',
+    jobRankCode: 'GM',
+    jobTitleCode: 'LEAD',
     orderBy: 'loginId',
     direction: 'descending',
     page: 3,
   });
 });
 
-test.each(['', 'state=gone&sort=password&order=up', 'page=0', 'page=-1', 'page=1.5', 'page=x', 'page=1e9'])(
-  'RTE-12 an address with "%s" asks for the beginning',
-  (search) => {
-    expect(questionOf(new URLSearchParams(search))).toEqual(beginning);
-  },
-);
+test.each([
+  '',
+  'state=gone&sort=password&order=up',
+  'page=0',
+  'page=-1',
+  'page=1.5',
+  'page=x',
+  'page=1e9',
+  'rank=%20x&title=',
+])('RTE-12 an address with "%s" asks for the beginning', (search) => {
+  expect(questionOf(new URLSearchParams(search))).toEqual(beginning);
+});

@@ -13,12 +13,22 @@ const key = ['employees'] as const;
 export interface EmployeesQuestion {
   readonly keyword: string;
   readonly state: EmployeeState | '';
+  readonly jobRankCode: string;
+  readonly jobTitleCode: string;
   readonly orderBy: EmployeeOrder;
   readonly direction: 'ascending' | 'descending';
   readonly page: number;
 }
 
-const everybody: EmployeesQuestion = { keyword: '', state: '', orderBy: 'fullName', direction: 'ascending', page: 1 };
+const everybody: EmployeesQuestion = {
+  keyword: '',
+  state: '',
+  jobRankCode: '',
+  jobTitleCode: '',
+  orderBy: 'fullName',
+  direction: 'ascending',
+  page: 1,
+};
 
 export function employeesQuery(question: EmployeesQuestion) {
   return queryOptions({

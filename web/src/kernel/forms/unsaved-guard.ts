@@ -4,7 +4,7 @@ import { announceAddress, announcedAddress } from '../search-param.ts';
 import { stepBack } from './step-back.ts';
 
 /** What only the list beside a form, or the form itself, shows differently: the form stays. */
-const ofTheList = new Set(['q', 'keyword', 'state', 'page', 'sort', 'order', 'language']);
+const ofTheList = new Set(['q', 'keyword', 'state', 'rank', 'title', 'page', 'sort', 'order', 'language']);
 
 const unsavedForms = () => document.querySelectorAll('form[data-unsaved=true]');
 const hasUnsaved = () => unsavedForms().length > 0;

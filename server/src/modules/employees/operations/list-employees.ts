@@ -9,7 +9,8 @@ import { operation } from '../../../kernel/http/operation.ts';
 import type { QueryOf } from '@madang/contract/kernel/route.ts';
 import { countPeople, externalMailIndex, selectPeople, type PeopleSelection } from '../../accounts/index.ts';
 import { readServiceType } from '../../companies/index.ts';
-import { presentPeople, readJobLists } from '../employees.ts';
+import { selectJobLists } from '../../job-ranks/index.ts';
+import { presentPeople } from '../employees.ts';
 
 /** The people of the administrator's company, by a part of name, ID or mail, and a page at a time. */
 export const listEmployeesCall = operation(route, async ({ kernel, session, query }) => {
@@ -24,7 +25,7 @@ export const listEmployeesCall = operation(route, async ({ kernel, session, quer
     const totalPage = Math.max(1, Math.ceil(totalCount / employeesPerPage));
     const idDomain = givesOutMail(await readServiceType(tx, companyCode)) ? freeMailDomain : null;
     const data = { list, totalCount, pageNo: query.page, totalPage };
-    const jobLists = await readJobLists(tx, companyCode);
+    const jobLists = await selectJobLists(tx, companyCode);
     return { data, idDomain, jobLists, can: ['registerEmployee' as const] };
   });
 });
@@ -36,6 +37,8 @@ function selectionOf(keyring: Keyring, companyCode: string, query: QueryOf<typeo
     text,
     reach,
     externalMailIndex: text.includes('@') ? externalMailIndex(keyring, text) : undefined,
+    jobRankCode: query.jobRankCode,
+    jobTitleCode: query.jobTitleCode,
     hasApplied: query.state === '' ? undefined : query.state === 'inService',
   };
 }

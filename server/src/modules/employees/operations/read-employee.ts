@@ -4,7 +4,8 @@ import { refuse } from '@madang/contract/refuse.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
 import { operation } from '../../../kernel/http/operation.ts';
 import { readContacts, selectPerson } from '../../accounts/index.ts';
-import { presentPeople, readJobLists } from '../employees.ts';
+import { selectJobLists } from '../../job-ranks/index.ts';
+import { presentPeople } from '../employees.ts';
 
 /** One person of the administrator's company; anybody else's is not found, like nobody's. */
 export const readEmployeeCall = operation(route, async ({ kernel, session, params }) => {
@@ -32,7 +33,7 @@ export const readEmployeeCall = operation(route, async ({ kernel, session, param
         hasOpencode,
         hasSecondFactor,
       },
-      jobLists: await readJobLists(tx, companyCode),
+      jobLists: await selectJobLists(tx, companyCode),
       can: [
         person.hasApplied ? ('changeJob' as const) : ('issueInitialPassword' as const),
         ...(hasSecondFactor && key.personId !== session.personId ? (['resetFactors'] as const) : []),

@@ -1,4 +1,7 @@
+import type { JobLists } from '@madang/contract/employees/routes.ts';
 import { employeeStates, searchTerm } from '@madang/contract/employees/rules.ts';
+import { jobRankNameFor } from '@madang/contract/job-ranks/names.ts';
+import type { JobRank } from '@madang/contract/job-ranks/routes.ts';
 import { fieldIssues } from '@madang/contract/kernel/rules.ts';
 import { useQuery } from '@tanstack/react-query';
 import { usePageTitle } from '../../../kernel/document-title.ts';
@@ -16,7 +19,8 @@ import { useRoomTexts } from '../../../ui/rooms/room-texts.tsx';
 import { Room } from '../../../ui/rooms/room.tsx';
 import { Filter, SearchBox, Toolbar } from '../../../ui/rooms/toolbar.tsx';
 import { questionOf } from '../address.ts';
-import { employeesQuery } from '../api.ts';
+import { employeesQuery, jobListsQuery } from '../api.ts';
+import { useJobNames } from '../job-lists.ts';
 import { EmployeePanel } from '../parts/employee-panel.tsx';
 import { EmployeeTable } from '../parts/employee-table.tsx';
 import { RegisterPanel } from '../parts/register-panel.tsx';
@@ -39,7 +43,7 @@ export function EmployeesPage() {
       title={t('title')}
       count={listed.data && formatNumber(listed.data.data.totalCount, language)}
       actions={mayRegister && <AddButton />}
-      toolbar={<Tools fault={fault} />}
+      toolbar={<Tools fault={fault} jobLists={listed.data?.jobLists} />}
       panel={
         search.get('panel') === 'new' && listed.data && mayRegister ? (
           <RegisterPanel
@@ -56,7 +60,7 @@ export function EmployeesPage() {
       <Listed query={listed}>
         {({ data, jobLists }) =>
           data.list.length === 0 ? (
-            <Nothing isSearched={data.totalCount === 0 && (question.keyword !== '' || question.state !== '')} />
+            <Nothing isSearched={data.totalCount === 0 && narrowing.some((name) => search.has(name))} />
           ) : (
             <>
               <EmployeeTable rows={data.list} jobLists={jobLists} />
@@ -73,6 +77,9 @@ export function EmployeesPage() {
     </Room>
   );
 }
+
+/** The parameters that hold people back. */
+const narrowing = ['q', 'state', 'rank', 'title'] as const;
 
 /** USR-02: why a term cannot be searched for, or undefined where it can. */
 function termFault(keyword: string): string | undefined {
@@ -92,7 +99,12 @@ function AddButton() {
   );
 }
 
-function Tools({ fault }: { readonly fault: string | undefined }) {
+interface ToolsProps {
+  readonly fault: string | undefined;
+  readonly jobLists: JobLists | undefined;
+}
+
+function Tools({ fault, jobLists }: ToolsProps) {
   const t = useText();
   const [search, change] = useSearchParams();
   const { keyword, state } = questionOf(search);
@@ -112,7 +124,42 @@ function Tools({ fault }: { readonly fault: string | undefined }) {
         options={[{ value: '', label: t('all') }, ...states]}
         onChange={(value) => change({ state: value || null, page: null })}
       />
+      {jobLists && <JobFilters jobLists={jobLists} />}
     </Toolbar>
+  );
+}
+
+/** RNK-02: by the lists that the company shows, under its own words for them. */
+function JobFilters({ jobLists }: { readonly jobLists: JobLists }) {
+  const t = useText();
+  const language = useLanguage();
+  const [search, change] = useSearchParams();
+  const names = useJobNames(jobLists);
+  const { data } = useQuery(jobListsQuery);
+  const { jobRankCode, jobTitleCode } = questionOf(search);
+  const options = (entries: readonly JobRank[] = []) => [
+    { value: '', label: t('all') },
+    ...entries.map((entry) => ({ value: entry.jobRankCode, label: jobRankNameFor(entry, language) })),
+  ];
+  return (
+    <>
+      {names.rank !== undefined && (
+        <Filter
+          label={names.rank}
+          value={jobRankCode}
+          options={options(data?.ranks)}
+          onChange={(code) => change({ rank: code || null, page: null })}
+        />
+      )}
+      {names.title !== undefined && (
+        <Filter
+          label={names.title}
+          value={jobTitleCode}
+          options={options(data?.titles)}
+          onChange={(code) => change({ title: code || null, page: null })}
+        />
+      )}
+    </>
   );
 }
 
@@ -127,7 +174,7 @@ function Nothing({ isSearched }: { readonly isSearched: boolean }) {
       title={isSearched ? texts.nothingFound : t('nobody')}
       text={isSearched ? texts.nothingFoundText : t('nobodyText')}
       action={
-        <Button onClick={() => change({ q: null, state: null, page: null })}>
+        <Button onClick={() => change({ q: null, state: null, rank: null, title: null, page: null })}>
           {isSearched ? texts.clearFilters : t('firstPage')}
         </Button>
       }
