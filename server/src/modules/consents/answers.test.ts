@@ -45,6 +45,10 @@ describe('API-01 RCN-01 the answers', () => {
     expect(await agreementsOf(other.person)).toEqual([]);
     const compCd = own.person.companyCode;
     expect((await browser.post(calls.privacy, privacyOf(own, { compCd }))).status).toBe(200);
+    // An empty company is the log-in's own.
+    await other.browser.post(calls.agree, answersOf(other));
+    const unnamed = await other.browser.post(calls.privacy, privacyOf(other, { compCd: '' }));
+    expect(unnamed.status, unnamed.text).toBe(200);
   });
 
   test('sent 16 times at once are recorded once', async () => {

@@ -14,7 +14,8 @@ import { actorOf } from '../pending-actor.ts';
  * of it in the same transaction and answers the receipt; the country of the answers becomes the person's.
  */
 export const updatePrivacyCall = operation(route, async ({ kernel, pending, body, request }) => {
-  const { companyCode = pending.companyCode } = body;
+  // Absent or empty is the log-in's own company, as other calls read it.
+  const companyCode = body.companyCode || pending.companyCode;
   if (body.personId !== pending.personId || companyCode !== pending.companyCode) throw refuse('CO403');
   return inCompany(kernel.db, pending.companyCode, async (tx) => {
     if (!(await markSettled(tx, pending))) throw refuse('CO403');
