@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../../config.ts';
-import { connectionToRunning, EmbeddedDatabaseError, startEmbeddedDatabase } from './embedded/index.ts';
+import { connectionToRunning, demandDatabase, EmbeddedDatabaseError, startEmbeddedDatabase } from './embedded/index.ts';
 
 export interface ReachedDatabase {
   readonly connection: pg.ClientConfig;
@@ -48,8 +48,12 @@ async function tryConnection(connection: pg.ClientConfig): Promise<void> {
   }
 }
 
-/** For a command beside the server: the same database, joined where the server runs the embedded one. */
+/**
+ * For a command beside the server: the same database, joined where the server runs the embedded one. It makes none: a
+ * command without its setting would work on an empty one and say that all is well.
+ */
 export async function joinDatabase(config: Config, log: FastifyBaseLogger): Promise<ReachedDatabase> {
+  if (config.databaseUrl === undefined) demandDatabase(config.dataFolder);
   try {
     return await reachDatabase(config, log);
   } catch (error) {

@@ -14,6 +14,7 @@ import {
 import { addTestPerson, type TestPerson } from '../../testing/people.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { publishEdition } from '../../testing/waiting.ts';
+import { resetFactorsByLoginId } from './reset-factors.ts';
 
 const app = await startTestApp();
 const { kernel, mailbox, advance } = app;
@@ -162,6 +163,21 @@ describe('ACC-12 guesses', () => {
     await advance(3_601);
     const later = await atTheStep(person);
     expect((await later.post(calls.withApp, { code: await appCodeOf(app, secret) })).status).toBe(200);
+  });
+
+  test('ACC-14 a reset factor takes its wrong codes along: the next one is not locked by them', async () => {
+    const { person, secret } = await personWithApp();
+    const code = await wrongAppCode(app, secret);
+    for (let logIns = 0; logIns < 3; logIns += 1) {
+      const browser = await atTheStep(person);
+      for (let tries = 0; tries < factorLimits.triesPerLogIn; tries += 1) await browser.post(calls.withApp, { code });
+    }
+    expect(await comparedOf(person)).toBe(wrongFactorTries[0].count);
+    await resetFactorsByLoginId(kernel, person.loginId);
+    const next = await setUpApp(app, person, address());
+    const browser = await atTheStep(person);
+    const passed = await browser.post(calls.withApp, { code: await appCodeOf(app, next.secret) });
+    expect(passed.status, passed.text).toBe(200);
   });
 
   test('another person’s code opens nothing', async () => {

@@ -19,7 +19,8 @@ import { findDueTerms, holdAccount, openPersonSession, sessionAnswer, type Perso
 
 export type StepCall = Pick<Call<typeof passWithApp>, 'kernel' | 'pending' | 'request' | 'readCookie' | 'setCookie'>;
 
-function wrongTriesKey({ companyCode, personId }: PersonKey): string {
+/** What a person's wrong codes are counted by. */
+export function wrongTriesKey({ companyCode, personId }: PersonKey): string {
   return `factor-wrong:${companyCode}:${personId}`;
 }
 

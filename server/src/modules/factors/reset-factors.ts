@@ -5,8 +5,10 @@ import { commandAuthor, type Author } from '../../kernel/audit/author.ts';
 import { writeAudit } from '../../kernel/audit/audit.ts';
 import { inCompany } from '../../kernel/db/database.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
+import { clearLimit } from '../../kernel/limits/rate-limit.ts';
 import { findByLoginId, sendAccountNotice, type PersonKey } from '../accounts/index.ts';
 import { timeOf } from './change-factors.ts';
+import { wrongTriesKey } from './pass-factor.ts';
 import { takeFactorsAway } from './settle-factors.ts';
 
 type ResetKernel = Pick<Kernel, 'db' | 'keyring' | 'outbox' | 'properties' | 'translator'>;
@@ -20,11 +22,12 @@ interface Reset {
 
 /**
  * Takes the second factor of somebody away who has lost it. Whoever else has it by now is logged out with the person, who is
- * told; refused where there is none.
+ * told; refused where there is none. The wrong codes counted so far were guesses at what is gone: the next factor starts anew.
  */
 export function resetFactorsOf(kernel: ResetKernel, { person, author, changed }: Reset): Promise<void> {
   return inCompany(kernel.db, person.companyCode, async (tx) => {
     if (!(await takeFactorsAway(tx, person))) throw refuse('CO404');
+    await clearLimit(tx, wrongTriesKey(person));
     await sendAccountNotice(tx, kernel, person, { changed, changedAt: await timeOf(tx) });
     await writeAudit(tx, {
       ...author,

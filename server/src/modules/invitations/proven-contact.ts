@@ -1,7 +1,7 @@
 import { givesOutMail } from '@madang/contract/companies/service-types.ts';
 import type { InvitationOption } from '@madang/contract/invitations/rules.ts';
 import { joinPaths as paths } from '@madang/contract/invitations/wire.ts';
-import { isOnDomain } from '@madang/contract/kernel/mail-address.ts';
+import { mailDomain } from '@madang/contract/kernel/mail-address.ts';
 import { toE164 } from '@madang/contract/kernel/phone.ts';
 import { refuseField } from '@madang/contract/refuse.ts';
 import type { Keyring } from '../../kernel/crypto/keyring.ts';
@@ -48,10 +48,13 @@ export function checkProof(
   if (!isAdmitted(invitation, contact)) throw refuseField(field, 'INVITATION_DOMAIN');
 }
 
-/** Whether a link's mail domains, where it has some, let the contact in; they can say nothing of a phone. */
+/**
+ * Whether a link's mail domains, where it has some, let the contact in; they can say nothing of a phone. What is below
+ * a domain may be in others' hands and is named itself where it is meant.
+ */
 export function isAdmitted({ allowedDomains, invited }: OpenInvitation, { option, target }: ProvenContact): boolean {
   if (invited || allowedDomains.length === 0) return true;
-  return option === 'externalMail' && isOnDomain(target, allowedDomains);
+  return option === 'externalMail' && allowedDomains.includes(mailDomain(target));
 }
 
 function fieldOf({ serviceType }: OpenInvitation, option: InvitationOption): string {

@@ -62,12 +62,19 @@ test('ACC-05 of 16 who use one proof at once, and of two browsers with a proof e
   for (const code of codes) expect(['given', 'OTP0005', 'MB_M_DENY_PAGE']).toContain(code);
 });
 
-test('OPS-06 a browser that lost the answer gets the same one again', async () => {
+test('OPS-06 ACC-04 a browser that lost the answer gets the same one again, and none for another company', async () => {
   const person = await registerEmployee(company);
   const browser = newBrowser();
   await proveRegistered(app, browser, person.externalMail);
   const payload = await activation(browser);
   const first = await browser.post(calls.activate, payload);
+  const other = await companyWithAdmin(app);
+  const done = browser.cookies.get('flow') ?? '';
+  for (const compCd of [other.companyCode, 'NONE000']) {
+    const refused = await browser.post(calls.activate, { ...payload, compCd });
+    expect(outcome(refused)).toEqual([403, 'CO403']);
+    browser.cookies.set('flow', done);
+  }
   const again = await browser.post(calls.activate, payload);
   expect([again.status, again.json()]).toEqual([200, first.json()]);
 });

@@ -1,6 +1,7 @@
 import { servicesOf } from '@madang/contract/companies/service-types.ts';
 import type { AnswerOf } from '@madang/contract/kernel/route.ts';
 import type { activateAccount } from '@madang/contract/registrations/wire.ts';
+import { refuse } from '@madang/contract/refuse.ts';
 import { inCompany, type Tx } from '../../kernel/db/database.ts';
 import { findFinishedFlow } from '../../kernel/flow/flow.ts';
 import type { Call } from '../../kernel/http/operation.ts';
@@ -33,16 +34,19 @@ export async function presentGiven(
 
 /**
  * A browser that never saw the answer asks again. Its flow is done, so the same answer is given once more; the
- * flow's secret is the proof that it is the same browser.
+ * flow's secret is the proof that it is the same browser. Asked for another company, it is refused as the first time.
  */
 export async function findRepeated({
   kernel,
   flow,
+  body,
   readCookie,
 }: Call<typeof activateAccount>): Promise<Answer | undefined> {
   if (flow.state !== 'open') return undefined;
   const secret = readCookie('flow');
   const finished = secret === undefined ? undefined : await findFinishedFlow(kernel.db, secret);
   const person = finished && (await findActivated(kernel.db, finished.flowId));
-  return person && inCompany(kernel.db, person.companyCode, (tx) => presentGiven(tx, kernel, person));
+  if (!person) return undefined;
+  if (body.companyCode !== '' && body.companyCode !== person.companyCode) throw refuse('CO403');
+  return inCompany(kernel.db, person.companyCode, (tx) => presentGiven(tx, kernel, person));
 }

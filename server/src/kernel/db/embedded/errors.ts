@@ -20,6 +20,10 @@ const texts = {
     en: 'The folder {folder} cannot be used for the database: {reason}.',
     ko: '{folder} 폴더를 데이터베이스에 쓸 수 없습니다: {reason}.',
   },
+  DATABASE_MISSING: {
+    en: 'There is no database in {dataFolder}. Set MADANG_DATA to the data folder of the Madang that is meant (or DATABASE_URL to its database), or start Madang there first.',
+    ko: '{dataFolder}에 데이터베이스가 없습니다. MADANG_DATA에 대상 Madang의 데이터 폴더를(또는 DATABASE_URL에 데이터베이스를) 지정하거나, 먼저 그 폴더에서 Madang을 시작하세요.',
+  },
   DATABASE_VERSION_MISMATCH: {
     en: 'The data in {folder} was written by PostgreSQL {found}; this Madang brings PostgreSQL {expected}. Start the release that wrote it and move the data with a back-up.',
     ko: '{folder}의 데이터는 PostgreSQL {found}에서 만들어졌고 이 Madang은 PostgreSQL {expected}을(를) 씁니다. 데이터를 만든 버전으로 백업한 뒤 옮기세요.',

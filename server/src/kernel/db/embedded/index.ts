@@ -1,4 +1,5 @@
 export { EmbeddedDatabaseError, type EmbeddedDatabaseErrorCode } from './errors.ts';
+export { demandDatabase } from './layout.ts';
 export {
   connectionToRunning,
   type EmbeddedDatabase,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { chownSync, lstatSync, mkdirSync, realpathSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, lstatSync, mkdirSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeFolder } from '../../files/make-folder.ts';
@@ -26,7 +26,7 @@ export function layOut(dataFolder: string): Layout {
   try {
     makeFolder(dataFolder);
     const folder = realpathSync(dataFolder);
-    const databaseFolder = join(folder, 'database');
+    const databaseFolder = databaseIn(folder);
     return {
       dataFolder: folder,
       databaseFolder,
@@ -36,6 +36,15 @@ export function layOut(dataFolder: string): Layout {
   } catch (cause) {
     throw unusable(dataFolder, cause);
   }
+}
+
+/** Refuses a data folder in which no start has made a database yet; nothing is made. */
+export function demandDatabase(dataFolder: string): void {
+  if (!existsSync(databaseIn(dataFolder))) throw new EmbeddedDatabaseError('DATABASE_MISSING', { dataFolder });
+}
+
+function databaseIn(dataFolder: string): string {
+  return join(dataFolder, 'database');
 }
 
 function fits(folder: string): boolean {

@@ -61,7 +61,8 @@ export const en = {
     mobileHelp: 'With country code, such as +82-10-1234-5678',
     languageLabel: 'Language of the message',
     noteHelp: 'To recognise the invitation; only administrators see it.',
-    domainsHelp: 'Separated by commas, such as company.example. Left empty, any address is taken.',
+    domainsHelp:
+      'Separated by commas, such as company.example. Left empty, any address is taken. A subdomain counts only where it is listed.',
     approvalLabel: 'Approve each person before they join',
     departmentHelp: 'Left empty, people begin in the company itself.',
     servicesLegend: 'Services',

@@ -65,7 +65,8 @@ export const ja: Translated<typeof en> = {
     mobileHelp: '国番号を含めて入力してください（例：+82-10-1234-5678）',
     languageLabel: 'メッセージの言語',
     noteHelp: '招待を見分けるためのメモです。管理者だけに表示されます。',
-    domainsHelp: 'company.example のようにカンマで区切ります。空欄の場合はすべてのアドレスを受け付けます。',
+    domainsHelp:
+      'company.example のようにカンマで区切ります。空欄の場合はすべてのアドレスを受け付けます。サブドメインは個別に入力したものだけが対象です。',
     approvalLabel: '参加前に管理者が1人ずつ承認する',
     departmentHelp: '空欄の場合は会社直属になります。',
     servicesLegend: 'サービス',

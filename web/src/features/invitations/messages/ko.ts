@@ -64,7 +64,8 @@ export const ko: Translated<typeof en> = {
     mobileHelp: '+82-10-1234-5678처럼 국가 번호를 포함해 입력해 주세요.',
     languageLabel: '메시지 언어',
     noteHelp: '초대를 구분하기 위한 메모이며 관리자에게만 보입니다.',
-    domainsHelp: 'company.example처럼 쉼표로 구분해 입력해 주세요. 비워 두면 모든 주소를 허용합니다.',
+    domainsHelp:
+      'company.example처럼 쉼표로 구분해 입력해 주세요. 비워 두면 모든 주소를 허용합니다. 하위 도메인은 따로 입력한 경우에만 허용합니다.',
     approvalLabel: '관리자가 승인한 후 가입',
     departmentHelp: '비워 두면 회사 바로 아래에 소속됩니다.',
     servicesLegend: '서비스',

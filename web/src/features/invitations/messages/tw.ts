@@ -64,7 +64,7 @@ export const tw: Translated<typeof en> = {
     mobileHelp: '請包含國碼，例如 +82-10-1234-5678',
     languageLabel: '訊息語言',
     noteHelp: '用於辨識邀請，僅管理員可見。',
-    domainsHelp: '以逗號分隔，例如 company.example。留空則接受任何地址。',
+    domainsHelp: '以逗號分隔，例如 company.example。留空則接受任何地址。子網域須另外列出。',
     approvalLabel: '每人加入前需管理員核准',
     departmentHelp: '留空則直屬公司。',
     servicesLegend: '服務',

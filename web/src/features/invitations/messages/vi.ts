@@ -64,7 +64,8 @@ export const vi: Translated<typeof en> = {
     mobileHelp: 'Kèm mã quốc gia, ví dụ +82-10-1234-5678',
     languageLabel: 'Ngôn ngữ của tin nhắn',
     noteHelp: 'Để nhận ra lời mời; chỉ quản trị viên nhìn thấy.',
-    domainsHelp: 'Phân tách bằng dấu phẩy, ví dụ company.example. Để trống thì nhận mọi địa chỉ.',
+    domainsHelp:
+      'Phân tách bằng dấu phẩy, ví dụ company.example. Để trống thì nhận mọi địa chỉ. Tên miền con chỉ được nhận khi có trong danh sách.',
     approvalLabel: 'Duyệt từng người trước khi tham gia',
     departmentHelp: 'Để trống thì người mới thuộc trực tiếp công ty.',
     servicesLegend: 'Dịch vụ',

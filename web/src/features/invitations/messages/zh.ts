@@ -64,7 +64,7 @@ export const zh: Translated<typeof en> = {
     mobileHelp: '请包含国家代码，例如 +82-10-1234-5678',
     languageLabel: '消息语言',
     noteHelp: '用于识别邀请，仅管理员可见。',
-    domainsHelp: '用逗号分隔，例如 company.example。留空则接受任何地址。',
+    domainsHelp: '用逗号分隔，例如 company.example。留空则接受任何地址。子域名须单独列出。',
     approvalLabel: '每人加入前需管理员批准',
     departmentHelp: '留空则直接隶属公司。',
     servicesLegend: '服务',

@@ -85,8 +85,6 @@ function Sessions({ sessions, end }: { readonly sessions: readonly ListedSession
             title: t('list.lastSeen'),
             cell: (each) => (each.isCurrent ? t('list.current') : seen(each)),
           },
-          // Where an address is cannot be known from it; a guess would only frighten.
-          { id: 'place', title: t('list.place'), cell: () => t('list.unknownPlace') },
           {
             id: 'end',
             title: t('list.action'),
