@@ -109,7 +109,19 @@ test('BRD-03 PRD-03 an anonymous board says in Korean that nobody is told, and n
   await enter(page, 'ko');
   await page.goto(at(`/portalapp/boards/${board}/write`));
   await expect(page.getByText('작성자는 관리자를 포함해 누구에게도 공개되지 않습니다.')).toBeVisible();
-  await page.locator('[name=postTitle]').fill('속마음');
+  const title = page.locator('[name=postTitle]');
+  await title.fill('속마음');
+  // Who sits down at this browser next finds nothing of what was begun.
+  await page.reload();
+  await expect(title).toHaveValue('속마음');
+  await page.getByRole('button', { name: person.fullName }).click();
+  await page.getByRole('button', { name: '로그아웃', exact: true }).click();
+  await expect(page).toHaveURL(/\/loginapp/);
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('속마음');
+  await enter(page, 'ko');
+  await page.goto(at(`/portalapp/boards/${board}/write`));
+  await expect(title).toHaveValue('');
+  await title.fill('속마음');
   await page.getByRole('textbox', { name: '내용' }).fill('의자가 딱딱합니다.');
   await page.getByRole('button', { name: '등록', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('속마음');

@@ -45,9 +45,18 @@ export async function leave(how: 'out' | 'everywhere'): Promise<void> {
     await (how === 'everywhere' ? call(logOutEverywhere) : call(logOut));
   } catch (thrown) {
     if (!isLoggedOut(thrown)) throw thrown;
+    keepNothing();
     return location.replace(logInWith('ended', location));
   }
+  keepNothing();
   location.replace(logInWith(how));
+}
+
+/** What the person began and this browser kept is not for who comes next; where nothing may be kept, nothing was. */
+function keepNothing(): void {
+  try {
+    localStorage.clear();
+  } catch {}
 }
 
 /** The person's and the company's name as a reader of the language is shown them. */

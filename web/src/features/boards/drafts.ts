@@ -1,31 +1,37 @@
-/** A text that was begun and not sent, kept in this browser alone. */
+/** A text that was begun and not sent, kept in this browser alone until its person logs out. */
 export interface Draft {
   readonly postTitle: string;
   readonly headWord: string;
   readonly postContent: string;
 }
 
-const prefix = 'madang:draft:';
+/** What a text is for, and whose it is: nobody else at this browser is shown it. */
+export interface DraftPlace {
+  readonly personId: string;
+  readonly place: string;
+}
 
-export function keepDraft(place: string, draft: Draft): void {
+const keyOf = ({ personId, place }: DraftPlace) => `madang:draft:${personId}:${place}`;
+
+export function keepDraft(place: DraftPlace, { postTitle, headWord, postContent }: Draft): void {
   try {
-    localStorage.setItem(prefix + place, JSON.stringify(draft));
+    localStorage.setItem(keyOf(place), JSON.stringify({ postTitle, headWord, postContent }));
   } catch {
     // A full or forbidden storage keeps nothing; the text is still on the page.
   }
 }
 
-export function takeDraft(place: string): Draft | undefined {
+export function takeDraft(place: DraftPlace): Draft | undefined {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(prefix + place) ?? 'null');
+    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(place)) ?? 'null');
     return isDraft(kept) ? kept : undefined;
   } catch {
     return undefined;
   }
 }
 
-export function dropDraft(place: string): void {
-  localStorage.removeItem(prefix + place);
+export function dropDraft(place: DraftPlace): void {
+  localStorage.removeItem(keyOf(place));
 }
 
 function isDraft(kept: unknown): kept is Draft {

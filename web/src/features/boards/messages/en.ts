@@ -36,9 +36,9 @@ export const en = {
   deleteCommentAsk: 'Delete this comment? It cannot be brought back.',
   sent: 'Your post is there.',
   sentWaiting: 'Your post waits for approval.',
-  draftHelp: 'What you write is kept in this browser until you send it.',
+  draftHelp: 'What you write is kept in this browser until you send it or log out.',
   anonymousHelp:
-    'Nobody is told who wrote this, not even your administrator. What you write is kept in this browser until you send it.',
+    'Nobody is told who wrote this, not even your administrator. What you write is kept in this browser until you send it or log out.',
   shownFor: 'Shown for',
   days_one: '{{count}} day',
   days_other: '{{count}} days',

@@ -39,9 +39,9 @@ export const ko: Translated<typeof en> = {
   deleteCommentAsk: '이 댓글을 삭제할까요? 삭제하면 되돌릴 수 없습니다.',
   sent: '글을 등록했습니다.',
   sentWaiting: '글이 승인을 기다리고 있습니다.',
-  draftHelp: '작성 중인 내용은 등록할 때까지 이 브라우저에 보관됩니다.',
+  draftHelp: '작성 중인 내용은 등록하거나 로그아웃할 때까지 이 브라우저에 보관됩니다.',
   anonymousHelp:
-    '작성자는 관리자를 포함해 누구에게도 공개되지 않습니다. 작성 중인 내용은 등록할 때까지 이 브라우저에 보관됩니다.',
+    '작성자는 관리자를 포함해 누구에게도 공개되지 않습니다. 작성 중인 내용은 등록하거나 로그아웃할 때까지 이 브라우저에 보관됩니다.',
   shownFor: '게시 기간',
   days_one: '{{count}}일',
   days_other: '{{count}}일',

@@ -39,9 +39,9 @@ export const vi: Translated<typeof en> = {
   deleteCommentAsk: 'Xóa bình luận này? Không thể khôi phục.',
   sent: 'Đã đăng bài viết.',
   sentWaiting: 'Bài viết đang chờ duyệt.',
-  draftHelp: 'Nội dung đang viết được lưu trong trình duyệt này cho đến khi bạn gửi.',
+  draftHelp: 'Nội dung đang viết được lưu trong trình duyệt này cho đến khi bạn gửi hoặc đăng xuất.',
   anonymousHelp:
-    'Không ai biết người viết, kể cả quản trị viên. Nội dung đang viết được lưu trong trình duyệt này cho đến khi bạn gửi.',
+    'Không ai biết người viết, kể cả quản trị viên. Nội dung đang viết được lưu trong trình duyệt này cho đến khi bạn gửi hoặc đăng xuất.',
   shownFor: 'Thời gian hiển thị',
   days_one: '{{count}} ngày',
   days_other: '{{count}} ngày',

@@ -1,18 +1,20 @@
 import { postLimits, validityDays } from '@madang/contract/boards/limits.ts';
 import { changePost, newPost, writePost, writeReply, type BoardView } from '@madang/contract/boards/routes.ts';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { call } from '../../../kernel/call.ts';
 import { useForm } from '../../../kernel/form.ts';
 import { useNotices } from '../../../kernel/notices.ts';
 import { structureOf } from '../../../kernel/server-html.tsx';
+import { sessionQuery } from '../../../kernel/session-query.ts';
 import { Button } from '../../../ui/button.tsx';
 import { RichTextField } from '../../../ui/fields/rich-text-field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Actions, Stack } from '../../../ui/parts/card.tsx';
 import { boardHref, postHref, useReread } from '../api.ts';
-import { type Draft, dropDraft, keepDraft, takeDraft } from '../drafts.ts';
+import { type Draft, type DraftPlace, dropDraft, keepDraft, takeDraft } from '../drafts.ts';
 import { useText } from '../texts.ts';
 import { GoButton } from './go-button.tsx';
 
@@ -31,13 +33,15 @@ export interface WriterProps {
   readonly changed?: Source | undefined;
 }
 
-/** The form of a post. What was typed is kept in this browser until it is sent or thrown away. */
+/** The form of a post. What was typed is kept in this browser until it is sent, thrown away or the person logs out. */
 export function Writer({ board, replyTo, changed }: WriterProps) {
   const t = useText();
   const notices = useNotices();
   const reread = useReread();
   const navigate = useNavigate();
-  const place = changed?.postId ?? replyTo?.postId ?? String(board.boardNumber);
+  const { data: session } = useSuspenseQuery(sessionQuery);
+  const name = changed?.postId ?? replyTo?.postId ?? String(board.boardNumber);
+  const place = useMemo(() => ({ personId: session.personId, place: name }), [session.personId, name]);
   const [start] = useState(() => beginningOf(place, { replyTo, changed }));
   const [days, setDays] = useState(String(board.validityDays));
   const { boardNumber } = board;
@@ -101,7 +105,7 @@ export function Writer({ board, replyTo, changed }: WriterProps) {
   );
 }
 
-function beginningOf(place: string, { replyTo, changed }: Pick<WriterProps, 'replyTo' | 'changed'>): Draft {
+function beginningOf(place: DraftPlace, { replyTo, changed }: Pick<WriterProps, 'replyTo' | 'changed'>): Draft {
   const kept = takeDraft(place);
   if (kept) return kept;
   if (changed) return { postTitle: changed.title, headWord: changed.headWord, postContent: changed.content };
