@@ -99,7 +99,7 @@ export const addBoard = route({
   access: 'administrator',
   body: boardSettings,
   answer: z.strictObject({ boardNumber }),
-  refusals: settingsRefusals,
+  refusals: ['BOARD_LIMIT', ...settingsRefusals],
 });
 
 export const changeBoard = route({

@@ -117,6 +117,7 @@ export const createDepartment = route({
   body: z.strictObject({ departmentCode, ...names, ...place }),
   answer: success,
   refusals: [
+    'SET_UP_LIMIT',
     'CM301',
     'DEPARTMENT_UPPER',
     'DEPARTMENT_CODE_LENGTH',

@@ -44,7 +44,7 @@ function jobListRoutes<const P extends string>(path: P) {
       access,
       body: z.strictObject({ jobRankCode, ...names, beforeJobRankCode }),
       answer: success,
-      refusals: ['CM301', 'MB_M_NO_SPACES', ...nameRefusals],
+      refusals: ['SET_UP_LIMIT', 'CM301', 'MB_M_NO_SPACES', ...nameRefusals],
     }),
     change: route({
       method: 'PUT',

@@ -21,8 +21,10 @@ export async function holdCompany(tx: Tx, companyCode: string): Promise<string> 
 }
 
 /** The same for a call of the set-up: refused (CO403) once the set-up is over. */
-export async function holdSetUp(tx: Tx, companyCode: string): Promise<void> {
-  if (!isUnfinished(await holdCompany(tx, companyCode))) throw refuse('CO403');
+export async function holdSetUp(tx: Tx, companyCode: string): Promise<string> {
+  const state = await holdCompany(tx, companyCode);
+  if (!isUnfinished(state)) throw refuse('CO403');
+  return state;
 }
 
 /** Whether the set-up still goes on, for who only reads. */

@@ -8,7 +8,7 @@ import type { Database } from '../../../kernel/db/database.ts';
 import { inOperation } from '../../../kernel/history/in-operation.ts';
 import { operation } from '../../../kernel/http/operation.ts';
 import { requireOwnCompany } from '../../../kernel/session/own-company.ts';
-import { holdCompany, holdSetUp } from '../../companies/index.ts';
+import { holdCompany, holdSetUp, isUnfinished } from '../../companies/index.ts';
 import { renumberBranch } from '../changes.sql.ts';
 import { refuseBroken, searchTextOf } from '../departments.ts';
 import { insertDepartment, type NewDepartment } from '../departments.sql.ts';
@@ -18,7 +18,10 @@ export interface DepartmentToCreate extends Omit<NewDepartment, 'companyCode' | 
   readonly beforeDepartmentCode?: string;
 }
 
-/** Makes a department under another one or under the company itself. `isSetUp`: from the wizard, within its limit. */
+/**
+ * Makes a department under another one or under the company itself, within the set-up's limit while it goes on.
+ * `isSetUp`: by its own call, which ends with it.
+ */
 export function createDepartment(
   db: Database,
   author: Author,
@@ -28,8 +31,8 @@ export function createDepartment(
   const { companyCode } = author;
   const { departmentCode, beforeDepartmentCode = '' } = department;
   return inOperation(db, author, 'create-department', async (tx) => {
-    await (isSetUp ? holdSetUp : holdCompany)(tx, companyCode);
-    const most = isSetUp ? setUpDepartments : undefined;
+    const state = await (isSetUp ? holdSetUp : holdCompany)(tx, companyCode);
+    const most = isUnfinished(state) ? setUpDepartments : undefined;
     const isMade = await insertDepartment(
       tx,
       { ...department, companyCode, searchText: searchTextOf(department) },

@@ -107,12 +107,20 @@ test('DEP-02 of 16 departments of one code at once one is made, and the others a
   }
 });
 
-test('LIM-02 of 64 departments at once in the set-up 20 are made, and the others are told the limit', async () => {
+test('LIM-02 of 64 departments at once in the set-up, by its call and the console’s, 20 are made until it ends', async () => {
+  const names = {
+    departmentName: '영업팀',
+    englishDepartmentName: 'Sales',
+    upperDepartmentCode: 'TOP',
+    language: 'ko',
+  };
+  const inConsole = (departmentCode: string) => browser.post('/api/v1/departments', { departmentCode, ...names });
   const [browser, colleague] = [await administratorOf(app, 'DEPT6'), await administratorOf(app, 'DEPT6')];
   const answers = await Promise.all(
-    Array.from({ length: 64 }, (_, index) =>
-      (index % 2 ? browser : colleague).post(`${prefix}/create`, body(`D${String(index).padStart(3, '0')}`)),
-    ),
+    Array.from({ length: 64 }, (_, index) => {
+      const code = `D${String(index).padStart(3, '0')}`;
+      return index % 2 ? colleague.post(`${prefix}/create`, body(code)) : inConsole(code);
+    }),
   );
   const refused = answers.filter(({ status }) => status !== 200);
   expect(refused).toHaveLength(44);
@@ -122,6 +130,9 @@ test('LIM-02 of 64 departments at once in the set-up 20 are made, and the others
   expect((await browser.post(`${prefix}/delete`, { deptCd: codes[0] })).status).toBe(200);
   expect((await browser.post(`${prefix}/create`, body('AGAIN'))).status).toBe(200);
   expect((await browser.post(`${prefix}/create`, body('MORE'))).error.errorCode).toBe('SET_UP_LIMIT');
+  expect((await inConsole('MORE')).error.errorCode).toBe('SET_UP_LIMIT');
+  await setSetUpState(app, 'DEPT6', 'abandoned');
+  expect((await inConsole('MORE')).status).toBe(200);
 });
 
 test('DEP-03 a department is kept while something stands under it, and every reason is told with its number', async () => {

@@ -7,7 +7,7 @@ import type { Database } from '../../../kernel/db/database.ts';
 import { brokenConstraint } from '../../../kernel/db/failures.ts';
 import { inOperation } from '../../../kernel/history/in-operation.ts';
 import { operation } from '../../../kernel/http/operation.ts';
-import { holdCompany, holdSetUp } from '../../companies/index.ts';
+import { holdCompany, holdSetUp, isUnfinished } from '../../companies/index.ts';
 import { auditNames, jobLists } from '../job-ranks.ts';
 import { insertJobRank, type JobList, type NewJobRank, renumberJobRanks } from '../job-ranks.sql.ts';
 
@@ -17,7 +17,7 @@ export interface JobRankToCreate extends Omit<NewJobRank, 'companyCode'> {
   readonly beforeJobRankCode?: string;
 }
 
-/** Adds to one of the two lists. `isSetUp`: from the wizard, within its limit. */
+/** Adds to one of the two lists, to the ranks within the set-up's limit while it goes on. `isSetUp`: by its own call. */
 export function createJobRank(
   db: Database,
   author: Author,
@@ -27,8 +27,8 @@ export function createJobRank(
   const { companyCode } = author;
   const { kind, create } = auditNames[list];
   return inOperation(db, author, create, async (tx) => {
-    await (isSetUp ? holdSetUp : holdCompany)(tx, companyCode);
-    const most = isSetUp ? setUpJobRanks : undefined;
+    const state = await (isSetUp ? holdSetUp : holdCompany)(tx, companyCode);
+    const most = list === 'job_ranks' && isUnfinished(state) ? setUpJobRanks : undefined;
     const isMade = await insertJobRank(tx, list, { ...rank, companyCode }, most);
     if (!isMade) throw refuse('SET_UP_LIMIT', { 0: setUpJobRanks });
     if (beforeJobRankCode !== '') await renumberJobRanks(tx, list, { ...rank, companyCode, beforeJobRankCode });

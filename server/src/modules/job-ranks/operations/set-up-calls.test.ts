@@ -70,15 +70,23 @@ test('RNK-01 of 16 job ranks of one code at once one is made, and the others are
   }
 });
 
-test('LIM-02 of 64 job ranks at once in the set-up 20 are made, and the others are told the limit', async () => {
+test('LIM-02 of 64 job ranks at once in the set-up, by its call and the console’s, 20 are made until it ends', async () => {
   const browser = await administratorOf(app, 'RANK4');
+  const inConsole = (jobRankCode: string) => browser.post('/api/v1/job-ranks', { jobRankCode, jobRankName: '대리' });
   const answers = await Promise.all(
-    Array.from({ length: 64 }, (_, index) => browser.post(`${prefix}/create`, rank(`G${index}`))),
+    Array.from({ length: 64 }, (_, index) =>
+      index % 2 ? browser.post(`${prefix}/create`, rank(`G${index}`)) : inConsole(`G${index}`),
+    ),
   );
   const refused = answers.filter(({ status }) => status !== 200);
   expect(refused).toHaveLength(44);
   for (const { error } of refused) expect(error).toMatchObject({ errorCode: 'SET_UP_LIMIT', params: { 0: 20 } });
   expect(await codesOf('RANK4')).toHaveLength(20);
+  // Job titles are none of the set-up's things, and behind it nothing is counted.
+  const titles = Array.from({ length: 21 }, (_, index) => ({ jobRankCode: `T${index}`, jobRankName: '팀장' }));
+  for (const title of titles) expect((await browser.post('/api/v1/job-titles', title)).status).toBe(200);
+  await setSetUpState(app, 'RANK4', 'quit');
+  expect((await inConsole('MORE')).status).toBe(200);
 });
 
 test('RNK-01 a job rank in use is kept with all that were to go with it, and the answer says by how many', async () => {
