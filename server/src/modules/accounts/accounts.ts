@@ -7,6 +7,7 @@ import type { RequestInfo } from '../../kernel/http/request-info.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { hasAccess } from '../../kernel/session/roles.ts';
 import { openSession, type SessionLimits } from '../../kernel/session/session.ts';
+import { endClosedSetUp, type ComingCall } from '../companies/index.ts';
 import { readInitialPassword, type InitialPassword } from './initial-passwords.sql.ts';
 import { takeLoginTry, type TryingCaller } from './login-tries.ts';
 import {
@@ -118,6 +119,13 @@ export async function openPersonSession(
 export function limitsFor(roles: readonly string[]): SessionLimits {
   const isPowerful = hasAccess(roles, 'administrator') || hasAccess(roles, 'operator');
   return sessionLimits[isPowerful ? 'administrator' : 'person'];
+}
+
+/** The same for a log-in, which also ends a set-up whose browser was closed. */
+export async function openLogIn(tx: Tx, person: PersonKey, call: ComingCall): Promise<string> {
+  const roles = await listRoles(tx, person);
+  if (hasAccess(roles, 'administrator')) await endClosedSetUp(tx, person, call);
+  return openSession(tx, person, limitsFor(roles), call.request.device);
 }
 
 export function abilitiesOf(roles: readonly string[]): Ability[] {

@@ -17,6 +17,7 @@ export {
   needsSecondFactor,
   isInitialPassword,
   isPasswordOf,
+  openLogIn,
   openPersonSession,
   type Authenticated,
 } from './accounts.ts';
@@ -106,7 +107,7 @@ export { isEarlierPassword, renewPassword } from './renew-password.ts';
 
 export const accounts: Module = {
   name: 'accounts',
-  needs: ['inbox', 'terms'],
+  needs: ['companies', 'inbox', 'terms'],
   operations: [checkLoginId, logIn, readSession, logOut, logOutEverywhere, changePassword, readEmployee],
   tasks: (kernel) => ({
     [tidyAccountsTask]: () => tidyAccounts(kernel),

@@ -85,6 +85,24 @@ export async function endRun(tx: Tx, companyCode: string, state: EndedState): Pr
   return numUpdatedRows > 0n;
 }
 
+/**
+ * WIZ-18: an administrator comes in a browser that does not have the run's secret. Where the run is theirs, that browser
+ * was closed, and it ends unless the operator lets them go on; another's ends where it has lain idle. Whether it ended.
+ */
+export async function endClosedRun(
+  tx: Tx,
+  companyCode: string,
+  comer: { readonly personId: string; readonly secretHash: Buffer | null; readonly mayGoOn: boolean },
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update companies set set_up_state = 'abandoned', set_up_secret_hash = null, set_up_seen_at = app_now()
+    where company_code = ${companyCode} and set_up_state = 'running' and case
+      when set_up_person_id = ${comer.personId}::uuid
+        then not ${comer.mayGoOn}::boolean and set_up_secret_hash is distinct from ${comer.secretHash}::bytea
+      else set_up_seen_at < app_now() - make_interval(hours => ${wizardIdleHours}) end`.execute(tx);
+  return numAffectedRows === 1n;
+}
+
 /** False once the set-up has ended: what opens first cannot be changed any more (WIZ-07). */
 export async function setHomeScreen(tx: Tx, companyCode: string, homeScreen: HomeScreen): Promise<boolean> {
   const { numUpdatedRows } = await tx

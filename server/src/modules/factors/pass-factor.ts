@@ -15,7 +15,7 @@ import {
   type PendingLogIn,
 } from '../../kernel/session/pending-log-in.ts';
 import { readSession } from '../../kernel/session/session.ts';
-import { findDueTerms, holdAccount, openPersonSession, sessionAnswer, type PersonKey } from '../accounts/index.ts';
+import { findDueTerms, holdAccount, openLogIn, sessionAnswer, type PersonKey } from '../accounts/index.ts';
 
 export type StepCall = Pick<Call<typeof passWithApp>, 'kernel' | 'pending' | 'request' | 'readCookie' | 'setCookie'>;
 
@@ -87,7 +87,8 @@ export async function lead(
 }
 
 /** The session, or the log-in that waits for consent. */
-export async function openNext(tx: Tx, { pending, request }: StepCall, way: FactorWay): Promise<Opened> {
+export async function openNext(tx: Tx, call: StepCall, way: FactorWay): Promise<Opened> {
+  const { pending, request } = call;
   const { companyCode, personId }: PendingLogIn = pending;
   await writeAudit(tx, {
     companyCode,
@@ -101,6 +102,6 @@ export async function openNext(tx: Tx, { pending, request }: StepCall, way: Fact
   const { lifetimeSeconds } = pendingLimits;
   const secret = isPending
     ? await openPendingLogIn(tx, pending, { lifetimeSeconds, factor: 'passed' })
-    : await openPersonSession(tx, pending, request);
+    : await openLogIn(tx, pending, call);
   return { secret, isPending };
 }

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
+import { menuLimits } from '@madang/contract/menus/limits.ts';
 import { wizardIdleHours, wizardProperties } from '@madang/contract/wizard/properties.ts';
 import { wizardSteps } from '@madang/contract/wizard/steps.ts';
 import type { Answer, Browser } from '../../testing/browser.ts';
 import { databaseText } from '../../testing/database-text.ts';
 import { memberBrowser } from '../../testing/member.ts';
+import { addTestPerson, logInAs } from '../../testing/people.ts';
 import { auditOf, endSetUp, newAdministrator } from '../../testing/portal-companies.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
@@ -33,7 +35,7 @@ const isFinished = async (who: Browser) =>
   (await who.post(employeePath, { userId: '' })).json<{ memberVO: { ptConfYn: string } }>().memberVO.ptConfYn;
 /** Closing the browser takes its cookies away; the log-in afterwards is a new session of the same person. */
 const closeBrowser = (who: Browser) => who.cookies.delete('setup');
-const stateOf = async ({ companyCode }: Administrator) =>
+const stateOf = async ({ companyCode }: Pick<Administrator, 'companyCode'>) =>
   app.kernel.db
     .selectFrom('companies')
     .select(['set_up_state as state', 'set_up_step as step', 'home_screen as homeScreen'])
@@ -157,6 +159,45 @@ test('WIZ-18 whose browser was closed does not go on; others find the set-up tak
   // Both sessions have ended meanwhile; whoever comes next is logged in anew.
   expect(await arrive(await colleagueOf(left))).toMatchObject({ state: 'over' });
   expect(await stateOf(left)).toMatchObject({ state: 'abandoned' });
+});
+
+test('WIZ-18 LIM-02 a log-in of whose browser was closed ends the set-up, and no console is held to its limits', async () => {
+  const person = await addTestPerson(app, { roles: ['representative'] });
+  const { companyCode } = person;
+  const first = await logInAs(app, person);
+  await start(first);
+  const limitOf = async (who: Browser) => (await who.get('/api/v1/menus')).json<{ limit: number }>().limit;
+  const whoIs = async (who: Browser) => (await who.get('/api/v1/session')).json<object>();
+  // In the browser that has the secret a log-in goes on with it; an employee's ends nothing.
+  await first.delete('/api/v1/session');
+  await first.post('/api/v1/session', { loginId: person.loginId, password: person.password });
+  await logInAs(app, await addTestPerson(app, { companyCode }));
+  expect(await arrive(first)).toMatchObject({ state: 'here' });
+  expect(await limitOf(first)).toBe(menuLimits.setUpMenus);
+  const others = await Promise.all(Array.from({ length: 4 }, () => logInAs(app, person)));
+  for (const other of others) {
+    expect(await whoIs(other)).toMatchObject({ isSetUpFinished: true, leadsToSetUp: false });
+    expect(await limitOf(other)).toBe(menuLimits.menus);
+  }
+  expect(await stateOf({ companyCode })).toMatchObject({ state: 'abandoned' });
+  expect(await arrive(first)).toMatchObject({ state: 'over' });
+  const rows = await auditOf(app, companyCode);
+  expect(rows.filter(({ operation }) => operation === 'abandon-set-up')).toHaveLength(1);
+});
+
+test('WIZ-18 a colleague’s log-in ends a set-up that lies idle, and the owner’s none that the operator lets go on', async () => {
+  const person = await addTestPerson(app, { roles: ['representative'] });
+  const { companyCode } = person;
+  const colleague = await addTestPerson(app, { companyCode, roles: ['administrator'] });
+  await start(await logInAs(app, person));
+  await logInAs(app, colleague);
+  await app.setProperty(wizardProperties.continuesAfterClosing, 'Y');
+  await logInAs(app, person);
+  await app.setProperty(wizardProperties.continuesAfterClosing, 'N');
+  expect(await stateOf({ companyCode })).toMatchObject({ state: 'running' });
+  await app.advance(wizardIdleHours * 3_600 + 60);
+  await logInAs(app, colleague);
+  expect(await stateOf({ companyCode })).toMatchObject({ state: 'abandoned' });
 });
 
 test('WIZ-18 the operator may let them go on, and the former browser’s secret is worth nothing then', async () => {

@@ -7,11 +7,11 @@ import { writeAudit } from '../../../kernel/audit/audit.ts';
 import { secretHash } from '../../../kernel/crypto/keyring.ts';
 import { inCompany, type Tx } from '../../../kernel/db/database.ts';
 import { operation } from '../../../kernel/http/operation.ts';
-import type { RequestInfo } from '../../../kernel/http/request-info.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { openPendingLogIn } from '../../../kernel/session/pending-log-in.ts';
 import { endSession, readSession } from '../../../kernel/session/session.ts';
-import { authenticate, needsSecondFactor, openPersonSession, type Authenticated } from '../accounts.ts';
+import type { ComingCall } from '../../companies/index.ts';
+import { authenticate, needsSecondFactor, openLogIn, type Authenticated } from '../accounts.ts';
 import { findDueTerms } from '../consents.sql.ts';
 import { knownDevice, newDeviceCookie } from '../known-device.ts';
 import { hasSecondFactor, holdPassword } from '../passwords.sql.ts';
@@ -21,12 +21,13 @@ import { sessionAnswer } from '../session-answer.ts';
  * A new session for who knows the password; everything else is the one refusal EM0010. Who has a second factor gets no
  * session but a log-in that waits for it (ACC-12), who has to set one up one that waits for that (ACC-15), and whose terms changed one that waits for the answers (RCN-05).
  */
-export const logIn = operation(route, async ({ kernel, body, request, readCookie, setCookie }) => {
+export const logIn = operation(route, async (call) => {
+  const { kernel, body, request, readCookie, setCookie } = call;
   const loginId = readLoginName(body.loginId, await kernel.properties.get(platformProperties.freeMailDomain));
   const caller = { loginId, device: readCookie('device'), address: request.address };
   const person = await authenticate(kernel, { ...caller, password: body.password });
   if (!person) throw refuse('EM0010');
-  const begun = await beginSession(kernel, person, { request, formerSecret: readCookie('session') });
+  const begun = await beginSession(person, call);
   if (!begun) throw refuse('EM0010');
   if (knownDevice(kernel.keyring, person, caller.device) === undefined) {
     setCookie('device', newDeviceCookie(kernel.keyring, person));
@@ -54,14 +55,12 @@ const waits = {
 } as const;
 
 /** Undefined where the password was changed while it was being checked. */
-function beginSession(
-  kernel: Kernel,
-  person: Authenticated,
-  { request, formerSecret }: { readonly request: RequestInfo; readonly formerSecret: string | undefined },
-): Promise<Begun | undefined> {
+function beginSession(person: Authenticated, call: ComingCall): Promise<Begun | undefined> {
   const { companyCode, personId } = person;
+  const { kernel, request, readCookie } = call;
   return inCompany(kernel.db, companyCode, async (tx) => {
     if (!(await holdPassword(tx, person, 'shared'))) return undefined;
+    const formerSecret = readCookie('session');
     if (formerSecret !== undefined) await endSession(tx, secretHash(formerSecret));
     const waitsFor = await whatIsAsked(tx, kernel, person);
     await writeAudit(tx, {
@@ -74,7 +73,7 @@ function beginSession(
     const { lifetimeSeconds } = pendingLimits;
     const secret = waitsFor
       ? await openPendingLogIn(tx, person, { lifetimeSeconds, factor: waits[waitsFor].factor })
-      : await openPersonSession(tx, person, request);
+      : await openLogIn(tx, person, call);
     return { secret, waitsFor };
   });
 }

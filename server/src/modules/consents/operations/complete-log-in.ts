@@ -9,20 +9,21 @@ import { operation } from '../../../kernel/http/operation.ts';
 import { takePendingLogIn } from '../../../kernel/session/pending-log-in.ts';
 import { homeOfSession } from '../../../kernel/session/home-of.ts';
 import { readSession } from '../../../kernel/session/session.ts';
-import { findDueTerms, holdAccount, openPersonSession } from '../../accounts/index.ts';
+import { findDueTerms, holdAccount, openLogIn } from '../../accounts/index.ts';
 import { actorOf } from '../pending-actor.ts';
 
 /**
  * RCN-04: the hidden form makes the waiting log-in a session, under a secret of its own. The ticket serves once, in
  * the browser that went the steps; nothing may have become due since, and the account must still be one.
  */
-export const completeLogInCall = operation(route, async ({ kernel, pending, body, request, readCookie, setCookie }) => {
+export const completeLogInCall = operation(route, async (call) => {
+  const { kernel, pending, body, request, readCookie, setCookie } = call;
   const secret = await inCompany(kernel.db, pending.companyCode, async (tx) => {
     const taken = await takePendingLogIn(tx, pending, body.ticket);
     if (!taken || !(await holdAccount(tx, taken))) throw refuse('CO403');
     if ((await findDueTerms(tx, taken)).length > 0) throw refuse('CONSENT_NEEDED');
     await writeAudit(tx, { ...actorOf(taken, request), operation: 'complete-log-in' });
-    return openPersonSession(tx, taken, request);
+    return openLogIn(tx, taken, call);
   });
   setCookie('pending', null);
   setCookie('session', secret);
