@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { anniversaryLimits } from '../contract/src/anniversaries/limits.ts';
 import { wizardSteps } from '../contract/src/wizard/steps.ts';
 import { en as base } from '../contract/src/kernel/messages/en.ts';
 import { en as anniversaries } from '../web/src/features/anniversaries/messages/en.ts';
@@ -203,7 +204,8 @@ test('WIZ-14 WIZ-16 WIZ-17 WIZ-18 a step is kept through a reload, tiles open th
     asked.push(dialog.type());
     return dialog.accept();
   });
-  await logIn(page, await portal.newAdministrator(), 'en');
+  const account = await portal.newAdministrator();
+  await logIn(page, account, 'en');
   await wizard.press(en.welcome.start);
   await wizard.expectAt('jobRanks');
   await page.route('**/code/title/create', async (call) => {
@@ -246,6 +248,11 @@ test('WIZ-14 WIZ-16 WIZ-17 WIZ-18 a step is kept through a reload, tiles open th
   expect(asked).toEqual([]);
   await page.goto(at('/userapp/wizard/'));
   await expect(page).toHaveURL(at('/portalapp/home'));
+  // What nobody chose has its default: the next log-in opens the inbox (WIZ-07).
+  await page.getByRole('button', { name: account.fullName }).click();
+  await page.getByRole('button', { name: 'Log out', exact: true }).click();
+  await logInFormOf(page).logIn(account.loginId, account.password);
+  await expect(page).toHaveURL(at('/portalapp/inbox'));
 });
 
 test.describe('where calls are refused', () => {
@@ -313,14 +320,23 @@ test.describe('where calls are refused', () => {
     await expect(page.getByRole('heading', { level: 1, name: en.steps.guideApproval.title })).toBeVisible();
   });
 
-  test('WIZ-18 whose browser was closed is led to the portal', async ({ watched: page }) => {
+  test('WIZ-18 LIM-02 whose browser was closed is led to the portal, and the console has its own limits', async ({
+    watched: page,
+  }) => {
     const wizard = new Wizard(page, 'en', false);
-    await logIn(page, await portal.newAdministrator(), 'en');
+    const account = await portal.newAdministrator();
+    await logIn(page, account, 'en');
     await wizard.press(en.welcome.start);
     await wizard.expectAtStill('jobRanks');
-    // The cookie of the set-up ends with the browser; the session's, which would end too, is kept to come back at once.
-    await page.context().clearCookies({ name: /setup$/i });
+    // The cookies of the set-up and of the session end with the browser.
+    await page.context().clearCookies({ name: /(setup|sid)$/i });
+    await page.goto(at('/loginapp'));
+    await logInFormOf(page).logIn(account.loginId, account.password);
+    await expect(page).toHaveURL(at('/portalapp/home'));
     await page.goto(at('/userapp/wizard/'));
     await expect(page).toHaveURL(at('/portalapp/home'));
+    // Everything is made in the console now, which is not held to the set-up's limits.
+    await page.goto(at('/console/anniversaries'));
+    await expect(page.getByText(String(anniversaryLimits.anniversaries))).toBeVisible();
   });
 });

@@ -12,14 +12,18 @@ export interface WorksAccount {
 }
 
 /**
- * Ends the set-up of a new company as its administrator does with 'end set-up', by the product's own calls, for journeys
- * that begin behind it; the session that this took is ended too.
+ * Ends the set-up of a new company as its administrator does with 'end set-up', the portal's home chosen to open first,
+ * by the product's own calls, for journeys that begin behind it; the session that this took is ended too.
  */
 export async function quitSetUp(baseUrl: string, account: { readonly loginId: string; readonly password: string }) {
   const caller = new Caller(baseUrl);
   const { loginId, password } = account;
+  const session = await caller.post('/api/v1/session', { loginId, password });
+  const { companyCode } = session.json<{ companyCode: string }>();
+  const home = { compCode: companyCode, sOrgCode: companyCode, defaultScreenCode: 'PT' };
   for (const answer of [
-    await caller.post('/api/v1/session', { loginId, password }),
+    session,
+    await caller.post('/portal/admin/wizard/compconfig/update', home),
     await caller.delete('/api/v1/set-up/run'),
     await caller.delete('/api/v1/session'),
   ]) {

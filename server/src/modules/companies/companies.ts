@@ -52,14 +52,17 @@ export function toServiceType(stored: string | undefined): ServiceType {
 
 interface CompanyOnHome {
   readonly serviceType: string;
-  /** WIZ-07: what was chosen to open first; null where the set-up did not come to its end. */
+  /**
+   * WIZ-07: what opens first, chosen in the set-up or its default where that was quit (WIZ-17). Null where nobody ended
+   * it: the next visit goes to the portal (WIZ-18).
+   */
   readonly chosenScreen: string | null;
 }
 
 /** The same, and what opens first, as a question for a statement of several modules. */
 export function serviceTypeOf(companyCode: string): RawBuilder<CompanyOnHome> {
   return sql<CompanyOnHome>`
-    select service_type as "serviceType", case when set_up_state = 'finished' then home_screen end as "chosenScreen"
+    select service_type as "serviceType", case when set_up_state in ('finished', 'quit') then home_screen end as "chosenScreen"
     from companies where company_code = ${companyCode}`;
 }
 

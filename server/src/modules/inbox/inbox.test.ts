@@ -79,7 +79,7 @@ test('WIZ-07 the newest come first, by pages, and the oldest fall out', async ()
   expect(subjects).toEqual(Array.from({ length: messages }, (_, n) => `편지 ${messages + 2 - n}`));
 });
 
-test('WIZ-07 the inbox opens first where the set-up chose it: the mail service, or where there is none ours', async () => {
+test('WIZ-07 WIZ-17 the inbox opens first where the set-up chose it: the mail service, or where there is none ours', async () => {
   const employee = await memberBrowser(app, { companyCode: 'INBOXC', role: 'employee' });
   const opensFirst = async (state: string, screen: string) => {
     await app.kernel.db
@@ -91,8 +91,9 @@ test('WIZ-07 the inbox opens first where the set-up chose it: the mail service, 
   };
   expect(await opensFirst('finished', 'ML')).toBe('/portalapp/inbox');
   expect(await opensFirst('finished', 'PT')).toBeNull();
-  // What nobody chose leads nobody away: after 'end set-up' everybody is at the portal's home.
-  for (const state of ['new', 'running', 'quit', 'abandoned', 'none']) expect(await opensFirst(state, 'ML')).toBeNull();
+  // After 'end set-up' the default holds; where nobody ended the set-up nobody is led away.
+  expect(await opensFirst('quit', 'ML')).toBe('/portalapp/inbox');
+  for (const state of ['new', 'running', 'abandoned', 'none']) expect(await opensFirst(state, 'ML')).toBeNull();
   await app.setProperty(platformProperties.mailAddress, 'https://mail.example');
   expect(await opensFirst('finished', 'ML')).toBe('https://mail.example');
 });

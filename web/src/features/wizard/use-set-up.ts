@@ -8,6 +8,7 @@ import { toCallError } from '../../kernel/call-error.ts';
 import { faultText, thrownText } from '../../kernel/error-texts.ts';
 import { useLeaveWarning } from '../../kernel/forms/leave-warning.ts';
 import { useNotices } from '../../kernel/notices.ts';
+import { markArrived } from '../../kernel/pages/arrival.ts';
 import type { OpenSetUp } from './arrival.ts';
 import { neighboursOf } from './way.ts';
 
@@ -17,7 +18,7 @@ type Work = 'moving' | 'saving';
  * The way through the steps. They are no addresses, so that the browser's back neither skips nor undoes one, and what
  * leads away replaces the page; leaving it otherwise asks first (WIZ-18).
  */
-export function useSetUp({ company, standing }: Pick<OpenSetUp, 'company' | 'standing'>) {
+export function useSetUp({ company, standing, member }: Pick<OpenSetUp, 'company' | 'standing' | 'member'>) {
   const { companyCode, subOrganisationCode } = company;
   const [at, setAt] = useState<SetUpStanding>(standing);
   const { work, setWork, attempt } = useAttempts();
@@ -27,10 +28,12 @@ export function useSetUp({ company, standing }: Pick<OpenSetUp, 'company' | 'sta
     await call(goToSetUpStep, { body: { step } });
     setAt((before) => ({ ...before, step }));
   };
-  const finish = async () => {
-    await call(finishSetUp, { body: { companyCode } });
+  const endBy = async (ending: Promise<unknown>) => {
+    await ending;
+    markArrived(member.personId);
     leaveTo(portalHome);
   };
+  const finish = () => endBy(call(finishSetUp, { body: { companyCode } }));
   return {
     at,
     work: isLeaving ? 'moving' : work,
@@ -54,15 +57,7 @@ export function useSetUp({ company, standing }: Pick<OpenSetUp, 'company' | 'sta
         tell,
       );
     },
-    quit: () =>
-      attempt(
-        'moving',
-        async () => {
-          await call(quitSetUp);
-          leaveTo(portalHome);
-        },
-        tell,
-      ),
+    quit: () => attempt('moving', () => endBy(call(quitSetUp)), tell),
   };
 }
 

@@ -13,6 +13,11 @@ export function isArriving(personId: string): boolean {
   }
 }
 
+/** The person is at the home already: it is where the set-up's end leads (WIZ-17, WIZ-19), and it stays open. */
+export function markArrived(personId: string): void {
+  isArriving(personId);
+}
+
 /** With the session ends what it had seen. */
 export function forgetArrival(): void {
   try {
