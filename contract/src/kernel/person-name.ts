@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { maxLength, optionalText, rule, text } from './rules.ts';
+import { hasVisible, maxLength, optionalText, rule, text } from './rules.ts';
 
 /** LIM-03: no longer than other text fields. */
 export const nameMaxLength = 50;
@@ -25,7 +25,7 @@ export function personName({ missing, admitsAllScripts = false }: NameRule) {
   const letters = admitsAllScripts ? scriptsOfAllLanguages : koreanOrEnglish;
   return text({ trim: false }).check(
     z.overwrite((value) => value.replaceAll(apostrophes, "'")),
-    rule<string>(missing, (value) => value.trim() !== ''),
+    rule<string>(missing, hasVisible),
     maxLength(nameMaxLength),
     rule<string>('MB_M_LEADING_SPACE', (value) => !/^\s/.test(value)),
     rule<string>('MB_M_NAME_SPECIAL_VALID', (value) => !forbidden.test(value) && letters.test(value.trimEnd())),

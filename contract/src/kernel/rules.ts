@@ -24,9 +24,10 @@ export function requiredText(max: number, options: { trim?: boolean } = {}) {
   return text(options).check(required, maxLength(max));
 }
 
-/** A text that may stay empty; absent becomes ''. */
+/** A text that may stay empty; absent, or nothing that anybody sees, becomes ''. */
 export function optionalText(max: number) {
-  return z._default(text().check(maxLength(max)), '');
+  const blankIsNone = z.overwrite<string>((value) => (hasVisible(value) ? value : ''));
+  return z._default(text().check(maxLength(max), blankIsNone), '');
 }
 
 /** What `schema` admits, or nothing: absent and empty become ''. Faults keep the schema's own codes. */
@@ -44,10 +45,21 @@ export function emptyOr(schema: z.ZodMiniType<string, string>) {
   });
 }
 
-export const required = rule<string>('MB_M_REQUIRED', (value) => value.trim() !== '');
+export const required = rule<string>('MB_M_REQUIRED', hasVisible);
 
 export function maxLength(max: number) {
   return rule<string>('MB_M_MAX_LENGTH', (value) => [...value].length <= max, { 0: max });
+}
+
+/**
+ * None of these: spaces, what no font draws (default ignorable: zero-width characters, the Hangul fillers), the blank of
+ * braille, the anchors of annotations. A name of them alone is an empty line in every list.
+ */
+const visible = /[^\s\p{DI}\u2800\ufff9-\ufffb]/u;
+
+/** Whether anybody would see that there is a text. */
+export function hasVisible(value: string): boolean {
+  return visible.test(value);
 }
 
 /** No more marks may follow a letter than Unicode's stream-safe texts have (UAX #15): sorting them takes the square. */

@@ -1,3 +1,4 @@
+import { hasVisible } from '@madang/contract/kernel/rules.ts';
 import { refuseField } from '@madang/contract/refuse.ts';
 import { cleanHtml, plainTextOf } from '../../kernel/html/clean-html.ts';
 
@@ -14,7 +15,7 @@ export interface PostText {
 export function postTextOf(title: string, html: string): PostText {
   const content = cleanHtml(html, postTags);
   const words = plainTextOf(content);
-  if (words === '') throw refuseField('postContent', 'MB_M_REQUIRED');
+  if (!hasVisible(words)) throw refuseField('postContent', 'MB_M_REQUIRED');
   return { content, searchText: comparable(`${title} ${words}`) };
 }
 

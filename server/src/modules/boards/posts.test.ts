@@ -331,6 +331,7 @@ test('BRD-03 a post without a title or without words is refused', async () => {
     [{ postTitle: '  ' }, 'postTitle', 'MB_M_REQUIRED'],
     [{ postTitle: 'x'.repeat(101) }, 'postTitle', 'MB_M_MAX_LENGTH'],
     [{ postContent: '<p> </p><script>run()</script>' }, 'postContent', 'MB_M_REQUIRED'],
+    [{ postContent: '<p>\u200b&#8203;</p><p>\u3164</p>' }, 'postContent', 'MB_M_REQUIRED'],
     [{ postContent: 'x'.repeat(50_001) }, 'postContent', 'MB_M_MAX_LENGTH'],
   ] as const;
   for (const [change, path, code] of tries) {
