@@ -129,7 +129,7 @@ test('BRD-03 PRD-03 an anonymous board says in Korean that nobody is told, and n
   await expectSound(page);
 });
 
-test('BRD-02 POR-02 ACS-07 the console adds, closes and opens a board, and puts the home in order', async ({
+test('BRD-02 BRD-03 POR-02 ACS-07 the console adds, closes and opens a board, and puts the home in order', async ({
   watched: page,
 }) => {
   await enter(page, 'en');
@@ -140,6 +140,13 @@ test('BRD-02 POR-02 ACS-07 the console adds, closes and opens a board, and puts 
   const panel = page.getByRole('dialog', { name: 'Add a board' });
   await panel.locator('[name=boardName]').fill('공지');
   await panel.locator('[name=englishBoardName]').fill('News');
+  // A grade that would close the board to whoever sets it is no surprise afterwards.
+  const warning = panel.getByText(/With your own grade \d+ you will not see this board/);
+  await panel.locator('[name=viewGrade]').selectOption('1');
+  await expect(warning).toBeVisible();
+  await expectAccessible(page);
+  await panel.locator('[name=viewGrade]').selectOption('5');
+  await expect(warning).toBeHidden();
   await expectSound(page);
   await panel.getByRole('button', { name: 'Save' }).click();
   await expect(panel).toBeHidden();

@@ -89,7 +89,8 @@ export const listManagedBoards = route({
   method: 'GET',
   path,
   access: 'administrator',
-  answer: z.strictObject({ boards: z.array(boardRow) }),
+  /** With the security grade of whoever asks: a board that needs a smaller one is closed to them. */
+  answer: z.strictObject({ boards: z.array(boardRow), ownGrade: z.number() }),
   refusals: [],
 });
 

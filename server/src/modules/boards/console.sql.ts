@@ -1,6 +1,8 @@
 import type { ManagedBoard } from '@madang/contract/boards/console.ts';
+import { securityGrades } from '@madang/contract/boards/limits.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../kernel/db/database.ts';
+import { securityGradeOf, type PersonKey } from '../accounts/index.ts';
 import { columnsOf, type BoardSettings } from './boards.sql.ts';
 
 export type StoredBoard = Omit<ManagedBoard, 'showsOnHome'>;
@@ -21,6 +23,12 @@ export async function selectManagedBoards(tx: Tx, companyCode: string): Promise<
     where b.company_code = ${companyCode} and b.state <> 'pending'
     order by b.state = 'retired', b.sort_order, b.board_number`.execute(tx);
   return rows;
+}
+
+/** The security grade of whoever manages the boards, which decides what of them they see. */
+export async function readGrade(tx: Tx, person: PersonKey): Promise<number> {
+  const { rows } = await sql<{ grade: number }>`select ${securityGradeOf(person)} as grade`.execute(tx);
+  return rows[0]?.grade ?? securityGrades.lowest;
 }
 
 /** False where the company has no such board. */

@@ -1,6 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { ordinaryBoard } from '@madang/contract/boards/console.ts';
 import { pendingMinutes, setUpBoards } from '@madang/contract/boards/limits.ts';
+import { inCompany } from '../../kernel/db/database.ts';
 import { memberBrowser } from '../../testing/member.ts';
+import { endSetUp } from '../../testing/portal-companies.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { boards } from './index.ts';
 
@@ -128,14 +131,39 @@ describe('WIZ-10 API-01 a board of the set-up', () => {
   });
 });
 
-test('LIM-02 of 32 boards at once exactly three come to be', async () => {
+test('BRD-03 the list of boards tells whoever manages them their own grade, which admits them no more than others', async () => {
   const who = await newAdministrator();
-  const answers = await Promise.all(Array.from({ length: 32 }, () => create(who, { portlet: 'Y' })));
+  await inCompany(app.kernel.db, who.companyCode, (tx) =>
+    tx.updateTable('people').set({ security_grade: 4 }).where('company_code', '=', who.companyCode).execute(),
+  );
+  const closed = await who.post('/api/v1/admin/boards', {
+    ...ordinaryBoard,
+    boardName: '임원',
+    englishBoardName: 'Executives',
+    viewGrade: 3,
+  });
+  const { boardNumber } = closed.json<{ boardNumber: number }>();
+  expect((await who.get('/api/v1/admin/boards')).json()).toMatchObject({ ownGrade: 4, boards: [{ viewGrade: 3 }] });
+  expect((await who.get(`/api/v1/boards/${boardNumber}/posts`)).status).toBe(404);
+});
+
+test('LIM-02 of 32 boards at once, by the set-up’s call and the console’s, exactly three come to be until it ends', async () => {
+  const who = await newAdministrator();
+  const inConsole = async () => {
+    const names = { boardName: '공지', englishBoardName: 'News' };
+    const answer = await who.post('/api/v1/admin/boards', { ...ordinaryBoard, ...names });
+    return { status: answer.status, answer };
+  };
+  const answers = await Promise.all(
+    Array.from({ length: 32 }, (_, index) => (index % 2 ? create(who, { portlet: 'Y' }) : inConsole())),
+  );
   const refused = answers.filter(({ status }) => status !== 200);
   expect(answers.length - refused.length).toBe(setUpBoards);
   expect(new Set(refused.map(({ status, answer }) => `${status} ${answer.error.errorCode}`))).toEqual(
     new Set(['409 BOARD_LIMIT']),
   );
+  await endSetUp(app, who.companyCode);
+  expect((await inConsole()).status).toBe(200);
 });
 
 test('WIZ-10 of 32 categories at once one comes to be, and all answers name it', async () => {

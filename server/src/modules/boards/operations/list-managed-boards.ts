@@ -2,12 +2,16 @@ import { listManagedBoards as route } from '@madang/contract/boards/console.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
 import { operation } from '../../../kernel/http/operation.ts';
 import { boardsOnHome } from '../../portlets/index.ts';
-import { selectManagedBoards } from '../console.sql.ts';
+import { readGrade, selectManagedBoards } from '../console.sql.ts';
 
-export const listManagedBoardsCall = operation(route, ({ kernel, session: { companyCode } }) =>
-  inCompany(kernel.db, companyCode, async (tx) => {
+export const listManagedBoardsCall = operation(route, ({ kernel, session }) =>
+  inCompany(kernel.db, session.companyCode, async (tx) => {
+    const { companyCode } = session;
     const boards = await selectManagedBoards(tx, companyCode);
     const onHome = await boardsOnHome(tx, companyCode);
-    return { boards: boards.map((board) => ({ ...board, showsOnHome: onHome.has(board.boardNumber) })) };
+    return {
+      boards: boards.map((board) => ({ ...board, showsOnHome: onHome.has(board.boardNumber) })),
+      ownGrade: await readGrade(tx, session),
+    };
   }),
 );

@@ -78,6 +78,8 @@ export const en = {
     englishHelp: 'Letters and digits only.',
     showsOnHome: 'Show the newest posts on the home',
     gradeHelp: 'A smaller grade is a higher clearance. Whoever has this grade or a smaller one may do it.',
+    gradeWarning:
+      'With your own grade {{own}} you will not see this board either: only people with grade {{grade}} or a smaller one read it.',
     usesValidity: 'Posts are shown for a time only',
     retire: 'Close the board',
     reopen: 'Open the board again',

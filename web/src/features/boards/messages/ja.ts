@@ -80,6 +80,8 @@ export const ja: Translated<typeof en> = {
     englishHelp: '英字と数字のみ使用できます。',
     showsOnHome: '最新の投稿をホームに表示',
     gradeHelp: '数字が小さいほど高い等級です。等級がこの数字以下の人だけが利用できます。',
+    gradeWarning:
+      'あなたの等級は{{own}}です。等級{{grade}}以下の人だけが読めるため、保存するとあなたにもこの掲示板が表示されなくなります。',
     usesValidity: '掲載期間を制限する',
     retire: '掲示板を終了',
     reopen: '掲示板を再開',

@@ -81,6 +81,8 @@ export const ko: Translated<typeof en> = {
     englishHelp: '영문자와 숫자만 입력할 수 있습니다.',
     showsOnHome: '최신 글을 홈에 표시',
     gradeHelp: '숫자가 작을수록 높은 보안 등급입니다. 등급이 이 숫자와 같거나 작은 사람만 이용할 수 있습니다.',
+    gradeWarning:
+      '내 보안 등급은 {{own}}입니다. 등급이 {{grade}} 이하인 사람만 읽을 수 있어, 저장하면 나에게도 이 게시판이 보이지 않습니다.',
     usesValidity: '게시 기간 제한',
     retire: '게시판 종료',
     reopen: '게시판 다시 열기',

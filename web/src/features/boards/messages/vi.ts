@@ -81,6 +81,8 @@ export const vi: Translated<typeof en> = {
     englishHelp: 'Chỉ dùng chữ cái tiếng Anh và chữ số.',
     showsOnHome: 'Hiện bài mới nhất trên trang chủ',
     gradeHelp: 'Số càng nhỏ cấp bảo mật càng cao. Người có cấp bằng hoặc nhỏ hơn số này được dùng.',
+    gradeWarning:
+      'Cấp bảo mật của bạn là {{own}}. Chỉ người có cấp {{grade}} hoặc nhỏ hơn đọc được, nên sau khi lưu chính bạn cũng không thấy bảng tin này.',
     usesValidity: 'Giới hạn thời gian hiển thị bài viết',
     retire: 'Đóng bảng tin',
     reopen: 'Mở lại bảng tin',

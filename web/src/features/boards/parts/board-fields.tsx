@@ -1,12 +1,27 @@
-import { boardFlags } from '@madang/contract/boards/rules.ts';
+import { boardFlags, isCleared } from '@madang/contract/boards/rules.ts';
+import { useQuery } from '@tanstack/react-query';
 import type { FormOf } from '../../../kernel/form.ts';
 import { CheckField } from '../../../ui/fields/check-field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
+import { Callout } from '../../../ui/parts/callout.tsx';
 import { choices, type TypedBoard } from '../board-form.ts';
+import { managedBoardsQuery } from '../console-api.ts';
 import { useText } from '../texts.ts';
 
 const optionsOf = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
+
+/** BRD-03: the grade admits administrators no more than others; whoever closes a board to themselves is told before. */
+function ClosedToOneself({ viewGrade }: Pick<TypedBoard, 'viewGrade'>) {
+  const t = useText();
+  const { data } = useQuery(managedBoardsQuery);
+  if (data === undefined || isCleared(data.ownGrade, Number(viewGrade))) return null;
+  return (
+    <Callout tone="warning" isNews>
+      {t('room.gradeWarning', { grade: viewGrade, own: data.ownGrade })}
+    </Callout>
+  );
+}
 
 /** Everything that is decided about a board, in the room and in the set-up. */
 export function BoardFields({ form }: { readonly form: FormOf<TypedBoard> }) {
@@ -20,6 +35,7 @@ export function BoardFields({ form }: { readonly form: FormOf<TypedBoard> }) {
         <CheckField key={flag} {...form.field(flag)} label={t(`flags.${flag}`)} />
       ))}
       <SelectField {...form.field('viewGrade')} options={optionsOf(choices.grades)} help={t('room.gradeHelp')} />
+      <ClosedToOneself viewGrade={form.values.viewGrade} />
       <SelectField {...form.field('writeGrade')} options={optionsOf(choices.grades)} />
       <SelectField {...form.field('replyGrade')} options={optionsOf(choices.grades)} />
       <CheckField {...form.field('usesValidity')} label={t('room.usesValidity')} />
