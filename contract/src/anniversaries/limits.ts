@@ -17,7 +17,5 @@ export const calendarDefaults = {
   type: 'COMPANNIVERSARY',
   timeZone: 'Asia/Seoul',
   color: '#3f8f7f',
-  /** Of a calendar that the console makes because the set-up never did; programs that subscribe to it show it. */
-  subject: 'Madang',
   subjectCharacters: 50,
 } as const;

@@ -126,6 +126,7 @@ export const listSchedules = route({
   path: `${calendarsPath}/{code}/schedules`,
   access: 'administrator',
   params: wireObject({ code: ['calendarCode', calendarCode] }),
+  query: wireObject({ compCd: ['companyCode', namedCompanyIfAny] }),
   answer: wireList(
     wireObject({
       ...scheduleFields,
@@ -135,5 +136,5 @@ export const listSchedules = route({
       subscribedId: ['subscriptionId', z.string()],
     }),
   ),
-  refusals: ['CO404'],
+  refusals: ['CO401', 'CO404'],
 });

@@ -77,6 +77,8 @@ test('CAL-02 the feed is a calendar that programs read: types, folding, escapes,
   expect(answer.headers['x-content-type-options']).toBe('nosniff');
   const [calendar, ...events] = readCalendar(answer.text);
   expect(valueOf(calendar, 'VERSION')).toBe('2.0');
+  // The console made it, and a program that subscribes shows whose it is.
+  expect(valueOf(calendar, 'X-WR-CALNAME')).toBe(administrator.companyCode);
   const year = new Date().getFullYear();
   const ofFoundation = events.filter((event) => valueOf(event, 'SUMMARY') === subject);
   expect(ofFoundation.map((event) => valueOf(event, 'DTSTART'))).toEqual(

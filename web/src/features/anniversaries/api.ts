@@ -18,7 +18,8 @@ export function useAnniversaries(year: number | undefined) {
 export function useSchedules(calendarCode: string) {
   return useQuery({
     queryKey: [...key, 'schedules', calendarCode],
-    queryFn: async ({ signal }) => (await call(listSchedules, { params: { calendarCode } }, { signal })).data.list,
+    queryFn: async ({ signal }) =>
+      (await call(listSchedules, { params: { calendarCode }, query: {} }, { signal })).data.list,
   });
 }
 

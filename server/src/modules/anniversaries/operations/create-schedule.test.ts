@@ -155,7 +155,11 @@ test('WIZ-22 MEM-04 API-07 nobody else, no other company and no other calendar',
     ];
     expect(answers.map(({ error }) => error.errorCode)).toEqual([code, code, code, code]);
   }
+  const own = await administrator.get(`${schedules}?compCd=${administrator.companyCode}`);
+  expect([own.status, (await administrator.get(`${schedules}?company=x`)).status]).toEqual([200, 400]);
   for (const company of [other.companyCode, 'NOBODY']) {
+    const listed = await administrator.get(`${schedules}?compCd=${company}`);
+    expect([listed.status, listed.error.errorCode]).toEqual([403, 'CO401']);
     const answer = await bare.post(`${calendars}/create`, calendarOf(company));
     expect([answer.status, answer.error.errorCode]).toEqual([403, 'CO401']);
   }
