@@ -71,6 +71,10 @@ const boardRow = z.strictObject({
 });
 export type ManagedBoard = z.output<typeof boardRow>;
 
+/** A board whose portlet has not come yet: counted, seen by nobody, and taken away where it does not come (WIZ-10). */
+const pendingBoard = z.strictObject({ boardNumber, boardName: z.string(), englishBoardName: z.string() });
+export type PendingBoardRow = z.output<typeof pendingBoard>;
+
 const path = '/api/v1/admin/boards';
 const inAddress = z.strictObject({
   boardNumber: z.coerce.number().check(z.int(), z.positive(), z.maximum(2_147_483_647)),
@@ -90,7 +94,7 @@ export const listManagedBoards = route({
   path,
   access: 'administrator',
   /** With the security grade of whoever asks: a board that needs a smaller one is closed to them. */
-  answer: z.strictObject({ boards: z.array(boardRow), ownGrade: z.number() }),
+  answer: z.strictObject({ boards: z.array(boardRow), pendingBoards: z.array(pendingBoard), ownGrade: z.number() }),
   refusals: [],
 });
 

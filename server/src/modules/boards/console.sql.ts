@@ -1,4 +1,4 @@
-import type { ManagedBoard } from '@madang/contract/boards/console.ts';
+import type { ManagedBoard, PendingBoardRow } from '@madang/contract/boards/console.ts';
 import { securityGrades } from '@madang/contract/boards/limits.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../kernel/db/database.ts';
@@ -22,6 +22,16 @@ export async function selectManagedBoards(tx: Tx, companyCode: string): Promise<
       group by board_number) p on p.board_number = b.board_number
     where b.company_code = ${companyCode} and b.state <> 'pending'
     order by b.state = 'retired', b.sort_order, b.board_number`.execute(tx);
+  return rows;
+}
+
+/** Those that wait for their portlets: the limit of the set-up counts them. */
+export async function selectPendingBoards(tx: Tx, companyCode: string): Promise<PendingBoardRow[]> {
+  const { rows } = await sql<PendingBoardRow>`
+    select board_number as "boardNumber", board_name as "boardName", english_board_name as "englishBoardName"
+    from boards where company_code = ${companyCode} and state = 'pending' order by sort_order, board_number`.execute(
+    tx,
+  );
   return rows;
 }
 

@@ -111,6 +111,10 @@ describe('WIZ-10 API-01 a board of the set-up', () => {
     const pending = async () => (await allRows(['boards'])).includes(`${who.companyCode},${number},`);
     await run(number);
     expect(await pending()).toBe(true);
+    // Whoever manages the boards is told of what is counted.
+    const listed = (await who.get('/api/v1/admin/boards')).json();
+    expect(listed).toMatchObject({ pendingBoards: [{ boardNumber: number }] });
+    expect(listed).not.toMatchObject({ boards: [{ boardNumber: number }] });
     await app.advance(pendingMinutes * 60);
     await run(number);
     await run(placed.number);

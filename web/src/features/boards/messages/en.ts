@@ -77,6 +77,7 @@ export const en = {
     saved: 'The board is saved.',
     englishHelp: 'Letters and digits only.',
     showsOnHome: 'Show the newest posts on the home',
+    pending: 'Not finished: it goes by itself after some minutes, or remove it now',
     gradeHelp: 'A smaller grade is a higher clearance. Whoever has this grade or a smaller one may do it.',
     gradeWarning:
       'With your own grade {{own}} you will not see this board either: only people with grade {{grade}} or a smaller one read it.',

@@ -40,7 +40,8 @@ export const ja: Translated<typeof en> = {
   sent: '投稿しました。',
   sentWaiting: '投稿は承認待ちです。',
   draftHelp: '入力中の内容は、送信またはログアウトするまでこのブラウザーに保存されます。',
-  anonymousHelp: '投稿者は管理者を含め誰にも知らされません。入力中の内容は、送信またはログアウトするまでこのブラウザーに保存されます。',
+  anonymousHelp:
+    '投稿者は管理者を含め誰にも知らされません。入力中の内容は、送信またはログアウトするまでこのブラウザーに保存されます。',
   shownFor: '掲載期間',
   days_one: '{{count}}日',
   days_other: '{{count}}日',
@@ -79,6 +80,7 @@ export const ja: Translated<typeof en> = {
     saved: '掲示板を保存しました。',
     englishHelp: '英字と数字のみ使用できます。',
     showsOnHome: '最新の投稿をホームに表示',
+    pending: '登録が中断されました：数分後に自動で削除されます。今すぐ削除することもできます',
     gradeHelp: '数字が小さいほど高い等級です。等級がこの数字以下の人だけが利用できます。',
     gradeWarning:
       'あなたの等級は{{own}}です。等級{{grade}}以下の人だけが読めるため、保存するとあなたにもこの掲示板が表示されなくなります。',

@@ -79,9 +79,9 @@ export const tw: Translated<typeof en> = {
     saved: '公告板已儲存。',
     englishHelp: '僅限英文字母和數字。',
     showsOnHome: '在首頁顯示最新文章',
+    pending: '建立中斷：幾分鐘後自動刪除，也可以立即刪除',
     gradeHelp: '數字越小，安全等級越高。等級等於或小於此數字的人員可以使用。',
-    gradeWarning:
-      '您的安全等級是 {{own}}。只有等級等於或小於 {{grade}} 的人員可以閱讀，儲存後您自己也看不到此公告板。',
+    gradeWarning: '您的安全等級是 {{own}}。只有等級等於或小於 {{grade}} 的人員可以閱讀，儲存後您自己也看不到此公告板。',
     usesValidity: '限制文章的顯示時間',
     retire: '關閉公告板',
     reopen: '重新開放公告板',

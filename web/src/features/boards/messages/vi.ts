@@ -80,6 +80,7 @@ export const vi: Translated<typeof en> = {
     saved: 'Đã lưu bảng tin.',
     englishHelp: 'Chỉ dùng chữ cái tiếng Anh và chữ số.',
     showsOnHome: 'Hiện bài mới nhất trên trang chủ',
+    pending: 'Chưa tạo xong: sẽ tự bị xóa sau ít phút, hoặc xóa ngay',
     gradeHelp: 'Số càng nhỏ cấp bảo mật càng cao. Người có cấp bằng hoặc nhỏ hơn số này được dùng.',
     gradeWarning:
       'Cấp bảo mật của bạn là {{own}}. Chỉ người có cấp {{grade}} hoặc nhỏ hơn đọc được, nên sau khi lưu chính bạn cũng không thấy bảng tin này.',

@@ -79,9 +79,9 @@ export const zh: Translated<typeof en> = {
     saved: '公告板已保存。',
     englishHelp: '仅限英文字母和数字。',
     showsOnHome: '在首页显示最新帖子',
+    pending: '创建中断：几分钟后自动删除，也可以立即删除',
     gradeHelp: '数字越小，安全等级越高。等级等于或小于该数字的人员可以使用。',
-    gradeWarning:
-      '您的安全等级是 {{own}}。只有等级等于或小于 {{grade}} 的人员可以阅读，保存后您自己也看不到此公告板。',
+    gradeWarning: '您的安全等级是 {{own}}。只有等级等于或小于 {{grade}} 的人员可以阅读，保存后您自己也看不到此公告板。',
     usesValidity: '限制帖子的显示时间',
     retire: '关闭公告板',
     reopen: '重新开放公告板',

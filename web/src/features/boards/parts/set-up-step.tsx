@@ -1,3 +1,4 @@
+import type { ManagedBoard, PendingBoardRow } from '@madang/contract/boards/console.ts';
 import { setUpBoards } from '@madang/contract/boards/limits.ts';
 import { deleteBoard } from '@madang/contract/boards/wire.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -23,15 +24,16 @@ export function BoardSetUpStep({ company }: SetUpStepProps) {
   const reread = useRereadAll();
   return (
     <Listed query={listed}>
-      {({ boards }) => (
+      {({ boards, pendingBoards }) => (
         <StepList
           lists={[
             {
               title: t('boards'),
-              items: boards.map((board) => ({
+              // One whose making was broken off is counted too, so it is shown and can be removed at once.
+              items: [...boards, ...pendingBoards].map((board) => ({
                 key: String(board.boardNumber),
                 name: boardNameIn(board, language),
-                detail: board.showsOnHome ? t('room.home') : undefined,
+                detail: detailOf(board, t),
                 remove: () => call(deleteBoard, { query: { boardNumber: board.boardNumber } }),
               })),
             },
@@ -44,6 +46,11 @@ export function BoardSetUpStep({ company }: SetUpStepProps) {
       )}
     </Listed>
   );
+}
+
+function detailOf(board: ManagedBoard | PendingBoardRow, t: ReturnType<typeof useText>): string | undefined {
+  if (!('showsOnHome' in board)) return t('room.pending');
+  return board.showsOnHome ? t('room.home') : undefined;
 }
 
 interface NewBoardProps {
