@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { anniversaryInput } from '../anniversaries/rules.ts';
-import { boardName, commentText, postTitle } from '../boards/rules.ts';
-import { companyName, englishCompanyName } from '../companies/rules.ts';
-import { setUpName } from '../companies/set-up-names.ts';
-import { passkeyName } from '../factors/rules.ts';
-import { menuTitle } from '../menus/rules.ts';
-import { personName } from './person-name.ts';
-import { fieldIssues, hasVisible } from './rules.ts';
+import { anniversaryInput } from './anniversaries/rules.ts';
+import { boardName, commentText, postTitle } from './boards/rules.ts';
+import { companyName, englishCompanyName } from './companies/rules.ts';
+import { setUpName } from './companies/set-up-names.ts';
+import { passkeyName } from './factors/rules.ts';
+import { menuTitle } from './menus/rules.ts';
+import { personName } from './kernel/person-name.ts';
+import { fieldIssues, hasVisible } from './kernel/rules.ts';
 
 /** What nobody sees, each for itself: zero-width, soft hyphen, the Hangul fillers, braille's blank, tags, selectors. */
 const unseen = [
