@@ -199,3 +199,32 @@ test.describe('SGN-14 an address that somebody took without proving it', () => {
     expect(owner.status, owner.text).toBe(200);
   });
 });
+
+test('LIM-03 SGN-07 PRD-03 in strict a person in Japan signs up as 田中 太郎 at 360 px', async ({ watched: page }) => {
+  await product.setProperties({ 'policy.password_profile': 'strict' });
+  const passphrase = 'seven small boats at noon';
+  const person = { ...nextPerson(), surname: '田中', givenName: '太郎', password: passphrase };
+  await page.setViewportSize({ width: 360, height: 800 });
+  const signUp = await SignUpPage.in('ja', page, product);
+  const { errors, fields } = signUp.texts;
+  await signUp.open('/signup/works');
+  await signUp.fillIn(person, 'userId');
+  // The form is preset to Korea: the names say what they wait for, and are right once the country is.
+  for (const name of ['surname', 'givenName'] as const) {
+    const fault = filled(errors.MB_M_NAME_SCRIPTS, { validatedName: fields[name] });
+    await expect(page.getByText(fault)).toBeVisible();
+  }
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await signUp.field('residenceCountry').selectOption('JP');
+  for (const name of ['surname', 'givenName'] as const) {
+    await expect(signUp.field(name)).not.toHaveAttribute('aria-invalid');
+  }
+  await signUp.sendCode();
+  await signUp.verify(person.externalMail);
+  await signUp.agreeToAll();
+  await signUp.submitForm();
+  await expect(page.getByText('田中太郎')).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await product.setProperties({ 'policy.password_profile': 'spec' });
+});

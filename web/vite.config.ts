@@ -12,7 +12,7 @@ const serverAddress = process.env['MADANG_API'] ?? 'http://127.0.0.1:4000';
 const callPaths = ['/api', '/employee', '/portal/', '/approval', '/board', '/pims', '/loginapp/login', '/outbox.json'];
 
 const everyPage =
-  /\/(contract\/src\/kernel\/route|web\/src\/(app\/(public-shell|providers)|ui\/(dialogs\/(messages|popup|toasts)|parts\/(card|page-frame|states))|kernel\/(call|document-title|formats|use-loaded|pages\/(failed|texts))))\.tsx?$/;
+  /\/(contract\/src\/(kernel\/(route|property)|accounts\/(password-profiles|names\/name-script-policies))|web\/src\/(app\/(public-shell|providers)|ui\/(dialogs\/(messages|popup|toasts)|parts\/(card|page-frame|states))|kernel\/(call|document-title|formats|use-loaded|pages\/(failed|texts))))\.tsx?$/;
 
 /** What nearly every form needs: a file for each would be compressed by itself, and one for all is smaller. */
 const formFields =
@@ -23,7 +23,10 @@ const stepParts = /\/web\/src\/ui\/(parts\/(stepper|columns)|dialogs\/progress-p
 
 /** What people are asked about themselves where they sign up, register or look after their account, and the warning of a form. */
 const personParts =
-  /\/(contract\/src\/[\w-]+\/(person-name|mail-address|time-zone)|web\/src\/kernel\/(countdown|forms\/(time-zones|leave-warning)))\.ts$/;
+  /\/(contract\/src\/[\w-]+\/(names\/person-name|mail-address|time-zone)|web\/src\/kernel\/(countdown|forms\/(time-zones|leave-warning)))\.ts$/;
+
+/** How contacts and codes are told and checked wherever somebody proves one. */
+const codeParts = /\/contract\/src\/(otp\/(limits|rules|wire|contact-refusals)|promotions\/(limits|rules))\.ts$/;
 
 function htmlEntries(mode: string): Record<string, string> {
   if (mode === 'gallery') return { gallery: resolve(root, 'gallery.html') };
@@ -58,6 +61,7 @@ export default defineConfig(({ mode }) => ({
             { name: 'fields', test: formFields },
             { name: 'steps', test: stepParts },
             { name: 'person', test: personParts },
+            { name: 'codes', test: codeParts },
           ],
         },
       },

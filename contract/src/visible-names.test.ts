@@ -5,7 +5,7 @@ import { companyName, englishCompanyName } from './companies/rules.ts';
 import { setUpName } from './companies/set-up-names.ts';
 import { passkeyName } from './factors/rules.ts';
 import { menuTitle } from './menus/rules.ts';
-import { personName } from './kernel/person-name.ts';
+import { personName } from './kernel/names/person-name.ts';
 import { fieldIssues, hasVisible } from './kernel/rules.ts';
 
 /** What nobody sees, each for itself: zero-width, soft hyphen, the Hangul fillers, braille's blank, tags, selectors. */
@@ -30,7 +30,7 @@ test.each(unseen)('LIM-01 LIM-03 RNK-01 a name or title of %j alone is none', (c
       const { error } = schema.safeParse(value);
       expect(error && fieldIssues(error)).toMatchObject([{ code: 'MB_M_REQUIRED' }]);
     }
-    const { error } = personName({ missing: 'MB_M_INPUT_SURNAME', admitsAllScripts: true }).safeParse(value);
+    const { error } = personName({ missing: 'MB_M_INPUT_SURNAME' }).safeParse(value);
     expect(error && fieldIssues(error)).toMatchObject([{ code: 'MB_M_INPUT_SURNAME' }]);
     expect(englishCompanyName.parse(value)).toBe('');
     expect(anniversaryInput.safeParse({ subject: value, date: '2026-03-02' }).success).toBe(false);

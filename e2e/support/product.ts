@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { AnswerOf } from '../../contract/src/kernel/route.ts';
-import type { readPlatform } from '../../contract/src/properties/routes.ts';
+import type { readPlatform } from '../../contract/src/properties/platform-route.ts';
 import type { ClientConfig } from 'pg';
 import { connectionToRunning } from '../../server/src/kernel/db/embedded/index.ts';
 import { JourneyDatabase } from './journey-database.ts';
@@ -21,6 +21,7 @@ const operatorFile = fileURLToPath(new URL('../../server/src/operator-cli.ts', i
 const toldProperties: Readonly<Record<string, (platform: Platform) => string>> = {
   'register.closed': ({ isRegistrationOpen }) => (isRegistrationOpen ? 'N' : 'Y'),
   'otp.digits': ({ codeDigits }) => String(codeDigits),
+  'policy.password_profile': ({ passwordProfile }) => passwordProfile,
   'contact.centre': ({ contactCentre }) => contactCentre ?? '',
 };
 const patienceMs = 60_000;

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { property, wholeNumber } from '../kernel/property.ts';
 import { rule } from '../kernel/rules.ts';
 import { secondFactorPolicies } from './second-factor-policy.ts';
+import { nameScriptPolicies } from './names/name-script-policies.ts';
 import { passwordProfiles } from './password-profiles.ts';
 
 const count = wholeNumber();
@@ -11,6 +12,8 @@ export const accountProperties = {
   passwordProfile: property('policy.password_profile', z.enum(passwordProfiles), 'spec'),
   /** ACC-15: who has to have a second factor; `strictCompanies`: the people of companies of the profile `strict`. */
   secondFactor: property('policy.second_factor', z.enum(secondFactorPolicies), 'strictCompanies'),
+  /** LIM-03: whether profile `strict` alone takes names of people outside Korea in all scripts, or every profile. */
+  nameScriptPolicy: property('policy.name_scripts', z.enum(nameScriptPolicies), 'byProfile'),
   /** How often one sign-up may ask whether an ID is free. */
   idChecksPerFlow: property('accounts.id_checks_per_flow', count, 20),
   /**

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { nameScripts } from '../accounts/names/name-script-policies.ts';
 import { jobLists, jobRankEntry } from '../job-ranks/rules.ts';
 import { languages } from '../kernel/languages.ts';
 import { route } from '../kernel/route.ts';
@@ -56,6 +57,8 @@ export const listEmployees = route({
     }),
     /** Behind the @ of the IDs that the company gives out; null where people bring addresses of their own. */
     idDomain: z.nullable(z.string()),
+    /** LIM-03: whose names may have the scripts of all six languages. */
+    nameScripts: z.enum(nameScripts),
     jobLists,
     can: abilities,
   }),
@@ -101,6 +104,8 @@ export const registerEmployee = route({
     'MB601',
     'MB1066',
     'EMPLOYEE_CONTACT',
+    'MB_M_NAME_SPECIAL_VALID',
+    'MB_M_NAME_SCRIPTS',
     'EMPLOYEE_DEPARTMENT',
     'EMPLOYEE_JOB_RANK',
     'EMPLOYEE_JOB_TITLE',

@@ -5,7 +5,7 @@ import { rootDepartment } from '../departments/limits.ts';
 import { jobRankCode } from '../job-ranks/rules.ts';
 import { languages } from '../kernel/languages.ts';
 import { mailAddress } from '../kernel/mail-address.ts';
-import { englishPersonName, personName } from '../kernel/person-name.ts';
+import { englishPersonName, personName } from '../kernel/names/person-name.ts';
 import { phoneNumber } from '../kernel/phone.ts';
 import { maxLength, optionalText, orEmpty, requiredText, rule, text } from '../kernel/rules.ts';
 import { opencode } from '../promotions/rules.ts';

@@ -5,7 +5,7 @@ import { passwordProfiles } from '../accounts/password-profiles.ts';
 import { serviceTypes } from '../companies/service-types.ts';
 import { countryCode } from '../countries/rules.ts';
 import { mailAddress } from '../kernel/mail-address.ts';
-import { personName } from '../kernel/person-name.ts';
+import { personName } from '../kernel/names/person-name.ts';
 import { phoneNumber } from '../kernel/phone.ts';
 import { route } from '../kernel/route.ts';
 import { maxLength, optionalText, orEmpty, text } from '../kernel/rules.ts';
@@ -145,6 +145,8 @@ export const joinByInvitation = route({
     'MB1063',
     'MB1064',
     'MB1066',
+    'MB_M_NAME_SPECIAL_VALID',
+    'MB_M_NAME_SCRIPTS',
     'MB_M_UNDER_14',
     'OTP0005',
     'OTP0006',
@@ -163,4 +165,6 @@ export const joinPaths = {
   oneTimeCode: 'authnum',
   agreements: 'pslInfoAgmts',
   isOldEnough: 'ageYn',
+  surname: 'snm',
+  givenName: 'gnm',
 } as const;

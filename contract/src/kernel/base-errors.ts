@@ -34,6 +34,7 @@ export const baseErrors = {
   MB_M_NO_SPACES: error(400),
   MB_M_NO_WEB_ADDRESS: error(400),
   MB_M_NAME_SPECIAL_VALID: error(400),
+  MB_M_NAME_SCRIPTS: error(400),
   MB_M_URL: error(400),
   MB_M_DENY_PAGE: error(403),
   [timeoutCode]: error(503),

@@ -1,20 +1,23 @@
 import * as z from 'zod/mini';
 import { passwordInputMaxLength } from '../accounts/limits.ts';
 import { mailAddress } from '../kernel/mail-address.ts';
-import { personName } from '../kernel/person-name.ts';
+import { hasLettersOfNames, personName } from '../kernel/names/person-name.ts';
 import { route } from '../kernel/route.ts';
-import { requiredText } from '../kernel/rules.ts';
+import { requiredText, rule } from '../kernel/rules.ts';
 import { success } from '../kernel/wire.ts';
 import { setupLimits } from './limits.ts';
 
 const typedPassword = requiredText(passwordInputMaxLength, { trim: false });
 
+/** LIM-03: the platform's own people come from anywhere. */
+const lettersOfNames = rule<string>('MB_M_NAME_SCRIPTS', (value) => hasLettersOfNames(value, { ofAllScripts: true }));
+
 export const operatorSetup = z.strictObject({
   token: requiredText(setupLimits.tokenMaxLength),
   /** The operator's own mail address: the ID to log in with, and where recovery goes. */
   loginId: mailAddress,
-  surname: personName({ missing: 'MB_M_MANAGER_JS_ENTERLASTNAME', admitsAllScripts: true }),
-  givenName: personName({ missing: 'MB_M_MANAGER_JS_ENTERNAME', admitsAllScripts: true }),
+  surname: personName({ missing: 'MB_M_MANAGER_JS_ENTERLASTNAME' }).check(lettersOfNames),
+  givenName: personName({ missing: 'MB_M_MANAGER_JS_ENTERNAME' }).check(lettersOfNames),
   password: typedPassword,
   confirmation: typedPassword,
 });

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
+import { nameScripts } from '../accounts/names/name-script-policies.ts';
 import { languages } from '../kernel/languages.ts';
 import { documentAnswer, route } from '../kernel/route.ts';
 import { success } from '../kernel/wire.ts';
-import { accountClosing, operatorProfile } from './rules.ts';
+import { accountClosing, ownProfile } from './rules.ts';
 
 const path = '/api/v1/profile';
 
@@ -31,8 +32,8 @@ export const profileAnswer = z.strictObject({
   owned,
   /** The person declined that optional data is kept, so none can be given here. */
   isOptionalDeclined: z.boolean(),
-  /** The platform's own people write their names in any script. */
-  admitsAllScripts: z.boolean(),
+  /** LIM-03: whose names may have the scripts of all six languages in this company. */
+  nameScripts: z.enum(nameScripts),
 });
 export type Profile = z.output<typeof profileAnswer>;
 
@@ -48,7 +49,7 @@ export const changeProfile = route({
   method: 'PUT',
   path,
   access: 'person',
-  body: operatorProfile,
+  body: ownProfile,
   answer: success,
   refusals: [
     'MB657',
@@ -57,6 +58,7 @@ export const changeProfile = route({
     'MB_M_LEADING_SPACE',
     'MB_M_MAX_LENGTH',
     'MB_M_NAME_SPECIAL_VALID',
+    'MB_M_NAME_SCRIPTS',
     'MB_M_TIME_ZONE',
     'OPTIONAL_DECLINED',
   ],

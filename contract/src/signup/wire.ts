@@ -6,7 +6,7 @@ import { serviceTypes } from '../companies/service-types.ts';
 
 import { countryCode } from '../countries/rules.ts';
 import { mailAddress } from '../kernel/mail-address.ts';
-import { personName } from '../kernel/person-name.ts';
+import { personName } from '../kernel/names/person-name.ts';
 import { phoneNumber } from '../kernel/phone.ts';
 import { route } from '../kernel/route.ts';
 import { maxLength, optionalText, orEmpty, rule, text } from '../kernel/rules.ts';
@@ -63,7 +63,17 @@ export const signupWire = {
     access: 'flow',
     body: request,
     answer,
-    refusals: ['MB820', 'MB1063', 'MB1064', 'MB1065', 'MB1066', 'MB_M_MAIL_ID_UNPROVEN', 'OTP0005'],
+    refusals: [
+      'MB820',
+      'MB1063',
+      'MB1064',
+      'MB1065',
+      'MB1066',
+      'MB_M_MAIL_ID_UNPROVEN',
+      'MB_M_NAME_SPECIAL_VALID',
+      'MB_M_NAME_SCRIPTS',
+      'OTP0005',
+    ],
   }),
 } as const;
 
@@ -79,4 +89,6 @@ export const signUpPaths = {
   agreements: 'pslInfoAgmts',
   residenceCountry: 'jobplAddrCntryCd',
   isOldEnough: 'ageYn',
+  surname: 'snm',
+  givenName: 'gnm',
 } as const;

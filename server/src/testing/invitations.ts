@@ -118,7 +118,8 @@ interface ShownTerm {
 
 /** What somebody invited types, with yes to every term that is shown; `change` overrides fields. */
 export async function joinPayload(browser: Browser, change: Record<string, unknown> = {}) {
-  const answer = await browser.get(signUpCalls.terms('KR', false));
+  const { jobplAddrCntryCd: country = 'KR' } = change;
+  const answer = await browser.get(signUpCalls.terms(String(country), false));
   const { list } = answer.json<{ data: { list: ShownTerm[] } }>().data;
   return {
     userId: userId(nextPerson()),

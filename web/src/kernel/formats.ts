@@ -1,4 +1,5 @@
 import { type Language, languageTags } from '@madang/contract/kernel/languages.ts';
+import { isWrittenTogether } from '@madang/contract/kernel/names/name-order.ts';
 
 export type DateLength = 'date' | 'dateTime' | 'time' | 'month';
 
@@ -55,7 +56,6 @@ export interface PersonName {
   readonly givenName: string;
 }
 
-const writtenTogether = /^[\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}々ー]+$/u;
 const surnameFirst: ReadonlySet<Language> = new Set(['ko', 'zh', 'ja', 'tw', 'vi']);
 
 /** PRD-03: whether people who read a language put the surname first; forms ask for the names in that order. */
@@ -69,6 +69,6 @@ export function putsSurnameFirst(language: Language): boolean {
  */
 export function formatName({ surname, givenName }: PersonName, language: Language): string {
   const parts = [surname, givenName].map((part) => part.trim()).filter((part) => part !== '');
-  if (parts.every((part) => writtenTogether.test(part))) return parts.join('');
+  if (isWrittenTogether(parts)) return parts.join('');
   return (putsSurnameFirst(language) ? parts : parts.toReversed()).join(' ');
 }

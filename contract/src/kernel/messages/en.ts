@@ -25,6 +25,8 @@ export const en = {
     MB_M_NO_WEB_ADDRESS: 'A web address, < and > cannot be used here.',
     MB_M_NAME_SPECIAL_VALID:
       '{{validatedName}}: use Korean or English letters only, without commas, double quotes, ^ or \\.',
+    MB_M_NAME_SCRIPTS:
+      '{{validatedName}}: use Korean or English letters, or outside Korea also Chinese characters, kana and letters with accents, but no numbers or signs. Check the country of residence.',
     MB_M_URL: 'Enter an address that begins with https://, http:// or /.',
     MB_M_DENY_PAGE: 'This page cannot be opened on its own. Start again from the beginning.',
     MB_M_MANAGER_JS_MAILFORMATINVALID: 'Enter a valid email address.',

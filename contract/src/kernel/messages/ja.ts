@@ -25,6 +25,8 @@ export const ja: Translated<typeof en> = {
     MB_M_NO_WEB_ADDRESS: 'Webアドレスと < > は使用できません。',
     MB_M_NAME_SPECIAL_VALID:
       '{{validatedName}}にはハングルと英字のみ使用でき、カンマ、二重引用符、^、\\は使用できません。',
+    MB_M_NAME_SCRIPTS:
+      '{{validatedName}}には漢字、ひらがな、カタカナ、英字、ハングルを使用できます。数字やカンマなどの記号は使用できません。韓国にお住まいの場合は、ハングルと英字のみです。居住国をご確認ください。',
     MB_M_URL: 'https://、http://、または / で始まるアドレスを入力してください。',
     MB_M_DENY_PAGE: 'このページは直接開けません。最初からやり直してください。',
     MB_M_MANAGER_JS_MAILFORMATINVALID: 'メールアドレスの形式が正しくありません。',

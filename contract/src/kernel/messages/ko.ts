@@ -25,6 +25,8 @@ export const ko: Translated<typeof en> = {
     MB_M_NO_WEB_ADDRESS: '웹 주소와 <, >는 쓸 수 없습니다.',
     MB_M_NAME_SPECIAL_VALID:
       '{{validatedName}}에는 한글과 영문자만 쓸 수 있으며 쉼표, 큰따옴표, ^, \\는 쓸 수 없습니다.',
+    MB_M_NAME_SCRIPTS:
+      '{{validatedName}}에는 한글과 영문자를 쓸 수 있고, 한국 밖에 거주하면 한자, 가나, 발음 기호가 붙은 로마자도 쓸 수 있습니다. 숫자와 특수 문자는 쓸 수 없습니다. 거주 국가를 확인해 주세요.',
     MB_M_URL: 'https://, http:// 또는 /로 시작하는 주소를 입력해 주세요.',
     MB_M_DENY_PAGE: '이 페이지는 바로 열 수 없습니다. 처음부터 다시 진행해 주세요.',
     MB_M_MANAGER_JS_MAILFORMATINVALID: '이메일 주소 형식이 올바르지 않습니다.',

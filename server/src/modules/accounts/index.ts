@@ -31,6 +31,7 @@ export {
   readTermsReader,
 } from './consents.sql.ts';
 export { claimLoginId, markReservationUnconfirmed, releaseLoginId, reserveLoginId } from './login-ids.sql.ts';
+export { checkNameScripts, readNameScripts } from './names/name-scripts.ts';
 export { newPasswordIssues, refuseIssues, type PasswordChoice } from './new-password.ts';
 export {
   accountData,

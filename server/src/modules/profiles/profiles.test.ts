@@ -90,7 +90,7 @@ describe('ACC-09 one’s own profile', () => {
         securityGrade: 5,
       },
       isOptionalDeclined: false,
-      admitsAllScripts: false,
+      nameScripts: 'koreanOrEnglish',
     });
   });
 
@@ -135,7 +135,7 @@ describe('ACC-09 one’s own profile', () => {
     await app.setProperty(accountProperties.secondFactor, 'optional');
     const operator = await logIn(await addTestPerson(app, { roles: ['operator'] }));
     expect((await operator.put(path, { ...change, surname: '李', givenName: '明' })).status).toBe(200);
-    expect((await operator.get(path)).json()).toMatchObject({ surname: '李', admitsAllScripts: true });
+    expect((await operator.get(path)).json()).toMatchObject({ surname: '李', nameScripts: 'all' });
   });
 
   test('takes no new optional data from who declined that it is kept', async () => {

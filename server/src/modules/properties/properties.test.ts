@@ -85,6 +85,7 @@ test('PRD-05 the operator sees every property with name, form, value and initial
   expect(byKey['register.closed']).toMatchObject({ form: 'flag', initial: 'N' });
   expect(byKey['mail.hosted_domains']).toMatchObject({ form: 'list', value: [] });
   expect(byKey['policy.password_profile']).toMatchObject({ form: 'choice', options: ['spec', 'legacy', 'strict'] });
+  expect(byKey['policy.name_scripts']).toMatchObject({ form: 'choice', options: ['byProfile', 'all'] });
   expect(byKey['login.wait_seconds']).toMatchObject({ form: 'numbers' });
   expect(byKey['flow.per_address_hour']).toMatchObject({ form: 'number', value: 120 });
   expect(byKey['global.position']).toMatchObject({ form: 'text', labelKey: 'properties.global_position' });

@@ -1,6 +1,6 @@
 import type { PasswordProfile } from '@madang/contract/accounts/password-profiles.ts';
 import { servicesOf } from '@madang/contract/companies/service-types.ts';
-import { fullNameOf } from '@madang/contract/kernel/person-name.ts';
+import { fullNameOf } from '@madang/contract/kernel/names/name-order.ts';
 import { refuse, refuseField } from '@madang/contract/refuse.ts';
 import { signupLimits, signupProperties } from '@madang/contract/signup/limits.ts';
 import { signUpPaths as paths, type signupWire } from '@madang/contract/signup/wire.ts';

@@ -1,4 +1,4 @@
-import { fullNameOf } from '@madang/contract/kernel/person-name.ts';
+import { fullNameOf } from '@madang/contract/kernel/names/name-order.ts';
 import type { AnswerOf } from '@madang/contract/kernel/route.ts';
 import { signupLimits } from '@madang/contract/signup/limits.ts';
 import type { signupWire } from '@madang/contract/signup/wire.ts';

@@ -1,6 +1,6 @@
 import type { ServiceType } from '@madang/contract/companies/service-types.ts';
 import type { AnswerOf } from '@madang/contract/kernel/route.ts';
-import type { readPlatform } from '@madang/contract/properties/routes.ts';
+import type { readPlatform } from '@madang/contract/properties/platform-route.ts';
 
 export type ServiceAddresses = AnswerOf<typeof readPlatform>['services'];
 

@@ -37,6 +37,7 @@ const about: FormSurroundings = {
   service: 'PT',
   freeMailDomain: 'madang.example',
   passwordProfile: 'spec',
+  nameScripts: 'koreanOrEnglish',
   checkedLoginId: 'hanbit@madang.example',
   verification: verified,
   terms: [terms],
@@ -86,6 +87,14 @@ describe('LIM-03 LIM-04 ERR-05 single fields', () => {
   ])('%o is %s', (change, fault) => {
     expect(faults(change)).toContain(fault);
   });
+});
+
+test('LIM-03 a name of another script waits for its country, where the policy takes it', () => {
+  const japanese = { surname: '田中', givenName: '太郎' };
+  const around = { nameScripts: 'allAbroad' } as const;
+  expect(faults(japanese)).toEqual(['surname MB_M_NAME_SPECIAL_VALID', 'givenName MB_M_NAME_SPECIAL_VALID']);
+  expect(faults(japanese, around)).toEqual(['surname MB_M_NAME_SCRIPTS', 'givenName MB_M_NAME_SCRIPTS']);
+  expect(faults({ ...japanese, residenceCountry: 'JP' }, around)).toEqual([]);
 });
 
 describe('SGN-02 SGN-03 the ID', () => {

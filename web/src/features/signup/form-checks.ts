@@ -1,4 +1,6 @@
 import { readNewLoginId } from '@madang/contract/accounts/login-id.ts';
+import { nameScriptIssues } from '@madang/contract/accounts/names/name-scripts.ts';
+import type { NameScripts } from '@madang/contract/accounts/names/name-script-policies.ts';
 import { checkConfirmation } from '@madang/contract/accounts/password-change.ts';
 import { checkPassword } from '@madang/contract/accounts/password-policy.ts';
 import type { PasswordProfile } from '@madang/contract/accounts/password-profiles.ts';
@@ -14,6 +16,7 @@ export interface FormSurroundings {
   readonly service: ServiceType;
   readonly freeMailDomain: string;
   readonly passwordProfile: PasswordProfile;
+  readonly nameScripts: NameScripts;
   /** The login ID that passed the duplicate check for this service. */
   readonly checkedLoginId: string | undefined;
   /** For the target that the form names now. */
@@ -26,6 +29,7 @@ export interface FormSurroundings {
 export function checkSignUp(values: SignUpValues, about: FormSurroundings): FieldIssue[] {
   return [
     ...idIssues(values, about),
+    ...nameScriptIssues(values, about.nameScripts),
     ...passwordIssues(values, about),
     ...externalMailIssues(values, about),
     ...verificationIssues(values, about),

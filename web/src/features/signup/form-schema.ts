@@ -1,7 +1,7 @@
 import { companyName, englishCompanyName } from '@madang/contract/companies/rules.ts';
 import { givesOutMail, type ServiceType } from '@madang/contract/companies/service-types.ts';
 import { mailAddress } from '@madang/contract/kernel/mail-address.ts';
-import { personName } from '@madang/contract/kernel/person-name.ts';
+import { personName } from '@madang/contract/kernel/names/person-name.ts';
 import { phoneNumber } from '@madang/contract/kernel/phone.ts';
 import { emptyOr, required, rule, text } from '@madang/contract/kernel/rules.ts';
 import { timeZone } from '@madang/contract/kernel/time-zone.ts';

@@ -1,6 +1,6 @@
 import { givesOutMail } from '@madang/contract/companies/service-types.ts';
 import type { Language } from '@madang/contract/kernel/languages.ts';
-import { fullNameOf } from '@madang/contract/kernel/person-name.ts';
+import { fullNameOf } from '@madang/contract/kernel/names/name-order.ts';
 import { agreementRows, type Term } from './agreements.ts';
 import type { SignUpRequest } from './api.ts';
 import { type FormSurroundings, loginIdOf } from './form-checks.ts';
@@ -22,7 +22,7 @@ export function signUpRequest(checked: CheckedFields, values: SignUpValues, abou
     englishCompanyName: checked.englishCompanyName,
     loginId: loginIdOf(values, about).loginId ?? '',
     userId: values[idFieldOf(service)].trim(),
-    fullName: fullNameOf({ surname, givenName }),
+    fullName: fullNameOf({ surname, givenName, language }),
     surname,
     givenName,
     timeZone: checked.timeZone,

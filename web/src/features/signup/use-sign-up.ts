@@ -1,3 +1,4 @@
+import { nameScriptsOf } from '@madang/contract/accounts/names/name-script-policies.ts';
 import { makesCompany, type ServiceType } from '@madang/contract/companies/service-types.ts';
 import { useCallback, useState } from 'react';
 import { CallError } from '../../kernel/call-error.ts';
@@ -124,7 +125,6 @@ interface Checks extends Pick<FormSurroundings, 'service' | 'checkedLoginId' | '
 
 /** What the form is checked against beside its values; a new function whenever any of it changes. */
 function useChecks({ service, invited, platform, checkedLoginId, terms, state }: Checks) {
-  const { freeMailDomain, passwordProfile } = platform;
   const verificationFor = useCallback(
     (values: SignUpValues) => verificationOf(state, targetOf(values, { service, invited }).target),
     [service, invited, state],
@@ -132,9 +132,10 @@ function useChecks({ service, invited, platform, checkedLoginId, terms, state }:
   const alsoCheck = useCallback(
     (values: SignUpValues) => {
       const verification = verificationFor(values);
-      return checkSignUp(values, { service, freeMailDomain, passwordProfile, checkedLoginId, terms, verification });
+      const nameScripts = nameScriptsOf(platform);
+      return checkSignUp(values, { ...platform, nameScripts, service, checkedLoginId, terms, verification });
     },
-    [service, freeMailDomain, passwordProfile, checkedLoginId, terms, verificationFor],
+    [service, platform, checkedLoginId, terms, verificationFor],
   );
   return { alsoCheck, verificationFor };
 }

@@ -1,4 +1,4 @@
-import { readPlatform as route } from '@madang/contract/properties/routes.ts';
+import { readPlatform as route } from '@madang/contract/properties/platform-route.ts';
 import type { AnswerOf } from '@madang/contract/kernel/route.ts';
 import { call } from '../call.ts';
 import { useLoaded } from '../use-loaded.ts';

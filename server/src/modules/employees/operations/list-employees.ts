@@ -7,18 +7,26 @@ import type { Keyring } from '../../../kernel/crypto/keyring.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
 import { operation } from '../../../kernel/http/operation.ts';
 import type { QueryOf } from '@madang/contract/kernel/route.ts';
-import { countPeople, externalMailIndex, selectPeople, type PeopleSelection } from '../../accounts/index.ts';
+import {
+  countPeople,
+  externalMailIndex,
+  readNameScripts,
+  selectPeople,
+  type PeopleSelection,
+} from '../../accounts/index.ts';
 import { readServiceType } from '../../companies/index.ts';
 import { selectJobLists } from '../../job-ranks/index.ts';
 import { presentPeople } from '../employees.ts';
 
 /** The people of the administrator's company, by a part of name, ID or mail, and a page at a time. */
 export const listEmployeesCall = operation(route, async ({ kernel, session, query }) => {
-  const { companyCode } = session;
+  const { companyCode, profile } = session;
   const selection = selectionOf(kernel.keyring, companyCode, query);
   const order = { by: query.orderBy, descending: query.direction === 'descending' };
   const page = { order, offset: (query.page - 1) * employeesPerPage, limit: employeesPerPage };
   const freeMailDomain = await kernel.properties.get(platformProperties.freeMailDomain);
+  const { passwordProfile } = profile;
+  const nameScripts = await readNameScripts(kernel, { companyCode, passwordProfile });
   return inCompany(kernel.db, companyCode, async (tx) => {
     const totalCount = await countPeople(tx, selection);
     const list = await presentPeople(tx, session, await selectPeople(tx, selection, page));
@@ -26,7 +34,7 @@ export const listEmployeesCall = operation(route, async ({ kernel, session, quer
     const idDomain = givesOutMail(await readServiceType(tx, companyCode)) ? freeMailDomain : null;
     const data = { list, totalCount, pageNo: query.page, totalPage };
     const jobLists = await selectJobLists(tx, companyCode);
-    return { data, idDomain, jobLists, can: ['registerEmployee' as const] };
+    return { data, idDomain, nameScripts, jobLists, can: ['registerEmployee' as const] };
   });
 });
 

@@ -6,7 +6,7 @@ import { registerEmployee as route } from '@madang/contract/employees/routes.ts'
 import type { newEmployee } from '@madang/contract/employees/rules.ts';
 import type { FieldIssue } from '@madang/contract/kernel/errors.ts';
 import { isOnDomain, mailDomain } from '@madang/contract/kernel/mail-address.ts';
-import { fullNameOf } from '@madang/contract/kernel/person-name.ts';
+import { fullNameOf } from '@madang/contract/kernel/names/name-order.ts';
 import { platformProperties } from '@madang/contract/properties/platform.ts';
 import { refuseField, refuseFields } from '@madang/contract/refuse.ts';
 import { writeAudit } from '../../../kernel/audit/audit.ts';
@@ -14,7 +14,14 @@ import { authorOf, type Author } from '../../../kernel/audit/author.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
 import { operation } from '../../../kernel/http/operation.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
-import { claimLoginId, createPerson, grantRole, releaseLoginId, reserveLoginId } from '../../accounts/index.ts';
+import {
+  checkNameScripts,
+  claimLoginId,
+  createPerson,
+  grantRole,
+  releaseLoginId,
+  reserveLoginId,
+} from '../../accounts/index.ts';
 import { readCompany } from '../../companies/index.ts';
 import { keepDepartment } from '../../departments/index.ts';
 import { reachFault } from '../../otp/index.ts';
@@ -33,6 +40,7 @@ export async function registerEmployee(
 ): Promise<{ personId: string; loginId: string }> {
   const { companyCode } = author;
   const company = await inCompany(kernel.db, companyCode, (tx) => readCompany(tx, companyCode));
+  await checkNameScripts(kernel, { person: input, company: { ...company, companyCode } });
   const loginId = await readLoginId(kernel, input.loginId, company.serviceType);
   await checkContacts(kernel, input, loginId);
   const key = { companyCode, personId: randomUUID() };

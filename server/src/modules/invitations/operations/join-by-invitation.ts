@@ -2,7 +2,7 @@ import { givesOutMail } from '@madang/contract/companies/service-types.ts';
 import { invitationProperties } from '@madang/contract/invitations/limits.ts';
 import { joinByInvitation as route, joinPaths as paths } from '@madang/contract/invitations/wire.ts';
 import { flowsPerAddress } from '@madang/contract/kernel/flow-limits.ts';
-import { fullNameOf } from '@madang/contract/kernel/person-name.ts';
+import { fullNameOf } from '@madang/contract/kernel/names/name-order.ts';
 import type { AnswerOf } from '@madang/contract/kernel/route.ts';
 import { Refusal, refuse, refuseField } from '@madang/contract/refuse.ts';
 import { signupLimits } from '@madang/contract/signup/limits.ts';
@@ -11,7 +11,7 @@ import { takeProof } from '../../../kernel/flow/flow.ts';
 import { operation, type Call } from '../../../kernel/http/operation.ts';
 import { limitSource } from '../../../kernel/limits/limit-source.ts';
 import { demandFromLimit } from '../../../kernel/limits/rate-limit.ts';
-import { displaceUnconfirmed, releaseLoginId, reserveLoginId } from '../../accounts/index.ts';
+import { checkNameScripts, displaceUnconfirmed, releaseLoginId, reserveLoginId } from '../../accounts/index.ts';
 import { checkFlowCode } from '../../otp/index.ts';
 import { redeemPromotion } from '../../promotions/index.ts';
 import {
@@ -45,6 +45,7 @@ export const joinByInvitation = operation(route, async (call) => {
   await refuseWhileClosed(kernel);
   const invitation = await requireBegun(kernel, flow);
   refuseOthers(body, invitation, flow);
+  await checkNameScripts(kernel, { person: body, company: invitation, paths });
   const person = await readPerson(call, invitation);
   await checkConsent(kernel, { ...body, isCompanyAdministrator: false }, paths);
   await takeAttempt(call);
@@ -136,7 +137,7 @@ async function readPerson({ kernel, body }: JoinCall, invitation: OpenInvitation
 
 function membershipOf({ flow, body }: JoinCall, { departmentCode, services }: OpenInvitation) {
   const { surname, givenName, language, residenceCountry, timeZone } = body;
-  const name = { surname, givenName, fullName: fullNameOf({ surname, givenName }) };
+  const name = { surname, givenName, fullName: fullNameOf(body) };
   return { ...name, language, residenceCountry, timeZone, departmentCode, services, personId: flow.reservedPersonId };
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { checkConfirmation } from '@madang/contract/accounts/password-change.ts';
-import { fullNameOf } from '@madang/contract/kernel/person-name.ts';
+import { fullNameOf } from '@madang/contract/kernel/names/name-order.ts';
 import {
   platformCompany,
   platformPasswordProfile,
@@ -94,7 +94,7 @@ async function makeOperator(tx: Tx, call: SetupCall, { personId, passwordHash, r
     loginId: body.loginId,
     surname: body.surname,
     givenName: body.givenName,
-    fullName: fullNameOf(body),
+    fullName: fullNameOf({ ...body, language: request.language }),
     language: request.language,
     residenceCountry,
     timeZone: platformTimeZone,

@@ -48,6 +48,7 @@ export function EmployeesPage() {
         search.get('panel') === 'new' && listed.data && mayRegister ? (
           <RegisterPanel
             idDomain={listed.data.idDomain}
+            nameScripts={listed.data.nameScripts}
             jobLists={listed.data.jobLists}
             onClose={closePanel}
             onRegistered={(personId) => change({ panel: null, item: personId })}

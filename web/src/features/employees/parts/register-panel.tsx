@@ -1,9 +1,11 @@
+import { nameScriptIssues } from '@madang/contract/accounts/names/name-scripts.ts';
+import type { NameScripts } from '@madang/contract/accounts/names/name-script-policies.ts';
 import { securityGrades } from '@madang/contract/employees/limits.ts';
 import { type JobLists, registerEmployee } from '@madang/contract/employees/routes.ts';
 import { type Language, languageNames, languages } from '@madang/contract/kernel/languages.ts';
 import { koreanCallingCode, readPastedNumber } from '@madang/contract/kernel/phone.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { call } from '../../../kernel/call.ts';
 import { useForm } from '../../../kernel/form.ts';
 import { putsSurnameFirst } from '../../../kernel/formats.ts';
@@ -18,7 +20,7 @@ import { Actions, Section, Stack } from '../../../ui/parts/card.tsx';
 import { Columns } from '../../../ui/parts/columns.tsx';
 import { SidePanel } from '../../../ui/rooms/side-panel.tsx';
 import { countriesQuery, useReread } from '../api.ts';
-import { emptyEmployee, registerForm } from '../register-form.ts';
+import { type EmployeeForm, emptyEmployee, registerForm } from '../register-form.ts';
 import { useText } from '../texts.ts';
 import { DepartmentField } from './department-field.tsx';
 import { JobFields } from './job-fields.tsx';
@@ -26,6 +28,7 @@ import { JobFields } from './job-fields.tsx';
 interface RegisterPanelProps {
   /** Behind the @ of the IDs that the company gives out; null where people bring addresses of their own. */
   readonly idDomain: string | null;
+  readonly nameScripts: NameScripts;
   readonly jobLists: JobLists;
   readonly onClose: () => void;
   readonly onRegistered: (personId: string) => void;
@@ -41,15 +44,17 @@ export function RegisterPanel(props: RegisterPanelProps) {
   );
 }
 
-function useRegisterForm({ onRegistered }: Pick<RegisterPanelProps, 'onRegistered'>) {
+function useRegisterForm({ nameScripts, onRegistered }: Pick<RegisterPanelProps, 'nameScripts' | 'onRegistered'>) {
   const t = useText();
   const notices = useNotices();
   const reread = useReread();
   const language = useLanguage();
   const [initial] = useState(() => emptyEmployee(language));
+  const alsoCheck = useCallback((values: EmployeeForm) => nameScriptIssues(values, nameScripts), [nameScripts]);
   return useForm({
     schema: registerForm,
     initial,
+    alsoCheck,
     submit: async (body) => {
       const { personId } = await call(registerEmployee, { body });
       notices.toast(t('done'));
@@ -61,9 +66,9 @@ function useRegisterForm({ onRegistered }: Pick<RegisterPanelProps, 'onRegistere
 
 type Form = ReturnType<typeof useRegisterForm>;
 
-function RegisterForm({ idDomain, jobLists, onClose, onRegistered }: RegisterPanelProps) {
+function RegisterForm({ idDomain, nameScripts, jobLists, onClose, onRegistered }: RegisterPanelProps) {
   const t = useText();
-  const form = useRegisterForm({ onRegistered });
+  const form = useRegisterForm({ nameScripts, onRegistered });
   return (
     <form {...form.formProps}>
       <Stack>

@@ -1,7 +1,8 @@
 import { type Language, languageNames, languages, languageTags } from '@madang/contract/kernel/languages.ts';
 import type { Profile } from '@madang/contract/profiles/routes.ts';
-import { type OwnProfile, operatorProfile, ownProfile } from '@madang/contract/profiles/rules.ts';
-import { useMemo } from 'react';
+import { changedNameIssues } from '@madang/contract/profiles/changed-name.ts';
+import { type OwnProfile, ownProfile } from '@madang/contract/profiles/rules.ts';
+import { useCallback, useMemo } from 'react';
 import { useForm } from '../../../kernel/form.ts';
 import { putsSurnameFirst } from '../../../kernel/formats.ts';
 import { allZoneChoices } from '../../../kernel/forms/time-zones.ts';
@@ -24,9 +25,14 @@ function useProfileForm(profile: Profile, onDone: () => void) {
   const notices = useNotices();
   const reread = useReread();
   const { surname, givenName, englishName, language, timeZone } = profile;
+  const alsoCheck = useCallback(
+    (values: OwnProfile) => changedNameIssues(values, profile, profile.nameScripts),
+    [profile],
+  );
   return useForm({
-    schema: profile.admitsAllScripts ? operatorProfile : ownProfile,
+    schema: ownProfile,
     initial: { surname, givenName, englishName, language, timeZone },
+    alsoCheck,
     submit: async (body) => {
       await saveProfile(body);
       // The pages speak the chosen language at once, as the mails do from now on.

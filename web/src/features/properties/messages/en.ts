@@ -13,6 +13,8 @@ export const en = {
     optional: 'Everybody decides for themselves',
     strictCompanies: 'People of companies with strict password rules',
     everybody: 'Everybody',
+    byProfile: 'By profile: all six languages in Strict, else Korean and English',
+    all: 'Always the scripts of all six languages',
   },
   default: 'Default: {{value}}',
   nothing: 'none',

@@ -16,6 +16,8 @@ export const ja: Translated<typeof en> = {
     optional: '各自の選択',
     strictCompanies: '厳格なパスワードルールの会社のユーザー',
     everybody: 'すべてのユーザー',
+    byProfile: 'パスワードルールに従う：「厳格」のみ6言語の文字',
+    all: '常に6言語の文字',
   },
   default: '初期値：{{value}}',
   nothing: 'なし',

@@ -16,6 +16,8 @@ export const ko: Translated<typeof en> = {
     optional: '각자 선택',
     strictCompanies: '비밀번호 규칙이 강화된 회사의 사용자',
     everybody: '모든 사용자',
+    byProfile: '비밀번호 규칙에 따름: 강화에서만 여섯 언어의 문자',
+    all: '항상 여섯 언어의 문자',
   },
   default: '기본값: {{value}}',
   nothing: '없음',

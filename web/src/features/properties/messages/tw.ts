@@ -16,6 +16,8 @@ export const tw: Translated<typeof en> = {
     optional: '由使用者自行選擇',
     strictCompanies: '採用嚴格密碼規則的公司的使用者',
     everybody: '所有使用者',
+    byProfile: '依密碼規則：僅「嚴格」可用六種語言的文字',
+    all: '一律可用六種語言的文字',
   },
   default: '預設值：{{value}}',
   nothing: '無',

@@ -16,6 +16,8 @@ export const vi: Translated<typeof en> = {
     optional: 'Mỗi người tự chọn',
     strictCompanies: 'Người dùng của công ty áp dụng quy tắc mật khẩu nghiêm ngặt',
     everybody: 'Mọi người',
+    byProfile: 'Theo quy tắc mật khẩu: chỉ Nghiêm ngặt nhận chữ của sáu ngôn ngữ',
+    all: 'Luôn nhận chữ của cả sáu ngôn ngữ',
   },
   default: 'Mặc định: {{value}}',
   nothing: 'không có',

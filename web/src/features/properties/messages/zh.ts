@@ -16,6 +16,8 @@ export const zh: Translated<typeof en> = {
     optional: '由用户自行选择',
     strictCompanies: '采用严格密码规则的公司的用户',
     everybody: '所有用户',
+    byProfile: '随密码规则：仅“严格”可用六种语言的文字',
+    all: '始终可用六种语言的文字',
   },
   default: '默认值：{{value}}',
   nothing: '无',

@@ -35,7 +35,7 @@ export function PropertyField({ row, field }: PropertyFieldProps) {
   }
 }
 
-const choices = ['spec', 'legacy', 'strict', 'optional', 'strictCompanies', 'everybody'] as const;
+const choices = ['spec', 'legacy', 'strict', 'optional', 'strictCompanies', 'everybody', 'byProfile', 'all'] as const;
 
 /** The words for a choice; one that has none yet stands as it is stored. */
 function choiceText(t: ReturnType<typeof useText>, option: string): string {

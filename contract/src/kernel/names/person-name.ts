@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import { hasVisible, maxLength, optionalText, rule, text } from '../rules.ts';
+
+/** LIM-03: no longer than other text fields. */
+export const nameMaxLength = 50;
+
+/** What keyboards and word processors put for an apostrophe. */
+const apostrophes = /[\u2019\u02bc\uff07]/g;
+/** They choose among the shapes of one and the same character, and no search would find it. */
+const shapeSelectors = /[\ufe00-\ufe0f\u{e0100}-\u{e01ef}]/gu;
+/** Hangul (syllables and letters) or Latin letters, with inner space, hyphen, apostrophe and full stop. */
+const koreanOrEnglish = /^[\p{Script=Hangul}A-Za-z](?:[\p{Script=Hangul}A-Za-z' .-]*[\p{Script=Hangul}A-Za-z.])?$/u;
+/** The scripts of the product's six languages. */
+const allScripts =
+  /^[\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Latin}](?:[\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\p{Script=Latin}\p{M}'・·‧ .-]*[\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\p{Script=Latin}\p{M}.])?$/u;
+/**
+ * What those scripts hold beside letters of names: what is not seen, parts of syllables that did not become one, signs
+ * and numbers (but 〇, which is a numeral in names as well), and marks that are no accents, stand on no letter or are many.
+ */
+const noLetters =
+  /\p{DI}|[\u1100-\u11ff]|(?!〇)[\p{S}\p{N}]|(?![\u0300-\u0333\u3099\u309a])\p{M}|[^\p{L}\p{M}]\p{M}|\p{M}{3}/u;
+
+/** A name as it is kept: with the plain apostrophe, in the usual shapes, and without spaces behind it. */
+function keptName(typed: string): string {
+  return typed.replaceAll(apostrophes, "'").replaceAll(shapeSelectors, '').normalize('NFC').trimEnd();
+}
+
+/** LIM-03: whether a name has letters of names alone: of Korean and English, or of all six languages. */
+export function hasLettersOfNames(typed: string, { ofAllScripts }: { readonly ofAllScripts: boolean }): boolean {
+  const name = keptName(typed);
+  return !noLetters.test(name) && (ofAllScripts ? allScripts : koreanOrEnglish).test(name);
+}
+
+export interface NameRule {
+  /** The code of an empty name: the forms ask for a surname and a given name in words of their own. */
+  readonly missing: string;
+}
+
+/**
+ * Name of a person, surname or given name; a leading space is a fault and is not trimmed away. Which letters it may
+ * have depends on whose it is, so that operation and form ask for it (accounts/names/name-scripts.ts).
+ */
+export function personName({ missing }: NameRule) {
+  return text({ trim: false }).check(
+    z.overwrite(keptName),
+    rule<string>(missing, hasVisible),
+    maxLength(nameMaxLength),
+    rule<string>('MB_M_LEADING_SPACE', (value) => !/^\s/.test(value)),
+  );
+}
+
+/** A person's English name, which may stay empty. */
+export const englishPersonName = optionalText(nameMaxLength).check(
+  rule<string>('MB_M_NAME_SPECIAL_VALID', (value) => /^[A-Za-z' .-]*$/.test(value)),
+);
