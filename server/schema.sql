@@ -20,7 +20,9 @@ create table agreement_tallies (
   shard integer not null,
   agreed integer not null,
   declined integer not null,
-  constraint agreement_tallies_pkey PRIMARY KEY (terms_code, country_code, version, shard)
+  part text not null default 'whole'::text,
+  constraint agreement_tallies_part_check CHECK ((part = ANY (ARRAY['whole'::text, 'optional'::text]))),
+  constraint agreement_tallies_pkey PRIMARY KEY (terms_code, country_code, version, part, shard)
 );
 
 create table agreements (
@@ -49,7 +51,7 @@ alter table agreements enable row level security;
 alter table agreements force row level security;
 create policy company on agreements for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
 CREATE TRIGGER agreements_immutable BEFORE DELETE OR UPDATE ON public.agreements FOR EACH ROW EXECUTE FUNCTION refuse_change();
-CREATE TRIGGER agreements_tally AFTER INSERT ON public.agreements FOR EACH ROW WHEN ((new.part = 'whole'::text)) EXECUTE FUNCTION tally_agreement();
+CREATE TRIGGER agreements_tally AFTER INSERT ON public.agreements FOR EACH ROW EXECUTE FUNCTION tally_agreement();
 
 create table anniversaries (
   company_code text not null,
@@ -1526,15 +1528,15 @@ declare
 begin
   select a.is_agreed into answer_before from agreements a
     where a.company_code = new.company_code and a.person_id = new.person_id and a.terms_code = new.terms_code
-      and a.country_code = new.country_code and a.version = new.version and a.part = 'whole'
+      and a.country_code = new.country_code and a.version = new.version and a.part = new.part
       and a.agreement_id <> new.agreement_id
     order by a.agreed_at desc limit 1;
   if answer_before is not distinct from new.is_agreed then return null; end if;
-  insert into agreement_tallies as known (terms_code, country_code, version, shard, agreed, declined)
-  values (new.terms_code, new.country_code, new.version, pg_backend_pid() % 8,
+  insert into agreement_tallies as known (terms_code, country_code, version, part, shard, agreed, declined)
+  values (new.terms_code, new.country_code, new.version, new.part, pg_backend_pid() % 8,
     new.is_agreed::integer - coalesce(answer_before::integer, 0),
     (not new.is_agreed)::integer - coalesce((not answer_before)::integer, 0))
-  on conflict (terms_code, country_code, version, shard) do update
+  on conflict (terms_code, country_code, version, part, shard) do update
     set agreed = known.agreed + excluded.agreed, declined = known.declined + excluded.declined;
   return null;
 end $function$;

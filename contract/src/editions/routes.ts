@@ -67,6 +67,8 @@ const version = z.strictObject({
   /** How many people's answer to this version is yes, and how many's is no. */
   agreedCount: z.number(),
   declinedCount: z.number(),
+  /** The same of what is optional in it; null where it asks for no more than it requires. Silence is in neither. */
+  optional: z.nullable(z.strictObject({ agreedCount: z.number(), declinedCount: z.number() })),
 });
 export type VersionRow = z.output<typeof version>;
 

@@ -21,6 +21,7 @@ export interface AgreementTallies {
   agreed: number;
   country_code: string;
   declined: number;
+  part: Generated<string>;
   shard: number;
   terms_code: string;
   version: string;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { VersionRow } from '@madang/contract/editions/routes.ts';
 import { inCompany } from '../../kernel/db/database.ts';
-import { consentSteps, ticketOf } from '../../testing/consent-steps.ts';
+import { answersOf, consentCalls, consentSteps, privacyOf, ticketOf } from '../../testing/consent-steps.ts';
 import { addTestPerson } from '../../testing/people.ts';
 import { operatorBrowser } from '../../testing/operator.ts';
 import { startTestApp } from '../../testing/test-app.ts';
@@ -43,6 +43,20 @@ test('TRM-06 who agreed is counted as it happens, each person once', async () =>
   expect(await counts(other.version)).toEqual([2, 0]);
   await answerAgain(false);
   expect(await counts(other.version)).toEqual([1, 1]);
+});
+
+test('TRM-06 answers to what is optional are counted apart, and silence is in neither number', async () => {
+  const [silent, declining] = [await waitingPerson(), await waitingPerson()];
+  const { version } = declining;
+  const optional = async () => {
+    const { versions } = (await operator.get(base)).json<{ versions: VersionRow[] }>();
+    return versions.find((each) => each.version === version && each.termsCode === 'PIAR')?.optional;
+  };
+  await silent.browser.post(consentCalls.agree, answersOf({ ...silent, version }));
+  expect([await counts(version), await optional()]).toEqual([[1, 0], { agreedCount: 0, declinedCount: 0 }]);
+  await declining.browser.post(consentCalls.agree, answersOf(declining));
+  await declining.browser.post(consentCalls.privacy, privacyOf(declining, { agmtYn: 'N' }));
+  expect([await counts(version), await optional()]).toEqual([[2, 0], { agreedCount: 0, declinedCount: 1 }]);
 });
 
 test('TRM-06 TRM-04 the proof says to which words, in which language and when, of one company alone', async () => {

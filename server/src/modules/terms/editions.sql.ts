@@ -17,6 +17,8 @@ export interface PublishedVersion extends TermsPlace {
   readonly languages: Language[];
   readonly agreedCount: number;
   readonly declinedCount: number;
+  /** The answers to what is optional in it; null where it asks for no more than it requires. */
+  readonly optional: { readonly agreedCount: number; readonly declinedCount: number } | null;
 }
 
 /** Every version of every country, planned ones too, the newest first, with how many people answered what. */
@@ -24,11 +26,19 @@ export async function selectVersions(db: Tx): Promise<PublishedVersion[]> {
   const { rows } = await sql<PublishedVersion>`
     select v.terms_code as "termsCode", v.country_code as "countryCode", v.version, v.needs_consent as "needsConsent",
       v.takes_effect_at as "takesEffectAt", v.published_at as "publishedAt", t.languages,
-      coalesce(s.agreed, 0)::integer as "agreedCount", coalesce(s.declined, 0)::integer as "declinedCount"
+      coalesce(s.agreed, 0)::integer as "agreedCount", coalesce(s.declined, 0)::integer as "declinedCount",
+      case when p.asks_more then json_build_object('agreedCount', coalesce(s.optional_agreed, 0),
+        'declinedCount', coalesce(s.optional_declined, 0)) end as optional
     from terms_versions v
     cross join lateral (select coalesce(json_agg(t.language order by t.language), '[]') as languages from terms_texts t
       where (t.terms_code, t.country_code, t.version) = (v.terms_code, v.country_code, v.version)) t
-    cross join lateral (select sum(s.agreed) as agreed, sum(s.declined) as declined from agreement_tallies s
+    cross join lateral (
+      select bool_or(c.is_required) and not bool_and(c.is_required) as asks_more from terms_contents c
+      where (c.terms_code, c.country_code, c.version) = (v.terms_code, v.country_code, v.version)) p
+    cross join lateral (select sum(s.agreed) filter (where s.part = 'whole') as agreed,
+      sum(s.declined) filter (where s.part = 'whole') as declined,
+      sum(s.agreed) filter (where s.part = 'optional') as optional_agreed,
+      sum(s.declined) filter (where s.part = 'optional') as optional_declined from agreement_tallies s
       where (s.terms_code, s.country_code, s.version) = (v.terms_code, v.country_code, v.version)) s
     order by array_position(array['SVCR', 'POAR', 'PIAR', 'CMAR'], v.terms_code), v.country_code, v.version desc`.execute(
     db,

@@ -22,6 +22,8 @@ export const en = {
     consent: 'New consent',
     agreed: 'Agreed',
     declined: 'Declined',
+    optionalAgreed: 'Optional: agreed',
+    optionalDeclined: 'Optional: declined',
     draft: 'Draft',
     open: 'Open',
     proof: 'Proof',

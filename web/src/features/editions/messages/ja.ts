@@ -25,6 +25,8 @@ export const ja: Translated<typeof en> = {
     consent: '再同意',
     agreed: '同意',
     declined: '拒否',
+    optionalAgreed: '任意項目：同意',
+    optionalDeclined: '任意項目：拒否',
     draft: '下書き',
     open: '開く',
     proof: '証明',

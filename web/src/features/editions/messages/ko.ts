@@ -25,6 +25,8 @@ export const ko: Translated<typeof en> = {
     consent: '재동의',
     agreed: '동의',
     declined: '거부',
+    optionalAgreed: '선택 동의',
+    optionalDeclined: '선택 거부',
     draft: '초안',
     open: '열기',
     proof: '증빙',

@@ -25,6 +25,8 @@ export const tw: Translated<typeof en> = {
     consent: '重新同意',
     agreed: '同意',
     declined: '拒絕',
+    optionalAgreed: '選填項目：同意',
+    optionalDeclined: '選填項目：拒絕',
     draft: '草稿',
     open: '開啟',
     proof: '證明',

@@ -25,6 +25,8 @@ export const vi: Translated<typeof en> = {
     consent: 'Đồng ý lại',
     agreed: 'Đồng ý',
     declined: 'Từ chối',
+    optionalAgreed: 'Phần tùy chọn: đồng ý',
+    optionalDeclined: 'Phần tùy chọn: từ chối',
     draft: 'Bản nháp',
     open: 'Mở',
     proof: 'Bằng chứng',

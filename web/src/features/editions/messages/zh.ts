@@ -25,6 +25,8 @@ export const zh: Translated<typeof en> = {
     consent: '重新同意',
     agreed: '同意',
     declined: '拒绝',
+    optionalAgreed: '可选项：同意',
+    optionalDeclined: '可选项：拒绝',
     draft: '草稿',
     open: '打开',
     proof: '证明',

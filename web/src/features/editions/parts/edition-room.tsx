@@ -87,6 +87,18 @@ function Versions({ edition, editions }: Omit<EditionRoomProps, 'onBack'>) {
             align: 'end',
           },
           {
+            id: 'optionalAgreed',
+            title: t('columns.optionalAgreed'),
+            cell: ({ optional }) => (optional ? formatNumber(optional.agreedCount, language) : ''),
+            align: 'end',
+          },
+          {
+            id: 'optionalDeclined',
+            title: t('columns.optionalDeclined'),
+            cell: ({ optional }) => (optional ? formatNumber(optional.declinedCount, language) : ''),
+            align: 'end',
+          },
+          {
             id: 'proof',
             title: t('columns.proof'),
             cell: ({ version }) => (
