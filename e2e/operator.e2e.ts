@@ -5,7 +5,7 @@ import { en as texts } from '../web/src/features/factors/messages/en.ts';
 import { codeOf } from './support/authenticator-app.ts';
 import { logInFormOf } from './support/portal-pages.ts';
 import { Product } from './support/product.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/watched-page.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, expectTablesWhole, test } from './support/watched-page.ts';
 
 const product = new Product();
 // One way through one product: set-up, log-in, rooms.
@@ -44,8 +44,8 @@ test('PRD-05 the printed token makes the operator, and leaves the address at onc
   await expect(page.getByLabel('Login ID')).toBeFocused();
   await expectAccessible(page);
   await page.getByLabel('Login ID').fill(operator.loginId);
-  await page.getByLabel('Surname').fill('Baek');
-  await page.getByLabel('Given name').fill('Sol');
+  await page.getByLabel('Surname').fill('백');
+  await page.getByLabel('Given name').fill('솔');
   await page.getByLabel('Password', { exact: false }).first().fill(operator.password);
   await page.getByLabel('Confirm password').fill('another one altogether');
   await page.getByRole('button', { name: 'Set up' }).click();
@@ -206,7 +206,10 @@ test.describe('once logged in', () => {
     await page.goBack();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page.getByText('60 / 60')).toBeVisible();
-    await page.setViewportSize({ width: 360, height: 740 });
+    for (const width of [768, 360]) {
+      await page.setViewportSize({ width, height: 740 });
+      await expectTablesWhole(page);
+    }
     await expectNoSidewaysScroll(page);
   });
 
@@ -247,8 +250,32 @@ test.describe('once logged in', () => {
     await expect(page.getByText(/에 중지됨$/)).toHaveCount(1);
     await expect(page.getByRole('button', { name: '사용 중지' })).toHaveCount(2);
     await expectAccessible(page);
-    await page.setViewportSize({ width: 360, height: 740 });
+    for (const width of [768, 360]) {
+      await page.setViewportSize({ width, height: 740 });
+      await expectTablesWhole(page);
+    }
     await expectNoSidewaysScroll(page);
+  });
+
+  test('PRD-05 the operator’s menu leads to the own account, and that leads back', async ({ watched: page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(at('/operator/terms?locale=ko'));
+    await expectTablesWhole(page);
+    const menu = page.getByRole('button', { name: '백솔' });
+    await menu.click();
+    await expect(page.getByRole('link', { name: '비밀번호 변경' })).toHaveAttribute(
+      'href',
+      '/loginapp/password/change',
+    );
+    await expectAccessible(page);
+    await page.getByRole('link', { name: '내 계정' }).click();
+    await page.getByRole('link', { name: '보안' }).click();
+    await expect(page.getByRole('heading', { name: '2단계 인증' })).toBeVisible();
+    await expectTablesWhole(page);
+    await menu.click();
+    await page.getByRole('link', { name: '플랫폼 운영' }).click();
+    await expect(page).toHaveURL(at('/operator'));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 });
 

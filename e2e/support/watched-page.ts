@@ -67,4 +67,30 @@ export async function expectWithinSides(part: Locator) {
   expect(x + width).toBeLessThanOrEqual(part.page().viewportSize()?.width ?? 0);
 }
 
+/**
+ * In the page's tables no code, date, version or button is torn over two lines, and every button lies on the screen
+ * without scrolling its table sideways.
+ */
+export async function expectTablesWhole(page: Page) {
+  const torn = await page.locator('table').evaluateAll((tables) =>
+    tables.flatMap((table) => {
+      const frame = (table.parentElement ?? table).getBoundingClientRect();
+      const isTorn = (part: Element) => {
+        const range = document.createRange();
+        range.selectNodeContents(part);
+        const tops = [...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => top);
+        return Math.max(...tops) - Math.min(...tops) > Number.parseFloat(getComputedStyle(part).fontSize);
+      };
+      const buttons = [...table.querySelectorAll('button')].filter((button) => button.checkVisibility());
+      // What has no plain space is one word: a date's own spaces do not break.
+      const words = [...table.querySelectorAll('td, th[scope=row], td code, th code')].filter(
+        (cell) => cell.checkVisibility() && (cell.matches('code') || !/[ \n]/.test(cell.textContent)),
+      );
+      const outside = buttons.filter((button) => button.getBoundingClientRect().right > frame.right);
+      return [...words.filter(isTorn), ...buttons.filter(isTorn), ...outside].map((part) => part.textContent);
+    }),
+  );
+  expect(torn).toEqual([]);
+}
+
 export { expect };

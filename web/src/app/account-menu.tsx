@@ -1,4 +1,4 @@
-import { consoleHome, inboxAddress, portalHome } from '@madang/contract/kernel/addresses.ts';
+import { consoleHome, inboxAddress, operatorHome, portalHome } from '@madang/contract/kernel/addresses.ts';
 import type { ReactNode } from 'react';
 import { thrownText } from '../kernel/error-texts.ts';
 import { useNotices } from '../kernel/notices.ts';
@@ -11,8 +11,8 @@ import { useAppTexts } from './texts.ts';
 
 export interface AccountMenuProps {
   readonly session: Session;
-  /** Where the menu stands; it leads to the other one of the two. */
-  readonly place: 'portal' | 'console';
+  /** Where the menu stands; it leads to the others that the person may enter. */
+  readonly place: 'portal' | 'console' | 'operator';
 }
 
 /** Who is logged in, and what they can do about it. */
@@ -30,7 +30,7 @@ export function AccountMenu({ session, place }: AccountMenuProps) {
   return (
     <DropDown label={person} name={t('account.menu')} icon={<UserIcon size={16} />}>
       <Who name={person} loginId={session.loginId} />
-      {place === 'console' && (
+      {place !== 'portal' && !session.can.includes('operatePlatform') && (
         <a href={portalHome}>
           <HomeIcon />
           {t('account.portal')}
@@ -40,6 +40,12 @@ export function AccountMenu({ session, place }: AccountMenuProps) {
         <a href={consoleHome}>
           <SettingsIcon />
           {t('account.console')}
+        </a>
+      )}
+      {place === 'portal' && session.can.includes('operatePlatform') && (
+        <a href={operatorHome}>
+          <SettingsIcon />
+          {t('account.operator')}
         </a>
       )}
       <a href="/portalapp/account">

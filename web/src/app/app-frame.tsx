@@ -28,7 +28,7 @@ export function PortalFrame({ children = <ForWhoIsLoggedIn /> }: { readonly chil
   );
 }
 
-/** At the top right of portal and console: the language, and who is logged in. */
+/** At the top right of portal, console and operator's rooms: the language, and who is logged in. */
 export function HeadTools({ place }: Pick<AccountMenuProps, 'place'>) {
   const { data: session } = useQuery(sessionQuery);
   return (

@@ -9,8 +9,8 @@ import { Button } from '../ui/button.tsx';
 import { EmptyState, Skeleton } from '../ui/parts/states.tsx';
 import { PageFrame } from '../ui/parts/page-frame.tsx';
 import { FailedPage } from '../kernel/pages/failed.tsx';
+import { HeadTools } from './app-frame.tsx';
 import styles from './operator-frame.module.css';
-import { PageLanguage } from './public-shell.tsx';
 import { useAppTexts } from './texts.ts';
 
 /** The rooms of the platform's operator, for those who may enter them; the server asks again at every call. */
@@ -22,7 +22,7 @@ export function OperatorFrame() {
       skipText={t('shell.skip')}
       homeHref="/operator"
       homeLabel={t('operator.home')}
-      tools={<PageLanguage />}
+      tools={<HeadTools place="operator" />}
       footer={t('operator.title')}
     >
       <div className={styles['content']}>
@@ -52,23 +52,20 @@ function Admission() {
 function Rooms() {
   const t = useAppTexts();
   return (
-    <div className={styles['head']}>
-      <nav className={styles['rooms']} aria-label={t('operator.title')}>
-        <Link to="/operator" activeOptions={{ exact: true }} className={styles['room']}>
-          {t('operator.properties')}
-        </Link>
-        <Link to="/operator/terms" className={styles['room']}>
-          {t('operator.terms')}
-        </Link>
-        <Link to="/operator/promotions" className={styles['room']}>
-          {t('operator.promotions')}
-        </Link>
-        <Link to="/operator/opencodes" className={styles['room']}>
-          {t('operator.opencodes')}
-        </Link>
-      </nav>
-      <LogOutButton />
-    </div>
+    <nav className={styles['rooms']} aria-label={t('operator.title')}>
+      <Link to="/operator" activeOptions={{ exact: true }} className={styles['room']}>
+        {t('operator.properties')}
+      </Link>
+      <Link to="/operator/terms" className={styles['room']}>
+        {t('operator.terms')}
+      </Link>
+      <Link to="/operator/promotions" className={styles['room']}>
+        {t('operator.promotions')}
+      </Link>
+      <Link to="/operator/opencodes" className={styles['room']}>
+        {t('operator.opencodes')}
+      </Link>
+    </nav>
   );
 }
 

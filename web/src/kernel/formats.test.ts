@@ -24,14 +24,22 @@ test('a name of mixed letters keeps its space, a name of one part needs none', (
 
 test('PRD-03 dates and numbers follow the language', () => {
   const moment = new Date('2026-11-21T15:30:00Z');
-  expect(formatDate(moment, 'ko', 'date', 'Asia/Seoul')).toBe('2026. 11. 22.');
-  expect(formatDate(moment, 'en', 'date', 'UTC')).toBe('Nov 21, 2026');
+  expect(formatDate(moment, 'ko', 'date', 'Asia/Seoul')).toBe('2026.\u{A0}11.\u{A0}22.');
+  expect(formatDate(moment, 'en', 'date', 'UTC')).toBe('Nov\u{A0}21,\u{A0}2026');
   expect(formatDate(moment, 'ja', 'month', 'UTC')).toBe('2026年11月');
   expect(formatNumber(1234.5, 'vi')).toBe('1.234,5');
 });
 
+test('a line ends between a date and its time, and nowhere else in them', () => {
+  const moment = new Date('2026-09-01T06:05:00Z');
+  const pieces = (language: 'ko' | 'en' | 'vi') => formatDate(moment, language, 'dateTime', 'UTC').split(' ');
+  expect(pieces('ko')).toEqual(['2026.\u{A0}9.\u{A0}1.', '오전\u{A0}6:05']);
+  expect(pieces('en')).toEqual(['Sep\u{A0}1,\u{A0}2026,', '6:05\u{202F}AM']);
+  expect(pieces('vi')).toEqual(['06:05', '1\u{A0}thg\u{A0}9,\u{A0}2026']);
+});
+
 test('a day without a time is that day in every time zone', () => {
-  expect(formatDate('2026-01-01', 'en')).toBe('Jan 1, 2026');
+  expect(formatDate('2026-01-01', 'en')).toBe('Jan\u{A0}1,\u{A0}2026');
 });
 
 test('how long ago is said in the largest whole unit', () => {

@@ -1,48 +1,11 @@
 import { type Language, languageTags } from '@madang/contract/kernel/languages.ts';
 import { isWrittenTogether } from '@madang/contract/kernel/names/name-order.ts';
 
-export type DateLength = 'date' | 'dateTime' | 'time' | 'month';
-
-const dateOptions: Readonly<Record<DateLength, Intl.DateTimeFormatOptions>> = {
-  date: { dateStyle: 'medium' },
-  dateTime: { dateStyle: 'medium', timeStyle: 'short' },
-  time: { timeStyle: 'short' },
-  month: { year: 'numeric', month: 'long' },
-};
-
-/** A moment in the language's own order; `timeZone` where it is not the reader's. */
-export function formatDate(moment: Date | string, language: Language, length: DateLength = 'date', timeZone?: string) {
-  const date = typeof moment === 'string' ? parseMoment(moment) : moment;
-  return new Intl.DateTimeFormat(languageTags[language], {
-    ...dateOptions[length],
-    ...(timeZone === undefined ? {} : { timeZone }),
-  }).format(date);
-}
-
-/** A day without a time (`2026-11-21`) is that day everywhere, not midnight in London. */
-function parseMoment(text: string): Date {
-  const day = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
-  return day ? new Date(Number(day[1]), Number(day[2]) - 1, Number(day[3])) : new Date(text);
-}
+// Dates stand in a file of their own: the sign-up shows none, and its size is counted.
+export { formatDate, formatRelative } from './dates.ts';
 
 export function formatNumber(value: number, language: Language, options: Intl.NumberFormatOptions = {}) {
   return new Intl.NumberFormat(languageTags[language], options).format(value);
-}
-
-const relativeSteps: readonly (readonly [Intl.RelativeTimeFormatUnit, seconds: number])[] = [
-  ['year', 31_536_000],
-  ['month', 2_592_000],
-  ['day', 86_400],
-  ['hour', 3_600],
-  ['minute', 60],
-];
-
-/** 'three minutes ago' in the language's words; the exact time belongs in a title beside it. */
-export function formatRelative(moment: Date, language: Language, now: Date = new Date()): string {
-  const seconds = (moment.getTime() - now.getTime()) / 1000;
-  const [unit, size] = relativeSteps.find(([, step]) => Math.abs(seconds) >= step) ?? ['second', 1];
-  const format = new Intl.RelativeTimeFormat(languageTags[language], { numeric: 'auto' });
-  return format.format(Math.trunc(seconds / size), unit);
 }
 
 /** 02:59 */

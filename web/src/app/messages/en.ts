@@ -32,6 +32,7 @@ export const en = {
   account: {
     menu: 'Account',
     console: 'Company console',
+    operator: 'Operator’s pages',
     portal: 'Portal home',
     own: 'My account',
     inbox: 'Inbox',

@@ -35,6 +35,7 @@ export const ja: Translated<typeof en> = {
   account: {
     menu: 'アカウント',
     console: '会社管理コンソール',
+    operator: 'プラットフォーム運営',
     portal: 'ポータルホーム',
     own: 'マイアカウント',
     inbox: '受信箱',

@@ -35,6 +35,7 @@ export const vi: Translated<typeof en> = {
   account: {
     menu: 'Tài khoản',
     console: 'Bảng quản trị công ty',
+    operator: 'Vận hành nền tảng',
     portal: 'Trang chủ cổng thông tin',
     own: 'Tài khoản của tôi',
     inbox: 'Hộp thư đến',

@@ -35,6 +35,7 @@ export const zh: Translated<typeof en> = {
   account: {
     menu: '账号',
     console: '企业管理控制台',
+    operator: '平台运营',
     portal: '门户首页',
     own: '我的账号',
     inbox: '收件箱',

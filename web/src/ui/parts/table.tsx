@@ -10,6 +10,8 @@ export interface Column<Row> {
   readonly align?: 'start' | 'end';
   /** The cell that names its row, for screen readers. */
   readonly isHeader?: boolean;
+  /** A code, a version or another short thing that reads as one: it stays on one line. */
+  readonly isWhole?: boolean;
 }
 
 interface TableProps<Row> {
@@ -17,16 +19,17 @@ interface TableProps<Row> {
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
-  /** On a narrow screen each row is a small card, for tables whose last column must not be missed. */
-  readonly asCards?: boolean;
 }
 
-/** A plain table of few rows; it scrolls sideways in its own frame where the screen is narrow. */
-export function Table<Row>({ caption, columns, rows, rowKey, asCards = false }: TableProps<Row>) {
+/**
+ * A plain table of few rows. It scrolls sideways in its own frame where that is too narrow; on a phone each row is a
+ * small card, so that the last column is not missed.
+ */
+export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a wide table scrolls in its own frame, by keyboard too
     <div className={styles['frame']} role="region" aria-label={caption} tabIndex={0}>
-      <table className={cx(styles['table'], asCards && styles['cards'])}>
+      <table className={styles['table']}>
         <caption className={styles['caption']}>{caption}</caption>
         <thead>
           <tr>
@@ -39,7 +42,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, asCards = false }: 
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={rowKey(row)} className={cx(asCards && cards['row'])}>
+            <tr key={rowKey(row)} className={cards['row']}>
               {columns.map((column) => (
                 <Cell key={column.id} column={column} row={row} />
               ))}
@@ -52,7 +55,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, asCards = false }: 
 }
 
 function Cell<Row>({ column, row }: { readonly column: Column<Row>; readonly row: Row }) {
-  const className = cx(column.align === 'end' && styles['end']);
+  const className = cx(column.align === 'end' && styles['end'], column.isWhole && cards['whole']);
   const content = column.cell(row);
   if (!column.isHeader)
     return (

@@ -180,7 +180,8 @@ interface BodyCellProps<Row> {
 }
 
 function BodyCell<Row>({ column, row, table }: BodyCellProps<Row>) {
-  const className = cx(column.align === 'end' && styles['end'], column.wideOnly && styles['wideOnly']);
+  const { align, wideOnly, isWhole } = column;
+  const className = cx(align === 'end' && styles['end'], wideOnly && styles['wideOnly'], isWhole && cards['whole']);
   const content = column.cell(row);
   if (!column.isHeader) {
     return (

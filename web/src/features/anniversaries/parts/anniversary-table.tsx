@@ -27,9 +27,9 @@ export function AnniversaryTable({ caption, rows, openKey, onOpen }: Anniversary
       onOpen={onOpen}
       openKey={openKeyIn(rows, openKey)}
       columns={[
-        { id: 'solar', title: t('columns.solar'), cell: (row) => formatDate(row.solarDate, language) },
+        { id: 'solar', title: t('columns.solar'), cell: (row) => formatDate(row.solarDate, language), isWhole: true },
         { id: 'subject', title: t('columns.subject'), cell: (row) => row.subject, isHeader: true },
-        { id: 'lunar', title: t('columns.lunar'), cell: (row) => lunarText(t, row) },
+        { id: 'lunar', title: t('columns.lunar'), cell: (row) => lunarText(t, row), isWhole: true },
         { id: 'holiday', title: t('columns.holiday'), cell: (row) => (row.isHoliday ? t('yes') : t('no')) },
         { id: 'by', title: t('columns.by'), cell: (row) => t(row.isLunar ? 'byLunar' : 'bySolar'), wideOnly: true },
         { id: 'ends', title: t('columns.ends'), cell: (row) => endText(t, row), wideOnly: true },

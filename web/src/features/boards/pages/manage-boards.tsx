@@ -94,6 +94,8 @@ function BoardTable({ boards, openKey, onOpen }: BoardTableProps) {
         {
           id: 'order',
           title: t('room.order'),
+          align: 'end',
+          isWhole: true,
           cell: (board) =>
             !board.isRetired && (
               <OrderButtons

@@ -49,7 +49,7 @@ function EditionTable({ editions: { versions, drafts }, onOpen }: EditionListPro
       columns={[
         { id: 'terms', title: t('columns.terms'), cell: ({ termsCode }) => t(`terms.${termsCode}`), isHeader: true },
         { id: 'country', title: t('columns.country'), cell: ({ countryCode }) => placeName(countryCode) },
-        { id: 'version', title: t('columns.version'), cell: ({ version }) => version },
+        { id: 'version', title: t('columns.version'), cell: ({ version }) => version, isWhole: true },
         {
           id: 'since',
           title: t('columns.since'),
@@ -65,8 +65,9 @@ function EditionTable({ editions: { versions, drafts }, onOpen }: EditionListPro
         {
           id: 'open',
           title: t('columns.open'),
+          align: 'end',
           cell: (row) => (
-            <Button look="quiet" small aria-label={`${t('open')}: ${nameOf(row)}`} onClick={() => onOpen(row)}>
+            <Button small aria-label={`${t('open')}: ${nameOf(row)}`} onClick={() => onOpen(row)}>
               {t('open')}
             </Button>
           ),

@@ -63,7 +63,7 @@ function Versions({ edition, editions }: Omit<EditionRoomProps, 'onBack'>) {
         rows={rows}
         rowKey={({ version }) => version}
         columns={[
-          { id: 'version', title: t('columns.version'), cell: ({ version }) => version, isHeader: true },
+          { id: 'version', title: t('columns.version'), cell: ({ version }) => version, isHeader: true, isWhole: true },
           {
             id: 'since',
             title: t('columns.since'),
@@ -101,13 +101,9 @@ function Versions({ edition, editions }: Omit<EditionRoomProps, 'onBack'>) {
           {
             id: 'proof',
             title: t('columns.proof'),
+            align: 'end',
             cell: ({ version }) => (
-              <Button
-                look="quiet"
-                small
-                aria-label={`${t('proof.title')}: ${version}`}
-                onClick={() => setProofOf(version)}
-              >
+              <Button small aria-label={`${t('proof.title')}: ${version}`} onClick={() => setProofOf(version)}>
                 {t('proof.open')}
               </Button>
             ),

@@ -38,10 +38,14 @@ export function PasskeyTable({ passkeys, blocked, onRename, onRemove }: PasskeyT
       caption={t('passkeys.name')}
       rows={passkeys}
       rowKey={({ passkeyId }) => passkeyId}
-      asCards
       columns={[
         { id: 'name', title: t('passkeys.name'), isHeader: true, cell: ({ name }) => name },
-        { id: 'added', title: t('passkeys.added'), cell: ({ addedAt }) => formatDate(addedAt, language) },
+        {
+          id: 'added',
+          title: t('passkeys.added'),
+          cell: ({ addedAt }) => formatDate(addedAt, language),
+          isWhole: true,
+        },
         {
           id: 'used',
           title: t('passkeys.used'),

@@ -60,8 +60,8 @@ export function RankTable({ caption, entries, openCode, changes, onOpen, onAdd }
       wideOnly: true,
       cell: ({ englishJobRankName }) => englishJobRankName,
     },
-    { id: 'code', title: t('code'), cell: ({ jobRankCode }) => jobRankCode },
-    { id: 'order', title: t('order'), align: 'end', cell: arrows },
+    { id: 'code', title: t('code'), cell: ({ jobRankCode }) => jobRankCode, isWhole: true },
+    { id: 'order', title: t('order'), align: 'end', isWhole: true, cell: arrows },
   ];
   return (
     <DataTable

@@ -78,7 +78,7 @@ function CodesTable({ rows, onRevoke }: { readonly rows: readonly PromotionCodeR
   const askOne = (lastFour: string) => ({ action: t('revoke'), question: t('confirmOne', { lastFour }) });
   const state = ({ revokedAt, codeId, lastFour }: PromotionCodeRow) =>
     revokedAt === null ? (
-      <Button look="quiet" small onClick={() => void onRevoke(askOne(lastFour), [codeId])}>
+      <Button small onClick={() => void onRevoke(askOne(lastFour), [codeId])}>
         {t('revoke')}
       </Button>
     ) : (
@@ -95,6 +95,7 @@ function CodesTable({ rows, onRevoke }: { readonly rows: readonly PromotionCodeR
           title: t('columns.lastFour'),
           cell: ({ lastFour }) => <code>… {lastFour}</code>,
           isHeader: true,
+          isWhole: true,
         },
         {
           id: 'used',
@@ -102,7 +103,7 @@ function CodesTable({ rows, onRevoke }: { readonly rows: readonly PromotionCodeR
           cell: ({ usedCount }) => formatNumber(usedCount, language),
           align: 'end',
         },
-        { id: 'state', title: t('columns.state'), cell: state },
+        { id: 'state', title: t('columns.state'), align: 'end', cell: state },
       ]}
     />
   );

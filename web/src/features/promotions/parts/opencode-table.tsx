@@ -33,21 +33,24 @@ export function OpencodeTable({ rows }: { readonly rows: readonly OpencodeRow[] 
           title: t('columns.lastFour'),
           cell: ({ lastFour }) => <code>… {lastFour}</code>,
           isHeader: true,
+          isWhole: true,
         },
         { id: 'note', title: t('opencodes.note'), cell: ({ note }) => note },
-        { id: 'issued', title: t('opencodes.issuedOn'), cell: ({ issuedAt }) => date(issuedAt) },
+        { id: 'issued', title: t('opencodes.issuedOn'), cell: ({ issuedAt }) => date(issuedAt), isWhole: true },
         {
           id: 'until',
           title: t('opencodes.until'),
           cell: ({ validUntil }) => formatDate(lastDay(validUntil), language),
+          isWhole: true,
         },
-        { id: 'state', title: t('columns.state'), cell: (row) => states[row.state](row) },
+        { id: 'state', title: t('columns.state'), cell: (row) => states[row.state](row), isWhole: true },
         {
           id: 'revoke',
           title: t('opencodes.action'),
+          align: 'end',
           cell: (row) =>
             row.state === 'valid' && (
-              <Button look="quiet" small onClick={() => void revoke(row)}>
+              <Button small onClick={() => void revoke(row)}>
                 {t('revoke')}
               </Button>
             ),

@@ -24,7 +24,7 @@ export function PromotionTable({ rows, onOpen }: PromotionTableProps) {
       rowKey={({ promotionId }) => promotionId}
       columns={[
         { id: 'benefit', title: t('columns.benefit'), cell: ({ benefit }) => benefit, isHeader: true },
-        { id: 'prefix', title: t('columns.prefix'), cell: ({ codePrefix }) => codePrefix },
+        { id: 'prefix', title: t('columns.prefix'), cell: ({ codePrefix }) => codePrefix, isWhole: true },
         { id: 'period', title: t('columns.period'), cell: period },
         { id: 'company', title: t('columns.company'), cell: ({ namedCompany }) => namedCompany ?? t('anyCompany') },
         {
@@ -32,18 +32,21 @@ export function PromotionTable({ rows, onOpen }: PromotionTableProps) {
           title: t('columns.used'),
           cell: (row) => `${number(row.usedCount)} / ${number(row.codeCount * row.maxUses)}`,
           align: 'end',
+          isWhole: true,
         },
         {
           id: 'revoked',
           title: t('columns.revoked'),
           cell: (row) => `${number(row.revokedCount)} / ${number(row.codeCount)}`,
           align: 'end',
+          isWhole: true,
         },
         {
           id: 'codes',
           title: t('columns.codes'),
+          align: 'end',
           cell: ({ promotionId }) => (
-            <Button look="quiet" small onClick={() => onOpen(promotionId)}>
+            <Button small onClick={() => onOpen(promotionId)}>
               {t('showCodes')}
             </Button>
           ),

@@ -77,7 +77,6 @@ function Sessions({ sessions, end }: { readonly sessions: readonly ListedSession
         caption={t('list.title')}
         rows={sessions}
         rowKey={({ sessionId }) => sessionId}
-        asCards
         columns={[
           { id: 'device', title: t('list.device'), isHeader: true, cell: nameOf },
           {

@@ -1,0 +1,49 @@
+import { type Language, languageTags } from '@madang/contract/kernel/languages.ts';
+
+type DateLength = 'date' | 'dateTime' | 'time' | 'month';
+
+const dateOptions: Readonly<Record<DateLength, Intl.DateTimeFormatOptions>> = {
+  date: { dateStyle: 'medium' },
+  dateTime: { dateStyle: 'medium', timeStyle: 'short' },
+  time: { timeStyle: 'short' },
+  month: { year: 'numeric', month: 'long' },
+};
+
+/**
+ * A moment in the language's own order; `timeZone` where it is not the reader's. A line never ends inside of the date
+ * or of the time, only between the two.
+ */
+export function formatDate(moment: Date | string, language: Language, length: DateLength = 'date', timeZone?: string) {
+  const date = typeof moment === 'string' ? parseMoment(moment) : moment;
+  const format = new Intl.DateTimeFormat(languageTags[language], {
+    ...dateOptions[length],
+    ...(timeZone === undefined ? {} : { timeZone }),
+  });
+  const parts = format.formatToParts(date);
+  const isOfTime = (at: number) => /hour|minute|Period/.test(parts[at]?.type ?? '');
+  return parts
+    .map(({ value }, at) => (isOfTime(at - 1) === isOfTime(at + 1) ? value.replaceAll(' ', '\u00A0') : value))
+    .join('');
+}
+
+/** A day without a time (`2026-11-21`) is that day everywhere, not midnight in London. */
+function parseMoment(text: string): Date {
+  const day = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
+  return day ? new Date(Number(day[1]), Number(day[2]) - 1, Number(day[3])) : new Date(text);
+}
+
+const relativeSteps: readonly (readonly [Intl.RelativeTimeFormatUnit, seconds: number])[] = [
+  ['year', 31_536_000],
+  ['month', 2_592_000],
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+];
+
+/** 'three minutes ago' in the language's words; the exact time belongs in a title beside it. */
+export function formatRelative(moment: Date, language: Language, now: Date = new Date()): string {
+  const seconds = (moment.getTime() - now.getTime()) / 1000;
+  const [unit, size] = relativeSteps.find(([, step]) => Math.abs(seconds) >= step) ?? ['second', 1];
+  const format = new Intl.RelativeTimeFormat(languageTags[language], { numeric: 'auto' });
+  return format.format(Math.trunc(seconds / size), unit);
+}
