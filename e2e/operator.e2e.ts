@@ -259,21 +259,21 @@ test.describe('once logged in', () => {
 
   test('PRD-05 the operator’s menu leads to the own account, and that leads back', async ({ watched: page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto(at('/operator/terms?locale=ko'));
+    await page.goto(at('/operator/terms?locale=en'));
     await expectTablesWhole(page);
     const menu = page.getByRole('button', { name: '백솔' });
     await menu.click();
-    await expect(page.getByRole('link', { name: '비밀번호 변경' })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: 'Change password' })).toHaveAttribute(
       'href',
       '/loginapp/password/change',
     );
     await expectAccessible(page);
-    await page.getByRole('link', { name: '내 계정' }).click();
-    await page.getByRole('link', { name: '보안' }).click();
-    await expect(page.getByRole('heading', { name: '2단계 인증' })).toBeVisible();
+    await page.getByRole('link', { name: 'My account' }).click();
+    await page.getByRole('link', { name: 'Security' }).click();
+    await expect(page.getByRole('heading', { name: 'Two-step verification' })).toBeVisible();
     await expectTablesWhole(page);
     await menu.click();
-    await page.getByRole('link', { name: '플랫폼 운영' }).click();
+    await page.getByRole('link', { name: 'Operator’s pages' }).click();
     await expect(page).toHaveURL(at('/operator'));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });

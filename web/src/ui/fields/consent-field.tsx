@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import { cx } from '../cx.ts';
 import { ChevronDownIcon } from '../icons.tsx';
+import check from './check-field.module.css';
 import { CheckBox } from './check-field.tsx';
 import styles from './consent-field.module.css';
 import { type FieldProps, FieldNotes } from './field.tsx';
@@ -69,7 +70,9 @@ export function ConsentField(props: ConsentFieldProps) {
       >
         {open && children}
       </div>
-      <FieldNotes ids={ids} field={field} />
+      <div className={check['notes']}>
+        <FieldNotes ids={ids} field={field} />
+      </div>
     </div>
   );
 }

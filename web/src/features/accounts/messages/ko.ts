@@ -9,7 +9,7 @@ export const ko: Translated<typeof en> = {
     submit: '로그인',
     forgot: '비밀번호를 잊으셨나요?',
     noAccount: '아직 계정이 없으신가요?',
-    signUp: '회원가입',
+    signUp: '무료 가입',
     registered: '회사에서 구성원으로 등록했나요?',
     openAccount: '계정 등록',
     waiting: '대기 시간이 끝나면 다시 로그인할 수 있습니다.',

@@ -40,7 +40,8 @@ export function ConsentItems(props: ItemsProps) {
 function ItemList({ consent, agreements, items }: ItemsProps) {
   const t = useText();
   const field = consent.form.field('agreements');
-  const firstMissing = items.find(({ isRequired, id }) => isRequired && !field.value.includes(id));
+  const isMissing = ({ isRequired, id }: Item) => isRequired && !field.value.includes(id);
+  const firstMissing = items.find(isMissing);
   const tick = (item: Item, isTicked: boolean) =>
     field.onChange(isTicked ? [...field.value, item.id] : field.value.filter((id) => id !== item.id));
   return (
@@ -56,7 +57,7 @@ function ItemList({ consent, agreements, items }: ItemsProps) {
             onChange={(isTicked) => tick(item, isTicked)}
             required={item.isRequired}
             name={item === firstMissing ? field.name : undefined}
-            error={item === firstMissing ? field.error : undefined}
+            error={isMissing(item) ? field.error : undefined}
             help={<LastAnswer item={item} agreements={agreements} />}
           >
             <ServerHtml html={item.html} lang={item.languageTag} />
