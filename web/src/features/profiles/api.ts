@@ -9,7 +9,7 @@ import type { OwnProfile } from '@madang/contract/profiles/rules.ts';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../kernel/call.ts';
 import { client } from '../../kernel/calls/client.ts';
-import { saveText } from '../../kernel/save-text.ts';
+import { saveText } from '../../kernel/calls/save-text.ts';
 import { sessionQuery } from '../../kernel/session-query.ts';
 
 /** A contact by which a code can be sent. */

@@ -3,7 +3,7 @@ import type { BodyOf } from '@madang/contract/kernel/route.ts';
 import { call } from '../../../kernel/call.ts';
 import { useForm } from '../../../kernel/form.ts';
 import { useNotices } from '../../../kernel/notices.ts';
-import { saveText } from '../../../kernel/save-text.ts';
+import { saveText } from '../../../kernel/calls/save-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Popup } from '../../../ui/dialogs/popup.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';

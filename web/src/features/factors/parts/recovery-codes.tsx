@@ -1,5 +1,5 @@
 import { useNotices } from '../../../kernel/notices.ts';
-import { saveText } from '../../../kernel/save-text.ts';
+import { saveText } from '../../../kernel/calls/save-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CopyIcon } from '../../../ui/icons.tsx';
 import { Callout } from '../../../ui/parts/callout.tsx';

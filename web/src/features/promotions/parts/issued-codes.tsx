@@ -5,7 +5,7 @@ import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
 import { CopyIcon, DownloadIcon } from '../../../ui/icons.tsx';
 import { Callout } from '../../../ui/parts/callout.tsx';
 import { Stack } from '../../../ui/parts/card.tsx';
-import { saveText } from '../../../kernel/save-text.ts';
+import { saveText } from '../../../kernel/calls/save-text.ts';
 import { useText } from '../texts.ts';
 
 interface IssuedCodesProps {
