@@ -14,7 +14,7 @@ export const en = {
     purpose: 'Purpose of collection and use',
     items: 'Items collected',
     retention: 'Period of retention and use',
-    refusal: 'Right to refuse and its effect',
+    refusal: 'Your right to refuse and its effect',
     takesEffectAt: 'In force from',
     companyCode: 'Company code',
     reason: 'Reason of the download',

@@ -76,6 +76,28 @@ describe('TRM-06 a draft', () => {
   });
 });
 
+test('TRM-07 whoever is asked for a consent reads its four facts, as the operator stated them last', async () => {
+  const place = newPlace();
+  const facts = { purpose: 'Directory & search', items: 'Name, <photo>', retention: '1 year', refusal: 'None of $&' };
+  const stated = (content: string, change: object = {}) => ({
+    texts: [{ ...texts[0], parts: [{ ...part, content, consent: { ...facts, ...change } }] }],
+  });
+  const first = (await save(place, stated('<p>words</p>'))).texts[0]?.parts[0]?.content ?? '';
+  expect(first).toMatch(/^<p>words<\/p><table>/);
+  expect(first).toContain('<th scope="row">Items collected</th><td>Name, &lt;photo&gt;</td>');
+  // The words come back from the editor with the table in them, which is brought up to date and not told twice.
+  const author = first.replace('Items collected', 'What we pass on').replaceAll('</tr>', '</tr>\n');
+  const draft = await save(place, stated(`${author}<p>end</p>`, { items: 'Name' }));
+  const words = draft.texts[0]?.parts[0]?.content ?? '';
+  expect(words.match(/<table>/g)).toHaveLength(1);
+  expect(words).toContain('<th scope="row">What we pass on</th><td>Name</td>');
+  expect(words).toMatch(/None of \$&amp;<\/td><\/tr><\/tbody><\/table><p>end<\/p>$/);
+  expect((await publish(place, draft)).status).toBe(200);
+  await app.advance(61);
+  const read = `/employee/memberadmin/rest/v2/nosession/terms/cn?trmsCd=PIAR&cntryCd=${place.slice(-2)}&langCd=en`;
+  expect((await operator.get(read)).json()).toMatchObject({ contents: [{ trmsCn: words }] });
+});
+
 describe('TRM-06 a publication', () => {
   test('at once is in force a minute later and not before, and takes the draft away', async () => {
     const place = newPlace();

@@ -5,7 +5,7 @@ import { postPolicyVersionsCall, readPolicyVersionsCall } from './operations/rea
 import { readTermsCall } from './operations/read-terms.ts';
 import { seedTerms } from './seed-terms.ts';
 
-export { addEdition } from './add-edition.ts';
+export { addEdition, contentOf } from './add-edition.ts';
 export { insertAgreements, insertOptionalAnswer, isOptionalAsked, selectLastAnswers } from './agreements.sql.ts';
 export { selectNewestEdition, selectProof, selectVersions, type ProofRow } from './editions.sql.ts';
 export { selectDueTerms } from './due-terms.sql.ts';

@@ -4,7 +4,7 @@ import { writeAudit } from '../../../kernel/audit/audit.ts';
 import { authorOf } from '../../../kernel/audit/author.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
 import { operation } from '../../../kernel/http/operation.ts';
-import { cleanHtml } from '../../../kernel/html/clean-html.ts';
+import { contentOf } from '../../terms/index.ts';
 import { saveDraftRow } from '../drafts.sql.ts';
 import { checkPlace } from '../editions.ts';
 import { presentDraft } from '../present-draft.ts';
@@ -15,7 +15,7 @@ export const saveDraftCall = operation(route, async (call) => {
   checkPlace(params);
   const texts = body.texts.map((text) => ({
     ...text,
-    parts: text.parts.map((part) => ({ ...part, content: cleanHtml(part.content) })),
+    parts: text.parts.map((part) => ({ ...part, content: contentOf(part, text.language) })),
   }));
   return inCompany(kernel.db, session.companyCode, async (tx) => {
     const saved = await saveDraftRow(tx, params, { needsConsent: body.needsConsent, texts }, body.basis);

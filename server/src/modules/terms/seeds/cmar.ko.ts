@@ -1,6 +1,7 @@
 import type { Consent } from '../terms.ts';
 import { versionDates } from './dates.ts';
-import { at, consentTable, since, type Sample, type SampleEdition } from './sample.ts';
+import { consentTable } from '../consent-table.ts';
+import { at, since, type Sample, type SampleEdition } from './sample.ts';
 import { consentHeads, sampleNotice, supplement } from './words.ko.ts';
 
 /** 마케팅 정보 수신 동의; 거부해도 서비스를 이용할 수 있습니다. */

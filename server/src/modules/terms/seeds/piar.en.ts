@@ -1,6 +1,7 @@
 import type { Consent, Content } from '../terms.ts';
 import { versionDates } from './dates.ts';
-import { at, consentTable, since, type Sample, type SampleEdition } from './sample.ts';
+import { consentTable } from '../consent-table.ts';
+import { at, since, type Sample, type SampleEdition } from './sample.ts';
 import { consentHeads, sampleNotice, supplement } from './words.en.ts';
 
 /** Consent to the collection and use of personal information; shown as the privacy policy too. */

@@ -1,6 +1,7 @@
 import type { Consent, Content } from '../terms.ts';
 import { versionDates } from './dates.ts';
-import { at, consentTable, since, type Sample, type SampleEdition } from './sample.ts';
+import { consentTable } from '../consent-table.ts';
+import { at, since, type Sample, type SampleEdition } from './sample.ts';
 import { consentHeads, sampleNotice, supplement } from './words.ko.ts';
 
 /** 개인정보 수집·이용 동의; 개인정보 처리방침으로도 보여 줍니다. */

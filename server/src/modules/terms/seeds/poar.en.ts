@@ -1,6 +1,7 @@
 import type { Consent } from '../terms.ts';
 import { versionDates } from './dates.ts';
-import { at, consentTable, since, type Sample, type SampleEdition } from './sample.ts';
+import { consentTable } from '../consent-table.ts';
+import { at, since, type Sample, type SampleEdition } from './sample.ts';
 import { sampleNotice, supplement, transferHeads } from './words.en.ts';
 
 /** Consent to overseas transfer; shown to people who live outside Korea alone. */

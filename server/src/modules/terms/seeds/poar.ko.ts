@@ -1,6 +1,7 @@
 import type { Consent } from '../terms.ts';
 import { versionDates } from './dates.ts';
-import { at, consentTable, since, type Sample, type SampleEdition } from './sample.ts';
+import { consentTable } from '../consent-table.ts';
+import { at, since, type Sample, type SampleEdition } from './sample.ts';
 import { sampleNotice, supplement, transferHeads } from './words.ko.ts';
 
 /** 개인정보 국외 이전 동의; 대한민국 밖에 거주하는 사람에게만 보여 줍니다. */

@@ -1,4 +1,4 @@
-import type { Consent, Content } from '../terms.ts';
+import type { Content } from '../terms.ts';
 
 /** Whose sample: Korea, the United States, or every other country. */
 export type Place = 'KR' | 'US' | '*';
@@ -26,12 +26,4 @@ export function since(step: Step, edition: SampleEdition, html: string): string 
 export function at(edition: SampleEdition, texts: Partial<Record<Step, string>>): string {
   const reached = ([3, 2, 1] as const).find((step) => step <= edition.step && texts[step] !== undefined);
   return reached === undefined ? '' : (texts[reached] ?? '');
-}
-
-/** The four things that a consent must tell, as rows that a screen reader can follow. */
-export function consentTable(heads: Consent, consent: Consent): string {
-  const rows = (['purpose', 'items', 'retention', 'refusal'] as const).map(
-    (key) => `<tr><th scope="row">${heads[key]}</th><td>${consent[key]}</td></tr>`,
-  );
-  return `<table><tbody>${rows.join('')}</tbody></table>`;
 }

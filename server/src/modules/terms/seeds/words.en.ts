@@ -1,3 +1,4 @@
+import { consentHeads as headsOf } from '../consent-table.ts';
 import { at, type SampleEdition } from './sample.ts';
 
 export const sampleNotice =
@@ -9,16 +10,10 @@ export function supplement(edition: SampleEdition, dates: readonly string[], cha
   return `<h3>Effective date and changes</h3><p>In force from ${dates[edition.step - 1]}.</p><p>Changes: ${change}</p>`;
 }
 
-export const consentHeads = {
-  purpose: 'Purpose of collection and use',
-  items: 'Items collected',
-  retention: 'Period of retention and use',
-  refusal: 'Your right to refuse and its effect',
-};
+export const consentHeads = headsOf('en');
 
 export const transferHeads = {
+  ...consentHeads,
   purpose: 'Purpose of use by the recipient',
   items: 'Items transferred',
-  retention: 'Period of retention and use',
-  refusal: 'Your right to refuse and its effect',
 };

@@ -1,3 +1,4 @@
+import { consentHeads as headsOf } from '../consent-table.ts';
 import { at, type SampleEdition } from './sample.ts';
 
 export const sampleNotice =
@@ -9,16 +10,10 @@ export function supplement(edition: SampleEdition, dates: readonly string[], cha
   return `<h3>부칙</h3><p>시행일: ${dates[edition.step - 1]}</p><p>변경 사항: ${change}</p>`;
 }
 
-export const consentHeads = {
-  purpose: '수집·이용 목적',
-  items: '수집 항목',
-  retention: '보유·이용 기간',
-  refusal: '동의를 거부할 권리와 불이익',
-};
+export const consentHeads = headsOf('ko');
 
 export const transferHeads = {
+  ...consentHeads,
   purpose: '이전받는 자의 이용 목적',
   items: '이전하는 항목',
-  retention: '보유·이용 기간',
-  refusal: '동의를 거부할 권리와 불이익',
 };
