@@ -1,14 +1,14 @@
 import { rootDepartment } from '@madang/contract/departments/limits.ts';
 import type { InvitationRow } from '@madang/contract/invitations/routes.ts';
 import { useState } from 'react';
-import { formatDate } from '../../../kernel/formats.ts';
+import { formatDate, formatNumber } from '../../../kernel/formats.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { Facts, Section, Stack } from '../../../ui/parts/card.tsx';
 import { SidePanel } from '../../../ui/rooms/side-panel.tsx';
 import { useServiceNames } from '../../signup/index.ts';
 import { useText } from '../texts.ts';
 import { InvitationActions } from './invitation-actions.tsx';
-import { useInvitationName } from './invitation-table.tsx';
+import { useInvitationName, useJoinedText } from './invitation-table.tsx';
 import { NewLink } from './new-link.tsx';
 import { People } from './people.tsx';
 
@@ -45,6 +45,7 @@ function InvitationFacts({ invitation }: Pick<DetailPanelProps, 'invitation'>) {
   const t = useText();
   const language = useLanguage();
   const nameOf = useInvitationName();
+  const joined = useJoinedText();
   const serviceName = useServiceNames();
   const { departmentCode, allowedDomains, needsApproval } = invitation;
   const isWhole = departmentCode === rootDepartment;
@@ -54,6 +55,11 @@ function InvitationFacts({ invitation }: Pick<DetailPanelProps, 'invitation'>) {
         facts={[
           [t('columns.who'), nameOf(invitation)],
           [t('columns.state'), t(`states.${invitation.state}`)],
+          ...(invitation.kind === 'person'
+            ? [[t('columns.sent'), formatNumber(invitation.sentCount, language)] as const]
+            : []),
+          [t('columns.opened'), formatNumber(invitation.openedCount, language)],
+          [t('columns.joined'), joined(invitation)],
           [t('detail.created'), formatDate(invitation.createdAt, language, 'dateTime')],
           [t('columns.expires'), formatDate(invitation.expiresAt, language, 'dateTime')],
           [t('form.servicesLegend'), invitation.services.map(serviceName).join(', ')],

@@ -20,17 +20,25 @@ export function useInvitationName(): (row: InvitationRow) => string {
   };
 }
 
+/** How many came by an invitation, of how many that may, and how many of them still wait. */
+export function useJoinedText(): (row: InvitationRow) => string {
+  const t = useText();
+  const language = useLanguage();
+  const number = (value: number) => formatNumber(value, language);
+  return ({ joinedCount, waitingCount, kind, maxUses }) => {
+    const most = number(maxUses);
+    const count = kind === 'person' ? number(joinedCount) : t('ofUses', { joined: number(joinedCount), most });
+    return waitingCount > 0 ? `${count} (${t('waiting', { count: waitingCount })})` : count;
+  };
+}
+
 /** The funnel of each invitation: sent, opened, joined. */
 export function InvitationTable({ rows, openId, onOpen }: InvitationTableProps) {
   const t = useText();
   const language = useLanguage();
   const nameOf = useInvitationName();
   const number = (value: number) => formatNumber(value, language);
-  const joined = ({ joinedCount, waitingCount, kind, maxUses }: InvitationRow) => {
-    const most = number(maxUses);
-    const count = kind === 'person' ? number(joinedCount) : t('ofUses', { joined: number(joinedCount), most });
-    return waitingCount > 0 ? `${count} (${t('waiting', { count: waitingCount })})` : count;
-  };
+  const joined = useJoinedText();
   return (
     <DataTable
       caption={t('title')}
@@ -48,20 +56,19 @@ export function InvitationTable({ rows, openId, onOpen }: InvitationTableProps) 
           title: t('columns.sent'),
           cell: ({ kind, sentCount }) => (kind === 'person' ? number(sentCount) : '–'),
           align: 'end',
-          wideOnly: true,
         },
         {
           id: 'opened',
           title: t('columns.opened'),
           cell: ({ openedCount }) => number(openedCount),
           align: 'end',
-          wideOnly: true,
         },
         { id: 'joined', title: t('columns.joined'), cell: joined, align: 'end' },
         {
           id: 'expires',
           title: t('columns.expires'),
-          cell: ({ expiresAt }) => formatDate(expiresAt, language, 'dateTime'),
+          cell: ({ expiresAt }) => formatDate(expiresAt, language),
+          wideOnly: true,
         },
       ]}
     />
