@@ -29,8 +29,16 @@ const standing = ['/calendars/create', '/compCreate'];
 test.use({ refusedCalls: standing });
 
 const said = {
-  ko: { t: ko, ranks: ranksKo, departments: departmentsKo, menus: menusKo, boards: boardsKo, days: anniversariesKo },
-  en: { t: en, ranks, departments, menus, boards, days: anniversaries },
+  ko: {
+    stay: '계속 작성',
+    t: ko,
+    ranks: ranksKo,
+    departments: departmentsKo,
+    menus: menusKo,
+    boards: boardsKo,
+    days: anniversariesKo,
+  },
+  en: { stay: 'Keep editing', t: en, ranks, departments, menus, boards, days: anniversaries },
 } as const;
 type Spoken = keyof typeof said;
 
@@ -70,7 +78,11 @@ class Wizard {
   async add(label: string, fields: Readonly<Record<string, string>>, expected: string, ticks: readonly string[] = []) {
     await this.press(label);
     const popup = this.page.getByRole('dialog', { name: label });
+    // ACS-01: whoever opened it types at once, and Esc asks before it throws away what was typed.
+    await expect(popup.locator('input, select, textarea').first()).toBeFocused();
     for (const [name, value] of Object.entries(fields)) await popup.locator(`[name=${name}]`).fill(value);
+    await this.page.keyboard.press('Escape');
+    await this.page.getByRole('alertdialog').getByRole('button', { name: this.texts.stay }).click();
     for (const tick of ticks) await popup.getByRole('checkbox', { name: tick }).check();
     await expectAccessible(this.page);
     await popup.locator(`[name=${Object.keys(fields)[0]}]`).press('Enter');

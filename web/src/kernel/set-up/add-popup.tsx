@@ -1,10 +1,12 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Popup } from '../../ui/dialogs/popup.tsx';
 import { ProgressPopup } from '../../ui/dialogs/progress-popup.tsx';
 import { Actions, Stack } from '../../ui/parts/card.tsx';
 import { useSetUpTexts } from '../../ui/set-up/set-up-texts.tsx';
+import { useRoomTexts } from '../../ui/rooms/room-texts.tsx';
 import type { useForm } from '../form.ts';
+import { useNotices } from '../notices.ts';
 
 interface AddPopupProps {
   readonly title: string;
@@ -13,12 +15,18 @@ interface AddPopupProps {
   readonly children: ReactNode;
 }
 
-/** A form of the set-up in its popup. What is saved is waited for; a refusal leaves the form as it was typed. */
+/**
+ * A form of the set-up in its popup, which begins at its first field and asks before what was typed is thrown away. What
+ * is saved is waited for; a refusal leaves the form as it was typed.
+ */
 export function AddPopup({ title, form, onClose, children }: AddPopupProps) {
   const texts = useSetUpTexts();
+  const { ref } = form.formProps;
+  useEffect(() => ref.current?.querySelector<HTMLElement>('input, select, textarea')?.focus(), [ref]);
+  const close = useAskedClose(form.formProps['data-unsaved'], onClose);
   return (
     <>
-      <Popup title={title} onClose={onClose}>
+      <Popup title={title} onClose={close}>
         <form {...form.formProps}>
           <Stack>
             {children}
@@ -26,7 +34,7 @@ export function AddPopup({ title, form, onClose, children }: AddPopupProps) {
               <Button type="submit" look="primary" busy={form.busy}>
                 {texts.save}
               </Button>
-              <Button onClick={onClose}>{texts.cancel}</Button>
+              <Button onClick={close}>{texts.cancel}</Button>
             </Actions>
           </Stack>
         </form>
@@ -34,4 +42,15 @@ export function AddPopup({ title, form, onClose, children }: AddPopupProps) {
       {form.busy && <ProgressPopup title={texts.working} text={texts.saving} />}
     </>
   );
+}
+
+/** Closes at once where nothing would be lost, as a panel of the console does. */
+function useAskedClose(isUnsaved: boolean, onClose: () => void): () => void {
+  const { leaving } = useRoomTexts();
+  const notices = useNotices();
+  return () => {
+    if (!isUnsaved) return onClose();
+    const { text, ...words } = leaving;
+    void notices.confirm(text, { ...words, danger: true }).then((isLeft) => isLeft && onClose());
+  };
 }

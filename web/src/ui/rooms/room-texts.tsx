@@ -12,6 +12,8 @@ export interface RoomTexts {
   readonly changedMeanwhile: string;
   readonly loadPresent: string;
   readonly keepTyped: string;
+  /** Something typed and not saved would be lost. */
+  readonly leaving: { readonly title: string; readonly text: string; readonly ok: string; readonly cancel: string };
   readonly nothingFound: string;
   readonly nothingFoundText: string;
   readonly clearFilters: string;

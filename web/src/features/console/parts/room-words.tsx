@@ -16,6 +16,12 @@ export function RoomWords({ children }: { readonly children: ReactNode }) {
       changedMeanwhile: t('room.changedMeanwhile'),
       loadPresent: t('room.loadPresent'),
       keepTyped: t('room.keepTyped'),
+      leaving: {
+        title: t('leaving.title'),
+        text: t('leaving.text'),
+        ok: t('leaving.leave'),
+        cancel: t('leaving.stay'),
+      },
       nothingFound: t('room.nothingFound'),
       nothingFoundText: t('room.nothingFoundText'),
       clearFilters: t('room.clearFilters'),
