@@ -17,6 +17,11 @@ export function openDatabase(pool: pg.Pool): Database {
   return db;
 }
 
+/** The pool behind a database; undefined for a transaction, whose statements keep to its connection. */
+export function poolOf(db: Database): pg.Pool | undefined {
+  return pools.get(db);
+}
+
 /** What a transaction is told at its beginning. */
 export interface TransactionSettings {
   readonly companyCode?: string;

@@ -1,5 +1,7 @@
 import { CompiledQuery } from 'kysely';
-import type { Tx } from './database.ts';
+import type pg from 'pg';
+import { poolOf, type Tx } from './database.ts';
+import { statementName } from './pool.ts';
 
 /**
  * A statement that (nearly) every request runs: its text never changes, so it is not put together anew each time.
@@ -8,8 +10,13 @@ import type { Tx } from './database.ts';
 export function hotStatement<Row, Values extends readonly unknown[]>(
   text: string,
 ): (db: Tx, ...values: Values) => Promise<Row[]> {
+  const named = { name: statementName(text), text };
   return async (db, ...values) => {
-    const { rows } = await db.executeQuery<Row>(CompiledQuery.raw(text, [...values]));
+    // Outside a transaction any connection will do, and the query builder has nothing to add.
+    const pool = poolOf(db);
+    const { rows } = pool
+      ? await pool.query<Row & pg.QueryResultRow>({ ...named, values: [...values] })
+      : await db.executeQuery<Row>(CompiledQuery.raw(text, [...values]));
     return rows;
   };
 }

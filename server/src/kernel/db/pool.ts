@@ -33,7 +33,8 @@ export function openPool({ connection, role, max, statementTimeoutMs }: PoolSett
 const maxStatementNames = 500;
 const statementNames = new Map<string, string>();
 
-function statementName(text: string): string | undefined {
+/** The name under which a connection knows a statement; undefined where there are too many. */
+export function statementName(text: string): string | undefined {
   const known = statementNames.get(text);
   if (known !== undefined || statementNames.size >= maxStatementNames) return known;
   const name = createHash('sha1').update(text).digest('base64url').slice(0, 16);
