@@ -54,6 +54,8 @@ test('TRM-04 a person reads what they answered with version, date and the words,
   const { browser, version } = await agreedPerson({ mobile: '+82-10-3000-0001' });
   const { consents, stored } = await listed(browser);
   const answered = { version, at: expect.stringMatching(/^\d{4}-.*Z$/) };
+  // TRM-07: with what the consent is asked for.
+  const optional = expect.stringMatching(/^<p>Optional data<\/p><table>.*<td>Nickname, photo<\/td>/);
   expect(consents.filter(({ termsCode }) => termsCode === 'PIAR')).toEqual([
     {
       termsCode: 'PIAR',
@@ -71,7 +73,7 @@ test('TRM-04 a person reads what they answered with version, date and the words,
       isAgreed: true,
       answered,
       endsAt: null,
-      text: { version, title: `PIAR ${version} en`, language: 'en', contents: ['<p>Optional data</p>'] },
+      text: { version, title: `PIAR ${version} en`, language: 'en', contents: [optional] },
     },
   ]);
   expect(consents.find(({ termsCode }) => termsCode === 'CMAR')).toMatchObject({ isAgreed: false, answered: null });
