@@ -1,7 +1,6 @@
 import { CompiledQuery } from 'kysely';
 import type pg from 'pg';
 import { poolOf, type Tx } from './database.ts';
-import { statementName } from './pool.ts';
 
 /**
  * A statement that (nearly) every request runs: its text never changes, so it is not put together anew each time.
@@ -10,12 +9,11 @@ import { statementName } from './pool.ts';
 export function hotStatement<Row, Values extends readonly unknown[]>(
   text: string,
 ): (db: Tx, ...values: Values) => Promise<Row[]> {
-  const named = { name: statementName(text), text };
   return async (db, ...values) => {
     // Outside a transaction any connection will do, and the query builder has nothing to add.
     const pool = poolOf(db);
     const { rows } = pool
-      ? await pool.query<Row & pg.QueryResultRow>({ ...named, values: [...values] })
+      ? await pool.query<Row & pg.QueryResultRow>(text, [...values])
       : await db.executeQuery<Row>(CompiledQuery.raw(text, [...values]));
     return rows;
   };

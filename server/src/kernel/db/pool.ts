@@ -34,7 +34,7 @@ const maxStatementNames = 500;
 const statementNames = new Map<string, string>();
 
 /** The name under which a connection knows a statement; undefined where there are too many. */
-export function statementName(text: string): string | undefined {
+function statementName(text: string): string | undefined {
   const known = statementNames.get(text);
   if (known !== undefined || statementNames.size >= maxStatementNames) return known;
   const name = createHash('sha1').update(text).digest('base64url').slice(0, 16);
@@ -44,14 +44,11 @@ export function statementName(text: string): string | undefined {
 
 /** Names every statement that has parameters, so that PostgreSQL plans it once per connection. */
 class NamingClient extends pg.Client {
-  // The driver's query has many overloads; the two in use here are text and text with values.
+  // The driver's query has many overloads; a pool adds a callback to the text and its values.
   // oxlint-disable-next-line typescript/no-explicit-any -- must accept what the base class accepts
   override query(...call: any[]): any {
-    const [text, values] = call;
-    if (call.length !== 2 || typeof text !== 'string' || !Array.isArray(values) || values.length === 0) {
-      return Reflect.apply(super.query, this, call);
-    }
-    const name = statementName(text);
-    return super.query(name === undefined ? { text, values } : { name, text, values });
+    const [text, values, ...callback] = call;
+    const name = typeof text === 'string' && Array.isArray(values) && values.length > 0 && statementName(text);
+    return Reflect.apply(super.query, this, name ? [{ name, text, values }, ...callback] : call);
   }
 }

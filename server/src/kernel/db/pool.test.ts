@@ -1,0 +1,33 @@
+import { CompiledQuery } from 'kysely';
+import { expect, test } from 'vitest';
+import { startTestApp } from '../../testing/test-app.ts';
+
+const { pools, kernel } = await startTestApp({ work: false });
+
+/** The pool's connection that `ask` used, asked what it has prepared: the pool has one idle connection at a time here. */
+async function preparedBeside(text: string, ask: () => Promise<unknown>): Promise<number> {
+  await ask();
+  await ask();
+  const { rows } = await pools.app.query<{ prepared: number }>(
+    'select count(*)::integer as prepared from pg_prepared_statements where statement = $1',
+    [text],
+  );
+  return rows[0]?.prepared ?? 0;
+}
+
+test.each([
+  ['the pool', (text: string) => pools.app.query(text, [1])],
+  ['the query builder', (text: string) => kernel.db.executeQuery(CompiledQuery.raw(text, [1]))],
+])('a statement with values is prepared once per connection when %s asks it', async (who, ask) => {
+  const text = `select $1::integer as "${who}"`;
+  expect(await preparedBeside(text, () => ask(text))).toBe(1);
+});
+
+test('a statement without values is not prepared, and a callback hears its answer', async () => {
+  const text = 'select 1 as "unprepared"';
+  expect(await preparedBeside(text, () => pools.app.query(text))).toBe(0);
+  const heard = await new Promise((resolve, reject) => {
+    pools.app.query('select $1::integer as heard', [7], (error, { rows }) => (error ? reject(error) : resolve(rows)));
+  });
+  expect(heard).toEqual([{ heard: 7 }]);
+});
