@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { newSecret, secretHash } from '../crypto/keyring.ts';
 import type { Tx } from '../db/database.ts';
@@ -97,6 +98,7 @@ export async function endSessionsOfCompany(tx: Tx, companyCode: string): Promise
 }
 
 interface SessionRow {
+  readonly token_hash: Buffer;
   readonly company_code: string;
   readonly person_id: string;
   readonly profile: SessionProfile & { readonly roles: readonly string[] };
@@ -105,19 +107,47 @@ interface SessionRow {
 }
 
 /** Nearly always no terms took force since the session's were looked at, and the person need not be looked up. */
-const selectSession = hotStatement<SessionRow, [tokenHash: Buffer]>(`
-  select company_code, person_id, profile, last_seen_at < app_now() - interval '1 minute' as is_visit_due,
+const selectSessions = hotStatement<SessionRow, [tokenHashes: readonly Buffer[]]>(`
+  select token_hash, company_code, person_id, profile, last_seen_at < app_now() - interval '1 minute' as is_visit_due,
     case when exists (
       select from terms_versions v
       where v.needs_consent and v.takes_effect_at > s.reviewed_at and v.takes_effect_at <= app_now())
     then is_session_outdated(s.token_hash) else false end as needs_consent
   from sessions s
-  where token_hash = $1 and expires_at > app_now() and last_seen_at + make_interval(secs => idle_seconds) > app_now()`);
+  where token_hash = any ($1) and expires_at > app_now()
+    and last_seen_at + make_interval(secs => idle_seconds) > app_now()`);
+
+interface Gathering {
+  readonly tokenHashes: Buffer[];
+  readonly rows: Promise<ReadonlyMap<string, SessionRow>>;
+}
+
+const gatherings = new WeakMap<Tx, Gathering>();
+
+/** Every call with a session begins here, so those that came in one turn of the event loop are read together. */
+async function selectSession(db: Tx, tokenHash: Buffer): Promise<SessionRow | undefined> {
+  const gathering = gatherings.get(db) ?? gather(db);
+  gathering.tokenHashes.push(tokenHash);
+  return (await gathering.rows).get(tokenHash.toString('hex'));
+}
+
+function gather(db: Tx): Gathering {
+  const tokenHashes: Buffer[] = [];
+  const read = async () => {
+    await setImmediate();
+    gatherings.delete(db);
+    const rows = await selectSessions(db, tokenHashes);
+    return new Map(rows.map((row) => [row.token_hash.toString('hex'), row]));
+  };
+  const gathering = { tokenHashes, rows: read() };
+  gatherings.set(db, gathering);
+  return gathering;
+}
 
 /** One query: the living session with its person, and whether new terms hold it back. A visit counts once a minute. */
 export async function readSession(db: Tx, secret: string): Promise<Session | undefined> {
   const tokenHash = secretHash(secret);
-  const [row] = await selectSession(db, tokenHash);
+  const row = await selectSession(db, tokenHash);
   if (!row) return undefined;
   if (row.is_visit_due) await countVisit(db, tokenHash);
   const { roles, ...profile } = row.profile;

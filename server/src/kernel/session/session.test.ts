@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { newSecret, secretHash } from '../crypto/keyring.ts';
+import { inCompany } from '../db/database.ts';
+import { addTestPerson } from '../../testing/people.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+import { endSession, openSession, readSession } from './session.ts';
+
+const app = await startTestApp({ work: false });
+const { db } = app.kernel;
+
+async function openTestSession() {
+  const person = await addTestPerson(app);
+  const secret = await inCompany(db, person.companyCode, (tx) =>
+    openSession(tx, person, { lifetimeSeconds: 60, idleSeconds: 60 }),
+  );
+  return { ...person, secret };
+}
+
+test('ACC-01 sessions asked for at once are each their own, and an ended or unknown one is none', async () => {
+  const opened = await Promise.all(Array.from({ length: 8 }, openTestSession));
+  const [ended, ...living] = opened;
+  if (!ended) throw new Error('no session was opened');
+  await endSession(db, secretHash(ended.secret));
+  const secrets = [newSecret(), ...opened.map(({ secret }) => secret)];
+  const asked = Array.from({ length: 64 }, (_, n) => secrets[n % secrets.length] ?? '');
+  const expected = new Map(living.map(({ secret, companyCode, personId }) => [secret, { companyCode, personId }]));
+  const answers = await Promise.all(asked.map((secret) => readSession(db, secret)));
+  expect(answers.map((session) => session && { companyCode: session.companyCode, personId: session.personId })).toEqual(
+    asked.map((secret) => expected.get(secret)),
+  );
+});
+
+test('ACC-01 a session is read anew each time, and found no more once it has ended', async () => {
+  const { secret, personId } = await openTestSession();
+  expect((await readSession(db, secret))?.personId).toBe(personId);
+  await endSession(db, secretHash(secret));
+  expect(await readSession(db, secret)).toBeUndefined();
+});
