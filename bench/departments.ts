@@ -12,6 +12,8 @@ const rounds = 5;
 const seconds = 2;
 const connections = 8;
 const { departments } = largeCompany;
+/** Companies with no department but themselves, for the planner's figures to be those of a full server. */
+const smallCompanies = 600;
 
 interface Question {
   readonly name: string;
@@ -44,6 +46,7 @@ export async function measureDepartments(stage: Stage): Promise<Figure[]> {
 
 /** A company with the tree and a session of its administrator. */
 async function plantTree(stage: Stage): Promise<{ companyCode: string; cookie: string }> {
+  for (let company = 0; company < smallCompanies; company += 1) await addPerson(stage);
   const person = await addPerson(stage);
   const { companyCode } = person;
   const secret = await inCompany(stage.db, companyCode, async (tx) => {

@@ -30,7 +30,12 @@ export function holds({ value, bound }: Figure): boolean {
 
 export function boundText({ bound }: Figure): string {
   if (!bound) return 'for information';
-  return 'least' in bound ? `at least ${bound.least}` : `at most ${bound.most}`;
+  return 'least' in bound ? `at least ${figureText(bound.least)}` : `at most ${figureText(bound.most)}`;
+}
+
+/** Two digits behind the point where there are more: a third. */
+function figureText(value: number): string {
+  return String(Math.round(value * 100) / 100);
 }
 
 export function ratioText({ floor, value, rounds }: Figure): string {

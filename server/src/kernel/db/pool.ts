@@ -12,7 +12,13 @@ export interface PoolSettings {
 
 /** A pool that survives a restart of the database: an error on a client, idle or busy, only retires it. */
 export function openPool({ connection, role, max, statementTimeoutMs }: PoolSettings): pg.Pool {
-  const options = [role && `-c role=${role}`, `-c statement_timeout=${statementTimeoutMs}`, '-c timezone=UTC'];
+  const options = [
+    role && `-c role=${role}`,
+    `-c statement_timeout=${statementTimeoutMs}`,
+    '-c timezone=UTC',
+    // Compiling takes longer than any statement here runs, and is begun wherever a recursion is estimated too large.
+    '-c jit=off',
+  ];
   const pool = new pg.Pool({
     ...connection,
     Client: NamingClient,

@@ -12,8 +12,7 @@ import { searchDepartmentsCall } from './operations/search-departments.ts';
 export { keepDepartment } from './keep-department.ts';
 export { createDepartment, type DepartmentToCreate } from './operations/create-department.ts';
 export { deleteDepartment } from './operations/delete-department.ts';
-/** The ways down to departments of a company, for whoever shows where people belong. */
-export { selectNamesOf as findDepartmentNames, selectPaths as findDepartmentPaths } from './tree.sql.ts';
+export { selectNamesOf as findDepartmentNames } from './tree.sql.ts';
 
 /** The tree of a company's departments. */
 export const departments: Module = {

@@ -26,17 +26,15 @@ export interface Branch {
   readonly limit: number;
 }
 
-/** Up from a department, step by step: each by its key, for a join would read the whole company. */
-const upFrom = (companyCode: string) => sql`cross join lateral (
-  select department_code, upper_department_code, name, english_name from departments
-  where company_code = ${companyCode} and department_code = up.upper_department_code limit 1) d`;
-
+/** How deep a department stands; each step up by its key, for a join would read the whole company. */
 const levelOf = (companyCode: string, departmentCode: string) => sql`(
   with recursive up as (
-    select department_code, upper_department_code, 0 as steps from departments
-    where company_code = ${companyCode} and department_code = ${departmentCode}
+    select ${departmentCode}::text as department_code, 0 as steps
     union all
-    select d.department_code, d.upper_department_code, up.steps + 1 from up ${upFrom(companyCode)})
+    select d.upper_department_code, up.steps + 1 from up cross join lateral (
+      select upper_department_code from departments
+      where company_code = ${companyCode} and department_code = up.department_code limit 1) d
+    where d.upper_department_code is not null)
   select max(steps)::integer from up)`;
 
 const childCountOf = (companyCode: string, departmentCode: string) => sql`(
@@ -79,15 +77,19 @@ export interface StoredStep {
   readonly englishDepartmentName: string;
 }
 
-/** The ways down to departments, each from the company itself to the department. */
+/**
+ * The ways down to departments, each from the company itself to the department. Each by its key: of a large company, what is
+ * prepared for companies of middle size would read every department.
+ */
 export async function selectPaths(tx: Tx, companyCode: string, codes: readonly string[]): Promise<StoredStep[]> {
+  const byKey = (code: RawBuilder<unknown>) => sql`lateral (
+    select department_code, upper_department_code, name, english_name from departments
+    where company_code = ${companyCode} and department_code = ${code} limit 1) d`;
   const { rows } = await sql<StoredStep>`
     with recursive up as (
-      select department_code as leaf, department_code, upper_department_code, name, english_name, 0 as steps
-      from departments where company_code = ${companyCode} and department_code = any(${codes}::text[])
+      select leaf, d.*, 0 as steps from unnest(${codes}::text[]) leaf cross join ${byKey(sql`leaf`)}
       union all
-      select up.leaf, d.department_code, d.upper_department_code, d.name, d.english_name, up.steps + 1
-      from up ${upFrom(companyCode)})
+      select up.leaf, d.*, up.steps + 1 from up cross join ${byKey(sql`up.upper_department_code`)})
     select leaf, department_code as "departmentCode", name as "departmentName", english_name as "englishDepartmentName"
     from up order by leaf, steps desc`.execute(tx);
   return rows;
@@ -131,8 +133,9 @@ export async function selectNamesOf(
   codes: readonly string[],
 ): Promise<Map<string, string>> {
   const { rows } = await sql<{ code: string; name: string }>`
-    select department_code as code, name from departments
-    where company_code = ${companyCode} and department_code = any(${codes}::text[])`.execute(tx);
+    select d.code, d.name from unnest(${codes}::text[]) asked cross join lateral (
+      select department_code as code, name from departments
+      where company_code = ${companyCode} and department_code = asked limit 1) d`.execute(tx);
   return new Map(rows.map(({ code, name }) => [code, name]));
 }
 
