@@ -54,6 +54,6 @@ async function plantTree(stage: Stage): Promise<{ companyCode: string; cookie: s
     await addDepartments(tx, companyCode, departments);
     return openSession(tx, person, { lifetimeSeconds, idleSeconds: lifetimeSeconds });
   });
-  await stage.analyze();
+  await stage.vacuum();
   return { companyCode, cookie: `sid=${secret}` };
 }

@@ -59,7 +59,7 @@ async function measureLanding(stage: Stage): Promise<Figure> {
       .values({ ...binding, code_hash: codeHash })
       .execute();
   }
-  await stage.analyze();
+  await stage.vacuum();
   const seen = await interleave({
     rounds,
     product: () => post(`${productUrl}${readFlowInvitation.path}`, (connection) => cookie('flow', secrets[connection])),
@@ -75,7 +75,7 @@ async function measureReconsent(stage: Stage): Promise<Figure> {
   const secret = await inCompany(db, person.companyCode, (tx) =>
     openPendingLogIn(tx, person, { lifetimeSeconds, factor: 'passed' }),
   );
-  await stage.analyze();
+  await stage.vacuum();
   const seen = await interleave({
     rounds,
     product: () => post(`${productUrl}${beginConsent.path}`, () => cookie('pending', secret)),
@@ -91,7 +91,7 @@ const sentCodes = { product: 24_000, floor: 48_000 };
 async function measureCodeCheck(stage: Stage): Promise<Figure> {
   const { productUrl, floorUrl } = stage;
   const codes = { product: await sendCodes(stage, sentCodes.product), floor: await sendCodes(stage, sentCodes.floor) };
-  await stage.analyze();
+  await stage.vacuum();
   const left = { product: codes.product.values(), floor: codes.floor.values() };
   const next = (side: 'product' | 'floor') => {
     const { value } = left[side].next();

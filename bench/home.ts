@@ -25,7 +25,7 @@ export async function measureHome(stage: Stage): Promise<Figure[]> {
   const empty = await addResident(stage);
   const large = await addResident(stage);
   await inCompany(stage.db, large.companyCode, (tx) => fillAtSize(tx, large.companyCode, largeCompany));
-  await stage.analyze();
+  await stage.vacuum();
   const home = ({ cookie }: Resident) =>
     load({
       url: `${stage.productUrl}/api/v1/portal/home`,

@@ -268,7 +268,7 @@ create table departments (
   constraint departments_upper_department_code_check CHECK ((upper_department_code <> department_code)),
   constraint departments_upper_department_code_fkey FOREIGN KEY (company_code, upper_department_code) REFERENCES departments(company_code, department_code)
 );
-CREATE INDEX departments_company_code_branch_idx ON public.departments USING btree (company_code, upper_department_code, sort_order, department_code);
+CREATE INDEX departments_company_code_branch_idx ON public.departments USING btree (company_code, upper_department_code, sort_order);
 alter table departments enable row level security;
 alter table departments force row level security;
 create policy company on departments for all to public using ((company_code = app_company())) with check ((company_code = app_company()));

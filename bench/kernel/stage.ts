@@ -27,8 +27,8 @@ export interface Stage {
   readonly hash: HashCost;
   /** What one hash takes at that cost. */
   readonly hashMs: number;
-  /** Renews the planner's figures after a great filling, as the server does by itself in time. */
-  analyze(): Promise<void>;
+  /** After a great filling: renews the planner's figures and its map of settled pages, as the server does by itself in time. */
+  vacuum(): Promise<void>;
   /** Version of the database server. */
   readonly server: string;
 }
@@ -67,7 +67,7 @@ export async function onStage<T>(
       keyring: benchKeyring(),
       hash,
       hashMs: milliseconds,
-      analyze: () => analyze(databaseUrl),
+      vacuum: () => vacuum(databaseUrl),
       server: rows[0]?.server_version ?? '',
     });
   } finally {
@@ -75,11 +75,11 @@ export async function onStage<T>(
   }
 }
 
-async function analyze(databaseUrl: string): Promise<void> {
+async function vacuum(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
-    await client.query('analyze');
+    await client.query('vacuum (analyze)');
   } finally {
     await client.end();
   }

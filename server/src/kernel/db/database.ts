@@ -142,12 +142,12 @@ function beginning({ companyCode, operation, actorId }: TransactionSettings): st
     setting('app.operation', operation, settingForms.operation, 'not the name of an operation'),
     setting('app.actor_id', actorId, settingForms.actorId, 'not a person'),
   ].filter((part) => part !== undefined);
-  return settings.length === 0 ? 'begin' : `begin; select ${settings.join(', ')}`;
+  return ['begin', ...settings].join('; ');
 }
 
-/** The values stand in the text itself, for two statements of one round trip take no parameters. */
+/** The values stand in the text itself, for several statements of one round trip take no parameters. */
 function setting(name: string, value: string | undefined, form: RegExp, fault: string): string | undefined {
   if (value === undefined) return undefined;
   if (!form.test(value)) throw new Error(fault);
-  return `set_config('${name}', '${value}', true)`;
+  return `set local ${name} = '${value}'`;
 }
