@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { nameScripts } from '../accounts/names/name-script-policies.ts';
+import { jobLists, jobRankEntry } from '../job-ranks/rules.ts';
 import { languages } from '../kernel/languages.ts';
 import { documentAnswer, route } from '../kernel/route.ts';
 import { success } from '../kernel/wire.ts';
@@ -14,6 +15,9 @@ const owned = z.strictObject({
   englishCompanyName: z.string(),
   /** '' for the company itself. */
   departmentName: z.string(),
+  jobRank: z.nullable(jobRankEntry),
+  jobTitle: z.nullable(jobRankEntry),
+  jobLists,
   securityGrade: z.int(),
 });
 

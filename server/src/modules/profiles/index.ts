@@ -19,6 +19,7 @@ export const profiles: Module = {
     'hints',
     'inbox',
     'invitations',
+    'job-ranks',
     'otp',
     'promotions',
     'signup',

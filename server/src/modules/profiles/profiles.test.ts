@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { accountProperties } from '@madang/contract/accounts/properties.ts';
+import type { Profile } from '@madang/contract/profiles/routes.ts';
 import { inCompany } from '../../kernel/db/database.ts';
 import { addTestPerson, logInAs, testPassword, type TestPerson } from '../../testing/people.ts';
 import { startTestApp } from '../../testing/test-app.ts';
@@ -71,6 +72,7 @@ describe('ACC-09 one’s own profile', () => {
   test('is read with what the company owns apart, and never another’s', async () => {
     const person = await addTestPerson(app, { externalMail: 'read.own@outside.example', mobile: '+82-10-2000-0001' });
     await addTestPerson(app, { companyCode: person.companyCode, mobile: '+82-10-2000-0002' });
+    const unsettled = { jobListName: '', englishJobListName: '', isHidden: false };
     expect((await (await logIn(person)).get(path)).json()).toEqual({
       surname: '백',
       givenName: '솔',
@@ -87,11 +89,44 @@ describe('ACC-09 one’s own profile', () => {
         companyName: '한빛상사',
         englishCompanyName: 'Hanbit Trading',
         departmentName: '',
+        jobRank: null,
+        jobTitle: null,
+        jobLists: { ranks: unsettled, titles: unsettled },
         securityGrade: 5,
       },
       isOptionalDeclined: false,
       nameScripts: 'koreanOrEnglish',
     });
+  });
+
+  test('RNK-02 tells the own job rank and title, and what the company calls and hides of the two', async () => {
+    const person = await addTestPerson(app, {});
+    const { companyCode, personId } = person;
+    await inCompany(kernel.db, companyCode, async (tx) => {
+      const common = { company_code: companyCode, sort_order: 1 };
+      await tx
+        .insertInto('job_ranks')
+        .values({ ...common, code: 'GM', name: '과장', english_name: 'Manager' })
+        .execute();
+      await tx
+        .insertInto('job_titles')
+        .values({ ...common, code: 'TL', name: '팀장', english_name: '' })
+        .execute();
+      await tx
+        .insertInto('job_lists')
+        .values({ company_code: companyCode, list: 'job_titles', name: '직무', english_name: 'Duty', is_hidden: true })
+        .execute();
+      await tx
+        .updateTable('people')
+        .set({ job_rank_code: 'GM', job_title_code: 'TL' })
+        .where('company_code', '=', companyCode)
+        .where('person_id', '=', personId)
+        .execute();
+    });
+    const { owned } = (await (await logIn(person)).get(path)).json<Profile>();
+    expect(owned.jobRank).toEqual({ jobRankCode: 'GM', jobRankName: '과장', englishJobRankName: 'Manager' });
+    expect(owned.jobTitle).toEqual({ jobRankCode: 'TL', jobRankName: '팀장', englishJobRankName: '' });
+    expect(owned.jobLists.titles).toEqual({ jobListName: '직무', englishJobListName: 'Duty', isHidden: true });
   });
 
   test('is changed for this person alone, seen by every session at once and written down by field names', async () => {

@@ -4,6 +4,7 @@ import { inCompany } from '../../../kernel/db/database.ts';
 import { operation } from '../../../kernel/http/operation.ts';
 import { readContacts, readNameScripts, selectOwnProfile } from '../../accounts/index.ts';
 import { findDepartmentNames } from '../../departments/index.ts';
+import { type JobList, selectJobLists, selectJobRanksOf } from '../../job-ranks/index.ts';
 import { isOptionalDeclined } from '../../terms/index.ts';
 
 /** What a person has said of themselves, and beside it what the company says of them. */
@@ -12,8 +13,10 @@ export const readProfileCall = operation(route, async ({ kernel, session }) => {
   const { passwordProfile } = profile;
   const nameScripts = await readNameScripts(kernel, { companyCode, passwordProfile });
   return inCompany(kernel.db, companyCode, async (tx) => {
-    const { departmentCode, securityGrade, ...own } = await selectOwnProfile(tx, session);
+    const { departmentCode, jobRankCode, jobTitleCode, securityGrade, ...own } = await selectOwnProfile(tx, session);
     const contacts = await readContacts(tx, kernel.keyring, session);
+    const entryOf = async (list: JobList, code: string | null) =>
+      (code !== null && (await selectJobRanksOf(tx, list, { companyCode, codes: [code] })).get(code)) || null;
     const names = await findDepartmentNames(tx, companyCode, [departmentCode]);
     return {
       ...own,
@@ -26,6 +29,9 @@ export const readProfileCall = operation(route, async ({ kernel, session }) => {
         companyName: profile.companyName,
         englishCompanyName: profile.englishCompanyName,
         departmentName: names.get(departmentCode) ?? '',
+        jobRank: await entryOf('job_ranks', jobRankCode),
+        jobTitle: await entryOf('job_titles', jobTitleCode),
+        jobLists: await selectJobLists(tx, companyCode),
         securityGrade,
       },
       isOptionalDeclined: await isOptionalDeclined(tx, session),

@@ -58,6 +58,8 @@ export const en = {
     company: 'Company',
     department: 'Department',
     noDepartment: 'The company itself',
+    jobRank: 'Job rank',
+    jobTitle: 'Job title',
     grade: 'Security grade',
   },
   declined:

@@ -61,6 +61,8 @@ export const ja: Translated<typeof en> = {
     company: '会社',
     department: '部署',
     noDepartment: '会社直属',
+    jobRank: '職級',
+    jobTitle: '職責',
     grade: 'セキュリティ等級',
   },
   declined:

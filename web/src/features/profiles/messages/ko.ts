@@ -59,6 +59,8 @@ export const ko: Translated<typeof en> = {
     company: '회사',
     department: '부서',
     noDepartment: '회사 직속',
+    jobRank: '직급',
+    jobTitle: '직책',
     grade: '보안 등급',
   },
   declined:

@@ -59,6 +59,8 @@ export const tw: Translated<typeof en> = {
     company: '公司',
     department: '部門',
     noDepartment: '公司直屬',
+    jobRank: '職級',
+    jobTitle: '職務',
     grade: '安全等級',
   },
   declined: '您未同意保存選填資訊，英文姓名與手機號碼屬於選填資訊。您可以在「同意紀錄」中同意。',

@@ -61,6 +61,8 @@ export const vi: Translated<typeof en> = {
     company: 'Công ty',
     department: 'Phòng ban',
     noDepartment: 'Trực thuộc công ty',
+    jobRank: 'Cấp bậc',
+    jobTitle: 'Chức vụ',
     grade: 'Cấp bảo mật',
   },
   declined:

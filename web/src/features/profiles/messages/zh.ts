@@ -59,6 +59,8 @@ export const zh: Translated<typeof en> = {
     company: '公司',
     department: '部门',
     noDepartment: '公司直属',
+    jobRank: '职级',
+    jobTitle: '职务',
     grade: '安全等级',
   },
   declined: '您未同意保存可选信息，英文姓名和手机号码属于可选信息。您可以在“同意记录”中同意。',

@@ -1,3 +1,5 @@
+import { jobListNameFor, jobRankNameFor } from '@madang/contract/job-ranks/names.ts';
+import type { JobListSettings } from '@madang/contract/job-ranks/routes.ts';
 import { readsKorean } from '@madang/contract/kernel/languages.ts';
 import type { Profile } from '@madang/contract/profiles/routes.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
@@ -7,7 +9,14 @@ import { useText } from '../texts.ts';
 /** What the company decides about the person: to be read here, and changed by its administrators. */
 export function OwnedFacts({ owned }: Pick<Profile, 'owned'>) {
   const t = useText();
-  const company = readsKorean(useLanguage()) ? owned.companyName : owned.englishCompanyName || owned.companyName;
+  const language = useLanguage();
+  const company = readsKorean(language) ? owned.companyName : owned.englishCompanyName || owned.companyName;
+  /** RNK-02: under the company's own word for it, and not at all where it hides the list. */
+  const job = (id: 'jobRank' | 'jobTitle', list: JobListSettings) => {
+    const entry = owned[id];
+    if (entry === null || list.isHidden) return [];
+    return [[jobListNameFor(list, language) || t(`owned.${id}`), jobRankNameFor(entry, language)] as const];
+  };
   return (
     <Facts
       facts={[
@@ -19,6 +28,8 @@ export function OwnedFacts({ owned }: Pick<Profile, 'owned'>) {
         ],
         [t('owned.company'), company],
         [t('owned.department'), owned.departmentName || t('owned.noDepartment')],
+        ...job('jobRank', owned.jobLists.ranks),
+        ...job('jobTitle', owned.jobLists.titles),
         [t('owned.grade'), String(owned.securityGrade)],
       ]}
     />
