@@ -438,7 +438,7 @@ create table invitations (
   language text not null,
   note text not null,
   services text[] not null,
-  department_code text not null,
+  department_code text not null default 'TOP'::text,
   allowed_domains text[] not null,
   needs_approval boolean not null,
   max_uses integer not null,
@@ -449,7 +449,12 @@ create table invitations (
   created_at timestamp with time zone not null default app_now(),
   expires_at timestamp with time zone not null,
   revoked_at timestamp with time zone,
+  job_rank_code text,
+  job_title_code text,
   constraint invitations_company_code_fkey FOREIGN KEY (company_code) REFERENCES companies(company_code),
+  constraint invitations_department_code_fkey FOREIGN KEY (company_code, department_code) REFERENCES departments(company_code, department_code) ON DELETE SET DEFAULT (department_code),
+  constraint invitations_job_rank_code_fkey FOREIGN KEY (company_code, job_rank_code) REFERENCES job_ranks(company_code, code) ON DELETE SET NULL (job_rank_code),
+  constraint invitations_job_title_code_fkey FOREIGN KEY (company_code, job_title_code) REFERENCES job_titles(company_code, code) ON DELETE SET NULL (job_title_code),
   constraint invitations_kind_check CHECK ((kind = ANY (ARRAY['person'::text, 'link'::text, 'promotion'::text]))),
   constraint invitations_max_uses_check CHECK ((max_uses > 0)),
   constraint invitations_option_check CHECK ((option = ANY (ARRAY['externalMail'::text, 'mobile'::text]))),
@@ -459,7 +464,10 @@ create table invitations (
   constraint invitations_used_count_check CHECK (((used_count >= 0) AND (used_count <= max_uses)))
 );
 CREATE INDEX invitations_company_code_created_at_idx ON public.invitations USING btree (company_code, created_at, invitation_id);
+CREATE INDEX invitations_company_code_department_code_idx ON public.invitations USING btree (company_code, department_code);
 CREATE INDEX invitations_company_code_expires_at_idx ON public.invitations USING btree (company_code, expires_at) WHERE (target IS NOT NULL);
+CREATE INDEX invitations_company_code_job_rank_code_idx ON public.invitations USING btree (company_code, job_rank_code);
+CREATE INDEX invitations_company_code_job_title_code_idx ON public.invitations USING btree (company_code, job_title_code);
 alter table invitations enable row level security;
 alter table invitations force row level security;
 create policy company on invitations for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
@@ -1134,7 +1142,7 @@ declare
 begin
   for reference in
     select k.conrelid::regclass as place, k.conrelid, k.conkey from pg_constraint k
-    where k.contype = 'f' and k.confrelid = target and cardinality(k.conkey) = 2
+    where k.contype = 'f' and k.confrelid = target and cardinality(k.conkey) = 2 and k.confdeltype in ('a', 'r')
   loop
     referring := reference.place::text;
     execute format('select count(*) from %s where company_code = $1 and %I = $2', reference.place,

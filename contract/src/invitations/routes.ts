@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { serviceTypes } from '../companies/service-types.ts';
+import { jobFields } from '../employees/rules.ts';
+import { jobLists, jobRankEntry } from '../job-ranks/rules.ts';
 import { languages } from '../kernel/languages.ts';
 import { optionalText, requiredText } from '../kernel/rules.ts';
 import { route } from '../kernel/route.ts';
@@ -27,7 +29,9 @@ const code = optionalText(30);
 /** What every invitation says of the people who join by it. */
 const membership = {
   services: chosenServices,
+  /** '' for the company itself. */
   departmentCode: code,
+  ...jobFields,
   needsApproval: z.boolean(),
   validDays: validity,
   note,
@@ -54,7 +58,10 @@ const row = z.strictObject({
   recipient: z.string(),
   note: z.string(),
   services: z.array(z.enum(serviceTypes)),
-  departmentCode: z.string(),
+  department: z.strictObject({ departmentCode: z.string(), departmentName: z.string() }),
+  /** What the people who join begin with. */
+  jobRank: z.nullable(jobRankEntry),
+  jobTitle: z.nullable(jobRankEntry),
   allowedDomains: z.array(z.string()),
   needsApproval: z.boolean(),
   createdAt: instant,
@@ -84,6 +91,7 @@ export const listInvitations = route({
       totalPage: z.number(),
       /** What the company has, and so what an invitation may bring. */
       services: z.array(z.enum(serviceTypes)),
+      jobLists,
     }),
   }),
   refusals: [],
@@ -110,7 +118,12 @@ export const openPromotion = route({
   ],
 });
 
-const invitationRefusals = ['INVITATION_SERVICES', 'INVITATION_DEPARTMENT', 'INVITATION_SENDS'] as const;
+const membershipRefusals = [
+  'INVITATION_SERVICES',
+  'INVITATION_DEPARTMENT',
+  'EMPLOYEE_JOB_RANK',
+  'EMPLOYEE_JOB_TITLE',
+] as const;
 
 /** Invites one person; the link goes to them alone. */
 export const invitePerson = route({
@@ -119,7 +132,7 @@ export const invitePerson = route({
   access: 'administrator',
   body: personInvitation,
   answer: z.strictObject({ invitationId }),
-  refusals: [...invitationRefusals, ...contactRefusals],
+  refusals: [...membershipRefusals, 'INVITATION_SENDS', ...contactRefusals],
 });
 
 /** Makes a shared link; this answer alone holds it. */
@@ -129,7 +142,7 @@ export const makeInvitationLink = route({
   access: 'administrator',
   body: linkInvitation,
   answer: z.strictObject({ invitationId, link: z.string() }),
-  refusals: ['INVITATION_SERVICES', 'INVITATION_DEPARTMENT', 'INVITATION_USES', 'INVITATION_DOMAIN_FORM'],
+  refusals: [...membershipRefusals, 'INVITATION_USES', 'INVITATION_DOMAIN_FORM'],
 });
 
 /** Makes a new code, which voids the one before, and sends it; the link of a shared one is in the answer alone. */

@@ -7,7 +7,7 @@ export const en = {
     INVITATION_DOMAIN_FORM: 'Enter domains such as company.example, separated by commas.',
     INVITATION_USES: 'Enter a whole number from 1 to {{0}}.',
     INVITATION_SERVICES: 'Choose at least one service that the company has.',
-    INVITATION_DEPARTMENT: 'The company has no department with this code.',
+    INVITATION_DEPARTMENT: 'There is no such department. Choose another one.',
     INVITATION_STATE: 'This has changed in the meantime. Load the list again.',
     INVITATION_SENDS: 'Too many invitations have been sent today. Try again tomorrow or share a link.',
   } satisfies Record<keyof typeof invitationErrors, string>,

@@ -8,7 +8,7 @@ export const ja: Translated<typeof en> = {
     INVITATION_DOMAIN_FORM: 'company.example のようなドメインをカンマで区切って入力してください。',
     INVITATION_USES: '1から{{0}}までの整数を入力してください。',
     INVITATION_SERVICES: '会社が利用しているサービスを1つ以上選択してください。',
-    INVITATION_DEPARTMENT: '会社にこの部署はありません。',
+    INVITATION_DEPARTMENT: 'その部署はありません。別の部署を選んでください。',
     INVITATION_STATE: 'その間に状態が変わりました。一覧を再読み込みしてください。',
     INVITATION_SENDS:
       '本日送信できる招待の上限に達しました。明日もう一度お試しいただくか、共有リンクをご利用ください。',

@@ -8,7 +8,7 @@ export const ko: Translated<typeof en> = {
     INVITATION_DOMAIN_FORM: 'company.example과 같은 도메인을 쉼표로 구분해 입력해 주세요.',
     INVITATION_USES: '1부터 {{0}}까지의 정수를 입력해 주세요.',
     INVITATION_SERVICES: '회사가 이용하는 서비스를 하나 이상 선택해 주세요.',
-    INVITATION_DEPARTMENT: '회사에 없는 부서입니다.',
+    INVITATION_DEPARTMENT: '없는 부서입니다. 다른 부서를 선택해 주세요.',
     INVITATION_STATE: '그사이 상태가 변경되었습니다. 목록을 새로 고쳐 주세요.',
     INVITATION_SENDS: '오늘 보낼 수 있는 초대를 모두 보냈습니다. 내일 다시 시도하거나 공유 링크를 이용해 주세요.',
   },

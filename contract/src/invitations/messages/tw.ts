@@ -8,7 +8,7 @@ export const tw: Translated<typeof en> = {
     INVITATION_DOMAIN_FORM: '請輸入 company.example 格式的網域，並以逗號分隔。',
     INVITATION_USES: '請輸入 1 到 {{0}} 之間的整數。',
     INVITATION_SERVICES: '請至少選擇一項公司已啟用的服務。',
-    INVITATION_DEPARTMENT: '公司中沒有此部門。',
+    INVITATION_DEPARTMENT: '沒有這個部門，請選擇其他部門。',
     INVITATION_STATE: '狀態已變更，請重新載入清單。',
     INVITATION_SENDS: '今天可傳送的邀請數量已用完。請明天再試，或使用共享連結。',
   },

@@ -8,7 +8,7 @@ export const vi: Translated<typeof en> = {
     INVITATION_DOMAIN_FORM: 'Nhập các tên miền như company.example, phân tách bằng dấu phẩy.',
     INVITATION_USES: 'Nhập một số nguyên từ 1 đến {{0}}.',
     INVITATION_SERVICES: 'Hãy chọn ít nhất một dịch vụ mà công ty có.',
-    INVITATION_DEPARTMENT: 'Công ty không có phòng ban này.',
+    INVITATION_DEPARTMENT: 'Không có phòng ban này. Hãy chọn phòng ban khác.',
     INVITATION_STATE: 'Trạng thái đã thay đổi. Hãy tải lại danh sách.',
     INVITATION_SENDS: 'Hôm nay đã gửi quá nhiều lời mời. Hãy thử lại vào ngày mai hoặc chia sẻ liên kết.',
   },

@@ -8,7 +8,7 @@ export const zh: Translated<typeof en> = {
     INVITATION_DOMAIN_FORM: '请输入 company.example 形式的域名，并用逗号分隔。',
     INVITATION_USES: '请输入 1 到 {{0}} 之间的整数。',
     INVITATION_SERVICES: '请至少选择一项公司已开通的服务。',
-    INVITATION_DEPARTMENT: '公司中没有此部门。',
+    INVITATION_DEPARTMENT: '没有该部门，请选择其他部门。',
     INVITATION_STATE: '状态已发生变化，请重新加载列表。',
     INVITATION_SENDS: '今天可发送的邀请数量已用完。请明天再试，或使用共享链接。',
   },

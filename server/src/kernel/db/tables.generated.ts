@@ -288,10 +288,12 @@ export interface Invitations {
   code_hash: Buffer | null;
   company_code: string;
   created_at: Generated<Timestamp>;
-  department_code: string;
+  department_code: Generated<string>;
   expires_at: Timestamp;
   invitation_id: Generated<string>;
   inviter_id: string | null;
+  job_rank_code: string | null;
+  job_title_code: string | null;
   kind: string;
   language: string;
   max_uses: number;

@@ -38,7 +38,11 @@ export function readBound(
       serviceType: company.serviceType,
       passwordProfile: toPasswordProfile(company.passwordProfile),
       services: servicesWithin(company.serviceType, found.services),
-      departmentCode: found.department_code,
+      place: {
+        departmentCode: found.department_code,
+        jobRankCode: found.job_rank_code ?? '',
+        jobTitleCode: found.job_title_code ?? '',
+      },
       allowedDomains: found.allowed_domains,
       needsApproval: found.needs_approval,
       inviterId: found.inviter_id,

@@ -25,7 +25,7 @@ export { forgetJoin } from './joins.sql.ts';
 /** Invitations into a company: made in the console, read and taken by whoever holds the link. */
 export const invitations: Module = {
   name: 'invitations',
-  needs: ['accounts', 'companies', 'departments', 'otp', 'promotions', 'signup', 'terms'],
+  needs: ['accounts', 'companies', 'departments', 'job-ranks', 'otp', 'promotions', 'signup', 'terms'],
   operations: [
     readFlowInvitation,
     beginInvitation,

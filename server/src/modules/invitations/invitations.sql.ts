@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { InvitationKind, InvitationOption, InvitationState } from '@madang/contract/invitations/rules.ts';
 import type { Tx } from '../../kernel/db/database.ts';
 import type { CompanyPromotion } from '../promotions/index.ts';
+import type { Place } from './place.ts';
 
 export interface NewInvitation {
   readonly companyCode: string;
@@ -13,7 +14,7 @@ export interface NewInvitation {
   readonly language: string;
   readonly note: string;
   readonly services: readonly string[];
-  readonly departmentCode: string;
+  readonly place: Place;
   readonly allowedDomains: readonly string[];
   readonly needsApproval: boolean;
   readonly maxUses: number;
@@ -36,7 +37,9 @@ export async function insertInvitation(tx: Tx, invitation: NewInvitation): Promi
       language: invitation.language,
       note: invitation.note,
       services: [...invitation.services],
-      department_code: invitation.departmentCode,
+      department_code: invitation.place.departmentCode,
+      job_rank_code: invitation.place.jobRankCode || null,
+      job_title_code: invitation.place.jobTitleCode || null,
       allowed_domains: [...invitation.allowedDomains],
       needs_approval: invitation.needsApproval,
       max_uses: invitation.maxUses,
@@ -77,7 +80,7 @@ export async function findByCode(
 export async function keepPromotion(
   tx: Tx,
   { companyCode, promotionId, benefit, validUntil, maxUses }: CompanyPromotion,
-  { services, departmentCode, language }: Pick<NewInvitation, 'services' | 'departmentCode' | 'language'>,
+  { services, language }: Pick<NewInvitation, 'services' | 'language'>,
 ): Promise<void> {
   await tx
     .insertInto('invitations')
@@ -88,7 +91,6 @@ export async function keepPromotion(
       language,
       note: benefit,
       services: [...services],
-      department_code: departmentCode,
       allowed_domains: [],
       needs_approval: false,
       max_uses: maxUses,
@@ -108,6 +110,8 @@ export async function findOpen(tx: Tx, { companyCode, invitationId, codeHash }: 
       'target',
       'services',
       'department_code',
+      'job_rank_code',
+      'job_title_code',
       'allowed_domains',
       'needs_approval',
       'inviter_id',
@@ -217,14 +221,13 @@ export async function exists(tx: Tx, companyCode: string, invitationId: string):
   return row !== undefined;
 }
 
-export interface ListedInvitation {
+export interface ListedInvitation extends Place {
   readonly invitationId: string;
   readonly kind: InvitationKind;
   readonly option: InvitationOption | null;
   readonly target: Buffer | null;
   readonly note: string;
   readonly services: string[];
-  readonly departmentCode: string;
   readonly allowedDomains: string[];
   readonly needsApproval: boolean;
   readonly createdAt: Date;
@@ -260,7 +263,8 @@ export async function listInvitations(
 ): Promise<ListedInvitation[]> {
   const { rows } = await sql<ListedInvitation>`
     select i.invitation_id as "invitationId", i.kind, i.option, i.target, i.note, i.services,
-      i.department_code as "departmentCode", i.allowed_domains as "allowedDomains",
+      i.department_code as "departmentCode", coalesce(i.job_rank_code, '') as "jobRankCode",
+      coalesce(i.job_title_code, '') as "jobTitleCode", i.allowed_domains as "allowedDomains",
       i.needs_approval as "needsApproval", i.created_at as "createdAt", i.expires_at as "expiresAt",
       i.revoked_at is not null as "isRevoked", i.expires_at <= app_now() as "isExpired",
       i.used_count >= i.max_uses as "isUsedUp", i.max_uses as "maxUses", i.sent_count as "sentCount",

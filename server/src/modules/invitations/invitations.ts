@@ -8,6 +8,7 @@ import type {
   JoinState,
 } from '@madang/contract/invitations/rules.ts';
 import { mailDomain } from '@madang/contract/kernel/mail-address.ts';
+import type { Place } from './place.ts';
 
 /** What a living invitation gives whoever came by it, as the flow's own company tells it. */
 export interface OpenInvitation {
@@ -20,7 +21,7 @@ export interface OpenInvitation {
   readonly serviceType: ServiceType;
   readonly passwordProfile: PasswordProfile;
   readonly services: readonly ServiceType[];
-  readonly departmentCode: string;
+  readonly place: Place;
   readonly allowedDomains: readonly string[];
   readonly needsApproval: boolean;
   /** Null where it came about by the operator's promotion. */

@@ -78,8 +78,12 @@ function auditOf({ request }: JoiningCall, { invitation, invitee }: Omit<JoinPar
   };
 }
 
+/** Applications of a release that knew of no job. */
+const noJob = { jobRankCode: '', jobTitleCode: '' };
+
 /** What somebody applied with; services that a release no longer knows are left out. */
 export function readApplication(keyring: Keyring, application: Buffer, personId: string): Invitee {
   const invitee = JSON.parse(keyring.decrypt(application, applicationPlace(personId))) as Invitee;
-  return { ...invitee, services: serviceTypes.filter((service) => invitee.services.includes(service)) };
+  const services = serviceTypes.filter((service) => invitee.services.includes(service));
+  return { ...noJob, ...invitee, services };
 }

@@ -4,22 +4,27 @@ import { refuseField } from '@madang/contract/refuse.ts';
 import type { Tx } from '../../kernel/db/database.ts';
 import { readServiceType } from '../companies/index.ts';
 import { keepDepartment } from '../departments/index.ts';
+import { keepJobRank, type JobList } from '../job-ranks/index.ts';
+import type { Place } from './place.ts';
 
-interface Membership {
+interface Membership extends Place {
   readonly services: readonly ServiceType[];
-  readonly departmentCode: string;
 }
 
-/** What an invitation promises, checked against the company: its services (INV-06), its departments. */
+/** What an invitation promises, checked against the company: its services (INV-06), its departments, ranks and titles. */
 export async function readMembership(
   tx: Tx,
   companyCode: string,
-  { services, departmentCode }: Membership,
-): Promise<Membership> {
+  { services, departmentCode, jobRankCode, jobTitleCode }: Membership,
+): Promise<{ readonly services: readonly ServiceType[]; readonly place: Place }> {
   const owned = servicesOf[await readServiceType(tx, companyCode)];
   if (!services.every((service) => owned.includes(service))) throw refuseField('services', 'INVITATION_SERVICES');
   const code = departmentCode || rootDepartment;
   const isThere = await keepDepartment(tx, { companyCode, departmentCode: code });
   if (!isThere) throw refuseField('departmentCode', 'INVITATION_DEPARTMENT');
-  return { services, departmentCode: code };
+  const isJob = async (list: JobList, job: string) =>
+    job === '' || (await keepJobRank(tx, list, { companyCode, code: job }));
+  if (!(await isJob('job_ranks', jobRankCode))) throw refuseField('jobRankCode', 'EMPLOYEE_JOB_RANK');
+  if (!(await isJob('job_titles', jobTitleCode))) throw refuseField('jobTitleCode', 'EMPLOYEE_JOB_TITLE');
+  return { services, place: { departmentCode: code, jobRankCode, jobTitleCode } };
 }

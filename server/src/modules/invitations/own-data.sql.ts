@@ -9,7 +9,7 @@ export const invitationData: readonly OwnDataSection[] = [
     read: async (tx, { companyCode, personId }, after) => {
       const { rows } = await sql<{ invitationId: string }>`
         select invitation_id as "invitationId", kind, option, language, note, services,
-          department_code as "departmentCode", allowed_domains as "allowedDomains", max_uses as "maxUses",
+          department_code as "departmentCode", job_rank_code as "jobRankCode", job_title_code as "jobTitleCode", allowed_domains as "allowedDomains", max_uses as "maxUses",
           used_count as "usedCount", created_at as "createdAt", expires_at as "expiresAt", revoked_at as "revokedAt"
         from invitations where company_code = ${companyCode} and inviter_id = ${personId}::uuid
           and (${after}::uuid is null or invitation_id > ${after}::uuid)

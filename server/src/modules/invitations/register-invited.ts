@@ -1,18 +1,17 @@
 import { givesOutMail } from '@madang/contract/companies/service-types.ts';
 import type { ServiceType } from '@madang/contract/companies/service-types.ts';
-import { rootDepartment } from '@madang/contract/departments/limits.ts';
 import type { Language } from '@madang/contract/kernel/languages.ts';
 import type { Tx } from '../../kernel/db/database.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { unlinked } from '../../kernel/outbox/unlinked.ts';
 import { claimLoginId, createPerson, grantRole, setFirstPassword } from '../accounts/index.ts';
-import { keepDepartment } from '../departments/index.ts';
 import { issueConfirmation } from '../signup/index.ts';
 import { nameFor, sendNotice, type Notice } from './messages.ts';
+import type { Place } from './place.ts';
 import type { ProvenContact } from './proven-contact.ts';
 
 /** Everything that becomes an account, at once or with the approval. */
-export interface Invitee {
+export interface Invitee extends Place {
   readonly personId: string;
   readonly loginId: string;
   readonly surname: string;
@@ -25,7 +24,6 @@ export interface Invitee {
   readonly mobile: string;
   readonly contact: ProvenContact;
   readonly passwordHash: string;
-  readonly departmentCode: string;
   readonly services: readonly ServiceType[];
 }
 
@@ -49,7 +47,10 @@ export function isIdConfirmed(
   return givesOutMail(serviceType) || provesId(invitee);
 }
 
-/** Makes the account in the company's transaction, whose reserved ID must be the person's, and tells the person. */
+/**
+ * Makes the account in the company's transaction, whose reserved ID must be the person's, and tells the person. The
+ * caller keeps the person's place (`keepPlace`).
+ */
 export async function registerInvited(
   tx: Tx,
   kernel: Kernel,
@@ -64,11 +65,8 @@ export async function registerInvited(
   const key = { companyCode, personId };
   const isConfirmed = isIdConfirmed(employer, invitee);
   await claimLoginId(tx, { ...key, loginId });
-  // The department may be gone since the invitation was made; the person then begins in the company itself.
-  const isThere = await keepDepartment(tx, { companyCode, departmentCode: invitee.departmentCode });
   await createPerson(tx, kernel.keyring, {
     ...person,
-    departmentCode: isThere ? invitee.departmentCode : rootDepartment,
     ...key,
     loginId,
     services,

@@ -36,6 +36,17 @@ export async function lockJobRanks(
   return rows.map(({ code }) => code);
 }
 
+/** Keeps an entry from being deleted until the transaction ends; false where there is none of the code. */
+export async function keepJobRank(
+  tx: Tx,
+  list: JobList,
+  { companyCode, code }: { readonly companyCode: string; readonly code: string },
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from ${sql.table(list)} where company_code = ${companyCode} and code = ${code} for key share`.execute(tx);
+  return rows.length > 0;
+}
+
 export async function removeJobRanks(
   tx: Tx,
   list: JobList,

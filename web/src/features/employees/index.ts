@@ -7,3 +7,6 @@ export const appPages: readonly AppPage[] = [
     page: async () => (await import('./pages/employees.tsx')).EmployeesPage,
   },
 ];
+
+/** The choice of a place in the company for another room's form; it comes with that form alone. */
+export const loadPlaceFields = () => import('./parts/place-fields.tsx');

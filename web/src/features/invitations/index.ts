@@ -1,6 +1,6 @@
 import type { AppPage, PublicPage } from '../../kernel/feature.ts';
 
-export const needs = ['signup'];
+export const needs = ['employees', 'signup'];
 
 const texts = 'invitations';
 

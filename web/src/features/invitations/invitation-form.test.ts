@@ -7,11 +7,12 @@ test('INV-07 the form of a person becomes the call’s body', () => {
   const { success, data } = personForm.safeParse({
     ...typed,
     recipient: ' guest@outside.example ',
-    departmentCode: 'sales',
+    departmentCode: 'SALES',
+    jobRankCode: 'LEAD',
   });
   expect([success, data]).toMatchObject([
     true,
-    { recipient: 'guest@outside.example', validDays: 7, services: ['MS'], departmentCode: 'SALES', language: 'ko' },
+    { recipient: 'guest@outside.example', validDays: 7, services: ['MS'], departmentCode: 'SALES', jobRankCode: 'LEAD', jobTitleCode: '', language: 'ko' },
   ]);
 });
 

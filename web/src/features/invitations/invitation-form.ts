@@ -1,3 +1,4 @@
+import { rootDepartment } from '@madang/contract/departments/limits.ts';
 import { linkInvitation, personInvitation } from '@madang/contract/invitations/routes.ts';
 import type { ServiceType } from '@madang/contract/companies/service-types.ts';
 import { invitationLimits } from '@madang/contract/invitations/limits.ts';
@@ -12,6 +13,8 @@ export interface TypedInvitation {
   readonly language: Language;
   readonly services: readonly ServiceType[];
   readonly departmentCode: string;
+  readonly jobRankCode: string;
+  readonly jobTitleCode: string;
   readonly validDays: string;
   readonly needsApproval: boolean;
   readonly note: string;
@@ -26,7 +29,9 @@ export function emptyInvitation(services: readonly ServiceType[], language: Lang
     recipient: '',
     language,
     services,
-    departmentCode: '',
+    departmentCode: rootDepartment,
+    jobRankCode: '',
+    jobTitleCode: '',
     validDays: String(invitationLimits.usualValidDays),
     needsApproval: false,
     note: '',
@@ -51,12 +56,12 @@ function toLink(typed: TypedInvitation) {
   >;
 }
 
-function membershipOf(
-  typed: Pick<TypedInvitation, 'services' | 'departmentCode' | 'validDays' | 'needsApproval' | 'note'>,
-) {
-  const { services, departmentCode, validDays, needsApproval, note } = typed;
-  const code = departmentCode.trim().toUpperCase();
-  return { services: [...services], departmentCode: code, validDays: Number(validDays), needsApproval, note };
+type Membership = 'services' | 'departmentCode' | 'jobRankCode' | 'jobTitleCode' | 'validDays' | 'needsApproval' | 'note';
+
+function membershipOf(typed: Pick<TypedInvitation, Membership>) {
+  const { services, departmentCode, jobRankCode, jobTitleCode, validDays, needsApproval, note } = typed;
+  const place = { departmentCode, jobRankCode, jobTitleCode };
+  return { services: [...services], ...place, validDays: Number(validDays), needsApproval, note };
 }
 
 /** Commas, spaces and lines part them, as they are pasted. */

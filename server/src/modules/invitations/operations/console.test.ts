@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { invitationProperties } from '@madang/contract/invitations/limits.ts';
 import { otpProperties } from '@madang/contract/otp/limits.ts';
-import { rootDepartment } from '@madang/contract/departments/limits.ts';
-import { commandAuthor } from '../../../kernel/audit/author.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
 import {
   codeOf,
@@ -18,7 +16,6 @@ import { memberBrowser } from '../../../testing/member.ts';
 import { logInAs } from '../../../testing/people.ts';
 import { nextPerson } from '../../../testing/sign-up.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
-import { createDepartment } from '../../departments/index.ts';
 import { tidyInvitations } from '../invitations.sql.ts';
 
 const app = await startTestApp();
@@ -69,7 +66,9 @@ describe('INV-07 an administrator', () => {
       recipient: mail,
       note: 'Spring',
       services: ['MS', 'MT'],
-      departmentCode: 'TOP',
+      department: { departmentCode: 'TOP', departmentName: '한빛상사' },
+      jobRank: null,
+      jobTitle: null,
       state: 'open',
       maxUses: 1,
       sentCount: 1,
@@ -289,36 +288,4 @@ test('MEM-01 an employee of the company makes and sees no invitation', async () 
     await employee.post(calls.links, linkInvitation()),
   ];
   for (const { status, error } of answers) expect([status, error.errorCode]).toEqual([403, 'CO401']);
-});
-
-test('INV-07 a department is given with the invitation; one that is gone by then leaves the person in the company', async () => {
-  const own = await companyWithAdmin(app);
-  const { companyCode } = own;
-  const make = (departmentCode: string) =>
-    createDepartment(kernel.db, commandAuthor(companyCode), {
-      departmentCode,
-      upperDepartmentCode: rootDepartment,
-      departmentName: '영업팀',
-      englishDepartmentName: 'Sales',
-      language: 'ko',
-    });
-  await make('SALES');
-  await make('GONE');
-  const joined = async (departmentCode: string, meanwhile: () => Promise<unknown>) => {
-    const { code } = await makeLink(own, { departmentCode });
-    await meanwhile();
-    const { answer } = await joinBy(app, code, newMail());
-    const personId = answer.json<{ epid: string }>().epid;
-    return inCompany(kernel.db, companyCode, (tx) =>
-      tx.selectFrom('people').select('department_code').where('person_id', '=', personId).executeTakeFirst(),
-    );
-  };
-  expect(await joined('SALES', () => Promise.resolve())).toEqual({ department_code: 'SALES' });
-  const remove = () =>
-    inCompany(kernel.db, companyCode, (tx) =>
-      tx.deleteFrom('departments').where('department_code', '=', 'GONE').execute(),
-    );
-  expect(await joined('GONE', remove)).toEqual({ department_code: rootDepartment });
-  const foreign = await stranger.admin.post(calls.links, linkInvitation({ departmentCode: 'SALES' }));
-  expect(foreign.error.errorCode).toBe('INVITATION_DEPARTMENT');
 });

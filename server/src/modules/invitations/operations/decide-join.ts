@@ -11,6 +11,7 @@ import { readCompany } from '../../companies/index.ts';
 import { readApplication } from '../joining.ts';
 import { findJoin, takeApplication } from '../joins.sql.ts';
 import { nameFor, sendNotice } from '../messages.ts';
+import { keepPlace } from '../place.ts';
 import { registerInvited, type Employer, type Invitee } from '../register-invited.ts';
 
 /** Approves somebody who waits, and makes the account then; or refuses, and forgets all but the name and the ID. */
@@ -34,7 +35,7 @@ export const decideJoinCall = operation(route, async (call) => {
     const invitee = readApplication(kernel.keyring, application, personId);
     const { name: companyName, englishName: englishCompanyName, serviceType } = await readCompany(tx, companyCode);
     const employer = { companyCode, companyName, englishCompanyName, serviceType };
-    if (isApproved) await registerInvited(tx, kernel, { employer, invitee, notice: 'approved' });
+    if (isApproved) await approve(tx, kernel, employer, invitee);
     else await turnAway(tx, kernel, employer, invitee);
     await writeAudit(tx, {
       ...author,
@@ -45,6 +46,11 @@ export const decideJoinCall = operation(route, async (call) => {
     return { result: 'success' as const };
   });
 });
+
+async function approve(tx: Tx, kernel: Kernel, employer: Employer, applied: Invitee): Promise<void> {
+  const invitee = { ...applied, ...(await keepPlace(tx, employer.companyCode, applied)) };
+  await registerInvited(tx, kernel, { employer, invitee, notice: 'approved' });
+}
 
 async function turnAway(tx: Tx, kernel: Kernel, employer: Employer, { contact, ...invitee }: Invitee): Promise<void> {
   await releaseLoginId(tx, invitee);

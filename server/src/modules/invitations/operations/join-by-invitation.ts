@@ -28,6 +28,7 @@ import { refuseOthers, requireBegun } from '../flow-invitation.ts';
 import type { OpenInvitation } from '../invitations.ts';
 import { takeUse } from '../invitations.sql.ts';
 import { applyForJoining, joinAtOnce, type JoinParts } from '../joining.ts';
+import { keepPlace } from '../place.ts';
 import { checkProof, contactToProve } from '../proven-contact.ts';
 import { isIdConfirmed, provesId, type Invitee } from '../register-invited.ts';
 import { findRepeatedJoin } from '../repeated-join.ts';
@@ -62,9 +63,10 @@ export const joinByInvitation = operation(route, async (call) => {
     const passwordHash = await kernel.hasher.hash(body.password);
     const invitee = { ...person, ...membershipOf(call, invitation), passwordHash };
     const approvalDays = await kernel.properties.get(invitationProperties.approvalDays);
-    await inCompany(kernel.db, invitation.companyCode, (tx) =>
-      join(tx, call, { invitation, invitee, approvalDays, isReserved }),
-    );
+    await inCompany(kernel.db, invitation.companyCode, async (tx) => {
+      const place = await keepPlace(tx, invitation.companyCode, invitation.place);
+      await join(tx, call, { invitation, invitee: { ...invitee, ...place }, approvalDays, isReserved });
+    });
     return answerFor(invitation, invitee);
   } catch (error) {
     await releaseLoginId(kernel.db, reservation);
@@ -135,10 +137,10 @@ async function readPerson({ kernel, body }: JoinCall, invitation: OpenInvitation
   return { loginId, externalMail, mobile, contact };
 }
 
-function membershipOf({ flow, body }: JoinCall, { departmentCode, services }: OpenInvitation) {
+function membershipOf({ flow, body }: JoinCall, { place, services }: OpenInvitation) {
   const { surname, givenName, language, residenceCountry, timeZone } = body;
   const name = { surname, givenName, fullName: fullNameOf(body) };
-  return { ...name, language, residenceCountry, timeZone, departmentCode, services, personId: flow.reservedPersonId };
+  return { ...name, language, residenceCountry, timeZone, ...place, services, personId: flow.reservedPersonId };
 }
 
 /** The code, where the form did not have it checked by itself. */

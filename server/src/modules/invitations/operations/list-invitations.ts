@@ -5,9 +5,11 @@ import type { Keyring } from '../../../kernel/crypto/keyring.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
 import { operation } from '../../../kernel/http/operation.ts';
 import { readServiceType } from '../../companies/index.ts';
+import { selectJobLists } from '../../job-ranks/index.ts';
 import { targetPlace } from '../codes.ts';
 import { actionsOf, stateOf } from '../invitations.ts';
 import { countInvitations, listInvitations, type ListedInvitation } from '../invitations.sql.ts';
+import { placeNames } from '../place.ts';
 
 /** INV-07: the company's invitations with their funnel, and what can be done with each. No link is ever among it. */
 export const listInvitationsCall = operation(route, ({ kernel, session, query: { page, state } }) =>
@@ -16,16 +18,20 @@ export const listInvitationsCall = operation(route, ({ kernel, session, query: {
     const limit = invitationLimits.rowsPerPage;
     const rows = await listInvitations(tx, { companyCode, state }, { limit, offset: (page - 1) * limit });
     const totalCount = await countInvitations(tx, { companyCode, state });
-    const list = rows.map((row) => rowOf(row, kernel.keyring));
+    const nameOf = await placeNames(tx, session, rows);
+    const list = rows.map((row) => ({ ...rowOf(row, kernel.keyring), ...nameOf(row) }));
     const services = [...servicesOf[await readServiceType(tx, companyCode)]];
-    return {
-      data: { list, totalCount, pageNo: page, totalPage: Math.max(1, Math.ceil(totalCount / limit)), services },
-    };
+    const jobLists = await selectJobLists(tx, companyCode);
+    const totalPage = Math.max(1, Math.ceil(totalCount / limit));
+    return { data: { list, totalCount, pageNo: page, totalPage, services, jobLists } };
   }),
 );
 
-function rowOf(stored: ListedInvitation, keyring: Keyring): InvitationRow {
-  const { isRevoked, isExpired, isUsedUp, target, ...row } = stored;
+function rowOf(
+  stored: ListedInvitation,
+  keyring: Keyring,
+): Omit<InvitationRow, 'department' | 'jobRank' | 'jobTitle'> {
+  const { isRevoked, isExpired, isUsedUp, target, departmentCode, jobRankCode, jobTitleCode, ...row } = stored;
   const standing = { kind: row.kind, isRevoked, isExpired, isUsedUp, hasTarget: target !== null };
   return {
     ...row,

@@ -1,5 +1,4 @@
 import { servicesOf } from '@madang/contract/companies/service-types.ts';
-import { rootDepartment } from '@madang/contract/departments/limits.ts';
 import { openPromotion as route } from '@madang/contract/invitations/routes.ts';
 import { Refusal, refuseField } from '@madang/contract/refuse.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
@@ -26,7 +25,7 @@ export const openPromotion = operation(route, async (call) => {
   const { companyCode, promotionId: invitationId } = found;
   await inCompany(kernel.db, companyCode, async (tx) => {
     const services = servicesOf[await readServiceType(tx, companyCode)];
-    await keepPromotion(tx, found, { services, departmentCode: rootDepartment, language: request.language });
+    await keepPromotion(tx, found, { services, language: request.language });
   });
   const binding = { companyCode, invitationId, codeHash };
   // The company's administrator may have revoked what the operator issued.

@@ -22,8 +22,7 @@ import { SidePanel } from '../../../ui/rooms/side-panel.tsx';
 import { countriesQuery, useReread } from '../api.ts';
 import { type EmployeeForm, emptyEmployee, registerForm } from '../register-form.ts';
 import { useText } from '../texts.ts';
-import { DepartmentField } from './department-field.tsx';
-import { JobFields } from './job-fields.tsx';
+import { PlaceFields } from './place-fields.tsx';
 
 interface RegisterPanelProps {
   /** Behind the @ of the IDs that the company gives out; null where people bring addresses of their own. */
@@ -89,8 +88,12 @@ function RegisterForm({ idDomain, nameScripts, jobLists, onClose, onRegistered }
           <TextField {...form.field('opencode')} lang="en" autoComplete="off" help={t('form.opencodeHelp')} />
         </Section>
         <Section title={t('form.place')}>
-          <DepartmentField field={form.field('departmentCode')} />
-          <JobFields jobLists={jobLists} rank={form.field('jobRankCode')} title={form.field('jobTitleCode')} />
+          <PlaceFields
+            jobLists={jobLists}
+            department={form.field('departmentCode')}
+            rank={form.field('jobRankCode')}
+            title={form.field('jobTitleCode')}
+          />
           <SelectField
             {...form.field('securityGrade')}
             help={t('form.gradeHelp')}

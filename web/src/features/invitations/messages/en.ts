@@ -41,6 +41,7 @@ export const en = {
   columns: {
     who: 'Invitation',
     state: 'State',
+    place: 'Place',
     sent: 'Sent',
     opened: 'Opened',
     joined: 'Joined',
@@ -64,7 +65,7 @@ export const en = {
     domainsHelp:
       'Separated by commas, such as company.example. Left empty, any address is taken. A subdomain counts only where it is listed.',
     approvalLabel: 'Approve each person before they join',
-    departmentHelp: 'Left empty, people begin in the company itself.',
+    loading: 'Loading',
     servicesLegend: 'Services',
     days: '{{count}} days',
     day: '1 day',
@@ -88,6 +89,8 @@ export const en = {
     created: 'Made on',
     department: 'Department',
     wholeCompany: 'The company itself',
+    jobRank: 'Job rank',
+    jobTitle: 'Job title',
     domains: 'Email domains',
     approval: 'Approval',
     approvalOn: 'Needed',
@@ -105,6 +108,7 @@ export const en = {
   people: {
     title: 'People',
     none: 'Nobody has joined yet',
+    closed: 'Closed account',
     approve: 'Approve',
     refuse: 'Refuse',
     refuseAsk: 'Refuse {{name}}? What was entered is deleted and the person is told.',

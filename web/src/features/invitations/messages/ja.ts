@@ -45,6 +45,7 @@ export const ja: Translated<typeof en> = {
   columns: {
     who: '招待',
     state: '状態',
+    place: '所属',
     sent: '送信',
     opened: '開封',
     joined: '参加',
@@ -68,7 +69,7 @@ export const ja: Translated<typeof en> = {
     domainsHelp:
       'company.example のようにカンマで区切ります。空欄の場合はすべてのアドレスを受け付けます。サブドメインは個別に入力したものだけが対象です。',
     approvalLabel: '参加前に管理者が1人ずつ承認する',
-    departmentHelp: '空欄の場合は会社直属になります。',
+    loading: '読み込んでいます',
     servicesLegend: 'サービス',
     days: '{{count}}日間',
     day: '1日間',
@@ -92,6 +93,8 @@ export const ja: Translated<typeof en> = {
     created: '作成日',
     department: '部署',
     wholeCompany: '会社直属',
+    jobRank: '職級',
+    jobTitle: '職責',
     domains: 'メールドメイン',
     approval: '承認',
     approvalOn: '必要',
@@ -109,6 +112,7 @@ export const ja: Translated<typeof en> = {
   people: {
     title: '参加者',
     none: 'まだ誰も参加していません',
+    closed: '解約したアカウント',
     approve: '承認',
     refuse: '拒否',
     refuseAsk: '{{name}} さんを拒否しますか？入力された情報は削除され、本人に通知されます。',

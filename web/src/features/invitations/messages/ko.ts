@@ -44,6 +44,7 @@ export const ko: Translated<typeof en> = {
   columns: {
     who: '초대',
     state: '상태',
+    place: '소속',
     sent: '발송',
     opened: '열어 봄',
     joined: '가입',
@@ -67,7 +68,7 @@ export const ko: Translated<typeof en> = {
     domainsHelp:
       'company.example처럼 쉼표로 구분해 입력해 주세요. 비워 두면 모든 주소를 허용합니다. 하위 도메인은 따로 입력한 경우에만 허용합니다.',
     approvalLabel: '관리자가 승인한 후 가입',
-    departmentHelp: '비워 두면 회사 바로 아래에 소속됩니다.',
+    loading: '불러오는 중입니다',
     servicesLegend: '서비스',
     days: '{{count}}일',
     day: '1일',
@@ -91,6 +92,8 @@ export const ko: Translated<typeof en> = {
     created: '만든 날짜',
     department: '부서',
     wholeCompany: '회사 직속',
+    jobRank: '직급',
+    jobTitle: '직책',
     domains: '이메일 도메인',
     approval: '승인',
     approvalOn: '필요',
@@ -108,6 +111,7 @@ export const ko: Translated<typeof en> = {
   people: {
     title: '가입한 사람',
     none: '아직 가입한 사람이 없습니다',
+    closed: '해지한 계정',
     approve: '승인',
     refuse: '거절',
     refuseAsk: '{{name}} 님의 가입을 거절하시겠습니까? 입력한 정보는 삭제되고 본인에게 알립니다.',

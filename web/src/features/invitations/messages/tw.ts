@@ -44,6 +44,7 @@ export const tw: Translated<typeof en> = {
   columns: {
     who: '邀請',
     state: '狀態',
+    place: '所屬',
     sent: '已傳送',
     opened: '已開啟',
     joined: '已加入',
@@ -66,7 +67,7 @@ export const tw: Translated<typeof en> = {
     noteHelp: '用於辨識邀請，僅管理員可見。',
     domainsHelp: '以逗號分隔，例如 company.example。留空則接受任何地址。子網域須另外列出。',
     approvalLabel: '每人加入前需管理員核准',
-    departmentHelp: '留空則直屬公司。',
+    loading: '載入中',
     servicesLegend: '服務',
     days: '{{count}} 天',
     day: '1 天',
@@ -90,6 +91,8 @@ export const tw: Translated<typeof en> = {
     created: '建立日期',
     department: '部門',
     wholeCompany: '公司直屬',
+    jobRank: '職級',
+    jobTitle: '職務',
     domains: '電子郵件網域',
     approval: '核准',
     approvalOn: '需要',
@@ -107,6 +110,7 @@ export const tw: Translated<typeof en> = {
   people: {
     title: '人員',
     none: '還沒有人加入',
+    closed: '已刪除的帳號',
     approve: '核准',
     refuse: '拒絕',
     refuseAsk: '確定要拒絕 {{name}} 嗎？所填資訊將被刪除，並通知本人。',

@@ -44,6 +44,7 @@ export const vi: Translated<typeof en> = {
   columns: {
     who: 'Lời mời',
     state: 'Trạng thái',
+    place: 'Vị trí',
     sent: 'Đã gửi',
     opened: 'Đã mở',
     joined: 'Đã tham gia',
@@ -67,7 +68,7 @@ export const vi: Translated<typeof en> = {
     domainsHelp:
       'Phân tách bằng dấu phẩy, ví dụ company.example. Để trống thì nhận mọi địa chỉ. Tên miền con chỉ được nhận khi có trong danh sách.',
     approvalLabel: 'Duyệt từng người trước khi tham gia',
-    departmentHelp: 'Để trống thì người mới thuộc trực tiếp công ty.',
+    loading: 'Đang tải',
     servicesLegend: 'Dịch vụ',
     days: '{{count}} ngày',
     day: '1 ngày',
@@ -91,6 +92,8 @@ export const vi: Translated<typeof en> = {
     created: 'Ngày tạo',
     department: 'Phòng ban',
     wholeCompany: 'Trực thuộc công ty',
+    jobRank: 'Cấp bậc',
+    jobTitle: 'Chức vụ',
     domains: 'Tên miền email',
     approval: 'Phê duyệt',
     approvalOn: 'Cần duyệt',
@@ -108,6 +111,7 @@ export const vi: Translated<typeof en> = {
   people: {
     title: 'Mọi người',
     none: 'Chưa có ai tham gia',
+    closed: 'Tài khoản đã đóng',
     approve: 'Duyệt',
     refuse: 'Từ chối',
     refuseAsk: 'Từ chối {{name}}? Thông tin đã nhập sẽ bị xóa và người đó được thông báo.',

@@ -44,6 +44,7 @@ export const zh: Translated<typeof en> = {
   columns: {
     who: '邀请',
     state: '状态',
+    place: '所属',
     sent: '已发送',
     opened: '已打开',
     joined: '已加入',
@@ -66,7 +67,7 @@ export const zh: Translated<typeof en> = {
     noteHelp: '用于识别邀请，仅管理员可见。',
     domainsHelp: '用逗号分隔，例如 company.example。留空则接受任何地址。子域名须单独列出。',
     approvalLabel: '每人加入前需管理员批准',
-    departmentHelp: '留空则直接隶属公司。',
+    loading: '正在加载',
     servicesLegend: '服务',
     days: '{{count}} 天',
     day: '1 天',
@@ -90,6 +91,8 @@ export const zh: Translated<typeof en> = {
     created: '创建日期',
     department: '部门',
     wholeCompany: '公司直属',
+    jobRank: '职级',
+    jobTitle: '职务',
     domains: '邮箱域名',
     approval: '批准',
     approvalOn: '需要',
@@ -107,6 +110,7 @@ export const zh: Translated<typeof en> = {
   people: {
     title: '人员',
     none: '还没有人加入',
+    closed: '已注销的账号',
     approve: '批准',
     refuse: '拒绝',
     refuseAsk: '确定拒绝 {{name}} 吗？所填信息将被删除，并通知本人。',

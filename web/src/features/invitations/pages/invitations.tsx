@@ -94,9 +94,10 @@ function Panel({ rows }: { readonly rows: readonly InvitationRow[] | undefined }
   const listed = useInvitations(search);
   const panel = search.get('panel');
   const close = () => change({ panel: null, item: null });
-  const services = listed.data?.services;
-  if (panel === 'person' && services) return <PersonPanel services={services} onClose={close} />;
-  if (panel === 'link' && services) return <LinkPanel services={services} onClose={close} />;
+  if (!listed.data) return undefined;
+  const { services, jobLists } = listed.data;
+  if (panel === 'person') return <PersonPanel services={services} jobLists={jobLists} onClose={close} />;
+  if (panel === 'link') return <LinkPanel services={services} jobLists={jobLists} onClose={close} />;
   const item = rows?.find(({ invitationId }) => invitationId === search.get('item'));
-  return item && <DetailPanel key={item.invitationId} invitation={item} onClose={close} />;
+  return item && <DetailPanel key={item.invitationId} invitation={item} jobLists={jobLists} onClose={close} />;
 }

@@ -1,5 +1,6 @@
-import { rootDepartment } from '@madang/contract/departments/limits.ts';
+import type { JobLists } from '@madang/contract/employees/routes.ts';
 import type { InvitationRow } from '@madang/contract/invitations/routes.ts';
+import { jobListNameFor, jobRankNameFor } from '@madang/contract/job-ranks/names.ts';
 import { useState } from 'react';
 import { formatDate, formatNumber } from '../../../kernel/formats.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
@@ -8,17 +9,18 @@ import { SidePanel } from '../../../ui/rooms/side-panel.tsx';
 import { useServiceNames } from '../../signup/index.ts';
 import { useText } from '../texts.ts';
 import { InvitationActions } from './invitation-actions.tsx';
-import { useInvitationName, useJoinedText } from './invitation-table.tsx';
+import { useDepartmentName, useInvitationName, useJoinedText } from './invitation-table.tsx';
 import { NewLink } from './new-link.tsx';
 import { People } from './people.tsx';
 
 interface DetailPanelProps {
   readonly invitation: InvitationRow;
+  readonly jobLists: JobLists;
   readonly onClose: () => void;
 }
 
 /** One invitation: what it promises, what can be done with it, and who came by it. */
-export function DetailPanel({ invitation, onClose }: DetailPanelProps) {
+export function DetailPanel({ invitation, jobLists, onClose }: DetailPanelProps) {
   const t = useText();
   const [link, setLink] = useState<string>();
   if (link !== undefined) {
@@ -31,7 +33,7 @@ export function DetailPanel({ invitation, onClose }: DetailPanelProps) {
   return (
     <SidePanel title={t('detail.title')} onClose={onClose}>
       <Stack>
-        <InvitationFacts invitation={invitation} />
+        <InvitationFacts invitation={invitation} jobLists={jobLists} />
         <InvitationActions invitation={invitation} onNewLink={setLink} />
         <Section title={t('people.title')}>
           <People invitationId={invitation.invitationId} />
@@ -41,14 +43,16 @@ export function DetailPanel({ invitation, onClose }: DetailPanelProps) {
   );
 }
 
-function InvitationFacts({ invitation }: Pick<DetailPanelProps, 'invitation'>) {
+function InvitationFacts({ invitation, jobLists }: Omit<DetailPanelProps, 'onClose'>) {
   const t = useText();
   const language = useLanguage();
   const nameOf = useInvitationName();
   const joined = useJoinedText();
   const serviceName = useServiceNames();
-  const { departmentCode, allowedDomains, needsApproval } = invitation;
-  const isWhole = departmentCode === rootDepartment;
+  const departmentName = useDepartmentName();
+  const { jobRank, jobTitle, allowedDomains, needsApproval } = invitation;
+  const rankName = jobListNameFor(jobLists.ranks, language) || t('detail.jobRank');
+  const titleName = jobListNameFor(jobLists.titles, language) || t('detail.jobTitle');
   return (
     <>
       <Facts
@@ -63,7 +67,9 @@ function InvitationFacts({ invitation }: Pick<DetailPanelProps, 'invitation'>) {
           [t('detail.created'), formatDate(invitation.createdAt, language, 'dateTime')],
           [t('columns.expires'), formatDate(invitation.expiresAt, language, 'dateTime')],
           [t('form.servicesLegend'), invitation.services.map(serviceName).join(', ')],
-          [t('detail.department'), isWhole ? t('detail.wholeCompany') : departmentCode],
+          [t('detail.department'), departmentName(invitation)],
+          ...(jobRank ? [[rankName, jobRankNameFor(jobRank, language)] as const] : []),
+          ...(jobTitle ? [[titleName, jobRankNameFor(jobTitle, language)] as const] : []),
           ...(allowedDomains.length > 0 ? [[t('detail.domains'), allowedDomains.join(', ')] as const] : []),
           [t('detail.approval'), t(needsApproval ? 'detail.approvalOn' : 'detail.approvalOff')],
         ]}

@@ -1,4 +1,6 @@
+import { rootDepartment } from '@madang/contract/departments/limits.ts';
 import type { InvitationRow } from '@madang/contract/invitations/routes.ts';
+import { jobRankNameFor } from '@madang/contract/job-ranks/names.ts';
 import { formatDate, formatNumber } from '../../../kernel/formats.ts';
 import { addressWith } from '../../../kernel/search-param.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
@@ -11,12 +13,34 @@ interface InvitationTableProps {
   readonly onOpen: (row: InvitationRow) => void;
 }
 
-/** What an invitation is called in a list: whom it went to, or what the administrator noted. */
+/**
+ * What an invitation is called in a list: whom it went to, or what the administrator noted; whatever would be called like
+ * others is told apart by when it was made.
+ */
 export function useInvitationName(): (row: InvitationRow) => string {
   const t = useText();
-  return ({ kind, recipient, note }) => {
-    const name = kind === 'person' ? recipient || t('forgotten') : t(kind === 'link' ? 'sharedLink' : 'promotion');
-    return note === '' ? name : `${name} · ${note}`;
+  const language = useLanguage();
+  return ({ kind, recipient, note, createdAt }) => {
+    if (kind === 'person' && recipient !== '') return note === '' ? recipient : `${recipient} · ${note}`;
+    const name = t(kind === 'person' ? 'forgotten' : kind === 'link' ? 'sharedLink' : 'promotion');
+    return `${name} · ${note || formatDate(createdAt, language, 'dateTime')}`;
+  };
+}
+
+/** Where the people who join begin; the company itself has no department's name. */
+export function useDepartmentName(): (row: Pick<InvitationRow, 'department'>) => string {
+  const t = useText();
+  return ({ department: { departmentCode, departmentName } }) =>
+    departmentCode === rootDepartment ? t('detail.wholeCompany') : departmentName;
+}
+
+/** Department, job rank and job title in one line. */
+function usePlaceText(): (row: InvitationRow) => string {
+  const language = useLanguage();
+  const departmentName = useDepartmentName();
+  return (row) => {
+    const job = [row.jobRank, row.jobTitle].flatMap((entry) => (entry ? jobRankNameFor(entry, language) : []));
+    return [departmentName(row), ...job].join(' · ');
   };
 }
 
@@ -39,6 +63,7 @@ export function InvitationTable({ rows, openId, onOpen }: InvitationTableProps) 
   const nameOf = useInvitationName();
   const number = (value: number) => formatNumber(value, language);
   const joined = useJoinedText();
+  const place = usePlaceText();
   return (
     <DataTable
       caption={t('title')}
@@ -51,6 +76,7 @@ export function InvitationTable({ rows, openId, onOpen }: InvitationTableProps) 
       columns={[
         { id: 'who', title: t('columns.who'), cell: nameOf, isHeader: true },
         { id: 'state', title: t('columns.state'), cell: ({ state }) => t(`states.${state}`) },
+        { id: 'place', title: t('columns.place'), cell: place, wideOnly: true },
         {
           id: 'sent',
           title: t('columns.sent'),

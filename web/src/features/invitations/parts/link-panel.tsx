@@ -1,4 +1,5 @@
 import type { ServiceType } from '@madang/contract/companies/service-types.ts';
+import type { JobLists } from '@madang/contract/employees/routes.ts';
 import { makeInvitationLink } from '@madang/contract/invitations/routes.ts';
 import { useState } from 'react';
 import { call } from '../../../kernel/call.ts';
@@ -16,17 +17,18 @@ import { NewLink } from './new-link.tsx';
 
 interface PanelProps {
   readonly services: readonly ServiceType[];
+  readonly jobLists: JobLists;
   readonly onClose: () => void;
 }
 
 /** A shared link, and then the link itself: the one time that it is shown. */
-export function LinkPanel({ services, onClose }: PanelProps) {
+export function LinkPanel({ services, jobLists, onClose }: PanelProps) {
   const t = useText();
   const [link, setLink] = useState<string>();
   return (
     <SidePanel title={t(link === undefined ? 'makeLink' : 'link.title')} onClose={onClose}>
       {link === undefined ? (
-        <LinkForm services={services} onMade={setLink} onCancel={onClose} />
+        <LinkForm services={services} jobLists={jobLists} onMade={setLink} onCancel={onClose} />
       ) : (
         <NewLink link={link} onClose={onClose} />
       )}
@@ -36,11 +38,12 @@ export function LinkPanel({ services, onClose }: PanelProps) {
 
 interface LinkFormProps {
   readonly services: readonly ServiceType[];
+  readonly jobLists: JobLists;
   readonly onMade: (link: string) => void;
   readonly onCancel: () => void;
 }
 
-function LinkForm({ services, onMade, onCancel }: LinkFormProps) {
+function LinkForm({ services, jobLists, onMade, onCancel }: LinkFormProps) {
   const t = useText();
   const reread = useReread();
   const language = useLanguage();
@@ -59,7 +62,7 @@ function LinkForm({ services, onMade, onCancel }: LinkFormProps) {
       <Stack>
         <TextField {...form.field('uses')} required inputMode="numeric" />
         <TextField {...form.field('allowedDomains')} lang="en" help={t('form.domainsHelp')} />
-        <MembershipFields form={form} services={services} />
+        <MembershipFields form={form} services={services} jobLists={jobLists} />
         <Actions>
           <Button type="submit" look="primary" busy={form.busy}>
             {t('form.make')}

@@ -1,22 +1,29 @@
 import type { ServiceType } from '@madang/contract/companies/service-types.ts';
 import { invitationLimits } from '@madang/contract/invitations/limits.ts';
+import type { JobLists } from '@madang/contract/employees/routes.ts';
+import { lazy, Suspense } from 'react';
 import type { useForm } from '../../../kernel/form.ts';
 import { CheckField } from '../../../ui/fields/check-field.tsx';
 import { CheckGroup } from '../../../ui/fields/check-group.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
+import { Skeleton } from '../../../ui/parts/states.tsx';
+import { loadPlaceFields } from '../../employees/index.ts';
 import { useServiceNames } from '../../signup/index.ts';
 import type { personForm, TypedInvitation } from '../invitation-form.ts';
 import { useText } from '../texts.ts';
+
+const PlaceFields = lazy(async () => ({ default: (await loadPlaceFields()).PlaceFields }));
 
 interface MembershipProps {
   readonly form: Pick<ReturnType<typeof useForm<typeof personForm, TypedInvitation>>, 'field'>;
   /** What the company has. */
   readonly services: readonly ServiceType[];
+  readonly jobLists: JobLists;
 }
 
-/** What an invited person becomes: services, department, and whether somebody looks at them first. */
-export function MembershipFields({ form, services }: MembershipProps) {
+/** What an invited person becomes: services, department, job rank and title, and whether somebody looks at them first. */
+export function MembershipFields({ form, services, jobLists }: MembershipProps) {
   const t = useText();
   const nameOf = useServiceNames();
   return (
@@ -26,7 +33,14 @@ export function MembershipFields({ form, services }: MembershipProps) {
         required
         options={services.map((value) => ({ value, label: nameOf(value) }))}
       />
-      <TextField {...form.field('departmentCode')} lang="en" help={t('form.departmentHelp')} />
+      <Suspense fallback={<Skeleton lines={3} label={t('form.loading')} />}>
+        <PlaceFields
+          jobLists={jobLists}
+          department={form.field('departmentCode')}
+          rank={form.field('jobRankCode')}
+          title={form.field('jobTitleCode')}
+        />
+      </Suspense>
       <SelectField {...form.field('validDays')} required options={useDayChoices()} />
       <CheckField {...form.field('needsApproval')} label={t('form.approvalLabel')} />
       <TextField {...form.field('note')} help={t('form.noteHelp')} />

@@ -45,10 +45,15 @@ function Person({ invitationId, join }: PersonProps) {
     <Card>
       <Stack tight>
         <p>
-          <strong>{join.fullName}</strong> · {t(`people.states.${join.state}`)}
+          <strong>{join.fullName || t('people.closed')}</strong> · {t(`people.states.${join.state}`)}
         </p>
         <p>
-          <span lang="en">{join.loginId}</span> · {formatDate(join.joinedAt, language, 'dateTime')}
+          {join.loginId !== '' && (
+            <>
+              <span lang="en">{join.loginId}</span> ·{' '}
+            </>
+          )}
+          {formatDate(join.joinedAt, language, 'dateTime')}
         </p>
         {join.can.length > 0 && (
           <Actions>

@@ -1,4 +1,5 @@
 import type { ServiceType } from '@madang/contract/companies/service-types.ts';
+import type { JobLists } from '@madang/contract/employees/routes.ts';
 import { invitePerson } from '@madang/contract/invitations/routes.ts';
 import { isLanguage, languageNames, languages, languageTags } from '@madang/contract/kernel/languages.ts';
 import { useState } from 'react';
@@ -20,13 +21,14 @@ import { MembershipFields } from './membership-fields.tsx';
 
 interface PanelProps {
   readonly services: readonly ServiceType[];
+  readonly jobLists: JobLists;
   readonly onClose: () => void;
 }
 
 const written = languages.map((value) => ({ value, label: languageNames[value], lang: languageTags[value] }));
 
 /** Invites one person by mail or SMS. */
-export function PersonPanel({ services, onClose }: PanelProps) {
+export function PersonPanel({ services, jobLists, onClose }: PanelProps) {
   const t = useText();
   const notices = useNotices();
   const reread = useReread();
@@ -73,7 +75,7 @@ export function PersonPanel({ services, onClose }: PanelProps) {
             onChange={(chosen) => isLanguage(chosen) && language.onChange(chosen)}
             options={written}
           />
-          <MembershipFields form={form} services={services} />
+          <MembershipFields form={form} services={services} jobLists={jobLists} />
           <Actions>
             <Button type="submit" look="primary" busy={form.busy}>
               {t('form.send')}

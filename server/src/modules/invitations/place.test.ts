@@ -1,0 +1,157 @@
+import { expect, test } from 'vitest';
+import { otpProperties } from '@madang/contract/otp/limits.ts';
+import type { InvitationRow } from '@madang/contract/invitations/routes.ts';
+import { inCompany } from '../../kernel/db/database.ts';
+import {
+  begunBrowser,
+  companyWithAdmin,
+  invitationCalls as calls,
+  joinBy,
+  joinPayload,
+  linkInvitation,
+  makeLink,
+  personInvitation,
+  proveMail,
+  type TestCompany,
+} from '../../testing/invitations.ts';
+import { nextPerson } from '../../testing/sign-up.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+
+const app = await startTestApp();
+await app.setProperty(otpProperties.sendsPerAddressTenMinutes, 1_000_000);
+const company = await companyWithAdmin(app);
+const newMail = () => `place${nextPerson()}@outside.example`;
+
+const sales = { departmentCode: 'SALES', departmentName: '영업팀' };
+const senior = { jobRankCode: 'SENIOR', jobRankName: '과장', englishJobRankName: 'Manager' };
+const lead = { jobRankCode: 'LEAD', jobRankName: '팀장', englishJobRankName: 'Lead' };
+const place = { departmentCode: 'SALES', jobRankCode: 'senior', jobTitleCode: 'LEAD' };
+
+/** What an invitation may promise, as far as it is not there. */
+async function makePlaces({ admin }: TestCompany): Promise<void> {
+  const department = { ...sales, upperDepartmentCode: 'TOP', englishDepartmentName: 'Sales', language: 'ko' };
+  await admin.post('/api/v1/departments', department);
+  await admin.post('/api/v1/job-ranks', senior);
+  await admin.post('/api/v1/job-titles', lead);
+}
+
+async function removePlaces({ admin }: TestCompany): Promise<(number | string)[]> {
+  const answers = await Promise.all([
+    admin.delete('/api/v1/departments/SALES'),
+    admin.delete('/api/v1/job-ranks/SENIOR'),
+    admin.delete('/api/v1/job-titles/LEAD'),
+  ]);
+  return answers.map((answer) => (answer.status === 200 ? 200 : answer.error.errorCode));
+}
+
+async function rowOf({ admin }: TestCompany, invitationId: string): Promise<InvitationRow | undefined> {
+  const { data } = (await admin.get(calls.list)).json<{ data: { list: InvitationRow[] } }>();
+  return data.list.find((row) => row.invitationId === invitationId);
+}
+
+function placeOf({ companyCode }: TestCompany, personId: string) {
+  return inCompany(app.kernel.db, companyCode, (tx) =>
+    tx
+      .selectFrom('people')
+      .select(['department_code', 'job_rank_code', 'job_title_code'])
+      .where('person_id', '=', personId)
+      .executeTakeFirst(),
+  );
+}
+const whole = { department_code: 'SALES', job_rank_code: 'SENIOR', job_title_code: 'LEAD' };
+const nowhere = { department_code: 'TOP', job_rank_code: null, job_title_code: null };
+
+test('INV-07 whoever joins has the department, job rank and title of the invitation, which list and form name', async () => {
+  await makePlaces(company);
+  const { code, invitationId } = await makeLink(company, place);
+  expect(await rowOf(company, invitationId)).toMatchObject({ department: sales, jobRank: senior, jobTitle: lead });
+  const { answer } = await joinBy(app, code, newMail());
+  expect(await placeOf(company, answer.json<{ epid: string }>().epid)).toEqual(whole);
+  const shown = { jobListName: '', englishJobListName: '', isHidden: false };
+  const listed = (await company.admin.get(calls.list)).json<{ data: object }>().data;
+  expect(listed).toMatchObject({ jobLists: { ranks: shown, titles: shown } });
+});
+
+test.each([
+  ['departmentCode', 'NOWHERE', 'INVITATION_DEPARTMENT'],
+  ['jobRankCode', 'NORANK', 'EMPLOYEE_JOB_RANK'],
+  ['jobTitleCode', 'NOTITLE', 'EMPLOYEE_JOB_TITLE'],
+])('INV-07 an invitation with a %s that is none is refused under its field, another company’s alike', async (field, none, refusal) => {
+  await makePlaces(company);
+  const stranger = await companyWithAdmin(app);
+  const theirs = { departmentCode: 'SALES', jobRankCode: 'SENIOR', jobTitleCode: 'LEAD' }[field];
+  for (const [{ admin }, given] of [
+    [company, none],
+    [stranger, theirs],
+  ] as const) {
+    for (const answer of [
+      await admin.post(calls.links, linkInvitation({ [field]: given })),
+      await admin.post(calls.list, personInvitation(newMail(), { [field]: given })),
+    ]) {
+      expect([answer.error.errorCode, answer.error.fields[0]?.path]).toEqual([refusal, field]);
+    }
+  }
+  expect((await stranger.admin.get(calls.list)).json<{ data: object }>().data).toMatchObject({ totalCount: 0 });
+});
+
+test('INV-07 an invitation keeps no department, rank or title from being deleted; who has begun joins without them', async () => {
+  const own = await companyWithAdmin(app);
+  await makePlaces(own);
+  const { code, invitationId } = await makeLink(own, place);
+  const approved = await makeLink(own, { ...place, needsApproval: true });
+  const mail = newMail();
+  const begun = await begunBrowser(app, code);
+  await proveMail(app, begun, mail);
+  const applicant = (await joinBy(app, approved.code, newMail())).answer.json<{ epid: string }>().epid;
+
+  expect(await removePlaces(own)).toEqual([200, 200, 200]);
+  expect(await rowOf(own, invitationId)).toMatchObject({
+    department: { departmentCode: 'TOP' },
+    jobRank: null,
+    jobTitle: null,
+  });
+  const joined = await begun.post(calls.join, await joinPayload(begun, { xtnlEmailAddr: mail }));
+  expect(await placeOf(own, joined.json<{ epid: string }>().epid)).toEqual(nowhere);
+  const decision = `${calls.list}/${approved.invitationId}/joins/${applicant}/decide`;
+  expect((await own.admin.post(decision, { decision: 'approve' })).status).toBe(200);
+  expect(await placeOf(own, applicant)).toEqual(nowhere);
+
+  // One that is made anew under the code is another.
+  await makePlaces(own);
+  const later = await joinBy(app, code, newMail());
+  expect(await placeOf(own, later.answer.json<{ epid: string }>().epid)).toEqual(nowhere);
+});
+
+test('INV-07 of a join and deletions at once either the person has the place or it is gone, and nobody fails', async () => {
+  const own = await companyWithAdmin(app);
+  for (let round = 0; round < 4; round += 1) {
+    await makePlaces(own);
+    const { code } = await makeLink(own, place);
+    const mail = newMail();
+    const browser = await begunBrowser(app, code);
+    await proveMail(app, browser, mail);
+    const payload = await joinPayload(browser, { xtnlEmailAddr: mail });
+    const [joined, ...removed] = await Promise.all([
+      browser.post(calls.join, payload),
+      ...Array.from({ length: 3 }, () => removePlaces(own)),
+    ]);
+    expect(joined.status, joined.text).toBe(200);
+    const personId = joined.json<{ epid: string }>().epid;
+    const had = await placeOf(own, personId);
+    const codes = removed.flat().filter((code) => code !== 'CO404');
+    expect(codes.filter((code) => ![200, 'CM313', 'JOB_RANK_IN_USE'].includes(code))).toEqual([]);
+    const isGone = (column: number) => removed.some((each) => each[column] === 200);
+    expect(had).toEqual({
+      department_code: isGone(0) ? 'TOP' : 'SALES',
+      job_rank_code: isGone(1) ? null : 'SENIOR',
+      job_title_code: isGone(2) ? null : 'LEAD',
+    });
+    await inCompany(app.kernel.db, own.companyCode, (tx) =>
+      tx
+        .updateTable('people')
+        .set({ department_code: 'TOP', job_rank_code: null, job_title_code: null })
+        .where('person_id', '=', personId)
+        .execute(),
+    );
+  }
+});

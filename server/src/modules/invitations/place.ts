@@ -1,0 +1,53 @@
+import { rootDepartment } from '@madang/contract/departments/limits.ts';
+import type { JobRank } from '@madang/contract/job-ranks/routes.ts';
+import type { Tx } from '../../kernel/db/database.ts';
+import type { Session } from '../../kernel/session/session.ts';
+import { findDepartmentNames, keepDepartment } from '../departments/index.ts';
+import { keepJobRank, selectJobRanksOf, type JobList } from '../job-ranks/index.ts';
+
+/** Where an invited person begins, and as what; '' for no job rank, no job title. */
+export interface Place {
+  readonly departmentCode: string;
+  readonly jobRankCode: string;
+  readonly jobTitleCode: string;
+}
+
+/**
+ * What there still is of a place, kept until the transaction's end: whose department is gone begins in the company itself,
+ * whose rank or title is gone without one. Comes before whatever locks the invitation: a deletion holds its row first and
+ * then changes the invitations that name it.
+ */
+export async function keepPlace(tx: Tx, companyCode: string, place: Place): Promise<Place> {
+  const { departmentCode } = place;
+  const kept = async (list: JobList, code: string) =>
+    code !== '' && (await keepJobRank(tx, list, { companyCode, code })) ? code : '';
+  return {
+    departmentCode: (await keepDepartment(tx, { companyCode, departmentCode })) ? departmentCode : rootDepartment,
+    jobRankCode: await kept('job_ranks', place.jobRankCode),
+    jobTitleCode: await kept('job_titles', place.jobTitleCode),
+  };
+}
+
+interface NamedPlace {
+  readonly department: { readonly departmentCode: string; readonly departmentName: string };
+  readonly jobRank: JobRank | null;
+  readonly jobTitle: JobRank | null;
+}
+
+/** Names the places of a page of invitations; the company itself is a department without a name of its own. */
+export async function placeNames(
+  tx: Tx,
+  { companyCode, profile }: Session,
+  places: readonly Place[],
+): Promise<(place: Place) => NamedPlace> {
+  const codesOf = (code: keyof Place) => [...new Set(places.map((place) => place[code]))].filter((each) => each !== '');
+  const departments = await findDepartmentNames(tx, companyCode, codesOf('departmentCode'));
+  departments.set(rootDepartment, profile.companyName);
+  const ranks = await selectJobRanksOf(tx, 'job_ranks', { companyCode, codes: codesOf('jobRankCode') });
+  const titles = await selectJobRanksOf(tx, 'job_titles', { companyCode, codes: codesOf('jobTitleCode') });
+  return ({ departmentCode, jobRankCode, jobTitleCode }) => ({
+    department: { departmentCode, departmentName: departments.get(departmentCode) ?? departmentCode },
+    jobRank: ranks.get(jobRankCode) ?? null,
+    jobTitle: titles.get(jobTitleCode) ?? null,
+  });
+}
