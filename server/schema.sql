@@ -615,6 +615,7 @@ create table opencodes (
   issued_at timestamp with time zone not null default app_now(),
   used_at timestamp with time zone,
   revoked_at timestamp with time zone,
+  registered_at timestamp with time zone,
   constraint opencodes_code_hash_key UNIQUE (code_hash),
   constraint opencodes_pkey PRIMARY KEY (opencode_id)
 );

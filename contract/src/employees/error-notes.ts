@@ -39,7 +39,7 @@ export const employeeErrorNotes: ErrorNotes<typeof employeeErrors> = {
     remedy: 'Look the person up, or give another number.',
   },
   EMPLOYEE_OPENCODE_TAKEN: {
-    cause: 'Somebody of the company is registered with this certification key and has not applied for the account yet.',
+    cause: 'A certification key is for one person, and somebody is registered with it, in this company or in another.',
     remedy: 'Look the person up, or give another key.',
   },
 };

@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { inCompany } from '../kernel/db/database.ts';
 import type { Answer, Browser } from './browser.ts';
 import { invitationCalls, type TestCompany } from './invitations.ts';
+import { operatorBrowser } from './operator.ts';
 import { nextPerson, signUpCalls } from './sign-up.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -48,6 +49,14 @@ export async function registerEmployee(
     externalMail: String(body.externalMail),
     ...answer.json<{ personId: string; loginId: string }>(),
   };
+}
+
+/** A certification key that an agency hands to one person. */
+export async function issueOpencode(app: TestApp): Promise<string> {
+  const operator = await operatorBrowser(app);
+  const validUntil = new Date(Date.now() + 40 * 86_400_000).toISOString();
+  const answer = await operator.post('/api/v1/operator/opencodes', { codeCount: 1, validUntil });
+  return answer.json<{ codes: string[] }>().codes[0] ?? '';
 }
 
 export function askRegistrationCode(browser: Browser, target: string, option = 'externalMail'): Promise<Answer> {

@@ -395,6 +395,7 @@ export interface Opencodes {
   last_four: string;
   note: string;
   opencode_id: Generated<string>;
+  registered_at: Timestamp | null;
   revoked_at: Timestamp | null;
   used_at: Timestamp | null;
   valid_until: Timestamp;

@@ -93,6 +93,17 @@ export async function takeFactorTry(tx: Tx, pending: PendingLogIn, most: number)
   return row?.factor_tries;
 }
 
+/** Takes the count of a guess back that was none. */
+export async function giveFactorTryBack(tx: Tx, pending: PendingLogIn): Promise<void> {
+  await tx
+    .updateTable('pending_log_ins')
+    .set({ factor_tries: sql`factor_tries - 1` })
+    .where('secret_hash', '=', pending.secretHash)
+    .where('factor', '=', 'asked')
+    .where('factor_tries', '>', 0)
+    .execute();
+}
+
 /** Ends a log-in that waits in this step, for what comes after it: of many at once exactly one gets true. */
 export async function takeFactorStep(
   tx: Tx,

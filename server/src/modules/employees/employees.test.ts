@@ -4,8 +4,10 @@ import type { Employee, EmployeeRow } from '@madang/contract/employees/routes.ts
 import { inCompany } from '../../kernel/db/database.ts';
 import { addTestCompany, addTestPerson, logInAs } from '../../testing/people.ts';
 import { databaseText } from '../../testing/database-text.ts';
+import { issueOpencode } from '../../testing/registrations.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { applyForAccount, findWaiting, waitingIndex } from '../accounts/index.ts';
+import { useOpencode as takeOpencode } from '../promotions/index.ts';
 
 const app = await startTestApp();
 const path = '/api/v1/employees';
@@ -84,10 +86,11 @@ test('USR-03 somebody is registered with the defaults of the entity and waits fo
 });
 
 test('USR-03 contact data is kept encrypted, and the audit log names nobody', async () => {
+  const opencode = await issueOpencode(app);
   const { personId } = await register({
     externalMail: 'secret.spring@outside.example',
     mobile: '+82-10-9911-2277',
-    opencode: '7K3M-9QXR-2VBD-H4TN',
+    opencode,
   });
   const answer = await browser.get(`${path}/${personId}`);
   expect(answer.json<{ employee: Employee }>().employee).toMatchObject({
@@ -97,7 +100,7 @@ test('USR-03 contact data is kept encrypted, and the audit log names nobody', as
   });
   const stored = await databaseText(app);
   expect(stored).toContain(personId);
-  for (const secret of ['secret.spring', '9911-2277', '99112277', '7K3M9QXR2VBDH4TN', '7K3M-9QXR'])
+  for (const secret of ['secret.spring', '9911-2277', '99112277', opencode, opencode.replaceAll('-', '')])
     expect(stored).not.toContain(secret);
   const audit = await rowsOf('audit_log', 'target_id', personId);
   expect(audit).toHaveLength(1);
@@ -150,7 +153,6 @@ test('USR-03 of twelve who register one ID at once, in two companies, one wins a
 test.each([
   ['externalMail', { externalMail: 'twice@outside.example' }, 'EMPLOYEE_MAIL_TAKEN'],
   ['mobile', { externalMail: '', mobile: '+82-10-5555-0001' }, 'EMPLOYEE_MOBILE_TAKEN'],
-  ['opencode', { externalMail: '', opencode: '8K3M-9QXR-2VBD-H4TN' }, 'EMPLOYEE_OPENCODE_TAKEN'],
 ])(
   'USR-03 two do not wait under one %s, even when registered at once; the ID is free again',
   async (field, contact, code) => {
@@ -163,6 +165,28 @@ test.each([
     await register({ ...contact }, stranger.browser);
   },
 );
+
+test('USR-03 REQ-04 of twelve who are registered with one key at once, in two companies, one is; the ID is free again', async () => {
+  const opencode = await issueOpencode(app);
+  const requests = Array.from({ length: 12 }, () => someone({ externalMail: '', opencode }));
+  const answers = await Promise.all(
+    requests.map((request, place) => (place % 2 === 0 ? browser : stranger.browser).post(path, request)),
+  );
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  const refused = answers.flatMap((answer) => (answer.status === 200 ? [] : answer.error.fields));
+  expect(refused).toHaveLength(11);
+  for (const fault of refused) expect(fault).toMatchObject({ path: 'opencode', code: 'EMPLOYEE_OPENCODE_TAKEN' });
+  await register({ loginId: requests[answers.findIndex(({ status }) => status !== 200)]?.loginId });
+});
+
+test('USR-03 REQ-04 a key that nobody issued, or that opens nothing any more, is refused under its field', async () => {
+  const used = await issueOpencode(app);
+  expect(await inCompany(app.kernel.db, companyCode, (tx) => takeOpencode(tx, used))).toBe(true);
+  for (const opencode of ['8K3M-9QXR-2VBD-H4TN', used]) {
+    const { error } = await browser.post(path, someone({ opencode }));
+    expect(error.fields).toEqual([expect.objectContaining({ path: 'opencode', code: 'OPENCODE_INVALID' })]);
+  }
+});
 
 test('USR-03 a company whose people bring their own addresses takes a mail address as ID', async () => {
   const own = await administratorOf(await addTestCompany(app, { serviceType: 'MO' }));

@@ -10,7 +10,7 @@ export { registerEmployee } from './operations/register-employee.ts';
 /** The people of a company as its administrators see and register them. */
 export const employees: Module = {
   name: 'employees',
-  needs: ['accounts', 'companies', 'departments', 'job-ranks', 'otp'],
+  needs: ['accounts', 'companies', 'departments', 'job-ranks', 'otp', 'promotions'],
   operations: [
     listEmployeesCall,
     readEmployeeCall,

@@ -9,6 +9,7 @@ import { inCompany, type Tx } from '../../kernel/db/database.ts';
 import type { Call } from '../../kernel/http/operation.ts';
 import { giveBack, takeFromLimits } from '../../kernel/limits/rate-limit.ts';
 import {
+  giveFactorTryBack,
   openPendingLogIn,
   takeFactorStep,
   takeFactorTry,
@@ -36,6 +37,17 @@ export function countGuess<T>({ kernel, pending }: StepCall, read: (tx: Tx) => P
     if (!(await takeFromLimits(tx, wrongTriesKey(pending), wrongFactorTries))) throw refuse('FACTOR_LIMIT');
     const wrong: Guess<T>['wrong'] = (refusal) => (number < most ? refusal : refuse('FACTOR_TRIES'));
     return { found: await read(tx), wrong };
+  });
+}
+
+/**
+ * Takes the count of a guess back that was none: a right code which another request had used up. It is refused all the same,
+ * and tells whoever sends it nothing that they did not know.
+ */
+export async function takeGuessBack({ kernel, pending }: StepCall): Promise<void> {
+  await inCompany(kernel.db, pending.companyCode, async (tx) => {
+    await giveFactorTryBack(tx, pending);
+    await giveBack(tx, wrongTriesKey(pending), wrongFactorTries);
   });
 }
 

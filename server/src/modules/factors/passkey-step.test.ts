@@ -2,36 +2,18 @@ import { describe, expect, test } from 'vitest';
 import { passkeyLimits } from '@madang/contract/factors/limits.ts';
 import type { OwnFactors } from '@madang/contract/factors/routes.ts';
 import { inCompany } from '../../kernel/db/database.ts';
-import {
-  askPasskeyAt,
-  passkeyCalls as passkeys,
-  setUpPasskey,
-  TestPasskey,
-  atHome,
-} from '../../testing/factors/authenticator.ts';
+import { askPasskeyAt, passkeyCalls as passkeys, TestPasskey, atHome } from '../../testing/factors/authenticator.ts';
 import type { Answer, Browser } from '../../testing/browser.ts';
+import { factorStepsOf } from '../../testing/factors/log-in-step.ts';
 import { appCodeOf, factorCalls as calls, setUpApp } from '../../testing/one-time-codes.ts';
-import { addTestPerson, logInAs, type TestPerson } from '../../testing/people.ts';
+import { addTestPerson, logInAs } from '../../testing/people.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
 const app = await startTestApp();
 const { kernel, mailbox, advance } = app;
-let hosts = 0;
-const address = () => `198.51.${(hosts += 1) >> 8}.${hosts & 255}`;
+const { address, atTheStep, personWithPasskey } = factorStepsOf(app);
 const outcome = ({ status, error }: Answer) => [status, error.errorCode];
 const session = '/api/v1/session';
-
-/** A browser whose password was right, at the step that asks for the factor. */
-async function atTheStep({ loginId, password }: TestPerson): Promise<Browser> {
-  const browser = app.browser({ address: address() });
-  expect(outcome(await browser.post(session, { loginId, password }))).toEqual([403, 'FACTOR_NEEDED']);
-  return browser;
-}
-
-async function personWithPasskey(given: Parameters<typeof addTestPerson>[1] = {}) {
-  const person = await addTestPerson(app, given);
-  return { person, ...(await setUpPasskey(app, person, address())) };
-}
 
 const askedIn = async (browser: Browser) => atHome(app, await askPasskeyAt(browser));
 

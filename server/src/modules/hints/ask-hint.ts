@@ -1,11 +1,11 @@
 import { hintLimits, hintProperties } from '@madang/contract/hints/limits.ts';
 import { comparableAnswer } from '@madang/contract/hints/rules.ts';
 import { flowLimits } from '@madang/contract/kernel/flow-limits.ts';
-import { refuse, refuseField } from '@madang/contract/refuse.ts';
+import { refuseField } from '@madang/contract/refuse.ts';
 import { inCompany } from '../../kernel/db/database.ts';
 import type { Flow } from '../../kernel/flow/flow.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { takeFromLimit } from '../../kernel/limits/rate-limit.ts';
+import { demandFromLimit } from '../../kernel/limits/rate-limit.ts';
 import type { PersonKey } from '../accounts/index.ts';
 import { selectHints, type StoredHint } from './hints.sql.ts';
 
@@ -36,9 +36,7 @@ export async function requireAnswer(
   const { db, hasher, properties } = kernel;
   const ofFlow = { count: hintLimits.triesPerProof, seconds: flowLimits.lifetimeSeconds };
   const ofPerson = { count: await properties.get(hintProperties.triesPerDay), seconds: 86_400 };
-  const isLeft =
-    (await takeFromLimit(db, `hint-flow:${flow.flowId}`, ofFlow)) &&
-    (await takeFromLimit(db, `hint:${person.personId}`, ofPerson));
-  if (!isLeft) throw refuse('CO429');
+  await demandFromLimit(db, `hint-flow:${flow.flowId}`, ofFlow);
+  await demandFromLimit(db, `hint:${person.personId}`, ofPerson);
   if (!(await hasher.matches(hint.answerHash, comparableAnswer(answer)))) throw refuseField(path, 'HINT_ANSWER_WRONG');
 }

@@ -103,7 +103,9 @@ test('ACC-08 answers are tried a few times with one code, and a day, however man
   await app.setProperty(hintProperties.triesPerDay, hintLimits.triesPerProof);
   await app.advance(61);
   const later = await proven(person);
-  expect(outcome(await reset(later, 'guess'))[1]).toBe('CO429');
+  const refused = await reset(later, 'guess');
+  expect(refused.error.errorCode).toBe('CO429');
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(60);
   await app.setProperty(hintProperties.triesPerDay, hintProperties.triesPerDay.initial);
 });
 

@@ -77,7 +77,11 @@ interface Named {
 }
 
 /** Company, link and person are the flow's alone: a body may repeat them, and is refused where it names others. */
-export function refuseOthers(named: Named, invitation: OpenInvitation, flow: Flow): void {
+export function refuseOthers(
+  named: Named,
+  invitation: Pick<OpenInvitation, 'companyCode' | 'codeHash'>,
+  flow: Pick<Flow, 'reservedPersonId'>,
+): void {
   const { companyCode, invitationCode, personId = '' } = named;
   const isOther =
     (companyCode !== '' && companyCode !== invitation.companyCode) ||

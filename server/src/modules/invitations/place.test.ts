@@ -76,23 +76,26 @@ test.each([
   ['departmentCode', 'NOWHERE', 'INVITATION_DEPARTMENT'],
   ['jobRankCode', 'NORANK', 'EMPLOYEE_JOB_RANK'],
   ['jobTitleCode', 'NOTITLE', 'EMPLOYEE_JOB_TITLE'],
-])('INV-07 an invitation with a %s that is none is refused under its field, another company’s alike', async (field, none, refusal) => {
-  await makePlaces(company);
-  const stranger = await companyWithAdmin(app);
-  const theirs = { departmentCode: 'SALES', jobRankCode: 'SENIOR', jobTitleCode: 'LEAD' }[field];
-  for (const [{ admin }, given] of [
-    [company, none],
-    [stranger, theirs],
-  ] as const) {
-    for (const answer of [
-      await admin.post(calls.links, linkInvitation({ [field]: given })),
-      await admin.post(calls.list, personInvitation(newMail(), { [field]: given })),
-    ]) {
-      expect([answer.error.errorCode, answer.error.fields[0]?.path]).toEqual([refusal, field]);
+])(
+  'INV-07 an invitation with a %s that is none is refused under its field, another company’s alike',
+  async (field, none, refusal) => {
+    await makePlaces(company);
+    const stranger = await companyWithAdmin(app);
+    const theirs = { departmentCode: 'SALES', jobRankCode: 'SENIOR', jobTitleCode: 'LEAD' }[field];
+    for (const [{ admin }, given] of [
+      [company, none],
+      [stranger, theirs],
+    ] as const) {
+      for (const answer of [
+        await admin.post(calls.links, linkInvitation({ [field]: given })),
+        await admin.post(calls.list, personInvitation(newMail(), { [field]: given })),
+      ]) {
+        expect([answer.error.errorCode, answer.error.fields[0]?.path]).toEqual([refusal, field]);
+      }
     }
-  }
-  expect((await stranger.admin.get(calls.list)).json<{ data: object }>().data).toMatchObject({ totalCount: 0 });
-});
+    expect((await stranger.admin.get(calls.list)).json<{ data: object }>().data).toMatchObject({ totalCount: 0 });
+  },
+);
 
 test('INV-07 an invitation keeps no department, rank or title from being deleted; who has begun joins without them', async () => {
   const own = await companyWithAdmin(app);

@@ -28,7 +28,8 @@ export async function keepPlace(tx: Tx, companyCode: string, place: Place): Prom
   };
 }
 
-interface NamedPlace {
+/** The same with names, as the console shows it. */
+export interface NamedPlace {
   readonly department: { readonly departmentCode: string; readonly departmentName: string };
   readonly jobRank: JobRank | null;
   readonly jobTitle: JobRank | null;

@@ -6,17 +6,20 @@ import { findFinishedFlow } from '../../kernel/flow/flow.ts';
 import type { Call } from '../../kernel/http/operation.ts';
 import { isConfirmed } from '../accounts/index.ts';
 import { readCompany } from '../companies/index.ts';
+import { refuseOthers } from './flow-invitation.ts';
 import { findBinding } from './flows.sql.ts';
 import { findJoin } from './joins.sql.ts';
 import { findServices } from './invitations.sql.ts';
 
 /**
  * A browser that never saw the answer joins again. Its flow is done, so what that flow made is answered once more
- * instead of a refusal; the flow's secret is the proof that it is the same browser.
+ * instead of a refusal; the flow's secret is the proof that it is the same browser. Asked for another company, it is
+ * refused as the first time.
  */
 export async function findRepeatedJoin({
   kernel,
   flow,
+  body,
   readCookie,
 }: Call<typeof joinByInvitation>): Promise<AnswerOf<typeof joinByInvitation> | undefined> {
   if (flow.state !== 'open') return undefined;
@@ -25,6 +28,7 @@ export async function findRepeatedJoin({
   const binding = finished && (await findBinding(kernel.db, finished.flowId));
   if (!binding) return undefined;
   const { companyCode, invitationId } = binding;
+  refuseOthers(body, binding, finished);
   const key = { companyCode, personId: finished.reservedPersonId };
   return inCompany(kernel.db, companyCode, async (tx) => {
     const join = await findJoin(tx, key);

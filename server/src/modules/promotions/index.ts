@@ -19,7 +19,7 @@ export {
   type Redemption,
 } from './redeem-promotion.ts';
 export { codeHash, newCodes } from './codes.ts';
-export { isUsableOpencode, useOpencode } from './use-opencode.ts';
+export { isUsableOpencode, registerOpencode, useOpencode } from './use-opencode.ts';
 
 export { promotionData } from './own-data.sql.ts';
 

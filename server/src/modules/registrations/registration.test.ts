@@ -7,11 +7,11 @@ import { inCompany } from '../../kernel/db/database.ts';
 import type { Answer, Browser } from '../../testing/browser.ts';
 import { askInvitedCode, companyWithAdmin } from '../../testing/invitations.ts';
 import { wrongCode } from '../../testing/one-time-codes.ts';
-import { operatorBrowser } from '../../testing/operator.ts';
 import {
   activate,
   askRegistrationCode as ask,
   chosenPassword,
+  issueOpencode,
   proveRegistered,
   registerEmployee,
   registrationCalls as calls,
@@ -35,13 +35,6 @@ beforeEach(async () => {
 
 async function canLogIn(loginId: string, password = chosenPassword): Promise<boolean> {
   return (await newBrowser().post('/api/v1/session', { loginId, password })).status === 200;
-}
-
-async function issueKey(): Promise<string> {
-  const operator = await operatorBrowser(app);
-  const validUntil = new Date(Date.now() + 40 * 86_400_000).toISOString();
-  const answer = await operator.post('/api/v1/operator/opencodes', { codeCount: 1, validUntil });
-  return answer.json<{ codes: string[] }>().codes[0] ?? '';
 }
 
 test('ACC-05 a registered employee proves the mail, sees the company and gets the account; nobody is logged in', async () => {
@@ -117,7 +110,7 @@ test('ACC-05 by SMS, whose code says what it opens and is told at mail and phone
 });
 
 test('ACC-05 REQ-04 a certification key proves at once, is used up with the account and never before', async () => {
-  const key = await issueKey();
+  const key = await issueOpencode(app);
   const person = await registerEmployee(company, { opencode: key });
   const left = newBrowser();
   expect((await ask(left, key.toLowerCase().replaceAll('-', ' '), 'opencode')).json()).toMatchObject({
@@ -133,9 +126,8 @@ test('ACC-05 REQ-04 a certification key proves at once, is used up with the acco
 });
 
 test('REQ-04 a key nobody is registered with, one never issued and one that is used meanwhile are refused alike', async () => {
-  const nobodys = await issueKey();
-  await registerEmployee(company, { opencode: '9K3M-9QXR-2VBD-H4TN' });
-  const used = await issueKey();
+  const nobodys = await issueOpencode(app);
+  const used = await issueOpencode(app);
   const person = await registerEmployee(company, { opencode: used });
   const browser = newBrowser();
   expect((await ask(browser, used, 'opencode')).status).toBe(200);

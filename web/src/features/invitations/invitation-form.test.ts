@@ -12,7 +12,15 @@ test('INV-07 the form of a person becomes the call’s body', () => {
   });
   expect([success, data]).toMatchObject([
     true,
-    { recipient: 'guest@outside.example', validDays: 7, services: ['MS'], departmentCode: 'SALES', jobRankCode: 'LEAD', jobTitleCode: '', language: 'ko' },
+    {
+      recipient: 'guest@outside.example',
+      validDays: 7,
+      services: ['MS'],
+      departmentCode: 'SALES',
+      jobRankCode: 'LEAD',
+      jobTitleCode: '',
+      language: 'ko',
+    },
   ]);
 });
 

@@ -56,7 +56,14 @@ function toLink(typed: TypedInvitation) {
   >;
 }
 
-type Membership = 'services' | 'departmentCode' | 'jobRankCode' | 'jobTitleCode' | 'validDays' | 'needsApproval' | 'note';
+type Membership =
+  | 'services'
+  | 'departmentCode'
+  | 'jobRankCode'
+  | 'jobTitleCode'
+  | 'validDays'
+  | 'needsApproval'
+  | 'note';
 
 function membershipOf(typed: Pick<TypedInvitation, Membership>) {
   const { services, departmentCode, jobRankCode, jobTitleCode, validDays, needsApproval, note } = typed;

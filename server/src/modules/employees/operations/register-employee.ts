@@ -11,7 +11,7 @@ import { platformProperties } from '@madang/contract/properties/platform.ts';
 import { refuseField, refuseFields } from '@madang/contract/refuse.ts';
 import { writeAudit } from '../../../kernel/audit/audit.ts';
 import { authorOf, type Author } from '../../../kernel/audit/author.ts';
-import { inCompany } from '../../../kernel/db/database.ts';
+import { inCompany, type Tx } from '../../../kernel/db/database.ts';
 import { operation } from '../../../kernel/http/operation.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import {
@@ -25,6 +25,7 @@ import {
 import { readCompany } from '../../companies/index.ts';
 import { keepDepartment } from '../../departments/index.ts';
 import { reachFault } from '../../otp/index.ts';
+import { registerOpencode } from '../../promotions/index.ts';
 import { refuseBroken } from '../employees.ts';
 
 type NewEmployee = z.output<typeof newEmployee>;
@@ -54,6 +55,7 @@ export async function registerEmployee(
     await inCompany(kernel.db, companyCode, async (tx) => {
       if (!(await keepDepartment(tx, person))) throw refuseField('departmentCode', 'EMPLOYEE_DEPARTMENT');
       await claimLoginId(tx, person);
+      if (input.opencode !== '') await registerKey(tx, input.opencode);
       await createPerson(tx, kernel.keyring, { ...person, isConfirmed, isWaiting: true });
       await grantRole(tx, { ...key, role: 'employee' });
       const target = { kind: 'person', id: key.personId };
@@ -64,6 +66,13 @@ export async function registerEmployee(
     refuseBroken(error);
   }
   return { personId: key.personId, loginId };
+}
+
+/** Refuses a certification key that opens nothing, and one that somebody is registered with, here or elsewhere. */
+async function registerKey(tx: Tx, opencode: string): Promise<void> {
+  const outcome = await registerOpencode(tx, opencode);
+  if (outcome === 'registered') return;
+  throw refuseField('opencode', outcome === 'taken' ? 'EMPLOYEE_OPENCODE_TAKEN' : 'OPENCODE_INVALID');
 }
 
 async function readLoginId(kernel: Kernel, typed: string, serviceType: Parameters<typeof givesOutMail>[0]) {

@@ -345,13 +345,24 @@ test('SGN-09 while registering is closed, invitations are too', async () => {
   }
 });
 
-test('OPS-06 a browser that lost the answer gets the same one again, and nothing is made twice', async () => {
+test('OPS-06 a browser that lost the answer gets the same one again, none for another company or link, and nothing is made twice', async () => {
   const { code } = await makeLink(company);
   const { answer, browser, payload } = await joinBy(app, code, newMail());
   const people = await countPeople();
-  const again = await browser.post(calls.join, payload);
-  expect(again.status, again.text).toBe(200);
-  expect(again.json()).toEqual(answer.json());
+  const flow = browser.cookies.get('flow') ?? '';
+  const repeat = (change = {}) => {
+    browser.cookies.set('flow', flow);
+    return browser.post(calls.join, { ...payload, ...change });
+  };
+  for (const same of [{}, { compCd: company.companyCode, linkInvtCd: code }]) {
+    const again = await repeat(same);
+    expect(again.status, again.text).toBe(200);
+    expect(again.json()).toEqual(answer.json());
+  }
+  for (const other of [{ compCd: 'ELSEWHERE' }, { linkInvtCd: 'another' }, { epid: 'somebody' }]) {
+    const refused = await repeat(other);
+    expect([refused.status, refused.error.errorCode]).toEqual([403, 'CO403']);
+  }
   expect(await countPeople()).toBe(people);
 });
 

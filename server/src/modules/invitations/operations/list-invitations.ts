@@ -9,7 +9,7 @@ import { selectJobLists } from '../../job-ranks/index.ts';
 import { targetPlace } from '../codes.ts';
 import { actionsOf, stateOf } from '../invitations.ts';
 import { countInvitations, listInvitations, type ListedInvitation } from '../invitations.sql.ts';
-import { placeNames } from '../place.ts';
+import { placeNames, type NamedPlace, type Place } from '../place.ts';
 
 /** INV-07: the company's invitations with their funnel, and what can be done with each. No link is ever among it. */
 export const listInvitationsCall = operation(route, ({ kernel, session, query: { page, state } }) =>
@@ -19,7 +19,7 @@ export const listInvitationsCall = operation(route, ({ kernel, session, query: {
     const rows = await listInvitations(tx, { companyCode, state }, { limit, offset: (page - 1) * limit });
     const totalCount = await countInvitations(tx, { companyCode, state });
     const nameOf = await placeNames(tx, session, rows);
-    const list = rows.map((row) => ({ ...rowOf(row, kernel.keyring), ...nameOf(row) }));
+    const list = rows.map((row) => rowOf(row, kernel.keyring, nameOf));
     const services = [...servicesOf[await readServiceType(tx, companyCode)]];
     const jobLists = await selectJobLists(tx, companyCode);
     const totalPage = Math.max(1, Math.ceil(totalCount / limit));
@@ -27,14 +27,12 @@ export const listInvitationsCall = operation(route, ({ kernel, session, query: {
   }),
 );
 
-function rowOf(
-  stored: ListedInvitation,
-  keyring: Keyring,
-): Omit<InvitationRow, 'department' | 'jobRank' | 'jobTitle'> {
+function rowOf(stored: ListedInvitation, keyring: Keyring, nameOf: (place: Place) => NamedPlace): InvitationRow {
   const { isRevoked, isExpired, isUsedUp, target, departmentCode, jobRankCode, jobTitleCode, ...row } = stored;
   const standing = { kind: row.kind, isRevoked, isExpired, isUsedUp, hasTarget: target !== null };
   return {
     ...row,
+    ...nameOf({ departmentCode, jobRankCode, jobTitleCode }),
     state: stateOf(standing),
     recipient: target ? keyring.decrypt(target, targetPlace(row.invitationId)) : '',
     services: serviceTypes.filter((service) => row.services.includes(service)),
