@@ -3,15 +3,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { chromiumFlags, chromiumPath } from './kernel/browser.ts';
 import type { Figure } from './kernel/figures.ts';
 import type { Stage } from './kernel/stage.ts';
 
 /** Fetched for the run alone: the product does not stand on it. */
 const lighthouse = 'lighthouse@13.5.0';
 const categories = ['accessibility', 'best-practices'] as const;
-const chromiumFlags =
-  '--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync';
-
 type Report = Readonly<{
   categories: Readonly<Record<(typeof categories)[number], { readonly score: number }>>;
   audits: Readonly<Record<string, { readonly score: number | null; readonly scoreDisplayMode: string }>>;
@@ -46,11 +44,11 @@ async function audit(url: string): Promise<Report> {
         `--only-categories=${categories.join(',')}`,
         '--output=json',
         '--quiet',
-        `--chrome-flags=${chromiumFlags}`,
+        `--chrome-flags=--headless ${chromiumFlags.join(' ')}`,
       ],
       {
         maxBuffer: 64 * 1024 * 1024,
-        env: { ...process.env, CHROME_PATH: process.env['CHROMIUM'] ?? '/usr/bin/chromium', TMPDIR: home },
+        env: { ...process.env, CHROME_PATH: chromiumPath, TMPDIR: home },
       },
     );
     return JSON.parse(stdout) as Report;

@@ -1,6 +1,7 @@
 import { cpus, totalmem } from 'node:os';
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { measureConsole } from './console.ts';
 import { measureDepartments } from './departments.ts';
 import { measureDoors } from './doors.ts';
 import { measureHome } from './home.ts';
@@ -24,6 +25,7 @@ const onServer = {
   'sign-up': measureSignUp,
   page: measurePage,
   departments: measureDepartments,
+  console: measureConsole,
   home: measureHome,
   doors: measureDoors,
 };

@@ -1,0 +1,48 @@
+import { chromium, type Page } from '@playwright/test';
+
+export const chromiumPath = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
+/** As everywhere here: no graphics card, and nothing that a browser does for itself. */
+export const chromiumFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+const viewport = { width: 1440, height: 900 };
+
+/** A browser of its own, logged in by its cookies, closed after the play. */
+export async function inBrowser<T>(
+  { url, cookies }: { readonly url: string; readonly cookies: Readonly<Record<string, string>> },
+  play: (newPage: () => Promise<Page>) => Promise<T>,
+): Promise<T> {
+  const browser = await chromium.launch({ executablePath: chromiumPath, args: chromiumFlags });
+  try {
+    const context = await browser.newContext({ viewport });
+    await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url })));
+    return await play(() => context.newPage());
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Milliseconds of the frames that took 50 or more, as the browser itself counts them, while `work` runs. */
+export async function longFrames(page: Page, work: () => Promise<void>): Promise<number[]> {
+  await page.evaluate(() => {
+    const frames: number[] = [];
+    const observer = new PerformanceObserver((list) => frames.push(...list.getEntries().map((each) => each.duration)));
+    observer.observe({ type: 'long-animation-frame' });
+    Object.assign(globalThis, { longFrames: () => (observer.disconnect(), frames) });
+  });
+  await work();
+  // Two frames more, for the last one's entry to be told.
+  return page.evaluate(
+    () =>
+      new Promise<number[]>((resolve) => {
+        const told = globalThis as unknown as { longFrames: () => number[] };
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(told.longFrames())));
+      }),
+  );
+}
