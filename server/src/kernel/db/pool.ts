@@ -21,7 +21,7 @@ export function openPool({ connection, role, max, statementTimeoutMs }: PoolSett
   ];
   const pool = new pg.Pool({
     ...connection,
-    Client: NamingClient,
+    Client: namingClient(),
     max,
     options: options.filter(Boolean).join(' '),
     connectionTimeoutMillis: 6_000,
@@ -35,26 +35,26 @@ export function openPool({ connection, role, max, statementTimeoutMs }: PoolSett
   return pool;
 }
 
-/** Variable `in` lists would fill the map for ever; a text first seen after the limit runs unnamed. */
+/** Variable `in` lists would fill a connection's memory for ever; a text first seen after the limit runs unnamed. */
 const maxStatementNames = 500;
-const statementNames = new Map<string, string>();
 
-/** The name under which a connection knows a statement; undefined where there are too many. */
-function statementName(text: string): string | undefined {
-  const known = statementNames.get(text);
-  if (known !== undefined || statementNames.size >= maxStatementNames) return known;
-  const name = createHash('sha1').update(text).digest('base64url').slice(0, 16);
-  statementNames.set(text, name);
-  return name;
-}
-
-/** Names every statement that has parameters, so that PostgreSQL plans it once per connection. */
-class NamingClient extends pg.Client {
-  // The driver's query has many overloads; a pool adds a callback to the text and its values.
-  // oxlint-disable-next-line typescript/no-explicit-any -- must accept what the base class accepts
-  override query(...call: any[]): any {
-    const [text, values, ...callback] = call;
-    const name = typeof text === 'string' && Array.isArray(values) && values.length > 0 && statementName(text);
-    return Reflect.apply(super.query, this, name ? [{ name, text, values }, ...callback] : call);
-  }
+/** Clients of one pool, naming every statement that has parameters, so that PostgreSQL plans it once per connection. */
+function namingClient(): typeof pg.Client {
+  const names = new Map<string, string>();
+  const nameOf = (text: string): string | undefined => {
+    const known = names.get(text);
+    if (known !== undefined || names.size >= maxStatementNames) return known;
+    const name = createHash('sha1').update(text).digest('base64url').slice(0, 16);
+    names.set(text, name);
+    return name;
+  };
+  return class extends pg.Client {
+    // The driver's query has many overloads; a pool adds a callback to the text and its values.
+    // oxlint-disable-next-line typescript/no-explicit-any -- must accept what the base class accepts
+    override query(...call: any[]): any {
+      const [text, values, ...callback] = call;
+      const name = typeof text === 'string' && Array.isArray(values) && values.length > 0 && nameOf(text);
+      return Reflect.apply(super.query, this, name ? [{ name, text, values }, ...callback] : call);
+    }
+  };
 }
