@@ -4,17 +4,11 @@ import { ko as sessionsKo } from '../web/src/features/sessions/messages/ko.ts';
 import { en } from '../web/src/features/profiles/messages/en.ts';
 import { ko } from '../web/src/features/profiles/messages/ko.ts';
 import { Caller } from './support/caller.ts';
-import { type Account, logInFormOf, PortalProduct } from './support/portal-pages.ts';
+import { portalWithOneAccount } from './support/one-account.ts';
+import { logInFormOf } from './support/portal-pages.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/watched-page.ts';
 
-const portal = new PortalProduct();
-let person: Account;
-test.describe.configure({ mode: 'serial' });
-test.beforeAll(async () => {
-  await portal.start();
-  person = await portal.newAccount();
-});
-test.afterAll(() => portal.product.stop());
+const { portal, account: person } = portalWithOneAccount();
 
 test.describe('ACC-01 ACC-09 TRM-04 one’s own account', () => {
   test.use({ refusedCalls: ['/wizard', '/session'] });

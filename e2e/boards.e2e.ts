@@ -1,19 +1,13 @@
 import type { Page } from '@playwright/test';
 import type { Caller } from './support/caller.ts';
-import { type Account, logInFormOf, PortalProduct } from './support/portal-pages.ts';
+import { portalWithOneAccount } from './support/one-account.ts';
+import { logInFormOf } from './support/portal-pages.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/watched-page.ts';
 
-const portal = new PortalProduct();
-const at = (path: string) => portal.at(path);
-let person: Account;
 let caller: Caller;
-test.describe.configure({ mode: 'serial' });
-test.beforeAll(async () => {
-  await portal.start();
-  person = await portal.newAccount();
-  caller = await portal.logInBeside(person);
+const { at, account: person } = portalWithOneAccount(async (portal, account) => {
+  caller = await portal.logInBeside(account);
 });
-test.afterAll(() => portal.product.stop());
 
 /** Sets a mark wherever it runs; each shape needs another way in. */
 const hostile = [

@@ -1,18 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { Language } from '../contract/src/kernel/languages.ts';
-import { type Account, logInFormOf, PortalProduct } from './support/portal-pages.ts';
+import { portalWithOneAccount } from './support/one-account.ts';
+import { logInFormOf } from './support/portal-pages.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/watched-page.ts';
 
-const portal = new PortalProduct();
-const at = (path: string) => portal.at(path);
-let administrator: Account;
-// One product with one company.
-test.describe.configure({ mode: 'serial' });
-test.beforeAll(async () => {
-  await portal.start();
-  administrator = await portal.newAccount();
-});
-test.afterAll(() => portal.product.stop());
+const { portal, at, account: administrator } = portalWithOneAccount();
 
 async function logInAt(page: Page, path: string, language: Language) {
   await page.context().addCookies([{ name: 'lang', value: language, url: at('/') }]);

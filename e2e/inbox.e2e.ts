@@ -1,14 +1,8 @@
-import { type Account, logInFormOf, PortalProduct } from './support/portal-pages.ts';
+import { portalWithOneAccount } from './support/one-account.ts';
+import { logInFormOf } from './support/portal-pages.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/watched-page.ts';
 
-const portal = new PortalProduct();
-let person: Account;
-test.describe.configure({ mode: 'serial' });
-test.beforeAll(async () => {
-  await portal.start();
-  person = await portal.newAccount();
-});
-test.afterAll(() => portal.product.stop());
+const { portal, account: person } = portalWithOneAccount();
 
 // The second journey finds read what the first one has read.
 for (const [language, width, unread] of [

@@ -1,16 +1,9 @@
-import { type Account, logInFormOf, PortalProduct } from './support/portal-pages.ts';
+import { portalWithOneAccount } from './support/one-account.ts';
+import { logInFormOf } from './support/portal-pages.ts';
 import { expect, expectAccessible, test } from './support/watched-page.ts';
 
-const portal = new PortalProduct();
-const at = (path: string) => portal.at(path);
-let person: Account;
 // Wrong tries are counted per network, so the tests do not run beside each other.
-test.describe.configure({ mode: 'serial' });
-test.beforeAll(async () => {
-  await portal.start();
-  person = await portal.newAccount();
-});
-test.afterAll(() => portal.product.stop());
+const { portal, at, account: person } = portalWithOneAccount();
 
 test('ACC-01 a works account logs in with the part of its ID before the @', async ({ watched: page }) => {
   await page.goto(at('/loginapp'));

@@ -1,17 +1,11 @@
 import type { Page } from '@playwright/test';
 import type { Language } from '../contract/src/kernel/languages.ts';
-import { type Account, logInFormOf, PortalProduct } from './support/portal-pages.ts';
+import { portalWithOneAccount } from './support/one-account.ts';
+import { logInFormOf } from './support/portal-pages.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, expectWithinSides, test } from './support/watched-page.ts';
 
-const portal = new PortalProduct();
-let administrator: Account;
 // One product with one company, whose rooms are empty until the first journey has been through them.
-test.describe.configure({ mode: 'serial' });
-test.beforeAll(async () => {
-  await portal.start();
-  administrator = await portal.newAccount();
-});
-test.afterAll(() => portal.product.stop());
+const { portal, account: administrator } = portalWithOneAccount();
 
 async function enter(page: Page, path: string, language: Language) {
   await page.context().addCookies([{ name: 'lang', value: language, url: portal.at('/') }]);

@@ -1,18 +1,10 @@
 import type { Page } from '@playwright/test';
 import { languages, languageTags, type Language } from '../contract/src/kernel/languages.ts';
-import { type Account, logInFormOf, PortalProduct } from './support/portal-pages.ts';
+import { portalWithOneAccount } from './support/one-account.ts';
+import { logInFormOf } from './support/portal-pages.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/watched-page.ts';
 
-const portal = new PortalProduct();
-const at = (path: string) => portal.at(path);
-let person: Account;
-// One product with one account: what one test configures, the next one sees.
-test.describe.configure({ mode: 'serial' });
-test.beforeAll(async () => {
-  await portal.start();
-  person = await portal.newAccount();
-});
-test.afterAll(() => portal.product.stop());
+const { portal, at, account: person } = portalWithOneAccount();
 
 const isFull = process.env['MADANG_FULL'] === '1';
 const shownLanguages: readonly Language[] = isFull ? languages : ['ko', 'en'];
