@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { hourSeconds } from '../../contract/src/kernel/durations.ts';
 import { inCompany, transaction, type Database } from '../../server/src/kernel/db/database.ts';
 import { openFlow } from '../../server/src/kernel/flow/flow.ts';
 import { openSession } from '../../server/src/kernel/session/session.ts';
@@ -7,7 +8,7 @@ import { createCompany } from '../../server/src/modules/companies/index.ts';
 import type { Stage } from './stage.ts';
 
 /** Longer than any run. */
-export const lifetimeSeconds = 6 * 60 * 60;
+export const lifetimeSeconds = 6 * hourSeconds;
 
 /** More than fit into one page of the table. */
 const flowsBetween = 100;

@@ -1,3 +1,5 @@
+import { daySeconds, hourSeconds } from '../kernel/durations.ts';
+
 /** A full login ID is a mail address. */
 export const loginIdMaxLength = 100;
 
@@ -12,6 +14,6 @@ export const passwordHistoryLength = 10;
 
 /** ACC-01: how long a session lives, in all and unused. */
 export const sessionLimits = {
-  person: { lifetimeSeconds: 24 * 60 * 60, idleSeconds: 60 * 60 },
-  administrator: { lifetimeSeconds: 12 * 60 * 60, idleSeconds: 30 * 60 },
+  person: { lifetimeSeconds: daySeconds, idleSeconds: hourSeconds },
+  administrator: { lifetimeSeconds: 12 * hourSeconds, idleSeconds: 30 * 60 },
 } as const;

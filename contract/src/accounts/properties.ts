@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { daySeconds } from '../kernel/durations.ts';
 import { property, wholeNumber } from '../kernel/property.ts';
 import { rule } from '../kernel/rules.ts';
 import { secondFactorPolicies } from './second-factor-policy.ts';
@@ -34,7 +35,7 @@ export const accountProperties = {
     [60, 300, 600, 900],
   ),
   /** Seconds after its last wrong try in which an account's tries are forgotten. */
-  loginTriesKept: property('login.tries_kept_seconds', count, 24 * 60 * 60),
+  loginTriesKept: property('login.tries_kept_seconds', count, daySeconds),
   /** Wrong tries of one address, whatever the accounts. */
   loginFailuresPerMinute: property('login.failures_per_address_minute', count, 20),
   loginFailuresPerHour: property('login.failures_per_address_hour', count, 200),

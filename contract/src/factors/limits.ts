@@ -1,3 +1,5 @@
+import { daySeconds, hourSeconds } from '../kernel/durations.ts';
+
 /** ACC-12: what guards the second step of a log-in, and what a person may have of it. */
 export const factorLimits = {
   /** So many codes are compared in one log-in; then the password is asked for again. */
@@ -9,8 +11,8 @@ export const factorLimits = {
 
 /** Wrong codes of a person, counted over all log-ins: whoever knows the password gets no guesses without end. */
 export const wrongFactorTries = [
-  { count: 12, seconds: 3_600 },
-  { count: 30, seconds: 86_400 },
+  { count: 12, seconds: hourSeconds },
+  { count: 30, seconds: daySeconds },
 ] as const;
 
 /** Passkeys of a person, and how long the browser's window waits for one. */

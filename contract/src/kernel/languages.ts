@@ -1,3 +1,5 @@
+import { daySeconds } from './durations.ts';
+
 /** The product's six languages in its own codes; `tw` is traditional Chinese. */
 export const languages = ['ko', 'en', 'zh', 'ja', 'tw', 'vi'] as const;
 export type Language = (typeof languages)[number];
@@ -6,7 +8,7 @@ export const defaultLanguage: Language = 'ko';
 export const fallbackLanguage: Language = 'en';
 
 /** The cookie that keeps a chosen language; read by server and web, so it is not HttpOnly. */
-export const languageCookie = { name: 'lang', maxAgeSeconds: 365 * 24 * 60 * 60 } as const;
+export const languageCookie = { name: 'lang', maxAgeSeconds: 365 * daySeconds } as const;
 
 /** BCP 47 tags, for `<html lang>`, Intl and `lang` attributes. */
 export const languageTags: Readonly<Record<Language, string>> = {

@@ -1,3 +1,5 @@
+import { hourSeconds } from '../kernel/durations.ts';
+
 /** The reserved company of the people who run the platform; no sign-up makes it. */
 export const platformCompany = 'PLATFORM';
 
@@ -9,7 +11,7 @@ export const platformPasswordProfile = 'strict';
 
 export const setupLimits = {
   /** How long a printed set-up token serves. */
-  tokenSeconds: 60 * 60,
+  tokenSeconds: hourSeconds,
   tokenMaxLength: 200,
   /** How long the ID is held while the password is hashed. */
   reservationSeconds: 60,

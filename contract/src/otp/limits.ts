@@ -1,3 +1,4 @@
+import { daySeconds, hourSeconds } from '../kernel/durations.ts';
 import { property, type Property, wholeNumber } from '../kernel/property.ts';
 import { rule } from '../kernel/rules.ts';
 
@@ -39,13 +40,13 @@ export interface Window {
 export const targetSends: readonly Window[] = [
   { most: otpProperties.sendsPerTargetMinute, seconds: 60 },
   { most: otpProperties.sendsPerTargetTenMinutes, seconds: 600 },
-  { most: otpProperties.sendsPerTargetDay, seconds: 86_400 },
+  { most: otpProperties.sendsPerTargetDay, seconds: daySeconds },
 ];
 export const addressSends: readonly Window[] = [{ most: otpProperties.sendsPerAddressTenMinutes, seconds: 600 }];
-export const rangeSends: readonly Window[] = [{ most: otpProperties.sendsPerRangeHour, seconds: 3_600 }];
+export const rangeSends: readonly Window[] = [{ most: otpProperties.sendsPerRangeHour, seconds: hourSeconds }];
 
 /** Counted per target over all its codes, so that a new code brings no new guesses. */
 export const targetWrongTries: readonly Window[] = [
-  { most: otpProperties.wrongTriesPerTargetHour, seconds: 3_600 },
-  { most: otpProperties.wrongTriesPerTargetDay, seconds: 86_400 },
+  { most: otpProperties.wrongTriesPerTargetHour, seconds: hourSeconds },
+  { most: otpProperties.wrongTriesPerTargetDay, seconds: daySeconds },
 ];

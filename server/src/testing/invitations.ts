@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { linkPath } from '@madang/contract/invitations/pages.ts';
+import { daySeconds } from '@madang/contract/kernel/durations.ts';
 import { inCompany } from '../kernel/db/database.ts';
 import { cookieName } from '../kernel/http/cookies.ts';
 import { openSession } from '../kernel/session/session.ts';
@@ -37,7 +38,7 @@ export async function companyWithAdmin(app: TestApp, companyCode?: string): Prom
     language: 'en',
     ...(companyCode === undefined ? {} : { companyCode }),
   });
-  const year = 365 * 24 * 60 * 60;
+  const year = 365 * daySeconds;
   // Tests move the clock by days; what they are about is not when an administrator is logged out.
   const secret = await inCompany(app.kernel.db, person.companyCode, (tx) =>
     openSession(tx, person, { lifetimeSeconds: year, idleSeconds: year }),

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { hourSeconds } from '@madang/contract/kernel/durations.ts';
 import { inCompany, type Database } from '../kernel/db/database.ts';
 import { cookieName } from '../kernel/http/cookies.ts';
 import { openSession } from '../kernel/session/session.ts';
@@ -43,7 +44,7 @@ export async function addMember(db: Database, { companyCode, role }: Member) {
       })
       .execute();
     await tx.insertInto('memberships').values({ company_code: companyCode, person_id: personId, role }).execute();
-    return openSession(tx, { companyCode, personId }, { lifetimeSeconds: 3_600, idleSeconds: 3_600 });
+    return openSession(tx, { companyCode, personId }, { lifetimeSeconds: hourSeconds, idleSeconds: hourSeconds });
   });
   return { personId, secret };
 }

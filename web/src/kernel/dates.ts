@@ -1,4 +1,5 @@
 import { type Language, languageTags } from '@madang/contract/kernel/languages.ts';
+import { daySeconds, hourSeconds } from '@madang/contract/kernel/durations.ts';
 
 type DateLength = 'date' | 'dateTime' | 'time' | 'month';
 
@@ -35,8 +36,8 @@ function parseMoment(text: string): Date {
 const relativeSteps: readonly (readonly [Intl.RelativeTimeFormatUnit, seconds: number])[] = [
   ['year', 31_536_000],
   ['month', 2_592_000],
-  ['day', 86_400],
-  ['hour', 3_600],
+  ['day', daySeconds],
+  ['hour', hourSeconds],
   ['minute', 60],
 ];
 

@@ -1,3 +1,4 @@
+import { daySeconds } from '@madang/contract/kernel/durations.ts';
 import type { Config } from '../../config.ts';
 
 export type CookieName = 'session' | 'flow' | 'device' | 'pending' | 'setUp';
@@ -18,7 +19,7 @@ const maxAgeSeconds: Readonly<Record<CookieName, number | undefined>> = {
   flow: undefined,
   pending: undefined,
   setUp: undefined,
-  device: 180 * 24 * 60 * 60,
+  device: 180 * daySeconds,
 };
 
 /** Over plain http a cookie can carry neither the __Host- prefix nor Secure. */

@@ -1,4 +1,5 @@
 import { flowLimits, flowsPerAddress } from '@madang/contract/kernel/flow-limits.ts';
+import { hourSeconds } from '@madang/contract/kernel/durations.ts';
 import { findFlow, openFlow, type Flow } from '../flow/flow.ts';
 import type { Kernel } from '../kernel.ts';
 import { limitSource } from '../limits/limit-source.ts';
@@ -28,7 +29,7 @@ export async function startFlow(
   address: string,
 ): Promise<{ flow: Flow; secret: string }> {
   const count = await kernel.properties.get(flowsPerAddress);
-  await demandFromLimit(kernel.db, `flow:${limitSource(address)}`, { count, seconds: 3_600 });
+  await demandFromLimit(kernel.db, `flow:${limitSource(address)}`, { count, seconds: hourSeconds });
   const opened = await openFlow(kernel.db, flowLimits.lifetimeSeconds);
   setCookie('flow', opened.secret);
   return opened;

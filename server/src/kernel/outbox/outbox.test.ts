@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { daySeconds } from '@madang/contract/kernel/durations.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { transaction, type Database } from '../db/database.ts';
 import { Outbox, tidyOutbox, type Message } from './outbox.ts';
@@ -60,7 +61,7 @@ test('a message that is of no use any more is dropped and emptied', async () => 
   expect(carry).not.toHaveBeenCalled();
   await tidyOutbox(db);
   expect((await rowsOf(db)).at(-1)).toMatchObject({ state: 'failed', recipient: null, content: null });
-  await byHand.advance(8 * 24 * 60 * 60);
+  await byHand.advance(8 * daySeconds);
   await tidyOutbox(db);
   expect(await rowsOf(db)).toHaveLength(0);
 });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { daySeconds } from '@madang/contract/kernel/durations.ts';
 import type { Keyring } from '../crypto/keyring.ts';
 import type { Database, Tx } from '../db/database.ts';
 
@@ -45,7 +46,7 @@ export class Outbox {
   }
 
   /** `usefulSeconds`: after this long it is dropped instead of sent, as a code that has expired. */
-  async send(tx: Tx, message: Message, usefulSeconds = 3 * 24 * 60 * 60): Promise<void> {
+  async send(tx: Tx, message: Message, usefulSeconds = 3 * daySeconds): Promise<void> {
     await this.#write(tx, this.#seal(message), usefulSeconds);
   }
 

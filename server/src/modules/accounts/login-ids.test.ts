@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { daySeconds } from '@madang/contract/kernel/durations.ts';
 import { inCompany } from '../../kernel/db/database.ts';
 import { addTestCompany } from '../../testing/people.ts';
 import { startTestApp } from '../../testing/test-app.ts';
@@ -51,7 +52,7 @@ test('IDR-02 a claimed ID stays in use for ever, and only its holder can claim i
   await reserveLoginId(db, { ...held, seconds });
   await claim(held.personId);
   await expect(claim(held.personId)).rejects.toMatchObject({ code: 'MB601' });
-  await app.advance(365 * 24 * 60 * 60);
+  await app.advance(365 * daySeconds);
   expect(await reserveLoginId(db, { ...held, personId: randomUUID(), seconds })).toBe(false);
   await releaseLoginId(db, held);
   expect(await reserveLoginId(db, { ...held, seconds })).toBe(false);

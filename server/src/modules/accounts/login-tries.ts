@@ -1,5 +1,6 @@
 import { accountProperties } from '@madang/contract/accounts/properties.ts';
 import { refuse } from '@madang/contract/refuse.ts';
+import { hourSeconds } from '@madang/contract/kernel/durations.ts';
 import type { Keyring } from '../../kernel/crypto/keyring.ts';
 import type { Tx } from '../../kernel/db/database.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
@@ -40,7 +41,7 @@ export async function takeLoginTry(kernel: Kernel, caller: TryingCaller): Promis
   ]);
   const windows = [
     { count: perMinute, seconds: 60 },
-    { count: perHour, seconds: 3_600 },
+    { count: perHour, seconds: hourSeconds },
   ];
   for (const window of windows) {
     await inPatience(async () =>

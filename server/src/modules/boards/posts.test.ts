@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { postLimits } from '@madang/contract/boards/limits.ts';
+import { daySeconds } from '@madang/contract/kernel/durations.ts';
 import { inCompany } from '../../kernel/db/database.ts';
 import type { Answer, Browser } from '../../testing/browser.ts';
 import { databaseText } from '../../testing/database-text.ts';
@@ -292,19 +293,18 @@ test('BRD-03 a post is shown for its days, kept for its months and then gone', a
     inCompany(app.kernel.db, companyCode, async (tx) =>
       (await tx.selectFrom('posts').select('state').orderBy('post_id').execute()).map(({ state }) => state),
     );
-  const day = 86_400;
-  await app.advance(2 * day);
+  await app.advance(2 * daySeconds);
   // The moment it is over it is not seen any more, whether the job has come by or not.
   expect((await list(two, board)).posts).toHaveLength(1);
   expect(codeOf(await two.get(short))).toBe('404 CO404');
   expect((await list(administrator, board, '?state=expired')).posts).toHaveLength(1);
   await end();
   expect(await stored()).toEqual(['shown', 'expired']);
-  await app.advance(8 * day);
+  await app.advance(8 * daySeconds);
   await end();
   expect(codeOf(await two.get(post))).toBe('404 CO404');
   expect((await read(administrator, post)).post).toMatchObject({ state: 'expired', can: ['delete'] });
-  await app.advance(32 * day);
+  await app.advance(32 * daySeconds);
   await end();
   expect(await stored()).toEqual([]);
 });

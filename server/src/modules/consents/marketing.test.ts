@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
+import { daySeconds } from '@madang/contract/kernel/durations.ts';
 import { inCompany } from '../../kernel/db/database.ts';
 import { answersOf, consentCalls as calls, consentSteps, privacyOf, ticketOf } from '../../testing/consent-steps.ts';
 import { addTestPerson, type TestPerson } from '../../testing/people.ts';
@@ -9,8 +10,6 @@ import { askMarketingConsent } from './ask-marketing-consent.ts';
 const app = await startTestApp();
 const { kernel } = app;
 const { newBrowser, logIn, waitingPerson } = consentSteps(app);
-
-const day = 24 * 60 * 60;
 
 /** A yes to the newest marketing terms, as it is given today. */
 function agreeToMarketing({ companyCode, personId }: TestPerson, version = '2024-09-02') {
@@ -31,10 +30,10 @@ describe('TRM-06 a consent to marketing', () => {
     const row = { trmsCd: 'CMAR', trmsVerVal: cmar.json<{ trmsVerVal: string }>().trmsVerVal };
     await browser.form(calls.form, { ticket: await ticketOf(waiting) });
     await agreeToMarketing(person, row.trmsVerVal);
-    const twoYears = 2 * 365 * day;
-    await app.advance(twoYears - 3 * day);
+    const twoYears = 2 * 365 * daySeconds;
+    await app.advance(twoYears - 3 * daySeconds);
     expect((await logIn(person)).status).toBe(200);
-    await app.advance(5 * day);
+    await app.advance(5 * daySeconds);
     const again = newBrowser();
     expect((await logIn(person, again)).error.errorCode).toBe('CONSENT_NEEDED');
     expect((await again.post(calls.begin)).json()).toMatchObject({ waiting: { due: ['CMAR'], isFirst: false } });
@@ -66,11 +65,11 @@ describe('TRM-06 a consent to marketing', () => {
     await inCompany(kernel.db, left.companyCode, async (tx) => {
       for (const table of ['memberships', 'passwords', 'people'] as const) await tx.deleteFrom(table).execute();
     });
-    await app.advance(2 * 365 * day - 32 * day);
+    await app.advance(2 * 365 * daySeconds - 32 * daySeconds);
     await agreeToMarketing(early);
     await askMarketingConsent(kernel);
     expect(app.mailbox.count('marketing.asked@outside.example')).toBe(0);
-    await app.advance(4 * day);
+    await app.advance(4 * daySeconds);
     await Promise.all(Array.from({ length: 8 }, () => askMarketingConsent(kernel)));
     await askMarketingConsent(kernel);
     const { text } = await app.mailbox.next('marketing.asked@outside.example');

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { DraftAnswer, VersionRow } from '@madang/contract/editions/routes.ts';
+import { daySeconds } from '@madang/contract/kernel/durations.ts';
 import { inCompany } from '../../kernel/db/database.ts';
 import { operatorBrowser } from '../../testing/operator.ts';
 import { startTestApp } from '../../testing/test-app.ts';
@@ -37,7 +38,7 @@ async function versionsOf(place: string): Promise<VersionRow[]> {
   return versions.filter(({ termsCode, countryCode }) => place.endsWith(`${termsCode}/${countryCode}`));
 }
 
-const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1_000).toISOString();
+const inDays = (days: number) => new Date(Date.now() + days * daySeconds * 1_000).toISOString();
 
 describe('TRM-06 a draft', () => {
   test('begins with the words in force, is saved clean, and nobody’s words are overwritten unseen', async () => {

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { accountProperties } from '@madang/contract/accounts/properties.ts';
 import { endingProperties } from '@madang/contract/endings/properties.ts';
 import { platformCompany } from '@madang/contract/operators/limits.ts';
+import { daySeconds } from '@madang/contract/kernel/durations.ts';
 import { inCompany } from '../../kernel/db/database.ts';
 import type { Answer, Browser } from '../../testing/browser.ts';
 import { databaseText } from '../../testing/database-text.ts';
@@ -215,7 +216,7 @@ test('ACC-11 when its time is over nothing of the company is left, but for the p
   expect(existsSync(folder)).toBe(true);
 
   expect((await end(await logIn(leader))).status).toBe(200);
-  await app.advance(days * 86_400 - 60);
+  await app.advance(days * daySeconds - 60);
   await destroyEndedCompanies(kernel);
   expect(await databaseText(app)).toContain(loginId);
   await app.advance(61);

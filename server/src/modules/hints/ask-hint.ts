@@ -2,6 +2,7 @@ import { hintLimits, hintProperties } from '@madang/contract/hints/limits.ts';
 import { comparableAnswer } from '@madang/contract/hints/rules.ts';
 import { flowLimits } from '@madang/contract/kernel/flow-limits.ts';
 import { refuseField } from '@madang/contract/refuse.ts';
+import { daySeconds } from '@madang/contract/kernel/durations.ts';
 import { inCompany } from '../../kernel/db/database.ts';
 import type { Flow } from '../../kernel/flow/flow.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
@@ -35,7 +36,7 @@ export async function requireAnswer(
   if (answer.trim() === '') throw refuseField(path, 'MB_M_REQUIRED');
   const { db, hasher, properties } = kernel;
   const ofFlow = { count: hintLimits.triesPerProof, seconds: flowLimits.lifetimeSeconds };
-  const ofPerson = { count: await properties.get(hintProperties.triesPerDay), seconds: 86_400 };
+  const ofPerson = { count: await properties.get(hintProperties.triesPerDay), seconds: daySeconds };
   await demandFromLimit(db, `hint-flow:${flow.flowId}`, ofFlow);
   await demandFromLimit(db, `hint:${person.personId}`, ofPerson);
   if (!(await hasher.matches(hint.answerHash, comparableAnswer(answer)))) throw refuseField(path, 'HINT_ANSWER_WRONG');

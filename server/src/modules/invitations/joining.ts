@@ -1,4 +1,5 @@
 import { serviceTypes } from '@madang/contract/companies/service-types.ts';
+import { daySeconds } from '@madang/contract/kernel/durations.ts';
 import { writeAudit, type AuditEntry } from '../../kernel/audit/audit.ts';
 import type { Keyring } from '../../kernel/crypto/keyring.ts';
 import type { Tx } from '../../kernel/db/database.ts';
@@ -39,7 +40,7 @@ export async function applyForJoining(
   const { keyring, config } = call.kernel;
   const { personId, loginId, fullName, contact, language } = invitee;
   const { companyCode, invitationId, inviterId } = invitation;
-  if (!(await reserveLoginId(tx, { loginId, personId, seconds: approvalDays * 24 * 60 * 60 }))) {
+  if (!(await reserveLoginId(tx, { loginId, personId, seconds: approvalDays * daySeconds }))) {
     // The caller held it a moment ago, and nobody takes a living reservation from another.
     throw new Error('the reservation of the ID was lost');
   }

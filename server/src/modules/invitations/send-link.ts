@@ -2,6 +2,7 @@ import { invitationProperties } from '@madang/contract/invitations/limits.ts';
 import type { InvitationOption } from '@madang/contract/invitations/rules.ts';
 import type { Language } from '@madang/contract/kernel/languages.ts';
 import { refuse } from '@madang/contract/refuse.ts';
+import { daySeconds } from '@madang/contract/kernel/durations.ts';
 import type { Tx } from '../../kernel/db/database.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { unlinked } from '../../kernel/outbox/unlinked.ts';
@@ -9,8 +10,6 @@ import { takeFromLimit } from '../../kernel/limits/rate-limit.ts';
 import { readCompany } from '../companies/index.ts';
 import { holderIndex } from '../otp/index.ts';
 import { nameFor, sendNotice } from './messages.ts';
-
-const daySeconds = 24 * 60 * 60;
 
 /** How many may be sent; read before a transaction opens, for reading inside would take a second connection. */
 export async function readSendLimits({ properties }: Pick<Kernel, 'properties'>) {

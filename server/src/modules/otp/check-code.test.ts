@@ -3,6 +3,7 @@ import { languages } from '@madang/contract/kernel/languages.ts';
 import { flowsPerAddress } from '@madang/contract/kernel/flow-limits.ts';
 import { otpProperties } from '@madang/contract/otp/limits.ts';
 import { checkCode } from '@madang/contract/otp/wire.ts';
+import { hourSeconds } from '@madang/contract/kernel/durations.ts';
 import { createApp, createKernel } from '../../app.ts';
 import { takeProof } from '../../kernel/flow/flow.ts';
 import { tidy } from '../../kernel/tidy.ts';
@@ -165,7 +166,7 @@ describe('OTP-03 wrong tries per target', () => {
     }
     await restarted.close();
     expect((await askForCode(visitor(), 'externalMail', 'else@works.example')).status).toBe(200);
-    await advance(3_600);
+    await advance(hourSeconds);
     const { code, enter } = await sent('hour@works.example');
     expect(await enter(code)).toBe('success');
   });

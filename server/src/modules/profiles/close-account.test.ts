@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { accountProperties } from '@madang/contract/accounts/properties.ts';
+import { daySeconds } from '@madang/contract/kernel/durations.ts';
 import { inCompany } from '../../kernel/db/database.ts';
 import type { Answer } from '../../testing/browser.ts';
 import { databaseText } from '../../testing/database-text.ts';
@@ -106,7 +107,7 @@ test('ACC-11 who closes the account leaves none of their values where the produc
   // The ID is in use until what was the account is destroyed, and then nobody's (IDR-02).
   const userId = loginId.split('@')[0];
   expect(outcome(await app.browser().post(signUpCalls.idCheck, { userId, svcType: 'PT' }))).toEqual([409, 'MB601']);
-  await app.advance(days * 86_400 - 60);
+  await app.advance(days * daySeconds - 60);
   await destroyClosedAccounts(kernel.db);
   expect(await databaseText(app)).toContain(loginId);
   await app.advance(61);
@@ -200,7 +201,7 @@ test('ACC-11 closed accounts are destroyed in batches, however many are due', as
   const kept = () =>
     inCompany(kernel.db, companyCode, (tx) => tx.selectFrom('closed_accounts').select('person_id').execute());
   expect(await kept()).toHaveLength(2);
-  await app.advance(accountProperties.closedKeptDays.initial * 86_400 + 1);
+  await app.advance(accountProperties.closedKeptDays.initial * daySeconds + 1);
   await destroyClosedAccounts(kernel.db, 1);
   expect(await kept()).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { Refusal } from '@madang/contract/refuse.ts';
+import { hourSeconds } from '@madang/contract/kernel/durations.ts';
 import { inCompany } from '../../kernel/db/database.ts';
 import { addCompany, operatorBrowser } from '../../testing/operator.ts';
 import { startTestApp } from '../../testing/test-app.ts';
@@ -99,9 +100,9 @@ test('SGN-12 a code is unknown, not yet valid, over or revoked', async () => {
   await operator.post(`/api/v1/operator/promotions/${revoked.promotionId}/revoke`);
   expect(await redeem(revoked.code)).toBe('expired');
   const over = await issue();
-  await app.advance(25 * 3_600);
+  await app.advance(25 * hourSeconds);
   expect(await redeem(over.code)).toBe('expired');
-  await app.advance(-25 * 3_600);
+  await app.advance(-25 * hourSeconds);
 });
 
 test('SGN-12 a transaction that fails gives its use back', async () => {

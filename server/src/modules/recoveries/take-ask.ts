@@ -1,6 +1,7 @@
 import { refusedFields } from '@madang/contract/otp/wire.ts';
 import { recoveryProperties } from '@madang/contract/recoveries/limits.ts';
 import { refuseField } from '@madang/contract/refuse.ts';
+import { daySeconds, hourSeconds } from '@madang/contract/kernel/durations.ts';
 import { transaction } from '../../kernel/db/database.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { limitSource } from '../../kernel/limits/limit-source.ts';
@@ -20,10 +21,10 @@ export async function takeAsk(
     properties.get(recoveryProperties.asksPerAddressHour),
   ]);
   const ofAccount = [
-    { count: perHour, seconds: 3_600 },
-    { count: perDay, seconds: 86_400 },
+    { count: perHour, seconds: hourSeconds },
+    { count: perDay, seconds: daySeconds },
   ];
-  const ofAddress = [{ count: perAddress, seconds: 3_600 }];
+  const ofAddress = [{ count: perAddress, seconds: hourSeconds }];
   await transaction(db, async (tx) => {
     const isLeft =
       (await takeFromLimits(tx, `recovery-account:${loginId}`, ofAccount)) &&

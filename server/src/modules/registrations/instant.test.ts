@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { flowsPerAddress } from '@madang/contract/kernel/flow-limits.ts';
+import { daySeconds } from '@madang/contract/kernel/durations.ts';
 import { inCompany } from '../../kernel/db/database.ts';
 import type { Answer, Browser } from '../../testing/browser.ts';
 import { databaseText } from '../../testing/database-text.ts';
@@ -111,7 +112,7 @@ test('ACC-04 a later initial password, another way in, seven days and the state 
 
   const late = await registerEmployee(company);
   const old = await issueInitialPassword(company, late);
-  await app.advance(7 * 86_400 + 1);
+  await app.advance(7 * daySeconds + 1);
   expect((await check(newBrowser(), late.loginId, old)).text).toBe('{}');
 
   const living = await registerEmployee(stranger);

@@ -1,5 +1,6 @@
 import { confirmationPath } from '@madang/contract/signup/routes.ts';
 import { signupProperties } from '@madang/contract/signup/limits.ts';
+import { daySeconds } from '@madang/contract/kernel/durations.ts';
 import { newSecret, secretHash } from '../../kernel/crypto/keyring.ts';
 import type { Tx } from '../../kernel/db/database.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
@@ -31,6 +32,6 @@ export async function issueConfirmation(
       subject: kernel.translator.text(language, 'signupMail.confirmSubject'),
       text: kernel.translator.text(language, 'signupMail.confirmText', { link, days }),
     },
-    days * 24 * 60 * 60,
+    days * daySeconds,
   );
 }

@@ -2,6 +2,7 @@ import { fullNameOf } from '@madang/contract/kernel/names/name-order.ts';
 import type { AnswerOf } from '@madang/contract/kernel/route.ts';
 import { signupLimits } from '@madang/contract/signup/limits.ts';
 import type { signupWire } from '@madang/contract/signup/wire.ts';
+import { hourSeconds } from '@madang/contract/kernel/durations.ts';
 import { inCompany } from '../../kernel/db/database.ts';
 import { findFinishedFlow } from '../../kernel/flow/flow.ts';
 import type { Call } from '../../kernel/http/operation.ts';
@@ -40,5 +41,8 @@ export async function findRepeatedSignUp(call: SignUpCall): Promise<SignUpAnswer
 
 /** The comparison of a password is dear. */
 function mayRepeat({ db }: Kernel, flowId: string): Promise<boolean> {
-  return takeFromLimit(db, `signup-repeated:${flowId}`, { count: signupLimits.repetitionsPerHour, seconds: 3_600 });
+  return takeFromLimit(db, `signup-repeated:${flowId}`, {
+    count: signupLimits.repetitionsPerHour,
+    seconds: hourSeconds,
+  });
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { menuLimits } from '@madang/contract/menus/limits.ts';
 import { wizardIdleHours, wizardProperties } from '@madang/contract/wizard/properties.ts';
 import { wizardSteps } from '@madang/contract/wizard/steps.ts';
+import { hourSeconds } from '@madang/contract/kernel/durations.ts';
 import type { Answer, Browser } from '../../testing/browser.ts';
 import { databaseText } from '../../testing/database-text.ts';
 import { memberBrowser } from '../../testing/member.ts';
@@ -155,7 +156,7 @@ test('WIZ-18 whose browser was closed does not go on; others find the set-up tak
   await start(left);
   const colleague = await colleagueOf(left);
   expect(await arrive(colleague)).toMatchObject({ state: 'elsewhere' });
-  await app.advance(wizardIdleHours * 3_600 + 60);
+  await app.advance(wizardIdleHours * hourSeconds + 60);
   // Both sessions have ended meanwhile; whoever comes next is logged in anew.
   expect(await arrive(await colleagueOf(left))).toMatchObject({ state: 'over' });
   expect(await stateOf(left)).toMatchObject({ state: 'abandoned' });
@@ -195,7 +196,7 @@ test('WIZ-18 a colleagueâ€™s log-in ends a set-up that lies idle, and the ownerâ
   await logInAs(app, person);
   await app.setProperty(wizardProperties.continuesAfterClosing, 'N');
   expect(await stateOf({ companyCode })).toMatchObject({ state: 'running' });
-  await app.advance(wizardIdleHours * 3_600 + 60);
+  await app.advance(wizardIdleHours * hourSeconds + 60);
   await logInAs(app, colleague);
   expect(await stateOf({ companyCode })).toMatchObject({ state: 'abandoned' });
 });

@@ -5,6 +5,7 @@ import { givesOutMail } from '@madang/contract/companies/service-types.ts';
 import { isErrorCode } from '@madang/contract/index.ts';
 import { platformProperties } from '@madang/contract/properties/platform.ts';
 import { refuse, refuseField } from '@madang/contract/refuse.ts';
+import { hourSeconds } from '@madang/contract/kernel/durations.ts';
 import { currentFlow, startFlow } from '../../../kernel/http/flow-cookie.ts';
 import { operation, type Call } from '../../../kernel/http/operation.ts';
 import { limitSource } from '../../../kernel/limits/limit-source.ts';
@@ -31,7 +32,10 @@ export const checkLoginId = operation(route, async (call) => {
   if (isUnavailable(loginId, { serviceType, freeMailDomain, hostedDomains, unavailableDomains })) {
     throw refuseField(refusedFields.loginId, 'MB1066');
   }
-  const told = { key: `taken-ids:${limitSource(request.address)}`, limit: { count: takenPerAddress, seconds: 3_600 } };
+  const told = {
+    key: `taken-ids:${limitSource(request.address)}`,
+    limit: { count: takenPerAddress, seconds: hourSeconds },
+  };
   const answer = await askInFlow(call, { loginId, checksPerFlow, told });
   // SGN-03: in profile strict a stranger does not learn whose mail address is known here; the submit's mail tells.
   const isNeutral = profile === 'strict' && !givesOutMail(serviceType);

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { accountProperties } from '@madang/contract/accounts/properties.ts';
 import { platformCompany } from '@madang/contract/operators/limits.ts';
+import { daySeconds } from '@madang/contract/kernel/durations.ts';
 import { PasswordHasher } from '../../../kernel/crypto/password-hash.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
 import { addCompany } from '../../../testing/member.ts';
@@ -170,7 +171,7 @@ describe('ACC-01 wrong tries', () => {
   test('are forgotten after a day without one', async () => {
     const { loginId } = await addTestPerson(app);
     await failTimes(4, loginId);
-    await app.advance(24 * 60 * 60 + 1);
+    await app.advance(daySeconds + 1);
     expect(await failTimes(5, loginId)).not.toContain('EM0011');
   });
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { invitationProperties } from '@madang/contract/invitations/limits.ts';
 import { otpProperties } from '@madang/contract/otp/limits.ts';
+import { daySeconds } from '@madang/contract/kernel/durations.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
 import {
   codeOf,
@@ -94,7 +95,7 @@ describe('INV-07 an administrator', () => {
   test('sends it again with a new code, which voids the old one, also after it expired', async () => {
     const mail = newMail();
     const first = await invite(app, company, mail, { validDays: 1 });
-    await app.advance(24 * 60 * 60 + 1);
+    await app.advance(daySeconds + 1);
     expect(await rowOf(first.invitationId)).toMatchObject({ state: 'expired', can: ['resend'] });
     const again = await company.admin.post(at(first.invitationId, 'resend'), { validDays: 3 });
     expect(again.json()).toEqual({ link: null });
@@ -234,7 +235,7 @@ describe('INV-07 where the company approves', () => {
     const userId = person.loginId.replace(/@.*/, '');
     const taken = await joinBy(app, (await makeLink(company)).code, newMail(), { userId });
     expect(taken.answer.error.errorCode).toBe('MB601');
-    await app.advance(30 * 24 * 60 * 60 + 1);
+    await app.advance(30 * daySeconds + 1);
     expect(await joinsOf(person.invitationId).catch(() => 'logged out')).toBeDefined();
     const late = await companyWithAdmin(app, company.companyCode);
     expect(await decide(person, 'approve', late)).toEqual([409, 'INVITATION_STATE']);
@@ -248,7 +249,7 @@ test('INV-07 the address of an invitation that ended long ago is forgotten', asy
   const admin = await companyWithAdmin(app);
   const mail = newMail();
   const { invitationId } = await invite(app, admin, mail, { validDays: 1 });
-  await app.advance(92 * 24 * 60 * 60);
+  await app.advance(92 * daySeconds);
   await tidyInvitations(kernel.db, 90);
   const late = await companyWithAdmin(app, admin.companyCode);
   const answer = await late.admin.get(calls.list);

@@ -6,6 +6,7 @@ import { fullNameOf } from '@madang/contract/kernel/names/name-order.ts';
 import type { AnswerOf } from '@madang/contract/kernel/route.ts';
 import { Refusal, refuse, refuseField } from '@madang/contract/refuse.ts';
 import { signupLimits } from '@madang/contract/signup/limits.ts';
+import { hourSeconds } from '@madang/contract/kernel/durations.ts';
 import { inCompany, type Tx } from '../../../kernel/db/database.ts';
 import { takeProof } from '../../../kernel/flow/flow.ts';
 import { operation, type Call } from '../../../kernel/http/operation.ts';
@@ -157,7 +158,7 @@ async function verify({ kernel, flow, body }: JoinCall): Promise<void> {
 /** Judging and hashing a password is dear; this many an hour are done for one address. */
 async function takeAttempt({ kernel, request }: JoinCall): Promise<void> {
   const count = await kernel.properties.get(flowsPerAddress);
-  await demandFromLimit(kernel.db, `join:${limitSource(request.address)}`, { count, seconds: 3_600 });
+  await demandFromLimit(kernel.db, `join:${limitSource(request.address)}`, { count, seconds: hourSeconds });
 }
 
 function answerFor(invitation: OpenInvitation, invitee: Invitee): AnswerOf<typeof route> {

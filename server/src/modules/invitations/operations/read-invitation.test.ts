@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { flowsPerAddress } from '@madang/contract/kernel/flow-limits.ts';
 import { otpProperties } from '@madang/contract/otp/limits.ts';
+import { daySeconds } from '@madang/contract/kernel/durations.ts';
 import { databaseText } from '../../../testing/database-text.ts';
 import {
   begunBrowser,
@@ -59,7 +60,7 @@ test('INV-02 unknown, revoked, expired and used-up links are one and the same to
   const replaced = await makeLink(company);
   await company.admin.post(`${calls.list}/${replaced.invitationId}/resend`, { validDays: 7 });
   const expired = await makeLink(company, { validDays: 1 });
-  await app.advance(24 * 60 * 60 + 1);
+  await app.advance(daySeconds + 1);
   const codes = [revoked.code, used.code, replaced.code, expired.code, 'A'.repeat(43), 'x', '%F0%9F%A6%8A'];
   const answers = await Promise.all(codes.map((code) => app.browser().post(calls.read(code))));
   const bodies = answers.map(({ status, error: { requestId: _own, ...body } }) => ({ status, body }));

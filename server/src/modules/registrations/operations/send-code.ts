@@ -5,6 +5,7 @@ import { flowLimits } from '@madang/contract/kernel/flow-limits.ts';
 import { registrationLimits, registrationProperties } from '@madang/contract/registrations/limits.ts';
 import { sendRegistrationCode as route } from '@madang/contract/registrations/routes.ts';
 import { Refusal, refuseField } from '@madang/contract/refuse.ts';
+import { hourSeconds } from '@madang/contract/kernel/durations.ts';
 import { transaction } from '../../../kernel/db/database.ts';
 import { markVerified } from '../../../kernel/flow/flow.ts';
 import { operation, type Call } from '../../../kernel/http/operation.ts';
@@ -93,7 +94,7 @@ function nobody({ kernel }: SendCall, contact: WaitingContact): Candidate {
 async function takeAsk({ kernel, request }: SendCall): Promise<void> {
   const count = await kernel.properties.get(registrationProperties.asksPerAddressHour);
   const key = `registration-address:${limitSource(request.address)}`;
-  if (!(await takeFromLimit(kernel.db, key, { count, seconds: 3_600 }))) throw refuseField('target', 'OTP0003');
+  if (!(await takeFromLimit(kernel.db, key, { count, seconds: hourSeconds }))) throw refuseField('target', 'OTP0003');
 }
 
 /** The codes' module speaks of the specification's field names; this call has plain ones. */

@@ -3,6 +3,7 @@ import { flowsPerAddress } from '@madang/contract/kernel/flow-limits.ts';
 import { otpProperties } from '@madang/contract/otp/limits.ts';
 import { confirmAddress, confirmationPath } from '@madang/contract/signup/routes.ts';
 import { signupProperties } from '@madang/contract/signup/limits.ts';
+import { daySeconds } from '@madang/contract/kernel/durations.ts';
 import type { Browser } from '../../../testing/browser.ts';
 import { proveTarget } from '../../../testing/one-time-codes.ts';
 import { agreeToAll, signUpCalls, signUpPayload, type SignUpPayload } from '../../../testing/sign-up.ts';
@@ -70,7 +71,7 @@ test('SGN-14 the button of the link confirms once; the ID then stays', async () 
   expect(await stateOf(userId)).toEqual({ is_confirmed: true, is_waiting: false });
   const again = await confirm(browser, secret);
   expect([again.status, again.error.errorCode]).toEqual([409, 'MB_M_CONFIRMATION_GONE']);
-  await app.advance((days + 1) * 86_400);
+  await app.advance((days + 1) * daySeconds);
   await runReleaseJob();
   expect(await stateOf(userId)).toEqual({ is_confirmed: true, is_waiting: false });
 });
@@ -85,7 +86,7 @@ test('SGN-14 an ID that nobody confirmed is free after its days: log-in ends, th
   const { payload, userId, secret } = await signUpByPhone();
   const browser = app.browser();
   const credentials = { loginId: userId, password: payload['pwd'] };
-  await app.advance(days * 86_400 - 1_800);
+  await app.advance(days * daySeconds - 1_800);
   await runReleaseJob();
   expect((await browser.post('/api/v1/session', credentials)).status).toBe(200);
   await app.advance(1_801);

@@ -4,6 +4,7 @@ import { flowsPerAddress } from '@madang/contract/kernel/flow-limits.ts';
 import { otpProperties } from '@madang/contract/otp/limits.ts';
 import { platformProperties } from '@madang/contract/properties/platform.ts';
 import { signupProperties } from '@madang/contract/signup/limits.ts';
+import { daySeconds } from '@madang/contract/kernel/durations.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
 import { askForCode } from '../../../testing/one-time-codes.ts';
 import {
@@ -221,7 +222,7 @@ test('SGN-08 a verified contact has one free plan, until its history expires', a
   const second = await signUp(app.browser(), mailbox, { adminEmail });
   expect([second.status, second.error.errorCode]).toEqual([409, 'MB1065']);
   const days = await kernel.properties.get(signupProperties.contactKeptDays);
-  await app.advance(days * 24 * 60 * 60);
+  await app.advance(days * daySeconds);
   expect((await signUp(app.browser(), mailbox, { adminEmail })).status).toBe(200);
 });
 

@@ -5,6 +5,7 @@ import type { AnswerOf } from '@madang/contract/kernel/route.ts';
 import { refuse, refuseField, Refusal } from '@madang/contract/refuse.ts';
 import { signupLimits, signupProperties } from '@madang/contract/signup/limits.ts';
 import { signUpPaths as paths, signupWire } from '@madang/contract/signup/wire.ts';
+import { hourSeconds } from '@madang/contract/kernel/durations.ts';
 import { transaction } from '../../../kernel/db/database.ts';
 import { readProof } from '../../../kernel/flow/flow.ts';
 import { operation, type Call } from '../../../kernel/http/operation.ts';
@@ -102,5 +103,5 @@ async function provesOwnMail({ kernel, flow }: SignUpCall, applicant: Applicant)
 /** Judging and hashing a password is dear; this many an hour are done for one address. */
 async function takeAttempt({ kernel, request }: SignUpCall): Promise<void> {
   const count = await kernel.properties.get(signupProperties.perAddress);
-  await demandFromLimit(kernel.db, `signup:${limitSource(request.address)}`, { count, seconds: 3_600 });
+  await demandFromLimit(kernel.db, `signup:${limitSource(request.address)}`, { count, seconds: hourSeconds });
 }
