@@ -1,4 +1,4 @@
-import { CheckIcon, type Icon, MinusIcon } from '../icons.tsx';
+import { CheckIcon, DotIcon, type Icon, MinusIcon } from '../icons.tsx';
 import { cx } from '../cx.ts';
 import styles from './points.module.css';
 
@@ -7,19 +7,21 @@ interface PointsProps {
   readonly points: readonly string[];
   /** What is not part of it: under a mark that promises nothing. */
   readonly limits?: readonly string[];
+  /** They happen, welcome or not: a tick would praise them. */
+  readonly happen?: boolean;
 }
 
 /** A few facts under a name, each on a line of its own. */
-export function Points({ title, points, limits = [] }: PointsProps) {
+export function Points({ title, points, limits = [], happen = false }: PointsProps) {
   return (
     <section className={styles['points']} aria-label={title}>
       <p className={styles['title']}>{title}</p>
       <ul className={styles['list']}>
         {points.map((point) => (
-          <Point key={point} mark={CheckIcon} text={point} />
+          <Point key={point} mark={happen ? DotIcon : CheckIcon} text={point} isPlain={happen} />
         ))}
         {limits.map((limit) => (
-          <Point key={limit} mark={MinusIcon} text={limit} isLimit />
+          <Point key={limit} mark={MinusIcon} text={limit} isPlain />
         ))}
       </ul>
     </section>
@@ -29,12 +31,12 @@ export function Points({ title, points, limits = [] }: PointsProps) {
 interface PointProps {
   readonly mark: Icon;
   readonly text: string;
-  readonly isLimit?: boolean;
+  readonly isPlain: boolean;
 }
 
-function Point({ mark: Mark, text, isLimit = false }: PointProps) {
+function Point({ mark: Mark, text, isPlain }: PointProps) {
   return (
-    <li className={cx(styles['point'], isLimit && styles['limit'])}>
+    <li className={cx(styles['point'], isPlain && styles['plain'])}>
       <Mark size={16} />
       <span>{text}</span>
     </li>

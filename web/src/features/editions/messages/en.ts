@@ -22,8 +22,6 @@ export const en = {
     consent: 'New consent',
     agreed: 'Agreed',
     declined: 'Declined',
-    optionalAgreed: 'Optional: agreed',
-    optionalDeclined: 'Optional: declined',
     draft: 'Draft',
     open: 'Open',
     proof: 'Proof',
@@ -40,6 +38,7 @@ export const en = {
     noneText: 'People of this country are shown the terms of every other country.',
     asked: 'Asked again',
     notAsked: 'Not asked',
+    optional: 'Optional: {{number}}',
   },
   draft: {
     title: 'Next version',
@@ -63,7 +62,8 @@ export const en = {
     remove: 'Remove this part',
     required: 'This part is required',
     consent: 'This part asks for consent',
-    consentHelp: 'The law wants all four of these told.',
+    consentHelp:
+      'The law wants all four of these told. People read them as a table in the text, which follows these fields when you save.',
     contentHelp: 'Headings, paragraphs, lists, tables and links; everything else is taken out when it is saved.',
   },
   compare: {

@@ -25,8 +25,6 @@ export const ja: Translated<typeof en> = {
     consent: '再同意',
     agreed: '同意',
     declined: '拒否',
-    optionalAgreed: '任意項目：同意',
-    optionalDeclined: '任意項目：拒否',
     draft: '下書き',
     open: '開く',
     proof: '証明',
@@ -43,6 +41,7 @@ export const ja: Translated<typeof en> = {
     noneText: 'この国・地域には、その他すべての国・地域の規約が表示されます。',
     asked: '改めて求める',
     notAsked: '求めない',
+    optional: '任意 {{number}}',
   },
   draft: {
     title: '次の版',
@@ -65,7 +64,8 @@ export const ja: Translated<typeof en> = {
     remove: 'この項目を削除',
     required: '必須の項目',
     consent: '同意を求める項目',
-    consentHelp: '法律により、次の四つを知らせる必要があります。',
+    consentHelp:
+      '法律により、次の四つを知らせる必要があります。本文には表として示され、保存するとこの入力欄に合わせて更新されます。',
     contentHelp: '見出し、段落、リスト、表、リンクだけが使えます。それ以外は保存時に取り除かれます。',
   },
   compare: {

@@ -25,8 +25,6 @@ export const ko: Translated<typeof en> = {
     consent: '재동의',
     agreed: '동의',
     declined: '거부',
-    optionalAgreed: '선택 동의',
-    optionalDeclined: '선택 거부',
     draft: '초안',
     open: '열기',
     proof: '증빙',
@@ -43,6 +41,7 @@ export const ko: Translated<typeof en> = {
     noneText: '이 국가에는 그 밖의 모든 국가의 약관이 표시됩니다.',
     asked: '다시 받음',
     notAsked: '받지 않음',
+    optional: '선택 {{number}}',
   },
   draft: {
     title: '다음 버전',
@@ -65,7 +64,8 @@ export const ko: Translated<typeof en> = {
     remove: '이 항목 삭제',
     required: '필수 항목',
     consent: '동의를 받는 항목',
-    consentHelp: '법에 따라 다음 네 가지를 모두 알려야 합니다.',
+    consentHelp:
+      '법에 따라 다음 네 가지를 모두 알려야 합니다. 본문에는 표로 표시되며 저장할 때 이 입력란에 맞춰 바뀝니다.',
     contentHelp: '제목, 문단, 목록, 표, 링크만 쓸 수 있으며 나머지는 저장할 때 제거됩니다.',
   },
   compare: {

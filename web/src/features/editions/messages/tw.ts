@@ -25,8 +25,6 @@ export const tw: Translated<typeof en> = {
     consent: '重新同意',
     agreed: '同意',
     declined: '拒絕',
-    optionalAgreed: '選填項目：同意',
-    optionalDeclined: '選填項目：拒絕',
     draft: '草稿',
     open: '開啟',
     proof: '證明',
@@ -43,6 +41,7 @@ export const tw: Translated<typeof en> = {
     noneText: '此國家或地區顯示其他所有國家和地區的條款。',
     asked: '重新徵求',
     notAsked: '不徵求',
+    optional: '選填：{{number}}',
   },
   draft: {
     title: '下一版本',
@@ -65,7 +64,7 @@ export const tw: Translated<typeof en> = {
     remove: '刪除此部分',
     required: '必要部分',
     consent: '此部分徵求同意',
-    consentHelp: '法律要求告知以下四項。',
+    consentHelp: '法律要求告知以下四項。它們在內文中以表格顯示，儲存時依這些欄位更新。',
     contentHelp: '僅限標題、段落、清單、表格和連結，其餘內容在儲存時移除。',
   },
   compare: {

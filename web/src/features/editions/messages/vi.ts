@@ -25,8 +25,6 @@ export const vi: Translated<typeof en> = {
     consent: 'Đồng ý lại',
     agreed: 'Đồng ý',
     declined: 'Từ chối',
-    optionalAgreed: 'Phần tùy chọn: đồng ý',
-    optionalDeclined: 'Phần tùy chọn: từ chối',
     draft: 'Bản nháp',
     open: 'Mở',
     proof: 'Bằng chứng',
@@ -43,6 +41,7 @@ export const vi: Translated<typeof en> = {
     noneText: 'Quốc gia này hiển thị điều khoản của mọi quốc gia khác.',
     asked: 'Hỏi lại',
     notAsked: 'Không hỏi',
+    optional: 'Tùy chọn: {{number}}',
   },
   draft: {
     title: 'Phiên bản tiếp theo',
@@ -65,7 +64,8 @@ export const vi: Translated<typeof en> = {
     remove: 'Bỏ phần này',
     required: 'Phần này là bắt buộc',
     consent: 'Phần này xin sự đồng ý',
-    consentHelp: 'Luật yêu cầu cho biết cả bốn điều này.',
+    consentHelp:
+      'Luật yêu cầu cho biết cả bốn điều này. Chúng hiện thành bảng trong nội dung và được cập nhật theo các ô này khi lưu.',
     contentHelp: 'Chỉ dùng tiêu đề, đoạn văn, danh sách, bảng và liên kết; phần còn lại bị loại khi lưu.',
   },
   compare: {

@@ -25,8 +25,6 @@ export const zh: Translated<typeof en> = {
     consent: '重新同意',
     agreed: '同意',
     declined: '拒绝',
-    optionalAgreed: '可选项：同意',
-    optionalDeclined: '可选项：拒绝',
     draft: '草稿',
     open: '打开',
     proof: '证明',
@@ -43,6 +41,7 @@ export const zh: Translated<typeof en> = {
     noneText: '该国家或地区显示其他所有国家和地区的条款。',
     asked: '重新征求',
     notAsked: '不征求',
+    optional: '可选：{{number}}',
   },
   draft: {
     title: '下一版本',
@@ -65,7 +64,7 @@ export const zh: Translated<typeof en> = {
     remove: '删除此部分',
     required: '必选部分',
     consent: '此部分征求同意',
-    consentHelp: '法律要求告知以下四项。',
+    consentHelp: '法律要求告知以下四项。它们在正文中以表格显示，保存时按这些字段更新。',
     contentHelp: '仅限标题、段落、列表、表格和链接，其余内容在保存时移除。',
   },
   compare: {

@@ -12,6 +12,7 @@ import { useDraft } from '../api.ts';
 import { usePlaceName } from '../place-names.ts';
 import { useText } from '../texts.ts';
 import { DraftEditor } from './draft-editor.tsx';
+import styles from './edition-room.module.css';
 import type { Editions } from './edition-list.tsx';
 import { ProofPopup } from './proof-popup.tsx';
 
@@ -77,25 +78,13 @@ function Versions({ edition, editions }: Omit<EditionRoomProps, 'onBack'>) {
           {
             id: 'agreed',
             title: t('columns.agreed'),
-            cell: ({ agreedCount }) => formatNumber(agreedCount, language),
+            cell: ({ agreedCount, optional }) => <Counts whole={agreedCount} optional={optional?.agreedCount} />,
             align: 'end',
           },
           {
             id: 'declined',
             title: t('columns.declined'),
-            cell: ({ declinedCount }) => formatNumber(declinedCount, language),
-            align: 'end',
-          },
-          {
-            id: 'optionalAgreed',
-            title: t('columns.optionalAgreed'),
-            cell: ({ optional }) => (optional ? formatNumber(optional.agreedCount, language) : ''),
-            align: 'end',
-          },
-          {
-            id: 'optionalDeclined',
-            title: t('columns.optionalDeclined'),
-            cell: ({ optional }) => (optional ? formatNumber(optional.declinedCount, language) : ''),
+            cell: ({ declinedCount, optional }) => <Counts whole={declinedCount} optional={optional?.declinedCount} />,
             align: 'end',
           },
           {
@@ -112,6 +101,28 @@ function Versions({ edition, editions }: Omit<EditionRoomProps, 'onBack'>) {
       />
       {proofOf !== undefined && (
         <ProofPopup edition={edition} version={proofOf} onClose={() => setProofOf(undefined)} />
+      )}
+    </>
+  );
+}
+
+interface CountsProps {
+  readonly whole: number;
+  /** Of the answers to what is optional in the text; undefined where nothing is. */
+  readonly optional: number | undefined;
+}
+
+/** How many answered a text so, and under it how many what is optional in it: one column, for four are too wide. */
+function Counts({ whole, optional }: CountsProps) {
+  const t = useText();
+  const language = useLanguage();
+  return (
+    <>
+      {formatNumber(whole, language)}
+      {optional !== undefined && (
+        <span className={styles['optional']}>
+          {t('versions.optional', { number: formatNumber(optional, language) })}
+        </span>
       )}
     </>
   );

@@ -28,12 +28,13 @@ export function EndingPage() {
           return (
             <Card>
               <Stack>
-                <Points title={t('atOnce')} points={[t('people', { count: peopleCount }), t('closed')]} />
-                <Points title={t('until', { date })} points={[t('takenBack', { days: keptDays })]} />
+                <Points title={t('atOnce')} points={[t('people', { count: peopleCount }), t('closed')]} happen />
+                <Points title={t('until', { date })} points={[t('takenBack', { days: keptDays })]} happen />
                 <Points
                   title={t('after', { date })}
                   points={[t('destroyed')]}
                   limits={[t('evidence'), t('contacts')]}
+                  happen
                 />
                 {can.end ? (
                   <Actions>

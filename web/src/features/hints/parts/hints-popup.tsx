@@ -36,7 +36,7 @@ export function HintsPopup({ questions, onClose }: HintsPopupProps) {
         <Stack>
           <p>{t('lead')}</p>
           {places.map((place) => (
-            <Stack key={place}>
+            <Stack key={place} tight>
               <TextField {...form.field(`question${place}`)} autoComplete="off" />
               <TextField {...form.field(`answer${place}`)} autoComplete="off" />
             </Stack>

@@ -30,7 +30,11 @@ export function ClosePopup({ onClose }: { readonly onClose: () => void }) {
     <Popup title={t('closing.title')} onClose={onClose}>
       <form {...form.formProps}>
         <Stack>
-          <Points title={t('closing.what')} points={[t('closing.sessions'), t('closing.texts'), t('closing.kept')]} />
+          <Points
+            title={t('closing.what')}
+            points={[t('closing.sessions'), t('closing.texts'), t('closing.kept')]}
+            happen
+          />
           <PasswordField
             {...form.field('password')}
             required
