@@ -1,19 +1,16 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { languages, languageTags, type Language } from '../contract/src/kernel/languages.ts';
-import { type Account, logInFormOf, PortalProduct } from './support/portal-pages.ts';
+import { en as shellEn } from '../web/src/features/console/messages/en.ts';
+import { ko as shellKo } from '../web/src/features/console/messages/ko.ts';
+import { en as invitationsEn } from '../web/src/features/invitations/messages/en.ts';
+import { ko as invitationsKo } from '../web/src/features/invitations/messages/ko.ts';
+import { portalWithOneAccount } from './support/one-account.ts';
+import { type Account, logInFormOf } from './support/portal-pages.ts';
+import { filled } from './support/texts.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, expectWithinSides, test } from './support/watched-page.ts';
 
-const portal = new PortalProduct();
-const at = (path: string) => portal.at(path);
-let administrator: Account;
-// One product with one company.
-test.describe.configure({ mode: 'serial' });
-test.beforeAll(async () => {
-  await portal.start();
-  administrator = await portal.newAccount();
-});
-test.afterAll(() => portal.product.stop());
+const { portal, at, account: administrator } = portalWithOneAccount();
 
 async function logInAt(page: Page, path: string, account: Account, language: Language) {
   await page.context().addCookies([{ name: 'lang', value: language, url: at('/') }]);
@@ -27,6 +24,8 @@ async function expectSound(page: Page, language: Language) {
   await expectAccessible(page);
 }
 
+const shell = { ko: shellKo, en: shellEn };
+const people = { ko: invitationsKo.people, en: invitationsEn.people };
 const words = {
   ko: { console: '회사 관리 콘솔', start: '시작', palette: '검색 및 명령', menu: '메뉴 열기', rooms: '콘솔 메뉴' },
   en: {
@@ -88,6 +87,44 @@ for (const [language, width] of [
       // The bar of a phone has no room for help: the drawer has it.
       await page.getByRole('dialog').getByRole('button', { name: 'Keyboard shortcuts' }).click();
       await expect(page.getByRole('dialog').getByRole('heading', { name: 'Keyboard shortcuts' })).toBeVisible();
+    });
+  });
+}
+
+for (const [language, width] of [
+  ['ko', 1440],
+  ['en', 360],
+] as const) {
+  const { notices } = shell[language];
+  test.describe(`the bell of the console in ${language} at ${width}`, () => {
+    test.use({ refusedCalls: ['/api/v1/session'], viewport: { width, height: 800 } });
+
+    test('INV-07 RTE-12 ACS-01 tells who waits for approval, leads there, and is silent once it is settled', async ({
+      watched: page,
+    }) => {
+      const { fullName } = await portal.newColleague(administrator, true);
+      await logInAt(page, '/console', administrator, language);
+      const bell = page.getByRole('banner').getByRole('button', { name: notices.title });
+      await expect(bell).toHaveText(new RegExp(`${filled(notices.counted, { number: 1 })}$`));
+      await bell.press('Enter');
+      const list = page.getByRole('group', { name: notices.title });
+      const line = list.getByRole('link', { name: filled(notices.joins, { number: 1 }) });
+      await expect(line).toBeVisible();
+      await expectWithinSides(list);
+      await expectSound(page, language);
+      await page.keyboard.press('Escape');
+      await expect(list).toBeHidden();
+      await expect(bell).toBeFocused();
+      await bell.press('Enter');
+      await line.press('Enter');
+      await expect(list).toBeHidden();
+      await expect(page).toHaveURL(/\/console\/invitations\?item=/);
+      await expect(page.getByText(fullName)).toBeVisible();
+      await page.getByRole('button', { name: people[language].approve, exact: true }).click();
+      await expect(bell).not.toContainText('1');
+      await bell.click();
+      await expect(list).toContainText(notices.nothing);
+      await expectAccessible(page);
     });
   });
 }

@@ -66,10 +66,12 @@ export class PortalProduct {
     return accountOf(payload, payload['userId']);
   }
 
-  /** Somebody who joins the administrator's company by a shared link. */
-  async newColleague(administrator: Account): Promise<Account> {
+  /** Somebody who joins the administrator's company by a shared link, or who waits for the approval that it asks for. */
+  async newColleague(administrator: Account, needsApproval = false): Promise<Account> {
     const leader = await this.logInBeside(administrator);
-    const { link } = expectOk(await leader.post(makeInvitationLink.path, colleagueLink)).json<{ link: string }>();
+    const { link } = expectOk(await leader.post(makeInvitationLink.path, { ...colleagueLink, needsApproval })).json<{
+      link: string;
+    }>();
     const caller = new Caller(this.product.baseUrl);
     const code = link.split('/').at(-1) ?? '';
     expectOk(await caller.post(`${joining}/${code}?noSessionPrc=Y`));
@@ -100,7 +102,6 @@ const colleagueLink = {
   allowedDomains: [],
   services: ['MS'],
   departmentCode: '',
-  needsApproval: false,
   validDays: 7,
   note: '',
 };

@@ -45,7 +45,7 @@ const quickLink = z.strictObject({
 });
 export type HomeLink = z.output<typeof quickLink>;
 
-/** What waits for the person: messages of the product, or posts of a board that they may approve. */
+/** What waits for the person: messages of the product, posts of a board that they may approve, another's set-up to end. */
 const notice = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('unreadMessages'), count: z.number() }),
   z.strictObject({
@@ -55,6 +55,8 @@ const notice = z.discriminatedUnion('kind', [
     boardName: z.string(),
     englishBoardName: z.string(),
   }),
+  /** WIZ-23: of an administrator, while another one is at the company's set-up. */
+  z.strictObject({ kind: z.literal('setUpRuns') }),
 ]);
 export type HomeNotice = z.output<typeof notice>;
 

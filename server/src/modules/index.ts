@@ -7,6 +7,7 @@ import { approvals } from './approvals/index.ts';
 import { anniversaries } from './anniversaries/index.ts';
 import { companies } from './companies/index.ts';
 import { consents } from './consents/index.ts';
+import { consoleModule } from './console/index.ts';
 import { countries } from './countries/index.ts';
 import { departments } from './departments/index.ts';
 import { factors } from './factors/index.ts';
@@ -64,4 +65,5 @@ export const modules: readonly Module[] = [
   departments,
   jobRanks,
   wizard,
+  consoleModule,
 ];

@@ -14,6 +14,16 @@ export function leadsToSetUp({ roles, personId, profile }: Session, secret: stri
   return owner.personId === personId && secret !== undefined && owner.secretHash === secretHash(secret).toString('hex');
 }
 
+/** WIZ-23: whether this administrator's company is being set up by another one. */
+export function isSetUpElsewhere({
+  roles,
+  personId,
+  profile,
+}: Pick<Session, 'roles' | 'personId' | 'profile'>): boolean {
+  const { state, personId: owner } = profile.setUp;
+  return hasAccess(roles, 'administrator') && state === 'running' && owner !== personId;
+}
+
 /** Where the person of a session belongs; `setUpSecret` is what the browser holds of a set-up. */
 export function homeOfSession(session: Session, setUpSecret: string | undefined): string {
   return homeOf({

@@ -61,8 +61,16 @@ export async function authenticateInitial(
 /** ACC-15: whether the people of a company have to have a second factor. */
 export async function needsSecondFactor(
   tx: Tx,
-  { properties }: Pick<Kernel, 'properties'>,
+  kernel: Pick<Kernel, 'properties'>,
   companyCode: string,
+): Promise<boolean> {
+  return mustHaveSecondFactor(kernel, await readPasswordProfile(tx, companyCode));
+}
+
+/** The same for who knows the company's profile, as it is stored. */
+export async function mustHaveSecondFactor(
+  { properties }: Pick<Kernel, 'properties'>,
+  passwordProfile: string,
 ): Promise<boolean> {
   switch (await properties.get(accountProperties.secondFactor)) {
     case 'optional':
@@ -70,7 +78,7 @@ export async function needsSecondFactor(
     case 'everybody':
       return true;
     case 'strictCompanies':
-      return toPasswordProfile(await readPasswordProfile(tx, companyCode)) === 'strict';
+      return toPasswordProfile(passwordProfile) === 'strict';
   }
 }
 

@@ -23,6 +23,26 @@ export function serviceLimitOf({
     where company_code = ${companyCode} and person_id = ${personId}::uuid`;
 }
 
+/** Where a person lives, as a part of another module's statement. */
+export function residenceCountryOf({ companyCode, personId }: PersonKey): RawBuilder<string> {
+  return sql<string>`(select residence_country from people
+    where company_code = ${companyCode} and person_id = ${personId}::uuid)`;
+}
+
+interface MissingFactors {
+  readonly count: number;
+  readonly isOwn: boolean;
+}
+
+/** The company's administrators without a second factor, and whether the reader is one of them, as a question. */
+export function missingFactorsOf({ companyCode, personId }: PersonKey): RawBuilder<MissingFactors> {
+  return sql<MissingFactors>`
+    select count(*)::integer as count, coalesce(bool_or(person_id = ${personId}::uuid), false) as "isOwn" from people p
+    where company_code = ${companyCode} and not has_second_factor and closed_at is null and person_id in (
+      select m.person_id from memberships m
+      where m.company_code = ${companyCode} and m.role in ('administrator', 'representative'))`;
+}
+
 export interface PersonNames {
   readonly fullName: string;
   readonly englishName: string;

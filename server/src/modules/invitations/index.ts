@@ -21,6 +21,7 @@ export { readBound } from './flow-invitation.ts';
 export { findBinding } from './flows.sql.ts';
 export { invitationData } from './own-data.sql.ts';
 export { forgetJoin } from './joins.sql.ts';
+export { expiredInvitationsOf, waitingJoinsOf } from './waits.sql.ts';
 
 /** Invitations into a company: made in the console, read and taken by whoever holds the link. */
 export const invitations: Module = {

@@ -38,9 +38,11 @@ export function firstAddress(chosenScreen: string | null | undefined, mailServic
 export function noticesOf(waits: {
   readonly unread: readonly { readonly count: number }[];
   readonly waiting: readonly WaitingPosts[];
+  readonly isSetUpElsewhere: boolean;
 }): Home['notices'] {
   const unread = waits.unread[0]?.count ?? 0;
   return [
+    ...(waits.isSetUpElsewhere ? [{ kind: 'setUpRuns' as const }] : []),
     ...(unread > 0 ? [{ kind: 'unreadMessages' as const, count: unread }] : []),
     ...waits.waiting.map((board) => ({ kind: 'waitingPosts' as const, ...board })),
   ];

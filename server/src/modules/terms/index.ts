@@ -9,6 +9,7 @@ export { addEdition, contentOf } from './add-edition.ts';
 export { insertAgreements, insertOptionalAnswer, isOptionalAsked, selectLastAnswers } from './agreements.sql.ts';
 export { selectNewestEdition, selectProof, selectVersions, type ProofRow } from './editions.sql.ts';
 export { selectDueTerms } from './due-terms.sql.ts';
+export { plannedTermsOf } from './planned-terms.sql.ts';
 export { isOptionalDeclined, selectOwnAnswers, type OwnAnswer } from './own-answers.sql.ts';
 export { takeAgeingConsents, type AgeingConsent } from './marketing.sql.ts';
 export { currentTermsFor, recordAgreements } from './record-agreements.ts';

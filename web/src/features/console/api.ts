@@ -1,9 +1,18 @@
+import { listConsoleNotices } from '@madang/contract/console/routes.ts';
 import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../kernel/call.ts';
 import { readPlatform } from '../../kernel/calls/platform.ts';
 import type { ConsoleRoom } from '../../kernel/feature.ts';
+import { noticesKey } from '../../kernel/rooms/notices-key.ts';
 
 /** The operator's settings that the console shows, shared with the portal's pages. */
 export const platformQuery = queryOptions({ queryKey: ['platform'], queryFn: readPlatform });
+
+/** What waits for the administrator. */
+export const noticesQuery = queryOptions({
+  queryKey: noticesKey,
+  queryFn: async ({ signal }) => (await call(listConsoleNotices, {}, { signal })).notices,
+});
 
 /** How much is registered in a room; asked anew whenever the start page is opened. */
 export function countQuery({ code, count }: ConsoleRoom) {

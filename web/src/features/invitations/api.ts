@@ -2,6 +2,7 @@ import { listInvitations, listJoins } from '@madang/contract/invitations/routes.
 import { type InvitationState, invitationStates } from '@madang/contract/invitations/rules.ts';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../kernel/call.ts';
+import { noticesKey } from '../../kernel/rooms/notices-key.ts';
 
 const invitationsKey = ['invitations'] as const;
 
@@ -25,7 +26,10 @@ export function useJoins(invitationId: string) {
 /** Reads list and people anew after something was changed. */
 export function useReread(): () => Promise<void> {
   const queries = useQueryClient();
-  return () => queries.invalidateQueries({ queryKey: invitationsKey });
+  return async () => {
+    void queries.invalidateQueries({ queryKey: noticesKey });
+    await queries.invalidateQueries({ queryKey: invitationsKey });
+  };
 }
 
 function pageNumber(given: string | null): number {

@@ -11,12 +11,13 @@ import { call } from '../../kernel/call.ts';
 import { client } from '../../kernel/calls/client.ts';
 import { saveText } from '../../kernel/calls/save-text.ts';
 import { sessionQuery } from '../../kernel/session-query.ts';
+import { profileKey } from './profile-key.ts';
 
 /** A contact by which a code can be sent. */
 export type ContactOption = 'externalMail' | 'mobile';
 
 export const profileQuery = queryOptions({
-  queryKey: ['profile'],
+  queryKey: profileKey,
   queryFn: ({ signal }) => call(readProfile, {}, { signal }),
 });
 

@@ -3,7 +3,7 @@ import type { AnswerOf } from '@madang/contract/kernel/route.ts';
 import type { Language } from '@madang/contract/kernel/languages.ts';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../kernel/call.ts';
-import { profileQuery } from './api.ts';
+import { profileKey } from './profile-key.ts';
 
 export type Receipt = NonNullable<AnswerOf<typeof changeConsent>['receipt']>;
 
@@ -27,7 +27,7 @@ export function useConsentChange() {
     } finally {
       await Promise.all([
         queries.invalidateQueries({ queryKey: key }),
-        queries.invalidateQueries({ queryKey: profileQuery.queryKey }),
+        queries.invalidateQueries({ queryKey: profileKey }),
       ]);
     }
   };

@@ -1,6 +1,7 @@
 import {
   type FocusEvent,
   type KeyboardEvent,
+  type MouseEvent,
   type ReactNode,
   useEffect,
   useId,
@@ -47,13 +48,19 @@ export function DropDown({ label, name, icon, children }: DropDownProps) {
     setOpen(false);
     holder.current?.querySelector('button')?.focus();
   };
+  /** Whoever followed a link of the panel, perhaps to the page that is open, is done with it. */
+  const linkFollowed = ({ target }: MouseEvent) => {
+    if (!(target instanceof Element) || !panel.current?.contains(target.closest('a'))) return;
+    setOpen(false);
+    holder.current?.querySelector('button')?.focus();
+  };
   const focusGone = ({ relatedTarget, currentTarget }: FocusEvent) => {
     if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) setOpen(false);
   };
   return (
     // The keys and the focus are those of the buttons inside.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div className={styles['holder']} ref={holder} onKeyDown={keyDown} onBlur={focusGone}>
+    <div className={styles['holder']} ref={holder} onKeyDown={keyDown} onBlur={focusGone} onClick={linkFollowed}>
       <button
         type="button"
         className={styles['button']}

@@ -30,6 +30,9 @@ export const CodeIcon = /* @__PURE__ */ drawn('M6.5 6L2.5 10l4 4M13.5 6l4 4-4 4M
 export const HelpIcon = /* @__PURE__ */ drawn(
   'M10 17a7 7 0 1 0 0-14 7 7 0 0 0 0 14zM8 8.2a2 2 0 1 1 3 1.7c-.7.4-1 .8-1 1.6m0 2v.1',
 );
+export const BellIcon = /* @__PURE__ */ drawn(
+  'M10 3a4.5 4.5 0 0 0-4.5 4.5c0 4-1.5 5.5-1.5 5.5h12s-1.5-1.5-1.5-5.5A4.5 4.5 0 0 0 10 3zM8.3 15.5a1.8 1.8 0 0 0 3.4 0',
+);
 export const SortIcon = /* @__PURE__ */ drawn('M6.5 8L10 4.5 13.5 8M6.5 12l3.5 3.5 3.5-3.5');
 export const ArrowUpIcon = /* @__PURE__ */ drawn('M10 16V4.5M5.5 9L10 4.5 14.5 9');
 export const ArrowDownIcon = /* @__PURE__ */ drawn('M10 4v11.5M5.5 11l4.5 4.5 4.5-4.5');

@@ -4,6 +4,7 @@ import { readPortalHome } from '@madang/contract/portal/routes.ts';
 import { platformProperties } from '@madang/contract/properties/platform.ts';
 import { askTogether } from '../../../kernel/db/ask-together.ts';
 import { operation } from '../../../kernel/http/operation.ts';
+import { isSetUpElsewhere } from '../../../kernel/session/home-of.ts';
 import { nextAnniversaries } from '../../anniversaries/index.ts';
 import { toServiceType } from '../../companies/index.ts';
 import { homeLinks } from '../../links/index.ts';
@@ -23,7 +24,11 @@ export const readHome = operation(readPortalHome, async ({ kernel, session }) =>
   const mailService = await kernel.properties.get(platformProperties.mailAddress);
   return {
     opensFirst: firstAddress(answers.company[0]?.chosenScreen, mailService),
-    notices: noticesOf({ unread: answers.unread, waiting: answers.waiting }),
+    notices: noticesOf({
+      unread: answers.unread,
+      waiting: answers.waiting,
+      isSetUpElsewhere: isSetUpElsewhere(session),
+    }),
     services: services.filter((service) => limit?.includes(service) ?? true),
     menus: homeMenus.read(answers.menus).map(({ isActive: _shown, ...menu }) => menu),
     portlets: shownPortlets(answers.portlets, answers.boards),

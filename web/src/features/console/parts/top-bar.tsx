@@ -7,6 +7,7 @@ import { MenuIcon, SearchIcon } from '../../../ui/icons.tsx';
 import { Logo } from '../../../ui/parts/logo.tsx';
 import { useText } from '../texts.ts';
 import { HelpMenu } from './help-menu.tsx';
+import { NoticeMenu } from './notice-menu.tsx';
 import styles from './top-bar.module.css';
 
 interface TopBarProps {
@@ -17,7 +18,7 @@ interface TopBarProps {
   readonly onShortcuts: () => void;
 }
 
-/** Company, search and commands, help, language and account, always in sight. */
+/** Company, search and commands, notices, help, language and account, always in sight. */
 export function TopBar({ session, tools, onMenu, onPalette, onShortcuts }: TopBarProps) {
   const t = useText();
   const { company } = namesIn(session, useLanguage());
@@ -36,6 +37,7 @@ export function TopBar({ session, tools, onMenu, onPalette, onShortcuts }: TopBa
         <kbd aria-hidden="true">Ctrl K</kbd>
       </button>
       <div className={styles['tools']}>
+        <NoticeMenu />
         <span className={styles['help']}>
           <HelpMenu onShortcuts={onShortcuts} />
         </span>

@@ -24,6 +24,7 @@ export const en = {
     notices: 'For you',
     unreadMessages: 'Unread messages: {{number}}',
     waitingPosts: 'Posts to approve in {{board}}: {{number}}',
+    setUpRuns: 'Another administrator is setting up the company',
   },
   services: {
     MO: 'Mail',

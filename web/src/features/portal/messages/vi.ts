@@ -27,6 +27,7 @@ export const vi: Translated<typeof en> = {
     notices: 'Dành cho bạn',
     unreadMessages: 'Tin nhắn chưa đọc: {{number}}',
     waitingPosts: 'Bài viết chờ duyệt trong {{board}}: {{number}}',
+    setUpRuns: 'Một quản trị viên khác đang thiết lập công ty',
   },
   services: {
     MO: 'Email công ty',

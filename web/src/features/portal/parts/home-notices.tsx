@@ -1,44 +1,56 @@
-import { inboxAddress } from '@madang/contract/kernel/addresses.ts';
+import { consoleHome, inboxAddress } from '@madang/contract/kernel/addresses.ts';
 import { readsKorean } from '@madang/contract/kernel/languages.ts';
 import type { HomeNotice } from '@madang/contract/portal/routes.ts';
 import { Link } from '@tanstack/react-router';
 import { useLanguage } from '../../../kernel/use-texts.ts';
-import { MailIcon, NoticeIcon } from '../../../ui/icons.tsx';
+import { MailIcon, NoticeIcon, SettingsIcon } from '../../../ui/icons.tsx';
 import { useText } from '../texts.ts';
 import styles from './home-notices.module.css';
 
 /** What waits for the person, each with the way to it. */
 export function HomeNotices({ notices }: { readonly notices: readonly HomeNotice[] }) {
   const t = useText();
-  const language = useLanguage();
   return (
     <section aria-label={t('home.notices')}>
       <ul className={styles['notices']}>
-        {notices.map((notice) =>
-          notice.kind === 'unreadMessages' ? (
-            <li key="messages">
-              <Link className={styles['notice']} to={inboxAddress}>
-                <MailIcon />
-                {t('home.unreadMessages', { number: notice.count })}
-              </Link>
-            </li>
-          ) : (
-            <li key={notice.boardNumber}>
-              <Link
-                className={styles['notice']}
-                to={`/portalapp/boards/${notice.boardNumber}`}
-                search={{ state: 'waiting' }}
-              >
-                <NoticeIcon />
-                {t('home.waitingPosts', {
-                  number: notice.count,
-                  board: readsKorean(language) ? notice.boardName : notice.englishBoardName,
-                })}
-              </Link>
-            </li>
-          ),
-        )}
+        {notices.map((notice) => (
+          <li key={notice.kind === 'waitingPosts' ? notice.boardNumber : notice.kind}>
+            <Notice notice={notice} />
+          </li>
+        ))}
       </ul>
     </section>
   );
+}
+
+function Notice({ notice }: { readonly notice: HomeNotice }) {
+  const t = useText();
+  const language = useLanguage();
+  switch (notice.kind) {
+    case 'unreadMessages':
+      return (
+        <Link className={styles['notice']} to={inboxAddress}>
+          <MailIcon />
+          {t('home.unreadMessages', { number: notice.count })}
+        </Link>
+      );
+    case 'waitingPosts':
+      return (
+        <Link className={styles['notice']} to={`/portalapp/boards/${notice.boardNumber}`} search={{ state: 'waiting' }}>
+          <NoticeIcon />
+          {t('home.waitingPosts', {
+            number: notice.count,
+            board: readsKorean(language) ? notice.boardName : notice.englishBoardName,
+          })}
+        </Link>
+      );
+    case 'setUpRuns':
+      // What is set up already is on the console's start page.
+      return (
+        <a className={styles['notice']} href={consoleHome}>
+          <SettingsIcon />
+          {t('home.setUpRuns')}
+        </a>
+      );
+  }
 }

@@ -1,0 +1,9 @@
+import type { Module } from '../../kernel/http/module.ts';
+import { listConsoleNoticesCall } from './operations/list-notices.ts';
+
+/** What the console's frame tells beside its rooms. */
+export const consoleModule: Module = {
+  name: 'console',
+  needs: ['accounts', 'boards', 'invitations', 'terms'],
+  operations: [listConsoleNoticesCall],
+};

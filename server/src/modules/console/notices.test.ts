@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest';
+import type { ConsoleNotice } from '@madang/contract/console/routes.ts';
+import { accountProperties } from '@madang/contract/accounts/properties.ts';
+import { daySeconds } from '@madang/contract/kernel/durations.ts';
+import { inCompany } from '../../kernel/db/database.ts';
+import type { Browser } from '../../testing/browser.ts';
+import {
+  companyWithAdmin,
+  invitationCalls,
+  joinBy,
+  linkInvitation,
+  codeOf,
+  personInvitation,
+} from '../../testing/invitations.ts';
+import { memberBrowser } from '../../testing/member.ts';
+import { newAdministrator } from '../../testing/portal-companies.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+import { addEdition } from '../terms/index.ts';
+
+const app = await startTestApp();
+const path = '/api/v1/console/notices';
+const setUp = '/api/v1/set-up/run';
+const noticesOf = async (who: Browser) => (await who.get(path)).json<{ notices: ConsoleNotice[] }>().notices;
+
+test('MEM-04 what waits in a company is told to its administrators alone', async () => {
+  const employee = await memberBrowser(app, { companyCode: 'BELL1', role: 'employee' });
+  const answers = [await app.browser().get(path), await employee.get(path)];
+  expect(answers.map(({ status, error }) => `${status} ${error.errorCode}`)).toEqual(['401 AC100', '403 CO401']);
+});
+
+test('INV-07 people who wait for approval and invitations that expired unused are told, and gone once they are settled', async () => {
+  const company = await companyWithAdmin(app);
+  const { admin } = company;
+  const other = await companyWithAdmin(app);
+  expect(await noticesOf(admin)).toEqual([]);
+  const made = await admin.post(invitationCalls.links, linkInvitation({ needsApproval: true }));
+  const { invitationId, link } = made.json<{ invitationId: string; link: string }>();
+  await joinBy(app, codeOf(link), 'bell.waits@outside.example');
+  await joinBy(app, codeOf(link), 'bell.waits.too@outside.example');
+  const invited = await admin.post(
+    invitationCalls.list,
+    personInvitation('bell.lapses@outside.example', { validDays: 1 }),
+  );
+  expect(invited.status, invited.text).toBe(200);
+  const waitsUntil = expect.stringMatching(/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/);
+  const waiting = { kind: 'waitingJoins', count: 2, invitationId, waitsUntil };
+  expect(await noticesOf(admin)).toEqual([waiting]);
+  await app.advance(daySeconds + 1);
+  expect(await noticesOf(admin)).toEqual([waiting, { kind: 'expiredInvitations', count: 1 }]);
+  expect(await noticesOf(other.admin)).toEqual([]);
+  const joins = `${invitationCalls.list}/${invitationId}/joins`;
+  const { list } = (await admin.get(joins)).json<{
+    data: { list: { personId: string }[] };
+  }>().data;
+  for (const { personId } of list) {
+    const decided = await admin.post(`${joins}/${personId}/decide`, { decision: 'refuse' });
+    expect(decided.status, decided.text).toBe(200);
+  }
+  const { invitationId: lapsed } = invited.json<{ invitationId: string }>();
+  const again = await admin.post(`${invitationCalls.list}/${lapsed}/resend`, { validDays: 7 });
+  expect(again.status, again.text).toBe(200);
+  expect(await noticesOf(admin)).toEqual([]);
+});
+
+test('ACC-15 administrators who have to have a second factor and have none are counted, the reader too', async () => {
+  const one = await newAdministrator(app, 'BELLF');
+  await memberBrowser(app, { companyCode: one.companyCode, role: 'administrator' });
+  await memberBrowser(app, { companyCode: one.companyCode, role: 'employee' });
+  const told = async () => (await noticesOf(one)).filter(({ kind }) => kind === 'missingFactors');
+  expect(await told()).toEqual([]);
+  await app.setProperty(accountProperties.secondFactor, 'everybody');
+  expect(await told()).toEqual([{ kind: 'missingFactors', count: 2, isOwn: true }]);
+  await inCompany(app.kernel.db, one.companyCode, (tx) =>
+    tx.updateTable('people').set({ has_second_factor: true }).where('person_id', '=', one.personId).execute(),
+  );
+  expect(await told()).toEqual([{ kind: 'missingFactors', count: 1, isOwn: false }]);
+  await app.setProperty(accountProperties.secondFactor, 'strictCompanies');
+  expect(await told()).toEqual([]);
+});
+
+test('WIZ-23 a second administrator is told in portal and console that the set-up is another’s, until it ends', async () => {
+  const one = await newAdministrator(app, 'BELLW');
+  const second = await memberBrowser(app, { companyCode: one.companyCode, role: 'administrator' });
+  const employee = await memberBrowser(app, { companyCode: one.companyCode, role: 'employee' });
+  const told = async (who: Browser, address: string) =>
+    (await who.get(address)).json<{ notices: { kind: string }[] }>().notices.filter(({ kind }) => kind === 'setUpRuns');
+  const home = '/api/v1/portal/home';
+  expect(await told(second, home)).toEqual([]);
+  expect((await one.post(setUp)).status).toBe(200);
+  expect(await told(second, home)).toEqual([{ kind: 'setUpRuns' }]);
+  expect(await told(second, path)).toEqual([{ kind: 'setUpRuns' }]);
+  expect([...(await told(one, home)), ...(await told(employee, home))]).toEqual([]);
+  expect((await one.delete(setUp)).status).toBe(200);
+  expect(await told(second, home)).toEqual([]);
+});
+
+test('TRM-06 terms that will be asked for are announced within a month to the administrators of their country', async () => {
+  const { admin, companyCode } = await companyWithAdmin(app);
+  const elsewhere = await companyWithAdmin(app);
+  await inCompany(app.kernel.db, companyCode, (tx) =>
+    tx.updateTable('people').set({ residence_country: 'TH' }).execute(),
+  );
+  const takesEffectAt = new Date(Date.now() + 40 * daySeconds * 1_000).toISOString();
+  const texts = [{ language: 'ko' as const, title: '제목', contents: [{ content: '<p>본문</p>', isRequired: true }] }];
+  for (const termsCode of ['PIAR', 'POAR'] as const) {
+    const edition = { termsCode, countryCode: 'TH', version: '2099-01-01', takesEffectAt, needsConsent: true, texts };
+    await addEdition(app.kernel.db, edition);
+  }
+  expect(await noticesOf(admin)).toEqual([]);
+  await app.advance(15 * daySeconds);
+  expect(await noticesOf(admin)).toEqual([{ kind: 'plannedTerms', count: 2, takesEffectAt }]);
+  expect(await noticesOf(elsewhere.admin)).toEqual([]);
+});

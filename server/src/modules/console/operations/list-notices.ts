@@ -1,0 +1,40 @@
+import { termsAnnouncedDays } from '@madang/contract/console/limits.ts';
+import { listConsoleNotices as route, type ConsoleNotice } from '@madang/contract/console/routes.ts';
+import { askTogether } from '../../../kernel/db/ask-together.ts';
+import { operation } from '../../../kernel/http/operation.ts';
+import { isSetUpElsewhere } from '../../../kernel/session/home-of.ts';
+import type { Session } from '../../../kernel/session/session.ts';
+import { mustHaveSecondFactor, missingFactorsOf, residenceCountryOf } from '../../accounts/index.ts';
+import { waitingPostsOf } from '../../boards/index.ts';
+import { expiredInvitationsOf, waitingJoinsOf } from '../../invitations/index.ts';
+import { plannedTermsOf } from '../../terms/index.ts';
+
+/** What waits for an administrator, of five capabilities, in one statement; nothing of it is kept. */
+export const listConsoleNoticesCall = operation(route, async ({ kernel, session }) => {
+  const answers = await askTogether(kernel.db, session.companyCode, noticeQuestions(session));
+  const hasToHave = await mustHaveSecondFactor(kernel, session.profile.passwordProfile);
+  const notices: ConsoleNotice[] = [
+    ...(isSetUpElsewhere(session) ? [{ kind: 'setUpRuns' as const }] : []),
+    ...answers.joins.map((joins) => ({ kind: 'waitingJoins' as const, ...joins })),
+    ...answers.posts.map((posts) => ({ kind: 'waitingPosts' as const, ...posts })),
+    ...answers.factors
+      .filter(({ count }) => hasToHave && count > 0)
+      .map((factors) => ({ kind: 'missingFactors' as const, ...factors })),
+    ...answers.terms.map((terms) => ({ kind: 'plannedTerms' as const, ...terms })),
+    ...answers.expired
+      .filter(({ count }) => count > 0)
+      .map((expired) => ({ kind: 'expiredInvitations' as const, ...expired })),
+  ];
+  return { notices };
+});
+
+function noticeQuestions(reader: Session) {
+  const { companyCode } = reader;
+  return {
+    joins: waitingJoinsOf(companyCode),
+    expired: expiredInvitationsOf(companyCode),
+    posts: waitingPostsOf(reader),
+    factors: missingFactorsOf(reader),
+    terms: plannedTermsOf(residenceCountryOf(reader), termsAnnouncedDays),
+  };
+}

@@ -1,0 +1,139 @@
+import { readsKorean } from '@madang/contract/kernel/languages.ts';
+import type { ConsoleNotice } from '@madang/contract/console/routes.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link, useLocation } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { thrownText } from '../../../kernel/error-texts.ts';
+import { formatDate } from '../../../kernel/formats.ts';
+import { useLanguage } from '../../../kernel/use-texts.ts';
+import { DropDown } from '../../../ui/parts/drop-down.tsx';
+import { BellIcon } from '../../../ui/rooms/icons.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { noticesQuery } from '../api.ts';
+import { useText } from '../texts.ts';
+import styles from './notice-menu.module.css';
+
+/** What waits for the administrator, counted on a bell and listed under it, each with the way to its room. */
+export function NoticeMenu() {
+  const t = useText();
+  const { data = [] } = useQuery(noticesQuery);
+  useNewsOnTheWay();
+  const bell = (
+    <span className={styles['bell']}>
+      <BellIcon size={16} />
+      {data.length > 0 && (
+        <span className={styles['count']} aria-hidden="true">
+          {data.length}
+        </span>
+      )}
+    </span>
+  );
+  const label = (
+    <>
+      {t('notices.title')}
+      {data.length > 0 && <VisuallyHidden> {t('notices.counted', { number: data.length })}</VisuallyHidden>}
+    </>
+  );
+  return (
+    <DropDown label={label} name={t('notices.title')} icon={bell}>
+      <NoticeList />
+    </DropDown>
+  );
+}
+
+/**
+ * Asked again on the way from address to address, half a minute after the last time at the earliest. No timer asks: it
+ * would keep the session of an administrator who has left the desk from ending.
+ */
+function useNewsOnTheWay() {
+  const queries = useQueryClient();
+  const href = useLocation({ select: (location) => location.href });
+  useEffect(() => {
+    void queries.prefetchQuery(noticesQuery);
+  }, [href, queries]);
+}
+
+function NoticeList() {
+  const t = useText();
+  const drawn = useDrawnNotices();
+  // Whoever opens the list is told what is true now.
+  const { data, error } = useQuery({ ...noticesQuery, refetchOnMount: 'always' });
+  if (!data) return <p className={styles['note']}>{error ? thrownText(error) : t('notices.loading')}</p>;
+  if (data.length === 0) return <p className={styles['note']}>{t('notices.nothing')}</p>;
+  return (
+    <ul className={styles['list']}>
+      {data.map((notice) => {
+        const { title, text, to, search } = drawn(notice);
+        const words = (
+          <>
+            <strong>{title}</strong>
+            <span>{text}</span>
+          </>
+        );
+        return (
+          <li key={`${notice.kind} ${title}`}>
+            {to === undefined ? (
+              <p className={styles['notice']}>{words}</p>
+            ) : (
+              <Link className={styles['notice']} to={to} search={search ?? {}}>
+                {words}
+              </Link>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+interface Drawn {
+  readonly title: string;
+  readonly text: string;
+  /** Where it is settled; what nobody can do anything about leads nowhere. */
+  readonly to?: string;
+  readonly search?: Readonly<Record<string, string>>;
+}
+
+function useDrawnNotices(): (notice: ConsoleNotice) => Drawn {
+  const t = useText();
+  const language = useLanguage();
+  return (notice) => {
+    switch (notice.kind) {
+      case 'waitingJoins': {
+        const date = formatDate(notice.waitsUntil, language);
+        const title = t('notices.joins', { number: notice.count });
+        return {
+          title,
+          text: t('notices.joinsText', { date }),
+          to: invitations,
+          search: { item: notice.invitationId },
+        };
+      }
+      case 'expiredInvitations': {
+        const title = t('notices.expired', { number: notice.count });
+        return { title, text: t('notices.expiredText'), to: invitations, search: { state: 'expired' } };
+      }
+      case 'waitingPosts': {
+        const board = readsKorean(language) ? notice.boardName : notice.englishBoardName;
+        const title = t('notices.posts', { board, number: notice.count });
+        const to = `/portalapp/boards/${notice.boardNumber}`;
+        return { title, text: t('notices.postsText'), to, search: { state: 'waiting' } };
+      }
+      case 'missingFactors': {
+        const title = t('notices.factors', { number: notice.count });
+        return notice.isOwn
+          ? { title, text: t('notices.factorsOwn'), to: ownSecurity }
+          : { title, text: t('notices.factorsText') };
+      }
+      case 'plannedTerms': {
+        const date = formatDate(notice.takesEffectAt, language);
+        return { title: t('notices.terms', { number: notice.count }), text: t('notices.termsText', { date }) };
+      }
+      case 'setUpRuns':
+        return { title: t('notices.setUp'), text: t('notices.setUpText') };
+    }
+  };
+}
+
+const invitations = '/console/invitations';
+const ownSecurity = '/portalapp/account/security';

@@ -1,0 +1,2 @@
+/** What the console's bell tells; a room that settles something of it has it read anew. */
+export const noticesKey = ['console', 'notices'] as const;
