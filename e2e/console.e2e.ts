@@ -122,6 +122,9 @@ for (const [language, width] of [
       await expect(page.getByText(fullName)).toBeVisible();
       await page.getByRole('button', { name: people[language].approve, exact: true }).click();
       await expect(bell).not.toContainText('1');
+      // On a phone the panel covers the bar.
+      await page.goBack();
+      await expect(page).toHaveURL(at('/console'));
       await bell.click();
       await expect(list).toContainText(notices.nothing);
       await expectAccessible(page);
