@@ -4,6 +4,7 @@ import { agreeToAll, signUpCalls, signUpPayload, verifyByMobile } from '../serve
 import { Caller } from './support/caller.ts';
 import { Product } from './support/product.ts';
 import { nextPerson, SignUpPage } from './support/sign-up-page.ts';
+import { publishPrivacyTerms } from './support/terms.ts';
 import { filled } from './support/texts.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/watched-page.ts';
 
@@ -228,3 +229,46 @@ test('LIM-03 SGN-07 PRD-03 in strict a person in Japan signs up as 田中 太郎
   await expectNoSidewaysScroll(page);
   await product.setProperties({ 'policy.password_profile': 'spec' });
 });
+
+// The last ones: from here on the privacy terms ask for more than they require.
+for (const [language, width, version] of [
+  ['ko', 360, '2027-01-01'],
+  ['en', 1440, '2027-01-02'],
+] as const) {
+  test(`RCN-01 TRM-07 SGN-05 what is optional is asked apart and may be declined, in ${language} at ${width} px`, async ({
+    watched: page,
+  }) => {
+    await publishPrivacyTerms(product, version);
+    const person = nextPerson();
+    await page.setViewportSize({ width, height: 800 });
+    const signUp = await SignUpPage.in(language, page, product);
+    const { terms } = signUp.texts.page;
+    await signUp.open('/signup/works');
+    await signUp.fillIn(person, 'userId');
+    await signUp.sendCode();
+    await signUp.verify(person.externalMail);
+    // Service terms, privacy, its optional part and marketing, after the one for all of them.
+    const boxes = page.getByRole('group', { name: terms.title }).getByRole('checkbox');
+    await expect(boxes).toHaveCount(5);
+    for (const box of await boxes.all()) await expect(box).not.toBeChecked();
+    const optional = page.getByRole('checkbox', { name: `${terms.part} ${terms.optional}` });
+    await expect(page.getByRole('region', { name: terms.part })).toContainText('Until withdrawn');
+    await expect(page.getByText(terms.partHelp)).toBeVisible();
+    for (const required of [1, 2]) await boxes.nth(required).check();
+    await signUp.age.check();
+    await expect(optional).not.toBeChecked();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await signUp.submitForm();
+
+    const caller = new Caller(product.baseUrl);
+    const loginId = `${person.userId}@madang.example`;
+    const opened = await caller.post('/api/v1/session', { loginId, password: person.password });
+    expect(opened.status, opened.text).toBe(200);
+    const own = (await caller.get('/api/v1/consents')).json<{ consents: object[]; stored: string[] }>();
+    expect(own.stored).toEqual([]);
+    expect(own.consents).toContainEqual(
+      expect.objectContaining({ part: 'optional', isAgreed: false, answered: expect.objectContaining({ version }) }),
+    );
+  });
+}

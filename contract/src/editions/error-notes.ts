@@ -11,7 +11,8 @@ export const editionErrorNotes: ErrorNotes<typeof editionErrors> = {
     remedy: 'Choose a later time.',
   },
   EDITION_CONSENT: {
-    cause: 'Purpose, items, retention or the effect of a refusal changed in a part that asks for consent.',
+    cause:
+      'Purpose, items, retention or the effect of a refusal changed in a part that asks for consent, in any language: a translation that the version before lacked tells them anew.',
     remedy: 'Publish it as a version that needs new consent.',
   },
 };

@@ -13,7 +13,7 @@ import { timeZone } from '../kernel/time-zone.ts';
 import { flag, languageCode, success, wireObject } from '../kernel/wire.ts';
 import { contactRefusals } from '../otp/contact-refusals.ts';
 import { verificationOption } from '../otp/wire.ts';
-import { agreementRows } from '../terms/wire.ts';
+import { entryAgreementRows } from '../terms/wire.ts';
 
 /** What comes after the path's last slash; whatever is no link of ours is answered as any link that is not valid. */
 const linkMaxLength = 300;
@@ -112,7 +112,7 @@ const join = wireObject({
   locale: ['language', languageCode],
   zoneCd: ['timeZone', timeZone('MB_M_TIME_ZONE')],
   jobplAddrCntryCd: ['residenceCountry', countryCode],
-  pslInfoAgmts: ['agreements', agreementRows],
+  pslInfoAgmts: ['agreements', entryAgreementRows],
   ageYn: ['isOldEnough', z._default(flag, true)],
 });
 

@@ -7,7 +7,7 @@ import { countryCode } from '../countries/rules.ts';
 import { route } from '../kernel/route.ts';
 import { optionalText, requiredText } from '../kernel/rules.ts';
 import { flag, languageCode, wireObject } from '../kernel/wire.ts';
-import { agreementRows } from '../terms/wire.ts';
+import { entryAgreementRows } from '../terms/wire.ts';
 
 const nosession = '/employee/memberadmin/rest/v1';
 
@@ -54,7 +54,7 @@ export const activateAccount = route({
     confirmPwd: ['passwordConfirmation', typedPassword],
     jobplAddrCntryCd: ['residenceCountry', countryCode],
     locale: ['language', z.optional(languageCode)],
-    pslInfoAgmts: ['agreements', agreementRows],
+    pslInfoAgmts: ['agreements', entryAgreementRows],
     fnm: ['fullName', recorded],
     gnm: ['givenName', recorded],
     snm: ['surname', recorded],

@@ -12,7 +12,7 @@ import { route } from '../kernel/route.ts';
 import { maxLength, optionalText, orEmpty, rule, text } from '../kernel/rules.ts';
 import { timeZone } from '../kernel/time-zone.ts';
 import { flag, languageCode, wireObject } from '../kernel/wire.ts';
-import { agreementRows } from '../terms/wire.ts';
+import { entryAgreementRows } from '../terms/wire.ts';
 
 /** Codes go in promotion letters by hand, so they may carry spaces at their ends. */
 const promotionCodeMaxLength = 50;
@@ -41,7 +41,7 @@ const request = wireObject({
   locale: ['language', languageCode],
   mphonNo: ['mobile', phoneNumber],
   jobplAddrCntryCd: ['residenceCountry', countryCode],
-  pslInfoAgmts: ['agreements', agreementRows],
+  pslInfoAgmts: ['agreements', entryAgreementRows],
   adminEmail: ['externalMail', orEmpty(mailAddress)],
   ageYn: ['isOldEnough', z._default(flag, true)],
 });

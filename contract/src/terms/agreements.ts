@@ -6,6 +6,11 @@ export interface ShownTerms {
   readonly termsCode: TermsCode;
   readonly version: string;
   readonly isRequired: boolean;
+  readonly contents: readonly Part[];
+}
+
+interface Part {
+  readonly isRequired: boolean;
 }
 
 /** A person's answer to them. */
@@ -13,6 +18,20 @@ export interface Agreement {
   readonly termsCode: TermsCode;
   readonly version: string;
   readonly isAgreed: boolean;
+  /** The answer to what privacy terms ask for beyond what they require; who says nothing has not agreed. */
+  readonly isOptionalAgreed?: boolean | undefined;
+}
+
+/** Whether terms ask for personal data beyond what they require, which is answered apart from the rest of them. */
+export function asksMore({
+  termsCode,
+  contents,
+}: {
+  readonly termsCode: TermsCode;
+  readonly contents: readonly Part[];
+}): boolean {
+  const required = contents.filter(({ isRequired }) => isRequired).length;
+  return termsCode === 'PIAR' && required > 0 && required < contents.length;
 }
 
 /** One answer per term: a second one to the same term would leave open which is meant. */
@@ -40,8 +59,8 @@ export interface AgreementFault {
 }
 
 /**
- * Why answers cannot be recorded, or undefined. MB822: not exactly one for each term shown. MB821: to another
- * version than the one in force. MB820: a required one is not agreed to.
+ * Why answers cannot be recorded, or undefined. MB822: not exactly one for each term shown, or one to an optional part
+ * of terms that have none. MB821: to another version than the one in force. MB820: a required one is not agreed to.
  */
 export function agreementFault(
   shown: readonly ShownTerms[],
@@ -52,6 +71,9 @@ export function agreementFault(
   if (stranger >= 0) return { code: 'MB822', row: stranger };
   const outdated = agreements.findIndex(({ termsCode, version }) => versions.get(termsCode) !== version);
   if (outdated >= 0) return { code: 'MB821', row: outdated };
+  const asking = new Set(shown.filter(asksMore).map(({ termsCode }) => termsCode));
+  const unasked = agreements.findIndex((row) => row.isOptionalAgreed !== undefined && !asking.has(row.termsCode));
+  if (unasked >= 0) return { code: 'MB822', row: unasked };
   const [missing] = missingRequired(shown, agreements);
   if (missing !== undefined) return declinedAt(agreements.findIndex(({ termsCode }) => termsCode === missing));
   return agreements.length === versions.size && isOneEach(agreements) ? undefined : { code: 'MB822' };

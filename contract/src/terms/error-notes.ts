@@ -11,7 +11,9 @@ export const termsErrorNotes: ErrorNotes<typeof termsErrors> = {
     remedy: 'Load the terms again, show them, and ask for the agreement again.',
   },
   MB822: {
-    cause: 'The answers are not one for each term that this person is shown: one too many, too few, or twice.',
-    remedy: 'Send one row for each term of the list for the same country and role.',
+    cause:
+      'The answers are not one for each term that this person is shown: one too many, too few, or twice; or one of them is to an optional part that the terms do not have.',
+    remedy:
+      'Send one row for each term of the list for the same country and role, and the answer to an optional part only with PIAR, where some of its contents are necessary and others are not.',
   },
 };

@@ -1,14 +1,15 @@
 import * as z from 'zod/mini';
 import { describe, expect, test } from 'vitest';
 import { fieldIssues } from '../kernel/rules.ts';
-import { agreementFault, missingRequired, type Agreement, type ShownTerms } from './agreements.ts';
+import { agreementFault, asksMore, missingRequired, type Agreement, type ShownTerms } from './agreements.ts';
 import { termsFor, termsVersion } from './rules.ts';
-import { agreementRows, listTerms, readTerms } from './wire.ts';
+import { agreementRows, entryAgreementRows, listTerms, readTerms } from './wire.ts';
 
+const [required, optional] = [{ isRequired: true }, { isRequired: false }];
 const shown: ShownTerms[] = [
-  { termsCode: 'SVCR', version: '2024-09-02', isRequired: true },
-  { termsCode: 'PIAR', version: '2024-01-02', isRequired: true },
-  { termsCode: 'CMAR', version: '2024-01-02', isRequired: false },
+  { termsCode: 'SVCR', version: '2024-09-02', isRequired: true, contents: [required, optional] },
+  { termsCode: 'PIAR', version: '2024-01-02', isRequired: true, contents: [required] },
+  { termsCode: 'CMAR', version: '2024-01-02', isRequired: false, contents: [optional] },
 ];
 const agreed: Agreement[] = shown.map(({ termsCode, version }) => ({ termsCode, version, isAgreed: true }));
 const answered = (changes: Partial<Record<string, Partial<Agreement>>>) =>
@@ -43,6 +44,21 @@ describe('answers', () => {
     expect(agreementFault(shown, [...agreed, ...agreed.slice(2)])).toEqual({ code: 'MB822' });
   });
 
+  test('RCN-01 an optional part is answered of privacy terms that have one, or left unsaid', () => {
+    const asking = shown.map((terms) =>
+      terms.termsCode === 'PIAR' ? { ...terms, contents: [required, optional] } : terms,
+    );
+    expect(asking.filter(asksMore).map(({ termsCode }) => termsCode)).toEqual(['PIAR']);
+    for (const isOptionalAgreed of [true, false, undefined]) {
+      expect(agreementFault(asking, answered({ PIAR: { isOptionalAgreed } }))).toBeUndefined();
+    }
+    for (const isOptionalAgreed of [true, false]) {
+      expect(agreementFault(shown, answered({ PIAR: { isOptionalAgreed } }))).toEqual({ code: 'MB822', row: 1 });
+      expect(agreementFault(asking, answered({ CMAR: { isOptionalAgreed } }))).toEqual({ code: 'MB822', row: 2 });
+      expect(agreementFault(asking, answered({ SVCR: { isOptionalAgreed } }))).toEqual({ code: 'MB822', row: 0 });
+    }
+  });
+
   test('TRM-04 an answer to another version is not an answer to the one in force', () => {
     expect(agreementFault(shown, answered({ SVCR: { version: '2024-01-02' } }))).toEqual({ code: 'MB821', row: 0 });
     expect(agreementFault(shown, answered({ CMAR: { version: '2099-01-01' } }))).toEqual({ code: 'MB821', row: 2 });
@@ -51,12 +67,18 @@ describe('answers', () => {
   test('SGN-05 rows on the wire are read strictly', () => {
     const row = { trmsCd: 'PIAR', trmsVerVal: '2024-01-02', agmtYn: 'Y' } as const;
     expect(z.decode(agreementRows, [row])).toEqual([{ termsCode: 'PIAR', version: '2024-01-02', isAgreed: true }]);
+    expect(z.decode(entryAgreementRows, [row, { ...row, trmsCd: 'SVCR', optAgmtYn: 'N' }])).toEqual([
+      { termsCode: 'PIAR', version: '2024-01-02', isAgreed: true },
+      { termsCode: 'SVCR', version: '2024-01-02', isAgreed: true, isOptionalAgreed: false },
+    ]);
     const twice = z.safeParse(agreementRows, [row, row]);
     expect(twice.error && fieldIssues(twice.error)[0]?.code).toBe('MB822');
     for (const wrong of [
       { ...row, agmtYn: 'true' },
       { ...row, trmsCd: 'XXXX' },
       { ...row, time: 'now' },
+      // At a log-in the optional part is answered by a call of its own.
+      { ...row, optAgmtYn: 'Y' },
     ]) {
       expect(z.safeParse(agreementRows, [wrong]).success).toBe(false);
     }

@@ -22,15 +22,21 @@ export const termsText = wireObject({
   contents: ['contents', z.array(wireObject({ trmsCn: ['content', z.string()], ncsrYn: ['isRequired', flag] }))],
 });
 
+const answer = {
+  trmsCd: ['termsCode', z.enum(termsCodes)],
+  trmsVerVal: ['version', termsVersion],
+  agmtYn: ['isAgreed', flag],
+} as const;
+
 /** The answers of a person, one row for each term shown; a part of every body that records them. */
-export const agreementRows = z
-  .array(
-    wireObject({
-      trmsCd: ['termsCode', z.enum(termsCodes)],
-      trmsVerVal: ['version', termsVersion],
-      agmtYn: ['isAgreed', flag],
-    }),
-  )
+export const agreementRows = z.array(wireObject(answer)).check(oneAnswerEach);
+
+/**
+ * The same where an account begins, whose body is the only one. The row of privacy terms that ask for more than they
+ * require carries the answer to that as well; left out, as callers do who do not know of it, it is declined.
+ */
+export const entryAgreementRows = z
+  .array(wireObject({ ...answer, optAgmtYn: ['isOptionalAgreed', z.optional(flag)] }))
   .check(oneAnswerEach);
 
 const policyVersions = wireList(

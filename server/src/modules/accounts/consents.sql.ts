@@ -63,8 +63,8 @@ export async function deleteOptionalData(
     with before as (
       select company_code, person_id, ${held} from people
       where company_code = ${companyCode} and person_id = ${personId} for update)
-    update people p set nickname = null, company_contact = null, mobile = null, mobile_index = null, duties = null,
-      photo = null, personal_mail = null, english_name = ''
+    update people p set nickname = null, company_contact = null, mobile = null, mobile_index = null,
+      is_mobile_proven = false, duties = null, photo = null, personal_mail = null, english_name = ''
     from before where p.company_code = before.company_code and p.person_id = before.person_id
     returning before.nickname, before."companyContact", before.mobile, before.duties, before.photo,
       before."personalMail", before."englishName", app_now() as "deletedAt"`.execute(tx);

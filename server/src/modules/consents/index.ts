@@ -9,6 +9,7 @@ import { readUserAgreementsCall } from './operations/read-user-agreements.ts';
 import { recordConsentCall } from './operations/record-consent.ts';
 import { updatePrivacyCall } from './operations/update-privacy.ts';
 
+export { deleteOptional } from './delete-optional.ts';
 export { describeWaiting } from './operations/begin-consent.ts';
 
 /** A person's answers to the terms and what follows from them: the way from a log-in whose terms changed to a session: answers, optional data, ticket, hidden form; and marketing asked again. */

@@ -154,6 +154,28 @@ describe('TRM-06 a publication', () => {
     expect((await publish(place, harmless)).status).toBe(200);
   });
 
+  test('TRM-07 that tells other facts in a language which the version before lacked needs it too', async () => {
+    const place = newPlace();
+    const inLanguage = (language: string, facts = consent) => ({
+      ...texts[0],
+      language,
+      parts: [{ ...part, consent: facts }],
+    });
+    await publish(place, await save(place, { texts: [inLanguage('en')] }));
+    await app.advance(61);
+    const other = { ...consent, items: 'x' };
+    for (const changed of [[inLanguage('en'), inLanguage('ja', other)], [inLanguage('ja', other)]]) {
+      const draft = await save(place, { texts: changed, needsConsent: false });
+      expect((await publish(place, draft)).error.errorCode).toBe('EDITION_CONSENT');
+    }
+    // Who read the words that stood in for a language reads the same facts in it now.
+    const same = await save(place, { texts: [inLanguage('en'), inLanguage('ja')], needsConsent: false });
+    expect((await publish(place, same)).status).toBe(200);
+    await app.advance(61);
+    const less = await save(place, { texts: [inLanguage('ja')], needsConsent: false });
+    expect((await publish(place, less)).status).toBe(200);
+  });
+
   test('is recorded with who did it', async () => {
     const place = newPlace();
     const { version } = (await publish(place, await save(place))).json<{ version: string }>();

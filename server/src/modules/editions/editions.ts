@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { EditionKey, EditionText } from '@madang/contract/editions/routes.ts';
 import { everyOtherCountry } from '@madang/contract/editions/limits.ts';
+import { fallbackLanguage, languages, type Language } from '@madang/contract/kernel/languages.ts';
 import { refuse } from '@madang/contract/refuse.ts';
 import { termsFor } from '@madang/contract/terms/rules.ts';
 
@@ -10,16 +11,28 @@ export function checkPlace({ termsCode, countryCode }: EditionKey): void {
   if (countryCode !== everyOtherCountry && !asked.includes(termsCode)) throw refuse('CO404');
 }
 
-/** TRM-07: whether what a consent is asked for differs in a language that both versions are written in. */
+/**
+ * TRM-07: whether what a consent is asked for differs for the readers of any language, also of one that only one of the
+ * versions is written in: what they were told in another language's words nobody but a person can compare.
+ */
 export function changesConsent(before: readonly EditionText[], after: readonly EditionText[]): boolean {
-  return after.some((text) => {
-    const same = before.find(({ language }) => language === text.language);
-    return same !== undefined && !isDeepStrictEqual(consentsOf(same), consentsOf(text));
-  });
+  return languages.some(
+    (language) => !isDeepStrictEqual(consentsOf(readIn(language, before)), consentsOf(readIn(language, after))),
+  );
 }
 
-function consentsOf({ parts }: EditionText) {
-  return parts.flatMap(({ consent, isRequired }) => (consent ? [{ ...consent, isRequired }] : []));
+/** The text that a reader of the language is served, as `selectTerms` chooses it. */
+function readIn(language: Language, texts: readonly EditionText[]): EditionText | undefined {
+  const written = (wanted: Language) => texts.find((text) => text.language === wanted);
+  return (
+    written(language) ??
+    written(fallbackLanguage) ??
+    texts.toSorted((one, other) => (one.language < other.language ? -1 : 1))[0]
+  );
+}
+
+function consentsOf(text: EditionText | undefined) {
+  return (text?.parts ?? []).flatMap(({ consent, isRequired }) => (consent ? [{ ...consent, isRequired }] : []));
 }
 
 const furtherOfDay = 9;

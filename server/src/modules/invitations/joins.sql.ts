@@ -40,12 +40,19 @@ export async function forgetJoin(tx: Tx, { companyCode, personId }: JoinKey): Pr
     .where('person_id', '=', personId)
     .returning('invitation_id')
     .executeTakeFirst();
-  if (!joined) return;
+  if (joined) await forgetTarget(tx, { companyCode, invitationId: joined.invitation_id });
+}
+
+/** Where a personal invitation went to. */
+export async function forgetTarget(
+  tx: Tx,
+  { companyCode, invitationId }: Pick<NewJoin, 'companyCode' | 'invitationId'>,
+): Promise<void> {
   await tx
     .updateTable('invitations')
     .set({ target: null })
     .where('company_code', '=', companyCode)
-    .where('invitation_id', '=', joined.invitation_id)
+    .where('invitation_id', '=', invitationId)
     .execute();
 }
 

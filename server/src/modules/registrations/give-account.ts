@@ -10,14 +10,17 @@ import {
   changeResidence,
   forgetTriesOf,
   holdWaiting,
+  listOptionalData,
   refuseSynchronising,
   setFirstPassword,
   takeInitialPassword,
   type Contacts,
+  type PersonKey,
 } from '../accounts/index.ts';
+import { deleteOptional } from '../consents/index.ts';
 import { useOpencode as spendOpencode } from '../promotions/index.ts';
 import { issueConfirmation } from '../signup/index.ts';
-import { recordAgreements } from '../terms/index.ts';
+import { recordEntryAgreements } from '../terms/index.ts';
 import { markActivated } from './candidates.sql.ts';
 import { sendActivated, languageOf } from './notice.ts';
 import { initialPasswordIndex, isStillTheirs, type OpenAccount } from './registrations.ts';
@@ -48,7 +51,7 @@ export function giveAccount(call: ActivateCall, account: OpenAccount, given: Giv
     await setFirstPassword(tx, { ...key, hash: given.hash });
     await forgetTriesOf(tx, kernel.keyring, person.loginId);
     if (body.residenceCountry !== person.residenceCountry) await changeResidence(tx, key, body.residenceCountry);
-    await recordAgreements(tx, {
+    const { mayKeepOptional } = await recordEntryAgreements(tx, {
       ...key,
       agreements: body.agreements,
       countryCode: body.residenceCountry,
@@ -58,19 +61,32 @@ export function giveAccount(call: ActivateCall, account: OpenAccount, given: Giv
       flowId: flow.flowId,
       path: paths.agreements,
     });
+    const deleted = mayKeepOptional
+      ? []
+      : await deleteRegistered(tx, kernel, { person: key, language: given.language });
     await markActivated(tx, flow.flowId, candidate);
     await writeAudit(tx, {
       companyCode,
       operation: 'activate-account',
       actor: { kind: 'visitor', personId },
       target: { kind: 'person', id: personId },
-      fields: ['password', 'agreements', option],
+      fields: ['password', 'agreements', option, ...deleted],
       request,
     });
     await sendActivated(tx, kernel, { account, contacts: given.contacts });
     const applicant = { loginId: person.loginId, language: languageOf(person) };
     if (!person.isConfirmed) await issueConfirmation(tx, kernel, { ...key, applicant });
   });
+}
+
+/** RCN-02: what the company registered of somebody who declines that it is kept, with the receipt of a later refusal. */
+async function deleteRegistered(
+  tx: Tx,
+  kernel: ActivateCall['kernel'],
+  { person, language }: { readonly person: PersonKey; readonly language: Language },
+): Promise<readonly string[]> {
+  if ((await listOptionalData(tx, person)).length === 0) return [];
+  return (await deleteOptional(tx, kernel, { person, language })).deleted;
 }
 
 /** An initial password is taken whichever way was gone: it must open nothing that is somebody's by now. */

@@ -8,6 +8,6 @@ import { sendCode } from './operations/send-code.ts';
 /** Accounts of people whom their company registered: by certification key, mail, mobile or an initial password. */
 export const registrations: Module = {
   name: 'registrations',
-  needs: ['accounts', 'companies', 'otp', 'promotions', 'signup', 'terms'],
+  needs: ['accounts', 'companies', 'consents', 'otp', 'promotions', 'signup', 'terms'],
   operations: [sendCode, readRegistration, checkInitialPassword, activateAccount, issueInitialPasswordCall],
 };

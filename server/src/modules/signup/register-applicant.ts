@@ -11,7 +11,7 @@ import type { Call } from '../../kernel/http/operation.ts';
 import { claimLoginId, createPerson, displaceUnconfirmed, grantRole, setFirstPassword } from '../accounts/index.ts';
 import { createCompany } from '../companies/index.ts';
 import { redeemPromotion, refusePromotion } from '../promotions/index.ts';
-import { recordAgreements } from '../terms/index.ts';
+import { recordEntryAgreements } from '../terms/index.ts';
 import type { Applicant } from './applicant.ts';
 import { issueConfirmation } from './confirmation.ts';
 import { keepContact } from './signup.sql.ts';
@@ -58,20 +58,10 @@ export async function registerApplicant(
   });
   const person = { companyCode, personId };
   await claimLoginId(tx, { ...person, loginId: applicant.loginId });
-  await createPerson(tx, kernel.keyring, {
-    ...person,
-    ...applicant,
-    fullName: fullNameOf(applicant),
-    isConfirmed,
-    isExternalMailProven: option === 'externalMail',
-    isMobileProven: option === 'mobile',
-  });
-  await setFirstPassword(tx, { ...person, hash: password.hash });
-  await grantRole(tx, { ...person, role: applicant.isCompany ? 'representative' : 'freeTrial' });
   const contact = contactIndex(kernel.keyring, proof, applicant);
   const keptDays = await kernel.properties.get(signupProperties.contactKeptDays);
   if (!(await keepContact(tx, { ...person, contactIndex: contact, keptDays }))) throw refuse('MB1065');
-  await recordAgreements(tx, {
+  const { mayKeepOptional } = await recordEntryAgreements(tx, {
     ...person,
     agreements: applicant.agreements,
     countryCode: applicant.residenceCountry,
@@ -81,6 +71,18 @@ export async function registerApplicant(
     flowId: flow.flowId,
     path: paths.agreements,
   });
+  await createPerson(tx, kernel.keyring, {
+    ...person,
+    ...applicant,
+    // RCN-02: the number may have verified the person; whoever declines that it is kept has none all the same.
+    mobile: mayKeepOptional ? applicant.mobile : '',
+    fullName: fullNameOf(applicant),
+    isConfirmed,
+    isExternalMailProven: option === 'externalMail',
+    isMobileProven: option === 'mobile' && mayKeepOptional,
+  });
+  await setFirstPassword(tx, { ...person, hash: password.hash });
+  await grantRole(tx, { ...person, role: applicant.isCompany ? 'representative' : 'freeTrial' });
   await redeemPromotionOf(tx, applicant, person);
   await writeAudit(tx, {
     companyCode,

@@ -1,6 +1,6 @@
 import type { Language } from '@madang/contract/kernel/languages.ts';
 import { refuse, refuseField } from '@madang/contract/refuse.ts';
-import { agreementFault, type Agreement } from '@madang/contract/terms/agreements.ts';
+import { agreementFault, asksMore, type Agreement } from '@madang/contract/terms/agreements.ts';
 import { termsFor, type TermsAudience, type TermsCode } from '@madang/contract/terms/rules.ts';
 import type { Tx } from '../../kernel/db/database.ts';
 import { insertAgreements } from './agreements.sql.ts';
@@ -35,13 +35,37 @@ export interface NewAgreements extends Reader {
  * that the person's language was served.
  */
 export async function recordAgreements(tx: Tx, answered: NewAgreements): Promise<void> {
+  const rows = await checkedAnswers(tx, answered);
+  if (rows.length > 0) await insertAgreements(tx, answered, rows);
+}
+
+/**
+ * The same where an account begins: to all that the reader is shown, and one answer more to what privacy terms ask for
+ * beyond what they require, which is a refusal unless it is a yes. The optional data may be kept with a yes alone, or
+ * where nothing asks for it.
+ */
+export async function recordEntryAgreements(
+  tx: Tx,
+  answered: Omit<NewAgreements, 'only'>,
+): Promise<{ readonly mayKeepOptional: boolean }> {
+  const rows = await checkedAnswers(tx, answered);
+  const optional = rows
+    .filter(({ terms }) => asksMore(terms))
+    .map(({ terms, isOptionalAgreed }) => ({ terms, isAgreed: isOptionalAgreed, part: 'optional' as const }));
+  await insertAgreements(tx, answered, [...rows, ...optional]);
+  return { mayKeepOptional: optional.every(({ isAgreed }) => isAgreed) };
+}
+
+async function checkedAnswers(tx: Tx, answered: NewAgreements) {
   const { only } = answered;
   const current = await currentTermsFor(tx, answered);
   const shown = only === undefined ? current : current.filter(({ termsCode }) => only.includes(termsCode));
   const fault = agreementFault(shown, answered.agreements);
   if (fault)
     throw fault.row === undefined ? refuse(fault.code) : refuseField(`${answered.path}.${fault.row}`, fault.code);
-  const answers = new Map(answered.agreements.map(({ termsCode, isAgreed }) => [termsCode, isAgreed]));
-  const rows = shown.map((terms) => ({ terms, isAgreed: answers.get(terms.termsCode) === true }));
-  if (rows.length > 0) await insertAgreements(tx, answered, rows);
+  const answers = new Map(answered.agreements.map((answer) => [answer.termsCode, answer]));
+  return shown.map((terms) => {
+    const answer = answers.get(terms.termsCode);
+    return { terms, isAgreed: answer?.isAgreed === true, isOptionalAgreed: answer?.isOptionalAgreed === true };
+  });
 }

@@ -1,5 +1,5 @@
 import { languageTags } from '@madang/contract/kernel/languages.ts';
-import type { Agreement } from '@madang/contract/terms/agreements.ts';
+import { asksMore, type Agreement } from '@madang/contract/terms/agreements.ts';
 import type { TermsCode } from '@madang/contract/terms/rules.ts';
 import type { ShownTerms } from './api.ts';
 
@@ -25,7 +25,7 @@ export function itemsOf(terms: readonly ShownTerms[], shown?: readonly TermsCode
 function partsOf(terms: ShownTerms): Item[] {
   const required = terms.contents.filter(({ isRequired }) => isRequired);
   const optional = terms.contents.filter(({ isRequired }) => !isRequired);
-  const isSplit = terms.termsCode === 'PIAR' && required.length > 0 && optional.length > 0;
+  const isSplit = asksMore(terms);
   const whole = itemOf(terms, isSplit ? required : terms.contents, required.length > 0 ? 'required' : 'declinable');
   return isSplit ? [whole, itemOf(terms, optional, 'part')] : [whole];
 }

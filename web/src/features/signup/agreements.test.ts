@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { agreementRows, isComplete, keyOf, type Term, withAllTicks, withTick } from './agreements.ts';
+import { agreementRows, isAgreed, isComplete, keyOf, type Term, withAllTicks, withTick } from './agreements.ts';
 
 function term(termsCode: Term['termsCode'], isRequired: boolean, version = '2026-01-01'): Term {
-  return { termsCode, version, title: termsCode, html: '<p>text</p>', language: 'ko', isRequired };
+  return { termsCode, version, title: termsCode, html: '<p>text</p>', language: 'ko', isRequired, isPart: false };
 }
 
 const service = term('SVCR', true);
@@ -38,6 +38,29 @@ describe('SGN-05 consents', () => {
 
   test('ticking twice is ticking once', () => {
     expect(withTick(withTick([], service, true), service, true)).toEqual([keyOf(service)]);
+  });
+});
+
+describe('RCN-01 what is optional in privacy terms', () => {
+  const part: Term = { ...personal, isRequired: false, isPart: true };
+  const asked = [service, personal, part, marketing];
+
+  test('has a tick of its own, which nothing else sets and the required one does not wait for', () => {
+    expect(isAgreed(part, [keyOf(personal)])).toBe(false);
+    expect(isComplete(asked, [keyOf(service), keyOf(personal)])).toBe(true);
+    expect(isComplete(asked, [keyOf(service), keyOf(part)])).toBe(false);
+  });
+
+  test('is answered with the row of its terms, yes or no', () => {
+    const rows = (agreed: readonly Term[]) => agreementRows(asked, agreed.map(keyOf));
+    expect(rows([service, personal])[1]).toEqual({
+      termsCode: 'PIAR',
+      version: '2026-01-01',
+      isAgreed: true,
+      isOptionalAgreed: false,
+    });
+    expect(rows(asked)[1]?.isOptionalAgreed).toBe(true);
+    expect(rows(asked).map(({ termsCode }) => termsCode)).toEqual(['SVCR', 'PIAR', 'CMAR']);
   });
 });
 

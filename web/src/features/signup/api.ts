@@ -5,6 +5,7 @@ import type { Language } from '@madang/contract/kernel/languages.ts';
 import type { BodyOf } from '@madang/contract/kernel/route.ts';
 import { checkCode, sendCode } from '@madang/contract/otp/wire.ts';
 import { signupWire } from '@madang/contract/signup/wire.ts';
+import { asksMore } from '@madang/contract/terms/agreements.ts';
 import { listTerms } from '@madang/contract/terms/wire.ts';
 import { call } from '../../kernel/call.ts';
 import type { Platform } from '../../kernel/calls/platform.ts';
@@ -56,19 +57,27 @@ export async function loadTerms({
     isReconsent: false,
   };
   const { data } = await call(listTerms, { query });
-  return data.list.map((terms) => {
-    const required = terms.contents.filter(({ isRequired }) => isRequired);
-    // A sign-up collects nothing that the optional parts of a required text ask for, so it does not show them.
-    const asked = required.length > 0 ? required : terms.contents;
-    return {
-      termsCode: terms.termsCode,
-      version: terms.version,
-      title: terms.title,
-      html: asked.map(({ content }) => content).join(''),
+  return data.list.flatMap((terms) => {
+    const { termsCode, version, title } = terms;
+    const of = (isRequired: boolean, isPart: boolean) => ({
+      termsCode,
+      version,
+      title,
+      html: htmlOf(terms.contents.filter((each) => each.isRequired === isRequired)),
       language: terms.language,
-      isRequired: required.length > 0,
-    };
+      isRequired,
+      isPart,
+    });
+    const whole = of(
+      terms.contents.some(({ isRequired }) => isRequired),
+      false,
+    );
+    return asksMore(terms) ? [whole, of(false, true)] : [whole];
   });
+}
+
+function htmlOf(contents: readonly { readonly content: string }[]): string {
+  return contents.map(({ content }) => content).join('');
 }
 
 /** The ID goes in the body: an address would stand in logs on its way. */

@@ -13,6 +13,7 @@ const terms: Term = {
   html: '',
   language: 'en',
   isRequired: true,
+  isPart: false,
 };
 const target = { option: 'externalMail', value: 'han@outside.example' } as const;
 const running = { target, validSeconds: 180, deadline: 0 };

@@ -14,6 +14,7 @@ const marketing: Term = {
   html: '',
   language: 'en',
   isRequired: false,
+  isPart: false,
 };
 const personal: Term = { ...marketing, termsCode: 'PIAR', isRequired: true };
 

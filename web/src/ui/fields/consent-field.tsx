@@ -16,20 +16,22 @@ export interface ConsentFieldProps extends FieldProps<boolean> {
   /** The language of the label, where it is not the page's (ACS-06). */
   readonly lang?: string | undefined;
   readonly onOpen?: () => void;
+  /** What is agreed to stands there without being asked for. */
+  readonly startsOpen?: boolean;
 }
 
 /** A box to tick, with the text that it stands for folded beneath. */
 export function ConsentField(props: ConsentFieldProps) {
-  const { label, tag, value, onChange, children, openText, onOpen, lang, ...field } = props;
+  const { label, tag, value, onChange, children, openText, onOpen, lang, startsOpen = false, ...field } = props;
   const id = useId();
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(startsOpen);
   const ids = { help: `${id}-help`, error: `${id}-error`, status: `${id}-status` };
   const toggle = () => {
     if (!open) onOpen?.();
     setOpen(!open);
   };
   return (
-    <div className={styles['consent']}>
+    <div className={cx(styles['consent'], startsOpen && styles['told'])}>
       <div className={styles['head']}>
         <label className={styles['label']}>
           <CheckBox

@@ -24,11 +24,12 @@ import {
   refuseHeld,
   refuseWhileClosed,
 } from '../../signup/index.ts';
-import { recordAgreements } from '../../terms/index.ts';
+import { recordEntryAgreements } from '../../terms/index.ts';
 import { refuseOthers, requireBegun } from '../flow-invitation.ts';
 import type { OpenInvitation } from '../invitations.ts';
 import { takeUse } from '../invitations.sql.ts';
 import { applyForJoining, joinAtOnce, type JoinParts } from '../joining.ts';
+import { forgetTarget } from '../joins.sql.ts';
 import { keepPlace } from '../place.ts';
 import { checkProof, contactToProve } from '../proven-contact.ts';
 import { isIdConfirmed, provesId, type Invitee } from '../register-invited.ts';
@@ -84,7 +85,7 @@ async function join(tx: Tx, call: JoinCall, parts: JoinParts & { readonly isRese
   checkProof(kernel.keyring, proof, invitation, invitee.contact);
   if (!(await takeOneUse(tx, parts))) throw refuse('INVITATION_INVALID');
   if (!parts.isReserved) await takeUnconfirmedId(tx, call, invitee);
-  await recordAgreements(tx, {
+  const { mayKeepOptional } = await recordEntryAgreements(tx, {
     companyCode: invitation.companyCode,
     personId: invitee.personId,
     agreements: body.agreements,
@@ -95,8 +96,18 @@ async function join(tx: Tx, call: JoinCall, parts: JoinParts & { readonly isRese
     flowId: flow.flowId,
     path: paths.agreements,
   });
-  if (invitation.needsApproval) await applyForJoining(tx, call, parts);
-  else await joinAtOnce(tx, call, parts);
+  const kept = mayKeepOptional ? parts : await withoutOptional(tx, parts);
+  if (invitation.needsApproval) await applyForJoining(tx, call, kept);
+  else await joinAtOnce(tx, call, kept);
+}
+
+/**
+ * RCN-02: no mobile number of whoever declines that it is kept, neither theirs nor the invitation's. What was proven is
+ * where the account is told of: at once, or with the approval, until when it is sealed in the application.
+ */
+async function withoutOptional(tx: Tx, { invitation, invitee, approvalDays }: JoinParts): Promise<JoinParts> {
+  if (invitation.invited?.option === 'mobile') await forgetTarget(tx, invitation);
+  return { invitation, invitee: { ...invitee, mobile: '' }, approvalDays };
 }
 
 /** A mail ID that its holder never confirmed is had by who has proven it; everything else in use is refused. */

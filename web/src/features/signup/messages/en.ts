@@ -93,6 +93,9 @@ export const en = {
     allHelp: 'Includes the optional terms. You can sign up without agreeing to those.',
     required: 'Required',
     optional: 'Optional',
+    part: 'Optional personal information',
+    partHelp:
+      'None of this, such as your mobile number, is kept without your agreement, whether you enter it here or your company registered it. You get your account all the same.',
     open: 'Read',
     again: 'You changed your country of residence. Read the terms that apply there and agree again.',
     age: 'I am {{age}} or older.',

@@ -96,6 +96,8 @@ export const tw: Translated<typeof en> = {
     allHelp: '包含選填條款。不同意選填條款也可以註冊。',
     required: '必要',
     optional: '選填',
+    part: '選填個人資料的蒐集與利用',
+    partHelp: '若不同意，將不保存手機號碼等選填資料，無論是您在此填寫的還是公司登錄的。不同意也可以建立帳號。',
     open: '查看內容',
     again: '您變更了居住國家/地區。請閱讀當地適用的條款並重新同意。',
     age: '我已年滿 {{age}} 歲。',

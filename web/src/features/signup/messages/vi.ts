@@ -96,6 +96,9 @@ export const vi: Translated<typeof en> = {
     allHelp: 'Gồm cả các điều khoản tùy chọn. Bạn vẫn có thể đăng ký mà không cần đồng ý với chúng.',
     required: 'Bắt buộc',
     optional: 'Tùy chọn',
+    part: 'Thông tin cá nhân tùy chọn',
+    partHelp:
+      'Nếu bạn không đồng ý, những thông tin này, như số điện thoại di động, sẽ không được lưu giữ, dù do bạn nhập tại đây hay do công ty đã đăng ký. Bạn vẫn có tài khoản như bình thường.',
     open: 'Xem nội dung',
     again: 'Bạn đã đổi quốc gia cư trú. Hãy đọc các điều khoản áp dụng tại đó và đồng ý lại.',
     age: 'Tôi từ {{age}} tuổi trở lên.',

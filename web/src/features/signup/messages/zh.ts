@@ -96,6 +96,8 @@ export const zh: Translated<typeof en> = {
     allHelp: '包括可选条款。不同意可选条款也可以注册。',
     required: '必选',
     optional: '可选',
+    part: '选填个人信息的收集与使用',
+    partHelp: '如不同意，将不保存手机号码等选填信息，无论是您在此填写的还是公司登记的。不同意也可以创建账号。',
     open: '查看内容',
     again: '您更改了居住国家/地区。请阅读当地适用的条款并重新同意。',
     age: '我已年满{{age}}周岁。',

@@ -67,13 +67,16 @@ export function Consents({ field, terms }: ConsentsProps) {
           {terms.map((term) => (
             <ConsentField
               key={keyOf(term)}
-              label={term.title}
-              lang={languageTags[term.language]}
+              label={term.isPart ? t('terms.part') : term.title}
+              lang={term.isPart ? undefined : languageTags[term.language]}
               tag={t(term.isRequired ? 'terms.required' : 'terms.optional')}
               openText={t('terms.open')}
               value={isAgreed(term, agreed)}
               onChange={(ticked) => field.onChange(withTick(agreed, term, ticked))}
               required={term.isRequired}
+              // What the data is for and what a refusal means is read before it is answered.
+              startsOpen={term.isPart}
+              help={term.isPart && t('terms.partHelp')}
               name={term === firstMissing ? field.name : undefined}
               error={term === firstMissing ? field.error : undefined}
             >
