@@ -144,7 +144,9 @@ test('BRD-02 BRD-03 POR-02 ACS-07 the console adds, closes and opens a board, an
   await expectSound(page);
   await panel.getByRole('button', { name: 'Save' }).click();
   await expect(panel).toBeHidden();
+  const spoken = page.getByRole('status');
   await page.getByRole('button', { name: 'Move News up' }).click();
+  await expect(spoken.getByText('News was moved.', { exact: true })).toBeVisible();
   await expect(page.getByRole('row').nth(2)).toContainText('News');
   await page.getByRole('link', { name: 'News' }).click();
   await page.getByRole('button', { name: 'Close the board' }).click();
@@ -157,6 +159,10 @@ test('BRD-02 BRD-03 POR-02 ACS-07 the console adds, closes and opens a board, an
   await page.getByRole('button', { name: 'Move News up' }).click();
   await expect(items).toHaveText([/News/, /FreeBoard/, /Anniversaries/, /Quick links/]);
   await items.nth(2).dragTo(items.nth(0));
+  await expect(items).toHaveText([/Anniversaries/, /News/, /FreeBoard/, /Quick links/]);
+  await items.nth(3).dragTo(items.nth(0));
+  await spoken.filter({ hasText: 'Quick links was moved.' }).getByRole('button', { name: 'Undo' }).last().click();
+  await expect(spoken.getByText('Undone: Quick links was moved.')).toBeVisible();
   await expect(items).toHaveText([/Anniversaries/, /News/, /FreeBoard/, /Quick links/]);
   await expectSound(page);
   await page.setViewportSize({ width: 360, height: 800 });

@@ -31,9 +31,22 @@ async function expectSound(page: Page) {
 }
 
 const words = {
-  ko: { up: '둘째 위로 이동', names: ['첫째', '둘째'], lunar: '음력 8월 15일', address: '주소 만들기' },
+  ko: {
+    up: '둘째 위로 이동',
+    down: '둘째 아래로 이동',
+    moved: '둘째 항목을 이동했습니다.',
+    undo: '실행 취소',
+    undone: '되돌렸습니다: 둘째 항목을 이동했습니다.',
+    names: ['첫째', '둘째'],
+    lunar: '음력 8월 15일',
+    address: '주소 만들기',
+  },
   en: {
     up: 'Move Second up',
+    down: 'Move Second down',
+    moved: 'Second was moved.',
+    undo: 'Undo',
+    undone: 'Undone: Second was moved.',
     names: ['First', 'Second'],
     lunar: 'Solar date: 2026-09-25',
     address: 'Make a new address',
@@ -68,12 +81,22 @@ for (const [language, width] of [
       const rows = page.locator('ol[aria-label] > li a');
       await expect(rows).toHaveText([...said.names]);
       await expectSound(page);
-      await page.getByRole('button', { name: said.up }).click();
-      await expect(rows).toHaveText(said.names.toReversed());
+      const spoken = page.getByRole('status');
+      const moveUp = async () => {
+        await page.getByRole('button', { name: said.up }).click();
+        await expect(spoken.getByText(said.moved, { exact: true })).toBeVisible();
+        await expect(rows).toHaveText(said.names.toReversed());
+      };
+      await moveUp();
       await page.reload();
       await expect(rows).toHaveText(said.names.toReversed());
-      // As it was, for the next journey.
-      await page.locator('ol[aria-label] > li').last().getByRole('button').first().click();
+      await page.getByRole('button', { name: said.down }).click();
+      await expect(spoken.getByText(said.moved, { exact: true })).toBeVisible();
+      await page.reload();
+      await moveUp();
+      // Taken back, and that is said: as it was, for the next journey.
+      await spoken.getByRole('button', { name: said.undo }).click();
+      await expect(spoken.getByText(said.undone)).toBeVisible();
       await expect(rows).toHaveText([...said.names]);
     });
 

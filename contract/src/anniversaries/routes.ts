@@ -3,7 +3,7 @@ import { documentAnswer, route } from '../kernel/route.ts';
 import { success } from '../kernel/wire.ts';
 import { calendarDate, recurrenceEnds } from './dates.ts';
 import { anniversaryLimits } from './limits.ts';
-import { anniversaryInput } from './rules.ts';
+import { anniversaryChange, anniversaryInput } from './rules.ts';
 
 const anniversaryId = z.uuid();
 const path = '/api/v1/anniversaries';
@@ -81,9 +81,9 @@ export const changeAnniversary = route({
   path: `${path}/{anniversaryId}`,
   access: 'administrator',
   params: z.strictObject({ anniversaryId }),
-  body: anniversaryInput,
+  body: anniversaryChange,
   answer: success,
-  refusals: ['CO404', ...refusals],
+  refusals: ['CO404', 'CHANGED_MEANWHILE', ...refusals],
 });
 
 export const deleteAnniversary = route({

@@ -22,7 +22,8 @@ export const changeApprovalSettings = route({
   method: 'PUT',
   path: settingsPath,
   access: 'administrator',
-  body: approvalSettings,
+  /** `was`: what the caller saw; anything else by now is not overwritten. */
+  body: z.strictObject({ ...approvalSettings.shape, was: z.optional(approvalSettings) }),
   answer: success,
-  refusals: ['APPROVAL_RANGE'],
+  refusals: ['APPROVAL_RANGE', 'CHANGED_MEANWHILE'],
 });

@@ -3,7 +3,15 @@ import { route } from '../kernel/route.ts';
 import { rule } from '../kernel/rules.ts';
 import { success } from '../kernel/wire.ts';
 import { securityGrades } from './limits.ts';
-import { type BoardFlag, boardName, boardNumber, englishBoardName, isChoice, securityGrade } from './rules.ts';
+import {
+  type BoardFlag,
+  boardName,
+  boardNumber,
+  englishBoardName,
+  isChoice,
+  securityGrade,
+  type Validity,
+} from './rules.ts';
 
 const flags = {
   allowsRecommendations: z.boolean(),
@@ -16,23 +24,25 @@ const flags = {
   showsAuthor: z.boolean(),
 } satisfies Record<BoardFlag, z.ZodMiniType>;
 
+const settings = {
+  boardName,
+  englishBoardName,
+  ...flags,
+  viewGrade: securityGrade,
+  writeGrade: securityGrade,
+  replyGrade: securityGrade,
+  usesValidity: z.boolean(),
+  validityDays: z.number(),
+  keepMonths: z.number(),
+  showsOnHome: z.boolean(),
+};
+const hasChoices = z.refine<Validity>((board) => isChoice(board), {
+  path: ['validityDays'],
+  params: { code: 'BOARD_VALIDITY', params: {} },
+});
+
 /** Everything that an administrator decides about a board. */
-export const boardSettings = z
-  .strictObject({
-    boardName,
-    englishBoardName,
-    ...flags,
-    viewGrade: securityGrade,
-    writeGrade: securityGrade,
-    replyGrade: securityGrade,
-    usesValidity: z.boolean(),
-    validityDays: z.number(),
-    keepMonths: z.number(),
-    showsOnHome: z.boolean(),
-  })
-  .check(
-    z.refine((board) => isChoice(board), { path: ['validityDays'], params: { code: 'BOARD_VALIDITY', params: {} } }),
-  );
+export const boardSettings = z.strictObject(settings).check(hasChoices);
 export type BoardSettingsForm = z.output<typeof boardSettings>;
 
 /** What a board is until its administrator decides otherwise; its names are theirs to give. */
@@ -54,8 +64,7 @@ export const ordinaryBoard: Omit<BoardSettingsForm, 'boardName' | 'englishBoardN
   showsOnHome: true,
 };
 
-const boardRow = z.strictObject({
-  boardNumber,
+const boardBefore = z.strictObject({
   boardName: z.string(),
   englishBoardName: z.string(),
   ...flags,
@@ -66,6 +75,13 @@ const boardRow = z.strictObject({
   validityDays: z.number(),
   keepMonths: z.number(),
   showsOnHome: z.boolean(),
+});
+
+export type BoardBefore = z.output<typeof boardBefore>;
+
+const boardRow = z.strictObject({
+  boardNumber,
+  ...boardBefore.shape,
   isRetired: z.boolean(),
   postCount: z.number(),
 });
@@ -112,25 +128,29 @@ export const changeBoard = route({
   path: `${path}/{boardNumber}`,
   access: 'administrator',
   params: inAddress,
-  body: boardSettings,
+  /** `was`: what the caller saw; anything else by now is not overwritten. */
+  body: z.strictObject({ ...settings, was: z.optional(boardBefore) }).check(hasChoices),
   answer: success,
-  refusals: ['CO404', ...settingsRefusals],
+  refusals: ['CO404', 'CHANGED_MEANWHILE', ...settingsRefusals],
 });
 
-/** The boards of the company in the order that people see them in; the whole list, so that nothing is left out. */
+const boardNumbers = z.array(boardNumber).check(
+  z.minLength(1),
+  z.maxLength(2_000),
+  rule<number[]>('CO400', (numbers) => new Set(numbers).size === numbers.length),
+);
+
+/**
+ * The boards of the company in the order that people see them in; the whole list, so that nothing is left out. `was`: the
+ * order that the caller saw; where it is another by now it is left as it is.
+ */
 export const orderBoards = route({
   method: 'PUT',
   path: `${path}/order`,
   access: 'administrator',
-  body: z.strictObject({
-    boardNumbers: z.array(boardNumber).check(
-      z.minLength(1),
-      z.maxLength(2_000),
-      rule<number[]>('CO400', (numbers) => new Set(numbers).size === numbers.length),
-    ),
-  }),
+  body: z.strictObject({ boardNumbers, was: z.optional(boardNumbers) }),
   answer: success,
-  refusals: ['CO404'],
+  refusals: ['CO404', 'CHANGED_MEANWHILE'],
 });
 
 /** Closes a board: people see it no more, what they wrote stays. */

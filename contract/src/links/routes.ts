@@ -3,9 +3,10 @@ import { documentAnswer, route } from '../kernel/route.ts';
 import { success } from '../kernel/wire.ts';
 import { windowTargets } from '../menus/rules.ts';
 import { linkLimits, maxLinkBodyBytes } from './limits.ts';
-import { linkIcons, linkInput } from './rules.ts';
+import { linkChange, linkIcons, linkInput } from './rules.ts';
 
 const linkId = z.uuid();
+const linkIds = z.array(linkId).check(z.minLength(1), z.maxLength(linkLimits.links));
 const path = '/api/v1/quick-links';
 const refusals = ['LINK_IMAGE_SIZE', 'LINK_IMAGE_KIND', 'MB_M_URL'] as const;
 
@@ -49,9 +50,9 @@ export const changeLink = route({
   access: 'administrator',
   maxBodyBytes: maxLinkBodyBytes,
   params: z.strictObject({ linkId }),
-  body: linkInput,
+  body: linkChange,
   answer: success,
-  refusals: ['CO404', ...refusals],
+  refusals: ['CO404', 'CHANGED_MEANWHILE', ...refusals],
 });
 
 export const deleteLink = route({
@@ -63,14 +64,17 @@ export const deleteLink = route({
   refusals: ['CO404'],
 });
 
-/** The order as it was seen; links that came meanwhile keep their place at the end. */
+/**
+ * The wanted order; links that came meanwhile keep their place at the end. `was`: the order that the caller saw; where it
+ * is another by now it is left as it is.
+ */
 export const orderLinks = route({
   method: 'PUT',
   path: '/api/v1/quick-link-order',
   access: 'administrator',
-  body: z.strictObject({ linkIds: z.array(linkId).check(z.minLength(1), z.maxLength(linkLimits.links)) }),
+  body: z.strictObject({ linkIds, was: z.optional(linkIds) }),
   answer: success,
-  refusals: ['CO404'],
+  refusals: ['CO404', 'CHANGED_MEANWHILE'],
 });
 
 /** A link's picture, to the people of its company; it never changes at its address. */

@@ -24,12 +24,27 @@ function padding(value: string): number {
 }
 
 /** A quick link as it is made or changed. Without `image` the picture stays as it is, null takes it away. */
-export const linkInput = z.strictObject({
+const linkFields = {
   koreanTitle: setUpName(),
   englishTitle: englishSetUpName(),
   url: webAddress(urlCharacters),
   windowTarget: z._default(z.enum(windowTargets), 'newTab'),
   icon: z._default(z.enum(linkIcons), 'link'),
   image: z.optional(z.nullable(imageContent)),
-});
+};
+export const linkInput = z.strictObject(linkFields);
 export type LinkInput = z.output<typeof linkInput>;
+
+const linkBefore = z.strictObject({
+  koreanTitle: z.string(),
+  englishTitle: z.string(),
+  url: z.string(),
+  windowTarget: z.string(),
+  icon: z.string(),
+  /** Where its picture was; null for none. */
+  imageAddress: z.nullable(z.string()),
+});
+export type LinkBefore = z.output<typeof linkBefore>;
+
+/** `was`: what the caller saw; anything else by now is not overwritten. */
+export const linkChange = z.strictObject({ ...linkFields, was: z.optional(linkBefore) });

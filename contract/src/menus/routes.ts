@@ -2,9 +2,10 @@ import * as z from 'zod/mini';
 import { route } from '../kernel/route.ts';
 import { success } from '../kernel/wire.ts';
 import { menuLimits } from './limits.ts';
-import { menuInput, menuKinds, windowTargets } from './rules.ts';
+import { menuChange, menuInput, menuKinds, windowTargets } from './rules.ts';
 
 const menuId = z.uuid();
+const menuIds = z.array(menuId).check(z.minLength(1), z.maxLength(menuLimits.menus));
 const menusPath = '/api/v1/menus';
 const refusals = ['MENU_LIMIT', 'MENU_LOWER_COUNT', 'MENU_PAGE_UNKNOWN', 'MB_M_URL'] as const;
 
@@ -54,9 +55,9 @@ export const changeMenu = route({
   path: `${menusPath}/{menuId}`,
   access: 'administrator',
   params: z.strictObject({ menuId }),
-  body: menuInput,
+  body: menuChange,
   answer: success,
-  refusals: ['CO404', 'MENU_LOWER_COUNT', 'MENU_PAGE_UNKNOWN', 'MB_M_URL'],
+  refusals: ['CO404', 'CHANGED_MEANWHILE', 'MENU_LOWER_COUNT', 'MENU_PAGE_UNKNOWN', 'MB_M_URL'],
 });
 
 export const deleteMenu = route({
@@ -68,14 +69,17 @@ export const deleteMenu = route({
   refusals: ['CO404'],
 });
 
-/** The order as it was seen; menus that came meanwhile keep their place at the end. */
+/**
+ * The wanted order; menus that came meanwhile keep their place at the end. `was`: the order that the caller saw; where it
+ * is another by now it is left as it is.
+ */
 export const orderMenus = route({
   method: 'PUT',
   path: '/api/v1/menu-order',
   access: 'administrator',
-  body: z.strictObject({ menuIds: z.array(menuId).check(z.minLength(1), z.maxLength(menuLimits.menus)) }),
+  body: z.strictObject({ menuIds, was: z.optional(menuIds) }),
   answer: success,
-  refusals: ['CO404'],
+  refusals: ['CO404', 'CHANGED_MEANWHILE'],
 });
 
 /** What a group's lower menus are picked from: the company's own menus, then the suite's pages. */

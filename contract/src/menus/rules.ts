@@ -39,16 +39,36 @@ export const menuFields = {
 };
 
 /** A menu or group as it is made or changed; the browser and the server check with it. */
-export const menuInput = z.strictObject(menuFields).check((context) => {
+export const menuInput = z.strictObject(menuFields).check(suitsItsKind);
+export type MenuInput = z.output<typeof menuInput>;
+
+/** What a menu was to whoever changes it; its kind never changes. */
+const menuBefore = z.strictObject({
+  koreanTitle: z.string(),
+  englishTitle: z.string(),
+  url: z.string(),
+  windowTarget: z.string(),
+  isActive: z.boolean(),
+  lowerMenus: z.array(
+    z.strictObject({ koreanTitle: z.string(), englishTitle: z.string(), url: z.string(), windowTarget: z.string() }),
+  ),
+});
+export type MenuBefore = z.output<typeof menuBefore>;
+
+/** `was`: what the caller saw; anything else by now is not overwritten. */
+export const menuChange = z.strictObject({ ...menuFields, was: z.optional(menuBefore) }).check(suitsItsKind);
+
+function suitsItsKind(context: z.core.ParsePayload<MenuShape>): void {
   for (const { path, code, params } of menuIssues(context.value)) {
     context.issues.push({ code: 'custom', path: [path], params: { code, params }, input: context.value });
   }
-});
-export type MenuInput = z.output<typeof menuInput>;
+}
+
+type MenuShape = Pick<MenuInput, 'kind' | 'url' | 'lowerMenus'>;
 
 /** What a menu lacks for its kind. `names` are the caller's own for the two fields. */
 export function menuIssues(
-  { kind, url, lowerMenus }: Pick<MenuInput, 'kind' | 'url' | 'lowerMenus'>,
+  { kind, url, lowerMenus }: MenuShape,
   names: { readonly url: string; readonly lowerMenus: string } = { url: 'url', lowerMenus: 'lowerMenus' },
 ): FieldIssue[] {
   if (kind === 'menu') {

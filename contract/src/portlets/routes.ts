@@ -34,21 +34,18 @@ export const listPortlets = route({
   refusals: [],
 });
 
-/** The order of the home and what is on it. */
+const portlets = z.array(z.strictObject({ portletKey, isShown: z.boolean() })).check(
+  z.minLength(1),
+  z.maxLength(orderedPortlets),
+  rule<{ portletKey: string }[]>('CO400', (list) => new Set(list.map((each) => each.portletKey)).size === list.length),
+);
+
+/** The order of the home and what is on it. `was`: what the caller saw; anything else by now is not overwritten. */
 export const arrangePortlets = route({
   method: 'PUT',
   path,
   access: 'administrator',
-  body: z.strictObject({
-    portlets: z.array(z.strictObject({ portletKey, isShown: z.boolean() })).check(
-      z.minLength(1),
-      z.maxLength(orderedPortlets),
-      rule<{ portletKey: string }[]>(
-        'CO400',
-        (list) => new Set(list.map((each) => each.portletKey)).size === list.length,
-      ),
-    ),
-  }),
+  body: z.strictObject({ portlets, was: z.optional(portlets) }),
   answer: success,
-  refusals: ['CO404'],
+  refusals: ['CO404', 'CHANGED_MEANWHILE'],
 });

@@ -29,7 +29,8 @@ function NoticesBridge({ children }: { readonly children: ReactNode }) {
       confirm: messages.confirm,
       toast: (text: string) => toast(text),
       undoable: (text: string, undo: () => Promise<void>) => {
-        const run = () => void undo().catch((thrown: unknown) => messages.alert(thrownText(thrown)));
+        const said = () => toast(t('ui.undone', { what: text }));
+        const run = () => void undo().then(said, (thrown: unknown) => messages.alert(thrownText(thrown)));
         toast(text, { action: { label: t('ui.undo'), run } });
       },
     }),

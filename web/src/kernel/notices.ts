@@ -19,7 +19,10 @@ export interface Notices {
   readonly confirm: (text: string, options?: NoticeOptions) => Promise<boolean>;
   /** A short message that goes by itself. */
   readonly toast: (text: string) => void;
-  /** The same with a button that takes back what was done, for 10 s; a refusal of that is told in the alert popup. */
+  /**
+   * The same with a button that takes back what was done, for 10 s. That it was taken back is said here; a refusal of that
+   * is told in the alert popup.
+   */
   readonly undoable: (text: string, undo: () => Promise<void>) => void;
 }
 

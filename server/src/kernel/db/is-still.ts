@@ -8,7 +8,22 @@ export function isStill(seen: Readonly<Record<string, unknown>> | undefined): Ra
   const columns = Object.entries(seen ?? {});
   if (columns.length === 0) return sql<SqlBool>`true`;
   return sql<SqlBool>`${sql.join(
-    columns.map(([column, value]) => sql`${sql.ref(column)} is not distinct from ${value}`),
+    columns.map(([column, value]) => sql`${sql.ref(column)}::text is not distinct from ${textOf(value)}::text`),
     sql` and `,
   )}`;
+}
+
+function textOf(value: unknown): string | null {
+  return value === null || value === undefined ? null : String(value);
+}
+
+/**
+ * Whether those of an order that the caller saw still stand as they did; what came since makes no difference. The caller
+ * holds the company, so that nobody moves any of them between this look and the change.
+ */
+export function isOrderStill<Key>(present: readonly Key[], seen: readonly Key[] | undefined): boolean {
+  if (seen === undefined) return true;
+  const known = new Set(seen);
+  const left = present.filter((key) => known.has(key));
+  return left.length === seen.length && left.every((key, place) => key === seen[place]);
 }

@@ -1,7 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { AnniversaryInput } from '@madang/contract/anniversaries/rules.ts';
+import type { AnniversaryBefore, AnniversaryInput } from '@madang/contract/anniversaries/rules.ts';
 import { datePartsOf, type DateParts } from '@madang/contract/anniversaries/dates.ts';
 import type { Tx } from '../../kernel/db/database.ts';
+import { isStill } from '../../kernel/db/is-still.ts';
 import type { Recurrence } from './occurrences.ts';
 
 export interface NewCalendar {
@@ -94,20 +95,38 @@ export async function insertAnniversary(
   return rows[0]?.anniversary_id;
 }
 
+/** Holds an anniversary against a second change; false where the company has none such. */
+export async function lockAnniversary(tx: Tx, companyCode: string, anniversaryId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('anniversaries')
+    .select('anniversary_id')
+    .where('company_code', '=', companyCode)
+    .where('anniversary_id', '=', anniversaryId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+interface Changed {
+  readonly anniversary: AnniversaryInput;
+  readonly was: AnniversaryBefore | undefined;
+}
+
+/** False where it is another by now than its author saw. */
 export async function updateAnniversary(
   tx: Tx,
   companyCode: string,
   anniversaryId: string,
-  anniversary: AnniversaryInput,
+  { anniversary, was }: Changed,
 ): Promise<boolean> {
-  const { year, month, day } = partsOf(anniversary);
-  const { numAffectedRows } = await sql`
-    update anniversaries set subject = ${anniversary.subject}, is_lunar = ${anniversary.isLunar}::boolean,
-      is_leap_month = ${anniversary.isLeapMonth}::boolean, first_year = ${year}, month = ${month}, day = ${day},
-      is_holiday = ${anniversary.isHoliday}::boolean, every_years = ${anniversary.everyYears},
-      ends_after_times = ${timesOf(anniversary)}::integer, ends_on = ${lastDayOf(anniversary)}::date
-    where company_code = ${companyCode} and anniversary_id = ${anniversaryId}`.execute(tx);
-  return numAffectedRows === 1n;
+  const { numUpdatedRows } = await tx
+    .updateTable('anniversaries')
+    .set(columnsOf(anniversary))
+    .where('company_code', '=', companyCode)
+    .where('anniversary_id', '=', anniversaryId)
+    .where(isStill(was && columnsOf(was)))
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
 }
 
 /** In the named calendar, or in any of the company's. */
@@ -126,17 +145,33 @@ export async function deleteAnniversary(
   return numDeletedRows === 1n;
 }
 
+function columnsOf(anniversary: AnniversaryBefore) {
+  const { year, month, day } = partsOf(anniversary);
+  return {
+    subject: anniversary.subject,
+    is_lunar: anniversary.isLunar,
+    is_leap_month: anniversary.isLeapMonth,
+    first_year: year,
+    month,
+    day,
+    is_holiday: anniversary.isHoliday,
+    every_years: anniversary.everyYears,
+    ends_after_times: timesOf(anniversary),
+    ends_on: lastDayOf(anniversary),
+  };
+}
+
 /** The contract has let nothing through that is no date's text. */
-function partsOf({ date }: AnniversaryInput): DateParts {
+function partsOf({ date }: Pick<AnniversaryInput, 'date'>): DateParts {
   const parts = datePartsOf(date);
   if (!parts) throw new Error('not a date');
   return parts;
 }
 
-function timesOf({ ends, times }: AnniversaryInput): number | null {
+function timesOf({ ends, times }: Pick<AnniversaryInput, 'ends' | 'times'>): number | null {
   return ends === 'times' ? times : null;
 }
 
-function lastDayOf({ ends, until }: AnniversaryInput): string | null {
+function lastDayOf({ ends, until }: Pick<AnniversaryInput, 'ends' | 'until'>): string | null {
   return ends === 'until' ? until : null;
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { ApprovalSettings } from '@madang/contract/approvals/rules.ts';
 import { approvalDefaults } from '@madang/contract/approvals/limits.ts';
 import type { Tx } from '../../kernel/db/database.ts';
+import { isStill } from '../../kernel/db/is-still.ts';
 
 export async function selectSettings(
   tx: Tx,
@@ -51,14 +52,17 @@ export async function insertSettings(tx: Tx, companyCode: string, settings: Appr
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Changes the configuration; a company without one gets it. */
-export async function upsertSettings(tx: Tx, companyCode: string, settings: ApprovalSettings): Promise<void> {
-  const { company_code: _key, configuration_id: _id, ...changed } = rowOf(companyCode, settings);
-  await tx
-    .insertInto('approval_configurations')
-    .values(rowOf(companyCode, settings))
-    .onConflict((conflict) =>
-      conflict.column('company_code').doUpdateSet({ ...changed, changed_at: sql<Date>`app_now()` }),
-    )
-    .execute();
+/** Changes the configuration; false where it is another by now than its author saw. */
+export async function updateSettings(
+  tx: Tx,
+  companyCode: string,
+  { settings, was }: { readonly settings: ApprovalSettings; readonly was: ApprovalSettings | undefined },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('approval_configurations')
+    .set({ ...rowOf(companyCode, settings), changed_at: sql<Date>`app_now()` })
+    .where('company_code', '=', companyCode)
+    .where(isStill(was && rowOf(companyCode, was)))
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
 }

@@ -1,7 +1,8 @@
-import type { ManagedBoard, PendingBoardRow } from '@madang/contract/boards/console.ts';
+import type { BoardBefore, ManagedBoard, PendingBoardRow } from '@madang/contract/boards/console.ts';
 import { securityGrades } from '@madang/contract/boards/limits.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../kernel/db/database.ts';
+import { isStill } from '../../kernel/db/is-still.ts';
 import { securityGradeOf, type PersonKey } from '../accounts/index.ts';
 import { columnsOf, type BoardSettings } from './boards.sql.ts';
 
@@ -41,12 +42,25 @@ export async function readGrade(tx: Tx, person: PersonKey): Promise<number> {
   return rows[0]?.grade ?? securityGrades.lowest;
 }
 
-/** False where the company has no such board. */
+/** Holds a board against a second change; false where the company has no such board. */
+export async function lockBoard(tx: Tx, companyCode: string, boardNumber: number): Promise<boolean> {
+  const row = await tx
+    .selectFrom('boards')
+    .select('board_number')
+    .where('company_code', '=', companyCode)
+    .where('board_number', '=', boardNumber)
+    .where('state', '<>', 'pending')
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** False where it is another by now than its author saw. */
 export async function updateBoard(
   tx: Tx,
   companyCode: string,
   boardNumber: number,
-  settings: BoardSettings,
+  { settings, was }: { readonly settings: BoardSettings; readonly was: BoardBefore | undefined },
 ): Promise<boolean> {
   const { upper_board_number: _stays, ...columns } = columnsOf(settings);
   const { numUpdatedRows } = await tx
@@ -54,9 +68,27 @@ export async function updateBoard(
     .set(columns)
     .where('company_code', '=', companyCode)
     .where('board_number', '=', boardNumber)
-    .where('state', '<>', 'pending')
+    .where(isStill(was && columnsBefore(was)))
     .executeTakeFirst();
   return numUpdatedRows === 1n;
+}
+
+function columnsBefore(was: BoardBefore) {
+  const { upper_board_number: _stays, ...columns } = columnsOf({ ...was, upperBoardNumber: null });
+  return columns;
+}
+
+/** The numbers of all boards that the console lists, in their order. */
+export async function selectBoardOrder(tx: Tx, companyCode: string): Promise<number[]> {
+  const rows = await tx
+    .selectFrom('boards')
+    .select('board_number')
+    .where('company_code', '=', companyCode)
+    .where('state', '<>', 'pending')
+    .orderBy('sort_order')
+    .orderBy('board_number')
+    .execute();
+  return rows.map((row) => row.board_number);
 }
 
 /** The named boards first, the others behind them as they were; how many of the named there are. */

@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { LinkIconName, LinkInput } from '@madang/contract/links/rules.ts';
+import type { LinkBefore, LinkIconName, LinkInput } from '@madang/contract/links/rules.ts';
 import type { WindowTarget } from '@madang/contract/menus/rules.ts';
 import type { Tx } from '../../kernel/db/database.ts';
+import { isStill } from '../../kernel/db/is-still.ts';
 
 export interface StoredLink {
   readonly linkId: string;
@@ -58,13 +59,14 @@ export async function lockLink(
   return row && { imageId: row.image_id };
 }
 
+/** False where it is another by now than its author saw. */
 export async function updateLink(
   tx: Tx,
   companyCode: string,
   linkId: string,
-  { link, imageId }: { link: LinkInput; imageId: string | null },
-): Promise<void> {
-  await tx
+  { link, imageId, was }: { link: LinkInput; imageId: string | null; was: LinkBefore | undefined },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
     .updateTable('quick_links')
     .set({
       korean_title: link.koreanTitle,
@@ -76,7 +78,20 @@ export async function updateLink(
     })
     .where('company_code', '=', companyCode)
     .where('link_id', '=', linkId)
-    .execute();
+    .where(isStill(was && columnsOf(was)))
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+function columnsOf({ imageAddress, ...link }: LinkBefore) {
+  return {
+    korean_title: link.koreanTitle,
+    english_title: link.englishTitle,
+    url: link.url,
+    window_target: link.windowTarget,
+    icon: link.icon,
+    image_id: imageAddress === null ? null : imageAddress.slice(imageAddress.lastIndexOf('/') + 1),
+  };
 }
 
 export async function deleteLink(tx: Tx, companyCode: string, linkId: string): Promise<void> {

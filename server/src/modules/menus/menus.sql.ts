@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { MenuInput, WindowTarget } from '@madang/contract/menus/rules.ts';
+import type { MenuBefore, MenuInput, WindowTarget } from '@madang/contract/menus/rules.ts';
 import type { Tx } from '../../kernel/db/database.ts';
+import { isStill } from '../../kernel/db/is-still.ts';
 
 export interface StoredMenu {
   readonly menu_id: string;
@@ -78,14 +79,49 @@ export async function insertLowerMenus(
     .execute();
 }
 
-/** False where the company has no such upper menu, or one of the other kind: a menu does not become a group. */
-export async function updateMenu(tx: Tx, companyCode: string, menuId: string, menu: MenuInput): Promise<boolean> {
+/**
+ * Holds a menu with its lower ones against a second change; false where it is a lower menu, or one of the other kind: a
+ * menu does not become a group.
+ */
+export async function lockMenu(tx: Tx, companyCode: string, menuId: string, kind: MenuInput['kind']): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from menus where company_code = ${companyCode} and menu_id = ${menuId} and upper_menu_id is null
+      and is_group = ${kind === 'group'}::boolean for no key update`.execute(tx);
+  return rows.length === 1;
+}
+
+/** False where it is another by now than its author saw. The caller has locked it, so its lower menus are those of now. */
+export async function updateMenu(
+  tx: Tx,
+  companyCode: string,
+  menuId: string,
+  { menu, was }: { readonly menu: MenuInput; readonly was: MenuBefore | undefined },
+): Promise<boolean> {
   const { numAffectedRows } = await sql`
-    update menus set korean_title = ${menu.koreanTitle}, english_title = ${menu.englishTitle}, url = ${urlOf(menu)},
+    update menus m set korean_title = ${menu.koreanTitle}, english_title = ${menu.englishTitle}, url = ${urlOf(menu)},
       window_target = ${menu.windowTarget}, is_active = ${menu.isActive}::boolean
-    where company_code = ${companyCode} and menu_id = ${menuId} and upper_menu_id is null
-      and is_group = ${menu.kind === 'group'}::boolean`.execute(tx);
+    where m.company_code = ${companyCode} and m.menu_id = ${menuId} and ${isStill(was && columnsOf(was))}
+      and ${holdsStill(was?.lowerMenus)}`.execute(tx);
   return numAffectedRows === 1n;
+}
+
+function columnsOf(menu: MenuBefore) {
+  return {
+    'm.korean_title': menu.koreanTitle,
+    'm.english_title': menu.englishTitle,
+    'm.url': menu.url,
+    'm.window_target': menu.windowTarget,
+    'm.is_active': menu.isActive,
+  };
+}
+
+function holdsStill(lowerMenus: MenuBefore['lowerMenus'] | undefined): RawBuilder<boolean> {
+  if (lowerMenus === undefined) return sql<boolean>`true`;
+  const seen = lowerMenus.map((lower) => [lower.koreanTitle, lower.englishTitle, lower.url, lower.windowTarget]);
+  return sql<boolean>`${JSON.stringify(seen)}::jsonb = (
+    select coalesce(jsonb_agg(jsonb_build_array(l.korean_title, l.english_title, l.url, l.window_target)
+      order by l.sort_order, l.menu_id), '[]') from menus l
+    where l.company_code = m.company_code and l.upper_menu_id = m.menu_id)`;
 }
 
 export async function deleteLowerMenus(tx: Tx, companyCode: string, menuId: string): Promise<void> {

@@ -66,6 +66,11 @@ export interface StoredPortlet {
   readonly isShown: boolean;
 }
 
+/** A board's portlet by its number, one that every home has by its kind. */
+export function portletKeyOf({ kind, portletNumber }: Pick<StoredPortlet, 'kind' | 'portletNumber'>): string {
+  return kind === 'board' ? String(portletNumber) : kind;
+}
+
 export async function selectPortlets(tx: Tx, companyCode: string): Promise<StoredPortlet[]> {
   const { rows } = await sql<StoredPortlet>`
     select portlet_number as "portletNumber", kind, board_number as "boardNumber", korean_title as "koreanTitle",

@@ -17,6 +17,7 @@ export const en = {
     nothingFound: 'Nothing found',
     newWindow: 'opens in a new window',
     undo: 'Undo',
+    undone: 'Undone: {{what}}',
     countryCode: 'country code',
   },
   shell: {

@@ -20,6 +20,7 @@ export const vi: Translated<typeof en> = {
     nothingFound: 'Không tìm thấy kết quả',
     newWindow: 'mở trong cửa sổ mới',
     undo: 'Hoàn tác',
+    undone: 'Đã hoàn tác: {{what}}',
     countryCode: 'mã quốc gia',
   },
   shell: {

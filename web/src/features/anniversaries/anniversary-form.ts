@@ -1,5 +1,5 @@
 import type { AnniversaryRow } from '@madang/contract/anniversaries/routes.ts';
-import { anniversaryInput } from '@madang/contract/anniversaries/rules.ts';
+import { type AnniversaryBefore, anniversaryInput } from '@madang/contract/anniversaries/rules.ts';
 import * as z from 'zod/mini';
 
 /** What the fields of an anniversary hold: numbers as they are typed. */
@@ -27,19 +27,14 @@ export const emptyAnniversary: TypedAnniversary = {
   until: '',
 };
 
-export function typedOf(row: AnniversaryRow): TypedAnniversary {
+/** What an anniversary was made with, without the day that a list shows it on. */
+export function madeOf(row: AnniversaryRow): AnniversaryBefore {
   const { subject, date, isLunar, isLeapMonth, isHoliday, everyYears, ends, times, until } = row;
-  return {
-    subject,
-    date,
-    isLunar,
-    isLeapMonth,
-    isHoliday,
-    ends,
-    until,
-    everyYears: String(everyYears),
-    times: times === null ? '' : String(times),
-  };
+  return { subject, date, isLunar, isLeapMonth, isHoliday, everyYears, ends, times, until };
+}
+
+export function typedOf({ everyYears, times, ...made }: AnniversaryBefore): TypedAnniversary {
+  return { ...made, everyYears: String(everyYears), times: times === null ? '' : String(times) };
 }
 
 /** The contract's own schema behind the typed texts; what the chosen end does not ask for is left out. */

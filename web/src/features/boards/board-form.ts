@@ -1,6 +1,7 @@
 import {
   boardSettings,
   ordinaryBoard,
+  type BoardBefore,
   type BoardSettingsForm,
   type ManagedBoard,
 } from '@madang/contract/boards/console.ts';
@@ -25,13 +26,18 @@ export const emptyBoard: TypedBoard = {
   keepMonths: String(validityDefaults.months),
 };
 
-/** A board as the fields hold it; a switch that is off shows what it would set. */
-export function typedBoard({
+/** What a board is to whoever changes it. */
+export function shownBoard({
   boardNumber: _number,
   isRetired: _state,
   postCount: _count,
   ...board
-}: ManagedBoard): TypedBoard {
+}: ManagedBoard): BoardBefore {
+  return board;
+}
+
+/** A board as the fields hold it; a switch that is off shows what it would set. */
+export function typedBoard(board: BoardBefore): TypedBoard {
   return {
     ...board,
     viewGrade: String(board.viewGrade),
@@ -60,12 +66,3 @@ export const choices = {
   days: validityDays.map(String),
   months: keepMonths.map(String),
 } as const;
-
-/** The list with one of its things a place further up (-1) or down (1). */
-export function moved<T>(list: readonly T[], from: number, by: number): T[] {
-  const to = from + by;
-  const item = list[from];
-  if (item === undefined || to < 0 || to >= list.length) return [...list];
-  const others = list.filter((_, index) => index !== from);
-  return [...others.slice(0, to), item, ...others.slice(to)];
-}

@@ -1,4 +1,4 @@
-import { listManagedBoards } from '@madang/contract/boards/console.ts';
+import { listManagedBoards, orderBoards } from '@madang/contract/boards/console.ts';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../kernel/call.ts';
 
@@ -20,4 +20,8 @@ export function useRereadAll(): () => Promise<unknown> {
       queries.invalidateQueries({ queryKey: ['portlets'] }),
       queries.invalidateQueries({ queryKey: ['portal', 'home'] }),
     ]);
+}
+
+export async function sendOrder(boardNumbers: readonly string[], was: readonly string[]): Promise<void> {
+  await call(orderBoards, { body: { boardNumbers: boardNumbers.map(Number), was: was.map(Number) } });
 }

@@ -25,3 +25,14 @@ export function useReread(): () => Promise<void> {
 export async function countJobRanks(signal: AbortSignal): Promise<number> {
   return (await call(jobRankRoutes.list, {}, { signal })).entries.length;
 }
+
+/** An entry's place in its list is in front of another one, or '' for behind all others. */
+export async function sendPlace(
+  list: JobListName,
+  codes: readonly string[],
+  was: readonly string[],
+  jobRankCode: string,
+): Promise<void> {
+  const place = (order: readonly string[]) => ({ beforeJobRankCode: order[order.indexOf(jobRankCode) + 1] ?? '' });
+  await call(jobLists[list].move, { params: { jobRankCode }, body: { ...place(codes), was: place(was) } });
+}

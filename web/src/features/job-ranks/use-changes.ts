@@ -15,7 +15,7 @@ export function useChanges(list: JobListName, entries: readonly JobRank[]) {
   const notices = useNotices();
   const reread = useReread();
   return useMemo(() => {
-    const { move, delete: remove, create } = jobLists[list];
+    const { delete: remove, create } = jobLists[list];
     /** The code of the entry behind, '' at the end. */
     const behind = (place: number) => entries[place + 1]?.jobRankCode ?? '';
     const settle = async (work: () => Promise<unknown>) => {
@@ -28,18 +28,6 @@ export function useChanges(list: JobListName, entries: readonly JobRank[]) {
     const attempt = (work: () => Promise<unknown>) =>
       settle(work).catch((thrown: unknown) => notices.alert(thrownText(thrown)));
     return {
-      step: (place: number, by: -1 | 1) =>
-        attempt(async () => {
-          const entry = entries[place];
-          if (!entry) return;
-          const params = { jobRankCode: entry.jobRankCode };
-          const beforeJobRankCode = by < 0 ? (entries[place - 1]?.jobRankCode ?? '') : behind(place + 1);
-          await call(move, { params, body: { beforeJobRankCode } });
-          const back = { beforeJobRankCode: behind(place), was: { beforeJobRankCode } };
-          notices.undoable(t('moved', { name: jobRankNameFor(entry, language) }), () =>
-            settle(() => call(move, { params, body: back })),
-          );
-        }),
       /** `onGone` takes the entry off the page before the list is read anew. */
       remove: (entry: JobRank, onGone: () => void) =>
         attempt(async () => {

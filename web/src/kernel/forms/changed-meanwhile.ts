@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { thrownText } from '../error-texts.ts';
 import { useNotices } from '../notices.ts';
 import { useRoomTexts } from '../../ui/rooms/room-texts.tsx';
@@ -20,4 +21,14 @@ export function useChangedMeanwhile(load: () => Promise<unknown>): Readonly<Reco
       if (await notices.confirm(thrownText(refusal), words)) await load();
     },
   };
+}
+
+/** The key of a form that is drawn anew with what is there now, and what loads that. */
+export function useLoadedAnew(reread: () => Promise<unknown>): readonly [key: number, load: () => Promise<void>] {
+  const [times, setTimes] = useState(0);
+  const load = async () => {
+    await reread();
+    setTimes((before) => before + 1);
+  };
+  return [times, load];
 }

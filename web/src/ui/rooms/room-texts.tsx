@@ -14,6 +14,10 @@ export interface RoomTexts {
   readonly keepTyped: string;
   /** Something typed and not saved would be lost. */
   readonly leaving: { readonly title: string; readonly text: string; readonly ok: string; readonly cancel: string };
+  readonly moveUp: (name: string) => string;
+  readonly moveDown: (name: string) => string;
+  /** Said once something stands at another place of its list. */
+  readonly moved: (name: string) => string;
   readonly nothingFound: string;
   readonly nothingFoundText: string;
   readonly clearFilters: string;

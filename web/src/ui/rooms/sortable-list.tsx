@@ -1,8 +1,7 @@
 import { type DragEvent, type ReactNode, useState } from 'react';
-import { IconButton } from '../button.tsx';
 import { cx } from '../cx.ts';
 import { MenuIcon } from '../icons.tsx';
-import { ArrowDownIcon, ArrowUpIcon } from './icons.tsx';
+import { Movers } from './movers.tsx';
 import { moved } from './sorted-keys.ts';
 import styles from './sortable-list.module.css';
 
@@ -11,9 +10,8 @@ export interface SortableListProps<Item> {
   readonly items: readonly Item[];
   readonly keyOf: (item: Item) => string;
   readonly nameOf: (item: Item) => string;
-  /** The keys in their new order. */
-  readonly onOrder: (keys: readonly string[]) => void;
-  readonly texts: { readonly up: (name: string) => string; readonly down: (name: string) => string };
+  /** The keys in their new order, and which of them was moved. */
+  readonly onOrder: (keys: readonly string[], item: Item) => void;
   /** The item that the panel shows. */
   readonly openKey?: string | null;
   readonly children: (item: Item) => ReactNode;
@@ -21,13 +19,13 @@ export interface SortableListProps<Item> {
 
 /** A list whose order people make: by dragging a row, or by the two buttons that every row has. */
 export function SortableList<Item>(props: SortableListProps<Item>) {
-  const { label, items, keyOf, onOrder } = props;
+  const { label, items, keyOf, nameOf, onOrder } = props;
   const [dragged, setDragged] = useState<string>();
   const [over, setOver] = useState<string>();
   const keys = items.map(keyOf);
   const move = (key: string, to: number) => {
-    if (to < 0 || to >= keys.length) return;
-    onOrder(moved(keys, key, to));
+    const item = items[keys.indexOf(key)];
+    if (item !== undefined) onOrder(moved(keys, key, to), item);
   };
   const drop = (event: DragEvent, key: string) => {
     event.preventDefault();
@@ -66,37 +64,15 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
               <MenuIcon size={16} />
             </span>
             <div className={styles['content']}>{props.children(item)}</div>
-            <Movers {...props} item={item} index={index} onMove={(to) => move(key, to)} />
+            <Movers
+              name={nameOf(item)}
+              isFirst={index === 0}
+              isLast={index === items.length - 1}
+              onMove={(by) => move(key, index + by)}
+            />
           </li>
         );
       })}
     </ol>
-  );
-}
-
-interface MoversProps<Item> extends SortableListProps<Item> {
-  readonly item: Item;
-  readonly index: number;
-  readonly onMove: (to: number) => void;
-}
-
-/** Both stay where they are at the ends, so that the focus does too; there a press does nothing. */
-function Movers<Item>({ item, items, index, nameOf, texts, onMove }: MoversProps<Item>) {
-  const name = nameOf(item);
-  return (
-    <span className={styles['movers']}>
-      <IconButton
-        icon={ArrowUpIcon}
-        label={texts.up(name)}
-        aria-disabled={index === 0 || undefined}
-        onClick={() => onMove(index - 1)}
-      />
-      <IconButton
-        icon={ArrowDownIcon}
-        label={texts.down(name)}
-        aria-disabled={index === items.length - 1 || undefined}
-        onClick={() => onMove(index + 1)}
-      />
-    </span>
   );
 }

@@ -1,21 +1,28 @@
 import { changeAnniversary as route } from '@madang/contract/anniversaries/routes.ts';
-import type { AnniversaryInput } from '@madang/contract/anniversaries/rules.ts';
+import type { AnniversaryBefore, AnniversaryInput } from '@madang/contract/anniversaries/rules.ts';
 import { refuse } from '@madang/contract/refuse.ts';
 import { writeAudit } from '../../../kernel/audit/audit.ts';
 import { authorOf, type Author } from '../../../kernel/audit/author.ts';
 import { inCompany, type Database } from '../../../kernel/db/database.ts';
 import { operation } from '../../../kernel/http/operation.ts';
 import { requireRealDate } from '../anniversaries.ts';
-import { updateAnniversary } from '../anniversaries.sql.ts';
+import { lockAnniversary, updateAnniversary } from '../anniversaries.sql.ts';
 
 export function changeAnniversary(
   db: Database,
   author: Author,
-  { anniversaryId, ...anniversary }: AnniversaryInput & { readonly anniversaryId: string },
+  {
+    anniversaryId,
+    was,
+    ...anniversary
+  }: AnniversaryInput & { readonly anniversaryId: string; readonly was?: AnniversaryBefore | undefined },
 ): Promise<{ result: 'success' }> {
   requireRealDate(anniversary);
-  return inCompany(db, author.companyCode, async (tx) => {
-    if (!(await updateAnniversary(tx, author.companyCode, anniversaryId, anniversary))) throw refuse('CO404');
+  const { companyCode } = author;
+  return inCompany(db, companyCode, async (tx) => {
+    if (!(await lockAnniversary(tx, companyCode, anniversaryId))) throw refuse('CO404');
+    const isChanged = await updateAnniversary(tx, companyCode, anniversaryId, { anniversary, was });
+    if (!isChanged) throw refuse('CHANGED_MEANWHILE');
     const target = { kind: 'anniversary', id: anniversaryId };
     await writeAudit(tx, { ...author, operation: 'change-anniversary', target });
     return { result: 'success' };

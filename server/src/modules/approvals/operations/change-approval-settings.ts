@@ -1,19 +1,23 @@
 import { changeApprovalSettings as route } from '@madang/contract/approvals/routes.ts';
 import { approvalDefaults } from '@madang/contract/approvals/limits.ts';
-import type { ApprovalSettings } from '@madang/contract/approvals/rules.ts';
+import type { BodyOf } from '@madang/contract/kernel/route.ts';
+import { refuse } from '@madang/contract/refuse.ts';
 import { writeAudit } from '../../../kernel/audit/audit.ts';
 import { authorOf, type Author } from '../../../kernel/audit/author.ts';
 import { inCompany, type Database } from '../../../kernel/db/database.ts';
 import { operation } from '../../../kernel/http/operation.ts';
-import { upsertSettings } from '../approvals.sql.ts';
+import { defaultSettings } from '../approvals.ts';
+import { insertSettings, updateSettings } from '../approvals.sql.ts';
 
+/** A company that never made its configuration gets one of the defaults first, which is what its author saw. */
 export function changeApprovalSettings(
   db: Database,
   author: Author,
-  settings: ApprovalSettings,
+  { was, ...settings }: BodyOf<typeof route>,
 ): Promise<{ result: 'success' }> {
   return inCompany(db, author.companyCode, async (tx) => {
-    await upsertSettings(tx, author.companyCode, settings);
+    await insertSettings(tx, author.companyCode, defaultSettings);
+    if (!(await updateSettings(tx, author.companyCode, { settings, was }))) throw refuse('CHANGED_MEANWHILE');
     await writeAudit(tx, {
       ...author,
       operation: 'change-approval-settings',

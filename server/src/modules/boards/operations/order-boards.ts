@@ -3,16 +3,18 @@ import { refuse } from '@madang/contract/refuse.ts';
 import { writeAudit } from '../../../kernel/audit/audit.ts';
 import { authorOf } from '../../../kernel/audit/author.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
+import { isOrderStill } from '../../../kernel/db/is-still.ts';
 import { operation } from '../../../kernel/http/operation.ts';
 import { holdCompany } from '../../companies/index.ts';
-import { orderBoardRows } from '../console.sql.ts';
+import { orderBoardRows, selectBoardOrder } from '../console.sql.ts';
 
 export const orderBoardsCall = operation(route, async (call) => {
   const author = authorOf(call);
   const { companyCode } = author;
-  const { boardNumbers } = call.body;
+  const { boardNumbers, was } = call.body;
   await inCompany(call.kernel.db, companyCode, async (tx) => {
     await holdCompany(tx, companyCode);
+    if (!isOrderStill(await selectBoardOrder(tx, companyCode), was)) throw refuse('CHANGED_MEANWHILE');
     if ((await orderBoardRows(tx, companyCode, boardNumbers)) < boardNumbers.length) throw refuse('CO404');
     await writeAudit(tx, { ...author, operation: 'order-boards', target: { kind: 'company', id: companyCode } });
   });

@@ -1,5 +1,5 @@
 import { changeLink as route } from '@madang/contract/links/routes.ts';
-import type { LinkInput } from '@madang/contract/links/rules.ts';
+import type { LinkBefore, LinkInput } from '@madang/contract/links/rules.ts';
 import { refuse } from '@madang/contract/refuse.ts';
 import { writeAudit } from '../../../kernel/audit/audit.ts';
 import { authorOf, type Author } from '../../../kernel/audit/author.ts';
@@ -13,7 +13,7 @@ import { lockLink, updateLink } from '../links.sql.ts';
 export async function changeLink(
   { db, files }: Pick<Kernel, 'db' | 'files'>,
   author: Author,
-  { linkId, ...link }: LinkInput & { readonly linkId: string },
+  { linkId, was, ...link }: LinkInput & { readonly linkId: string; readonly was?: LinkBefore | undefined },
 ): Promise<{ result: 'success' }> {
   const { companyCode } = author;
   const replaced = await withImage(files, companyCode, link, (given) =>
@@ -21,7 +21,7 @@ export async function changeLink(
       const before = await lockLink(tx, companyCode, linkId);
       if (!before) throw refuse('CO404');
       const imageId = given === undefined ? before.imageId : given;
-      await updateLink(tx, companyCode, linkId, { link, imageId });
+      if (!(await updateLink(tx, companyCode, linkId, { link, imageId, was }))) throw refuse('CHANGED_MEANWHILE');
       await writeAudit(tx, { ...author, operation: 'change-link', target: { kind: 'quick-link', id: linkId } });
       return before.imageId === imageId ? null : before.imageId;
     }),

@@ -3,9 +3,10 @@ import { refuse } from '@madang/contract/refuse.ts';
 import { writeAudit } from '../../../kernel/audit/audit.ts';
 import { authorOf } from '../../../kernel/audit/author.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
+import { isOrderStill } from '../../../kernel/db/is-still.ts';
 import { operation } from '../../../kernel/http/operation.ts';
 import { holdCompany } from '../../companies/index.ts';
-import { updateOrder } from '../links.sql.ts';
+import { selectLinks, updateOrder } from '../links.sql.ts';
 
 /** Two who order at once would lock the rows crosswise, so the company is held first. */
 export const orderLinksCall = operation(route, (call) => {
@@ -13,6 +14,8 @@ export const orderLinksCall = operation(route, (call) => {
   const { companyCode } = author;
   return inCompany(call.kernel.db, companyCode, async (tx) => {
     await holdCompany(tx, companyCode);
+    const present = (await selectLinks(tx, companyCode)).map(({ linkId }) => linkId);
+    if (!isOrderStill(present, call.body.was)) throw refuse('CHANGED_MEANWHILE');
     if ((await updateOrder(tx, companyCode, call.body.linkIds)) === 0) throw refuse('CO404');
     await writeAudit(tx, { ...author, operation: 'order-links', target: { kind: 'company', id: companyCode } });
     return { result: 'success' as const };

@@ -1,22 +1,23 @@
 import { changeMenu as route } from '@madang/contract/menus/routes.ts';
-import type { MenuInput } from '@madang/contract/menus/rules.ts';
+import type { MenuBefore, MenuInput } from '@madang/contract/menus/rules.ts';
 import { refuse } from '@madang/contract/refuse.ts';
 import { writeAudit } from '../../../kernel/audit/audit.ts';
 import { authorOf, type Author } from '../../../kernel/audit/author.ts';
 import { inCompany, type Database } from '../../../kernel/db/database.ts';
 import { operation } from '../../../kernel/http/operation.ts';
 import { requireListedPages } from '../menus.ts';
-import { deleteLowerMenus, insertLowerMenus, updateMenu } from '../menus.sql.ts';
+import { deleteLowerMenus, insertLowerMenus, lockMenu, updateMenu } from '../menus.sql.ts';
 
-/** Changes everything of a menu but its kind. The row is written first, which holds it against a second change. */
+/** Changes everything of a menu but its kind, where it still is what its author saw. */
 export function changeMenu(
   db: Database,
   author: Author,
-  { menuId, ...menu }: MenuInput & { readonly menuId: string },
+  { menuId, was, ...menu }: MenuInput & { readonly menuId: string; readonly was?: MenuBefore | undefined },
 ): Promise<{ result: 'success' }> {
   const { companyCode } = author;
   return inCompany(db, companyCode, async (tx) => {
-    if (!(await updateMenu(tx, companyCode, menuId, menu))) throw refuse('CO404');
+    if (!(await lockMenu(tx, companyCode, menuId, menu.kind))) throw refuse('CO404');
+    if (!(await updateMenu(tx, companyCode, menuId, { menu, was }))) throw refuse('CHANGED_MEANWHILE');
     await requireListedPages(tx, companyCode, menu, menuId);
     await deleteLowerMenus(tx, companyCode, menuId);
     await insertLowerMenus(tx, companyCode, { menuId, lowerMenus: menu.lowerMenus });

@@ -1,21 +1,30 @@
+import type { BodyOf } from '@madang/contract/kernel/route.ts';
 import { orderMenus as route } from '@madang/contract/menus/routes.ts';
 import { refuse } from '@madang/contract/refuse.ts';
 import { writeAudit } from '../../../kernel/audit/audit.ts';
 import { authorOf, type Author } from '../../../kernel/audit/author.ts';
 import { inCompany, type Database } from '../../../kernel/db/database.ts';
+import { isOrderStill } from '../../../kernel/db/is-still.ts';
 import { operation } from '../../../kernel/http/operation.ts';
 import { holdCompany } from '../../companies/index.ts';
-import { updateOrder } from '../menus.sql.ts';
+import { menuTree } from '../menus.ts';
+import { selectMenus, updateOrder } from '../menus.sql.ts';
 
 /** Two who order at once would lock the rows crosswise, so the company is held first. */
-export function orderMenus(db: Database, author: Author, menuIds: readonly string[]): Promise<{ result: 'success' }> {
+export function orderMenus(
+  db: Database,
+  author: Author,
+  { menuIds, was }: BodyOf<typeof route>,
+): Promise<{ result: 'success' }> {
   const { companyCode } = author;
   return inCompany(db, companyCode, async (tx) => {
     await holdCompany(tx, companyCode);
+    const present = menuTree(await selectMenus(tx, companyCode)).map(({ menuId }) => menuId);
+    if (!isOrderStill(present, was)) throw refuse('CHANGED_MEANWHILE');
     if ((await updateOrder(tx, companyCode, menuIds)) === 0) throw refuse('CO404');
     await writeAudit(tx, { ...author, operation: 'order-menus', target: { kind: 'company', id: companyCode } });
     return { result: 'success' };
   });
 }
 
-export const orderMenusCall = operation(route, (call) => orderMenus(call.kernel.db, authorOf(call), call.body.menuIds));
+export const orderMenusCall = operation(route, (call) => orderMenus(call.kernel.db, authorOf(call), call.body));

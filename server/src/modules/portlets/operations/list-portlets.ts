@@ -3,7 +3,7 @@ import { listPortlets as route, portletKinds, type PortletRow } from '@madang/co
 import { ownPortlets } from '@madang/contract/portlets/rules.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
 import { operation } from '../../../kernel/http/operation.ts';
-import { selectPortlets } from '../home.sql.ts';
+import { portletKeyOf, selectPortlets } from '../home.sql.ts';
 
 /** What stands on the home, and what every home has although nobody has put it in its place yet. */
 export const listPortletsCall = operation(route, async ({ kernel, session: { companyCode } }) => {
@@ -11,7 +11,7 @@ export const listPortletsCall = operation(route, async ({ kernel, session: { com
   const rows = stored.flatMap(({ portletNumber, kind: storedKind, ...portlet }): PortletRow[] => {
     const kind = portletKinds.find((each) => each === storedKind);
     if (kind === undefined) return [];
-    return [{ ...portlet, kind, portletKey: kind === 'board' ? String(portletNumber) : kind }];
+    return [{ ...portlet, kind, portletKey: portletKeyOf({ kind, portletNumber }) }];
   });
   const missing = ownPortlets.filter((kind) => !rows.some((row) => row.kind === kind));
   const others = missing.map((kind) => ({

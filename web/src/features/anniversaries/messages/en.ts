@@ -62,7 +62,6 @@ export const en = {
     copied: 'Copied',
     copyFailed: 'The browser does not allow copying. Mark the address and copy it yourself.',
   },
-  count: '{{count}} of {{limit}}',
   saved: 'Saved',
   save: 'Save',
   delete: 'Delete',

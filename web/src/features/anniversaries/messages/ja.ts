@@ -65,7 +65,6 @@ export const ja: Translated<typeof en> = {
     copied: 'コピーしました',
     copyFailed: 'ブラウザーがコピーを許可していません。アドレスを選んで手動でコピーしてください。',
   },
-  count: '{{limit}}件中{{count}}件',
   saved: '保存しました',
   save: '保存',
   delete: '削除',

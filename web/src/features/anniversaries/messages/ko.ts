@@ -65,7 +65,6 @@ export const ko: Translated<typeof en> = {
     copied: '복사했습니다',
     copyFailed: '브라우저에서 복사할 수 없습니다. 주소를 선택해 직접 복사해 주세요.',
   },
-  count: '{{limit}}개 중 {{count}}개',
   saved: '저장했습니다',
   save: '저장',
   delete: '삭제',

@@ -65,7 +65,6 @@ export const tw: Translated<typeof en> = {
     copied: '已複製',
     copyFailed: '瀏覽器不允許複製，請選取網址自行複製。',
   },
-  count: '{{count}} / {{limit}} 個',
   saved: '已儲存',
   save: '儲存',
   delete: '刪除',

@@ -65,7 +65,6 @@ export const vi: Translated<typeof en> = {
     copied: 'Đã sao chép',
     copyFailed: 'Trình duyệt không cho sao chép. Hãy bôi đen địa chỉ và tự sao chép.',
   },
-  count: '{{count}} trên {{limit}}',
   saved: 'Đã lưu',
   save: 'Lưu',
   delete: 'Xóa',

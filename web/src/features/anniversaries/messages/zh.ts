@@ -65,7 +65,6 @@ export const zh: Translated<typeof en> = {
     copied: '已复制',
     copyFailed: '浏览器不允许复制，请选中地址自行复制。',
   },
-  count: '{{count}} / {{limit}} 个',
   saved: '已保存',
   save: '保存',
   delete: '删除',

@@ -1,8 +1,10 @@
 import { anniversaryLimits } from '@madang/contract/anniversaries/limits.ts';
 import type { AnniversaryRow } from '@madang/contract/anniversaries/routes.ts';
 import { usePageTitle } from '../../../kernel/document-title.ts';
+import { formatNumber } from '../../../kernel/formats.ts';
 import { Listed } from '../../../kernel/rooms/listed.tsx';
 import { useSearchParams } from '../../../kernel/search-param.ts';
+import { useLanguage } from '../../../kernel/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PlusIcon } from '../../../ui/icons.tsx';
 import { EmptyState } from '../../../ui/parts/states.tsx';
@@ -26,6 +28,7 @@ function yearIn(text: string | null): number | undefined {
 /** The company's anniversaries, a year at a time, each day in both calendars. */
 export function AnniversariesPage() {
   const t = useText();
+  const language = useLanguage();
   const [search, change] = useSearchParams();
   const listed = useAnniversaries(yearIn(search.get('year')));
   const [panel, item] = [search.get('panel'), search.get('item')];
@@ -39,7 +42,7 @@ export function AnniversariesPage() {
     <Room
       title={t('title')}
       lead={t('lead')}
-      {...(data && { count: t('count', { count: data.count, limit: data.limit }) })}
+      count={data && formatNumber(data.count, language)}
       actions={
         <>
           <Button onClick={() => change({ panel: 'feed', item: null }, 'push')}>{t('feed.title')}</Button>

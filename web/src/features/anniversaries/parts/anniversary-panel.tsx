@@ -5,7 +5,9 @@ import {
   deleteAnniversary,
 } from '@madang/contract/anniversaries/routes.ts';
 import { recurrenceEnds } from '@madang/contract/anniversaries/dates.ts';
+import { useState } from 'react';
 import { call } from '../../../kernel/call.ts';
+import { useChangedMeanwhile, useLoadedAnew } from '../../../kernel/forms/changed-meanwhile.ts';
 import { useForm } from '../../../kernel/form.ts';
 import { useNotices } from '../../../kernel/notices.ts';
 import { DeleteButton } from '../../../kernel/rooms/delete-button.tsx';
@@ -14,7 +16,7 @@ import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Actions, Stack } from '../../../ui/parts/card.tsx';
 import { SidePanel } from '../../../ui/rooms/side-panel.tsx';
-import { anniversaryForm, emptyAnniversary, typedOf } from '../anniversary-form.ts';
+import { anniversaryForm, emptyAnniversary, madeOf, typedOf } from '../anniversary-form.ts';
 import { useReread } from '../api.ts';
 import { useText } from '../texts.ts';
 import { DayFields } from './day-fields.tsx';
@@ -28,13 +30,28 @@ interface AnniversaryPanelProps {
 /** An anniversary, new or to be changed; while its day is typed the other calendar's is told. */
 export function AnniversaryPanel({ anniversary, onClose }: AnniversaryPanelProps) {
   const t = useText();
+  const [loaded, load] = useLoadedAnew(useReread());
+  return (
+    <SidePanel title={anniversary?.subject ?? t('add')} onClose={onClose}>
+      <AnniversaryForm key={loaded} {...{ load, onClose }} {...(anniversary && { anniversary })} />
+    </SidePanel>
+  );
+}
+
+type AnniversaryFormProps = AnniversaryPanelProps & { readonly load: () => Promise<void> };
+
+function AnniversaryForm({ anniversary, load, onClose }: AnniversaryFormProps) {
+  const t = useText();
   const notices = useNotices();
   const reread = useReread();
+  const [was] = useState(() => anniversary && madeOf(anniversary));
   const form = useForm({
     schema: anniversaryForm,
-    initial: anniversary ? typedOf(anniversary) : emptyAnniversary,
+    initial: was ? typedOf(was) : emptyAnniversary,
+    refusals: useChangedMeanwhile(load),
     submit: async (body) => {
-      if (anniversary) await call(changeAnniversary, { params: { anniversaryId: anniversary.anniversaryId }, body });
+      const params = { anniversaryId: anniversary?.anniversaryId ?? '' };
+      if (anniversary) await call(changeAnniversary, { params, body: { ...body, was } });
       else await call(createAnniversary, { body });
       await reread();
       notices.toast(t('saved'));
@@ -44,35 +61,33 @@ export function AnniversaryPanel({ anniversary, onClose }: AnniversaryPanelProps
   const { values } = form;
   const ends = form.field('ends');
   return (
-    <SidePanel title={anniversary?.subject ?? t('add')} onClose={onClose}>
-      <form {...form.formProps}>
-        <Stack>
-          <DayFields form={form} />
-          <TextField {...form.field('everyYears')} inputMode="numeric" />
-          <SelectField
-            {...ends}
-            options={recurrenceEnds.map((value) => ({ value, label: t(`ends.${value}`) }))}
-            onChange={(value) => ends.onChange(recurrenceEnds.find((each) => each === value) ?? 'never')}
-          />
-          {values.ends === 'times' && <TextField {...form.field('times')} inputMode="numeric" required />}
-          {values.ends === 'until' && <TextField {...form.field('until')} type="date" required />}
-          <Actions>
-            <Button type="submit" look="primary" busy={form.busy}>
-              {t('save')}
-            </Button>
-            {anniversary && (
-              <DeleteButton
-                label={t('delete')}
-                question={t('deleteQuestion', { name: anniversary.subject })}
-                done={t('deleted')}
-                remove={() => call(deleteAnniversary, { params: { anniversaryId: anniversary.anniversaryId } })}
-                onGone={onClose}
-                reread={reread}
-              />
-            )}
-          </Actions>
-        </Stack>
-      </form>
-    </SidePanel>
+    <form {...form.formProps}>
+      <Stack>
+        <DayFields form={form} />
+        <TextField {...form.field('everyYears')} inputMode="numeric" />
+        <SelectField
+          {...ends}
+          options={recurrenceEnds.map((value) => ({ value, label: t(`ends.${value}`) }))}
+          onChange={(value) => ends.onChange(recurrenceEnds.find((each) => each === value) ?? 'never')}
+        />
+        {values.ends === 'times' && <TextField {...form.field('times')} inputMode="numeric" required />}
+        {values.ends === 'until' && <TextField {...form.field('until')} type="date" required />}
+        <Actions>
+          <Button type="submit" look="primary" busy={form.busy}>
+            {t('save')}
+          </Button>
+          {anniversary && (
+            <DeleteButton
+              label={t('delete')}
+              question={t('deleteQuestion', { name: anniversary.subject })}
+              done={t('deleted')}
+              remove={() => call(deleteAnniversary, { params: { anniversaryId: anniversary.anniversaryId } })}
+              onGone={onClose}
+              reread={reread}
+            />
+          )}
+        </Actions>
+      </Stack>
+    </form>
   );
 }

@@ -1,7 +1,9 @@
 import { changeApprovalSettings } from '@madang/contract/approvals/routes.ts';
 import { type ApprovalSettings, documentOwners } from '@madang/contract/approvals/rules.ts';
+import { useState } from 'react';
 import { call } from '../../../kernel/call.ts';
 import { usePageTitle } from '../../../kernel/document-title.ts';
+import { useChangedMeanwhile, useLoadedAnew } from '../../../kernel/forms/changed-meanwhile.ts';
 import { useForm } from '../../../kernel/form.ts';
 import { formatDate } from '../../../kernel/formats.ts';
 import { useNotices } from '../../../kernel/notices.ts';
@@ -22,6 +24,7 @@ export function ApprovalsPage() {
   const t = useText();
   const language = useLanguage();
   const asked = useSettings();
+  const [loaded, load] = useLoadedAnew(useReread());
   usePageTitle(t('title'));
   return (
     <Room title={t('title')} lead={t('lead')}>
@@ -33,7 +36,7 @@ export function ApprovalsPage() {
                 ? t('byDefault')
                 : t('changedAt', { date: formatDate(changedAt, language, 'dateTime') })}
             </p>
-            <SettingsForm settings={settings} defaults={defaults} />
+            <SettingsForm key={loaded} {...{ settings, defaults, load }} />
           </Card>
         )}
       </Listed>
@@ -44,17 +47,22 @@ export function ApprovalsPage() {
 interface SettingsFormProps {
   readonly settings: ApprovalSettings;
   readonly defaults: ApprovalSettings;
+  readonly load: () => Promise<void>;
 }
 
-function SettingsForm({ settings, defaults }: SettingsFormProps) {
+function SettingsForm({ settings, defaults, load }: SettingsFormProps) {
   const t = useText();
   const notices = useNotices();
   const reread = useReread();
+  // What the form shows: it stays there once it was saved.
+  const [was, setWas] = useState(settings);
   const form = useForm({
     schema: settingsForm,
-    initial: typedOf(settings),
+    initial: typedOf(was),
+    refusals: useChangedMeanwhile(load),
     submit: async (body) => {
-      await call(changeApprovalSettings, { body });
+      await call(changeApprovalSettings, { body: { ...body, was } });
+      setWas(body);
       notices.toast(t('saved'));
       await reread();
     },

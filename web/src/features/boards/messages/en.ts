@@ -72,8 +72,6 @@ export const en = {
     retired: 'Closed',
     yes: 'Yes',
     no: 'No',
-    up: 'Move {{name}} up',
-    down: 'Move {{name}} down',
     saved: 'The board is saved.',
     englishHelp: 'Letters and digits only.',
     showsOnHome: 'Show the newest posts on the home',

@@ -75,8 +75,6 @@ export const ja: Translated<typeof en> = {
     retired: '終了',
     yes: 'はい',
     no: 'いいえ',
-    up: '{{name}}を上へ',
-    down: '{{name}}を下へ',
     saved: '掲示板を保存しました。',
     englishHelp: '英字と数字のみ使用できます。',
     showsOnHome: '最新の投稿をホームに表示',

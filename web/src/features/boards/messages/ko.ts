@@ -75,8 +75,6 @@ export const ko: Translated<typeof en> = {
     retired: '종료',
     yes: '예',
     no: '아니요',
-    up: '{{name}} 위로 이동',
-    down: '{{name}} 아래로 이동',
     saved: '게시판을 저장했습니다.',
     englishHelp: '영문자와 숫자만 입력할 수 있습니다.',
     showsOnHome: '최신 글을 홈에 표시',

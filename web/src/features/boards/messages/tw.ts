@@ -74,8 +74,6 @@ export const tw: Translated<typeof en> = {
     retired: '已關閉',
     yes: '是',
     no: '否',
-    up: '將{{name}}上移',
-    down: '將{{name}}下移',
     saved: '公告板已儲存。',
     englishHelp: '僅限英文字母和數字。',
     showsOnHome: '在首頁顯示最新文章',

@@ -75,8 +75,6 @@ export const vi: Translated<typeof en> = {
     retired: 'Đã đóng',
     yes: 'Có',
     no: 'Không',
-    up: 'Đưa {{name}} lên',
-    down: 'Đưa {{name}} xuống',
     saved: 'Đã lưu bảng tin.',
     englishHelp: 'Chỉ dùng chữ cái tiếng Anh và chữ số.',
     showsOnHome: 'Hiện bài mới nhất trên trang chủ',

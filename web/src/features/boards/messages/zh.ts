@@ -74,8 +74,6 @@ export const zh: Translated<typeof en> = {
     retired: '已关闭',
     yes: '是',
     no: '否',
-    up: '将{{name}}上移',
-    down: '将{{name}}下移',
     saved: '公告板已保存。',
     englishHelp: '仅限英文字母和数字。',
     showsOnHome: '在首页显示最新帖子',

@@ -1,28 +1,27 @@
-import { orderBoards, type ManagedBoard } from '@madang/contract/boards/console.ts';
+import type { ManagedBoard } from '@madang/contract/boards/console.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { call } from '../../../kernel/call.ts';
 import { usePageTitle } from '../../../kernel/document-title.ts';
-import { thrownText } from '../../../kernel/error-texts.ts';
-import { useNotices } from '../../../kernel/notices.ts';
+import { formatNumber } from '../../../kernel/formats.ts';
 import { Listed } from '../../../kernel/rooms/listed.tsx';
+import { useOrder } from '../../../kernel/rooms/use-order.ts';
 import { addressWith, useSearchParams } from '../../../kernel/search-param.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PlusIcon } from '../../../ui/icons.tsx';
 import { EmptyState } from '../../../ui/parts/states.tsx';
 import { DataTable } from '../../../ui/rooms/data-table.tsx';
+import { Movers } from '../../../ui/rooms/movers.tsx';
 import { Room } from '../../../ui/rooms/room.tsx';
+import { inOrder, moved } from '../../../ui/rooms/sorted-keys.ts';
 import { boardNameIn } from '../api.ts';
-import { moved } from '../board-form.ts';
-import { managedBoardsQuery, useRereadAll } from '../console-api.ts';
+import { managedBoardsQuery, sendOrder, useRereadAll } from '../console-api.ts';
 import { BoardPanel } from '../parts/board-panel.tsx';
-import { OrderButtons } from '../parts/order-buttons.tsx';
 import { useText } from '../texts.ts';
 
 /** BRD-02: the company's boards, their order, and each of them in the panel. */
 export function ManageBoardsPage() {
   const t = useText();
+  const language = useLanguage();
   const [search, change] = useSearchParams();
   const listed = useQuery(managedBoardsQuery);
   usePageTitle(t('boards'));
@@ -38,7 +37,13 @@ export function ManageBoardsPage() {
   const panel =
     isNew || item ? <BoardPanel key={item?.boardNumber ?? 'new'} board={item} onClose={close} /> : undefined;
   return (
-    <Room title={t('boards')} lead={t('room.lead')} actions={boards.length > 0 && add} panel={panel}>
+    <Room
+      title={t('boards')}
+      count={listed.data && formatNumber(boards.length, language)}
+      lead={t('room.lead')}
+      actions={boards.length > 0 && add}
+      panel={panel}
+    >
       <Listed query={listed}>
         {() =>
           boards.length === 0 ? (
@@ -62,26 +67,31 @@ interface BoardTableProps {
   readonly onOpen: (board: ManagedBoard) => void;
 }
 
+const keyOf = ({ boardNumber }: ManagedBoard) => String(boardNumber);
+
 function BoardTable({ boards, openKey, onOpen }: BoardTableProps) {
   const t = useText();
   const language = useLanguage();
-  const notices = useNotices();
-  const reread = useRereadAll();
-  const [isBusy, setBusy] = useState(false);
-  const open = boards.filter(({ isRetired }) => !isRetired);
-  const move = async (board: ManagedBoard, by: number) => {
-    setBusy(true);
-    const order = moved(open, open.indexOf(board), by);
-    await call(orderBoards, { body: { boardNumbers: order.map(({ boardNumber }) => boardNumber) } })
-      .then(reread)
-      .catch((thrown: unknown) => notices.alert(thrownText(thrown)));
-    setBusy(false);
+  const { order, put } = useOrder({ send: sendOrder, reread: useRereadAll() });
+  const shown = inOrder(boards, keyOf, order);
+  const open = shown.filter(({ isRetired }) => !isRetired).map(keyOf);
+  const arrows = (board: ManagedBoard) => {
+    const key = keyOf(board);
+    const [place, name] = [open.indexOf(key), boardNameIn(board, language)];
+    return (
+      <Movers
+        name={name}
+        isFirst={place === 0}
+        isLast={place === open.length - 1}
+        onMove={(by) => void put({ keys: moved(open, key, place + by), was: open, key, name })}
+      />
+    );
   };
   return (
     <DataTable
       caption={t('boards')}
-      rows={boards}
-      rowKey={({ boardNumber }) => String(boardNumber)}
+      rows={shown}
+      rowKey={keyOf}
       rowName={(board) => boardNameIn(board, language)}
       rowHref={({ boardNumber }) => addressWith({ item: String(boardNumber), panel: null })}
       onOpen={onOpen}
@@ -96,16 +106,7 @@ function BoardTable({ boards, openKey, onOpen }: BoardTableProps) {
           title: t('room.order'),
           align: 'end',
           isWhole: true,
-          cell: (board) =>
-            !board.isRetired && (
-              <OrderButtons
-                name={boardNameIn(board, language)}
-                isFirst={board === open[0]}
-                isLast={board === open.at(-1)}
-                isBusy={isBusy}
-                onMove={(by) => void move(board, by)}
-              />
-            ),
+          cell: (board) => !board.isRetired && arrows(board),
         },
       ]}
     />

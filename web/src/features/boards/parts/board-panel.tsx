@@ -2,6 +2,7 @@ import { addBoard, changeBoard, reopenBoard, retireBoard, type ManagedBoard } fr
 import { useState } from 'react';
 import { call } from '../../../kernel/call.ts';
 import { thrownText } from '../../../kernel/error-texts.ts';
+import { useChangedMeanwhile, useLoadedAnew } from '../../../kernel/forms/changed-meanwhile.ts';
 import { useForm } from '../../../kernel/form.ts';
 import { useNotices } from '../../../kernel/notices.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
@@ -9,7 +10,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Actions, Stack } from '../../../ui/parts/card.tsx';
 import { SidePanel } from '../../../ui/rooms/side-panel.tsx';
 import { boardNameIn } from '../api.ts';
-import { boardForm, emptyBoard, typedBoard } from '../board-form.ts';
+import { boardForm, emptyBoard, shownBoard, typedBoard } from '../board-form.ts';
 import { useRereadAll } from '../console-api.ts';
 import { useText } from '../texts.ts';
 import { BoardFields } from './board-fields.tsx';
@@ -24,14 +25,25 @@ interface BoardPanelProps {
 export function BoardPanel({ board, onClose }: BoardPanelProps) {
   const t = useText();
   const language = useLanguage();
+  const [loaded, load] = useLoadedAnew(useRereadAll());
+  return (
+    <SidePanel title={board ? boardNameIn(board, language) : t('room.add')} onClose={onClose}>
+      <BoardForm key={loaded} {...{ board, load, onClose }} />
+    </SidePanel>
+  );
+}
+
+function BoardForm({ board, load, onClose }: BoardPanelProps & { readonly load: () => Promise<void> }) {
+  const t = useText();
   const notices = useNotices();
   const reread = useRereadAll();
-  const [initial] = useState(() => (board ? typedBoard(board) : emptyBoard));
+  const [was] = useState(() => board && shownBoard(board));
   const form = useForm({
     schema: boardForm,
-    initial,
+    initial: was ? typedBoard(was) : emptyBoard,
+    refusals: useChangedMeanwhile(load),
     submit: async (body) => {
-      if (board) await call(changeBoard, { params: { boardNumber: board.boardNumber }, body });
+      if (board) await call(changeBoard, { params: { boardNumber: board.boardNumber }, body: { ...body, was } });
       else await call(addBoard, { body });
       await reread();
       notices.toast(t('room.saved'));
@@ -39,20 +51,18 @@ export function BoardPanel({ board, onClose }: BoardPanelProps) {
     afterSubmit: onClose,
   });
   return (
-    <SidePanel title={board ? boardNameIn(board, language) : t('room.add')} onClose={onClose}>
-      <form {...form.formProps}>
-        <Stack>
-          <BoardFields form={form} />
-          <Actions>
-            <Button type="submit" look="primary" busy={form.busy}>
-              {t('save')}
-            </Button>
-            <Button onClick={onClose}>{t('cancel')}</Button>
-            {board && <RetireButton board={board} />}
-          </Actions>
-        </Stack>
-      </form>
-    </SidePanel>
+    <form {...form.formProps}>
+      <Stack>
+        <BoardFields form={form} />
+        <Actions>
+          <Button type="submit" look="primary" busy={form.busy}>
+            {t('save')}
+          </Button>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+          {board && <RetireButton board={board} />}
+        </Actions>
+      </Stack>
+    </form>
   );
 }
 

@@ -82,6 +82,9 @@ export const en = {
     close: 'Close what is on top',
   },
   room: {
+    moveUp: 'Move {{name}} up',
+    moveDown: 'Move {{name}} down',
+    moved: '{{name}} was moved.',
     changedMeanwhile: 'Changed in the meantime',
     loadPresent: 'Load what is there now',
     keepTyped: 'Keep what I typed',

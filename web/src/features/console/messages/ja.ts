@@ -85,6 +85,9 @@ export const ja: Translated<typeof en> = {
     close: '一番上の画面を閉じる',
   },
   room: {
+    moveUp: '{{name}}を上へ移動',
+    moveDown: '{{name}}を下へ移動',
+    moved: '{{name}}を移動しました。',
     changedMeanwhile: '内容が変更されています',
     loadPresent: '現在の内容を読み込む',
     keepTyped: '入力内容を残す',

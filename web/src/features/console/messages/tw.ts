@@ -84,6 +84,9 @@ export const tw: Translated<typeof en> = {
     close: '關閉最上層的視窗',
   },
   room: {
+    moveUp: '上移{{name}}',
+    moveDown: '下移{{name}}',
+    moved: '已移動{{name}}。',
     changedMeanwhile: '內容已變更',
     loadPresent: '載入目前內容',
     keepTyped: '保留我的輸入',

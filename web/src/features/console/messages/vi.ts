@@ -85,6 +85,9 @@ export const vi: Translated<typeof en> = {
     close: 'Đóng lớp trên cùng',
   },
   room: {
+    moveUp: 'Chuyển {{name}} lên',
+    moveDown: 'Chuyển {{name}} xuống',
+    moved: 'Đã chuyển {{name}}.',
     changedMeanwhile: 'Đã có thay đổi',
     loadPresent: 'Tải nội dung hiện tại',
     keepTyped: 'Giữ nội dung tôi nhập',

@@ -84,6 +84,9 @@ export const zh: Translated<typeof en> = {
     close: '关闭最上层窗口',
   },
   room: {
+    moveUp: '上移{{name}}',
+    moveDown: '下移{{name}}',
+    moved: '已移动{{name}}。',
     changedMeanwhile: '内容已被更改',
     loadPresent: '加载当前内容',
     keepTyped: '保留我的输入',

@@ -41,11 +41,13 @@ export function InvitationActions({ invitation: { invitationId, kind, can }, onN
   const restore = async () => {
     await call(restoreInvitation, { params });
     notices.toast(t('restored'));
-    await reread();
   };
   const revoke = async () => {
     await call(revokeInvitation, { params });
-    notices.undoable(t('revoked'), restore);
+    notices.undoable(t('revoked'), async () => {
+      await call(restoreInvitation, { params });
+      await reread();
+    });
   };
   const resend = async () => {
     if (kind === 'link' && !(await notices.confirm(t('renewAsk'), { title: t('renew'), ok: t('renew') }))) return;

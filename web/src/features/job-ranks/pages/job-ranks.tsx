@@ -75,10 +75,11 @@ export function JobRanksPage() {
             <>
               {settings.isHidden && <Callout tone="info">{t('hiddenNote')}</Callout>}
               <RankTable
+                key={list}
+                list={list}
                 caption={labelOf(list)}
                 entries={entries}
                 openCode={item}
-                changes={changes}
                 onOpen={(code) => change({ item: code, panel: null }, 'push')}
                 onAdd={add}
               />

@@ -1,27 +1,32 @@
 import { jobRankNameFor } from '@madang/contract/job-ranks/names.ts';
 import type { JobRank } from '@madang/contract/job-ranks/routes.ts';
+import { useOrder } from '../../../kernel/rooms/use-order.ts';
 import { addressWith } from '../../../kernel/search-param.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
-import { Button, IconButton } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/parts/states.tsx';
 import { type DataColumn, DataTable } from '../../../ui/rooms/data-table.tsx';
-import { ArrowDownIcon, ArrowUpIcon } from '../../../ui/rooms/icons.tsx';
+import { Movers } from '../../../ui/rooms/movers.tsx';
+import { inOrder, moved } from '../../../ui/rooms/sorted-keys.ts';
+import { type JobListName, sendPlace, useReread } from '../api.ts';
 import { useText } from '../texts.ts';
-import type { Changes } from '../use-changes.ts';
 
 interface RankTableProps {
+  readonly list: JobListName;
   readonly caption: string;
   readonly entries: readonly JobRank[];
   readonly openCode: string | null;
-  readonly changes: Changes;
   readonly onOpen: (code: string) => void;
   readonly onAdd: () => void;
 }
 
+const codeOf = ({ jobRankCode }: JobRank) => jobRankCode;
+
 /** One of the two lists in its order, which the arrows of each row change. */
-export function RankTable({ caption, entries, openCode, changes, onOpen, onAdd }: RankTableProps) {
+export function RankTable({ list, caption, entries, openCode, onOpen, onAdd }: RankTableProps) {
   const t = useText();
   const language = useLanguage();
+  const { order, put } = useOrder({ send: (...order) => sendPlace(list, ...order), reread: useReread() });
   if (entries.length === 0) {
     const action = (
       <Button look="primary" onClick={onAdd}>
@@ -30,26 +35,18 @@ export function RankTable({ caption, entries, openCode, changes, onOpen, onAdd }
     );
     return <EmptyState title={t('empty')} text={t('emptyText')} action={action} />;
   }
+  const shown = inOrder(entries, codeOf, order);
+  const codes = shown.map(codeOf);
   const arrows = (entry: JobRank) => {
-    const place = entries.indexOf(entry);
-    const name = jobRankNameFor(entry, language);
-    // Both stay where they are at the ends, so that the focus does too.
-    const [isFirst, isLast] = [place === 0, place === entries.length - 1];
+    const key = codeOf(entry);
+    const [place, name] = [codes.indexOf(key), jobRankNameFor(entry, language)];
     return (
-      <>
-        <IconButton
-          icon={ArrowUpIcon}
-          label={t('up', { name })}
-          aria-disabled={isFirst || undefined}
-          onClick={() => !isFirst && void changes.step(place, -1)}
-        />
-        <IconButton
-          icon={ArrowDownIcon}
-          label={t('down', { name })}
-          aria-disabled={isLast || undefined}
-          onClick={() => !isLast && void changes.step(place, 1)}
-        />
-      </>
+      <Movers
+        name={name}
+        isFirst={place === 0}
+        isLast={place === codes.length - 1}
+        onMove={(by) => void put({ keys: moved(codes, key, place + by), was: codes, key, name })}
+      />
     );
   };
   const columns: readonly DataColumn<JobRank>[] = [
@@ -67,8 +64,8 @@ export function RankTable({ caption, entries, openCode, changes, onOpen, onAdd }
     <DataTable
       caption={caption}
       columns={columns}
-      rows={entries}
-      rowKey={({ jobRankCode }) => jobRankCode}
+      rows={shown}
+      rowKey={codeOf}
       rowName={(entry) => jobRankNameFor(entry, language)}
       rowHref={({ jobRankCode }) => addressWith({ item: jobRankCode, panel: null })}
       onOpen={({ jobRankCode }) => onOpen(jobRankCode)}

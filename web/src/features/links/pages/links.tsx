@@ -1,6 +1,7 @@
 import type { LinkRow } from '@madang/contract/links/routes.ts';
 import { readsKorean } from '@madang/contract/kernel/languages.ts';
 import { usePageTitle } from '../../../kernel/document-title.ts';
+import { formatNumber } from '../../../kernel/formats.ts';
 import { Listed } from '../../../kernel/rooms/listed.tsx';
 import { OrderedList } from '../../../kernel/rooms/ordered-list.tsx';
 import { addressWith, useSearchParams } from '../../../kernel/search-param.ts';
@@ -19,6 +20,7 @@ import { useText } from '../texts.ts';
 /** The quick links of the portal's home, in the order in which people see them. */
 export function LinksPage() {
   const t = useText();
+  const language = useLanguage();
   const [search, change] = useSearchParams();
   const listed = useLinks();
   const [panel, item] = [search.get('panel'), search.get('item')];
@@ -38,7 +40,7 @@ export function LinksPage() {
     <Room
       title={t('title')}
       lead={t('lead')}
-      {...(listed.data && { count: t('count', { count: listed.data.data.list.length, limit: listed.data.limit }) })}
+      count={listed.data && formatNumber(listed.data.data.list.length, language)}
       actions={add}
       panel={
         (opened || panel === 'new') && (
@@ -83,7 +85,6 @@ function LinkList({ links, openKey, onOpen }: LinkListProps) {
       send={sendOrder}
       reread={reread}
       openKey={openKey}
-      texts={{ up: (name) => t('up', { name }), down: (name) => t('down', { name }) }}
     >
       {(link) => (
         <RowWords

@@ -2,7 +2,9 @@ import { readsKorean } from '@madang/contract/kernel/languages.ts';
 import { changeLink, createLink, deleteLink, type LinkRow } from '@madang/contract/links/routes.ts';
 import { linkIcons, type LinkInput, linkInput } from '@madang/contract/links/rules.ts';
 import { windowTargets } from '@madang/contract/menus/rules.ts';
+import { useState } from 'react';
 import { call } from '../../../kernel/call.ts';
+import { useChangedMeanwhile, useLoadedAnew } from '../../../kernel/forms/changed-meanwhile.ts';
 import { useForm } from '../../../kernel/form.ts';
 import { useNotices } from '../../../kernel/notices.ts';
 import { DeleteButton } from '../../../kernel/rooms/delete-button.tsx';
@@ -24,9 +26,14 @@ interface LinkPanelProps {
 
 const empty: LinkInput = { koreanTitle: '', englishTitle: '', url: '', windowTarget: 'newTab', icon: 'link' };
 
+/** What a link is to whoever changes it. */
+function shownLink({ linkId: _id, ...link }: LinkRow) {
+  return link;
+}
+
 function initialLink(link: LinkRow | undefined): LinkInput {
   if (!link) return { ...empty, image: undefined };
-  const { linkId: _id, imageAddress: _address, ...input } = link;
+  const { imageAddress: _address, ...input } = shownLink(link);
   return { ...input, image: undefined };
 }
 
@@ -34,58 +41,73 @@ function initialLink(link: LinkRow | undefined): LinkInput {
 export function LinkPanel({ link, onClose }: LinkPanelProps) {
   const t = useText();
   const language = useLanguage();
+  const [loaded, load] = useLoadedAnew(useReread());
+  const name = link ? (readsKorean(language) ? link.koreanTitle : link.englishTitle) : t('add');
+  return (
+    <SidePanel title={name} onClose={onClose}>
+      <LinkForm key={loaded} {...{ name, load, onClose }} {...(link && { link })} />
+    </SidePanel>
+  );
+}
+
+interface LinkFormProps extends LinkPanelProps {
+  readonly name: string;
+  readonly load: () => Promise<void>;
+}
+
+function LinkForm({ link, name, load, onClose }: LinkFormProps) {
+  const t = useText();
   const notices = useNotices();
   const reread = useReread();
+  const [was] = useState(() => link && shownLink(link));
   const form = useForm({
     schema: linkInput,
     initial: initialLink(link),
+    refusals: useChangedMeanwhile(load),
     submit: async (body) => {
-      if (link) await call(changeLink, { params: { linkId: link.linkId }, body });
+      if (link) await call(changeLink, { params: { linkId: link.linkId }, body: { ...body, was } });
       else await call(createLink, { body });
       await reread();
       notices.toast(t('saved'));
       onClose();
     },
   });
-  const name = link && (readsKorean(language) ? link.koreanTitle : link.englishTitle);
   const windowTarget = form.field('windowTarget');
   const icon = form.field('icon');
   return (
-    <SidePanel title={name ?? t('add')} onClose={onClose}>
-      <form {...form.formProps}>
-        <Stack>
-          <TextField {...form.field('koreanTitle')} lang="ko" spellCheck />
-          <TextField {...form.field('englishTitle')} lang="en" help={t('englishHelp')} />
-          <TextField {...form.field('url')} type="url" inputMode="url" help={t('urlHelp')} />
-          <SelectField
-            {...windowTarget}
-            options={windowTargets.map((value) => ({ value, label: t(`targets.${value}`) }))}
-            onChange={(value) => windowTarget.onChange(value === 'newWindow' ? 'newWindow' : 'newTab')}
-          />
-          <PictureField {...form.field('image')} stored={link?.imageAddress ?? null} />
-          <SelectField
-            {...icon}
-            help={t('iconHelp')}
-            options={linkIcons.map((value) => ({ value, label: t(`icons.${value}`) }))}
-            onChange={(value) => icon.onChange(linkIcons.find((each) => each === value) ?? 'link')}
-          />
-          <Actions>
-            <Button type="submit" look="primary" busy={form.busy}>
-              {t('save')}
-            </Button>
-            {link && (
-              <DeleteButton
-                label={t('delete')}
-                question={t('deleteQuestion', { name: name ?? '' })}
-                done={t('deleted')}
-                remove={() => call(deleteLink, { params: { linkId: link.linkId } })}
-                onGone={onClose}
-                reread={reread}
-              />
-            )}
-          </Actions>
-        </Stack>
-      </form>
-    </SidePanel>
+    <form {...form.formProps}>
+      <Stack>
+        <TextField {...form.field('koreanTitle')} lang="ko" spellCheck />
+        <TextField {...form.field('englishTitle')} lang="en" help={t('englishHelp')} />
+        <TextField {...form.field('url')} type="url" inputMode="url" help={t('urlHelp')} />
+        <SelectField
+          {...windowTarget}
+          options={windowTargets.map((value) => ({ value, label: t(`targets.${value}`) }))}
+          onChange={(value) => windowTarget.onChange(value === 'newWindow' ? 'newWindow' : 'newTab')}
+        />
+        <PictureField {...form.field('image')} stored={was?.imageAddress ?? null} />
+        <SelectField
+          {...icon}
+          help={t('iconHelp')}
+          options={linkIcons.map((value) => ({ value, label: t(`icons.${value}`) }))}
+          onChange={(value) => icon.onChange(linkIcons.find((each) => each === value) ?? 'link')}
+        />
+        <Actions>
+          <Button type="submit" look="primary" busy={form.busy}>
+            {t('save')}
+          </Button>
+          {link && (
+            <DeleteButton
+              label={t('delete')}
+              question={t('deleteQuestion', { name })}
+              done={t('deleted')}
+              remove={() => call(deleteLink, { params: { linkId: link.linkId } })}
+              onGone={onClose}
+              reread={reread}
+            />
+          )}
+        </Actions>
+      </Stack>
+    </form>
   );
 }

@@ -1,5 +1,6 @@
 import type { MenuRow } from '@madang/contract/menus/routes.ts';
 import { usePageTitle } from '../../../kernel/document-title.ts';
+import { formatNumber } from '../../../kernel/formats.ts';
 import { Listed } from '../../../kernel/rooms/listed.tsx';
 import { OrderedList } from '../../../kernel/rooms/ordered-list.tsx';
 import { addressWith, useSearchParams } from '../../../kernel/search-param.ts';
@@ -17,6 +18,7 @@ import { useText } from '../texts.ts';
 /** What stands in the portal's navigation: menus and groups of menus, in the order in which people see them. */
 export function MenusPage() {
   const t = useText();
+  const language = useLanguage();
   const [search, change] = useSearchParams();
   const listed = useMenus();
   const [panel, item] = [search.get('panel'), search.get('item')];
@@ -29,7 +31,7 @@ export function MenusPage() {
     <Room
       title={t('title')}
       lead={t('lead')}
-      {...(listed.data && { count: t('count', { count: listed.data.data.list.length, limit: listed.data.limit }) })}
+      count={listed.data && formatNumber(listed.data.data.list.length, language)}
       actions={
         <>
           <Button icon={<PlusIcon />} blocked={full} onClick={() => change({ panel: 'group', item: null }, 'push')}>
@@ -79,7 +81,6 @@ function MenuList({ menus, openKey, onOpen }: MenuListProps) {
       send={sendOrder}
       reread={reread}
       openKey={openKey}
-      texts={{ up: (name) => t('up', { name }), down: (name) => t('down', { name }) }}
     >
       {(menu) => (
         <RowWords

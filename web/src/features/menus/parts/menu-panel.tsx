@@ -1,6 +1,8 @@
 import { changeMenu, createMenu, deleteMenu, type MenuRow } from '@madang/contract/menus/routes.ts';
 import { menuInput, type MenuInput } from '@madang/contract/menus/rules.ts';
+import { useState } from 'react';
 import { call } from '../../../kernel/call.ts';
+import { useChangedMeanwhile, useLoadedAnew } from '../../../kernel/forms/changed-meanwhile.ts';
 import { useForm } from '../../../kernel/form.ts';
 import { useNotices } from '../../../kernel/notices.ts';
 import { DeleteButton } from '../../../kernel/rooms/delete-button.tsx';
@@ -26,48 +28,64 @@ interface MenuPanelProps {
 export function MenuPanel({ kind, menu, onClose }: MenuPanelProps) {
   const t = useText();
   const language = useLanguage();
+  const [loaded, load] = useLoadedAnew(useReread());
+  const title = menu ? titleIn(menu, language) : t(kind === 'group' ? 'addGroup' : 'add');
+  return (
+    <SidePanel title={title} onClose={onClose}>
+      <MenuForm key={loaded} {...{ kind, title, load, onClose }} {...(menu && { menu })} />
+    </SidePanel>
+  );
+}
+
+interface MenuFormProps extends MenuPanelProps {
+  readonly title: string;
+  readonly load: () => Promise<void>;
+}
+
+function MenuForm({ kind, menu, title, load, onClose }: MenuFormProps) {
+  const t = useText();
   const notices = useNotices();
   const reread = useReread();
   const isGroup = kind === 'group';
+  const [initial] = useState(() => initialMenu(kind, menu));
   const form = useForm({
     schema: menuInput,
-    initial: initialMenu(kind, menu),
+    initial,
     alsoCheck: lacking,
+    refusals: useChangedMeanwhile(load),
     submit: async (body) => {
-      if (menu) await call(changeMenu, { params: { menuId: menu.menuId }, body });
+      const { kind: _never, ...was } = initial;
+      if (menu) await call(changeMenu, { params: { menuId: menu.menuId }, body: { ...body, was } });
       else await call(createMenu, { body });
       await reread();
       notices.toast(t('saved'));
       onClose();
     },
   });
-  const title = menu ? titleIn(menu, language) : t(isGroup ? 'addGroup' : 'add');
   return (
-    <SidePanel title={title} onClose={onClose}>
-      <form {...form.formProps}>
-        <Stack>
-          <MenuFields
-            form={form}
-            lowerMenus={isGroup ? <PagePicker {...form.field('lowerMenus')} required /> : undefined}
-          />
-          <CheckField {...form.field('isActive')} label={t('isActive')} help={t('isActiveHelp')} />
-          <Actions>
-            <Button type="submit" look="primary" busy={form.busy}>
-              {t('save')}
-            </Button>
-            {menu && (
-              <DeleteButton
-                label={t('delete')}
-                question={t(isGroup ? 'deleteGroupQuestion' : 'deleteQuestion', { name: title })}
-                done={t('deleted')}
-                remove={() => call(deleteMenu, { params: { menuId: menu.menuId } })}
-                onGone={onClose}
-                reread={reread}
-              />
-            )}
-          </Actions>
-        </Stack>
-      </form>
-    </SidePanel>
+    <form {...form.formProps}>
+      <Stack>
+        <MenuFields
+          form={form}
+          lowerMenus={isGroup ? <PagePicker {...form.field('lowerMenus')} required /> : undefined}
+        />
+        <CheckField {...form.field('isActive')} label={t('isActive')} help={t('isActiveHelp')} />
+        <Actions>
+          <Button type="submit" look="primary" busy={form.busy}>
+            {t('save')}
+          </Button>
+          {menu && (
+            <DeleteButton
+              label={t('delete')}
+              question={t(isGroup ? 'deleteGroupQuestion' : 'deleteQuestion', { name: title })}
+              done={t('deleted')}
+              remove={() => call(deleteMenu, { params: { menuId: menu.menuId } })}
+              onGone={onClose}
+              reread={reread}
+            />
+          )}
+        </Actions>
+      </Stack>
+    </form>
   );
 }

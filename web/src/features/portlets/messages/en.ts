@@ -2,8 +2,6 @@ export const en = {
   title: 'Portlets',
   lead: 'Drag a portlet to its place, or use the buttons. A home shows the first {{count}} that are on.',
   shown: 'On the home',
-  up: 'Move {{name}} up',
-  down: 'Move {{name}} down',
   kinds: {
     anniversaries: 'Anniversaries',
     links: 'Quick links',

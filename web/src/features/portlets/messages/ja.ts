@@ -5,8 +5,6 @@ export const ja: Translated<typeof en> = {
   title: 'ポートレット',
   lead: 'ドラッグまたはボタンで順序を変更できます。ホームには、表示がオンのもののうち先頭から{{count}}個が表示されます。',
   shown: 'ホームに表示',
-  up: '{{name}}を上へ',
-  down: '{{name}}を下へ',
   kinds: {
     anniversaries: '記念日',
     links: 'クイックリンク',

@@ -5,8 +5,6 @@ export const tw: Translated<typeof en> = {
   title: '入口網站元件',
   lead: '拖曳元件或使用按鈕調整順序。首頁會顯示已啟用元件中的前 {{count}} 個。',
   shown: '在首頁顯示',
-  up: '將{{name}}上移',
-  down: '將{{name}}下移',
   kinds: {
     anniversaries: '紀念日',
     links: '快速連結',

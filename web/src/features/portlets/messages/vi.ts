@@ -5,8 +5,6 @@ export const vi: Translated<typeof en> = {
   title: 'Portlet',
   lead: 'Kéo portlet đến vị trí mong muốn hoặc dùng các nút. Trang chủ hiển thị {{count}} portlet đầu tiên đang bật.',
   shown: 'Hiện trên trang chủ',
-  up: 'Đưa {{name}} lên',
-  down: 'Đưa {{name}} xuống',
   kinds: {
     anniversaries: 'Ngày kỷ niệm',
     links: 'Liên kết nhanh',

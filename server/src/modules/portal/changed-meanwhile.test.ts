@@ -1,0 +1,244 @@
+import { expect, test } from 'vitest';
+import { ordinaryBoard } from '@madang/contract/boards/console.ts';
+import type { Answer, Browser } from '../../testing/browser.ts';
+import { administratorOf } from '../../testing/organisation.ts';
+import { auditOf, endSetUp } from '../../testing/portal-companies.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+
+const app = await startTestApp({ work: false });
+
+async function twoAdministrators(companyCode: string): Promise<[Browser, Browser]> {
+  const one = await administratorOf(app, companyCode);
+  await endSetUp(app, companyCode);
+  return [one, await administratorOf(app, companyCode)];
+}
+
+async function done(answer: Promise<Answer>): Promise<Answer> {
+  const { status, text } = await answer;
+  expect(status, text).toBe(200);
+  return answer;
+}
+
+interface Room {
+  /** Makes what is changed, and tells where; the configuration of approvals is there anyway. */
+  readonly make: (browser: Browser) => Promise<string>;
+  readonly first: object;
+  readonly second: object;
+  readonly third: object;
+  /** What a page shows of it, the fields of `first` alone. */
+  readonly read: (browser: Browser) => Promise<unknown>;
+  readonly audited: string;
+}
+
+/** The first of a list, with the fields that `like` has. */
+async function onlyOf(browser: Browser, path: string, like: object): Promise<unknown> {
+  const { data, boards, settings } = (await browser.get(path)).json<{
+    data?: { list: object[] };
+    boards?: object[];
+    settings?: object;
+  }>();
+  const [row] = settings ? [settings] : (data?.list ?? boards ?? []);
+  return Object.fromEntries(Object.entries(row ?? {}).filter(([name]) => name in like));
+}
+
+const page = (url: string) => ({ koreanTitle: '포털 홈', englishTitle: 'Home', url, windowTarget: 'newTab' });
+const titles = { koreanTitle: '모음', englishTitle: 'Group' };
+const group = { ...titles, url: '', windowTarget: 'newWindow', isActive: true, lowerMenus: [page('/portalapp/home')] };
+const link = { ...titles, url: '/portalapp/home', windowTarget: 'newTab', icon: 'link', imageAddress: null };
+const board = { boardName: '자유', englishBoardName: 'Free', ...ordinaryBoard };
+const day = {
+  subject: '창립기념일',
+  date: '2020-03-02',
+  isLunar: false,
+  isLeapMonth: false,
+  isHoliday: true,
+  everyYears: 1,
+  ends: 'never',
+  times: null,
+  until: '',
+};
+const settings = {
+  keptDays: 4015,
+  maxApprovers: 99,
+  maxAgreers: 0,
+  maxReferees: 0,
+  maxReceivers: 0,
+  allowsDelegation: false,
+  allowsLaterApproval: false,
+  documentOwner: 'company',
+};
+
+function roomAt(path: string, first: object, changes: readonly [object, object], audited: string, kind = {}): Room {
+  const { imageAddress: _shown, ...input } = { imageAddress: null, ...first };
+  return {
+    make: async (browser) => {
+      const made = (await done(browser.post(path, { ...kind, ...input }))).json<Record<string, string>>();
+      return `${path}/${Object.values(made)[0]}`;
+    },
+    first,
+    second: { ...first, ...changes[0] },
+    third: { ...first, ...changes[1] },
+    read: (browser) => onlyOf(browser, path, first),
+    audited,
+  };
+}
+
+const inKind = { kind: 'group' };
+const rooms: readonly [name: string, room: Room, kind?: object][] = [
+  [
+    'POR-01 a group of menus',
+    // Of the second change only the lower menus are other ones: they are rows of their own.
+    roomAt(
+      '/api/v1/menus',
+      group,
+      [{ lowerMenus: [page('/portalapp/boards')] }, { isActive: false }],
+      'change-menu',
+      inKind,
+    ),
+    inKind,
+  ],
+  ['POR-03 a quick link', roomAt('/api/v1/quick-links', link, [{ icon: 'mail' }, { url: '/loginapp' }], 'change-link')],
+  [
+    'BRD-02 a board',
+    // Whether it is on the home stands in another table than all the rest.
+    roomAt('/api/v1/admin/boards', board, [{ showsOnHome: false }, { viewGrade: 7 }], 'change-board'),
+  ],
+  [
+    'CAL-01 an anniversary',
+    roomAt(
+      '/api/v1/anniversaries',
+      day,
+      [{ ends: 'until', until: '2030-03-02' }, { date: '2020-03-03' }],
+      'change-anniversary',
+    ),
+  ],
+  [
+    'APR-01 the settings of approvals',
+    {
+      ...roomAt(
+        '/api/v1/approval-settings',
+        settings,
+        [{ keptDays: 30 }, { maxAgreers: 2 }],
+        'change-approval-settings',
+      ),
+      make: async () => '/api/v1/approval-settings',
+    },
+  ],
+];
+
+test.each(rooms)('%s that was changed since a form was opened is not overwritten', async (name, room, kind = {}) => {
+  const companyCode = `STALE${rooms.findIndex(([each]) => each === name)}`;
+  const [one, two] = await twoAdministrators(companyCode);
+  const path = await room.make(one);
+  const { first, second, third } = room;
+  const put = (browser: Browser, body: object, was?: object) => {
+    const { imageAddress: _shown, ...input } = { imageAddress: null, ...body };
+    return browser.put(path, { ...kind, ...input, ...(was && { was }) });
+  };
+  await done(put(one, second, first));
+  const late = await put(two, third, first);
+  expect([late.status, late.error.errorCode]).toEqual([409, 'CHANGED_MEANWHILE']);
+  expect(await room.read(two)).toEqual(second);
+  // Who says nothing of what they saw overwrites.
+  await done(put(two, third));
+  expect((await put(one, first, second)).error.errorCode).toBe('CHANGED_MEANWHILE');
+  expect(await room.read(one)).toEqual(third);
+  let was = third;
+  for (let round = 0; round < 4; round += 1) {
+    const [wanted = first, other = first] = [first, second, third].filter((each) => each !== was);
+    const answers = await Promise.all([put(one, wanted, was), put(two, other, was)]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    was = answers[0].status === 200 ? wanted : other;
+    expect(await room.read(one)).toEqual(was);
+  }
+  const audited = (await auditOf(app, companyCode)).filter(({ operation }) => operation === room.audited);
+  expect(audited).toHaveLength(6);
+});
+
+interface Order {
+  /** Makes two, and tells the keys of the list. */
+  readonly make: (browser: Browser) => Promise<readonly string[]>;
+  readonly put: (browser: Browser, keys: readonly string[], was?: readonly string[]) => Promise<Answer>;
+  readonly read: (browser: Browser) => Promise<readonly string[]>;
+}
+
+function orderAt(path: string, orderPath: string, input: object, names: { key: string; keys: string }): Order {
+  const wire = (key: string) => (names.key === 'boardNumber' ? Number(key) : key);
+  const read = async (browser: Browser) => {
+    const { data, boards } = (await browser.get(path)).json<Record<'data' | 'boards', never>>();
+    const list: Record<string, unknown>[] = boards ?? (data as { list: never }).list;
+    return list.map((row) => String(row[names.key]));
+  };
+  return {
+    make: async (browser) => {
+      for (let made = 0; made < 3; made += 1) await done(browser.post(path, input));
+      return read(browser);
+    },
+    put: (browser, keys, was) =>
+      browser.put(orderPath, { [names.keys]: keys.map(wire), ...(was && { was: was.map(wire) }) }),
+    read,
+  };
+}
+
+const portlets = '/api/v1/admin/portlets';
+const portletKeys = async (browser: Browser) => {
+  const listed = (await browser.get(portlets)).json<{ portlets: { portletKey: string; isShown: boolean }[] }>();
+  return listed.portlets.map(({ portletKey, isShown }) => `${portletKey} ${isShown}`);
+};
+const asPortlets = (keys: readonly string[]) =>
+  keys.map((key) => ({ portletKey: key.split(' ')[0], isShown: key.endsWith('true') }));
+
+const { imageAddress: _none, ...newLink } = link;
+const orders: readonly [name: string, order: Order][] = [
+  [
+    'POR-01 menus',
+    orderAt('/api/v1/menus', '/api/v1/menu-order', { ...inKind, ...group }, { key: 'menuId', keys: 'menuIds' }),
+  ],
+  [
+    'POR-03 quick links',
+    orderAt('/api/v1/quick-links', '/api/v1/quick-link-order', newLink, { key: 'linkId', keys: 'linkIds' }),
+  ],
+  [
+    'BRD-02 boards',
+    orderAt('/api/v1/admin/boards', '/api/v1/admin/boards/order', board, { key: 'boardNumber', keys: 'boardNumbers' }),
+  ],
+  [
+    'POR-02 portlets',
+    {
+      make: async (browser) => {
+        await done(browser.post('/api/v1/admin/boards', board));
+        return portletKeys(browser);
+      },
+      put: (browser, keys, was) =>
+        browser.put(portlets, { portlets: asPortlets(keys), ...(was && { was: asPortlets(was) }) }),
+      read: portletKeys,
+    },
+  ],
+];
+
+test.each(orders)('%s in another order than was seen stay in it, by moving or by taking back', async (name, order) => {
+  const [one, two] = await twoAdministrators(`ORDER${orders.findIndex(([each]) => each === name)}`);
+  const seen = await order.make(one);
+  const [a = '', b = '', c = ''] = seen;
+  expect(seen).toHaveLength(3);
+  await done(order.put(one, [b, a, c], seen));
+  const late = await order.put(two, [c, a, b], seen);
+  expect([late.status, late.error.errorCode]).toEqual([409, 'CHANGED_MEANWHILE']);
+  expect(await order.read(two)).toEqual([b, a, c]);
+  await done(order.put(two, [c, b, a]));
+  expect((await order.put(one, seen, [b, a, c])).error.errorCode).toBe('CHANGED_MEANWHILE');
+  expect(await order.read(one)).toEqual([c, b, a]);
+  const answers = await Promise.all([order.put(one, [a, b, c], [c, b, a]), order.put(two, [b, c, a], [c, b, a])]);
+  expect(answers.map(({ status }) => status).toSorted((x, y) => x - y)).toEqual([200, 409]);
+  expect(await order.read(one)).toEqual(answers[0].status === 200 ? [a, b, c] : [b, c, a]);
+});
+
+test('POR-02 a portlet that was shown or hidden meanwhile is another one', async () => {
+  const [one, two] = await twoAdministrators('HIDDEN1');
+  const [a = '', b = ''] = await portletKeys(one);
+  const put = (browser: Browser, keys: readonly string[]) =>
+    browser.put(portlets, { portlets: asPortlets(keys), was: asPortlets([a, b]) });
+  await done(put(one, [a.replace('true', 'false'), b]));
+  expect((await put(two, [b, a])).error.errorCode).toBe('CHANGED_MEANWHILE');
+  expect(await portletKeys(two)).toEqual([a.replace('true', 'false'), b]);
+});

@@ -1,0 +1,58 @@
+import { useRef, useState } from 'react';
+import { useRoomTexts } from '../../ui/rooms/room-texts.tsx';
+import { thrownText } from '../error-texts.ts';
+import { useNotices } from '../notices.ts';
+
+export interface OrderCalls {
+  /** Keeps the whole order, first to last, where the one of before still stands; `moved` is what makes the difference. */
+  readonly send: (keys: readonly string[], was: readonly string[], moved: string) => Promise<unknown>;
+  /** Asks for the list anew, whether the order was kept or not. */
+  readonly reread: () => Promise<unknown>;
+}
+
+interface Move {
+  readonly keys: readonly string[];
+  readonly was: readonly string[];
+  readonly key: string;
+  readonly name: string;
+}
+
+/**
+ * An order of the company's own: the one that was made stands at once, is said and can be taken back for a while; refused,
+ * the one before returns. Orders are kept one after the other, so that each is made upon the one before.
+ */
+export function useOrder({ send, reread }: OrderCalls) {
+  const texts = useRoomTexts();
+  const notices = useNotices();
+  const [order, setOrder] = useState<readonly string[]>();
+  const last = useRef(Promise.resolve(true));
+  const keep = async ({ keys, was, key, name }: Move) => {
+    try {
+      await send(keys, was, key);
+    } catch (thrown) {
+      setOrder(undefined);
+      await notices.alert(thrownText(thrown));
+      return false;
+    }
+    notices.undoable(texts.moved(name), async () => {
+      try {
+        await send(was, keys, key);
+      } finally {
+        await reread();
+      }
+    });
+    return true;
+  };
+  const put = async (move: Move) => {
+    setOrder(move.keys);
+    const kept = last.current.then((isKept) => isKept && keep(move));
+    last.current = kept;
+    await kept;
+    if (last.current !== kept) return;
+    await reread();
+    if (last.current !== kept) return;
+    last.current = Promise.resolve(true);
+    setOrder(undefined);
+  };
+  return { order, put };
+}

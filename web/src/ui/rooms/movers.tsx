@@ -1,0 +1,35 @@
+import { IconButton } from '../button.tsx';
+import { ArrowDownIcon, ArrowUpIcon } from './icons.tsx';
+import styles from './movers.module.css';
+import { useRoomTexts } from './room-texts.tsx';
+
+interface MoversProps {
+  readonly name: string;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+  /** A move is under way: a press does nothing. */
+  readonly isBusy?: boolean;
+  /** -1 up, 1 down. */
+  readonly onMove: (by: -1 | 1) => void;
+}
+
+/** A row's way up and down, by mouse, keyboard and finger alike. Both stay at the ends, so that the focus does too. */
+export function Movers({ name, isFirst, isLast, isBusy, onMove }: MoversProps) {
+  const texts = useRoomTexts();
+  return (
+    <span className={styles['movers']}>
+      <IconButton
+        icon={ArrowUpIcon}
+        label={texts.moveUp(name)}
+        aria-disabled={isFirst || undefined}
+        onClick={() => !isFirst && !isBusy && onMove(-1)}
+      />
+      <IconButton
+        icon={ArrowDownIcon}
+        label={texts.moveDown(name)}
+        aria-disabled={isLast || undefined}
+        onClick={() => !isLast && !isBusy && onMove(1)}
+      />
+    </span>
+  );
+}
