@@ -81,9 +81,27 @@ test('BRD-03 POR-04 ACS-01 a post is written, read, answered and found on the ho
   await expect(page.locator('article li')).toHaveText('At noon sharp');
   await page.getByRole('button', { name: 'Recommend 0' }).click();
   await expect(page.getByRole('button', { name: 'Recommend 1' })).toHaveAttribute('aria-pressed', 'true');
-  await page.getByRole('textbox', { name: 'Comment' }).fill('I am in.');
-  await page.getByRole('button', { name: 'Comment', exact: true }).click();
-  await expect(page.getByText('I am in.')).toBeVisible();
+  // A comment by keyboard alone: sent empty it leads back to its field; sent and deleted, both are said.
+  const comment = page.getByRole('textbox', { name: 'Comment' });
+  const spoken = page.getByRole('status');
+  await comment.focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(comment).toBeFocused();
+  await page.keyboard.type('I am in.');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(spoken.getByText('Your comment was posted.')).toBeVisible();
+  await expect(page.getByRole('listitem').getByText('I am in.')).toBeVisible();
+  await page.keyboard.press('Shift+Tab');
+  await expect(comment).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  // The question begins at 'cancel'.
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(spoken.getByText('The comment was deleted.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Comments' })).toBeFocused();
   await page.setViewportSize({ width: 360, height: 800 });
   await expectSound(page);
   await page.goto(at(`/portalapp/boards/${board}`));

@@ -168,9 +168,9 @@ test.describe('the employees', () => {
     await expect(page).toHaveURL(at('/console/employees'));
     await expect(page.getByRole('heading', { level: 1, name: 'Employees' })).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('initialMenuCode'))).toBeNull();
-    await page.getByRole('button', { name: 'Register employee' }).click();
+    await page.getByRole('button', { name: 'Register an employee' }).click();
     await expect(page).toHaveURL(/panel=new/);
-    const panel = page.getByRole('dialog', { name: 'Register employee' });
+    const panel = page.getByRole('dialog', { name: 'Register an employee' });
     await panel.getByLabel('Surname').fill('도');
     await panel.getByLabel('Given name').fill('라지');
     await panel.getByLabel('Login ID').fill('doraji');
@@ -220,8 +220,8 @@ test.describe('the employees', () => {
     watched: page,
   }) => {
     await logInAt(page, '/console/employees', administrator, 'en');
-    const add = page.getByRole('button', { name: 'Register employee' });
-    const panel = page.getByRole('dialog', { name: 'Register employee' });
+    const add = page.getByRole('button', { name: 'Register an employee' });
+    const panel = page.getByRole('dialog', { name: 'Register an employee' });
     const asked = page.getByRole('alertdialog', { name: 'Unsaved changes' });
     const surname = panel.getByLabel('Surname');
     const stays = async () => {

@@ -38,7 +38,7 @@ const words = {
     up: '위로',
   },
   en: {
-    add: 'Add department',
+    add: 'Add a department',
     save: 'Save',
     undo: 'Undo',
     remove: 'Delete',

@@ -7,8 +7,8 @@ export const anniversaryErrorNotes: ErrorNotes<typeof anniversaryErrors> = {
     remedy: 'None is needed; use the calendar with this code.',
   },
   ANNIVERSARY_LIMIT: {
-    cause: 'While a company is set up it may have fewer anniversaries than afterwards.',
-    remedy: 'Delete one, or go on in the console after the set-up.',
+    cause: 'The company has as many anniversaries as it may; while it is set up it may have fewer (SET_UP_LIMIT).',
+    remedy: 'Delete one.',
   },
   ANNIVERSARY_YEAR: {
     cause: 'The Korean lunar calendar is computed ahead for these years only.',

@@ -73,7 +73,7 @@ export const createAnniversary = route({
   access: 'administrator',
   body: anniversaryInput,
   answer: z.strictObject({ anniversaryId }),
-  refusals: ['ANNIVERSARY_LIMIT', ...refusals],
+  refusals: ['SET_UP_LIMIT', 'ANNIVERSARY_LIMIT', ...refusals],
 });
 
 export const changeAnniversary = route({

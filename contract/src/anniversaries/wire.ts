@@ -97,7 +97,7 @@ export const createSchedule = route({
   refusals: [
     'CO403',
     'CO404',
-    'ANNIVERSARY_LIMIT',
+    'SET_UP_LIMIT',
     'ANNIVERSARY_DATE',
     'ANNIVERSARY_YEAR',
     'ANNIVERSARY_LEAP_MONTH',

@@ -5,4 +5,6 @@ export const companyErrors = {
   SET_UP_LIMIT: error(409, '0'),
   /** What the caller saw and changed is no longer what is stored: a later change is not overwritten. */
   CHANGED_MEANWHILE: error(409),
+  /** A name of English letters, digits and the spaces between them. */
+  MB_M_ENGLISH_WORDS: error(400),
 } as const;

@@ -19,7 +19,7 @@ export function englishSetUpName(max = setUpNameMaxLength) {
 
 /** English words: letters, digits and the spaces between them. */
 export function englishSetUpWords(max = setUpNameMaxLength) {
-  return setUpName(max).check(rule<string>('MB_M_ALPHANUMERIC', (value) => /^[A-Za-z0-9 ]+$/.test(value)));
+  return setUpName(max).check(rule<string>('MB_M_ENGLISH_WORDS', (value) => /^[A-Za-z0-9 ]+$/.test(value)));
 }
 
 /** A code that people choose once and nobody changes: English letters and digits, kept in capitals. */

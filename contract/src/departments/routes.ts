@@ -125,6 +125,7 @@ export const createDepartment = route({
     'MB_M_LEADING_SPACE',
     'MB_M_NO_SPACES',
     'MB_M_ALPHANUMERIC',
+    'MB_M_ENGLISH_WORDS',
     'MB_M_MAX_LENGTH',
   ],
 });
@@ -151,7 +152,7 @@ export const changeDepartment = route({
     'CHANGED_MEANWHILE',
     'MB_M_REQUIRED',
     'MB_M_LEADING_SPACE',
-    'MB_M_ALPHANUMERIC',
+    'MB_M_ENGLISH_WORDS',
     'MB_M_MAX_LENGTH',
   ],
 });

@@ -53,6 +53,7 @@ export const createSetUpDepartment = route({
     'MB_M_LEADING_SPACE',
     'MB_M_NO_SPACES',
     'MB_M_ALPHANUMERIC',
+    'MB_M_ENGLISH_WORDS',
     'MB_M_MAX_LENGTH',
   ],
 });

@@ -30,7 +30,7 @@ const jobListAnswer = z.strictObject({
 });
 export type JobListAnswer = z.output<typeof jobListAnswer>;
 
-const nameRefusals = ['MB_M_REQUIRED', 'MB_M_LEADING_SPACE', 'MB_M_ALPHANUMERIC', 'MB_M_MAX_LENGTH'] as const;
+const nameRefusals = ['MB_M_REQUIRED', 'MB_M_LEADING_SPACE', 'MB_M_ENGLISH_WORDS', 'MB_M_MAX_LENGTH'] as const;
 
 /** The calls of one of the two lists; RNK-02: job titles are a list of their own, of the same form. */
 function jobListRoutes<const P extends string>(path: P) {
@@ -44,7 +44,7 @@ function jobListRoutes<const P extends string>(path: P) {
       access,
       body: z.strictObject({ jobRankCode, ...names, beforeJobRankCode }),
       answer: success,
-      refusals: ['SET_UP_LIMIT', 'CM301', 'MB_M_NO_SPACES', ...nameRefusals],
+      refusals: ['SET_UP_LIMIT', 'CM301', 'MB_M_NO_SPACES', 'MB_M_ALPHANUMERIC', ...nameRefusals],
     }),
     change: route({
       method: 'PUT',

@@ -3,7 +3,8 @@ import type { menuErrors } from './errors.ts';
 
 export const menuErrorNotes: ErrorNotes<typeof menuErrors> = {
   MENU_LIMIT: {
-    cause: 'Menus and groups are counted together, lower menus are not; while a company is set up the limit is lower.',
+    cause:
+      'Menus and groups are counted together, lower menus are not; while a company is set up it may have fewer (SET_UP_LIMIT).',
     remedy: 'Delete a menu, or put menus together into a group.',
   },
   MENU_PAGE_UNKNOWN: {

@@ -7,7 +7,7 @@ import { menuChange, menuInput, menuKinds, windowTargets } from './rules.ts';
 const menuId = z.uuid();
 const menuIds = z.array(menuId).check(z.minLength(1), z.maxLength(menuLimits.menus));
 const menusPath = '/api/v1/menus';
-const refusals = ['MENU_LIMIT', 'MENU_LOWER_COUNT', 'MENU_PAGE_UNKNOWN', 'MB_M_URL'] as const;
+const refusals = ['SET_UP_LIMIT', 'MENU_LIMIT', 'MENU_LOWER_COUNT', 'MENU_PAGE_UNKNOWN', 'MB_M_URL'] as const;
 
 const lowerMenuRow = z.strictObject({
   koreanTitle: z.string(),

@@ -64,7 +64,7 @@ export const insertMenu = route({
   access: 'administrator',
   body: menuBody,
   answer: wireObject({ menuLabel: ['menuId', z.string()] }),
-  refusals: ['CO401', 'CO403', 'MENU_LIMIT', 'MENU_LOWER_COUNT', 'MENU_PAGE_UNKNOWN', 'MB_M_URL'],
+  refusals: ['CO401', 'CO403', 'SET_UP_LIMIT', 'MENU_LOWER_COUNT', 'MENU_PAGE_UNKNOWN', 'MB_M_URL'],
 });
 
 /** Takes a menu away, a group with its lower menus. */

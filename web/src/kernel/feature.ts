@@ -49,7 +49,15 @@ export interface ConsoleRoom {
   /** How much is registered, for the set-up checklist; rooms without it are not on it. */
   readonly count?: (signal: AbortSignal) => Promise<number>;
   /** Finds what the room holds for the command palette, by the server's own search. */
-  readonly find?: (term: string, signal: AbortSignal) => Promise<readonly FoundItem[]>;
+  readonly find?: (term: string, signal: AbortSignal) => Promise<Found>;
+  /** What it finds, where that is called otherwise than the room. */
+  readonly finds?: Title;
+}
+
+/** What a room's search found; `note` says why nothing could be searched for. */
+export interface Found {
+  readonly items: readonly FoundItem[];
+  readonly note?: string;
 }
 
 /** Something that a search found: its name, what tells it from others of the name, and its address. */

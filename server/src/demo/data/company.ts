@@ -67,7 +67,7 @@ export const menus: readonly MenuInput[] = [
     windowTarget: 'newTab',
     isActive: true,
     lowerMenus: [
-      { koreanTitle: '메신저 내려받기', englishTitle: 'Messenger', url: '/supportapp/download', windowTarget: 'newTab' },
+      { koreanTitle: '메신저 다운로드', englishTitle: 'Messenger', url: '/supportapp/download', windowTarget: 'newTab' },
       {
         koreanTitle: '비밀번호 변경',
         englishTitle: 'Password',

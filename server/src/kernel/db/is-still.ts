@@ -1,10 +1,12 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 
+type Value = string | number | boolean | null;
+
 /**
  * For the WHERE of a statement that changes a row: whether its columns still are what the caller saw. Who says nothing of
  * what they saw changes it whatever it is.
  */
-export function isStill(seen: Readonly<Record<string, unknown>> | undefined): RawBuilder<SqlBool> {
+export function isStill(seen: Readonly<Record<string, Value>> | undefined): RawBuilder<SqlBool> {
   const columns = Object.entries(seen ?? {});
   if (columns.length === 0) return sql<SqlBool>`true`;
   return sql<SqlBool>`${sql.join(
@@ -13,8 +15,8 @@ export function isStill(seen: Readonly<Record<string, unknown>> | undefined): Ra
   )}`;
 }
 
-function textOf(value: unknown): string | null {
-  return value === null || value === undefined ? null : String(value);
+function textOf(value: Value): string | null {
+  return value === null ? null : String(value);
 }
 
 /**

@@ -144,7 +144,7 @@ test('DEP-02 a department is named anew, its code never, and the answer tells wh
     [{ departmentName: ' 기획' }, 'departmentName', 'MB_M_LEADING_SPACE'],
     [{ departmentName: '' }, 'departmentName', 'MB_M_REQUIRED'],
     [{ departmentName: '가'.repeat(31) }, 'departmentName', 'MB_M_MAX_LENGTH'],
-    [{ englishDepartmentName: '기획' }, 'englishDepartmentName', 'MB_M_ALPHANUMERIC'],
+    [{ englishDepartmentName: '기획' }, 'englishDepartmentName', 'MB_M_ENGLISH_WORDS'],
   ] as const) {
     const { error } = await browser.put(`${path}/PLAN`, { ...names, ...change });
     expect(error).toMatchObject({ errorCode: code, fields: [{ path: field }] });

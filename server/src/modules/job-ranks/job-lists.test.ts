@@ -89,7 +89,7 @@ describe.each([
       [{ jobRankName: ' 과장' }, 'jobRankName', 'MB_M_LEADING_SPACE'],
       [{ jobRankName: '' }, 'jobRankName', 'MB_M_REQUIRED'],
       [{ jobRankName: '가'.repeat(31) }, 'jobRankName', 'MB_M_MAX_LENGTH'],
-      [{ englishJobRankName: '과장' }, 'englishJobRankName', 'MB_M_ALPHANUMERIC'],
+      [{ englishJobRankName: '과장' }, 'englishJobRankName', 'MB_M_ENGLISH_WORDS'],
       [{ jobRankCode: 'G 2' }, 'jobRankCode', 'MB_M_NO_SPACES'],
     ] as const) {
       expect((await browser.post(path, { ...entry('G2'), ...change })).error).toMatchObject({

@@ -13,5 +13,6 @@ export const room: ConsoleRoom = {
   title: () => translator<typeof en>('departments')('title'),
   actions: [{ title: () => translator<typeof en>('departments')('add'), path: `${path}?panel=new` }],
   count: async (signal) => (await import('./api.ts')).countAll(signal),
-  find: async (term, signal) => (await import('./api.ts')).findForPalette(term, signal),
+  find: async (term, signal) => ({ items: await (await import('./api.ts')).findForPalette(term, signal) }),
+  finds: () => translator<typeof en>('departments')('department'),
 };

@@ -5,8 +5,10 @@ import { jobRankRoutes, jobTitleRoutes } from '@madang/contract/job-ranks/routes
 import { type EmployeeOrder, listEmployees, readEmployee } from '@madang/contract/employees/routes.ts';
 import { type EmployeeState, searchTerm } from '@madang/contract/employees/rules.ts';
 import type { Language } from '@madang/contract/kernel/languages.ts';
+import { fieldIssues } from '@madang/contract/kernel/rules.ts';
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../kernel/call.ts';
+import { faultText } from '../../kernel/error-texts.ts';
 
 const key = ['employees'] as const;
 
@@ -57,11 +59,13 @@ export async function countEmployees(signal: AbortSignal): Promise<number> {
 
 const shownInPalette = 8;
 
-/** What the search cannot take yet, such as one Latin letter, finds nobody. */
+/** For the palette; a term that the search does not take is told why. */
 export async function findEmployees(keyword: string, signal: AbortSignal) {
-  if (!searchTerm.safeParse(keyword).success) return [];
+  const { error } = searchTerm.safeParse(keyword);
+  const [fault] = error ? fieldIssues(error) : [];
+  if (fault) return { found: [], note: faultText(fault) };
   const { data } = await call(listEmployees, { query: { ...everybody, keyword } }, { signal });
-  return data.list.slice(0, shownInPalette);
+  return { found: data.list.slice(0, shownInPalette) };
 }
 
 /** Countries and calling codes in the words of a language. */

@@ -14,12 +14,13 @@ export const room: ConsoleRoom = {
   actions: [{ title: () => translator<typeof en>('employees')('add'), path: `${roomPath}?panel=new` }],
   count: async (signal) => (await import('./api.ts')).countEmployees(signal),
   find: async (term, signal) => {
-    const found = await (await import('./api.ts')).findEmployees(term, signal);
-    return found.map(({ personId, fullName, loginId }) => ({
+    const { found, note } = await (await import('./api.ts')).findEmployees(term, signal);
+    const items = found.map(({ personId, fullName, loginId }) => ({
       id: personId,
       label: fullName,
       detail: loginId,
       path: `${roomPath}?item=${personId}`,
     }));
+    return { items, ...(note !== undefined && { note: `${translator<typeof en>('employees')('title')}: ${note}` }) };
   },
 };

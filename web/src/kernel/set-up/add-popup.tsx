@@ -1,8 +1,8 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useId } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Popup } from '../../ui/dialogs/popup.tsx';
 import { ProgressPopup } from '../../ui/dialogs/progress-popup.tsx';
-import { Actions, Stack } from '../../ui/parts/card.tsx';
+import { Stack } from '../../ui/parts/card.tsx';
 import { useSetUpTexts } from '../../ui/set-up/set-up-texts.tsx';
 import { useRoomTexts } from '../../ui/rooms/room-texts.tsx';
 import type { useForm } from '../form.ts';
@@ -21,22 +21,26 @@ interface AddPopupProps {
  */
 export function AddPopup({ title, form, onClose, children }: AddPopupProps) {
   const texts = useSetUpTexts();
+  const id = useId();
   const { ref } = form.formProps;
   useEffect(() => ref.current?.querySelector<HTMLElement>('input, select, textarea')?.focus(), [ref]);
   const close = useAskedClose(form.formProps['data-unsaved'], onClose);
   return (
     <>
-      <Popup title={title} onClose={close}>
-        <form {...form.formProps}>
-          <Stack>
-            {children}
-            <Actions>
-              <Button type="submit" look="primary" busy={form.busy}>
-                {texts.save}
-              </Button>
-              <Button onClick={close}>{texts.cancel}</Button>
-            </Actions>
-          </Stack>
+      <Popup
+        title={title}
+        onClose={close}
+        footer={
+          <>
+            <Button onClick={close}>{texts.cancel}</Button>
+            <Button type="submit" form={id} look="primary" busy={form.busy}>
+              {texts.save}
+            </Button>
+          </>
+        }
+      >
+        <form id={id} {...form.formProps}>
+          <Stack>{children}</Stack>
         </form>
       </Popup>
       {form.busy && <ProgressPopup title={texts.working} text={texts.saving} />}

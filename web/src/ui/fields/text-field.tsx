@@ -1,4 +1,5 @@
 import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
+import { cx } from '../cx.ts';
 import { Field, type FieldProps } from './field.tsx';
 import styles from './text-field.module.css';
 
@@ -16,11 +17,13 @@ export interface TextFieldProps extends FieldProps<string> {
   readonly readOnly?: boolean;
   /** Names, codes and addresses are not words to correct. */
   readonly spellCheck?: boolean;
+  /** For a number of a few digits: no wider than that. */
+  readonly isShort?: boolean;
 }
 
 /** One line of text. */
 export function TextField(props: TextFieldProps) {
-  const { value, onChange, type = 'text', suffix, aside, action, spellCheck = false, ...field } = props;
+  const { value, onChange, type = 'text', suffix, aside, action, spellCheck = false, isShort, ...field } = props;
   const { autoComplete, inputMode, placeholder, lang, readOnly } = field;
   return (
     <Field field={field} aside={aside} action={action}>
@@ -28,6 +31,7 @@ export function TextField(props: TextFieldProps) {
         const input = (
           <input
             {...control}
+            className={cx(control.className, isShort && styles['short'])}
             {...{ type, autoComplete, inputMode, placeholder, lang, readOnly, spellCheck }}
             autoCapitalize="none"
             value={value}

@@ -12,6 +12,8 @@ export interface DataColumn<Row> extends Column<Row> {
   readonly isSortable?: boolean;
   /** Left out where the screen is narrow; what matters stays. */
   readonly wideOnly?: boolean;
+  /** What is done with the row: at its end, on a narrow screen too. */
+  readonly isBeside?: boolean;
 }
 
 export interface Sorting {
@@ -180,8 +182,13 @@ interface BodyCellProps<Row> {
 }
 
 function BodyCell<Row>({ column, row, table }: BodyCellProps<Row>) {
-  const { align, wideOnly, isWhole } = column;
-  const className = cx(align === 'end' && styles['end'], wideOnly && styles['wideOnly'], isWhole && cards['whole']);
+  const { align, wideOnly, isWhole, isBeside } = column;
+  const className = cx(
+    align === 'end' && styles['end'],
+    wideOnly && styles['wideOnly'],
+    isBeside && styles['beside'],
+    isWhole && cards['whole'],
+  );
   const content = column.cell(row);
   if (!column.isHeader) {
     return (

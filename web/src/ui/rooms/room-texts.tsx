@@ -20,6 +20,8 @@ export interface RoomTexts {
   readonly moved: (name: string) => string;
   readonly nothingFound: string;
   readonly nothingFoundText: string;
+  /** The same where there is a search and no filter. */
+  readonly nothingSearchedText: string;
   readonly clearFilters: string;
   readonly clearSearch: string;
   readonly previous: string;

@@ -18,20 +18,27 @@ export function createAnniversary(
 ): Promise<{ anniversaryId: string }> {
   requireRealDate(anniversary);
   return inCompany(db, author.companyCode, async (tx) => {
-    const limit = anniversaryLimit({ isBeingSetUp: isUnfinished(await holdCompany(tx, author.companyCode)) });
+    const isBeingSetUp = isUnfinished(await holdCompany(tx, author.companyCode));
     const calendarCode = await ensureCalendar(tx, author.companyCode);
-    return addAnniversary(tx, author, { calendarCode, anniversary, limit });
+    return addAnniversary(tx, author, { calendarCode, anniversary, isBeingSetUp });
   });
+}
+
+interface Addition {
+  readonly calendarCode: string;
+  readonly anniversary: AnniversaryInput;
+  readonly isBeingSetUp: boolean;
 }
 
 /** Adds an anniversary to a calendar, in a transaction that holds the company. */
 export async function addAnniversary(
   tx: Tx,
   author: Author,
-  addition: { readonly calendarCode: string; readonly anniversary: AnniversaryInput; readonly limit: number },
+  { isBeingSetUp, ...addition }: Addition,
 ): Promise<{ anniversaryId: string }> {
-  const anniversaryId = await insertAnniversary(tx, author.companyCode, addition);
-  if (anniversaryId === undefined) throw refuse('ANNIVERSARY_LIMIT', { 0: addition.limit });
+  const limit = anniversaryLimit({ isBeingSetUp });
+  const anniversaryId = await insertAnniversary(tx, author.companyCode, { ...addition, limit });
+  if (anniversaryId === undefined) throw refuse(isBeingSetUp ? 'SET_UP_LIMIT' : 'ANNIVERSARY_LIMIT', { 0: limit });
   const target = { kind: 'anniversary', id: anniversaryId };
   await writeAudit(tx, { ...author, operation: 'create-anniversary', target });
   return { anniversaryId };

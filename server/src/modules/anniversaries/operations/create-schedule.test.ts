@@ -131,7 +131,7 @@ test('LIM-02 of 64 anniversaries at once 3 are made', async () => {
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
   const refused = answers.filter(({ status }) => status !== 200);
   expect(new Set(refused.map(({ status, error }) => `${status} ${error.errorCode}`))).toEqual(
-    new Set(['409 ANNIVERSARY_LIMIT']),
+    new Set(['409 SET_UP_LIMIT']),
   );
   expect(await listOf(administrator)).toHaveLength(3);
 });

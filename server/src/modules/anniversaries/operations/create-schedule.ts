@@ -6,7 +6,7 @@ import { authorOf } from '../../../kernel/audit/author.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
 import { operation } from '../../../kernel/http/operation.ts';
 import { holdSetUp } from '../../companies/index.ts';
-import { anniversaryLimit, requireRealDate } from '../anniversaries.ts';
+import { requireRealDate } from '../anniversaries.ts';
 import { findCalendar } from '../anniversaries.sql.ts';
 import { addAnniversary } from './create-anniversary.ts';
 
@@ -21,8 +21,7 @@ export const createScheduleCall = operation(route, async (call) => {
     await holdSetUp(tx, companyCode);
     const isAddressed = body.calendarId === '' || body.calendarId === calendarCode;
     if (!isAddressed || !(await findCalendar(tx, companyCode, calendarCode))) throw refuse('CO404');
-    const limit = anniversaryLimit({ isBeingSetUp: true });
-    return addAnniversary(tx, authorOf(call), { calendarCode, anniversary, limit });
+    return addAnniversary(tx, authorOf(call), { calendarCode, anniversary, isBeingSetUp: true });
   });
 });
 

@@ -70,7 +70,7 @@ test.each([
   [{ deptNm: '가'.repeat(31) }, 'deptNm', 'MB_M_MAX_LENGTH'],
   [{ enDeptNm: '' }, 'enDeptNm', 'MB_M_REQUIRED'],
   [{ enDeptNm: ' Sales' }, 'enDeptNm', 'MB_M_LEADING_SPACE'],
-  [{ enDeptNm: 'Sales & Co' }, 'enDeptNm', 'MB_M_ALPHANUMERIC'],
+  [{ enDeptNm: 'Sales & Co' }, 'enDeptNm', 'MB_M_ENGLISH_WORDS'],
   [{ enDeptNm: 'x'.repeat(31) }, 'enDeptNm', 'MB_M_MAX_LENGTH'],
   [{ uprDeptCd: 'NOWHERE' }, 'uprDeptCd', 'DEPARTMENT_UPPER'],
   [{ uprDeptCd: '..' }, 'uprDeptCd', 'DEPARTMENT_UPPER'],

@@ -21,7 +21,7 @@ const servedEverywhere: MenuService = {
 export function createMenu(db: Database, author: Author, menu: MenuInput): Promise<{ menuId: string }> {
   return inCompany(db, author.companyCode, async (tx) => {
     const isBeingSetUp = isUnfinished(await holdCompany(tx, author.companyCode));
-    return addMenu(tx, author, { menu, service: servedEverywhere, limit: menuLimit({ isBeingSetUp }) });
+    return addMenu(tx, author, { menu, service: servedEverywhere, isBeingSetUp });
   });
 }
 
@@ -29,12 +29,13 @@ export function createMenu(db: Database, author: Author, menu: MenuInput): Promi
 export async function addMenu(
   tx: Tx,
   author: Author,
-  { menu, service, limit }: { menu: MenuInput; service: MenuService; limit: number },
+  { menu, service, isBeingSetUp }: { menu: MenuInput; service: MenuService; isBeingSetUp: boolean },
 ): Promise<{ menuId: string }> {
   const { companyCode } = author;
   await requireListedPages(tx, companyCode, menu);
+  const limit = menuLimit({ isBeingSetUp });
   const menuId = await insertMenu(tx, companyCode, { menu, service, limit });
-  if (menuId === undefined) throw refuse('MENU_LIMIT', { 0: limit });
+  if (menuId === undefined) throw refuse(isBeingSetUp ? 'SET_UP_LIMIT' : 'MENU_LIMIT', { 0: limit });
   await insertLowerMenus(tx, companyCode, { menuId, lowerMenus: menu.lowerMenus });
   await writeAudit(tx, { ...author, operation: 'create-menu', target: { kind: 'menu', id: menuId } });
   return { menuId };

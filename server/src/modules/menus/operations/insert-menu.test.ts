@@ -131,12 +131,12 @@ test('LIM-02 of 64 menus and groups at once 20 are made, and lower menus do not 
   );
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(20);
   const refused = answers.filter(({ status }) => status !== 200).map(({ status, error }) => [status, error.errorCode]);
-  expect(refused).toEqual(Array.from({ length: 44 }, () => [409, 'MENU_LIMIT']));
+  expect(refused).toEqual(Array.from({ length: 44 }, () => [409, 'SET_UP_LIMIT']));
   const list = await listOf(administrator);
   expect(list).toHaveLength(20);
   await administrator.post(deletePath(list[0]?.menuId ?? ''));
   expect((await insert(administrator)).status).toBe(200);
-  expect((await insert(administrator)).error).toMatchObject({ errorCode: 'MENU_LIMIT', params: { 0: 20 } });
+  expect((await insert(administrator)).error).toMatchObject({ errorCode: 'SET_UP_LIMIT', params: { 0: 20 } });
 });
 
 test('WIZ-22 MEM-04 API-07 nobody else adds or takes away, and every foreign company code is refused alike', async () => {

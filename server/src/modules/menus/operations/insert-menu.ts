@@ -7,7 +7,6 @@ import { inCompany } from '../../../kernel/db/database.ts';
 import { operation } from '../../../kernel/http/operation.ts';
 import { requireOwnCompany } from '../../../kernel/session/own-company.ts';
 import { holdSetUp } from '../../companies/index.ts';
-import { menuLimit } from '../menus.ts';
 import { addMenu } from './create-menu.ts';
 
 /** The set-up's own call: a menu or group as the specification names it, refused once the set-up has ended. */
@@ -17,7 +16,7 @@ export const insertMenuCall = operation(route, async (call) => {
   const menu = menuOf(body);
   return inCompany(kernel.db, session.companyCode, async (tx) => {
     await holdSetUp(tx, session.companyCode);
-    return addMenu(tx, authorOf(call), { menu, service: body, limit: menuLimit({ isBeingSetUp: true }) });
+    return addMenu(tx, authorOf(call), { menu, service: body, isBeingSetUp: true });
   });
 });
 

@@ -24,6 +24,7 @@ export const en = {
   yes: 'Yes',
   no: 'No',
   byLunar: 'Lunar calendar',
+  byLeapMonth: 'Lunar calendar, leap month',
   bySolar: 'Solar calendar',
   lunarDay: 'month {{month}}, day {{day}}',
   lunarLeapDay: 'leap month {{month}}, day {{day}}',

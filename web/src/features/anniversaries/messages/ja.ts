@@ -27,6 +27,7 @@ export const ja: Translated<typeof en> = {
   yes: 'はい',
   no: 'いいえ',
   byLunar: '旧暦',
+  byLeapMonth: '旧暦（閏月）',
   bySolar: '新暦',
   lunarDay: '{{month}}月{{day}}日',
   lunarLeapDay: '閏{{month}}月{{day}}日',

@@ -27,6 +27,7 @@ export const ko: Translated<typeof en> = {
   yes: '예',
   no: '아니요',
   byLunar: '음력 기준',
+  byLeapMonth: '음력 윤달 기준',
   bySolar: '양력 기준',
   lunarDay: '{{month}}월 {{day}}일',
   lunarLeapDay: '윤{{month}}월 {{day}}일',

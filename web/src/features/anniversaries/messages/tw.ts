@@ -27,6 +27,7 @@ export const tw: Translated<typeof en> = {
   yes: '是',
   no: '否',
   byLunar: '農曆',
+  byLeapMonth: '農曆閏月',
   bySolar: '國曆',
   lunarDay: '{{month}}月{{day}}日',
   lunarLeapDay: '閏{{month}}月{{day}}日',

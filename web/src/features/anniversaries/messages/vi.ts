@@ -27,6 +27,7 @@ export const vi: Translated<typeof en> = {
   yes: 'Có',
   no: 'Không',
   byLunar: 'Âm lịch',
+  byLeapMonth: 'Âm lịch, tháng nhuận',
   bySolar: 'Dương lịch',
   lunarDay: 'ngày {{day}} tháng {{month}}',
   lunarLeapDay: 'ngày {{day}} tháng {{month}} nhuận',

@@ -27,6 +27,7 @@ export const zh: Translated<typeof en> = {
   yes: '是',
   no: '否',
   byLunar: '农历',
+  byLeapMonth: '农历闰月',
   bySolar: '公历',
   lunarDay: '{{month}}月{{day}}日',
   lunarLeapDay: '闰{{month}}月{{day}}日',

@@ -17,6 +17,7 @@ import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Actions, Stack } from '../../../ui/parts/card.tsx';
 import { SidePanel } from '../../../ui/rooms/side-panel.tsx';
 import { anniversaryForm, emptyAnniversary, madeOf, typedOf } from '../anniversary-form.ts';
+import { useUiTexts } from '../../../ui/ui-texts.tsx';
 import { useReread } from '../api.ts';
 import { useText } from '../texts.ts';
 import { DayFields } from './day-fields.tsx';
@@ -42,6 +43,7 @@ type AnniversaryFormProps = AnniversaryPanelProps & { readonly load: () => Promi
 
 function AnniversaryForm({ anniversary, load, onClose }: AnniversaryFormProps) {
   const t = useText();
+  const texts = useUiTexts();
   const notices = useNotices();
   const reread = useReread();
   const [was] = useState(() => anniversary && madeOf(anniversary));
@@ -64,18 +66,19 @@ function AnniversaryForm({ anniversary, load, onClose }: AnniversaryFormProps) {
     <form {...form.formProps}>
       <Stack>
         <DayFields form={form} />
-        <TextField {...form.field('everyYears')} inputMode="numeric" />
+        <TextField {...form.field('everyYears')} inputMode="numeric" isShort />
         <SelectField
           {...ends}
           options={recurrenceEnds.map((value) => ({ value, label: t(`ends.${value}`) }))}
           onChange={(value) => ends.onChange(recurrenceEnds.find((each) => each === value) ?? 'never')}
         />
-        {values.ends === 'times' && <TextField {...form.field('times')} inputMode="numeric" required />}
+        {values.ends === 'times' && <TextField {...form.field('times')} inputMode="numeric" isShort required />}
         {values.ends === 'until' && <TextField {...form.field('until')} type="date" required />}
         <Actions>
           <Button type="submit" look="primary" busy={form.busy}>
             {t('save')}
           </Button>
+          <Button onClick={onClose}>{texts.cancel}</Button>
           {anniversary && (
             <DeleteButton
               label={t('delete')}

@@ -27,11 +27,11 @@ export function AnniversaryTable({ caption, rows, openKey, onOpen }: Anniversary
       onOpen={onOpen}
       openKey={openKeyIn(rows, openKey)}
       columns={[
-        { id: 'solar', title: t('columns.solar'), cell: (row) => formatDate(row.solarDate, language), isWhole: true },
         { id: 'subject', title: t('columns.subject'), cell: (row) => row.subject, isHeader: true },
+        { id: 'solar', title: t('columns.solar'), cell: (row) => formatDate(row.solarDate, language), isWhole: true },
         { id: 'lunar', title: t('columns.lunar'), cell: (row) => lunarText(t, row), isWhole: true },
         { id: 'holiday', title: t('columns.holiday'), cell: (row) => (row.isHoliday ? t('yes') : t('no')) },
-        { id: 'by', title: t('columns.by'), cell: (row) => t(row.isLunar ? 'byLunar' : 'bySolar'), wideOnly: true },
+        { id: 'by', title: t('columns.by'), cell: (row) => calendarText(t, row), wideOnly: true },
         { id: 'ends', title: t('columns.ends'), cell: (row) => endText(t, row), wideOnly: true },
       ]}
     />
@@ -51,6 +51,15 @@ export function lunarText(
   const [, month, day] = lunarDate.split('-').map(Number);
   if (month === undefined || day === undefined) return t('noLunar');
   return t(isInLeapMonth ? 'lunarLeapDay' : 'lunarDay', { month, day });
+}
+
+/** The calendar that the day is told in, with the leap month that it lies in. */
+export function calendarText(
+  t: Translate<typeof en>,
+  { isLunar, isLeapMonth }: Pick<AnniversaryRow, 'isLunar' | 'isLeapMonth'>,
+): string {
+  if (!isLunar) return t('bySolar');
+  return t(isLeapMonth ? 'byLeapMonth' : 'byLunar');
 }
 
 function endText(t: Translate<typeof en>, { everyYears, ends, times, until }: AnniversaryRow): string {

@@ -9,6 +9,7 @@ import { StepList } from '../../../kernel/set-up/step-list.tsx';
 import { anniversaryForm, emptyAnniversary } from '../anniversary-form.ts';
 import { useReread, useSchedules } from '../api.ts';
 import { useText } from '../texts.ts';
+import { calendarText } from './anniversary-table.tsx';
 import { DayFields } from './day-fields.tsx';
 
 /** WIZ-12: the anniversaries of the set-up, which come back every year without an end. */
@@ -23,12 +24,10 @@ export function AnniversarySetUpStep({ company: { calendarCode } }: SetUpStepPro
           lists={[
             {
               title: t('title'),
-              items: schedules.map(({ anniversaryId, subject, date, isLunar, isHoliday }) => ({
+              items: schedules.map(({ anniversaryId, subject, date, isHoliday, ...day }) => ({
                 key: anniversaryId,
                 name: subject,
-                detail: [date, t(isLunar ? 'byLunar' : 'bySolar'), ...(isHoliday ? [t('columns.holiday')] : [])].join(
-                  ' · ',
-                ),
+                detail: [date, calendarText(t, day), ...(isHoliday ? [t('columns.holiday')] : [])].join(' · '),
                 remove: () =>
                   call(removeSchedule, { params: { calendarCode, anniversaryId }, query: { scope: 'ALL' } }),
               })),

@@ -18,6 +18,7 @@ import { Room } from '../../../ui/rooms/room.tsx';
 import { useReread, useSettings } from '../api.ts';
 import { settingsForm, typedOf } from '../settings-form.ts';
 import { useText } from '../texts.ts';
+import styles from './approvals.module.css';
 
 /** How the company approves: the configuration that its set-up made, to be looked at and changed. */
 export function ApprovalsPage() {
@@ -74,10 +75,10 @@ function SettingsForm({ settings, defaults, load }: SettingsFormProps) {
     for (const [name, value] of Object.entries(typed)) form.set(name as keyof typeof typed, value as never);
   };
   return (
-    <form {...form.formProps}>
+    <form className={styles['form']} {...form.formProps}>
       <Stack>
         <Section title={t('documents')}>
-          <TextField {...form.field('keptDays')} inputMode="numeric" help={standard(defaults.keptDays)} />
+          <TextField {...form.field('keptDays')} inputMode="numeric" isShort help={standard(defaults.keptDays)} />
           <SelectField
             {...owner}
             options={documentOwners.map((value) => ({ value, label: t(`owners.${value}`) }))}
@@ -85,10 +86,20 @@ function SettingsForm({ settings, defaults, load }: SettingsFormProps) {
           />
         </Section>
         <Section title={t('lines')} help={t('linesHelp')}>
-          <TextField {...form.field('maxApprovers')} inputMode="numeric" help={standard(defaults.maxApprovers)} />
-          <TextField {...form.field('maxAgreers')} inputMode="numeric" help={standard(defaults.maxAgreers)} />
-          <TextField {...form.field('maxReferees')} inputMode="numeric" help={standard(defaults.maxReferees)} />
-          <TextField {...form.field('maxReceivers')} inputMode="numeric" help={standard(defaults.maxReceivers)} />
+          <TextField
+            {...form.field('maxApprovers')}
+            inputMode="numeric"
+            isShort
+            help={standard(defaults.maxApprovers)}
+          />
+          <TextField {...form.field('maxAgreers')} inputMode="numeric" isShort help={standard(defaults.maxAgreers)} />
+          <TextField {...form.field('maxReferees')} inputMode="numeric" isShort help={standard(defaults.maxReferees)} />
+          <TextField
+            {...form.field('maxReceivers')}
+            inputMode="numeric"
+            isShort
+            help={standard(defaults.maxReceivers)}
+          />
           <CheckField {...form.field('allowsDelegation')} />
           <CheckField {...form.field('allowsLaterApproval')} />
         </Section>

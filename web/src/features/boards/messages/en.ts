@@ -27,6 +27,8 @@ export const en = {
   comments: 'Comments',
   noComments: 'Nobody has commented yet.',
   writeComment: 'Comment',
+  commentSent: 'Your comment was posted.',
+  commentDeleted: 'The comment was deleted.',
   approve: 'Approve',
   recommend: 'Recommend {{count}}',
   reply: 'Reply',

@@ -30,6 +30,8 @@ export const ja: Translated<typeof en> = {
   comments: 'コメント',
   noComments: 'コメントはまだありません。',
   writeComment: 'コメントする',
+  commentSent: 'コメントを投稿しました。',
+  commentDeleted: 'コメントを削除しました。',
   approve: '承認',
   recommend: '推薦 {{count}}',
   reply: '返信する',

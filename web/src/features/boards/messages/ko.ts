@@ -30,6 +30,8 @@ export const ko: Translated<typeof en> = {
   comments: '댓글',
   noComments: '아직 댓글이 없습니다.',
   writeComment: '댓글 등록',
+  commentSent: '댓글을 등록했습니다.',
+  commentDeleted: '댓글을 삭제했습니다.',
   approve: '승인',
   recommend: '추천 {{count}}',
   reply: '답글 쓰기',

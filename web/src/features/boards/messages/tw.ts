@@ -30,6 +30,8 @@ export const tw: Translated<typeof en> = {
   comments: '留言',
   noComments: '目前沒有留言。',
   writeComment: '留言',
+  commentSent: '留言已發布。',
+  commentDeleted: '留言已刪除。',
   approve: '核准',
   recommend: '推薦 {{count}}',
   reply: '回覆',

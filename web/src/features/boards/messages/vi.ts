@@ -30,6 +30,8 @@ export const vi: Translated<typeof en> = {
   comments: 'Bình luận',
   noComments: 'Chưa có bình luận nào.',
   writeComment: 'Gửi bình luận',
+  commentSent: 'Đã đăng bình luận.',
+  commentDeleted: 'Đã xóa bình luận.',
   approve: 'Duyệt',
   recommend: 'Đề xuất {{count}}',
   reply: 'Trả lời',

@@ -30,6 +30,8 @@ export const zh: Translated<typeof en> = {
   comments: '评论',
   noComments: '暂无评论。',
   writeComment: '发表评论',
+  commentSent: '评论已发布。',
+  commentDeleted: '评论已删除。',
   approve: '批准',
   recommend: '推荐 {{count}}',
   reply: '回帖',

@@ -106,6 +106,7 @@ function BoardTable({ boards, openKey, onOpen }: BoardTableProps) {
           title: t('room.order'),
           align: 'end',
           isWhole: true,
+          isBeside: true,
           cell: (board) => !board.isRetired && arrows(board),
         },
       ]}

@@ -1,6 +1,7 @@
 import { newComment, writeComment } from '@madang/contract/boards/routes.ts';
 import { call } from '../../../kernel/call.ts';
 import { useForm } from '../../../kernel/form.ts';
+import { useNotices } from '../../../kernel/notices.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
 import { Stack } from '../../../ui/parts/card.tsx';
@@ -9,6 +10,7 @@ import { useText } from '../texts.ts';
 
 export function CommentForm({ postId }: { readonly postId: string }) {
   const t = useText();
+  const notices = useNotices();
   const reread = useReread();
   const form = useForm({
     schema: newComment,
@@ -19,6 +21,7 @@ export function CommentForm({ postId }: { readonly postId: string }) {
     afterSubmit: async () => {
       form.reset();
       await reread();
+      notices.toast(t('commentSent'));
     },
   });
   return (

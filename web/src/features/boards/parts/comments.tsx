@@ -1,5 +1,5 @@
 import { deleteComment, type Comment } from '@madang/contract/boards/routes.ts';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import { call } from '../../../kernel/call.ts';
 import { thrownText } from '../../../kernel/error-texts.ts';
 import { formatDate } from '../../../kernel/formats.ts';
@@ -26,7 +26,9 @@ export function Comments({ postId, canWrite }: CommentsProps) {
   const comments = useComments(postId);
   return (
     <section className={styles['part']} aria-labelledby="comments">
-      <h2 id="comments">{t('comments')}</h2>
+      <h2 id="comments" tabIndex={-1}>
+        {t('comments')}
+      </h2>
       <Asked query={comments}>
         {({ pages }) => {
           const rows = pages.flatMap((page) => page.comments);
@@ -61,22 +63,29 @@ function CommentRow({ comment }: { readonly comment: Comment }) {
   const language = useLanguage();
   const notices = useNotices();
   const reread = useReread();
+  const id = useId();
   const remove = async () => {
     if (!(await notices.confirm(t('deleteCommentAsk'), { ok: t('delete'), danger: true }))) return;
-    await call(deleteComment, { params: { commentId: comment.commentId } })
-      .then(reread)
-      .catch((thrown: unknown) => notices.alert(thrownText(thrown)));
+    try {
+      await call(deleteComment, { params: { commentId: comment.commentId } });
+      await reread();
+      notices.toast(t('commentDeleted'));
+      // The button that was pressed is gone with its comment.
+      document.getElementById('comments')?.focus();
+    } catch (thrown) {
+      await notices.alert(thrownText(thrown));
+    }
   };
   return (
     <li className={styles['comment']}>
-      <span className={styles['notes']}>
+      <span className={styles['notes']} id={id}>
         {comment.author && <AuthorName author={comment.author} />}
         <time dateTime={comment.writtenAt}>{formatDate(comment.writtenAt, language, 'dateTime')}</time>
       </span>
       <p className={styles['commentText']}>{comment.text}</p>
       {comment.canDelete && (
         <span>
-          <Button look="quiet" small flush onClick={() => void remove()}>
+          <Button look="quiet" small flush aria-describedby={id} onClick={() => void remove()}>
             {t('delete')}
           </Button>
         </span>

@@ -96,6 +96,7 @@ export const en = {
     refusedText: 'Your account lacks the permission. Ask another administrator of your company.',
     nothingFound: 'Nothing found',
     nothingFoundText: 'Nothing matches the search and filters.',
+    nothingSearchedText: 'Nothing matches the search.',
     clearFilters: 'Clear search and filters',
     clearSearch: 'Clear search',
     previous: 'Previous',

@@ -99,6 +99,7 @@ export const ja: Translated<typeof en> = {
     refusedText: 'このアカウントには必要な権限がありません。会社のほかの管理者にお問い合わせください。',
     nothingFound: '見つかりませんでした',
     nothingFoundText: '検索と絞り込みの条件に合うものがありません。',
+    nothingSearchedText: '検索条件に合うものがありません。',
     clearFilters: '検索と絞り込みを解除',
     clearSearch: '検索語を消去',
     previous: '前へ',

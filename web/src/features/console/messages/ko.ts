@@ -98,6 +98,7 @@ export const ko: Translated<typeof en> = {
     refusedText: '이 계정에 필요한 권한이 없습니다. 회사의 다른 관리자에게 문의해 주세요.',
     nothingFound: '검색 결과가 없습니다',
     nothingFoundText: '검색어와 필터에 맞는 항목이 없습니다.',
+    nothingSearchedText: '검색어에 맞는 항목이 없습니다.',
     clearFilters: '검색 및 필터 지우기',
     clearSearch: '검색어 지우기',
     previous: '이전',

@@ -98,6 +98,7 @@ export const tw: Translated<typeof en> = {
     refusedText: '此帳號缺少所需的權限，請洽公司的其他管理員。',
     nothingFound: '找不到結果',
     nothingFoundText: '沒有符合搜尋與篩選條件的項目。',
+    nothingSearchedText: '沒有符合搜尋條件的項目。',
     clearFilters: '清除搜尋與篩選',
     clearSearch: '清除搜尋字詞',
     previous: '上一頁',

@@ -99,6 +99,7 @@ export const vi: Translated<typeof en> = {
     refusedText: 'Tài khoản này thiếu quyền cần thiết. Hãy liên hệ quản trị viên khác của công ty.',
     nothingFound: 'Không tìm thấy',
     nothingFoundText: 'Không có mục nào khớp với tìm kiếm và bộ lọc.',
+    nothingSearchedText: 'Không có mục nào khớp với tìm kiếm.',
     clearFilters: 'Xóa tìm kiếm và bộ lọc',
     clearSearch: 'Xóa từ khóa',
     previous: 'Trước',

@@ -98,6 +98,7 @@ export const zh: Translated<typeof en> = {
     refusedText: '此账号缺少所需权限，请联系企业的其他管理员。',
     nothingFound: '没有找到结果',
     nothingFoundText: '没有符合搜索和筛选条件的内容。',
+    nothingSearchedText: '没有符合搜索条件的内容。',
     clearFilters: '清除搜索和筛选',
     clearSearch: '清除搜索词',
     previous: '上一页',

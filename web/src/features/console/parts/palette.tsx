@@ -19,7 +19,7 @@ export function Palette({ onClose, onGo }: PaletteProps) {
   const [typed, setTyped] = useState('');
   const [line, setLine] = useState(0);
   const dialog = useModal();
-  const { groups, isSearching, hasFailed } = useGroups(typed);
+  const { groups, isSearching, hasFailed, notes } = useGroups(typed);
   const items = groups.flatMap((group) => group.items);
   const active = items[Math.min(line, items.length - 1)];
   const lineId = (item: PaletteItem) => `${id}-${items.indexOf(item)}`;
@@ -39,7 +39,7 @@ export function Palette({ onClose, onGo }: PaletteProps) {
     setLine(next);
     document.getElementById(`${id}-${next}`)?.scrollIntoView({ block: 'nearest' });
   };
-  const news = isSearching ? t('palette.searching') : hasFailed ? t('palette.failed') : undefined;
+  const news = isSearching ? t('palette.searching') : hasFailed ? t('palette.failed') : notes[0];
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- a press beside it closes; Esc does too
     <dialog

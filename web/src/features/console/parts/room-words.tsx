@@ -27,6 +27,7 @@ export function RoomWords({ children }: { readonly children: ReactNode }) {
       moved: (name) => t('room.moved', { name }),
       nothingFound: t('room.nothingFound'),
       nothingFoundText: t('room.nothingFoundText'),
+      nothingSearchedText: t('room.nothingSearchedText'),
       clearFilters: t('room.clearFilters'),
       clearSearch: t('room.clearSearch'),
       previous: t('room.previous'),

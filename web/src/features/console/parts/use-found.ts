@@ -1,9 +1,11 @@
 import { useQueries } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useState } from 'react';
+import type { Found } from '../../../kernel/feature.ts';
 import { useRooms } from '../../../kernel/rooms/rooms.ts';
 import type { PaletteGroup } from './palette-items.ts';
 
 const pauseMs = 200;
+const nothing: Found = { items: [] };
 
 /** What the rooms' own searches find for what was typed, after a pause in the typing. */
 export function useFound(typed: string) {
@@ -12,19 +14,24 @@ export function useFound(typed: string) {
   const found = useQueries({
     queries: rooms.map(({ code, find }) => ({
       queryKey: ['console', 'find', code, term],
-      queryFn: ({ signal }: { readonly signal: AbortSignal }) => find?.(term, signal) ?? [],
+      queryFn: ({ signal }: { readonly signal: AbortSignal }) => find?.(term, signal) ?? nothing,
       enabled: term !== '',
     })),
   });
   const groups = rooms.map((room, place): PaletteGroup => ({
     id: room.code,
-    title: room.title(),
-    items: (found[place]?.data ?? []).map((item) => ({ ...item, id: `${room.code} ${item.id}`, icon: room.icon })),
+    title: (room.finds ?? room.title)(),
+    items: (found[place]?.data?.items ?? []).map((item) => ({
+      ...item,
+      id: `${room.code} ${item.id}`,
+      icon: room.icon,
+    })),
   }));
   return {
     groups: useDeferredValue(groups),
     isSearching: term !== typed.trim() || found.some(({ isFetching }) => isFetching),
     hasFailed: found.some(({ isError }) => isError),
+    notes: found.flatMap(({ data }) => data?.note ?? []),
   };
 }
 

@@ -2,7 +2,7 @@ export const en = {
   title: 'Departments',
   lead: 'The organisation as everyone in the company sees it.',
   department: 'Department',
-  add: 'Add department',
+  add: 'Add a department',
   addUnder: 'Add under it',
   search: 'Search departments',
   searchPlaceholder: 'Name or code',

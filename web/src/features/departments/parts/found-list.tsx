@@ -35,7 +35,7 @@ export function FoundList({ keyword, openCode, onOpen, onClear }: FoundListProps
         found.length === 0 ? (
           <EmptyState
             title={texts.nothingFound}
-            text={texts.nothingFoundText}
+            text={texts.nothingSearchedText}
             action={<Button onClick={onClear}>{texts.clearSearch}</Button>}
           />
         ) : (

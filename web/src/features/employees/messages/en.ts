@@ -1,6 +1,6 @@
 export const en = {
   title: 'Employees',
-  add: 'Register employee',
+  add: 'Register an employee',
   person: 'Employee',
   all: 'all',
   searchLabel: 'Search employees',

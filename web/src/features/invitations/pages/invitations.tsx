@@ -43,10 +43,10 @@ export function InvitationsPage() {
       lead={t('lead')}
       actions={
         <>
-          {inviteButton}
           <Button icon={<LinkIcon />} onClick={() => change({ panel: 'link', item: null }, 'push')}>
             {t('makeLink')}
           </Button>
+          {inviteButton}
         </>
       }
       toolbar={
@@ -59,7 +59,7 @@ export function InvitationsPage() {
           />
         </Toolbar>
       }
-      panel={<Panel rows={listed.data?.list} />}
+      panel={usePanel(listed.data?.list)}
     >
       <Listed query={listed}>
         {({ list, pageNo, totalPage }) => (
@@ -89,7 +89,8 @@ export function InvitationsPage() {
 }
 
 /** What the address opens beside the list. */
-function Panel({ rows }: { readonly rows: readonly InvitationRow[] | undefined }) {
+/** Undefined where none is open: the list has the whole width then. */
+function usePanel(rows: readonly InvitationRow[] | undefined) {
   const [search, change] = useSearchParams();
   const listed = useInvitations(search);
   const panel = search.get('panel');
@@ -99,5 +100,7 @@ function Panel({ rows }: { readonly rows: readonly InvitationRow[] | undefined }
   if (panel === 'person') return <PersonPanel services={services} jobLists={jobLists} onClose={close} />;
   if (panel === 'link') return <LinkPanel services={services} jobLists={jobLists} onClose={close} />;
   const item = rows?.find(({ invitationId }) => invitationId === search.get('item'));
-  return item && <DetailPanel key={item.invitationId} invitation={item} jobLists={jobLists} onClose={close} />;
+  return item ? (
+    <DetailPanel key={item.invitationId} invitation={item} jobLists={jobLists} onClose={close} />
+  ) : undefined;
 }

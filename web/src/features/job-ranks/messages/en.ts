@@ -7,7 +7,7 @@ export const en = {
   hidden: '{{name}} (hidden)',
   hiddenNote: 'This list is hidden: people and forms do not show it.',
   add: 'Add',
-  addRank: 'Add job rank',
+  addRank: 'Add a job rank',
   settings: 'List settings',
   code: 'Code',
   name: 'Name',

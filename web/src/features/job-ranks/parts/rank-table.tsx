@@ -58,7 +58,7 @@ export function RankTable({ list, caption, entries, openCode, onOpen, onAdd }: R
       cell: ({ englishJobRankName }) => englishJobRankName,
     },
     { id: 'code', title: t('code'), cell: ({ jobRankCode }) => jobRankCode, isWhole: true },
-    { id: 'order', title: t('order'), align: 'end', isWhole: true, cell: arrows },
+    { id: 'order', title: t('order'), align: 'end', isWhole: true, isBeside: true, cell: arrows },
   ];
   return (
     <DataTable

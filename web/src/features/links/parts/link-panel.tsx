@@ -14,6 +14,7 @@ import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Actions, Stack } from '../../../ui/parts/card.tsx';
 import { SidePanel } from '../../../ui/rooms/side-panel.tsx';
+import { useUiTexts } from '../../../ui/ui-texts.tsx';
 import { useReread } from '../api.ts';
 import { useText } from '../texts.ts';
 import { PictureField } from './picture-field.tsx';
@@ -57,6 +58,7 @@ interface LinkFormProps extends LinkPanelProps {
 
 function LinkForm({ link, name, load, onClose }: LinkFormProps) {
   const t = useText();
+  const texts = useUiTexts();
   const notices = useNotices();
   const reread = useReread();
   const [was] = useState(() => link && shownLink(link));
@@ -96,6 +98,7 @@ function LinkForm({ link, name, load, onClose }: LinkFormProps) {
           <Button type="submit" look="primary" busy={form.busy}>
             {t('save')}
           </Button>
+          <Button onClick={onClose}>{texts.cancel}</Button>
           {link && (
             <DeleteButton
               label={t('delete')}

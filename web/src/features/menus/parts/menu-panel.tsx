@@ -11,6 +11,7 @@ import { Button } from '../../../ui/button.tsx';
 import { CheckField } from '../../../ui/fields/check-field.tsx';
 import { Actions, Stack } from '../../../ui/parts/card.tsx';
 import { SidePanel } from '../../../ui/rooms/side-panel.tsx';
+import { useUiTexts } from '../../../ui/ui-texts.tsx';
 import { useReread } from '../api.ts';
 import { initialMenu, lacking, titleIn } from '../menu-form.ts';
 import { useText } from '../texts.ts';
@@ -44,6 +45,7 @@ interface MenuFormProps extends MenuPanelProps {
 
 function MenuForm({ kind, menu, title, load, onClose }: MenuFormProps) {
   const t = useText();
+  const texts = useUiTexts();
   const notices = useNotices();
   const reread = useReread();
   const isGroup = kind === 'group';
@@ -74,6 +76,7 @@ function MenuForm({ kind, menu, title, load, onClose }: MenuFormProps) {
           <Button type="submit" look="primary" busy={form.busy}>
             {t('save')}
           </Button>
+          <Button onClick={onClose}>{texts.cancel}</Button>
           {menu && (
             <DeleteButton
               label={t('delete')}

@@ -37,7 +37,7 @@ export const ko: Translated<typeof en> = {
   },
   serviceTexts: {
     MO: '메일 읽고 쓰기',
-    MS: '앱 내려받기',
+    MS: '앱 다운로드',
     MT: '미팅 시작 및 참여',
     DV: '파일 열기',
   },

@@ -23,7 +23,7 @@ export const en = {
   quit: {
     open: 'Quit set-up',
     title: 'Quit the set-up?',
-    text: 'It cannot be resumed. What is not set up yet keeps its defaults and is set on the administrator pages.',
+    text: 'It cannot be resumed. What is not set up yet keeps its defaults and can be set in the console.',
     end: 'End',
     return: 'Return',
   },

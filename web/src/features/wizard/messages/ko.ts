@@ -26,7 +26,7 @@ export const ko: Translated<typeof en> = {
   quit: {
     open: '설정 종료',
     title: '설정을 종료할까요?',
-    text: '다시 이어서 진행할 수 없습니다. 아직 설정하지 않은 항목은 기본값으로 유지되며 관리자 페이지에서 설정할 수 있습니다.',
+    text: '다시 이어서 진행할 수 없습니다. 아직 설정하지 않은 항목은 기본값으로 유지되며 관리 콘솔에서 설정할 수 있습니다.',
     end: '종료',
     return: '돌아가기',
   },
@@ -58,8 +58,8 @@ export const ko: Translated<typeof en> = {
     remove: '삭제',
     removeNamed: '{{name}} 삭제',
     removeQuestion: '{{name}} 항목을 삭제할까요?',
-    count: '{{limit}}건 중 {{count}}건 등록',
-    full: '초기 설정에서는 최대 {{limit}}건까지 등록할 수 있습니다. 이후에는 관리 콘솔에서 추가해 주세요.',
+    count: '{{limit}}개 중 {{count}}개 등록',
+    full: '초기 설정에서는 최대 {{limit}}개까지 등록할 수 있습니다. 이후에는 관리 콘솔에서 추가해 주세요.',
   },
   steps: {
     jobRanks: {
@@ -116,7 +116,7 @@ export const ko: Translated<typeof en> = {
       lead: '함께 일하는 사람에게는 계정이 필요합니다.',
       tip: '초대 링크 하나로 여러 사람을 한꺼번에 초대할 수 있습니다.',
       first: '관리 콘솔에서 ‘구성원’을 엽니다.',
-      second: '등록 버튼을 누르고 이름, ID, 부서를 입력합니다.',
+      second: '등록 버튼을 누르고 이름, 아이디, 부서를 입력합니다.',
       third: '이후 본인이 계정을 신청하고 비밀번호를 정합니다.',
       picture: '관리 콘솔의 구성원 화면과 등록 패널',
     },

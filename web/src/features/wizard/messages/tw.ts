@@ -26,7 +26,7 @@ export const tw: Translated<typeof en> = {
   quit: {
     open: '結束設定',
     title: '要結束設定嗎？',
-    text: '結束後無法繼續。尚未設定的內容將保持預設值，可在管理員頁面中設定。',
+    text: '結束後無法繼續。尚未設定的內容將保持預設值，可在管理主控台中設定。',
     end: '結束',
     return: '返回',
   },
@@ -116,7 +116,7 @@ export const tw: Translated<typeof en> = {
       lead: '與您共事的每個人都需要一個帳號。',
       tip: '一個邀請連結即可同時邀請多人。',
       first: '在管理主控台中開啟「成員」。',
-      second: '點選登錄按鈕，輸入姓名、ID 和部門。',
+      second: '點選登錄按鈕，輸入姓名、帳號和部門。',
       third: '之後由本人申請帳號並設定密碼。',
       picture: '管理主控台的成員頁面與登錄面板',
     },

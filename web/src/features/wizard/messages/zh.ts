@@ -26,7 +26,7 @@ export const zh: Translated<typeof en> = {
   quit: {
     open: '退出设置',
     title: '要退出设置吗？',
-    text: '退出后无法继续。尚未设置的内容将保持默认值，可在管理员页面中设置。',
+    text: '退出后无法继续。尚未设置的内容将保持默认值，可在管理控制台中设置。',
     end: '结束',
     return: '返回',
   },
@@ -116,7 +116,7 @@ export const zh: Translated<typeof en> = {
       lead: '与您共事的每个人都需要一个账户。',
       tip: '一个邀请链接即可同时邀请多人。',
       first: '在管理控制台中打开“成员”。',
-      second: '点击登记按钮，输入姓名、ID 和部门。',
+      second: '点击登记按钮，输入姓名、账号和部门。',
       third: '之后由本人申请账户并设置密码。',
       picture: '管理控制台的成员页面和登记面板',
     },
