@@ -102,8 +102,10 @@ for (const [language, width] of [
     test('INV-07 RTE-12 ACS-01 tells who waits for approval, leads there, and is silent once it is settled', async ({
       watched: page,
     }) => {
-      const { fullName } = await portal.newColleague(administrator, true);
-      await logInAt(page, '/console', administrator, language);
+      // Of a company of its own: the other journeys count their people.
+      const leader = await portal.newAccount();
+      const { fullName } = await portal.newColleague(leader, true);
+      await logInAt(page, '/console', leader, language);
       const bell = page.getByRole('banner').getByRole('button', { name: notices.title });
       await expect(bell).toHaveText(new RegExp(`${filled(notices.counted, { number: 1 })}$`));
       await bell.press('Enter');
