@@ -757,17 +757,17 @@ create table people (
   opencode bytea,
   opencode_index bytea,
   applied_at timestamp with time zone default app_now(),
-  search_text text generated always as (((((((((comparable_text(full_name) || '
-'::text) || comparable_text(display_name)) || '
-'::text) || comparable_text(english_name)) || '
-'::text) || login_id) || '
-'::text) || initials_of(comparable_text(full_name)))) stored,
   synchronising_until timestamp with time zone,
   is_mobile_proven boolean not null default false,
   job_rank_code text,
   job_title_code text,
   closed_at timestamp with time zone,
   has_second_factor boolean not null default false,
+  search_text text generated always as (((((((((comparable_text(full_name) || '
+'::text) || comparable_text(display_name)) || '
+'::text) || comparable_text(english_name)) || '
+'::text) || login_id) || '
+'::text) || initials_of(comparable_text(full_name)))) stored,
   constraint people_company_code_fkey FOREIGN KEY (company_code) REFERENCES companies(company_code),
   constraint people_department_code_fkey FOREIGN KEY (company_code, department_code) REFERENCES departments(company_code, department_code),
   constraint people_job_rank_code_fkey FOREIGN KEY (company_code, job_rank_code) REFERENCES job_ranks(company_code, code),
@@ -1132,7 +1132,7 @@ CREATE OR REPLACE FUNCTION public.comparable_text(written text)
  RETURNS text
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
-RETURN lower(regexp_replace(NORMALIZE(written, NFC), '\s'::text, ''::text, 'g'::text));
+RETURN lower(regexp_replace(fold_latin(written), '\s'::text, ''::text, 'g'::text));
 
 CREATE OR REPLACE FUNCTION public.count_references(target regclass, company text, code text)
  RETURNS TABLE(referring text, amount bigint)
@@ -1296,6 +1296,12 @@ begin
       and is_in_service(i.company_code);
   perform set_config('app.company_code', company_before, true);
 end $function$;
+
+CREATE OR REPLACE FUNCTION public.fold_latin(written text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN translate(NORMALIZE(regexp_replace(NORMALIZE(written, NFD), '([A-Za-zØø])[\u0300-\u036f]+'::text, '\1'::text, 'g'::text), NFC), 'ĐđŁłØø'::text, 'DdLlOo'::text);
 
 CREATE OR REPLACE PROCEDURE public.guard_company_table(IN guarded regclass)
  LANGUAGE plpgsql
@@ -1619,6 +1625,7 @@ grant execute on function enqueue_job(text,json,text) to madang_app;
 grant execute on function enqueue_job_in(text,json,interval) to madang_app;
 grant execute on function fill_session_profile() to public;
 grant execute on function find_open_invitation(bytea) to madang_app;
+grant execute on function fold_latin(text) to public;
 grant execute on function initials_of(text) to public;
 grant execute on function is_in_service(text) to public;
 grant execute on function is_session_outdated(bytea) to madang_app;

@@ -16,6 +16,8 @@ export const readPlatform = route({
     freeMailDomain: z.string(),
     /** How many digits the code field draws. */
     codeDigits: z.int(),
+    /** How many days an initial password serves (ACC-04). */
+    initialPasswordDays: z.int(),
     /** The password rules of new companies. */
     passwordProfile: z.enum(passwordProfiles),
     /** LIM-03: whether they alone decide which scripts names may have. */

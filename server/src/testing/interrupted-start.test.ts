@@ -28,10 +28,3 @@ test(
     expect(product.output).not.toContain('could not start');
   },
 );
-
-test('OPS-05 a start without its database says so in one line, without the password, and ends', async () => {
-  const product = await ProductProcess.launch({ DATABASE_URL: 'postgres://someone:secret@127.0.0.1:1/none' });
-  expect(await product.exitCode()).toBe(1);
-  expect(product.output).toContain('the PostgreSQL of DATABASE_URL cannot be used (127.0.0.1:1, ECONNREFUSED)');
-  expect(product.output).not.toMatch(/secret|\n {4}at /);
-});

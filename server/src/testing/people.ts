@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Role } from '@madang/contract/accounts/permissions.ts';
 import type { ServiceType } from '@madang/contract/companies/service-types.ts';
+import type { EmployeeRow } from '@madang/contract/employees/routes.ts';
 import type { Language } from '@madang/contract/kernel/languages.ts';
 import { platformCompany } from '@madang/contract/operators/limits.ts';
+import { expect } from 'vitest';
 import { inCompany, transaction } from '../kernel/db/database.ts';
 import { claimLoginId, createPerson, grantRole, reserveLoginId, setFirstPassword } from '../modules/accounts/index.ts';
 import { createCompany, enterPlatform } from '../modules/companies/index.ts';
@@ -101,4 +103,49 @@ export async function logInAs(
   const answer = await browser.post('/api/v1/session', { loginId, password });
   if (answer.status !== 200) throw new Error(`the log-in was answered with ${answer.error.errorCode}`);
   return browser;
+}
+
+export const employeesPath = '/api/v1/employees';
+
+interface Listed {
+  readonly data: { list: EmployeeRow[]; totalCount: number; pageNo: number; totalPage: number };
+  readonly idDomain: string | null;
+  readonly can: string[];
+}
+
+/** Companies whose administrators register people and look for them. */
+export function employeesOf(app: TestApp) {
+  let number = 0;
+  /** A registration like no other before it. */
+  const someone = (changes: Readonly<Record<string, unknown>> = {}) => {
+    number += 1;
+    const letters = [...String(number)].map((digit) => 'abcdefghij'[Number(digit)]).join('');
+    return {
+      surname: '한',
+      givenName: '새봄',
+      loginId: `bom${letters}x`,
+      externalMail: `bom.${number}@outside.example`,
+      language: 'ko',
+      residenceCountry: 'KR',
+      ...changes,
+    };
+  };
+  return {
+    someone,
+    async administratorOf(companyCode?: string) {
+      const code = companyCode ?? (await addTestCompany(app));
+      const person = await addTestPerson(app, { companyCode: code, roles: ['administrator'] });
+      return { ...person, browser: await logInAs(app, person) };
+    },
+    async register(by: Browser, changes: Readonly<Record<string, unknown>> = {}) {
+      const answer = await by.post(employeesPath, someone(changes));
+      expect(answer.status, answer.text).toBe(200);
+      return answer.json<{ personId: string; loginId: string }>();
+    },
+    async list(by: Browser, query: Readonly<Record<string, string>> = {}): Promise<Listed> {
+      const answer = await by.get(`${employeesPath}?${new URLSearchParams(query)}`);
+      expect(answer.status, answer.text).toBe(200);
+      return answer.json<Listed>();
+    },
+  };
 }

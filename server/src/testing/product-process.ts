@@ -16,9 +16,10 @@ export class ProductProcess {
   readonly #child: ChildProcess;
   readonly #ended: Promise<void>;
 
-  private constructor(port: number, environment: Readonly<Record<string, string>>) {
+  private constructor(port: number, environment: Readonly<Record<string, string>>, through: readonly string[]) {
     this.baseUrl = `http://localhost:${port}`;
-    this.#child = spawn(process.execPath, [mainFile], {
+    const [command, ...args] = [...through, process.execPath, mainFile] as const;
+    this.#child = spawn(command, args, {
       env: {
         PATH: process.env['PATH'],
         HOME: process.env['HOME'],
@@ -45,9 +46,12 @@ export class ProductProcess {
     return started;
   }
 
-  /** Begins to start it on a free port and waits for nothing. */
-  static async launch(environment: Readonly<Record<string, string>>): Promise<ProductProcess> {
-    return new ProductProcess(await freePort(), environment);
+  /** Begins to start it on a free port and waits for nothing; `through` is a command that turns into it. */
+  static async launch(
+    environment: Readonly<Record<string, string>>,
+    through: readonly string[] = [],
+  ): Promise<ProductProcess> {
+    return new ProductProcess(await freePort(), environment, through);
   }
 
   /** Ends it without a chance to tidy up. */

@@ -7,7 +7,7 @@ export const ko: Translated<typeof en> = {
     APPROVAL_RANGE: '{{0}}부터 {{1}}까지의 정수를 입력해 주세요.',
   },
   fields: {
-    keptDays: '문서 보존일수',
+    keptDays: '문서 보존 기간(일)',
     maxApprovers: '최대 결재자 수',
     maxAgreers: '최대 합의자 수',
     maxReferees: '최대 참조자 수',

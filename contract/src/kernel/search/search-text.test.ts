@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { comparableText, holdsText, initialsOf, isInitials } from './search-text.ts';
+import { comparableText, foldLatin, holdsText, initialsOf, isInitials } from './search-text.ts';
 
 test.each([
   ['김 하늘', '김하늘', 'ㄱㅎㄴ'],
@@ -20,6 +20,30 @@ test('USR-01 a text is found by a part of it, in any case, and by its first cons
   expect(holdsText('Sales Team', 'teams')).toBe(false);
   expect(holdsText('Sales Team', 'sal')).toBe(true);
   expect(holdsText('경영 지원팀', 'ㅈㅌ')).toBe(false);
+});
+
+test.each([
+  ['Nguyễn Thị Hồng Đào', 'nguyenthihongdao'],
+  ['Nguye\u0302\u0303n', 'nguyen'],
+  ['Łukasz Gödel-Ångström, Søren Ǿ', 'lukaszgodel-angstrom,soreno'],
+  ['İpek', 'ipek'],
+  ['ガーデン', 'ガーデン'],
+  ['か\u3099', 'が'],
+  ['Андрей', 'андрей'],
+  ['\u1100\u1161\u11a8', '각'],
+])(
+  'USR-01 %s is compared as %s: Latin letters lose their marks, others keep what makes them',
+  (written, comparable) => {
+    expect(comparableText(written)).toBe(comparable);
+  },
+);
+
+test('USR-01 a mark that is typed and one that is not find each other; kana with and without theirs do not', () => {
+  expect(holdsText('Nguyễn Văn Đức', 'nguyen van duc')).toBe(true);
+  expect(holdsText('Nguyen', 'nguyễn')).toBe(true);
+  expect(holdsText('ガーデン', 'カーテン')).toBe(false);
+  expect(holdsText('はなが', 'はなか')).toBe(false);
+  expect(foldLatin('Dư ơ Ệ 한글')).toBe('Du o E 한글');
 });
 
 test('USR-01 first consonants are those alone', () => {

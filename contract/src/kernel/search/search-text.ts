@@ -3,9 +3,24 @@ const initials = 'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ';
 const firstSyllable = 0xac00;
 const syllablesPerInitial = 588;
 
-/** A text as it is compared in searches: composed, in small letters, without spaces. */
+/** Letters with a stroke are no letter with a mark: nothing takes them apart. */
+const strokes: Readonly<Record<string, string>> = { Đ: 'D', đ: 'd', Ł: 'L', ł: 'l', Ø: 'O', ø: 'o' };
+
+/**
+ * Latin letters without their marks, so that `nguyen` finds Nguyễn; composed. Only theirs: a mark makes another letter of
+ * か, and of и. The function fold_latin of the database does the same.
+ */
+export function foldLatin(text: string): string {
+  return text
+    .normalize('NFD')
+    .replaceAll(/([A-Za-zØø])[\u0300-\u036f]+/gu, '$1')
+    .normalize('NFC')
+    .replaceAll(/[ĐđŁłØø]/gu, (letter) => strokes[letter] ?? letter);
+}
+
+/** A text as it is compared in searches: Latin letters without marks, in small letters, without spaces. */
 export function comparableText(text: string): string {
-  return text.normalize('NFC').toLowerCase().replaceAll(/\s/gu, '');
+  return foldLatin(text).toLowerCase().replaceAll(/\s/gu, '');
 }
 
 /** A comparable text with every Hangul syllable as its first consonant (초성): 김하늘 is ㄱㅎㄴ. */

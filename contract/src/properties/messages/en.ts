@@ -29,7 +29,7 @@ export const en = {
     policy_second_factor: 'Who has to use two-step verification',
     policy_name_scripts: 'Scripts of names outside Korea',
     accounts_id_checks_per_flow: 'ID checks per sign-up',
-    accounts_taken_ids_per_address_hour: 'IDs in use told to one IP address per hour',
+    accounts_taken_ids_per_address_hour: 'IDs in use told per IP address and hour',
     account_closed_kept_days: 'Days a closed account is kept apart before it is destroyed',
     company_ended_kept_days: 'Days in which the end of a company’s service can be taken back',
     account_synchronising_minutes: 'Minutes an account rests while it is synchronised, at most',

@@ -1,4 +1,5 @@
 import { hasVisible } from '@madang/contract/kernel/rules.ts';
+import { foldLatin } from '@madang/contract/kernel/search/search-text.ts';
 import { refuseField } from '@madang/contract/refuse.ts';
 import { cleanHtml, plainTextOf } from '../../kernel/html/clean-html.ts';
 
@@ -25,5 +26,5 @@ export function shownContent(stored: string): string {
 }
 
 export function comparable(text: string): string {
-  return text.normalize('NFKC').toLowerCase();
+  return foldLatin(text.normalize('NFKC')).toLowerCase();
 }

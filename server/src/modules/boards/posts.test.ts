@@ -113,6 +113,11 @@ describe('BRD-03 a board', () => {
     expect(await search('%')).toEqual(['Picnic 100%']);
     expect(await search('_')).toEqual([]);
     expect(await search('<p>')).toEqual([]);
+    await write(one, board, { postTitle: 'Đà Nẵng', postContent: '<p>ガーデン</p>' });
+    expect(await search('da nang')).toEqual(['Đà Nẵng']);
+    expect(await search('đÀ nẴng')).toEqual(['Đà Nẵng']);
+    expect(await search('ガー')).toEqual(['Đà Nẵng']);
+    expect(await search('カー')).toEqual([]);
   });
 
   test('takes replies and comments, and counts them', async () => {

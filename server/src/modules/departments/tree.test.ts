@@ -105,6 +105,13 @@ test('DEP-01 a department is found by a part of its names, its code and its firs
       },
     ]);
   }
+  await make(browser, 'HANOI', { departmentName: 'Hà Nội', language: 'vi', englishDepartmentName: 'Hanoi Office' });
+  for (const keyword of ['ha noi', 'HÀ NỘI']) {
+    const { found } = (await browser.get(`${path}?keyword=${encodeURIComponent(keyword)}`)).json<{
+      found: FoundDepartment[];
+    }>();
+    expect(found.map(({ department }) => department.departmentCode)).toEqual(['HANOI']);
+  }
   expect((await browser.get(`${path}?keyword=%25`)).json()).toEqual({ found: [], hasMore: false });
   expect((await browser.get(`${path}?keyword=`)).error.errorCode).toBe('MB_M_REQUIRED');
   expect((await browser.get(`${path}?keyword=${'x'.repeat(101)}`)).error.errorCode).toBe('MB_M_MAX_LENGTH');

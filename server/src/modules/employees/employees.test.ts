@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import type { Employee, EmployeeRow } from '@madang/contract/employees/routes.ts';
+import type { Employee } from '@madang/contract/employees/routes.ts';
 import { inCompany } from '../../kernel/db/database.ts';
-import { addTestCompany, addTestPerson, logInAs } from '../../testing/people.ts';
+import { addTestCompany, addTestPerson, employeesOf, employeesPath as path, logInAs } from '../../testing/people.ts';
 import { databaseText } from '../../testing/database-text.ts';
 import { issueOpencode } from '../../testing/registrations.ts';
 import { startTestApp } from '../../testing/test-app.ts';
@@ -10,51 +10,12 @@ import { applyForAccount, findWaiting, waitingIndex } from '../accounts/index.ts
 import { useOpencode as takeOpencode } from '../promotions/index.ts';
 
 const app = await startTestApp();
-const path = '/api/v1/employees';
-
-interface Listed {
-  readonly data: { list: EmployeeRow[]; totalCount: number; pageNo: number; totalPage: number };
-  readonly idDomain: string | null;
-  readonly can: string[];
-}
-
-async function administratorOf(companyCode?: string) {
-  const code = companyCode ?? (await addTestCompany(app));
-  const person = await addTestPerson(app, { companyCode: code, roles: ['administrator'] });
-  return { ...person, browser: await logInAs(app, person) };
-}
-
+const { administratorOf, someone, register: registerBy, list: listBy } = employeesOf(app);
 const administrator = await administratorOf();
 const { browser, companyCode } = administrator;
 const stranger = await administratorOf();
-
-let number = 0;
-/** A registration like no other before it. */
-function someone(changes: Readonly<Record<string, unknown>> = {}) {
-  number += 1;
-  const letters = [...String(number)].map((digit) => 'abcdefghij'[Number(digit)]).join('');
-  return {
-    surname: '한',
-    givenName: '새봄',
-    loginId: `bom${letters}x`,
-    externalMail: `bom.${number}@outside.example`,
-    language: 'ko',
-    residenceCountry: 'KR',
-    ...changes,
-  };
-}
-
-async function register(changes: Readonly<Record<string, unknown>> = {}, by = browser) {
-  const answer = await by.post(path, someone(changes));
-  expect(answer.status, answer.text).toBe(200);
-  return answer.json<{ personId: string; loginId: string }>();
-}
-
-async function list(query: Readonly<Record<string, string>> = {}, by = browser): Promise<Listed> {
-  const answer = await by.get(`${path}?${new URLSearchParams(query)}`);
-  expect(answer.status, answer.text).toBe(200);
-  return answer.json<Listed>();
-}
+const register = (changes: Readonly<Record<string, unknown>> = {}, by = browser) => registerBy(by, changes);
+const list = (query: Readonly<Record<string, string>> = {}, by = browser) => listBy(by, query);
 
 /** What the company's own rows hold, whatever the calls tell of them. */
 async function rowsOf(table: string, column: string, value: string) {
@@ -221,58 +182,6 @@ test('USR-03 who waits is found by contact, and applies once', async () => {
   expect(data.list.map((row) => row.personId)).toEqual([personId]);
 });
 
-test('USR-01 people are found by name, first consonants, ID and mail, and by nothing of a neighbour', async () => {
-  const { personId, loginId } = await register({
-    surname: '도',
-    givenName: '라지꽃',
-    displayName: 'Bellflower',
-    englishName: 'Dora Jikkot',
-    loginId: 'doraji',
-    externalMail: 'flower.power@outside.example',
-  });
-  await register({ surname: '도', givenName: '라지꽃', loginId: 'doraji' + 'b' }, stranger.browser);
-  const found = async (keyword: string) => (await list({ keyword })).data.list.map((row) => row.personId);
-  for (const keyword of [
-    '라지',
-    '도라',
-    'ㄹㅈㄲ',
-    'JIKKOT',
-    'bellf',
-    'doraji',
-    loginId,
-    '도라지꽃/',
-    '도라*',
-    'doraji*',
-  ]) {
-    expect([keyword, await found(keyword)]).toEqual([keyword, [personId]]);
-  }
-  expect(await found('Flower.Power@outside.example')).toEqual([personId]);
-  for (const keyword of ['라지*', '도라지/', 'flower.pow', 'ower@outside.example', 'no one']) {
-    expect([keyword, await found(keyword)]).toEqual([keyword, []]);
-  }
-});
-
-test.each([
-  ['four', 'SEARCH_TERM_SHORT'],
-  ['한', 'SEARCH_TERM_SHORT'],
-  ['four*', 'SEARCH_TERM_SHORT'],
-  ['a*bcdef', 'SEARCH_TERM_LETTERS'],
-  ['abc/def', 'SEARCH_TERM_LETTERS'],
-  ['100%sure', 'SEARCH_TERM_LETTERS'],
-  ['<script>', 'SEARCH_TERM_LETTERS'],
-  ['a'.repeat(101), 'MB_M_MAX_LENGTH'],
-])('USR-02 the search term %s is refused', async (keyword, code) => {
-  const answer = await browser.get(`${path}?${new URLSearchParams({ keyword })}`);
-  expect(answer.error.errorCode).toBe(code);
-});
-
-test.each(['한새', 'fiver', 'fiver*', '한새/', 'a'.repeat(100)])(
-  'USR-02 the search term %s is taken',
-  async (keyword) => {
-    await list({ keyword });
-  },
-);
-
 test('MEM-04 nobody, a plain employee and the administrator of another company see and register nobody', async () => {
   const { personId } = await register();
   const visitor = app.browser();
@@ -303,39 +212,3 @@ async function databaseCount(): Promise<number> {
   const { rows } = await app.pools.owner.query('select count(*)::integer as count from login_ids');
   return rows[0].count;
 }
-
-test('USR-01 ten thousand people are listed in order, page by page, in a sane time', async () => {
-  const big = await administratorOf();
-  await inCompany(app.kernel.db, big.companyCode, (tx) =>
-    sql`insert into people (company_code, person_id, login_id, surname, given_name, full_name, english_name, language,
-       residence_country, time_zone, is_confirmed, created_at, applied_at)
-     select ${big.companyCode}, gen_random_uuid(), 'many' || n || '@madang.example', '김', 'n' || n,
-       chr(44032 + (n * 7919) % 11172) || '사람' || n, 'Person ' || n, 'ko', 'KR', 'Asia/Seoul', true,
-       now() - n * interval '1 minute', case when n % 3 = 0 then null else now() end
-     from generate_series(1, 10000) as n`.execute(tx),
-  );
-  await app.pools.owner.query('analyze people');
-  const begun = performance.now();
-  const first = await list({}, big.browser);
-  const last = await list({ page: '201' }, big.browser);
-  const searched = await list({ keyword: '사람77', orderBy: 'registeredAt', direction: 'descending' }, big.browser);
-  const waiting = await list({ state: 'notYetApplied', orderBy: 'loginId', page: '60' }, big.browser);
-  const took = performance.now() - begun;
-  expect(first.data).toMatchObject({ totalCount: 10_001, pageNo: 1, totalPage: 201 });
-  expect(first.data.list).toHaveLength(50);
-  expect(last.data.list).toHaveLength(1);
-  const names = first.data.list.map(({ fullName }) => fullName);
-  expect(names).toEqual(names.toSorted());
-  expect(searched.data.totalCount).toBe(111);
-  const times = searched.data.list.map(({ registeredAt }) => registeredAt);
-  expect(times).toEqual(times.toSorted().toReversed());
-  expect(waiting.data).toMatchObject({ totalCount: 3333, totalPage: 67 });
-  expect(new Set(waiting.data.list.map(({ state }) => state))).toEqual(new Set(['notYetApplied']));
-  // Four lists: far below that each, but the machine may be busy.
-  expect(took).toBeLessThan(4_000);
-  const everyone = new Set<string>();
-  for (let page = 1; page <= 201; page += 40) {
-    for (const row of (await list({ page: String(page) }, big.browser)).data.list) everyone.add(row.personId);
-  }
-  expect(everyone.size).toBe(5 * 50 + 1);
-});

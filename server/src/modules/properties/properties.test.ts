@@ -6,6 +6,7 @@ import { property } from '@madang/contract/kernel/property.ts';
 import { formOf, labelKeyOf } from '@madang/contract/properties/forms.ts';
 import { otpProperties } from '@madang/contract/otp/limits.ts';
 import { platformProperties } from '@madang/contract/properties/platform.ts';
+import { registrationProperties } from '@madang/contract/registrations/limits.ts';
 import type { PropertyRow } from '@madang/contract/properties/routes.ts';
 import { platformCompany } from '@madang/contract/operators/limits.ts';
 import * as z from 'zod/mini';
@@ -66,6 +67,12 @@ test('PWD-04 pages are told the password rules of new companies', async () => {
   await app.setProperty(accountProperties.passwordProfile, 'spec');
 });
 
+test('ACC-04 pages are told how many days an initial password serves', async () => {
+  expect((await visitor.get('/api/v1/platform')).json()).toMatchObject({ initialPasswordDays: 7 });
+  await app.setProperty(registrationProperties.initialPasswordDays, 3);
+  expect((await visitor.get('/api/v1/platform')).json()).toMatchObject({ initialPasswordDays: 3 });
+});
+
 test('PRD-05 PRD-06 what is not configured is null, what is configured is told', async () => {
   const before = (await visitor.get('/api/v1/platform')).json();
   expect(before).toMatchObject({ contactCentre: null, services: { mail: null, messengerDownload: null, drive: null } });
@@ -110,6 +117,9 @@ test.each([
   ['service.mail', 'javascript:alert(1)', 'PROPERTY_ADDRESS', 'value'],
   ['meeting.domain', 'https://meet.example/"><script>', 'PROPERTY_ADDRESS', 'value'],
   ['drive.domain', 'https://someone:secret@drive.example', 'PROPERTY_ADDRESS', 'value'],
+  ['meeting.domain', 'https://someone@meet.example/room', 'PROPERTY_ADDRESS', 'value'],
+  ['service.mail', 'https://:secret@mail.example', 'PROPERTY_ADDRESS', 'value'],
+  ['service.messenger_download', 'http://a:b@get.example/x?y=1', 'PROPERTY_ADDRESS', 'value'],
   ['global.position', 'Korea', 'PROPERTY_COUNTRY', 'value'],
   ['global.position', 'XX', 'PROPERTY_COUNTRY', 'value'],
   ['contact.centre', 'x'.repeat(201), 'MB_M_MAX_LENGTH', 'value'],
@@ -125,6 +135,12 @@ test.each([
   const answer = await operator.put(path(key), { value });
   expect(answer.status).toBe(400);
   expect(answer.error).toMatchObject({ errorCode: code, fields: [{ path: field, code }] });
+});
+
+test('PRD-05 an address with a password that an earlier release let in is told to nobody', async () => {
+  await app.setProperty(platformProperties.driveDomain, 'https://someone:secret@drive.example');
+  expect((await visitor.get('/api/v1/platform')).json()).toMatchObject({ services: { drive: null } });
+  expect(await publicValue('drive.domain')).toBe('');
 });
 
 test('PRD-05 a number out of range is told the range', async () => {

@@ -41,10 +41,15 @@ export function nextFaults(state: FaultState, event: FaultEvent): FaultState {
 
 /** What a field shows now: the server's word first, then its own fault if it is its turn. */
 export function shownFault(state: FaultState, issues: readonly FieldIssue[], field: string): Fault | undefined {
-  const refused = Object.entries(state.refused).find(([path]) => concerns(path, field));
-  if (refused) return refused[1];
+  const refused = refusedFault(state, field);
+  if (refused) return refused;
   const shown = [...state.shown].some((path) => concerns(path, field) || concerns(field, path));
   return shown ? issues.find((issue) => concerns(issue.path, field)) : undefined;
+}
+
+/** What the server said of the value that a field has. */
+export function refusedFault(state: FaultState, field: string): Fault | undefined {
+  return Object.entries(state.refused).find(([path]) => concerns(path, field))?.[1];
 }
 
 function without(shown: ReadonlySet<string>, field: string): ReadonlySet<string> {

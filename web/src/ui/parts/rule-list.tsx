@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { cx } from '../cx.ts';
-import { CheckIcon, DotIcon } from '../icons.tsx';
+import { CheckIcon, CloseIcon, DotIcon } from '../icons.tsx';
 import { useUiTexts } from '../ui-texts.tsx';
 import { Announcement, VisuallyHidden } from '../visually-hidden.tsx';
 import styles from './rule-list.module.css';
@@ -8,6 +8,8 @@ import styles from './rule-list.module.css';
 export interface Rule {
   readonly text: string;
   readonly met: boolean;
+  /** Not merely open: what is typed was refused for it. */
+  readonly isRefused?: boolean | undefined;
 }
 
 /** How long typing must rest before a screen reader hears which rules are met. */
@@ -19,9 +21,9 @@ export function RuleList({ label, rules }: { readonly label: string; readonly ru
   return (
     <>
       <ul className={styles['list']} aria-label={label}>
-        {rules.map(({ text, met }) => (
-          <li key={text} className={cx(styles['rule'], met && styles['met'])}>
-            {met ? <CheckIcon size={16} /> : <DotIcon size={16} />}
+        {rules.map(({ text, met, isRefused }) => (
+          <li key={text} className={cx(styles['rule'], met && styles['met'], isRefused && styles['refused'])}>
+            <Mark met={met} isRefused={isRefused} />
             <span>{text}</span>
             <VisuallyHidden>{met ? texts.ruleMet : texts.ruleOpen}</VisuallyHidden>
           </li>
@@ -30,6 +32,11 @@ export function RuleList({ label, rules }: { readonly label: string; readonly ru
       <Announcement text={useNewlyMet(rules, texts.ruleMet)} />
     </>
   );
+}
+
+function Mark({ met, isRefused }: Omit<Rule, 'text'>) {
+  if (isRefused) return <CloseIcon size={16} />;
+  return met ? <CheckIcon size={16} /> : <DotIcon size={16} />;
 }
 
 /** The rules met since the last rest, in words; what was met from the start is not news. */

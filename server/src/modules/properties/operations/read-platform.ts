@@ -2,6 +2,7 @@ import { accountProperties } from '@madang/contract/accounts/properties.ts';
 import { otpProperties } from '@madang/contract/otp/limits.ts';
 import { platformProperties as platform } from '@madang/contract/properties/platform.ts';
 import { readPlatform } from '@madang/contract/properties/platform-route.ts';
+import { registrationProperties } from '@madang/contract/registrations/limits.ts';
 import { operation } from '../../../kernel/http/operation.ts';
 
 /** What sign-up, help and result pages show of the platform; null is shown as nothing at all. */
@@ -13,6 +14,7 @@ export const readPlatformCall = operation(readPlatform, async ({ kernel: { prope
     contactCentre: await configured(platform.contactCentre),
     freeMailDomain: await properties.get(platform.freeMailDomain),
     codeDigits: await properties.get(otpProperties.digits),
+    initialPasswordDays: await properties.get(registrationProperties.initialPasswordDays),
     passwordProfile: await properties.get(accountProperties.passwordProfile),
     nameScriptPolicy: await properties.get(accountProperties.nameScriptPolicy),
     services: {

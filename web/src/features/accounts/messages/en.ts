@@ -6,7 +6,7 @@ export const en = {
     submit: 'Log in',
     forgot: 'Forgot your password?',
     noAccount: 'No account yet?',
-    signUp: 'Sign up',
+    signUp: 'Sign up free',
     registered: 'Registered by your company?',
     openAccount: 'Open your account',
     waiting: 'You can log in again when the time is up.',

@@ -9,7 +9,7 @@ export const ja: Translated<typeof en> = {
     submit: 'ログイン',
     forgot: 'パスワードをお忘れですか？',
     noAccount: 'アカウントをお持ちでない方',
-    signUp: '新規登録',
+    signUp: '無料登録',
     registered: '会社に登録された方',
     openAccount: 'アカウントを登録',
     waiting: '待ち時間が終わると、もう一度ログインできます。',

@@ -9,7 +9,7 @@ export const tw: Translated<typeof en> = {
     submit: '登入',
     forgot: '忘記密碼？',
     noAccount: '還沒有帳號嗎？',
-    signUp: '註冊',
+    signUp: '免費註冊',
     registered: '公司已為您登錄？',
     openAccount: '啟用帳號',
     waiting: '等待時間結束後即可再次登入。',

@@ -9,7 +9,7 @@ export const vi: Translated<typeof en> = {
     submit: 'Đăng nhập',
     forgot: 'Quên mật khẩu?',
     noAccount: 'Chưa có tài khoản?',
-    signUp: 'Đăng ký',
+    signUp: 'Đăng ký miễn phí',
     registered: 'Công ty đã đăng ký bạn?',
     openAccount: 'Mở tài khoản',
     waiting: 'Bạn có thể đăng nhập lại khi hết thời gian chờ.',

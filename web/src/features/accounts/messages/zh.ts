@@ -9,7 +9,7 @@ export const zh: Translated<typeof en> = {
     submit: '登录',
     forgot: '忘记密码？',
     noAccount: '还没有账号？',
-    signUp: '注册',
+    signUp: '免费注册',
     registered: '公司已为您登记？',
     openAccount: '启用账号',
     waiting: '等待时间结束后即可再次登录。',

@@ -1,9 +1,9 @@
 import { checkPasswordChange } from '@madang/contract/accounts/password-change.ts';
 import { passwordChange, type PasswordChange } from '@madang/contract/accounts/password-fields.ts';
-import { passwordPolicies, passwordRules, tooLongIssue } from '@madang/contract/accounts/password-policy.ts';
+import { passwordPolicies, tooLongIssue } from '@madang/contract/accounts/password-policy.ts';
 import { useMemo } from 'react';
-import { faultText } from '../../../kernel/error-texts.ts';
 import { useForm } from '../../../kernel/form.ts';
+import { passwordLines } from '../../../kernel/forms/password-lines.ts';
 import { useNotices } from '../../../kernel/notices.ts';
 import { homeOfSession, type Session } from '../../../kernel/session.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
@@ -37,10 +37,8 @@ export function ChangePasswordForm({ session }: { readonly session: Session }) {
       location.replace(home);
     },
   });
-  const rules = passwordRules(profile).map(({ code, params, holds }) => ({
-    text: faultText({ code, params }),
-    met: holds(form.values.next, { loginId }),
-  }));
+  const password = form.values.next;
+  const rules = passwordLines({ profile, password, person: { loginId }, refused: form.refused('next') });
   const limited = (path: 'next' | 'confirmation') => ({
     ...form.field(path),
     required: false,

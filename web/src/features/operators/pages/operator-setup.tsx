@@ -1,5 +1,5 @@
 import { checkConfirmation } from '@madang/contract/accounts/password-change.ts';
-import { checkPassword, passwordRules } from '@madang/contract/accounts/password-policy.ts';
+import { checkPassword } from '@madang/contract/accounts/password-policy.ts';
 import { platformPasswordProfile } from '@madang/contract/operators/limits.ts';
 import {
   operatorSetup,
@@ -10,8 +10,9 @@ import {
 import { useEffect, useState } from 'react';
 import { call } from '../../../kernel/call.ts';
 import { usePageTitle } from '../../../kernel/document-title.ts';
-import { faultText, fieldText } from '../../../kernel/error-texts.ts';
+import { fieldText } from '../../../kernel/error-texts.ts';
 import { useForm } from '../../../kernel/form.ts';
+import { passwordLines } from '../../../kernel/forms/password-lines.ts';
 import { useLoaded } from '../../../kernel/use-loaded.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';
@@ -51,8 +52,6 @@ function LogInNext({ title, lead }: { readonly title: string; readonly lead: str
   );
 }
 
-const rules = passwordRules(platformPasswordProfile);
-
 function SetupForm({ onDone }: { readonly onDone: () => void }) {
   const t = useText();
   const [initial] = useState(emptySetup);
@@ -68,10 +67,12 @@ function SetupForm({ onDone }: { readonly onDone: () => void }) {
     refusals: { OPERATOR_SETUP_REFUSED: 'token', MB601: 'loginId' },
   });
   const { password, loginId } = form.values;
-  const shownRules = rules.map(({ code, params, holds }) => ({
-    text: faultText({ code, params }),
-    met: holds(password, { loginId }),
-  }));
+  const rules = passwordLines({
+    profile: platformPasswordProfile,
+    password,
+    person: { loginId },
+    refused: form.refused('password'),
+  });
   return (
     <form {...form.formProps}>
       <Stack>
@@ -80,7 +81,7 @@ function SetupForm({ onDone }: { readonly onDone: () => void }) {
         <TextField {...form.field('surname')} required autoComplete="family-name" />
         <TextField {...form.field('givenName')} required autoComplete="given-name" />
         <PasswordField {...form.field('password')} autoComplete="new-password" />
-        <RuleList label={t('setup.rules')} rules={shownRules} />
+        <RuleList label={t('setup.rules')} rules={rules} />
         <PasswordField
           {...form.field('confirmation')}
           label={fieldText('passwordConfirmation')}

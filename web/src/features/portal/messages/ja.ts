@@ -6,7 +6,7 @@ export const ja: Translated<typeof en> = {
     title: 'Madang',
     lead: '会社のメール、メッセンジャー、ミーティング、ドライブを1つのアカウントで使える業務ポータルです。',
     logIn: 'ログイン',
-    signUp: '無料で登録',
+    signUp: '無料登録',
   },
   home: {
     title: 'ホーム',

@@ -1,11 +1,12 @@
 import { checkConfirmation } from '@madang/contract/accounts/password-change.ts';
-import { checkPassword, passwordPolicies, passwordRules } from '@madang/contract/accounts/password-policy.ts';
+import { checkPassword, passwordPolicies } from '@madang/contract/accounts/password-policy.ts';
 import { hintAnswer } from '@madang/contract/hints/rules.ts';
 import { recoveryReset, type RecoveryReset } from '@madang/contract/recoveries/routes.ts';
 import { useMemo } from 'react';
 import * as z from 'zod/mini';
-import { faultText, thrownText } from '../../../kernel/error-texts.ts';
+import { thrownText } from '../../../kernel/error-texts.ts';
 import { useForm } from '../../../kernel/form.ts';
+import { passwordLines } from '../../../kernel/forms/password-lines.ts';
 import { useLoaded } from '../../../kernel/use-loaded.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';
@@ -57,10 +58,8 @@ function PasswordForm({ recovery, loginId, rules: told }: PasswordStepProps & { 
       OTP0005: ({ errorCode }) => recovery.beginAnew({ code: errorCode }),
     },
   });
-  const rules = passwordRules(profile).map(({ code, params, holds }) => ({
-    text: faultText({ code, params }),
-    met: holds(form.values.next, { loginId }),
-  }));
+  const password = form.values.next;
+  const rules = passwordLines({ profile, password, person: { loginId }, refused: form.refused('next') });
   return (
     <form {...form.formProps}>
       {/* Password managers want to know whose password it is. */}

@@ -40,7 +40,10 @@ export const en = {
     id: 'ID',
     idHelp: 'Your full address. For an address of this product, the part before @ is enough.',
     password: 'Initial password',
-    passwordHelp: 'Small letters and hyphens make no difference. It is valid for a few days and for this page alone.',
+    passwordHelp_one:
+      'Small letters and hyphens make no difference. It is valid for {{count}} day after it was issued, and for this page alone.',
+    passwordHelp_other:
+      'Small letters and hyphens make no difference. It is valid for {{count}} days after it was issued, and for this page alone.',
     submit: 'Continue',
   },
   account: {

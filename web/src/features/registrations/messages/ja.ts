@@ -43,7 +43,10 @@ export const ja: Translated<typeof en> = {
     id: 'ID',
     idHelp: 'メールアドレス全体を入力してください。このサービスのアドレスの場合は、@より前の部分だけでもかまいません。',
     password: '初期パスワード',
-    passwordHelp: '大文字と小文字、ハイフンは区別しません。有効期間は数日で、この画面でのみ使えます。',
+    passwordHelp_one:
+      '大文字と小文字、ハイフンは区別しません。有効期間は発行から{{count}}日間で、この画面でのみ使えます。',
+    passwordHelp_other:
+      '大文字と小文字、ハイフンは区別しません。有効期間は発行から{{count}}日間で、この画面でのみ使えます。',
     submit: '次へ',
   },
   account: {

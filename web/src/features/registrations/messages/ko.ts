@@ -43,7 +43,10 @@ export const ko: Translated<typeof en> = {
     id: '아이디',
     idHelp: '전체 메일 주소를 입력해 주세요. 이 서비스에서 만든 주소라면 @ 앞부분만 입력해도 됩니다.',
     password: '초기 비밀번호',
-    passwordHelp: '대소문자와 하이픈은 구분하지 않습니다. 발급 후 며칠 동안 이 화면에서만 사용할 수 있습니다.',
+    passwordHelp_one:
+      '대소문자와 하이픈은 구분하지 않습니다. 발급 후 {{count}}일 동안 이 화면에서만 사용할 수 있습니다.',
+    passwordHelp_other:
+      '대소문자와 하이픈은 구분하지 않습니다. 발급 후 {{count}}일 동안 이 화면에서만 사용할 수 있습니다.',
     submit: '다음',
   },
   account: {

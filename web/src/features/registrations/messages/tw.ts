@@ -43,7 +43,8 @@ export const tw: Translated<typeof en> = {
     id: '帳號',
     idHelp: '請輸入完整的電子郵件地址。若為本服務的地址，只輸入 @ 前的部分即可。',
     password: '初始密碼',
-    passwordHelp: '不區分大小寫與連字號。僅數日內有效，且只能在此頁面使用。',
+    passwordHelp_one: '不區分大小寫與連字號。自發放起 {{count}} 天內有效，且只能在此頁面使用。',
+    passwordHelp_other: '不區分大小寫與連字號。自發放起 {{count}} 天內有效，且只能在此頁面使用。',
     submit: '繼續',
   },
   account: {

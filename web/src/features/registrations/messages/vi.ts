@@ -43,8 +43,10 @@ export const vi: Translated<typeof en> = {
     id: 'Tên đăng nhập (ID)',
     idHelp: 'Nhập địa chỉ đầy đủ. Với địa chỉ của dịch vụ này, chỉ cần phần trước @.',
     password: 'Mật khẩu ban đầu',
-    passwordHelp:
-      'Không phân biệt chữ hoa, chữ thường và dấu gạch nối. Chỉ có hiệu lực vài ngày và chỉ dùng trên trang này.',
+    passwordHelp_one:
+      'Không phân biệt chữ hoa, chữ thường và dấu gạch nối. Có hiệu lực {{count}} ngày kể từ khi cấp và chỉ dùng trên trang này.',
+    passwordHelp_other:
+      'Không phân biệt chữ hoa, chữ thường và dấu gạch nối. Có hiệu lực {{count}} ngày kể từ khi cấp và chỉ dùng trên trang này.',
     submit: 'Tiếp tục',
   },
   account: {

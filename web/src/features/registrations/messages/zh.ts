@@ -43,7 +43,8 @@ export const zh: Translated<typeof en> = {
     id: '账号',
     idHelp: '请输入完整的邮箱地址。如果是本服务的地址，只输入 @ 前的部分即可。',
     password: '初始密码',
-    passwordHelp: '不区分大小写和连字符。仅在数日内有效，且只能在此页面使用。',
+    passwordHelp_one: '不区分大小写和连字符。自发放起 {{count}} 天内有效，且只能在此页面使用。',
+    passwordHelp_other: '不区分大小写和连字符。自发放起 {{count}} 天内有效，且只能在此页面使用。',
     submit: '继续',
   },
   account: {

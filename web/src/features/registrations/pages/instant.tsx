@@ -26,7 +26,7 @@ function Activation({ platform }: { readonly platform: Platform }) {
       stepsLabel={t('steps.label')}
       steps={{ identify: t('steps.initial'), account: t('steps.account') }}
     >
-      {isProven ? <AccountStep way={way} /> : <InstantStep way={way} />}
+      {isProven ? <AccountStep way={way} /> : <InstantStep way={way} validDays={platform.initialPasswordDays} />}
     </StepsCard>
   );
 }

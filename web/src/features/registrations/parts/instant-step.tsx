@@ -12,7 +12,7 @@ import { useText } from '../texts.ts';
 import type { AccountWay } from '../use-account.ts';
 
 /** ACC-04: the old password first; the specification's empty answer is shown as a wrong password. */
-export function InstantStep({ way }: { readonly way: AccountWay }) {
+export function InstantStep({ way, validDays }: { readonly way: AccountWay; readonly validDays: number }) {
   const t = useText();
   const form = useForm({
     schema: credentials,
@@ -42,7 +42,7 @@ export function InstantStep({ way }: { readonly way: AccountWay }) {
         <PasswordField
           {...form.field('password')}
           label={t('instant.password')}
-          help={t('instant.passwordHelp')}
+          help={t('instant.passwordHelp', { count: validDays })}
           autoComplete="current-password"
           required
         />

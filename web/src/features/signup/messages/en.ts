@@ -34,7 +34,7 @@ export const en = {
     sla: 'Offered without a service-level guarantee',
   },
   form: {
-    title: 'Sign up for {{service}}',
+    title: 'Sign up free for {{service}}',
     lead: 'Free, about {{minutes}} minutes. Fields marked with * are required.',
     change: 'Change service',
     account: 'Company and account',

@@ -1,5 +1,5 @@
-import { passwordPolicies, passwordRules, tooLongIssue } from '@madang/contract/accounts/password-policy.ts';
-import { faultText } from '../../../kernel/error-texts.ts';
+import { passwordPolicies, tooLongIssue } from '@madang/contract/accounts/password-policy.ts';
+import { passwordLines } from '../../../kernel/forms/password-lines.ts';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';
 import { RuleList } from '../../../ui/parts/rule-list.tsx';
 import { personOf } from '../form-checks.ts';
@@ -10,11 +10,12 @@ import type { SignUp } from '../use-sign-up.ts';
 export function PasswordFields({ signUp }: { readonly signUp: SignUp }) {
   const t = useSignUpTexts();
   const { form, platform } = signUp;
-  const person = personOf(form.values, signUp);
-  const rules = passwordRules(platform.passwordProfile).map((rule) => ({
-    text: faultText(rule),
-    met: rule.holds(form.values.password, person),
-  }));
+  const rules = passwordLines({
+    profile: platform.passwordProfile,
+    password: form.values.password,
+    person: personOf(form.values, signUp),
+    refused: form.refused('password'),
+  });
   const limited = (path: 'password' | 'passwordConfirmation') => ({
     ...form.field(path),
     required: true,

@@ -1,11 +1,6 @@
 import { checkConfirmation } from '@madang/contract/accounts/password-change.ts';
 import { typedPassword } from '@madang/contract/accounts/password-fields.ts';
-import {
-  checkPassword,
-  passwordPolicies,
-  passwordRules,
-  tooLongIssue,
-} from '@madang/contract/accounts/password-policy.ts';
+import { checkPassword, passwordPolicies, tooLongIssue } from '@madang/contract/accounts/password-policy.ts';
 import type { PasswordProfile } from '@madang/contract/accounts/password-profiles.ts';
 import type { FieldIssue } from '@madang/contract/kernel/errors.ts';
 import { required, text } from '@madang/contract/kernel/rules.ts';
@@ -13,9 +8,9 @@ import type { Agreement } from '@madang/contract/terms/agreements.ts';
 import { useCallback, useState } from 'react';
 import * as z from 'zod/mini';
 import type { CallError } from '../../../kernel/call-error.ts';
-import { faultText } from '../../../kernel/error-texts.ts';
 import { useForm } from '../../../kernel/form.ts';
 import { useLeaveWarning } from '../../../kernel/forms/leave-warning.ts';
+import { passwordLines } from '../../../kernel/forms/password-lines.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
@@ -94,10 +89,8 @@ export function RegisteredForm(props: RegisteredFormProps) {
 function Passwords({ registered: { form }, account }: { registered: RegisteredForm; account: RegisteredAccount }) {
   const t = useSignUpTexts();
   const { loginId, passwordProfile: profile } = account;
-  const rules = passwordRules(profile).map((rule) => ({
-    text: faultText(rule),
-    met: rule.holds(form.values.password, { loginId }),
-  }));
+  const { password } = form.values;
+  const rules = passwordLines({ profile, password, person: { loginId }, refused: form.refused('password') });
   const limited = (path: 'password' | 'passwordConfirmation') => ({
     ...form.field(path),
     required: true,

@@ -1,0 +1,12 @@
+-- Departments are found by their names with and without marks.
+do $$
+declare
+  company companies%rowtype;
+begin
+  for company in select * from companies loop
+    perform set_config('app.company_code', company.company_code, true);
+    update departments set search_text = fold_latin(search_text)
+    where company_code = company.company_code and search_text <> fold_latin(search_text);
+  end loop;
+  perform set_config('app.company_code', '', true);
+end $$;
