@@ -1,6 +1,6 @@
 import { approvePost, deletePost, recommendPost, withdrawRecommendation } from '@madang/contract/boards/routes.ts';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { call } from '../../../kernel/call.ts';
 import { usePageTitle } from '../../../kernel/document-title.ts';
 import { thrownText } from '../../../kernel/error-texts.ts';
@@ -12,12 +12,14 @@ import { Button } from '../../../ui/button.tsx';
 import { Actions } from '../../../ui/parts/card.tsx';
 import { boardHref, boardNameIn, postHref, usePost, useReread, writeHref } from '../api.ts';
 import { Asked } from '../parts/asked.tsx';
-import { Comments } from '../parts/comments.tsx';
 import { GoButton } from '../parts/go-button.tsx';
 import { PostList } from '../parts/post-list.tsx';
 import { PostNotes } from '../parts/post-notes.tsx';
 import { useText } from '../texts.ts';
 import styles from './boards.module.css';
+
+/** The comments come behind the post itself, whose words are read first. */
+const Comments = lazy(async () => ({ default: (await import('../parts/comments.tsx')).Comments }));
 
 /** A post with what was answered to it. */
 export function PostPage({ params }: PageProps) {
@@ -66,7 +68,9 @@ function Post({ board, post, replies }: PostProps) {
         </section>
       )}
       {(board.can.includes('comment') || post.commentCount > 0) && (
-        <Comments postId={post.postId} canWrite={post.can.includes('comment')} />
+        <Suspense fallback={null}>
+          <Comments postId={post.postId} canWrite={post.can.includes('comment')} />
+        </Suspense>
       )}
     </>
   );
