@@ -6,7 +6,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from './suppor
 const portal = new PortalProduct();
 const at = (path: string) => portal.at(path);
 test.describe.configure({ mode: 'serial' });
-// Who joins under terms with an optional part is asked about it at the next log-in: these have all joined before.
+// Who signs up under terms with an optional part answers it there: these have all signed up before.
 const people: Account[] = [];
 test.beforeAll(async () => {
   await portal.start();
