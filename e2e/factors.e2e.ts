@@ -93,6 +93,15 @@ test.describe('ACC-12 a second factor', () => {
     await expect(page.getByRole('button', { name: ko.codes.renew })).toBeVisible();
 
     await logInTo(page, person, 'ko');
+    await page.getByText(koStep.lost.title).click();
+    await expect(page.getByText(koStep.lost.text)).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: koStep.back }).click();
+    await expect(page).toHaveURL(/\/loginapp\?.*target=/);
+    const waiting = await page.request.get(portal.at('/api/v1/session/factor'));
+    expect(waiting.status()).toBe(403);
+    await logInFormOf(page).logIn(person.loginId, person.password);
     await page.getByRole('button', { name: koStep.instead.recoveryCode }).click();
     await page.getByLabel(koStep.recoveryCode).fill((codes[0] ?? '').toLowerCase());
     await page.getByLabel(koStep.recoveryCode).press('Enter');

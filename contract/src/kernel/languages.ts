@@ -10,6 +10,9 @@ export const fallbackLanguage: Language = 'en';
 /** The cookie that keeps a chosen language; read by server and web, so it is not HttpOnly. */
 export const languageCookie = { name: 'lang', maxAgeSeconds: 365 * daySeconds } as const;
 
+/** The query parameter that names the language of a page (PRD-02). */
+export const languageParameter = 'locale';
+
 /** BCP 47 tags, for `<html lang>`, Intl and `lang` attributes. */
 export const languageTags: Readonly<Record<Language, string>> = {
   ko: 'ko',

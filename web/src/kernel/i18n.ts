@@ -3,13 +3,12 @@ import {
   defaultLanguage,
   type Language,
   languageCookie,
+  languageParameter,
   languageTags,
+  toLanguage,
 } from '@madang/contract/kernel/languages.ts';
 import { createInstance } from 'i18next';
 import { type CatalogueFiles, loadCatalogue } from './catalogues.ts';
-
-/** The query parameter that names the language of a page (PRD-02). */
-const languageParameter = 'locale';
 
 export const texts = createInstance();
 /** The catalogues of this page in the order in which they were asked for, and what of them is there. */
@@ -41,6 +40,7 @@ export async function startLanguage(catalogueFiles: CatalogueFiles, language = w
     initAsync: false,
   });
   await speak(language);
+  keepAddressLanguage();
 }
 
 /** Texts that a part of the app says beyond the page's own; they are there, in every later language too, before it is drawn. */
@@ -82,10 +82,21 @@ async function readTexts(language: Language): Promise<void> {
 
 function wishedLanguage(): Language {
   return chooseLanguage({
-    query: new URLSearchParams(location.search).get(languageParameter),
+    query: addressLanguage(),
     cookie: savedLanguage(),
     browser: navigator.languages,
   });
+}
+
+function addressLanguage(): string | null {
+  return new URLSearchParams(location.search).get(languageParameter);
+}
+
+/** A language that the address names is a choice like that of the switch: the pages that follow speak it too. */
+function keepAddressLanguage(): void {
+  if (typeof document === 'undefined') return;
+  const named = toLanguage(addressLanguage() ?? '');
+  if (named === current && named !== savedLanguage()) rememberLanguage(named);
 }
 
 function savedLanguage(): string | undefined {

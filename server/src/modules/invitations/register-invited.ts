@@ -3,6 +3,7 @@ import type { ServiceType } from '@madang/contract/companies/service-types.ts';
 import type { Language } from '@madang/contract/kernel/languages.ts';
 import type { Tx } from '../../kernel/db/database.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
+import { linkIn } from '../../kernel/outbox/link-in.ts';
 import { unlinked } from '../../kernel/outbox/unlinked.ts';
 import { claimLoginId, createPerson, grantRole, setFirstPassword } from '../accounts/index.ts';
 import { issueConfirmation } from '../signup/index.ts';
@@ -85,7 +86,7 @@ export async function registerInvited(
       params: {
         company: unlinked(nameFor(invitee.language, employer)),
         loginId,
-        link: new URL('/loginapp', kernel.config.baseUrl).href,
+        link: linkIn(invitee.language, new URL('/loginapp', kernel.config.baseUrl)),
       },
     },
   );

@@ -5,6 +5,7 @@ import { refuse } from '@madang/contract/refuse.ts';
 import { daySeconds } from '@madang/contract/kernel/durations.ts';
 import type { Tx } from '../../kernel/db/database.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
+import { linkIn } from '../../kernel/outbox/link-in.ts';
 import { unlinked } from '../../kernel/outbox/unlinked.ts';
 import { takeFromLimit } from '../../kernel/limits/rate-limit.ts';
 import { readCompany } from '../companies/index.ts';
@@ -43,6 +44,10 @@ export async function sendLink(tx: Tx, kernel: Kernel, sending: Sending): Promis
     tx,
     kernel,
     { option, target, language },
-    { notice: 'invited', params: { company: unlinked(name), link, days }, usefulSeconds: days * daySeconds },
+    {
+      notice: 'invited',
+      params: { company: unlinked(name), link: linkIn(language, link), days },
+      usefulSeconds: days * daySeconds,
+    },
   );
 }

@@ -5,6 +5,13 @@ export const en = {
   denied: 'No log-in is waiting here, or its time is over.',
   logIn: 'To the log-in',
   loading: 'Loading two-step verification',
+  back: 'Back to log-in',
+  lost: {
+    title: 'Lost your device and the recovery codes?',
+    text: 'An administrator of your company can reset two-step verification for you.',
+    operator:
+      'Whoever runs this service resets it for an only administrator or an operator, with the command in the operation guide (docs/operation).',
+  },
   retry: 'Try again',
   code: 'Code from the app',
   recoveryCode: 'Recovery code',

@@ -8,6 +8,13 @@ export const ja: Translated<typeof en> = {
   denied: '確認待ちのログインがないか、有効時間が過ぎました。',
   logIn: 'ログインへ',
   loading: '2段階認証の設定を読み込んでいます',
+  back: 'ログインに戻る',
+  lost: {
+    title: '端末も復旧コードもなくされましたか？',
+    text: '会社の管理者に2段階認証のリセットを依頼してください。',
+    operator:
+      '会社でただ一人の管理者や運営者の場合は、サーバーの担当者が運用ガイド（docs/operation）のコマンドでリセットします。',
+  },
   retry: '再試行',
   code: 'アプリのコード',
   recoveryCode: '復旧コード',

@@ -8,6 +8,13 @@ export const ko: Translated<typeof en> = {
   denied: '진행 중인 로그인이 없거나 시간이 지났습니다.',
   logIn: '로그인하기',
   loading: '2단계 인증 정보를 불러오는 중입니다.',
+  back: '로그인으로 돌아가기',
+  lost: {
+    title: '기기와 복구 코드를 모두 잃어버리셨나요?',
+    text: '회사 관리자에게 2단계 인증 초기화를 요청해 주세요.',
+    operator:
+      '회사의 유일한 관리자이거나 플랫폼 운영자라면 서버 담당자가 운영 안내서(docs/operation)의 명령으로 초기화합니다.',
+  },
   retry: '다시 시도',
   code: '인증 앱 코드',
   recoveryCode: '복구 코드',

@@ -8,6 +8,12 @@ export const tw: Translated<typeof en> = {
   denied: '沒有等待驗證的登入，或登入已逾時。',
   logIn: '前往登入',
   loading: '正在載入兩步驟驗證資訊',
+  back: '返回登入',
+  lost: {
+    title: '裝置和復原碼都遺失了？',
+    text: '請聯絡公司管理員重設兩步驟驗證。',
+    operator: '如果您是公司唯一的管理員或平台營運者，請由伺服器負責人使用營運指南（docs/operation）中的指令重設。',
+  },
   retry: '再試一次',
   code: '應用程式驗證碼',
   recoveryCode: '復原碼',

@@ -8,6 +8,13 @@ export const vi: Translated<typeof en> = {
   denied: 'Không có lượt đăng nhập nào đang chờ, hoặc đã hết thời gian.',
   logIn: 'Đến trang đăng nhập',
   loading: 'Đang tải thông tin xác minh hai bước',
+  back: 'Quay lại đăng nhập',
+  lost: {
+    title: 'Mất cả thiết bị lẫn mã khôi phục?',
+    text: 'Hãy nhờ quản trị viên của công ty đặt lại xác minh hai bước.',
+    operator:
+      'Nếu bạn là quản trị viên duy nhất hoặc người vận hành nền tảng, người phụ trách máy chủ đặt lại bằng lệnh trong hướng dẫn vận hành (docs/operation).',
+  },
   retry: 'Thử lại',
   code: 'Mã trong ứng dụng',
   recoveryCode: 'Mã khôi phục',

@@ -8,6 +8,12 @@ export const zh: Translated<typeof en> = {
   denied: '没有等待验证的登录，或登录已超时。',
   logIn: '前往登录',
   loading: '正在加载两步验证信息',
+  back: '返回登录',
+  lost: {
+    title: '设备和恢复码都丢失了？',
+    text: '请联系公司管理员重置两步验证。',
+    operator: '如果您是公司唯一的管理员或平台运营者，请由服务器负责人使用运维指南（docs/operation）中的命令重置。',
+  },
   retry: '重试',
   code: '应用验证码',
   recoveryCode: '恢复码',

@@ -10,6 +10,7 @@ import { endings, endsLogIn, type Passed } from '../step-calls.ts';
 import { beginApp, confirmApp, type Entered } from '../set-up-calls.ts';
 import { useText } from '../texts.ts';
 import { FirstPasskey } from './first-passkey.tsx';
+import { WayBack } from './way-back.tsx';
 
 interface SetUpStepProps {
   readonly ways: readonly SetUpWay[];
@@ -54,6 +55,7 @@ export function SetUpStep({ ways, device, onPassed, onEnded }: SetUpStepProps) {
       <Button block busy={begin.isBusy} onClick={() => void begin.app()}>
         {own('app.add')}
       </Button>
+      <WayBack />
     </Stack>
   );
 }

@@ -7,8 +7,10 @@ import { Button } from '../../../ui/button.tsx';
 import { CodeField } from '../../../ui/fields/code-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Stack } from '../../../ui/parts/card.tsx';
+import { Disclosure } from '../../../ui/parts/disclosure.tsx';
 import { endings, pass, type Passed } from '../step-calls.ts';
 import { useText } from '../texts.ts';
+import { WayBack } from './way-back.tsx';
 
 const schemas = { app: z.object({ code: appCode }), recoveryCode: z.object({ code: recoveryCode }) } as const;
 
@@ -50,6 +52,13 @@ export function StepForm({ ways, onPassed, onEnded }: StepFormProps) {
           </Button>
         </div>
       ))}
+      <Disclosure summary={t('lost.title')}>
+        <Stack tight>
+          <p>{t('lost.text')}</p>
+          <p>{t('lost.operator')}</p>
+        </Stack>
+      </Disclosure>
+      <WayBack />
     </Stack>
   );
 }

@@ -1,0 +1,32 @@
+import { logOut } from '@madang/contract/accounts/routes.ts';
+import { logInAddress } from '@madang/contract/kernel/addresses.ts';
+import { useState } from 'react';
+import { call } from '../../../kernel/call.ts';
+import { thrownText } from '../../../kernel/error-texts.ts';
+import { useNotices } from '../../../kernel/notices.ts';
+import { Button } from '../../../ui/button.tsx';
+import { useText } from '../texts.ts';
+
+/** Ends the log-in that waits, and begins anew: with another account, or some other time. */
+export function WayBack() {
+  const t = useText();
+  const notices = useNotices();
+  const [isBusy, setBusy] = useState(false);
+  const goBack = async () => {
+    setBusy(true);
+    try {
+      await call(logOut);
+      location.replace(logInAddress + location.search);
+    } catch (thrown) {
+      setBusy(false);
+      await notices.alert(thrownText(thrown));
+    }
+  };
+  return (
+    <div>
+      <Button look="quiet" flush busy={isBusy} onClick={() => void goBack()}>
+        {t('back')}
+      </Button>
+    </div>
+  );
+}
