@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { nameScripts } from '../accounts/names/name-script-policies.ts';
-import { jobLists, jobRankEntry } from '../job-ranks/rules.ts';
+import { jobFields, jobLists, jobRankEntry } from '../job-ranks/rules.ts';
 import { languages } from '../kernel/languages.ts';
 import { route } from '../kernel/route.ts';
 import { success } from '../kernel/wire.ts';
 import { orEmpty } from '../kernel/rules.ts';
-import { employeeStates, jobFields, newEmployee, searchTerm } from './rules.ts';
+import { employeeStates, newEmployee, searchTerm } from './rules.ts';
 
 const employeesPath = '/api/v1/employees';
 const personId = z.uuid();

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { loginIdMaxLength } from '../accounts/limits.ts';
 import { countryCode } from '../countries/rules.ts';
 import { rootDepartment } from '../departments/limits.ts';
-import { jobRankCode } from '../job-ranks/rules.ts';
+import { jobFields } from '../job-ranks/rules.ts';
 import { languages } from '../kernel/languages.ts';
 import { mailAddress } from '../kernel/mail-address.ts';
 import { englishPersonName, personName } from '../kernel/names/person-name.ts';
@@ -39,12 +39,6 @@ export function readTerm(term: string): { readonly text: string; readonly reach:
   const reach = term.endsWith('*') ? 'beginning' : term.endsWith('/') ? 'whole' : 'part';
   return { text: reach === 'part' ? term : term.slice(0, -1), reach };
 }
-
-/** RNK-01, RNK-02: what somebody is ranked by and responsible for; '' for neither. */
-export const jobFields = {
-  jobRankCode: orEmpty(jobRankCode),
-  jobTitleCode: orEmpty(jobRankCode),
-};
 
 const fields = z.strictObject({
   surname: personName({ missing: 'MB_M_MANAGER_JS_ENTERLASTNAME' }),

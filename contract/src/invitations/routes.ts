@@ -1,13 +1,11 @@
 import * as z from 'zod/mini';
 import { serviceTypes } from '../companies/service-types.ts';
-import { jobFields } from '../employees/rules.ts';
-import { jobLists, jobRankEntry } from '../job-ranks/rules.ts';
+import { jobFields, jobLists, jobRankEntry } from '../job-ranks/rules.ts';
 import { languages } from '../kernel/languages.ts';
 import { optionalText, requiredText } from '../kernel/rules.ts';
 import { route } from '../kernel/route.ts';
 import { success } from '../kernel/wire.ts';
 import { contactRefusals } from '../otp/contact-refusals.ts';
-import { typedPromotionCode } from '../promotions/rules.ts';
 import {
   chosenServices,
   domainList,
@@ -95,27 +93,6 @@ export const listInvitations = route({
     }),
   }),
   refusals: [],
-});
-
-/**
- * ACC-05: binds the caller's flow to the company that a promotion code names. From here on it is an invitation's way, and
- * nothing of the code is used before the account is made.
- */
-export const openPromotion = route({
-  method: 'POST',
-  path: '/api/v1/registration/promotion',
-  access: 'flow',
-  body: z.strictObject({ promotionCode: typedPromotionCode }),
-  answer: success,
-  refusals: [
-    'MB_M_REQUIRED',
-    'MB_M_REGISTRATION_CLOSED',
-    'INVITATION_INVALID',
-    'OTP0003',
-    'PROMOTION_UNKNOWN',
-    'PROMOTION_EXPIRED',
-    'PROMOTION_USED_UP',
-  ],
 });
 
 const membershipRefusals = [

@@ -9,6 +9,12 @@ export const jobRankName = setUpName();
 /** May stay empty: the name itself serves. */
 export const englishJobRankName = orEmpty(englishSetUpWords());
 
+/** RNK-01, RNK-02: what somebody is ranked by and responsible for; '' for neither. */
+export const jobFields = {
+  jobRankCode: orEmpty(jobRankCode),
+  jobTitleCode: orEmpty(jobRankCode),
+};
+
 /** RNK-02: a company's own word for a list; '' for the product's. */
 export const jobListName = orEmpty(setUpName());
 export const englishJobListName = orEmpty(englishSetUpWords());

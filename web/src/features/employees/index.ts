@@ -7,6 +7,3 @@ export const appPages: readonly AppPage[] = [
     page: async () => (await import('./pages/employees.tsx')).EmployeesPage,
   },
 ];
-
-/** The choice of a place in the company for another room's form; it comes with that form alone. */
-export const loadPlaceFields = () => import('./parts/place-fields.tsx');

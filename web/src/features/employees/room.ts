@@ -24,3 +24,6 @@ export const room: ConsoleRoom = {
     return { items, ...(note !== undefined && { note: `${translator<typeof en>('employees')('title')}: ${note}` }) };
   },
 };
+
+/** The choice of a place in the company for another room's form. */
+export const loadPlaceFields = async () => (await import('./pages/employees.tsx')).PlaceFields;

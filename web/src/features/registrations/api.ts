@@ -1,4 +1,4 @@
-import { openPromotion } from '@madang/contract/invitations/routes.ts';
+import { openPromotion } from '@madang/contract/invitations/promotion-route.ts';
 import type { Language } from '@madang/contract/kernel/languages.ts';
 import type { AnswerOf } from '@madang/contract/kernel/route.ts';
 import type { VerificationOption } from '@madang/contract/otp/rules.ts';

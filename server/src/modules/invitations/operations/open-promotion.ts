@@ -1,5 +1,5 @@
 import { servicesOf } from '@madang/contract/companies/service-types.ts';
-import { openPromotion as route } from '@madang/contract/invitations/routes.ts';
+import { openPromotion as route } from '@madang/contract/invitations/promotion-route.ts';
 import { Refusal, refuseField } from '@madang/contract/refuse.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
 import { operation, type Call } from '../../../kernel/http/operation.ts';

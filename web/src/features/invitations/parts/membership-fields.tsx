@@ -8,12 +8,12 @@ import { CheckGroup } from '../../../ui/fields/check-group.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Skeleton } from '../../../ui/parts/states.tsx';
-import { loadPlaceFields } from '../../employees/index.ts';
+import { loadPlaceFields } from '../../employees/room.ts';
 import { useServiceNames } from '../../signup/index.ts';
 import type { personForm, TypedInvitation } from '../invitation-form.ts';
 import { useText } from '../texts.ts';
 
-const PlaceFields = lazy(async () => ({ default: (await loadPlaceFields()).PlaceFields }));
+const PlaceFields = lazy(async () => ({ default: await loadPlaceFields() }));
 
 interface MembershipProps {
   readonly form: Pick<ReturnType<typeof useForm<typeof personForm, TypedInvitation>>, 'field'>;
