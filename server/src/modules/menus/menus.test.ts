@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { menuLimits } from '@madang/contract/menus/limits.ts';
 import type { MenuRow } from '@madang/contract/menus/routes.ts';
 import { inCompany } from '../../kernel/db/database.ts';
 import type { Browser } from '../../testing/browser.ts';
@@ -52,6 +53,17 @@ test('POR-01 menus and groups are made, changed, put in order and deleted in the
     'change-menu',
     'delete-menu',
   ]);
+});
+
+test('LIM-01 of many menus made at once no more than the limit stand, and the rest are told the limit', async () => {
+  const administrator = await settledAdministrator();
+  for (let number = 2; number < menuLimits.menus; number += 1) await made(administrator);
+  const answers = await Promise.all(Array.from({ length: 16 }, () => administrator.post(path, menu)));
+  const refused = answers.filter(({ status }) => status !== 200);
+  expect(refused).toHaveLength(14);
+  for (const { status, error } of refused)
+    expect([status, error.errorCode, error.params]).toEqual([409, 'MENU_LIMIT', { 0: menuLimits.menus }]);
+  expect(await listOf(administrator)).toHaveLength(menuLimits.menus);
 });
 
 test('POR-01 POR-04 people see the active menus alone, in order', async () => {
