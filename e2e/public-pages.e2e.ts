@@ -81,3 +81,28 @@ test('a page over plain http warns that anyone may read along', async ({ watched
   await page.goto('/gallery?locale=en&insecure');
   await expect(page.getByText('This connection is not encrypted.')).toBeVisible();
 });
+
+test('a page that is open over a release is loaded anew, once, when a file of its own is gone', async ({ page }) => {
+  let gone = 0;
+  const isGone = /\/assets\/not-found-.*\.js/;
+  await page.route(isGone, (route) => ((gone += 1), route.fulfill({ status: 404 })));
+  await page.goto('/no/such/page?locale=en');
+  const failed = page.getByRole('heading', { name: 'This page cannot be shown' });
+  await expect(failed).toBeVisible();
+  // The server's document is still the same: there is nothing newer to load.
+  expect(gone).toBe(1);
+
+  let documents = 0;
+  await page.route(/\/no\/such\/page/, async (route) => {
+    documents += 1;
+    const answer = await route.fetch();
+    const released = (await answer.text()).replace(/(src="\/assets\/public-[^"]+)"/, '$1?release=2"');
+    // The first document is that of before the release; from then on there is the newer one with its files.
+    if (documents > 1) await page.unroute(isGone);
+    await route.fulfill({ response: answer, ...(documents > 1 && { body: released }) });
+  });
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  // Opened, looked at for a newer one, loaded anew.
+  expect(documents).toBe(3);
+});

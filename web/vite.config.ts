@@ -1,6 +1,5 @@
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
-import mantinePreset from 'postcss-preset-mantine';
 import { defineConfig } from 'vite';
 import { compressAssets } from './compress-assets.ts';
 import { devPages } from './dev-pages.ts';
@@ -12,7 +11,7 @@ const serverAddress = process.env['MADANG_API'] ?? 'http://127.0.0.1:4000';
 const callPaths = ['/api', '/employee', '/portal/', '/approval', '/board', '/pims', '/loginapp/login', '/outbox.json'];
 
 const everyPage =
-  /\/(contract\/src\/(kernel\/(route|property)|accounts\/(password-profiles|names\/name-script-policies))|web\/src\/(app\/(public-shell|providers)|ui\/(dialogs\/(messages|popup|toasts)|parts\/(card|page-frame|states))|kernel\/(call|document-title|formats|use-loaded|pages\/(failed|texts))))\.tsx?$/;
+  /\/(contract\/src\/(kernel\/(route|property)|accounts\/(password-profiles|names\/name-script-policies))|web\/src\/(app\/(newer-release|public-shell|providers)|ui\/(dialogs\/(messages|popup|toasts)|parts\/(card|page-frame|states))|kernel\/(call|document-title|formats|use-loaded|pages\/(failed|texts))))\.tsx?$/;
 
 /** What nearly every form needs: a file for each would be compressed by itself, and one for all is smaller. */
 const formFields =
@@ -38,10 +37,6 @@ export default defineConfig(({ mode }) => ({
   base: '/',
   appType: 'mpa',
   plugins: [react(), devPages(), compressAssets()],
-  css: {
-    // The preset's own light-dark() would take the place of the real one, which tokens.css uses.
-    postcss: { plugins: [mantinePreset({ features: { lightDarkFunction: false } })] },
-  },
   server: { proxy: Object.fromEntries(callPaths.map((path) => [path, { target: serverAddress }])) },
   build: {
     outDir: mode === 'gallery' ? 'dist-gallery' : 'dist',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { anniversaryInput } from './anniversaries/rules.ts';
-import { boardName, commentText, postTitle } from './boards/rules.ts';
+import { commentText, postTitle } from './boards/post-rules.ts';
+import { boardName } from './boards/rules.ts';
 import { companyName, englishCompanyName } from './companies/rules.ts';
 import { setUpName } from './companies/set-up-names.ts';
 import { passkeyName } from './factors/rules.ts';

@@ -3,15 +3,8 @@ import { route } from '../kernel/route.ts';
 import { rule } from '../kernel/rules.ts';
 import { success } from '../kernel/wire.ts';
 import { securityGrades } from './limits.ts';
-import {
-  type BoardFlag,
-  boardName,
-  boardNumber,
-  englishBoardName,
-  isChoice,
-  securityGrade,
-  type Validity,
-} from './rules.ts';
+import { boardNumber } from './post-rules.ts';
+import { type BoardFlag, boardName, englishBoardName, isChoice, securityGrade, type Validity } from './rules.ts';
 
 const flags = {
   allowsRecommendations: z.boolean(),

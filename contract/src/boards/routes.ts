@@ -3,7 +3,7 @@ import { route } from '../kernel/route.ts';
 import { maxLength, text } from '../kernel/rules.ts';
 import { success } from '../kernel/wire.ts';
 import { postLimits } from './limits.ts';
-import { boardNumber, chosenDays, commentText, headWord, postContent, postTitle } from './rules.ts';
+import { boardNumber, chosenDays, commentText, headWord, postContent, postTitle } from './post-rules.ts';
 
 const postId = z.uuid();
 const commentId = z.uuid();

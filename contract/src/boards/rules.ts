@@ -1,13 +1,10 @@
 import * as z from 'zod/mini';
-import { isSafeText, maxLength, optionalText, required, requiredText, rule } from '../kernel/rules.ts';
+import { rule } from '../kernel/rules.ts';
 import { englishSetUpName, setUpName } from '../companies/set-up-names.ts';
-import { keepMonths, postLimits, securityGrades, validityDays, validityDefaults } from './limits.ts';
+import { keepMonths, securityGrades, validityDays, validityDefaults } from './limits.ts';
 
 export const boardName = setUpName();
 export const englishBoardName = englishSetUpName();
-
-/** Boards have numbers of their own across the whole suite, so no number means two boards. */
-export const boardNumber = z.number().check(z.int(), z.positive(), z.maximum(2_147_483_647));
 
 export const securityGrade = z
   .number()
@@ -62,25 +59,3 @@ export function isChoice({ usesValidity, validityDays: days, keepMonths: months 
 export function isCleared(grade: number, wanted: number): boolean {
   return grade <= wanted;
 }
-
-/** Text of several lines; absent control characters but the end of a line, which is one character everywhere. */
-function lines(max: number) {
-  return z.string().check(
-    rule<string>('CO400', (value) => isSafeText(value) && !/[\p{Cc}--[\n\r\t]]/v.test(value)),
-    z.overwrite((value) => value.replaceAll(/\r\n?/g, '\n').trim().normalize('NFC')),
-    required,
-    maxLength(max),
-  );
-}
-
-export const postTitle = requiredText(postLimits.titleCharacters);
-export const headWord = optionalText(postLimits.headWordCharacters);
-/** HTML as an editor makes it; the server keeps what is structure and drops what acts. */
-export const postContent = lines(postLimits.contentCharacters);
-/** Plain text: what looks like a mark is read as it was typed. */
-export const commentText = lines(postLimits.commentCharacters);
-
-/** How long a post is shown, where the board asks; absent: as long as the board says. */
-export const chosenDays = z.optional(
-  z.number().check(rule<number>('BOARD_VALIDITY', (days) => validityDays.some((choice) => choice === days))),
-);

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { route } from '../kernel/route.ts';
 import { maxLength, text } from '../kernel/rules.ts';
 import { flag, requiredNumber, success, wireList, wireObject, writtenNumber } from '../kernel/wire.ts';
-import { boardName, boardNumber, englishBoardName, securityGrade } from './rules.ts';
+import { boardNumber } from './post-rules.ts';
+import { boardName, englishBoardName, securityGrade } from './rules.ts';
 
 const prefix = '/board/rest/v1/admin';
 const code = text().check(maxLength(20));

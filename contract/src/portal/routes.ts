@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { boardNumber } from '../boards/rules.ts';
+import { boardNumber } from '../boards/post-rules.ts';
 import { serviceTypes } from '../companies/service-types.ts';
 import { route } from '../kernel/route.ts';
 import { linkIcons } from '../links/rules.ts';

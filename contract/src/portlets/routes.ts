@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { boardNumber } from '../boards/rules.ts';
+import { boardNumber } from '../boards/post-rules.ts';
 import { route } from '../kernel/route.ts';
 import { rule } from '../kernel/rules.ts';
 import { success } from '../kernel/wire.ts';

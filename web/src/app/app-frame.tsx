@@ -6,7 +6,7 @@ import { useFocusOnArrival } from '../kernel/pages/focus-on-arrival.ts';
 import { sessionQuery } from '../kernel/session-query.ts';
 import { PageFrame } from '../ui/parts/page-frame.tsx';
 import { Skeleton } from '../ui/parts/states.tsx';
-import { AccountMenu, type AccountMenuProps } from './account-menu.tsx';
+import { AccountMenu, type AccountMenuProps } from './account/account-menu.tsx';
 import styles from './app-frame.module.css';
 import { LegalLinks, PageLanguage } from './public-shell.tsx';
 import { useAppTexts } from './texts.ts';

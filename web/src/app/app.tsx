@@ -9,6 +9,7 @@ import { appCatalogues } from './app-catalogues.ts';
 import { buildRouter } from './app-router.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { loadFonts } from './fonts.ts';
+import { followReleases } from './newer-release.ts';
 import { showPlainFailure } from './plain-failure.ts';
 import { Providers } from './providers.tsx';
 import { createQueries } from './queries.ts';
@@ -32,4 +33,5 @@ async function start() {
   loadFonts();
 }
 
+followReleases();
 start().catch(showPlainFailure);

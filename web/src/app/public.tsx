@@ -10,6 +10,7 @@ import { startLanguage } from '../kernel/i18n.ts';
 import { FailedPage } from '../kernel/pages/failed.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { loadFonts } from './fonts.ts';
+import { followReleases } from './newer-release.ts';
 import { showPlainFailure } from './plain-failure.ts';
 import { Providers } from './providers.tsx';
 import { publicCatalogues } from './public-catalogues.ts';
@@ -57,4 +58,5 @@ function unopened(thrown: unknown): ComponentType<PageProps> {
   };
 }
 
+followReleases();
 start().catch(showPlainFailure);

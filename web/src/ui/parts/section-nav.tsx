@@ -1,5 +1,7 @@
 import type { MouseEvent } from 'react';
+import { cx } from '../cx.ts';
 import styles from './section-nav.module.css';
+import tabs from './tabs.module.css';
 
 export interface SectionLink {
   readonly href: string;
@@ -22,12 +24,12 @@ export function SectionNav({ label, links, onFollow }: SectionNavProps) {
     onFollow(href);
   };
   return (
-    <nav className={styles['list']} aria-label={label}>
+    <nav className={cx(tabs['list'], styles['list'])} aria-label={label}>
       {links.map(({ href, label: words, isCurrent }) => (
         <a
           key={href}
           href={href}
-          className={styles['link']}
+          className={cx(tabs['tab'], styles['link'])}
           aria-current={isCurrent ? 'page' : undefined}
           onClick={(event) => press(event, href)}
         >

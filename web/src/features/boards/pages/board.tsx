@@ -14,6 +14,7 @@ import { Asked } from '../parts/asked.tsx';
 import { GoButton } from '../parts/go-button.tsx';
 import { PostList } from '../parts/post-list.tsx';
 import { useText } from '../texts.ts';
+import reading from '../../../ui/parts/reading.module.css';
 import styles from './boards.module.css';
 
 /** A board: its posts, newest first, its search, and the way to write; keyword and state stand in the address. */
@@ -34,7 +35,7 @@ export function BoardPage({ params }: PageProps) {
     </GoButton>
   );
   return (
-    <div className={styles['page']}>
+    <div className={reading['page']}>
       <Link className={styles['back']} to="/portalapp/boards">
         {t('boards')}
       </Link>
@@ -59,7 +60,7 @@ export function BoardPage({ params }: PageProps) {
               <EmptyState title={t('noPosts')} action={state === 'shown' && write} />
             )}
             {posts.hasNextPage && (
-              <div className={styles['more']}>
+              <div className={reading['more']}>
                 <Button busy={posts.isFetchingNextPage} onClick={() => void posts.fetchNextPage()}>
                   {t('more')}
                 </Button>

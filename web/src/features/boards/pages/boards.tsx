@@ -6,6 +6,7 @@ import { EmptyState } from '../../../ui/parts/states.tsx';
 import { boardHref, boardNameIn, boardsQuery } from '../api.ts';
 import { Asked } from '../parts/asked.tsx';
 import { useText } from '../texts.ts';
+import reading from '../../../ui/parts/reading.module.css';
 import styles from './boards.module.css';
 
 /** The boards that the person can read. */
@@ -14,14 +15,14 @@ export function BoardsPage() {
   const language = useLanguage();
   usePageTitle(t('boards'));
   return (
-    <div className={styles['page']}>
+    <div className={reading['page']}>
       <h1 tabIndex={-1}>{t('boards')}</h1>
       <Asked query={useQuery(boardsQuery)}>
         {({ boards }) =>
           boards.length === 0 ? (
             <EmptyState title={t('noBoards')} text={t('noBoardsText')} />
           ) : (
-            <ul className={styles['list']}>
+            <ul className={reading['list']}>
               {boards.map((board) => (
                 <li key={board.boardNumber}>
                   <Link className={styles['row']} to={boardHref(board.boardNumber)}>

@@ -16,6 +16,7 @@ import { GoButton } from '../parts/go-button.tsx';
 import { PostList } from '../parts/post-list.tsx';
 import { PostNotes } from '../parts/post-notes.tsx';
 import { useText } from '../texts.ts';
+import reading from '../../../ui/parts/reading.module.css';
 import styles from './boards.module.css';
 
 /** The comments come behind the post itself, whose words are read first. */
@@ -30,7 +31,7 @@ export function PostPage({ params }: PageProps) {
   usePageTitle(opened.data?.post.title ?? t('boards'));
   const { board, post } = opened.data ?? {};
   return (
-    <div className={styles['page']}>
+    <div className={reading['page']}>
       <Link className={styles['back']} to={boardHref(boardNumber)}>
         {board ? boardNameIn(board, language) : t('boards')}
       </Link>

@@ -10,6 +10,7 @@ import { boardHref, boardNameIn, boardsQuery, usePost } from '../api.ts';
 import { Asked } from '../parts/asked.tsx';
 import type { WriterProps } from '../parts/writer.tsx';
 import { useText } from '../texts.ts';
+import reading from '../../../ui/parts/reading.module.css';
 import styles from './boards.module.css';
 
 /** The editor is loaded when somebody writes, and by no page before. */
@@ -36,7 +37,7 @@ export function WritePage({ params }: PageProps) {
   const title = post === null ? (reply === null ? t('write') : t('reply')) : t('edit');
   usePageTitle(title);
   return (
-    <div className={styles['page']}>
+    <div className={reading['page']}>
       <Link className={styles['back']} to={boardHref(boardNumber)}>
         {board ? boardNameIn(board, language) : t('boards')}
       </Link>

@@ -7,6 +7,7 @@ import { useNotices } from '../../../kernel/notices.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useComments, useReread } from '../api.ts';
+import reading from '../../../ui/parts/reading.module.css';
 import styles from '../pages/boards.module.css';
 import { useText } from '../texts.ts';
 import { Asked } from './asked.tsx';
@@ -34,7 +35,7 @@ export function Comments({ postId, canWrite }: CommentsProps) {
           const rows = pages.flatMap((page) => page.comments);
           if (rows.length === 0) return <p>{t('noComments')}</p>;
           return (
-            <ul className={styles['list']}>
+            <ul className={reading['list']}>
               {rows.map((comment) => (
                 <CommentRow key={comment.commentId} comment={comment} />
               ))}
@@ -43,7 +44,7 @@ export function Comments({ postId, canWrite }: CommentsProps) {
         }}
       </Asked>
       {comments.hasNextPage && (
-        <div className={styles['more']}>
+        <div className={reading['more']}>
           <Button busy={comments.isFetchingNextPage} onClick={() => void comments.fetchNextPage()}>
             {t('more')}
           </Button>

@@ -1,6 +1,7 @@
 import type { PostRow } from '@madang/contract/boards/routes.ts';
 import { Link } from '@tanstack/react-router';
 import { postHref } from '../api.ts';
+import reading from '../../../ui/parts/reading.module.css';
 import styles from '../pages/boards.module.css';
 import { PostNotes } from './post-notes.tsx';
 
@@ -11,7 +12,7 @@ interface PostListProps {
 
 export function PostList({ boardNumber, posts }: PostListProps) {
   return (
-    <ul className={styles['list']}>
+    <ul className={reading['list']}>
       {posts.map((post) => (
         <li key={post.postId}>
           <Link className={styles['row']} to={postHref(boardNumber, post.postId)}>

@@ -10,6 +10,7 @@ import { Button } from '../../../ui/button.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../../ui/parts/states.tsx';
 import { markRead, useInbox } from '../api.ts';
 import { useText } from '../texts.ts';
+import reading from '../../../ui/parts/reading.module.css';
 import styles from './inbox.module.css';
 
 /** WIZ-07: what the product itself wrote to the person, where no mail service is connected. */
@@ -17,7 +18,7 @@ export function InboxPage() {
   const t = useText();
   usePageTitle(t('title'));
   return (
-    <div className={styles['page']}>
+    <div className={reading['page']}>
       <header>
         <h1 tabIndex={-1}>{t('title')}</h1>
         <p className={styles['lead']}>{t('lead')}</p>
@@ -40,7 +41,7 @@ function Messages() {
   if (messages.length === 0) return <EmptyState title={t('empty')} text={t('emptyText')} />;
   return (
     <>
-      <ul className={styles['list']}>
+      <ul className={reading['list']}>
         {messages.map((message) => (
           <li key={message.messageId}>
             <Message message={message} />
@@ -48,7 +49,7 @@ function Messages() {
         ))}
       </ul>
       {hasNextPage && (
-        <div className={styles['more']}>
+        <div className={reading['more']}>
           <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
             {t('more')}
           </Button>

@@ -1,13 +1,21 @@
 import { consoleHome, inboxAddress, operatorHome, portalHome } from '@madang/contract/kernel/addresses.ts';
 import type { ReactNode } from 'react';
-import { thrownText } from '../kernel/error-texts.ts';
-import { useNotices } from '../kernel/notices.ts';
-import { leave, namesIn, type Session } from '../kernel/session.ts';
-import { useLanguage } from '../kernel/use-texts.ts';
-import { HomeIcon, KeyIcon, LeaveIcon, LeaveEverywhereIcon, MailIcon, SettingsIcon, UserIcon } from '../ui/icons.tsx';
-import { DropDown } from '../ui/parts/drop-down.tsx';
+import { thrownText } from '../../kernel/error-texts.ts';
+import { useNotices } from '../../kernel/notices.ts';
+import { leave, namesIn, type Session } from '../../kernel/session.ts';
+import { useLanguage } from '../../kernel/use-texts.ts';
+import {
+  HomeIcon,
+  KeyIcon,
+  LeaveIcon,
+  LeaveEverywhereIcon,
+  MailIcon,
+  SettingsIcon,
+  UserIcon,
+} from '../../ui/icons.tsx';
+import { DropDown } from '../../ui/parts/drop-down.tsx';
 import styles from './account-menu.module.css';
-import { useAppTexts } from './texts.ts';
+import { useAppTexts } from '../texts.ts';
 
 export interface AccountMenuProps {
   readonly session: Session;
