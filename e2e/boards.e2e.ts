@@ -182,6 +182,10 @@ test('BRD-02 BRD-03 POR-02 ACS-07 the console adds, closes and opens a board, an
   await spoken.filter({ hasText: 'Quick links was moved.' }).getByRole('button', { name: 'Undo' }).last().click();
   await expect(spoken.getByText('Undone: Quick links was moved.')).toBeVisible();
   await expect(items).toHaveText([/Anniversaries/, /News/, /FreeBoard/, /Quick links/]);
+  const shown = page.getByRole('checkbox', { name: 'News: On the home' });
+  await shown.uncheck();
+  await spoken.filter({ hasText: 'News was taken off the home.' }).getByRole('button', { name: 'Undo' }).last().click();
+  await expect(shown).toBeChecked();
   await expectSound(page);
   await page.setViewportSize({ width: 360, height: 800 });
   await expectSound(page);

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { documentAnswer, route } from '../kernel/route.ts';
 import { success } from '../kernel/wire.ts';
-import { calendarDate, recurrenceEnds } from './dates.ts';
+import { calendarDate } from './dates.ts';
 import { anniversaryLimits } from './limits.ts';
-import { anniversaryChange, anniversaryInput } from './rules.ts';
+import { anniversaryChange, anniversaryInput, anniversaryMade } from './rules.ts';
 
 const anniversaryId = z.uuid();
 const path = '/api/v1/anniversaries';
@@ -20,16 +20,8 @@ const dayInBoth = {
 /** One day of an anniversary; what it was made with stands beside it for the form. */
 export const anniversaryRow = z.strictObject({
   anniversaryId,
-  subject: z.string(),
   ...dayInBoth,
-  date: z.string(),
-  isLunar: z.boolean(),
-  isLeapMonth: z.boolean(),
-  isHoliday: z.boolean(),
-  everyYears: z.number(),
-  ends: z.enum(recurrenceEnds),
-  times: z.nullable(z.number()),
-  until: z.string(),
+  ...anniversaryMade.shape,
 });
 export type AnniversaryRow = z.output<typeof anniversaryRow>;
 

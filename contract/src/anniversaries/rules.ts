@@ -32,8 +32,8 @@ const anniversaryFields = {
 export const anniversaryInput = z.strictObject(anniversaryFields).check(agreesWithItself);
 export type AnniversaryInput = z.output<typeof anniversaryInput>;
 
-/** What an anniversary was to whoever changes it. */
-const anniversaryBefore = z.strictObject({
+/** What an anniversary was made with: to be shown, and as whoever changes it saw it. */
+export const anniversaryMade = z.strictObject({
   subject: z.string(),
   date: calendarDate,
   isLunar: z.boolean(),
@@ -44,11 +44,11 @@ const anniversaryBefore = z.strictObject({
   times: z.nullable(z.number()),
   until: z.string(),
 });
-export type AnniversaryBefore = z.output<typeof anniversaryBefore>;
+export type AnniversaryMade = z.output<typeof anniversaryMade>;
 
 /** `was`: what the caller saw; anything else by now is not overwritten. */
 export const anniversaryChange = z
-  .strictObject({ ...anniversaryFields, was: z.optional(anniversaryBefore) })
+  .strictObject({ ...anniversaryFields, was: z.optional(anniversaryMade) })
   .check(agreesWithItself);
 
 function agreesWithItself(context: z.core.ParsePayload<AnniversaryDates>): void {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { rule } from '../kernel/rules.ts';
-import { approvalLimits } from './limits.ts';
+import { approvalDefaults, approvalLimits } from './limits.ts';
 
 const { keptDays, approvers, others } = approvalLimits;
 
@@ -31,3 +31,15 @@ export const approvalSettings = z.strictObject({
   documentOwner: z.enum(documentOwners),
 });
 export type ApprovalSettings = z.output<typeof approvalSettings>;
+
+/** WIZ-20: what a company begins with; other counts 0, flags off. */
+export const defaultSettings: ApprovalSettings = {
+  keptDays: approvalDefaults.keptDays,
+  maxApprovers: approvalDefaults.approvers,
+  maxAgreers: 0,
+  maxReferees: 0,
+  maxReceivers: 0,
+  allowsDelegation: false,
+  allowsLaterApproval: false,
+  documentOwner: 'company',
+};

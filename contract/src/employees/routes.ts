@@ -117,7 +117,8 @@ export const registerEmployee = route({
   ],
 });
 
-const job = z.strictObject(jobFields);
+/** What somebody had; '' for neither. */
+const jobBefore = z.strictObject({ jobRankCode: z.string(), jobTitleCode: z.string() });
 
 /** Gives somebody at work another job rank and title. */
 export const changeEmployeeJob = route({
@@ -125,12 +126,10 @@ export const changeEmployeeJob = route({
   path: `${employeesPath}/{personId}/job`,
   access: 'administrator',
   params: z.strictObject({ personId }),
-  body: job,
-  answer: z.strictObject({
-    /** What the person had. */
-    before: z.strictObject({ jobRankCode: z.string(), jobTitleCode: z.string() }),
-  }),
-  refusals: ['CO404', 'MB657', 'EMPLOYEE_JOB_RANK', 'EMPLOYEE_JOB_TITLE', 'EMPLOYEE_NOT_APPLIED'],
+  /** `was`: what the caller saw; anything else by now is not overwritten. */
+  body: z.strictObject({ ...jobFields, was: z.optional(jobBefore) }),
+  answer: z.strictObject({ before: jobBefore }),
+  refusals: ['CO404', 'MB657', 'CHANGED_MEANWHILE', 'EMPLOYEE_JOB_RANK', 'EMPLOYEE_JOB_TITLE', 'EMPLOYEE_NOT_APPLIED'],
 });
 
 /**

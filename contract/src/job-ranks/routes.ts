@@ -79,9 +79,15 @@ function jobListRoutes<const P extends string>(path: P) {
       method: 'PUT',
       path: `${path}-list`,
       access,
-      body: z.strictObject({ jobListName, englishJobListName, isHidden: z.boolean() }),
+      /** `was`: what the caller saw; anything else by now is not overwritten. */
+      body: z.strictObject({
+        jobListName,
+        englishJobListName,
+        isHidden: z.boolean(),
+        was: z.optional(jobListSettings),
+      }),
       answer: z.strictObject({ before: jobListSettings }),
-      refusals: [...nameRefusals],
+      refusals: ['CHANGED_MEANWHILE', ...nameRefusals],
     }),
   } as const;
 }

@@ -58,6 +58,7 @@ export {
   selectPerson,
   updateJob,
   type Job,
+  type JobToGive,
   type PeopleOrder,
   type PeopleSelection,
   type StoredPerson,

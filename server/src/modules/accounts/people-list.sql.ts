@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '../../kernel/db/database.ts';
+import { isStill } from '../../kernel/db/is-still.ts';
 import type { PersonKey } from './passwords.sql.ts';
 
 /** Which people of a company a list is of. */
@@ -123,10 +124,17 @@ export interface Job {
   readonly jobTitleCode: string;
 }
 
-/** Gives somebody who has an account another rank and title and tells those of before; undefined for anybody else. */
+export interface JobToGive extends PersonKey, Job {
+  readonly was?: Job | undefined;
+}
+
+/**
+ * Gives somebody who has an account another rank and title and tells those of before; undefined for anybody else, and where
+ * they have others by now than `was` says.
+ */
 export async function updateJob(
   tx: Tx,
-  { companyCode, personId, jobRankCode, jobTitleCode }: PersonKey & Job,
+  { companyCode, personId, jobRankCode, jobTitleCode, was }: JobToGive,
 ): Promise<Job | undefined> {
   const { rows } = await sql<Job>`
     with before as (
@@ -135,6 +143,7 @@ export async function updateJob(
         and closed_at is null for no key update)
     update people p set job_rank_code = nullif(${jobRankCode}, ''), job_title_code = nullif(${jobTitleCode}, '')
     from before where p.company_code = ${companyCode} and p.person_id = before.person_id
+      and ${isStill(was && { 'p.job_rank_code': was.jobRankCode || null, 'p.job_title_code': was.jobTitleCode || null })}
     returning coalesce(before.job_rank_code, '') as "jobRankCode",
       coalesce(before.job_title_code, '') as "jobTitleCode"`.execute(tx);
   return rows[0];

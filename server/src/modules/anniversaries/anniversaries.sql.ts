@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { AnniversaryBefore, AnniversaryInput } from '@madang/contract/anniversaries/rules.ts';
+import type { AnniversaryMade, AnniversaryInput } from '@madang/contract/anniversaries/rules.ts';
 import { datePartsOf, type DateParts } from '@madang/contract/anniversaries/dates.ts';
 import type { Tx } from '../../kernel/db/database.ts';
 import { isStill } from '../../kernel/db/is-still.ts';
@@ -109,7 +109,7 @@ export async function lockAnniversary(tx: Tx, companyCode: string, anniversaryId
 
 interface Changed {
   readonly anniversary: AnniversaryInput;
-  readonly was: AnniversaryBefore | undefined;
+  readonly was: AnniversaryMade | undefined;
 }
 
 /** False where it is another by now than its author saw. */
@@ -145,7 +145,7 @@ export async function deleteAnniversary(
   return numDeletedRows === 1n;
 }
 
-function columnsOf(anniversary: AnniversaryBefore) {
+function columnsOf(anniversary: AnniversaryMade) {
   const { year, month, day } = partsOf(anniversary);
   return {
     subject: anniversary.subject,

@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import type { JobListSettings } from '@madang/contract/job-ranks/routes.ts';
 import type { Tx } from '../../kernel/db/database.ts';
+import { isStill } from '../../kernel/db/is-still.ts';
 import type { JobList } from './job-ranks.sql.ts';
 
 const unsettled: JobListSettings = { jobListName: '', englishJobListName: '', isHidden: false };
@@ -25,14 +25,36 @@ export async function selectJobLists(tx: Tx, companyCode: string) {
   };
 }
 
-export async function upsertJobList(
+interface Settled {
+  readonly settings: JobListSettings;
+  readonly was: JobListSettings | undefined;
+}
+
+/**
+ * False where the list is another by now than its author saw. One that nobody has settled gets a row first, of what it is
+ * to everybody.
+ */
+export async function updateJobList(
   tx: Tx,
   list: JobList,
-  { companyCode, jobListName, englishJobListName, isHidden }: JobListSettings & { readonly companyCode: string },
-): Promise<void> {
-  await sql`
-    insert into job_lists (company_code, list, name, english_name, is_hidden)
-    values (${companyCode}, ${list}, ${jobListName}, ${englishJobListName}, ${isHidden})
-    on conflict (company_code, list) do update
-    set name = excluded.name, english_name = excluded.english_name, is_hidden = excluded.is_hidden`.execute(tx);
+  companyCode: string,
+  { settings, was }: Settled,
+): Promise<boolean> {
+  await tx
+    .insertInto('job_lists')
+    .values({ company_code: companyCode, list, ...columnsOf(unsettled) })
+    .onConflict((conflict) => conflict.columns(['company_code', 'list']).doNothing())
+    .execute();
+  const { numUpdatedRows } = await tx
+    .updateTable('job_lists')
+    .set(columnsOf(settings))
+    .where('company_code', '=', companyCode)
+    .where('list', '=', list)
+    .where(isStill(was && columnsOf(was)))
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+function columnsOf({ jobListName, englishJobListName, isHidden }: JobListSettings) {
+  return { name: jobListName, english_name: englishJobListName, is_hidden: isHidden };
 }

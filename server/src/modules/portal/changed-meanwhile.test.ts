@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { defaultSettings } from '@madang/contract/approvals/rules.ts';
 import { ordinaryBoard } from '@madang/contract/boards/console.ts';
+import type { Employee } from '@madang/contract/employees/routes.ts';
 import type { Answer, Browser } from '../../testing/browser.ts';
 import { administratorOf } from '../../testing/organisation.ts';
 import { auditOf, endSetUp } from '../../testing/portal-companies.ts';
@@ -7,7 +9,9 @@ import { startTestApp } from '../../testing/test-app.ts';
 
 const app = await startTestApp({ work: false });
 
-async function twoAdministrators(companyCode: string): Promise<[Browser, Browser]> {
+type Administrator = Awaited<ReturnType<typeof administratorOf>>;
+
+async function twoAdministrators(companyCode: string): Promise<[Administrator, Administrator]> {
   const one = await administratorOf(app, companyCode);
   await endSetUp(app, companyCode);
   return [one, await administratorOf(app, companyCode)];
@@ -20,13 +24,13 @@ async function done(answer: Promise<Answer>): Promise<Answer> {
 }
 
 interface Room {
-  /** Makes what is changed, and tells where; the configuration of approvals is there anyway. */
-  readonly make: (browser: Browser) => Promise<string>;
+  /** Makes what is changed, and tells where; what a company has once is there anyway. */
+  readonly make: (browser: Administrator) => Promise<string>;
   readonly first: object;
   readonly second: object;
   readonly third: object;
   /** What a page shows of it, the fields of `first` alone. */
-  readonly read: (browser: Browser) => Promise<unknown>;
+  readonly read: (browser: Browser, path: string) => Promise<unknown>;
   readonly audited: string;
 }
 
@@ -57,16 +61,9 @@ const day = {
   times: null,
   until: '',
 };
-const settings = {
-  keptDays: 4015,
-  maxApprovers: 99,
-  maxAgreers: 0,
-  maxReferees: 0,
-  maxReceivers: 0,
-  allowsDelegation: false,
-  allowsLaterApproval: false,
-  documentOwner: 'company',
-};
+
+const jobList = { jobListName: '', englishJobListName: '', isHidden: false };
+const job = { jobRankCode: '', jobTitleCode: '' };
 
 function roomAt(path: string, first: object, changes: readonly [object, object], audited: string, kind = {}): Room {
   const { imageAddress: _shown, ...input } = { imageAddress: null, ...first };
@@ -117,11 +114,41 @@ const rooms: readonly [name: string, room: Room, kind?: object][] = [
     {
       ...roomAt(
         '/api/v1/approval-settings',
-        settings,
+        defaultSettings,
         [{ keptDays: 30 }, { maxAgreers: 2 }],
         'change-approval-settings',
       ),
       make: async () => '/api/v1/approval-settings',
+    },
+  ],
+  [
+    'RNK-02 the settings of job titles',
+    {
+      ...roomAt(
+        '/api/v1/job-titles-list',
+        jobList,
+        [{ jobListName: '보직' }, { englishJobListName: 'Duty', isHidden: true }],
+        'settle-job-list',
+      ),
+      make: async () => '/api/v1/job-titles-list',
+      read: (browser) => onlyOf(browser, '/api/v1/job-titles', jobList),
+    },
+  ],
+  [
+    'RNK-01 RNK-02 the job of an employee',
+    {
+      ...roomAt('', job, [{ jobRankCode: 'ONE' }, { jobTitleCode: 'ONE' }], 'change-employee-job'),
+      make: async (browser) => {
+        for (const list of ['job-ranks', 'job-titles']) {
+          await done(browser.post(`/api/v1/${list}`, { jobRankCode: 'ONE', jobRankName: '하나' }));
+        }
+        return `/api/v1/employees/${browser.personId}/job`;
+      },
+      read: async (browser, path) => {
+        const answer = await browser.get(path.slice(0, path.lastIndexOf('/')));
+        const { jobRank, jobTitle } = answer.json<{ employee: Employee }>().employee;
+        return { jobRankCode: jobRank?.jobRankCode ?? '', jobTitleCode: jobTitle?.jobRankCode ?? '' };
+      },
     },
   ],
 ];
@@ -138,18 +165,18 @@ test.each(rooms)('%s that was changed since a form was opened is not overwritten
   await done(put(one, second, first));
   const late = await put(two, third, first);
   expect([late.status, late.error.errorCode]).toEqual([409, 'CHANGED_MEANWHILE']);
-  expect(await room.read(two)).toEqual(second);
+  expect(await room.read(two, path)).toEqual(second);
   // Who says nothing of what they saw overwrites.
   await done(put(two, third));
   expect((await put(one, first, second)).error.errorCode).toBe('CHANGED_MEANWHILE');
-  expect(await room.read(one)).toEqual(third);
+  expect(await room.read(one, path)).toEqual(third);
   let was = third;
   for (let round = 0; round < 4; round += 1) {
     const [wanted = first, other = first] = [first, second, third].filter((each) => each !== was);
     const answers = await Promise.all([put(one, wanted, was), put(two, other, was)]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     was = answers[0].status === 200 ? wanted : other;
-    expect(await room.read(one)).toEqual(was);
+    expect(await room.read(one, path)).toEqual(was);
   }
   const audited = (await auditOf(app, companyCode)).filter(({ operation }) => operation === room.audited);
   expect(audited).toHaveLength(6);

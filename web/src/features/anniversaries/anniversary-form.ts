@@ -1,19 +1,12 @@
 import type { AnniversaryRow } from '@madang/contract/anniversaries/routes.ts';
-import { type AnniversaryBefore, anniversaryInput } from '@madang/contract/anniversaries/rules.ts';
+import { type AnniversaryMade, anniversaryInput } from '@madang/contract/anniversaries/rules.ts';
 import * as z from 'zod/mini';
 
 /** What the fields of an anniversary hold: numbers as they are typed. */
-export interface TypedAnniversary {
-  readonly subject: string;
-  readonly date: string;
-  readonly isLunar: boolean;
-  readonly isLeapMonth: boolean;
-  readonly isHoliday: boolean;
+export type TypedAnniversary = Omit<AnniversaryMade, 'everyYears' | 'times'> & {
   readonly everyYears: string;
-  readonly ends: 'never' | 'times' | 'until';
   readonly times: string;
-  readonly until: string;
-}
+};
 
 export const emptyAnniversary: TypedAnniversary = {
   subject: '',
@@ -28,12 +21,12 @@ export const emptyAnniversary: TypedAnniversary = {
 };
 
 /** What an anniversary was made with, without the day that a list shows it on. */
-export function madeOf(row: AnniversaryRow): AnniversaryBefore {
-  const { subject, date, isLunar, isLeapMonth, isHoliday, everyYears, ends, times, until } = row;
-  return { subject, date, isLunar, isLeapMonth, isHoliday, everyYears, ends, times, until };
+export function madeOf(row: AnniversaryRow): AnniversaryMade {
+  const { anniversaryId: _id, solarDate: _solar, lunarDate: _lunar, isInLeapMonth: _leap, ...made } = row;
+  return made;
 }
 
-export function typedOf({ everyYears, times, ...made }: AnniversaryBefore): TypedAnniversary {
+export function typedOf({ everyYears, times, ...made }: AnniversaryMade): TypedAnniversary {
   return { ...made, everyYears: String(everyYears), times: times === null ? '' : String(times) };
 }
 

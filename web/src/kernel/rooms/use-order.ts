@@ -11,10 +11,13 @@ export interface OrderCalls {
 }
 
 interface Move {
+  /** What there is from first to last; a key may say more of an item than which it is. */
   readonly keys: readonly string[];
   readonly was: readonly string[];
   readonly key: string;
   readonly name: string;
+  /** What is said of it where it is another change than a move. */
+  readonly done?: string;
 }
 
 /**
@@ -26,7 +29,7 @@ export function useOrder({ send, reread }: OrderCalls) {
   const notices = useNotices();
   const [order, setOrder] = useState<readonly string[]>();
   const last = useRef(Promise.resolve(true));
-  const keep = async ({ keys, was, key, name }: Move) => {
+  const keep = async ({ keys, was, key, name, done }: Move) => {
     try {
       await send(keys, was, key);
     } catch (thrown) {
@@ -34,7 +37,7 @@ export function useOrder({ send, reread }: OrderCalls) {
       await notices.alert(thrownText(thrown));
       return false;
     }
-    notices.undoable(texts.moved(name), async () => {
+    notices.undoable(done ?? texts.moved(name), async () => {
       try {
         await send(was, keys, key);
       } finally {

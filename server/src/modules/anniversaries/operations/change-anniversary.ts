@@ -1,5 +1,5 @@
 import { changeAnniversary as route } from '@madang/contract/anniversaries/routes.ts';
-import type { AnniversaryBefore, AnniversaryInput } from '@madang/contract/anniversaries/rules.ts';
+import type { AnniversaryMade, AnniversaryInput } from '@madang/contract/anniversaries/rules.ts';
 import { refuse } from '@madang/contract/refuse.ts';
 import { writeAudit } from '../../../kernel/audit/audit.ts';
 import { authorOf, type Author } from '../../../kernel/audit/author.ts';
@@ -15,7 +15,7 @@ export function changeAnniversary(
     anniversaryId,
     was,
     ...anniversary
-  }: AnniversaryInput & { readonly anniversaryId: string; readonly was?: AnniversaryBefore | undefined },
+  }: AnniversaryInput & { readonly anniversaryId: string; readonly was?: AnniversaryMade | undefined },
 ): Promise<{ result: 'success' }> {
   requireRealDate(anniversary);
   const { companyCode } = author;

@@ -1,12 +1,12 @@
 import { changeApprovalSettings as route } from '@madang/contract/approvals/routes.ts';
 import { approvalDefaults } from '@madang/contract/approvals/limits.ts';
+import { defaultSettings } from '@madang/contract/approvals/rules.ts';
 import type { BodyOf } from '@madang/contract/kernel/route.ts';
 import { refuse } from '@madang/contract/refuse.ts';
 import { writeAudit } from '../../../kernel/audit/audit.ts';
 import { authorOf, type Author } from '../../../kernel/audit/author.ts';
 import { inCompany, type Database } from '../../../kernel/db/database.ts';
 import { operation } from '../../../kernel/http/operation.ts';
-import { defaultSettings } from '../approvals.ts';
 import { insertSettings, updateSettings } from '../approvals.sql.ts';
 
 /** A company that never made its configuration gets one of the defaults first, which is what its author saw. */

@@ -1,4 +1,5 @@
 import { createApprovalCompany as route } from '@madang/contract/approvals/wire.ts';
+import { defaultSettings } from '@madang/contract/approvals/rules.ts';
 import { refuse } from '@madang/contract/refuse.ts';
 import { writeAudit } from '../../../kernel/audit/audit.ts';
 import { authorOf } from '../../../kernel/audit/author.ts';
@@ -6,7 +7,6 @@ import { inCompany } from '../../../kernel/db/database.ts';
 import { operation } from '../../../kernel/http/operation.ts';
 import { requireOwnCompany } from '../../../kernel/session/own-company.ts';
 import { holdSetUp } from '../../companies/index.ts';
-import { defaultSettings } from '../approvals.ts';
 import { insertSettings } from '../approvals.sql.ts';
 
 /** Makes the configuration that a company begins with; the database decides whether it stands already. */

@@ -1,7 +1,7 @@
 import { readApprovalSettings as route } from '@madang/contract/approvals/routes.ts';
+import { defaultSettings } from '@madang/contract/approvals/rules.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
 import { operation } from '../../../kernel/http/operation.ts';
-import { defaultSettings } from '../approvals.ts';
 import { selectSettings } from '../approvals.sql.ts';
 
 /** A company that never made its configuration works by the defaults. */

@@ -2,22 +2,36 @@ import { changeEmployeeJob as route } from '@madang/contract/employees/routes.ts
 import { refuse } from '@madang/contract/refuse.ts';
 import { writeAudit } from '../../../kernel/audit/audit.ts';
 import { authorOf, type Author } from '../../../kernel/audit/author.ts';
-import type { Database } from '../../../kernel/db/database.ts';
+import type { Database, Tx } from '../../../kernel/db/database.ts';
 import { inOperation } from '../../../kernel/history/in-operation.ts';
 import { operation } from '../../../kernel/http/operation.ts';
-import { refuseSynchronising, selectPerson, updateJob, type Job, type PersonKey } from '../../accounts/index.ts';
+import {
+  refuseSynchronising,
+  selectPerson,
+  updateJob,
+  type Job,
+  type JobToGive,
+  type PersonKey,
+} from '../../accounts/index.ts';
 import { refuseBroken } from '../employees.ts';
 
 /** Gives a person of the company another job rank and title, '' for none, and tells those of before. */
-export function changeEmployeeJob(db: Database, author: Author, person: PersonKey & Job): Promise<Job> {
+export function changeEmployeeJob(db: Database, author: Author, person: JobToGive): Promise<Job> {
   return inOperation(db, author, 'change-employee-job', async (tx) => {
     await refuseSynchronising(tx, person);
     const before = await updateJob(tx, person);
-    if (!before) throw refuse((await selectPerson(tx, person)) ? 'EMPLOYEE_NOT_APPLIED' : 'CO404');
+    if (!before) throw refuse(await reasonOf(tx, person));
     const target = { kind: 'person', id: person.personId };
     await writeAudit(tx, { ...author, operation: 'change-employee-job', target, fields: ['jobRank', 'jobTitle'] });
     return before;
   }).catch(refuseBroken);
+}
+
+/** Why nothing was changed. */
+async function reasonOf(tx: Tx, key: PersonKey) {
+  const person = await selectPerson(tx, key);
+  if (!person) return 'CO404';
+  return person.hasApplied ? 'CHANGED_MEANWHILE' : 'EMPLOYEE_NOT_APPLIED';
 }
 
 export const changeEmployeeJobCall = operation(route, async (call) => {

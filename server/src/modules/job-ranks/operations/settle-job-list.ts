@@ -1,22 +1,24 @@
+import { refuse } from '@madang/contract/refuse.ts';
 import { writeAudit } from '../../../kernel/audit/audit.ts';
 import { authorOf } from '../../../kernel/audit/author.ts';
 import { inOperation } from '../../../kernel/history/in-operation.ts';
 import { operation } from '../../../kernel/http/operation.ts';
 import { holdCompany } from '../../companies/index.ts';
 import { auditNames, jobLists } from '../job-ranks.ts';
-import { selectJobList, upsertJobList } from '../job-lists.sql.ts';
+import { selectJobList, updateJobList } from '../job-lists.sql.ts';
 
 /** RNK-02: gives a list a name of the company's own, hides it or shows it; tells what was before. */
 export const settleJobListCalls = jobLists.map(({ list, routes }) =>
   operation(routes.settle, async (call) => {
     const author = authorOf(call);
     const { companyCode } = author;
+    const { was, ...settings } = call.body;
     return inOperation(call.kernel.db, author, 'settle-job-list', async (tx) => {
       await holdCompany(tx, companyCode);
       const before = await selectJobList(tx, list, companyCode);
-      await upsertJobList(tx, list, { companyCode, ...call.body });
+      if (!(await updateJobList(tx, list, companyCode, { settings, was }))) throw refuse('CHANGED_MEANWHILE');
       const target = { kind: 'job-list', id: auditNames[list].kind };
-      await writeAudit(tx, { ...author, operation: 'settle-job-list', target, fields: Object.keys(call.body) });
+      await writeAudit(tx, { ...author, operation: 'settle-job-list', target, fields: Object.keys(settings) });
       return { before };
     });
   }),

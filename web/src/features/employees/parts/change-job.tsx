@@ -1,5 +1,6 @@
 import { changeEmployeeJob, type Employee, type JobLists } from '@madang/contract/employees/routes.ts';
 import { call } from '../../../kernel/call.ts';
+import { useChangedMeanwhile } from '../../../kernel/forms/changed-meanwhile.ts';
 import { useForm } from '../../../kernel/form.ts';
 import { useNotices } from '../../../kernel/notices.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -15,15 +16,21 @@ export function ChangeJob({ employee, jobLists }: { readonly employee: Employee;
   const reread = useReread();
   const { personId, fullName, jobRank, jobTitle } = employee;
   const params = { personId };
+  // Another job is another form: what this one shows is what it was opened with.
+  const initial = { jobRankCode: jobRank?.jobRankCode ?? '', jobTitleCode: jobTitle?.jobRankCode ?? '' };
   const form = useForm({
     schema: changeEmployeeJob.body,
-    initial: { jobRankCode: jobRank?.jobRankCode ?? '', jobTitleCode: jobTitle?.jobRankCode ?? '' },
+    initial,
+    refusals: useChangedMeanwhile(reread),
     submit: async (body) => {
-      const { before } = await call(changeEmployeeJob, { params, body });
+      const { before } = await call(changeEmployeeJob, { params, body: { ...body, was: initial } });
       await reread();
       notices.undoable(t('job.saved', { name: fullName }), async () => {
-        await call(changeEmployeeJob, { params, body: before });
-        await reread();
+        try {
+          await call(changeEmployeeJob, { params, body: { ...before, was: body } });
+        } finally {
+          await reread();
+        }
       });
     },
   });

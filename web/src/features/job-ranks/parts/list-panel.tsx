@@ -1,5 +1,7 @@
 import type { JobListSettings } from '@madang/contract/job-ranks/routes.ts';
+import { useState } from 'react';
 import { call } from '../../../kernel/call.ts';
+import { useChangedMeanwhile, useLoadedAnew } from '../../../kernel/forms/changed-meanwhile.ts';
 import { useForm } from '../../../kernel/form.ts';
 import { useNotices } from '../../../kernel/notices.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -19,37 +21,52 @@ interface ListPanelProps {
 /** RNK-02: the company's own name for a list, and whether it is shown. */
 export function ListPanel({ list, settings, onClose }: ListPanelProps) {
   const t = useText();
+  const [loaded, load] = useLoadedAnew(useReread());
+  return (
+    <SidePanel title={t('settings')} onClose={onClose}>
+      <ListForm key={loaded} {...{ list, settings, load, onClose }} />
+    </SidePanel>
+  );
+}
+
+type ListFormProps = ListPanelProps & { readonly load: () => Promise<void> };
+
+function ListForm({ list, settings, load, onClose }: ListFormProps) {
+  const t = useText();
   const notices = useNotices();
   const reread = useReread();
   const { settle } = jobLists[list];
+  const [was] = useState(settings);
   const form = useForm({
     schema: settle.body,
-    initial: settings,
+    initial: was,
+    refusals: useChangedMeanwhile(load),
     submit: async (body) => {
-      const { before } = await call(settle, { body });
+      const { before } = await call(settle, { body: { ...body, was } });
       await reread();
       notices.undoable(t('settled'), async () => {
-        await call(settle, { body: before });
-        await reread();
+        try {
+          await call(settle, { body: { ...before, was: body } });
+        } finally {
+          await reread();
+        }
       });
       onClose();
     },
   });
   return (
-    <SidePanel title={t('settings')} onClose={onClose}>
-      <form {...form.formProps}>
-        <Stack>
-          <TextField {...form.field('jobListName')} help={t('help.listName')} placeholder={t(list)} />
-          <TextField {...form.field('englishJobListName')} lang="en" />
-          <CheckField {...form.field('isHidden')} label={t('isHidden')} />
-          <Actions>
-            <Button type="submit" look="primary" busy={form.busy}>
-              {t('save')}
-            </Button>
-            <Button onClick={onClose}>{t('cancel')}</Button>
-          </Actions>
-        </Stack>
-      </form>
-    </SidePanel>
+    <form {...form.formProps}>
+      <Stack>
+        <TextField {...form.field('jobListName')} help={t('help.listName')} placeholder={t(list)} />
+        <TextField {...form.field('englishJobListName')} lang="en" />
+        <CheckField {...form.field('isHidden')} label={t('isHidden')} />
+        <Actions>
+          <Button type="submit" look="primary" busy={form.busy}>
+            {t('save')}
+          </Button>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+        </Actions>
+      </Stack>
+    </form>
   );
 }

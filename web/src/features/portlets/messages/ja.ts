@@ -5,6 +5,8 @@ export const ja: Translated<typeof en> = {
   title: 'ポートレット',
   lead: 'ドラッグまたはボタンで順序を変更できます。ホームには、表示がオンのもののうち先頭から{{count}}個が表示されます。',
   shown: 'ホームに表示',
+  nowShown: '{{name}}をホームに表示しました。',
+  nowHidden: '{{name}}をホームで非表示にしました。',
   kinds: {
     anniversaries: '記念日',
     links: 'クイックリンク',

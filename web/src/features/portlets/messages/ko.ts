@@ -5,6 +5,8 @@ export const ko: Translated<typeof en> = {
   title: '포틀릿',
   lead: '포틀릿을 끌어서 옮기거나 버튼을 사용해 순서를 바꿀 수 있습니다. 홈에는 켜져 있는 포틀릿 중 앞의 {{count}}개가 표시됩니다.',
   shown: '홈에 표시',
+  nowShown: '{{name}} 포틀릿을 홈에 표시했습니다.',
+  nowHidden: '{{name}} 포틀릿을 홈에서 숨겼습니다.',
   kinds: {
     anniversaries: '기념일',
     links: '바로가기',

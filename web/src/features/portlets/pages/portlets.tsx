@@ -1,17 +1,15 @@
 import { readsKorean } from '@madang/contract/kernel/languages.ts';
 import { arrangePortlets, listPortlets, type PortletRow } from '@madang/contract/portlets/routes.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { call } from '../../../kernel/call.ts';
 import { usePageTitle } from '../../../kernel/document-title.ts';
-import { thrownText } from '../../../kernel/error-texts.ts';
 import { formatNumber } from '../../../kernel/formats.ts';
-import { useNotices } from '../../../kernel/notices.ts';
 import { Listed } from '../../../kernel/rooms/listed.tsx';
-import { OrderedList } from '../../../kernel/rooms/ordered-list.tsx';
+import { useOrder } from '../../../kernel/rooms/use-order.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { CheckField } from '../../../ui/fields/check-field.tsx';
 import { Room } from '../../../ui/rooms/room.tsx';
+import { SortableList } from '../../../ui/rooms/sortable-list.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { useText } from '../texts.ts';
 import styles from './portlets.module.css';
@@ -39,48 +37,53 @@ export function PortletsPage() {
 const keyOf = ({ portletKey }: PortletRow) => portletKey;
 const asSent = ({ portletKey, isShown }: PortletRow) => ({ portletKey, isShown });
 
+/** An arrangement as `useOrder` keeps it: a portlet with its mark in front, and whether it is shown. */
+const markOf = ({ portletKey, isShown }: PortletRow) => `${isShown ? '+' : '-'}${portletKey}`;
+const arranged = (marks: readonly string[], portlets: readonly PortletRow[]) =>
+  marks.flatMap((mark) =>
+    portlets
+      .filter(({ portletKey }) => portletKey === mark.slice(1))
+      .map((portlet) => ({ ...portlet, isShown: mark.startsWith('+') })),
+  );
+
 function Arrangement({ portlets }: { readonly portlets: readonly PortletRow[] }) {
   const t = useText();
   const nameOf = useNames();
-  const notices = useNotices();
   const queries = useQueryClient();
-  const [isBusy, setBusy] = useState(false);
-  const reread = () =>
-    Promise.all([
-      queries.invalidateQueries({ queryKey: key }),
-      queries.invalidateQueries({ queryKey: ['portal', 'home'] }),
-    ]);
-  const arrange = (list: readonly PortletRow[], was: readonly PortletRow[]) =>
-    call(arrangePortlets, { body: { portlets: list.map(asSent), was: was.map(asSent) } });
-  const inPlace = (keys: readonly string[]) => keys.flatMap((each) => portlets.filter((row) => keyOf(row) === each));
-  const show = async (portlet: PortletRow, isShown: boolean) => {
-    if (isBusy) return;
-    setBusy(true);
-    const list = portlets.map((each) => (each === portlet ? { ...each, isShown } : each));
-    await arrange(list, portlets).catch((thrown: unknown) => notices.alert(thrownText(thrown)));
-    await reread();
-    setBusy(false);
+  const sent = (marks: readonly string[]) => arranged(marks, portlets).map(asSent);
+  const { order, put } = useOrder({
+    send: (marks, was) => call(arrangePortlets, { body: { portlets: sent(marks), was: sent(was) } }),
+    reread: () =>
+      Promise.all([
+        queries.invalidateQueries({ queryKey: key }),
+        queries.invalidateQueries({ queryKey: ['portal', 'home'] }),
+      ]),
+  });
+  const rows = order ? arranged(order, portlets) : portlets;
+  const was = rows.map(markOf);
+  const move = (keys: readonly string[], portlet: PortletRow) => {
+    const inPlace = keys.flatMap((each) => rows.filter((row) => keyOf(row) === each));
+    void put({ keys: inPlace.map(markOf), was, key: keyOf(portlet), name: nameOf(portlet) });
+  };
+  const show = (portlet: PortletRow, isShown: boolean) => {
+    const changed = rows.map((row) => (row === portlet ? { ...row, isShown } : row));
+    const name = nameOf(portlet);
+    const done = t(isShown ? 'nowShown' : 'nowHidden', { name });
+    void put({ keys: changed.map(markOf), was, key: keyOf(portlet), name, done });
   };
   return (
-    <OrderedList
-      label={t('title')}
-      items={portlets}
-      keyOf={keyOf}
-      nameOf={nameOf}
-      send={(keys, was) => arrange(inPlace(keys), inPlace(was))}
-      reread={reread}
-    >
+    <SortableList label={t('title')} items={rows} keyOf={keyOf} nameOf={nameOf} onOrder={move}>
       {(portlet) => (
         <span className={styles['words']}>
           <span className={styles['name']}>{nameOf(portlet)}</span>
           <CheckField
             label={<ShownLabel name={nameOf(portlet)} />}
             value={portlet.isShown}
-            onChange={(isShown) => void show(portlet, isShown)}
+            onChange={(isShown) => show(portlet, isShown)}
           />
         </span>
       )}
-    </OrderedList>
+    </SortableList>
   );
 }
 
