@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import pg from 'pg';
+import { expect, test, vi } from 'vitest';
 import { newSecret, secretHash } from '../crypto/keyring.ts';
 import { inCompany } from '../db/database.ts';
 import { addTestPerson } from '../../testing/people.ts';
@@ -28,6 +29,19 @@ test('ACC-01 sessions asked for at once are each their own, and an ended or unkn
   expect(answers.map((session) => session && { companyCode: session.companyCode, personId: session.personId })).toEqual(
     asked.map((secret) => expected.get(secret)),
   );
+});
+
+test('ACC-01 sessions asked for in one turn of the event loop are read in one statement', async () => {
+  const { secret, personId } = await openTestSession();
+  const asked = vi.spyOn(pg.Client.prototype, 'query');
+  try {
+    const sessions = await Promise.all(Array.from({ length: 64 }, () => readSession(db, secret)));
+    expect(sessions.every((session) => session?.personId === personId)).toBe(true);
+    const reads = asked.mock.calls.filter((call) => JSON.stringify(call).includes('from sessions s'));
+    expect(reads).toHaveLength(1);
+  } finally {
+    asked.mockRestore();
+  }
 });
 
 test('ACC-01 a session is read anew each time, and found no more once it has ended', async () => {
