@@ -29,7 +29,7 @@ async function provenBrowser(adminEmail: string) {
 
 test(
   'SGN-03 of 64 sign-ups for one ID at once exactly one wins, the others hear that it is in use',
-  { timeout: 600_000 },
+  { timeout: 1_800_000 },
   async () => {
     const { pslInfoAgmts } = await agreeToAll(app.browser(), signUpPayload());
     for (let round = 0; round < rounds; round += 1) {
