@@ -141,6 +141,11 @@ async function pendingLogInOf(kernel: Kernel, cookies: CookieAccess): Promise<Pe
   return secret === undefined ? undefined : findPendingLogIn(kernel.db, secret);
 }
 
+async function awaitsConsent(kernel: Kernel, cookies: CookieAccess): Promise<boolean> {
+  const pending = await pendingLogInOf(kernel, cookies);
+  return pending?.factor === 'passed';
+}
+
 /** ACC-12: whoever knows the password alone sees and answers nothing in the person's name. */
 async function provenLogInOf(kernel: Kernel, cookies: CookieAccess): Promise<PendingLogIn | undefined> {
   const pending = await pendingLogInOf(kernel, cookies);
@@ -172,9 +177,10 @@ async function requireSession(
 ): Promise<Session> {
   const secret = cookies.readCookie('session');
   const session = secret === undefined ? undefined : await readSession(kernel.db, secret);
+  // RCN-05: whoever has terms to answer reaches nothing else; the page of that code leads to them. That holds as well
+  // in another tab, where the page of the terms has made the session a log-in that waits.
+  if (session?.needsConsent ?? (await awaitsConsent(kernel, cookies))) throw refuse('CONSENT_NEEDED');
   if (!session) throw refuse('AC100');
-  // RCN-05: whoever has terms to answer reaches nothing else; the page of that code leads to them.
-  if (session.needsConsent) throw refuse('CONSENT_NEEDED');
   if (access !== 'person' && !hasAccess(session.roles, access)) throw refuse('CO401');
   return session;
 }

@@ -17,11 +17,12 @@ describe('RCN-05 whose terms changed', () => {
   test('gets no session, reaches the flow and the log-out alone, and a second log-in is no way round', async () => {
     const { person, browser } = await waitingPerson();
     expect(browser.cookies.has('sid')).toBe(false);
-    expect((await browser.get('/api/v1/session')).error.errorCode).toBe('AC100');
-    expect((await browser.post('/api/v1/password', {})).error.errorCode).toBe('AC100');
+    expect((await browser.get('/api/v1/session')).error.errorCode).toBe('CONSENT_NEEDED');
+    expect((await browser.post('/api/v1/password', {})).error.errorCode).toBe('CONSENT_NEEDED');
     expect((await browser.post(calls.read)).status).toBe(200);
     expect((await logIn(person, browser)).error.errorCode).toBe('CONSENT_NEEDED');
     expect((await browser.delete('/api/v1/session')).status).toBe(200);
+    expect((await browser.get('/api/v1/session')).error.errorCode).toBe('AC100');
     expect((await browser.post(calls.begin)).error.errorCode).toBe('MB_M_DENY_PAGE');
   });
 
@@ -45,6 +46,7 @@ describe('RCN-05 whose terms changed', () => {
     const waiting = await waitingPerson();
     await app.advance(30 * 60 + 1);
     expect((await waiting.browser.post(calls.agree, answersOf(waiting))).error.errorCode).toBe('MB_M_DENY_PAGE');
+    expect((await waiting.browser.get('/api/v1/session')).error.errorCode).toBe('AC100');
   });
 
   test('is held back in a running session at the next request, and goes on after the answers', async () => {
@@ -59,6 +61,10 @@ describe('RCN-05 whose terms changed', () => {
     }
     expect((await browser.post(calls.begin)).json()).toMatchObject({ waiting: { due: ['PIAR'] } });
     expect(browser.cookies.has('sid')).toBe(false);
+    // In another tab of the same browser, too, the person is led to the terms and not to the log-in.
+    for (const call of ['/api/v1/session', '/api/v1/portal/home']) {
+      expect((await browser.get(call)).error.errorCode).toBe('CONSENT_NEEDED');
+    }
     const old = newBrowser();
     old.cookies.set('sid', former ?? '');
     expect((await old.get('/api/v1/session')).error.errorCode).toBe('AC100');
