@@ -4,6 +4,7 @@ import { route } from '../kernel/route.ts';
 import { orEmpty, requiredText } from '../kernel/rules.ts';
 import { success } from '../kernel/wire.ts';
 import { departmentKeywordMaxLength } from './limits.ts';
+import { namedDepartment } from './names.ts';
 import {
   anyDepartmentCode,
   departmentCode,
@@ -31,14 +32,6 @@ const departmentRow = z.strictObject({
 });
 export type DepartmentRow = z.output<typeof departmentRow>;
 
-/** A department by its names alone, as a path shows it. */
-const pathStep = z.strictObject({
-  departmentCode: z.string(),
-  departmentName: z.string(),
-  englishDepartmentName: z.string(),
-});
-export type PathStep = z.output<typeof pathStep>;
-
 const departmentsPath = '/api/v1/departments';
 const departmentPath = `${departmentsPath}/{departmentCode}`;
 const anyDepartment = z.strictObject({ departmentCode: anyDepartmentCode });
@@ -63,7 +56,7 @@ export const listBranch = route({
   refusals: ['CO404'],
 });
 
-const foundDepartment = z.strictObject({ department: departmentRow, path: z.array(pathStep) });
+const foundDepartment = z.strictObject({ department: departmentRow, path: z.array(namedDepartment) });
 export type FoundDepartment = z.output<typeof foundDepartment>;
 
 /** Departments whose name, English name or code has the keyword in it, each with the way down to it. */
@@ -91,7 +84,7 @@ export const departmentActions = ['addUnder', 'change', 'move', 'delete'] as con
 const departmentDetail = z.strictObject({
   department: departmentRow,
   /** The way down to it, beginning with the company itself. */
-  path: z.array(pathStep),
+  path: z.array(namedDepartment),
   departmentCount: z.number(),
   peopleCount: z.number(),
   itemCount: z.number(),

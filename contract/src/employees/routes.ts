@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { nameScripts } from '../accounts/names/name-script-policies.ts';
+import { namedDepartment } from '../departments/names.ts';
 import { jobFields, jobLists, jobRankEntry } from '../job-ranks/rules.ts';
 import { languages } from '../kernel/languages.ts';
 import { route } from '../kernel/route.ts';
@@ -14,14 +15,12 @@ const personId = z.uuid();
 export const employeeOrders = ['fullName', 'englishName', 'loginId', 'registeredAt'] as const;
 export type EmployeeOrder = (typeof employeeOrders)[number];
 
-const department = z.strictObject({ departmentCode: z.string(), departmentName: z.string() });
-
 const employeeRow = z.strictObject({
   personId,
   loginId: z.string(),
   fullName: z.string(),
   englishName: z.string(),
-  department,
+  department: namedDepartment,
   /** What the person is ranked by, and what they are responsible for. */
   jobRank: z.nullable(jobRankEntry),
   jobTitle: z.nullable(jobRankEntry),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { serviceTypes } from '../companies/service-types.ts';
+import { namedDepartment } from '../departments/names.ts';
 import { jobFields, jobLists, jobRankEntry } from '../job-ranks/rules.ts';
 import { languages } from '../kernel/languages.ts';
 import { optionalText, requiredText } from '../kernel/rules.ts';
@@ -56,7 +57,7 @@ const row = z.strictObject({
   recipient: z.string(),
   note: z.string(),
   services: z.array(z.enum(serviceTypes)),
-  department: z.strictObject({ departmentCode: z.string(), departmentName: z.string() }),
+  department: namedDepartment,
   /** What the people who join begin with. */
   jobRank: z.nullable(jobRankEntry),
   jobTitle: z.nullable(jobRankEntry),

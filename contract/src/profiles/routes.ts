@@ -15,6 +15,7 @@ const owned = z.strictObject({
   englishCompanyName: z.string(),
   /** '' for the company itself. */
   departmentName: z.string(),
+  englishDepartmentName: z.string(),
   jobRank: z.nullable(jobRankEntry),
   jobTitle: z.nullable(jobRankEntry),
   jobLists,

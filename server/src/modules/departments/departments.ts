@@ -1,11 +1,13 @@
-import type { DepartmentRow, PathStep } from '@madang/contract/departments/routes.ts';
+import type { NamedDepartment } from '@madang/contract/departments/names.ts';
+import type { DepartmentRow } from '@madang/contract/departments/routes.ts';
 import { rootDepartment } from '@madang/contract/departments/limits.ts';
 import type { FieldIssue } from '@madang/contract/kernel/errors.ts';
 import { comparableText, initialsOf } from '@madang/contract/kernel/search/search-text.ts';
 import { refuseField } from '@madang/contract/refuse.ts';
+import type { Tx } from '../../kernel/db/database.ts';
 import { brokenConstraint } from '../../kernel/db/failures.ts';
 import type { Session } from '../../kernel/session/session.ts';
-import type { StoredDepartment } from './tree.sql.ts';
+import { selectNamesOf, type StoredDepartment } from './tree.sql.ts';
 
 export interface ReferenceCounts {
   readonly departments: number;
@@ -71,8 +73,22 @@ export function presentRow(stored: StoredDepartment, level: number, session: Ses
   };
 }
 
-export function presentStep(step: PathStep, { profile }: Pick<Session, 'profile'>): PathStep {
+export function presentStep(step: NamedDepartment, { profile }: Pick<Session, 'profile'>): NamedDepartment {
   const { departmentCode, departmentName, englishDepartmentName } = step;
   if (departmentCode !== rootDepartment) return { departmentCode, departmentName, englishDepartmentName };
   return { departmentCode, departmentName: profile.companyName, englishDepartmentName: profile.englishCompanyName };
+}
+
+/** What the departments of some codes are called; where none has a code any more, the code itself. */
+export async function nameDepartments(
+  tx: Tx,
+  session: Session,
+  codes: readonly string[],
+): Promise<(departmentCode: string) => NamedDepartment> {
+  const found = await selectNamesOf(tx, session.companyCode, codes);
+  return (departmentCode) =>
+    presentStep(
+      found.get(departmentCode) ?? { departmentCode, departmentName: departmentCode, englishDepartmentName: '' },
+      session,
+    );
 }

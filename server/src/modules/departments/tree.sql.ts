@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { rootDepartment } from '@madang/contract/departments/limits.ts';
+import type { NamedDepartment } from '@madang/contract/departments/names.ts';
 import type { Language } from '@madang/contract/kernel/languages.ts';
 import type { Tx } from '../../kernel/db/database.ts';
 
@@ -131,12 +132,13 @@ export async function selectNamesOf(
   tx: Tx,
   companyCode: string,
   codes: readonly string[],
-): Promise<Map<string, string>> {
-  const { rows } = await sql<{ code: string; name: string }>`
-    select d.code, d.name from unnest(${codes}::text[]) asked cross join lateral (
-      select department_code as code, name from departments
+): Promise<Map<string, NamedDepartment>> {
+  const { rows } = await sql<NamedDepartment>`
+    select d.* from unnest(${codes}::text[]) asked cross join lateral (
+      select department_code as "departmentCode", name as "departmentName", english_name as "englishDepartmentName"
+      from departments
       where company_code = ${companyCode} and department_code = asked limit 1) d`.execute(tx);
-  return new Map(rows.map(({ code, name }) => [code, name]));
+  return new Map(rows.map((row) => [row.departmentCode, row]));
 }
 
 /** All departments of a company but TOP, which is the company itself. */

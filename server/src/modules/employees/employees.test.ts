@@ -34,7 +34,7 @@ test('USR-03 somebody is registered with the defaults of the entity and waits fo
     englishName: 'Saebom Han',
     state: 'notYetApplied',
     securityGrade: 5,
-    department: { departmentCode: 'TOP', departmentName: '한빛상사' },
+    department: { departmentCode: 'TOP', departmentName: '한빛상사', englishDepartmentName: 'Hanbit Trading' },
     jobRank: null,
     jobTitle: null,
     timeZone: 'Asia/Seoul',

@@ -1,29 +1,27 @@
-import { rootDepartment } from '@madang/contract/departments/limits.ts';
+import type { NamedDepartment } from '@madang/contract/departments/names.ts';
 import type { EmployeeRow } from '@madang/contract/employees/routes.ts';
 import type { Tx } from '../../kernel/db/database.ts';
 import type { Session } from '../../kernel/session/session.ts';
 import { brokenConstraint } from '../../kernel/db/failures.ts';
 import { refuseField } from '@madang/contract/refuse.ts';
 import type { StoredPerson } from '../accounts/index.ts';
-import { findDepartmentNames } from '../departments/index.ts';
+import { nameDepartments } from '../departments/index.ts';
 import { selectJobRanksOf, type StoredJobRank } from '../job-ranks/index.ts';
 
 interface Names {
-  readonly departments: ReadonlyMap<string, string>;
+  readonly departmentOf: (code: string) => NamedDepartment;
   readonly ranks: ReadonlyMap<string, StoredJobRank>;
   readonly titles: ReadonlyMap<string, StoredJobRank>;
 }
 
 /** People as the console's list tells of them, each with the names of department, job rank and job title. */
-export async function presentPeople(tx: Tx, { companyCode, profile }: Session, people: readonly StoredPerson[]) {
+export async function presentPeople(tx: Tx, session: Session, people: readonly StoredPerson[]) {
+  const { companyCode } = session;
   const codes = [...new Set(people.map(({ departmentCode }) => departmentCode))];
-  const names = await findDepartmentNames(tx, companyCode, codes);
-  // The company itself is a department without a name of its own.
-  names.set(rootDepartment, profile.companyName);
   const ranks = people.flatMap(({ jobRankCode }) => jobRankCode ?? []);
   const titles = people.flatMap(({ jobTitleCode }) => jobTitleCode ?? []);
   const all: Names = {
-    departments: names,
+    departmentOf: await nameDepartments(tx, session, codes),
     ranks: await selectJobRanksOf(tx, 'job_ranks', { companyCode, codes: ranks }),
     titles: await selectJobRanksOf(tx, 'job_titles', { companyCode, codes: titles }),
   };
@@ -40,7 +38,7 @@ function presentPerson(
     loginId,
     fullName,
     englishName,
-    department: { departmentCode, departmentName: names.departments.get(departmentCode) ?? departmentCode },
+    department: names.departmentOf(departmentCode),
     jobRank: (jobRankCode !== null && names.ranks.get(jobRankCode)) || null,
     jobTitle: (jobTitleCode !== null && names.titles.get(jobTitleCode)) || null,
     state: hasApplied ? 'inService' : 'notYetApplied',

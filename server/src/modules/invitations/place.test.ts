@@ -22,14 +22,14 @@ await app.setProperty(otpProperties.sendsPerAddressTenMinutes, 1_000_000);
 const company = await companyWithAdmin(app);
 const newMail = () => `place${nextPerson()}@outside.example`;
 
-const sales = { departmentCode: 'SALES', departmentName: '영업팀' };
+const sales = { departmentCode: 'SALES', departmentName: '영업팀', englishDepartmentName: 'Sales' };
 const senior = { jobRankCode: 'SENIOR', jobRankName: '과장', englishJobRankName: 'Manager' };
 const lead = { jobRankCode: 'LEAD', jobRankName: '팀장', englishJobRankName: 'Lead' };
 const place = { departmentCode: 'SALES', jobRankCode: 'senior', jobTitleCode: 'LEAD' };
 
 /** What an invitation may promise, as far as it is not there. */
 async function makePlaces({ admin }: TestCompany): Promise<void> {
-  const department = { ...sales, upperDepartmentCode: 'TOP', englishDepartmentName: 'Sales', language: 'ko' };
+  const department = { ...sales, upperDepartmentCode: 'TOP', language: 'ko' };
   await admin.post('/api/v1/departments', department);
   await admin.post('/api/v1/job-ranks', senior);
   await admin.post('/api/v1/job-titles', lead);

@@ -1,8 +1,9 @@
 import { rootDepartment } from '@madang/contract/departments/limits.ts';
+import type { NamedDepartment } from '@madang/contract/departments/names.ts';
 import type { JobRank } from '@madang/contract/job-ranks/routes.ts';
 import type { Tx } from '../../kernel/db/database.ts';
 import type { Session } from '../../kernel/session/session.ts';
-import { findDepartmentNames, keepDepartment } from '../departments/index.ts';
+import { keepDepartment, nameDepartments } from '../departments/index.ts';
 import { keepJobRank, selectJobRanksOf, type JobList } from '../job-ranks/index.ts';
 
 /** Where an invited person begins, and as what; '' for no job rank, no job title. */
@@ -30,24 +31,24 @@ export async function keepPlace(tx: Tx, companyCode: string, place: Place): Prom
 
 /** The same with names, as the console shows it. */
 export interface NamedPlace {
-  readonly department: { readonly departmentCode: string; readonly departmentName: string };
+  readonly department: NamedDepartment;
   readonly jobRank: JobRank | null;
   readonly jobTitle: JobRank | null;
 }
 
-/** Names the places of a page of invitations; the company itself is a department without a name of its own. */
+/** Names the places of a page of invitations. */
 export async function placeNames(
   tx: Tx,
-  { companyCode, profile }: Session,
+  session: Session,
   places: readonly Place[],
 ): Promise<(place: Place) => NamedPlace> {
+  const { companyCode } = session;
   const codesOf = (code: keyof Place) => [...new Set(places.map((place) => place[code]))].filter((each) => each !== '');
-  const departments = await findDepartmentNames(tx, companyCode, codesOf('departmentCode'));
-  departments.set(rootDepartment, profile.companyName);
+  const departmentOf = await nameDepartments(tx, session, codesOf('departmentCode'));
   const ranks = await selectJobRanksOf(tx, 'job_ranks', { companyCode, codes: codesOf('jobRankCode') });
   const titles = await selectJobRanksOf(tx, 'job_titles', { companyCode, codes: codesOf('jobTitleCode') });
   return ({ departmentCode, jobRankCode, jobTitleCode }) => ({
-    department: { departmentCode, departmentName: departments.get(departmentCode) ?? departmentCode },
+    department: departmentOf(departmentCode),
     jobRank: ranks.get(jobRankCode) ?? null,
     jobTitle: titles.get(jobTitleCode) ?? null,
   });

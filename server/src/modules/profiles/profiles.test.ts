@@ -89,6 +89,7 @@ describe('ACC-09 one’s own profile', () => {
         companyName: '한빛상사',
         englishCompanyName: 'Hanbit Trading',
         departmentName: '',
+        englishDepartmentName: '',
         jobRank: null,
         jobTitle: null,
         jobLists: { ranks: unsettled, titles: unsettled },

@@ -8,7 +8,7 @@ interface RoomProps {
   readonly count?: string | undefined;
   /** A sentence under the title, where the title leaves a question open. */
   readonly lead?: ReactNode;
-  /** The one primary action, and few others. */
+  /** The one primary action, and few others behind it. */
   readonly actions?: ReactNode;
   /** Search and filters: a `Toolbar`. */
   readonly toolbar?: ReactNode;

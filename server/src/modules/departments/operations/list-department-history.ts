@@ -1,4 +1,5 @@
-import { departmentPortions, rootDepartment } from '@madang/contract/departments/limits.ts';
+import { departmentPortions } from '@madang/contract/departments/limits.ts';
+import type { NamedDepartment } from '@madang/contract/departments/names.ts';
 import {
   type DepartmentChange,
   departmentFields,
@@ -10,7 +11,8 @@ import { type HistoryEntry, readHistory } from '../../../kernel/history/read-his
 import { operation } from '../../../kernel/http/operation.ts';
 import type { Session } from '../../../kernel/session/session.ts';
 import { findNames } from '../../accounts/index.ts';
-import { selectNamesOf, selectStoredRow } from '../tree.sql.ts';
+import { nameDepartments } from '../departments.ts';
+import { selectStoredRow } from '../tree.sql.ts';
 
 /** The columns of the fields that pages know. */
 const columns = {
@@ -69,13 +71,12 @@ function textOf(value: unknown): string {
 }
 
 /** The names of the upper departments among the changed fields; one that is gone is left with its code. */
-async function upperNames(tx: Tx, { companyCode, profile }: Session, fields: readonly Field[]) {
+function upperNames(tx: Tx, session: Session, fields: readonly Field[]) {
   const codes = fields.flatMap(({ field, from, to }) => (field === 'upperDepartmentCode' ? [from, to] : []));
-  const names = await selectNamesOf(tx, companyCode, codes);
-  return names.set(rootDepartment, profile.companyName);
+  return nameDepartments(tx, session, codes);
 }
 
-function withName(change: Field, names: ReadonlyMap<string, string>): Field {
+function withName(change: Field, named: (code: string) => NamedDepartment): Field {
   if (change.field !== 'upperDepartmentCode') return change;
-  return { ...change, from: names.get(change.from) ?? change.from, to: names.get(change.to) ?? change.to };
+  return { ...change, from: named(change.from).departmentName, to: named(change.to).departmentName };
 }

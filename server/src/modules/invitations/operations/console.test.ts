@@ -68,7 +68,7 @@ describe('INV-07 an administrator', () => {
       recipient: mail,
       note: 'Spring',
       services: ['MS', 'MT'],
-      department: { departmentCode: 'TOP', departmentName: '한빛상사' },
+      department: { departmentCode: 'TOP', departmentName: '한빛상사', englishDepartmentName: 'Hanbit Trading' },
       jobRank: null,
       jobTitle: null,
       state: 'open',

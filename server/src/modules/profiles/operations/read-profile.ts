@@ -17,7 +17,7 @@ export const readProfileCall = operation(route, async ({ kernel, session }) => {
     const contacts = await readContacts(tx, kernel.keyring, session);
     const entryOf = async (list: JobList, code: string | null) =>
       (code !== null && (await selectJobRanksOf(tx, list, { companyCode, codes: [code] })).get(code)) || null;
-    const names = await findDepartmentNames(tx, companyCode, [departmentCode]);
+    const department = (await findDepartmentNames(tx, companyCode, [departmentCode])).get(departmentCode);
     return {
       ...own,
       language: toLanguage(contacts.language) ?? fallbackLanguage,
@@ -28,7 +28,8 @@ export const readProfileCall = operation(route, async ({ kernel, session }) => {
         loginId: contacts.loginId,
         companyName: profile.companyName,
         englishCompanyName: profile.englishCompanyName,
-        departmentName: names.get(departmentCode) ?? '',
+        departmentName: department?.departmentName ?? '',
+        englishDepartmentName: department?.englishDepartmentName ?? '',
         jobRank: await entryOf('job_ranks', jobRankCode),
         jobTitle: await entryOf('job_titles', jobTitleCode),
         jobLists: await selectJobLists(tx, companyCode),

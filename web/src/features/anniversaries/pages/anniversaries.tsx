@@ -45,7 +45,6 @@ export function AnniversariesPage() {
       count={data && formatNumber(data.count, language)}
       actions={
         <>
-          <Button onClick={() => change({ panel: 'feed', item: null }, 'push')}>{t('feed.title')}</Button>
           <Button
             look="primary"
             icon={<PlusIcon />}
@@ -54,6 +53,7 @@ export function AnniversariesPage() {
           >
             {t('add')}
           </Button>
+          <Button onClick={() => change({ panel: 'feed', item: null }, 'push')}>{t('feed.title')}</Button>
         </>
       }
       toolbar={

@@ -1,5 +1,6 @@
 import { departmentKeywordMaxLength } from '@madang/contract/departments/limits.ts';
-import type { DepartmentDetail, PathStep } from '@madang/contract/departments/routes.ts';
+import type { NamedDepartment } from '@madang/contract/departments/names.ts';
+import type { DepartmentDetail } from '@madang/contract/departments/routes.ts';
 import { useState } from 'react';
 import { Listed } from '../../../kernel/rooms/listed.tsx';
 import { useLanguage } from '../../../kernel/use-texts.ts';
@@ -72,7 +73,7 @@ function Targets({ keyword, detail, changes }: TargetsProps) {
 
 interface ChoiceProps extends Pick<MoveFormProps, 'detail' | 'changes'> {
   /** The ways down to the departments to choose from. */
-  readonly targets: readonly (readonly PathStep[])[];
+  readonly targets: readonly (readonly NamedDepartment[])[];
 }
 
 function Choice({ targets, detail, changes }: ChoiceProps) {

@@ -1,5 +1,7 @@
 import { rootDepartment } from '@madang/contract/departments/limits.ts';
+import { departmentNameFor } from '@madang/contract/departments/names.ts';
 import type { FoundDepartment } from '@madang/contract/departments/routes.ts';
+import type { Language } from '@madang/contract/kernel/languages.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import type { FieldBinding } from '../../../kernel/form.ts';
@@ -20,7 +22,7 @@ export function DepartmentField({ field }: { readonly field: FieldBinding<string
   const { data: session } = useQuery(sessionQuery);
   const { data: found = [] } = useQuery(departmentsQuery(useDeferredValue(keyword.trim())));
   const company = session ? namesIn(session, language).company : rootDepartment;
-  const options = [{ value: rootDepartment, label: company }, ...found.map(optionOf)];
+  const options = [{ value: rootDepartment, label: company }, ...found.map((each) => optionOf(each, language))];
   // What was chosen stays to be seen when another search does not find it.
   const shown = chosen && !options.some(({ value }) => value === chosen.value) ? [...options, chosen] : options;
   const choose = (value: string) => {
@@ -36,8 +38,8 @@ export function DepartmentField({ field }: { readonly field: FieldBinding<string
 }
 
 /** The way down without the company itself, which is every way's beginning. */
-function optionOf({ department, path }: FoundDepartment) {
+function optionOf({ department, path }: FoundDepartment, language: Language) {
   const steps = path.filter(({ departmentCode }) => departmentCode !== rootDepartment);
-  const names = steps.map(({ departmentName }) => departmentName);
+  const names = steps.map((step) => departmentNameFor(step, language));
   return { value: department.departmentCode, label: names.join(' › ') };
 }

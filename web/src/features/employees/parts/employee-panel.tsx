@@ -1,3 +1,4 @@
+import { departmentNameFor } from '@madang/contract/departments/names.ts';
 import { jobRankNameFor } from '@madang/contract/job-ranks/names.ts';
 import type { readEmployee } from '@madang/contract/employees/routes.ts';
 import type { AnswerOf } from '@madang/contract/kernel/route.ts';
@@ -7,6 +8,7 @@ import { Listed } from '../../../kernel/rooms/listed.tsx';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { Callout } from '../../../ui/parts/callout.tsx';
 import { Facts, Stack } from '../../../ui/parts/card.tsx';
+import { MailText } from '../../../ui/rooms/mail-text.tsx';
 import { SidePanel } from '../../../ui/rooms/side-panel.tsx';
 import { employeeQuery } from '../api.ts';
 import { useJobNames } from '../job-lists.ts';
@@ -56,13 +58,13 @@ function Details({ employee, jobLists, can }: AnswerOf<typeof readEmployee>) {
       <Facts
         facts={[
           [t('columns.state'), t(`states.${employee.state}`)],
-          [t('columns.loginId'), employee.loginId],
+          [t('columns.loginId'), <MailText key="id">{employee.loginId}</MailText>],
           [t('facts.displayName'), employee.displayName || employee.fullName],
           [t('columns.englishName'), employee.englishName || none],
-          [t('columns.department'), employee.department.departmentName],
+          [t('columns.department'), departmentNameFor(employee.department, language)],
           ...jobs,
           [t('facts.securityGrade'), employee.securityGrade],
-          [t('facts.externalMail'), employee.externalMail ?? none],
+          [t('facts.externalMail'), <MailText key="mail">{employee.externalMail ?? none}</MailText>],
           [t('facts.mobile'), employee.mobile ?? none],
           [t('facts.opencode'), employee.hasOpencode ? t('registered') : none],
           [t('facts.secondFactor'), employee.hasSecondFactor ? t('factors.on') : none],

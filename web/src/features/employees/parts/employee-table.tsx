@@ -1,3 +1,4 @@
+import { departmentNameFor } from '@madang/contract/departments/names.ts';
 import type { EmployeeRow, JobLists } from '@madang/contract/employees/routes.ts';
 import { jobRankNameFor } from '@madang/contract/job-ranks/names.ts';
 import type { JobRank } from '@madang/contract/job-ranks/routes.ts';
@@ -5,6 +6,7 @@ import type { Language } from '@madang/contract/kernel/languages.ts';
 import { formatDate, formatRelative } from '../../../kernel/formats.ts';
 import { addressWith, useSearchParams } from '../../../kernel/search-param.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
+import { MailText } from '../../../ui/rooms/mail-text.tsx';
 import { type DataColumn, DataTable } from '../../../ui/rooms/data-table.tsx';
 import { questionOf } from '../address.ts';
 import { useJobNames } from '../job-lists.ts';
@@ -51,11 +53,20 @@ function useColumns(jobLists: JobLists): readonly DataColumn<EmployeeRow>[] {
       isSortable: true,
       wideOnly: true,
     },
-    { id: 'loginId', title: t('columns.loginId'), cell: ({ loginId }) => loginId, isSortable: true },
-    { id: 'department', title: t('columns.department'), cell: ({ department }) => department.departmentName },
+    {
+      id: 'loginId',
+      title: t('columns.loginId'),
+      cell: ({ loginId }) => <MailText>{loginId}</MailText>,
+      isSortable: true,
+    },
+    {
+      id: 'department',
+      title: t('columns.department'),
+      cell: ({ department }) => departmentNameFor(department, language),
+    },
     ...job('jobRank', names.rank),
     ...job('jobTitle', names.title),
-    { id: 'state', title: t('columns.state'), cell: ({ state }) => t(`states.${state}`) },
+    { id: 'state', title: t('columns.state'), cell: ({ state }) => t(`states.${state}`), isWhole: true },
     {
       id: 'registeredAt',
       title: t('columns.registeredAt'),

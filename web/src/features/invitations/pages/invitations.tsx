@@ -43,10 +43,10 @@ export function InvitationsPage() {
       lead={t('lead')}
       actions={
         <>
+          {inviteButton}
           <Button icon={<LinkIcon />} onClick={() => change({ panel: 'link', item: null }, 'push')}>
             {t('makeLink')}
           </Button>
-          {inviteButton}
         </>
       }
       toolbar={

@@ -1,4 +1,5 @@
 import { rootDepartment } from '@madang/contract/departments/limits.ts';
+import { departmentNameFor } from '@madang/contract/departments/names.ts';
 import type { InvitationRow } from '@madang/contract/invitations/routes.ts';
 import { jobRankNameFor } from '@madang/contract/job-ranks/names.ts';
 import { formatDate, formatNumber } from '../../../kernel/formats.ts';
@@ -30,8 +31,9 @@ export function useInvitationName(): (row: InvitationRow) => string {
 /** Where the people who join begin; the company itself has no department's name. */
 export function useDepartmentName(): (row: Pick<InvitationRow, 'department'>) => string {
   const t = useText();
-  return ({ department: { departmentCode, departmentName } }) =>
-    departmentCode === rootDepartment ? t('detail.wholeCompany') : departmentName;
+  const language = useLanguage();
+  return ({ department }) =>
+    department.departmentCode === rootDepartment ? t('detail.wholeCompany') : departmentNameFor(department, language);
 }
 
 /** Department, job rank and job title in one line. */
@@ -75,19 +77,21 @@ export function InvitationTable({ rows, openId, onOpen }: InvitationTableProps) 
       openKey={openId}
       columns={[
         { id: 'who', title: t('columns.who'), cell: nameOf, isHeader: true },
-        { id: 'state', title: t('columns.state'), cell: ({ state }) => t(`states.${state}`) },
-        { id: 'place', title: t('columns.place'), cell: place, wideOnly: true },
+        { id: 'state', title: t('columns.state'), cell: ({ state }) => t(`states.${state}`), isWhole: true },
+        { id: 'place', title: t('columns.place'), cell: place },
         {
           id: 'sent',
           title: t('columns.sent'),
           cell: ({ kind, sentCount }) => (kind === 'person' ? number(sentCount) : '–'),
           align: 'end',
+          wideOnly: true,
         },
         {
           id: 'opened',
           title: t('columns.opened'),
           cell: ({ openedCount }) => number(openedCount),
           align: 'end',
+          wideOnly: true,
         },
         { id: 'joined', title: t('columns.joined'), cell: joined, align: 'end' },
         {

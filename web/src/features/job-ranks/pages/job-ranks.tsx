@@ -54,11 +54,11 @@ export function JobRanksPage() {
       lead={t('lead')}
       actions={
         <>
-          <Button icon={<SettingsIcon />} onClick={() => change({ panel: 'list', item: null }, 'push')}>
-            {t('settings')}
-          </Button>
           <Button look="primary" icon={<PlusIcon />} onClick={add}>
             {t('add')}
+          </Button>
+          <Button icon={<SettingsIcon />} onClick={() => change({ panel: 'list', item: null }, 'push')}>
+            {t('settings')}
           </Button>
         </>
       }

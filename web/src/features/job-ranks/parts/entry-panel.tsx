@@ -31,15 +31,7 @@ export function EntryPanel({ list, entry, changes, onClose }: EntryPanelProps) {
   return (
     <SidePanel title={entry ? jobRankNameFor(entry, language) : t('add')} onClose={onClose}>
       {entry ? (
-        <Stack>
-          <ChangeForm key={`${entry.jobRankName} ${entry.englishJobRankName}`} list={list} entry={entry} />
-          <Facts facts={[[t('code'), entry.jobRankCode]]} />
-          <Actions>
-            <Button look="danger" icon={<DeleteIcon />} onClick={() => void changes.remove(entry, onClose)}>
-              {t('delete')}
-            </Button>
-          </Actions>
-        </Stack>
+        <ChangeForm key={`${entry.jobRankName} ${entry.englishJobRankName}`} {...{ list, entry, changes, onClose }} />
       ) : (
         <NewForm list={list} onClose={onClose} />
       )}
@@ -82,7 +74,7 @@ function NewForm({ list, onClose }: { readonly list: JobListName; readonly onClo
   );
 }
 
-function ChangeForm({ list, entry }: { readonly list: JobListName; readonly entry: JobRank }) {
+function ChangeForm({ list, entry, changes, onClose }: EntryPanelProps & { readonly entry: JobRank }) {
   const t = useText();
   const notices = useNotices();
   const reread = useReread();
@@ -112,9 +104,14 @@ function ChangeForm({ list, entry }: { readonly list: JobListName; readonly entr
       <Stack>
         <TextField {...form.field('jobRankName')} />
         <TextField {...form.field('englishJobRankName')} lang="en" />
+        <Facts facts={[[t('code'), jobRankCode]]} />
         <Actions>
           <Button type="submit" look="primary" busy={form.busy}>
             {t('save')}
+          </Button>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button look="danger" icon={<DeleteIcon />} onClick={() => void changes.remove(entry, onClose)}>
+            {t('delete')}
           </Button>
         </Actions>
       </Stack>

@@ -1,5 +1,6 @@
 import { jobRankNameFor } from '@madang/contract/job-ranks/names.ts';
 import type { JobRank } from '@madang/contract/job-ranks/routes.ts';
+import { readsKorean } from '@madang/contract/kernel/languages.ts';
 import { useOrder } from '../../../kernel/rooms/use-order.ts';
 import { addressWith } from '../../../kernel/search-param.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
@@ -49,14 +50,16 @@ export function RankTable({ list, caption, entries, openCode, onOpen, onAdd }: R
       />
     );
   };
+  // Who reads the English names has them in the first column.
+  const english: DataColumn<JobRank> = {
+    id: 'englishName',
+    title: t('englishName'),
+    wideOnly: true,
+    cell: ({ englishJobRankName }) => <span lang="en">{englishJobRankName}</span>,
+  };
   const columns: readonly DataColumn<JobRank>[] = [
-    { id: 'name', title: t('name'), isHeader: true, cell: ({ jobRankName }) => jobRankName },
-    {
-      id: 'englishName',
-      title: t('englishName'),
-      wideOnly: true,
-      cell: ({ englishJobRankName }) => englishJobRankName,
-    },
+    { id: 'name', title: t('name'), isHeader: true, cell: (entry) => jobRankNameFor(entry, language) },
+    ...(readsKorean(language) ? [english] : []),
     { id: 'code', title: t('code'), cell: ({ jobRankCode }) => jobRankCode, isWhole: true },
     { id: 'order', title: t('order'), align: 'end', isWhole: true, isBeside: true, cell: arrows },
   ];

@@ -34,9 +34,6 @@ export function MenusPage() {
       count={listed.data && formatNumber(listed.data.data.list.length, language)}
       actions={
         <>
-          <Button icon={<PlusIcon />} blocked={full} onClick={() => change({ panel: 'group', item: null }, 'push')}>
-            {t('addGroup')}
-          </Button>
           <Button
             look="primary"
             icon={<PlusIcon />}
@@ -44,6 +41,9 @@ export function MenusPage() {
             onClick={() => change({ panel: 'menu', item: null }, 'push')}
           >
             {t('add')}
+          </Button>
+          <Button icon={<PlusIcon />} blocked={full} onClick={() => change({ panel: 'group', item: null }, 'push')}>
+            {t('addGroup')}
           </Button>
         </>
       }

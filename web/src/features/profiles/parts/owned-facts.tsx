@@ -1,3 +1,4 @@
+import { departmentNameFor } from '@madang/contract/departments/names.ts';
 import { jobListNameFor, jobRankNameFor } from '@madang/contract/job-ranks/names.ts';
 import type { JobListSettings } from '@madang/contract/job-ranks/routes.ts';
 import { readsKorean } from '@madang/contract/kernel/languages.ts';
@@ -27,7 +28,7 @@ export function OwnedFacts({ owned }: Pick<Profile, 'owned'>) {
           </span>,
         ],
         [t('owned.company'), company],
-        [t('owned.department'), owned.departmentName || t('owned.noDepartment')],
+        [t('owned.department'), departmentNameFor(owned, language) || t('owned.noDepartment')],
         ...job('jobRank', owned.jobLists.ranks),
         ...job('jobTitle', owned.jobLists.titles),
         [t('owned.grade'), String(owned.securityGrade)],
