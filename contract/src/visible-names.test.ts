@@ -1,13 +1,20 @@
 import { expect, test } from 'vitest';
-import { anniversaryInput } from './anniversaries/rules.ts';
-import { commentText, postTitle } from './boards/post-rules.ts';
+import { anniversaryInput, anniversarySubject } from './anniversaries/rules.ts';
+import { commentText, headWord, postTitle } from './boards/post-rules.ts';
 import { boardName } from './boards/rules.ts';
 import { companyName, englishCompanyName } from './companies/rules.ts';
 import { setUpName } from './companies/set-up-names.ts';
+import { departmentName } from './departments/rules.ts';
+import { newEmployee } from './employees/rules.ts';
 import { passkeyName } from './factors/rules.ts';
+import { note as invitationNote } from './invitations/rules.ts';
+import { jobListName, jobRankName } from './job-ranks/rules.ts';
+import { linkInput } from './links/rules.ts';
 import { menuTitle } from './menus/rules.ts';
 import { personName } from './kernel/names/person-name.ts';
 import { fieldIssues, hasVisible } from './kernel/rules.ts';
+import { benefit, note as promotionNote } from './promotions/fields.ts';
+import { platformProperties } from './properties/platform.ts';
 
 /** What nobody sees, each for itself: zero-width, soft hyphen, the Hangul fillers, braille's blank, tags, selectors. */
 const unseen = [
@@ -36,7 +43,56 @@ test.each(unseen)('LIM-01 LIM-03 RNK-01 a name or title of %j alone is none', (c
     expect(englishCompanyName.parse(value)).toBe('');
     expect(anniversaryInput.safeParse({ subject: value, date: '2026-03-02' }).success).toBe(false);
   }
-  expect(setUpName().parse(`영업${character}팀`)).toBe(`영업${character}팀`);
+});
+
+const shownTexts = Object.entries({
+  companyName,
+  englishCompanyName,
+  departmentName,
+  jobRankName,
+  jobListName,
+  boardName,
+  menuTitle,
+  linkTitle: linkInput.def.shape.koreanTitle,
+  anniversarySubject,
+  passkeyName,
+  postTitle,
+  headWord,
+  displayName: newEmployee.def.shape.displayName,
+  invitationNote,
+  promotionNote,
+  benefit,
+  contactCentre: platformProperties.contactCentre.schema,
+});
+
+/** What turns the direction of a line, beside what is not seen at all. */
+const turning = ['\u200e', '\u200f', '\u061c', '\u202e', '\u2066'];
+
+test.each(shownTexts)(
+  'LIM-03 LIM-01 %s has no letter that nobody sees and none that turns the line',
+  (_which, schema) => {
+    for (const character of [...unseen, ...turning]) {
+      // At an end a byte order mark is a space, which is trimmed away where spaces are.
+      for (const value of [`회사${character}이름`, `회사${character}`, `${character}회사`]) {
+        const { error, data } = schema.safeParse(value);
+        const outcome = error ? fieldIssues(error)[0]?.code : data;
+        expect(outcome, JSON.stringify(value)).toBe(
+          outcome === '회사' && character === '\ufeff' ? '회사' : 'MB_M_UNSEEN',
+        );
+      }
+    }
+    expect(schema.parse('회사이름')).toBe('회사이름');
+  },
+);
+
+test('LIM-03 emoji keep what joins them, and a character has one shape', () => {
+  for (const name of ['👩‍💻팀', '❤️', '⭐️', '1️⃣팀', '👍🏽', '🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}']) {
+    expect(boardName.parse(name)).toBe(name);
+  }
+  expect(
+    ['⭐\u200d', '⭐\u200d팀', '팀\ufe0f', '⭐\ufe0f\ufe0f'].filter((name) => boardName.safeParse(name).success),
+  ).toEqual([]);
+  expect(companyName.parse('葛\u{e0100}城')).toBe('葛城');
 });
 
 test('LIM-03 whatever has something to see is a text, in every script', () => {

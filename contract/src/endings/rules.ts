@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { typedPassword } from '../accounts/password-fields.ts';
 import { companyNameMaxLength } from '../companies/limits.ts';
-import { requiredText } from '../kernel/rules.ts';
+import { maxLength, required, text } from '../kernel/rules.ts';
 
 /** ACC-11: what is asked of whoever ends the service of a company: that it is this one, and that it is they. */
 export const companyEnding = z.strictObject({
-  companyName: requiredText(companyNameMaxLength),
+  /** Compared and never kept, so a name of an older rule is typed as it is. */
+  companyName: text().check(required, maxLength(companyNameMaxLength)),
   password: typedPassword,
 });
 export type CompanyEnding = z.output<typeof companyEnding>;

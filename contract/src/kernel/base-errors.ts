@@ -33,6 +33,7 @@ export const baseErrors = {
   MB_M_LEADING_SPACE: error(400),
   MB_M_NO_SPACES: error(400),
   MB_M_NO_WEB_ADDRESS: error(400),
+  MB_M_UNSEEN: error(400),
   MB_M_NAME_SPECIAL_VALID: error(400),
   MB_M_NAME_SCRIPTS: error(400),
   MB_M_URL: error(400),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { maxLength, requiredText, rule, text } from '../kernel/rules.ts';
+import { maxLength, optionalText, requiredText, rule, text } from '../kernel/rules.ts';
 import { issueLimits } from './limits.ts';
 
 const { codesPerIssue, usesPerCode, prefixCharacters, benefitCharacters, noteCharacters } = issueLimits;
@@ -24,7 +24,7 @@ function count(max: number) {
 export const codeCount = count(codesPerIssue);
 export const maxUses = count(usesPerCode);
 export const benefit = requiredText(benefitCharacters);
-export const note = z._default(text().check(maxLength(noteCharacters)), '');
+export const note = optionalText(noteCharacters);
 
 /** Stands before a code so that people see where it belongs. */
 export const codePrefix = z._default(

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { countryCodes } from '../countries/codes.ts';
 import { property } from '../kernel/property.ts';
-import { maxLength, rule, text } from '../kernel/rules.ts';
+import { optionalText, rule, text } from '../kernel/rules.ts';
 import { domain, serviceAddress } from './rules.ts';
 
 const domains = z.array(domain).check(rule('CO400', (list) => list.length <= 500));
@@ -16,7 +16,7 @@ export const platformProperties = {
   /** Registering is open when the value equals N (the specification's reading). */
   registrationClosed: property('register.closed', z.enum(['Y', 'N']), 'N'),
   globalPosition: property('global.position', knownCountry, 'KR'),
-  contactCentre: property('contact.centre', text().check(maxLength(200)), ''),
+  contactCentre: property('contact.centre', optionalText(200), ''),
   /** Domain of the free mail addresses that the works product gives out. */
   freeMailDomain: property('mail.free_domain', domain, 'madang.example'),
   /** Further domains that the product hosts; no external mail may be on one. */

@@ -23,6 +23,7 @@ export const en = {
     MB_M_LEADING_SPACE: 'This cannot start with a space.',
     MB_M_NO_SPACES: 'Spaces are not allowed.',
     MB_M_NO_WEB_ADDRESS: 'A web address, < and > cannot be used here.',
+    MB_M_UNSEEN: 'It has characters that cannot be seen. Type it again.',
     MB_M_NAME_SPECIAL_VALID:
       '{{validatedName}}: use Korean or English letters only, without commas, double quotes, ^ or \\.',
     MB_M_NAME_SCRIPTS:

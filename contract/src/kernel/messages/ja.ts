@@ -23,6 +23,7 @@ export const ja: Translated<typeof en> = {
     MB_M_LEADING_SPACE: '先頭に空白は使用できません。',
     MB_M_NO_SPACES: '空白は使用できません。',
     MB_M_NO_WEB_ADDRESS: 'Webアドレスと < > は使用できません。',
+    MB_M_UNSEEN: '見えない文字が含まれています。入力し直してください。',
     MB_M_NAME_SPECIAL_VALID:
       '{{validatedName}}にはハングルと英字のみ使用でき、カンマ、二重引用符、^、\\は使用できません。',
     MB_M_NAME_SCRIPTS:

@@ -23,6 +23,7 @@ export const ko: Translated<typeof en> = {
     MB_M_LEADING_SPACE: '공백으로 시작할 수 없습니다.',
     MB_M_NO_SPACES: '공백을 넣을 수 없습니다.',
     MB_M_NO_WEB_ADDRESS: '웹 주소와 <, >는 쓸 수 없습니다.',
+    MB_M_UNSEEN: '보이지 않는 문자가 있습니다. 다시 입력해 주세요.',
     MB_M_NAME_SPECIAL_VALID:
       '{{validatedName}}에는 한글과 영문자만 쓸 수 있으며 쉼표, 큰따옴표, ^, \\는 쓸 수 없습니다.',
     MB_M_NAME_SCRIPTS:

@@ -23,6 +23,7 @@ export const tw: Translated<typeof en> = {
     MB_M_LEADING_SPACE: '開頭不能是空格。',
     MB_M_NO_SPACES: '不能包含空格。',
     MB_M_NO_WEB_ADDRESS: '不能使用網址以及 < 和 >。',
+    MB_M_UNSEEN: '含有看不見的字元，請重新輸入。',
     MB_M_NAME_SPECIAL_VALID: '{{validatedName}}只能使用韓文或英文字母，不能包含逗號、雙引號、^ 或 \\。',
     MB_M_NAME_SCRIPTS:
       '{{validatedName}}可使用漢字、拉丁字母、日文假名或韓文，不能包含數字或逗號等符號；居住在韓國時只能使用韓文或英文字母。請確認居住國家/地區。',

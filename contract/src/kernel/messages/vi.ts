@@ -23,6 +23,7 @@ export const vi: Translated<typeof en> = {
     MB_M_LEADING_SPACE: 'Không được bắt đầu bằng dấu cách.',
     MB_M_NO_SPACES: 'Không được có khoảng trắng.',
     MB_M_NO_WEB_ADDRESS: 'Không được dùng địa chỉ web và các dấu < >.',
+    MB_M_UNSEEN: 'Có ký tự không nhìn thấy được. Vui lòng nhập lại.',
     MB_M_NAME_SPECIAL_VALID:
       '{{validatedName}} chỉ được dùng chữ Hàn hoặc chữ Latinh, không có dấu phẩy, dấu ngoặc kép, ^ hoặc \\.',
     MB_M_NAME_SCRIPTS:

@@ -23,6 +23,7 @@ export const zh: Translated<typeof en> = {
     MB_M_LEADING_SPACE: '不能以空格开头。',
     MB_M_NO_SPACES: '不能包含空格。',
     MB_M_NO_WEB_ADDRESS: '不能使用网址以及 < 和 >。',
+    MB_M_UNSEEN: '含有不可见字符，请重新输入。',
     MB_M_NAME_SPECIAL_VALID: '{{validatedName}}只能使用韩文或英文字母，不能包含逗号、双引号、^ 或 \\。',
     MB_M_NAME_SCRIPTS:
       '{{validatedName}}可使用汉字、拉丁字母、日文假名或韩文，不能包含数字或逗号等符号；居住在韩国时只能使用韩文或英文字母。请确认居住国家/地区。',

@@ -36,6 +36,12 @@ export async function createEdge(kernel: Kernel): Promise<FastifyInstance> {
     genReqId: () => randomUUID(),
     // What the framework would answer by itself, such as a path that is no address, gets our answer and headers too.
     frameworkErrors: (_error, request, reply) => {
+      // No hook has run, so no cookie was read.
+      request.cookies = app.parseCookie(request.headers.cookie ?? '');
+      if (app.hasDecorator(unreadAddress) && isOpened(request)) {
+        app.getDecorator<ShowUnreadAddress>(unreadAddress)(request, reply.headers(documentHeaders));
+        return;
+      }
       reply.headers(plainHeaders);
       answerFailure(kernel, refuse('CO404'), request, reply, languageOf(request));
     },
@@ -46,7 +52,7 @@ export async function createEdge(kernel: Kernel): Promise<FastifyInstance> {
   });
   app.server.maxConnections = 10_000;
   await app.register(cookie);
-  await addSecurityHeaders(app, config);
+  const documentHeaders = await addSecurityHeaders(app, config);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, async (_request: unknown, raw: string) =>
     parseJson(raw),
@@ -68,6 +74,21 @@ export async function createEdge(kernel: Kernel): Promise<FastifyInstance> {
   });
   app.setErrorHandler((error, request, reply) => answerFailure(kernel, error, request, reply, languageOf(request)));
   return app;
+}
+
+/** What shows a person the page of an unknown address where not even the address can be read; the pages decorate with it. */
+export const unreadAddress = 'showUnreadAddress';
+export type ShowUnreadAddress = (request: FastifyRequest, reply: FastifyReply) => void;
+
+/** Whether a browser opens an address; a program that calls one says that it sends or reads JSON. */
+export function isOpened(request: FastifyRequest): boolean {
+  const isPage = request.method === 'GET' && !request.url.startsWith('/api/');
+  return isPage && (request.headers.accept?.includes('text/html') ?? false) && !isCall(request);
+}
+
+/** Programs say that they send or read JSON; a browser that opens an address asks for HTML. */
+export function isCall({ headers: { accept = '', 'content-type': sent = '' } }: FastifyRequest): boolean {
+  return sent.startsWith('application/json') || (accept.includes('application/json') && !accept.includes('text/html'));
 }
 
 /** Binds every operation of the modules to its address. */

@@ -95,6 +95,23 @@ describe('RTE-07 the status of a page', () => {
     },
   );
 
+  test.each(['/%', '/%E0%A4%A', '/portalapp/%zz?x=1'])(
+    'API-05 of %s, which is no address at all, is 404 with the error page for whoever opens it',
+    async (url) => {
+      const opened = await get(url, { accept: 'text/html,application/xhtml+xml,*/*;q=0.8', cookie: 'lang=vi' });
+      const unknown = await get('/nowhere', { accept: 'text/html' });
+      expect([opened.statusCode, titleOf(opened.body), languageOf(opened.body)]).toEqual([404, 'public', 'vi']);
+      expect(opened.body).toContain('<div id="root" data-refused>');
+      for (const name of ['content-type', 'content-security-policy', 'cache-control', 'x-frame-options', 'vary']) {
+        expect([name, opened.headers[name]]).toEqual([name, unknown.headers[name]]);
+      }
+      for (const headers of [{}, { accept: 'application/json' }]) {
+        expect((await get(url, headers)).json()).toMatchObject({ errorCode: 'CO404' });
+      }
+      expect((await get(`/api/v1${url}`, { accept: 'text/html' })).json()).toMatchObject({ errorCode: 'CO404' });
+    },
+  );
+
   test('is none for a call that missed its address: it gets the error shape', async () => {
     for (const options of [
       { method: 'POST', url: '/loginapp' },

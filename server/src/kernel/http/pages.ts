@@ -4,13 +4,14 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { consentAddresses, logInAddress, portalHome, setUpAddress } from '@madang/contract/kernel/addresses.ts';
 import { targetOf } from '@madang/contract/accounts/log-in-target.ts';
+import type { Language } from '@madang/contract/kernel/languages.ts';
 import { matchPage, type Page, type PageAddress } from '@madang/contract/kernel/page.ts';
 import { refuse, Refusal } from '@madang/contract/refuse.ts';
 import type { Kernel } from '../kernel.ts';
 import { homeOfSession } from '../session/home-of.ts';
 import { readSession } from '../session/session.ts';
 import { cookieName } from './cookies.ts';
-import { languageOf } from './edge.ts';
+import { isCall, isOpened, languageOf, type ShowUnreadAddress, unreadAddress } from './edge.ts';
 import { type DevelopmentEntry, type Documents, readDocuments } from './page-documents.ts';
 
 const builtWeb = fileURLToPath(new URL('../../../../web/dist/', import.meta.url));
@@ -46,6 +47,7 @@ export async function servePages(
   const folders = isDevelopment ? [folder, galleryFolder].filter((each) => existsSync(each)) : [folder];
   await serveFiles(app, folders);
   const documents = readDocuments(folders);
+  showUnreadAddress(app, documents);
   const wanted = isDevelopment ? [...pages, ...developmentPages] : pages;
   // The gallery is built on demand; unbuilt it is an unknown address.
   const known = wanted.filter(({ entry }) => documents[entry] !== undefined);
@@ -81,11 +83,24 @@ function leadFrom(path: string, home: string, target: string | undefined): strin
 /** Whoever opens an address that is refused, such as one with a zero byte, sees the error page and no JSON. */
 function showRefusedAddress(scope: FastifyInstance, { public: document }: Documents): void {
   scope.setErrorHandler((error, request, reply) => {
-    const isOpened = request.method === 'GET' && request.headers.accept?.includes('text/html') && !isCall(request);
-    if (!document || !isOpened || !(error instanceof Refusal) || error.status !== 400) throw error;
-    const refused = document[languageOf(request)].replace('<div id="root"', '$& data-refused');
-    return sendDocument(reply.status(400), refused);
+    if (!document || !isOpened(request) || !(error instanceof Refusal) || error.status !== 400) throw error;
+    return sendRefused(request, reply.status(400), document);
   });
+}
+
+/** One that cannot be read at all, such as /%, is unknown; which page it would be of is not asked. */
+function showUnreadAddress(app: FastifyInstance, { public: document }: Documents): void {
+  if (!document) return;
+  const show: ShowUnreadAddress = (request, reply) => void sendRefused(request, reply.status(404), document);
+  app.decorate(unreadAddress, show);
+}
+
+function sendRefused(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  document: Readonly<Record<Language, string>>,
+): FastifyReply {
+  return sendDocument(reply, document[languageOf(request)].replace('<div id="root"', '$& data-refused'));
 }
 
 /** Compressed copies (.br, .gz) stand beside the assets; the build makes them once. */
@@ -120,11 +135,6 @@ function sendPage(
   const document = documents[found?.page.entry ?? 'public']?.[languageOf(request)];
   if (document === undefined) throw refuse('CO404');
   return sendDocument(reply.status(found ? 200 : 404), document);
-}
-
-/** Programs say that they send or read JSON; a browser that opens an address asks for HTML. */
-function isCall({ headers: { accept = '', 'content-type': sent = '' } }: FastifyRequest): boolean {
-  return sent.startsWith('application/json') || (accept.includes('application/json') && !accept.includes('text/html'));
 }
 
 function sendDocument(reply: FastifyReply, document: string): FastifyReply {

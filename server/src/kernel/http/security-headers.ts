@@ -14,8 +14,14 @@ export const plainHeaders = {
   'cross-origin-resource-policy': 'same-origin',
 } as const;
 
-/** Strict from the first day: nothing inline, nothing from elsewhere, HTML only through one Trusted Types policy. */
-export async function addSecurityHeaders(app: FastifyInstance, config: Config): Promise<void> {
+/**
+ * Strict from the first day: nothing inline, nothing from elsewhere, HTML only through one Trusted Types policy. The answer
+ * is what a document has, for where no hook runs.
+ */
+export async function addSecurityHeaders(
+  app: FastifyInstance,
+  config: Config,
+): Promise<Readonly<Record<string, string>>> {
   const documentHeaders = await headersOfDocuments(config);
   const { 'strict-transport-security': transport } = documentHeaders;
   const callHeaders = { ...plainHeaders, ...(transport && { 'strict-transport-security': transport }) };
@@ -23,6 +29,7 @@ export async function addSecurityHeaders(app: FastifyInstance, config: Config): 
     reply.headers(isCall(request) ? callHeaders : documentHeaders);
     done();
   });
+  return documentHeaders;
 }
 
 /** Calls are bound with the plain names of their fields. */
