@@ -77,6 +77,19 @@ test('a popup with a form keeps what was typed when one presses beside it', asyn
   await country.fill('viet');
   await popup.getByRole('option', { name: 'Vietnam' }).click();
   await expect(country).toHaveValue('Vietnam');
+  // What was chosen gives way to the next search, however one comes to it.
+  await country.click();
+  await page.keyboard.type('jap');
+  await expect(popup.getByRole('option')).toHaveText(['Japan']);
+  await page.keyboard.type('qq');
+  await expect(popup.getByRole('status').filter({ hasText: 'Nothing found' })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(popup).toBeVisible();
+  await expect(country).toHaveValue('Vietnam');
+  await page.keyboard.type('jap');
+  await popup.getByRole('option', { name: 'Japan' }).click();
+  await expect(country).toHaveValue('Japan');
   await popup.getByRole('button', { name: 'Close' }).click();
   await expect(popup).toBeHidden();
 });

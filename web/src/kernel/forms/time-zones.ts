@@ -9,12 +9,48 @@ export interface ZoneChoice {
 export function zonesOf(country: { readonly code: string; readonly timeZone: string }): readonly string[] {
   const locale: Regional = new Intl.Locale(`und-${country.code}`);
   const zones = locale.getTimeZones?.() ?? locale.timeZones ?? [];
-  return [country.timeZone, ...zones.filter((zone) => canonical(zone) !== canonical(country.timeZone))];
+  const main = canonical(country.timeZone);
+  return [country.timeZone, ...zones.map(presentZone).filter((zone) => zone !== main && zone !== country.timeZone)];
 }
 
-/** Browsers know some zones by an older name, such as Asia/Saigon. */
+/** One name for one zone, whichever of its names it came by; the browser's lists hold one of each. */
 function canonical(zone: string): string {
-  return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone;
+  return presentZone(new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone);
+}
+
+/** Browsers list some zones by the name that their city had once. */
+const presentCities: Readonly<Record<string, string>> = {
+  Asmera: 'Asmara',
+  Calcutta: 'Kolkata',
+  Coral_Harbour: 'Atikokan',
+  Enderbury: 'Kanton',
+  Faeroe: 'Faroe',
+  Godthab: 'Nuuk',
+  Katmandu: 'Kathmandu',
+  Kiev: 'Kyiv',
+  Ponape: 'Pohnpei',
+  Rangoon: 'Yangon',
+  Saigon: 'Ho_Chi_Minh',
+  Truk: 'Chuuk',
+};
+
+/** `Asia/Kolkata` of `Asia/Calcutta`, unless the browser is too old to know it. */
+export function presentZone(zone: string): string {
+  const city = cityOf(zone);
+  const present = presentCities[city];
+  if (present === undefined) return zone;
+  const renamed = zone.slice(0, -city.length) + present;
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: renamed });
+    return renamed;
+  } catch {
+    return zone;
+  }
+}
+
+/** The last part of its name; '' of a zone without a place, such as UTC. */
+function cityOf(zone: string): string {
+  return zone.split('/').slice(1).at(-1) ?? '';
 }
 
 /** Not in every browser yet, and in older ones a property. */
@@ -30,18 +66,21 @@ export function zoneChoices(zones: readonly string[], language: Language): reado
 
 /** Every zone that the browser knows, the preferred ones first and the others from west to east. */
 export function allZoneChoices(preferred: readonly string[], language: Language): readonly ZoneChoice[] {
-  const standing = new Set(preferred.map(canonical));
-  const others = Intl.supportedValuesOf('timeZone').filter((zone) => !standing.has(canonical(zone)));
-  const minutes = new Map(others.map((zone) => [zone, minutesFromUtc(offsetOf(zone))]));
-  const eastward = others.toSorted((a, b) => (minutes.get(a) ?? 0) - (minutes.get(b) ?? 0));
-  return zoneChoices([...preferred, ...eastward], language);
+  const standing = new Set([...preferred, ...preferred.map(canonical)]);
+  const others = Intl.supportedValuesOf('timeZone').map(presentZone);
+  const eastward = others
+    .filter((zone) => !standing.has(zone))
+    .map((zone) => ({ zone, minutes: minutesFromUtc(offsetOf(zone)) }))
+    .toSorted((a, b) => a.minutes - b.minutes);
+  return zoneChoices([...preferred, ...eastward.map(({ zone }) => zone)], language);
 }
 
 /** 'UTC+09:00 Korean Time, Seoul': several zones share one name, so the place of the zone goes with it. */
 function labelOf(zone: string, language: Language): string {
-  const place = zone.split('/').at(-1)?.replaceAll('_', ' ') ?? zone;
+  const city = cityOf(zone);
+  const place = (presentCities[city] ?? city).replaceAll('_', ' ');
   const name = partOf(zone, languageTags[language], 'longGeneric');
-  return `${offsetOf(zone)} ${name}${name.includes(place) ? '' : `, ${place}`}`;
+  return `${offsetOf(zone)} ${name}${place && `, ${place}`}`;
 }
 
 function offsetOf(zone: string): string {

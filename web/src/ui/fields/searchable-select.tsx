@@ -1,6 +1,6 @@
 import '../mantine/combobox.css';
 import { MantineContext, MantineProvider, Select } from '@mantine/core';
-import { type ReactNode, useContext } from 'react';
+import { type KeyboardEvent, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import { cx } from '../cx.ts';
 import { mantineProviderProps } from '../mantine/theme.ts';
 import { ChevronDownIcon } from '../icons.tsx';
@@ -11,13 +11,17 @@ import type { SelectFieldProps } from './select-field.tsx';
 /** Loaded by `SearchField`, and only by it. */
 export function SearchableSelect({ value, onChange, options, placeholder, autoComplete, ...field }: SelectFieldProps) {
   const texts = useUiTexts();
+  const search = useSearch(options.find((option) => option.value === value)?.label ?? '');
+  const hasFound = search.isIdle || options.some(({ label }) => fits(label, search.typed));
   return (
     <WithMantine>
-      <Field field={field}>
+      {/* Said beside the list: a list box holds options alone. */}
+      <Field field={{ ...field, ...(hasFound ? {} : { note: texts.nothingFound }) }}>
         {({ className, name = '', disabled = false, onBlur, ...control }) => (
           <Select
             {...control}
             {...{ name, disabled }}
+            {...search.control}
             onBlur={() => onBlur?.()}
             classNames={{ input: cx(className) }}
             data={options.map((option) => ({ ...option, disabled: option.disabled ?? false }))}
@@ -30,7 +34,9 @@ export function SearchableSelect({ value, onChange, options, placeholder, autoCo
             searchable
             allowDeselect={false}
             autoComplete={autoComplete ?? 'off'}
-            nothingFoundMessage={texts.nothingFound}
+            filter={({ options: all, search: typed, limit }) =>
+              all.filter((option) => 'label' in option && fits(option.label, typed)).slice(0, limit)
+            }
             limit={300}
             maxDropdownHeight={280}
             // Within a popup nothing outside of it can be reached.
@@ -40,6 +46,48 @@ export function SearchableSelect({ value, onChange, options, placeholder, autoCo
       </Field>
     </WithMantine>
   );
+}
+
+function fits(label: string, typed: string): boolean {
+  return label.toLowerCase().includes(typed.toLowerCase().trim());
+}
+
+/**
+ * What was chosen is text in the same box that is typed in: it stands selected whenever one comes to it, so that the
+ * first letter begins a search instead of landing inside of it.
+ */
+function useSearch(chosen: string) {
+  const [typed, setTyped] = useState(chosen);
+  const [isOpen, setOpen] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const isIdle = !isOpen || typed === chosen;
+  useEffect(() => {
+    if (isIdle && document.activeElement === input.current) input.current?.select();
+  }, [isIdle, isOpen, chosen]);
+  const keyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing || !isOpen) return;
+    // The list is the top layer, and closes alone.
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return {
+    typed,
+    isIdle,
+    control: {
+      ref: input,
+      searchValue: typed,
+      onSearchChange: setTyped,
+      onKeyDown: keyDown,
+      onFocus: () => input.current?.select(),
+      // A press puts the caret between two letters after the focus came.
+      onClick: () => isIdle && input.current?.select(),
+      onDropdownOpen: () => setOpen(true),
+      onDropdownClose: () => {
+        setOpen(false);
+        setTyped(chosen);
+      },
+    },
+  };
 }
 
 /** Public pages carry no provider of their own; in the app a second one would undo its choice of scheme. */

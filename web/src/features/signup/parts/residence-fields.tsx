@@ -30,7 +30,7 @@ export function ResidenceFields({
         onChange={choose}
         options={countries.map(({ code, name }) => ({ value: code, label: name }))}
       />
-      {chosen && <TimeZoneField form={form} country={chosen} />}
+      {chosen && <TimeZoneField form={form} country={chosen} countries={countries} />}
     </>
   );
 }

@@ -12,10 +12,11 @@ const TimeZonePopup = lazy(async () => ({ default: (await import('./time-zone-po
 interface TimeZoneFieldProps {
   readonly form: SignUp['form'];
   readonly country: Country;
+  readonly countries: readonly Country[];
 }
 
 /** The zones of the country in the reader's words, for most countries one; all others behind a button. */
-export function TimeZoneField({ form, country }: TimeZoneFieldProps) {
+export function TimeZoneField({ form, country, countries }: TimeZoneFieldProps) {
   const t = useSignUpTexts();
   const language = useLanguage();
   const [isSearching, setSearching] = useState(false);
@@ -36,6 +37,7 @@ export function TimeZoneField({ form, country }: TimeZoneFieldProps) {
           <TimeZonePopup
             chosen={field.value}
             preferred={own}
+            countries={countries}
             onChoose={field.onChange}
             onClose={() => setSearching(false)}
           />
