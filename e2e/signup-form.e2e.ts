@@ -187,7 +187,11 @@ test('ERR-05 LIM-03 LIM-06 each message of the form is shown under its field in 
   await expectFault('surname', 'MB_M_MANAGER_JS_ENTERLASTNAME');
   await expectFault('givenName', 'MB_M_MANAGER_JS_ENTERNAME');
   await expectFault('password', 'MB_M_COMMON_JS_ENTERPASS');
+  await expectFault('passwordConfirmation', 'MB_M_REQUIRED');
   await expectFault('externalMail', 'MB_M_PWD_ENTER_EXTMAIL');
+  await expect(page.getByText(errors.MB_M_OTP_FIRST)).toBeVisible();
+  // Each required consent says that it is missing, not the first alone.
+  await expect(page.getByText(errors.MB820)).toHaveCount(2);
   const typed: [Field, string, keyof typeof errors, Record<string, string | number>?][] = [
     ['surname', '한^', 'MB_M_NAME_SPECIAL_VALID', { validatedName: fields.surname }],
     ['userId', 'hanbit', 'MB_M_ID_RPTCHECK'],
@@ -393,7 +397,10 @@ test('SGN-11 ERR-05 a result without a sign-up says so and leads to its beginnin
   await signUp.open('/signup/works/done');
   await expect(page.getByRole('alertdialog')).toContainText(signUp.texts.errors.MB_M_DENY_PAGE);
   await page.getByRole('button', { name: 'OK' }).click();
-  await expect(page.getByRole('link', { name: signUp.texts.page.result.start })).toHaveAttribute('href', '/signup');
+  await expect(page.getByText(signUp.texts.errors.MB_M_DENY_PAGE)).toHaveCount(0);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link').first()).toHaveAttribute('href', '/loginapp');
+  await expect(main.getByRole('link', { name: signUp.texts.page.result.start })).toHaveAttribute('href', '/signup');
   await expectAccessible(page);
 });
 

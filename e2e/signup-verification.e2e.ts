@@ -54,7 +54,7 @@ test('SGN-04 the way of verification can be chosen and its button pressed at onc
   const before = await send.boundingBox();
   await page.getByRole('radio', { name: new RegExp(`^${texts.verification.mobile}`) }).blur();
   expect(await send.boundingBox()).toEqual(before);
-  await expect(page.getByText(errors.OTP0005)).toBeHidden();
+  await expect(page.getByText(errors.MB_M_OTP_FIRST)).toBeHidden();
   await signUp.sendCode();
 });
 

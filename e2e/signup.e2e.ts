@@ -103,10 +103,16 @@ for (const language of spoken) {
         const address = decodeURIComponent(request.url());
         expect(typed.filter((value) => address.includes(value))).toEqual([]);
       }
-      const kept = await page.evaluate(() =>
-        JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state]),
-      );
-      expect(kept).toBe('[{},{},null]');
+      expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, history.state]))).toBe('[{},null]');
+      // The tab keeps what a reload shows again: what was made, and nothing of who made it.
+      const kept = await page.evaluate(() => Object.values(sessionStorage).map((value: string) => JSON.parse(value)));
+      const loginId = `${person.userId}@madang.example`;
+      expect(kept).toEqual([{ service: 'PT', loginId, companyName: person.companyName, isUnconfirmed: false }]);
+      await page.reload();
+      await expect(page.getByText(loginId)).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(person.companyName);
+      await expect(page.getByRole('link', { name: texts.result.logIn })).toBeVisible();
+      await expect(page.getByRole('alertdialog')).toHaveCount(0);
     });
   }
 }

@@ -11,6 +11,8 @@ export const otpErrors = {
   OTP0007: error(422, '0'),
   OTP0008: error(422),
   MB_M_OTP_INVALID: error(400),
+  /** A form's own word: nothing was verified yet. */
+  MB_M_OTP_FIRST: error(422),
   MB667: error(422),
 } as const;
 

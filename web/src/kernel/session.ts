@@ -56,6 +56,7 @@ export async function leave(how: 'out' | 'everywhere'): Promise<void> {
 function keepNothing(): void {
   try {
     localStorage.clear();
+    sessionStorage.clear();
   } catch {}
 }
 

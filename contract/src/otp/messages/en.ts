@@ -11,6 +11,7 @@ export const en = {
     OTP0007: 'The code was entered incorrectly more than {{0}} times. Request a new one.',
     OTP0008: 'The code is incorrect. Check it and enter it again.',
     MB_M_OTP_INVALID: 'This is not a valid code. Enter only the digits from the message.',
+    MB_M_OTP_FIRST: 'Verify your identity first.',
     MB667: 'Verification was reset because the wrong code was entered too many times. Request a new code.',
   } satisfies Record<OtpErrorCode, string>,
   fields: {

@@ -12,6 +12,7 @@ export const tw: Translated<typeof en> = {
     OTP0007: '驗證碼輸入錯誤已超過 {{0}} 次，請重新取得。',
     OTP0008: '驗證碼不正確，請確認後重新輸入。',
     MB_M_OTP_INVALID: '驗證碼格式無效，請只輸入收到的數字。',
+    MB_M_OTP_FIRST: '請先完成身分驗證。',
     MB667: '驗證碼多次輸入錯誤，身分驗證已重設，請重新取得驗證碼。',
   },
   fields: {

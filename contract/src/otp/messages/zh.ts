@@ -12,6 +12,7 @@ export const zh: Translated<typeof en> = {
     OTP0007: '验证码输入错误已超过 {{0}} 次，请重新获取。',
     OTP0008: '验证码不正确，请核对后重新输入。',
     MB_M_OTP_INVALID: '验证码格式无效，请只输入收到的数字。',
+    MB_M_OTP_FIRST: '请先完成身份验证。',
     MB667: '验证码多次输入错误，身份验证已重置，请重新获取验证码。',
   },
   fields: {

@@ -67,8 +67,9 @@ test('SGN-01 an empty form asks for everything that is required, and for nothing
     'givenName MB_M_MANAGER_JS_ENTERNAME',
     'isOldEnough MB_M_UNDER_14',
     'mobile MB_M_REQUIRED',
-    'option OTP0005',
+    'option MB_M_OTP_FIRST',
     'password MB_M_COMMON_JS_ENTERPASS',
+    'passwordConfirmation MB_M_REQUIRED',
     'surname MB_M_MANAGER_JS_ENTERLASTNAME',
     'userId MB_M_REQUIRED',
   ]);
@@ -143,7 +144,7 @@ test('SGN-04 a code that was sent asks to be entered, one that was not to be sen
   const sent: Verification = { ...running, phase: 'sent', personId: 'p' };
   expect(faults({}, { verification: sent })).toEqual(['oneTimeCode MB_M_REQUIRED']);
   expect(faults({ oneTimeCode: '123' }, { verification: sent })).toEqual(['oneTimeCode MB_M_OTP_INVALID']);
-  expect(faults({}, { verification: unsent })).toEqual(['option OTP0005']);
+  expect(faults({}, { verification: unsent })).toEqual(['option MB_M_OTP_FIRST']);
 });
 
 test('SGN-05 without its terms a form cannot be sent', () => {

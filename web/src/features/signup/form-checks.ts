@@ -52,12 +52,21 @@ function idIssues(values: SignUpValues, about: FormSurroundings): FieldIssue[] {
 
 function passwordIssues(values: SignUpValues, about: FormSurroundings): FieldIssue[] {
   const { password, passwordConfirmation } = values;
-  if (password === '') return [{ path: 'password', code: 'MB_M_COMMON_JS_ENTERPASS', params: {} }];
-  const broken = checkPassword(about.passwordProfile, password, personOf(values, about));
+  const broken =
+    password === ''
+      ? [{ code: 'MB_M_COMMON_JS_ENTERPASS', params: {} }]
+      : checkPassword(about.passwordProfile, password, personOf(values, about));
   return [
     ...broken.slice(0, 1).map((issue) => ({ ...issue, path: 'password' })),
-    ...checkConfirmation(password, passwordConfirmation, 'passwordConfirmation'),
+    ...confirmationIssues(password, passwordConfirmation),
   ];
+}
+
+/** An empty one is asked for, beside an empty password too; what differs is told apart from that. */
+export function confirmationIssues(password: string, confirmation: string): FieldIssue[] {
+  const path = 'passwordConfirmation';
+  if (confirmation === '') return [{ path, code: 'MB_M_REQUIRED', params: {} }];
+  return checkConfirmation(password, confirmation, path);
 }
 
 /** PWD-04: whom the password must not give away, as far as the form knows by now. */
@@ -76,7 +85,7 @@ function externalMailIssues(values: SignUpValues, { service, freeMailDomain }: F
 
 function verificationIssues({ oneTimeCode }: SignUpValues, { verification }: FormSurroundings): FieldIssue[] {
   if (verification.phase === 'verified') return [];
-  if (verification.phase === 'unsent') return [{ path: 'option', code: 'OTP0005', params: {} }];
+  if (verification.phase === 'unsent') return [{ path: 'option', code: 'MB_M_OTP_FIRST', params: {} }];
   return [{ path: 'oneTimeCode', code: oneTimeCode === '' ? 'MB_M_REQUIRED' : 'MB_M_OTP_INVALID', params: {} }];
 }
 

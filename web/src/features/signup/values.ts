@@ -4,7 +4,10 @@ import { joinPhone, koreanCallingCode } from '@madang/contract/kernel/phone.ts';
 import type { VerificationOption } from '@madang/contract/otp/rules.ts';
 import type { PhoneValue } from '../../ui/fields/phone-field.tsx';
 
-/** What a person fills in. It lives in the page's memory alone: never in an address, never in storage. */
+/**
+ * What a person fills in. It lives in the page's memory alone: never in an address, and in the tab's storage company
+ * and ID alone, once they exist (kept-result.ts).
+ */
 export interface SignUpValues {
   readonly companyName: string;
   readonly englishCompanyName: string;

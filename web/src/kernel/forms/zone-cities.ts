@@ -43,7 +43,8 @@ export const zoneCities: Readonly<Record<string, string>> = {
   'Asia/Shanghai':
     'Beijing, Peking, Shenzhen, Guangzhou, Canton, Tianjin, Chongqing, Chengdu, Wuhan, Hangzhou, Nanjing, Suzhou, Xi’an, Xian, Qingdao, Dalian, Shenyang, 베이징, 북경, 상하이, 상해, 선전, 광저우, 톈진, 충칭, 청두, 칭다오, 다롄, 선양, 北京, 上海, 深圳, 广州, 廣州, 天津, 重庆, 重慶, 成都, 武汉, 武漢, 杭州, 南京, 苏州, 蘇州, 西安, 青岛, 青島, 大连, 大連, ペキン, シャンハイ, Bắc Kinh, Thượng Hải, Quảng Châu, Thâm Quyến',
   'Asia/Singapore': '싱가포르, 新加坡, シンガポール',
-  'Asia/Taipei': 'Kaohsiung, Taichung, Tainan, Hsinchu, 타이베이, 가오슝, 타이중, 台北, 臺北, 高雄, 台中, 臺中, 台南, 新竹, タイペイ, Đài Bắc, Cao Hùng',
+  'Asia/Taipei':
+    'Kaohsiung, Taichung, Tainan, Hsinchu, 타이베이, 가오슝, 타이중, 台北, 臺北, 高雄, 台中, 臺中, 台南, 新竹, タイペイ, Đài Bắc, Cao Hùng',
   'Asia/Tokyo':
     'Osaka, Kyoto, Nagoya, Yokohama, Kobe, Fukuoka, Sapporo, Sendai, Hiroshima, 도쿄, 동경, 오사카, 교토, 나고야, 요코하마, 고베, 후쿠오카, 삿포로, 东京, 東京, 大阪, 京都, 名古屋, 横浜, 橫濱, 神戸, 神戶, 福岡, 福冈, 札幌, 仙台, 広島',
   'Asia/Yangon': 'Mandalay, Naypyidaw, 양곤, 仰光, ヤンゴン',

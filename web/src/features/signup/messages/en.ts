@@ -116,6 +116,7 @@ export const en = {
     drive: 'Open drive',
     notConnected: 'This service is not connected.',
     deniedTitle: 'There is no sign-up to show',
+    deniedText: 'If you have signed up already, log in with your ID. If not, you can start here.',
     start: 'Start signing up',
   },
   page: {

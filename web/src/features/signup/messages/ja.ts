@@ -120,6 +120,7 @@ export const ja: Translated<typeof en> = {
     drive: 'ドライブを開く',
     notConnected: 'このサービスはまだ接続されていません。',
     deniedTitle: '表示する登録情報がありません',
+    deniedText: 'すでに登録がお済みの場合は、IDでログインしてください。まだの場合は、ここから始められます。',
     start: '登録をはじめる',
   },
   page: {

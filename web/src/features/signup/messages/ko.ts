@@ -119,6 +119,7 @@ export const ko: Translated<typeof en> = {
     drive: '드라이브 열기',
     notConnected: '아직 연결되지 않은 서비스입니다.',
     deniedTitle: '표시할 가입 정보가 없습니다',
+    deniedText: '이미 가입했다면 아이디로 로그인해 주세요. 아직 가입하지 않았다면 여기서 시작할 수 있습니다.',
     start: '가입 시작하기',
   },
   page: {

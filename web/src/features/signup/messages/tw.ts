@@ -118,6 +118,7 @@ export const tw: Translated<typeof en> = {
     drive: '開啟雲端硬碟',
     notConnected: '此服務尚未連接。',
     deniedTitle: '沒有可顯示的註冊資料',
+    deniedText: '如果您已註冊，請使用 ID 登入；如果尚未註冊，可以從這裡開始。',
     start: '開始註冊',
   },
   page: {

@@ -120,6 +120,7 @@ export const vi: Translated<typeof en> = {
     drive: 'Mở kho lưu trữ',
     notConnected: 'Dịch vụ này chưa được kết nối.',
     deniedTitle: 'Không có thông tin đăng ký để hiển thị',
+    deniedText: 'Nếu đã đăng ký, hãy đăng nhập bằng ID của bạn. Nếu chưa, bạn có thể bắt đầu tại đây.',
     start: 'Bắt đầu đăng ký',
   },
   page: {

@@ -118,6 +118,7 @@ export const zh: Translated<typeof en> = {
     drive: '打开云盘',
     notConnected: '此服务尚未接通。',
     deniedTitle: '没有可显示的注册信息',
+    deniedText: '如果您已注册，请使用 ID 登录；如果尚未注册，可以从这里开始。',
     start: '开始注册',
   },
   page: {

@@ -23,7 +23,7 @@ export { RegisteredForm } from '../parts/registered-form.tsx';
 const loadResult = () => import('../parts/result-view.tsx');
 
 // What hardly anybody sees comes by itself.
-const DeniedView = lazy(async () => ({ default: (await import('../parts/denied-view.tsx')).DeniedView }));
+const LateResult = lazy(async () => ({ default: (await import('../parts/denied-view.tsx')).LateResult }));
 const ClosedPage = lazy(async () => ({ default: (await import('./closed.tsx')).ClosedPage }));
 
 /** The free sign-up from the choice of a service to its result, in one document so that nothing typed is lost. */
@@ -77,7 +77,7 @@ function OpenSignUp({ platform }: { readonly platform: Platform }) {
         <finished.View finished={finished} platform={platform} />
       ) : (
         <Suspense>
-          <DeniedView />
+          <LateResult service={place.service} platform={platform} />
         </Suspense>
       )}
     </HeadingFocus>

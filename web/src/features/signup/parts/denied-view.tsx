@@ -1,16 +1,32 @@
-import { useEffect, useRef } from 'react';
+import type { ServiceType } from '@madang/contract/companies/service-types.ts';
+import { useEffect, useRef, useState } from 'react';
+import { logInAddress } from '@madang/contract/kernel/addresses.ts';
 import { usePageTitle } from '../../../kernel/document-title.ts';
 import { faultText } from '../../../kernel/error-texts.ts';
 import { useNotices } from '../../../kernel/notices.ts';
 import { LinkButton } from '../../../ui/button.tsx';
-import { PageCard } from '../../../ui/parts/card.tsx';
+import { Actions, PageCard } from '../../../ui/parts/card.tsx';
+import type { Platform } from '../api.ts';
+import { keptResult } from '../kept-result.ts';
 import { choicePath } from '../places.ts';
 import { useSignUpTexts } from '../texts.ts';
+import { ResultView } from './result-view.tsx';
 
 const denied = { code: 'MB_M_DENY_PAGE' } as const;
 
+interface LateResultProps {
+  readonly service: ServiceType;
+  readonly platform: Platform;
+}
+
+/** A result whose page was loaded anew: what this tab keeps of its sign-up, or that there was none. */
+export function LateResult({ service, platform }: LateResultProps) {
+  const [kept] = useState(() => keptResult(service));
+  return kept ? <ResultView finished={kept} platform={platform} /> : <DeniedView />;
+}
+
 /** SGN-11: a result without a sign-up. The popup says so and then tries to close the window. */
-export function DeniedView() {
+function DeniedView() {
   const t = useSignUpTexts();
   const notices = useNotices();
   const isTold = useRef(false);
@@ -18,14 +34,17 @@ export function DeniedView() {
   useEffect(() => {
     if (isTold.current) return;
     isTold.current = true;
-    // A browser closes only windows that a script opened; in all others the page stays, with the way on.
+    // A browser closes only windows that a script opened; in all others the page stays, with the ways on.
     void notices.alert(faultText(denied)).then(() => close());
   }, [notices]);
   return (
-    <PageCard title={t('result.deniedTitle')} lead={faultText(denied)} drawing>
-      <LinkButton href={choicePath} look="primary" block>
-        {t('result.start')}
-      </LinkButton>
+    <PageCard title={t('result.deniedTitle')} lead={t('result.deniedText')} drawing>
+      <Actions>
+        <LinkButton href={logInAddress} look="primary">
+          {t('result.logIn')}
+        </LinkButton>
+        <LinkButton href={choicePath}>{t('result.start')}</LinkButton>
+      </Actions>
     </PageCard>
   );
 }

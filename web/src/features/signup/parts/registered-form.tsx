@@ -1,4 +1,3 @@
-import { checkConfirmation } from '@madang/contract/accounts/password-change.ts';
 import { typedPassword } from '@madang/contract/accounts/password-fields.ts';
 import { checkPassword, passwordPolicies, tooLongIssue } from '@madang/contract/accounts/password-policy.ts';
 import type { PasswordProfile } from '@madang/contract/accounts/password-profiles.ts';
@@ -18,6 +17,7 @@ import { Callout } from '../../../ui/parts/callout.tsx';
 import { Actions, Section, Stack } from '../../../ui/parts/card.tsx';
 import { RuleList } from '../../../ui/parts/rule-list.tsx';
 import { agreementRows, isComplete, type Term } from '../agreements.ts';
+import { confirmationIssues } from '../form-checks.ts';
 import { useSignUpTexts } from '../texts.ts';
 import { useCountries } from '../use-countries.ts';
 import { useTerms } from '../use-terms.ts';
@@ -159,7 +159,7 @@ function issuesOf(
   const [broken] = password === '' ? [] : checkPassword(passwordProfile, password, { loginId });
   return [
     ...(broken ? [{ ...broken, path: 'password' }] : []),
-    ...checkConfirmation(password, passwordConfirmation, 'passwordConfirmation'),
+    ...confirmationIssues(password, passwordConfirmation),
     ...(terms && isComplete(terms, agreements) ? [] : [{ path: 'agreements', code: 'MB820', params: {} }]),
   ];
 }

@@ -1,4 +1,6 @@
 import { makesCompany, servicesOf } from '@madang/contract/companies/service-types.ts';
+import type { Language } from '@madang/contract/kernel/languages.ts';
+import { useEffect } from 'react';
 import { usePageTitle } from '../../../kernel/document-title.ts';
 import { fieldText } from '../../../kernel/error-texts.ts';
 import { formatName } from '../../../kernel/formats.ts';
@@ -8,18 +10,19 @@ import { Callout } from '../../../ui/parts/callout.tsx';
 import { Actions, Facts, PageCard } from '../../../ui/parts/card.tsx';
 import type { Platform } from '../api.ts';
 import { useSignUpTexts } from '../texts.ts';
-import type { Finished } from '../use-sign-up.ts';
+import { keepResult, type ShownResult } from '../kept-result.ts';
 import { PlanPoints } from './plan-points.tsx';
 import { ServiceTiles } from './service-tiles.tsx';
 import { SignUpSteps } from './sign-up-steps.tsx';
 
 interface ResultProps {
-  readonly finished: Finished;
+  readonly finished: ShownResult;
   readonly platform: Platform;
 }
 
 /** SGN-10: the administrator of a new company, or a person with a free account, and where to go on. */
 export function ResultView(props: ResultProps) {
+  useEffect(() => keepResult(props.finished), [props.finished]);
   return makesCompany(props.finished.service) ? <CompanyResult {...props} /> : <PersonResult {...props} />;
 }
 
@@ -38,7 +41,7 @@ function CompanyResult({ finished, platform }: ResultProps) {
         facts={[
           [fieldText('companyName'), companyName],
           [fieldText('loginId'), <LatinText key="id" text={loginId} />],
-          [fieldText('fullName'), formatName(finished, language)],
+          ...nameFact(finished, language),
         ]}
       />
       <Confirmation finished={finished} />
@@ -57,7 +60,7 @@ function CompanyResult({ finished, platform }: ResultProps) {
 function PersonResult({ finished, platform }: ResultProps) {
   const t = useSignUpTexts();
   const language = useLanguage();
-  const title = t('result.personTitle', { name: formatName(finished, language) });
+  const title = t('result.personTitle', { name: nameOf(finished, language) ?? finished.loginId });
   usePageTitle(title);
   return (
     <PageCard
@@ -78,6 +81,17 @@ function PersonResult({ finished, platform }: ResultProps) {
       <ContactCentre line={platform.contactCentre} />
     </PageCard>
   );
+}
+
+/** Known until the page is loaded anew: names are kept nowhere. */
+function nameOf({ surname, givenName }: ShownResult, language: Language): string | undefined {
+  if (surname === undefined || givenName === undefined) return undefined;
+  return formatName({ surname, givenName }, language);
+}
+
+function nameFact(finished: ShownResult, language: Language): (readonly [string, string])[] {
+  const name = nameOf(finished, language);
+  return name === undefined ? [] : [[fieldText('fullName'), name]];
 }
 
 /** Addresses are Latin letters whatever the page speaks (ACS-06). */

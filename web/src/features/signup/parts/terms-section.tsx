@@ -47,7 +47,8 @@ export function Consents({ field, terms }: ConsentsProps) {
   const t = useSignUpTexts();
   const language = useLanguage();
   const agreed = field.value;
-  const firstMissing = terms.find((term) => term.isRequired && !isAgreed(term, agreed));
+  const isMissing = (term: Term) => term.isRequired && !isAgreed(term, agreed);
+  const isIncomplete = terms.some(isMissing);
   return (
     <div role="group" aria-label={t('terms.title')}>
       <Stack tight>
@@ -59,8 +60,8 @@ export function Consents({ field, terms }: ConsentsProps) {
             onChange={(ticked) => field.onChange(withAllTicks(agreed, terms, ticked))}
             help={t('terms.allHelp')}
             // With nothing missing, what the server refused of the consents has its place here.
-            error={firstMissing ? undefined : field.error}
-            name={firstMissing ? undefined : field.name}
+            error={isIncomplete ? undefined : field.error}
+            name={isIncomplete ? undefined : field.name}
           />
         </Card>
         <div>
@@ -77,8 +78,8 @@ export function Consents({ field, terms }: ConsentsProps) {
               // What the data is for and what a refusal means is read before it is answered.
               startsOpen={term.isPart}
               help={term.isPart && t('terms.partHelp')}
-              name={term === firstMissing ? field.name : undefined}
-              error={term === firstMissing ? field.error : undefined}
+              name={isMissing(term) ? field.name : undefined}
+              error={isMissing(term) ? field.error : undefined}
             >
               <ServerHtml html={term.html} lang={languageTags[term.language]} />
             </ConsentField>
