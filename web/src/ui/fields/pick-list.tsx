@@ -38,7 +38,7 @@ export function PickList({ label, help, chosen, find, onPick }: PickListProps) {
     if (event.nativeEvent.isComposing) return;
     const next = lineAfter(event.key, line, found.length);
     if (next !== undefined) setLine(next);
-    else if (event.key === 'Enter') active && onPick(active.value);
+    else if (event.key === 'Enter' && active) onPick(active.value);
     // What was typed goes first; the popup around closes by the next press.
     else if (event.key === 'Escape' && typed !== '') type('');
     else return;
