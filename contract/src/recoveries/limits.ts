@@ -2,10 +2,13 @@ import { property, wholeNumber } from '../kernel/property.ts';
 
 const count = wholeNumber();
 
-/** ACC-03: how often anyone may ask for a way back into an account, told or not whether it exists. */
+/**
+ * ACC-03: how often anyone may ask for a way back with one ID and one contact beside it, right or not, told or not
+ * whether there is such an account. The keys are older than the contact's part in it: operators' values stand under them.
+ */
 export const recoveryProperties = {
-  asksPerAccountHour: property('recovery.asks_per_account_hour', count, 5),
-  asksPerAccountDay: property('recovery.asks_per_account_day', count, 20),
+  asksPerContactHour: property('recovery.asks_per_account_hour', count, 5),
+  asksPerContactDay: property('recovery.asks_per_account_day', count, 20),
   asksPerAddressHour: property('recovery.asks_per_address_hour', count, 60),
 } as const;
 

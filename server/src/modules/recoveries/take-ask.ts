@@ -6,28 +6,33 @@ import { transaction } from '../../kernel/db/database.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { limitSource } from '../../kernel/limits/limit-source.ts';
 import { takeFromLimits } from '../../kernel/limits/rate-limit.ts';
+import { targetIndex } from '../otp/index.ts';
+import type { Typed } from './recoveries.ts';
 
 /**
  * Counts the request before anything is looked up, for an ID that nobody has as for any other: what follows may
- * tell a little, and so cannot be asked without end.
+ * tell a little, and so cannot be asked without end. What is counted is the ID with the contact beside it, right or
+ * wrong alike: whoever does not know somebody's contact uses up nothing of theirs.
  */
 export async function takeAsk(
-  { db, properties }: Kernel,
-  { loginId, address }: { readonly loginId: string; readonly address: string },
+  { db, keyring, properties }: Kernel,
+  { loginId, option, target }: Typed,
+  address: string,
 ): Promise<void> {
   const [perHour, perDay, perAddress] = await Promise.all([
-    properties.get(recoveryProperties.asksPerAccountHour),
-    properties.get(recoveryProperties.asksPerAccountDay),
+    properties.get(recoveryProperties.asksPerContactHour),
+    properties.get(recoveryProperties.asksPerContactDay),
     properties.get(recoveryProperties.asksPerAddressHour),
   ]);
-  const ofAccount = [
+  const ofContact = [
     { count: perHour, seconds: hourSeconds },
     { count: perDay, seconds: daySeconds },
   ];
   const ofAddress = [{ count: perAddress, seconds: hourSeconds }];
+  const contact = targetIndex(keyring, option, target).toString('hex');
   await transaction(db, async (tx) => {
     const isLeft =
-      (await takeFromLimits(tx, `recovery-account:${loginId}`, ofAccount)) &&
+      (await takeFromLimits(tx, `recovery-contact:${contact}:${loginId}`, ofContact)) &&
       (await takeFromLimits(tx, `recovery-address:${limitSource(address)}`, ofAddress));
     if (!isLeft) throw refuseField(refusedFields.loginId, 'OTP0003');
   });

@@ -37,7 +37,7 @@ async function sendRecoveryCode(
   if (typedId === '') throw refuseField(refusedFields.loginId, 'OTP0001');
   const loginId = readLoginName(typedId, await kernel.properties.get(platformProperties.freeMailDomain));
   const typed = { loginId, option, target: readTarget(option, body.target) };
-  await takeAsk(kernel, { loginId, address: request.address });
+  await takeAsk(kernel, typed, request.address);
   const subject = await findSubject(kernel, typed);
   const validSeconds = await issueCode(kernel, {
     ...typed,
