@@ -27,6 +27,13 @@ const personParts =
 /** How contacts and codes are told and checked wherever somebody proves one. */
 const codeParts = /\/contract\/src\/(otp\/(limits|rules|wire|contact-refusals)|promotions\/(limits|rules))\.ts$/;
 
+/** What every room of the console stands in and is made of, and nothing that a page of the portal has: one piece, not thirty. */
+const roomParts =
+  /\/web\/src\/(ui\/rooms\/(room|room-texts|toolbar|side-panel|data-table|row-selection|pager|kept-focus|use-toast-focus)|kernel\/rooms\/(listed|notices-key)|features\/console\/(shell|api|texts|use-shortcuts|parts\/(?!call-panel)[\w-]+))\.(tsx?|module\.css)$/;
+
+/** What navigation and set-up know of every room. */
+const roomList = /\/web\/src\/(kernel\/rooms\/menu-codes|features\/(rooms|[\w-]+\/room))\.ts$/;
+
 function htmlEntries(mode: string): Record<string, string> {
   if (mode === 'gallery') return { gallery: resolve(root, 'gallery.html') };
   return Object.fromEntries(['public', 'app', 'outbox'].map((entry) => [entry, resolve(root, `${entry}.html`)]));
@@ -57,6 +64,9 @@ export default defineConfig(({ mode }) => ({
             { name: 'steps', test: stepParts },
             { name: 'person', test: personParts },
             { name: 'codes', test: codeParts },
+            // Their own dependencies are the portal's too, which is to load no room.
+            { name: 'rooms', test: roomParts, includeDependenciesRecursively: false },
+            { name: 'room-list', test: roomList, includeDependenciesRecursively: false },
           ],
         },
       },

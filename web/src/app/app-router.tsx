@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import {
   type RouteComponent,
   createRootRoute,
@@ -18,15 +19,16 @@ import { openConsole, openOperatorRooms, openWizard } from './console-area.tsx';
 
 type Frames = Readonly<Record<AppPage['area'], RouteComponent>>;
 
-const frames: Frames = {
+const framesOf = (queries: QueryClient): Frames => ({
   portal: () => <PortalFrame />,
-  console: lazyRouteComponent(openConsole),
+  console: lazyRouteComponent(() => openConsole(queries)),
   operator: lazyRouteComponent(openOperatorRooms),
   wizard: lazyRouteComponent(openWizard),
-};
+});
 
 /** The pages of all features as routes, each under the frame of its area and loaded when it is opened. */
-export function buildRouter(pages: readonly AppPage[]) {
+export function buildRouter(pages: readonly AppPage[], queries: QueryClient) {
+  const frames = framesOf(queries);
   const root = createRootRoute({ notFoundComponent: FramedNotFound });
   const areas = (Object.keys(frames) as AppPage['area'][]).map((area) => {
     const frame = createRoute({ getParentRoute: () => root, id: area, component: frames[area] });

@@ -5,6 +5,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { appPages } from '../features/index.ts';
 import { startLanguage } from '../kernel/i18n.ts';
+import { sessionQuery } from '../kernel/session-query.ts';
 import { appCatalogues } from './app-catalogues.ts';
 import { buildRouter } from './app-router.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -15,13 +16,18 @@ import { Providers } from './providers.tsx';
 import { createQueries } from './queries.ts';
 
 async function start() {
-  await startLanguage(appCatalogues);
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no #root');
-  const router = buildRouter(appPages);
+  const queries = createQueries();
+  const router = buildRouter(appPages, queries);
+  const language = startLanguage(appCatalogues);
+  // Who is logged in and the page's own pieces are on the way together with the texts, not one after the other.
+  void queries.prefetchQuery(sessionQuery);
+  void router.load();
+  await language;
   createRoot(root).render(
     <StrictMode>
-      <QueryClientProvider client={createQueries()}>
+      <QueryClientProvider client={queries}>
         <Providers>
           <ErrorBoundary>
             <RouterProvider router={router} />

@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { consoleShell, leavingGuard, roomWords } from '../features/console/index.ts';
 import { addTexts } from '../kernel/i18n.ts';
 import { RoomsContext } from '../kernel/rooms/rooms.ts';
@@ -5,11 +6,17 @@ import { HeadTools, PortalFrame } from './app-frame.tsx';
 import { LegalLinks } from './public-shell.tsx';
 
 /** The console's frame with its rooms and its texts, which the portal does without. */
-export async function openConsole() {
-  const [Shell, { rooms }] = await Promise.all([consoleShell(), import('../features/rooms.ts'), readConsoleTexts()]);
+export async function openConsole(queries: QueryClient) {
+  const [Shell, rooms] = await Promise.all([consoleShell(), beginRooms(queries), readConsoleTexts()]);
   return {
     default: () => <Shell rooms={rooms} tools={<HeadTools place="console" />} legal={<LegalLinks />} />,
   };
+}
+
+async function beginRooms(queries: QueryClient) {
+  const { beginRoom, rooms } = await import('../features/rooms.ts');
+  void beginRoom(queries);
+  return rooms;
 }
 
 /** The set-up stands in the portal's frame and makes what the rooms keep, with their own parts and in their words. */

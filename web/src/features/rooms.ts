@@ -1,4 +1,7 @@
+import type { QueryClient } from '@tanstack/react-query';
 import type { ConsoleRoom } from '../kernel/feature.ts';
+import { roomsFor } from '../kernel/rooms/rooms.ts';
+import { sessionQuery } from '../kernel/session-query.ts';
 import { room as anniversaries } from './anniversaries/room.ts';
 import { room as approvals } from './approvals/room.ts';
 import { room as boards } from './boards/room.ts';
@@ -30,3 +33,13 @@ export const rooms: readonly ConsoleRoom[] = [
   calls,
   endings,
 ];
+
+/** The room of the address begins with its first call as soon as it is known that the person may enter it. */
+export async function beginRoom(queries: QueryClient): Promise<void> {
+  const here = rooms.filter(({ path }) => path === location.pathname);
+  if (here.length === 0) return;
+  await queries.prefetchQuery(sessionQuery);
+  const session = queries.getQueryData(sessionQuery.queryKey);
+  // What fails here fails again, and is told, where the room is drawn.
+  for (const room of roomsFor(here, session?.can ?? [])) await room.begin?.(queries).catch(() => undefined);
+}

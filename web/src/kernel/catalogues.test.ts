@@ -2,7 +2,7 @@ import { languages } from '@madang/contract/kernel/languages.ts';
 import { expect, test } from 'vitest';
 import { loadCatalogue, mergeCatalogues } from './catalogues.ts';
 import { faultText, fieldText } from './error-texts.ts';
-import { currentLanguage, setLanguage, startLanguage } from './i18n.ts';
+import { addTexts, currentLanguage, setLanguage, startLanguage } from './i18n.ts';
 import { textsOf, translator } from './use-texts.ts';
 
 /** Files as `import.meta.glob` lists them; each says which language was asked of it. */
@@ -69,6 +69,27 @@ test('ERR-01 a code speaks with its parameters and the name of its field, in the
   expect(fieldText('nameless')).toBe('nameless');
   await setLanguageWithoutBrowser('ko');
   expect(faultText({ code: 'MB_M_REQUIRED' })).toBe('필수 입력 항목입니다.');
+});
+
+test('PRD-01 texts that a part adds while the page reads its own come in its language, each file read once', async () => {
+  const asked: string[] = [];
+  const own = filesIn(asked);
+  const later = { '/src/features/later/messages/ko.ts': async () => ({ ko: { greeting: '안녕하세요' } }) };
+  let isAway = true;
+  const shaky = {
+    '/src/features/shaky/messages/ko.ts': async () => {
+      if (isAway) throw new Error('away');
+      return { ko: { back: '다시' } };
+    },
+  };
+  const started = startLanguage(own, 'ko');
+  await Promise.all([started, addTexts(later)]);
+  expect(translator<{ greeting: string }>('later')('greeting')).toBe('안녕하세요');
+  await expect(addTexts(shaky)).rejects.toThrow('away');
+  isAway = false;
+  await addTexts(shaky);
+  expect(translator<{ back: string }>('shaky')('back')).toBe('다시');
+  expect(asked).toEqual(['../../../contract/src/kernel/messages/ko.ts']);
 });
 
 test("ERR-02 an unknown code speaks with the server's sentence, and without one with the general failure", async () => {

@@ -1,5 +1,6 @@
 import type { Ability } from '@madang/contract/accounts/permissions.ts';
 import type { PageAddress } from '@madang/contract/kernel/page.ts';
+import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { Icon } from '../ui/icons.tsx';
 
@@ -46,6 +47,8 @@ export interface ConsoleRoom {
   readonly ability?: Ability;
   /** What the command palette offers to do here, each with the address that begins it. */
   readonly actions?: readonly { readonly title: Title; readonly path: string }[];
+  /** Asks for what the room shows first; called where the console is opened in it, before its frame and texts are there. */
+  readonly begin?: (queries: QueryClient) => Promise<void>;
   /** How much is registered, for the set-up checklist; rooms without it are not on it. */
   readonly count?: (signal: AbortSignal) => Promise<number>;
   /** Finds what the room holds for the command palette, by the server's own search. */

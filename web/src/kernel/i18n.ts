@@ -11,9 +11,9 @@ import { createInstance } from 'i18next';
 import { type CatalogueFiles, loadCatalogue } from './catalogues.ts';
 
 export const texts = createInstance();
-/** The catalogues of this page in the order in which they were asked for, and what of them is there. */
+/** The catalogues of this page in the order in which they were asked for, and what of them is there or on its way. */
 const sources: CatalogueFiles[] = [];
-const loaded = new Set<string>();
+const read = new Map<string, Promise<void>>();
 let current: Language = defaultLanguage;
 let wanted: Language = defaultLanguage;
 const listeners = new Set<() => void>();
@@ -30,6 +30,8 @@ export function onLanguageChange(listener: () => void): () => void {
 /** Called once per page, before anything is drawn: reads the one language that the page will speak. */
 export async function startLanguage(catalogueFiles: CatalogueFiles, language = wishedLanguage()): Promise<void> {
   sources.push(catalogueFiles);
+  // A part of the app may add its texts while these are on the way.
+  wanted = language;
   await texts.init({
     resources: {},
     fallbackLng: false,
@@ -69,14 +71,21 @@ async function speak(language: Language): Promise<void> {
 }
 
 async function readTexts(language: Language): Promise<void> {
-  const missing = [...sources.entries()].filter(([place]) => !loaded.has(`${place} ${language}`));
-  const catalogues = await Promise.all(missing.map(([, files]) => loadCatalogue(files, language)));
-  for (const [index, [place]] of missing.entries()) {
-    for (const [namespace, bundle] of Object.entries(catalogues[index] ?? {})) {
-      // Several catalogues fill `errors` and `fields` together.
-      texts.addResourceBundle(languageTags[language], namespace, bundle, true, true);
-    }
-    loaded.add(`${place} ${language}`);
+  const all = sources.map((files, place) => {
+    const name = `${place} ${language}`;
+    const begun = read.get(name) ?? readCatalogue(files, language);
+    read.set(name, begun);
+    // What failed is asked for again the next time.
+    begun.catch(() => read.delete(name));
+    return begun;
+  });
+  await Promise.all(all);
+}
+
+async function readCatalogue(files: CatalogueFiles, language: Language): Promise<void> {
+  for (const [namespace, bundle] of Object.entries(await loadCatalogue(files, language))) {
+    // Several catalogues fill `errors` and `fields` together.
+    texts.addResourceBundle(languageTags[language], namespace, bundle, true, true);
   }
 }
 

@@ -7,8 +7,17 @@ import {
   readDepartment,
   searchDepartments,
 } from '@madang/contract/departments/routes.ts';
-import { keepPreviousData, useInfiniteQuery, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useRef } from 'react';
+import {
+  keepPreviousData,
+  type QueryClient,
+  queryOptions,
+  useInfiniteQuery,
+  useQueries,
+  useQuery,
+  useQueryClient,
+  type UseQueryResult,
+} from '@tanstack/react-query';
+import { useCallback, useMemo, useRef } from 'react';
 import { call } from '../../kernel/call.ts';
 import type { FoundItem } from '../../kernel/feature.ts';
 import { currentLanguage } from '../../kernel/i18n.ts';
@@ -30,9 +39,14 @@ async function loadPortion(departmentCode: string, after: string | null, signal?
   return { rows: answer.departments, totalCount: answer.totalCount, next: answer.next };
 }
 
+/** What a branch is drawn of; a call that goes on behind it draws nothing anew. */
+const shownOf = ({ data, error }: UseQueryResult<BranchData>) => ({ data, error });
+const allShown = (found: UseQueryResult<BranchData>[]) => found.map(shownOf);
+
 /** The branches of the open departments, as far as they were asked for. */
-export function useBranches(openCodes: readonly string[]) {
+export function useBranches(open: ReadonlySet<string>) {
   const queries = useQueryClient();
+  const openCodes = useMemo(() => [...open], [open]);
   const wanted = useRef(new Map<string, number>());
   const isLoading = useRef(new Set<string>());
   const found = useQueries({
@@ -40,6 +54,7 @@ export function useBranches(openCodes: readonly string[]) {
       queryKey: branchKey(code),
       queryFn: ({ signal }: { readonly signal: AbortSignal }) => loadAll(code, wanted.current.get(code) ?? 1, signal),
     })),
+    combine: allShown,
   });
   const loadMore = useCallback(
     async (code: string) => {
@@ -54,29 +69,37 @@ export function useBranches(openCodes: readonly string[]) {
     },
     [queries],
   );
-  const branches = new Map<string, LoadedBranch>(
-    openCodes.map((code, place) => {
-      const { data, isError } = found[place] ?? {};
-      return [
-        code,
-        {
-          rows: data?.rows ?? [],
-          totalCount: data?.totalCount,
-          hasMore: Boolean(data?.next),
-          isFailed: Boolean(isError),
-        },
-      ];
-    }),
+  const branches = useMemo(
+    () => new Map(openCodes.map((code, place) => [code, loadedBranch(found[place])])),
+    [openCodes, found],
   );
-  return { branches, loadMore, first: found[0] };
+  const refetch = useCallback(() => queries.refetchQueries({ queryKey: branchKey(rootDepartment) }), [queries]);
+  const top = found[openCodes.indexOf(rootDepartment)];
+  return { branches, loadMore, first: top && { ...top, refetch } };
 }
+
+function loadedBranch({ data, error }: Partial<ReturnType<typeof shownOf>> = {}): LoadedBranch {
+  return {
+    rows: data?.rows ?? [],
+    totalCount: data?.totalCount,
+    hasMore: Boolean(data?.next),
+    isFailed: Boolean(error),
+  };
+}
+
+const topQuery = queryOptions({
+  queryKey: branchKey(rootDepartment),
+  queryFn: ({ signal }) => loadAll(rootDepartment, 1, signal),
+});
 
 /** What stands right under the company. */
 export function useTopDepartments() {
-  return useQuery({
-    queryKey: branchKey(rootDepartment),
-    queryFn: ({ signal }) => loadAll(rootDepartment, 1, signal),
-  });
+  return useQuery(topQuery);
+}
+
+/** What the room shows first. */
+export async function beginTree(queries: QueryClient): Promise<void> {
+  await Promise.all([queries.prefetchQuery(topQuery), queries.prefetchQuery(countQuery)]);
 }
 
 async function loadAll(code: string, portions: number, signal: AbortSignal): Promise<BranchData> {
@@ -140,9 +163,11 @@ export async function findForPalette(keyword: string, signal: AbortSignal): Prom
   }));
 }
 
+const countQuery = queryOptions({
+  queryKey: [...departmentsKey, 'count'],
+  queryFn: ({ signal }) => call(countDepartments, {}, { signal }),
+});
+
 export function useCount() {
-  return useQuery({
-    queryKey: [...departmentsKey, 'count'],
-    queryFn: ({ signal }) => call(countDepartments, {}, { signal }),
-  });
+  return useQuery(countQuery);
 }

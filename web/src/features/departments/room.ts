@@ -12,6 +12,7 @@ export const room: ConsoleRoom = {
   icon: TreeIcon,
   title: () => translator<typeof en>('departments')('title'),
   actions: [{ title: () => translator<typeof en>('departments')('add'), path: `${path}?panel=new` }],
+  begin: async (queries) => (await import('./pages/departments.tsx')).beginTree(queries),
   count: async (signal) => (await import('./api.ts')).countAll(signal),
   find: async (term, signal) => ({ items: await (await import('./api.ts')).findForPalette(term, signal) }),
   finds: () => translator<typeof en>('departments')('department'),

@@ -12,6 +12,7 @@ export const room: ConsoleRoom = {
   icon: PeopleIcon,
   title: () => translator<typeof en>('employees')('title'),
   actions: [{ title: () => translator<typeof en>('employees')('add'), path: `${roomPath}?panel=new` }],
+  begin: async (queries) => (await import('./pages/employees.tsx')).beginList(queries),
   count: async (signal) => (await import('./api.ts')).countEmployees(signal),
   find: async (term, signal) => {
     const { found, note } = await (await import('./api.ts')).findEmployees(term, signal);

@@ -1,4 +1,14 @@
-import { type DragEvent, type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import {
+  type DragEvent,
+  type KeyboardEvent,
+  memo,
+  type MouseEvent,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { cx } from '../cx.ts';
 import { ChevronRightIcon } from '../icons.tsx';
 import { Spinner } from '../spinner.tsx';
@@ -38,7 +48,7 @@ const beyondSight = 10;
  * so that a row that scrolls away does not take it along.
  */
 export function Tree(props: TreeProps) {
-  const { label, hint, rows, selected, onSelect } = props;
+  const { label, hint, rows, selected, onSelect, onToggle, onMore, canMove } = props;
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);
   const [height] = useState(rowHeight);
@@ -55,6 +65,14 @@ export function Tree(props: TreeProps) {
     bringInSight(frame, to, height);
   };
   const keyDown = (event: KeyboardEvent) => pressKey(event, { ...props, active, go });
+  const press = (event: MouseEvent) => {
+    const row = rowOf(event, rows);
+    if (!row) return;
+    if (isOnToggle(event)) return onToggle(row.key, !row.isOpen);
+    if (row.waits === 'failed') return onMore(row.key);
+    setActiveKey(row.key);
+    if (!row.waits) onSelect(row.key);
+  };
   const from = Math.max(0, first - beyondSight);
   const to = Math.min(rows.length, first + Math.ceil(window.innerHeight / height) + beyondSight);
   return (
@@ -71,24 +89,24 @@ export function Tree(props: TreeProps) {
         aria-describedby={`${id}-hint`}
         aria-activedescendant={active >= from && active < to ? `${id}-${active}` : undefined}
         onKeyDown={keyDown}
+        onClick={press}
         onScroll={(event) => setFirst(Math.floor(event.currentTarget.scrollTop / height))}
         {...drag.area}
       >
         <div role="none" className={styles['length']} style={{ blockSize: rows.length * height }}>
-          {rows.slice(from, to).map((row, index) => (
+          {rows.slice(from, to).map(({ key, ...row }, index) => (
             <Row
-              key={row.key}
+              key={key}
+              {...row}
+              rowKey={key}
               id={`${id}-${from + index}`}
-              row={row}
               top={(from + index) * height}
               height={height}
               isActive={from + index === active}
-              tree={props}
-              drag={drag}
-              onPress={() => {
-                setActiveKey(row.key);
-                if (!row.waits) onSelect(row.key);
-              }}
+              isSelected={key === selected}
+              isMovable={canMove(key)}
+              dropMark={drag.over?.key === key ? drag.over.where : undefined}
+              onMore={onMore}
             />
           ))}
         </div>
@@ -97,63 +115,56 @@ export function Tree(props: TreeProps) {
   );
 }
 
-interface RowProps {
+interface RowProps extends Omit<TreeRow, 'key'> {
   readonly id: string;
-  readonly row: TreeRow;
+  readonly rowKey: string;
   readonly top: number;
   readonly height: number;
   readonly isActive: boolean;
-  readonly tree: TreeProps;
-  readonly drag: ReturnType<typeof useDrag>;
-  readonly onPress: () => void;
+  readonly isSelected: boolean;
+  readonly isMovable: boolean;
+  readonly dropMark: Drop['where'] | undefined;
+  readonly onMore: (key: string) => void;
 }
 
-function Row({ id, row, top, height, isActive, tree, drag, onPress }: RowProps) {
-  const { selected, onToggle, onMore, canMove } = tree;
-  const waitsForMore = row.waits === 'more';
+/**
+ * Drawn anew only when something of it is another: most rows stay while the tree is scrolled, walked through or opened. For
+ * that each thing is given by itself, and the presses are the tree's.
+ */
+const Row = memo(function Row(row: RowProps) {
+  const { id, rowKey, label, detail, level, isOpen, waits, height, onMore } = row;
+  const waitsForMore = waits === 'more';
   useEffect(() => {
-    if (waitsForMore) onMore(row.key);
-  }, [waitsForMore, row.key, onMore]);
+    if (waitsForMore) onMore(rowKey);
+  }, [waitsForMore, rowKey, onMore]);
   return (
-    // The keys are those of the tree, which has the focus.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
     <div
       id={id}
       role="treeitem"
-      className={cx(styles['row'], isActive && styles['active'], drag.over?.key === row.key && styles[drag.over.where])}
-      style={{ transform: `translateY(${top}px)`, blockSize: height, paddingInlineStart: `${indentOf(row.level)}rem` }}
-      aria-level={row.level + 1}
+      className={cx(styles['row'], row.isActive && styles['active'], row.dropMark && styles[row.dropMark])}
+      style={{ transform: `translateY(${row.top}px)`, blockSize: height, paddingInlineStart: `${indentOf(level)}rem` }}
+      aria-level={level + 1}
       aria-posinset={row.place}
       aria-setsize={row.size}
-      aria-expanded={row.isOpen}
-      aria-selected={row.key === selected}
-      aria-busy={row.waits === 'loading' || waitsForMore || undefined}
-      data-row={row.key}
-      draggable={canMove(row.key) || undefined}
-      onClick={row.waits === 'failed' ? () => onMore(row.key) : onPress}
+      aria-expanded={isOpen}
+      aria-selected={row.isSelected}
+      aria-busy={waits === 'loading' || waitsForMore || undefined}
+      data-row={rowKey}
+      draggable={row.isMovable || undefined}
     >
-      {row.isOpen === undefined ? (
+      {isOpen === undefined ? (
         <span className={styles['toggle']} />
       ) : (
-        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the arrow keys do it
-        <span
-          className={cx(styles['toggle'], row.isOpen && styles['open'])}
-          aria-hidden="true"
-          data-toggle=""
-          onClick={(event) => {
-            event.stopPropagation();
-            onToggle(row.key, !row.isOpen);
-          }}
-        >
+        <span className={cx(styles['toggle'], isOpen && styles['open'])} aria-hidden="true" data-toggle="">
           <ChevronRightIcon size={16} />
         </span>
       )}
-      {row.waits && row.waits !== 'failed' && <Spinner />}
-      <span className={styles['label']}>{row.label}</span>
-      {row.detail !== undefined && <span className={styles['detail']}>{row.detail}</span>}
+      {waits && waits !== 'failed' && <Spinner />}
+      <span className={styles['label']}>{label}</span>
+      {detail !== undefined && <span className={styles['detail']}>{detail}</span>}
     </div>
   );
-}
+});
 
 /** Deep rows stop to move in, so that their names stay on a narrow screen. */
 function indentOf(level: number): number {
@@ -260,13 +271,25 @@ function useDrag({ rows, canMove, onDrop, onToggle }: TreeProps, height: number)
   };
 }
 
-function rowUnder({ target }: DragEvent): HTMLElement | null {
+type Pointed = Pick<MouseEvent, 'target'>;
+
+function rowUnder({ target }: Pointed): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>('[data-row]') : null;
+}
+
+function rowOf(event: Pointed, rows: readonly TreeRow[]): TreeRow | undefined {
+  const key = rowUnder(event)?.dataset['row'];
+  return rows.find((row) => row.key === key);
+}
+
+/** The arrow in front of a row; the keyboard has its own. */
+function isOnToggle({ target }: Pointed): boolean {
+  return target instanceof Element && target.closest('[data-toggle]') !== null;
 }
 
 function placeUnder(event: DragEvent, rows: readonly TreeRow[], height: number) {
   const element = rowUnder(event);
-  const row = rows.find(({ key }) => key === element?.dataset['row']);
+  const row = rowOf(event, rows);
   if (!element || !row || row.waits) return undefined;
   const where = dropPlace(event.clientY - element.getBoundingClientRect().top, height);
   // Nothing stands beside the outermost row.

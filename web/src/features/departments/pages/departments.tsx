@@ -18,6 +18,8 @@ import { NewDepartment } from '../parts/new-department.tsx';
 import { useText } from '../texts.ts';
 import { useChanges } from '../use-changes.ts';
 
+export { beginTree } from '../api.ts';
+
 /** The tree of departments; what is open in the panel, a search and a new department each have their address. */
 export function DepartmentsPage() {
   const t = useText();
@@ -29,7 +31,7 @@ export function DepartmentsPage() {
   const keyword = search.get('q') ?? '';
   const item = search.get('item');
   const [open, setOpen] = useOpenBranches(item);
-  const tree = useBranches([...open]);
+  const tree = useBranches(open);
   const select = useCallback(
     (code: string) => change({ item: code, panel: null, under: null, view: null }, 'push'),
     [change],
@@ -103,7 +105,8 @@ function useOpenBranches(item: string | null) {
     setOpen((before) => {
       const after = new Set(before);
       if (isOpen) after.add(code);
-      else after.delete(code);
+      // The company itself stays open.
+      else if (code !== rootDepartment) after.delete(code);
       return after;
     });
   }, []);

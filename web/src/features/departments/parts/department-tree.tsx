@@ -40,7 +40,10 @@ export function DepartmentTree(props: DepartmentTreeProps) {
   const name = company
     ? nameFor({ departmentName: company.companyName, englishDepartmentName: company.englishCompanyName }, language)
     : '';
-  const rows = treeRows({ code: rootDepartment, name }, open, branches, words);
+  const rows = useMemo(
+    () => treeRows({ code: rootDepartment, name }, open, branches, words),
+    [name, open, branches, words],
+  );
   const moveTo = (code: string, place: ReturnType<typeof placeOfStep>) => {
     const department = [...branches.values()]
       .flatMap((branch) => branch.rows)

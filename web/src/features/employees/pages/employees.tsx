@@ -3,7 +3,7 @@ import { employeeStates, searchTerm } from '@madang/contract/employees/rules.ts'
 import { jobRankNameFor } from '@madang/contract/job-ranks/names.ts';
 import type { JobRank } from '@madang/contract/job-ranks/routes.ts';
 import { fieldIssues } from '@madang/contract/kernel/rules.ts';
-import { useQuery } from '@tanstack/react-query';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { usePageTitle } from '../../../kernel/document-title.ts';
 import { faultText } from '../../../kernel/error-texts.ts';
 import { formatNumber } from '../../../kernel/formats.ts';
@@ -33,9 +33,8 @@ export function EmployeesPage() {
   const t = useText();
   const language = useLanguage();
   const [search, change] = useSearchParams();
-  const question = questionOf(search);
-  const fault = termFault(question.keyword);
-  const listed = useQuery({ ...employeesQuery({ ...question, keyword: fault === undefined ? question.keyword : '' }) });
+  const { question, fault } = checkedQuestion(search);
+  const listed = useQuery(employeesQuery(question));
   const item = search.get('item');
   const closePanel = () => change({ panel: null, item: null });
   usePageTitle(t('title'));
@@ -79,6 +78,18 @@ export function EmployeesPage() {
       </Listed>
     </Room>
   );
+}
+
+/** What the page shows first. */
+export async function beginList(queries: QueryClient): Promise<void> {
+  await queries.prefetchQuery(employeesQuery(checkedQuestion(new URLSearchParams(location.search)).question));
+}
+
+/** What the address asks, without a term that cannot be searched for. */
+function checkedQuestion(search: URLSearchParams) {
+  const question = questionOf(search);
+  const fault = termFault(question.keyword);
+  return { question: fault === undefined ? question : { ...question, keyword: '' }, fault };
 }
 
 /** The parameters that hold people back. */
