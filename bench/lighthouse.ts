@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { chromiumFlags, chromiumPath } from './kernel/browser.ts';
+import { chromiumLaunch } from '../tools/kernel/chromium.ts';
 import type { Figure } from './kernel/figures.ts';
 import type { Stage } from './kernel/stage.ts';
 
@@ -33,6 +33,7 @@ export async function measurePage({ productUrl }: Stage): Promise<Figure[]> {
 }
 
 async function audit(url: string): Promise<Report> {
+  const { executablePath, args } = chromiumLaunch();
   const home = mkdtempSync(join(tmpdir(), 'madang-lighthouse-'));
   try {
     const { stdout } = await promisify(execFile)(
@@ -44,11 +45,11 @@ async function audit(url: string): Promise<Report> {
         `--only-categories=${categories.join(',')}`,
         '--output=json',
         '--quiet',
-        `--chrome-flags=--headless ${chromiumFlags.join(' ')}`,
+        `--chrome-flags=--headless ${args.join(' ')}`,
       ],
       {
         maxBuffer: 64 * 1024 * 1024,
-        env: { ...process.env, CHROME_PATH: chromiumPath, TMPDIR: home },
+        env: { ...process.env, CHROME_PATH: executablePath, TMPDIR: home },
       },
     );
     return JSON.parse(stdout) as Report;

@@ -2,8 +2,8 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { PortalProduct, logInFormOf, type Account } from '../e2e/support/portal-pages.ts';
+import { chromiumLaunch } from './kernel/chromium.ts';
 import { projectRoot } from './kernel/files.ts';
-import { chromium as chromiumPath } from './test/needs.ts';
 
 /**
  * `npm run pictures`: the pictures of the documents, taken of the real screens of a product that runs, so that they
@@ -108,10 +108,7 @@ async function webp(page: Page): Promise<Buffer> {
 
 const portal = new PortalProduct();
 await portal.product.start({ SMTP_URL: '', SMS_GATEWAY_URL: '' }, ['--demo']);
-const browser = await chromium.launch({
-  executablePath: chromiumPath() ?? '/usr/bin/chromium',
-  args: ['--no-sandbox'],
-});
+const browser = await chromium.launch(chromiumLaunch());
 try {
   const person = demoAdministrator(portal.product.output);
   for (const { file, folder: target = folder, path: address, ...how } of pictures.filter(isWanted)) {

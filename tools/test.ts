@@ -1,9 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { findChromium } from './kernel/chromium.ts';
 import { projectRoot } from './kernel/files.ts';
 import { DebianPostgres } from './test/debian-postgres.ts';
 import { freePort } from './test/free-port.ts';
-import { chromium, meetNeeds, serverBinaries } from './test/needs.ts';
+import { meetNeeds, serverBinaries } from './test/needs.ts';
 import { runStep, summary, type Step, type StepResult } from './test/steps.ts';
 
 /**
@@ -54,10 +55,9 @@ function tests(postgres: DebianPostgres | undefined): Step[] {
 
 /** In a real browser, where there is one. The short run trusts the server's own tests for the second database. */
 function journeys(postgres: DebianPostgres | undefined): Step[] {
-  const browser = chromium();
-  if (browser === undefined) return [];
+  if (findChromium() === undefined) return [];
   // A port of its own, or a second run on this machine would be served by the first one's pages.
-  const settings = async () => ({ CHROMIUM: browser, MADANG_STATIC_PORT: String(await freePort()) });
+  const settings = async () => ({ MADANG_STATIC_PORT: String(await freePort()) });
   const onEmbedded: Step = {
     name: 'journeys in Chromium',
     command: [

@@ -1,16 +1,6 @@
 import { chromium, type Page } from '@playwright/test';
+import { chromiumLaunch } from '../../tools/kernel/chromium.ts';
 
-export const chromiumPath = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
-/** As everywhere here: no graphics card, and nothing that a browser does for itself. */
-export const chromiumFlags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 const viewport = { width: 1440, height: 900 };
 
 /** A browser of its own, logged in by its cookies, closed after the play. */
@@ -18,7 +8,7 @@ export async function inBrowser<T>(
   { url, cookies }: { readonly url: string; readonly cookies: Readonly<Record<string, string>> },
   play: (newPage: () => Promise<Page>) => Promise<T>,
 ): Promise<T> {
-  const browser = await chromium.launch({ executablePath: chromiumPath, args: chromiumFlags });
+  const browser = await chromium.launch(chromiumLaunch());
   try {
     const context = await browser.newContext({ viewport });
     await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url })));

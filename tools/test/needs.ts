@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
+import { findChromium } from '../kernel/chromium.ts';
 
 /** Something of the machine that a part of the tests stands on. */
 interface Need {
@@ -13,7 +14,7 @@ const serverRoot = '/usr/lib/postgresql';
 const oldestServer = 15;
 
 const needs: readonly Need[] = [
-  { name: 'Chromium', isThere: () => chromium() !== undefined, packages: ['chromium'] },
+  { name: 'Chromium', isThere: () => findChromium() !== undefined, packages: ['chromium'] },
   {
     name: `PostgreSQL ${oldestServer} or newer`,
     isThere: () => serverBinaries() !== undefined,
@@ -25,10 +26,6 @@ const needs: readonly Need[] = [
     packages: ['fonts-noto-cjk'],
   },
 ];
-
-export function chromium(): string | undefined {
-  return ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((path) => existsSync(path));
-}
 
 /** The folder of the newest server programs that Debian's packages installed. */
 export function serverBinaries(): string | undefined {

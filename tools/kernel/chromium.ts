@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs';
+
+/** Where Debian and its relatives put the browser. */
+const usualPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+/** The browser of tests, benchmarks and pictures: the one that CHROMIUM names, or else the machine's own. */
+export function findChromium(): string | undefined {
+  return process.env['CHROMIUM'] ?? usualPaths.find((path) => existsSync(path));
+}
+
+/** No graphics card, and nothing that a browser does for itself. */
+export const chromiumFlags: readonly string[] = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** How Playwright starts it. */
+export function chromiumLaunch() {
+  const executablePath = findChromium();
+  if (executablePath === undefined) throw new Error('install Chromium first (apt-get install chromium)');
+  return { executablePath, args: [...chromiumFlags] };
+}
