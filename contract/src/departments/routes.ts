@@ -189,7 +189,7 @@ const departmentChange = z.strictObject({
   changedAt: z.iso.datetime(),
   /** Who did it; null where the product did by itself. */
   author: z.nullable(z.strictObject({ fullName: z.string(), englishName: z.string() })),
-  /** What became of which field; an upper department by its name where there is one of its code. */
+  /** What became of which field; an upper department by its code. */
   fields: z.array(z.strictObject({ field: z.enum(departmentFields), from: z.string(), to: z.string() })),
 });
 export type DepartmentChange = z.output<typeof departmentChange>;
@@ -201,6 +201,11 @@ export const listDepartmentHistory = route({
   access: 'administrator',
   params: ownDepartment,
   query: z.strictObject({ before: z.optional(z.string().check(z.regex(/^\d{1,18}$/))) }),
-  answer: z.strictObject({ changes: z.array(departmentChange), next: z.nullable(z.string()) }),
+  answer: z.strictObject({
+    changes: z.array(departmentChange),
+    /** What the upper departments among them are called now. */
+    upperDepartments: z.array(namedDepartment),
+    next: z.nullable(z.string()),
+  }),
   refusals: ['CO404'],
 });

@@ -228,12 +228,19 @@ test('DEP-01 the history of a department says what became of what, by whom, and 
   await move(browser, 'BBBB', 'AAAA');
   await move(browser, 'BBBB', 'AAAA');
   await browser.delete(`${path}/BBBB`);
-  const { changes } = (await browser.get(`${path}/BBBB/history`)).json<{ changes: DepartmentChange[] }>();
+  const { changes, upperDepartments } = (await browser.get(`${path}/BBBB/history`)).json<{
+    changes: DepartmentChange[];
+    upperDepartments: object[];
+  }>();
   expect(changes).toMatchObject([
     { change: 'delete', author: { fullName: 'Baek Sol' } },
-    { change: 'update', fields: [{ field: 'upperDepartmentCode', from: 'TREE10', to: '총무팀' }] },
+    { change: 'update', fields: [{ field: 'upperDepartmentCode', from: 'TOP', to: 'AAAA' }] },
     { change: 'update', fields: [{ field: 'departmentName', from: '부서 BBBB', to: '인사팀' }] },
     { change: 'insert', fields: [{ field: 'departmentName', from: '', to: '부서 BBBB' }, {}, {}, {}] },
+  ]);
+  expect(upperDepartments).toMatchObject([
+    { departmentCode: 'AAAA', departmentName: '총무팀', englishDepartmentName: 'Team AAAA' },
+    { departmentCode: 'TOP', departmentName: 'TREE10' },
   ]);
   const older = await browser.get(`${path}/BBBB/history?before=${changes[2]?.historyNumber}`);
   expect(older.json<{ changes: unknown[] }>().changes).toHaveLength(1);

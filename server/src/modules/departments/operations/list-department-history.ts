@@ -37,11 +37,6 @@ export const listDepartmentHistoryCall = operation(route, async ({ kernel: { db 
     if (!isKnown) throw refuse('CO404');
     const shown = entries.slice(0, limit);
     const changes = shown.map((entry) => ({ entry, fields: fieldsOf(entry, entry.rowAfter ?? present ?? {}) }));
-    const uppers = await upperNames(
-      tx,
-      session,
-      changes.flatMap(({ fields }) => fields),
-    );
     const actors = shown.flatMap(({ actorId }) => actorId ?? []);
     const authors = await findNames(tx, companyCode, actors);
     return {
@@ -50,8 +45,13 @@ export const listDepartmentHistoryCall = operation(route, async ({ kernel: { db 
         change: entry.change,
         changedAt: entry.changedAt.toISOString(),
         author: authors.get(entry.actorId ?? '') ?? null,
-        fields: fields.map((each) => withName(each, uppers)),
+        fields,
       })),
+      upperDepartments: await upperDepartments(
+        tx,
+        session,
+        changes.flatMap(({ fields }) => fields),
+      ),
       next: entries.length > limit ? (shown.at(-1)?.historyNumber ?? null) : null,
     };
   });
@@ -70,13 +70,8 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** The names of the upper departments among the changed fields; one that is gone is left with its code. */
-function upperNames(tx: Tx, session: Session, fields: readonly Field[]) {
+async function upperDepartments(tx: Tx, session: Session, fields: readonly Field[]): Promise<NamedDepartment[]> {
   const codes = fields.flatMap(({ field, from, to }) => (field === 'upperDepartmentCode' ? [from, to] : []));
-  return nameDepartments(tx, session, codes);
-}
-
-function withName(change: Field, named: (code: string) => NamedDepartment): Field {
-  if (change.field !== 'upperDepartmentCode') return change;
-  return { ...change, from: named(change.from).departmentName, to: named(change.to).departmentName };
+  const distinct = [...new Set(codes)].filter((code) => code !== '');
+  return distinct.map(await nameDepartments(tx, session, distinct));
 }

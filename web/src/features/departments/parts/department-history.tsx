@@ -1,3 +1,4 @@
+import type { NamedDepartment } from '@madang/contract/departments/names.ts';
 import type { DepartmentChange } from '@madang/contract/departments/routes.ts';
 import { isLanguage, languageNames, readsKorean } from '@madang/contract/kernel/languages.ts';
 import { fieldText } from '../../../kernel/error-texts.ts';
@@ -7,6 +8,7 @@ import { useLanguage } from '../../../kernel/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Stack } from '../../../ui/parts/card.tsx';
 import { useHistory } from '../api.ts';
+import { nameFor } from '../names.ts';
 import { useText } from '../texts.ts';
 import styles from './department-history.module.css';
 
@@ -20,9 +22,9 @@ export function DepartmentHistory({ departmentCode }: { readonly departmentCode:
         <Stack>
           <ol className={styles['list']}>
             {pages
-              .flatMap(({ changes }) => changes)
-              .map((change) => (
-                <Change key={change.historyNumber} change={change} />
+              .flatMap(({ changes, upperDepartments }) => changes.map((change) => ({ change, upperDepartments })))
+              .map((each) => (
+                <Change key={each.change.historyNumber} {...each} />
               ))}
           </ol>
           {history.hasNextPage && (
@@ -36,10 +38,20 @@ export function DepartmentHistory({ departmentCode }: { readonly departmentCode:
   );
 }
 
-function Change({ change: { change, changedAt, author, fields } }: { readonly change: DepartmentChange }) {
+interface ChangeProps {
+  readonly change: DepartmentChange;
+  readonly upperDepartments: readonly NamedDepartment[];
+}
+
+function Change({ change: { change, changedAt, author, fields }, upperDepartments }: ChangeProps) {
   const t = useText();
   const language = useLanguage();
   const words = { insert: t('history.insert'), update: t('history.update'), delete: t('history.delete') };
+  const valueOf = (field: string, value: string) => {
+    if (field === 'language') return isLanguage(value) ? languageNames[value] : value;
+    const upper = upperDepartments.find(({ departmentCode }) => departmentCode === value);
+    return field === 'upperDepartmentCode' && upper ? nameFor(upper, language) : value;
+  };
   const name = author && ((readsKorean(language) ? author.fullName : author.englishName) || author.fullName);
   return (
     <li className={styles['change']}>
@@ -56,15 +68,11 @@ function Change({ change: { change, changedAt, author, fields } }: { readonly ch
         <ul className={styles['fields']}>
           {fields.map(({ field, from, to }) => (
             <li key={field}>
-              {t('history.field', { field: fieldText(field), from: valueText(field, from), to: valueText(field, to) })}
+              {t('history.field', { field: fieldText(field), from: valueOf(field, from), to: valueOf(field, to) })}
             </li>
           ))}
         </ul>
       )}
     </li>
   );
-}
-
-function valueText(field: string, value: string): string {
-  return field === 'language' && isLanguage(value) ? languageNames[value] : value;
 }
