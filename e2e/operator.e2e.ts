@@ -30,7 +30,7 @@ test('PRD-05 a wrong token is refused under its field', async ({ page }) => {
   await page.getByLabel('Surname').fill('Seo');
   await page.getByLabel('Given name').fill('Yu');
   await page.getByLabel('Password', { exact: false }).first().fill(operator.password);
-  await page.getByLabel('Confirm password').fill(operator.password);
+  await page.getByLabel(/^Confirm password/).fill(operator.password);
   await page.getByRole('button', { name: 'Set up' }).click();
   await expect(page.getByText('The operator cannot be set up with this token.')).toBeVisible();
   await expect(page.getByLabel('Set-up token')).toBeFocused();
@@ -43,14 +43,16 @@ test('PRD-05 the printed token makes the operator, and leaves the address at onc
   await page.getByRole('button', { name: 'Set up' }).click();
   await expect(page.getByLabel('Login ID')).toBeFocused();
   await expectAccessible(page);
+  // PRD-03: in the order of the language, as everywhere else.
+  await expect(page.locator('[name=surname], [name=givenName]').first()).toHaveAttribute('name', 'givenName');
   await page.getByLabel('Login ID').fill(operator.loginId);
   await page.getByLabel('Surname').fill('백');
   await page.getByLabel('Given name').fill('솔');
   await page.getByLabel('Password', { exact: false }).first().fill(operator.password);
-  await page.getByLabel('Confirm password').fill('another one altogether');
+  await page.getByLabel(/^Confirm password/).fill('another one altogether');
   await page.getByRole('button', { name: 'Set up' }).click();
   await expect(page.getByText('The passwords do not match.')).toBeVisible();
-  await page.getByLabel('Confirm password').fill(operator.password);
+  await page.getByLabel(/^Confirm password/).fill(operator.password);
   await page.getByRole('button', { name: 'Set up' }).click();
   await expect(page.getByRole('heading', { name: 'The operator is set up' })).toBeVisible();
 });

@@ -135,6 +135,15 @@ test.describe('PRD-06 RTE-09 the messenger', () => {
     await expect(link).toHaveAttribute('href', 'https://get.madang.example/messenger');
     await expect(page.getByText('1577-0000')).toBeVisible();
     await expectAccessible(page);
+    // Nor is the person the platform's operator, whose page says so as any other page that one cannot use.
+    await page.goto(at('/operator'));
+    const refused = page.getByRole('heading', { level: 1, name: 'This page is for the platform operator' });
+    await expect(refused).toBeVisible();
+    const main = page.getByRole('main');
+    await expect(main.getByRole('button', { name: 'Log out' })).toBeVisible();
+    await expect(main.getByRole('link')).toHaveAttribute('href', '/');
+    await expect(page.getByRole('contentinfo').getByRole('link')).toHaveCount(2);
+    await expectAccessible(page);
   });
 });
 

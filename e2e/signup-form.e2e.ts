@@ -27,7 +27,7 @@ test('ERR-03 a press is not lost when the field that it leaves speaks up and mov
   const signUp = await SignUpPage.in('en', page, product);
   await page.setViewportSize({ width: 1280, height: 3000 });
   await signUp.open('/signup/works');
-  await signUp.field('mobile').pressSequentially('010');
+  await signUp.field('mobile').pressSequentially('00');
   // Where the button is while the fault is not there yet.
   const send = await signUp.button(signUp.texts.page.verification.send).boundingBox();
   await page.mouse.click((send?.x ?? 0) + 20, (send?.y ?? 0) + 4);
@@ -203,7 +203,7 @@ test('ERR-05 LIM-03 LIM-06 each message of the form is shown under its field in 
     ['passwordConfirmation', 'Xk7!mqPy', 'MB_M_COMMON_JS_PASSNOTMATCH'],
     ['externalMail', 'sol@outside', 'MB_M_MANAGER_JS_MAILFORMATINVALID'],
     ['externalMail', 'sol@madang.example', 'MB_M_DO_NOT_SAME_USERID_AND_MAIL_DOMAIN'],
-    ['mobile', '010-2000-0001', 'MB_M_VALIDATE_AREANUMBER'],
+    ['mobile', '00-2000-0001', 'MB_M_VALIDATE_AREANUMBER'],
   ];
   for (const [name, text, code, values] of typed) {
     await signUp.field(name).fill(text);
@@ -220,18 +220,34 @@ test('ERR-05 LIM-03 LIM-06 each message of the form is shown under its field in 
   }
 });
 
-test('LIM-04 a pasted number loses its 0, a typed 0 is pointed at', async ({ watched: page }) => {
+test('LIM-04 a pasted and a typed number lose their 0, visibly', async ({ watched: page }) => {
   const signUp = await SignUpPage.in('en', page, product);
   await signUp.open('/signup/works');
-  await signUp.field('mobile').pressSequentially('010-2000-0001');
+  await signUp.field('mobile').pressSequentially('010 2000 0001');
   await page.keyboard.press('Tab');
-  await expect(page.getByText(signUp.texts.errors.MB_M_VALIDATE_AREANUMBER)).toBeVisible();
+  await expect(signUp.field('mobile')).toHaveValue('10-2000-0001');
+  await expect(page.getByText(signUp.texts.errors.MB_M_VALIDATE_AREANUMBER)).toBeHidden();
   await signUp.field('mobile').fill('');
   await paste(signUp.field('mobile'), '010-2000-0001');
   await expect(signUp.field('mobile')).toHaveValue('10-2000-0001');
   await signUp.field('mobile').fill('1020000001');
   await page.keyboard.press('Tab');
   await expect(signUp.field('mobile')).toHaveValue('10-2000-0001');
+});
+
+test('PRD-04 a service tells of the free plan what it brings', async ({ watched: page }) => {
+  const signUp = await SignUpPage.in('en', page, product);
+  const meeting = page.getByText(filled(signUp.texts.page.plan.meeting, { people: 100, minutes: 50 }));
+  await signUp.open('/signup/works');
+  await expect(meeting).toBeVisible();
+  await signUp.open('/signup/drive');
+  await expect(page.getByText(signUp.texts.page.plan.sla)).toBeVisible();
+  await expect(meeting).toBeHidden();
+  // Each of two passwords has a button of its own name.
+  await expect(page.getByRole('button', { name: 'Show password: Confirm password', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Show password: Password', exact: true })).toBeVisible();
+  const document = await page.request.get(`${product.baseUrl}/signup`);
+  expect(await document.text()).toMatch(/<noscript>.*JavaScript.*<\/noscript>/);
 });
 
 test('LIM-04 ERR-05 a pasted number of another country is that country’s, or is refused', async ({ watched: page }) => {
@@ -287,6 +303,7 @@ test('SGN-01 a country’s time zones stand first, in words with their offset, a
   await expect(zones).toHaveText(['UTC+09:00 한국 표준시, Seoul']);
   await signUp.field('residenceCountry').selectOption('VN');
   await expect(zones).toHaveText([/^UTC\+07:00 .+, Ho Chi Minh$/]);
+  await expect(signUp.field('timeZone')).toHaveCSS('white-space', 'normal');
   await signUp.button(texts.form.otherZone).click();
   const popup = page.getByRole('dialog', { name: texts.form.otherZone });
   const search = popup.getByRole('combobox', { name: fields.timeZone });

@@ -1,15 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, Outlet } from '@tanstack/react-router';
+import { usePageTitle } from '../kernel/document-title.ts';
 import { thrownText } from '../kernel/error-texts.ts';
 import { useNotices } from '../kernel/notices.ts';
 import { isTurnedAway, leave } from '../kernel/session.ts';
 import { useFocusOnArrival } from '../kernel/pages/focus-on-arrival.ts';
 import { sessionQuery } from '../kernel/session-query.ts';
-import { Button } from '../ui/button.tsx';
-import { EmptyState, Skeleton } from '../ui/parts/states.tsx';
+import { Button, LinkButton } from '../ui/button.tsx';
+import { Actions, PageCard } from '../ui/parts/card.tsx';
+import { Skeleton } from '../ui/parts/states.tsx';
 import { PageFrame } from '../ui/parts/page-frame.tsx';
 import { FailedPage } from '../kernel/pages/failed.tsx';
+import { useStandingTexts } from '../kernel/pages/texts.ts';
 import { HeadTools } from './app-frame.tsx';
+import { LegalLinks } from './public-shell.tsx';
 import styles from './operator-frame.module.css';
 import { useAppTexts } from './texts.ts';
 
@@ -23,7 +27,7 @@ export function OperatorFrame() {
       homeHref="/operator"
       homeLabel={t('operator.home')}
       tools={<HeadTools place="operator" />}
-      footer={t('operator.title')}
+      footer={<LegalLinks />}
     >
       <div className={styles['content']}>
         <Admission />
@@ -39,13 +43,32 @@ function Admission() {
   if (session.isPending || isTurnedAway(session.error)) return <Skeleton label={t('shell.loading')} />;
   if (session.isError) return <FailedPage thrown={session.error} />;
   if (!session.data.can.includes('operatePlatform')) {
-    return <EmptyState title={t('operator.refused')} text={t('operator.refusedText')} action={<LogOutButton />} />;
+    return <Refused />;
   }
   return (
     <>
       <Rooms />
       <Outlet />
     </>
+  );
+}
+
+/** Somebody else's log-in: what one is, and the ways on. */
+function Refused() {
+  const t = useAppTexts();
+  const standing = useStandingTexts();
+  const notices = useNotices();
+  usePageTitle(t('operator.refused'));
+  const goOut = () => leave('out').catch((thrown: unknown) => notices.alert(thrownText(thrown)));
+  return (
+    <PageCard title={t('operator.refused')} lead={t('operator.refusedText')} drawing>
+      <Actions>
+        <Button look="primary" onClick={() => void goOut()}>
+          {t('operator.logOut')}
+        </Button>
+        <LinkButton href="/">{standing('failed.home')}</LinkButton>
+      </Actions>
+    </PageCard>
   );
 }
 
@@ -66,16 +89,5 @@ function Rooms() {
         {t('operator.opencodes')}
       </Link>
     </nav>
-  );
-}
-
-function LogOutButton() {
-  const t = useAppTexts();
-  const notices = useNotices();
-  const goOut = () => leave('out').catch((thrown: unknown) => notices.alert(thrownText(thrown)));
-  return (
-    <Button look="quiet" small onClick={() => void goOut()}>
-      {t('operator.logOut')}
-    </Button>
   );
 }

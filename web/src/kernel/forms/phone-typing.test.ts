@@ -4,6 +4,10 @@ import { callingCodeOf, groupedNumber } from './phone-typing.ts';
 test.each([
   ['1020000001', '10-2000-0001'],
   ['10 2000 0001', '10-2000-0001'],
+  ['010-2000-0001', '10-2000-0001'],
+  ['010 2000 0001', '10-2000-0001'],
+  ['01020000001', '10-2000-0001'],
+  ['02-123-0000', '2-123-0000'],
   ['１０２００００００１', '10-2000-0001'],
   ['21230000', '2-123-0000'],
   ['10-2000-0001', '10-2000-0001'],
@@ -11,8 +15,9 @@ test.each([
   expect(groupedNumber({ countryCode: '+82', number })).toBe(grouped);
 });
 
-test('LIM-04 a typed leading 0 stays, so that the rule can point at it', () => {
-  expect(groupedNumber({ countryCode: '+82', number: '010-2000-0001' })).toBe('010-2000-0001');
+test('LIM-04 what holds no number stays, so that the rule can point at it', () => {
+  expect(groupedNumber({ countryCode: '+82', number: '0' })).toBe('0');
+  expect(groupedNumber({ countryCode: '+82', number: '00-2000-0001' })).toBe('0-2000-0001');
 });
 
 test.each([

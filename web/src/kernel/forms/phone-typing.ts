@@ -3,14 +3,14 @@ import type { PhoneValue } from '../../ui/fields/phone-field.tsx';
 import type { Choice } from '../../ui/fields/select-field.tsx';
 
 /**
- * A typed number in the groups that it is kept in, once the field is left. A leading 0 stays for the rule to
- * point at (MB_M_VALIDATE_AREANUMBER): only a paste is mended without asking (LIM-04).
+ * A typed number in the groups that it is kept in, once the field is left. As in a paste, Korea's leading 0 goes, before
+ * everybody's eyes (LIM-04); what is not a number even then stays for the rule to point at.
  */
 export function groupedNumber({ countryCode, number }: PhoneValue): string {
   const plain = number.normalize('NFKC').trim();
   if (plain === '' || /[^\d\s().-]/.test(plain)) return number;
   if (countryCode !== koreanCallingCode) return plain.replaceAll(/\D+/g, '-').replaceAll(/^-|-$/g, '');
-  return plain.startsWith('0') ? plain : normalisePastedNumber(plain, countryCode);
+  return normalisePastedNumber(plain, countryCode) || number;
 }
 
 /** The calling code whose list of names has the country's, both being in one language. */

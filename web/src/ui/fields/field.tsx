@@ -16,8 +16,6 @@ export interface FieldProps<T> {
   readonly help?: ReactNode;
   /** A good word about the value, such as the result of a check; screen readers hear it come. */
   readonly status?: string | undefined;
-  /** A plain word about what is typed, such as that nothing fits it; heard as `status` is. */
-  readonly note?: string | undefined;
   readonly disabled?: boolean | undefined;
 }
 
@@ -75,11 +73,11 @@ export function Field({ field, aside, action, children }: FrameProps) {
 
 interface NoteProps {
   readonly ids: { readonly help: string; readonly error: string; readonly status: string };
-  readonly field: Pick<FieldProps<never>, 'help' | 'error' | 'status' | 'note'>;
+  readonly field: Pick<FieldProps<never>, 'help' | 'error' | 'status'>;
 }
 
 /** The lines under a field: what is wrong, what is well, what to know. */
-export function FieldNotes({ ids, field: { error, status, note, help } }: NoteProps) {
+export function FieldNotes({ ids, field: { error, status, help } }: NoteProps) {
   return (
     <>
       {error && (
@@ -95,7 +93,6 @@ export function FieldNotes({ ids, field: { error, status, note, help } }: NotePr
             <span>{status}</span>
           </p>
         )}
-        {note && <p className={styles['help']}>{note}</p>}
       </div>
       {Boolean(help) && (
         <div className={styles['help']} id={ids.help}>

@@ -51,7 +51,8 @@ export function PasswordField({ value, onChange, autoComplete, aside, ...others 
           <button
             type="button"
             className={styles['toggle']}
-            aria-label={shown ? texts.hidePassword : texts.showPassword}
+            // A form has several: each says whose letters it shows.
+            aria-label={`${shown ? texts.hidePassword : texts.showPassword}: ${field.label}`}
             aria-controls={control.id}
             onClick={() => setShown(!shown)}
           >

@@ -16,7 +16,7 @@ export function SearchableSelect({ value, onChange, options, placeholder, autoCo
   return (
     <WithMantine>
       {/* Said beside the list: a list box holds options alone. */}
-      <Field field={{ ...field, ...(hasFound ? {} : { note: texts.nothingFound }) }}>
+      <Field field={{ ...field, help: <Found note={hasFound ? '' : texts.nothingFound}>{field.help}</Found> }}>
         {({ className, name = '', disabled = false, onBlur, ...control }) => (
           <Select
             {...control}
@@ -45,6 +45,15 @@ export function SearchableSelect({ value, onChange, options, placeholder, autoCo
         )}
       </Field>
     </WithMantine>
+  );
+}
+
+function Found({ note, children }: { readonly note: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <div role="status">{note}</div>
+      {children}
+    </div>
   );
 }
 

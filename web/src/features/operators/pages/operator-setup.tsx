@@ -12,8 +12,10 @@ import { call } from '../../../kernel/call.ts';
 import { usePageTitle } from '../../../kernel/document-title.ts';
 import { fieldText } from '../../../kernel/error-texts.ts';
 import { useForm } from '../../../kernel/form.ts';
+import { putsSurnameFirst } from '../../../kernel/formats.ts';
 import { passwordLines } from '../../../kernel/forms/password-lines.ts';
 import { useLoaded } from '../../../kernel/use-loaded.ts';
+import { useLanguage } from '../../../kernel/use-texts.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
@@ -73,13 +75,14 @@ function SetupForm({ onDone }: { readonly onDone: () => void }) {
     person: { loginId },
     refused: form.refused('password'),
   });
+  const surname = <TextField key="surname" {...form.field('surname')} required autoComplete="family-name" />;
+  const givenName = <TextField key="given" {...form.field('givenName')} required autoComplete="given-name" />;
   return (
     <form {...form.formProps}>
       <Stack>
         <TextField {...form.field('token')} autoComplete="off" help={t('setup.tokenHelp')} />
         <TextField {...form.field('loginId')} type="email" autoComplete="username" help={t('setup.loginIdHelp')} />
-        <TextField {...form.field('surname')} required autoComplete="family-name" />
-        <TextField {...form.field('givenName')} required autoComplete="given-name" />
+        {putsSurnameFirst(useLanguage()) ? [surname, givenName] : [givenName, surname]}
         <PasswordField {...form.field('password')} autoComplete="new-password" />
         <RuleList label={t('setup.rules')} rules={rules} />
         <PasswordField

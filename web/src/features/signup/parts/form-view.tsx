@@ -32,7 +32,7 @@ export function FormView({ signUp, countries, go }: FormViewProps) {
           {t('form.change')}
         </Button>
       </div>
-      <PlanPoints />
+      <PlanPoints service={signUp.service} />
       <form {...signUp.form.formProps}>
         <Stack>
           <AccountSection signUp={signUp} />

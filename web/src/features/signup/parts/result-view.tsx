@@ -51,7 +51,7 @@ function CompanyResult({ finished, platform }: ResultProps) {
         </LinkButton>
         <LinkButton href={invitePath}>{t('result.invite')}</LinkButton>
       </Actions>
-      <PlanPoints />
+      <PlanPoints service={finished.service} />
       <ContactCentre line={platform.contactCentre} />
     </PageCard>
   );
@@ -77,7 +77,7 @@ function PersonResult({ finished, platform }: ResultProps) {
           {t('result.logIn')}
         </LinkButton>
       </Actions>
-      <PlanPoints />
+      <PlanPoints service={finished.service} />
       <ContactCentre line={platform.contactCentre} />
     </PageCard>
   );
