@@ -66,7 +66,11 @@ test('RCN-03 RCN-05 a running session is led to the terms, asks for another coun
   for (const box of await page.getByRole('checkbox').all()) await expect(box).not.toBeChecked();
   for (const place of [0, 1, 2]) await page.getByRole('checkbox').nth(place).check();
   await page.getByRole('button', { name: 'Agree and continue' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
+  const told = page.getByRole('alertdialog');
+  await expect(told).toBeVisible();
+  // The window says it, and the page behind does not say it once more.
+  await expect(page.getByText(words.en.done)).toHaveCount(1);
+  await told.getByRole('button', { name: 'OK' }).click();
   await expect(page).toHaveURL(/\/portalapp\/home/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
@@ -88,6 +92,7 @@ for (const [language, width, version] of [
       await expect(page.getByRole('heading', { level: 1, name: text.heading })).toBeVisible();
       const boxes = page.getByRole('checkbox');
       await expect(boxes).toHaveCount(2);
+      await expect(page.getByText(version)).toBeVisible();
       for (const box of await boxes.all()) await expect(box).not.toBeChecked();
       const submit = page.getByRole('button', { name: text.submit });
       await expect(submit).toHaveAttribute('aria-disabled', 'true');

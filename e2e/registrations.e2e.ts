@@ -123,7 +123,10 @@ test.describe('with refusals', () => {
     await mail.fill('nobody@outside.example');
     await mail.press('Enter');
     await expect(page.getByText(en.identify.nobody)).toBeVisible();
+    const steps = page.getByRole('list', { name: en.steps.label }).getByRole('listitem');
+    await expect(steps).toHaveCount(3);
     await page.getByRole('radio', { name: en.identify.key }).check();
+    await expect(steps).toHaveCount(2);
     const key = page.locator('[name=opencode]');
     await key.fill('7K3M-9QXR-2VBD-H4TN');
     await page.getByRole('button', { name: en.identify.take }).click();

@@ -47,7 +47,12 @@ export const listConsents = route({
   method: 'GET',
   path: '/api/v1/consents',
   access: 'person',
-  answer: z.strictObject({ consents: z.array(ownConsent), stored: z.array(z.enum(optionalItems)) }),
+  answer: z.strictObject({
+    consents: z.array(ownConsent),
+    stored: z.array(z.enum(optionalItems)),
+    /** The person's, in which times are told. */
+    timeZone: z.string(),
+  }),
   refusals: [],
 });
 
@@ -62,7 +67,9 @@ export const changeConsent = route({
   params: z.strictObject({ termsCode: z.enum(termsCodes) }),
   body: z.strictObject({ isAgreed: z.boolean(), version: termsVersion }),
   answer: z.strictObject({
-    receipt: z.nullable(z.strictObject({ deleted: z.array(z.enum(optionalItems)), deletedAt: z.iso.datetime() })),
+    receipt: z.nullable(
+      z.strictObject({ deleted: z.array(z.enum(optionalItems)), deletedAt: z.iso.datetime(), timeZone: z.string() }),
+    ),
   }),
   refusals: ['CO404', 'MB821', 'CONSENT_REQUIRED', 'CONSENT_UNCHANGED'],
 });

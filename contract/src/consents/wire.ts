@@ -27,10 +27,11 @@ export const recordAgreements = route({
   refusals: ['CO403', 'MB820', 'MB821', 'MB822', 'MB_M_DENY_PAGE'],
 });
 
-/** The receipt of a deletion: what was held and is gone, and when. */
+/** The receipt of a deletion: what was held and is gone, and when, to be read in the person's time zone. */
 const receipt = wireObject({
   dltItms: ['deleted', z.array(z.enum(optionalItems))],
   dltDt: ['deletedAt', z.string()],
+  zoneCd: ['timeZone', z.string()],
 });
 
 /**

@@ -58,7 +58,7 @@ export async function sendAccountNotice(
   const contacts = await readContacts(tx, keyring, person);
   const { timeZone } = contacts;
   const language = toLanguage(contacts.language) ?? fallbackLanguage;
-  const written = (moment: Date) => writtenTime(languageTags[language], { changedAt: moment, timeZone });
+  const written = (moment: Date) => writtenTime(languageTags[language], { moment, timeZone });
   const times = { time: written(changedAt), ...(until && { until: written(until) }) };
   const text = translator.text(language, texts[changed].text, { ...params, ...times });
   const contactCentre = await properties.get(platformProperties.contactCentre);
@@ -77,10 +77,13 @@ function addressesOf({ loginId, isConfirmed, externalMail }: Contacts): Readonly
 }
 
 /** To the minute, with the zone in words, for the reader may be elsewhere by now. */
-function writtenTime(tag: string, { changedAt, timeZone }: { readonly changedAt: Date; readonly timeZone: string }) {
-  const moment = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeStyle: 'short', timeZone }).format(changedAt);
+export function writtenTime(
+  tag: string,
+  { moment, timeZone }: { readonly moment: Date; readonly timeZone: string },
+): string {
+  const time = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeStyle: 'short', timeZone }).format(moment);
   const zone = new Intl.DateTimeFormat(tag, { timeZoneName: 'long', timeZone })
-    .formatToParts(changedAt)
+    .formatToParts(moment)
     .find(({ type }) => type === 'timeZoneName');
-  return `${moment} (${zone?.value ?? timeZone})`;
+  return `${time} (${zone?.value ?? timeZone})`;
 }

@@ -50,7 +50,7 @@ export {
   type PersonNames,
 } from './people-for-others.sql.ts';
 export { sessionAnswer } from './session-answer.ts';
-export { sendAccountNotice } from './account-notice.ts';
+export { sendAccountNotice, writtenTime } from './account-notice.ts';
 export type { PersonKey } from './passwords.sql.ts';
 export {
   countPeople,

@@ -14,6 +14,6 @@ export async function deleteOptional(
   { person, language }: { readonly person: PersonKey; readonly language: Language },
 ) {
   const { deleted, deletedAt } = await deleteOptionalData(tx, person);
-  await sendReceipt(tx, kernel, { person, deleted, deletedAt, language });
-  return { deleted, deletedAt: deletedAt.toISOString() };
+  const timeZone = await sendReceipt(tx, kernel, { person, deleted, deletedAt, language });
+  return { deleted, deletedAt: deletedAt.toISOString(), timeZone };
 }

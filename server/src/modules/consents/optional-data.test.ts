@@ -74,15 +74,18 @@ const ways = {
     expect((await waiting.browser.post(calls.agree, answersOf(waiting))).status).toBe(200);
     const answer = await waiting.browser.post(calls.privacy, privacyOf(waiting, { agmtYn: 'N' }));
     expect(answer.status, answer.text).toBe(200);
-    const { data } = answer.json<{ data: { dltItms: string[]; dltDt: string } }>();
-    return { text: answer.text, deleted: data.dltItms, deletedAt: data.dltDt };
+    const { data } = answer.json<{ data: { dltItms: string[]; dltDt: string; zoneCd: string } }>();
+    return { text: answer.text, deleted: data.dltItms, deletedAt: data.dltDt, timeZone: data.zoneCd };
   },
   'on the page of one’s own account': async (waiting: Waiting) => {
     const { browser, version } = waiting;
     expect((await browser.form(calls.form, { ticket: await ticketOf(waiting) })).status).toBe(303);
     const answer = await browser.put('/api/v1/consents/PIAR', { isAgreed: false, version });
     expect(answer.status, answer.text).toBe(200);
-    return { text: answer.text, ...answer.json<{ receipt: { deleted: string[]; deletedAt: string } }>().receipt };
+    return {
+      text: answer.text,
+      ...answer.json<{ receipt: { deleted: string[]; deletedAt: string; timeZone: string } }>().receipt,
+    };
   },
 } as const;
 
@@ -123,6 +126,8 @@ test.each(Object.entries(ways))(
     const exported = await (await loggedIn(waiting)).post('/api/v1/profile/data');
     expect(exported.text).toContain(person.personId);
     expect(mail.text).toContain('nickname');
+    // One moment in one zone, the person's: on the screen and, in words, in the mail.
+    expect([answer.timeZone, mail.text]).toEqual(['Asia/Seoul', expect.stringContaining('(Korean Standard Time)')]);
     const places = {
       database: await databaseText(app),
       log: logged,

@@ -3,7 +3,7 @@ import { languageTags, type Language } from '@madang/contract/kernel/languages.t
 import type { Tx } from '../../kernel/db/database.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { keepMessage } from '../inbox/index.ts';
-import { readContacts, type PersonKey } from '../accounts/index.ts';
+import { readContacts, writtenTime, type PersonKey } from '../accounts/index.ts';
 
 interface Receipt {
   readonly person: PersonKey;
@@ -12,22 +12,25 @@ interface Receipt {
   readonly language: Language;
 }
 
-/** Writes to the person, and to the external mail where there is one, what was deleted, by name and never by value. */
+/**
+ * Writes to the person, and to the external mail where there is one, what was deleted, by name and never by value.
+ * Answers the time zone that it tells the time in.
+ */
 export async function sendReceipt(
   tx: Tx,
   { keyring, outbox, translator }: Pick<Kernel, 'keyring' | 'outbox' | 'translator'>,
   { person, deleted, deletedAt, language }: Receipt,
-): Promise<void> {
+): Promise<string> {
   const { externalMail, timeZone } = await readContacts(tx, keyring, person);
   const items = deleted.map((item) => translator.text(language, `consentMails.items.${item}`)).join(', ');
-  const time = new Intl.DateTimeFormat(languageTags[language], { dateStyle: 'long', timeStyle: 'short', timeZone });
   const letter = {
     subject: translator.text(language, 'consentMails.receiptSubject'),
     text: translator.text(language, 'consentMails.receiptText', {
-      time: time.format(deletedAt),
+      time: writtenTime(languageTags[language], { moment: deletedAt, timeZone }),
       items: items === '' ? translator.text(language, 'consentMails.nothing') : items,
     }),
   };
   await keepMessage(tx, { keyring }, person, letter);
   if (externalMail !== undefined) await outbox.send(tx, { channel: 'mail', to: externalMail, ...letter });
+  return timeZone;
 }

@@ -2,6 +2,7 @@ import { fallbackLanguage, readsKorean, toLanguage, type Language } from '@madan
 import { toE164 } from '@madang/contract/kernel/phone.ts';
 import type { Tx } from '../../kernel/db/database.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
+import { linkIn } from '../../kernel/outbox/link-in.ts';
 import { unlinked } from '../../kernel/outbox/unlinked.ts';
 import type { Contacts, WaitingPerson } from '../accounts/index.ts';
 import type { OpenAccount } from './registrations.ts';
@@ -28,7 +29,7 @@ export async function sendActivated(
   const params = {
     company: unlinked(readsKorean(language) ? company.name : company.englishName),
     loginId: person.loginId,
-    link: new URL('/loginapp', config.baseUrl).href,
+    link: linkIn(language, new URL('/loginapp', config.baseUrl)),
   };
   const say = (key: string) => translator.text(language, key, params);
   const { externalMail, mobile } = contacts;

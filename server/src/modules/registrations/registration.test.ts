@@ -106,7 +106,9 @@ test('ACC-05 by SMS, whose code says what it opens and is told at mail and phone
   expect((await browser.post(calls.checkCode, { opt, epid })).status).toBe(200);
   expect((await activate(browser)).status).toBe(200);
   expect((await mailbox.next('+821030007711')).text).toContain(person.loginId);
-  expect((await mailbox.next(person.externalMail)).text).toContain('is ready');
+  const mail = await mailbox.next(person.externalMail);
+  expect(mail.text).toContain('is ready');
+  expect(mail.text).toContain('/loginapp?locale=en');
 });
 
 test('ACC-05 REQ-04 a certification key proves at once, is used up with the account and never before', async () => {

@@ -51,10 +51,11 @@ export function useConsent(waiting: Waiting) {
       // A later step that fails is tried again alone: what was answered is answered.
       setState('agreed');
       const deleted = await settle({ ...person, isKept: keepsOptional(items, ticked) });
+      // What stands behind the window would say the very sentence of the window.
+      if (!deleted) await notices.alert(t('success'));
+      setReceipt(deleted ?? undefined);
       setState('settled');
-      if (deleted) return setReceipt(deleted);
-      await notices.alert(t('success'));
-      await goOn();
+      if (!deleted) await goOn();
     },
     refusals: {
       MB821: (refusal) => askAgain(refusal),

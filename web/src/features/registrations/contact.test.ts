@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkContact, noContact, targetOf } from './contact.ts';
+import { checkContact, needsCode, noContact, targetOf } from './contact.ts';
 
 test('ACC-05 the chosen way alone is checked and sent', () => {
   const byMail = { ...noContact, externalMail: 'Bom@Outside.example', opencode: 'no key' };
@@ -20,4 +20,9 @@ test('ACC-05 what cannot be a key, a mail or a number is told on its own field',
   expect(told({ option: 'opencode', opencode: 'ABC' })).toEqual(['opencode OPENCODE_INVALID']);
   expect(told({ externalMail: 'bom@' })).toEqual(['externalMail MB_M_MANAGER_JS_MAILFORMATINVALID']);
   expect(told({ option: 'mobile' })).toEqual(['mobile MB_M_REQUIRED']);
+});
+
+test('ACC-05 a contact is proven by a code, a key by itself', () => {
+  const options = ['externalMail', 'mobile', 'opencode', 'promotionCode'] as const;
+  expect(options.filter(needsCode)).toEqual(['externalMail', 'mobile']);
 });

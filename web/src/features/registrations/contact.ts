@@ -42,6 +42,11 @@ export function checkContact(values: ContactValues): FieldIssue[] {
   return success ? [] : fieldIssues(error).map((issue) => ({ ...issue, path: values.option }));
 }
 
+/** Whether a code by mail or SMS stands between this option and the account: a key or a promotion code is proof itself. */
+export function needsCode(option: ContactValues['option']): boolean {
+  return option === 'externalMail' || option === 'mobile';
+}
+
 /** In the form that the server compares. */
 export function targetOf(values: ContactValues): string {
   return readContact(values).data ?? '';

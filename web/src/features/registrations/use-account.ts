@@ -1,15 +1,20 @@
 import { useState } from 'react';
 import type { Fault } from '../../kernel/error-texts.ts';
 import { useCode, type CodeAsk } from '../../kernel/calls/one-time-code.ts';
-import { sendCode, type Activated } from './api.ts';
+import { noContact } from './contact.ts';
+import { sendCode, type Activated, type WaitingAccount } from './api.ts';
 
 export type AccountStep = 'identify' | 'code' | 'account' | 'done';
+
+/** The account, and its company by the names that the answer of its activation leaves out. */
+export type Joined = Activated & Pick<WaitingAccount, 'companyName' | 'englishCompanyName'>;
 
 /** The way to an account that waits. The server holds the same steps and lets none be left out. */
 export function useAccount() {
   const [step, setStep] = useState<AccountStep>('identify');
+  const [option, setOption] = useState(noContact.option);
   const [ended, setEnded] = useState<Fault>();
-  const [activated, setActivated] = useState<Activated>();
+  const [activated, setActivated] = useState<Joined>();
   const code = useCode<CodeAsk>({ request: sendCode, onVerified: () => setStep('account') });
   const { sent, verify, endCode } = code;
 
@@ -32,11 +37,11 @@ export function useAccount() {
     setStep('identify');
   };
 
-  const finish = (given: Activated) => {
-    setActivated(given);
+  const finish = (given: Activated, { companyName, englishCompanyName }: WaitingAccount) => {
+    setActivated({ ...given, companyName, englishCompanyName });
     setStep('done');
   };
 
-  return { step, sent, ended, activated, send, verify, endCode, prove, beginAnew, finish };
+  return { step, option, choose: setOption, sent, ended, activated, send, verify, endCode, prove, beginAnew, finish };
 }
 export type AccountWay = ReturnType<typeof useAccount>;

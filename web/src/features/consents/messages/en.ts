@@ -24,6 +24,7 @@ export const en = {
     ask: 'This is deleted now and cannot be brought back: {{items}}. Go on?',
     ok: 'Delete and go on',
   },
+  inForce: 'In force from {{date}}, version {{version}}.',
   open: 'Read',
   submit: 'Agree and continue',
   remaining: 'Agree to the required items to continue.',

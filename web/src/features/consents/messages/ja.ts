@@ -27,6 +27,7 @@ export const ja: Translated<typeof en> = {
     ask: '次の情報を今すぐ削除します。元に戻すことはできません：{{items}}。続けますか？',
     ok: '削除して続ける',
   },
+  inForce: '施行日：{{date}}（バージョン {{version}}）。',
   open: '内容を見る',
   submit: '同意して続ける',
   remaining: '必須項目に同意すると続けられます。',

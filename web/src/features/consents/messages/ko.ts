@@ -27,6 +27,7 @@ export const ko: Translated<typeof en> = {
     ask: '다음 정보를 지금 삭제하며 되돌릴 수 없습니다: {{items}}. 계속하시겠습니까?',
     ok: '삭제하고 계속',
   },
+  inForce: '{{date}}부터 시행됩니다. 버전 {{version}}.',
   open: '내용 보기',
   submit: '동의하고 계속',
   remaining: '필수 항목에 동의하면 계속할 수 있습니다.',

@@ -27,6 +27,7 @@ export const tw: Translated<typeof en> = {
     ask: '以下資料將立即刪除且無法復原：{{items}}。是否繼續？',
     ok: '刪除並繼續',
   },
+  inForce: '生效日期：{{date}}（版本 {{version}}）。',
   open: '檢視內容',
   submit: '同意並繼續',
   remaining: '同意必要項目後即可繼續。',

@@ -27,6 +27,7 @@ export const vi: Translated<typeof en> = {
     ask: 'Những thông tin sau sẽ bị xóa ngay và không thể khôi phục: {{items}}. Bạn có muốn tiếp tục?',
     ok: 'Xóa và tiếp tục',
   },
+  inForce: 'Có hiệu lực từ {{date}}, phiên bản {{version}}.',
   open: 'Xem nội dung',
   submit: 'Đồng ý và tiếp tục',
   remaining: 'Đồng ý với các mục bắt buộc để tiếp tục.',

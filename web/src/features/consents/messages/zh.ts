@@ -27,6 +27,7 @@ export const zh: Translated<typeof en> = {
     ask: '以下信息将立即删除且无法恢复：{{items}}。是否继续？',
     ok: '删除并继续',
   },
+  inForce: '生效日期：{{date}}（版本 {{version}}）。',
   open: '查看内容',
   submit: '同意并继续',
   remaining: '同意必选项目后即可继续。',

@@ -58,7 +58,7 @@ function ItemList({ consent, agreements, items }: ItemsProps) {
             required={item.isRequired}
             name={item === firstMissing ? field.name : undefined}
             error={isMissing(item) ? field.error : undefined}
-            help={<LastAnswer item={item} agreements={agreements} />}
+            help={<About item={item} agreements={agreements} />}
           >
             <ServerHtml html={item.html} lang={item.languageTag} />
           </ConsentField>
@@ -69,13 +69,18 @@ function ItemList({ consent, agreements, items }: ItemsProps) {
   );
 }
 
-/** A consent to marketing is asked again after years: it shows which one that was. */
-function LastAnswer({ item, agreements }: { readonly item: Item; readonly agreements: readonly UserAgreement[] }) {
+/** Which version of a text it is and from when on. A consent to marketing is asked again after years: which one that was. */
+function About({ item, agreements }: { readonly item: Item; readonly agreements: readonly UserAgreement[] }) {
   const t = useText();
   const language = useLanguage();
+  if (item.part === 'optional') return null;
+  // A version is called by the day from which it is in force, and by a number where it is not the first of that day.
+  const [day = ''] = item.version.split('.');
+  const inForce = t('inForce', { version: item.version, date: formatDate(day, language) });
   const last = agreements.find(({ termsCode }) => termsCode === item.termsCode);
-  if (item.termsCode !== 'CMAR' || !last?.isAgreed) return null;
-  return t('optional.agreedOn', { date: formatDate(last.agreedAt, language), years: marketingConsentYears });
+  if (item.termsCode !== 'CMAR' || !last?.isAgreed) return inForce;
+  const date = formatDate(last.agreedAt, language);
+  return `${inForce} ${t('optional.agreedOn', { date, years: marketingConsentYears })}`;
 }
 
 /** RCN-02: told before, by name. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { thrownText } from '../../../kernel/error-texts.ts';
-import { formatDate } from '../../../kernel/formats.ts';
+import { formatMoment } from '../../../kernel/forms/moments.ts';
 import { useNotices } from '../../../kernel/notices.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -37,7 +37,7 @@ export function ReceiptView({ receipt }: { readonly receipt: Receipt | undefined
               t('receipt.deleted'),
               receipt.deleted.map((item) => t(`items.${item}`)).join(', ') || t('receipt.nothing'),
             ],
-            [t('receipt.time'), formatDate(receipt.deletedAt, language, 'dateTime')],
+            [t('receipt.time'), formatMoment(receipt.deletedAt, language, receipt.timeZone)],
           ]}
         />
       )}

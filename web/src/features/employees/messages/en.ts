@@ -12,6 +12,7 @@ export const en = {
   nobodyText: 'The list has become shorter than the page you opened.',
   firstPage: 'Go to the first page',
   waitingText: 'The account is not opened yet. The person opens it with one of the contacts below, at {{address}}.',
+  waitingByKey: 'The account is not opened yet. The person opens it with the certification key at {{address}}.',
   columns: {
     name: 'Name',
     englishName: 'English name',

@@ -15,6 +15,7 @@ export const ja: Translated<typeof en> = {
   nobodyText: '一覧が、開こうとしたページより短くなりました。',
   firstPage: '最初のページへ',
   waitingText: 'アカウントはまだ登録されていません。メンバーは下の連絡先のいずれかを使い、{{address}} で登録します。',
+  waitingByKey: 'アカウントはまだ登録されていません。メンバーは発行された認証キーを使い、{{address}} で登録します。',
   columns: {
     name: '名前',
     englishName: '英語名',

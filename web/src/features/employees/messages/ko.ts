@@ -16,6 +16,7 @@ export const ko: Translated<typeof en> = {
   firstPage: '첫 페이지로 이동',
   waitingText:
     '아직 계정을 등록하지 않았습니다. 구성원이 아래 연락처 중 하나로 {{address}} 화면에서 계정을 등록합니다.',
+  waitingByKey: '아직 계정을 등록하지 않았습니다. 구성원이 발급받은 인증키로 {{address}} 화면에서 계정을 등록합니다.',
   columns: {
     name: '이름',
     englishName: '영문 이름',

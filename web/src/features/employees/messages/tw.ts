@@ -15,6 +15,7 @@ export const tw: Translated<typeof en> = {
   nobodyText: '清單已比您開啟的頁數更短。',
   firstPage: '回到第一頁',
   waitingText: '帳號尚未啟用。成員可使用下列任一聯絡方式，在 {{address}} 啟用帳號。',
+  waitingByKey: '帳號尚未啟用。成員可使用取得的認證金鑰，在 {{address}} 啟用帳號。',
   columns: {
     name: '姓名',
     englishName: '英文姓名',

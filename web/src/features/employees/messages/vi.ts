@@ -15,6 +15,7 @@ export const vi: Translated<typeof en> = {
   nobodyText: 'Danh sách đã ngắn hơn trang bạn mở.',
   firstPage: 'Về trang đầu',
   waitingText: 'Tài khoản chưa được mở. Người này mở tài khoản bằng một trong các liên hệ dưới đây tại {{address}}.',
+  waitingByKey: 'Tài khoản chưa được mở. Người này mở tài khoản bằng khóa chứng thực đã nhận tại {{address}}.',
   columns: {
     name: 'Họ tên',
     englishName: 'Tên tiếng Anh',

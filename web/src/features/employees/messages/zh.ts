@@ -15,6 +15,7 @@ export const zh: Translated<typeof en> = {
   nobodyText: '列表已比您打开的页数更短。',
   firstPage: '返回第一页',
   waitingText: '账号尚未启用。该成员可使用以下任一联系方式，在 {{address}} 启用账号。',
+  waitingByKey: '账号尚未启用。该成员可使用收到的认证密钥，在 {{address}} 启用账号。',
   columns: {
     name: '姓名',
     englishName: '英文姓名',

@@ -13,6 +13,7 @@ import { SidePanel } from '../../../ui/rooms/side-panel.tsx';
 import { employeeQuery } from '../api.ts';
 import { useJobNames } from '../job-lists.ts';
 import { useText } from '../texts.ts';
+import { waitingText } from '../waiting-text.ts';
 import { exactTime } from './employee-table.tsx';
 import { ChangeJob } from './change-job.tsx';
 import { ResetFactors } from './reset-factors.tsx';
@@ -51,7 +52,7 @@ function Details({ employee, jobLists, can }: AnswerOf<typeof readEmployee>) {
     <Stack>
       {employee.state === 'notYetApplied' && (
         <Callout tone="info" title={t('states.notYetApplied')}>
-          <p>{t('waitingText', { address: new URL(accountPath, location.origin).href })}</p>
+          <p>{t(waitingText(employee), { address: new URL(accountPath, location.origin).href })}</p>
         </Callout>
       )}
       {can.includes('issueInitialPassword') && <InitialPassword personId={employee.personId} />}

@@ -104,7 +104,7 @@ export const ko: Translated<typeof en> = {
   renew: '새 링크 만들기',
   renewAsk: '지금 사용 중인 링크는 더 이상 사용할 수 없고 새 링크로 바뀝니다. 계속하시겠습니까?',
   resent: '다시 보냈습니다. 이전 링크는 사용할 수 없습니다.',
-  revoke: '취소하기',
+  revoke: '초대 취소',
   revoked: '초대를 취소했습니다. 더 이상 이 초대로 가입할 수 없습니다.',
   restore: '다시 유효하게 하기',
   restored: '초대가 다시 유효합니다.',

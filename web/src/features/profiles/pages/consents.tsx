@@ -28,7 +28,7 @@ function Consents() {
   return <ErrorState title={thrownText(error)} action={<Button onClick={() => void refetch()}>{t('retry')}</Button>} />;
 }
 
-function Groups({ consents, stored }: ConsentListProps) {
+function Groups({ consents, ...shared }: ConsentListProps) {
   const t = useText();
   const isOf = (wanted: boolean) => consents.filter(({ isRequired }: OwnConsent) => isRequired === wanted);
   const [required, optional] = [isOf(true), isOf(false)];
@@ -37,12 +37,12 @@ function Groups({ consents, stored }: ConsentListProps) {
     <>
       {optional.length > 0 && (
         <Section title={t('consents.optional')} help={t('consents.optionalHelp')}>
-          <ConsentList consents={optional} stored={stored} />
+          <ConsentList consents={optional} {...shared} />
         </Section>
       )}
       {required.length > 0 && (
         <Section title={t('consents.required')} help={t('consents.requiredHelp')}>
-          <ConsentList consents={required} stored={stored} />
+          <ConsentList consents={required} {...shared} />
         </Section>
       )}
     </>

@@ -4,6 +4,7 @@ import { languageTags } from '@madang/contract/kernel/languages.ts';
 import { useState } from 'react';
 import { thrownText } from '../../../kernel/error-texts.ts';
 import { formatDate } from '../../../kernel/formats.ts';
+import { formatMoment } from '../../../kernel/forms/moments.ts';
 import { useNotices } from '../../../kernel/notices.ts';
 import { ServerHtml } from '../../../kernel/server-html.tsx';
 import { useLanguage } from '../../../kernel/use-texts.ts';
@@ -18,27 +19,28 @@ export interface ConsentListProps {
   readonly consents: readonly OwnConsent[];
   /** What a refusal of optional data would delete. */
   readonly stored: readonly OptionalItem[];
+  /** The person's own. */
+  readonly timeZone: string;
 }
 
 /** Each consent with its answer, and its words to be opened. */
-export function ConsentList({ consents, stored }: ConsentListProps) {
+export function ConsentList({ consents, ...shared }: ConsentListProps) {
   return (
     <Stack>
       {consents.map((consent) => (
         <Card key={`${consent.termsCode} ${consent.part}`}>
-          <Consent consent={consent} stored={stored} />
+          <Consent consent={consent} {...shared} />
         </Card>
       ))}
     </Stack>
   );
 }
 
-interface ConsentProps {
+interface ConsentProps extends Omit<ConsentListProps, 'consents'> {
   readonly consent: OwnConsent;
-  readonly stored: readonly OptionalItem[];
 }
 
-function Consent({ consent, stored }: ConsentProps) {
+function Consent({ consent, stored, timeZone }: ConsentProps) {
   const t = useText();
   const language = useLanguage();
   const { answered, endsAt, isAgreed, isRequired, text } = consent;
@@ -53,7 +55,7 @@ function Consent({ consent, stored }: ConsentProps) {
           [t('consents.answer'), t(answer)],
           ...(answered
             ? [
-                [t('consents.date'), formatDate(answered.at, language, 'dateTime')] as const,
+                [t('consents.date'), formatMoment(answered.at, language, timeZone)] as const,
                 [t('consents.version'), answered.version] as const,
               ]
             : []),
@@ -76,7 +78,7 @@ function useConsentName({ part, text }: OwnConsent): { readonly name: string; re
   return { name: text.title, lang: languageTags[text.language] };
 }
 
-interface ChangeButtonProps extends ConsentProps {
+interface ChangeButtonProps extends Omit<ConsentProps, 'timeZone'> {
   readonly name: string;
   readonly onReceipt: (receipt: Receipt | null) => void;
 }
@@ -121,7 +123,7 @@ function Deleted({ receipt }: { readonly receipt: Receipt }) {
   const items = receipt.deleted.map((item) => t(`items.${item}`)).join(', ') || t('receipt.nothing');
   return (
     <Callout tone="success" isNews title={`${t('receipt.deleted')}: ${items}`}>
-      {`${t('receipt.time')}: ${formatDate(receipt.deletedAt, language, 'dateTime')}. ${t('receipt.text')}`}
+      {`${t('receipt.time')}: ${formatMoment(receipt.deletedAt, language, receipt.timeZone)}. ${t('receipt.text')}`}
     </Callout>
   );
 }

@@ -5,6 +5,7 @@ import { useLanguage } from '../../../kernel/use-texts.ts';
 import { Skeleton } from '../../../ui/parts/states.tsx';
 import { loadCodeSurroundings } from '../../../kernel/calls/one-time-code.ts';
 import { loadCodeStep } from '../../recoveries/index.ts';
+import { needsCode } from '../contact.ts';
 import { AccountStep } from '../parts/account-step.tsx';
 import { DoneView } from '../parts/done-view.tsx';
 import { IdentifyStep } from '../parts/identify-step.tsx';
@@ -34,7 +35,11 @@ function Registration({ platform }: { readonly platform: Platform }) {
       title={t(`titles.${shown}`)}
       lead={t(`leads.${shown}`)}
       stepsLabel={t('steps.label')}
-      steps={{ identify: t('steps.identify'), code: t('steps.code'), account: t('steps.account') }}
+      steps={{
+        identify: t('steps.identify'),
+        ...(needsCode(way.option) ? { code: t('steps.code') } : {}),
+        account: t('steps.account'),
+      }}
     >
       {/* Kept while the code is awaited, so that going back finds what was typed. */}
       <div hidden={step !== 'identify'}>

@@ -1,5 +1,4 @@
 import { logInAddress } from '@madang/contract/kernel/addresses.ts';
-import { readsKorean } from '@madang/contract/kernel/languages.ts';
 import { lazy, Suspense, useState } from 'react';
 import { toCallError } from '../../../kernel/call-error.ts';
 import { faultText, fieldText, thrownText } from '../../../kernel/error-texts.ts';
@@ -12,6 +11,7 @@ import { Facts, Stack } from '../../../ui/parts/card.tsx';
 import { ErrorState, Skeleton } from '../../../ui/parts/states.tsx';
 import { loadForms, type RegisteredRequest } from '../../signup/index.ts';
 import { activate, loadAccounts, type WaitingAccount } from '../api.ts';
+import { useCompanyName } from '../company-name.ts';
 import { useText } from '../texts.ts';
 import type { AccountWay } from '../use-account.ts';
 
@@ -74,7 +74,7 @@ function OneAccount({ account, way }: { readonly account: WaitingAccount; readon
   const nameOf = useCompanyName();
   const submit = async (request: RegisteredRequest) => {
     try {
-      way.finish(await activate(account, request, language));
+      way.finish(await activate(account, request, language), account);
     } catch (thrown) {
       const { errorCode } = toCallError(thrown);
       if (errorCode === 'OTP0005') return way.beginAnew({ code: errorCode });
@@ -105,11 +105,4 @@ function OneAccount({ account, way }: { readonly account: WaitingAccount; readon
       </Suspense>
     </Stack>
   );
-}
-
-/** A company's name as a reader of the page's language knows it. */
-function useCompanyName() {
-  const language = useLanguage();
-  return ({ companyName, englishCompanyName }: WaitingAccount) =>
-    readsKorean(language) ? companyName : englishCompanyName;
 }

@@ -7,14 +7,16 @@ import { LinkButton } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/parts/callout.tsx';
 import { Facts, PageCard } from '../../../ui/parts/card.tsx';
 import { loadServiceTiles } from '../../signup/index.ts';
-import type { Activated } from '../api.ts';
+import { useCompanyName } from '../company-name.ts';
 import { useText } from '../texts.ts';
+import type { Joined } from '../use-account.ts';
 
 const ServiceTiles = lazy(async () => ({ default: (await loadServiceTiles()).ServiceTiles }));
 
 /** The account and its services; logging in is the next thing. */
-export function DoneView({ activated, platform }: { readonly activated: Activated; readonly platform: Platform }) {
+export function DoneView({ activated, platform }: { readonly activated: Joined; readonly platform: Platform }) {
   const t = useText();
+  const nameOf = useCompanyName();
   const box = useRef<HTMLDivElement>(null);
   const title = t('done.title', { name: activated.fullName });
   usePageTitle(title);
@@ -24,7 +26,7 @@ export function DoneView({ activated, platform }: { readonly activated: Activate
       <PageCard title={title} lead={t('done.lead')} drawing>
         <Facts
           facts={[
-            [fieldText('companyName'), activated.companies[0]?.companyName ?? ''],
+            [fieldText('companyName'), nameOf(activated)],
             [
               fieldText('loginId'),
               <span key="id" lang="en">

@@ -77,7 +77,7 @@ export function IdentifyStep({ way, callingCodes }: IdentifyProps) {
             {faultText(way.ended)}
           </Callout>
         )}
-        <Options form={form} />
+        <Options form={form} choose={way.choose} />
         <Contact form={form} callingCodes={callingCodes} />
         <Actions>
           <Button type="submit" look="primary" busy={form.busy}>
@@ -93,14 +93,18 @@ export function IdentifyStep({ way, callingCodes }: IdentifyProps) {
   );
 }
 
-function Options({ form }: { readonly form: ContactForm }) {
+function Options({ form, choose }: { readonly form: ContactForm } & Pick<AccountWay, 'choose'>) {
   const t = useText();
   const field = form.field('option');
   return (
     <RadioCards
       {...field}
       required
-      onChange={(option) => option !== '' && field.onChange(option)}
+      onChange={(option) => {
+        if (option === '') return;
+        field.onChange(option);
+        choose(option);
+      }}
       options={[
         { value: 'externalMail', title: t('identify.mail'), text: t('identify.mailText'), icon: <MailIcon /> },
         { value: 'mobile', title: t('identify.mobile'), text: t('identify.mobileText'), icon: <PhoneIcon /> },

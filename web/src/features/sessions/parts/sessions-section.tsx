@@ -1,7 +1,8 @@
 import type { ListedSession } from '@madang/contract/sessions/routes.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { thrownText } from '../../../kernel/error-texts.ts';
-import { formatDate, formatRelative } from '../../../kernel/formats.ts';
+import { formatRelative } from '../../../kernel/formats.ts';
+import { formatMoment } from '../../../kernel/forms/moments.ts';
 import { useNotices } from '../../../kernel/notices.ts';
 import { isLoggedOut } from '../../../kernel/session.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
@@ -56,7 +57,7 @@ function Sessions({ sessions, end }: { readonly sessions: readonly ListedSession
   const others = sessions.filter(({ isCurrent }) => !isCurrent);
   const nameOf = ({ device }: ListedSession) => device || t('list.unknownDevice');
   const seen = ({ lastSeenAt }: ListedSession) => (
-    <time dateTime={lastSeenAt} title={formatDate(lastSeenAt, language, 'dateTime')}>
+    <time dateTime={lastSeenAt} title={formatMoment(lastSeenAt, language)}>
       {formatRelative(new Date(lastSeenAt), language)}
     </time>
   );

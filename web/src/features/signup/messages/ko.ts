@@ -107,7 +107,7 @@ export const ko: Translated<typeof en> = {
   result: {
     companyTitle: '{{company}} 가입을 마쳤습니다',
     companyText: '아래 아이디로 로그인해 회사 설정을 시작해 주세요.',
-    personTitle: '{{name}}님, 환영합니다',
+    personTitle: '{{name}} 님, 환영합니다',
     personText: '{{service}} 무료 계정이 준비되었습니다.',
     confirm: '확인 메일을 보냈습니다({{address}}). 로그인한 다음 메일의 링크를 열어 본인의 주소임을 확인해 주세요.',
     logIn: '로그인',
