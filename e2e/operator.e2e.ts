@@ -226,13 +226,13 @@ test.describe('once logged in', () => {
     await page.getByRole('button', { name: '인증키 발급' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('메모').fill('하늘 협력사');
-    await dialog.getByLabel('발급 개수').fill('0');
+    await dialog.getByLabel('인증키 개수').fill('0');
     await dialog.getByRole('button', { name: '인증키 발급' }).click();
     await expect(dialog.getByText('1부터 1000까지의 정수를 입력해 주세요.')).toBeVisible();
-    await dialog.getByLabel('발급 개수').fill('3');
+    await dialog.getByLabel('인증키 개수').fill('3');
     await dialog.getByRole('button', { name: '인증키 발급' }).click();
-    await expect(dialog.getByRole('heading', { name: '코드가 발급되었습니다' })).toBeVisible();
-    const codes = (await dialog.getByLabel('코드', { exact: true }).inputValue()).split('\n');
+    await expect(dialog.getByRole('heading', { name: '인증키가 발급되었습니다' })).toBeVisible();
+    const codes = (await dialog.getByLabel('인증키', { exact: true }).inputValue()).split('\n');
     expect(codes).toHaveLength(3);
     await dialog.getByRole('button', { name: '모두 복사' }).click();
     await expect(page.getByText('복사했습니다.')).toBeVisible();
@@ -242,7 +242,7 @@ test.describe('once logged in', () => {
       dialog.getByRole('button', { name: 'CSV 다운로드' }).click(),
     ]);
     expect(download.suggestedFilename()).toBe('certification-keys.csv');
-    expect(readFileSync(await download.path(), 'utf8')).toBe(`code\r\n${codes.join('\r\n')}\r\n`);
+    expect(readFileSync(await download.path(), 'utf8')).toBe(`key\r\n${codes.join('\r\n')}\r\n`);
     await dialog.getByRole('button', { name: '닫기' }).click();
     await expect(page.getByText(codes[0] ?? 'no code')).toHaveCount(0);
     await expect(page.getByText('사용 가능', { exact: true })).toHaveCount(3);

@@ -15,7 +15,7 @@ import { IssuedCodes } from './issued-codes.tsx';
 export function IssueOpencodesPopup({ onClose }: { readonly onClose: () => void }) {
   const t = useText();
   const [codes, setCodes] = useState<readonly string[]>();
-  if (codes) return <IssuedCodes codes={codes} fileName="certification-keys" onClose={onClose} />;
+  if (codes) return <IssuedCodes codes={codes} kind="opencodes" onClose={onClose} />;
   return (
     <Popup title={t('opencodes.issue')} onClose={onClose}>
       <OpencodeForm onIssued={setCodes} onCancel={onClose} />
@@ -45,7 +45,12 @@ function OpencodeForm({ onIssued, onCancel }: OpencodeFormProps) {
     <form {...form.formProps}>
       <Stack>
         <TextField {...form.field('note')} help={t('opencodes.noteHelp')} spellCheck />
-        <TextField {...form.field('codeCount')} inputMode="numeric" help={t('opencodes.countHelp')} />
+        <TextField
+          {...form.field('codeCount')}
+          label={t('opencodes.count')}
+          inputMode="numeric"
+          help={t('opencodes.countHelp')}
+        />
         <TextField {...form.field('validUntil')} type="date" help={t('help.validUntil')} />
         <Actions>
           <Button type="submit" look="primary" busy={form.busy}>

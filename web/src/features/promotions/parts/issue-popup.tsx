@@ -15,7 +15,7 @@ import { IssuedCodes } from './issued-codes.tsx';
 export function IssuePopup({ onClose }: { readonly onClose: () => void }) {
   const t = useText();
   const [codes, setCodes] = useState<readonly string[]>();
-  if (codes) return <IssuedCodes codes={codes} fileName="promotion-codes" onClose={onClose} />;
+  if (codes) return <IssuedCodes codes={codes} kind="codes" onClose={onClose} />;
   return (
     <Popup title={t('issue')} onClose={onClose}>
       <IssueForm onIssued={setCodes} onCancel={onClose} />

@@ -10,33 +10,52 @@ import { useText } from '../texts.ts';
 
 interface IssuedCodesProps {
   readonly codes: readonly string[];
-  /** What they are called as a file, without its ending. */
-  readonly fileName: string;
+  /** By which word they are spoken of. */
+  readonly kind: 'codes' | 'opencodes';
   readonly onClose: () => void;
 }
 
 const shownLines = 10;
+const kinds = {
+  codes: {
+    name: 'promotion-codes.csv',
+    column: 'code',
+    label: 'codes.label',
+    issued: 'codes.issued',
+    issuedText: 'codes.issuedText',
+    copyFailed: 'codes.copyFailed',
+  },
+  opencodes: {
+    name: 'certification-keys.csv',
+    column: 'key',
+    label: 'opencodes.label',
+    issued: 'opencodes.issued',
+    issuedText: 'opencodes.issuedText',
+    copyFailed: 'opencodes.copyFailed',
+  },
+} as const;
 
 /** The codes of an issue in clear, to take away; they are stored nowhere and never come back. */
-export function IssuedCodes({ codes, fileName, onClose }: IssuedCodesProps) {
+export function IssuedCodes({ codes, kind, onClose }: IssuedCodesProps) {
   const t = useText();
   const notices = useNotices();
+  const { name, column, ...words } = kinds[kind];
   const text = codes.join('\n');
   const copy = () =>
     navigator.clipboard.writeText(text).then(
       () => notices.toast(t('copied')),
-      () => notices.alert(t('copyFailed')),
+      () => notices.alert(t(words.copyFailed)),
     );
-  const download = () => saveText(`${fileName}.csv`, 'text/csv', `code\r\n${codes.join('\r\n')}\r\n`);
+  const download = () => saveText(name, 'text/csv', `${column}\r\n${codes.join('\r\n')}\r\n`);
   return (
     // Only its own button closes it: what is gone here is gone.
-    <Popup title={t('issued')} footer={<Button onClick={onClose}>{t('close')}</Button>}>
+    <Popup title={t(words.issued)} footer={<Button onClick={onClose}>{t('close')}</Button>}>
       <Stack>
         <Callout tone="warning" isNews>
-          {t('issuedText')}
+          {t(words.issuedText)}
         </Callout>
         <TextAreaField
-          label={t('columns.codes')}
+          label={t(words.label)}
           value={text}
           onChange={() => {}}
           rows={Math.min(codes.length, shownLines)}
