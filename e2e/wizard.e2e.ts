@@ -268,7 +268,9 @@ test('WIZ-14 WIZ-16 WIZ-17 WIZ-18 a step is kept through a reload, tiles open th
 });
 
 test.describe('where calls are refused', () => {
-  test.use({ refusedCalls: [...standing, '/readEmployeeByUserId', '/compconfig', '/topmenu', '/ptconf'] });
+  test.use({
+    refusedCalls: [...standing, '/readEmployeeByUserId', '/compconfig', '/topmenu', '/ptconf', '/set-up/step'],
+  });
 
   test('WIZ-07 WIZ-21 WIZ-23 each failure says what the specification asks for and leads where it says', async ({
     watched: page,
@@ -311,6 +313,12 @@ test.describe('where calls are refused', () => {
     await wizard.expectAtStill('mainPage');
     await page.unroute('**/compconfig/update');
     await wizard.next('menus');
+    await failing('**/set-up/step', 'CO403');
+    await wizard.press(en.next);
+    await expect(alert).toContainText(en.ended);
+    await page.unroute('**/set-up/step');
+    await alert.getByRole('button', { name: 'OK' }).click();
+    await wizard.expectAt('menus');
     await failing('**/topmenu/list*', 'CO401');
     await wizard.press(menus.addGroup);
     await leaveAlert(/\S/);

@@ -10,6 +10,7 @@ import { useLeaveWarning } from '../../kernel/forms/leave-warning.ts';
 import { useNotices } from '../../kernel/notices.ts';
 import { markArrived } from '../../kernel/pages/arrival.ts';
 import type { OpenSetUp } from './arrival.ts';
+import { useText } from './texts.ts';
 import { neighboursOf } from './way.ts';
 
 type Work = 'moving' | 'saving';
@@ -89,9 +90,11 @@ function useWayOut(warns: boolean) {
 /** Tells why something failed. A refused step has gone on elsewhere: the page is loaded anew where it stands now. */
 function useRefusals(leaveTo: (to: string) => void) {
   const notices = useNotices();
+  const t = useText();
   return async (thrown: unknown) => {
     if (thrown === undefined) return notices.alert(faultText({ code: 'CO403' }));
-    await notices.alert(thrownText(thrown));
-    if (toCallError(thrown).errorCode === 'CO403') leaveTo(location.href);
+    const isElsewhere = toCallError(thrown).errorCode === 'CO403';
+    await notices.alert(isElsewhere ? t('ended') : thrownText(thrown));
+    if (isElsewhere) leaveTo(location.href);
   };
 }

@@ -3,6 +3,7 @@ export const en = {
   loading: 'Loading…',
   calendar: 'Company anniversaries',
   taken: 'Another administrator is setting the company up at the moment. Your portal opens now.',
+  ended: 'This set-up has ended, or it goes on in another browser. You are taken to where it stands now.',
   info: 'Progress and tip',
   stepsLabel: 'Steps of the set-up',
   place: 'Step {{place}} of {{count}}',

@@ -6,6 +6,7 @@ export const ja: Translated<typeof en> = {
   loading: '読み込み中…',
   calendar: '会社の記念日',
   taken: '別の管理者が会社の初期設定を進めています。ポータルを開きます。',
+  ended: 'この設定はすでに終了したか、別のブラウザーで進行中です。現在の状態の画面に移動します。',
   info: '進み具合とヒント',
   stepsLabel: '初期設定のステップ',
   place: 'ステップ {{place}} / {{count}}',
