@@ -61,6 +61,9 @@ test('BRD-03 POR-04 ACS-01 a post is written, read, answered and found on the ho
   const board = await addBoard('자유 게시판', 'FreeBoard');
   await enter(page, 'en');
   await expect(page.getByRole('region', { name: 'FreeBoard' }).getByText('There are no posts yet.')).toBeVisible();
+  // Of what has nothing the sentence alone is heard, no list.
+  for (const name of ['FreeBoard', 'Anniversaries', 'Quick links'])
+    await expect(page.getByRole('region', { name }).getByRole('list')).toHaveCount(0);
   await expectSound(page);
   await page.getByRole('link', { name: 'All of FreeBoard' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('FreeBoard');
@@ -117,7 +120,11 @@ test('BRD-03 POR-04 ACS-01 a post is written, read, answered and found on the ho
 test('BRD-03 PRD-03 an anonymous board says in Korean that nobody is told, and names nobody', async ({
   watched: page,
 }) => {
-  const board = await addBoard('익명 게시판', 'Whispers', { isAnonymous: true, showsOnHome: false });
+  const board = await addBoard('익명 게시판', 'Whispers', {
+    isAnonymous: true,
+    hasHeadWords: true,
+    showsOnHome: false,
+  });
   await enter(page, 'ko');
   await page.goto(at(`/portalapp/boards/${board}/write`));
   await expect(page.getByText('작성자는 관리자를 포함해 누구에게도 공개되지 않습니다.')).toBeVisible();
@@ -135,8 +142,10 @@ test('BRD-03 PRD-03 an anonymous board says in Korean that nobody is told, and n
   await expect(title).toHaveValue('');
   await title.fill('속마음');
   await page.getByRole('textbox', { name: '내용' }).fill('의자가 딱딱합니다.');
+  await page.locator('[name=headWord]').fill('의견');
   await page.getByRole('button', { name: '등록', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('속마음');
+  // Head word and title are two words for those who hear them, too.
+  await expect(page.getByRole('heading', { level: 1, name: '의견 속마음', exact: true })).toBeVisible();
   await expect(page.locator('main').getByText(person.fullName)).toHaveCount(0);
   await expectSound(page);
 });
@@ -147,6 +156,7 @@ test('BRD-02 BRD-03 POR-02 ACS-07 the console adds, closes and opens a board, an
   await enter(page, 'en');
   await page.goto(at('/console/boards'));
   await expect(page.getByRole('row', { name: /FreeBoard/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /Whispers Anonymous Open/ })).toBeVisible();
   await expectSound(page);
   await page.getByRole('button', { name: 'Add a board' }).click();
   const panel = page.getByRole('dialog', { name: 'Add a board' });
@@ -191,11 +201,12 @@ test('BRD-02 BRD-03 POR-02 ACS-07 the console adds, closes and opens a board, an
   await expectSound(page);
   await page.goto(at('/portalapp/home'));
   await expect(page.getByRole('region').getByRole('heading', { level: 2 })).toHaveText([
-    /Services/,
     /Anniversaries/,
     /News/,
     /FreeBoard/,
     /Quick links/,
+    // No service is connected, so none of them comes before what the company made.
+    /Services/,
   ]);
 });
 

@@ -64,7 +64,7 @@ test('a field is silent while it is typed, speaks when it is left, and follows u
   watched: page,
 }) => {
   const { form, loginId, password } = formOf(page);
-  const fault = form.getByText('Use only letters and numbers.');
+  const fault = form.getByText('Use only letters and numbers, without spaces.');
   await loginId.pressSequentially('ha-');
   await expect(fault).toBeHidden();
   await password.focus();
@@ -83,7 +83,7 @@ test('a refusal lands under its field, values stay, and a second press does noth
   await press(save);
   await expect(save).toHaveAttribute('aria-busy', 'true');
   await press(save);
-  await expect(form.getByText('Use only letters and numbers.')).toBeVisible();
+  await expect(form.getByText('Use only letters and numbers, without spaces.')).toBeVisible();
   await expect(loginId).toBeFocused();
   await expect(company).toHaveValue('Ganada');
   await refuse.uncheck();

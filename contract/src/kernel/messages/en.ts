@@ -19,7 +19,7 @@ export const en = {
     FACTOR_NEEDED: 'Confirm that it is you with your second factor to continue.',
     MB_M_REQUIRED: 'This is a required field.',
     MB_M_MAX_LENGTH: 'Use at most {{0}} characters.',
-    MB_M_ALPHANUMERIC: 'Use only letters and numbers.',
+    MB_M_ALPHANUMERIC: 'Use only letters and numbers, without spaces.',
     MB_M_LEADING_SPACE: 'This cannot start with a space.',
     MB_M_NO_SPACES: 'Spaces are not allowed.',
     MB_M_NO_WEB_ADDRESS: 'A web address, < and > cannot be used here.',

@@ -19,7 +19,7 @@ export const ja: Translated<typeof en> = {
     FACTOR_NEEDED: '続けるには、2段階認証で本人確認を行ってください。',
     MB_M_REQUIRED: '必須項目です。',
     MB_M_MAX_LENGTH: '{{0}}文字以内で入力してください。',
-    MB_M_ALPHANUMERIC: '半角英数字のみ入力できます。',
+    MB_M_ALPHANUMERIC: 'スペースなしの半角英数字のみ入力できます。',
     MB_M_LEADING_SPACE: '先頭に空白は使用できません。',
     MB_M_NO_SPACES: '空白は使用できません。',
     MB_M_NO_WEB_ADDRESS: 'Webアドレスと < > は使用できません。',

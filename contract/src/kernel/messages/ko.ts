@@ -19,7 +19,7 @@ export const ko: Translated<typeof en> = {
     FACTOR_NEEDED: '계속하려면 2단계 인증으로 본인임을 확인해 주세요.',
     MB_M_REQUIRED: '필수 입력 항목입니다.',
     MB_M_MAX_LENGTH: '최대 {{0}}자까지 입력할 수 있습니다.',
-    MB_M_ALPHANUMERIC: '영문자와 숫자만 입력할 수 있습니다.',
+    MB_M_ALPHANUMERIC: '띄어쓰기 없이 영문자와 숫자만 입력할 수 있습니다.',
     MB_M_LEADING_SPACE: '공백으로 시작할 수 없습니다.',
     MB_M_NO_SPACES: '공백을 넣을 수 없습니다.',
     MB_M_NO_WEB_ADDRESS: '웹 주소와 <, >는 쓸 수 없습니다.',

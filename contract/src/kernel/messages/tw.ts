@@ -19,7 +19,7 @@ export const tw: Translated<typeof en> = {
     FACTOR_NEEDED: '請透過兩步驟驗證確認身分，然後繼續使用。',
     MB_M_REQUIRED: '此欄位為必填。',
     MB_M_MAX_LENGTH: '最多可輸入 {{0}} 個字元。',
-    MB_M_ALPHANUMERIC: '只能輸入英文字母和數字。',
+    MB_M_ALPHANUMERIC: '只能輸入英文字母和數字，不含空格。',
     MB_M_LEADING_SPACE: '開頭不能是空格。',
     MB_M_NO_SPACES: '不能包含空格。',
     MB_M_NO_WEB_ADDRESS: '不能使用網址以及 < 和 >。',

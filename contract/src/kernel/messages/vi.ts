@@ -19,7 +19,7 @@ export const vi: Translated<typeof en> = {
     FACTOR_NEEDED: 'Hãy xác minh bằng bước thứ hai để tiếp tục.',
     MB_M_REQUIRED: 'Đây là trường bắt buộc.',
     MB_M_MAX_LENGTH: 'Chỉ được nhập tối đa {{0}} ký tự.',
-    MB_M_ALPHANUMERIC: 'Chỉ được nhập chữ cái và chữ số.',
+    MB_M_ALPHANUMERIC: 'Chỉ được nhập chữ cái tiếng Anh và chữ số, không có dấu cách.',
     MB_M_LEADING_SPACE: 'Không được bắt đầu bằng dấu cách.',
     MB_M_NO_SPACES: 'Không được có khoảng trắng.',
     MB_M_NO_WEB_ADDRESS: 'Không được dùng địa chỉ web và các dấu < >.',

@@ -19,7 +19,7 @@ export const zh: Translated<typeof en> = {
     FACTOR_NEEDED: '请通过两步验证确认身份，然后继续使用。',
     MB_M_REQUIRED: '此项为必填项。',
     MB_M_MAX_LENGTH: '最多可输入 {{0}} 个字符。',
-    MB_M_ALPHANUMERIC: '只能输入字母和数字。',
+    MB_M_ALPHANUMERIC: '只能输入英文字母和数字，不含空格。',
     MB_M_LEADING_SPACE: '不能以空格开头。',
     MB_M_NO_SPACES: '不能包含空格。',
     MB_M_NO_WEB_ADDRESS: '不能使用网址以及 < 和 >。',

@@ -9,6 +9,7 @@ const entities: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '
 
 /** Every tag that is left is one of a text's, with no attribute but a plain address or a heading's scope. */
 function expectHarmless(html: string): void {
+  expect(html).not.toContain('<a>');
   for (const [tag] of html.matchAll(/<[^>]*>?/g)) {
     expect(tag).toMatch(plain);
     const address = plain.exec(tag)?.[1]?.replaceAll(/&\w+;/g, (entity) => entities[entity] ?? entity);
@@ -29,6 +30,12 @@ test.each(hostileHtml)('TRM-03 %s loses what acts', (html) => {
 test('BRD-03 tags that a post may have beside come without any attribute', () => {
   const html = '<blockquote cite="javascript:run()" class="x">q</blockquote><pre onclick=run()>p</pre><s id=x>s</s>';
   expect(cleanHtml(html, ['blockquote', 'pre'])).toBe('<blockquote>q</blockquote><pre>p</pre>s');
+});
+
+test('BRD-03 a link that loses its address loses its tag and keeps its words', () => {
+  const html =
+    '<p><a href="javascript:run()">one <em>two</em></a>, <a>three</a>, <a href="https://ok.example/">four</a></p>';
+  expect(cleanHtml(html)).toBe('<p>one <em>two</em>, three, <a href="https://ok.example/">four</a></p>');
 });
 
 test('BRD-03 the words of a text are text: one line, entities read, no tag left', () => {

@@ -80,3 +80,5 @@ export function writeHref(boardNumber: number, about: { reply?: string; post?: s
   const query = new URLSearchParams(about).toString();
   return `${boardHref(boardNumber)}/write${query === '' ? '' : `?${query}`}`;
 }
+
+export type OpenedPost = NonNullable<ReturnType<typeof usePost>['data']>;

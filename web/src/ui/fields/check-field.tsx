@@ -1,8 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { CheckIcon } from '../icons.tsx';
-import { cx } from '../cx.ts';
 import styles from './check-field.module.css';
-import { type FieldProps, FieldNotes, RequiredMark } from './field.tsx';
+import { describedBy, type FieldProps, FieldNotes, RequiredMark } from './field.tsx';
 
 export interface CheckFieldProps extends Omit<FieldProps<boolean>, 'label'> {
   readonly label: ReactNode;
@@ -12,7 +11,6 @@ export interface CheckFieldProps extends Omit<FieldProps<boolean>, 'label'> {
 export function CheckField({ label, value, onChange, ...field }: CheckFieldProps) {
   const id = useId();
   const ids = { help: `${id}-help`, error: `${id}-error`, status: `${id}-status` };
-  const describedBy = cx(field.error && ids.error, Boolean(field.help) && ids.help);
   return (
     <div className={styles['field']}>
       <label className={styles['row']}>
@@ -24,7 +22,7 @@ export function CheckField({ label, value, onChange, ...field }: CheckFieldProps
           disabled={field.disabled}
           aria-required={field.required || undefined}
           aria-invalid={field.error ? true : undefined}
-          aria-describedby={describedBy || undefined}
+          aria-describedby={describedBy(ids, field)}
         />
         <span>
           {label}

@@ -1,8 +1,12 @@
-import { useId } from 'react';
-import { cx } from '../cx.ts';
+import { type ReactNode, useId } from 'react';
 import { CheckBox } from './check-field.tsx';
 import styles from './check-group.module.css';
-import { type FieldProps, FieldNotes, RequiredMark } from './field.tsx';
+import { describedBy, type FieldProps, FieldNotes, RequiredMark } from './field.tsx';
+
+/** Fields with one box each that belong together: in columns where there is room. */
+export function CheckFields({ children }: { readonly children: ReactNode }) {
+  return <div className={styles['boxes']}>{children}</div>;
+}
 
 export interface CheckGroupProps<T extends string> extends FieldProps<readonly T[]> {
   readonly options: readonly { readonly value: T; readonly label: string }[];
@@ -15,11 +19,7 @@ export function CheckGroup<T extends string>({ label, value, onChange, options, 
   const tick = (option: T, isTicked: boolean) =>
     onChange(options.map((each) => each.value).filter((each) => (each === option ? isTicked : value.includes(each))));
   return (
-    <fieldset
-      className={styles['group']}
-      data-field={field.name}
-      aria-describedby={cx(field.error && ids.error, Boolean(field.help) && ids.help) || undefined}
-    >
+    <fieldset className={styles['group']} data-field={field.name} aria-describedby={describedBy(ids, field)}>
       <legend className={styles['legend']}>
         {label}
         {field.required && <RequiredMark />}

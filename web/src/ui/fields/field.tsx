@@ -43,7 +43,6 @@ interface FrameProps {
 export function Field({ field, aside, action, children }: FrameProps) {
   const id = useId();
   const ids = { help: `${id}-help`, error: `${id}-error`, status: `${id}-status` };
-  const describedBy = cx(field.error && ids.error, field.status && ids.status, Boolean(field.help) && ids.help);
   return (
     <div className={styles['field']}>
       <div className={styles['head']}>
@@ -62,7 +61,7 @@ export function Field({ field, aside, action, children }: FrameProps) {
           disabled: field.disabled,
           'aria-required': field.required || undefined,
           'aria-invalid': field.error ? true : undefined,
-          'aria-describedby': describedBy || undefined,
+          'aria-describedby': describedBy(ids, field),
         })}
         {action}
       </div>
@@ -76,8 +75,17 @@ interface NoteProps {
   readonly field: Pick<FieldProps<never>, 'help' | 'error' | 'status'>;
 }
 
+/** A hint gives way to a fault that says the same. */
+const isHelpShown = ({ help, error }: NoteProps['field']) => Boolean(help) && help !== error;
+
+/** The ids of the lines that stand under a field now. */
+export function describedBy(ids: NoteProps['ids'], field: NoteProps['field']): string | undefined {
+  return cx(field.error && ids.error, field.status && ids.status, isHelpShown(field) && ids.help) || undefined;
+}
+
 /** The lines under a field: what is wrong, what is well, what to know. */
-export function FieldNotes({ ids, field: { error, status, help } }: NoteProps) {
+export function FieldNotes({ ids, field }: NoteProps) {
+  const { error, status, help } = field;
   return (
     <>
       {error && (
@@ -94,7 +102,7 @@ export function FieldNotes({ ids, field: { error, status, help } }: NoteProps) {
           </p>
         )}
       </div>
-      {Boolean(help) && (
+      {isHelpShown(field) && (
         <div className={styles['help']} id={ids.help}>
           {help}
         </div>

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { cx } from '../cx.ts';
-import { type FieldProps, FieldNotes, RequiredMark } from './field.tsx';
+import { describedBy, type FieldProps, FieldNotes, RequiredMark } from './field.tsx';
 import styles from './radio-cards.module.css';
 
 export interface RadioCardOption<T extends string> {
@@ -28,7 +28,7 @@ export function RadioCards<T extends string>(props: RadioCardsProps<T>) {
       data-field={field.name}
       aria-required={field.required || undefined}
       aria-invalid={field.error ? true : undefined}
-      aria-describedby={cx(field.error && ids.error, Boolean(field.help) && ids.help) || undefined}
+      aria-describedby={describedBy(ids, field)}
       role="radiogroup"
       aria-labelledby={`${id}-label`}
       onBlur={field.onBlur}

@@ -3,7 +3,7 @@ import { cx } from '../cx.ts';
 import { drawn, type Icon } from '../icons.tsx';
 import prose from '../parts/prose.module.css';
 import fieldStyles from './field.module.css';
-import { type FieldProps, FieldNotes, RequiredMark } from './field.tsx';
+import { describedBy, type FieldProps, FieldNotes, RequiredMark } from './field.tsx';
 import styles from './rich-text-field.module.css';
 
 const BoldIcon = /* @__PURE__ */ drawn('M6 4h5a3 3 0 0 1 0 6H6V4zm0 6h6a3 3 0 0 1 0 6H6v-6z');
@@ -82,7 +82,7 @@ export function RichTextField({ initial, toolbarLabel, markLabels, onChange, ...
           aria-labelledby={`${id}-label`}
           aria-required={field.required || undefined}
           aria-invalid={field.error ? true : undefined}
-          aria-describedby={cx(field.error && ids.error, Boolean(field.help) && ids.help) || undefined}
+          aria-describedby={describedBy(ids, field)}
           onInput={tell}
           onBlur={field.onBlur}
           onPaste={paste}

@@ -12,6 +12,8 @@ export interface DataColumn<Row> extends Column<Row> {
   readonly isSortable?: boolean;
   /** Left out where the screen is narrow; what matters stays. */
   readonly wideOnly?: boolean;
+  /** Of a `wideOnly` column: the cards of a phone, which have room below, tell it all the same. */
+  readonly isInCards?: boolean;
   /** What is done with the row: at its end, on a narrow screen too. */
   readonly isBeside?: boolean;
 }
@@ -182,10 +184,11 @@ interface BodyCellProps<Row> {
 }
 
 function BodyCell<Row>({ column, row, table }: BodyCellProps<Row>) {
-  const { align, wideOnly, isWhole, isBeside } = column;
+  const { align, wideOnly, isInCards, isWhole, isBeside } = column;
   const className = cx(
     align === 'end' && styles['end'],
     wideOnly && styles['wideOnly'],
+    isInCards && styles['inCards'],
     isBeside && styles['beside'],
     isWhole && cards['whole'],
   );

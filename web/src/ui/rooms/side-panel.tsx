@@ -1,7 +1,9 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { IconButton } from '../button.tsx';
 import { CloseIcon } from '../icons.tsx';
+import { cx } from '../cx.ts';
 import { liftToasts } from '../dialogs/lift-toasts.ts';
+import scrolling from '../parts/scrolling.module.css';
 import { useUiTexts } from '../ui-texts.tsx';
 import { keepFocus } from './kept-focus.ts';
 import styles from './side-panel.module.css';
@@ -45,7 +47,7 @@ export function SidePanel({ title, onClose, footer, children }: SidePanelProps) 
         <IconButton icon={CloseIcon} label={texts.close} onClick={onClose} />
       </header>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what is long scrolls in the panel, by keyboard too */}
-      <div className={styles['body']} role="group" aria-labelledby={id} tabIndex={0}>
+      <div className={cx(styles['body'], scrolling['scrolling'])} role="group" aria-labelledby={id} tabIndex={0}>
         {children}
       </div>
       {footer !== undefined && <footer className={styles['foot']}>{footer}</footer>}

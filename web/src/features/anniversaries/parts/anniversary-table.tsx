@@ -31,8 +31,8 @@ export function AnniversaryTable({ caption, rows, openKey, onOpen }: Anniversary
         { id: 'solar', title: t('columns.solar'), cell: (row) => formatDate(row.solarDate, language), isWhole: true },
         { id: 'lunar', title: t('columns.lunar'), cell: (row) => lunarText(t, row), isWhole: true },
         { id: 'holiday', title: t('columns.holiday'), cell: (row) => (row.isHoliday ? t('yes') : t('no')) },
-        { id: 'by', title: t('columns.by'), cell: (row) => calendarText(t, row), wideOnly: true },
-        { id: 'ends', title: t('columns.ends'), cell: (row) => endText(t, row), wideOnly: true },
+        { id: 'by', title: t('columns.by'), cell: (row) => calendarText(t, row), wideOnly: true, isInCards: true },
+        { id: 'ends', title: t('columns.ends'), cell: (row) => endText(t, row), wideOnly: true, isInCards: true },
       ]}
     />
   );

@@ -75,7 +75,6 @@ export const en = {
     yes: 'Yes',
     no: 'No',
     saved: 'The board is saved.',
-    englishHelp: 'Letters and digits only.',
     showsOnHome: 'Show the newest posts on the home',
     pending: 'Not finished: it goes by itself after some minutes, or remove it now',
     gradeHelp: 'A smaller grade is a higher clearance. Whoever has this grade or a smaller one may do it.',

@@ -78,7 +78,6 @@ export const ja: Translated<typeof en> = {
     yes: 'はい',
     no: 'いいえ',
     saved: '掲示板を保存しました。',
-    englishHelp: '英字と数字のみ使用できます。',
     showsOnHome: '最新の投稿をホームに表示',
     pending: '登録が中断されました：数分後に自動で削除されます。今すぐ削除することもできます',
     gradeHelp: '数字が小さいほど高い等級です。等級がこの数字以下の人だけが利用できます。',

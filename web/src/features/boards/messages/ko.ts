@@ -78,7 +78,6 @@ export const ko: Translated<typeof en> = {
     yes: '예',
     no: '아니요',
     saved: '게시판을 저장했습니다.',
-    englishHelp: '영문자와 숫자만 입력할 수 있습니다.',
     showsOnHome: '최신 글을 홈에 표시',
     pending: '등록이 중단됨: 잠시 후 자동으로 삭제되며, 지금 삭제할 수도 있습니다',
     gradeHelp: '숫자가 작을수록 높은 보안 등급입니다. 등급이 이 숫자와 같거나 작은 사람만 이용할 수 있습니다.',

@@ -77,7 +77,6 @@ export const tw: Translated<typeof en> = {
     yes: '是',
     no: '否',
     saved: '公告板已儲存。',
-    englishHelp: '僅限英文字母和數字。',
     showsOnHome: '在首頁顯示最新文章',
     pending: '建立中斷：幾分鐘後自動刪除，也可以立即刪除',
     gradeHelp: '數字越小，安全等級越高。等級等於或小於此數字的人員可以使用。',

@@ -78,7 +78,6 @@ export const vi: Translated<typeof en> = {
     yes: 'Có',
     no: 'Không',
     saved: 'Đã lưu bảng tin.',
-    englishHelp: 'Chỉ dùng chữ cái tiếng Anh và chữ số.',
     showsOnHome: 'Hiện bài mới nhất trên trang chủ',
     pending: 'Chưa tạo xong: sẽ tự bị xóa sau ít phút, hoặc xóa ngay',
     gradeHelp: 'Số càng nhỏ cấp bảo mật càng cao. Người có cấp bằng hoặc nhỏ hơn số này được dùng.',

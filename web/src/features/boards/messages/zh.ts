@@ -77,7 +77,6 @@ export const zh: Translated<typeof en> = {
     yes: '是',
     no: '否',
     saved: '公告板已保存。',
-    englishHelp: '仅限英文字母和数字。',
     showsOnHome: '在首页显示最新帖子',
     pending: '创建中断：几分钟后自动删除，也可以立即删除',
     gradeHelp: '数字越小，安全等级越高。等级等于或小于该数字的人员可以使用。',

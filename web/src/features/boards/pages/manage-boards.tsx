@@ -9,6 +9,7 @@ import { useLanguage } from '../../../kernel/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PlusIcon } from '../../../ui/icons.tsx';
 import { EmptyState } from '../../../ui/parts/states.tsx';
+import { Badge } from '../../../ui/rooms/badge.tsx';
 import { DataTable } from '../../../ui/rooms/data-table.tsx';
 import { Movers } from '../../../ui/rooms/movers.tsx';
 import { Room } from '../../../ui/rooms/room.tsx';
@@ -97,8 +98,8 @@ function BoardTable({ boards, openKey, onOpen }: BoardTableProps) {
       onOpen={onOpen}
       openKey={openKey}
       columns={[
-        { id: 'name', title: t('room.name'), isHeader: true, cell: (board) => boardNameIn(board, language) },
-        { id: 'state', title: t('room.state'), cell: (board) => stateOf(board, t) },
+        { id: 'name', title: t('room.name'), isHeader: true, cell: (board) => <BoardName board={board} /> },
+        { id: 'state', title: t('room.state'), cell: ({ isRetired }) => t(isRetired ? 'room.retired' : 'room.open') },
         { id: 'home', title: t('room.home'), cell: ({ showsOnHome }) => (showsOnHome ? t('room.yes') : t('room.no')) },
         { id: 'posts', title: t('room.posts'), align: 'end', cell: ({ postCount }) => postCount },
         {
@@ -114,7 +115,13 @@ function BoardTable({ boards, openKey, onOpen }: BoardTableProps) {
   );
 }
 
-function stateOf(board: ManagedBoard, t: ReturnType<typeof useText>): string {
-  if (board.isRetired) return t('room.retired');
-  return board.isAnonymous ? t('anonymous') : t('room.open');
+/** Anonymity is no state of a board, which is open or closed; it stands beside the name. */
+function BoardName({ board }: { readonly board: ManagedBoard }) {
+  const t = useText();
+  return (
+    <>
+      {boardNameIn(board, useLanguage())}
+      {board.isAnonymous && <Badge>{t('anonymous')}</Badge>}
+    </>
+  );
 }

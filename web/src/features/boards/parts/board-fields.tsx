@@ -1,7 +1,9 @@
 import { boardFlags, isCleared } from '@madang/contract/boards/rules.ts';
 import { useQuery } from '@tanstack/react-query';
+import { faultText } from '../../../kernel/error-texts.ts';
 import type { FormOf } from '../../../kernel/form.ts';
 import { CheckField } from '../../../ui/fields/check-field.tsx';
+import { CheckFields } from '../../../ui/fields/check-group.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Callout } from '../../../ui/parts/callout.tsx';
@@ -29,11 +31,13 @@ export function BoardFields({ form }: { readonly form: FormOf<TypedBoard> }) {
   return (
     <>
       <TextField {...form.field('boardName')} />
-      <TextField {...form.field('englishBoardName')} help={t('room.englishHelp')} />
-      <CheckField {...form.field('showsOnHome')} label={t('room.showsOnHome')} />
-      {boardFlags.map((flag) => (
-        <CheckField key={flag} {...form.field(flag)} label={t(`flags.${flag}`)} />
-      ))}
+      <TextField {...form.field('englishBoardName')} help={faultText({ code: 'MB_M_ALPHANUMERIC' })} />
+      <CheckFields>
+        <CheckField {...form.field('showsOnHome')} label={t('room.showsOnHome')} />
+        {boardFlags.map((flag) => (
+          <CheckField key={flag} {...form.field(flag)} label={t(`flags.${flag}`)} />
+        ))}
+      </CheckFields>
       <SelectField {...form.field('viewGrade')} options={optionsOf(choices.grades)} help={t('room.gradeHelp')} />
       <ClosedToOneself viewGrade={form.values.viewGrade} />
       <SelectField {...form.field('writeGrade')} options={optionsOf(choices.grades)} />

@@ -29,7 +29,7 @@ export function CommentForm({ postId }: { readonly postId: string }) {
       <Stack tight>
         <TextAreaField {...form.field('commentText')} rows={3} spellCheck />
         <span>
-          <Button type="submit" busy={form.busy}>
+          <Button type="submit" look="primary" busy={form.busy}>
             {t('writeComment')}
           </Button>
         </span>

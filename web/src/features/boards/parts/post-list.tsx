@@ -17,7 +17,7 @@ export function PostList({ boardNumber, posts }: PostListProps) {
         <li key={post.postId}>
           <Link className={styles['row']} to={postHref(boardNumber, post.postId)}>
             <span className={styles['title']}>
-              {post.headWord !== '' && <span className={styles['headWord']}>{post.headWord}</span>}
+              {post.headWord !== '' && <span className={styles['headWord']}>{`${post.headWord} `}</span>}
               {post.title}
             </span>
             <PostNotes post={post} />

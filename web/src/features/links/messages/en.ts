@@ -9,7 +9,6 @@ export const en = {
     newWindow: 'New window',
     newTab: 'New tab',
   },
-  englishHelp: 'English letters and digits, without spaces.',
   urlHelp: 'Begins with https://, http:// or /.',
   iconHelp: 'Stands on the link while it has no picture.',
   icons: {

@@ -12,7 +12,6 @@ export const ja: Translated<typeof en> = {
     newWindow: '新しいウィンドウ',
     newTab: '新しいタブ',
   },
-  englishHelp: 'スペースなしの英字と数字だけ使えます。',
   urlHelp: 'https://、http://、または / で始まります。',
   iconHelp: '画像がないときに表示されます。',
   icons: {

@@ -12,7 +12,6 @@ export const ko: Translated<typeof en> = {
     newWindow: '새 창',
     newTab: '새 탭',
   },
-  englishHelp: '띄어쓰기 없이 영문자와 숫자만 입력합니다.',
   urlHelp: 'https://, http:// 또는 /로 시작합니다.',
   iconHelp: '이미지가 없을 때 표시됩니다.',
   icons: {

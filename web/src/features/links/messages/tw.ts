@@ -12,7 +12,6 @@ export const tw: Translated<typeof en> = {
     newWindow: '新視窗',
     newTab: '新分頁',
   },
-  englishHelp: '僅限英文字母和數字，不含空格。',
   urlHelp: '以 https://、http:// 或 / 開頭。',
   iconHelp: '沒有圖片時顯示。',
   icons: {

@@ -12,7 +12,6 @@ export const vi: Translated<typeof en> = {
     newWindow: 'Cửa sổ mới',
     newTab: 'Thẻ mới',
   },
-  englishHelp: 'Chỉ chữ cái tiếng Anh và chữ số, không có dấu cách.',
   urlHelp: 'Bắt đầu bằng https://, http:// hoặc /.',
   iconHelp: 'Hiện khi liên kết chưa có ảnh.',
   icons: {

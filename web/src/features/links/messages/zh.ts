@@ -12,7 +12,6 @@ export const zh: Translated<typeof en> = {
     newWindow: '新窗口',
     newTab: '新标签页',
   },
-  englishHelp: '仅限英文字母和数字，不含空格。',
   urlHelp: '以 https://、http:// 或 / 开头。',
   iconHelp: '没有图片时显示。',
   icons: {

@@ -4,6 +4,7 @@ import { linkIcons, type LinkInput, linkInput } from '@madang/contract/links/rul
 import { windowTargets } from '@madang/contract/menus/rules.ts';
 import { useState } from 'react';
 import { call } from '../../../kernel/call.ts';
+import { faultText } from '../../../kernel/error-texts.ts';
 import { useChangedMeanwhile, useLoadedAnew } from '../../../kernel/forms/changed-meanwhile.ts';
 import { useForm } from '../../../kernel/form.ts';
 import { useNotices } from '../../../kernel/notices.ts';
@@ -80,7 +81,7 @@ function LinkForm({ link, name, load, onClose }: LinkFormProps) {
     <form {...form.formProps}>
       <Stack>
         <TextField {...form.field('koreanTitle')} lang="ko" spellCheck />
-        <TextField {...form.field('englishTitle')} lang="en" help={t('englishHelp')} />
+        <TextField {...form.field('englishTitle')} lang="en" help={faultText({ code: 'MB_M_ALPHANUMERIC' })} />
         <TextField {...form.field('url')} type="url" inputMode="url" help={t('urlHelp')} />
         <SelectField
           {...windowTarget}

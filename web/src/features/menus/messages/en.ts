@@ -13,7 +13,6 @@ export const en = {
     newWindow: 'New window',
     newTab: 'New tab',
   },
-  englishHelp: 'English letters and digits, without spaces.',
   urlHelp: 'Begins with https://, http:// or /.',
   isActive: 'Show to people',
   isActiveHelp: 'Without it the menu is kept, but nobody sees it.',

@@ -16,7 +16,6 @@ export const ja: Translated<typeof en> = {
     newWindow: '新しいウィンドウ',
     newTab: '新しいタブ',
   },
-  englishHelp: 'スペースなしの英字と数字だけ使えます。',
   urlHelp: 'https://、http://、または / で始まります。',
   isActive: 'メンバーに表示する',
   isActiveHelp: '外すとメニューは残りますが、表示されません。',

@@ -16,7 +16,6 @@ export const ko: Translated<typeof en> = {
     newWindow: '새 창',
     newTab: '새 탭',
   },
-  englishHelp: '띄어쓰기 없이 영문자와 숫자만 입력합니다.',
   urlHelp: 'https://, http:// 또는 /로 시작합니다.',
   isActive: '구성원에게 표시',
   isActiveHelp: '선택하지 않으면 메뉴는 남지만 보이지 않습니다.',

@@ -16,7 +16,6 @@ export const vi: Translated<typeof en> = {
     newWindow: 'Cửa sổ mới',
     newTab: 'Thẻ mới',
   },
-  englishHelp: 'Chỉ chữ cái tiếng Anh và chữ số, không có dấu cách.',
   urlHelp: 'Bắt đầu bằng https://, http:// hoặc /.',
   isActive: 'Hiện cho mọi người',
   isActiveHelp: 'Nếu bỏ chọn, menu vẫn được giữ nhưng không ai thấy.',

@@ -16,7 +16,6 @@ export const zh: Translated<typeof en> = {
     newWindow: '新窗口',
     newTab: '新标签页',
   },
-  englishHelp: '仅限英文字母和数字，不含空格。',
   urlHelp: '以 https://、http:// 或 / 开头。',
   isActive: '向员工显示',
   isActiveHelp: '取消后菜单会保留，但不显示。',

@@ -1,5 +1,6 @@
 import { type MenuInput, windowTargets } from '@madang/contract/menus/rules.ts';
 import type { ReactNode } from 'react';
+import { faultText } from '../../../kernel/error-texts.ts';
 import type { FormOf } from '../../../kernel/form.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
@@ -19,7 +20,7 @@ export function MenuFields({ form, lowerMenus }: MenuFieldsProps) {
   return (
     <>
       <TextField {...form.field('koreanTitle')} lang="ko" spellCheck />
-      <TextField {...form.field('englishTitle')} lang="en" help={t('englishHelp')} />
+      <TextField {...form.field('englishTitle')} lang="en" help={faultText({ code: 'MB_M_ALPHANUMERIC' })} />
       {lowerMenus ?? (
         <>
           <TextField {...form.field('url')} required type="url" inputMode="url" help={t('urlHelp')} />

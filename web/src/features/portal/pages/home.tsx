@@ -33,11 +33,7 @@ export function HomePage() {
       </header>
       <Notices />
       <Menus />
-      <section className={styles['part']} aria-labelledby="services">
-        <h2 id="services">{t('home.services')}</h2>
-        <Services />
-      </section>
-      <Portlets />
+      <Parts />
     </div>
   );
 }
@@ -61,18 +57,33 @@ function Menus() {
   return home && home.menus.length > 0 ? <HomeMenus menus={home.menus} /> : null;
 }
 
-/** Of a failure the services speak already. */
-function Portlets() {
-  const { data: home } = useQuery(homeQuery);
-  return home ? <HomePortlets home={home} /> : null;
-}
-
-/** A failure here leaves the rest of the home as it is. */
-function Services() {
+/** The services first, unless none of them is connected: then what the company made comes before them. */
+function Parts() {
   const t = useText();
   const home = useQuery(homeQuery);
   const platform = useQuery(platformQuery);
-  if (home.data && platform.data) return <ServiceTiles tiles={tilesOf(home.data.services, platform.data.services)} />;
+  const tiles = home.data && platform.data && tilesOf(home.data.services, platform.data.services);
+  const services = (
+    <section key="services" className={styles['part']} aria-labelledby="services">
+      <h2 id="services">{t('home.services')}</h2>
+      {tiles ? <ServiceTiles tiles={tiles} /> : <NoTiles home={home} platform={platform} />}
+    </section>
+  );
+  // Of a failure the services speak already; nothing changes its place once it is read.
+  const portlets = home.data && !platform.isPending && <HomePortlets key="portlets" home={home.data} />;
+  const isAnyConnected = tiles?.some(({ href }) => href !== null) ?? true;
+  return isAnyConnected ? [services, portlets] : [portlets, services];
+}
+
+interface NoTilesProps {
+  readonly home: Asked;
+  readonly platform: Asked;
+}
+type Asked = Pick<ReturnType<typeof useQuery>, 'error' | 'refetch'>;
+
+/** A failure here leaves the rest of the home as it is. */
+function NoTiles({ home, platform }: NoTilesProps) {
+  const t = useText();
   const failure = home.error ?? platform.error;
   // Without a session the page is on its way to the log-in.
   if (!failure || isLoggedOut(failure)) return <Skeleton lines={2} label={t('home.loading')} />;

@@ -49,6 +49,12 @@ function Portlet({ id, title, more, children }: PortletProps) {
   );
 }
 
+/** What a portlet lists, or the sentence that there is nothing: an empty list would only be heard. */
+function Rows({ none, children }: { readonly none: string; readonly children: readonly ReactNode[] }) {
+  if (children.length === 0) return <p className={styles['empty']}>{none}</p>;
+  return <ul className={styles['rows']}>{children}</ul>;
+}
+
 function BoardPart({ portlet }: { readonly portlet: BoardPortlet }) {
   const t = useText();
   const language = useLanguage();
@@ -62,12 +68,11 @@ function BoardPart({ portlet }: { readonly portlet: BoardPortlet }) {
   );
   return (
     <Portlet id={`board-${boardNumber}`} title={title} more={more}>
-      {posts.length === 0 && <p className={styles['empty']}>{t('home.noPosts')}</p>}
-      <ul className={styles['rows']}>
+      <Rows none={t('home.noPosts')}>
         {posts.map((post) => (
           <li key={post.postId} className={styles['row']}>
             <Link className={styles['title']} to={`${board}/posts/${post.postId}`}>
-              {post.headWord !== '' && <span className={styles['headWord']}>{post.headWord}</span>}
+              {post.headWord !== '' && <span className={styles['headWord']}>{`${post.headWord} `}</span>}
               {post.title}
             </Link>
             <time className={styles['date']} dateTime={post.writtenAt}>
@@ -75,7 +80,7 @@ function BoardPart({ portlet }: { readonly portlet: BoardPortlet }) {
             </time>
           </li>
         ))}
-      </ul>
+      </Rows>
     </Portlet>
   );
 }
@@ -90,8 +95,7 @@ function AnniversaryPart({ title, anniversaries }: AnniversaryPartProps) {
   const language = useLanguage();
   return (
     <Portlet id="anniversaries" title={title}>
-      {anniversaries.length === 0 && <p className={styles['empty']}>{t('home.noAnniversaries')}</p>}
-      <ul className={styles['rows']}>
+      <Rows none={t('home.noAnniversaries')}>
         {anniversaries.map(({ date, subject, isHoliday }) => (
           <li key={date + subject} className={styles['row']}>
             <span className={styles['title']}>
@@ -103,7 +107,7 @@ function AnniversaryPart({ title, anniversaries }: AnniversaryPartProps) {
             </time>
           </li>
         ))}
-      </ul>
+      </Rows>
     </Portlet>
   );
 }
@@ -118,8 +122,7 @@ function LinkPart({ title, links }: LinkPartProps) {
   const language = useLanguage();
   return (
     <Portlet id="links" title={title}>
-      {links.length === 0 && <p className={styles['empty']}>{t('home.noLinks')}</p>}
-      <ul className={styles['rows']}>
+      <Rows none={t('home.noLinks')}>
         {links.map((link) => (
           <li key={link.linkId} className={styles['row']}>
             <OutsideLink
@@ -129,7 +132,7 @@ function LinkPart({ title, links }: LinkPartProps) {
             />
           </li>
         ))}
-      </ul>
+      </Rows>
     </Portlet>
   );
 }

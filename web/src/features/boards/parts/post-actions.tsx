@@ -1,0 +1,60 @@
+import { approvePost, deletePost, recommendPost, withdrawRecommendation } from '@madang/contract/boards/routes.ts';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { call } from '../../../kernel/call.ts';
+import { thrownText } from '../../../kernel/error-texts.ts';
+import { useNotices } from '../../../kernel/notices.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Actions } from '../../../ui/parts/card.tsx';
+import { boardHref, type OpenedPost, useReread, writeHref } from '../api.ts';
+import { useText } from '../texts.ts';
+import { GoButton } from './go-button.tsx';
+
+/** What the person may do with the post. */
+export function PostActions({ board, post }: Pick<OpenedPost, 'board' | 'post'>) {
+  const t = useText();
+  const notices = useNotices();
+  const reread = useReread();
+  const navigate = useNavigate();
+  const [isBusy, setBusy] = useState(false);
+  const { postId, can } = post;
+  const params = { postId };
+  const run = async (work: () => Promise<unknown>) => {
+    setBusy(true);
+    await work()
+      .then(reread)
+      .catch((thrown: unknown) => notices.alert(thrownText(thrown)));
+    setBusy(false);
+  };
+  const remove = async () => {
+    if (!(await notices.confirm(t('deleteAsk'), { ok: t('delete'), danger: true }))) return;
+    await run(async () => {
+      await call(deletePost, { params });
+      await navigate({ to: boardHref(board.boardNumber), replace: true });
+    });
+  };
+  const recommend = () => run(() => call(post.isRecommended ? withdrawRecommendation : recommendPost, { params }));
+  return (
+    <Actions>
+      {can.includes('approve') && (
+        <Button look="primary" busy={isBusy} onClick={() => void run(() => call(approvePost, { params }))}>
+          {t('approve')}
+        </Button>
+      )}
+      {can.includes('recommend') && (
+        <Button busy={isBusy} aria-pressed={post.isRecommended} onClick={() => void recommend()}>
+          {t('recommend', { count: post.recommendationCount })}
+        </Button>
+      )}
+      {can.includes('reply') && (
+        <GoButton href={writeHref(board.boardNumber, { reply: postId })}>{t('reply')}</GoButton>
+      )}
+      {can.includes('edit') && <GoButton href={writeHref(board.boardNumber, { post: postId })}>{t('edit')}</GoButton>}
+      {can.includes('delete') && (
+        <Button look="quiet" busy={isBusy} onClick={() => void remove()}>
+          {t('delete')}
+        </Button>
+      )}
+    </Actions>
+  );
+}

@@ -1,0 +1,11 @@
+import styles from './badge.module.css';
+
+/** A word beside a name that tells one more thing about it; the space keeps the two apart for those who hear them. */
+export function Badge({ children }: { readonly children: string }) {
+  return (
+    <>
+      {' '}
+      <span className={styles['badge']}>{children}</span>
+    </>
+  );
+}
