@@ -148,10 +148,12 @@ export const joinByInvitation = route({
     'MB_M_NAME_SPECIAL_VALID',
     'MB_M_NAME_SCRIPTS',
     'MB_M_UNDER_14',
+    'MB_M_VALIDATE_NATIONNUMBER',
     'OTP0005',
     'OTP0006',
     'OTP0007',
     'OTP0008',
+    'OTP_USED',
   ],
 });
 

@@ -8,7 +8,7 @@ function read(value: string): string {
   return result.success ? result.data : (fieldIssues(result.error)[0]?.code ?? '');
 }
 
-test.each(['+82-10-1234-5678', '+82-2-123-4567', '+84-912345678', '+1-415-555-0123', '+39-06-1234-5678'])(
+test.each(['+82-10-1234-5678', '+82-2-123-4567', '+84-912345678', '+683-4002', '+1-415-555-0123', '+39-06-1234-5678'])(
   'LIM-04 %s is a phone number',
   (typed) => expect(read(` ${typed} `)).toBe(typed),
 );

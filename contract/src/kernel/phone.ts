@@ -1,6 +1,11 @@
 import { maxLength, required, rule, text } from './rules.ts';
 
-export const phoneLimits = { maxLength: 50, maxDigits: 15, koreanParts: 3, maxKoreanPartDigits: 4 } as const;
+export const phoneLimits = {
+  maxLength: 50,
+  maxDigits: 15,
+  koreanParts: 3,
+  maxKoreanPartDigits: 4,
+} as const;
 
 export const koreanCallingCode = '+82';
 

@@ -18,20 +18,21 @@ export function rule<T>(code: string, holds: (value: T) => boolean, params: Para
 export function text({ trim = true }: { trim?: boolean } = {}) {
   return z.string().check(
     rule('CO400', (value) => isSafeText(value) && isOneLine(trim ? value.trim() : value)),
-    rule('MB_M_UNSEEN', (value) => !turning.test(value)),
+    // What turns the direction of what stands behind it.
+    rule('MB_M_UNSEEN', (value) => !/\p{Bidi_C}/u.test(value)),
     z.overwrite((value) => (trim ? value.trim() : value).normalize('NFC')),
   );
 }
 
 /** A text that must not be empty (MB_M_REQUIRED), has at most `max` characters (MB_M_MAX_LENGTH) and is all seen. */
 export function requiredText(max: number, options: { trim?: boolean } = {}) {
-  return text(options).check(oneShape, required, maxLength(max), allSeen);
+  return text(options).check(required, maxLength(max), allSeen);
 }
 
 /** A text that may stay empty; absent, or nothing that anybody sees, becomes ''. */
 export function optionalText(max: number) {
   const blankIsNone = z.overwrite<string>((value) => (hasVisible(value) ? value : ''));
-  return z._default(text().check(oneShape, maxLength(max), blankIsNone, allSeen), '');
+  return z._default(text().check(maxLength(max), blankIsNone, allSeen), '');
 }
 
 /** What `schema` admits, or nothing: absent and empty become ''. Faults keep the schema's own codes. */
@@ -55,27 +56,23 @@ export function maxLength(max: number) {
   return rule<string>('MB_M_MAX_LENGTH', (value) => [...value].length <= max, { 0: max });
 }
 
-/** Selectors of a character's shape are left out: a name is found and compared without them. */
-const oneShape = z.overwrite<string>((value) => value.replaceAll(/[\u{e0100}-\u{e01ef}]/gu, ''));
-
 /** What is not seen has its place in emoji alone: elsewhere two names would look alike and be different. */
-const allSeen = rule<string>(
-  'MB_M_UNSEEN',
-  (value) => !unseen.test(value.replaceAll(/\p{RGI_Emoji}|(?<=\p{Extended_Pictographic})\ufe0f/gv, '')),
-);
+const allSeen = rule<string>('MB_M_UNSEEN', (value) => {
+  const plain = value.replaceAll(/\p{RGI_Emoji}|(?<=\p{Extended_Pictographic})\ufe0f/gv, '');
+  return seenOf(plain) === plain;
+});
 
 /**
- * None of these: spaces, what no font draws (default ignorable: zero-width characters, the Hangul fillers), the blank of
- * braille, the anchors of annotations. A name of them alone is an empty line in every list.
+ * A text without what no font draws (default ignorable: zero-width characters, the Hangul fillers), the blank of
+ * braille and the anchors of annotations. A name of them and of spaces alone is an empty line in every list.
  */
-const visible = /[^\s\p{DI}\u2800\ufff9-\ufffb]/u;
-const unseen = /[\p{DI}\u2800\ufff9-\ufffb]/u;
-/** These turn the direction of what stands behind them. */
-const turning = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
+function seenOf(value: string): string {
+  return value.replaceAll(/[\p{DI}\u2800\ufff9-\ufffb]/gu, '');
+}
 
 /** Whether anybody would see that there is a text. */
 export function hasVisible(value: string): boolean {
-  return visible.test(value);
+  return seenOf(value).trim() !== '';
 }
 
 /** No more marks may follow a letter than Unicode's stream-safe texts have (UAX #15): sorting them takes the square. */

@@ -9,8 +9,7 @@ export const otpErrorNotes: ErrorNotes<typeof otpErrors> = {
       'Wait; the limits are the properties that begin with `otp.`. A range of numbers is also told in the server log.',
   },
   OTP0005: {
-    cause:
-      'The flow was never sent a code, or the code was used already. A code belongs to the browser that asked for it.',
+    cause: 'The flow was never sent a code. A code belongs to the browser that asked for it.',
     remedy: 'Ask for a code and enter it in the same browser.',
   },
   OTP0006: {
@@ -21,6 +20,15 @@ export const otpErrorNotes: ErrorNotes<typeof otpErrors> = {
     cause: 'The code was entered wrong as often as `otp.tries` allows, or the wrong tries of its target are used up.',
     remedy:
       'Ask for a new code; it brings tries of its own, but none beyond those that its target has in an hour and a day.',
+  },
+  OTP_REPLACED: {
+    cause:
+      'The flow sent a later code to another target than the call names, as where two tabs of a browser sign up. Nothing was compared and no try was taken.',
+    remedy: 'Ask for a new code, and end the sign-up in that tab before another one asks.',
+  },
+  OTP_USED: {
+    cause: 'The code was right and entered already, by an earlier call or one at the same time.',
+    remedy: 'Go on where it was entered, or ask for a new code.',
   },
   MB667: {
     cause: 'The sign-up form took the fourth wrong code and went back to before the first one was sent.',

@@ -10,6 +10,8 @@ export const otpErrors = {
   OTP0006: error(422, '0'),
   OTP0007: error(422, '0'),
   OTP0008: error(422),
+  OTP_REPLACED: error(422),
+  OTP_USED: error(422),
   MB_M_OTP_INVALID: error(400),
   /** A form's own word: nothing was verified yet. */
   MB_M_OTP_FIRST: error(422),

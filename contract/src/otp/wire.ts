@@ -68,12 +68,29 @@ export const sendCode = route({
   ],
 });
 
-/** Checks the code that the flow's person received; success proves that they hold the target. */
+/**
+ * Checks the code that the flow's person received; success proves that they hold the target. Whoever names the target
+ * is told where the flow's code went to another one meanwhile, before anything is compared.
+ */
 export const checkCode = route({
   method: 'POST',
   path: '/employee/memberadmin/rest/v1/id/nosession/checkOTP',
   access: 'flow',
-  body: wireObject({ opt: ['oneTimeCode', oneTimeCode], epid: ['personId', z.string()] }),
+  body: wireObject({
+    opt: ['oneTimeCode', oneTimeCode],
+    epid: ['personId', z.string()],
+    optionValue: ['target', z.optional(target)],
+  }),
   answer: success,
-  refusals: ['MB_M_REQUIRED', 'MB_M_OTP_INVALID', 'CO403', 'OTP0005', 'OTP0006', 'OTP0007', 'OTP0008'],
+  refusals: [
+    'MB_M_REQUIRED',
+    'MB_M_OTP_INVALID',
+    'CO403',
+    'OTP0005',
+    'OTP0006',
+    'OTP0007',
+    'OTP0008',
+    'OTP_REPLACED',
+    'OTP_USED',
+  ],
 });

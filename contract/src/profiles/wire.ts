@@ -45,5 +45,5 @@ export const changeContact = route({
   access: 'person',
   body: wireObject({ ...contact, opt: ['oneTimeCode', oneTimeCode] }),
   answer: success,
-  refusals: [...contactFaults, 'MB657', 'MB_M_OTP_INVALID', 'OTP0005', 'OTP0006', 'OTP0007', 'OTP0008'],
+  refusals: [...contactFaults, 'MB657', 'MB_M_OTP_INVALID', 'OTP0005', 'OTP0006', 'OTP0007', 'OTP0008', 'OTP_USED'],
 });

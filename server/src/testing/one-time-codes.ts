@@ -12,9 +12,9 @@ export function askForCode(browser: Browser, option: VerificationOption, target:
   return browser.post(sendCode.path, z.encode(sendCode.body, { option, target, companyCode: '' }));
 }
 
-/** Enters a code for the person of the browser's flow. */
-export function enterCode(browser: Browser, personId: string, oneTimeCode: string): Promise<Answer> {
-  return browser.post(checkCode.path, z.encode(checkCode.body, { oneTimeCode, personId }));
+/** Enters a code for the person of the browser's flow; `target`, where the caller says where it went. */
+export function enterCode(browser: Browser, personId: string, oneTimeCode: string, target?: string): Promise<Answer> {
+  return browser.post(checkCode.path, z.encode(checkCode.body, { oneTimeCode, personId, target }));
 }
 
 /** The person that an answer to `askForCode` is about. */

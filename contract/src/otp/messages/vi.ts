@@ -11,6 +11,8 @@ export const vi: Translated<typeof en> = {
     OTP0006: 'Mã đã hết hạn ({{0}} phút). Vui lòng yêu cầu mã mới.',
     OTP0007: 'Bạn đã nhập sai mã quá {{0}} lần. Vui lòng yêu cầu mã mới.',
     OTP0008: 'Mã không đúng. Vui lòng kiểm tra và nhập lại.',
+    OTP_REPLACED: 'Trình duyệt này vừa yêu cầu một mã khác. Vui lòng yêu cầu mã mới.',
+    OTP_USED: 'Mã này đã được sử dụng.',
     MB_M_OTP_INVALID: 'Mã không hợp lệ. Vui lòng chỉ nhập các chữ số trong tin nhắn.',
     MB_M_OTP_FIRST: 'Vui lòng xác thực danh tính trước.',
     MB667: 'Bạn đã nhập sai mã nhiều lần nên phần xác thực được đặt lại. Vui lòng yêu cầu mã mới.',

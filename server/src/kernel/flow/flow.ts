@@ -77,6 +77,11 @@ function toFlow(row: FlowRow): Flow {
   return { flowId: row.flow_id, state: row.state as Flow['state'], reservedPersonId: row.reserved_person_id };
 }
 
+/** Makes other transactions of the flow wait for this one; the flow's row is locked before any other of its rows. */
+export async function lockFlow(tx: Tx, flowId: string): Promise<void> {
+  await tx.selectFrom('flows').select('flow_id').where('flow_id', '=', flowId).forUpdate().execute();
+}
+
 /** Counts one more send to the flow's person; false where the flow has had `most` of them. */
 export async function countSend(tx: Tx, flowId: string, most: number): Promise<boolean> {
   const { numUpdatedRows } = await tx

@@ -31,7 +31,13 @@ export {
   listOptionalData,
   readTermsReader,
 } from './consents.sql.ts';
-export { claimLoginId, markReservationUnconfirmed, releaseLoginId, reserveLoginId } from './login-ids.sql.ts';
+export {
+  claimLoginId,
+  countIdAnswer,
+  markReservationUnconfirmed,
+  releaseLoginId,
+  reserveLoginId,
+} from './login-ids.sql.ts';
 export { checkNameScripts, readNameScripts } from './names/name-scripts.ts';
 export { newPasswordIssues, refuseIssues, type PasswordChoice } from './new-password.ts';
 export {

@@ -50,6 +50,20 @@ const countAndSeek = hotStatement<
   from counted`);
 
 /**
+ * Counts one more answer that tells a flow of an ID, together with the questions of `askForLoginId`; false where the
+ * flow has had `most` of both.
+ */
+export async function countIdAnswer(db: Tx, flowId: string, most: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('flows')
+    .set({ id_checks: sql`id_checks + 1` })
+    .where('flow_id', '=', flowId)
+    .where('id_checks', '<', most)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/**
  * Holds a free ID for a person to be, for so many seconds; of many at once exactly one gets true. It must stand
  * on its own: inside a longer transaction it would make the others wait for that one's end.
  */

@@ -8,3 +8,10 @@ export const callingCodes = Object.entries(metadata.country_calling_codes).map((
   callingCode: `+${digits}`,
   regions: regions as readonly string[] as readonly [string, ...string[]], // the metadata has no empty list
 }));
+
+const known: ReadonlySet<string> = new Set(callingCodes.map(({ callingCode }) => callingCode));
+
+/** Whether any country or service has a calling code, `+82`. */
+export function isCallingCode(callingCode: string): boolean {
+  return known.has(callingCode);
+}

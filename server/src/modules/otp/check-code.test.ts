@@ -39,7 +39,7 @@ async function sent(target: string, { language = 'en' } = {}) {
 test('OTP-02 the right code is taken once and leaves a proof of its target', async () => {
   const { code, enter, personId } = await sent('right@works.example');
   expect(await enter(code)).toBe('success');
-  expect(await enter(code)).toBe('OTP0005');
+  expect(await enter(code)).toBe('OTP_USED');
   const flow = await kernel.db
     .selectFrom('flows')
     .selectAll()
@@ -69,6 +69,24 @@ test('OTP-04 the fourth try may still be the right one', async () => {
   const { code, enter } = await sent('fourth@works.example');
   for (let step = 1; step <= 3; step += 1) await enter(wrongCode(code, step));
   expect(await enter(code)).toBe('success');
+});
+
+test('OTP-03 OTP-04 a tab whose browser asked for another code since is told so and takes no try of that one', async () => {
+  const { browser, code, personId } = await sent('tab-a@works.example', { language: 'ko' });
+  await askForCode(browser, 'externalMail', 'tab-b@works.example');
+  const later = await mailbox.nextCode('tab-b@works.example');
+  for (let use = 0; use < 5; use += 1) {
+    const { status, error } = await enterCode(browser, personId, code, 'Tab-A@works.example');
+    expect([status, error.errorCode, error.fields[0]?.path]).toEqual([422, 'OTP_REPLACED', 'opt']);
+    expect(error.errorMessage).toContain('이 브라우저에서 다른 인증번호를 요청했습니다.');
+  }
+  // Neither another recipient's name nor none brings a try more.
+  for (const target of ['tab-b@works.example', undefined, 'tab-b@works.example']) {
+    expect((await enterCode(browser, personId, wrongCode(later), target)).error.errorCode).toBe('OTP0008');
+  }
+  expect((await enterCode(browser, personId, later, 'tab-b@works.example')).status).toBe(200);
+  expect((await enterCode(browser, personId, later, 'tab-b@works.example')).error.errorCode).toBe('OTP_USED');
+  expect((await enterCode(browser, personId, code, 'tab-a@works.example')).error.errorCode).toBe('OTP_REPLACED');
 });
 
 test('OTP-01 a code lives three minutes and is OTP0006 afterwards', async () => {

@@ -43,11 +43,18 @@ export interface Try {
   readonly number: number;
 }
 
+/** Which of a flow's codes is meant. */
+export interface CodeOfFlow {
+  readonly flowId: string;
+  readonly purposes: readonly Purpose[];
+  /** What the target may be stored as; left out where the caller names none. */
+  readonly targets: readonly Buffer[] | undefined;
+}
+
 /** Counts one try of a living code and gives what to compare with; undefined where no try is left. */
 export async function takeTry(
   tx: Tx,
-  flowId: string,
-  purposes: readonly Purpose[],
+  { flowId, purposes, targets }: CodeOfFlow,
   most: number,
 ): Promise<Try | undefined> {
   const row = await tx
@@ -58,6 +65,7 @@ export async function takeTry(
     .where('used_at', 'is', null)
     .where('expires_at', '>', sql<Date>`app_now()`)
     .where('tries', '<', most)
+    .where(isMeant(targets))
     .returning(['purpose', 'option', 'target_index', 'holder_index', 'code_hash', 'tries'])
     .executeTakeFirst();
   if (!row) return undefined;
@@ -73,20 +81,27 @@ export async function takeTry(
   };
 }
 
-/** Why a flow has no living code. */
+function isMeant(targets: readonly Buffer[] | undefined) {
+  return targets === undefined ? sql<boolean>`true` : sql<boolean>`target_index = any(${targets}::bytea[])`;
+}
+
+/** Why a flow has no living code of the kind that is meant. */
 export async function findDeadCode(
   tx: Tx,
-  flowId: string,
-  purposes: readonly Purpose[],
-): Promise<{ tries: number; isExpired: boolean } | undefined> {
+  { flowId, purposes, targets }: CodeOfFlow,
+): Promise<{ tries: number; isExpired: boolean; isUsed: boolean; isMeant: boolean } | undefined> {
   const row = await tx
     .selectFrom('otp_codes')
-    .select(['tries', sql<boolean>`expires_at <= app_now()`.as('is_expired')])
+    .select([
+      'tries',
+      'used_at',
+      sql<boolean>`expires_at <= app_now()`.as('is_expired'),
+      isMeant(targets).as('is_meant'),
+    ])
     .where('flow_id', '=', flowId)
     .where('purpose', '=', sql<string>`any(${purposes}::text[])`)
-    .where('used_at', 'is', null)
     .executeTakeFirst();
-  return row && { tries: row.tries, isExpired: row.is_expired };
+  return row && { tries: row.tries, isExpired: row.is_expired, isUsed: row.used_at !== null, isMeant: row.is_meant };
 }
 
 /** Uses a code up; false where another request did, or a new code took its place. */

@@ -48,6 +48,14 @@ export function targetIndex(keyring: Keyring, option: VerificationOption, target
   return keyring.blindIndex(`otp.${option}`, option === 'mobile' ? toE164(target) : target);
 }
 
+/** What may be stored of a target whose option is not named: none where it can be no target at all. */
+export function possibleIndexes(keyring: Keyring, typed: string): Buffer[] {
+  return (['externalMail', 'mobile'] as const).flatMap((option) => {
+    const { data } = z.safeParse(targetRules[option], typed);
+    return data === undefined ? [] : [targetIndex(keyring, option, data)];
+  });
+}
+
 /** What a target's limits are counted by: tags behind a plus do not make another mailbox of an address. */
 export function holderIndex(keyring: Keyring, option: CodeOption, target: string): Buffer {
   return targetIndex(keyring, option, option === 'mobile' ? target : mailbox(target));

@@ -293,7 +293,7 @@ describe('OTP-01 a new contact is proven by a code before it is kept', () => {
     other.cookies.set('flow', own.cookies.get('flow') ?? '');
     expect((await other.post(`${path}/contact`, { ...mail(target), opt })).error.errorCode).toBe('OTP0005');
     const later = await own.post(`${path}/contact`, { ...mail(target), opt });
-    expect([later.status, later.error.errorCode]).toEqual([422, 'OTP0005']);
+    expect([later.status, later.error.errorCode]).toEqual([422, 'OTP_USED']);
     for (const browser of [own, other]) {
       expect((await browser.get(path)).text).not.toContain(target);
     }

@@ -5,6 +5,7 @@ import type { BodyOf } from '@madang/contract/kernel/route.ts';
 import { signUpPaths as paths, type signupWire } from '@madang/contract/signup/wire.ts';
 import { isErrorCode } from '@madang/contract/index.ts';
 import { refuseField } from '@madang/contract/refuse.ts';
+import { checkCallingCode } from './checks.ts';
 import type { Domains } from './domains.ts';
 
 export type SignUpBody = BodyOf<typeof signupWire.request>;
@@ -16,6 +17,8 @@ export interface Applicant extends SignUpBody {
 
 /** Checks what depends on the platform's domains; the contract's schema has checked everything else. */
 export function readApplicant(body: SignUpBody, domains: Domains): Applicant {
+  checkCallingCode(body.mobile, paths.mobile);
+  checkCallingCode(body.refereeMobile, paths.refereeMobile);
   const loginId = readLoginId(body, domains, paths.userId);
   if (loginId !== body.loginId.toLowerCase()) throw refuseField(paths.loginId, 'CO400');
   const externalMail = givesOutMail(body.serviceType)

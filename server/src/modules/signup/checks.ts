@@ -1,10 +1,12 @@
 import type { PasswordProfile } from '@madang/contract/accounts/password-profiles.ts';
 import type { Language } from '@madang/contract/kernel/languages.ts';
+import { splitPhone } from '@madang/contract/kernel/phone.ts';
 import { platformProperties } from '@madang/contract/properties/platform.ts';
 import { refuse, refuseField } from '@madang/contract/refuse.ts';
 import { agreementFault, type Agreement } from '@madang/contract/terms/agreements.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { newPasswordIssues, refuseIssues } from '../accounts/index.ts';
+import { isCallingCode } from '../countries/index.ts';
 import { currentTermsFor } from '../terms/index.ts';
 
 /** The specification's reading: registering is open when the property's value equals N. */
@@ -36,6 +38,17 @@ export async function checkConsent(
   const fault = agreementFault(shown, person.agreements);
   if (!fault) return;
   throw refuseField(fault.row === undefined ? paths.agreements : `${paths.agreements}.${fault.row}`, fault.code);
+}
+
+/** Behind the calling code no country's numbers are shorter than those of the smallest islands. */
+const leastDigits = 4;
+
+/** LIM-04: the contract knows a number's form; which calling codes there are, the reference data alone does. */
+export function checkCallingCode(phone: string, path: string): void {
+  if (phone === '') return;
+  const { callingCode, parts } = splitPhone(phone);
+  if (!isCallingCode(callingCode)) throw refuseField(path, 'MB_M_VALIDATE_NATIONNUMBER');
+  if (parts.join('').length < leastDigits) throw refuseField(path, 'MB_M_VALIDATE_PHONENUMBER');
 }
 
 export interface ChosenPassword {

@@ -5,7 +5,7 @@ import { requestSignUp } from './operations/request-sign-up.ts';
 import { tidySignUps } from './signup.sql.ts';
 
 export { checkExternalMail, readLoginId } from './applicant.ts';
-export { checkConsent, checkNewPassword, refuseWhileClosed } from './checks.ts';
+export { checkCallingCode, checkConsent, checkNewPassword, refuseWhileClosed } from './checks.ts';
 export { issueConfirmation } from './confirmation.ts';
 export { readDomains } from './domains.ts';
 export { refuseHeld } from './held-id.ts';
@@ -19,7 +19,7 @@ export { forgetConfirmations } from './signup.sql.ts';
 /** The free sign-up: one company or account out of one verified flow. */
 export const signup: Module = {
   name: 'signup',
-  needs: ['accounts', 'companies', 'inbox', 'otp', 'promotions', 'terms'],
+  needs: ['accounts', 'companies', 'countries', 'inbox', 'otp', 'promotions', 'terms'],
   operations: [requestSignUp, confirmAddress],
   tasks: (kernel) => ({
     [releaseTask]: () => releaseUnconfirmedIds(kernel),

@@ -89,8 +89,9 @@ export function sendVerification({ option, value }: Target, language: Language) 
   return call(sendCode, { body: { option, target: value, language, companyCode: '' } });
 }
 
-export async function checkVerification(oneTimeCode: string, personId: string): Promise<void> {
-  await call(checkCode, { body: { oneTimeCode, personId } });
+/** `target`: where the code went, as far as the page knows it; another tab may have asked for one elsewhere since. */
+export async function checkVerification(oneTimeCode: string, personId: string, target?: string): Promise<void> {
+  await call(checkCode, { body: { oneTimeCode, personId, target } });
 }
 
 export type SignUpRequest = BodyOf<typeof signupWire.request>;

@@ -83,7 +83,7 @@ export function useVerification(parts: VerificationParts) {
     if (!code.success) return refuse({ oneTimeCode: fieldIssues(code.error)[0] ?? { code: 'MB_M_OTP_INVALID' } });
     setBusy('checking');
     try {
-      await checkVerification(code.data, state.personId);
+      await checkVerification(code.data, state.personId, invited?.option ? undefined : state.target.value);
       focus.current = 'outcome';
       tell({ kind: 'verified' });
     } catch (thrown) {

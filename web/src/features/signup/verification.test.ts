@@ -45,7 +45,7 @@ describe('SGN-04 the verification', () => {
     expect(refused(sent, 'OTP0007')).toEqual({ phase: 'unsent', ended: { code: 'MB667' } });
   });
 
-  test.each(['OTP0005', 'OTP0006'])('%s resets with its own text', (code) => {
+  test.each(['OTP0005', 'OTP0006', 'OTP_REPLACED', 'OTP_USED'])('%s resets with its own text', (code) => {
     expect(refused(sent, code)).toEqual({ phase: 'unsent', ended: { code, params: { 0: 3 } } });
   });
 

@@ -35,15 +35,10 @@ export type VerificationEvent =
 export const unsent: Verification = { phase: 'unsent' };
 
 /** Codes that end the verification; all others leave the code field open for another try. */
-const endings: Readonly<Record<string, (fault: Fault) => Fault>> = {
-  OTP0005: (fault) => fault,
-  OTP0006: (fault) => fault,
-  // The server locks the code; the sign-up form says that it begins anew (SGN-04).
-  OTP0007: () => ({ code: 'MB667' }),
-};
+const endings: readonly string[] = ['OTP0005', 'OTP0006', 'OTP0007', 'OTP_REPLACED', 'OTP_USED'];
 
 export function endsVerification({ code }: Fault): boolean {
-  return Object.hasOwn(endings, code);
+  return endings.includes(code);
 }
 
 export function nextVerification(state: Verification, event: VerificationEvent, now: number): Verification {
@@ -57,8 +52,10 @@ export function nextVerification(state: Verification, event: VerificationEvent, 
     case 'verified':
       return state.phase === 'sent' ? proven(state.target, now) : state;
     case 'refused': {
-      const ending = endings[event.fault.code];
-      return ending ? { phase: 'unsent', ended: ending(event.fault) } : state;
+      const { fault } = event;
+      if (!endsVerification(fault)) return state;
+      // The server locks the code; the sign-up form says that it begins anew (SGN-04).
+      return { phase: 'unsent', ended: fault.code === 'OTP0007' ? { code: 'MB667' } : fault };
     }
     case 'ranOut':
       if (state.phase === 'unsent' || now < state.deadline) return state;

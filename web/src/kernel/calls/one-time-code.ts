@@ -14,7 +14,7 @@ import { readPlatform } from './platform.ts';
 const resendMs = (targetSends[0]?.seconds ?? 0) * 1000;
 
 /** Codes that end the code itself; with all others another try may follow. */
-const endings: ReadonlySet<string> = new Set(['OTP0005', 'OTP0006', 'OTP0007']);
+const endings: ReadonlySet<string> = new Set(['OTP0005', 'OTP0006', 'OTP0007', 'OTP_USED']);
 
 /** Where a code goes. */
 export interface CodeAsk {

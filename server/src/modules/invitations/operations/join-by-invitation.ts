@@ -16,6 +16,7 @@ import { checkNameScripts, displaceUnconfirmed, releaseLoginId, reserveLoginId }
 import { checkFlowCode } from '../../otp/index.ts';
 import { redeemPromotion } from '../../promotions/index.ts';
 import {
+  checkCallingCode,
   checkConsent,
   checkExternalMail,
   checkNewPassword,
@@ -137,6 +138,7 @@ type Person = Pick<Invitee, 'loginId' | 'externalMail' | 'mobile' | 'contact'>;
 /** Who joins, once ID and contact are known to fit each other, the company and the invitation. */
 async function readPerson({ kernel, body }: JoinCall, invitation: OpenInvitation): Promise<Person> {
   const { serviceType, invited } = invitation;
+  checkCallingCode(body.mobile, paths.mobile);
   const domains = await readDomains(kernel.properties);
   const loginId = readLoginId({ userId: body.userId, serviceType }, domains, paths.userId);
   const option = invited?.option ?? (body.mobile === '' || body.externalMail !== '' ? 'externalMail' : 'mobile');

@@ -7,6 +7,6 @@ import { checkCode as checkFlowCode } from '../check-code.ts';
 export const checkCode = operation(checkCodeRoute, async ({ kernel, flow, body }) => {
   if (body.personId !== flow.reservedPersonId) throw refuse('CO403');
   const purposes = ['sign-up', 'recovery', 'invitation', 'registration'] as const;
-  await checkFlowCode(kernel, { flow, purposes, code: body.oneTimeCode });
+  await checkFlowCode(kernel, { flow, purposes, code: body.oneTimeCode, target: body.target });
   return { result: 'success' as const };
 });

@@ -74,6 +74,37 @@ test('SGN-07 a works sign-up makes a company with its representative, and tells 
   expect(rows.roles).toEqual([{ role: 'representative' }]);
 });
 
+test('LIM-04 SGN-07 a calling code that no country has is refused, and a country is of the list in either case', async () => {
+  const number = ['MB_M_VALIDATE_NATIONNUMBER', 'mphonNo'];
+  expect(await refusal({ mphonNo: '+999-12345678' })).toEqual([400, ...number]);
+  expect(await refusal({ refereeMphonNo: '+210-12345678' })).toEqual([400, number[0], 'refereeMphonNo']);
+  expect(await refusal({ mphonNo: '+82-1-1-1' })).toEqual([400, 'MB_M_VALIDATE_PHONENUMBER', 'mphonNo']);
+  expect(await refusal({ jobplAddrCntryCd: 'zz' })).toEqual([400, 'CO400', 'jobplAddrCntryCd']);
+  const answer = await signUp(app.browser(), mailbox, { jobplAddrCntryCd: 'kr' });
+  const companyCode = answer.json<SignUpAnswer>().belongs[0]?.compCd ?? '';
+  expect((await rowsOf(companyCode)).people[0]).toMatchObject({ residence_country: 'KR' });
+});
+
+test('SGN-03 LIM-01 a submit that is refused for its ID counts as a question of the ID, however many at once', async () => {
+  await app.setProperty(accountProperties.idChecksPerFlow, 5);
+  const taken = await signUp(app.browser(), mailbox, { svcType: 'MS', adminEmail: '' });
+  const { userId } = taken.json<SignUpAnswer>();
+  const browser = app.browser();
+  const payload = await agreeToAll(browser, signUpPayload({ svcType: 'MS', adminEmail: '' }));
+  await verifyByMail(browser, mailbox, String(payload['userId']));
+  const free = 'nobody-yet@company.example';
+  const tries = Array.from({ length: 24 }, (_each, step) => {
+    const asked = step % 2 === 0 ? userId : free;
+    return browser.post(signUpCalls.request, { ...payload, userId: asked, email: asked });
+  });
+  const codes = (await Promise.all(tries)).map(({ error }) => error.errorCode);
+  expect(codes.filter((code) => code !== 'CO429')).toHaveLength(5);
+  expect(codes.filter((code) => code === 'CO429')).toHaveLength(19);
+  // Whoever means it signs up all the same: the proof was not used.
+  expect((await browser.post(signUpCalls.request, payload)).status).toBe(200);
+  await app.setProperty(accountProperties.idChecksPerFlow, accountProperties.idChecksPerFlow.initial);
+});
+
 test('PWD-04 a new company begins with the password rules that the operator set', async () => {
   await app.setProperty(accountProperties.passwordProfile, 'strict');
   const short = await signUp(app.browser(), mailbox);

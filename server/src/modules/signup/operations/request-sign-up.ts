@@ -11,7 +11,7 @@ import { readProof } from '../../../kernel/flow/flow.ts';
 import { operation, type Call } from '../../../kernel/http/operation.ts';
 import { limitSource } from '../../../kernel/limits/limit-source.ts';
 import { demandFromLimit } from '../../../kernel/limits/rate-limit.ts';
-import { checkNameScripts, releaseLoginId, reserveLoginId } from '../../accounts/index.ts';
+import { checkNameScripts, countIdAnswer, releaseLoginId, reserveLoginId } from '../../accounts/index.ts';
 import { readApplicant, type Applicant } from '../applicant.ts';
 import { checkConsent, checkNewPassword, refuseWhileClosed } from '../checks.ts';
 import { readDomains } from '../domains.ts';
@@ -29,22 +29,36 @@ type SignUpCall = Call<typeof signupWire.request>;
 export const requestSignUp = operation(signupWire.request, async (call) => {
   const repeated = call.flow.state === 'verified' ? undefined : await findRepeatedSignUp(call);
   if (repeated) return repeated;
+  const progress = { looksAtId: false };
   try {
-    return await signUp(call);
+    return await signUp(call, progress);
   } catch (error) {
     // The same submit was running already: what it lost, ID or proof, it lost to that one, whose end it waited for.
     const made = isLost(error) ? await findRepeatedSignUp(call) : undefined;
     if (made) return made;
-    throw error;
+    throw progress.looksAtId ? await countRefusal(call, error) : error;
   }
 });
+
+/**
+ * SGN-03: from the ID on, every refusal tells whether it is free and leaves the proof as it was, so it counts as a
+ * question of the ID check would; once a flow has had its number, it hears CO429 instead.
+ */
+async function countRefusal({ kernel, flow }: SignUpCall, error: unknown): Promise<unknown> {
+  if (!(error instanceof Refusal)) return error;
+  const most = await kernel.properties.get(accountProperties.idChecksPerFlow);
+  return (await countIdAnswer(kernel.db, flow.flowId, most)) ? error : refuse('CO429');
+}
 
 /** What a sign-up hears whose ID or proof another request took. */
 function isLost(error: unknown): boolean {
   return error instanceof Refusal && ['OTP0005', 'MB601', 'MB1064'].includes(error.code);
 }
 
-async function signUp(call: SignUpCall): Promise<AnswerOf<typeof signupWire.request>> {
+async function signUp(
+  call: SignUpCall,
+  progress: { looksAtId: boolean },
+): Promise<AnswerOf<typeof signupWire.request>> {
   const { kernel, flow } = call;
   await refuseWhileClosed(kernel);
   if (flow.state !== 'verified') throw refuse('OTP0005');
@@ -55,6 +69,7 @@ async function signUp(call: SignUpCall): Promise<AnswerOf<typeof signupWire.requ
   await takeAttempt(call);
   checkNewPassword({ ...applicant, names: [applicant.companyName, applicant.englishCompanyName] }, profile, paths);
   if (profile === 'strict') await requireOwnMail(call, applicant);
+  progress.looksAtId = true;
   const reservation = { loginId: applicant.loginId, personId: flow.reservedPersonId };
   const isReserved = await reserveLoginId(kernel.db, { ...reservation, seconds: signupLimits.reservationSeconds });
   if (!isReserved) await refuseUnlessProven(call, applicant);
