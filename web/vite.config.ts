@@ -27,6 +27,10 @@ const personParts =
 /** How contacts and codes are told and checked wherever somebody proves one. */
 const codeParts = /\/contract\/src\/(otp\/(limits|rules|wire|contact-refusals)|promotions\/(limits|rules))\.ts$/;
 
+/** Where somebody lives and which terms hold there: asked together wherever terms are shown. */
+const countryParts =
+  /\/(contract\/src\/(countries\/(codes|rules|wire)|terms\/(rules|agreements|wire))|web\/src\/kernel\/pages\/terms-in-english)\.tsx?$/;
+
 /** What every room of the console stands in and is made of, and nothing that a page of the portal has: one piece, not thirty. */
 const roomParts =
   /\/web\/src\/(ui\/rooms\/(room|room-texts|toolbar|side-panel|data-table|row-selection|pager|kept-focus|use-toast-focus)|kernel\/rooms\/(listed|notices-key)|features\/console\/(shell|api|texts|use-shortcuts|parts\/(?!call-panel)[\w-]+))\.(tsx?|module\.css)$/;
@@ -64,6 +68,7 @@ export default defineConfig(({ mode }) => ({
             { name: 'steps', test: stepParts },
             { name: 'person', test: personParts },
             { name: 'codes', test: codeParts },
+            { name: 'countries', test: countryParts },
             // Their own dependencies are the portal's too, which is to load no room.
             { name: 'rooms', test: roomParts, includeDependenciesRecursively: false },
             { name: 'room-list', test: roomList, includeDependenciesRecursively: false },
