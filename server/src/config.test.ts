@@ -57,7 +57,9 @@ test('every faulty setting is named at once, with what would do', () => {
   } catch (error) {
     expect(error).toBeInstanceOf(ConfigError);
     const text = error instanceof Error ? error.message : '';
-    expect(text.split('\n')).toHaveLength(4);
-    expect(text).toContain('MADANG_PORT must be a whole number from 0 to 65535');
+    expect(text.split('\n')).toHaveLength(8);
+    expect(text).toContain(
+      'MADANG_PORT must be a whole number from 0 to 65535\nMADANG_PORT에는 0에서 65535 사이의 정수를',
+    );
   }
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { resolve } from 'node:path';
+import { terminalText, type TerminalText, type TextParams } from './kernel/terminal-text.ts';
 
 /** The settings of one process; this file alone reads the environment. */
 export interface Config {
@@ -65,17 +66,60 @@ export function readConfig(environment: Environment = process.env): Config {
   return config;
 }
 
+/** What is wrong with the setting `{name}`, and what would do. */
+const faults = {
+  plainHttp: {
+    en: '{name} must be https in production (MADANG_ALLOW_HTTP=yes accepts plain http)',
+    ko: '운영 모드에서 {name}은(는) https여야 합니다. 일반 http를 허용하려면 MADANG_ALLOW_HTTP=yes를 지정하세요.',
+  },
+  noMail: {
+    en: '{name} is required in production, or no mail leaves',
+    ko: '운영 모드에서는 메일을 보낼 수 있도록 {name}을(를) 지정해야 합니다.',
+  },
+  noSms: {
+    en: '{name} is required in production, or no code reaches a phone',
+    ko: '운영 모드에서는 인증번호 문자를 보낼 수 있도록 {name}을(를) 지정해야 합니다.',
+  },
+  noKeys: {
+    en: '{name} is required in production: id:base64 of 32 random bytes',
+    ko: '운영 모드에서는 {name}을(를) id:base64 형식으로 지정해야 합니다. 키는 무작위 32바이트입니다.',
+  },
+  shortToken: { en: '{name} needs at least 32 characters', ko: '{name}은(는) 32자 이상이어야 합니다.' },
+  file: { en: '{name} names a file that cannot be read', ko: '{name}에 지정한 파일을 읽을 수 없습니다.' },
+  choice: { en: '{name} must be one of {choices}', ko: '{name}에는 {choices} 중 하나를 지정하세요.' },
+  range: {
+    en: '{name} must be a whole number from {min} to {max}',
+    ko: '{name}에는 {min}에서 {max} 사이의 정수를 지정하세요.',
+  },
+  address: {
+    en: '{name} must be an address that starts with one of {protocols}',
+    ko: '{name}에는 {protocols} 중 하나로 시작하는 주소를 지정하세요.',
+  },
+  origin: {
+    en: '{name} must be a scheme, a host and a port alone, such as https://suite.example',
+    ko: '{name}에는 https://suite.example처럼 프로토콜, 호스트, 포트만 지정하세요.',
+  },
+  networks: {
+    en: '{name} must list addresses or networks of /8 and narrower',
+    ko: '{name}에는 주소 또는 /8 이하 범위의 네트워크만 나열하세요.',
+  },
+  keys: {
+    en: '{name} must list id:base64 pairs, each id once and each key 32 bytes',
+    ko: '{name}에는 id:base64 쌍을 나열하세요. id는 겹치지 않아야 하고 키는 32바이트여야 합니다.',
+  },
+} as const satisfies Record<string, TerminalText>;
+
 function checkProduction(config: Config, settings: Settings) {
   if (config.baseUrl.protocol === 'http:' && settings.text('MADANG_ALLOW_HTTP') !== 'yes') {
-    settings.fault('MADANG_BASE_URL', 'must be https in production (MADANG_ALLOW_HTTP=yes accepts plain http)');
+    settings.fault('MADANG_BASE_URL', faults.plainHttp);
   }
-  if (config.smtpUrl === undefined) settings.fault('SMTP_URL', 'is required in production, or no mail leaves');
+  if (config.smtpUrl === undefined) settings.fault('SMTP_URL', faults.noMail);
   if (config.smsGatewayUrl === undefined) {
-    settings.fault('SMS_GATEWAY_URL', 'is required in production, or no code reaches a phone');
+    settings.fault('SMS_GATEWAY_URL', faults.noSms);
   }
-  if (!config.keys) settings.fault('MADANG_KEYS', 'is required in production: id:base64 of 32 random bytes');
+  if (!config.keys) settings.fault('MADANG_KEYS', faults.noKeys);
   if (config.operatorToken !== undefined && config.operatorToken.length < 32) {
-    settings.fault('MADANG_OPERATOR_TOKEN', 'needs at least 32 characters');
+    settings.fault('MADANG_OPERATOR_TOKEN', faults.shortToken);
   }
 }
 
@@ -92,8 +136,8 @@ class Settings {
     this.#environment = environment;
   }
 
-  fault(name: string, what: string) {
-    this.#faults.push(`${name} ${what}`);
+  fault(name: string, what: TerminalText, params: TextParams = {}) {
+    this.#faults.push(terminalText(what, { name, ...params }));
   }
 
   throwIfFaulty() {
@@ -109,7 +153,7 @@ class Settings {
     try {
       return readFileSync(file, 'utf8').trim();
     } catch {
-      this.fault(`${name}_FILE`, 'names a file that cannot be read');
+      this.fault(`${name}_FILE`, faults.file);
       return undefined;
     }
   }
@@ -117,7 +161,7 @@ class Settings {
   oneOf<const T extends readonly [string, ...string[]]>(name: string, values: T, fallback: T[number]): T[number] {
     const given = this.text(name) ?? fallback;
     if (values.includes(given)) return given;
-    this.fault(name, `must be one of ${values.join(', ')}`);
+    this.fault(name, faults.choice, { choices: values.join(', ') });
     return fallback;
   }
 
@@ -126,7 +170,7 @@ class Settings {
     if (given === undefined) return fallback;
     const value = Number(given);
     if (Number.isInteger(value) && value >= min && value <= max) return value;
-    this.fault(name, `must be a whole number from ${min} to ${max}`);
+    this.fault(name, faults.range, { min, max });
     return fallback;
   }
 
@@ -136,7 +180,7 @@ class Settings {
     const given = this.text(name);
     if (given === undefined) return fallback;
     if (URL.canParse(given) && protocols.includes(new URL(given).protocol)) return given;
-    this.fault(name, `must be an address that starts with ${protocols.join('// or ')}//`);
+    this.fault(name, faults.address, { protocols: protocols.map((protocol) => `${protocol}//`).join(', ') });
     return fallback;
   }
 
@@ -144,8 +188,7 @@ class Settings {
   origin(name: string, fallback: string): string {
     const given = this.url(name, ['http:', 'https:'], fallback);
     const { origin, href } = new URL(given ?? fallback);
-    if (href !== `${origin}/`)
-      this.fault(name, 'must be a scheme, a host and a port alone, such as https://suite.example');
+    if (href !== `${origin}/`) this.fault(name, faults.origin);
     return given;
   }
 
@@ -160,7 +203,7 @@ class Settings {
         bits < 8 ||
         /^::ffff:.*\/([0-8]?\d|9[0-5])$/i.test(address)
       ) {
-        this.fault(name, 'must list addresses or networks of /8 and narrower');
+        this.fault(name, faults.networks);
       }
     }
     return addresses;
@@ -174,7 +217,7 @@ class Settings {
       const [id = '', encoded = ''] = part.trim().split(':');
       const key = Buffer.from(encoded, 'base64');
       if (!/^[a-z0-9]{1,16}$/.test(id) || key.length !== 32 || keys.has(id)) {
-        this.fault(name, 'must list id:base64 pairs, each id once and each key 32 bytes');
+        this.fault(name, faults.keys);
       }
       keys.set(id, key);
     }

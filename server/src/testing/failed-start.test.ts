@@ -35,14 +35,18 @@ test('OPS-05 a port that is in use is told with the setting that helps', { timeo
   await new Promise<void>((resolve) => void other.listen(0, '127.0.0.1', resolve));
   const { port } = other.address() as AddressInfo;
   const product = await ProductProcess.launch({ MADANG_DATA: folder, MADANG_PORT: String(port) });
-  expect(await failure(product)).toContain('could not start: the port is in use; set MADANG_PORT to another one');
+  expect(await failure(product)).toContain(
+    `could not start: port ${port} is in use; set MADANG_PORT to another one\n${port}번 포트`,
+  );
   other.close();
 });
 
 test('OPS-05 an address that this machine has not is told with its setting', { timeout: 60_000 }, async () => {
   // Kept for examples, so no machine has it (RFC 5737).
   const product = await ProductProcess.launch({ MADANG_DATA: folder, MADANG_HOST: '203.0.113.7' });
-  expect(await failure(product)).toContain('could not start: this machine does not have the address of MADANG_HOST');
+  expect(await failure(product)).toContain(
+    'could not start: this machine does not have the address 203.0.113.7 of MADANG_HOST',
+  );
 });
 
 test.skipIf(firstOpenPort() === 0)(
@@ -51,7 +55,7 @@ test.skipIf(firstOpenPort() === 0)(
   async () => {
     const product = await ProductProcess.launch({ MADANG_DATA: folder, MADANG_PORT: '1' }, withoutItsRights);
     const told =
-      'could not start: this user may not use that; ports below 1024 need more rights than others: set MADANG_PORT';
+      'could not start: this user may not use port 1; ports below 1024 need more rights than others: set MADANG_PORT';
     expect(await failure(product)).toContain(told);
   },
 );

@@ -2,7 +2,8 @@ import type { Module } from '../../kernel/http/module.ts';
 import { readOperatorSetupCall } from './operations/read-operator-setup.ts';
 import { setUpOperatorCall } from './operations/set-up-operator.ts';
 
-export { runCommand, UsageError } from './commands/run-command.ts';
+export { runCommand } from './commands/run-command.ts';
+export { UsageError } from './commands/usage-error.ts';
 export { offerSetup, type SetupOffer } from './offer-setup.ts';
 
 /** The people who run the platform: their set-up by a one-time token, and their commands. */

@@ -1,3 +1,5 @@
+import { terminalText, type TerminalText, type TextParams } from '../../terminal-text.ts';
+
 /** Why the embedded database did not start, for the person at the terminal: English, then Korean. */
 const texts = {
   DATABASE_ALREADY_RUNNING: {
@@ -40,20 +42,18 @@ const texts = {
     en: 'The embedded PostgreSQL stopped {times} times in {seconds} seconds and is not started again; see {logFile}.',
     ko: '내장 PostgreSQL이 {seconds}초 동안 {times}번 멈춰서 더 이상 다시 시작하지 않습니다. {logFile} 파일을 확인하세요.',
   },
-} as const;
+} as const satisfies Record<string, TerminalText>;
 
 export type EmbeddedDatabaseErrorCode = keyof typeof texts;
-type Params = Readonly<Record<string, string | number>>;
 
 /** A start that cannot go on; `code` and `params` for programs, the message for people. */
 export class EmbeddedDatabaseError extends Error {
   override readonly name = 'EmbeddedDatabaseError';
   readonly code: EmbeddedDatabaseErrorCode;
-  readonly params: Params;
+  readonly params: TextParams;
 
-  constructor(code: EmbeddedDatabaseErrorCode, params: Params = {}, options?: ErrorOptions) {
-    const { en, ko } = texts[code];
-    super(`${fill(en, params)}\n${fill(ko, params)}`, options);
+  constructor(code: EmbeddedDatabaseErrorCode, params: TextParams = {}, options?: ErrorOptions) {
+    super(terminalText(texts[code], params), options);
     this.code = code;
     this.params = params;
   }
@@ -62,10 +62,6 @@ export class EmbeddedDatabaseError extends Error {
 /** A folder that the operating system does not let us use, with its own words. */
 export function unusable(folder: string, cause: unknown): EmbeddedDatabaseError {
   return new EmbeddedDatabaseError('DATABASE_FOLDER_UNUSABLE', { folder, reason: reasonOf(cause) }, { cause });
-}
-
-function fill(text: string, params: Params): string {
-  return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole));
 }
 
 /** What a caught value says, for the `reason` of an error. */

@@ -39,7 +39,15 @@ test('PRD-05 a command lists, reads and sets properties as they are typed', asyn
 test('PRD-05 a command refuses what the page refuses', async () => {
   expect(await refusalOf('property', 'set', 'flow.per_address_hour', '')).toMatchObject({ code: 'PROPERTY_RANGE' });
   expect(await refusalOf('property', 'set', 'mail.free_domain', 'nowhere')).toMatchObject({ code: 'PROPERTY_DOMAIN' });
-  expect(await refusalOf('property', 'get', 'no.such')).toMatchObject({ code: 'CO404' });
+});
+
+test('PRD-05 a command says what would do instead of a value or a key that does not', async () => {
+  await expect(run('property', 'set', 'register.closed', 'banana')).rejects.toThrow('register.closed is one of Y, N');
+  await expect(run('property', 'get', 'register.open')).rejects.toThrow(
+    /no property register\.open[^]*register\.closed$/,
+  );
+  await expect(run('property', 'set', 'no.such', '1')).rejects.toThrow(/no property no\.such[^]*mail\.free_domain/);
+  expect(await run('property', 'get', 'register.closed')).toEqual(['N']);
 });
 
 test('REQ-04 a command issues codes that work, lists and revokes them', async () => {
@@ -71,11 +79,17 @@ test('REQ-04 a command issues codes that work, lists and revokes them', async ()
 });
 
 test('REQ-04 a command refuses an issue by the rules of the page', async () => {
-  const refusal = await refusalOf('promotion', 'issue', '--benefit', 'x', '--until', 'tomorrow', '--count', '0');
+  const until = ['--until', tomorrow];
+  const refusal = await refusalOf('promotion', 'issue', '--benefit', '', ...until, '--count', '0');
   expect(refusal.fields.map(({ path, code }) => `${path} ${code}`).toSorted()).toEqual([
-    'codeCount PROMOTION_COUNT',
-    'validUntil CO400',
+    '--benefit MB_M_REQUIRED',
+    '--count PROMOTION_COUNT',
   ]);
+  const missing = await refusalOf('promotion', 'issue', '--benefit', 'x');
+  expect(missing.fields).toMatchObject([{ path: '--until', code: 'MB_M_REQUIRED' }]);
+  await expect(run('promotion', 'issue', '--benefit', 'x', '--until', 'yesterday')).rejects.toThrow(
+    '--until is a time, written as 2027-01-31T18:00:00+09:00',
+  );
   await expect(run('promotion', 'issue', '--what', 'x')).rejects.toThrow(/--what/);
 });
 

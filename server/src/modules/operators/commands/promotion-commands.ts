@@ -8,6 +8,7 @@ import type * as z from 'zod/mini';
 import { commandAuthor } from '../../../kernel/audit/author.ts';
 import { issuePromotion, listPromotions, revokePromotion } from '../../promotions/index.ts';
 import type { Command } from './run-command.ts';
+import { exampleTime, UsageError } from './usage-error.ts';
 
 const issueOptions = {
   benefit: { type: 'string' },
@@ -29,8 +30,8 @@ export const promotionCommands: Readonly<Record<string, Command>> = {
       maxUses: Number(values.uses),
       codePrefix: values.prefix,
       namedCompany: values.company,
-      validFrom: values.from ?? new Date().toISOString(),
-      validUntil: values.until,
+      validFrom: time('--from', values.from ?? new Date().toISOString()),
+      validUntil: time('--until', values.until),
     });
     return (await issuePromotion(db, commandAuthor(platformCompany), input)).codes;
   },
@@ -59,9 +60,25 @@ function lineOf(row: PromotionRow): string {
   ].join('  ');
 }
 
-/** The same schema as the call's, and the same refusal. */
+function time(option: string, typed: string | undefined): string | undefined {
+  if (typed === undefined || promotionIssue.shape.validUntil.safeParse(typed).success) return typed;
+  throw new UsageError(`${option} is a time, written as ${exampleTime}`);
+}
+
+/** By what a field of the call was typed. */
+const typedAs: Readonly<Record<string, string>> = {
+  benefit: '--benefit',
+  codeCount: '--count',
+  maxUses: '--uses',
+  codePrefix: '--prefix',
+  namedCompany: '--company',
+  validFrom: '--from',
+  validUntil: '--until',
+};
+
+/** The same schema as the call's, and the same refusal, of what was typed. */
 function parse<T extends z.ZodMiniType>(schema: T, value: unknown): z.output<T> {
   const parsed = schema.safeParse(value, { reportInput: true });
   if (parsed.success) return parsed.data;
-  throw refuseFields(fieldIssues(parsed.error));
+  throw refuseFields(fieldIssues(parsed.error).map((issue) => ({ ...issue, path: typedAs[issue.path] ?? issue.path })));
 }

@@ -1,15 +1,16 @@
-import { refuse } from '@madang/contract/refuse.ts';
 import { platformCompany } from '@madang/contract/operators/limits.ts';
 import type { PropertyRow } from '@madang/contract/properties/routes.ts';
 import { commandAuthor } from '../../../kernel/audit/author.ts';
 import { changeProperty, listProperties } from '../../properties/index.ts';
+import { UsageError } from './usage-error.ts';
 import type { Command, CommandKernel } from './run-command.ts';
 
 export const propertyCommands: Readonly<Record<string, Command>> = {
   list: async (kernel) => (await listProperties(kernel)).map((row) => `${row.key} = ${written(row.value)}`),
   get: async (kernel, [key = '']) => [written((await find(kernel, key)).value)],
   set: async (kernel, [key = '', value = '']) => {
-    const { form } = await find(kernel, key);
+    const { form, options } = await find(kernel, key);
+    if (options.length > 0 && !options.includes(value)) throw new UsageError(`${key} is one of ${options.join(', ')}`);
     const row = await changeProperty(kernel, commandAuthor(platformCompany), { key, value: read(form, value) });
     return [`${row.key} = ${written(row.value)}`];
   },
@@ -17,8 +18,16 @@ export const propertyCommands: Readonly<Record<string, Command>> = {
 
 async function find(kernel: CommandKernel, key: string): Promise<PropertyRow> {
   const row = (await listProperties(kernel)).find((each) => each.key === key);
-  if (!row) throw refuse('CO404');
+  if (!row)
+    throw new UsageError(`There is no property ${key}. These are there:\n${(await keysLike(kernel, key)).join('\n')}`);
   return row;
+}
+
+/** Those of the same part, or all. */
+async function keysLike(kernel: CommandKernel, key: string): Promise<string[]> {
+  const keys = (await listProperties(kernel)).map((row) => row.key);
+  const near = keys.filter((each) => each.split('.')[0] === key.split('.')[0]);
+  return near.length > 0 ? near : keys;
 }
 
 /** As a value is typed after `set`, so that what `get` prints can be set again. */

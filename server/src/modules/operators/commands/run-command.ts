@@ -4,16 +4,12 @@ import { companyCommands } from './company-commands.ts';
 import { factorCommands } from './factor-commands.ts';
 import { promotionCommands } from './promotion-commands.ts';
 import { propertyCommands } from './property-commands.ts';
+import { exampleTime, UsageError } from './usage-error.ts';
 
 export type CommandKernel = Kernel;
 
 /** Does its work and answers the lines to print. */
 export type Command = (kernel: CommandKernel, args: readonly string[]) => Promise<readonly string[]>;
-
-/** A call that cannot be understood; the text says how to call. */
-export class UsageError extends Error {
-  override name = 'UsageError';
-}
 
 const commands: Readonly<Record<string, Readonly<Record<string, Command>>>> = {
   property: propertyCommands,
@@ -35,7 +31,7 @@ npm run operator -- company take-back <code>
 npm run operator -- factor reset <id>                  for whom no administrator can help; ends their sessions
 npm run operator -- account without-id                 administrators who lost their ID
 npm run operator -- account give-id <company> <person> <new ID>
-A time is written as 2027-01-31T18:00:00+09:00.`;
+A time is written as ${exampleTime}.`;
 
 /** Runs what an operator typed on the machine; each command ends in the operation that the operator's page calls. */
 export async function runCommand(kernel: CommandKernel, [noun = '', verb = '', ...args]: readonly string[]) {
