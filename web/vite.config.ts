@@ -11,7 +11,7 @@ const serverAddress = process.env['MADANG_API'] ?? 'http://127.0.0.1:4000';
 const callPaths = ['/api', '/employee', '/portal/', '/approval', '/board', '/pims', '/loginapp/login', '/outbox.json'];
 
 const everyPage =
-  /\/(contract\/src\/(kernel\/(route|property)|accounts\/(password-profiles|names\/name-script-policies))|web\/src\/(app\/(newer-release|public-shell|providers)|ui\/(dialogs\/(messages|popup|toasts)|parts\/(card|page-frame|states))|kernel\/(call|document-title|formats|use-loaded|pages\/(failed|texts))))\.tsx?$/;
+  /\/(contract\/src\/(kernel\/(route|property)|accounts\/(password-profiles|names\/name-script-policies))|web\/src\/(app\/(newer-release|public-shell|providers)|ui\/(dialogs\/(messages|popup|toasts)|parts\/(card|page-frame|states))|kernel\/(call|document-title|formats|use-loaded|pages\/(failed|texts))))\.tsx?$|\/ui\/parts\/scrolling\.module\.css$/;
 
 /** What nearly every form needs: a file for each would be compressed by itself, and one for all is smaller. */
 const formFields =

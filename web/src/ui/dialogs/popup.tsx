@@ -3,6 +3,7 @@ import { IconButton } from '../button.tsx';
 import { cx } from '../cx.ts';
 import { CloseIcon } from '../icons.tsx';
 import { useUiTexts } from '../ui-texts.tsx';
+import scrolling from '../parts/scrolling.module.css';
 import styles from './popup.module.css';
 import { useModal } from './use-modal.ts';
 
@@ -59,7 +60,7 @@ export function Popup({ title, onClose, size = 'form', footer, urgent, children 
           <h2 id={`${id}-title`}>{title}</h2>
           {onClose && <IconButton icon={CloseIcon} label={texts.close} onClick={onClose} />}
         </header>
-        <div className={styles['body']} id={`${id}-body`}>
+        <div className={cx(scrolling['scrolling'], styles['body'])} id={`${id}-body`}>
           {children}
         </div>
         {footer !== undefined && <footer className={styles['foot']}>{footer}</footer>}
