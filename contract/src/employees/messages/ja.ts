@@ -10,7 +10,7 @@ export const ja: Translated<typeof en> = {
     EMPLOYEE_CONTACT: '認証キー、外部メール、携帯電話番号のうち1つ以上を入力してください。',
     EMPLOYEE_DEPARTMENT: 'その部署はありません。別の部署を選んでください。',
     EMPLOYEE_JOB_RANK: 'その職級はありません。別の職級を選んでください。',
-    EMPLOYEE_JOB_TITLE: 'その職責はありません。別の職責を選んでください。',
+    EMPLOYEE_JOB_TITLE: 'その役職はありません。別の役職を選んでください。',
     EMPLOYEE_NOT_APPLIED: 'まだアカウントを開設していないメンバーです。開設後に変更できます。',
     EMPLOYEE_MAIL_TAKEN: 'この外部メールはほかのメンバーで登録済みです。',
     EMPLOYEE_MOBILE_TAKEN: 'この携帯電話番号はほかのメンバーで登録済みです。',

@@ -1,6 +1,6 @@
 export const en = {
   boards: 'Boards',
-  noBoards: 'There are no boards yet.',
+  noBoards: 'There are no boards yet',
   noBoardsText: 'Boards that you may read appear here once your company has made some.',
   favourite: 'Favourite',
   anonymous: 'Anonymous',
@@ -13,7 +13,7 @@ export const en = {
   search: 'Search in this board',
   searchButton: 'Search',
   nothingFound: 'Nothing was found for “{{keyword}}”.',
-  noPosts: 'There are no posts here yet.',
+  noPosts: 'There are no posts here yet',
   more: 'Show more',
   state: 'Show',
   until: 'until {{date}}',

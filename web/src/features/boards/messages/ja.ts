@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 
 export const ja: Translated<typeof en> = {
   boards: '掲示板',
-  noBoards: '掲示板はまだありません。',
+  noBoards: '掲示板はまだありません',
   noBoardsText: '会社が掲示板を作成すると、閲覧できるものがここに表示されます。',
   favourite: 'お気に入り',
   anonymous: '匿名',
@@ -16,7 +16,7 @@ export const ja: Translated<typeof en> = {
   search: 'この掲示板内を検索',
   searchButton: '検索',
   nothingFound: '「{{keyword}}」に一致する投稿はありません。',
-  noPosts: '投稿はまだありません。',
+  noPosts: '投稿はまだありません',
   more: 'さらに表示',
   state: '表示',
   until: '{{date}}まで',

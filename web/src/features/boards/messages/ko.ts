@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 
 export const ko: Translated<typeof en> = {
   boards: '게시판',
-  noBoards: '아직 게시판이 없습니다.',
+  noBoards: '아직 게시판이 없습니다',
   noBoardsText: '회사에서 게시판을 만들면 읽을 수 있는 게시판이 여기에 표시됩니다.',
   favourite: '즐겨찾기',
   anonymous: '익명',
@@ -16,7 +16,7 @@ export const ko: Translated<typeof en> = {
   search: '이 게시판에서 검색',
   searchButton: '검색',
   nothingFound: '“{{keyword}}”에 대한 검색 결과가 없습니다.',
-  noPosts: '아직 등록된 글이 없습니다.',
+  noPosts: '아직 등록된 글이 없습니다',
   more: '더 보기',
   state: '보기',
   until: '{{date}}까지',

@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 
 export const tw: Translated<typeof en> = {
   boards: '公告板',
-  noBoards: '目前沒有公告板。',
+  noBoards: '目前沒有公告板',
   noBoardsText: '公司建立公告板後，您有權閱讀的公告板會顯示在這裡。',
   favourite: '我的最愛',
   anonymous: '匿名',
@@ -16,7 +16,7 @@ export const tw: Translated<typeof en> = {
   search: '在此公告板中搜尋',
   searchButton: '搜尋',
   nothingFound: '找不到與「{{keyword}}」相關的內容。',
-  noPosts: '目前沒有文章。',
+  noPosts: '目前沒有文章',
   more: '顯示更多',
   state: '顯示',
   until: '至 {{date}}',

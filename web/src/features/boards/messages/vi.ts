@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 
 export const vi: Translated<typeof en> = {
   boards: 'Bảng tin',
-  noBoards: 'Chưa có bảng tin nào.',
+  noBoards: 'Chưa có bảng tin nào',
   noBoardsText: 'Khi công ty tạo bảng tin, những bảng tin bạn được đọc sẽ hiện ở đây.',
   favourite: 'Yêu thích',
   anonymous: 'Ẩn danh',
@@ -16,7 +16,7 @@ export const vi: Translated<typeof en> = {
   search: 'Tìm trong bảng tin này',
   searchButton: 'Tìm',
   nothingFound: 'Không tìm thấy gì cho “{{keyword}}”.',
-  noPosts: 'Chưa có bài viết nào.',
+  noPosts: 'Chưa có bài viết nào',
   more: 'Xem thêm',
   state: 'Hiển thị',
   until: 'đến {{date}}',

@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 
 export const zh: Translated<typeof en> = {
   boards: '公告板',
-  noBoards: '暂无公告板。',
+  noBoards: '暂无公告板',
   noBoardsText: '公司创建公告板后，您有权阅读的公告板会显示在这里。',
   favourite: '收藏',
   anonymous: '匿名',
@@ -16,7 +16,7 @@ export const zh: Translated<typeof en> = {
   search: '在此公告板中搜索',
   searchButton: '搜索',
   nothingFound: '未找到与“{{keyword}}”相关的内容。',
-  noPosts: '暂无帖子。',
+  noPosts: '暂无帖子',
   more: '显示更多',
   state: '显示',
   until: '至 {{date}}',

@@ -29,7 +29,7 @@ export const tw: Translated<typeof en> = {
     records: '紀錄',
   },
   start: {
-    title: '開始',
+    title: '首頁',
     lead: '{{company}}的成員所看到和使用的一切，都在這裡設定。',
     checklist: '設定檢查清單',
     checklistText: '以下是目前已登錄的項目，可隨時新增或變更。',

@@ -29,7 +29,7 @@ export const zh: Translated<typeof en> = {
     records: '记录',
   },
   start: {
-    title: '开始',
+    title: '首页',
     lead: '{{company}}的成员看到和使用的一切都在这里设置。',
     checklist: '设置清单',
     checklistText: '以下是目前已登记的内容，可随时添加或修改。',

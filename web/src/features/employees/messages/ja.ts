@@ -22,7 +22,7 @@ export const ja: Translated<typeof en> = {
     loginId: 'ログインID',
     department: '部署',
     jobRank: '職級',
-    jobTitle: '職責',
+    jobTitle: '役職',
     state: '状態',
     registeredAt: '登録日時',
   },
@@ -47,7 +47,7 @@ export const ja: Translated<typeof en> = {
     country: '居住国',
   },
   job: {
-    saved: '{{name}}さんの職級・職責を保存しました。',
+    saved: '{{name}}さんの職級・役職を保存しました。',
     save: '保存',
     unchanged: 'まだ変更がありません。',
   },

@@ -94,7 +94,7 @@ export const ja: Translated<typeof en> = {
     department: '部署',
     wholeCompany: '会社直属',
     jobRank: '職級',
-    jobTitle: '職責',
+    jobTitle: '役職',
     domains: 'メールドメイン',
     approval: '承認',
     approvalOn: '必要',

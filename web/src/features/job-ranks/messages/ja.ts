@@ -2,10 +2,10 @@ import type { Translated } from '@madang/contract/kernel/messages.ts';
 import type { en } from './en.ts';
 
 export const ja: Translated<typeof en> = {
-  title: '職級・職責',
-  lead: 'メンバーの職級と職責をそれぞれの一覧で管理します。',
+  title: '職級・役職',
+  lead: 'メンバーの職級と役職をそれぞれの一覧で管理します。',
   ranks: '職級',
-  titles: '職責',
+  titles: '役職',
   lists: '一覧',
   hidden: '{{name}}（非表示）',
   hiddenNote: 'この一覧は非表示です。メンバー画面や入力フォームには表示されません。',

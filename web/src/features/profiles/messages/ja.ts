@@ -62,7 +62,7 @@ export const ja: Translated<typeof en> = {
     department: '部署',
     noDepartment: '会社直属',
     jobRank: '職級',
-    jobTitle: '職責',
+    jobTitle: '役職',
     grade: 'セキュリティ等級',
   },
   declined:
