@@ -9,7 +9,7 @@ import { runStep, summary, type Step, type StepResult } from './test/steps.ts';
 
 /**
  * `npm test`: everything that has to hold, in the order of what fails fastest. `--checks` stops before the tests,
- * `--full` runs every count, language and width (MADANG_FULL=1).
+ * `--full` runs every count, language and width (MADANG_FULL=1); `--only=journeys` the steps of that name alone.
  */
 const bin = (name: string) => join(projectRoot, 'node_modules/.bin', name);
 const node = process.execPath;
@@ -103,7 +103,8 @@ async function main(options: readonly string[]): Promise<number> {
     const binaries = serverBinaries();
     steps.push(...tests(binaries === undefined ? undefined : new DebianPostgres(binaries)));
   }
-  const results = await runAll(steps);
+  const only = options.find((option) => option.startsWith('--only='))?.slice('--only='.length);
+  const results = await runAll(steps.filter(({ name }) => only === undefined || name.includes(only)));
   const failed = results.filter(({ isOk }) => !isOk).map(({ name }) => name);
   if (missing.length > 0) process.stdout.write(`\nLeft out, for this machine lacks: ${missing.join(', ')}\n`);
   if (failed.length > 0) process.stdout.write(`\nFailed: ${failed.join(', ')}\n`);
