@@ -851,7 +851,7 @@ create table post_comments (
   constraint post_comments_post_id_fkey FOREIGN KEY (company_code, post_id) REFERENCES posts(company_code, post_id) ON DELETE CASCADE
 );
 CREATE INDEX post_comments_company_code_author_id_idx ON public.post_comments USING btree (company_code, author_id);
-CREATE INDEX post_comments_company_code_post_id_idx ON public.post_comments USING btree (company_code, post_id, comment_id);
+CREATE INDEX post_comments_company_code_post_id_idx ON public.post_comments USING btree (company_code, post_id, written_at, comment_id);
 alter table post_comments enable row level security;
 alter table post_comments force row level security;
 create policy company on post_comments for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
@@ -896,9 +896,9 @@ create table posts (
   constraint posts_validity_check CHECK (((valid_until IS NULL) = (keep_until IS NULL)))
 );
 CREATE INDEX posts_company_code_author_id_idx ON public.posts USING btree (company_code, author_id);
-CREATE INDEX posts_company_code_board_number_state_idx ON public.posts USING btree (company_code, board_number, state, post_id) WHERE (replied_post_id IS NULL);
+CREATE INDEX posts_company_code_board_number_state_idx ON public.posts USING btree (company_code, board_number, state, written_at, post_id) WHERE (replied_post_id IS NULL);
 CREATE INDEX posts_company_code_keep_until_idx ON public.posts USING btree (company_code, keep_until) WHERE (state = 'expired'::text);
-CREATE INDEX posts_company_code_replied_post_id_idx ON public.posts USING btree (company_code, replied_post_id, post_id) WHERE (replied_post_id IS NOT NULL);
+CREATE INDEX posts_company_code_replied_post_id_idx ON public.posts USING btree (company_code, replied_post_id, written_at, post_id) WHERE (replied_post_id IS NOT NULL);
 CREATE INDEX posts_company_code_valid_until_idx ON public.posts USING btree (company_code, valid_until) WHERE (state = 'shown'::text);
 alter table posts enable row level security;
 alter table posts force row level security;

@@ -7,7 +7,10 @@ import { boardNumber, chosenDays, commentText, headWord, postContent, postTitle 
 
 const postId = z.uuid();
 const commentId = z.uuid();
+/** In whole minutes where nobody is told who wrote. */
 const moment = z.string();
+/** Where a page ended, sealed: whoever asks hands it back as it came. */
+const position = z.string().check(z.regex(/^[\w-]{1,300}$/));
 /** A number as a part of an address. */
 const boardInAddress = z.strictObject({
   boardNumber: z.coerce.number().check(z.int(), z.positive(), z.maximum(2_147_483_647)),
@@ -63,18 +66,18 @@ export const listBoards = route({
   refusals: [],
 });
 
-/** A board with a page of its posts, newest first; `after` is the last post of the page before. */
+/** A board with a page of its posts, newest first; `after` is the `next` of the page before. */
 export const listPosts = route({
   method: 'GET',
   path: '/api/v1/boards/{boardNumber}/posts',
   access: 'person',
   params: boardInAddress,
   query: z.strictObject({
-    after: z.optional(postId),
+    after: z.optional(position),
     keyword: z.optional(text().check(maxLength(postLimits.searchCharacters))),
     state: z._default(z.enum(postStates), 'shown'),
   }),
-  answer: z.strictObject({ board: boardView, posts: z.array(postRow), next: z.nullable(postId) }),
+  answer: z.strictObject({ board: boardView, posts: z.array(postRow), next: z.nullable(position) }),
   refusals: ['CO401', 'CO404'],
 });
 
@@ -173,14 +176,14 @@ export const withdrawRecommendation = route({
   refusals: ['CO401', 'CO404'],
 });
 
-/** Comments, oldest first; `after` is the last one of the page before. */
+/** Comments, oldest first; `after` is the `next` of the page before. */
 export const listComments = route({
   method: 'GET',
   path: '/api/v1/posts/{postId}/comments',
   access: 'person',
   params: postInAddress,
-  query: z.strictObject({ after: z.optional(commentId) }),
-  answer: z.strictObject({ comments: z.array(comment), next: z.nullable(commentId) }),
+  query: z.strictObject({ after: z.optional(position) }),
+  answer: z.strictObject({ comments: z.array(comment), next: z.nullable(position) }),
   refusals: ['CO404'],
 });
 

@@ -27,14 +27,14 @@ export async function readMarks(tx: Tx, companyCode: string): Promise<ReadonlySe
 export async function spreadMoments(tx: Tx, companyCode: string): Promise<void> {
   await sql`
     with aged as (
-      select post_id, app_now() - make_interval(hours => 5 + 9 * (row_number() over (order by post_id desc))::integer) as moment
+      select post_id, app_now() - make_interval(hours => 5 + 9 * (row_number() over (order by written_at desc, post_id desc))::integer) as moment
       from posts where company_code = ${companyCode}),
     written as (
       update posts p set written_at = aged.moment from aged
       where p.company_code = ${companyCode} and p.post_id = aged.post_id returning p.post_id)
     update post_comments c
     set written_at = aged.moment + make_interval(mins => 17 * answer.place::integer)
-    from aged, (select comment_id, row_number() over (partition by post_id order by comment_id) as place
+    from aged, (select comment_id, row_number() over (partition by post_id order by written_at, comment_id) as place
       from post_comments where company_code = ${companyCode}) answer
     where c.company_code = ${companyCode} and c.post_id = aged.post_id and c.comment_id = answer.comment_id`.execute(
     tx,

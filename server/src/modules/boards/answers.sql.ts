@@ -2,11 +2,13 @@ import { postLimits } from '@madang/contract/boards/limits.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../kernel/db/database.ts';
 import type { StoredAuthor } from './authors.ts';
+import { orderOf, positionOf } from './positions.ts';
 
 export interface StoredComment extends StoredAuthor {
   readonly commentId: string;
   readonly text: string;
   readonly writtenAt: Date;
+  readonly position: string;
 }
 
 /** Oldest first; one row more than a page holds tells that there is another page. */
@@ -15,25 +17,33 @@ export async function selectComments(
   companyCode: string,
   { postId, after }: { readonly postId: string; readonly after?: string | undefined },
 ): Promise<StoredComment[]> {
-  const behind = after === undefined ? sql`` : sql`and comment_id > ${after}::uuid`;
+  const behind = after === undefined ? sql`` : sql`and (written_at, comment_id) > ${orderOf(after)}`;
   const { rows } = await sql<StoredComment>`
     select comment_id as "commentId", comment_text as text, written_at as "writtenAt",
-      author_id as "authorId", author_seal as "authorSeal"
+      ${positionOf(sql`written_at`, sql`comment_id`)} as position, author_id as "authorId", author_seal as "authorSeal"
     from post_comments where company_code = ${companyCode} and post_id = ${postId}::uuid ${behind}
-    order by comment_id limit ${postLimits.rowsPerPage + 1}`.execute(tx);
+    order by written_at, comment_id limit ${postLimits.rowsPerPage + 1}`.execute(tx);
   return rows;
+}
+
+interface NewComment extends StoredAuthor {
+  readonly postId: string;
+  readonly text: string;
+  /** Its id tells nothing of when it was written. */
+  readonly isNameless: boolean;
 }
 
 /** Writes the comment and counts it in one statement. */
 export async function insertComment(
   tx: Tx,
   companyCode: string,
-  { postId, text, authorId, authorSeal }: StoredAuthor & { readonly postId: string; readonly text: string },
+  { postId, text, authorId, authorSeal, isNameless }: NewComment,
 ): Promise<string> {
+  const id = isNameless ? sql`gen_random_uuid()` : sql`new_id()`;
   const { rows } = await sql<{ commentId: string }>`
     with written as (
-      insert into post_comments (company_code, post_id, comment_text, author_id, author_seal)
-      values (${companyCode}, ${postId}, ${text}, ${authorId}::uuid, ${authorSeal}::bytea) returning comment_id),
+      insert into post_comments (company_code, comment_id, post_id, comment_text, author_id, author_seal)
+      values (${companyCode}, ${id}, ${postId}, ${text}, ${authorId}::uuid, ${authorSeal}::bytea) returning comment_id),
     counted as (
       update posts set comment_count = comment_count + 1 where company_code = ${companyCode} and post_id = ${postId}::uuid)
     select comment_id as "commentId" from written`.execute(tx);

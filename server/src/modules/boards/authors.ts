@@ -1,6 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Keyring } from '../../kernel/crypto/keyring.ts';
 import type { PersonKey } from '../accounts/index.ts';
+import type { ReadableBoard } from './readable-boards.sql.ts';
 
 const saltBytes = 16;
 
@@ -8,6 +9,11 @@ const saltBytes = 16;
 export interface StoredAuthor {
   readonly authorId: string | null;
   readonly authorSeal: Buffer | null;
+}
+
+/** Whether a board tells nobody who wrote. What is written there has an id and times that lead to nobody either. */
+export function isNameless({ isAnonymous, showsAuthor }: Pick<ReadableBoard, 'isAnonymous' | 'showsAuthor'>): boolean {
+  return isAnonymous || !showsAuthor;
 }
 
 export function authorToStore(keyring: Keyring, person: PersonKey, isAnonymous: boolean): StoredAuthor {

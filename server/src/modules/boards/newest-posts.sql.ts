@@ -5,6 +5,7 @@ import { hasAccess } from '../../kernel/session/roles.ts';
 import type { Session } from '../../kernel/session/session.ts';
 import type { PersonKey } from '../accounts/index.ts';
 import { readableBoards } from './readable-boards.sql.ts';
+import { toldMoment } from './told-times.ts';
 
 export interface NewestPosts {
   readonly boardNumber: number;
@@ -27,12 +28,12 @@ export function newestPostsOf(reader: PersonKey, boardNumbers: RawBuilder<unknow
   return sql<NewestPosts>`
     select b.board_number as "boardNumber", b.board_name as "boardName", b.english_board_name as "englishBoardName",
       (select coalesce(json_agg(n), '[]') from (
-        select p.post_id as "postId", p.head_word as "headWord", p.title, ${momentText(sql`p.written_at`)} as "writtenAt",
-          p.comment_count as "commentCount"
+        select p.post_id as "postId", p.head_word as "headWord", p.title,
+          ${momentText(toldMoment(sql`p.written_at`))} as "writtenAt", p.comment_count as "commentCount"
         from posts p
         where p.company_code = b.company_code and p.board_number = b.board_number and p.state = 'shown'
           and p.replied_post_id is null and (p.valid_until is null or p.valid_until > app_now())
-        order by p.post_id desc limit ${newestPosts}) n) as posts
+        order by p.written_at desc, p.post_id desc limit ${newestPosts}) n) as posts
     from ${readableBoards(reader)} where b.board_number in (${boardNumbers})`;
 }
 

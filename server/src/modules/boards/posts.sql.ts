@@ -4,8 +4,10 @@ import { sql } from 'kysely';
 import type { Tx } from '../../kernel/db/database.ts';
 import type { PersonKey } from '../accounts/index.ts';
 import type { StoredAuthor } from './authors.ts';
+import { orderOf, positionOf } from './positions.ts';
 import type { PostText } from './post-text.ts';
 import { readableBoards, readableColumns, type ReadableBoard } from './readable-boards.sql.ts';
+import { minuteOf } from './told-times.ts';
 
 export type PostState = (typeof postStates)[number];
 
@@ -15,6 +17,7 @@ export interface StoredPost extends StoredAuthor {
   readonly title: string;
   readonly state: PostState;
   readonly writtenAt: Date;
+  readonly position: string;
   readonly validUntil: Date | null;
   readonly commentCount: number;
   readonly replyCount: number;
@@ -25,7 +28,8 @@ export interface StoredPost extends StoredAuthor {
 const presentState = sql`case when p.state = 'shown' and p.valid_until <= app_now() then 'expired' else p.state end`;
 
 const rowColumns = sql`p.post_id as "postId", p.head_word as "headWord", p.title, ${presentState} as state,
-  p.written_at as "writtenAt", p.valid_until as "validUntil", p.comment_count as "commentCount",
+  p.written_at as "writtenAt", ${positionOf(sql`p.written_at`, sql`p.post_id`)} as position,
+  p.valid_until as "validUntil", p.comment_count as "commentCount",
   p.recommendation_count as "recommendationCount", p.author_id as "authorId", p.author_seal as "authorSeal",
   (select count(*)::integer from posts a where a.company_code = p.company_code and a.replied_post_id = p.post_id
     and a.state = 'shown') as "replyCount"`;
@@ -43,12 +47,12 @@ export async function selectPosts(tx: Tx, companyCode: string, question: PostQue
   const conditions = [
     sql`p.company_code = ${companyCode} and p.board_number = ${boardNumber} and p.replied_post_id is null`,
     stateIs(state),
-    ...(after === undefined ? [] : [sql`p.post_id < ${after}::uuid`]),
+    ...(after === undefined ? [] : [sql`(p.written_at, p.post_id) < ${orderOf(after)}`]),
     ...(keyword === undefined ? [] : [sql`p.search_text like ${likeText(keyword)}`]),
   ];
   const { rows } = await sql<StoredPost>`select ${rowColumns} from posts p
     where ${sql.join(conditions, sql` and `)}
-    order by p.post_id desc limit ${postLimits.rowsPerPage + 1}`.execute(tx);
+    order by p.written_at desc, p.post_id desc limit ${postLimits.rowsPerPage + 1}`.execute(tx);
   return rows;
 }
 
@@ -68,7 +72,7 @@ const mostReplies = 200;
 export async function selectReplies(tx: Tx, companyCode: string, postId: string): Promise<StoredPost[]> {
   const { rows } = await sql<StoredPost>`select ${rowColumns} from posts p
     where p.company_code = ${companyCode} and p.replied_post_id = ${postId}::uuid and ${stateIs('shown')}
-    order by p.post_id limit ${mostReplies}`.execute(tx);
+    order by p.written_at, p.post_id limit ${mostReplies}`.execute(tx);
   return rows;
 }
 
@@ -97,6 +101,8 @@ export async function selectPost(
 
 export interface NewPost extends StoredAuthor, PostText {
   readonly boardNumber: number;
+  /** Neither its id nor the end of its time tells when in its minute it was written. */
+  readonly isNameless: boolean;
   readonly repliedPostId: string | null;
   readonly headWord: string;
   readonly title: string;
@@ -121,15 +127,21 @@ export async function insertPost(tx: Tx, companyCode: string, post: NewPost): Pr
       search_text: post.searchText,
       state: post.state,
       ...periodOf(post),
+      ...(post.isNameless && { post_id: sql<string>`gen_random_uuid()` }),
     })
     .returning('post_id')
     .executeTakeFirstOrThrow();
   return postId;
 }
 
-function periodOf({ validityDays, keepMonths }: Pick<NewPost, 'validityDays' | 'keepMonths'>) {
+function periodOf({
+  validityDays,
+  keepMonths,
+  isNameless,
+}: Pick<NewPost, 'validityDays' | 'keepMonths' | 'isNameless'>) {
   if (validityDays === 0) return { valid_until: null, keep_until: null };
-  const until = sql<Date>`app_now() + make_interval(days => ${validityDays})`;
+  const from = isNameless ? minuteOf(sql`app_now()`) : sql<Date>`app_now()`;
+  const until = sql<Date>`${from} + make_interval(days => ${validityDays})`;
   return { valid_until: until, keep_until: sql<Date>`${until} + make_interval(months => ${keepMonths})` };
 }
 

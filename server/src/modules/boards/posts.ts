@@ -1,6 +1,7 @@
 import type { PostRow, postAbilities } from '@madang/contract/boards/routes.ts';
 import { isCleared } from '@madang/contract/boards/rules.ts';
 import { refuse } from '@madang/contract/refuse.ts';
+import type { AuditEntry } from '../../kernel/audit/audit.ts';
 import { commandAuthor, authorOf, type Author } from '../../kernel/audit/author.ts';
 import type { Tx } from '../../kernel/db/database.ts';
 import type { RequestInfo } from '../../kernel/http/request-info.ts';
@@ -8,9 +9,10 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import type { Session } from '../../kernel/session/session.ts';
 import { readNames, type PersonNames } from '../accounts/index.ts';
 import { boardAbilitiesOf } from './access.ts';
-import { isAuthor, type StoredAuthor } from './authors.ts';
+import { isAuthor, isNameless, type StoredAuthor } from './authors.ts';
 import { selectPost, type OpenedPost, type StoredPost } from './posts.sql.ts';
 import type { ReadableBoard } from './readable-boards.sql.ts';
+import { toldTime } from './told-times.ts';
 
 export type PostAbility = (typeof postAbilities)[number];
 
@@ -62,7 +64,7 @@ export function namesFor(
   board: ReadableBoard,
   texts: readonly StoredAuthor[],
 ): Promise<ReadonlyMap<string, PersonNames>> {
-  if (board.isAnonymous || !board.showsAuthor) return Promise.resolve(new Map());
+  if (isNameless(board)) return Promise.resolve(new Map());
   const ids = texts.flatMap(({ authorId }) => (authorId === null ? [] : [authorId]));
   return readNames(tx, companyCode, ids);
 }
@@ -71,25 +73,28 @@ export function nameOf({ authorId }: StoredAuthor, names: ReadonlyMap<string, Pe
   return authorId === null ? null : (names.get(authorId) ?? null);
 }
 
-export function rowOf(post: StoredPost, names: ReadonlyMap<string, PersonNames>): PostRow {
+export function rowOf(post: StoredPost, board: ReadableBoard, names: ReadonlyMap<string, PersonNames>): PostRow {
   return {
     postId: post.postId,
     headWord: post.headWord,
     title: post.title,
     author: nameOf(post, names),
     state: post.state,
-    writtenAt: post.writtenAt.toISOString(),
-    validUntil: post.validUntil?.toISOString() ?? null,
+    writtenAt: toldTime(post.writtenAt, board, post),
+    validUntil: post.validUntil && toldTime(post.validUntil, board, post),
     commentCount: post.commentCount,
     replyCount: post.replyCount,
     recommendationCount: post.recommendationCount,
   };
 }
 
-/** Whom the audit names: of what is written in an anonymous board nobody, and no request that would lead to one. */
+/**
+ * Whom the audit names: of what is written in an anonymous board nobody, no request that would lead to one, and no moment
+ * that could be held against what else happened in it.
+ */
 export function writerOf(
   call: { readonly session: Session; readonly request: RequestInfo },
   isAnonymous: boolean,
-): Author {
-  return isAnonymous ? commandAuthor(call.session.companyCode) : authorOf(call);
+): Author & Pick<AuditEntry, 'isToTheMinute'> {
+  return isAnonymous ? { ...commandAuthor(call.session.companyCode), isToTheMinute: true } : authorOf(call);
 }

@@ -3,6 +3,7 @@ import { listPosts as route } from '@madang/contract/boards/routes.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
 import { operation } from '../../../kernel/http/operation.ts';
 import { boardViewOf, openBoard, requireAbility } from '../access.ts';
+import { openPosition, pageOf } from '../positions.ts';
 import { comparable } from '../post-text.ts';
 import { namesFor, rowOf } from '../posts.ts';
 import { selectPosts } from '../posts.sql.ts';
@@ -11,18 +12,23 @@ import { selectPosts } from '../posts.sql.ts';
 export const listPostsCall = operation(route, async ({ kernel, session, params, query }) => {
   const { companyCode } = session;
   const { boardNumber } = params;
-  const { after, state } = query;
+  const { state } = query;
   const keyword = query.keyword ? comparable(query.keyword) : undefined;
   return inCompany(kernel.db, companyCode, async (tx) => {
     const board = await openBoard(tx, session, boardNumber);
     if (state !== 'shown') requireAbility(board, session, 'moderate');
-    const found = await selectPosts(tx, companyCode, { boardNumber, state, after, keyword });
-    const posts = found.slice(0, postLimits.rowsPerPage);
-    const names = await namesFor(tx, companyCode, board, posts);
+    const place = {
+      rows: postLimits.rowsPerPage,
+      keyring: kernel.keyring,
+      list: `posts/${companyCode}/${boardNumber}`,
+    };
+    const after = openPosition(kernel.keyring, place.list, query.after);
+    const { page, next } = pageOf(await selectPosts(tx, companyCode, { boardNumber, state, after, keyword }), place);
+    const names = await namesFor(tx, companyCode, board, page);
     return {
       board: boardViewOf(board, session),
-      posts: posts.map((post) => rowOf(post, names)),
-      next: found.length > posts.length ? (posts.at(-1)?.postId ?? null) : null,
+      posts: page.map((post) => rowOf(post, board, names)),
+      next,
     };
   });
 });

@@ -5,6 +5,7 @@ import { boardViewOf } from '../access.ts';
 import { shownContent } from '../post-text.ts';
 import { namesFor, openPost, rowOf } from '../posts.ts';
 import { selectReplies } from '../posts.sql.ts';
+import { toldTime } from '../told-times.ts';
 
 export const readPostCall = operation(route, async (call) => {
   const { kernel, session, params } = call;
@@ -16,14 +17,14 @@ export const readPostCall = operation(route, async (call) => {
     return {
       board: boardViewOf(board, session),
       post: {
-        ...rowOf(post, names),
+        ...rowOf(post, board, names),
         content: shownContent(post.content),
-        changedAt: post.changedAt?.toISOString() ?? null,
+        changedAt: post.changedAt && toldTime(post.changedAt, board, post),
         isRecommended: post.isRecommended,
         repliedPostId: post.repliedPostId,
         can: [...can],
       },
-      replies: replies.map((reply) => rowOf(reply, names)),
+      replies: replies.map((reply) => rowOf(reply, board, names)),
     };
   });
 });

@@ -3,7 +3,7 @@ import { writeAudit } from '../../../kernel/audit/audit.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
 import { operation } from '../../../kernel/http/operation.ts';
 import { insertComment } from '../answers.sql.ts';
-import { authorToStore } from '../authors.ts';
+import { authorToStore, isNameless } from '../authors.ts';
 import { openPost, requirePostAbility, writerOf } from '../posts.ts';
 
 export const writeCommentCall = operation(route, async (call) => {
@@ -13,7 +13,8 @@ export const writeCommentCall = operation(route, async (call) => {
     requirePostAbility(opened, 'comment');
     const { isAnonymous } = opened.board;
     const written = authorToStore(kernel.keyring, session, isAnonymous);
-    const comment = { ...written, postId: opened.post.postId, text: body.commentText };
+    const where = { postId: opened.post.postId, isNameless: isNameless(opened.board) };
+    const comment = { ...written, ...where, text: body.commentText };
     const commentId = await insertComment(tx, session.companyCode, comment);
     const target = { kind: 'comment', id: commentId };
     await writeAudit(tx, { ...writerOf(call, isAnonymous), operation: 'write-comment', target });

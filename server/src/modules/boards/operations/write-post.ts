@@ -7,7 +7,7 @@ import { operation } from '../../../kernel/http/operation.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import type { Session } from '../../../kernel/session/session.ts';
 import { openBoard, requireAbility } from '../access.ts';
-import { authorToStore } from '../authors.ts';
+import { authorToStore, isNameless } from '../authors.ts';
 import { postTextOf, type PostText } from '../post-text.ts';
 import { openPost, requirePostAbility, writerOf } from '../posts.ts';
 import { insertPost, type PostState } from '../posts.sql.ts';
@@ -49,6 +49,7 @@ async function writeInto(
     ...text,
     ...authorToStore(kernel.keyring, session, board.isAnonymous),
     boardNumber: board.boardNumber,
+    isNameless: isNameless(board),
     repliedPostId,
     title: body.postTitle,
     headWord: board.hasHeadWords ? body.headWord : '',
