@@ -262,6 +262,8 @@ test.describe('once logged in', () => {
   test('PRD-05 the operator’s menu leads to the own account, and that leads back', async ({ watched: page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(at('/operator/terms?locale=en'));
+    // TRM-06: a day of Korea's terms begins in Korea, wherever the browser is.
+    await expect(page.getByText(/\(Korean Standard Time\)/).first()).toBeVisible();
     await expectTablesWhole(page);
     const menu = page.getByRole('button', { name: '백솔' });
     await menu.click();

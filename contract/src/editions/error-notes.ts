@@ -8,7 +8,7 @@ export const editionErrorNotes: ErrorNotes<typeof editionErrors> = {
   },
   EDITION_DATE: {
     cause: 'A version takes force a minute after its publication at the earliest, and after every version before it.',
-    remedy: 'Choose a later time.',
+    remedy: 'Choose a later day; days begin in the main time zone of the terms’ country.',
   },
   EDITION_CONSENT: {
     cause:

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { countryCodes } from '../countries/codes.ts';
+import { dateText } from '../kernel/dates.ts';
 import { languages } from '../kernel/languages.ts';
 import { route } from '../kernel/route.ts';
 import { maxLength, required, requiredText, rule } from '../kernel/rules.ts';
@@ -42,6 +43,11 @@ const edition = z.strictObject({
 });
 export type EditionKey = z.output<typeof edition>;
 
+/** The main zone of the terms' country, in which their days begin. */
+const timeZone = z.string();
+
+export const dayOfEffect = dateText('yyyy-MM-dd', 'CO400');
+
 /** When the draft was saved that a change stands on; null where none was saved yet. */
 const basis = z.nullable(instant);
 
@@ -54,6 +60,7 @@ const draft = z.strictObject({
   basis,
   /** The version before, which readers compare with; null for a country's first one. */
   before: z.nullable(z.strictObject({ version: z.string(), texts: z.array(text) })),
+  timeZone,
 });
 export type DraftAnswer = z.output<typeof draft>;
 
@@ -61,6 +68,7 @@ const version = z.strictObject({
   ...edition.shape,
   version: z.string(),
   takesEffectAt: z.string(),
+  timeZone,
   publishedAt: z.string(),
   needsConsent: z.boolean(),
   languages: z.array(z.enum(languages)),
@@ -113,13 +121,13 @@ export const discardDraft = route({
   refusals: ['CO404'],
 });
 
-/** Makes the draft a version that nothing changes any more, from a time on; null is as soon as can be. */
+/** Makes the draft a version that nothing changes any more, from a day's midnight on; null is as soon as can be. */
 export const publishDraft = route({
   method: 'POST',
   path: `${draftPath}/publication`,
   access: 'operator',
   params: edition,
-  body: z.strictObject({ basis: instant, takesEffectAt: z.nullable(instant) }),
+  body: z.strictObject({ basis: instant, takesEffectOn: z.nullable(dayOfEffect) }),
   answer: z.strictObject({ version: z.string() }),
   refusals: ['CO404', 'EDITION_CHANGED', 'EDITION_CONSENT', 'EDITION_DATE'],
 });

@@ -3,7 +3,7 @@ import type { editionErrors } from '../errors.ts';
 export const en = {
   errors: {
     EDITION_CHANGED: 'Somebody else changed this draft. Load it again before you go on.',
-    EDITION_DATE: 'Choose a later time: after now and after the version before.',
+    EDITION_DATE: 'Choose a later day: after today and after the version before.',
     EDITION_CONSENT:
       'What a consent is asked for changed, so people must be asked again. Publish it as a version that needs new consent.',
     EDITION_LANGUAGE: 'Each language can stand once.',
@@ -15,7 +15,7 @@ export const en = {
     items: 'Items collected',
     retention: 'Period of retention and use',
     refusal: 'Your right to refuse and its effect',
-    takesEffectAt: 'In force from',
+    takesEffectOn: 'In force from',
     companyCode: 'Company code',
     reason: 'Reason of the download',
     needsConsent: 'New consent',

@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 export const ja: Translated<typeof en> = {
   errors: {
     EDITION_CHANGED: 'ほかの運営者がこの下書きを変更しました。読み込み直してから続けてください。',
-    EDITION_DATE: '現在および前の版の施行日より後の日付を選んでください。',
+    EDITION_DATE: '本日および前の版の施行日より後の日付を選んでください。',
     EDITION_CONSENT: '同意の内容が変わったため、改めて同意が必要です。再同意が必要な版として公開してください。',
     EDITION_LANGUAGE: '同じ言語は一度だけ入れられます。',
   },
@@ -15,7 +15,7 @@ export const ja: Translated<typeof en> = {
     items: '収集項目',
     retention: '保有・利用期間',
     refusal: '同意を拒む権利とその影響',
-    takesEffectAt: '施行日',
+    takesEffectOn: '施行日',
     companyCode: '会社コード',
     reason: 'ダウンロードの理由',
     needsConsent: '再同意',

@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 export const ko: Translated<typeof en> = {
   errors: {
     EDITION_CHANGED: '다른 운영자가 이 초안을 변경했습니다. 다시 불러온 후 계속해 주세요.',
-    EDITION_DATE: '현재와 이전 버전의 시행일보다 늦은 날짜를 선택해 주세요.',
+    EDITION_DATE: '오늘과 이전 버전의 시행일보다 늦은 날짜를 선택해 주세요.',
     EDITION_CONSENT: '동의 내용이 바뀌어 다시 동의를 받아야 합니다. 재동의가 필요한 버전으로 게시해 주세요.',
     EDITION_LANGUAGE: '언어는 한 번씩만 넣을 수 있습니다.',
   },
@@ -15,7 +15,7 @@ export const ko: Translated<typeof en> = {
     items: '수집 항목',
     retention: '보유·이용 기간',
     refusal: '동의를 거부할 권리와 불이익',
-    takesEffectAt: '시행일',
+    takesEffectOn: '시행일',
     companyCode: '회사 코드',
     reason: '다운로드 사유',
     needsConsent: '재동의',

@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 export const tw: Translated<typeof en> = {
   errors: {
     EDITION_CHANGED: '其他營運人員已變更此草稿，請重新載入後繼續。',
-    EDITION_DATE: '請選擇晚於現在且晚於上一版本生效日的日期。',
+    EDITION_DATE: '請選擇晚於今天且晚於上一版本生效日的日期。',
     EDITION_CONSENT: '徵求同意的內容已變更，須重新取得同意。請以需要重新同意的版本發布。',
     EDITION_LANGUAGE: '每種語言只能出現一次。',
   },
@@ -15,7 +15,7 @@ export const tw: Translated<typeof en> = {
     items: '蒐集項目',
     retention: '保存與利用期間',
     refusal: '拒絕同意的權利及影響',
-    takesEffectAt: '生效日',
+    takesEffectOn: '生效日',
     companyCode: '公司代碼',
     reason: '下載原因',
     needsConsent: '重新同意',

@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 export const vi: Translated<typeof en> = {
   errors: {
     EDITION_CHANGED: 'Người vận hành khác đã thay đổi bản nháp này. Hãy tải lại trước khi tiếp tục.',
-    EDITION_DATE: 'Hãy chọn thời điểm sau hiện tại và sau phiên bản trước.',
+    EDITION_DATE: 'Hãy chọn ngày sau hôm nay và sau phiên bản trước.',
     EDITION_CONSENT:
       'Nội dung xin đồng ý đã thay đổi nên phải hỏi lại. Hãy phát hành như một phiên bản cần đồng ý mới.',
     EDITION_LANGUAGE: 'Mỗi ngôn ngữ chỉ được xuất hiện một lần.',
@@ -16,7 +16,7 @@ export const vi: Translated<typeof en> = {
     items: 'Mục thu thập',
     retention: 'Thời gian lưu giữ và sử dụng',
     refusal: 'Quyền từ chối và hệ quả',
-    takesEffectAt: 'Có hiệu lực từ',
+    takesEffectOn: 'Có hiệu lực từ',
     companyCode: 'Mã công ty',
     reason: 'Lý do tải xuống',
     needsConsent: 'Đồng ý lại',

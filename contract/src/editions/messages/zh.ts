@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 export const zh: Translated<typeof en> = {
   errors: {
     EDITION_CHANGED: '其他运营人员已修改此草稿，请重新加载后继续。',
-    EDITION_DATE: '请选择晚于当前时间且晚于上一版本生效日的日期。',
+    EDITION_DATE: '请选择晚于今天且晚于上一版本生效日的日期。',
     EDITION_CONSENT: '征求同意的内容已变更，须重新征得同意。请以需要重新同意的版本发布。',
     EDITION_LANGUAGE: '每种语言只能出现一次。',
   },
@@ -15,7 +15,7 @@ export const zh: Translated<typeof en> = {
     items: '收集项目',
     retention: '保存和使用期限',
     refusal: '拒绝同意的权利及影响',
-    takesEffectAt: '生效日',
+    takesEffectOn: '生效日',
     companyCode: '公司代码',
     reason: '下载原因',
     needsConsent: '重新同意',

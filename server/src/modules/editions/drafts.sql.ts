@@ -75,19 +75,20 @@ function toDraft({ needs_consent, texts, changed_at }: DraftRow): StoredDraft {
 
 export interface Effect {
   readonly at: Date;
-  /** The day in the platform's time zone, which names the version. */
+  /** The day in the zone, which names the version. */
   readonly day: string;
   readonly isAhead: boolean;
 }
 
-/** When a version takes force that is published now, by the database's clock. */
+/** When a version takes force that is published now, by the database's clock: a day begins at midnight of the zone. */
 export async function readEffect(
   tx: Tx,
   { wanted, leadSeconds, timeZone }: { wanted: string | null; leadSeconds: number; timeZone: string },
 ): Promise<Effect> {
   const { rows } = await sql<Effect>`
     with effect as (
-      select now, coalesce(${wanted}::timestamptz, now + make_interval(secs => ${leadSeconds})) as at from app_now() now)
+      select now, coalesce(${wanted}::date::timestamp at time zone ${timeZone},
+      now + make_interval(secs => ${leadSeconds})) as at from app_now() now)
     select at, to_char(at at time zone ${timeZone}, 'YYYY-MM-DD') as day,
       at >= now + make_interval(secs => ${leadSeconds}) as "isAhead"
     from effect`.execute(tx);

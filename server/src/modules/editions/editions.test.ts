@@ -1,15 +1,17 @@
 import { describe, expect, test } from 'vitest';
+import { countryCodes } from '@madang/contract/countries/codes.ts';
 import type { DraftAnswer, VersionRow } from '@madang/contract/editions/routes.ts';
 import { daySeconds } from '@madang/contract/kernel/durations.ts';
+import { sql } from 'kysely';
 import { inCompany } from '../../kernel/db/database.ts';
 import { operatorBrowser } from '../../testing/operator.ts';
 import { startTestApp } from '../../testing/test-app.ts';
-import { nextVersion } from './editions.ts';
+import { nextVersion, zoneOf } from './editions.ts';
 
 const app = await startTestApp();
 const operator = await operatorBrowser(app);
 const base = '/api/v1/operator/terms';
-const countries = ['JP', 'CN', 'VN', 'TW', 'FR', 'DE', 'GB', 'AU', 'CA', 'BR', 'MX', 'IN', 'ES', 'IT', 'NL', 'SE'];
+const countries = ['CN', 'VN', 'TW', 'FR', 'DE', 'AU', 'CA', 'BR', 'IN', 'ES', 'IT', 'NL', 'SE'];
 
 /** A place of its own for each test, for a country has one draft of a term. */
 function newPlace(): string {
@@ -29,8 +31,8 @@ async function save(place: string, change: Record<string, unknown> = {}): Promis
   return saved.json<DraftAnswer>();
 }
 
-function publish(place: string, { basis }: Pick<DraftAnswer, 'basis'>, takesEffectAt: string | null = null) {
-  return operator.post(`${place}/draft/publication`, { basis, takesEffectAt });
+function publish(place: string, { basis }: Pick<DraftAnswer, 'basis'>, takesEffectOn: string | null = null) {
+  return operator.post(`${place}/draft/publication`, { basis, takesEffectOn });
 }
 
 async function versionsOf(place: string): Promise<VersionRow[]> {
@@ -38,7 +40,15 @@ async function versionsOf(place: string): Promise<VersionRow[]> {
   return versions.filter(({ termsCode, countryCode }) => place.endsWith(`${termsCode}/${countryCode}`));
 }
 
-const inDays = (days: number) => new Date(Date.now() + days * daySeconds * 1_000).toISOString();
+/** The wall of a zone: '2027-01-02, 00:00'. */
+function wallOf(moment: Date | string, timeZone: string): string {
+  const style = { dateStyle: 'short', timeStyle: 'short', hourCycle: 'h23', timeZone } as const;
+  return new Intl.DateTimeFormat('en-CA', style).format(new Date(moment));
+}
+
+const dayOf = (moment: Date | string, timeZone: string) => wallOf(moment, timeZone).slice(0, '2027-01-02'.length);
+const testStart = Date.now();
+const inDays = (days: number) => dayOf(new Date(testStart + days * daySeconds * 1_000), 'Etc/UTC');
 
 describe('TRM-06 a draft', () => {
   test('begins with the words in force, is saved clean, and nobody’s words are overwritten unseen', async () => {
@@ -112,23 +122,56 @@ describe('TRM-06 a publication', () => {
     expect((await operator.get(`${place}/draft`)).json()).toMatchObject({ basis: null, before: { texts } });
   });
 
-  test('has a day that is ahead and after the version before; further ones of a day are counted', async () => {
+  test('has a day that is ahead and after the version before', async () => {
     const place = newPlace();
     const draft = await save(place);
-    expect((await publish(place, draft, inDays(-1))).error).toMatchObject({
-      errorCode: 'EDITION_DATE',
-      fields: [expect.objectContaining({ path: 'takesEffectAt' })],
-    });
-    const day = inDays(40);
-    const first = await publish(place, draft, day);
-    expect(first.status, first.text).toBe(200);
-    expect((await publish(place, await save(place), inDays(30))).error.errorCode).toBe('EDITION_DATE');
-    const later = await publish(place, await save(place), new Date(Date.parse(day) + 1_000).toISOString());
-    expect(later.json()['version']).toBe(`${String(first.json()['version'])}.2`);
-    expect((await versionsOf(place)).map(({ version }) => version)).toEqual([
-      later.json()['version'],
-      first.json()['version'],
-    ]);
+    for (const past of [inDays(-2), '0001-01-01']) {
+      expect((await publish(place, draft, past)).error).toMatchObject({
+        errorCode: 'EDITION_DATE',
+        fields: [expect.objectContaining({ path: 'takesEffectOn' })],
+      });
+    }
+    for (const wrong of ['2027-02-29', '0000-01-01', '12027-01-01', `${inDays(40)}T00:00:00Z`, '']) {
+      expect((await publish(place, draft, wrong)).status).toBe(400);
+    }
+    const first = await publish(place, draft, inDays(40));
+    expect([first.status, first.json()['version']], first.text).toEqual([200, inDays(40)]);
+    for (const before of [inDays(30), inDays(40), null]) {
+      expect((await publish(place, await save(place), before)).error.errorCode).toBe('EDITION_DATE');
+    }
+    const later = await publish(place, await save(place), inDays(41));
+    expect(later.status, later.text).toBe(200);
+    expect((await versionsOf(place)).map(({ version }) => version)).toEqual([inDays(41), inDays(40)]);
+  });
+
+  test.each([
+    ['MX', '2027-01-01, 06:00'],
+    ['JP', '2027-01-01, 21:00'],
+    ['*', '2027-01-01, 21:00'],
+  ])('begins at midnight where the people of %s live, whose noon is not London’s', async (country, atNoon) => {
+    const place = `${base}/PIAR/${country}`;
+    const draft = await save(place);
+    const { timeZone } = draft;
+    expect(wallOf('2027-01-01T12:00:00Z', timeZone)).toBe(atNoon);
+    const day = inDays(200);
+    expect((await publish(place, draft, day)).json()).toEqual({ version: day });
+    const [newest] = await versionsOf(place);
+    expect(newest).toMatchObject({ version: day, timeZone });
+    expect(wallOf(newest?.takesEffectAt ?? '', timeZone)).toBe(`${day}, 00:00`);
+  });
+
+  test('is named by the day there, and further ones of a day are counted', async () => {
+    const place = newPlace();
+    const names: unknown[] = [];
+    for (let version = 0; version < 3; version += 1) {
+      names.push((await publish(place, await save(place))).json()['version']);
+    }
+    const made = (await versionsOf(place)).toReversed();
+    const expected = made.reduce<(string | undefined)[]>(
+      (before, { takesEffectAt, timeZone }) => [...before, nextVersion(dayOf(takesEffectAt, timeZone), before.at(-1))],
+      [],
+    );
+    expect(names).toEqual(expected);
   });
 
   test('by eight at once publishes one version', async () => {
@@ -188,6 +231,13 @@ describe('TRM-06 a publication', () => {
     );
     expect(rows).toEqual([{ operation: 'publish-draft', actor_id: operator.personId }]);
   });
+});
+
+test('TRM-06 the database knows the main time zone of every country', async () => {
+  const zones = [...new Set(countryCodes.map(zoneOf))];
+  const walls = await sql`select now() at time zone zone from unnest(${zones}::text[]) zone`.execute(app.kernel.db);
+  expect(walls.rows).toHaveLength(zones.length);
+  expect(zones.length).toBeGreaterThan(150);
 });
 
 test.each([

@@ -2,13 +2,20 @@ import { isDeepStrictEqual } from 'node:util';
 import type { EditionKey, EditionText } from '@madang/contract/editions/routes.ts';
 import { everyOtherCountry } from '@madang/contract/editions/limits.ts';
 import { fallbackLanguage, languages, type Language } from '@madang/contract/kernel/languages.ts';
+import { platformTimeZone } from '@madang/contract/operators/limits.ts';
 import { refuse } from '@madang/contract/refuse.ts';
 import { termsFor } from '@madang/contract/terms/rules.ts';
+import { mainTimeZone } from '../countries/index.ts';
 
 /** Refuses (CO404) terms that nobody of the country is ever shown. */
 export function checkPlace({ termsCode, countryCode }: EditionKey): void {
   const asked = termsFor({ countryCode, isCompanyAdministrator: true });
   if (countryCode !== everyOtherCountry && !asked.includes(termsCode)) throw refuse('CO404');
+}
+
+/** Where the days of a country's terms begin: where most of its people live, not where an operator happens to be. */
+export function zoneOf(countryCode: string): string {
+  return countryCode === everyOtherCountry ? platformTimeZone : mainTimeZone(countryCode);
 }
 
 /**

@@ -3,6 +3,7 @@ import type { DraftAnswer, EditionKey } from '@madang/contract/editions/routes.t
 import type { Tx } from '../../kernel/db/database.ts';
 import { selectNewestEdition } from '../terms/index.ts';
 import type { StoredDraft } from './drafts.sql.ts';
+import { zoneOf } from './editions.ts';
 
 /** A draft beside the version before it; a new one begins with that version's words, else with every other country's. */
 export async function presentDraft(db: Tx, key: EditionKey, draft: StoredDraft | undefined): Promise<DraftAnswer> {
@@ -14,5 +15,6 @@ export async function presentDraft(db: Tx, key: EditionKey, draft: StoredDraft |
     texts: draft?.texts ?? model?.texts ?? [],
     basis: draft?.changedAt.toISOString() ?? null,
     before: before ? { version: before.version, texts: before.texts } : null,
+    timeZone: zoneOf(key.countryCode),
   };
 }

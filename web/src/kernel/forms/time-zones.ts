@@ -79,8 +79,12 @@ export function allZoneChoices(preferred: readonly string[], language: Language)
 function labelOf(zone: string, language: Language): string {
   const city = cityOf(zone);
   const place = (presentCities[city] ?? city).replaceAll('_', ' ');
-  const name = partOf(zone, languageTags[language], 'longGeneric');
-  return `${offsetOf(zone)} ${name}${place && `, ${place}`}`;
+  return `${offsetOf(zone)} ${zoneName(zone, language)}${place && `, ${place}`}`;
+}
+
+/** 'Korean Standard Time', the same in summer and in winter. */
+export function zoneName(zone: string, language: Language): string {
+  return partOf(zone, languageTags[language], 'longGeneric');
 }
 
 function offsetOf(zone: string): string {

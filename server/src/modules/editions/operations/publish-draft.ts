@@ -1,6 +1,5 @@
 import { leadSeconds } from '@madang/contract/editions/limits.ts';
 import { publishDraft as route } from '@madang/contract/editions/routes.ts';
-import { platformTimeZone } from '@madang/contract/operators/limits.ts';
 import { refuse, refuseField } from '@madang/contract/refuse.ts';
 import { writeAudit } from '../../../kernel/audit/audit.ts';
 import { authorOf } from '../../../kernel/audit/author.ts';
@@ -8,7 +7,7 @@ import { inCompany, type Tx } from '../../../kernel/db/database.ts';
 import { operation } from '../../../kernel/http/operation.ts';
 import { addEdition, selectNewestEdition } from '../../terms/index.ts';
 import { readEffect, takeDraft, type StoredDraft } from '../drafts.sql.ts';
-import { changesConsent, checkPlace, nextVersion } from '../editions.ts';
+import { changesConsent, checkPlace, nextVersion, zoneOf } from '../editions.ts';
 
 /**
  * TRM-06: makes the draft a version. Taking the draft decides between two who publish at once; the version then
@@ -23,10 +22,11 @@ export const publishDraftCall = operation(route, async (call) => {
     if (!draft) throw refuse('EDITION_CHANGED');
     const before = await selectNewestEdition(tx, params);
     if (before && !draft.needsConsent && changesConsent(before.texts, draft.texts)) throw refuse('EDITION_CONSENT');
-    const effect = await readEffect(tx, { wanted: body.takesEffectAt, leadSeconds, timeZone: platformTimeZone });
+    const timeZone = zoneOf(params.countryCode);
+    const effect = await readEffect(tx, { wanted: body.takesEffectOn, leadSeconds, timeZone });
     const version = nextVersion(effect.day, before?.version);
     const isAfter = before === undefined || before.takesEffectAt < effect.at;
-    if (version === undefined || !effect.isAhead || !isAfter) throw refuseField('takesEffectAt', 'EDITION_DATE');
+    if (version === undefined || !effect.isAhead || !isAfter) throw refuseField('takesEffectOn', 'EDITION_DATE');
     await publish(tx, { ...params, version, takesEffectAt: effect.at, draft });
     const target = { kind: 'terms', id: `${params.termsCode} ${params.countryCode} ${version}` };
     await writeAudit(tx, { ...authorOf(call), operation: 'publish-draft', target });

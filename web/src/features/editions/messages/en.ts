@@ -74,7 +74,7 @@ export const en = {
   publish: {
     title: 'Publish',
     text: 'A published version can never be changed or taken back.',
-    help: 'Midnight where you are. Left empty, it is in force in a minute.',
+    help: 'From midnight, {{zone}}. Left empty, it is in force in a minute.',
     submit: 'Publish',
     done: 'Version {{version}} is published.',
   },

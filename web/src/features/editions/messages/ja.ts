@@ -76,7 +76,7 @@ export const ja: Translated<typeof en> = {
   publish: {
     title: '公開',
     text: '公開した版は、変更も取り消しもできません。',
-    help: '現地時間の0時から施行されます。空欄の場合は1分後に施行されます。',
+    help: '{{zone}}の0時から施行されます。空欄の場合は1分後に施行されます。',
     submit: '公開する',
     done: '{{version}}版を公開しました。',
   },

@@ -76,7 +76,7 @@ export const ko: Translated<typeof en> = {
   publish: {
     title: '게시',
     text: '게시한 버전은 변경하거나 취소할 수 없습니다.',
-    help: '현지 시각 0시부터 시행됩니다. 비워 두면 1분 후 시행됩니다.',
+    help: '{{zone}} 0시부터 시행됩니다. 비워 두면 1분 후 시행됩니다.',
     submit: '게시',
     done: '{{version}} 버전을 게시했습니다.',
   },

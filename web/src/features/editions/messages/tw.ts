@@ -75,7 +75,7 @@ export const tw: Translated<typeof en> = {
   publish: {
     title: '發布',
     text: '已發布的版本無法變更或撤回。',
-    help: '自您所在地零時起生效。留空則一分鐘後生效。',
+    help: '自{{zone}}零時起生效。留空則一分鐘後生效。',
     submit: '發布',
     done: '版本 {{version}} 已發布。',
   },

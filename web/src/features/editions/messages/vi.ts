@@ -76,7 +76,7 @@ export const vi: Translated<typeof en> = {
   publish: {
     title: 'Phát hành',
     text: 'Phiên bản đã phát hành không thể thay đổi hay thu hồi.',
-    help: 'Từ 0 giờ tại nơi bạn ở. Để trống thì có hiệu lực sau một phút.',
+    help: 'Từ 0 giờ ({{zone}}). Để trống thì có hiệu lực sau một phút.',
     submit: 'Phát hành',
     done: 'Đã phát hành phiên bản {{version}}.',
   },

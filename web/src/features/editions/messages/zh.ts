@@ -75,7 +75,7 @@ export const zh: Translated<typeof en> = {
   publish: {
     title: '发布',
     text: '已发布的版本无法更改或撤回。',
-    help: '自您所在地零时起生效。留空则一分钟后生效。',
+    help: '自{{zone}}零时起生效。留空则一分钟后生效。',
     submit: '发布',
     done: '版本 {{version}} 已发布。',
   },

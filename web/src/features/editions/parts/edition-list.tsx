@@ -3,7 +3,8 @@ import type { EditionKey, listEditions, VersionRow } from '@madang/contract/edit
 import type { AnswerOf } from '@madang/contract/kernel/route.ts';
 import { type TermsCode, termsCodes, termsFor } from '@madang/contract/terms/rules.ts';
 import { useState } from 'react';
-import { formatDate, formatNumber } from '../../../kernel/formats.ts';
+import { formatMoment } from '../../../kernel/forms/moments.ts';
+import { formatNumber } from '../../../kernel/formats.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
@@ -53,7 +54,7 @@ function EditionTable({ editions: { versions, drafts }, onOpen }: EditionListPro
         {
           id: 'since',
           title: t('columns.since'),
-          cell: ({ takesEffectAt }) => formatDate(takesEffectAt, language, 'dateTime'),
+          cell: ({ takesEffectAt, timeZone }) => formatMoment(takesEffectAt, language, timeZone),
         },
         {
           id: 'agreed',

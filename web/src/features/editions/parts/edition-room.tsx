@@ -1,7 +1,8 @@
 import type { EditionKey } from '@madang/contract/editions/routes.ts';
 import { useState } from 'react';
 import { thrownText } from '../../../kernel/error-texts.ts';
-import { formatDate, formatNumber } from '../../../kernel/formats.ts';
+import { formatMoment } from '../../../kernel/forms/moments.ts';
+import { formatNumber } from '../../../kernel/formats.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ChevronLeftIcon } from '../../../ui/icons.tsx';
@@ -68,7 +69,7 @@ function Versions({ edition, editions }: Omit<EditionRoomProps, 'onBack'>) {
           {
             id: 'since',
             title: t('columns.since'),
-            cell: ({ takesEffectAt }) => formatDate(takesEffectAt, language, 'dateTime'),
+            cell: ({ takesEffectAt, timeZone }) => formatMoment(takesEffectAt, language, timeZone),
           },
           {
             id: 'consent',

@@ -1,8 +1,11 @@
-import { type EditionKey, publishDraft } from '@madang/contract/editions/routes.ts';
+import { dayOfEffect, type EditionKey, publishDraft } from '@madang/contract/editions/routes.ts';
+import { emptyOr } from '@madang/contract/kernel/rules.ts';
 import * as z from 'zod/mini';
 import { call } from '../../../kernel/call.ts';
 import { useForm } from '../../../kernel/form.ts';
+import { zoneName } from '../../../kernel/forms/time-zones.ts';
 import { useNotices } from '../../../kernel/notices.ts';
+import { useLanguage } from '../../../kernel/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Popup } from '../../../ui/dialogs/popup.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
@@ -11,24 +14,27 @@ import { Actions, Stack } from '../../../ui/parts/card.tsx';
 import { useReread } from '../api.ts';
 import { useText } from '../texts.ts';
 
-const schema = z.object({ takesEffectAt: z.string() });
+const schema = z.object({ takesEffectOn: emptyOr(dayOfEffect) });
 
 interface PublishPopupProps {
   readonly edition: EditionKey;
   readonly basis: string;
+  /** Where the day begins. */
+  readonly timeZone: string;
   readonly onClose: () => void;
 }
 
 /** From when on the version is in force; an empty day means at once. Nothing changes it afterwards. */
-export function PublishPopup({ edition, basis, onClose }: PublishPopupProps) {
+export function PublishPopup({ edition, basis, timeZone, onClose }: PublishPopupProps) {
   const t = useText();
+  const language = useLanguage();
   const reread = useReread();
   const notices = useNotices();
   const form = useForm({
     schema,
-    initial: { takesEffectAt: '' },
-    submit: async ({ takesEffectAt }) => {
-      const body = { basis, takesEffectAt: midnightOf(takesEffectAt) };
+    initial: { takesEffectOn: '' },
+    submit: async ({ takesEffectOn }) => {
+      const body = { basis, takesEffectOn: takesEffectOn === '' ? null : takesEffectOn };
       const { version } = await call(publishDraft, { params: edition, body });
       onClose();
       notices.toast(t('publish.done', { version }));
@@ -40,7 +46,12 @@ export function PublishPopup({ edition, basis, onClose }: PublishPopupProps) {
       <form {...form.formProps}>
         <Stack>
           <Callout tone="warning">{t('publish.text')}</Callout>
-          <TextField {...form.field('takesEffectAt')} type="date" help={t('publish.help')} required={false} />
+          <TextField
+            {...form.field('takesEffectOn')}
+            type="date"
+            help={t('publish.help', { zone: zoneName(timeZone, language) })}
+            required={false}
+          />
           <Actions>
             <Button type="submit" look="primary" busy={form.busy}>
               {t('publish.submit')}
@@ -51,10 +62,4 @@ export function PublishPopup({ edition, basis, onClose }: PublishPopupProps) {
       </form>
     </Popup>
   );
-}
-
-/** Where the operator is. */
-function midnightOf(day: string): string | null {
-  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
-  return /^\d{4}-\d{2}-\d{2}$/.test(day) ? new Date(year, month - 1, date).toISOString() : null;
 }
