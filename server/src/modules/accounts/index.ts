@@ -31,13 +31,7 @@ export {
   listOptionalData,
   readTermsReader,
 } from './consents.sql.ts';
-export {
-  claimLoginId,
-  countIdAnswer,
-  markReservationUnconfirmed,
-  releaseLoginId,
-  reserveLoginId,
-} from './login-ids.sql.ts';
+export { claimLoginId, markReservationUnconfirmed, releaseLoginId, reserveLoginId } from './login-ids.sql.ts';
 export { checkNameScripts, readNameScripts } from './names/name-scripts.ts';
 export { newPasswordIssues, refuseIssues, type PasswordChoice } from './new-password.ts';
 export {
@@ -100,7 +94,7 @@ export {
   keepUnconfirmedIds,
   markUnconfirmed,
 } from './unconfirmed-ids.sql.ts';
-export { displaceUnconfirmed, releaseUnconfirmedIds } from './login-ids.ts';
+export { countIdRefusal, displaceUnconfirmed, releaseUnconfirmedIds } from './login-ids.ts';
 
 export { forgetTriesOf } from './login-tries.ts';
 export { hasSecondFactor, holdPassword, isStillPassword, lockVersion, setSecondFactor } from './passwords.sql.ts';

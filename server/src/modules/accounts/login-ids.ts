@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { accountProperties } from '@madang/contract/accounts/properties.ts';
+import { refuse, Refusal } from '@madang/contract/refuse.ts';
 import { sql } from 'kysely';
 import { writeAudit } from '../../kernel/audit/audit.ts';
 import { forOtherCompany, transaction, type Tx } from '../../kernel/db/database.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { endSessionsOf } from '../../kernel/session/session.ts';
-import { reserveLoginId } from './login-ids.sql.ts';
+import { countIdAnswer, reserveLoginId } from './login-ids.sql.ts';
 import { forgetTriesOf } from './login-tries.ts';
 import { lockVersion } from './passwords.sql.ts';
 import { freeUnconfirmedId, listOverdueIds, type FormerHolder } from './unconfirmed-ids.sql.ts';
@@ -71,6 +73,20 @@ async function turnOut(
       request: { id: requestId, address: '' },
     });
   });
+}
+
+/**
+ * SGN-03: from the ID on, every refusal of a submit tells whether it is free and leaves the proof as it was, so it counts
+ * as a question of the ID check would; once a flow has had its number, it hears CO429 instead. Answers what to throw.
+ */
+export async function countIdRefusal(
+  { db, properties }: Pick<Kernel, 'db' | 'properties'>,
+  flowId: string,
+  error: unknown,
+): Promise<unknown> {
+  if (!(error instanceof Refusal)) return error;
+  const most = await properties.get(accountProperties.idChecksPerFlow);
+  return (await countIdAnswer(db, flowId, most)) ? error : refuse('CO429');
 }
 
 export const tidyAccountsTask = 'tidy-accounts';

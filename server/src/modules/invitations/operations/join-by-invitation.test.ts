@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { accountProperties } from '@madang/contract/accounts/properties.ts';
 import { flowLimits } from '@madang/contract/kernel/flow-limits.ts';
 import { toE164 } from '@madang/contract/kernel/phone.ts';
 import { otpProperties } from '@madang/contract/otp/limits.ts';
@@ -292,6 +293,24 @@ test('SGN-08 an ID in use is refused and uses nothing up', async () => {
   expect(list.find((row) => row.invitationId === invitationId)?.joinedCount).toBe(0);
   const again = await browser.post(calls.join, { ...payload, userId: `${payload.userId}x` });
   expect(again.status, again.text).toBe(200);
+});
+
+test('SGN-03 LIM-01 a join that is refused for its ID counts as a question of the ID, however many at once', async () => {
+  await app.setProperty(accountProperties.idChecksPerFlow, 5);
+  const { payload: taken } = await joinBy(app, (await makeLink(company)).code, newMail());
+  const browser = await begunBrowser(app, (await makeLink(company)).code);
+  const mail = newMail();
+  await proveMail(app, browser, mail);
+  const payload = await joinPayload(browser, { xtnlEmailAddr: mail });
+  const answers = await Promise.all(
+    Array.from({ length: 16 }, () => browser.post(calls.join, { ...payload, userId: taken.userId })),
+  );
+  const codes = answers.map(({ error }) => error.errorCode);
+  expect(codes.filter((code) => code === 'MB601')).toHaveLength(5);
+  expect(codes.filter((code) => code === 'CO429')).toHaveLength(11);
+  // Whoever means it joins all the same: the proof was not used.
+  expect((await browser.post(calls.join, payload)).status).toBe(200);
+  await app.setProperty(accountProperties.idChecksPerFlow, accountProperties.idChecksPerFlow.initial);
 });
 
 test('SGN-08 in a company of mail IDs a known mail is told as such', async () => {

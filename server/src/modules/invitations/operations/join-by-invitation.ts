@@ -12,7 +12,13 @@ import { takeProof } from '../../../kernel/flow/flow.ts';
 import { operation, type Call } from '../../../kernel/http/operation.ts';
 import { limitSource } from '../../../kernel/limits/limit-source.ts';
 import { demandFromLimit } from '../../../kernel/limits/rate-limit.ts';
-import { checkNameScripts, displaceUnconfirmed, releaseLoginId, reserveLoginId } from '../../accounts/index.ts';
+import {
+  checkNameScripts,
+  countIdRefusal,
+  displaceUnconfirmed,
+  releaseLoginId,
+  reserveLoginId,
+} from '../../accounts/index.ts';
 import { checkFlowCode } from '../../otp/index.ts';
 import { redeemPromotion } from '../../promotions/index.ts';
 import {
@@ -59,6 +65,20 @@ export const joinByInvitation = operation(route, async (call) => {
     paths,
   );
   await verify(call);
+  try {
+    return await makeAccount(call, invitation, person);
+  } catch (error) {
+    throw await countIdRefusal(kernel, flow.flowId, error);
+  }
+});
+
+/** From here on an answer tells whether the ID is free. */
+async function makeAccount(
+  call: JoinCall,
+  invitation: OpenInvitation,
+  person: Person,
+): Promise<AnswerOf<typeof route>> {
+  const { kernel, flow, body } = call;
   const reservation = { loginId: person.loginId, personId: flow.reservedPersonId };
   const isReserved = await reserveLoginId(kernel.db, { ...reservation, seconds: signupLimits.reservationSeconds });
   if (!isReserved) await refuseUnlessProven(call, invitation, person);
@@ -75,7 +95,7 @@ export const joinByInvitation = operation(route, async (call) => {
     await releaseLoginId(kernel.db, reservation);
     throw error;
   }
-});
+}
 
 /** The proof, then the use, so that a link's row is locked for the shortest time; whatever fails undoes both. */
 async function join(tx: Tx, call: JoinCall, parts: JoinParts & { readonly isReserved: boolean }): Promise<void> {

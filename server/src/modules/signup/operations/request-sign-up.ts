@@ -11,7 +11,7 @@ import { readProof } from '../../../kernel/flow/flow.ts';
 import { operation, type Call } from '../../../kernel/http/operation.ts';
 import { limitSource } from '../../../kernel/limits/limit-source.ts';
 import { demandFromLimit } from '../../../kernel/limits/rate-limit.ts';
-import { checkNameScripts, countIdAnswer, releaseLoginId, reserveLoginId } from '../../accounts/index.ts';
+import { checkNameScripts, countIdRefusal, releaseLoginId, reserveLoginId } from '../../accounts/index.ts';
 import { readApplicant, type Applicant } from '../applicant.ts';
 import { checkConsent, checkNewPassword, refuseWhileClosed } from '../checks.ts';
 import { readDomains } from '../domains.ts';
@@ -36,19 +36,9 @@ export const requestSignUp = operation(signupWire.request, async (call) => {
     // The same submit was running already: what it lost, ID or proof, it lost to that one, whose end it waited for.
     const made = isLost(error) ? await findRepeatedSignUp(call) : undefined;
     if (made) return made;
-    throw progress.looksAtId ? await countRefusal(call, error) : error;
+    throw progress.looksAtId ? await countIdRefusal(call.kernel, call.flow.flowId, error) : error;
   }
 });
-
-/**
- * SGN-03: from the ID on, every refusal tells whether it is free and leaves the proof as it was, so it counts as a
- * question of the ID check would; once a flow has had its number, it hears CO429 instead.
- */
-async function countRefusal({ kernel, flow }: SignUpCall, error: unknown): Promise<unknown> {
-  if (!(error instanceof Refusal)) return error;
-  const most = await kernel.properties.get(accountProperties.idChecksPerFlow);
-  return (await countIdAnswer(kernel.db, flow.flowId, most)) ? error : refuse('CO429');
-}
 
 /** What a sign-up hears whose ID or proof another request took. */
 function isLost(error: unknown): boolean {
