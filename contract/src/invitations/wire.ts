@@ -153,6 +153,7 @@ export const joinByInvitation = route({
     'OTP0006',
     'OTP0007',
     'OTP0008',
+    'OTP_REPLACED',
     'OTP_USED',
   ],
 });

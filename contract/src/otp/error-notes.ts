@@ -23,8 +23,8 @@ export const otpErrorNotes: ErrorNotes<typeof otpErrors> = {
   },
   OTP_REPLACED: {
     cause:
-      'The flow sent a later code to another target than the call names, as where two tabs of a browser sign up. Nothing was compared and no try was taken.',
-    remedy: 'Ask for a new code, and end the sign-up in that tab before another one asks.',
+      'The flow sent a later code to another target than the call names, as where two tabs of a browser sign up or come back. Nothing was compared and no try was taken.',
+    remedy: 'Ask for a new code, and finish in that tab before another one asks.',
   },
   OTP_USED: {
     cause: 'The code was right and entered already, by an earlier call or one at the same time.',

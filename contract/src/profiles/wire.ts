@@ -45,5 +45,15 @@ export const changeContact = route({
   access: 'person',
   body: wireObject({ ...contact, opt: ['oneTimeCode', oneTimeCode] }),
   answer: success,
-  refusals: [...contactFaults, 'MB657', 'MB_M_OTP_INVALID', 'OTP0005', 'OTP0006', 'OTP0007', 'OTP0008', 'OTP_USED'],
+  refusals: [
+    ...contactFaults,
+    'MB657',
+    'MB_M_OTP_INVALID',
+    'OTP0005',
+    'OTP0006',
+    'OTP0007',
+    'OTP0008',
+    'OTP_REPLACED',
+    'OTP_USED',
+  ],
 });

@@ -8,15 +8,14 @@ import { giveBack, takeFromLimits } from '../../kernel/limits/rate-limit.ts';
 import { codeHash, isSameHash, wrongTriesKey } from './codes.ts';
 import { type CodeOfFlow, findDeadCode, takeTry, spendCode, type Try } from './otp.sql.ts';
 import { readSettings, type OtpSettings } from './settings.ts';
-import { possibleIndexes } from './targets.ts';
 
 export interface CodeCheck {
   readonly flow: Flow;
   /** What the code may have been sent for; the proof that it yields is for that alone. */
   readonly purposes: readonly Purpose[];
   readonly code: string;
-  /** Where the caller's code was sent; a code that the flow sent elsewhere meanwhile is none to compare with. */
-  readonly target?: string | undefined;
+  /** Where the caller's code was sent, as it may be stored; one that the flow sent elsewhere since is none to compare with. */
+  readonly targets?: readonly Buffer[] | undefined;
 }
 
 /** Compares a code with the flow's; the right one dies with it and leaves the flow verified, else it refuses. */
@@ -35,11 +34,10 @@ export async function checkCode(kernel: Kernel, check: CodeCheck): Promise<void>
 async function judge(
   tx: Tx,
   { keyring }: Kernel,
-  { flow, purposes, code, target }: CodeCheck,
+  { flow, purposes, code, targets }: CodeCheck,
   settings: OtpSettings,
 ): Promise<Refusal | undefined> {
   await lockFlow(tx, flow.flowId);
-  const targets = target === undefined ? undefined : possibleIndexes(keyring, target);
   const taken = await countTry(tx, { flowId: flow.flowId, purposes, targets }, settings);
   if (taken instanceof Refusal) return taken;
   if (isSameHash(taken.codeHash, codeHash(keyring, { flowId: flow.flowId, ...taken }, code))) {

@@ -246,8 +246,9 @@ describe('OTP-05 no more is told than the specification’s codes', () => {
       const personId = personOf(sent);
       const tries = [];
       for (let count = 0; count < 5; count += 1) {
-        tries.push((await enterCode(browser, personId, String(100_000 + count))).error);
+        tries.push((await enterCode(browser, personId, String(100_000 + count), target)).error);
       }
+      tries.push((await enterCode(browser, personId, '100000', 'another@outside.example')).error);
       const end = [(await browser.get(paths.rules)).error, (await reset(browser)).error];
       return [sent.status, sent.text.replace(personId, ''), [...tries, ...end].map(withoutId)];
     };
@@ -376,6 +377,19 @@ describe('no step of a recovery can be left out', () => {
     expect(outcome(await enterCode(thief, person.personId, code))).toEqual([403, 'CO403']);
     expect(outcome(await enterCode(thief, theirs, code))).toEqual([422, 'OTP0008']);
     expect((await enterCode(own, personOf(asked), code)).status).toBe(200);
+  });
+
+  test('OTP-04 a tab whose browser asked for another person’s code since is told so and takes no try of that one', async () => {
+    const [first, second] = [await known(), await known()];
+    const browser = stranger();
+    const asked = personOf(await ask(browser, first.loginId, first.mail));
+    const code = await mailbox.nextCode(first.mail);
+    expect((await ask(browser, second.loginId, second.mail)).status).toBe(200);
+    for (let use = 0; use < 5; use += 1) {
+      expect(outcome(await enterCode(browser, asked, code, first.mail))).toEqual([422, 'OTP_REPLACED']);
+    }
+    const later = await mailbox.nextCode(second.mail);
+    expect((await enterCode(browser, asked, later, second.mail)).status).toBe(200);
   });
 
   test('a proof of one’s own account does not open the account that the flow turns to next', async () => {

@@ -102,8 +102,10 @@ test('ACC-05 by SMS, whose code says what it opens and is told at mail and phone
   expect(sms.text).toContain('company account');
   const { personId: epid } = asked.json<{ personId: string }>();
   const opt = /\d{6}/.exec(sms.text)?.[0] ?? '';
-  expect(outcome(await browser.post(calls.checkCode, { opt: wrongCode(opt), epid }))).toEqual([422, 'OTP0008']);
-  expect((await browser.post(calls.checkCode, { opt, epid })).status).toBe(200);
+  const enter = (change: object) => browser.post(calls.checkCode, { opt, epid, optionValue: mobile, ...change });
+  expect(outcome(await enter({ optionValue: person.externalMail }))).toEqual([422, 'OTP_REPLACED']);
+  expect(outcome(await enter({ opt: wrongCode(opt) }))).toEqual([422, 'OTP0008']);
+  expect((await enter({})).status).toBe(200);
   expect((await activate(browser)).status).toBe(200);
   expect((await mailbox.next('+821030007711')).text).toContain(person.loginId);
   const mail = await mailbox.next(person.externalMail);

@@ -14,7 +14,7 @@ import { readPlatform } from './platform.ts';
 const resendMs = (targetSends[0]?.seconds ?? 0) * 1000;
 
 /** Codes that end the code itself; with all others another try may follow. */
-const endings: ReadonlySet<string> = new Set(['OTP0005', 'OTP0006', 'OTP0007', 'OTP_USED']);
+const endings: ReadonlySet<string> = new Set(['OTP0005', 'OTP0006', 'OTP0007', 'OTP_REPLACED', 'OTP_USED']);
 
 /** Where a code goes. */
 export interface CodeAsk {
@@ -59,7 +59,7 @@ export function useCode<A extends CodeAsk>({ request, onVerified }: CodeCalls<A>
   const verify = async (code: string): Promise<Fault | undefined> => {
     if (!sent) return undefined;
     try {
-      await call(checkCode, { body: { oneTimeCode: code, personId: sent.personId } });
+      await call(checkCode, { body: { oneTimeCode: code, personId: sent.personId, target: sent.ask.target } });
       onVerified();
       return undefined;
     } catch (thrown) {

@@ -207,6 +207,25 @@ test('INV-05 a wrong code locks as everywhere, and an expired one is told', asyn
   expect(await send(second)).toBe('OTP0006');
 });
 
+test('OTP-03 OTP-04 INV-05 a tab whose link sent a later code elsewhere is told so and takes no try of that one', async () => {
+  const { code } = await makeLink(company);
+  const browser = await begunBrowser(app, code);
+  const [mail, later] = [newMail(), newMail()];
+  const asked = await askInvitedCode(browser, { optionValue: mail });
+  const opt = await mailbox.nextCode(mail);
+  await askInvitedCode(browser, { optionValue: later });
+  const payload = await joinPayload(browser, { xtnlEmailAddr: mail, authnum: opt });
+  for (let use = 0; use < 5; use += 1) {
+    const { status, error } = await browser.post(calls.join, payload);
+    expect([status, error.errorCode, error.fields[0]?.path]).toEqual([422, 'OTP_REPLACED', 'authnum']);
+  }
+  const check = { opt, epid: asked.json()['epid'], optionValue: mail };
+  expect((await browser.post(calls.checkCode, check)).error.errorCode).toBe('OTP_REPLACED');
+  const right = { ...payload, xtnlEmailAddr: later, authnum: await mailbox.nextCode(later) };
+  const answer = await browser.post(calls.join, right);
+  expect(answer.status, answer.text).toBe(200);
+});
+
 test('INV-05 link, person and company of another in the body are refused alike, and nobody is made', async () => {
   const { code } = await makeLink(company);
   const { code: otherCode } = await makeLink(company);

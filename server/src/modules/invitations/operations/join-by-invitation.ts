@@ -19,7 +19,7 @@ import {
   releaseLoginId,
   reserveLoginId,
 } from '../../accounts/index.ts';
-import { checkFlowCode } from '../../otp/index.ts';
+import { checkFlowCode, targetIndex } from '../../otp/index.ts';
 import { redeemPromotion } from '../../promotions/index.ts';
 import {
   checkCallingCode,
@@ -38,7 +38,7 @@ import { takeUse } from '../invitations.sql.ts';
 import { applyForJoining, joinAtOnce, type JoinParts } from '../joining.ts';
 import { forgetTarget } from '../joins.sql.ts';
 import { keepPlace } from '../place.ts';
-import { checkProof, contactToProve } from '../proven-contact.ts';
+import { checkProof, contactToProve, type ProvenContact } from '../proven-contact.ts';
 import { isIdConfirmed, provesId, type Invitee } from '../register-invited.ts';
 import { findRepeatedJoin } from '../repeated-join.ts';
 
@@ -64,7 +64,7 @@ export const joinByInvitation = operation(route, async (call) => {
     invitation.passwordProfile,
     paths,
   );
-  await verify(call);
+  await verify(call, person.contact);
   try {
     return await makeAccount(call, invitation, person);
   } catch (error) {
@@ -178,11 +178,12 @@ function membershipOf({ flow, body }: JoinCall, { place, services }: OpenInvitat
 }
 
 /** The code, where the form did not have it checked by itself. */
-async function verify({ kernel, flow, body }: JoinCall): Promise<void> {
+async function verify({ kernel, flow, body }: JoinCall, { option, target }: ProvenContact): Promise<void> {
   if (flow.state === 'verified') return;
   if (body.oneTimeCode === '') throw refuse('OTP0005');
+  const targets = [targetIndex(kernel.keyring, option, target)];
   try {
-    await checkFlowCode(kernel, { flow, purposes: ['invitation'], code: body.oneTimeCode });
+    await checkFlowCode(kernel, { flow, purposes: ['invitation'], code: body.oneTimeCode, targets });
   } catch (error) {
     throw error instanceof Refusal ? refuseField(paths.oneTimeCode, error.code, error.params) : error;
   }

@@ -22,7 +22,8 @@ export const changeContactCall = operation(route, async (call) => {
   const contact = readContact(body);
   const flow = await currentFlow(kernel, call);
   if (!flow) throw noCode();
-  await checkFlowCode(kernel, { flow, purposes: ['contact'], code: body.oneTimeCode });
+  const targets = [targetIndex(kernel.keyring, contact.option, contact.target)];
+  await checkFlowCode(kernel, { flow, purposes: ['contact'], code: body.oneTimeCode, targets });
   await writeContact(call, contact, flow.flowId);
   setCookie('flow', null);
   return { result: 'success' as const };
