@@ -15,7 +15,7 @@ export function askSession(signal?: AbortSignal): Promise<Session> {
 }
 
 /** Whether something failed because nobody is logged in, or not any more. */
-export function isLoggedOut(thrown: unknown): boolean {
+function isLoggedOut(thrown: unknown): boolean {
   return toCallError(thrown).errorCode === 'AC100';
 }
 

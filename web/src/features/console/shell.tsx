@@ -7,7 +7,7 @@ import { useFocusOnArrival } from '../../kernel/pages/focus-on-arrival.ts';
 import { takeMenuCode } from '../../kernel/rooms/menu-codes.ts';
 import { roomsFor, RoomsContext } from '../../kernel/rooms/rooms.ts';
 import { announceAddress, openAddress } from '../../kernel/search-param.ts';
-import { isLoggedOut, type Session } from '../../kernel/session.ts';
+import { isTurnedAway, type Session } from '../../kernel/session.ts';
 import { sessionQuery } from '../../kernel/session-query.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState, Skeleton } from '../../ui/parts/states.tsx';
@@ -38,9 +38,9 @@ export function ConsoleShell(props: ShellProps) {
   const t = useText();
   const { data: session, error } = useQuery(sessionQuery);
   useConsoleDensity();
-  // Without a session the app is on its way to the log-in.
+  // The page is on its way to the log-in, or to terms that wait.
   if (!session) {
-    return error && !isLoggedOut(error) ? <FailedPage thrown={error} /> : <Skeleton label={t('shell.loading')} />;
+    return error && !isTurnedAway(error) ? <FailedPage thrown={error} /> : <Skeleton label={t('shell.loading')} />;
   }
   if (!session.can.includes('administerCompany')) return <Refused tools={props.tools} />;
   return <Frame {...props} session={session} />;

@@ -4,7 +4,7 @@ import { ErrorState, Skeleton } from '../../ui/parts/states.tsx';
 import { useRoomTexts } from '../../ui/rooms/room-texts.tsx';
 import { type CallError, toCallError } from '../call-error.ts';
 import { thrownText } from '../error-texts.ts';
-import { isLoggedOut } from '../session.ts';
+import { isTurnedAway } from '../session.ts';
 
 /** What react-query's `useQuery` gives, as far as a list needs it. */
 interface Asked<T> {
@@ -22,8 +22,8 @@ interface ListedProps<T> {
 export function Listed<T>({ query: { data, error, refetch }, children }: ListedProps<T>) {
   const texts = useRoomTexts();
   if (data !== undefined) return children(data);
-  // Without a session the app is on its way to the log-in.
-  if (!error || isLoggedOut(error)) return <Skeleton lines={6} label={texts.loading} />;
+  // The page is on its way to the log-in, or to terms that wait.
+  if (!error || isTurnedAway(error)) return <Skeleton lines={6} label={texts.loading} />;
   return <Failure error={toCallError(error)} onRetry={() => void refetch()} />;
 }
 

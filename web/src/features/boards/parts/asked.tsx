@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { toCallError } from '../../../kernel/call-error.ts';
 import { thrownText } from '../../../kernel/error-texts.ts';
-import { isLoggedOut } from '../../../kernel/session.ts';
+import { isTurnedAway } from '../../../kernel/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../../ui/parts/states.tsx';
 import { useText } from '../texts.ts';
@@ -15,7 +15,7 @@ interface AskedProps<T> {
 export function Asked<T>({ query: { data, error, refetch }, children }: AskedProps<T>) {
   const t = useText();
   if (data !== undefined) return children(data);
-  if (!error || isLoggedOut(error)) return <Skeleton lines={6} label={t('loading')} />;
+  if (!error || isTurnedAway(error)) return <Skeleton lines={6} label={t('loading')} />;
   // The call's own 404 comes as CO400 through the helper of the specification.
   if ([400, 404].includes(toCallError(error).status)) return <EmptyState title={t('gone')} text={t('goneText')} />;
   return <ErrorState title={thrownText(error)} action={<Button onClick={() => void refetch()}>{t('retry')}</Button>} />;

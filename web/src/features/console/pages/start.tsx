@@ -4,7 +4,7 @@ import { usePageTitle } from '../../../kernel/document-title.ts';
 import type { ConsoleRoom } from '../../../kernel/feature.ts';
 import { formatNumber } from '../../../kernel/formats.ts';
 import { useRooms } from '../../../kernel/rooms/rooms.ts';
-import { namesIn } from '../../../kernel/session.ts';
+import { isTurnedAway, namesIn } from '../../../kernel/session.ts';
 import { sessionQuery } from '../../../kernel/session-query.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { ChevronRightIcon, DotIcon, SuccessIcon } from '../../../ui/icons.tsx';
@@ -56,10 +56,10 @@ export function StartPage() {
 function ChecklistLine({ room }: { readonly room: ConsoleRoom }) {
   const t = useText();
   const language = useLanguage();
-  const { data: count, isError } = useQuery(countQuery(room));
+  const { data: count, error } = useQuery(countQuery(room));
   const isDone = count !== undefined && count > 0;
   const text = () => {
-    if (isError) return t('start.countFailed');
+    if (error && !isTurnedAway(error)) return t('start.countFailed');
     if (count === undefined) return '…';
     return isDone ? t('start.registered', { count: formatNumber(count, language) }) : t('start.unregistered');
   };

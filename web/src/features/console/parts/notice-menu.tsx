@@ -5,6 +5,7 @@ import { Link, useLocation } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { thrownText } from '../../../kernel/error-texts.ts';
 import { formatDate } from '../../../kernel/formats.ts';
+import { isTurnedAway } from '../../../kernel/session.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { DropDown } from '../../../ui/parts/drop-down.tsx';
 import { BellIcon } from '../../../ui/rooms/icons.tsx';
@@ -58,7 +59,10 @@ function NoticeList() {
   const drawn = useDrawnNotices();
   // Whoever opens the list is told what is true now.
   const { data, error } = useQuery({ ...noticesQuery, refetchOnMount: 'always' });
-  if (!data) return <p className={styles['note']}>{error ? thrownText(error) : t('notices.loading')}</p>;
+  if (!data) {
+    const isFailed = error && !isTurnedAway(error);
+    return <p className={styles['note']}>{isFailed ? thrownText(error) : t('notices.loading')}</p>;
+  }
   if (data.length === 0) return <p className={styles['note']}>{t('notices.nothing')}</p>;
   return (
     <ul className={styles['list']}>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { usePageTitle } from '../../../kernel/document-title.ts';
 import { thrownText } from '../../../kernel/error-texts.ts';
 import { formatDate } from '../../../kernel/formats.ts';
-import { isLoggedOut } from '../../../kernel/session.ts';
+import { isTurnedAway } from '../../../kernel/session.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../../ui/parts/states.tsx';
@@ -32,8 +32,8 @@ function Messages() {
   const t = useText();
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInbox();
   if (!data) {
-    // Without a session the page is on its way to the log-in.
-    if (!error || isLoggedOut(error)) return <Skeleton lines={6} label={t('loading')} />;
+    // The page is on its way to the log-in, or to terms that wait.
+    if (!error || isTurnedAway(error)) return <Skeleton lines={6} label={t('loading')} />;
     const again = <Button onClick={() => void refetch()}>{t('retry')}</Button>;
     return <ErrorState title={thrownText(error)} action={again} />;
   }

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { isArriving } from '../../../kernel/pages/arrival.ts';
 import { usePageTitle } from '../../../kernel/document-title.ts';
 import { thrownText } from '../../../kernel/error-texts.ts';
-import { isLoggedOut, namesIn } from '../../../kernel/session.ts';
+import { isTurnedAway, namesIn } from '../../../kernel/session.ts';
 import { sessionQuery } from '../../../kernel/session-query.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -85,8 +85,8 @@ type Asked = Pick<ReturnType<typeof useQuery>, 'error' | 'refetch'>;
 function NoTiles({ home, platform }: NoTilesProps) {
   const t = useText();
   const failure = home.error ?? platform.error;
-  // Without a session the page is on its way to the log-in.
-  if (!failure || isLoggedOut(failure)) return <Skeleton lines={2} label={t('home.loading')} />;
+  // The page is on its way to the log-in, or to terms that wait.
+  if (!failure || isTurnedAway(failure)) return <Skeleton lines={2} label={t('home.loading')} />;
   const askAgain = () => void Promise.all([home.refetch(), platform.refetch()]);
   return (
     <Card>

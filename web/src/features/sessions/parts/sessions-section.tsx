@@ -4,7 +4,7 @@ import { thrownText } from '../../../kernel/error-texts.ts';
 import { formatRelative } from '../../../kernel/formats.ts';
 import { formatMoment } from '../../../kernel/forms/moments.ts';
 import { useNotices } from '../../../kernel/notices.ts';
-import { isLoggedOut } from '../../../kernel/session.ts';
+import { isTurnedAway } from '../../../kernel/session.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Section, Stack } from '../../../ui/parts/card.tsx';
@@ -28,7 +28,7 @@ function SessionList() {
   const { data, error, refetch } = useQuery(sessionListQuery);
   const end = useEnding();
   if (data) return <Sessions sessions={data.sessions} end={end} />;
-  if (!error || isLoggedOut(error)) return <Skeleton lines={3} label={t('list.loading')} />;
+  if (!error || isTurnedAway(error)) return <Skeleton lines={3} label={t('list.loading')} />;
   return (
     <ErrorState title={thrownText(error)} action={<Button onClick={() => void refetch()}>{t('list.retry')}</Button>} />
   );
