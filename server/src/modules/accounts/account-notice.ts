@@ -1,5 +1,6 @@
 import type { ErrorParams } from '@madang/contract/kernel/errors.ts';
 import { fallbackLanguage, languageTags, toLanguage } from '@madang/contract/kernel/languages.ts';
+import { platformCompany } from '@madang/contract/operators/limits.ts';
 import { platformProperties } from '@madang/contract/properties/platform.ts';
 import type { Tx } from '../../kernel/db/database.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
@@ -60,8 +61,11 @@ export async function sendAccountNotice(
   const language = toLanguage(contacts.language) ?? fallbackLanguage;
   const written = (moment: Date) => writtenTime(languageTags[language], { moment, timeZone });
   const times = { time: written(changedAt), ...(until && { until: written(until) }) };
-  const text = translator.text(language, texts[changed].text, { ...params, ...times });
-  const contactCentre = await properties.get(platformProperties.contactCentre);
+  // Operators have no company's administrator to turn to, and are the contact centre's own people.
+  const isOperator = person.companyCode === platformCompany;
+  const tell = translator.text(language, isOperator ? 'accountMails.tell.operators' : 'accountMails.tell.people');
+  const text = translator.text(language, texts[changed].text, { ...params, ...times, tell });
+  const contactCentre = isOperator ? '' : await properties.get(platformProperties.contactCentre);
   const whomToAsk = translator.text(language, 'accountMails.contactCentre', { 0: contactCentre });
   const letter = {
     subject: translator.text(language, texts[changed].subject),

@@ -1,7 +1,9 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { accountProperties } from '@madang/contract/accounts/properties.ts';
+import { platformCompany } from '@madang/contract/operators/limits.ts';
 import { platformProperties } from '@madang/contract/properties/platform.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
+import { addCompany } from '../../../testing/operator.ts';
 import { addTestCompany, addTestPerson, logInAs, testPassword, type TestPerson } from '../../../testing/people.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 
@@ -181,6 +183,19 @@ test('PRD-05 the notice names the contact centre that the operator has configure
   onTestFinished(() => app.setProperty(platformProperties.contactCentre, ''));
   await person.browser.post(path, change(testPassword, next));
   expect((await app.mailbox.next(to)).text).toMatch(/\n\n고객센터: 1588-0000$/);
+});
+
+test('ACC-02 ACC-12 an operator’s notice names no company’s administrator and no contact centre', async () => {
+  const to = 'won@elsewhere.example';
+  await addCompany(app, platformCompany);
+  const person = await newPerson({ companyCode: platformCompany, roles: ['operator'], externalMail: to });
+  await app.setProperty(platformProperties.contactCentre, '1588-0000');
+  onTestFinished(() => app.setProperty(platformProperties.contactCentre, ''));
+  const changed = await person.browser.post(path, change(testPassword, next));
+  expect(changed.status, changed.text).toBe(200);
+  const { text } = await app.mailbox.next(to);
+  expect(text).toMatch(/바로 다른 운영자나 서버 담당자에게 알려 주세요\.$/);
+  expect(text).not.toContain('회사 관리자');
 });
 
 async function auditOf({ companyCode }: TestPerson) {

@@ -2,23 +2,23 @@ export const en = {
   accountMails: {
     passwordChanged: {
       subject: '[Madang] Your password was changed',
-      text: 'The password of your Madang account was changed on {{time}}.\n\nIf this was you, there is nothing to do. If it was not, contact your company’s administrator or the contact centre at once.',
+      text: 'The password of your Madang account was changed on {{time}}.\n\nIf this was you, there is nothing to do. If it was not, {{tell}}',
     },
     externalMailChanged: {
       subject: '[Madang] Your external email was changed',
-      text: 'The external email of your Madang account was changed on {{time}}. Codes and notices go to the new address from now on.\n\nIf this was you, there is nothing to do. If it was not, contact your company’s administrator or the contact centre at once.',
+      text: 'The external email of your Madang account was changed on {{time}}. Codes and notices go to the new address from now on.\n\nIf this was you, there is nothing to do. If it was not, {{tell}}',
     },
     mobileChanged: {
       subject: '[Madang] Your mobile number was changed',
-      text: 'The mobile number of your Madang account was changed or removed on {{time}}.\n\nIf this was you, there is nothing to do. If it was not, contact your company’s administrator or the contact centre at once.',
+      text: 'The mobile number of your Madang account was changed or removed on {{time}}.\n\nIf this was you, there is nothing to do. If it was not, {{tell}}',
     },
     closed: {
       subject: '[Madang] Your account is closed',
-      text: 'Your Madang account was closed on {{time}}. You are logged out everywhere, and nobody can log in with it any more.\n\nWhat has to be kept of it is kept apart and destroyed after {{days}} days. What you wrote for your company stays there without your name.\n\nIf you did not close it yourself, tell the administrator of your company or the contact centre at once.',
+      text: 'Your Madang account was closed on {{time}}. You are logged out everywhere, and nobody can log in with it any more.\n\nWhat has to be kept of it is kept apart and destroyed after {{days}} days. What you wrote for your company stays there without your name.\n\nIf you did not close it yourself, {{tell}}',
     },
     hintsChanged: {
       subject: '[Madang] Your security questions were changed',
-      text: 'The security questions of your Madang account were changed on {{time}}.\n\nIf this was you, there is nothing to do. If it was not, contact your company’s administrator or the contact centre at once.',
+      text: 'The security questions of your Madang account were changed on {{time}}.\n\nIf this was you, there is nothing to do. If it was not, {{tell}}',
     },
     loginIdGiven: {
       subject: '[Madang] Your account has a new ID',
@@ -35,23 +35,28 @@ export const en = {
     factors: {
       subject: '[Madang] Your second factor was changed',
       appAdded:
-        'An authenticator app was set up for your Madang account on {{time}}. It is asked for at each log-in from now on.\n\nIf this was you, there is nothing to do. If it was not, contact your company’s administrator or the contact centre at once.',
+        'An authenticator app was set up for your Madang account on {{time}}. It is asked for at each log-in from now on.\n\nIf this was you, there is nothing to do. If it was not, {{tell}}',
       appRemoved:
-        'The authenticator app of your Madang account was removed on {{time}}.\n\nIf this was you, there is nothing to do. If it was not, contact your company’s administrator or the contact centre at once.',
+        'The authenticator app of your Madang account was removed on {{time}}.\n\nIf this was you, there is nothing to do. If it was not, {{tell}}',
       passkeyAdded:
-        'A passkey was registered for your Madang account on {{time}}. From now on, log-ins can be confirmed with it.\n\nIf this was you, there is nothing to do. If it was not, contact your company’s administrator or the contact centre at once.',
+        'A passkey was registered for your Madang account on {{time}}. From now on, log-ins can be confirmed with it.\n\nIf this was you, there is nothing to do. If it was not, {{tell}}',
       passkeyRemoved:
-        'A passkey of your Madang account was removed on {{time}}.\n\nIf this was you, there is nothing to do. If it was not, contact your company’s administrator or the contact centre at once.',
+        'A passkey of your Madang account was removed on {{time}}.\n\nIf this was you, there is nothing to do. If it was not, {{tell}}',
       passkeyCopied:
-        'A log-in to your Madang account on {{time}} was refused: the passkey “{{name}}” seems to have been copied.\n\nWhoever tried knows your password. Change it, remove this passkey and register a new one. If it was not you who tried, contact your company’s administrator or the contact centre at once.',
+        'A log-in to your Madang account on {{time}} was refused: the passkey “{{name}}” seems to have been copied.\n\nWhoever tried knows your password. Change it, remove this passkey and register a new one. If it was not you who tried, {{tell}}',
       recoveryCodesRenewed:
-        'New recovery codes were made for your Madang account on {{time}}. Earlier ones no longer work.\n\nIf this was you, there is nothing to do. If it was not, contact your company’s administrator or the contact centre at once.',
+        'New recovery codes were made for your Madang account on {{time}}. Earlier ones no longer work.\n\nIf this was you, there is nothing to do. If it was not, {{tell}}',
       reset:
-        'Your administrator switched two-step verification off for your Madang account on {{time}}. You were logged out everywhere; you can set it up anew once you have logged in with your password.\n\nIf you did not ask for this, contact your company’s administrator or the contact centre at once.',
+        'Your administrator switched two-step verification off for your Madang account on {{time}}. You were logged out everywhere; you can set it up anew once you have logged in with your password.\n\nIf you did not ask for this, {{tell}}',
       resetByOperator:
-        'The operator of Madang switched two-step verification off for your Madang account on {{time}}. You were logged out everywhere; you can set it up anew once you have logged in with your password.\n\nIf you did not ask for this, contact your company’s administrator or the contact centre at once.',
+        'The operator of Madang switched two-step verification off for your Madang account on {{time}}. You were logged out everywhere; you can set it up anew once you have logged in with your password.\n\nIf you did not ask for this, {{tell}}',
       recoveryCodeUsed:
-        'A recovery code was used to log in to your Madang account on {{time}}.\n\nIf this was you, there is nothing to do. If it was not, contact your company’s administrator or the contact centre at once.',
+        'A recovery code was used to log in to your Madang account on {{time}}.\n\nIf this was you, there is nothing to do. If it was not, {{tell}}',
+    },
+    /** Ends the texts above: whom to tell of what somebody else did. */
+    tell: {
+      people: 'contact your company’s administrator or the contact centre at once.',
+      operators: 'tell another operator or whoever runs the server at once.',
     },
     contactCentre: 'Contact centre: {{0}}',
   },

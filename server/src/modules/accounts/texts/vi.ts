@@ -5,23 +5,23 @@ export const vi: Translated<typeof en> = {
   accountMails: {
     passwordChanged: {
       subject: '[Madang] Mật khẩu của bạn đã được thay đổi',
-      text: 'Mật khẩu tài khoản Madang của bạn đã được thay đổi vào {{time}}.\n\nNếu chính bạn đã thay đổi, bạn không cần làm gì thêm. Nếu không phải bạn, hãy liên hệ ngay với quản trị viên công ty hoặc tổng đài hỗ trợ.',
+      text: 'Mật khẩu tài khoản Madang của bạn đã được thay đổi vào {{time}}.\n\nNếu chính bạn đã thay đổi, bạn không cần làm gì thêm. Nếu không phải bạn, {{tell}}',
     },
     externalMailChanged: {
       subject: '[Madang] Email ngoài của bạn đã được thay đổi',
-      text: 'Email ngoài của tài khoản Madang của bạn đã được thay đổi vào {{time}}. Từ nay mã xác thực và thông báo sẽ được gửi đến địa chỉ mới.\n\nNếu chính bạn đã thay đổi, bạn không cần làm gì thêm. Nếu không phải bạn, hãy liên hệ ngay với quản trị viên công ty hoặc tổng đài hỗ trợ.',
+      text: 'Email ngoài của tài khoản Madang của bạn đã được thay đổi vào {{time}}. Từ nay mã xác thực và thông báo sẽ được gửi đến địa chỉ mới.\n\nNếu chính bạn đã thay đổi, bạn không cần làm gì thêm. Nếu không phải bạn, {{tell}}',
     },
     mobileChanged: {
       subject: '[Madang] Số di động của bạn đã được thay đổi',
-      text: 'Số di động của tài khoản Madang của bạn đã được thay đổi hoặc xóa vào {{time}}.\n\nNếu chính bạn đã thay đổi, bạn không cần làm gì thêm. Nếu không phải bạn, hãy liên hệ ngay với quản trị viên công ty hoặc tổng đài hỗ trợ.',
+      text: 'Số di động của tài khoản Madang của bạn đã được thay đổi hoặc xóa vào {{time}}.\n\nNếu chính bạn đã thay đổi, bạn không cần làm gì thêm. Nếu không phải bạn, {{tell}}',
     },
     closed: {
       subject: '[Madang] Tài khoản của bạn đã đóng',
-      text: 'Tài khoản Madang của bạn đã được đóng lúc {{time}}. Mọi thiết bị đã đăng xuất và không ai có thể đăng nhập bằng tài khoản này nữa.\n\nThông tin cần lưu giữ được tách riêng và sẽ bị hủy sau {{days}} ngày. Những gì bạn đã viết cho công ty vẫn còn nhưng không hiện tên bạn.\n\nNếu không phải bạn tự đóng, hãy báo ngay cho quản trị viên công ty hoặc trung tâm hỗ trợ.',
+      text: 'Tài khoản Madang của bạn đã được đóng lúc {{time}}. Mọi thiết bị đã đăng xuất và không ai có thể đăng nhập bằng tài khoản này nữa.\n\nThông tin cần lưu giữ được tách riêng và sẽ bị hủy sau {{days}} ngày. Những gì bạn đã viết cho công ty vẫn còn nhưng không hiện tên bạn.\n\nNếu không phải bạn tự đóng, {{tell}}',
     },
     hintsChanged: {
       subject: '[Madang] Câu hỏi bảo mật của bạn đã thay đổi',
-      text: 'Câu hỏi bảo mật của tài khoản Madang đã được thay đổi lúc {{time}}.\n\nNếu chính bạn thay đổi thì không cần làm gì. Nếu không phải, hãy báo ngay cho quản trị viên công ty hoặc trung tâm hỗ trợ.',
+      text: 'Câu hỏi bảo mật của tài khoản Madang đã được thay đổi lúc {{time}}.\n\nNếu chính bạn thay đổi thì không cần làm gì. Nếu không phải, {{tell}}',
     },
     loginIdGiven: {
       subject: '[Madang] Tài khoản của bạn có ID mới',
@@ -38,23 +38,27 @@ export const vi: Translated<typeof en> = {
     factors: {
       subject: '[Madang] Xác minh hai bước của bạn đã thay đổi',
       appAdded:
-        'Ứng dụng xác thực đã được thiết lập cho tài khoản Madang của bạn vào {{time}}. Từ nay, mỗi lần đăng nhập sẽ cần mã trong ứng dụng.\n\nNếu chính bạn thực hiện, bạn không cần làm gì thêm. Nếu không phải, hãy liên hệ ngay với quản trị viên của công ty hoặc trung tâm hỗ trợ.',
+        'Ứng dụng xác thực đã được thiết lập cho tài khoản Madang của bạn vào {{time}}. Từ nay, mỗi lần đăng nhập sẽ cần mã trong ứng dụng.\n\nNếu chính bạn thực hiện, bạn không cần làm gì thêm. Nếu không phải, {{tell}}',
       appRemoved:
-        'Ứng dụng xác thực của tài khoản Madang của bạn đã bị gỡ vào {{time}}.\n\nNếu chính bạn thực hiện, bạn không cần làm gì thêm. Nếu không phải, hãy liên hệ ngay với quản trị viên của công ty hoặc trung tâm hỗ trợ.',
+        'Ứng dụng xác thực của tài khoản Madang của bạn đã bị gỡ vào {{time}}.\n\nNếu chính bạn thực hiện, bạn không cần làm gì thêm. Nếu không phải, {{tell}}',
       passkeyAdded:
-        'Một khóa truy cập đã được đăng ký cho tài khoản Madang của bạn vào {{time}}. Từ nay bạn có thể dùng khóa này để xác nhận khi đăng nhập.\n\nNếu chính bạn thực hiện, bạn không cần làm gì thêm. Nếu không phải, hãy liên hệ ngay với quản trị viên của công ty hoặc trung tâm hỗ trợ.',
+        'Một khóa truy cập đã được đăng ký cho tài khoản Madang của bạn vào {{time}}. Từ nay bạn có thể dùng khóa này để xác nhận khi đăng nhập.\n\nNếu chính bạn thực hiện, bạn không cần làm gì thêm. Nếu không phải, {{tell}}',
       passkeyRemoved:
-        'Một khóa truy cập của tài khoản Madang của bạn đã bị gỡ vào {{time}}.\n\nNếu chính bạn thực hiện, bạn không cần làm gì thêm. Nếu không phải, hãy liên hệ ngay với quản trị viên của công ty hoặc trung tâm hỗ trợ.',
+        'Một khóa truy cập của tài khoản Madang của bạn đã bị gỡ vào {{time}}.\n\nNếu chính bạn thực hiện, bạn không cần làm gì thêm. Nếu không phải, {{tell}}',
       passkeyCopied:
-        'Một lượt đăng nhập vào tài khoản Madang của bạn đã bị từ chối vào {{time}}: khóa truy cập “{{name}}” có vẻ đã bị sao chép.\n\nNgười thử đăng nhập biết mật khẩu của bạn. Hãy đổi mật khẩu, gỡ khóa này rồi đăng ký khóa mới. Nếu không phải bạn, hãy liên hệ ngay với quản trị viên công ty hoặc tổng đài hỗ trợ.',
+        'Một lượt đăng nhập vào tài khoản Madang của bạn đã bị từ chối vào {{time}}: khóa truy cập “{{name}}” có vẻ đã bị sao chép.\n\nNgười thử đăng nhập biết mật khẩu của bạn. Hãy đổi mật khẩu, gỡ khóa này rồi đăng ký khóa mới. Nếu không phải bạn, {{tell}}',
       recoveryCodesRenewed:
-        'Mã khôi phục mới của tài khoản Madang của bạn đã được tạo vào {{time}}. Các mã cũ không còn hiệu lực.\n\nNếu chính bạn thực hiện, bạn không cần làm gì thêm. Nếu không phải, hãy liên hệ ngay với quản trị viên của công ty hoặc trung tâm hỗ trợ.',
+        'Mã khôi phục mới của tài khoản Madang của bạn đã được tạo vào {{time}}. Các mã cũ không còn hiệu lực.\n\nNếu chính bạn thực hiện, bạn không cần làm gì thêm. Nếu không phải, {{tell}}',
       reset:
-        'Quản trị viên đã tắt xác minh hai bước của tài khoản Madang của bạn vào {{time}}. Bạn đã bị đăng xuất khỏi mọi thiết bị; bạn có thể thiết lập lại sau khi đăng nhập bằng mật khẩu.\n\nNếu bạn không yêu cầu việc này, hãy liên hệ ngay với quản trị viên công ty hoặc tổng đài hỗ trợ.',
+        'Quản trị viên đã tắt xác minh hai bước của tài khoản Madang của bạn vào {{time}}. Bạn đã bị đăng xuất khỏi mọi thiết bị; bạn có thể thiết lập lại sau khi đăng nhập bằng mật khẩu.\n\nNếu bạn không yêu cầu việc này, {{tell}}',
       resetByOperator:
-        'Đơn vị vận hành Madang đã tắt xác minh hai bước của tài khoản Madang của bạn vào {{time}}. Bạn đã bị đăng xuất khỏi mọi thiết bị; bạn có thể thiết lập lại sau khi đăng nhập bằng mật khẩu.\n\nNếu bạn không yêu cầu việc này, hãy liên hệ ngay với quản trị viên công ty hoặc tổng đài hỗ trợ.',
+        'Đơn vị vận hành Madang đã tắt xác minh hai bước của tài khoản Madang của bạn vào {{time}}. Bạn đã bị đăng xuất khỏi mọi thiết bị; bạn có thể thiết lập lại sau khi đăng nhập bằng mật khẩu.\n\nNếu bạn không yêu cầu việc này, {{tell}}',
       recoveryCodeUsed:
-        'Một mã khôi phục đã được dùng để đăng nhập vào tài khoản Madang của bạn vào {{time}}.\n\nNếu chính bạn thực hiện, bạn không cần làm gì thêm. Nếu không phải, hãy liên hệ ngay với quản trị viên của công ty hoặc trung tâm hỗ trợ.',
+        'Một mã khôi phục đã được dùng để đăng nhập vào tài khoản Madang của bạn vào {{time}}.\n\nNếu chính bạn thực hiện, bạn không cần làm gì thêm. Nếu không phải, {{tell}}',
+    },
+    tell: {
+      people: 'hãy liên hệ ngay với quản trị viên công ty hoặc tổng đài hỗ trợ.',
+      operators: 'hãy liên hệ ngay với người vận hành khác hoặc người phụ trách máy chủ.',
     },
     contactCentre: 'Tổng đài hỗ trợ: {{0}}',
   },
