@@ -9,7 +9,8 @@ const sameInStructure = { b: 'strong', i: 'em', div: 'p', h1: 'h2', strike: 's' 
 
 /**
  * Cleans HTML that somebody wrote: structure and links, nothing that acts, loads or styles. An address is http, https
- * or mailto; everything else, a link without an address too, loses its tag and keeps its words. `alsoAllowed` are further tags, without attributes.
+ * or mailto; everything else, a link without an address too, loses its tag and keeps its words. `alsoAllowed` are
+ * further tags, without attributes.
  */
 export function cleanHtml(html: string, alsoAllowed: readonly string[] = []): string {
   return sanitizeHtml(html, {
