@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { en as employeesEn } from '../contract/src/employees/messages/en.ts';
+import { ko as employeesKo } from '../contract/src/employees/messages/ko.ts';
 import { languages, languageTags, type Language } from '../contract/src/kernel/languages.ts';
 import { en as shellEn } from '../web/src/features/console/messages/en.ts';
 import { ko as shellKo } from '../web/src/features/console/messages/ko.ts';
@@ -26,6 +28,7 @@ async function expectSound(page: Page, language: Language) {
 
 const shell = { ko: shellKo, en: shellEn };
 const people = { ko: invitationsKo.people, en: invitationsEn.people };
+const faults = { ko: employeesKo.errors, en: employeesEn.errors };
 const words = {
   ko: { console: '회사 관리 콘솔', start: '시작', palette: '검색 및 명령', menu: '메뉴 열기', rooms: '콘솔 메뉴' },
   en: {
@@ -73,6 +76,10 @@ for (const [language, width] of [
       await expect(box).toBeFocused();
       await expect(page.getByRole('option', { name: said.start })).toHaveAttribute('aria-selected', 'true');
       await expectSound(page, language);
+      await box.fill('h');
+      const short = filled(faults[language].SEARCH_TERM_SHORT, { 0: 5, 1: 2 });
+      await expect(page.getByRole('dialog').getByRole('status')).toHaveText(new RegExp(`: ${short}$`));
+      await box.fill('');
       await page.keyboard.press('Enter');
       await expect(box).toBeHidden();
       await page.keyboard.press('?');

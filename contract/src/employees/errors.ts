@@ -2,7 +2,7 @@ import { error } from '../kernel/errors.ts';
 
 /** Refusals of searching and registering employees. */
 export const employeeErrors = {
-  SEARCH_TERM_SHORT: error(400, '0'),
+  SEARCH_TERM_SHORT: error(400, '0', '1'),
   SEARCH_TERM_LETTERS: error(400),
   /** Longer than the operator lets an account rest while it is synchronised. */
   SYNCHRONISING_MINUTES: error(400, '0'),

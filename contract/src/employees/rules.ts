@@ -25,8 +25,16 @@ export type EmployeeState = (typeof employeeStates)[number];
 export const searchTerm = text().check(
   maxLength(searchTermMaxLength),
   rule<string>('SEARCH_TERM_LETTERS', (value) => /^[^<>^;:*%$/#]*[*/]?$/u.test(value)),
-  rule<string>('SEARCH_TERM_SHORT', (value) => bytesOf(readTerm(value).text) > searchTermBytes, { 0: searchTermBytes }),
+  rule<string>('SEARCH_TERM_SHORT', (value) => bytesOf(readTerm(value).text) > searchTermBytes, {
+    0: lettersOver(searchTermBytes, 'a'),
+    1: lettersOver(searchTermBytes, '가'),
+  }),
 );
+
+/** The number of bytes means nothing to a person: how many letters of a kind are more than that. */
+function lettersOver(bytes: number, letter: string): number {
+  return Math.floor(bytes / bytesOf(letter)) + 1;
+}
 
 function bytesOf(value: string): number {
   return new TextEncoder().encode(value).length;

@@ -1,7 +1,6 @@
 export const en = {
   errors: {
-    SEARCH_TERM_SHORT:
-      'Type more: the search needs more than {{0}} bytes, such as five Latin letters or two Korean ones.',
+    SEARCH_TERM_SHORT: 'Type at least {{0}} Latin letters or {{1}} Korean ones to search.',
     SEARCH_TERM_LETTERS: 'Leave out < > ^ ; : * % $ / #. Only * or / may stand at the end.',
     SYNCHRONISING_MINUTES: 'Enter a number of minutes from 0 to {{0}}.',
     EMPLOYEE_CONTACT: 'Enter at least one of certification key, external mail and mobile number.',

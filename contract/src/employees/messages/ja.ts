@@ -3,8 +3,7 @@ import type { en } from './en.ts';
 
 export const ja: Translated<typeof en> = {
   errors: {
-    SEARCH_TERM_SHORT:
-      '検索語は{{0}}バイトを超える必要があります。日本語なら2文字以上、英字なら5文字以上入力してください。',
+    SEARCH_TERM_SHORT: '日本語なら{{1}}文字以上、英字なら{{0}}文字以上入力すると検索できます。',
     SEARCH_TERM_LETTERS: '検索語に < > ^ ; : * % $ / # は使えません。* と / は末尾にのみ使えます。',
     SYNCHRONISING_MINUTES: '0から{{0}}までの分数を入力してください。',
     EMPLOYEE_CONTACT: '認証キー、外部メール、携帯電話番号のうち1つ以上を入力してください。',

@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 
 export const vi: Translated<typeof en> = {
   errors: {
-    SEARCH_TERM_SHORT: 'Từ khóa phải dài hơn {{0}} byte, chẳng hạn năm chữ cái Latinh hoặc hai chữ Hàn.',
+    SEARCH_TERM_SHORT: 'Nhập ít nhất {{0}} chữ cái Latinh hoặc {{1}} chữ Hàn để tìm kiếm.',
     SEARCH_TERM_LETTERS: 'Từ khóa không được có < > ^ ; : * % $ / #; riêng * và / chỉ được đặt ở cuối.',
     SYNCHRONISING_MINUTES: 'Nhập số phút từ 0 đến {{0}}.',
     EMPLOYEE_CONTACT: 'Hãy nhập ít nhất một trong ba: mã chứng nhận, email ngoài, số di động.',
