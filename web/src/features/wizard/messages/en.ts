@@ -16,8 +16,8 @@ export const en = {
   enlarge: 'Show larger',
   welcome: {
     title: 'Welcome, {{name}}',
-    short: 'Six short steps, and the company is ready for its people.',
-    text: 'In about ten minutes you give the company its job ranks, departments, main page, menus, boards and anniversaries. Every step may stay empty.',
+    short: 'In {{count}} short steps the company is ready for its people.',
+    text: 'In about ten minutes you give the company its job ranks, departments, main page, menus, boards and anniversaries. Every step may stay empty. Then you review it all, and short guides show what comes next.',
     once: 'The set-up is there once: closing the browser ends it. Everything but the main page can be changed in the console later.',
     start: 'Start',
   },

@@ -1,3 +1,4 @@
+import { wizardSteps } from '@madang/contract/wizard/steps.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Popup } from '../../../ui/dialogs/popup.tsx';
@@ -17,7 +18,7 @@ export function Welcome({ member, busy, onStart }: WelcomeProps) {
   const name = greetedName(member, useLanguage());
   return (
     <>
-      <PageCard title={t('title')} lead={t('welcome.short')} drawing />
+      <PageCard title={t('title')} lead={t('welcome.short', { count: wizardSteps.length })} drawing />
       <Popup
         title={t('welcome.title', { name })}
         footer={
