@@ -94,13 +94,20 @@ test('a popup with a form keeps what was typed when one presses beside it', asyn
   await expect(popup).toBeHidden();
 });
 
-test('a toast says what happened, offers its undo and is announced', async ({ watched: page }) => {
-  await openWith(page, 'Toast');
+test('ACS-01 a toast is announced, offers its undo, and gives the focus back', async ({ watched: page }) => {
+  const opener = await openWith(page, 'Toast');
   const toast = page.getByRole('status').filter({ hasText: 'The department was deleted.' });
   await expect(toast).toBeVisible();
-  await toast.getByRole('button', { name: 'Undo' }).click();
+  await toast.getByRole('button', { name: 'Undo' }).press('Enter');
   await expect(page.getByText('The department was deleted.')).toBeHidden();
   await expect(page.getByRole('status').filter({ hasText: 'Your changes were saved.' })).toBeVisible();
+  await expect(opener).toBeFocused();
+  await opener.press('Enter');
+  const undo = toast.getByRole('button', { name: 'Undo' });
+  await undo.focus();
+  await opener.evaluate((button) => button.remove());
+  await undo.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeFocused();
 });
 
 test('RTE-10 the privacy policy opens a window of 820x860 that announces itself', async ({ watched: page }) => {

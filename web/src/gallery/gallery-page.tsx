@@ -29,7 +29,7 @@ export function GalleryPage() {
   return (
     <div className={styles['gallery']}>
       <header className={styles['head']}>
-        <h1>{t('title')}</h1>
+        <h1 tabIndex={-1}>{t('title')}</h1>
         <p>{t('lead')}</p>
       </header>
       {sections.map(([id, Part]) => (

@@ -11,7 +11,6 @@ import { isTurnedAway, type Session } from '../../kernel/session.ts';
 import { sessionQuery } from '../../kernel/session-query.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState, Skeleton } from '../../ui/parts/states.tsx';
-import { useToastFocus } from '../../ui/rooms/use-toast-focus.ts';
 import { SkipLink } from '../../ui/parts/page-frame.tsx';
 import { Drawer } from './parts/drawer.tsx';
 import { LeavingGuard } from './parts/leaving-guard.tsx';
@@ -64,7 +63,6 @@ function Frame({ rooms: all, tools, legal, session }: ShellProps & { readonly se
   useShortcuts(setLayer);
   useArrival(rooms, go);
   useFocusOnArrival();
-  useToastFocus();
   useAddressNews();
   return (
     <RoomsContext value={rooms}>

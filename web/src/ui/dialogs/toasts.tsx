@@ -3,6 +3,7 @@ import { Button, IconButton } from '../button.tsx';
 import { CloseIcon, DangerIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icons.tsx';
 import type { Tone } from '../parts/callout.tsx';
 import { useUiTexts } from '../ui-texts.tsx';
+import { useFocusAfterToast } from './toast-focus.ts';
 import styles from './toasts.module.css';
 
 export interface ToastOptions {
@@ -37,7 +38,12 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
     const toast = { ...options, id: ++lastId, text };
     setShown((before) => [...before.slice(-2), toast]);
   }, []);
+  const comeBack = useFocusAfterToast(shown);
   const remove = useCallback((id: number) => setShown((before) => before.filter((toast) => toast.id !== id)), []);
+  const press = (id: number) => {
+    comeBack();
+    remove(id);
+  };
   return (
     <ToastContext value={show}>
       {children}
@@ -45,7 +51,7 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
       <div id="toasts">
         <div className={styles['region']} role="status">
           {shown.map((toast) => (
-            <Toast key={toast.id} toast={toast} onEnd={remove} />
+            <Toast key={toast.id} toast={toast} onEnd={remove} onPress={press} />
           ))}
         </div>
       </div>
@@ -53,7 +59,14 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
   );
 }
 
-function Toast({ toast, onEnd }: { readonly toast: Shown; readonly onEnd: (id: number) => void }) {
+interface ToastProps {
+  readonly toast: Shown;
+  readonly onEnd: (id: number) => void;
+  /** One of its buttons was pressed, which ends it too. */
+  readonly onPress: (id: number) => void;
+}
+
+function Toast({ toast, onEnd, onPress }: ToastProps) {
   const texts = useUiTexts();
   const [held, setHeld] = useState(false);
   const end = useMemo(() => () => onEnd(toast.id), [onEnd, toast.id]);
@@ -82,13 +95,13 @@ function Toast({ toast, onEnd }: { readonly toast: Shown; readonly onEnd: (id: n
           data-toast-action=""
           onClick={() => {
             toast.action?.run();
-            end();
+            onPress(toast.id);
           }}
         >
           {toast.action.label}
         </Button>
       )}
-      <IconButton icon={CloseIcon} label={texts.close} onClick={end} />
+      <IconButton icon={CloseIcon} label={texts.close} onClick={() => onPress(toast.id)} />
     </div>
   );
 }

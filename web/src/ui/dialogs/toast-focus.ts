@@ -1,0 +1,36 @@
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { toastRegion } from './lift-toasts.ts';
+
+/**
+ * Whoever presses a button of a toast, which takes the toast away, is back where they came from; where that is gone too,
+ * as the row of what was deleted is, at the heading of what is open. To be called at the press, before the toast goes.
+ */
+export function useFocusAfterToast(shown: readonly unknown[]): () => void {
+  const before = useRef<Element>(null);
+  const isPressed = useRef(false);
+  useEffect(() => {
+    const came = ({ target }: FocusEvent) => {
+      if (target instanceof Element && !toastRegion()?.contains(target)) before.current = target;
+    };
+    document.addEventListener('focusin', came);
+    return () => document.removeEventListener('focusin', came);
+  }, []);
+  useLayoutEffect(() => {
+    if (!isPressed.current) return;
+    isPressed.current = false;
+    // What is gone, hidden or under a layer takes no focus.
+    for (const place of [before.current, headingOnTop()]) {
+      if (document.activeElement !== document.body) return;
+      if (place instanceof HTMLElement) place.focus({ preventScroll: true });
+    }
+  }, [shown]);
+  return useCallback(() => {
+    isPressed.current = true;
+  }, []);
+}
+
+/** The page's own, or that of the layer over it, beside which nothing can be reached. */
+function headingOnTop(): Element | null {
+  const top = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document;
+  return top.querySelector('h1[tabindex], h2[tabindex]') ?? top.querySelector('main');
+}
