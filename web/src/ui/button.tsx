@@ -12,7 +12,11 @@ import type { Icon } from './icons.tsx';
 import { keepOnScreen } from './keep-on-screen.ts';
 import { Spinner } from './spinner.tsx';
 
-type Look = 'primary' | 'secondary' | 'quiet' | 'danger';
+/**
+ * `destroy` is the filled red of the popup that does the destroying. What leads there, or can be taken back, is `danger`:
+ * it stands beside the thing that a person came to do, and may not be louder.
+ */
+type Look = 'primary' | 'secondary' | 'quiet' | 'danger' | 'destroy';
 
 interface Appearance {
   readonly look?: Look | undefined;

@@ -1,5 +1,7 @@
 import { Button, IconButton, LinkButton } from '../../ui/button.tsx';
+import { FormActions } from '../../ui/fields/form-actions.tsx';
 import { ArrowRightIcon, CopyIcon, DownloadIcon, PlusIcon, SearchIcon } from '../../ui/icons.tsx';
+import { DeleteIcon } from '../../ui/rooms/icons.tsx';
 import styles from '../gallery.module.css';
 import { useGalleryTexts } from '../texts.ts';
 
@@ -12,6 +14,7 @@ export function ButtonsPart() {
         <Button icon={<ArrowRightIcon />}>{t('buttons.secondary')}</Button>
         <Button look="quiet">{t('buttons.quiet')}</Button>
         <Button look="danger">{t('buttons.danger')}</Button>
+        <Button look="destroy">{t('buttons.danger')}</Button>
         <LinkButton href="#buttons" icon={<DownloadIcon />}>
           {t('buttons.link')}
         </LinkButton>
@@ -29,6 +32,11 @@ export function ButtonsPart() {
         <IconButton icon={SearchIcon} label={t('inputs.check')} />
         <IconButton icon={CopyIcon} label={t('states.copy')} />
       </div>
+      <FormActions submit={t('buttons.blocked')} onCancel={() => undefined}>
+        <Button look="danger" icon={<DeleteIcon />}>
+          {t('buttons.danger')}
+        </Button>
+      </FormActions>
     </>
   );
 }

@@ -11,13 +11,12 @@ import { useChangedMeanwhile, useLoadedAnew } from '../../../kernel/forms/change
 import { useForm } from '../../../kernel/form.ts';
 import { useNotices } from '../../../kernel/notices.ts';
 import { DeleteButton } from '../../../kernel/rooms/delete-button.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { FormActions } from '../../../ui/fields/form-actions.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import { Actions, Stack } from '../../../ui/parts/card.tsx';
+import { Stack } from '../../../ui/parts/card.tsx';
 import { SidePanel } from '../../../ui/rooms/side-panel.tsx';
 import { anniversaryForm, emptyAnniversary, madeOf, typedOf } from '../anniversary-form.ts';
-import { useUiTexts } from '../../../ui/ui-texts.tsx';
 import { useReread } from '../api.ts';
 import { useText } from '../texts.ts';
 import { DayFields } from './day-fields.tsx';
@@ -43,7 +42,6 @@ type AnniversaryFormProps = AnniversaryPanelProps & { readonly load: () => Promi
 
 function AnniversaryForm({ anniversary, load, onClose }: AnniversaryFormProps) {
   const t = useText();
-  const texts = useUiTexts();
   const notices = useNotices();
   const reread = useReread();
   const [was] = useState(() => anniversary && madeOf(anniversary));
@@ -74,11 +72,7 @@ function AnniversaryForm({ anniversary, load, onClose }: AnniversaryFormProps) {
         />
         {values.ends === 'times' && <TextField {...form.field('times')} inputMode="numeric" isShort required />}
         {values.ends === 'until' && <TextField {...form.field('until')} type="date" required />}
-        <Actions>
-          <Button type="submit" look="primary" busy={form.busy}>
-            {t('save')}
-          </Button>
-          <Button onClick={onClose}>{texts.cancel}</Button>
+        <FormActions submit={t('save')} busy={form.busy} onCancel={onClose}>
           {anniversary && (
             <DeleteButton
               label={t('delete')}
@@ -89,7 +83,7 @@ function AnniversaryForm({ anniversary, load, onClose }: AnniversaryFormProps) {
               reread={reread}
             />
           )}
-        </Actions>
+        </FormActions>
       </Stack>
     </form>
   );

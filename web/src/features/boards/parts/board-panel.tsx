@@ -7,7 +7,8 @@ import { useForm } from '../../../kernel/form.ts';
 import { useNotices } from '../../../kernel/notices.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Actions, Stack } from '../../../ui/parts/card.tsx';
+import { FormActions } from '../../../ui/fields/form-actions.tsx';
+import { Stack } from '../../../ui/parts/card.tsx';
 import { SidePanel } from '../../../ui/rooms/side-panel.tsx';
 import { boardNameIn } from '../api.ts';
 import { boardForm, emptyBoard, shownBoard, typedBoard } from '../board-form.ts';
@@ -54,13 +55,9 @@ function BoardForm({ board, load, onClose }: BoardPanelProps & { readonly load: 
     <form {...form.formProps}>
       <Stack>
         <BoardFields form={form} />
-        <Actions>
-          <Button type="submit" look="primary" busy={form.busy}>
-            {t('save')}
-          </Button>
-          <Button onClick={onClose}>{t('cancel')}</Button>
+        <FormActions submit={t('save')} busy={form.busy} onCancel={onClose}>
           {board && <RetireButton board={board} />}
-        </Actions>
+        </FormActions>
       </Stack>
     </form>
   );

@@ -22,7 +22,6 @@ export const en = {
   itemCount: 'Other registered items',
   createdAt: 'Created',
   save: 'Save',
-  cancel: 'Cancel',
   delete: 'Delete',
   order: 'Order',
   up: 'Move up',

@@ -25,7 +25,6 @@ export const ja: Translated<typeof en> = {
   itemCount: '登録された項目',
   createdAt: '登録日時',
   save: '保存',
-  cancel: 'キャンセル',
   delete: '削除',
   order: '並び順',
   up: '上へ移動',

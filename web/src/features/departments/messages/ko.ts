@@ -26,7 +26,6 @@ export const ko: Translated<typeof en> = {
   itemCount: '등록된 항목',
   createdAt: '등록일',
   save: '저장',
-  cancel: '취소',
   delete: '삭제',
   order: '순서',
   up: '위로 이동',

@@ -25,7 +25,6 @@ export const tw: Translated<typeof en> = {
   itemCount: '其他登錄項目',
   createdAt: '建立時間',
   save: '儲存',
-  cancel: '取消',
   delete: '刪除',
   order: '順序',
   up: '上移',

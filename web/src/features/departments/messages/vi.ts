@@ -25,7 +25,6 @@ export const vi: Translated<typeof en> = {
   itemCount: 'Mục khác đã đăng ký',
   createdAt: 'Ngày tạo',
   save: 'Lưu',
-  cancel: 'Hủy',
   delete: 'Xóa',
   order: 'Thứ tự',
   up: 'Chuyển lên',

@@ -25,7 +25,6 @@ export const zh: Translated<typeof en> = {
   itemCount: '其他登记项目',
   createdAt: '创建时间',
   save: '保存',
-  cancel: '取消',
   delete: '删除',
   order: '顺序',
   up: '上移',

@@ -5,8 +5,8 @@ import { useForm } from '../../../kernel/form.ts';
 import { useNotices } from '../../../kernel/notices.ts';
 import { Listed } from '../../../kernel/rooms/listed.tsx';
 import { useLanguage } from '../../../kernel/use-texts.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Actions, Facts, Stack } from '../../../ui/parts/card.tsx';
+import { FormActions } from '../../../ui/fields/form-actions.tsx';
+import { Facts, Stack } from '../../../ui/parts/card.tsx';
 import { SidePanel } from '../../../ui/rooms/side-panel.tsx';
 import { useDepartment, useReread } from '../api.ts';
 import { nameFor } from '../names.ts';
@@ -65,12 +65,7 @@ function NewForm({ upperDepartmentCode, onMade, onClose }: NewDepartmentProps) {
     <form {...form.formProps}>
       <Stack>
         <DepartmentFields form={form} />
-        <Actions>
-          <Button type="submit" look="primary" busy={form.busy}>
-            {t('save')}
-          </Button>
-          <Button onClick={onClose}>{t('cancel')}</Button>
-        </Actions>
+        <FormActions submit={t('save')} busy={form.busy} onCancel={onClose} />
       </Stack>
     </form>
   );

@@ -4,7 +4,6 @@ export const en = {
   retry: 'Try again',
   open: 'Open',
   back: 'All terms',
-  cancel: 'Cancel',
   hasDraft: 'Draft',
   everyOther: 'Every other country',
   preview: 'Preview of the saved draft',

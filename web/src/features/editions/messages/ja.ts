@@ -7,7 +7,6 @@ export const ja: Translated<typeof en> = {
   retry: '再試行',
   open: '開く',
   back: 'すべての規約',
-  cancel: 'キャンセル',
   hasDraft: '下書きあり',
   everyOther: 'その他すべての国・地域',
   preview: '保存した下書きのプレビュー',

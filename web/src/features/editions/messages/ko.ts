@@ -7,7 +7,6 @@ export const ko: Translated<typeof en> = {
   retry: '다시 시도',
   open: '열기',
   back: '전체 약관',
-  cancel: '취소',
   hasDraft: '초안 있음',
   everyOther: '그 밖의 모든 국가',
   preview: '저장한 초안 미리보기',

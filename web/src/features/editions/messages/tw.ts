@@ -7,7 +7,6 @@ export const tw: Translated<typeof en> = {
   retry: '重試',
   open: '開啟',
   back: '全部條款',
-  cancel: '取消',
   hasDraft: '有草稿',
   everyOther: '其他所有國家和地區',
   preview: '預覽已儲存的草稿',

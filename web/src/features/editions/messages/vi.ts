@@ -7,7 +7,6 @@ export const vi: Translated<typeof en> = {
   retry: 'Thử lại',
   open: 'Mở',
   back: 'Tất cả điều khoản',
-  cancel: 'Hủy',
   hasDraft: 'Có bản nháp',
   everyOther: 'Mọi quốc gia khác',
   preview: 'Xem trước bản nháp đã lưu',

@@ -7,7 +7,6 @@ export const zh: Translated<typeof en> = {
   retry: '重试',
   open: '打开',
   back: '全部条款',
-  cancel: '取消',
   hasDraft: '有草稿',
   everyOther: '其他所有国家和地区',
   preview: '预览已保存的草稿',

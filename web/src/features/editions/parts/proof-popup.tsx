@@ -4,10 +4,10 @@ import { call } from '../../../kernel/call.ts';
 import { useForm } from '../../../kernel/form.ts';
 import { useNotices } from '../../../kernel/notices.ts';
 import { saveText } from '../../../kernel/calls/save-text.ts';
-import { Button } from '../../../ui/button.tsx';
 import { Popup } from '../../../ui/dialogs/popup.tsx';
+import { FormActions } from '../../../ui/fields/form-actions.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import { Actions, Stack } from '../../../ui/parts/card.tsx';
+import { Stack } from '../../../ui/parts/card.tsx';
 import { useText } from '../texts.ts';
 
 interface ProofPopupProps {
@@ -37,12 +37,7 @@ export function ProofPopup({ edition, version, onClose }: ProofPopupProps) {
         <Stack>
           <TextField {...form.field('companyCode')} help={t('proof.companyHelp')} />
           <TextField {...form.field('reason')} help={t('proof.reasonHelp')} spellCheck />
-          <Actions>
-            <Button type="submit" look="primary" busy={form.busy}>
-              {t('proof.open')}
-            </Button>
-            <Button onClick={onClose}>{t('cancel')}</Button>
-          </Actions>
+          <FormActions submit={t('proof.open')} busy={form.busy} onCancel={onClose} />
         </Stack>
       </form>
     </Popup>

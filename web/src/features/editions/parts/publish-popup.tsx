@@ -6,11 +6,11 @@ import { useForm } from '../../../kernel/form.ts';
 import { zoneName } from '../../../kernel/forms/time-zones.ts';
 import { useNotices } from '../../../kernel/notices.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
-import { Button } from '../../../ui/button.tsx';
 import { Popup } from '../../../ui/dialogs/popup.tsx';
+import { FormActions } from '../../../ui/fields/form-actions.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Callout } from '../../../ui/parts/callout.tsx';
-import { Actions, Stack } from '../../../ui/parts/card.tsx';
+import { Stack } from '../../../ui/parts/card.tsx';
 import { useReread } from '../api.ts';
 import { useText } from '../texts.ts';
 
@@ -52,12 +52,7 @@ export function PublishPopup({ edition, basis, timeZone, onClose }: PublishPopup
             help={t('publish.help', { zone: zoneName(timeZone, language) })}
             required={false}
           />
-          <Actions>
-            <Button type="submit" look="primary" busy={form.busy}>
-              {t('publish.submit')}
-            </Button>
-            <Button onClick={onClose}>{t('cancel')}</Button>
-          </Actions>
+          <FormActions submit={t('publish.submit')} busy={form.busy} onCancel={onClose} />
         </Stack>
       </form>
     </Popup>

@@ -68,6 +68,5 @@ export const en = {
     departmentSearch: 'Search departments',
     gradeHelp: 'A smaller number is a higher clearance.',
     save: 'Register',
-    cancel: 'Cancel',
   },
 };

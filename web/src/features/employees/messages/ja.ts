@@ -71,6 +71,5 @@ export const ja: Translated<typeof en> = {
     departmentSearch: '部署を検索',
     gradeHelp: '数字が小さいほど高い等級です。',
     save: '登録',
-    cancel: 'キャンセル',
   },
 };

@@ -72,6 +72,5 @@ export const ko: Translated<typeof en> = {
     departmentSearch: '부서 검색',
     gradeHelp: '숫자가 작을수록 높은 등급입니다.',
     save: '등록',
-    cancel: '취소',
   },
 };

@@ -71,6 +71,5 @@ export const tw: Translated<typeof en> = {
     departmentSearch: '搜尋部門',
     gradeHelp: '數字越小，等級越高。',
     save: '登錄',
-    cancel: '取消',
   },
 };

@@ -71,6 +71,5 @@ export const vi: Translated<typeof en> = {
     departmentSearch: 'Tìm phòng ban',
     gradeHelp: 'Số càng nhỏ, cấp càng cao.',
     save: 'Đăng ký',
-    cancel: 'Hủy',
   },
 };

@@ -71,6 +71,5 @@ export const zh: Translated<typeof en> = {
     departmentSearch: '搜索部门',
     gradeHelp: '数字越小，等级越高。',
     save: '登记',
-    cancel: '取消',
   },
 };

@@ -11,12 +11,12 @@ import { useForm } from '../../../kernel/form.ts';
 import { putsSurnameFirst } from '../../../kernel/formats.ts';
 import { useNotices } from '../../../kernel/notices.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
-import { Button } from '../../../ui/button.tsx';
+import { FormActions } from '../../../ui/fields/form-actions.tsx';
 import { PhoneField } from '../../../ui/fields/phone-field.tsx';
 import { SearchField } from '../../../ui/fields/search-field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import { Actions, Section, Stack } from '../../../ui/parts/card.tsx';
+import { Section, Stack } from '../../../ui/parts/card.tsx';
 import { Columns } from '../../../ui/parts/columns.tsx';
 import { SidePanel } from '../../../ui/rooms/side-panel.tsx';
 import { countriesQuery, useReread } from '../api.ts';
@@ -101,12 +101,7 @@ function RegisterForm({ idDomain, nameScripts, jobLists, onClose, onRegistered }
           />
           <LocaleFields form={form} />
         </Section>
-        <Actions>
-          <Button type="submit" look="primary" busy={form.busy}>
-            {t('form.save')}
-          </Button>
-          <Button onClick={onClose}>{t('form.cancel')}</Button>
-        </Actions>
+        <FormActions submit={t('form.save')} busy={form.busy} onCancel={onClose} />
       </Stack>
     </form>
   );

@@ -16,6 +16,5 @@ export const en = {
   nameHelp: 'Type “{{company}}” to confirm.',
   passwordHelp: 'So that nobody else can do this at a device that you left open.',
   submit: 'End the service',
-  cancel: 'Cancel',
   done: 'The service has ended. The data is destroyed after {{date}}; until then the contact centre can take this back.',
 };

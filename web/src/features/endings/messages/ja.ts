@@ -20,6 +20,5 @@ export const ja: Translated<typeof en> = {
   nameHelp: '確認のため「{{company}}」とそのまま入力してください。',
   passwordHelp: '離席中に他の人が操作できないように確認します。',
   submit: 'サービスを終了',
-  cancel: 'キャンセル',
   done: 'サービスを終了しました。データは{{date}}以降に破棄します。それまではお問い合わせ窓口で取り消せます。',
 };

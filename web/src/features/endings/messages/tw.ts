@@ -19,6 +19,5 @@ export const tw: Translated<typeof en> = {
   nameHelp: '請輸入「{{company}}」以確認。',
   passwordHelp: '避免他人趁您離開時操作。',
   submit: '確認終止服務',
-  cancel: '取消',
   done: '服務已終止。資料將於 {{date}} 之後銷毀，在此之前可洽客服中心撤銷。',
 };

@@ -22,6 +22,5 @@ export const vi: Translated<typeof en> = {
   nameHelp: 'Nhập “{{company}}” để xác nhận.',
   passwordHelp: 'Để không ai khác làm việc này trên thiết bị bạn bỏ quên.',
   submit: 'Xác nhận ngừng dịch vụ',
-  cancel: 'Hủy',
   done: 'Dịch vụ đã ngừng. Dữ liệu sẽ bị hủy sau {{date}}; trước đó trung tâm hỗ trợ có thể hủy việc này.',
 };

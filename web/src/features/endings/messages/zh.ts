@@ -19,6 +19,5 @@ export const zh: Translated<typeof en> = {
   nameHelp: '请输入“{{company}}”以确认。',
   passwordHelp: '防止他人在您离开时操作。',
   submit: '确认终止服务',
-  cancel: '取消',
   done: '服务已终止。数据将在{{date}}之后销毁，在此之前可联系客服中心撤销。',
 };

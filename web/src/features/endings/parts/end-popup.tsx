@@ -4,11 +4,11 @@ import { formatDate } from '../../../kernel/formats.ts';
 import { useForm } from '../../../kernel/form.ts';
 import { useNotices } from '../../../kernel/notices.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
-import { Button } from '../../../ui/button.tsx';
 import { Popup } from '../../../ui/dialogs/popup.tsx';
+import { FormActions } from '../../../ui/fields/form-actions.tsx';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import { Actions, Stack } from '../../../ui/parts/card.tsx';
+import { Stack } from '../../../ui/parts/card.tsx';
 import { endCompany } from '../api.ts';
 import { useText } from '../texts.ts';
 
@@ -50,12 +50,7 @@ export function EndPopup({ companyName, date, onClose }: EndPopupProps) {
             autoComplete="current-password"
             help={t('passwordHelp')}
           />
-          <Actions>
-            <Button type="submit" look="danger" busy={form.busy}>
-              {t('submit')}
-            </Button>
-            <Button onClick={onClose}>{t('cancel')}</Button>
-          </Actions>
+          <FormActions submit={t('submit')} busy={form.busy} destroys onCancel={onClose} />
         </Stack>
       </form>
     </Popup>

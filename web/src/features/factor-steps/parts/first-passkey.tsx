@@ -3,10 +3,10 @@ import { useState } from 'react';
 import * as z from 'zod/mini';
 import { faultText } from '../../../kernel/error-texts.ts';
 import { useForm } from '../../../kernel/form.ts';
-import { Button } from '../../../ui/button.tsx';
+import { FormActions } from '../../../ui/fields/form-actions.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Callout } from '../../../ui/parts/callout.tsx';
-import { Actions, Stack } from '../../../ui/parts/card.tsx';
+import { Stack } from '../../../ui/parts/card.tsx';
 import { createPasskey, type NotMade, useFactorTexts } from '../../factors/index.ts';
 import { addPasskey, beginPasskey, type Entered } from '../set-up-calls.ts';
 import { endings } from '../step-calls.ts';
@@ -47,12 +47,7 @@ export function FirstPasskey({ device, onEntered, onEnded, onCancel }: FirstPass
             {failure === 'known' ? faultText({ code: 'PASSKEY_KNOWN' }) : own('passkeys.notMade')}
           </Callout>
         )}
-        <Actions>
-          <Button type="submit" look="primary" busy={form.busy}>
-            {own('next')}
-          </Button>
-          <Button onClick={onCancel}>{t('setUp.back')}</Button>
-        </Actions>
+        <FormActions submit={own('next')} busy={form.busy} onCancel={onCancel} cancel={t('setUp.back')} />
       </Stack>
     </form>
   );

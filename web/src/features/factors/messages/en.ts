@@ -4,7 +4,6 @@ export const en = {
   loading: 'Loading two-step verification',
   retry: 'Try again',
   next: 'Next',
-  cancel: 'Cancel',
   passwordHelp: 'So that nobody else can do this at a device that you left open.',
   code: 'Code from the app',
   app: {

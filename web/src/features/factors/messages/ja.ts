@@ -7,7 +7,6 @@ export const ja: Translated<typeof en> = {
   loading: '2段階認証の設定を読み込んでいます',
   retry: '再試行',
   next: '次へ',
-  cancel: 'キャンセル',
   passwordHelp: '席を離れた間に他の人が変更できないように確認します。',
   code: 'アプリのコード',
   app: {

@@ -7,7 +7,6 @@ export const ko: Translated<typeof en> = {
   loading: '2단계 인증 정보를 불러오는 중입니다.',
   retry: '다시 시도',
   next: '다음',
-  cancel: '취소',
   passwordHelp: '자리를 비운 사이 다른 사람이 변경하지 못하도록 확인합니다.',
   code: '인증 앱 코드',
   app: {

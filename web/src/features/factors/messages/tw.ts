@@ -7,7 +7,6 @@ export const tw: Translated<typeof en> = {
   loading: '正在載入兩步驟驗證資訊',
   retry: '再試一次',
   next: '下一步',
-  cancel: '取消',
   passwordHelp: '避免他人趁您離開時在此裝置上變更。',
   code: '應用程式驗證碼',
   app: {

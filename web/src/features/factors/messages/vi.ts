@@ -7,7 +7,6 @@ export const vi: Translated<typeof en> = {
   loading: 'Đang tải thông tin xác minh hai bước',
   retry: 'Thử lại',
   next: 'Tiếp',
-  cancel: 'Hủy',
   passwordHelp: 'Để không ai khác thay đổi được khi bạn rời khỏi thiết bị.',
   code: 'Mã trong ứng dụng',
   app: {

@@ -7,7 +7,6 @@ export const zh: Translated<typeof en> = {
   loading: '正在加载两步验证信息',
   retry: '重试',
   next: '下一步',
-  cancel: '取消',
   passwordHelp: '防止他人趁您离开时在此设备上更改。',
   code: '应用验证码',
   app: {

@@ -31,12 +31,7 @@ export function AppPopup({ onClose }: { readonly onClose: () => void }) {
   return (
     <Popup title={t('app.title')} onClose={onClose}>
       {secret ? (
-        <SecretStep
-          secret={secret}
-          onCode={async (code) => confirmed(await confirmApp(code))}
-          cancelLabel={t('cancel')}
-          onCancel={onClose}
-        />
+        <SecretStep secret={secret} onCode={async (code) => confirmed(await confirmApp(code))} onCancel={onClose} />
       ) : (
         <PasswordForm
           submitLabel={t('next')}

@@ -5,12 +5,12 @@ import * as z from 'zod/mini';
 import { faultText } from '../../../kernel/error-texts.ts';
 import { useForm } from '../../../kernel/form.ts';
 import { useNotices } from '../../../kernel/notices.ts';
-import { Button } from '../../../ui/button.tsx';
 import { Popup } from '../../../ui/dialogs/popup.tsx';
+import { FormActions } from '../../../ui/fields/form-actions.tsx';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Callout } from '../../../ui/parts/callout.tsx';
-import { Actions, Stack } from '../../../ui/parts/card.tsx';
+import { Stack } from '../../../ui/parts/card.tsx';
 import { useRereadFactors } from '../api.ts';
 import { makePasskey, type NotMade } from '../passkeys.ts';
 import { useText } from '../texts.ts';
@@ -80,12 +80,7 @@ function NewPasskey({ device, onMade, onCancel }: NewPasskeyProps) {
             {failure === 'known' ? faultText({ code: 'PASSKEY_KNOWN' }) : t('passkeys.notMade')}
           </Callout>
         )}
-        <Actions>
-          <Button type="submit" look="primary" busy={form.busy}>
-            {t('next')}
-          </Button>
-          <Button onClick={onCancel}>{t('cancel')}</Button>
-        </Actions>
+        <FormActions submit={t('next')} busy={form.busy} onCancel={onCancel} />
       </Stack>
     </form>
   );

@@ -2,16 +2,16 @@ import { typedPassword } from '@madang/contract/accounts/password-fields.ts';
 import type { ReactNode } from 'react';
 import * as z from 'zod/mini';
 import { useForm } from '../../../kernel/form.ts';
-import { Button } from '../../../ui/button.tsx';
+import { FormActions } from '../../../ui/fields/form-actions.tsx';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';
-import { Actions, Stack } from '../../../ui/parts/card.tsx';
+import { Stack } from '../../../ui/parts/card.tsx';
 import { useText } from '../texts.ts';
 
 const schema = z.object({ password: typedPassword });
 
 interface PasswordFormProps {
   readonly submitLabel: string;
-  readonly danger?: boolean;
+  readonly destroys?: boolean;
   /** What is about to happen. */
   readonly children: ReactNode;
   readonly onProven: (password: string) => Promise<void>;
@@ -19,7 +19,7 @@ interface PasswordFormProps {
 }
 
 /** The present password before anything of the second factor changes. */
-export function PasswordForm({ submitLabel, danger, children, onProven, onCancel }: PasswordFormProps) {
+export function PasswordForm({ submitLabel, destroys, children, onProven, onCancel }: PasswordFormProps) {
   const t = useText();
   const form = useForm({
     schema,
@@ -31,12 +31,7 @@ export function PasswordForm({ submitLabel, danger, children, onProven, onCancel
       <Stack>
         {children}
         <PasswordField {...form.field('password')} required autoComplete="current-password" help={t('passwordHelp')} />
-        <Actions>
-          <Button type="submit" look={danger ? 'danger' : 'primary'} busy={form.busy}>
-            {submitLabel}
-          </Button>
-          <Button onClick={onCancel}>{t('cancel')}</Button>
-        </Actions>
+        <FormActions submit={submitLabel} busy={form.busy} destroys={destroys} onCancel={onCancel} />
       </Stack>
     </form>
   );

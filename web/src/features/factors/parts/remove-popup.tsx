@@ -27,7 +27,7 @@ export function RemovePopup({ passkey, isLast, onClose }: RemovePopupProps) {
   };
   return (
     <Popup title={title} onClose={onClose}>
-      <PasswordForm submitLabel={title} danger onProven={remove} onCancel={onClose}>
+      <PasswordForm submitLabel={title} destroys onProven={remove} onCancel={onClose}>
         {passkey && <p>{t('passkeys.removeLead', { name: passkey.name })}</p>}
         <p>{t(isLast ? 'left.nothing' : 'left.others')}</p>
       </PasswordForm>

@@ -3,10 +3,10 @@ import type { OwnPasskey } from '@madang/contract/factors/routes.ts';
 import * as z from 'zod/mini';
 import { useForm } from '../../../kernel/form.ts';
 import { useNotices } from '../../../kernel/notices.ts';
-import { Button } from '../../../ui/button.tsx';
 import { Popup } from '../../../ui/dialogs/popup.tsx';
+import { FormActions } from '../../../ui/fields/form-actions.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import { Actions, Stack } from '../../../ui/parts/card.tsx';
+import { Stack } from '../../../ui/parts/card.tsx';
 import { renamePasskey, useRereadFactors } from '../api.ts';
 import { useText } from '../texts.ts';
 
@@ -32,12 +32,7 @@ export function RenamePopup({ passkey, onClose }: { readonly passkey: OwnPasskey
       <form {...form.formProps}>
         <Stack>
           <TextField {...form.field('passkeyName')} help={t('passkeys.help')} autoComplete="off" />
-          <Actions>
-            <Button type="submit" look="primary" busy={form.busy}>
-              {t('passkeys.save')}
-            </Button>
-            <Button onClick={onClose}>{t('cancel')}</Button>
-          </Actions>
+          <FormActions submit={t('passkeys.save')} busy={form.busy} onCancel={onClose} />
         </Stack>
       </form>
     </Popup>

@@ -2,9 +2,9 @@ import { appCode, shownSecret } from '@madang/contract/factors/rules.ts';
 import * as z from 'zod/mini';
 import { useForm } from '../../../kernel/form.ts';
 import type { RefusalHandling } from '../../../kernel/forms/form-submit.ts';
-import { Button } from '../../../ui/button.tsx';
 import { CodeField } from '../../../ui/fields/code-field.tsx';
-import { Actions, Stack } from '../../../ui/parts/card.tsx';
+import { FormActions } from '../../../ui/fields/form-actions.tsx';
+import { Stack } from '../../../ui/parts/card.tsx';
 import { QrCode } from '../../../ui/parts/qr-code.tsx';
 import type { AppSecret } from '../api.ts';
 import { useText } from '../texts.ts';
@@ -17,7 +17,8 @@ interface SecretStepProps {
   /** Sends the first code. */
   readonly onCode: (code: string) => Promise<void>;
   readonly refusals?: Readonly<Record<string, RefusalHandling>>;
-  readonly cancelLabel: string;
+  /** In place of 'Cancel'. */
+  readonly cancelLabel?: string;
   readonly onCancel: () => void;
 }
 
@@ -42,12 +43,7 @@ export function SecretStep({ secret, onCode, refusals = {}, cancelLabel, onCance
           </p>
         </div>
         <CodeField {...form.field('code')} label={t('code')} required />
-        <Actions>
-          <Button type="submit" look="primary" busy={form.busy}>
-            {t('app.confirm')}
-          </Button>
-          <Button onClick={onCancel}>{cancelLabel}</Button>
-        </Actions>
+        <FormActions submit={t('app.confirm')} busy={form.busy} onCancel={onCancel} cancel={cancelLabel} />
       </Stack>
     </form>
   );

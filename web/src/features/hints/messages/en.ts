@@ -9,6 +9,5 @@ export const en = {
   lead: 'Write up to three questions that only you can answer. Answers are kept like passwords, so type all of them anew. Capitals and spaces make no difference; without any question none is asked.',
   passwordHelp: 'So that nobody else can change this at a device that you left open.',
   save: 'Save',
-  cancel: 'Cancel',
   done: 'Your security questions were saved.',
 };

@@ -12,6 +12,5 @@ export const tw: Translated<typeof en> = {
   lead: '最多可設定三個只有您能回答的問題。答案如同密碼般保存，無法檢視，因此請全部重新輸入。不區分大小寫與空格；全部留空則不核對問題。',
   passwordHelp: '避免他人趁您離開時變更。',
   save: '儲存',
-  cancel: '取消',
   done: '安全問題已儲存。',
 };

@@ -12,6 +12,5 @@ export const vi: Translated<typeof en> = {
   lead: 'Viết tối đa ba câu hỏi mà chỉ bạn trả lời được. Câu trả lời được lưu như mật khẩu nên hãy nhập lại tất cả. Không phân biệt chữ hoa và khoảng trắng; nếu để trống hết thì không hỏi câu nào.',
   passwordHelp: 'Để không ai khác thay đổi trên thiết bị bạn bỏ quên.',
   save: 'Lưu',
-  cancel: 'Hủy',
   done: 'Đã lưu câu hỏi bảo mật.',
 };

@@ -12,6 +12,5 @@ export const zh: Translated<typeof en> = {
   lead: '最多可设置三个只有您能回答的问题。答案像密码一样保存，无法查看，因此请全部重新输入。不区分大小写和空格；全部留空则不核对问题。',
   passwordHelp: '防止他人在您离开时更改。',
   save: '保存',
-  cancel: '取消',
   done: '密保问题已保存。',
 };

@@ -1,10 +1,10 @@
 import { useForm } from '../../../kernel/form.ts';
 import { useNotices } from '../../../kernel/notices.ts';
-import { Button } from '../../../ui/button.tsx';
 import { Popup } from '../../../ui/dialogs/popup.tsx';
+import { FormActions } from '../../../ui/fields/form-actions.tsx';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import { Actions, Stack } from '../../../ui/parts/card.tsx';
+import { Stack } from '../../../ui/parts/card.tsx';
 import { changeHints, useRereadHints } from '../api.ts';
 import { changeOf, halfPlaces, hintsForm, places, typedOf } from '../hints-form.ts';
 import { useText } from '../texts.ts';
@@ -47,12 +47,7 @@ export function HintsPopup({ questions, onClose }: HintsPopupProps) {
             autoComplete="current-password"
             help={t('passwordHelp')}
           />
-          <Actions>
-            <Button type="submit" look="primary" busy={form.busy}>
-              {t('save')}
-            </Button>
-            <Button onClick={onClose}>{t('cancel')}</Button>
-          </Actions>
+          <FormActions submit={t('save')} busy={form.busy} onCancel={onClose} />
         </Stack>
       </form>
     </Popup>

@@ -71,7 +71,6 @@ export const en = {
     day: '1 day',
     send: 'Send invitation',
     make: 'Make link',
-    cancel: 'Cancel',
   },
   sent: 'The invitation was sent.',
   link: {

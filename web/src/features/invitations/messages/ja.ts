@@ -75,7 +75,6 @@ export const ja: Translated<typeof en> = {
     day: '1日間',
     send: '招待を送信',
     make: 'リンクを作成',
-    cancel: 'キャンセル',
   },
   sent: '招待を送信しました。',
   link: {

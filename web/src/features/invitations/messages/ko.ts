@@ -74,7 +74,6 @@ export const ko: Translated<typeof en> = {
     day: '1일',
     send: '초대 보내기',
     make: '링크 만들기',
-    cancel: '취소',
   },
   sent: '초대를 보냈습니다.',
   link: {

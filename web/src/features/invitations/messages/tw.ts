@@ -73,7 +73,6 @@ export const tw: Translated<typeof en> = {
     day: '1 天',
     send: '傳送邀請',
     make: '建立連結',
-    cancel: '取消',
   },
   sent: '邀請已傳送。',
   link: {

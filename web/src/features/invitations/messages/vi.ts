@@ -74,7 +74,6 @@ export const vi: Translated<typeof en> = {
     day: '1 ngày',
     send: 'Gửi lời mời',
     make: 'Tạo liên kết',
-    cancel: 'Hủy',
   },
   sent: 'Đã gửi lời mời.',
   link: {

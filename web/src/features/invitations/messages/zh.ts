@@ -73,7 +73,6 @@ export const zh: Translated<typeof en> = {
     day: '1 天',
     send: '发送邀请',
     make: '创建链接',
-    cancel: '取消',
   },
   sent: '邀请已发送。',
   link: {

@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { call } from '../../../kernel/call.ts';
 import { useForm } from '../../../kernel/form.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
-import { Button } from '../../../ui/button.tsx';
+import { FormActions } from '../../../ui/fields/form-actions.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import { Actions, Stack } from '../../../ui/parts/card.tsx';
+import { Stack } from '../../../ui/parts/card.tsx';
 import { SidePanel } from '../../../ui/rooms/side-panel.tsx';
 import { useReread } from '../api.ts';
 import { emptyInvitation, linkForm } from '../invitation-form.ts';
@@ -63,12 +63,7 @@ function LinkForm({ services, jobLists, onMade, onCancel }: LinkFormProps) {
         <TextField {...form.field('uses')} required inputMode="numeric" />
         <TextField {...form.field('allowedDomains')} lang="en" help={t('form.domainsHelp')} />
         <MembershipFields form={form} services={services} jobLists={jobLists} />
-        <Actions>
-          <Button type="submit" look="primary" busy={form.busy}>
-            {t('form.make')}
-          </Button>
-          <Button onClick={onCancel}>{t('form.cancel')}</Button>
-        </Actions>
+        <FormActions submit={t('form.make')} busy={form.busy} onCancel={onCancel} />
       </Stack>
     </form>
   );

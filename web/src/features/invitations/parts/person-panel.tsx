@@ -7,12 +7,12 @@ import { call } from '../../../kernel/call.ts';
 import { useNotices } from '../../../kernel/notices.ts';
 import { useForm } from '../../../kernel/form.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
-import { Button } from '../../../ui/button.tsx';
+import { FormActions } from '../../../ui/fields/form-actions.tsx';
 import { RadioCards } from '../../../ui/fields/radio-cards.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { MailIcon, PhoneIcon } from '../../../ui/icons.tsx';
-import { Actions, Stack } from '../../../ui/parts/card.tsx';
+import { Stack } from '../../../ui/parts/card.tsx';
 import { SidePanel } from '../../../ui/rooms/side-panel.tsx';
 import { useReread } from '../api.ts';
 import { emptyInvitation, personForm } from '../invitation-form.ts';
@@ -76,12 +76,7 @@ export function PersonPanel({ services, jobLists, onClose }: PanelProps) {
             options={written}
           />
           <MembershipFields form={form} services={services} jobLists={jobLists} />
-          <Actions>
-            <Button type="submit" look="primary" busy={form.busy}>
-              {t('form.send')}
-            </Button>
-            <Button onClick={onClose}>{t('form.cancel')}</Button>
-          </Actions>
+          <FormActions submit={t('form.send')} busy={form.busy} onCancel={onClose} />
         </Stack>
       </form>
     </SidePanel>

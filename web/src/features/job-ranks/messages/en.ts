@@ -16,7 +16,6 @@ export const en = {
   empty: 'Nothing here yet',
   emptyText: 'Add the first one. The order here is the order in which they are offered.',
   save: 'Save',
-  cancel: 'Cancel',
   delete: 'Delete',
   made: '{{name}} was added.',
   changed: '{{name}} was saved.',

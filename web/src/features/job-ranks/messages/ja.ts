@@ -19,7 +19,6 @@ export const ja: Translated<typeof en> = {
   empty: 'まだ登録されていません',
   emptyText: '最初の項目を追加してください。選択時はここでの順に表示されます。',
   save: '保存',
-  cancel: 'キャンセル',
   delete: '削除',
   made: '{{name}}を追加しました。',
   changed: '{{name}}を保存しました。',

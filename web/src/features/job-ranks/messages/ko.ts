@@ -19,7 +19,6 @@ export const ko: Translated<typeof en> = {
   empty: '아직 등록된 항목이 없습니다',
   emptyText: '첫 항목을 추가해 주세요. 선택 목록에는 여기의 순서대로 표시됩니다.',
   save: '저장',
-  cancel: '취소',
   delete: '삭제',
   made: '{{name}} 항목을 추가했습니다.',
   changed: '{{name}} 항목을 저장했습니다.',

@@ -19,7 +19,6 @@ export const tw: Translated<typeof en> = {
   empty: '尚未登錄任何項目',
   emptyText: '請新增第一項，選擇時將依此處順序顯示。',
   save: '儲存',
-  cancel: '取消',
   delete: '刪除',
   made: '已新增{{name}}。',
   changed: '已儲存{{name}}。',

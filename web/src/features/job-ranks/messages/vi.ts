@@ -19,7 +19,6 @@ export const vi: Translated<typeof en> = {
   empty: 'Chưa có mục nào',
   emptyText: 'Hãy thêm mục đầu tiên. Thứ tự ở đây là thứ tự hiển thị khi chọn.',
   save: 'Lưu',
-  cancel: 'Hủy',
   delete: 'Xóa',
   made: 'Đã thêm {{name}}.',
   changed: 'Đã lưu {{name}}.',

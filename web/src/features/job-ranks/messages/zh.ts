@@ -19,7 +19,6 @@ export const zh: Translated<typeof en> = {
   empty: '还没有登记任何项目',
   emptyText: '请添加第一项，选择时将按此处的顺序显示。',
   save: '保存',
-  cancel: '取消',
   delete: '删除',
   made: '已添加{{name}}。',
   changed: '已保存{{name}}。',

@@ -7,8 +7,9 @@ import { useForm } from '../../../kernel/form.ts';
 import { useNotices } from '../../../kernel/notices.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
+import { FormActions } from '../../../ui/fields/form-actions.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import { Actions, Facts, Stack } from '../../../ui/parts/card.tsx';
+import { Facts, Stack } from '../../../ui/parts/card.tsx';
 import { DeleteIcon } from '../../../ui/rooms/icons.tsx';
 import { SidePanel } from '../../../ui/rooms/side-panel.tsx';
 import { type JobListName, jobLists, useReread } from '../api.ts';
@@ -63,12 +64,7 @@ function NewForm({ list, onClose }: { readonly list: JobListName; readonly onClo
           englishName={form.field('englishJobRankName')}
           code={form.field('jobRankCode')}
         />
-        <Actions>
-          <Button type="submit" look="primary" busy={form.busy}>
-            {t('save')}
-          </Button>
-          <Button onClick={onClose}>{t('cancel')}</Button>
-        </Actions>
+        <FormActions submit={t('save')} busy={form.busy} onCancel={onClose} />
       </Stack>
     </form>
   );
@@ -105,15 +101,11 @@ function ChangeForm({ list, entry, changes, onClose }: EntryPanelProps & { reado
         <TextField {...form.field('jobRankName')} />
         <TextField {...form.field('englishJobRankName')} lang="en" />
         <Facts facts={[[t('code'), jobRankCode]]} />
-        <Actions>
-          <Button type="submit" look="primary" busy={form.busy}>
-            {t('save')}
-          </Button>
-          <Button onClick={onClose}>{t('cancel')}</Button>
+        <FormActions submit={t('save')} busy={form.busy} onCancel={onClose}>
           <Button look="danger" icon={<DeleteIcon />} onClick={() => void changes.remove(entry, onClose)}>
             {t('delete')}
           </Button>
-        </Actions>
+        </FormActions>
       </Stack>
     </form>
   );

@@ -4,10 +4,10 @@ import { call } from '../../../kernel/call.ts';
 import { useChangedMeanwhile, useLoadedAnew } from '../../../kernel/forms/changed-meanwhile.ts';
 import { useForm } from '../../../kernel/form.ts';
 import { useNotices } from '../../../kernel/notices.ts';
-import { Button } from '../../../ui/button.tsx';
 import { CheckField } from '../../../ui/fields/check-field.tsx';
+import { FormActions } from '../../../ui/fields/form-actions.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import { Actions, Stack } from '../../../ui/parts/card.tsx';
+import { Stack } from '../../../ui/parts/card.tsx';
 import { SidePanel } from '../../../ui/rooms/side-panel.tsx';
 import { type JobListName, jobLists, useReread } from '../api.ts';
 import { useText } from '../texts.ts';
@@ -60,12 +60,7 @@ function ListForm({ list, settings, load, onClose }: ListFormProps) {
         <TextField {...form.field('jobListName')} help={t('help.listName')} placeholder={t(list)} />
         <TextField {...form.field('englishJobListName')} lang="en" />
         <CheckField {...form.field('isHidden')} label={t('isHidden')} />
-        <Actions>
-          <Button type="submit" look="primary" busy={form.busy}>
-            {t('save')}
-          </Button>
-          <Button onClick={onClose}>{t('cancel')}</Button>
-        </Actions>
+        <FormActions submit={t('save')} busy={form.busy} onCancel={onClose} />
       </Stack>
     </form>
   );

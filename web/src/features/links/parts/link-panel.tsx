@@ -10,12 +10,11 @@ import { useForm } from '../../../kernel/form.ts';
 import { useNotices } from '../../../kernel/notices.ts';
 import { DeleteButton } from '../../../kernel/rooms/delete-button.tsx';
 import { useLanguage } from '../../../kernel/use-texts.ts';
-import { Button } from '../../../ui/button.tsx';
+import { FormActions } from '../../../ui/fields/form-actions.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import { Actions, Stack } from '../../../ui/parts/card.tsx';
+import { Stack } from '../../../ui/parts/card.tsx';
 import { SidePanel } from '../../../ui/rooms/side-panel.tsx';
-import { useUiTexts } from '../../../ui/ui-texts.tsx';
 import { useReread } from '../api.ts';
 import { useText } from '../texts.ts';
 import { PictureField } from './picture-field.tsx';
@@ -59,7 +58,6 @@ interface LinkFormProps extends LinkPanelProps {
 
 function LinkForm({ link, name, load, onClose }: LinkFormProps) {
   const t = useText();
-  const texts = useUiTexts();
   const notices = useNotices();
   const reread = useReread();
   const [was] = useState(() => link && shownLink(link));
@@ -95,11 +93,7 @@ function LinkForm({ link, name, load, onClose }: LinkFormProps) {
           options={linkIcons.map((value) => ({ value, label: t(`icons.${value}`) }))}
           onChange={(value) => icon.onChange(linkIcons.find((each) => each === value) ?? 'link')}
         />
-        <Actions>
-          <Button type="submit" look="primary" busy={form.busy}>
-            {t('save')}
-          </Button>
-          <Button onClick={onClose}>{texts.cancel}</Button>
+        <FormActions submit={t('save')} busy={form.busy} onCancel={onClose}>
           {link && (
             <DeleteButton
               label={t('delete')}
@@ -110,7 +104,7 @@ function LinkForm({ link, name, load, onClose }: LinkFormProps) {
               reread={reread}
             />
           )}
-        </Actions>
+        </FormActions>
       </Stack>
     </form>
   );

@@ -7,11 +7,10 @@ import { useForm } from '../../../kernel/form.ts';
 import { useNotices } from '../../../kernel/notices.ts';
 import { DeleteButton } from '../../../kernel/rooms/delete-button.tsx';
 import { useLanguage } from '../../../kernel/use-texts.ts';
-import { Button } from '../../../ui/button.tsx';
 import { CheckField } from '../../../ui/fields/check-field.tsx';
-import { Actions, Stack } from '../../../ui/parts/card.tsx';
+import { FormActions } from '../../../ui/fields/form-actions.tsx';
+import { Stack } from '../../../ui/parts/card.tsx';
 import { SidePanel } from '../../../ui/rooms/side-panel.tsx';
-import { useUiTexts } from '../../../ui/ui-texts.tsx';
 import { useReread } from '../api.ts';
 import { initialMenu, lacking, titleIn } from '../menu-form.ts';
 import { useText } from '../texts.ts';
@@ -45,7 +44,6 @@ interface MenuFormProps extends MenuPanelProps {
 
 function MenuForm({ kind, menu, title, load, onClose }: MenuFormProps) {
   const t = useText();
-  const texts = useUiTexts();
   const notices = useNotices();
   const reread = useReread();
   const isGroup = kind === 'group';
@@ -72,11 +70,7 @@ function MenuForm({ kind, menu, title, load, onClose }: MenuFormProps) {
           lowerMenus={isGroup ? <PagePicker {...form.field('lowerMenus')} required /> : undefined}
         />
         <CheckField {...form.field('isActive')} label={t('isActive')} help={t('isActiveHelp')} />
-        <Actions>
-          <Button type="submit" look="primary" busy={form.busy}>
-            {t('save')}
-          </Button>
-          <Button onClick={onClose}>{texts.cancel}</Button>
+        <FormActions submit={t('save')} busy={form.busy} onCancel={onClose}>
           {menu && (
             <DeleteButton
               label={t('delete')}
@@ -87,7 +81,7 @@ function MenuForm({ kind, menu, title, load, onClose }: MenuFormProps) {
               reread={reread}
             />
           )}
-        </Actions>
+        </FormActions>
       </Stack>
     </form>
   );

@@ -41,7 +41,6 @@ export const en = {
     newMobile: 'New mobile number',
     passwordHelp: 'So that nobody else can do this at a device that you left open.',
     send: 'Send code',
-    cancel: 'Cancel',
     sent: 'A code is on its way to {{target}}. It is valid for {{minutes}} minutes.',
     timeLeft: 'Time left',
     at60: 'One minute left to enter the code.',

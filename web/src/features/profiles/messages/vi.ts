@@ -44,7 +44,6 @@ export const vi: Translated<typeof en> = {
     newMobile: 'Số di động mới',
     passwordHelp: 'Để người khác không thể đổi trên thiết bị mà bạn chưa đăng xuất.',
     send: 'Gửi mã',
-    cancel: 'Hủy',
     sent: 'Mã đã được gửi đến {{target}} và có hiệu lực trong {{minutes}} phút.',
     timeLeft: 'Thời gian còn lại',
     at60: 'Còn 1 phút để nhập mã.',

@@ -4,10 +4,10 @@ import { formatDate } from '../../../kernel/formats.ts';
 import { useForm } from '../../../kernel/form.ts';
 import { useNotices } from '../../../kernel/notices.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
-import { Button } from '../../../ui/button.tsx';
 import { Popup } from '../../../ui/dialogs/popup.tsx';
+import { FormActions } from '../../../ui/fields/form-actions.tsx';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';
-import { Actions, Stack } from '../../../ui/parts/card.tsx';
+import { Stack } from '../../../ui/parts/card.tsx';
 import { Points } from '../../../ui/parts/points.tsx';
 import { closeAccount } from '../api.ts';
 import { useText } from '../texts.ts';
@@ -41,12 +41,7 @@ export function ClosePopup({ onClose }: { readonly onClose: () => void }) {
             autoComplete="current-password"
             help={t('closing.passwordHelp')}
           />
-          <Actions>
-            <Button type="submit" look="danger" busy={form.busy}>
-              {t('closing.submit')}
-            </Button>
-            <Button onClick={onClose}>{t('contacts.cancel')}</Button>
-          </Actions>
+          <FormActions submit={t('closing.submit')} busy={form.busy} destroys onCancel={onClose} />
         </Stack>
       </form>
     </Popup>

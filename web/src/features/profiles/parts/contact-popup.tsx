@@ -8,13 +8,13 @@ import { formatClock } from '../../../kernel/formats.ts';
 import { groupedNumber } from '../../../kernel/forms/phone-typing.ts';
 import { useNotices } from '../../../kernel/notices.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
-import { Button } from '../../../ui/button.tsx';
 import { Popup } from '../../../ui/dialogs/popup.tsx';
 import { CodeField } from '../../../ui/fields/code-field.tsx';
+import { FormActions } from '../../../ui/fields/form-actions.tsx';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';
 import { PhoneField } from '../../../ui/fields/phone-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import { Actions, Stack } from '../../../ui/parts/card.tsx';
+import { Stack } from '../../../ui/parts/card.tsx';
 import { Countdown } from '../../../ui/parts/countdown.tsx';
 import { type ContactOption, useReread } from '../api.ts';
 import { askContactCode, phoneCodesQuery, saveContact, type SentContactCode } from '../contact-api.ts';
@@ -57,12 +57,7 @@ export function ContactPopup({ option, recorded, onClose }: ContactPopupProps) {
               autoComplete="current-password"
               help={t('contacts.passwordHelp')}
             />
-            <Actions>
-              <Button type="submit" look="primary" busy={ask.busy}>
-                {t('contacts.send')}
-              </Button>
-              <Button onClick={onClose}>{t('contacts.cancel')}</Button>
-            </Actions>
+            <FormActions submit={t('contacts.send')} busy={ask.busy} onCancel={onClose} />
           </Stack>
         </form>
       )}
@@ -171,12 +166,7 @@ function CodeStep({ option, sent, onBack, onDone }: CodeStepProps) {
             />
           }
         />
-        <Actions>
-          <Button type="submit" look="primary" busy={form.busy}>
-            {t('contacts.save')}
-          </Button>
-          <Button onClick={onBack}>{t('contacts.back')}</Button>
-        </Actions>
+        <FormActions submit={t('contacts.save')} busy={form.busy} onCancel={onBack} cancel={t('contacts.back')} />
       </Stack>
     </form>
   );

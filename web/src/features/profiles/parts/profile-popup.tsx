@@ -9,11 +9,11 @@ import { allZoneChoices } from '../../../kernel/forms/time-zones.ts';
 import { setLanguage } from '../../../kernel/i18n.ts';
 import { useNotices } from '../../../kernel/notices.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
-import { Button } from '../../../ui/button.tsx';
 import { Popup } from '../../../ui/dialogs/popup.tsx';
+import { FormActions } from '../../../ui/fields/form-actions.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import { Actions, Stack } from '../../../ui/parts/card.tsx';
+import { Stack } from '../../../ui/parts/card.tsx';
 import { Columns } from '../../../ui/parts/columns.tsx';
 import { saveProfile, useReread } from '../api.ts';
 import { useText } from '../texts.ts';
@@ -88,17 +88,12 @@ function ProfileForm({ profile, onClose }: ProfilePopupProps) {
           />
           <ZoneField form={form} chosen={profile.timeZone} />
         </Columns>
-        <Actions>
-          <Button
-            type="submit"
-            look="primary"
-            busy={form.busy}
-            blocked={isChanged(form.values, profile) ? undefined : t('form.unchanged')}
-          >
-            {t('form.save')}
-          </Button>
-          <Button onClick={onClose}>{t('contacts.cancel')}</Button>
-        </Actions>
+        <FormActions
+          submit={t('form.save')}
+          busy={form.busy}
+          blocked={isChanged(form.values, profile) ? undefined : t('form.unchanged')}
+          onCancel={onClose}
+        />
       </Stack>
     </form>
   );

@@ -1,7 +1,6 @@
 export const en = {
   title: 'Promotion codes',
   issue: 'Issue codes',
-  cancel: 'Cancel',
   close: 'Close',
   loading: 'Loading promotion codes …',
   retry: 'Try again',

@@ -4,7 +4,6 @@ import type { en } from './en.ts';
 export const ja: Translated<typeof en> = {
   title: 'プロモーションコード',
   issue: 'コードを発行',
-  cancel: 'キャンセル',
   close: '閉じる',
   loading: 'プロモーションコードを読み込んでいます…',
   retry: '再試行',

@@ -4,7 +4,6 @@ import type { en } from './en.ts';
 export const ko: Translated<typeof en> = {
   title: '프로모션 코드',
   issue: '코드 발급',
-  cancel: '취소',
   close: '닫기',
   loading: '프로모션 코드를 불러오는 중입니다.',
   retry: '다시 시도',

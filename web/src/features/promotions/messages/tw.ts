@@ -4,7 +4,6 @@ import type { en } from './en.ts';
 export const tw: Translated<typeof en> = {
   title: '優惠碼',
   issue: '發放優惠碼',
-  cancel: '取消',
   close: '關閉',
   loading: '正在載入優惠碼…',
   retry: '重試',

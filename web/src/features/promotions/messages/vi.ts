@@ -4,7 +4,6 @@ import type { en } from './en.ts';
 export const vi: Translated<typeof en> = {
   title: 'Mã khuyến mãi',
   issue: 'Phát hành mã',
-  cancel: 'Hủy',
   close: 'Đóng',
   loading: 'Đang tải mã khuyến mãi…',
   retry: 'Thử lại',

@@ -4,7 +4,6 @@ import type { en } from './en.ts';
 export const zh: Translated<typeof en> = {
   title: '优惠码',
   issue: '发放优惠码',
-  cancel: '取消',
   close: '关闭',
   loading: '正在加载优惠码…',
   retry: '重试',

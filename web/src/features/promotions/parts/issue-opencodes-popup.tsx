@@ -2,10 +2,10 @@ import { issueOpencodes } from '@madang/contract/promotions/routes.ts';
 import { useState } from 'react';
 import { call } from '../../../kernel/call.ts';
 import { useForm } from '../../../kernel/form.ts';
-import { Button } from '../../../ui/button.tsx';
 import { Popup } from '../../../ui/dialogs/popup.tsx';
+import { FormActions } from '../../../ui/fields/form-actions.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import { Actions, Stack } from '../../../ui/parts/card.tsx';
+import { Stack } from '../../../ui/parts/card.tsx';
 import { useRereadOpencodes } from '../api.ts';
 import { emptyOpencodes, opencodeForm } from '../opencode-form.ts';
 import { useText } from '../texts.ts';
@@ -52,12 +52,7 @@ function OpencodeForm({ onIssued, onCancel }: OpencodeFormProps) {
           help={t('opencodes.countHelp')}
         />
         <TextField {...form.field('validUntil')} type="date" help={t('help.validUntil')} />
-        <Actions>
-          <Button type="submit" look="primary" busy={form.busy}>
-            {t('opencodes.issue')}
-          </Button>
-          <Button onClick={onCancel}>{t('cancel')}</Button>
-        </Actions>
+        <FormActions submit={t('opencodes.issue')} busy={form.busy} onCancel={onCancel} />
       </Stack>
     </form>
   );

@@ -2,10 +2,10 @@ import { issuePromotion } from '@madang/contract/promotions/routes.ts';
 import { useState } from 'react';
 import { call } from '../../../kernel/call.ts';
 import { useForm } from '../../../kernel/form.ts';
-import { Button } from '../../../ui/button.tsx';
 import { Popup } from '../../../ui/dialogs/popup.tsx';
+import { FormActions } from '../../../ui/fields/form-actions.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import { Actions, Stack } from '../../../ui/parts/card.tsx';
+import { Stack } from '../../../ui/parts/card.tsx';
 import { useReread } from '../api.ts';
 import { emptyIssue, issueForm } from '../issue-form.ts';
 import { useText } from '../texts.ts';
@@ -51,12 +51,7 @@ function IssueForm({ onIssued, onCancel }: IssueFormProps) {
         <TextField {...form.field('validUntil')} type="date" help={t('help.validUntil')} />
         <TextField {...form.field('codePrefix')} help={t('help.codePrefix')} />
         <TextField {...form.field('namedCompany')} help={t('help.namedCompany')} />
-        <Actions>
-          <Button type="submit" look="primary" busy={form.busy}>
-            {t('issue')}
-          </Button>
-          <Button onClick={onCancel}>{t('cancel')}</Button>
-        </Actions>
+        <FormActions submit={t('issue')} busy={form.busy} onCancel={onCancel} />
       </Stack>
     </form>
   );

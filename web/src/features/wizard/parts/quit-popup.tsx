@@ -22,7 +22,7 @@ export function QuitPopup({ busy, onEnd, onReturn }: QuitPopupProps) {
           <Button data-autofocus onClick={onReturn}>
             {t('quit.return')}
           </Button>
-          <Button look="danger" busy={busy} onClick={onEnd}>
+          <Button look="destroy" busy={busy} onClick={onEnd}>
             {t('quit.end')}
           </Button>
         </>

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Button } from '../button.tsx';
+import { Actions } from '../parts/card.tsx';
+import { useUiTexts } from '../ui-texts.tsx';
+import styles from './form-actions.module.css';
+
+interface FormActionsProps {
+  /** What the form does when it is sent, such as 'Save'. */
+  readonly submit: string;
+  readonly busy?: boolean | undefined;
+  /** Why it cannot be sent now. */
+  readonly blocked?: string | undefined;
+  /** Sending it destroys something: the form is what asks for that. */
+  readonly destroys?: boolean | undefined;
+  readonly onCancel: () => void;
+  /** In place of 'Cancel', where it leads elsewhere than out. */
+  readonly cancel?: string | undefined;
+  /** What else can be done with the thing that the form is about, such as deleting it; it stands apart. */
+  readonly children?: ReactNode;
+}
+
+/** The row at the foot of a form in a panel or a popup: its one action, and the way out without it. */
+export function FormActions({ submit, busy, blocked, destroys, onCancel, cancel, children }: FormActionsProps) {
+  const texts = useUiTexts();
+  return (
+    <Actions>
+      <Button type="submit" look={destroys ? 'destroy' : 'primary'} busy={busy} blocked={blocked}>
+        {submit}
+      </Button>
+      <Button onClick={onCancel}>{cancel ?? texts.cancel}</Button>
+      {Boolean(children) && <div className={styles['apart']}>{children}</div>}
+    </Actions>
+  );
+}
