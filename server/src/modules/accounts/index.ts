@@ -83,6 +83,7 @@ export {
   opencodeIndex,
   readContacts,
   readMailContact,
+  readTimeZone,
   setFirstPassword,
   type NewPerson,
 } from './people.sql.ts';

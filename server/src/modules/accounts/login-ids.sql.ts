@@ -35,12 +35,15 @@ export async function askForLoginId(
   return row && (row.is_taken ? 'taken' : 'free');
 }
 
+/** Counts one more answer that tells a flow of an ID, where it has had fewer; the most that it may have stands after it. */
+const countBelow = 'update flows set id_checks = id_checks + 1 where id_checks <';
+
 const countAndSeek = hotStatement<
   { is_taken: boolean },
   [flowSecretHash: Buffer, checksPerFlow: number, loginId: string, key: Buffer, seconds: number, most: number]
 >(`
   with counted as (
-    update flows set id_checks = id_checks + 1 where ${livingFlow('$1')} and id_checks < $2
+    ${countBelow} $2 and ${livingFlow('$1')}
       and not ${usedUpCondition({ key: '$4', seconds: '$5', most: '$6' })}
     returning reserved_person_id)
   select exists (
@@ -54,13 +57,8 @@ const countAndSeek = hotStatement<
  * flow has had `most` of both.
  */
 export async function countIdAnswer(db: Tx, flowId: string, most: number): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('flows')
-    .set({ id_checks: sql`id_checks + 1` })
-    .where('flow_id', '=', flowId)
-    .where('id_checks', '<', most)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+  const { numAffectedRows = 0n } = await sql`${sql.raw(countBelow)} ${most} and flow_id = ${flowId}`.execute(db);
+  return numAffectedRows > 0n;
 }
 
 /**

@@ -126,6 +126,17 @@ export async function readContacts(tx: Tx, keyring: Keyring, person: PersonKey):
   };
 }
 
+/** The time zone that a person is told times in; no contact is opened for it. */
+export async function readTimeZone(tx: Tx, { companyCode, personId }: PersonKey): Promise<string> {
+  const row = await tx
+    .selectFrom('people')
+    .select('time_zone')
+    .where('company_code', '=', companyCode)
+    .where('person_id', '=', personId)
+    .executeTakeFirstOrThrow();
+  return row.time_zone;
+}
+
 /** Where mails about their work reach a person, and in which language; an ID that is no longer theirs is no way. */
 export async function readMailContact(
   tx: Tx,

@@ -28,7 +28,7 @@ async function agreedPerson(given: Parameters<typeof addTestPerson>[1] = {}): Pr
   return waiting;
 }
 
-async function listed(browser: Browser): Promise<{ consents: OwnConsent[]; stored: string[] }> {
+async function listed(browser: Browser): Promise<{ consents: OwnConsent[]; stored: string[]; timeZone: string }> {
   return (await browser.get(path)).json();
 }
 
@@ -52,7 +52,9 @@ test('MEM-06 reading and changing one’s consents asks for a session', async ()
 
 test('TRM-04 a person reads what they answered with version, date and the words, optional parts apart', async () => {
   const { browser, version } = await agreedPerson({ mobile: '+82-10-3000-0001' });
-  const { consents, stored } = await listed(browser);
+  expect((await browser.put(profile, { ...own, timeZone: 'Asia/Tokyo' })).status).toBe(200);
+  const { consents, stored, timeZone } = await listed(browser);
+  expect(timeZone).toBe('Asia/Tokyo');
   const answered = { version, at: expect.stringMatching(/^\d{4}-.*Z$/) };
   // TRM-07: with what the consent is asked for.
   const optional = expect.stringMatching(/^<p>Optional data<\/p><table>.*<td>Nickname, photo<\/td>/);

@@ -1,7 +1,7 @@
 import { listConsents as route } from '@madang/contract/consents/routes.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
 import { operation } from '../../../kernel/http/operation.ts';
-import { listOptionalData, readContacts, readTermsReader } from '../../accounts/index.ts';
+import { listOptionalData, readTermsReader, readTimeZone } from '../../accounts/index.ts';
 import { currentTermsFor, selectOwnAnswers } from '../../terms/index.ts';
 import { consentsOf } from '../own-consents.ts';
 
@@ -11,7 +11,7 @@ export const listConsentsCall = operation(route, ({ kernel, session, request }) 
     const reader = await readTermsReader(tx, session);
     const answers = await selectOwnAnswers(tx, session);
     const current = await currentTermsFor(tx, { ...reader, language: request.language });
-    const { timeZone } = await readContacts(tx, kernel.keyring, session);
+    const timeZone = await readTimeZone(tx, session);
     return { consents: consentsOf(answers, current), stored: await listOptionalData(tx, session), timeZone };
   }),
 );
