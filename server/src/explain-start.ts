@@ -1,7 +1,7 @@
-import { ConfigError } from './config.ts';
+import { ConfigError, type Config } from './config.ts';
 import { DemoError } from './demo/index.ts';
 import { EmbeddedDatabaseError } from './kernel/db/embedded/index.ts';
-import { DatabaseUnreachable } from './kernel/db/reach-database.ts';
+import { databaseHost, DatabaseUnreachable } from './kernel/db/reach-database.ts';
 import { terminalText, type TerminalText } from './kernel/terminal-text.ts';
 
 /** Faults of the machine by their codes, each with the setting that helps. */
@@ -18,27 +18,55 @@ const ofTheMachine: Readonly<Record<string, TerminalText>> = {
     en: 'this machine does not have the address {address} of MADANG_HOST',
     ko: 'MADANG_HOST의 주소 {address}은(는) 이 컴퓨터의 주소가 아닙니다.',
   },
+};
+
+/** Why the name of a host led nowhere, by the codes; `{settings}` are those that hold the name. */
+const ofNames: Readonly<Record<string, TerminalText>> = {
   ENOTFOUND: {
-    en: 'the name {hostname} in MADANG_HOST leads to no address',
-    ko: 'MADANG_HOST의 이름 {hostname}에 해당하는 주소가 없습니다.',
+    en: 'the name {hostname} in {settings} leads to no address',
+    ko: '{settings}의 이름 {hostname}에 해당하는 주소가 없습니다.',
+  },
+  EAI_AGAIN: {
+    en: 'the name {hostname} in {settings} cannot be looked up now; does this machine reach its name server?',
+    ko: '지금은 {settings}의 이름 {hostname}에 해당하는 주소를 찾을 수 없습니다. 이 컴퓨터가 DNS 서버에 연결되는지 확인하세요.',
   },
 };
 
-/** Why a start failed: a fault of the machine or of a setting in plain words; anything else is ours and keeps its stack. */
-export function explainStart(error: unknown): string {
+type Hosts = Pick<Config, 'host' | 'databaseUrl'>;
+
+/**
+ * Why the server, or a command beside it, did not start: a fault of the machine or of a setting in plain words; anything
+ * else is ours and keeps its stack. Without `hosts` the settings were not read.
+ */
+export function explainStart(error: unknown, hosts: Hosts | undefined): string {
   if (!(error instanceof Error)) return String(error);
-  if (isPlain(error)) return error.message;
-  return ofListening(error) ?? error.stack ?? error.message;
+  const fault = error instanceof DatabaseUnreachable && error.cause instanceof Error ? error.cause : error;
+  return (
+    ofListening(fault) ?? ofName(fault, hosts) ?? (isPlain(error) ? error.message : (error.stack ?? error.message))
+  );
 }
 
-function ofListening(error: Error): string | undefined {
-  const { code = '', syscall, port = 0, address = '', hostname = '' }: ListenFault = error;
-  const text = syscall === 'listen' || syscall === 'getaddrinfo' ? ofTheMachine[code] : undefined;
-  return text && terminalText(text, { port, address, hostname });
+function ofListening({ code = '', syscall, port = 0, address = '' }: NetworkFault): string | undefined {
+  const text = syscall === 'listen' ? ofTheMachine[code] : undefined;
+  return text && terminalText(text, { port, address });
 }
 
-/** What Node says of a port or an address that cannot be listened on. */
-interface ListenFault extends NodeJS.ErrnoException {
+function ofName({ code = '', syscall, hostname = '' }: NetworkFault, hosts: Hosts | undefined): string | undefined {
+  const text = syscall === 'getaddrinfo' ? ofNames[code] : undefined;
+  const settings = hosts ? settingsWith(hostname, hosts) : [];
+  return text && settings.length > 0 ? terminalText(text, { hostname, settings: settings.join(', ') }) : undefined;
+}
+
+/** A start looks up the host that it listens on and its database's, which may be one name. */
+function settingsWith(hostname: string, { host, databaseUrl }: Hosts): string[] {
+  return [
+    ...(host === hostname ? ['MADANG_HOST'] : []),
+    ...(databaseUrl !== undefined && databaseHost(databaseUrl) === hostname ? ['DATABASE_URL'] : []),
+  ];
+}
+
+/** What Node says of a port, an address or a name that cannot be used. */
+interface NetworkFault extends NodeJS.ErrnoException {
   readonly port?: number;
   readonly address?: string;
   readonly hostname?: string;

@@ -20,9 +20,8 @@ const running = new Running();
  * Starts the product: database, schema, reference data, HTTP, background work; prints where it is. `--demo` fills an
  * invented company before anybody is let in.
  */
-async function main(args: readonly string[]): Promise<void> {
+async function main(config: Config, args: readonly string[]): Promise<void> {
   const { values } = parseArgs({ args: [...args], options: { demo: { type: 'boolean', default: false } } });
-  const config = readConfig();
   if (values.demo) refuseInProduction(config);
   const log = createLog(config);
   say('Madang is starting ...');
@@ -110,12 +109,14 @@ function say(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
+let config: Config | undefined;
 try {
-  await main(process.argv.slice(2));
+  config = readConfig();
+  await main(config, process.argv.slice(2));
 } catch (error) {
   // What fails because it is being stopped is not told, and the stopping ends the process.
   if (!running.isStopping) {
-    process.stderr.write(`\nMadang could not start: ${explainStart(error)}\n`);
+    process.stderr.write(`\nMadang could not start: ${explainStart(error, config)}\n`);
     await running.stop().catch(() => {});
     process.exit(1);
   }

@@ -1,7 +1,7 @@
 import { Refusal } from '@madang/contract/refuse.ts';
 import { createKernel, createLog } from './app.ts';
-import { ConfigError, readConfig } from './config.ts';
-import { EmbeddedDatabaseError } from './kernel/db/embedded/index.ts';
+import { readConfig, type Config } from './config.ts';
+import { explainStart } from './explain-start.ts';
 import { closePools, openPools } from './kernel/db/open-pools.ts';
 import { joinDatabase } from './kernel/db/reach-database.ts';
 import { Translator } from './kernel/i18n/translator.ts';
@@ -10,8 +10,7 @@ import { runCommand, UsageError } from './modules/operators/index.ts';
 const connections = 2;
 
 /** Runs one command of the operator on the server's own database, whether the server runs or not. */
-async function main(args: readonly string[]): Promise<readonly string[]> {
-  const config = readConfig();
+async function main(config: Config, args: readonly string[]): Promise<readonly string[]> {
   const log = createLog({ logLevel: 'error' });
   const database = await joinDatabase(config, log);
   try {
@@ -26,12 +25,9 @@ async function main(args: readonly string[]): Promise<readonly string[]> {
   }
 }
 
-async function explain(error: unknown): Promise<string> {
+async function explain(error: unknown, config: Config | undefined): Promise<string> {
   if (error instanceof Refusal) return refusalText(error);
-  const isPlain = [UsageError, ConfigError, EmbeddedDatabaseError].some((kind) => error instanceof kind);
-  const isOption = error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
-  if (error instanceof Error && (isPlain || isOption)) return error.message;
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return error instanceof UsageError ? error.message : explainStart(error, config);
 }
 
 async function refusalText({ code, params, fields }: Refusal): Promise<string> {
@@ -42,9 +38,11 @@ async function refusalText({ code, params, fields }: Refusal): Promise<string> {
     .join('\n');
 }
 
+let config: Config | undefined;
 try {
-  for (const line of await main(process.argv.slice(2))) process.stdout.write(`${line}\n`);
+  config = readConfig();
+  for (const line of await main(config, process.argv.slice(2))) process.stdout.write(`${line}\n`);
 } catch (error) {
-  process.stderr.write(`${await explain(error)}\n`);
+  process.stderr.write(`${await explain(error, config)}\n`);
   process.exitCode = 1;
 }

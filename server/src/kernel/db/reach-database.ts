@@ -1,6 +1,7 @@
 import pg from 'pg';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../../config.ts';
+import { terminalText, type TerminalText } from '../terminal-text.ts';
 import { connectionToRunning, demandDatabase, EmbeddedDatabaseError, startEmbeddedDatabase } from './embedded/index.ts';
 
 export interface ReachedDatabase {
@@ -25,24 +26,43 @@ export async function reachDatabase(config: Config, log: FastifyBaseLogger): Pro
   return { connection: embedded.connection, gaveUp: gaveUp.promise, stop: () => embedded.stop() };
 }
 
+/** The host of a DATABASE_URL as the driver reads it: the address may name it in two places. */
+export function databaseHost(databaseUrl: string): string {
+  return new pg.Client({ connectionString: databaseUrl }).host;
+}
+
 /** The server of DATABASE_URL does not answer or does not let us in; the text names no password. */
 export class DatabaseUnreachable extends Error {
   override name = 'DatabaseUnreachable';
 }
 
+const connectionSeconds = 6;
+
+const texts = {
+  refused: {
+    en: 'the PostgreSQL of DATABASE_URL cannot be used ({host}:{port}, {reason}); is it running, and are user, password and database right?',
+    ko: 'DATABASE_URL의 PostgreSQL을 사용할 수 없습니다({host}:{port}, {reason}). 실행 중인지, 사용자와 비밀번호, 데이터베이스가 맞는지 확인하세요.',
+  },
+  silent: {
+    en: 'the PostgreSQL of DATABASE_URL cannot be used ({host}:{port}, no answer in {seconds} seconds); is it running, and are user, password and database right?',
+    ko: 'DATABASE_URL의 PostgreSQL을 사용할 수 없습니다({host}:{port}, {seconds}초 동안 응답 없음). 실행 중인지, 사용자와 비밀번호, 데이터베이스가 맞는지 확인하세요.',
+  },
+} as const satisfies Record<string, TerminalText>;
+
 /** At a start it is better told at once, in plain words, than by whatever asks first. */
 async function tryConnection(connection: pg.ClientConfig): Promise<void> {
-  const client = new pg.Client({ ...connection, connectionTimeoutMillis: 6_000 });
+  const client = new pg.Client({ ...connection, connectionTimeoutMillis: connectionSeconds * 1_000 });
   // An end of the connection after it was made says nothing of the address.
   client.on('error', () => {});
   try {
     await client.connect();
   } catch (error) {
-    const reason = error instanceof Error && 'code' in error ? String(error.code) : 'no answer in 6 seconds';
-    throw new DatabaseUnreachable(
-      `the PostgreSQL of DATABASE_URL cannot be used (${client.host}:${client.port}, ${reason}); is it running, and are user, password and database right?`,
-      { cause: error },
-    );
+    const { host, port } = client;
+    const told =
+      error instanceof Error && 'code' in error
+        ? terminalText(texts.refused, { host, port, reason: String(error.code) })
+        : terminalText(texts.silent, { host, port, seconds: connectionSeconds });
+    throw new DatabaseUnreachable(told, { cause: error });
   } finally {
     await client.end().catch(() => {});
   }
