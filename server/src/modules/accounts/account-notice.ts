@@ -1,5 +1,6 @@
 import type { ErrorParams } from '@madang/contract/kernel/errors.ts';
-import { fallbackLanguage, languageTags, toLanguage } from '@madang/contract/kernel/languages.ts';
+import { fallbackLanguage, languageTags, toLanguage, type Language } from '@madang/contract/kernel/languages.ts';
+import { withZoneName } from '@madang/contract/kernel/names/zone-name.ts';
 import { platformCompany } from '@madang/contract/operators/limits.ts';
 import { platformProperties } from '@madang/contract/properties/platform.ts';
 import type { Tx } from '../../kernel/db/database.ts';
@@ -59,7 +60,7 @@ export async function sendAccountNotice(
   const contacts = await readContacts(tx, keyring, person);
   const { timeZone } = contacts;
   const language = toLanguage(contacts.language) ?? fallbackLanguage;
-  const written = (moment: Date) => writtenTime(languageTags[language], { moment, timeZone });
+  const written = (moment: Date) => writtenTime(language, { moment, timeZone });
   const times = { time: written(changedAt), ...(until && { until: written(until) }) };
   // Operators have no company's administrator to turn to, and are the contact centre's own people.
   const isOperator = person.companyCode === platformCompany;
@@ -80,14 +81,12 @@ function addressesOf({ loginId, isConfirmed, externalMail }: Contacts): Readonly
   return new Set([...(isConfirmed ? [loginId] : []), ...(externalMail === undefined ? [] : [externalMail])]);
 }
 
-/** To the minute, with the zone in words, for the reader may be elsewhere by now. */
+/** To the minute and with the time zone. */
 export function writtenTime(
-  tag: string,
+  language: Language,
   { moment, timeZone }: { readonly moment: Date; readonly timeZone: string },
 ): string {
-  const time = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeStyle: 'short', timeZone }).format(moment);
-  const zone = new Intl.DateTimeFormat(tag, { timeZoneName: 'long', timeZone })
-    .formatToParts(moment)
-    .find(({ type }) => type === 'timeZoneName');
-  return `${time} (${zone?.value ?? timeZone})`;
+  const style = { dateStyle: 'long', timeStyle: 'short', timeZone } as const;
+  const written = new Intl.DateTimeFormat(languageTags[language], style).format(moment);
+  return withZoneName(written, { moment, language, timeZone });
 }

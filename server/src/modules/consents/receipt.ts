@@ -1,5 +1,5 @@
 import type { OptionalItem } from '@madang/contract/consents/limits.ts';
-import { languageTags, type Language } from '@madang/contract/kernel/languages.ts';
+import type { Language } from '@madang/contract/kernel/languages.ts';
 import type { Tx } from '../../kernel/db/database.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { keepMessage } from '../inbox/index.ts';
@@ -26,7 +26,7 @@ export async function sendReceipt(
   const letter = {
     subject: translator.text(language, 'consentMails.receiptSubject'),
     text: translator.text(language, 'consentMails.receiptText', {
-      time: writtenTime(languageTags[language], { moment: deletedAt, timeZone }),
+      time: writtenTime(language, { moment: deletedAt, timeZone }),
       items: items === '' ? translator.text(language, 'consentMails.nothing') : items,
     }),
   };

@@ -1,4 +1,5 @@
-import { type Language, languageTags } from '@madang/contract/kernel/languages.ts';
+import type { Language } from '@madang/contract/kernel/languages.ts';
+import { withZoneName } from '@madang/contract/kernel/names/zone-name.ts';
 import { formatDate } from '../dates.ts';
 
 /**
@@ -6,9 +7,6 @@ import { formatDate } from '../dates.ts';
  * for few pages need it. Without `timeZone` it is the browser's.
  */
 export function formatMoment(moment: string, language: Language, timeZone?: string): string {
-  const inZone = timeZone === undefined ? {} : { timeZone };
-  const zone = new Intl.DateTimeFormat(languageTags[language], { timeZoneName: 'long', ...inZone })
-    .formatToParts(new Date(moment))
-    .find(({ type }) => type === 'timeZoneName');
-  return `${formatDate(moment, language, 'dateTime', timeZone)} (${zone?.value ?? ''})`;
+  const written = formatDate(moment, language, 'dateTime', timeZone);
+  return withZoneName(written, { moment: new Date(moment), language, timeZone });
 }
