@@ -8,13 +8,12 @@ import {
   useParams,
 } from '@tanstack/react-router';
 import type { ComponentType, ReactNode } from 'react';
-import type { AppPage, PageProps } from '../kernel/feature.ts';
+import type { AccountTexts, AppPage, PageProps } from '../kernel/feature.ts';
 import { PortalFrame } from './app-frame.tsx';
 import '../kernel/forms/step-back.ts';
 import { FailedPage } from '../kernel/pages/failed.tsx';
 import { NotFoundPage } from '../kernel/pages/not-found.tsx';
 import { addTexts } from '../kernel/i18n.ts';
-import { accountCatalogues } from './account/account-catalogues.ts';
 import { openConsole, openOperatorRooms, openWizard } from './console-area.tsx';
 
 type Frames = Readonly<Record<AppPage['area'], RouteComponent>>;
@@ -53,9 +52,15 @@ export function buildRouter(pages: readonly AppPage[], queries: QueryClient) {
 
 /** A page with the texts that it alone says; they are there before it is drawn. */
 async function openPage({ page, texts }: AppPage) {
-  const own = [texts ?? []].flat().map((name) => addTexts(accountCatalogues[name]));
-  const [Page] = await Promise.all([page(), ...own]);
+  const [Page] = await Promise.all([page(), addOwnTexts([texts ?? []].flat())]);
   return { default: withParams(Page) };
+}
+
+/** The list of them is long, and few pages need it. */
+async function addOwnTexts(names: readonly AccountTexts[]): Promise<void> {
+  if (names.length === 0) return;
+  const { accountCatalogues } = await import('./account/account-catalogues.ts');
+  await Promise.all(names.map((name) => addTexts(accountCatalogues[name])));
 }
 
 function FramedNotFound() {

@@ -1,20 +1,12 @@
-import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
-import { toastRegion } from './lift-toasts.ts';
+import { type FocusEvent, useLayoutEffect, useRef } from 'react';
 
 /**
  * Whoever presses a button of a toast, which takes the toast away, is back where they came from; where that is gone too,
- * as the row of what was deleted is, at the heading of what is open. To be called at the press, before the toast goes.
+ * as the row of what was deleted is, at the heading of what is open. `onPress` is for the press, before the toast goes.
  */
-export function useFocusAfterToast(shown: readonly unknown[]): () => void {
+export function useFocusAfterToast(shown: readonly unknown[]) {
   const before = useRef<Element>(null);
   const isPressed = useRef(false);
-  useEffect(() => {
-    const came = ({ target }: FocusEvent) => {
-      if (target instanceof Element && !toastRegion()?.contains(target)) before.current = target;
-    };
-    document.addEventListener('focusin', came);
-    return () => document.removeEventListener('focusin', came);
-  }, []);
   useLayoutEffect(() => {
     if (!isPressed.current) return;
     isPressed.current = false;
@@ -24,9 +16,14 @@ export function useFocusAfterToast(shown: readonly unknown[]): () => void {
       if (place instanceof HTMLElement) place.focus({ preventScroll: true });
     }
   }, [shown]);
-  return useCallback(() => {
-    isPressed.current = true;
-  }, []);
+  return {
+    onFocus: ({ currentTarget, relatedTarget }: FocusEvent<Element, Element>) => {
+      if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
+    },
+    onPress: () => {
+      isPressed.current = true;
+    },
+  };
 }
 
 /** The page's own, or that of the layer over it, beside which nothing can be reached. */

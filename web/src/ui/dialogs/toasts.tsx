@@ -38,10 +38,10 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
     const toast = { ...options, id: ++lastId, text };
     setShown((before) => [...before.slice(-2), toast]);
   }, []);
-  const comeBack = useFocusAfterToast(shown);
+  const { onFocus, onPress } = useFocusAfterToast(shown);
   const remove = useCallback((id: number) => setShown((before) => before.filter((toast) => toast.id !== id)), []);
   const press = (id: number) => {
-    comeBack();
+    onPress();
     remove(id);
   };
   return (
@@ -49,7 +49,7 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
       {children}
       {/* The region may be lifted into a dialog (lift-toasts.ts); its home stays where React put it. */}
       <div id="toasts">
-        <div className={styles['region']} role="status">
+        <div className={styles['region']} role="status" onFocus={onFocus}>
           {shown.map((toast) => (
             <Toast key={toast.id} toast={toast} onEnd={remove} onPress={press} />
           ))}
