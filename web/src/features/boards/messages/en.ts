@@ -46,7 +46,6 @@ export const en = {
   days_other: '{{count}} days',
   save: 'Save',
   post: 'Post',
-  cancel: 'Cancel',
   states: {
     shown: 'Shown',
     waiting: 'Waiting for approval',

@@ -49,7 +49,6 @@ export const ja: Translated<typeof en> = {
   days_other: '{{count}}日',
   save: '保存',
   post: '投稿',
-  cancel: 'キャンセル',
   states: {
     shown: '掲載中',
     waiting: '承認待ち',

@@ -49,7 +49,6 @@ export const ko: Translated<typeof en> = {
   days_other: '{{count}}일',
   save: '저장',
   post: '등록',
-  cancel: '취소',
   states: {
     shown: '게시 중',
     waiting: '승인 대기',

@@ -48,7 +48,6 @@ export const tw: Translated<typeof en> = {
   days_other: '{{count}} 天',
   save: '儲存',
   post: '發布',
-  cancel: '取消',
   states: {
     shown: '顯示中',
     waiting: '等待核准',

@@ -49,7 +49,6 @@ export const vi: Translated<typeof en> = {
   days_other: '{{count}} ngày',
   save: 'Lưu',
   post: 'Đăng',
-  cancel: 'Hủy',
   states: {
     shown: 'Đang hiển thị',
     waiting: 'Chờ duyệt',

@@ -48,7 +48,6 @@ export const zh: Translated<typeof en> = {
   days_other: '{{count}} 天',
   save: '保存',
   post: '发布',
-  cancel: '取消',
   states: {
     shown: '显示中',
     waiting: '等待审批',

@@ -13,6 +13,7 @@ import { RichTextField } from '../../../ui/fields/rich-text-field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Actions, Stack } from '../../../ui/parts/card.tsx';
+import { useUiTexts } from '../../../ui/ui-texts.tsx';
 import { boardHref, postHref, useReread } from '../api.ts';
 import { type Draft, type DraftPlace, dropDraft, keepDraft, takeDraft } from '../drafts.ts';
 import { useText } from '../texts.ts';
@@ -36,6 +37,7 @@ export interface WriterProps {
 /** The form of a post. What was typed is kept in this browser until it is sent, thrown away or the person logs out. */
 export function Writer({ board, replyTo, changed }: WriterProps) {
   const t = useText();
+  const texts = useUiTexts();
   const notices = useNotices();
   const reread = useReread();
   const navigate = useNavigate();
@@ -97,7 +99,7 @@ export function Writer({ board, replyTo, changed }: WriterProps) {
             {changed ? t('save') : t('post')}
           </Button>
           <GoButton href={changed ? postHref(boardNumber, changed.postId) : boardHref(boardNumber)}>
-            {t('cancel')}
+            {texts.cancel}
           </GoButton>
         </Actions>
       </Stack>
