@@ -117,7 +117,7 @@ for (const language of spoken) {
   }
 }
 
-test('ACC-01 SGN-07 who signed up logs in with the ID and the password', async ({ watched: page }) => {
+test('ACC-01 SGN-07 SGN-10 who signed up logs in with the ID and the password', async ({ watched: page }) => {
   const person = nextPerson();
   const signUp = await SignUpPage.in('en', page, product);
   await signUp.open('/userapp/register/admin');
@@ -131,6 +131,11 @@ test('ACC-01 SGN-07 who signed up logs in with the ID and the password', async (
   await page.getByLabel(/^Password/).fill(person.password);
   await page.getByRole('button', { name: 'Log in' }).click();
   await page.waitForURL((address) => !address.pathname.startsWith('/loginapp'));
+  // Company and ID have served: the tab keeps neither, and its result tells nobody to begin again.
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.getItem('madang.signedUp'))).toBe('served');
+  await page.goto(`${product.baseUrl}/signup/works/done`);
+  await expect(page).toHaveURL(/\/userapp\/wizard/);
 });
 
 test('SGN-02 SGN-10 the messenger takes a mail address as ID and gives its download', async ({ watched: page }) => {

@@ -1,23 +1,25 @@
 import type { ServiceType } from '@madang/contract/companies/service-types.ts';
+import { served, signUpResultKey } from '../../kernel/pages/sign-up-result.ts';
 import type { Finished } from './use-sign-up.ts';
 
 /** A result as it is drawn: the names are there as long as the page is that the sign-up was made on. */
 export type ShownResult = Omit<Finished, 'surname' | 'givenName'> & Partial<Finished>;
 
-/** Where this tab keeps the ID and the company that were just made, so that a reload can show them again (SGN-10). */
-const key = 'madang.signedUp';
-
 export function keepResult({ service, loginId, companyName, isUnconfirmed }: ShownResult): void {
   try {
-    sessionStorage.setItem(key, JSON.stringify({ service, loginId, companyName, isUnconfirmed }));
+    const result = { service, loginId, companyName, isUnconfirmed };
+    sessionStorage.setItem(signUpResultKey, JSON.stringify(result));
   } catch {
     // Where nothing can be kept, a reload leads to the log-in without the ID.
   }
 }
 
-export function keptResult(service: ServiceType): ShownResult | undefined {
+/** What this tab keeps of a sign-up for the service; 'served' where a log-in has followed. */
+export function keptResult(service: ServiceType): ShownResult | 'served' | undefined {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
+    const text = sessionStorage.getItem(signUpResultKey);
+    if (text === served) return 'served';
+    const kept: unknown = JSON.parse(text ?? 'null');
     return isResult(kept) && kept.service === service ? kept : undefined;
   } catch {
     return undefined;

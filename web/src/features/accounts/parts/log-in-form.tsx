@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useForm } from '../../../kernel/form.ts';
 import { consentWith, factorWith } from '../../../kernel/pages/consent-target.ts';
 import type { LogInReason } from '../../../kernel/pages/log-in-target.ts';
+import { forgetSignUpResult } from '../../../kernel/pages/sign-up-result.ts';
 import { homeOfSession } from '../../../kernel/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';
@@ -23,6 +24,12 @@ export function LogInForm({ reason }: { readonly reason: LogInReason | undefined
   const wait = useLogInWait();
   const [isRefused, setRefused] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
+  /** The password was right. Replaced, so that 'back' does not lead from the portal to a log-in that is over. */
+  const leaveFor = (address: string) => {
+    setLeaving(true);
+    forgetSignUpResult();
+    location.replace(address);
+  };
   const form = useForm({
     schema: credentials,
     initial: empty,
@@ -30,24 +37,16 @@ export function LogInForm({ reason }: { readonly reason: LogInReason | undefined
       if (wait.isOn) return;
       setRefused(false);
       const session = await logIn(typed);
-      setLeaving(true);
-      // Replaced, so that 'back' does not lead from the portal to a log-in that is over.
       const target = session.leadsToSetUp ? undefined : targetOf(location.search, pages, location.origin);
-      location.replace(target ?? homeOfSession(session));
+      leaveFor(target ?? homeOfSession(session));
     },
     refusals: {
       EM0010: () => {
         setRefused(true);
         form.formProps.ref.current?.querySelector<HTMLInputElement>('[name=password]')?.select();
       },
-      CONSENT_NEEDED: () => {
-        setLeaving(true);
-        location.replace(consentWith(targetOf(location.search, pages, location.origin)));
-      },
-      FACTOR_NEEDED: () => {
-        setLeaving(true);
-        location.replace(factorWith(targetOf(location.search, pages, location.origin)));
-      },
+      CONSENT_NEEDED: () => leaveFor(consentWith(targetOf(location.search, pages, location.origin))),
+      FACTOR_NEEDED: () => leaveFor(factorWith(targetOf(location.search, pages, location.origin))),
       EM0011: ({ params }) => wait.begin(Number(params['seconds'])),
     },
   });

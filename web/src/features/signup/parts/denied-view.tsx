@@ -19,9 +19,17 @@ interface LateResultProps {
   readonly platform: Platform;
 }
 
-/** A result whose page was loaded anew: what this tab keeps of its sign-up, or that there was none. */
+/**
+ * A result whose page was loaded anew: what this tab keeps of its sign-up, or that there was none. Whoever has logged in
+ * since, and goes back to it, is led to where the log-in leads.
+ */
 export function LateResult({ service, platform }: LateResultProps) {
   const [kept] = useState(() => keptResult(service));
+  const isServed = kept === 'served';
+  useEffect(() => {
+    if (isServed) location.replace(logInAddress);
+  }, [isServed]);
+  if (isServed) return null;
   return kept ? <ResultView finished={kept} platform={platform} /> : <DeniedView />;
 }
 
