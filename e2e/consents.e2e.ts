@@ -1,8 +1,12 @@
 import type { Page } from '@playwright/test';
+import { en as kernel } from '../contract/src/kernel/messages/en.ts';
+import { en as rooms } from '../web/src/features/console/messages/en.ts';
+import { en as employees } from '../web/src/features/employees/messages/en.ts';
 import { type Account, logInFormOf, PortalProduct } from './support/portal-pages.ts';
 import { publishPrivacyTerms } from './support/terms.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/watched-page.ts';
 
+const { errors } = kernel;
 const portal = new PortalProduct();
 const at = (path: string) => portal.at(path);
 test.describe.configure({ mode: 'serial' });
@@ -45,7 +49,18 @@ const nextPerson = (): Account => {
   return person;
 };
 
-test('RCN-03 RCN-05 a running session is led to the terms, asks for another country’s, and goes on', async ({
+/** Keeps in the tab whether a room of the console says, however shortly, what only leads on to the terms. */
+async function watchRooms(page: Page) {
+  await page.addInitScript((sentence) => {
+    const look = () => {
+      const isSaid = location.pathname.startsWith('/console') && document.body?.textContent.includes(sentence);
+      if (isSaid) sessionStorage.setItem('said', sentence);
+    };
+    new MutationObserver(look).observe(document, { childList: true, subtree: true, characterData: true });
+  }, errors.CONSENT_NEEDED);
+}
+
+test('RCN-03 RCN-05 every tab of a running session is led to the terms, asks for another country’s, and goes on', async ({
   page,
 }) => {
   const person = nextPerson();
@@ -54,10 +69,22 @@ test('RCN-03 RCN-05 a running session is led to the terms, asks for another coun
   await expect(page).toHaveURL(at('/portalapp/home'));
   // A call that is still on its way would lead to the terms by itself, in the middle of the next navigation.
   await page.waitForLoadState('networkidle');
+  const other = await page.context().newPage();
+  await watchRooms(other);
+  await other.goto(at('/console?locale=en'));
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+  await other.waitForLoadState('networkidle');
   await publishPrivacyTerms(portal.product, '2027-01-01');
   await page.goto(at('/portalapp/home?locale=en'));
   await expect(page).toHaveURL(/\/userapp\/register\/reagreement/);
   await expect(page.getByRole('checkbox')).toHaveCount(2);
+  // The session is a log-in that waits by now: a room in another tab leads to the terms and not to the log-in, without
+  // an error before it is left.
+  await other.getByRole('navigation', { name: rooms.shell.navigation }).getByText(employees.title).click();
+  await expect(other).toHaveURL(/\/userapp\/register\/reagreement/);
+  await expect(other.getByRole('checkbox')).toHaveCount(2);
+  expect(await other.evaluate(() => sessionStorage.getItem('said'))).toBeNull();
+  await other.close();
   await page.getByRole('checkbox').first().check();
   await page.getByLabel('Country of residence').selectOption('US');
   await expect(page.getByText('You changed your country of residence.')).toBeVisible();

@@ -13,13 +13,14 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from './suppor
 
 const product = new Product();
 const password = 'Qv5@nbTw';
+const company = { ko: '한빛상사', en: 'Hanbit Trading' } as const;
 let account: WorksAccount;
 let administrator: Caller;
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 test.beforeAll(async () => {
   await product.start();
   await product.setProperties({ 'otp.sends_per_address_ten_minutes': '1000', 'contact.centre': '1588-0000' });
-  account = await newWorksAccount(product);
+  account = await newWorksAccount(product, 'mail', { compNm: company.ko, enCompNm: company.en });
   administrator = new Caller(product.baseUrl);
   const { loginId, password: own } = account;
   expect((await administrator.post('/api/v1/session', { loginId, password: own })).status).toBe(200);
@@ -51,6 +52,13 @@ async function finish(page: Page, language: Language, submit: string): Promise<v
   await page.getByRole('button', { name: submit }).click();
 }
 
+/** By the name that the page's reader knows, and by no other. */
+async function expectCompany(page: Page, language: keyof typeof company): Promise<void> {
+  const main = page.getByRole('main');
+  await expect(main.getByText(company[language], { exact: true })).toBeVisible();
+  await expect(main.getByText(company[language === 'ko' ? 'en' : 'ko'])).toHaveCount(0);
+}
+
 async function canLogIn(loginId: string): Promise<boolean> {
   return (await new Caller(product.baseUrl).post('/api/v1/session', { loginId, password })).status === 200;
 }
@@ -72,6 +80,7 @@ test('ACC-05 RTE-02 a registered employee gets the account by mail, in Korean on
   await finish(page, 'ko', ko.account.submit);
   const done = page.getByRole('heading', { level: 1, name: filled(ko.done.title, { name: '한새봄' }) });
   await expect(done).toBeFocused();
+  await expectCompany(page, 'ko');
   await expectAccessible(page);
   expect(await canLogIn(person.loginId)).toBe(true);
   await page.getByRole('link', { name: ko.done.logIn }).click();
@@ -108,6 +117,7 @@ test('ACC-04 an administrator issues an initial password, which activates the ac
   await expectNoSidewaysScroll(phone);
   await finish(phone, 'en', en.account.submit);
   await expect(phone.getByRole('heading', { level: 1, name: filled(en.done.title, { name: '한새봄' }) })).toBeFocused();
+  await expectCompany(phone, 'en');
   await expectNoSidewaysScroll(phone);
   expect(await canLogIn(person.loginId)).toBe(true);
   await context.close();

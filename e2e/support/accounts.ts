@@ -1,4 +1,4 @@
-import { signUp, signUpPayload } from '../../server/src/testing/sign-up.ts';
+import { signUp, signUpPayload, type SignUpPayload } from '../../server/src/testing/sign-up.ts';
 import { Caller } from './caller.ts';
 import type { Product } from './product.ts';
 
@@ -35,8 +35,12 @@ export async function quitSetUp(baseUrl: string, account: { readonly loginId: st
  * A works account of a new company, made by the product's own calls with its mails read from the mail server; its
  * set-up is over. What it was proven by is what brings it back.
  */
-export async function newWorksAccount(product: Product, provenBy: 'mail' | 'mobile' = 'mail'): Promise<WorksAccount> {
-  const payload = signUpPayload();
+export async function newWorksAccount(
+  product: Product,
+  provenBy: 'mail' | 'mobile' = 'mail',
+  change: SignUpPayload = {},
+): Promise<WorksAccount> {
+  const payload = signUpPayload(change);
   const sent = new Map<string, number>();
   const reader = {
     nextCode: async (to: string) => {
