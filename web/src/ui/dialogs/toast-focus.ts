@@ -1,4 +1,5 @@
 import { type FocusEvent, useLayoutEffect, useRef } from 'react';
+import { toastRegion } from './lift-toasts.ts';
 
 /**
  * Whoever presses a button of a toast, which takes the toast away, is back where they came from; where that is gone too,
@@ -17,8 +18,8 @@ export function useFocusAfterToast(shown: readonly unknown[]) {
     }
   }, [shown]);
   return {
-    onFocus: ({ currentTarget, relatedTarget }: FocusEvent<Element, Element>) => {
-      if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
+    onFocus: ({ relatedTarget }: FocusEvent<Element, Element>) => {
+      if (!toastRegion()?.contains(relatedTarget)) before.current = relatedTarget;
     },
     onPress: () => {
       isPressed.current = true;

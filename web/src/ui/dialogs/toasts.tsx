@@ -48,8 +48,8 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
     <ToastContext value={show}>
       {children}
       {/* The region may be lifted into a dialog (lift-toasts.ts); its home stays where React put it. */}
-      <div id="toasts">
-        <div className={styles['region']} role="status" onFocus={onFocus}>
+      <div id="toasts" onFocus={onFocus}>
+        <div className={styles['region']} role="status">
           {shown.map((toast) => (
             <Toast key={toast.id} toast={toast} onEnd={remove} onPress={press} />
           ))}
