@@ -1,6 +1,9 @@
+import { readLoginName } from '@madang/contract/accounts/login-id.ts';
 import { servicesOf } from '@madang/contract/companies/service-types.ts';
 import type { joinByInvitation } from '@madang/contract/invitations/wire.ts';
+import { fullNameOf } from '@madang/contract/kernel/names/name-order.ts';
 import type { AnswerOf } from '@madang/contract/kernel/route.ts';
+import { platformProperties } from '@madang/contract/properties/platform.ts';
 import { inCompany } from '../../kernel/db/database.ts';
 import { findFinishedFlow } from '../../kernel/flow/flow.ts';
 import type { Call } from '../../kernel/http/operation.ts';
@@ -14,7 +17,7 @@ import { findServices } from './invitations.sql.ts';
 /**
  * A browser that never saw the answer joins again. Its flow is done, so what that flow made is answered once more
  * instead of a refusal; the flow's secret is the proof that it is the same browser. Asked for another company, it is
- * refused as the first time.
+ * refused as the first time; with another ID or name it is no repetition.
  */
 export async function findRepeatedJoin({
   kernel,
@@ -30,9 +33,10 @@ export async function findRepeatedJoin({
   const { companyCode, invitationId } = binding;
   refuseOthers(body, binding, finished);
   const key = { companyCode, personId: finished.reservedPersonId };
+  const loginId = readLoginName(body.userId, await kernel.properties.get(platformProperties.freeMailDomain));
   return inCompany(kernel.db, companyCode, async (tx) => {
     const join = await findJoin(tx, key);
-    if (!join) return undefined;
+    if (join?.login_id !== loginId || join.full_name !== fullNameOf(body)) return undefined;
     const { name, serviceType } = await readCompany(tx, companyCode);
     const promised = await findServices(tx, companyCode, invitationId);
     const isWaiting = join.state !== 'joined';

@@ -34,6 +34,14 @@ export function standingOf(
   return hasNone && found.passwordProfile !== 'strict' ? 'OTP0004' : 'OTP0002';
 }
 
+/**
+ * Whether the contact is the ID's own mailbox. To name that one, nothing has to be known of a person; so that nobody
+ * learns by it that there is one, whoever asks is told so by the mail alone.
+ */
+export function isOwnMailbox({ loginId, option, target }: Typed, hostedDomains: readonly string[]): boolean {
+  return option === 'externalMail' && target === loginId && !isOnDomain(loginId, hostedDomains);
+}
+
 /** Whether what was proven is still on the person's record: it may have been changed since the code was sent. */
 export function isStillTheirs(
   keyring: Keyring,

@@ -222,6 +222,24 @@ describe('OTP-05 no more is told than the specification’s codes', () => {
     expect(outcome(await ask(stranger(), bare.loginId, 'somebody@outside.example'))).toEqual([422, 'OTP0002']);
   });
 
+  test('ACC-03 whoever names an ID and its own mailbox is answered alike for one that nobody has', async () => {
+    const loginId = `own${randomInt(1_000_000)}@people.example`;
+    await addTestPerson(app, { loginId, isConfirmed: true });
+    const told = async (mail: string) => {
+      const browser = stranger();
+      const sent = await ask(browser, mail, mail);
+      const { errorCode } = (await enterCode(browser, personOf(sent), '000000', mail)).error;
+      return [sent.status, sent.text.replace(personOf(sent), ''), errorCode];
+    };
+    const nobody = `nobody${randomInt(1_000_000)}@people.example`;
+    expect(await told(nobody)).toEqual(await told(loginId));
+    await mailbox.next(loginId);
+    expect(mailbox.count(nobody)).toBe(0);
+    // A mailbox of a free plan is opened by the very password that was lost.
+    const hosted = `nobody${randomInt(1_000_000)}@madang.example`;
+    expect(outcome(await ask(stranger(), hosted, hosted))).toEqual([422, 'OTP0002']);
+  });
+
   test('SGN-14 an unproven external mail or mobile and an unconfirmed mail ID bring nobody back', async () => {
     const unproven = await known({ isExternalMailProven: false, loginId: `u${randomInt(1_000_000)}@madang.example` });
     expect(outcome(await ask(stranger(), unproven.loginId, unproven.mail))).toEqual([422, 'OTP0002']);

@@ -401,6 +401,7 @@ test('OPS-06 a browser that lost the answer gets the same one again, none for an
     const refused = await repeat(other);
     expect([refused.status, refused.error.errorCode]).toEqual([403, 'CO403']);
   }
+  for (const other of [{ userId: 'someoneelse' }, { gnm: '다른' }]) expect((await repeat(other)).status).not.toBe(200);
   expect(await countPeople()).toBe(people);
 });
 

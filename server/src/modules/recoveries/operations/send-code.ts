@@ -9,7 +9,7 @@ import type { Kernel } from '../../../kernel/kernel.ts';
 import { findRecoverable } from '../../accounts/index.ts';
 import { issueCode, readTarget, sendNewPersonCode } from '../../otp/index.ts';
 import { refuseWhileClosed } from '../../signup/index.ts';
-import { standingOf, type Typed } from '../recoveries.ts';
+import { isOwnMailbox, standingOf, type Typed } from '../recoveries.ts';
 import { takeAsk } from '../take-ask.ts';
 
 /**
@@ -24,8 +24,8 @@ export const sendCode = operation(route, async (call) => {
 });
 
 /**
- * ACC-03: the code goes to a contact on record alone, and only to one that was named. In profile `strict` a
- * stranger is answered alike, in the same time, whether anything was sent.
+ * ACC-03: the code goes to a contact on record alone, and only to one that was named. In profile `strict`,
+ * and where nothing but an ID was named, a stranger is answered alike, in the same time, whether anything was sent.
  */
 async function sendRecoveryCode(
   { kernel, flow, body, request }: Call<typeof route>,
@@ -50,15 +50,17 @@ async function sendRecoveryCode(
   return { personId: flow.reservedPersonId, validSeconds };
 }
 
-/** The person whose ID and contact were typed; nobody where profile `strict` keeps silent about that. */
+/** The person whose ID and contact were typed; nobody where the answer keeps silent about that. */
 async function findSubject({ db, keyring, properties }: Kernel, typed: Typed) {
   const [freeMailDomain, hosted, profile] = await Promise.all([
     properties.get(platformProperties.freeMailDomain),
     properties.get(platformProperties.hostedDomains),
     properties.get(accountProperties.passwordProfile),
   ]);
+  const hostedDomains = [freeMailDomain, ...hosted];
   const found = await findRecoverable(db, typed.loginId);
-  const standing = standingOf(found, typed, { keyring, hostedDomains: [freeMailDomain, ...hosted] });
-  if (standing !== 'fits' && profile !== 'strict') throw refuseField(refusedFields.loginId, standing);
+  const standing = standingOf(found, typed, { keyring, hostedDomains });
+  const isSilent = profile === 'strict' || (standing === 'OTP0002' && isOwnMailbox(typed, hostedDomains));
+  if (standing !== 'fits' && !isSilent) throw refuseField(refusedFields.loginId, standing);
   return standing === 'fits' && found ? { companyCode: found.companyCode, personId: found.personId } : undefined;
 }
