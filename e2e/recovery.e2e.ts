@@ -112,6 +112,8 @@ test.describe('with refusals', () => {
     await page.locator('[name=loginId]').fill(account.loginId);
     await page.getByRole('radio', { name: en.identify.mobile }).check();
     const number = page.locator('[name="mobile.number"]');
+    await page.getByRole('button', { name: en.identify.send }).click();
+    await expect(number).toBeFocused();
     await number.fill('10-9999-9999');
     await number.press('Enter');
     await expect(page.getByText('This is not a portal user. Check the ID you entered.')).toBeVisible();

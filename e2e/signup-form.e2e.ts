@@ -265,6 +265,10 @@ test('LIM-04 ERR-05 a pasted number of another country is that country’s, or i
   await paste(signUp.field('mobile'), '+999 912 345 678');
   await expect(page.getByText(errors.MB_M_VALIDATE_NATIONNUMBER)).toBeVisible();
   await expect(code).toHaveValue('+81');
+  // What was typed for one country is in the groups of another once that is chosen.
+  await signUp.field('mobile').fill('1020000001');
+  await code.selectOption('+82');
+  await expect(signUp.field('mobile')).toHaveValue('10-2000-0001');
 });
 
 test('SGN-06 the terms in the footer open beside the form', async ({ watched: page }) => {

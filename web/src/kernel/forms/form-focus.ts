@@ -7,12 +7,17 @@ const focusable = 'input:not([type=hidden]), select, textarea, button, [tabindex
 export function focusFirst(form: HTMLElement | null, paths: readonly string[]): void {
   for (const element of fieldsOf(form)) {
     if (!paths.some((path) => isAbout(path, element))) continue;
-    const target = element.matches(focusable) ? element : element.querySelector<HTMLElement>(focusable);
+    const target = element.matches(focusable) ? element : wrongPart(element);
     if (!target || target.matches(':disabled')) continue;
     target.focus();
     target.scrollIntoView({ block: 'nearest' });
     return;
   }
+}
+
+/** Of a group of inputs the one that is marked, such as the number and not its calling code. */
+function wrongPart(group: HTMLElement): HTMLElement | null {
+  return group.querySelector<HTMLElement>('[aria-invalid=true]') ?? group.querySelector<HTMLElement>(focusable);
 }
 
 /** Issues as a person meets their fields on the page; those without a field come last. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { callingCodeOf, groupedNumber } from './phone-typing.ts';
+import { callingCodeOf, groupedNumber, phoneTyping } from './phone-typing.ts';
 
 test.each([
   ['1020000001', '10-2000-0001'],
@@ -39,4 +39,16 @@ test('LIM-04 a country has the calling code whose names have its own, whole', ()
   expect(callingCodeOf({ name: 'Canada' }, codes)).toBe('+1');
   expect(callingCodeOf({ name: 'Dominica' }, codes)).toBe('+1767');
   expect(callingCodeOf({ name: 'Bouvet Island' }, codes)).toBeUndefined();
+});
+
+test('LIM-04 a number that stands is put in groups when its country is chosen, and left alone while it is typed', () => {
+  const seen: unknown[] = [];
+  const value = { countryCode: '+383', number: '1020000001' };
+  const { onChange } = phoneTyping({ value, onChange: (next) => void seen.push(next), onBlur: () => {} }, []);
+  onChange({ ...value, number: '10200000012' });
+  onChange({ ...value, countryCode: '+82' });
+  expect(seen).toEqual([
+    { countryCode: '+383', number: '10200000012' },
+    { countryCode: '+82', number: '10-2000-0001' },
+  ]);
 });

@@ -1,6 +1,37 @@
-import { koreanCallingCode, normalisePastedNumber } from '@madang/contract/kernel/phone.ts';
+import { koreanCallingCode, normalisePastedNumber, readPastedNumber } from '@madang/contract/kernel/phone.ts';
 import type { PhoneValue } from '../../ui/fields/phone-field.tsx';
 import type { Choice } from '../../ui/fields/select-field.tsx';
+import type { FieldBinding } from '../form.ts';
+
+type PhoneBinding = Pick<FieldBinding<PhoneValue>, 'value' | 'onChange' | 'onBlur'>;
+
+/**
+ * LIM-04: how every phone field takes a number: in groups once it is left or its country is changed, and whole where it is
+ * pasted, which may name the country by a plus.
+ */
+export function phoneTyping(
+  { value, onChange, onBlur }: PhoneBinding,
+  codes: readonly Choice[],
+  onUnknownCode?: () => void,
+) {
+  const inGroups = (phone: PhoneValue) => ({ ...phone, number: groupedNumber(phone) });
+  return {
+    onChange: (next: PhoneValue) => onChange(next.countryCode === value.countryCode ? next : inGroups(next)),
+    onPasteNumber: (text: string) => {
+      const known = codes.map((code) => code.value);
+      const read = readPastedNumber(text, value.countryCode, known);
+      if (read) return onChange({ countryCode: read.callingCode, number: read.number });
+      // It stays as it was copied, to be seen and mended; as it stands no rule lets it pass.
+      onChange({ ...value, number: text });
+      onUnknownCode?.();
+    },
+    onBlur: () => {
+      const grouped = inGroups(value);
+      if (grouped.number !== value.number) onChange(grouped);
+      onBlur();
+    },
+  };
+}
 
 /**
  * A typed number in the groups that it is kept in, once the field is left. As in a paste, Korea's leading 0 goes, before

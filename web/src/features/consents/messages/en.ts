@@ -2,8 +2,10 @@ export const en = {
   title: {
     first: 'Agree to the terms',
     again: 'The terms have changed',
+    settled: 'Your answers are saved',
   },
   lead: 'Read what is asked and choose. You are logged in afterwards.',
+  settledLead: 'Press “Continue” to be logged in.',
   countryHelp: 'Terms differ by country. If you change it, the terms of that country are asked.',
   countryChanged: 'You changed your country of residence. Read the terms that apply there and agree again.',
   required: {

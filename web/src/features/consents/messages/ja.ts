@@ -5,8 +5,10 @@ export const ja: Translated<typeof en> = {
   title: {
     first: '規約への同意',
     again: '規約が変更されました',
+    settled: '規約の確認が完了しました',
   },
   lead: '内容を確認して選択してください。完了するとログインします。',
+  settledLead: '「続ける」を押すとログインします。',
   countryHelp: '規約は国・地域ごとに異なります。変更すると、その国・地域の規約を確認していただきます。',
   countryChanged: '居住国・地域を変更しました。適用される規約を読み、もう一度同意してください。',
   required: {

@@ -5,8 +5,10 @@ export const ko: Translated<typeof en> = {
   title: {
     first: '약관 동의',
     again: '약관이 변경되었습니다',
+    settled: '약관 동의를 마쳤습니다',
   },
   lead: '내용을 확인하고 동의 여부를 선택해 주세요. 완료하면 바로 로그인됩니다.',
+  settledLead: '‘계속’을 누르면 로그인됩니다.',
   countryHelp: '국가마다 약관이 다릅니다. 국가를 변경하면 해당 국가의 약관을 다시 확인합니다.',
   countryChanged: '거주 국가를 변경했습니다. 해당 국가의 약관을 확인하고 다시 동의해 주세요.',
   required: {

@@ -5,8 +5,10 @@ export const tw: Translated<typeof en> = {
   title: {
     first: '同意條款',
     again: '條款已變更',
+    settled: '條款確認已完成',
   },
   lead: '請閱讀內容並作出選擇，完成後即可登入。',
+  settledLead: '按一下「繼續」即可登入。',
   countryHelp: '各國家或地區的條款不同。變更後需重新確認該地的條款。',
   countryChanged: '您已變更居住國家或地區。請閱讀當地適用的條款並重新同意。',
   required: {

@@ -5,8 +5,10 @@ export const vi: Translated<typeof en> = {
   title: {
     first: 'Đồng ý với điều khoản',
     again: 'Điều khoản đã thay đổi',
+    settled: 'Đã lưu lựa chọn của bạn',
   },
   lead: 'Vui lòng đọc nội dung và lựa chọn. Sau đó bạn sẽ được đăng nhập.',
+  settledLead: 'Nhấn “Tiếp tục” để đăng nhập.',
   countryHelp: 'Điều khoản khác nhau theo quốc gia. Nếu thay đổi, bạn cần xem lại điều khoản của quốc gia đó.',
   countryChanged: 'Bạn đã đổi quốc gia cư trú. Hãy đọc các điều khoản áp dụng tại đó và đồng ý lại.',
   required: {

@@ -5,8 +5,10 @@ export const zh: Translated<typeof en> = {
   title: {
     first: '同意条款',
     again: '条款已变更',
+    settled: '条款确认已完成',
   },
   lead: '请阅读内容并作出选择，完成后即可登录。',
+  settledLead: '点击“继续”即可登录。',
   countryHelp: '各国家或地区的条款不同。更改后需重新确认该地的条款。',
   countryChanged: '您已更改居住国家或地区。请阅读当地适用的条款并重新同意。',
   required: {

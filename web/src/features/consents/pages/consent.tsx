@@ -13,14 +13,14 @@ import { LinkButton } from '../../../ui/button.tsx';
 import { PageCard } from '../../../ui/parts/card.tsx';
 import { Skeleton } from '../../../ui/parts/states.tsx';
 import { begin, readAgreements } from '../api.ts';
-import { ConsentForm } from '../parts/consent-form.tsx';
+import { ConsentCard, titleOf } from '../parts/consent-form.tsx';
 import { useText } from '../texts.ts';
 
 /** RCN: whoever has changed terms to answer comes here from the log-in, or out of a running session. */
 export function ConsentPage() {
   const t = useText();
   const { data, failure } = useLoaded('consent', load);
-  const title = t(data?.waiting?.isFirst ? 'title.first' : 'title.again');
+  const title = t(titleOf(data?.waiting));
   usePageTitle(title);
   const isDenied = failure !== undefined && toCallError(failure).errorCode === 'MB_M_DENY_PAGE';
   const isFactorMissing = failure !== undefined && toCallError(failure).errorCode === 'FACTOR_NEEDED';
@@ -43,11 +43,7 @@ export function ConsentPage() {
       </PageCard>
     );
   }
-  return (
-    <PageCard title={title} lead={t('lead')}>
-      <ConsentForm waiting={data.waiting} agreements={data.agreements} />
-    </PageCard>
-  );
+  return <ConsentCard waiting={data.waiting} agreements={data.agreements} />;
 }
 
 async function load() {

@@ -7,7 +7,7 @@ import { useLanguage } from '../../../kernel/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { Callout } from '../../../ui/parts/callout.tsx';
-import { Actions, Stack } from '../../../ui/parts/card.tsx';
+import { Actions, PageCard, Stack } from '../../../ui/parts/card.tsx';
 import { ErrorState, Skeleton } from '../../../ui/parts/states.tsx';
 import { loadCountries, type UserAgreement } from '../api.ts';
 import { useText } from '../texts.ts';
@@ -20,12 +20,33 @@ interface ConsentFormProps {
   readonly agreements: readonly UserAgreement[];
 }
 
-/** Country, terms and optional data, on one page; afterwards the receipt of what was deleted. */
-export function ConsentForm({ waiting, agreements }: ConsentFormProps) {
+/** Country, terms and optional data, on one page; afterwards that it is done, and the receipt of what was deleted. */
+export function ConsentCard({ waiting, agreements }: ConsentFormProps) {
   const t = useText();
   const consent = useConsent(waiting);
+  if (consent.state === 'settled') {
+    return (
+      <PageCard title={t('title.settled')} lead={t('settledLead')}>
+        <ReceiptView receipt={consent.receipt} />
+      </PageCard>
+    );
+  }
+  return (
+    <PageCard title={t(titleOf(waiting))} lead={t('lead')}>
+      <ConsentForm {...{ consent, waiting, agreements }} />
+    </PageCard>
+  );
+}
+
+/** What the page is about, by what waits there. */
+export function titleOf(waiting: Waiting | null | undefined) {
+  if (waiting?.state === 'settled') return 'title.settled';
+  return waiting?.isFirst ? 'title.first' : 'title.again';
+}
+
+function ConsentForm({ consent, waiting, agreements }: ConsentFormProps & { readonly consent: Consent }) {
+  const t = useText();
   const { form, items, state } = consent;
-  if (state === 'settled') return <ReceiptView receipt={consent.receipt} />;
   return (
     <form {...form.formProps}>
       <Stack>

@@ -3,11 +3,12 @@ import type { NameScripts } from '@madang/contract/accounts/names/name-script-po
 import { securityGrades } from '@madang/contract/employees/limits.ts';
 import { type JobLists, registerEmployee } from '@madang/contract/employees/routes.ts';
 import { type Language, languageNames, languages } from '@madang/contract/kernel/languages.ts';
-import { koreanCallingCode, readPastedNumber } from '@madang/contract/kernel/phone.ts';
+import { koreanCallingCode } from '@madang/contract/kernel/phone.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { call } from '../../../kernel/call.ts';
 import { useForm } from '../../../kernel/form.ts';
+import { phoneTyping } from '../../../kernel/forms/phone-typing.ts';
 import { putsSurnameFirst } from '../../../kernel/formats.ts';
 import { useNotices } from '../../../kernel/notices.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
@@ -120,13 +121,7 @@ function MobileField({ form }: { readonly form: Form }) {
   const codes = data?.callingCodes.map(({ callingCode, names }) => ({ value: callingCode, label: names })) ?? [
     { value: koreanCallingCode, label: koreanCallingCode },
   ];
-  const take = (text: string) => {
-    const known = codes.map(({ value }) => value);
-    const read = readPastedNumber(text, field.value.countryCode, known);
-    if (read) return field.onChange({ countryCode: read.callingCode, number: read.number });
-    field.onChange({ ...field.value, number: text });
-  };
-  return <PhoneField {...field} countryCodes={codes} onPasteNumber={take} placeholder="10-1234-5678" />;
+  return <PhoneField {...field} {...phoneTyping(field, codes)} countryCodes={codes} placeholder="10-1234-5678" />;
 }
 
 function LocaleFields({ form }: { readonly form: Form }) {

@@ -1,11 +1,11 @@
-import { koreanCallingCode, readPastedNumber } from '@madang/contract/kernel/phone.ts';
+import { koreanCallingCode } from '@madang/contract/kernel/phone.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { toCallError } from '../../../kernel/call-error.ts';
 import { useCountdown } from '../../../kernel/countdown.ts';
 import { useForm } from '../../../kernel/form.ts';
 import { formatClock } from '../../../kernel/formats.ts';
-import { groupedNumber } from '../../../kernel/forms/phone-typing.ts';
+import { phoneTyping } from '../../../kernel/forms/phone-typing.ts';
 import { useNotices } from '../../../kernel/notices.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { Popup } from '../../../ui/dialogs/popup.tsx';
@@ -106,26 +106,13 @@ function NumberField({ form }: { readonly form: AskForm }) {
     phoneCodesQuery(useLanguage()),
   );
   const field = form.field('number');
-  const take = (text: string) => {
-    const read = readPastedNumber(
-      text,
-      field.value.countryCode,
-      codes.map(({ value }) => value),
-    );
-    field.onChange(read ? { countryCode: read.callingCode, number: read.number } : { ...field.value, number: text });
-  };
-  const leave = () => {
-    field.onChange({ ...field.value, number: groupedNumber(field.value) });
-    field.onBlur();
-  };
   return (
     <PhoneField
       {...field}
+      {...phoneTyping(field, codes)}
       label={t('contacts.mobile')}
       required
       countryCodes={codes}
-      onBlur={leave}
-      onPasteNumber={take}
       placeholder="10-1234-5678"
     />
   );

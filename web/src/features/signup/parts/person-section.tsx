@@ -1,12 +1,12 @@
 import { givesOutMail } from '@madang/contract/companies/service-types.ts';
-import { koreanCallingCode, readPastedNumber } from '@madang/contract/kernel/phone.ts';
+import { koreanCallingCode } from '@madang/contract/kernel/phone.ts';
 import { putsSurnameFirst } from '../../../kernel/formats.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { PhoneField } from '../../../ui/fields/phone-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Section } from '../../../ui/parts/card.tsx';
 import { Columns } from '../../../ui/parts/columns.tsx';
-import { groupedNumber } from '../../../kernel/forms/phone-typing.ts';
+import { phoneTyping } from '../../../kernel/forms/phone-typing.ts';
 import { useSignUpTexts } from '../texts.ts';
 import type { CountriesInForm } from '../use-countries.ts';
 import type { SignUp } from '../use-sign-up.ts';
@@ -57,27 +57,14 @@ function MobileField({ signUp: { form, invited }, countries }: SectionProps) {
   const field = form.field('mobile');
   const { values } = form;
   const isKorean = field.value.countryCode === koreanCallingCode;
-  /** LIM-04: a pasted number may name its country by a plus. */
-  const take = (text: string) => {
-    const known = countries.callingCodes.map(({ value }) => value);
-    const read = readPastedNumber(text, field.value.countryCode, known);
-    if (read) return field.onChange({ countryCode: read.callingCode, number: read.number });
-    // It stays as it was copied, to be seen and mended; as it stands no rule lets it pass.
-    field.onChange({ ...field.value, number: text });
-    form.refuse({ mobile: { code: 'MB_M_VALIDATE_NATIONNUMBER' } });
-  };
-  const leave = () => {
-    const number = groupedNumber(field.value);
-    if (number !== field.value.number) field.onChange({ ...field.value, number });
-    field.onBlur();
-  };
+  const codes = countries.callingCodes;
+  const refuseCode = () => form.refuse({ mobile: { code: 'MB_M_VALIDATE_NATIONNUMBER' } });
   return (
     <PhoneField
       {...field}
+      {...phoneTyping(field, codes, refuseCode)}
       required={!invited || values.option === 'mobile'}
-      onBlur={leave}
-      countryCodes={countries.callingCodes}
-      onPasteNumber={take}
+      countryCodes={codes}
       help={t(isKorean ? 'form.mobileHelp' : 'form.mobileHelpAbroad')}
     />
   );
