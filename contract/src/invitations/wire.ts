@@ -11,7 +11,7 @@ import { route } from '../kernel/route.ts';
 import { maxLength, optionalText, orEmpty, text } from '../kernel/rules.ts';
 import { timeZone } from '../kernel/time-zone.ts';
 import { flag, languageCode, success, wireObject } from '../kernel/wire.ts';
-import { contactRefusals } from '../otp/contact-refusals.ts';
+import { codeRefusals, contactRefusals } from '../otp/contact-refusals.ts';
 import { verificationOption } from '../otp/wire.ts';
 import { entryAgreementRows } from '../terms/wire.ts';
 
@@ -149,12 +149,7 @@ export const joinByInvitation = route({
     'MB_M_NAME_SCRIPTS',
     'MB_M_UNDER_14',
     'MB_M_VALIDATE_NATIONNUMBER',
-    'OTP0005',
-    'OTP0006',
-    'OTP0007',
-    'OTP0008',
-    'OTP_REPLACED',
-    'OTP_USED',
+    ...codeRefusals,
   ],
 });
 

@@ -7,3 +7,6 @@ export const contactRefusals = [
   'MB_M_VALIDATE_AREANUMBER',
   'MB_M_VALIDATE_PHONENUMBER',
 ] as const;
+
+/** What a code that is entered may be refused for, whatever it is for. */
+export const codeRefusals = ['OTP0005', 'OTP0006', 'OTP0007', 'OTP0008', 'OTP_REPLACED', 'OTP_USED'] as const;

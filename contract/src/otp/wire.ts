@@ -3,7 +3,7 @@ import { loginIdMaxLength } from '../accounts/limits.ts';
 import { route } from '../kernel/route.ts';
 import { maxLength, optionalText, requiredText, rule, text } from '../kernel/rules.ts';
 import { languageCode, success, wireObject } from '../kernel/wire.ts';
-import { contactRefusals } from './contact-refusals.ts';
+import { codeRefusals, contactRefusals } from './contact-refusals.ts';
 import { oneTimeCode, verificationOptions, type VerificationOption } from './rules.ts';
 
 const optionNames = {
@@ -82,15 +82,5 @@ export const checkCode = route({
     optionValue: ['target', z.optional(target)],
   }),
   answer: success,
-  refusals: [
-    'MB_M_REQUIRED',
-    'MB_M_OTP_INVALID',
-    'CO403',
-    'OTP0005',
-    'OTP0006',
-    'OTP0007',
-    'OTP0008',
-    'OTP_REPLACED',
-    'OTP_USED',
-  ],
+  refusals: ['MB_M_REQUIRED', 'MB_M_OTP_INVALID', 'CO403', ...codeRefusals],
 });

@@ -3,7 +3,7 @@ import { typedPassword } from '../accounts/password-fields.ts';
 import { route } from '../kernel/route.ts';
 import { requiredText } from '../kernel/rules.ts';
 import { success, wireObject } from '../kernel/wire.ts';
-import { contactRefusals } from '../otp/contact-refusals.ts';
+import { codeRefusals, contactRefusals } from '../otp/contact-refusals.ts';
 import { oneTimeCode, type CodeOption } from '../otp/rules.ts';
 import { verificationOption } from '../otp/wire.ts';
 
@@ -45,15 +45,5 @@ export const changeContact = route({
   access: 'person',
   body: wireObject({ ...contact, opt: ['oneTimeCode', oneTimeCode] }),
   answer: success,
-  refusals: [
-    ...contactFaults,
-    'MB657',
-    'MB_M_OTP_INVALID',
-    'OTP0005',
-    'OTP0006',
-    'OTP0007',
-    'OTP0008',
-    'OTP_REPLACED',
-    'OTP_USED',
-  ],
+  refusals: [...contactFaults, 'MB657', 'MB_M_OTP_INVALID', ...codeRefusals],
 });

@@ -19,16 +19,17 @@ export type Standing = 'fits' | 'OTP0002' | 'OTP0004';
  */
 export function standingOf(
   found: Recoverable | undefined,
-  { loginId, option, target }: Typed,
+  typed: Typed,
   { keyring, hostedDomains }: { readonly keyring: Keyring; readonly hostedDomains: readonly string[] },
 ): Standing {
   if (!found) return 'OTP0002';
-  // A mailbox that the lost password itself opens is none to send a code to.
-  const hasOwnMail = found.isConfirmed && !isOnDomain(loginId, hostedDomains);
+  const { loginId, option, target } = typed;
+  const hasOwnMail = found.isConfirmed && hasMailbox(loginId, hostedDomains);
   const fits =
     option === 'mobile'
       ? isSame(found.mobileIndex, mobileIndex(keyring, target))
-      : isSame(found.externalMailIndex, externalMailIndex(keyring, target)) || (hasOwnMail && target === loginId);
+      : isSame(found.externalMailIndex, externalMailIndex(keyring, target)) ||
+        (found.isConfirmed && isOwnMailbox(typed, hostedDomains));
   if (fits) return 'fits';
   const hasNone = !found.externalMailIndex && !found.mobileIndex && !hasOwnMail;
   return hasNone && found.passwordProfile !== 'strict' ? 'OTP0004' : 'OTP0002';
@@ -39,7 +40,12 @@ export function standingOf(
  * learns by it that there is one, whoever asks is told so by the mail alone.
  */
 export function isOwnMailbox({ loginId, option, target }: Typed, hostedDomains: readonly string[]): boolean {
-  return option === 'externalMail' && target === loginId && !isOnDomain(loginId, hostedDomains);
+  return option === 'externalMail' && target === loginId && hasMailbox(loginId, hostedDomains);
+}
+
+/** A mailbox that the lost password itself opens is none to send a code to. */
+function hasMailbox(loginId: string, hostedDomains: readonly string[]): boolean {
+  return !isOnDomain(loginId, hostedDomains);
 }
 
 /** Whether what was proven is still on the person's record: it may have been changed since the code was sent. */
