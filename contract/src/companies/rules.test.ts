@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { fieldIssues } from '../kernel/rules.ts';
+import { companyNameFor } from './names.ts';
 import { companyName, englishCompanyName } from './rules.ts';
 
 function read(typed: string): string {
@@ -30,3 +31,10 @@ test.each(['한빛A/S센터', 'Hanbit.Com', 'R&D:한빛', '(주)한빛', 'Hanbit
     expect(read(typed)).toBe(typed);
   },
 );
+
+test('PRD-02 a company is named in Korean to those who read it, to others in English where it has such a name', () => {
+  const named = { companyName: '한빛상사', englishCompanyName: 'Hanbit Trading' };
+  expect(companyNameFor(named, 'ko')).toBe('한빛상사');
+  expect(companyNameFor(named, 'ja')).toBe('Hanbit Trading');
+  expect(companyNameFor({ ...named, englishCompanyName: '' }, 'vi')).toBe('한빛상사');
+});

@@ -1,4 +1,5 @@
 import { logOut, logOutEverywhere, readSession } from '@madang/contract/accounts/routes.ts';
+import { companyNameFor } from '@madang/contract/companies/names.ts';
 import { homeOf } from '@madang/contract/kernel/addresses.ts';
 import type { AnswerOf } from '@madang/contract/kernel/route.ts';
 import { readsKorean, type Language } from '@madang/contract/kernel/languages.ts';
@@ -62,10 +63,8 @@ function keepNothing(): void {
 
 /** The person's and the company's name as a reader of the language is shown them. */
 export function namesIn(session: Session, language: Language) {
-  const [person, company] = readsKorean(language)
-    ? [session.fullName, session.companyName]
-    : [session.englishName || session.fullName, session.englishCompanyName || session.companyName];
-  return { person, company };
+  const person = readsKorean(language) ? session.fullName : session.englishName || session.fullName;
+  return { person, company: companyNameFor(session, language) };
 }
 
 /** The session of a page that is for people who are logged in alone; others go to the log-in and come back. */

@@ -1,3 +1,4 @@
+import { companyNameFor } from '@madang/contract/companies/names.ts';
 import { serviceTypes } from '@madang/contract/companies/service-types.ts';
 import { daySeconds } from '@madang/contract/kernel/durations.ts';
 import { writeAudit, type AuditEntry } from '../../kernel/audit/audit.ts';
@@ -9,7 +10,7 @@ import { markReservationUnconfirmed, readMailContact, reserveLoginId } from '../
 import { applicationPlace } from './codes.ts';
 import type { OpenInvitation } from './invitations.ts';
 import { insertJoin } from './joins.sql.ts';
-import { nameFor, sendNotice } from './messages.ts';
+import { sendNotice } from './messages.ts';
 import { isIdConfirmed, registerInvited, type Invitee } from './register-invited.ts';
 
 export interface JoinParts {
@@ -56,7 +57,7 @@ export async function applyForJoining(
     waiting: { application, days: approvalDays },
   });
   await writeAudit(tx, auditOf(call, { invitation, invitee }));
-  const company = nameFor(language, invitation);
+  const company = companyNameFor(invitation, language);
   await sendNotice(tx, call.kernel, { ...contact, language }, { notice: 'waiting', params: { company } });
   // Only an administrator's own invitation asks for approval.
   const inviter =

@@ -1,4 +1,4 @@
-import { readsKorean, type Language } from '@madang/contract/kernel/languages.ts';
+import type { Language } from '@madang/contract/kernel/languages.ts';
 import type { ErrorParams } from '@madang/contract/kernel/errors.ts';
 import type { InvitationOption } from '@madang/contract/invitations/rules.ts';
 import { toE164 } from '@madang/contract/kernel/phone.ts';
@@ -31,12 +31,4 @@ export function sendNotice(
     { channel: 'mail', to: target, subject, text: `${say(`invitationMail.${notice}.text`)}\n` },
     usefulSeconds,
   );
-}
-
-/** A company's name as a reader of the language knows it. */
-export function nameFor(
-  language: Language,
-  { companyName, englishCompanyName }: { readonly companyName: string; readonly englishCompanyName: string },
-): string {
-  return readsKorean(language) ? companyName : englishCompanyName;
 }

@@ -1,3 +1,4 @@
+import { companyNameFor } from '@madang/contract/companies/names.ts';
 import { givesOutMail } from '@madang/contract/companies/service-types.ts';
 import type { ServiceType } from '@madang/contract/companies/service-types.ts';
 import type { Language } from '@madang/contract/kernel/languages.ts';
@@ -7,7 +8,7 @@ import { linkIn } from '../../kernel/outbox/link-in.ts';
 import { unlinked } from '../../kernel/outbox/unlinked.ts';
 import { claimLoginId, createPerson, grantRole, setFirstPassword } from '../accounts/index.ts';
 import { issueConfirmation } from '../signup/index.ts';
-import { nameFor, sendNotice, type Notice } from './messages.ts';
+import { sendNotice, type Notice } from './messages.ts';
 import type { Place } from './place.ts';
 import type { ProvenContact } from './proven-contact.ts';
 
@@ -84,7 +85,7 @@ export async function registerInvited(
     {
       notice,
       params: {
-        company: unlinked(nameFor(invitee.language, employer)),
+        company: unlinked(companyNameFor(employer, invitee.language)),
         loginId,
         link: linkIn(invitee.language, new URL('/loginapp', kernel.config.baseUrl)),
       },

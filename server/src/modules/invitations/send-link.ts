@@ -1,3 +1,4 @@
+import { companyNameFor } from '@madang/contract/companies/names.ts';
 import { invitationProperties } from '@madang/contract/invitations/limits.ts';
 import type { InvitationOption } from '@madang/contract/invitations/rules.ts';
 import type { Language } from '@madang/contract/kernel/languages.ts';
@@ -10,7 +11,7 @@ import { unlinked } from '../../kernel/outbox/unlinked.ts';
 import { takeFromLimit } from '../../kernel/limits/rate-limit.ts';
 import { readCompany } from '../companies/index.ts';
 import { holderIndex } from '../otp/index.ts';
-import { nameFor, sendNotice } from './messages.ts';
+import { sendNotice } from './messages.ts';
 
 /** How many may be sent; read before a transaction opens, for reading inside would take a second connection. */
 export async function readSendLimits({ properties }: Pick<Kernel, 'properties'>) {
@@ -39,7 +40,7 @@ export async function sendLink(tx: Tx, kernel: Kernel, sending: Sending): Promis
     (await takeFromLimit(tx, `invitation-company:${companyCode}`, { count: limits.perCompany, seconds: daySeconds }));
   if (!isLeft) throw refuse('INVITATION_SENDS');
   const company = await readCompany(tx, companyCode);
-  const name = nameFor(language, { companyName: company.name, englishCompanyName: company.englishName });
+  const name = companyNameFor({ companyName: company.name, englishCompanyName: company.englishName }, language);
   await sendNotice(
     tx,
     kernel,

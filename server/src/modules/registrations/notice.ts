@@ -1,4 +1,5 @@
-import { fallbackLanguage, readsKorean, toLanguage, type Language } from '@madang/contract/kernel/languages.ts';
+import { companyNameFor } from '@madang/contract/companies/names.ts';
+import { fallbackLanguage, toLanguage, type Language } from '@madang/contract/kernel/languages.ts';
 import { toE164 } from '@madang/contract/kernel/phone.ts';
 import type { Tx } from '../../kernel/db/database.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
@@ -23,11 +24,12 @@ interface Activated {
 export async function sendActivated(
   tx: Tx,
   { outbox, translator, config }: Pick<Kernel, 'outbox' | 'translator' | 'config'>,
-  { account: { person, company }, contacts }: Activated,
+  { account: { person, company: employer }, contacts }: Activated,
 ): Promise<void> {
   const language = languageOf(person);
+  const company = { companyName: employer.name, englishCompanyName: employer.englishName };
   const params = {
-    company: unlinked(readsKorean(language) ? company.name : company.englishName),
+    company: unlinked(companyNameFor(company, language)),
     loginId: person.loginId,
     link: linkIn(language, new URL('/loginapp', config.baseUrl)),
   };

@@ -1,3 +1,4 @@
+import { companyNameFor } from '@madang/contract/companies/names.ts';
 import { decideJoin as route } from '@madang/contract/invitations/routes.ts';
 import { refuse } from '@madang/contract/refuse.ts';
 import { writeAudit } from '../../../kernel/audit/audit.ts';
@@ -10,7 +11,7 @@ import { releaseLoginId } from '../../accounts/index.ts';
 import { readCompany } from '../../companies/index.ts';
 import { readApplication } from '../joining.ts';
 import { findJoin, takeApplication } from '../joins.sql.ts';
-import { nameFor, sendNotice } from '../messages.ts';
+import { sendNotice } from '../messages.ts';
 import { keepPlace } from '../place.ts';
 import { registerInvited, type Employer, type Invitee } from '../register-invited.ts';
 
@@ -55,6 +56,6 @@ async function approve(tx: Tx, kernel: Kernel, employer: Employer, applied: Invi
 async function turnAway(tx: Tx, kernel: Kernel, employer: Employer, { contact, ...invitee }: Invitee): Promise<void> {
   await releaseLoginId(tx, invitee);
   const { language } = invitee;
-  const params = { company: unlinked(nameFor(language, employer)) };
+  const params = { company: unlinked(companyNameFor(employer, language)) };
   await sendNotice(tx, kernel, { ...contact, language }, { notice: 'refused', params });
 }

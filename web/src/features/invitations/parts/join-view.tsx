@@ -1,3 +1,4 @@
+import { companyNameFor } from '@madang/contract/companies/names.ts';
 import { logInAddress } from '@madang/contract/kernel/addresses.ts';
 import { lazy, Suspense, useMemo } from 'react';
 import { usePageTitle } from '../../../kernel/document-title.ts';
@@ -8,8 +9,8 @@ import { PageCard } from '../../../ui/parts/card.tsx';
 import { Skeleton } from '../../../ui/parts/states.tsx';
 import { loadForms } from '../../signup/index.ts';
 import { invitedBy, type Invitation, type Joined } from '../joining.ts';
+import { useLanguage } from '../../../kernel/use-texts.ts';
 import { useText } from '../texts.ts';
-import { useCompanyName } from './landing-view.tsx';
 
 const InvitedForm = lazy(async () => ({ default: (await loadForms()).InvitedForm }));
 
@@ -25,7 +26,7 @@ interface JoinViewProps {
 /** INV-05: the sign-up's form for the invited person, under the company's name. */
 export function JoinView({ invitation, platform, onJoined }: JoinViewProps) {
   const t = useText();
-  const company = useCompanyName(invitation);
+  const company = companyNameFor(invitation, useLanguage());
   const notices = useNotices();
   const invited = useMemo(() => {
     const onDenied = async () => {

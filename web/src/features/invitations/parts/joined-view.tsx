@@ -1,3 +1,4 @@
+import { companyNameFor } from '@madang/contract/companies/names.ts';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { usePageTitle } from '../../../kernel/document-title.ts';
 import type { Platform } from '../../../kernel/calls/platform.ts';
@@ -7,8 +8,8 @@ import { Callout } from '../../../ui/parts/callout.tsx';
 import { Facts, PageCard } from '../../../ui/parts/card.tsx';
 import { loadServiceTiles } from '../../signup/index.ts';
 import type { Invitation, Joined } from '../joining.ts';
+import { useLanguage } from '../../../kernel/use-texts.ts';
 import { useText } from '../texts.ts';
-import { useCompanyName } from './landing-view.tsx';
 
 const ServiceTiles = lazy(async () => ({ default: (await loadServiceTiles()).ServiceTiles }));
 
@@ -21,7 +22,7 @@ interface JoinedViewProps {
 /** The account and its services, or that somebody has to approve it first. */
 export function JoinedView({ joined, invitation, platform }: JoinedViewProps) {
   const t = useText();
-  const company = useCompanyName(invitation);
+  const company = companyNameFor(invitation, useLanguage());
   const { isWaiting, fullName: name, loginId } = joined;
   const title = isWaiting ? t('public.waitingTitle') : t('public.joinedTitle', { company, name });
   usePageTitle(title);

@@ -1,8 +1,8 @@
+import { companyNameFor } from '@madang/contract/companies/names.ts';
 import { useState } from 'react';
 import { usePageTitle } from '../../../kernel/document-title.ts';
 import { thrownText } from '../../../kernel/error-texts.ts';
 import { useNotices } from '../../../kernel/notices.ts';
-import { readsKorean } from '@madang/contract/kernel/languages.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/parts/callout.tsx';
@@ -17,18 +17,13 @@ interface LandingProps {
   readonly onBegun: () => void;
 }
 
-/** The company as the page's readers know it. */
-export function useCompanyName({ companyName, englishCompanyName }: Invitation): string {
-  return readsKorean(useLanguage()) ? companyName : englishCompanyName;
-}
-
 /** INV-03: who invites, to what, and the way on. Nothing happens before the button is pressed. */
 export function LandingView({ invitation, onBegun }: LandingProps) {
   const t = useText();
   const nameOf = useServiceNames();
   const notices = useNotices();
   const [busy, setBusy] = useState(false);
-  const company = useCompanyName(invitation);
+  const company = companyNameFor(invitation, useLanguage());
   usePageTitle(t('public.title', { company }));
   const start = async () => {
     setBusy(true);

@@ -1,7 +1,7 @@
+import { companyNameFor } from '@madang/contract/companies/names.ts';
 import { departmentNameFor } from '@madang/contract/departments/names.ts';
 import { jobListNameFor, jobRankNameFor } from '@madang/contract/job-ranks/names.ts';
 import type { JobListSettings } from '@madang/contract/job-ranks/routes.ts';
-import { readsKorean } from '@madang/contract/kernel/languages.ts';
 import type { Profile } from '@madang/contract/profiles/routes.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { Facts } from '../../../ui/parts/card.tsx';
@@ -11,7 +11,6 @@ import { useText } from '../texts.ts';
 export function OwnedFacts({ owned }: Pick<Profile, 'owned'>) {
   const t = useText();
   const language = useLanguage();
-  const company = readsKorean(language) ? owned.companyName : owned.englishCompanyName || owned.companyName;
   /** RNK-02: under the company's own word for it, and not at all where it hides the list. */
   const job = (id: 'jobRank' | 'jobTitle', list: JobListSettings) => {
     const entry = owned[id];
@@ -27,7 +26,7 @@ export function OwnedFacts({ owned }: Pick<Profile, 'owned'>) {
             {owned.loginId}
           </span>,
         ],
-        [t('owned.company'), company],
+        [t('owned.company'), companyNameFor(owned, language)],
         [t('owned.department'), departmentNameFor(owned, language) || t('owned.noDepartment')],
         ...job('jobRank', owned.jobLists.ranks),
         ...job('jobTitle', owned.jobLists.titles),

@@ -1,3 +1,4 @@
+import { companyNameFor } from '@madang/contract/companies/names.ts';
 import { logInAddress } from '@madang/contract/kernel/addresses.ts';
 import { lazy, Suspense, useState } from 'react';
 import { toCallError } from '../../../kernel/call-error.ts';
@@ -11,7 +12,6 @@ import { Facts, Stack } from '../../../ui/parts/card.tsx';
 import { ErrorState, Skeleton } from '../../../ui/parts/states.tsx';
 import { loadForms, type RegisteredRequest } from '../../signup/index.ts';
 import { activate, loadAccounts, type WaitingAccount } from '../api.ts';
-import { useCompanyName } from '../company-name.ts';
 import { useText } from '../texts.ts';
 import type { AccountWay } from '../use-account.ts';
 
@@ -49,7 +49,7 @@ interface CompaniesProps {
 
 function Companies({ accounts, chosen, onChange }: CompaniesProps) {
   const t = useText();
-  const nameOf = useCompanyName();
+  const language = useLanguage();
   return (
     <RadioCards
       name="companyCode"
@@ -60,7 +60,7 @@ function Companies({ accounts, chosen, onChange }: CompaniesProps) {
       required
       options={accounts.map((account) => ({
         value: account.companyCode,
-        title: nameOf(account),
+        title: companyNameFor(account, language),
         text: account.loginId,
       }))}
     />
@@ -71,7 +71,6 @@ function OneAccount({ account, way }: { readonly account: WaitingAccount; readon
   const t = useText();
   const notices = useNotices();
   const language = useLanguage();
-  const nameOf = useCompanyName();
   const submit = async (request: RegisteredRequest) => {
     try {
       way.finish(await activate(account, request, language), account);
@@ -89,7 +88,7 @@ function OneAccount({ account, way }: { readonly account: WaitingAccount; readon
     <Stack>
       <Facts
         facts={[
-          [fieldText('companyName'), nameOf(account)],
+          [fieldText('companyName'), companyNameFor(account, language)],
           [fieldText('fullName'), account.fullName],
           // Addresses are Latin letters whatever the page speaks (ACS-06).
           [

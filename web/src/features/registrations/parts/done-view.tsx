@@ -1,13 +1,14 @@
+import { companyNameFor } from '@madang/contract/companies/names.ts';
 import { logInAddress } from '@madang/contract/kernel/addresses.ts';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import type { Platform } from '../../../kernel/calls/platform.ts';
 import { usePageTitle } from '../../../kernel/document-title.ts';
 import { fieldText } from '../../../kernel/error-texts.ts';
+import { useLanguage } from '../../../kernel/use-texts.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/parts/callout.tsx';
 import { Facts, PageCard } from '../../../ui/parts/card.tsx';
 import { loadServiceTiles } from '../../signup/index.ts';
-import { useCompanyName } from '../company-name.ts';
 import { useText } from '../texts.ts';
 import type { Joined } from '../use-account.ts';
 
@@ -16,7 +17,7 @@ const ServiceTiles = lazy(async () => ({ default: (await loadServiceTiles()).Ser
 /** The account and its services; logging in is the next thing. */
 export function DoneView({ activated, platform }: { readonly activated: Joined; readonly platform: Platform }) {
   const t = useText();
-  const nameOf = useCompanyName();
+  const language = useLanguage();
   const box = useRef<HTMLDivElement>(null);
   const title = t('done.title', { name: activated.fullName });
   usePageTitle(title);
@@ -26,7 +27,7 @@ export function DoneView({ activated, platform }: { readonly activated: Joined; 
       <PageCard title={title} lead={t('done.lead')} drawing>
         <Facts
           facts={[
-            [fieldText('companyName'), nameOf(activated)],
+            [fieldText('companyName'), companyNameFor(activated, language)],
             [
               fieldText('loginId'),
               <span key="id" lang="en">
