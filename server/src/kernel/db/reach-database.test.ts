@@ -1,10 +1,45 @@
 import { existsSync } from 'node:fs';
+import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { expect, test } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { readConfig } from '../../config.ts';
 import { testFolder } from './embedded/testing/test-folder.ts';
-import { joinDatabase } from './reach-database.ts';
+import { joinDatabase, reachDatabase } from './reach-database.ts';
+
+afterEach(() => void vi.useRealTimers());
+
+/** What a start tells of a server that does this with whoever comes. */
+async function toldOf(receive: (socket: Socket) => void, options = ''): Promise<string> {
+  const server = createServer(receive);
+  onTestFinished(() => void server.close());
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const config = readConfig({ DATABASE_URL: `postgres://someone:secret@127.0.0.1:${port}/madang${options}` });
+  return reachDatabase(config, pino({ level: 'silent' })).then(
+    () => 'reached',
+    (error: Error) => error.message.replaceAll(`:${port}`, ''),
+  );
+}
+
+test('OPS-05 a server that ends the connection is not told as one that does not answer', async () => {
+  const told = await toldOf((socket) => socket.destroy());
+  expect(told).toMatch(/\(127\.0\.0\.1, (Connection terminated unexpectedly|ECONNRESET)\)/);
+  expect(told).not.toMatch(/no answer|응답 없음|secret/);
+});
+
+test('OPS-05 a server without the encryption that DATABASE_URL demands is told as that', async () => {
+  const told = await toldOf((socket) => socket.once('data', () => socket.write('N')), '?sslmode=verify-full');
+  expect(told).toContain('(127.0.0.1, The server does not support SSL connections)');
+  expect(told).not.toMatch(/no answer|응답 없음|secret/);
+});
+
+test('OPS-05 a server that says nothing is told as that, with the seconds', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const told = await toldOf((socket) => socket.once('data', () => vi.advanceTimersByTime(6_000)).on('error', () => {}));
+  expect(told).toContain('(127.0.0.1, no answer in 6 seconds)');
+  expect(told).toContain('6초 동안 응답 없음');
+});
 
 test('OPS-01 a command beside the server makes no database: it names the folder that has none, and the setting', async () => {
   const folder = join(testFolder(), 'data');

@@ -58,14 +58,24 @@ async function tryConnection(connection: pg.ClientConfig): Promise<void> {
     await client.connect();
   } catch (error) {
     const { host, port } = client;
-    const told =
-      error instanceof Error && 'code' in error
-        ? terminalText(texts.refused, { host, port, reason: String(error.code) })
-        : terminalText(texts.silent, { host, port, seconds: connectionSeconds });
+    const told = isTimeOut(error)
+      ? terminalText(texts.silent, { host, port, seconds: connectionSeconds })
+      : terminalText(texts.refused, { host, port, reason: reasonOf(error) });
     throw new DatabaseUnreachable(told, { cause: error });
   } finally {
     await client.end().catch(() => {});
   }
+}
+
+/** The driver has no code for it, only these words. */
+function isTimeOut(error: unknown): boolean {
+  return error instanceof Error && error.message === 'timeout expired';
+}
+
+/** The code of PostgreSQL or of the network; what the driver finds out itself has words alone, and no password in them. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return 'code' in error ? String(error.code) : error.message;
 }
 
 /**
