@@ -23,6 +23,8 @@ test.use({ refusedCalls: ['/api/v1/session', '/api/v1/consent'] });
 const words = {
   ko: {
     heading: '약관이 변경되었습니다',
+    settled: '약관 동의를 마쳤습니다',
+    settledLead: '‘계속’을 누르면 로그인됩니다.',
     submit: '동의하고 계속',
     delete: '삭제하고 계속',
     done: '정상적으로 처리되었습니다.',
@@ -30,6 +32,8 @@ const words = {
   },
   en: {
     heading: 'The terms have changed',
+    settled: 'Your answers are saved',
+    settledLead: 'Press “Continue” to be logged in.',
     submit: 'Agree and continue',
     delete: 'Delete and go on',
     done: 'Processed successfully.',
@@ -129,7 +133,15 @@ for (const [language, width, version] of [
       await submit.click();
       await page.getByRole('alertdialog').getByRole('button', { name: text.delete }).click();
       await expect(page.getByText(text.done)).toBeVisible();
+      await expect(page).toHaveTitle(new RegExp(`^${text.settled}`));
       await expectAccessible(page);
+      // Whoever comes back to it is told that it is settled, and is not asked once more.
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 1, name: text.settled })).toBeVisible();
+      await expect(page).toHaveTitle(new RegExp(`^${text.settled}`));
+      await expect(page.getByText(text.settledLead)).toBeVisible();
+      await expect(page.getByText(text.done)).toBeVisible();
+      await expect(boxes).toHaveCount(0);
       await page.getByRole('main').getByRole('button', { name: text.goOn }).click();
       await expect(page).toHaveURL(at('/loginapp/password/change'));
       await page.goto(at('/portalapp/home'));
@@ -155,6 +167,7 @@ for (const menu of ['agreement', 'reagreement']) {
   }) => {
     await page.goto(at(`/userapp/register/${menu}?locale=en`));
     await expect(page.getByRole('heading', { name: 'There is nothing to agree to here' })).toBeVisible();
+    await expect(page).toHaveTitle(/^There is nothing to agree to here/);
     await page.getByRole('link', { name: 'Log in' }).click();
     await expect(page).toHaveURL(/\/loginapp/);
   });

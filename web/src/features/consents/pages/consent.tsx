@@ -4,24 +4,21 @@ import { consentAddresses } from '@madang/contract/kernel/addresses.ts';
 import type { Waiting } from '@madang/contract/consents/routes.ts';
 import { useEffect, useEffectEvent } from 'react';
 import { toCallError } from '../../../kernel/call-error.ts';
-import { usePageTitle } from '../../../kernel/document-title.ts';
 import { thrownText } from '../../../kernel/error-texts.ts';
 import { useNotices } from '../../../kernel/notices.ts';
 import { factorWith } from '../../../kernel/pages/consent-target.ts';
 import { useLoaded } from '../../../kernel/use-loaded.ts';
 import { LinkButton } from '../../../ui/button.tsx';
-import { PageCard } from '../../../ui/parts/card.tsx';
 import { Skeleton } from '../../../ui/parts/states.tsx';
 import { begin, readAgreements } from '../api.ts';
-import { ConsentCard, titleOf } from '../parts/consent-form.tsx';
+import { ConsentCard } from '../parts/consent-form.tsx';
+import { TitledCard } from '../parts/titled-card.tsx';
 import { useText } from '../texts.ts';
 
 /** RCN: whoever has changed terms to answer comes here from the log-in, or out of a running session. */
 export function ConsentPage() {
   const t = useText();
   const { data, failure } = useLoaded('consent', load);
-  const title = t(titleOf(data?.waiting));
-  usePageTitle(title);
   const isDenied = failure !== undefined && toCallError(failure).errorCode === 'MB_M_DENY_PAGE';
   const isFactorMissing = failure !== undefined && toCallError(failure).errorCode === 'FACTOR_NEEDED';
   useFailure(isDenied || isFactorMissing ? undefined : failure);
@@ -29,18 +26,18 @@ export function ConsentPage() {
   useSettled(data?.waiting);
   if (isDenied) {
     return (
-      <PageCard title={t('denied.title')} lead={t('denied.text')} drawing>
+      <TitledCard title={t('denied.title')} lead={t('denied.text')} drawing>
         <LinkButton href="/loginapp" look="primary" block>
           {t('denied.logIn')}
         </LinkButton>
-      </PageCard>
+      </TitledCard>
     );
   }
   if (!data?.waiting) {
     return (
-      <PageCard title={title}>
+      <TitledCard title={t('title.again')}>
         <Skeleton lines={6} label={t('loading')} />
-      </PageCard>
+      </TitledCard>
     );
   }
   return <ConsentCard waiting={data.waiting} agreements={data.agreements} />;

@@ -7,13 +7,14 @@ import { useLanguage } from '../../../kernel/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { Callout } from '../../../ui/parts/callout.tsx';
-import { Actions, PageCard, Stack } from '../../../ui/parts/card.tsx';
+import { Actions, Stack } from '../../../ui/parts/card.tsx';
 import { ErrorState, Skeleton } from '../../../ui/parts/states.tsx';
 import { loadCountries, type UserAgreement } from '../api.ts';
 import { useText } from '../texts.ts';
 import { type Consent, useConsent } from '../use-consent.ts';
 import { ConsentItems } from './consent-items.tsx';
 import { ReceiptView } from './receipt-view.tsx';
+import { TitledCard } from './titled-card.tsx';
 
 interface ConsentFormProps {
   readonly waiting: Waiting;
@@ -26,22 +27,16 @@ export function ConsentCard({ waiting, agreements }: ConsentFormProps) {
   const consent = useConsent(waiting);
   if (consent.state === 'settled') {
     return (
-      <PageCard title={t('title.settled')} lead={t('settledLead')}>
+      <TitledCard title={t('title.settled')} lead={t('settledLead')}>
         <ReceiptView receipt={consent.receipt} />
-      </PageCard>
+      </TitledCard>
     );
   }
   return (
-    <PageCard title={t(titleOf(waiting))} lead={t('lead')}>
+    <TitledCard title={t(waiting.isFirst ? 'title.first' : 'title.again')} lead={t('lead')}>
       <ConsentForm {...{ consent, waiting, agreements }} />
-    </PageCard>
+    </TitledCard>
   );
-}
-
-/** What the page is about, by what waits there. */
-export function titleOf(waiting: Waiting | null | undefined) {
-  if (waiting?.state === 'settled') return 'title.settled';
-  return waiting?.isFirst ? 'title.first' : 'title.again';
 }
 
 function ConsentForm({ consent, waiting, agreements }: ConsentFormProps & { readonly consent: Consent }) {
