@@ -18,6 +18,7 @@ export const baseErrors = {
   CO404: error(404),
   CO405: error(405),
   CO406: error(406),
+  CO413: error(413, '0'),
   CO415: error(415),
   CO429: error(429),
   CO500: error(500),

@@ -30,6 +30,10 @@ export const baseErrorNotes: ErrorNotes<typeof baseErrors> = {
     cause: 'The request accepts no JSON, and calls answer in nothing else.',
     remedy: 'Send `accept: application/json`, or no such header.',
   },
+  CO413: {
+    cause: 'The body has more bytes than the call takes.',
+    remedy: 'Send less at once, or a smaller picture.',
+  },
   CO415: {
     cause: 'The body is of a kind that the call does not take.',
     remedy: 'Send application/json, or the kind that the contract of the call names.',

@@ -1,6 +1,6 @@
 /** A refusal's place in the contract: its HTTP status and the names of the parameters its text takes. */
 export interface ErrorDefinition {
-  readonly status: 400 | 401 | 403 | 404 | 405 | 406 | 409 | 415 | 422 | 429 | 500 | 503;
+  readonly status: 400 | 401 | 403 | 404 | 405 | 406 | 409 | 413 | 415 | 422 | 429 | 500 | 503;
   readonly params: readonly string[];
 }
 

@@ -36,7 +36,7 @@ export interface Route {
   readonly query?: z.ZodMiniType;
   readonly body?: z.ZodMiniType;
   readonly answer: z.ZodMiniType;
-  /** Codes the operation may refuse with, beside those every route has (CO400, CO500, sessions, 429). */
+  /** Codes the operation may refuse with, beside those every route has (CO400, CO413, CO500, sessions, 429). */
   readonly refusals: readonly string[];
 }
 

@@ -10,6 +10,7 @@ export const en = {
     CO404: 'What you are looking for cannot be found.',
     CO405: 'This request is not allowed here.',
     CO406: 'The answer cannot be given in the form that was asked for.',
+    CO413: 'What you sent is larger than {{0}} KB. Make it smaller and try again.',
     CO415: 'This kind of content is not supported.',
     CO429: 'There were too many requests. Try again in a moment.',
     CO500: 'Something went wrong while handling your request. Try again later.',

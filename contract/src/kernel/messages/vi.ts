@@ -10,6 +10,7 @@ export const vi: Translated<typeof en> = {
     CO404: 'Không tìm thấy nội dung bạn cần.',
     CO405: 'Yêu cầu này không được phép.',
     CO406: 'Không thể trả lời theo định dạng được yêu cầu.',
+    CO413: 'Nội dung bạn gửi vượt quá {{0}} KB. Vui lòng giảm kích thước rồi thử lại.',
     CO415: 'Định dạng nội dung này không được hỗ trợ.',
     CO429: 'Có quá nhiều yêu cầu. Vui lòng thử lại sau giây lát.',
     CO500: 'Đã xảy ra lỗi khi xử lý yêu cầu. Vui lòng thử lại sau.',

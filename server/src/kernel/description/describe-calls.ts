@@ -141,7 +141,7 @@ function commonCodes({ method, access, body, query, params, answer }: Route): st
     ...(access.startsWith('pending') ? ['FACTOR_NEEDED', 'MB_M_DENY_PAGE'] : []),
     ...(method === 'GET' ? [] : ['CO403']),
     ...(answer === documentAnswer ? [] : ['CO406']),
-    ...(body ? ['CO415'] : []),
+    ...(body ? ['CO413', 'CO415'] : []),
     'CO429',
     'CO500',
     'CO101',

@@ -15,7 +15,7 @@ export function answerFailure(
   reply: FastifyReply,
   language: Language,
 ): FastifyReply {
-  const refusal = error instanceof Refusal ? error : refusalFor(error);
+  const refusal = error instanceof Refusal ? error : refusalFor(error, request);
   if (refusal.code === 'CO500') request.log.error(describe(error), 'unexpected failure');
   if (refusal.code === 'CO101' || refusal.code === 'CO503') request.log.warn(describe(error), 'not available');
   const retryAfter = refusal.params['seconds'] ?? (refusal.status === 503 ? retryAfterSeconds : undefined);
@@ -47,12 +47,17 @@ export function answerFailure(
 /** ACC-11: the database's own guard against coming into a company that has ended its service, whatever was tried. */
 const inService = 'companies_in_service';
 
-function refusalFor(error: unknown): Refusal {
+function refusalFor(error: unknown, { routeOptions }: FastifyRequest): Refusal {
   if (brokenConstraint(error) === inService) return refuse('COMPANY_ENDED');
   const byKind = { unavailable: 'CO101', input: 'CO400', conflict: 'CO503', other: 'CO500' } as const;
   if (!isFastifyError(error)) return refuse(byKind[failureKind(error)]);
+  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return refuse('CO413', { 0: kilobytesOf(routeOptions.bodyLimit) });
   if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return refuse('CO415');
   return refuse((error.statusCode ?? 500) < 500 ? 'CO400' : 'CO500');
+}
+
+function kilobytesOf(bytes: number): number {
+  return Math.floor(bytes / 1_024);
 }
 
 function isFastifyError(error: unknown): error is FastifyError {

@@ -189,7 +189,7 @@ async function requireSession(
 function parseInput(route: Route, request: FastifyRequest): Pick<Call<Route>, 'body' | 'query' | 'params'> {
   const issues: FieldIssue[] = [];
   const parse = (schema: z.ZodMiniType | undefined, value: unknown) => {
-    const result = schema?.safeParse(value ?? {}, { reportInput: true });
+    const result = schema?.safeParse(value === undefined ? {} : value, { reportInput: true });
     if (result && !result.success) issues.push(...fieldIssues(result.error));
     return result?.data as undefined;
   };

@@ -30,6 +30,15 @@ const closedRoute = route({
   refusals: [],
 });
 
+const choiceRoute = route({
+  method: 'POST',
+  path: '/test/choice',
+  access: 'public',
+  body: z.strictObject({ note: z.optional(z.string()) }),
+  answer: z.unknown(),
+  refusals: [],
+});
+
 const secret = 'a value that nobody may see';
 const module: Module = {
   name: 'test',
@@ -37,6 +46,7 @@ const module: Module = {
   operations: [
     operation(echoRoute, async ({ body }) => ({ companyName: body.companyName })),
     operation(brokenRoute, async ({ kernel }) => sql`select ${secret}::integer`.execute(kernel.db)),
+    operation(choiceRoute, async () => 'chosen'),
     operation(closedRoute, async () => 'open'),
   ],
 };
@@ -96,11 +106,30 @@ test('API-07 unknown keys, U+0000 and lone surrogates are refused wherever they 
   expect((await app.browser().get('/test/closed?x=%00')).status).toBe(400);
 });
 
-test('API-07 a body of another media type or beyond 1 MB is refused', async () => {
+test('API-07 a body of another media type or one that is too large is refused', async () => {
   const text = await app.browser().post('/test/echo', {}, { 'content-type': 'text/plain' });
   expect([text.status, text.error.errorCode]).toEqual([415, 'CO415']);
-  const huge = await app.browser().post('/test/echo', { compNm: 'x'.repeat(1_100_000) });
-  expect(huge.status).toBe(400);
+  const huge = await app.browser({ language: 'ko' }).post('/test/echo', { compNm: 'x'.repeat(300_000) });
+  expect([huge.status, huge.error.errorCode, huge.error.params, huge.error.fields]).toEqual([
+    413,
+    'CO413',
+    { 0: 256 },
+    [],
+  ]);
+  expect(huge.error.errorMessage).toBe('보낸 내용이 256KB를 넘습니다. 크기를 줄여 다시 시도해 주세요.');
+});
+
+test('API-07 null is no body, not even where a body may be left out', async () => {
+  const send = (payload?: string) =>
+    app.app.inject({
+      method: 'POST',
+      url: '/test/choice',
+      headers: { 'x-madang': '1', ...(payload === undefined ? {} : { 'content-type': 'application/json' }) },
+      ...(payload === undefined ? {} : { payload }),
+    });
+  const answers = await Promise.all([send(), send('{}'), send('null')]);
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 400]);
+  expect(answers[2]?.json()).toMatchObject({ errorCode: 'CO400' });
 });
 
 test('MEM-06 noSessionPrc opens nothing', async () => {
