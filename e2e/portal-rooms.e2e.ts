@@ -25,6 +25,14 @@ async function save(page: Page) {
   await expect(page.locator('dialog[open]')).toHaveCount(0);
 }
 
+/** What the panel shows, by its own button and the popup that asks. */
+async function deleteByKeyboard(page: Page) {
+  // On a phone what was said before stands in the panel too, with a button of its own.
+  await page.locator('dialog[open] form button').last().press('Enter');
+  await page.getByRole('alertdialog').getByRole('button').last().press('Enter');
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+}
+
 async function expectSound(page: Page) {
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
@@ -112,9 +120,9 @@ for (const [language, width] of [
       await page.goto(portal.at('/console/menus'));
       await page.locator('ol[aria-label] > li').last().getByRole('link').click();
       await expect(page.locator('dialog[open] [name=englishTitle]')).toHaveValue('Collection');
-      await page.locator('dialog[open] button').last().click();
-      await page.locator('dialog:modal button').last().click();
+      await deleteByKeyboard(page);
       await expect(page.locator('ol[aria-label] > li')).toHaveCount(2);
+      await expect(page.locator('main h1')).toBeFocused();
     });
 
     test('POR-03 ACS-01 a quick link is made with a picture', async ({ watched: page }) => {
@@ -129,6 +137,11 @@ for (const [language, width] of [
       await save(page);
       await expect(page.locator('ol[aria-label] > li img').first()).toHaveJSProperty('complete', true);
       await expectSound(page);
+      // The only row: its list goes with it, and whoever uses the keyboard is not left nowhere.
+      await page.locator('ol[aria-label] > li').getByRole('link').press('Enter');
+      await deleteByKeyboard(page);
+      await expect(page.locator('ol[aria-label] > li')).toHaveCount(0);
+      await expect(page.locator('main h1')).toBeFocused();
     });
 
     test('CAL-01 CAL-02 ACS-01 a lunar day is typed, listed by year, and the feed has an address', async ({

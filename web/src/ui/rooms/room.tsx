@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { cx } from '../cx.ts';
+import { keepFocus } from './kept-focus.ts';
 import styles from './room.module.css';
 
 interface RoomProps {
@@ -19,9 +20,15 @@ interface RoomProps {
 
 /** A room of the console: head, toolbar, content, and the panel in which one thing is looked at or changed. */
 export function Room({ title, count, lead, actions, toolbar, panel, children }: RoomProps) {
+  const main = useRef<HTMLDivElement>(null);
+  // A deleted row takes the focus with it; the heading says what is left.
+  useEffect(() => {
+    const { current } = main;
+    return current ? keepFocus(current, () => current.querySelector('h1')) : undefined;
+  }, []);
   return (
     <div className={cx(styles['room'], Boolean(panel) && styles['withPanel'])}>
-      <div className={styles['main']}>
+      <div ref={main} className={styles['main']}>
         <header className={styles['head']}>
           <div className={styles['words']}>
             <h1 tabIndex={-1}>

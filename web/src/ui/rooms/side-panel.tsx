@@ -79,7 +79,10 @@ function usePanel() {
       liftToasts();
       // The row that opened it; what the person has gone on to by themselves keeps the focus.
       const isFree = hadFocus || document.activeElement === document.body;
-      if (isFree && before instanceof HTMLElement && before.isConnected) before.focus();
+      if (!isFree) return;
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+      // Its row went before the panel did.
+      else document.querySelector<HTMLElement>('main h1[tabindex]')?.focus();
     };
   }, []);
   return panel;
