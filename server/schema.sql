@@ -251,6 +251,35 @@ alter table company_calendars enable row level security;
 alter table company_calendars force row level security;
 create policy company on company_calendars for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
 
+create table console_jobs (
+  company_code text not null,
+  job_id uuid not null,
+  kind text not null,
+  started_by uuid not null,
+  state text not null default 'queued'::text,
+  place integer,
+  input bytea,
+  runs integer not null default 0,
+  done_count integer not null default 0,
+  total_count integer,
+  file_name text,
+  error_code text,
+  created_at timestamp with time zone not null default app_now(),
+  seen_at timestamp with time zone not null default app_now(),
+  finished_at timestamp with time zone,
+  expires_at timestamp with time zone,
+  constraint console_jobs_company_code_started_by_place_key UNIQUE (company_code, started_by, place),
+  constraint console_jobs_ended_check CHECK ((((state = ANY (ARRAY['queued'::text, 'running'::text])) = (place IS NOT NULL)) AND ((place IS NULL) = (finished_at IS NOT NULL)) AND ((place IS NULL) = (expires_at IS NOT NULL)) AND ((place IS NULL) = (input IS NULL)))),
+  constraint console_jobs_error_code_check CHECK (((error_code IS NOT NULL) = (state = 'failed'::text))),
+  constraint console_jobs_file_name_check CHECK (((file_name IS NOT NULL) = (state = 'done'::text))),
+  constraint console_jobs_pkey PRIMARY KEY (company_code, job_id),
+  constraint console_jobs_place_check CHECK (((place >= 1) AND (place <= 3))),
+  constraint console_jobs_state_check CHECK ((state = ANY (ARRAY['queued'::text, 'running'::text, 'done'::text, 'cancelled'::text, 'failed'::text])))
+);
+alter table console_jobs enable row level security;
+alter table console_jobs force row level security;
+create policy company on console_jobs for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
+
 create table departments (
   company_code text not null,
   department_code text not null,
@@ -1667,6 +1696,7 @@ grant delete, insert, select, update on table calendar_feeds to madang_app;
 grant delete, insert, select, update on table closed_accounts to madang_app;
 grant delete, insert, select, update on table companies to madang_app;
 grant delete, insert, select, update on table company_calendars to madang_app;
+grant delete, insert, select, update on table console_jobs to madang_app;
 grant delete, insert, select, update on table departments to madang_app;
 grant delete, insert, select, update on table edition_drafts to madang_app;
 grant delete, insert, select, update on table factor_challenges to madang_app;

@@ -23,6 +23,8 @@ import { factorPages } from './factors/pages.ts';
 import { hintErrors } from './hints/errors.ts';
 import { hintProperties } from './hints/limits.ts';
 import type { en as hintMessages } from './hints/messages/en.ts';
+import { jobErrors } from './jobs/errors.ts';
+import type { en as jobMessages } from './jobs/messages/en.ts';
 import { jobRankErrors } from './job-ranks/errors.ts';
 import type { en as jobRankMessages } from './job-ranks/messages/en.ts';
 import { jobRankPages } from './job-ranks/pages.ts';
@@ -100,6 +102,7 @@ export const errorTable = {
   ...employeeErrors,
   ...factorErrors,
   ...hintErrors,
+  ...jobErrors,
   ...jobRankErrors,
   ...anniversaryErrors,
   ...approvalErrors,
@@ -136,6 +139,7 @@ export type CapabilityCatalogues = [
   typeof employeeMessages,
   typeof factorMessages,
   typeof hintMessages,
+  typeof jobMessages,
   typeof jobRankMessages,
   typeof invitationMessages,
   typeof editionMessages,

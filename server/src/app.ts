@@ -72,16 +72,30 @@ export async function createApp(kernel: Kernel, pools: Pools, modules = allModul
   return app;
 }
 
-/** Starts the background work of kernel and modules. */
-export function startWork(kernel: Kernel, pools: Pools, modules: readonly Module[] = allModules): Promise<Runner> {
+/** Starts the background work of kernel and modules; what takes long has workers of its own. */
+export async function startWork(
+  kernel: Kernel,
+  pools: Pools,
+  modules: readonly Module[] = allModules,
+): Promise<Pick<Runner, 'stop'>> {
   const owner = openDatabase(pools.owner);
-  return startJobs(pools.owner, {
-    log: kernel.log,
-    tasks: {
-      [deliveryTask]: (payload) => kernel.outbox.deliver(kernel.db, (payload as { messageId: string }).messageId),
-      [tidyTask]: () => tidy(owner),
-      ...Object.assign({}, ...modules.map((module) => module.tasks?.(kernel) ?? {})),
-    },
-    schedule: [`17 * * * * ${tidyTask}`, ...modules.flatMap((module) => module.schedule ?? [])],
-  });
+  const { log } = kernel;
+  const runners = await Promise.all([
+    startJobs(pools.owner, {
+      log,
+      tasks: {
+        [deliveryTask]: (payload) => kernel.outbox.deliver(kernel.db, (payload as { messageId: string }).messageId),
+        [tidyTask]: () => tidy(owner),
+        ...Object.assign({}, ...modules.map((module) => module.tasks?.(kernel) ?? {})),
+      },
+      schedule: [`17 * * * * ${tidyTask}`, ...modules.flatMap((module) => module.schedule ?? [])],
+    }),
+    startJobs(pools.owner, {
+      log,
+      tasks: Object.assign({}, ...modules.map((module) => module.longTasks?.(kernel) ?? {})),
+      schedule: [],
+      concurrency: 2,
+    }),
+  ]);
+  return { stop: async () => void (await Promise.all(runners.map((runner) => runner.stop()))) };
 }

@@ -21,6 +21,7 @@ export const allowed: Allowed = {
   sameAsEnglish: {},
   foreignLetters: {},
   builtKeys: {
+    'employeesFile.': 'one for each column of the file',
     'consentMails.items.': 'one for each of the optional items that were deleted',
   },
 };

@@ -12,8 +12,5 @@ export const leadSeconds = 60;
 /** How many answers one call of the proof carries; the next one goes on behind the last. */
 export const proofRows = 2_000;
 
-/** A download of people's answers says what it is for. */
-export const reasonCharacters = 200;
-
 /** Stands for every country that has no terms of its own. */
 export const everyOtherCountry = '*';

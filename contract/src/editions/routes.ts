@@ -3,10 +3,10 @@ import { countryCodes } from '../countries/codes.ts';
 import { dateText } from '../kernel/dates.ts';
 import { languages } from '../kernel/languages.ts';
 import { route } from '../kernel/route.ts';
-import { maxLength, required, requiredText, rule } from '../kernel/rules.ts';
+import { downloadReason, maxLength, required, requiredText, rule } from '../kernel/rules.ts';
 import { success } from '../kernel/wire.ts';
 import { termsCodes } from '../terms/rules.ts';
-import { editionLimits, everyOtherCountry, reasonCharacters } from './limits.ts';
+import { editionLimits, everyOtherCountry } from './limits.ts';
 
 const { titleCharacters, partsPerText, contentCharacters, consentCharacters } = editionLimits;
 const instant = z.iso.datetime({ offset: true });
@@ -135,7 +135,7 @@ export const publishDraft = route({
 export const proofRequest = z.strictObject({
   version: z.string().check(maxLength(20)),
   companyCode: requiredText(20).check(rule<string>('CO404', (value) => /^[A-Z0-9]+$/.test(value))),
-  reason: requiredText(reasonCharacters),
+  reason: downloadReason,
   /** The answer that the last call ended with. */
   after: z.optional(z.uuid()),
 });

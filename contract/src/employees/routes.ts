@@ -5,7 +5,7 @@ import { jobFields, jobLists, jobRankEntry } from '../job-ranks/rules.ts';
 import { languages } from '../kernel/languages.ts';
 import { route } from '../kernel/route.ts';
 import { success } from '../kernel/wire.ts';
-import { orEmpty } from '../kernel/rules.ts';
+import { downloadReason, orEmpty } from '../kernel/rules.ts';
 import { employeeStates, newEmployee, searchTerm } from './rules.ts';
 
 const employeesPath = '/api/v1/employees';
@@ -32,19 +32,27 @@ export type EmployeeRow = z.output<typeof employeeRow>;
 export type JobLists = z.output<typeof jobLists>;
 
 /** What the person may do with employees. */
-const abilities = z.array(z.enum(['registerEmployee']));
+const abilities = z.array(z.enum(['registerEmployee', 'exportEmployees']));
+
+/** Who is listed, and in which order. */
+const filters = {
+  keyword: orEmpty(searchTerm),
+  state: z._default(z.enum(['', ...employeeStates]), ''),
+  /** Only those of a job rank, of a job title. */
+  ...jobFields,
+  orderBy: z._default(z.enum(employeeOrders), 'fullName'),
+  direction: z._default(z.enum(['ascending', 'descending']), 'ascending'),
+};
+
+const listFilters = z.strictObject(filters);
+export type ListFilters = z.output<typeof listFilters>;
 
 export const listEmployees = route({
   method: 'GET',
   path: employeesPath,
   access: 'administrator',
   query: z.strictObject({
-    keyword: orEmpty(searchTerm),
-    state: z._default(z.enum(['', ...employeeStates]), ''),
-    /** Only those of a job rank, of a job title. */
-    ...jobFields,
-    orderBy: z._default(z.enum(employeeOrders), 'fullName'),
-    direction: z._default(z.enum(['ascending', 'descending']), 'ascending'),
+    ...filters,
     page: z._default(z.coerce.number().check(z.int(), z.positive(), z.maximum(100_000)), 1),
   }),
   answer: z.strictObject({
@@ -62,6 +70,20 @@ export const listEmployees = route({
     can: abilities,
   }),
   refusals: ['SEARCH_TERM_SHORT', 'SEARCH_TERM_LETTERS'],
+});
+
+/** MEM-07: whoever takes personal data out says what for, and that is recorded. */
+export const employeesExport = z.strictObject({ ...filters, reason: downloadReason });
+export type EmployeesExport = z.output<typeof employeesExport>;
+
+/** Starts a job that writes everybody whom the list would show into a file. */
+export const exportEmployees = route({
+  method: 'POST',
+  path: `${employeesPath}/exports`,
+  access: 'administrator',
+  body: employeesExport,
+  answer: z.strictObject({ jobId: z.uuid() }),
+  refusals: ['SEARCH_TERM_SHORT', 'SEARCH_TERM_LETTERS', 'MB_M_REQUIRED', 'JOB_LIMIT'],
 });
 
 const employee = z.extend(employeeRow, {

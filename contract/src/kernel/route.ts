@@ -60,11 +60,18 @@ export class Document {
   readonly content: string | Uint8Array | AsyncIterable<string>;
   /** `content` never changes at this address, so a browser may keep it. */
   readonly isLasting: boolean;
+  /** What a browser is to keep it as; without it the document is shown. */
+  readonly fileName: string | undefined;
 
-  constructor(contentType: string, content: Document['content'], { isLasting = false } = {}) {
+  constructor(
+    contentType: string,
+    content: Document['content'],
+    { isLasting = false, fileName }: { readonly isLasting?: boolean; readonly fileName?: string } = {},
+  ) {
     this.contentType = contentType;
     this.content = content;
     this.isLasting = isLasting;
+    this.fileName = fileName;
   }
 }
 

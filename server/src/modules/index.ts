@@ -13,6 +13,7 @@ import { departments } from './departments/index.ts';
 import { factors } from './factors/index.ts';
 import { hints } from './hints/index.ts';
 import { jobRanks } from './job-ranks/index.ts';
+import { jobs } from './jobs/index.ts';
 import { employees } from './employees/index.ts';
 import { inbox } from './inbox/index.ts';
 import { invitations } from './invitations/index.ts';
@@ -64,6 +65,7 @@ export const modules: readonly Module[] = [
   portal,
   departments,
   jobRanks,
+  jobs,
   wizard,
   consoleModule,
 ];

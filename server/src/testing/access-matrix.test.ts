@@ -33,6 +33,7 @@ interface Ids {
   readonly post: string;
   readonly comment: string;
   readonly anniversary: string;
+  readonly job: string;
   readonly link: string;
   readonly image: string;
   readonly invitation: string;
@@ -54,6 +55,7 @@ const unknown: Ids = {
   post: randomUUID(),
   comment: randomUUID(),
   anniversary: randomUUID(),
+  job: randomUUID(),
   link: randomUUID(),
   image: randomUUID(),
   invitation: randomUUID(),
@@ -72,6 +74,7 @@ const parts: Readonly<Record<string, (ids: Ids, path: string) => string | number
   commentId: ({ comment }) => comment,
   categoryId: ({ category }) => category,
   id: ({ portlet }) => portlet,
+  jobId: ({ job }) => job,
   linkId: ({ link }) => link,
   imageId: ({ image }) => image,
   menuId: ({ menu }) => menu,
@@ -276,6 +279,7 @@ async function makeCompany(companyCode: string) {
     .toBuffer();
   const link = await make('POST', '/api/v1/quick-links', { ...names, image: picture.toString('base64') });
   const links = (await administrator.get('/api/v1/quick-links')).json<{ data: { list: { imageAddress: string }[] } }>();
+  const job = await make('POST', '/api/v1/employees/exports', { reason: 'An inventory' });
   const mail = `guest.${companyCode.toLowerCase()}@outside.example`;
   const invited = await make('POST', '/api/v1/invitations', personInvitation(mail));
   const key = { companyCode, personId: worker.personId };
@@ -301,6 +305,7 @@ async function makeCompany(companyCode: string) {
     post: written['postId'] ?? '',
     comment: comment['commentId'] ?? '',
     anniversary: anniversary['uid'] ?? '',
+    job: job['jobId'] ?? '',
     link: link['linkId'] ?? '',
     image: links.data.list[0]?.imageAddress.split('/').at(-1) ?? '',
     invitation: invited['invitationId'] ?? '',

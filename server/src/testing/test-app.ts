@@ -90,7 +90,7 @@ async function createDatabase(): Promise<pg.ClientConfig> {
 
 async function close(
   app: FastifyInstance,
-  runner: Runner | undefined,
+  runner: Pick<Runner, 'stop'> | undefined,
   pools: Pools,
   { database, ...server }: pg.ClientConfig,
 ) {

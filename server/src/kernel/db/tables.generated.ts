@@ -169,6 +169,25 @@ export interface CompanyCalendars {
   time_zone: string;
 }
 
+export interface ConsoleJobs {
+  company_code: string;
+  created_at: Generated<Timestamp>;
+  done_count: Generated<number>;
+  error_code: string | null;
+  expires_at: Timestamp | null;
+  file_name: string | null;
+  finished_at: Timestamp | null;
+  input: Buffer | null;
+  job_id: string;
+  kind: string;
+  place: number | null;
+  runs: Generated<number>;
+  seen_at: Generated<Timestamp>;
+  started_by: string;
+  state: Generated<string>;
+  total_count: number | null;
+}
+
 export interface Departments {
   changed_at: Generated<Timestamp>;
   company_code: string;
@@ -724,6 +743,7 @@ export interface DB {
   closed_accounts: ClosedAccounts;
   companies: Companies;
   company_calendars: CompanyCalendars;
+  console_jobs: ConsoleJobs;
   departments: Departments;
   edition_drafts: EditionDrafts;
   factor_challenges: FactorChallenges;

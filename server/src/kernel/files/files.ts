@@ -4,8 +4,11 @@ import { join } from 'node:path';
 
 /** Where files of companies are kept: their content by an id; which file is whose, the modules' tables know. */
 export interface Files {
-  /** Keeps the content and answers its new id; a file that is there is there whole. */
-  put(companyCode: string, content: Uint8Array): Promise<string>;
+  /**
+   * Keeps the content and answers its id, a new one where none is given; a file that is there is there whole. Of an id that is
+   * given, the last content stays.
+   */
+  put(companyCode: string, content: Uint8Array, fileId?: string): Promise<string>;
   get(companyCode: string, fileId: string): Promise<Buffer | undefined>;
   /** Taking away what is gone already is no failure. */
   remove(companyCode: string, fileId: string): Promise<void>;
@@ -24,8 +27,7 @@ export class LocalFiles implements Files {
     this.#folder = folder;
   }
 
-  async put(companyCode: string, content: Uint8Array): Promise<string> {
-    const fileId = randomUUID();
+  async put(companyCode: string, content: Uint8Array, fileId: string = randomUUID()): Promise<string> {
     const path = this.#path(companyCode, fileId);
     await mkdir(join(path, '..'), { recursive: true, mode: 0o700 });
     await writeFile(`${path}.new`, content, { mode: 0o600, flush: true });
@@ -43,7 +45,10 @@ export class LocalFiles implements Files {
   }
 
   async remove(companyCode: string, fileId: string): Promise<void> {
-    await rm(this.#path(companyCode, fileId), { force: true });
+    const path = this.#path(companyCode, fileId);
+    await rm(path, { force: true });
+    // What a process left that was ended while it wrote.
+    await rm(`${path}.new`, { force: true });
   }
 
   async removeAll(companyCode: string): Promise<void> {

@@ -9,6 +9,8 @@ export interface Module {
   readonly needs: readonly string[];
   readonly operations: readonly Operation[];
   readonly tasks?: (kernel: Kernel) => Readonly<Record<string, Task>>;
+  /** What may take minutes. It has workers of its own, so that no mail waits for it. */
+  readonly longTasks?: (kernel: Kernel) => Readonly<Record<string, Task>>;
   /** Lines of `minute hour day month weekday task`, in UTC. */
   readonly schedule?: readonly string[];
   /** Brings reference data up to date after the migrations, as the owner; repeating it changes nothing. */

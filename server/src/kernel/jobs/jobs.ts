@@ -9,6 +9,8 @@ export interface JobsSettings {
   readonly tasks: Readonly<Record<string, Task>>;
   /** Lines of `minute hour day month weekday task`, in UTC. */
   readonly schedule: readonly string[];
+  /** How many run at a time. */
+  readonly concurrency?: number;
   readonly log: JobLog;
 }
 
@@ -17,10 +19,10 @@ interface JobLog {
 }
 
 /** Starts the job worker on the owner's pool. */
-export function startJobs(owner: pg.Pool, { tasks, schedule, log }: JobsSettings): Promise<Runner> {
+export function startJobs(owner: pg.Pool, { tasks, schedule, concurrency = 4, log }: JobsSettings): Promise<Runner> {
   return run({
     pgPool: patientPool(owner),
-    concurrency: 4,
+    concurrency,
     noHandleSignals: true,
     pollInterval: 2_000,
     crontab: schedule.join('\n'),

@@ -55,7 +55,9 @@ export type { PersonKey } from './passwords.sql.ts';
 export {
   countPeople,
   selectPeople,
+  selectPeopleOf,
   selectPerson,
+  selectPersonIds,
   updateJob,
   type Job,
   type JobToGive,

@@ -70,6 +70,29 @@ export async function selectPeople(
   return rows;
 }
 
+/** Everybody of a selection in its order, by their ids alone: what goes through all of them reads them by and by. */
+export async function selectPersonIds(tx: Tx, selection: PeopleSelection, order: PeopleOrder): Promise<string[]> {
+  const direction = order.descending ? sql`desc` : sql`asc`;
+  const { rows } = await sql<{ personId: string }>`
+    select p.person_id as "personId" from people p where ${chosen(selection)}
+    order by ${orderColumns[order.by]} ${direction}, p.person_id ${direction}`.execute(tx);
+  return rows.map(({ personId }) => personId);
+}
+
+/** The people of some ids, in the order of these; who has closed the account meanwhile is left out. */
+export async function selectPeopleOf(
+  tx: Tx,
+  companyCode: string,
+  personIds: readonly string[],
+): Promise<StoredPerson[]> {
+  const { rows } = await sql<StoredPerson>`
+    select found.* from unnest(${personIds}::uuid[]) with ordinality asked (person_id, number) cross join lateral (
+      select ${columns} from people p
+      where p.company_code = ${companyCode} and p.person_id = asked.person_id and p.closed_at is null limit 1) found
+    order by asked.number`.execute(tx);
+  return rows;
+}
+
 export async function countPeople(tx: Tx, selection: PeopleSelection): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from people p where ${chosen(selection)}`.execute(tx);

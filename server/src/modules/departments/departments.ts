@@ -73,7 +73,12 @@ export function presentRow(stored: StoredDepartment, level: number, session: Ses
   };
 }
 
-export function presentStep(step: NamedDepartment, { profile }: Pick<Session, 'profile'>): NamedDepartment {
+/** Whose tree it is, and what the company is called. */
+export interface TreeReader extends Pick<Session, 'companyCode'> {
+  readonly profile: Pick<Session['profile'], 'companyName' | 'englishCompanyName'>;
+}
+
+export function presentStep(step: NamedDepartment, { profile }: Pick<TreeReader, 'profile'>): NamedDepartment {
   const { departmentCode, departmentName, englishDepartmentName } = step;
   if (departmentCode !== rootDepartment) return { departmentCode, departmentName, englishDepartmentName };
   return { departmentCode, departmentName: profile.companyName, englishDepartmentName: profile.englishCompanyName };
@@ -82,13 +87,13 @@ export function presentStep(step: NamedDepartment, { profile }: Pick<Session, 'p
 /** What the departments of some codes are called; where none has a code any more, the code itself. */
 export async function nameDepartments(
   tx: Tx,
-  session: Session,
+  reader: TreeReader,
   codes: readonly string[],
 ): Promise<(departmentCode: string) => NamedDepartment> {
-  const found = await selectNamesOf(tx, session.companyCode, codes);
+  const found = await selectNamesOf(tx, reader.companyCode, codes);
   return (departmentCode) =>
     presentStep(
       found.get(departmentCode) ?? { departmentCode, departmentName: departmentCode, englishDepartmentName: '' },
-      session,
+      reader,
     );
 }

@@ -9,7 +9,7 @@ import { moveDepartmentCall } from './operations/move-department.ts';
 import { readDepartmentCall } from './operations/read-department.ts';
 import { searchDepartmentsCall } from './operations/search-departments.ts';
 
-export { nameDepartments } from './departments.ts';
+export { nameDepartments, type TreeReader } from './departments.ts';
 export { keepDepartment } from './keep-department.ts';
 export { createDepartment, type DepartmentToCreate } from './operations/create-department.ts';
 export { deleteDepartment } from './operations/delete-department.ts';

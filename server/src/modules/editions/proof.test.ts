@@ -5,7 +5,6 @@ import { answersOf, consentCalls, consentSteps, privacyOf, ticketOf } from '../.
 import { addTestPerson } from '../../testing/people.ts';
 import { operatorBrowser } from '../../testing/operator.ts';
 import { startTestApp } from '../../testing/test-app.ts';
-import { csvLine } from './csv.ts';
 
 const app = await startTestApp();
 const operator = await operatorBrowser(app);
@@ -124,15 +123,4 @@ test('TRM-06 a company’s own people reach none of it', async () => {
     reason: 'x',
   });
   expect([answer.status, answer.error.errorCode]).toEqual([403, 'CO401']);
-});
-
-test.each(['=1+1', '+1', '-1', '@x', '\t=1', '  =1', '\u00a0=1', '\u200b=1', '＝1', '＠x', '－1'])(
-  'TRM-06 %j is no formula to whatever opens the file',
-  (value) => {
-    expect(csvLine([value])).toBe(`"'${value}"\r\n`);
-  },
-);
-
-test('TRM-06 every value of the file is quoted', () => {
-  expect(csvLine(['a"b', 'c,d', ''])).toBe('"a""b","c,d",""\r\n');
 });

@@ -1,11 +1,13 @@
 import type { NamedDepartment } from '@madang/contract/departments/names.ts';
 import type { EmployeeRow } from '@madang/contract/employees/routes.ts';
 import type { Tx } from '../../kernel/db/database.ts';
-import type { Session } from '../../kernel/session/session.ts';
 import { brokenConstraint } from '../../kernel/db/failures.ts';
 import { refuseField } from '@madang/contract/refuse.ts';
-import type { StoredPerson } from '../accounts/index.ts';
-import { nameDepartments } from '../departments/index.ts';
+import type { ListFilters } from '@madang/contract/employees/routes.ts';
+import { readTerm } from '@madang/contract/employees/rules.ts';
+import type { Keyring } from '../../kernel/crypto/keyring.ts';
+import { externalMailIndex, type PeopleOrder, type PeopleSelection, type StoredPerson } from '../accounts/index.ts';
+import { nameDepartments, type TreeReader } from '../departments/index.ts';
 import { selectJobRanksOf, type StoredJobRank } from '../job-ranks/index.ts';
 
 interface Names {
@@ -14,14 +16,32 @@ interface Names {
   readonly titles: ReadonlyMap<string, StoredJobRank>;
 }
 
+/** Whom the list shows, in the list as in what is exported of it. */
+export function selectionOf(keyring: Keyring, companyCode: string, filters: ListFilters): PeopleSelection {
+  const { text, reach } = readTerm(filters.keyword);
+  return {
+    companyCode,
+    text,
+    reach,
+    externalMailIndex: text.includes('@') ? externalMailIndex(keyring, text) : undefined,
+    jobRankCode: filters.jobRankCode,
+    jobTitleCode: filters.jobTitleCode,
+    hasApplied: filters.state === '' ? undefined : filters.state === 'inService',
+  };
+}
+
+export function orderOf({ orderBy, direction }: ListFilters): PeopleOrder {
+  return { by: orderBy, descending: direction === 'descending' };
+}
+
 /** People as the console's list tells of them, each with the names of department, job rank and job title. */
-export async function presentPeople(tx: Tx, session: Session, people: readonly StoredPerson[]) {
-  const { companyCode } = session;
+export async function presentPeople(tx: Tx, reader: TreeReader, people: readonly StoredPerson[]) {
+  const { companyCode } = reader;
   const codes = [...new Set(people.map(({ departmentCode }) => departmentCode))];
   const ranks = people.flatMap(({ jobRankCode }) => jobRankCode ?? []);
   const titles = people.flatMap(({ jobTitleCode }) => jobTitleCode ?? []);
   const all: Names = {
-    departmentOf: await nameDepartments(tx, session, codes),
+    departmentOf: await nameDepartments(tx, reader, codes),
     ranks: await selectJobRanksOf(tx, 'job_ranks', { companyCode, codes: ranks }),
     titles: await selectJobRanksOf(tx, 'job_titles', { companyCode, codes: titles }),
   };

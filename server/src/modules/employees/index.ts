@@ -1,5 +1,8 @@
 import type { Module } from '../../kernel/http/module.ts';
+import { runJob } from '../jobs/index.ts';
+import { exportEmployeesKind, writeEmployees } from './export-file.ts';
 import { changeEmployeeJobCall } from './operations/change-employee-job.ts';
+import { exportEmployeesCall } from './operations/export-employees.ts';
 import { listEmployeesCall } from './operations/list-employees.ts';
 import { readEmployeeCall } from './operations/read-employee.ts';
 import { registerEmployeeCall } from './operations/register-employee.ts';
@@ -10,12 +13,14 @@ export { registerEmployee } from './operations/register-employee.ts';
 /** The people of a company as its administrators see and register them. */
 export const employees: Module = {
   name: 'employees',
-  needs: ['accounts', 'companies', 'departments', 'job-ranks', 'otp', 'promotions'],
+  needs: ['accounts', 'companies', 'departments', 'job-ranks', 'jobs', 'otp', 'promotions'],
   operations: [
     listEmployeesCall,
     readEmployeeCall,
     registerEmployeeCall,
     changeEmployeeJobCall,
     synchroniseEmployeeCall,
+    exportEmployeesCall,
   ],
+  longTasks: (kernel) => ({ [exportEmployeesKind]: (payload) => runJob(kernel, payload, writeEmployees) }),
 };

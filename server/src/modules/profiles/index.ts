@@ -20,6 +20,7 @@ export const profiles: Module = {
     'inbox',
     'invitations',
     'job-ranks',
+    'jobs',
     'otp',
     'promotions',
     'signup',

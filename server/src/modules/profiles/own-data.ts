@@ -6,6 +6,7 @@ import { factorData } from '../factors/index.ts';
 import { hintData } from '../hints/index.ts';
 import { inboxData } from '../inbox/index.ts';
 import { invitationData } from '../invitations/index.ts';
+import { jobData } from '../jobs/index.ts';
 import { promotionData } from '../promotions/index.ts';
 import { signupData } from '../signup/index.ts';
 import { termsData } from '../terms/index.ts';
@@ -22,5 +23,6 @@ export const ownDataSections = [
   ...invitationData,
   ...boardData,
   ...inboxData,
+  ...jobData,
   ...kernelData,
 ];

@@ -3,9 +3,9 @@ import { exportProof as route } from '@madang/contract/editions/routes.ts';
 import { writeAudit } from '../../../kernel/audit/audit.ts';
 import { authorOf } from '../../../kernel/audit/author.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
+import { csvLine } from '../../../kernel/files/csv.ts';
 import { operation, type Call } from '../../../kernel/http/operation.ts';
 import { selectProof, type ProofRow } from '../../terms/index.ts';
-import { csvLine } from '../csv.ts';
 
 const heads = [
   'company',

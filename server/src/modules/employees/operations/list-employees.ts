@@ -1,29 +1,19 @@
 import { givesOutMail } from '@madang/contract/companies/service-types.ts';
 import { employeesPerPage } from '@madang/contract/employees/limits.ts';
 import { listEmployees as route } from '@madang/contract/employees/routes.ts';
-import { readTerm } from '@madang/contract/employees/rules.ts';
 import { platformProperties } from '@madang/contract/properties/platform.ts';
-import type { Keyring } from '../../../kernel/crypto/keyring.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
 import { operation } from '../../../kernel/http/operation.ts';
-import type { QueryOf } from '@madang/contract/kernel/route.ts';
-import {
-  countPeople,
-  externalMailIndex,
-  readNameScripts,
-  selectPeople,
-  type PeopleSelection,
-} from '../../accounts/index.ts';
+import { countPeople, readNameScripts, selectPeople } from '../../accounts/index.ts';
 import { readServiceType } from '../../companies/index.ts';
 import { selectJobLists } from '../../job-ranks/index.ts';
-import { presentPeople } from '../employees.ts';
+import { orderOf, presentPeople, selectionOf } from '../employees.ts';
 
 /** The people of the administrator's company, by a part of name, ID or mail, and a page at a time. */
 export const listEmployeesCall = operation(route, async ({ kernel, session, query }) => {
   const { companyCode, profile } = session;
   const selection = selectionOf(kernel.keyring, companyCode, query);
-  const order = { by: query.orderBy, descending: query.direction === 'descending' };
-  const page = { order, offset: (query.page - 1) * employeesPerPage, limit: employeesPerPage };
+  const page = { order: orderOf(query), offset: (query.page - 1) * employeesPerPage, limit: employeesPerPage };
   const freeMailDomain = await kernel.properties.get(platformProperties.freeMailDomain);
   const { passwordProfile } = profile;
   const nameScripts = await readNameScripts(kernel, { companyCode, passwordProfile });
@@ -34,19 +24,6 @@ export const listEmployeesCall = operation(route, async ({ kernel, session, quer
     const idDomain = givesOutMail(await readServiceType(tx, companyCode)) ? freeMailDomain : null;
     const data = { list, totalCount, pageNo: query.page, totalPage };
     const jobLists = await selectJobLists(tx, companyCode);
-    return { data, idDomain, nameScripts, jobLists, can: ['registerEmployee' as const] };
+    return { data, idDomain, nameScripts, jobLists, can: ['registerEmployee' as const, 'exportEmployees' as const] };
   });
 });
-
-function selectionOf(keyring: Keyring, companyCode: string, query: QueryOf<typeof route>): PeopleSelection {
-  const { text, reach } = readTerm(query.keyword);
-  return {
-    companyCode,
-    text,
-    reach,
-    externalMailIndex: text.includes('@') ? externalMailIndex(keyring, text) : undefined,
-    jobRankCode: query.jobRankCode,
-    jobTitleCode: query.jobTitleCode,
-    hasApplied: query.state === '' ? undefined : query.state === 'inService',
-  };
-}

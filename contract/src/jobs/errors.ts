@@ -1,0 +1,10 @@
+import { error } from '../kernel/errors.ts';
+
+export const jobErrors = {
+  /** As many jobs of the person wait or run as may at once. */
+  JOB_LIMIT: error(409, '0'),
+  /** The job has ended, or has not ended yet. */
+  JOB_STATE: error(409),
+  /** What a job is told to have failed with. */
+  JOB_FAILED: error(500),
+} as const;

@@ -1,0 +1,10 @@
+import type { Translated } from '../../kernel/messages.ts';
+import type { en } from './en.ts';
+
+export const tw: Translated<typeof en> = {
+  errors: {
+    JOB_LIMIT: '等待或進行中的工作最多為 {{0}} 個。請等待其中一個結束，或取消一個工作。',
+    JOB_STATE: '工作的狀態在此期間已變更。',
+    JOB_FAILED: '工作未能完成，請重新開始。',
+  },
+};

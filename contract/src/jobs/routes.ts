@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+import { documentAnswer, route } from '../kernel/route.ts';
+import { success } from '../kernel/wire.ts';
+
+/** What works behind the page in the console; each has its task in the module that it is of. */
+export const jobKinds = ['export-employees'] as const;
+export type JobKind = (typeof jobKinds)[number];
+
+export const jobStates = ['queued', 'running', 'done', 'cancelled', 'failed'] as const;
+export type JobState = (typeof jobStates)[number];
+
+const job = z.strictObject({
+  jobId: z.uuid(),
+  kind: z.enum(jobKinds),
+  state: z.enum(jobStates),
+  /** How much is done, and of how much; null until that is counted. */
+  doneCount: z.int(),
+  totalCount: z.nullable(z.int()),
+  createdAt: z.iso.datetime(),
+  finishedAt: z.nullable(z.iso.datetime()),
+  /** When the job goes, and what it made with it. */
+  expiresAt: z.nullable(z.iso.datetime()),
+  /** Why it failed. */
+  errorCode: z.nullable(z.string()),
+  can: z.array(z.enum(['cancel', 'download', 'remove'])),
+});
+export type ConsoleJob = z.output<typeof job>;
+
+const jobsPath = '/api/v1/jobs';
+const jobPath = `${jobsPath}/{jobId}` as const;
+const params = z.strictObject({ jobId: z.uuid() });
+
+/** The newest jobs that the person started in the company. */
+export const listJobs = route({
+  method: 'GET',
+  path: jobsPath,
+  access: 'administrator',
+  answer: z.strictObject({ jobs: z.array(job) }),
+  refusals: [],
+});
+
+export const cancelJob = route({
+  method: 'POST',
+  path: `${jobPath}/cancel`,
+  access: 'administrator',
+  params,
+  answer: success,
+  refusals: ['CO404', 'JOB_STATE'],
+});
+
+/** Takes a job that has ended off the list, and what it made with it. */
+export const removeJob = route({
+  method: 'DELETE',
+  path: jobPath,
+  access: 'administrator',
+  params,
+  answer: success,
+  refusals: ['CO404', 'JOB_STATE'],
+});
+
+/** What a job made, as a file to keep. */
+export const downloadJobResult = route({
+  method: 'GET',
+  path: `${jobPath}/result`,
+  access: 'administrator',
+  params,
+  answer: documentAnswer,
+  refusals: ['CO404'],
+});

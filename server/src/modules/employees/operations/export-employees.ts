@@ -1,0 +1,22 @@
+import { exportEmployees as route } from '@madang/contract/employees/routes.ts';
+import { authorOf } from '../../../kernel/audit/author.ts';
+import { writeAudit } from '../../../kernel/audit/audit.ts';
+import { inCompany } from '../../../kernel/db/database.ts';
+import { operation } from '../../../kernel/http/operation.ts';
+import { startJob } from '../../jobs/index.ts';
+import { exportEmployeesKind, type ExportInput } from '../export-file.ts';
+
+/** MEM-07: starts the job that writes whom the list shows into a file, and keeps who wanted it and what for. */
+export const exportEmployeesCall = operation(route, async (call) => {
+  const { kernel, session, request } = call;
+  const { companyCode, personId } = session;
+  const { reason, ...filters } = call.body;
+  const input: ExportInput = { filters, language: request.language };
+  const jobId = await inCompany(kernel.db, companyCode, async (tx) => {
+    const id = await startJob(tx, kernel, { companyCode, personId, kind: exportEmployeesKind, input });
+    const target = { kind: 'console-job', id };
+    await writeAudit(tx, { ...authorOf(call), operation: 'export-employees', target, fields: [reason] });
+    return id;
+  });
+  return { jobId };
+});

@@ -1,0 +1,15 @@
+export const en = {
+  employeesFile: {
+    name: 'Employees',
+    fullName: 'Name',
+    englishName: 'English name',
+    loginId: 'Login ID',
+    department: 'Department',
+    jobRank: 'Job rank',
+    jobTitle: 'Job title',
+    state: 'State',
+    inService: 'In service',
+    notYetApplied: 'Not yet applied',
+    registeredAt: 'Registered',
+  },
+};

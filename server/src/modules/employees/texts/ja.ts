@@ -1,0 +1,18 @@
+import type { Translated } from '@madang/contract/kernel/messages.ts';
+import type { en } from './en.ts';
+
+export const ja: Translated<typeof en> = {
+  employeesFile: {
+    name: 'メンバー',
+    fullName: '名前',
+    englishName: '英語名',
+    loginId: 'ログインID',
+    department: '部署',
+    jobRank: '職級',
+    jobTitle: '役職',
+    state: '状態',
+    inService: '在職中',
+    notYetApplied: '申請前',
+    registeredAt: '登録日時',
+  },
+};

@@ -1,0 +1,18 @@
+import type { Translated } from '@madang/contract/kernel/messages.ts';
+import type { en } from './en.ts';
+
+export const vi: Translated<typeof en> = {
+  employeesFile: {
+    name: 'Nhân viên',
+    fullName: 'Họ tên',
+    englishName: 'Tên tiếng Anh',
+    loginId: 'ID đăng nhập',
+    department: 'Phòng ban',
+    jobRank: 'Cấp bậc',
+    jobTitle: 'Chức vụ',
+    state: 'Trạng thái',
+    inService: 'Đang làm việc',
+    notYetApplied: 'Chưa đăng ký tài khoản',
+    registeredAt: 'Ngày đăng ký',
+  },
+};

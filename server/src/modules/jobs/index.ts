@@ -1,0 +1,21 @@
+import type { Module } from '../../kernel/http/module.ts';
+import { mindJob, mindTask } from './mind-job.ts';
+import { cancelJobCall } from './operations/cancel-job.ts';
+import { downloadJobResultCall } from './operations/download-job-result.ts';
+import { listJobsCall } from './operations/list-jobs.ts';
+import { removeJobCall } from './operations/remove-job.ts';
+
+export { jobData } from './own-data.sql.ts';
+export { runJob, type JobAtWork } from './run-job.ts';
+export { startJob } from './start-job.ts';
+
+/**
+ * What works behind the page for somebody in the console, with a result to fetch. Another module starts a job in its own
+ * transaction (`startJob`) and does its work as a long task of its own (`runJob`).
+ */
+export const jobs: Module = {
+  name: 'jobs',
+  needs: ['accounts'],
+  operations: [listJobsCall, cancelJobCall, removeJobCall, downloadJobResultCall],
+  tasks: (kernel) => ({ [mindTask]: (payload) => mindJob(kernel, payload) }),
+};

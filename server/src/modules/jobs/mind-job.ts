@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import { inCompany, type Tx } from '../../kernel/db/database.ts';
+import { enqueueJobIn } from '../../kernel/jobs/later.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { deleteJob, endJob, holdJob, type HeldJob, type JobKey } from './jobs.sql.ts';
+
+export const mindTask = 'mind-console-job';
+
+/** How often a job that waits or runs is looked after. */
+export const mindSeconds = 30;
+
+/** A job that so many runs did not end is at fault itself. */
+const mostRuns = 3;
+
+/** Enqueues a run of a job, at most one at a time. */
+export async function enqueueRun(tx: Tx, kind: string, { companyCode, jobId }: JobKey): Promise<void> {
+  const payload = JSON.stringify({ companyCode, jobId });
+  await sql`select enqueue_job(${kind}, ${payload}::json, ${`console-job-${jobId}`})`.execute(tx);
+}
+
+/**
+ * Looks after a job from its start to the end of its time: one whose process was ended is begun anew, and one whose time is
+ * over goes with what it made. The file goes first, so that none is left whose row is gone.
+ */
+export async function mindJob({ db, files }: Pick<Kernel, 'db' | 'files'>, payload: unknown): Promise<void> {
+  const { companyCode, jobId } = payload as JobKey;
+  const key = { companyCode, jobId };
+  await inCompany(db, companyCode, async (tx) => {
+    const job = await holdJob(tx, key);
+    if (!job) return;
+    if (job.secondsLeft !== null && job.secondsLeft <= 0) {
+      await files.remove(companyCode, jobId);
+      return deleteJob(tx, key);
+    }
+    if (job.isLost) await takeUp(tx, { files }, { ...key, ...job });
+    await enqueueJobIn(tx, mindTask, key, job.secondsLeft ?? mindSeconds);
+  });
+}
+
+async function takeUp(tx: Tx, { files }: Pick<Kernel, 'files'>, job: JobKey & HeldJob): Promise<void> {
+  if (job.run < mostRuns) return enqueueRun(tx, job.kind, job);
+  await endJob(tx, job, { state: 'failed', errorCode: 'JOB_FAILED' });
+  await files.remove(job.companyCode, job.jobId);
+}

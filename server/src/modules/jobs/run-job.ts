@@ -1,0 +1,82 @@
+import type { Kernel } from '../../kernel/kernel.ts';
+import { inCompany } from '../../kernel/db/database.ts';
+import { failureKind } from '../../kernel/db/failures.ts';
+import { listAdministrators } from '../accounts/index.ts';
+import { advanceJob, claimJob, endJob, holdJob, type JobKey, type Progress, type RunKey } from './jobs.sql.ts';
+
+/** A job as the module that does its work has it. */
+export interface JobAtWork {
+  readonly companyCode: string;
+  readonly startedBy: string;
+  /** What `startJob` was given. */
+  readonly input: unknown;
+  /**
+   * Tells how far the work is, after each slice of it. Throws where the work is to stop, for somebody has cancelled the job or
+   * the person administers the company no more.
+   */
+  readonly advance: (progress: Progress) => Promise<void>;
+}
+
+/** What a job made: a text to be kept as a file of this name. */
+interface JobResult {
+  readonly fileName: string;
+  readonly content: string;
+}
+
+class JobStopped extends Error {
+  override name = 'JobStopped';
+}
+
+export const inputPlace = ({ jobId }: JobKey) => `console_jobs.input.${jobId}`;
+export const resultPlace = ({ jobId }: JobKey) => `console_jobs.result.${jobId}`;
+
+/**
+ * Does a job's work and keeps its result, sealed. A run that was stopped leaves no file, one that broke off is told on the
+ * list, and one whose database or process is gone is taken up by another run (`mindJob`).
+ */
+export async function runJob(
+  kernel: Kernel,
+  payload: unknown,
+  work: (kernel: Kernel, job: JobAtWork) => Promise<JobResult>,
+): Promise<void> {
+  const { companyCode, jobId } = payload as JobKey;
+  const key = { companyCode, jobId };
+  const claimed = await inCompany(kernel.db, companyCode, (tx) => claimJob(tx, key));
+  if (!claimed) return;
+  const { startedBy, run } = claimed;
+  const runKey = { ...key, run };
+  try {
+    const input: unknown = JSON.parse(kernel.keyring.decrypt(claimed.input, inputPlace(key)));
+    const advance = (progress: Progress) => advanceRun(kernel, runKey, startedBy, progress);
+    const { fileName, content } = await work(kernel, { companyCode, startedBy, input, advance });
+    await kernel.files.put(companyCode, kernel.keyring.encrypt(content, resultPlace(key)), jobId);
+    const isDone = await inCompany(kernel.db, companyCode, (tx) => endJob(tx, runKey, { state: 'done', fileName }));
+    if (!isDone) throw new JobStopped();
+  } catch (error) {
+    await breakOff(kernel, runKey, error);
+  }
+}
+
+async function advanceRun({ db }: Kernel, key: RunKey, startedBy: string, progress: Progress): Promise<void> {
+  const goesOn = await inCompany(db, key.companyCode, async (tx) => {
+    const mayStill = (await listAdministrators(tx, key.companyCode)).includes(startedBy);
+    if (mayStill) return advanceJob(tx, key, progress);
+    await endJob(tx, key, { state: 'cancelled' });
+    return false;
+  });
+  if (!goesOn) throw new JobStopped();
+}
+
+async function breakOff({ db, files, log }: Kernel, key: RunKey, error: unknown): Promise<void> {
+  if (failureKind(error) === 'unavailable') throw error;
+  if (!(error instanceof JobStopped)) {
+    // Its words may tell somebody's data.
+    log.warn({ jobId: key.jobId, failure: error instanceof Error ? error.name : undefined }, 'a console job failed');
+    await inCompany(db, key.companyCode, (tx) => endJob(tx, key, { state: 'failed', errorCode: 'JOB_FAILED' }));
+  }
+  await inCompany(db, key.companyCode, async (tx) => {
+    // Another run may have the job by now, and its file.
+    const job = await holdJob(tx, key);
+    if (job?.state !== 'running' && job?.state !== 'done') await files.remove(key.companyCode, key.jobId);
+  });
+}
