@@ -177,6 +177,29 @@ test.describe('once logged in', () => {
     page.once('dialog', (dialog) => void dialog.accept());
   });
 
+  test('TRM-06 terms without a day are published after a second question, which says whom it concerns', async ({
+    watched: page,
+  }) => {
+    await page.goto(at('/operator/terms?locale=en&terms=CMAR&country=KR'));
+    await page.getByRole('button', { name: 'Save draft' }).click();
+    await page.getByRole('button', { name: 'Publish' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Publish' });
+    const question = page.getByRole('alertdialog', { name: 'Publish at once?' });
+    await dialog.getByRole('button', { name: 'Publish' }).click();
+    await expect(question).toContainText('in force in a minute (South Korea)');
+    await expect(question).toContainText('is asked before anything else');
+    await expect(question).toContainText('People who agreed to the version in force: 0.');
+    await expectAccessible(page);
+    // Nothing was published by it, and the day may still be chosen.
+    await question.getByRole('button', { name: 'Cancel' }).press('Enter');
+    await expect(dialog.getByLabel('In force from')).toBeVisible();
+    await expect(page.getByText(/^Version \S+ is published\.$/)).toHaveCount(0);
+    await dialog.getByRole('button', { name: 'Publish' }).click();
+    await question.getByRole('button', { name: 'Publish at once' }).click();
+    await expect(page.getByText(/^Version \S+ is published\.$/)).toBeVisible();
+    await expect(dialog).toBeHidden();
+  });
+
   test('REQ-04 codes are issued, taken away as a file, and revoked', async ({ watched: page }) => {
     await page.goto(at('/operator/promotions?locale=en'));
     await page.getByRole('button', { name: 'Issue codes' }).click();

@@ -76,6 +76,13 @@ export const en = {
     help: 'From midnight, {{zone}}. Left empty, it is in force in a minute.',
     submit: 'Publish',
     done: 'Version {{version}} is published.',
+    now: {
+      title: 'Publish at once?',
+      text: 'No day is chosen, so this version is in force in a minute ({{place}}), and nobody can change it or take it back.',
+      agreed: 'People who agreed to the version in force: {{number}}.',
+      notAsked: 'Nobody is asked again.',
+      ok: 'Publish at once',
+    },
   },
   proof: {
     title: 'Proof of the answers',

@@ -78,6 +78,13 @@ export const ja: Translated<typeof en> = {
     help: '{{zone}}の0時から施行されます。空欄の場合は1分後に施行されます。',
     submit: '公開する',
     done: '{{version}}版を公開しました。',
+    now: {
+      title: 'すぐに公開しますか?',
+      text: '施行日が指定されていないため、この版は1分後に施行され（{{place}}）、変更も取り消しもできなくなります。',
+      agreed: '現在の版に同意した人数: {{number}}人',
+      notAsked: '改めて同意を求めることはありません。',
+      ok: 'すぐに公開',
+    },
   },
   proof: {
     title: '同意の証明',

@@ -77,6 +77,13 @@ export const tw: Translated<typeof en> = {
     help: '自{{zone}}零時起生效。留空則一分鐘後生效。',
     submit: '發布',
     done: '版本 {{version}} 已發布。',
+    now: {
+      title: '立即發布嗎？',
+      text: '未選擇日期，此版本將在一分鐘後生效（{{place}}），之後無法變更或撤回。',
+      agreed: '同意現行版本的人數：{{number}}。',
+      notAsked: '不會重新徵求同意。',
+      ok: '立即發布',
+    },
   },
   proof: {
     title: '同意證明',

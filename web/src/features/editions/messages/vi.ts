@@ -78,6 +78,13 @@ export const vi: Translated<typeof en> = {
     help: 'Từ 0 giờ ({{zone}}). Để trống thì có hiệu lực sau một phút.',
     submit: 'Phát hành',
     done: 'Đã phát hành phiên bản {{version}}.',
+    now: {
+      title: 'Phát hành ngay?',
+      text: 'Chưa chọn ngày nên phiên bản này có hiệu lực sau một phút ({{place}}), sau đó không thể thay đổi hay thu hồi.',
+      agreed: 'Số người đã đồng ý phiên bản hiện hành: {{number}}.',
+      notAsked: 'Không ai bị hỏi lại.',
+      ok: 'Phát hành ngay',
+    },
   },
   proof: {
     title: 'Bằng chứng đồng ý',

@@ -77,6 +77,13 @@ export const zh: Translated<typeof en> = {
     help: '自{{zone}}零时起生效。留空则一分钟后生效。',
     submit: '发布',
     done: '版本 {{version}} 已发布。',
+    now: {
+      title: '立即发布吗？',
+      text: '未选择日期，此版本将在一分钟后生效（{{place}}），之后无法更改或撤回。',
+      agreed: '同意现行版本的人数：{{number}}。',
+      notAsked: '不会重新征求同意。',
+      ok: '立即发布',
+    },
   },
   proof: {
     title: '同意证明',

@@ -74,7 +74,7 @@ export function DraftEditor({ draft }: { readonly draft: DraftAnswer }) {
       </form>
       <Comparison before={draft.before} texts={form.values.texts} saved={draft.texts} />
       {dialog === 'publish' && basis !== null && (
-        <PublishPopup edition={params} basis={basis} timeZone={draft.timeZone} onClose={() => setDialog(null)} />
+        <PublishPopup draft={draft} basis={basis} onClose={() => setDialog(null)} />
       )}
     </Stack>
   );

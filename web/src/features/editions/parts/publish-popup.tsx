@@ -1,8 +1,9 @@
-import { dayOfEffect, type EditionKey, publishDraft } from '@madang/contract/editions/routes.ts';
+import { dayOfEffect, type DraftAnswer, publishDraft } from '@madang/contract/editions/routes.ts';
 import { emptyOr } from '@madang/contract/kernel/rules.ts';
 import * as z from 'zod/mini';
 import { call } from '../../../kernel/call.ts';
 import { useForm } from '../../../kernel/form.ts';
+import { formatNumber } from '../../../kernel/formats.ts';
 import { zoneName } from '../../../kernel/forms/time-zones.ts';
 import { useNotices } from '../../../kernel/notices.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
@@ -11,31 +12,34 @@ import { FormActions } from '../../../ui/fields/form-actions.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Callout } from '../../../ui/parts/callout.tsx';
 import { Stack } from '../../../ui/parts/card.tsx';
-import { useReread } from '../api.ts';
+import { useEditions, useReread } from '../api.ts';
+import { usePlaceName } from '../place-names.ts';
 import { useText } from '../texts.ts';
 
 const schema = z.object({ takesEffectOn: emptyOr(dayOfEffect) });
 
 interface PublishPopupProps {
-  readonly edition: EditionKey;
+  /** As it was saved; its zone is where the day begins. */
+  readonly draft: DraftAnswer;
   readonly basis: string;
-  /** Where the day begins. */
-  readonly timeZone: string;
   readonly onClose: () => void;
 }
 
-/** From when on the version is in force; an empty day means at once. Nothing changes it afterwards. */
-export function PublishPopup({ edition, basis, timeZone, onClose }: PublishPopupProps) {
+/** From when on the version is in force; an empty day means at once, which is asked twice. Nothing changes it afterwards. */
+export function PublishPopup({ draft, basis, onClose }: PublishPopupProps) {
   const t = useText();
   const language = useLanguage();
   const reread = useReread();
   const notices = useNotices();
+  const mayPublishNow = useQuestionOfNow(draft);
+  const { termsCode, countryCode, timeZone } = draft;
   const form = useForm({
     schema,
     initial: { takesEffectOn: '' },
     submit: async ({ takesEffectOn }) => {
+      if (takesEffectOn === '' && !(await mayPublishNow())) return;
       const body = { basis, takesEffectOn: takesEffectOn === '' ? null : takesEffectOn };
-      const { version } = await call(publishDraft, { params: edition, body });
+      const { version } = await call(publishDraft, { params: { termsCode, countryCode }, body });
       onClose();
       notices.toast(t('publish.done', { version }));
       await reread();
@@ -57,4 +61,21 @@ export function PublishPopup({ edition, basis, timeZone, onClose }: PublishPopup
       </form>
     </Popup>
   );
+}
+
+/** An empty day is easily left so, and final in a minute: whom it concerns is told before. */
+function useQuestionOfNow({ termsCode, countryCode, needsConsent }: DraftAnswer): () => Promise<boolean> {
+  const t = useText();
+  const language = useLanguage();
+  const placeName = usePlaceName();
+  const notices = useNotices();
+  const { data } = useEditions();
+  const inForce = data?.versions.find(
+    (each) =>
+      each.termsCode === termsCode && each.countryCode === countryCode && new Date(each.takesEffectAt) <= new Date(),
+  );
+  const concerned = inForce ? [t('publish.now.agreed', { number: formatNumber(inForce.agreedCount, language) })] : [];
+  const asked = needsConsent ? [t('draft.needsConsentHelp'), ...concerned] : [t('publish.now.notAsked')];
+  const text = [t('publish.now.text', { place: placeName(countryCode) }), ...asked].join(' ');
+  return () => notices.confirm(text, { title: t('publish.now.title'), ok: t('publish.now.ok'), danger: true });
 }
