@@ -1,7 +1,6 @@
-import type { Socket } from 'node:net';
 import { Kysely, PostgresDialect, sql, type RawBuilder } from 'kysely';
 import type pg from 'pg';
-import { failureKind } from './failures.ts';
+import { failureKind, isAftermath } from './failures.ts';
 import type { DB } from './tables.generated.ts';
 
 /** The pool of the application role, outside any transaction. */
@@ -60,12 +59,6 @@ export function inCompany<T>(db: Database, companyCode: string, work: (tx: Tx) =
   return transaction(db, work, { companyCode });
 }
 
-/** What the driver has and its types do not: sending on without waiting, and the stream that is written to. */
-type PipeliningClient = pg.PoolClient & {
-  pipeline: boolean;
-  readonly connection: { readonly stream: Pick<Socket, 'cork' | 'uncork'> };
-};
-
 /**
  * Asks one question in a transaction of its own that writes nothing, with the rows of one company in reach. Begin,
  * question and end leave together, so that it takes one way to the database and not three.
@@ -75,21 +68,13 @@ export async function askInCompany<Row>(db: Database, companyCode: string, quest
   if (!pool) throw new Error('not a database that openDatabase made');
   const { sql: text, parameters } = question.compile(db);
   const begin = beginning({ companyCode }).replace('begin', 'begin read only');
-  const client = (await pool.connect()) as PipeliningClient;
-  client.pipeline = true;
+  const client = await pool.connect();
   // A refused question makes the end a rollback; what broke the connection has broken all three.
-  const answers = await Promise.allSettled(
-    sendingOnce(
-      client,
-      () =>
-        [
-          client.query(begin),
-          client.query<Row & pg.QueryResultRow>(text, [...parameters]),
-          client.query('commit'),
-        ] as const,
-    ),
-  );
-  client.pipeline = false;
+  const answers = await Promise.allSettled([
+    client.query(begin),
+    client.query<Row & pg.QueryResultRow>(text, [...parameters]),
+    client.query('commit'),
+  ]);
   const failed = answers.find((answer) => answer.status === 'rejected');
   client.release(failed !== undefined && failureKind(failed.reason) === 'unavailable');
   if (failed) throw failed.reason;
@@ -97,14 +82,19 @@ export async function askInCompany<Row>(db: Database, companyCode: string, quest
   return found.status === 'fulfilled' ? found.value.rows : [];
 }
 
-/** Writes to the server once for all that `send` sends. */
-function sendingOnce<T>({ connection: { stream } }: PipeliningClient, send: () => T): T {
-  stream.cork();
-  try {
-    return send();
-  } finally {
-    stream.uncork();
-  }
+/**
+ * Waits for statements of one transaction that do not need each other's answers; they travel together, which takes one
+ * way to the database and not one each. All have ended when it settles, so that none comes after the transaction's end.
+ * Rejects with the first one's error, and never with what the others hear of the transaction that it ended.
+ */
+export async function together<T extends readonly unknown[]>(
+  statements: readonly [...T],
+): Promise<{ -readonly [K in keyof T]: Awaited<T[K]> }> {
+  const answers = await Promise.allSettled<unknown>(statements);
+  const errors = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason as unknown] : []));
+  if (errors.length > 0) throw errors.find((error) => !isAftermath(error)) ?? errors[0];
+  // All are settled and none is refused: the answers come as they stand there.
+  return Promise.all(statements);
 }
 
 /** Turns the rest of a running transaction to one company, for a transaction that has just made it. */

@@ -22,6 +22,11 @@ export function brokenConstraint(error: unknown): string | undefined {
   return 'constraint' in error && typeof error.constraint === 'string' ? error.constraint : undefined;
 }
 
+/** What a statement hears whose transaction had failed before: it says nothing of its own. */
+export function isAftermath(error: unknown): boolean {
+  return error instanceof Error && codeOf(error) === '25P02';
+}
+
 function codeOf(error: Error): string | undefined {
   return 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Socket } from 'node:net';
 import pg from 'pg';
 
 /** Where and as whom to connect; `role` is taken on at connection, so that no query runs as the owner. */
@@ -21,7 +22,7 @@ export function openPool({ connection, role, max, statementTimeoutMs }: PoolSett
   ];
   const pool = new pg.Pool({
     ...connection,
-    Client: namingClient(),
+    Client: gatheringClient(),
     max,
     options: options.filter(Boolean).join(' '),
     connectionTimeoutMillis: 6_000,
@@ -38,8 +39,18 @@ export function openPool({ connection, role, max, statementTimeoutMs }: PoolSett
 /** Variable `in` lists would fill a connection's memory for ever; a text first seen after the limit runs unnamed. */
 const maxStatementNames = 500;
 
-/** Clients of one pool, naming every statement that has parameters, so that PostgreSQL plans it once per connection. */
-function namingClient(): typeof pg.Client {
+/** What the driver has and its types do not: sending on without waiting, and the stream that is written to. */
+type PipeliningClient = pg.Client & {
+  pipeline: boolean;
+  readonly connection: { readonly stream: Pick<Socket, 'cork' | 'uncork'> };
+};
+
+/**
+ * Clients of one pool. Every statement that has parameters is named, so that PostgreSQL plans it once per connection.
+ * What is asked before one of it has an answer leaves without waiting for that, and in one write: each write wakes the
+ * database, which takes the processor from whoever computes (decision 0061).
+ */
+function gatheringClient(): typeof pg.Client {
   const names = new Map<string, string>();
   const nameOf = (text: string): string | undefined => {
     const known = names.get(text);
@@ -49,12 +60,33 @@ function namingClient(): typeof pg.Client {
     return name;
   };
   return class extends pg.Client {
+    #isGathering = false;
+
+    // oxlint-disable-next-line typescript/no-explicit-any -- must accept what the base class accepts
+    constructor(...settings: any[]) {
+      super(...settings);
+      (this as unknown as PipeliningClient).pipeline = true;
+    }
+
     // The driver's query has many overloads; a pool adds a callback to the text and its values.
     // oxlint-disable-next-line typescript/no-explicit-any -- must accept what the base class accepts
     override query(...call: any[]): any {
+      this.#gather();
       const [text, values, ...callback] = call;
       const name = typeof text === 'string' && Array.isArray(values) && values.length > 0 && nameOf(text);
       return Reflect.apply(super.query, this, name ? [{ name, text, values }, ...callback] : call);
+    }
+
+    /** Holds what is written until everything that can run now has run. */
+    #gather(): void {
+      if (this.#isGathering) return;
+      const { stream } = (this as unknown as PipeliningClient).connection;
+      this.#isGathering = true;
+      stream.cork();
+      process.nextTick(() => {
+        this.#isGathering = false;
+        stream.uncork();
+      });
     }
   };
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { daySeconds } from '@madang/contract/kernel/durations.ts';
 import type { Keyring } from '../crypto/keyring.ts';
-import type { Database, Tx } from '../db/database.ts';
+import { together, type Database, type Tx } from '../db/database.ts';
 
 export interface MailMessage {
   readonly channel: 'mail';
@@ -70,12 +70,14 @@ export class Outbox {
   }
 
   async #write(tx: Tx, sealed: Sealed, usefulSeconds: number): Promise<void> {
-    await tx
-      .insertInto('outbox')
-      .values({ ...sealed, expires_at: sql<Date>`app_now() + make_interval(secs => ${usefulSeconds})` })
-      .execute();
     const job = JSON.stringify({ messageId: sealed.message_id });
-    await sql`select enqueue_job(${deliveryTask}, ${job}::json)`.execute(tx);
+    await together([
+      tx
+        .insertInto('outbox')
+        .values({ ...sealed, expires_at: sql<Date>`app_now() + make_interval(secs => ${usefulSeconds})` })
+        .execute(),
+      sql`select enqueue_job(${deliveryTask}, ${job}::json)`.execute(tx),
+    ]);
   }
 
   /** Sends a waiting message and empties its row; one that is gone, sent or of no use any more is left alone. */

@@ -3,7 +3,7 @@ import type { PasswordProfile } from '@madang/contract/accounts/password-profile
 import { makesCompany, serviceTypes, type ServiceType } from '@madang/contract/companies/service-types.ts';
 import { platformCompany, platformPasswordProfile, platformTimeZone } from '@madang/contract/operators/limits.ts';
 import { sql, type RawBuilder } from 'kysely';
-import { enterCompany, type Tx } from '../../kernel/db/database.ts';
+import { enterCompany, together, type Tx } from '../../kernel/db/database.ts';
 
 export interface NewCompany {
   readonly name: string;
@@ -23,7 +23,7 @@ const codeLength = 10;
  */
 export async function createCompany(tx: Tx, company: NewCompany): Promise<{ companyCode: string }> {
   const companyCode = newCompanyCode();
-  await tx
+  const made = tx
     .insertInto('companies')
     .values({
       company_code: companyCode,
@@ -36,7 +36,7 @@ export async function createCompany(tx: Tx, company: NewCompany): Promise<{ comp
       set_up_state: makesCompany(company.serviceType) ? 'new' : 'none',
     })
     .execute();
-  await enterCompany(tx, companyCode);
+  await together([made, enterCompany(tx, companyCode)]);
   return { companyCode };
 }
 

@@ -5,16 +5,24 @@ import { refuse, refuseField } from '@madang/contract/refuse.ts';
 import { signupLimits, signupProperties } from '@madang/contract/signup/limits.ts';
 import { signUpPaths as paths, type signupWire } from '@madang/contract/signup/wire.ts';
 import { writeAudit } from '../../kernel/audit/audit.ts';
-import type { Tx } from '../../kernel/db/database.ts';
+import { together, type Tx } from '../../kernel/db/database.ts';
 import { takeProof } from '../../kernel/flow/flow.ts';
 import type { Call } from '../../kernel/http/operation.ts';
-import { claimLoginId, createPerson, displaceUnconfirmed, grantRole, setFirstPassword } from '../accounts/index.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import {
+  claimLoginId,
+  createPerson,
+  displaceUnconfirmed,
+  grantRole,
+  setFirstPassword,
+  type PersonKey,
+} from '../accounts/index.ts';
 import { createCompany } from '../companies/index.ts';
 import { redeemPromotion, refusePromotion } from '../promotions/index.ts';
 import { recordEntryAgreements } from '../terms/index.ts';
 import type { Applicant } from './applicant.ts';
 import { issueConfirmation } from './confirmation.ts';
-import { keepContact } from './signup.sql.ts';
+import { keepContact, type KeptContact } from './signup.sql.ts';
 import { contactIndex, provenOption } from './proven-target.ts';
 import { sendWelcome } from './welcome.ts';
 
@@ -57,20 +65,21 @@ export async function registerApplicant(
     passwordProfile: password.profile,
   });
   const person = { companyCode, personId };
-  await claimLoginId(tx, { ...person, loginId: applicant.loginId });
-  const contact = contactIndex(kernel.keyring, proof, applicant);
-  const keptDays = await kernel.properties.get(signupProperties.contactKeptDays);
-  if (!(await keepContact(tx, { ...person, contactIndex: contact, keptDays }))) throw refuse('MB1065');
-  const { mayKeepOptional } = await recordEntryAgreements(tx, {
-    ...person,
-    agreements: applicant.agreements,
-    countryCode: applicant.residenceCountry,
-    isCompanyAdministrator: applicant.isCompany,
-    language: applicant.language,
-    address: request.address,
-    flowId: flow.flowId,
-    path: paths.agreements,
-  });
+  const contact = { ...person, contactIndex: contactIndex(kernel.keyring, proof, applicant) };
+  const [, , { mayKeepOptional }] = await together([
+    claimLoginId(tx, { ...person, loginId: applicant.loginId }),
+    takeFreePlan(tx, kernel, contact),
+    recordEntryAgreements(tx, {
+      ...person,
+      agreements: applicant.agreements,
+      countryCode: applicant.residenceCountry,
+      isCompanyAdministrator: applicant.isCompany,
+      language: applicant.language,
+      address: request.address,
+      flowId: flow.flowId,
+      path: paths.agreements,
+    }),
+  ]);
   await createPerson(tx, kernel.keyring, {
     ...person,
     ...applicant,
@@ -81,20 +90,48 @@ export async function registerApplicant(
     isExternalMailProven: option === 'externalMail',
     isMobileProven: option === 'mobile' && mayKeepOptional,
   });
-  await setFirstPassword(tx, { ...person, hash: password.hash });
-  await grantRole(tx, { ...person, role: applicant.isCompany ? 'representative' : 'freeTrial' });
-  await redeemPromotionOf(tx, applicant, person);
-  await writeAudit(tx, {
-    companyCode,
-    operation: 'request-sign-up',
-    actor: { kind: 'visitor' },
-    target: { kind: 'person', id: personId },
-    fields: [applicant.serviceType, ...servicesOf[applicant.serviceType]],
-    request,
-  });
-  if (isConfirmed) await sendWelcome(tx, kernel, { ...applicant, ...person });
-  else await issueConfirmation(tx, kernel, { ...person, applicant });
+  await openAccount(tx, call, applicant, { ...person, passwordHash: password.hash, isConfirmed });
   return companyCode;
+}
+
+interface NewAccount extends PersonKey {
+  readonly passwordHash: string;
+  readonly isConfirmed: boolean;
+}
+
+/** What needs the person's row, and nothing of each other: password, role, promotion, audit and the first mail. */
+async function openAccount(
+  tx: Tx,
+  { kernel, request }: SignUpCall,
+  applicant: Applicant,
+  { passwordHash, isConfirmed, ...person }: NewAccount,
+): Promise<void> {
+  await together([
+    setFirstPassword(tx, { ...person, hash: passwordHash }),
+    grantRole(tx, { ...person, role: applicant.isCompany ? 'representative' : 'freeTrial' }),
+    redeemPromotionOf(tx, applicant, person),
+    writeAudit(tx, {
+      companyCode: person.companyCode,
+      operation: 'request-sign-up',
+      actor: { kind: 'visitor' },
+      target: { kind: 'person', id: person.personId },
+      fields: [applicant.serviceType, ...servicesOf[applicant.serviceType]],
+      request,
+    }),
+    isConfirmed
+      ? sendWelcome(tx, kernel, { ...applicant, ...person })
+      : issueConfirmation(tx, kernel, { ...person, applicant }),
+  ]);
+}
+
+/** SGN-08: one free plan for a verified contact, until its history expires. */
+async function takeFreePlan(
+  tx: Tx,
+  { properties }: Pick<Kernel, 'properties'>,
+  contact: Omit<KeptContact, 'keptDays'>,
+): Promise<void> {
+  const keptDays = await properties.get(signupProperties.contactKeptDays);
+  if (!(await keepContact(tx, { ...contact, keptDays }))) throw refuse('MB1065');
 }
 
 /** SGN-14: of several who have proven the address one gets the ID, and nobody where its holder confirmed it meanwhile. */

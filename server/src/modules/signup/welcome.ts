@@ -1,4 +1,4 @@
-import type { Tx } from '../../kernel/db/database.ts';
+import { together, type Tx } from '../../kernel/db/database.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import type { PersonKey } from '../accounts/index.ts';
 import { keepMessage } from '../inbox/index.ts';
@@ -13,6 +13,8 @@ export async function sendWelcome(tx: Tx, kernel: Kernel, applicant: Applicant &
     subject: translator.text(language, 'signupMail.welcomeSubject'),
     text: translator.text(language, 'signupMail.welcomeText', { loginId, link }),
   };
-  await keepMessage(tx, kernel, applicant, letter);
-  await outbox.send(tx, { channel: 'mail', to: externalMail || loginId, ...letter });
+  await together([
+    keepMessage(tx, kernel, applicant, letter),
+    outbox.send(tx, { channel: 'mail', to: externalMail || loginId, ...letter }),
+  ]);
 }
