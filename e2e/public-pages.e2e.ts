@@ -21,7 +21,7 @@ for (const [language, tag] of Object.entries(languages)) {
   });
 }
 
-test('PRD-02 the address goes before the cookie, the cookie before the browser, and Korean is the default', async ({
+test('PRD-02 the address goes before the cookie, that before a message’s link and the browser, and Korean is the default', async ({
   browser,
   baseURL,
 }) => {
@@ -32,10 +32,16 @@ test('PRD-02 the address goes before the cookie, the cookie before the browser, 
     await page.goto(`/no/such/page${query}`);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await expect(page.locator('html')).toHaveAttribute('lang', language);
+    // The pages behind it speak the same.
+    await page.goto('/no/such/page');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
     await context.close();
   };
   await expectLanguage('en', 'ja-JP', 'vi', '?locale=en');
   await expectLanguage('vi', 'ja-JP', 'vi');
+  await expectLanguage('vi', 'ja-JP', 'vi', '?suggested=en');
+  await expectLanguage('en', 'ja-JP', undefined, '?suggested=en');
   await expectLanguage('ja', 'ja-JP');
   await expectLanguage('zh-TW', 'zh-HK');
   await expectLanguage('ko', 'de-DE');

@@ -13,6 +13,9 @@ export const languageCookie = { name: 'lang', maxAgeSeconds: 365 * daySeconds } 
 /** The query parameter that names the language of a page (PRD-02). */
 export const languageParameter = 'locale';
 
+/** The same in a link of a mail or SMS: the language of the message, which its reader has not chosen. */
+export const suggestedLanguageParameter = 'suggested';
+
 /** BCP 47 tags, for `<html lang>`, Intl and `lang` attributes. */
 export const languageTags: Readonly<Record<Language, string>> = {
   ko: 'ko',
@@ -45,13 +48,14 @@ export function toLanguage(tag: string): Language | undefined {
   return isLanguage(primary) ? primary : undefined;
 }
 
-/** PRD-02: query `locale`, else the saved cookie, else the browser's list, else the default. */
+/** PRD-02: query `locale`, else the saved cookie, else that of a message's link, else the browser's list, else the default. */
 export function chooseLanguage(wishes: {
   query?: string | null | undefined;
   cookie?: string | undefined;
+  suggested?: string | null | undefined;
   browser?: readonly string[];
 }): Language {
-  const candidates = [wishes.query, wishes.cookie, ...(wishes.browser ?? [])];
+  const candidates = [wishes.query, wishes.cookie, wishes.suggested, ...(wishes.browser ?? [])];
   for (const candidate of candidates) {
     const language = candidate ? toLanguage(candidate) : undefined;
     if (language) return language;

@@ -5,6 +5,7 @@ import {
   languageCookie,
   languageParameter,
   languageTags,
+  suggestedLanguageParameter,
   toLanguage,
 } from '@madang/contract/kernel/languages.ts';
 import { createInstance } from 'i18next';
@@ -91,20 +92,21 @@ async function readCatalogue(files: CatalogueFiles, language: Language): Promise
 
 function wishedLanguage(): Language {
   return chooseLanguage({
-    query: addressLanguage(),
+    query: addressed(languageParameter),
     cookie: savedLanguage(),
+    suggested: addressed(suggestedLanguageParameter),
     browser: navigator.languages,
   });
 }
 
-function addressLanguage(): string | null {
-  return new URLSearchParams(location.search).get(languageParameter);
+function addressed(parameter: string): string | null {
+  return new URLSearchParams(location.search).get(parameter);
 }
 
-/** A language that the address names is a choice like that of the switch: the pages that follow speak it too. */
+/** The pages that follow speak the language of the address too; one that is only suggested takes no other's place. */
 function keepAddressLanguage(): void {
   if (typeof document === 'undefined') return;
-  const named = toLanguage(addressLanguage() ?? '');
+  const named = toLanguage(addressed(languageParameter) ?? addressed(suggestedLanguageParameter) ?? '');
   if (named === current && named !== savedLanguage()) rememberLanguage(named);
 }
 

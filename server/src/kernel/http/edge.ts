@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { acceptedLanguages, chooseLanguage, languageCookie, type Language } from '@madang/contract/kernel/languages.ts';
+import {
+  acceptedLanguages,
+  chooseLanguage,
+  languageCookie,
+  languageParameter,
+  suggestedLanguageParameter,
+  type Language,
+} from '@madang/contract/kernel/languages.ts';
 import { refuse } from '@madang/contract/refuse.ts';
 import type { Kernel } from '../kernel.ts';
 import { answerFailure } from './answer-failure.ts';
@@ -100,12 +107,14 @@ export function bindOperations(app: FastifyInstance, kernel: Kernel, operations:
   );
 }
 
-/** The language of a request: query `locale`, saved cookie, browser. */
+/** The language of a request, as the page that it may ask for chooses it too. */
 export function languageOf(request: FastifyRequest): Language {
-  const query = request.query as { locale?: unknown } | undefined;
+  const query = (request.query ?? {}) as Readonly<Record<string, unknown>>;
+  const asked = (name: string) => (typeof query[name] === 'string' ? query[name] : undefined);
   return chooseLanguage({
-    query: typeof query?.locale === 'string' ? query.locale : undefined,
+    query: asked(languageParameter),
     cookie: request.cookies?.[languageCookie.name],
+    suggested: asked(suggestedLanguageParameter),
     browser: acceptedLanguages(request.headers['accept-language']),
   });
 }

@@ -129,6 +129,8 @@ describe('PRD-02 PRD-03 the document’s language', () => {
   test.each([
     ['the address’s', '/loginapp?locale=vi', { cookie: 'lang=ja', 'accept-language': 'en' }, 'vi'],
     ['the cookie’s', '/loginapp', { cookie: 'lang=tw', 'accept-language': 'en' }, 'zh-TW'],
+    ['the cookie’s before a message’s', '/loginapp?suggested=vi', { cookie: 'lang=ja', 'accept-language': 'en' }, 'ja'],
+    ['a message’s before the browser’s', '/loginapp?suggested=vi', { 'accept-language': 'en' }, 'vi'],
     ['the browser’s', '/loginapp', { 'accept-language': 'zh-CN,zh;q=0.9' }, 'zh-CN'],
     ['Korean', '/loginapp', {}, 'ko'],
     ['Korean for a language it does not know', '/loginapp?locale=xx', {}, 'ko'],

@@ -1,8 +1,8 @@
-import { languageParameter, type Language } from '@madang/contract/kernel/languages.ts';
+import { suggestedLanguageParameter, type Language } from '@madang/contract/kernel/languages.ts';
 
-/** A link of a mail or SMS: its page speaks the language that the message is written in. */
+/** A link of a mail or SMS: its page speaks the language of the message to whoever has saved no other. */
 export function linkIn(language: Language, address: string | URL): string {
   const link = new URL(address);
-  link.searchParams.set(languageParameter, language);
+  link.searchParams.set(suggestedLanguageParameter, language);
   return link.href;
 }

@@ -110,7 +110,7 @@ test('ACC-05 by SMS, whose code says what it opens and is told at mail and phone
   expect((await mailbox.next('+821030007711')).text).toContain(person.loginId);
   const mail = await mailbox.next(person.externalMail);
   expect(mail.text).toContain('is ready');
-  expect(mail.text).toContain('/loginapp?locale=en');
+  expect(mail.text).toContain('/loginapp?suggested=en');
 });
 
 test('ACC-05 REQ-04 a certification key proves at once, is used up with the account and never before', async () => {

@@ -60,7 +60,7 @@ describe('INV-07 an administrator', () => {
     expect(Object.keys(answer.json())).toEqual(['invitationId']);
     const { text } = await mailbox.next(mail);
     expect(text).toContain('Hanbit Trading');
-    expect(text).toContain(`${codeOf(text)}?locale=en\n`);
+    expect(text).toContain(`${codeOf(text)}?suggested=en\n`);
     const row = await rowOf(answer.json<{ invitationId: string }>().invitationId);
     expect(row).toMatchObject({
       kind: 'person',
