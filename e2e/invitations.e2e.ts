@@ -86,6 +86,9 @@ for (const [place, language] of spoken.entries()) {
     await look();
     await page.getByRole('button', { name: t.invite }).first().click();
     await page.locator('[name=recipient]').fill(guest.externalMail);
+    // The form is longer than the screen; what it does is in sight, and the page behind has nothing to scroll for it.
+    await expect(page.getByRole('button', { name: t.form.send })).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThanOrEqual(0);
     await look();
     await page.getByRole('button', { name: t.form.send }).click();
     await expect(page.getByRole('link', { name: guest.externalMail })).toBeVisible();

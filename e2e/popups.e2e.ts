@@ -90,6 +90,11 @@ test('a popup with a form keeps what was typed when one presses beside it', asyn
   await page.keyboard.type('jap');
   await popup.getByRole('option', { name: 'Japan' }).click();
   await expect(country).toHaveValue('Japan');
+  // The list goes when one leaves it, and takes no step of the Tab key for itself.
+  await country.press('ArrowDown');
+  await expect(popup.getByRole('option', { name: 'Japan' })).toBeVisible();
+  await country.press('Tab');
+  await expect(popup.getByRole('button').last()).toBeFocused();
   await popup.getByRole('button', { name: 'Close' }).click();
   await expect(popup).toBeHidden();
 });

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Button } from '../button.tsx';
-import { Actions } from '../parts/card.tsx';
 import { useUiTexts } from '../ui-texts.tsx';
 import styles from './form-actions.module.css';
 
@@ -23,12 +22,12 @@ interface FormActionsProps {
 export function FormActions({ submit, busy, blocked, destroys, onCancel, cancel, children }: FormActionsProps) {
   const texts = useUiTexts();
   return (
-    <Actions>
+    <div className={styles['foot']}>
       <Button type="submit" look={destroys ? 'destroy' : 'primary'} busy={busy} blocked={blocked}>
         {submit}
       </Button>
       <Button onClick={onCancel}>{cancel ?? texts.cancel}</Button>
       {Boolean(children) && <div className={styles['apart']}>{children}</div>}
-    </Actions>
+    </div>
   );
 }

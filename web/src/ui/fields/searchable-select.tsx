@@ -39,6 +39,8 @@ export function SearchableSelect({ value, onChange, options, placeholder, autoCo
             }
             limit={300}
             maxDropdownHeight={280}
+            // What scrolls would be a stop of the Tab key, gone as soon as it is reached.
+            scrollAreaProps={{ viewportProps: { tabIndex: -1 } }}
             // Within a popup nothing outside of it can be reached.
             comboboxProps={{ withinPortal: false, floatingStrategy: 'fixed' }}
           />

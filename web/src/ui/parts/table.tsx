@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from '../cx.ts';
+import { VisuallyHidden } from '../visually-hidden.tsx';
 import cards from './row-cards.module.css';
 import styles from './table.module.css';
 
@@ -12,6 +13,8 @@ export interface Column<Row> {
   readonly isHeader?: boolean;
   /** A code, a version or another short thing that reads as one: it stays on one line. */
   readonly isWhole?: boolean;
+  /** Its buttons say what they do: who sees them needs no title. */
+  readonly isAction?: boolean;
 }
 
 interface TableProps<Row> {
@@ -35,7 +38,7 @@ export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) 
           <tr>
             {columns.map((column) => (
               <th key={column.id} scope="col" className={cx(column.align === 'end' && styles['end'])}>
-                {column.title}
+                {column.isAction ? <VisuallyHidden>{column.title}</VisuallyHidden> : column.title}
               </th>
             ))}
           </tr>
@@ -59,7 +62,7 @@ function Cell<Row>({ column, row }: { readonly column: Column<Row>; readonly row
   const content = column.cell(row);
   if (!column.isHeader)
     return (
-      <td className={className} data-title={column.title}>
+      <td className={className} data-title={column.isAction ? undefined : column.title}>
         {content}
       </td>
     );

@@ -14,6 +14,7 @@ import { CheckField } from '../../../ui/fields/check-field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Actions, Card, Section, Stack } from '../../../ui/parts/card.tsx';
+import { Columns } from '../../../ui/parts/columns.tsx';
 import { Room } from '../../../ui/rooms/room.tsx';
 import { useReread, useSettings } from '../api.ts';
 import { settingsForm, typedOf } from '../settings-form.ts';
@@ -32,18 +33,22 @@ export function ApprovalsPage() {
       <Listed query={asked}>
         {({ settings, defaults, changedAt }) => (
           <Card>
-            <p>
-              {changedAt === null
-                ? t('byDefault')
-                : t('changedAt', { date: formatDate(changedAt, language, 'dateTime') })}
-            </p>
-            <SettingsForm key={loaded} {...{ settings, defaults, load }} />
+            <Stack>
+              <p>
+                {changedAt === null
+                  ? t('byDefault')
+                  : t('changedAt', { date: formatDate(changedAt, language, 'dateTime') })}
+              </p>
+              <SettingsForm key={loaded} {...{ settings, defaults, load }} />
+            </Stack>
           </Card>
         )}
       </Listed>
     </Room>
   );
 }
+
+const limits = ['maxApprovers', 'maxAgreers', 'maxReferees', 'maxReceivers'] as const;
 
 interface SettingsFormProps {
   readonly settings: ApprovalSettings;
@@ -86,20 +91,11 @@ function SettingsForm({ settings, defaults, load }: SettingsFormProps) {
           />
         </Section>
         <Section title={t('lines')} help={t('linesHelp')}>
-          <TextField
-            {...form.field('maxApprovers')}
-            inputMode="numeric"
-            isShort
-            help={standard(defaults.maxApprovers)}
-          />
-          <TextField {...form.field('maxAgreers')} inputMode="numeric" isShort help={standard(defaults.maxAgreers)} />
-          <TextField {...form.field('maxReferees')} inputMode="numeric" isShort help={standard(defaults.maxReferees)} />
-          <TextField
-            {...form.field('maxReceivers')}
-            inputMode="numeric"
-            isShort
-            help={standard(defaults.maxReceivers)}
-          />
+          <Columns>
+            {limits.map((name) => (
+              <TextField key={name} {...form.field(name)} inputMode="numeric" isShort help={standard(defaults[name])} />
+            ))}
+          </Columns>
           <CheckField {...form.field('allowsDelegation')} />
           <CheckField {...form.field('allowsLaterApproval')} />
         </Section>

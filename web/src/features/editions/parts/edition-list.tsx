@@ -66,6 +66,7 @@ function EditionTable({ editions: { versions, drafts }, onOpen }: EditionListPro
         {
           id: 'open',
           title: t('columns.open'),
+          isAction: true,
           align: 'end',
           cell: (row) => (
             <Button small aria-label={`${t('open')}: ${nameOf(row)}`} onClick={() => onOpen(row)}>

@@ -91,6 +91,7 @@ function Versions({ edition, editions }: Omit<EditionRoomProps, 'onBack'>) {
           {
             id: 'proof',
             title: t('columns.proof'),
+            isAction: true,
             align: 'end',
             cell: ({ version }) => (
               <Button small aria-label={`${t('proof.title')}: ${version}`} onClick={() => setProofOf(version)}>

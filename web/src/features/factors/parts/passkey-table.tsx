@@ -25,6 +25,7 @@ export function PasskeyTable({ passkeys, blocked, onRename, onRemove }: PasskeyT
       </Button>
       <Button
         small
+        look="danger"
         blocked={blocked}
         aria-label={t('passkeys.removeOf', { name: each.name })}
         onClick={() => onRemove(each)}
@@ -51,7 +52,7 @@ export function PasskeyTable({ passkeys, blocked, onRename, onRemove }: PasskeyT
           title: t('passkeys.used'),
           cell: ({ lastUsedAt }) => (lastUsedAt ? formatDate(lastUsedAt, language) : t('passkeys.never')),
         },
-        { id: 'actions', title: t('passkeys.actions'), align: 'end', cell: actions },
+        { id: 'actions', title: t('passkeys.actions'), align: 'end', isAction: true, cell: actions },
       ]}
     />
   );

@@ -12,7 +12,9 @@ export function CloseAccount() {
   return (
     <Section title={t('closing.title')} help={t('closing.help')}>
       <div>
-        <Button onClick={() => setOpen(true)}>{t('closing.open')}</Button>
+        <Button look="danger" onClick={() => setOpen(true)}>
+          {t('closing.open')}
+        </Button>
       </div>
       {isOpen && (
         <Suspense>

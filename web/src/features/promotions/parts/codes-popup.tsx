@@ -78,7 +78,7 @@ function CodesTable({ rows, onRevoke }: { readonly rows: readonly PromotionCodeR
   const askOne = (lastFour: string) => ({ action: t('revoke'), question: t('confirmOne', { lastFour }) });
   const state = ({ revokedAt, codeId, lastFour }: PromotionCodeRow) =>
     revokedAt === null ? (
-      <Button small onClick={() => void onRevoke(askOne(lastFour), [codeId])}>
+      <Button small look="danger" onClick={() => void onRevoke(askOne(lastFour), [codeId])}>
         {t('revoke')}
       </Button>
     ) : (

@@ -47,10 +47,11 @@ export function OpencodeTable({ rows }: { readonly rows: readonly OpencodeRow[] 
         {
           id: 'revoke',
           title: t('opencodes.action'),
+          isAction: true,
           align: 'end',
           cell: (row) =>
             row.state === 'valid' && (
-              <Button small onClick={() => void revoke(row)}>
+              <Button small look="danger" onClick={() => void revoke(row)}>
                 {t('revoke')}
               </Button>
             ),

@@ -44,6 +44,7 @@ export function PromotionTable({ rows, onOpen }: PromotionTableProps) {
         {
           id: 'codes',
           title: t('columns.codes'),
+          isAction: true,
           align: 'end',
           cell: ({ promotionId }) => (
             <Button small onClick={() => onOpen(promotionId)}>

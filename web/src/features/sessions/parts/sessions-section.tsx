@@ -88,6 +88,7 @@ function Sessions({ sessions, end }: { readonly sessions: readonly ListedSession
           {
             id: 'end',
             title: t('list.action'),
+            isAction: true,
             align: 'end',
             cell: (each) => (each.isCurrent ? '' : endOne(each)),
           },
