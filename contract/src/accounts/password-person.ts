@@ -2,7 +2,6 @@
 export interface PasswordPerson {
   /** The full login ID or the user id alone. */
   readonly loginId?: string;
-  /** Nobody has one yet, so the rule's sentence does not name it; it will where people have one. */
   readonly employeeNumber?: string;
   /** As it is written, such as +82-10-1234-5678. */
   readonly mobile?: string;

@@ -16,7 +16,8 @@ export const en = {
     MB_T_PASSWORD_RULE3: 'Use only letters, numbers and {{0}}, without spaces.',
     MB_T_PASSWORD_RULE4:
       'Do not use the same character 3 times in a row, or 3 or more consecutive numbers such as 123 or 987.',
-    MB_T_PASSWORD_RULE5: 'Do not include your ID, phone number or its last 4 digits, or company phone number.',
+    MB_T_PASSWORD_RULE5:
+      'Do not include your ID, employee number, phone number or its last 4 digits, or company phone number.',
     MB_T_PASSWORD_COMMON: 'This password is easy to guess. Choose a less common one.',
     MB_T_PASSWORD_DIFFERENCE: 'At least {{0}} characters must differ from your current password.',
     MB0719: 'Choose a password that you have not used before.',

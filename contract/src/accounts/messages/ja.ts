@@ -15,7 +15,7 @@ export const ja: Translated<typeof en> = {
     MB_T_PASSWORD_RULE2: '英字、数字、記号（{{0}}）をすべて含めてください。',
     MB_T_PASSWORD_RULE3: '英字、数字、{{0}}のみ使用できます。空白は使用できません。',
     MB_T_PASSWORD_RULE4: '同じ文字の3回以上の連続や、123、987のような3桁以上の連続した数字は使用できません。',
-    MB_T_PASSWORD_RULE5: 'ID、携帯電話番号やその下4桁、会社の電話番号は含められません。',
+    MB_T_PASSWORD_RULE5: 'ID、社員番号、携帯電話番号やその下4桁、会社の電話番号は含められません。',
     MB_T_PASSWORD_COMMON: '推測されやすいパスワードです。別のパスワードを入力してください。',
     MB_T_PASSWORD_DIFFERENCE: '現在のパスワードと{{0}}文字以上異なるものにしてください。',
     MB0719: '現在のパスワードや以前使用したパスワードは設定できません。',

@@ -15,7 +15,7 @@ export const ko: Translated<typeof en> = {
     MB_T_PASSWORD_RULE2: '영문자, 숫자, 특수문자({{0}})를 모두 포함해 주세요.',
     MB_T_PASSWORD_RULE3: '영문자, 숫자, {{0}} 외의 문자와 공백은 사용할 수 없습니다.',
     MB_T_PASSWORD_RULE4: '같은 문자를 3번 연속하거나 123, 987처럼 연속된 숫자를 3자리 이상 사용할 수 없습니다.',
-    MB_T_PASSWORD_RULE5: '아이디, 휴대전화 번호나 그 끝 4자리, 회사 전화번호를 포함할 수 없습니다.',
+    MB_T_PASSWORD_RULE5: '아이디, 사번, 휴대전화 번호나 그 끝 4자리, 회사 전화번호를 포함할 수 없습니다.',
     MB_T_PASSWORD_COMMON: '추측하기 쉬운 비밀번호입니다. 다른 비밀번호를 입력해 주세요.',
     MB_T_PASSWORD_DIFFERENCE: '현재 비밀번호와 {{0}}자 이상 달라야 합니다.',
     MB0719: '현재 또는 이전에 사용한 비밀번호는 다시 사용할 수 없습니다.',

@@ -15,7 +15,7 @@ export const tw: Translated<typeof en> = {
     MB_T_PASSWORD_RULE2: '必須同時包含英文字母、數字和特殊符號（{{0}}）。',
     MB_T_PASSWORD_RULE3: '只能使用英文字母、數字和 {{0}}，不能包含空格。',
     MB_T_PASSWORD_RULE4: '同一字元不能連續出現 3 次，也不能使用 123、987 等 3 碼以上的連續數字。',
-    MB_T_PASSWORD_RULE5: '不能包含帳號、手機號碼或其末 4 碼、公司電話號碼。',
+    MB_T_PASSWORD_RULE5: '不能包含帳號、員工編號、手機號碼或其末 4 碼、公司電話號碼。',
     MB_T_PASSWORD_COMMON: '此密碼容易被猜到，請改用其他密碼。',
     MB_T_PASSWORD_DIFFERENCE: '新密碼與目前密碼至少要有 {{0}} 個字元不同。',
     MB0719: '不能使用目前或先前用過的密碼。',

@@ -17,7 +17,8 @@ export const vi: Translated<typeof en> = {
     MB_T_PASSWORD_RULE3: 'Chỉ dùng chữ cái không dấu, chữ số và {{0}}, không có khoảng trắng.',
     MB_T_PASSWORD_RULE4:
       'Không lặp lại một ký tự 3 lần liên tiếp và không dùng từ 3 chữ số liên tiếp trở lên như 123 hoặc 987.',
-    MB_T_PASSWORD_RULE5: 'Không được chứa ID, số di động hoặc 4 số cuối của số di động, số điện thoại công ty.',
+    MB_T_PASSWORD_RULE5:
+      'Không được chứa ID, mã nhân viên, số di động hoặc 4 số cuối của số di động, số điện thoại công ty.',
     MB_T_PASSWORD_COMMON: 'Mật khẩu này dễ đoán. Vui lòng chọn mật khẩu khác.',
     MB_T_PASSWORD_DIFFERENCE: 'Phải khác mật khẩu hiện tại ít nhất {{0}} ký tự.',
     MB0719: 'Không thể dùng lại mật khẩu hiện tại hoặc mật khẩu đã dùng trước đây.',

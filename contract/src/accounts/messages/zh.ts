@@ -15,7 +15,7 @@ export const zh: Translated<typeof en> = {
     MB_T_PASSWORD_RULE2: '必须同时包含字母、数字和特殊字符（{{0}}）。',
     MB_T_PASSWORD_RULE3: '只能使用字母、数字和 {{0}}，不能包含空格。',
     MB_T_PASSWORD_RULE4: '同一字符不能连续出现 3 次，也不能使用 123、987 等 3 位及以上的连续数字。',
-    MB_T_PASSWORD_RULE5: '不能包含账号、手机号码或其后 4 位、公司电话号码。',
+    MB_T_PASSWORD_RULE5: '不能包含账号、员工编号、手机号码或其后 4 位、公司电话号码。',
     MB_T_PASSWORD_COMMON: '该密码容易被猜到，请换一个密码。',
     MB_T_PASSWORD_DIFFERENCE: '新密码与当前密码至少要有 {{0}} 个字符不同。',
     MB0719: '不能使用当前密码或以前用过的密码。',
