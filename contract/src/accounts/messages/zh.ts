@@ -10,7 +10,7 @@ export const zh: Translated<typeof en> = {
     MB_T_ID_RULE2: '只能使用小写字母和数字，不能包含空格或特殊字符。',
     MB_T_ID_RULE3: '请至少包含 {{0}} 个小写字母。',
     MB_T_ID_RULE4: '不能使用 admin 等保留字。',
-    MB_T_ID_RULE5: '同一字符不能连续出现 3 次以上，也不能使用 123、987 等 3 位及以上的连续数字。',
+    MB_T_ID_RULE5: '同一字符不能连续出现超过 3 次，也不能使用 123、987 等 3 位及以上的连续数字。',
     MB_T_PASSWORD_RULE1: '请输入 {{0}} 到 {{1}} 个字符。',
     MB_T_PASSWORD_RULE2: '必须同时包含字母、数字和特殊字符（{{0}}）。',
     MB_T_PASSWORD_RULE3: '只能使用字母、数字和 {{0}}，不能包含空格。',

@@ -26,7 +26,7 @@ export const vi: Translated<typeof en> = {
     MB_M_NO_WEB_ADDRESS: 'Không được dùng địa chỉ web và các dấu < >.',
     MB_M_UNSEEN: 'Có ký tự không nhìn thấy được. Vui lòng nhập lại.',
     MB_M_NAME_SPECIAL_VALID:
-      '{{validatedName}} chỉ được dùng chữ Hàn hoặc chữ Latinh, không có dấu phẩy, dấu ngoặc kép, ^ hoặc \\.',
+      '{{validatedName}} chỉ được dùng chữ Hàn hoặc chữ cái tiếng Anh (không dấu), không có dấu phẩy, dấu ngoặc kép, ^ hoặc \\.',
     MB_M_NAME_SCRIPTS:
       '{{validatedName}} chỉ được dùng chữ Latinh (kể cả chữ có dấu), chữ Hán, chữ Nhật hoặc chữ Hàn, không có chữ số hay dấu phẩy; người sống ở Hàn Quốc chỉ dùng chữ Hàn hoặc chữ Latinh không dấu. Vui lòng kiểm tra quốc gia cư trú.',
     MB_M_URL: 'Hãy nhập địa chỉ bắt đầu bằng https://, http:// hoặc /.',

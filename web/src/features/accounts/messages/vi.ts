@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 export const vi: Translated<typeof en> = {
   logIn: {
     title: 'Đăng nhập',
-    id: 'Tài khoản',
+    id: 'Tên đăng nhập (ID)',
     idHelp: 'Nhập địa chỉ email đầy đủ. Với địa chỉ tạo trên dịch vụ này, chỉ cần nhập phần trước @.',
     submit: 'Đăng nhập',
     forgot: 'Quên mật khẩu?',

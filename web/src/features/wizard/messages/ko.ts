@@ -6,7 +6,7 @@ export const ko: Translated<typeof en> = {
   loading: '불러오는 중…',
   calendar: '회사 기념일',
   taken: '다른 관리자가 회사 초기 설정을 진행하고 있습니다. 포털로 이동합니다.',
-  ended: '이 설정은 이미 끝났거나 다른 브라우저에서 진행되고 있습니다. 현재 상태의 화면으로 이동합니다.',
+  ended: '이 설정은 이미 끝났거나 다른 탭이나 브라우저에서 진행되고 있습니다. 현재 상태의 화면으로 이동합니다.',
   info: '진행 상황과 도움말',
   stepsLabel: '초기 설정 단계',
   place: '{{count}}단계 중 {{place}}단계',

@@ -6,7 +6,7 @@ export const tw: Translated<typeof en> = {
   loading: '載入中…',
   calendar: '公司紀念日',
   taken: '另一位管理員正在進行公司初始設定。現在將開啟入口網站。',
-  ended: '此設定已結束，或正在其他瀏覽器中進行。即將前往目前狀態的頁面。',
+  ended: '此設定已結束，或正在其他分頁或瀏覽器中進行。即將前往目前狀態的頁面。',
   info: '進度與提示',
   stepsLabel: '初始設定步驟',
   place: '第 {{place}} 步，共 {{count}} 步',

@@ -7,7 +7,7 @@ export const vi: Translated<typeof en> = {
   calendar: 'Ngày kỷ niệm của công ty',
   taken: 'Một quản trị viên khác đang thiết lập công ty. Cổng thông tin sẽ được mở.',
   ended:
-    'Quá trình thiết lập này đã kết thúc hoặc đang được thực hiện ở trình duyệt khác. Bạn sẽ được chuyển đến trạng thái hiện tại.',
+    'Quá trình thiết lập này đã kết thúc hoặc đang được thực hiện ở thẻ hoặc trình duyệt khác. Bạn sẽ được chuyển đến trạng thái hiện tại.',
   info: 'Tiến độ và mẹo',
   stepsLabel: 'Các bước thiết lập',
   place: 'Bước {{place}} / {{count}}',

@@ -6,7 +6,7 @@ export const zh: Translated<typeof en> = {
   loading: '正在加载…',
   calendar: '公司纪念日',
   taken: '另一位管理员正在进行公司初始设置。现在将打开门户。',
-  ended: '此设置已结束，或正在其他浏览器中进行。即将转到当前状态的页面。',
+  ended: '此设置已结束，或正在其他标签页或浏览器中进行。即将转到当前状态的页面。',
   info: '进度与提示',
   stepsLabel: '初始设置步骤',
   place: '第 {{place}} 步，共 {{count}} 步',
