@@ -32,7 +32,7 @@ test('PRD-05 a wrong token is refused under its field', async ({ page }) => {
   await page.getByLabel('Password', { exact: false }).first().fill(operator.password);
   await page.getByLabel(/^Confirm password/).fill(operator.password);
   await page.getByRole('button', { name: 'Set up' }).click();
-  await expect(page.getByText('The operator cannot be set up with this token.')).toBeVisible();
+  await expect(page.getByText('This token does not set up the operator.')).toBeVisible();
   await expect(page.getByLabel('Set-up token')).toBeFocused();
 });
 

@@ -3,7 +3,7 @@ import type { operatorErrors } from '../errors.ts';
 export const en = {
   errors: {
     OPERATOR_SETUP_REFUSED:
-      'The operator cannot be set up with this token. Restart the server for a new one if no operator exists yet.',
+      'This token does not set up the operator. Copy it whole, as the server printed it at its start. If it has expired and no operator exists yet, restart the server for a new one.',
   } satisfies Record<keyof typeof operatorErrors, string>,
   fields: {
     token: 'Set-up token',

@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type ClipboardEvent, type ReactNode, useRef, useState } from 'react';
 import { cx } from '../cx.ts';
 import { Field, type FieldProps } from './field.tsx';
 import styles from './code-field.module.css';
@@ -9,26 +9,19 @@ export interface CodeFieldProps extends FieldProps<string> {
   readonly aside?: ReactNode;
   /** Called once with each full code, so that the last digit may send it. */
   readonly onComplete?: (code: string) => void;
-  /** Enter means the code and not the form around it. */
-  readonly onEnter?: () => void;
 }
 
 /**
  * A one-time code. One field, so that paste, autofill and screen readers see one; the boxes are drawn
  * behind it.
  */
-export function CodeField({ value, onChange, length = 6, aside, onComplete, onEnter, ...field }: CodeFieldProps) {
+export function CodeField({ value, onChange, length = 6, aside, onComplete, ...field }: CodeFieldProps) {
   const [focused, setFocused] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const change = (typed: string) => {
     const digits = nextCode(typed, value, length);
     onChange(digits);
     if (digits.length === length && digits !== value) onComplete?.(digits);
-  };
-  const keyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !onEnter || event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    onEnter();
   };
   // A copied code is a whole one, whatever stood there; a text without digits is none and changes nothing.
   const paste = (event: ClipboardEvent) => {
@@ -62,7 +55,6 @@ export function CodeField({ value, onChange, length = 6, aside, onComplete, onEn
             spellCheck={false}
             value={value}
             onChange={(event) => change(event.target.value)}
-            onKeyDown={keyDown}
             onFocus={() => setFocused(true)}
             onBlur={() => {
               setFocused(false);

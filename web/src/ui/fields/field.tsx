@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { cx } from '../cx.ts';
 import { DangerIcon, SuccessIcon } from '../icons.tsx';
 import styles from './field.module.css';
@@ -17,6 +17,8 @@ export interface FieldProps<T> {
   /** A good word about the value, such as the result of a check; screen readers hear it come. */
   readonly status?: string | undefined;
   readonly disabled?: boolean | undefined;
+  /** Enter means this field and not the form around it. */
+  readonly onEnter?: (() => void) | undefined;
 }
 
 export interface ControlProps {
@@ -24,6 +26,7 @@ export interface ControlProps {
   readonly name: string | undefined;
   readonly className: string | undefined;
   readonly onBlur: (() => void) | undefined;
+  readonly onKeyDown: ((event: KeyboardEvent) => void) | undefined;
   readonly disabled: boolean | undefined;
   readonly 'aria-required': true | undefined;
   readonly 'aria-invalid': true | undefined;
@@ -58,6 +61,7 @@ export function Field({ field, aside, action, children }: FrameProps) {
           name: field.name,
           className: styles['control'],
           onBlur: field.onBlur,
+          onKeyDown: field.onEnter && whenEnter(field.onEnter),
           disabled: field.disabled,
           'aria-required': field.required || undefined,
           'aria-invalid': field.error ? true : undefined,
@@ -68,6 +72,15 @@ export function Field({ field, aside, action, children }: FrameProps) {
       <FieldNotes ids={ids} field={field} />
     </div>
   );
+}
+
+/** A word that is still put together takes its Enter itself. */
+function whenEnter(act: () => void): (event: KeyboardEvent) => void {
+  return (event) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    act();
+  };
 }
 
 interface NoteProps {

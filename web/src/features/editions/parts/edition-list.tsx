@@ -1,4 +1,3 @@
-import { countryCodes } from '@madang/contract/countries/codes.ts';
 import type { EditionKey, listEditions, VersionRow } from '@madang/contract/editions/routes.ts';
 import type { AnswerOf } from '@madang/contract/kernel/route.ts';
 import { type TermsCode, termsCodes, termsFor } from '@madang/contract/terms/rules.ts';
@@ -10,7 +9,7 @@ import { Button } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { Section, Stack } from '../../../ui/parts/card.tsx';
 import { Table } from '../../../ui/parts/table.tsx';
-import { usePlaceName } from '../place-names.ts';
+import { useCountryChoices, usePlaceName } from '../place-names.ts';
 import { useText } from '../texts.ts';
 
 export type Editions = AnswerOf<typeof listEditions>;
@@ -82,7 +81,7 @@ function EditionTable({ editions: { versions, drafts }, onOpen }: EditionListPro
 /** Terms of a country that shared those of every other one so far. */
 function NewPlace({ onOpen }: Pick<EditionListProps, 'onOpen'>) {
   const t = useText();
-  const placeName = usePlaceName();
+  const countries = useCountryChoices();
   const [termsCode, setTermsCode] = useState<TermsCode>('PIAR');
   const [countryCode, setCountryCode] = useState('KR');
   const known = termsFor({ countryCode, isCompanyAdministrator: true });
@@ -98,12 +97,7 @@ function NewPlace({ onOpen }: Pick<EditionListProps, 'onOpen'>) {
           disabled: !known.includes(code),
         }))}
       />
-      <SelectField
-        label={t('columns.country')}
-        value={countryCode}
-        onChange={setCountryCode}
-        options={countryCodes.map((code) => ({ value: code, label: placeName(code) }))}
-      />
+      <SelectField label={t('columns.country')} value={countryCode} onChange={setCountryCode} options={countries} />
       <span>
         <Button
           blocked={known.includes(termsCode) ? undefined : t('newPlace.none')}

@@ -28,7 +28,9 @@ export function VerificationSection({ signUp }: PartProps) {
   return (
     <Section title={t('verification.title')}>
       <Options signUp={signUp} />
-      {form.values.option === 'opencode' && <TextField {...form.field('opencode')} required lang="en" />}
+      {form.values.option === 'opencode' && (
+        <TextField {...form.field('opencode')} onEnter={() => void verification.send()} required lang="en" />
+      )}
       <div ref={box}>
         <Stack tight>
           <Outcome signUp={signUp} />
