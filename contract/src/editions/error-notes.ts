@@ -15,4 +15,9 @@ export const editionErrorNotes: ErrorNotes<typeof editionErrors> = {
       'Purpose, items, retention or the effect of a refusal changed in a part that asks for consent, in any language: a translation that the version before lacked tells them anew.',
     remedy: 'Publish it as a version that needs new consent.',
   },
+  EDITION_PARTS: {
+    cause:
+      'The languages of the draft differ in their parts: in how many there are, which are required or which ask for consent.',
+    remedy: 'Give every language the same parts in the same order; all readers of a version answer the same questions.',
+  },
 };

@@ -129,7 +129,7 @@ export const publishDraft = route({
   params: edition,
   body: z.strictObject({ basis: instant, takesEffectOn: z.nullable(dayOfEffect) }),
   answer: z.strictObject({ version: z.string() }),
-  refusals: ['CO404', 'EDITION_CHANGED', 'EDITION_CONSENT', 'EDITION_DATE'],
+  refusals: ['CO404', 'EDITION_CHANGED', 'EDITION_CONSENT', 'EDITION_DATE', 'EDITION_PARTS'],
 });
 
 export const proofRequest = z.strictObject({

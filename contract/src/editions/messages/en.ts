@@ -6,6 +6,8 @@ export const en = {
     EDITION_DATE: 'Choose a later day: after today and after the version before.',
     EDITION_CONSENT:
       'What a consent is asked for changed, so people must be asked again. Publish it as a version that needs new consent.',
+    EDITION_PARTS:
+      'Every language needs the same parts in the same order, with the same ones required and the same ones asking for consent.',
     EDITION_LANGUAGE: 'Each language can stand once.',
   } satisfies Record<keyof typeof editionErrors, string>,
   fields: {

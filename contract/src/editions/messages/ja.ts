@@ -6,6 +6,8 @@ export const ja: Translated<typeof en> = {
     EDITION_CHANGED: 'ほかの運営者がこの下書きを変更しました。読み込み直してから続けてください。',
     EDITION_DATE: '本日および前の版の施行日より後の日付を選んでください。',
     EDITION_CONSENT: '同意の内容が変わったため、改めて同意が必要です。再同意が必要な版として公開してください。',
+    EDITION_PARTS:
+      '公開するには、すべての言語で項目の数と順序、必須・任意の区分、同意を求める項目が同じである必要があります。',
     EDITION_LANGUAGE: '同じ言語は一度だけ入れられます。',
   },
   fields: {

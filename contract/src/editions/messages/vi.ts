@@ -7,6 +7,8 @@ export const vi: Translated<typeof en> = {
     EDITION_DATE: 'Hãy chọn ngày sau hôm nay và sau phiên bản trước.',
     EDITION_CONSENT:
       'Nội dung xin đồng ý đã thay đổi nên phải hỏi lại. Hãy phát hành như một phiên bản cần đồng ý mới.',
+    EDITION_PARTS:
+      'Để công bố, mọi ngôn ngữ phải có các phần giống nhau theo cùng thứ tự, cùng phần bắt buộc và cùng phần cần đồng ý.',
     EDITION_LANGUAGE: 'Mỗi ngôn ngữ chỉ được xuất hiện một lần.',
   },
   fields: {

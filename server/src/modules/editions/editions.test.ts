@@ -11,7 +11,7 @@ import { nextVersion, zoneOf } from './editions.ts';
 const app = await startTestApp();
 const operator = await operatorBrowser(app);
 const base = '/api/v1/operator/terms';
-const countries = ['CN', 'VN', 'TW', 'FR', 'DE', 'AU', 'CA', 'BR', 'IN', 'ES', 'IT', 'NL', 'SE'];
+const countries = ['CN', 'VN', 'TW', 'FR', 'DE', 'AU', 'CA', 'BR', 'IN', 'ES', 'IT', 'NL', 'SE', 'MX'];
 
 /** A place of its own for each test, for a country has one draft of a term. */
 function newPlace(): string {
@@ -217,6 +217,29 @@ describe('TRM-06 a publication', () => {
     await app.advance(61);
     const less = await save(place, { texts: [inLanguage('ja')], needsConsent: false });
     expect((await publish(place, less)).status).toBe(200);
+  });
+
+  test('TRM-06 in several languages asks the readers of each the same', async () => {
+    const place = newPlace();
+    const optional = { ...part, isRequired: false, consent };
+    const inKorean = (...parts: object[]) => [
+      { language: 'en', title: 'Privacy', parts: [part, optional] },
+      { language: 'ko', title: '개인정보', parts },
+    ];
+    const others = [
+      [part],
+      [optional, part],
+      [part, { ...optional, isRequired: true }],
+      [part, { ...optional, consent: null }],
+    ];
+    for (const parts of others) {
+      const draft = await save(place, { texts: inKorean(...parts) });
+      const { status, error } = await publish(place, draft);
+      expect([status, error.errorCode]).toEqual([409, 'EDITION_PARTS']);
+    }
+    const words = { ...consent, purpose: '다른 말' };
+    const alike = await save(place, { texts: inKorean(part, { ...optional, consent: words }) });
+    expect((await publish(place, alike)).status).toBe(200);
   });
 
   test('is recorded with who did it', async () => {

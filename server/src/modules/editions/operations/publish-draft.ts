@@ -7,7 +7,7 @@ import { inCompany, type Tx } from '../../../kernel/db/database.ts';
 import { operation } from '../../../kernel/http/operation.ts';
 import { addEdition, selectNewestEdition } from '../../terms/index.ts';
 import { readEffect, takeDraft, type StoredDraft } from '../drafts.sql.ts';
-import { changesConsent, checkPlace, nextVersion, zoneOf } from '../editions.ts';
+import { asksAlike, changesConsent, checkPlace, nextVersion, zoneOf } from '../editions.ts';
 
 /**
  * TRM-06: makes the draft a version. Taking the draft decides between two who publish at once; the version then
@@ -20,6 +20,7 @@ export const publishDraftCall = operation(route, async (call) => {
   return inCompany(kernel.db, session.companyCode, async (tx) => {
     const draft = await takeDraft(tx, params, body.basis);
     if (!draft) throw refuse('EDITION_CHANGED');
+    if (!asksAlike(draft.texts)) throw refuse('EDITION_PARTS');
     const before = await selectNewestEdition(tx, params);
     if (before && !draft.needsConsent && changesConsent(before.texts, draft.texts)) throw refuse('EDITION_CONSENT');
     const timeZone = zoneOf(params.countryCode);
