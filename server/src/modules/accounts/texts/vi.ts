@@ -9,7 +9,7 @@ export const vi: Translated<typeof en> = {
     },
     externalMailChanged: {
       subject: '[Madang] Email ngoài của bạn đã được thay đổi',
-      text: 'Email ngoài của tài khoản Madang của bạn đã được thay đổi vào {{time}}. Từ nay mã xác thực và thông báo sẽ được gửi đến địa chỉ mới.\n\nNếu chính bạn đã thay đổi, bạn không cần làm gì thêm. Nếu không phải bạn, {{tell}}',
+      text: 'Email ngoài của tài khoản Madang của bạn đã được thay đổi vào {{time}}. Từ nay mã xác minh và thông báo sẽ được gửi đến địa chỉ mới.\n\nNếu chính bạn đã thay đổi, bạn không cần làm gì thêm. Nếu không phải bạn, {{tell}}',
     },
     mobileChanged: {
       subject: '[Madang] Số di động của bạn đã được thay đổi',

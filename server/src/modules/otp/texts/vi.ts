@@ -5,10 +5,10 @@ export const vi: Translated<typeof en> = {
   otpMail: {
     subject: '[Madang] Mã xác thực của bạn',
     greeting: 'Xin chào,',
-    here: 'Đây là mã xác thực Madang mà bạn đã yêu cầu.',
-    hereForPassword: 'Đây là mã xác thực để bạn đặt lại mật khẩu Madang.',
-    hereForAccount: 'Đây là mã xác thực để bạn mở tài khoản Madang mà công ty đã chuẩn bị.',
-    hereForContact: 'Đây là mã xác thực để dùng địa chỉ này làm liên hệ của tài khoản Madang.',
+    here: 'Đây là mã xác minh Madang mà bạn đã yêu cầu.',
+    hereForPassword: 'Đây là mã xác minh để bạn đặt lại mật khẩu Madang.',
+    hereForAccount: 'Đây là mã xác minh để bạn mở tài khoản Madang mà công ty đã chuẩn bị.',
+    hereForContact: 'Đây là mã xác minh để dùng địa chỉ này làm liên hệ của tài khoản Madang.',
     valid: 'Mã có hiệu lực trong {{minutes}} phút. Vui lòng nhập mã vào trang mà bạn đã yêu cầu.',
     neverAsked:
       'Chúng tôi không bao giờ hỏi mã này qua điện thoại hay tin nhắn. Vui lòng không chia sẻ mã với bất kỳ ai.',
