@@ -38,6 +38,7 @@ export const en = {
     deleted: 'Deleted',
     time: 'Time of deletion',
     nothing: 'Nothing was stored',
+    nothingText: 'No optional information was stored, so there was nothing to delete.',
   },
   denied: {
     title: 'There is nothing to agree to here',

@@ -41,6 +41,7 @@ export const ja: Translated<typeof en> = {
     deleted: '削除した情報',
     time: '削除日時',
     nothing: '保存されていた情報はありません',
+    nothingText: '任意情報は保存されていなかったため、削除するものはありませんでした。',
   },
   denied: {
     title: '同意が必要な規約はありません',

@@ -41,6 +41,7 @@ export const ko: Translated<typeof en> = {
     deleted: '삭제한 정보',
     time: '삭제 일시',
     nothing: '저장된 정보 없음',
+    nothingText: '저장된 선택 정보가 없어 삭제할 것이 없었습니다.',
   },
   denied: {
     title: '동의할 약관이 없습니다',

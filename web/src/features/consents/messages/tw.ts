@@ -41,6 +41,7 @@ export const tw: Translated<typeof en> = {
     deleted: '已刪除的資料',
     time: '刪除時間',
     nothing: '沒有儲存的資料',
+    nothingText: '沒有儲存過選填資料，因此不需要刪除。',
   },
   denied: {
     title: '沒有需要同意的條款',

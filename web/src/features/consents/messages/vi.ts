@@ -41,6 +41,7 @@ export const vi: Translated<typeof en> = {
     deleted: 'Thông tin đã xóa',
     time: 'Thời điểm xóa',
     nothing: 'Không có thông tin nào được lưu',
+    nothingText: 'Không có thông tin tùy chọn nào được lưu nên không có gì để xóa.',
   },
   denied: {
     title: 'Không có điều khoản nào cần đồng ý',

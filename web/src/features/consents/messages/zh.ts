@@ -41,6 +41,7 @@ export const zh: Translated<typeof en> = {
     deleted: '已删除的信息',
     time: '删除时间',
     nothing: '没有已保存的信息',
+    nothingText: '没有保存过可选信息，因此无需删除。',
   },
   denied: {
     title: '没有需要同意的条款',

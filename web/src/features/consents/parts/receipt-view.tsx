@@ -28,7 +28,7 @@ export function ReceiptView({ receipt }: { readonly receipt: Receipt | undefined
   return (
     <Stack>
       <Callout tone="success" isNews title={t('success')}>
-        {receipt && t('receipt.text')}
+        {receipt && t(receipt.deleted.length > 0 ? 'receipt.text' : 'receipt.nothingText')}
       </Callout>
       {receipt && (
         <Facts

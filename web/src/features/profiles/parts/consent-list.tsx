@@ -121,9 +121,10 @@ function Deleted({ receipt }: { readonly receipt: Receipt }) {
   const t = useConsentTexts();
   const language = useLanguage();
   const items = receipt.deleted.map((item) => t(`items.${item}`)).join(', ') || t('receipt.nothing');
+  const text = t(receipt.deleted.length > 0 ? 'receipt.text' : 'receipt.nothingText');
   return (
     <Callout tone="success" isNews title={`${t('receipt.deleted')}: ${items}`}>
-      {`${t('receipt.time')}: ${formatMoment(receipt.deletedAt, language, receipt.timeZone)}. ${t('receipt.text')}`}
+      {`${t('receipt.time')}: ${formatMoment(receipt.deletedAt, language, receipt.timeZone)}. ${text}`}
     </Callout>
   );
 }
