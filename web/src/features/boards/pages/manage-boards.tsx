@@ -11,6 +11,7 @@ import { PlusIcon } from '../../../ui/icons.tsx';
 import { EmptyState } from '../../../ui/parts/states.tsx';
 import { Badge } from '../../../ui/rooms/badge.tsx';
 import { DataTable } from '../../../ui/rooms/data-table.tsx';
+import { BoardIcon } from '../../../ui/rooms/icons.tsx';
 import { Movers } from '../../../ui/rooms/movers.tsx';
 import { Room } from '../../../ui/rooms/room.tsx';
 import { inOrder, moved } from '../../../ui/rooms/sorted-keys.ts';
@@ -48,7 +49,7 @@ export function ManageBoardsPage() {
       <Listed query={listed}>
         {() =>
           boards.length === 0 ? (
-            <EmptyState title={t('noBoards')} text={t('room.empty')} action={add} />
+            <EmptyState icon={<BoardIcon />} title={t('noBoards')} text={t('room.empty')} action={add} />
           ) : (
             <BoardTable
               boards={boards}

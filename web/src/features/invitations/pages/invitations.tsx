@@ -8,7 +8,7 @@ import { useLanguage } from '../../../kernel/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PlusIcon } from '../../../ui/icons.tsx';
 import { EmptyState } from '../../../ui/parts/states.tsx';
-import { LinkIcon } from '../../../ui/rooms/icons.tsx';
+import { InviteIcon, LinkIcon } from '../../../ui/rooms/icons.tsx';
 import { Pager } from '../../../ui/rooms/pager.tsx';
 import { Room } from '../../../ui/rooms/room.tsx';
 import { useRoomTexts } from '../../../ui/rooms/room-texts.tsx';
@@ -66,7 +66,7 @@ export function InvitationsPage() {
           <>
             {list.length > 0 && <InvitationTable rows={list} openId={search.get('item')} onOpen={open} />}
             {list.length === 0 && state === '' && (
-              <EmptyState title={t('empty')} text={t('emptyText')} action={inviteButton} />
+              <EmptyState icon={<InviteIcon />} title={t('empty')} text={t('emptyText')} action={inviteButton} />
             )}
             {list.length === 0 && state !== '' && (
               <EmptyState

@@ -5,8 +5,10 @@ import { useOrder } from '../../../kernel/rooms/use-order.ts';
 import { addressWith } from '../../../kernel/search-param.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
+import { PlusIcon } from '../../../ui/icons.tsx';
 import { EmptyState } from '../../../ui/parts/states.tsx';
 import { type DataColumn, DataTable } from '../../../ui/rooms/data-table.tsx';
+import { JobRankIcon } from '../../../ui/rooms/icons.tsx';
 import { Movers } from '../../../ui/rooms/movers.tsx';
 import { inOrder, moved } from '../../../ui/rooms/sorted-keys.ts';
 import { type JobListName, sendPlace, useReread } from '../api.ts';
@@ -30,11 +32,11 @@ export function RankTable({ list, caption, entries, openCode, onOpen, onAdd }: R
   const { order, put } = useOrder({ send: (...order) => sendPlace(list, ...order), reread: useReread() });
   if (entries.length === 0) {
     const action = (
-      <Button look="primary" onClick={onAdd}>
+      <Button look="primary" icon={<PlusIcon />} onClick={onAdd}>
         {t('add')}
       </Button>
     );
-    return <EmptyState title={t('empty')} text={t('emptyText')} action={action} />;
+    return <EmptyState icon={<JobRankIcon />} title={t('empty')} text={t('emptyText')} action={action} />;
   }
   const shown = inOrder(entries, codeOf, order);
   const codes = shown.map(codeOf);
