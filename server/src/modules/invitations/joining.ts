@@ -6,6 +6,7 @@ import type { Keyring } from '../../kernel/crypto/keyring.ts';
 import type { Tx } from '../../kernel/db/database.ts';
 import type { RequestInfo } from '../../kernel/http/request-info.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
+import { unlinked } from '../../kernel/outbox/unlinked.ts';
 import { markReservationUnconfirmed, readMailContact, reserveLoginId } from '../accounts/index.ts';
 import { applicationPlace } from './codes.ts';
 import type { OpenInvitation } from './invitations.ts';
@@ -57,7 +58,7 @@ export async function applyForJoining(
     waiting: { application, days: approvalDays },
   });
   await writeAudit(tx, auditOf(call, { invitation, invitee }));
-  const company = companyNameFor(invitation, language);
+  const company = unlinked(companyNameFor(invitation, language));
   await sendNotice(tx, call.kernel, { ...contact, language }, { notice: 'waiting', params: { company } });
   // Only an administrator's own invitation asks for approval.
   const inviter =

@@ -194,8 +194,13 @@ describe('INV-07 where the company approves', () => {
   };
 
   test('a person waits without an account, both sides are told, and the approval makes it', async () => {
+    const { companyCode } = company;
+    await inCompany(kernel.db, companyCode, (tx) =>
+      tx.updateTable('companies').set({ english_name: 'Hanbit.Com' }).where('company_code', '=', companyCode).execute(),
+    );
     const person = await waiting();
-    expect((await mailbox.next(person.mail)).text).toContain('Hanbit Trading');
+    // A name that people chose themselves makes no link in a mail to others.
+    expect((await mailbox.next(person.mail)).text).toContain('Hanbit.\u2060Com');
     expect((await mailbox.next(company.adminMail)).text).toContain(`/console/invitations?item=${person.invitationId}`);
     await expect(logInAs(app, person)).rejects.toThrow('EM0010');
     expect(await rowOf(person.invitationId)).toMatchObject({ waitingCount: 1, joinedCount: 0 });
