@@ -190,7 +190,7 @@ test('BRD-02 BRD-03 POR-02 ACS-07 the console adds, closes and opens a board, an
   await expect(items).toHaveText([/Anniversaries/, /News/, /FreeBoard/, /Quick links/]);
   await items.nth(3).dragTo(items.nth(0));
   await spoken.filter({ hasText: 'Quick links was moved.' }).getByRole('button', { name: 'Undo' }).last().click();
-  await expect(spoken.getByText('Undone: Quick links was moved.')).toBeVisible();
+  await expect(spoken.getByText('The change was undone.')).toBeVisible();
   await expect(items).toHaveText([/Anniversaries/, /News/, /FreeBoard/, /Quick links/]);
   const shown = page.getByRole('checkbox', { name: 'News: On the home' });
   await shown.uncheck();

@@ -33,6 +33,16 @@ async function deleteByKeyboard(page: Page) {
   await expect(page.locator('dialog[open]')).toHaveCount(0);
 }
 
+/** What cannot be scrolled is no stop of the Tab key, and what can be is one. */
+async function expectStopsWhereItScrolls(page: Page) {
+  const body = page.locator('dialog[open] > [role=group]');
+  await expect(async () => {
+    expect(
+      await body.evaluate((it) => it.scrollHeight > it.clientHeight === (it.getAttribute('tabindex') === '0')),
+    ).toBe(true);
+  }).toPass();
+}
+
 async function expectSound(page: Page) {
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
@@ -44,7 +54,7 @@ const words = {
     down: '둘째 아래로 이동',
     moved: '둘째 항목을 이동했습니다.',
     undo: '실행 취소',
-    undone: '되돌렸습니다: 둘째 항목을 이동했습니다.',
+    undone: '변경을 되돌렸습니다.',
     names: ['첫째', '둘째'],
     lunar: '음력 8월 15일',
     address: '주소 만들기',
@@ -54,7 +64,7 @@ const words = {
     down: 'Move Second down',
     moved: 'Second was moved.',
     undo: 'Undo',
-    undone: 'Undone: Second was moved.',
+    undone: 'The change was undone.',
     names: ['First', 'Second'],
     lunar: 'Solar date: 2026-09-25',
     address: 'Make a new address',
@@ -79,6 +89,7 @@ for (const [language, width] of [
           ['둘째', 'Second'],
         ] as const) {
           await page.goto(portal.at('/console/menus?panel=menu'));
+          await expect(page.locator('[name=koreanTitle]')).toBeFocused();
           await page.locator('dialog[open] button[type=submit]').click();
           await expect(page.locator('dialog[open] [aria-invalid=true]')).toHaveCount(3);
           await fill(page, { koreanTitle, englishTitle, url: 'https://news.hanbit.example' });
@@ -113,6 +124,7 @@ for (const [language, width] of [
       await fill(page, { koreanTitle: '모음', englishTitle: 'Collection' });
       await page.locator('[name=lowerMenus]').selectOption('/portalapp/home');
       await expectSound(page);
+      await expectStopsWhereItScrolls(page);
       await save(page);
       await page.goto(portal.at('/portalapp/home'));
       await page.locator('main nav [aria-expanded]').click();
@@ -127,6 +139,7 @@ for (const [language, width] of [
 
     test('POR-03 ACS-01 a quick link is made with a picture', async ({ watched: page }) => {
       await enter(page, '/console/quick-links?panel=new', language);
+      await expectStopsWhereItScrolls(page);
       await fill(page, { koreanTitle: '규정', englishTitle: 'Rules', url: '/portalapp/home' });
       const content = Buffer.from(
         'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',

@@ -134,8 +134,8 @@ const boardNumbers = z.array(boardNumber).check(
 );
 
 /**
- * The boards of the company in the order that people see them in; the whole list, so that nothing is left out. `was`: the
- * order that the caller saw; where it is another by now it is left as it is.
+ * The order of the company's boards, the whole list, so that nothing is left out; people see the favourites before all
+ * others, each part in this order. `was`: the order that the caller saw; where it is another by now it is left as it is.
  */
 export const orderBoards = route({
   method: 'PUT',

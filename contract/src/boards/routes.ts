@@ -66,7 +66,10 @@ export const listBoards = route({
   refusals: [],
 });
 
-/** A board with a page of its posts, newest first; `after` is the `next` of the page before. */
+/**
+ * A board with a page of its posts, newest first; `after` is the `next` of the page before. What waits and what is over is
+ * for whoever moderates; an author is shown what waits of their own.
+ */
 export const listPosts = route({
   method: 'GET',
   path: '/api/v1/boards/{boardNumber}/posts',

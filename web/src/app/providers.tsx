@@ -29,7 +29,7 @@ function NoticesBridge({ children }: { readonly children: ReactNode }) {
       confirm: messages.confirm,
       toast: (text: string) => toast(text),
       undoable: (text: string, undo: () => Promise<void>) => {
-        const said = () => toast(t('ui.undone', { what: text }));
+        const said = () => toast(t('ui.undone'));
         const run = () => void undo().then(said, (thrown: unknown) => messages.alert(thrownText(thrown)));
         toast(text, { action: { label: t('ui.undo'), run } });
       },

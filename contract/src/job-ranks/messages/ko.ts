@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 
 export const ko: Translated<typeof en> = {
   errors: {
-    JOB_RANK_IN_USE: '{{code}} 코드를 {{0}}명이 사용 중이어서 삭제할 수 없습니다.',
+    JOB_RANK_IN_USE: '{{0}}명이 사용 중이어서 {{code}} 항목을 삭제할 수 없습니다.',
   },
   fields: {
     jobRankCode: '코드',

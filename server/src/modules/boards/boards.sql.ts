@@ -1,6 +1,6 @@
 import type { BoardFlag, Validity } from '@madang/contract/boards/rules.ts';
 import { pendingMinutes } from '@madang/contract/boards/limits.ts';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '../../kernel/db/database.ts';
 
 export type BoardState = 'pending' | 'active' | 'retired';
@@ -91,6 +91,11 @@ export async function removePendingBoard(tx: Tx, companyCode: string, boardNumbe
     .where('created_at', '<=', sql<Date>`app_now() - make_interval(mins => ${pendingMinutes})`)
     .executeTakeFirst();
   return numDeletedRows === 1n;
+}
+
+/** The numbers of the boards that are retired, as a list in SQL. */
+export function retiredBoardsOf(companyCode: string): RawBuilder<unknown> {
+  return sql`select board_number from boards where company_code = ${companyCode} and state = 'retired'`;
 }
 
 /** The boards that a menu can lead to, in their order. */

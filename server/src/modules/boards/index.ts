@@ -23,7 +23,7 @@ import { writePostCall, writeReplyCall } from './operations/write-post.ts';
 import { endPendingBoard, pendingBoardTask } from './pending-boards.ts';
 
 export { listBoardPages } from './boards.ts';
-export { activateBoards } from './boards.sql.ts';
+export { activateBoards, retiredBoardsOf } from './boards.sql.ts';
 export { newestPostsOf, waitingPostsOf, type NewestPosts, type WaitingPosts } from './newest-posts.sql.ts';
 
 export { boardData } from './own-data.sql.ts';

@@ -113,6 +113,14 @@ test('BRD-03 the audit keeps the minute of an anonymous text, in a row whose id 
   expect(rows).toEqual(operations.map((operation) => ({ operation, second: 0, version: '4' })));
 });
 
+test('BRD-03 an author finds what waits of their own in an anonymous board, behind a page of others’', async () => {
+  const { administrator, employee, board } = await newBoard({ isAnonymous: true, needsApproval: true });
+  const own = await write(employee, `${board}/posts`, '먼저 쓴 글');
+  for (let n = 0; n <= postLimits.rowsPerPage; n += 1) await write(administrator, `${board}/posts`, `글 ${n}`);
+  const waiting = await pageAt(employee, `${board}/posts?state=waiting`);
+  expect([idsOf(waiting), waiting.next]).toEqual([[own], null]);
+});
+
 test('BRD-03 a board that becomes anonymous tells minutes from then on, and named again keeps what was anonymous so', async () => {
   const { companyCode, employee, board } = await newBoard({ showsOnHome: true });
   const named = await write(employee, `${board}/posts`, '이름 있는 글');

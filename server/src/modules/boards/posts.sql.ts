@@ -39,15 +39,18 @@ export interface PostQuestion {
   readonly state: PostState;
   readonly after?: string | undefined;
   readonly keyword?: string | undefined;
+  /** Leaves out what others put their names to; whose a sealed text is, the database cannot tell. */
+  readonly notByOthersThan?: string | undefined;
 }
 
 /** One row more than a page holds tells that there is another page. */
 export async function selectPosts(tx: Tx, companyCode: string, question: PostQuestion): Promise<StoredPost[]> {
-  const { boardNumber, state, after, keyword } = question;
+  const { boardNumber, state, after, keyword, notByOthersThan: personId } = question;
   const conditions = [
     sql`p.company_code = ${companyCode} and p.board_number = ${boardNumber} and p.replied_post_id is null`,
     stateIs(state),
     ...(after === undefined ? [] : [sql`(p.written_at, p.post_id) < ${orderOf(after)}`]),
+    ...(personId === undefined ? [] : [sql`(p.author_id = ${personId}::uuid or p.author_seal is not null)`]),
     ...(keyword === undefined ? [] : [sql`p.search_text like ${likeText(keyword)}`]),
   ];
   const { rows } = await sql<StoredPost>`select ${rowColumns} from posts p

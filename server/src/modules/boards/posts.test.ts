@@ -168,7 +168,7 @@ describe('BRD-03 a board', () => {
       await two.post(`${post}/replies`, postBody()),
       await two.put(`${post}/recommendation`),
       await two.delete(`${post}/recommendation`),
-      await two.get(`${board}/posts?state=waiting`),
+      await two.get(`${board}/posts?state=expired`),
     ];
     expect(answers.map(codeOf)).toEqual(Array<string>(5).fill('403 CO401'));
   });
@@ -266,6 +266,8 @@ test('BRD-03 a board that does not show its authors names none of them', async (
 test('BRD-03 where approval comes first a post waits, unseen, until it is approved once', async () => {
   const { one, two, administrator, board } = await newBoard({ ...everything, apInfUseYn: 'Y' });
   const post = await write(one, board);
+  expect((await list(two, board, '?state=waiting')).posts).toEqual([]);
+  expect((await list(one, board, '?state=waiting')).posts).toMatchObject([{ state: 'waiting' }]);
   expect((await list(two, board)).posts).toEqual([]);
   expect(codeOf(await two.get(post))).toBe('404 CO404');
   expect((await read(one, post)).post).toMatchObject({ state: 'waiting', can: ['edit', 'delete'] });

@@ -77,14 +77,28 @@ describe('POR-04 the portal home', () => {
     await add(administrator, { boardName: '임원 게시판', viewGrade: 3 });
     const hidden = await add(administrator, { boardName: '숨긴 게시판' });
     expect(titlesOf(await home(employee))).toEqual(['닫힌 게시판', '숨긴 게시판', 'anniversaries', 'links']);
+    const before = await listPortlets(administrator);
     expect((await administrator.post(`${consoleBoards}/${closed}/retirement`)).status).toBe(200);
     await administrator.put(`${consoleBoards}/${hidden}`, settings({ boardName: '숨긴 게시판', showsOnHome: false }));
     const hide = ['anniversaries', 'links'].map((portletKey) => ({ portletKey, isShown: false }));
     await administrator.put(consolePortlets, { portlets: hide });
     expect(titlesOf(await home(employee))).toEqual([]);
     expect(codeOf(await employee.get(`/api/v1/boards/${closed}/posts`))).toBe('404 CO404');
+    // Nor is a closed board offered to the home, or taken onto it by its number; its place waits for it.
+    const offered = async () =>
+      (await listPortlets(administrator)).map(({ koreanTitle, isShown }) => [koreanTitle, isShown]);
+    const seen = [
+      ['', false],
+      ['', false],
+      ['임원 게시판', true],
+      ['숨긴 게시판', false],
+    ];
+    expect(await offered()).toEqual(seen);
+    const named = { portlets: [{ portletKey: before[0]?.portletKey, isShown: true }] };
+    expect(codeOf(await administrator.put(consolePortlets, named))).toBe('404 CO404');
     expect((await administrator.delete(`${consoleBoards}/${closed}/retirement`)).status).toBe(200);
     expect(titlesOf(await home(employee))).toEqual(['닫힌 게시판']);
+    expect(await offered()).toEqual([...seen.slice(0, 2), ['닫힌 게시판', true], ...seen.slice(2)]);
   });
 
   test('asks the database once between the begin and the end of its transaction', async () => {

@@ -1,7 +1,7 @@
 import type { Session } from '../../kernel/session/session.ts';
 import { serviceLimitOf } from '../accounts/index.ts';
 import { nextAnniversaries } from '../anniversaries/index.ts';
-import { newestPostsOf, waitingPostsOf } from '../boards/index.ts';
+import { newestPostsOf, retiredBoardsOf, waitingPostsOf } from '../boards/index.ts';
 import { serviceTypeOf } from '../companies/index.ts';
 import { unreadMessagesOf } from '../inbox/index.ts';
 import { homeLinks } from '../links/index.ts';
@@ -11,11 +11,12 @@ import { homeBoardNumbers, homePortletsOf } from '../portlets/index.ts';
 /** What the home asks the capabilities that stand on it, for one person. */
 export function homeQuestions(reader: Pick<Session, 'companyCode' | 'personId' | 'roles'>) {
   const { companyCode } = reader;
+  const retired = retiredBoardsOf(companyCode);
   return {
     company: serviceTypeOf(companyCode),
     person: serviceLimitOf(reader),
-    portlets: homePortletsOf(companyCode),
-    boards: newestPostsOf(reader, homeBoardNumbers(companyCode)),
+    portlets: homePortletsOf(companyCode, retired),
+    boards: newestPostsOf(reader, homeBoardNumbers(companyCode, retired)),
     menus: homeMenus.ask(companyCode),
     anniversaries: nextAnniversaries.ask(companyCode),
     links: homeLinks.ask(companyCode),

@@ -1,4 +1,6 @@
 import type { Module } from '../../kernel/http/module.ts';
+import { arrangePortletsCall } from './operations/arrange-portlets.ts';
+import { listPortletsCall } from './operations/list-portlets.ts';
 import { placePortletsCall } from './operations/place-portlets.ts';
 import { readHome } from './operations/read-home.ts';
 
@@ -8,5 +10,5 @@ export { homeQuestions } from './home-questions.ts';
 export const portal: Module = {
   name: 'portal',
   needs: ['accounts', 'anniversaries', 'boards', 'companies', 'inbox', 'links', 'menus', 'portlets'],
-  operations: [readHome, placePortletsCall],
+  operations: [readHome, placePortletsCall, listPortletsCall, arrangePortletsCall],
 };

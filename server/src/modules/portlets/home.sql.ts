@@ -8,17 +8,28 @@ export interface HomePortlet {
   readonly isShown: boolean;
 }
 
+/** A list in SQL of the boards that nobody sees: their portlets keep their places and stand nowhere meanwhile. */
+export type RetiredBoards = RawBuilder<unknown>;
+
+/** Whether a portlet `table` stands for something that can be seen. */
+function isAlive(table: string, retired: RetiredBoards): RawBuilder<boolean> {
+  const board = sql.ref(`${table}.board_number`);
+  return sql<boolean>`(${board} is null or ${board} not in (${retired}))`;
+}
+
 /** What an administrator has decided about the home, in its order, as a question for the home's statement. */
-export function homePortletsOf(companyCode: string): RawBuilder<HomePortlet> {
+export function homePortletsOf(companyCode: string, retired: RetiredBoards): RawBuilder<HomePortlet> {
   return sql<HomePortlet>`
     select kind, board_number as "boardNumber", state = 'shown' as "isShown" from portlets
     where company_code = ${companyCode} and state <> 'pending' and (state = 'shown' or kind <> 'board')
+      and ${isAlive('portlets', retired)}
     order by state <> 'shown', sort_order, portlet_number limit ${homePortlets}`;
 }
 
 /** The numbers of the boards among them, as a list in SQL. */
-export function homeBoardNumbers(companyCode: string): RawBuilder<unknown> {
-  return sql`select "boardNumber" from (${homePortletsOf(companyCode)}) h where "isShown" and "boardNumber" is not null`;
+export function homeBoardNumbers(companyCode: string, retired: RetiredBoards): RawBuilder<unknown> {
+  return sql`select "boardNumber" from (${homePortletsOf(companyCode, retired)}) h
+    where "isShown" and "boardNumber" is not null`;
 }
 
 export async function boardsOnHome(tx: Tx, companyCode: string): Promise<ReadonlySet<number>> {
@@ -71,11 +82,11 @@ export function portletKeyOf({ kind, portletNumber }: Pick<StoredPortlet, 'kind'
   return kind === 'board' ? String(portletNumber) : kind;
 }
 
-export async function selectPortlets(tx: Tx, companyCode: string): Promise<StoredPortlet[]> {
+export async function selectPortlets(tx: Tx, companyCode: string, retired: RetiredBoards): Promise<StoredPortlet[]> {
   const { rows } = await sql<StoredPortlet>`
     select portlet_number as "portletNumber", kind, board_number as "boardNumber", korean_title as "koreanTitle",
       english_title as "englishTitle", state = 'shown' as "isShown"
-    from portlets where company_code = ${companyCode} and state <> 'pending'
+    from portlets where company_code = ${companyCode} and state <> 'pending' and ${isAlive('portlets', retired)}
     order by sort_order, portlet_number`.execute(tx);
   return rows;
 }
@@ -97,7 +108,11 @@ interface Arranged {
 }
 
 /** The named portlets in this order before all others, shown or hidden; how many of them there are. */
-export async function arrangePortletRows(tx: Tx, companyCode: string, portlets: readonly Arranged[]): Promise<number> {
+export async function arrangePortletRows(
+  tx: Tx,
+  companyCode: string,
+  { portlets, retired }: { readonly portlets: readonly Arranged[]; readonly retired: RetiredBoards },
+): Promise<number> {
   const keys = portlets.map(({ portletKey }) => portletKey);
   const shown = portlets.map(({ isShown }) => isShown);
   const { rows } = await sql<{ isNamed: boolean }>`
@@ -107,6 +122,7 @@ export async function arrangePortletRows(tx: Tx, companyCode: string, portlets: 
     from portlets q
     left join (select * from unnest(${keys}::text[], ${shown}::boolean[]) with ordinality as g(portlet_key, is_shown, place)) w
       on w.portlet_key = case when q.kind = 'board' then q.portlet_number::text else q.kind end
+        and ${isAlive('q', retired)}
     where p.company_code = ${companyCode} and p.state <> 'pending'
       and q.company_code = p.company_code and q.portlet_number = p.portlet_number
     returning w.place is not null as "isNamed"`.execute(tx);

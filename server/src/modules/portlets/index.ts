@@ -1,16 +1,18 @@
 import type { Module } from '../../kernel/http/module.ts';
-import { arrangePortletsCall } from './operations/arrange-portlets.ts';
 import { createCategoryCall } from './operations/create-category.ts';
 import { createPortletCall } from './operations/create-portlet.ts';
 import { deletePortletCall } from './operations/delete-portlet.ts';
-import { listPortletsCall } from './operations/list-portlets.ts';
 import { endPendingPortlet, pendingPortletTask } from './pending-portlets.ts';
 
 export {
+  arrangePortletRows,
   boardsOnHome,
+  ensureOwnPortlets,
   hideBoardFromHome,
   homeBoardNumbers,
   homePortletsOf,
+  portletKeyOf,
+  selectPortlets,
   showBoardOnHome,
   type HomePortlet,
 } from './home.sql.ts';
@@ -20,6 +22,6 @@ export { orderPortlets } from './portlets.sql.ts';
 export const portlets: Module = {
   name: 'portlets',
   needs: ['companies'],
-  operations: [createCategoryCall, createPortletCall, deletePortletCall, listPortletsCall, arrangePortletsCall],
+  operations: [createCategoryCall, createPortletCall, deletePortletCall],
   tasks: ({ db }) => ({ [pendingPortletTask]: (payload) => endPendingPortlet(db, payload) }),
 };

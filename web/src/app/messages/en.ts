@@ -17,7 +17,7 @@ export const en = {
     nothingFound: 'Nothing found',
     newWindow: 'opens in a new window',
     undo: 'Undo',
-    undone: 'Undone: {{what}}',
+    undone: 'The change was undone.',
     countryCode: 'country code',
   },
   shell: {

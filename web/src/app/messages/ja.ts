@@ -20,7 +20,7 @@ export const ja: Translated<typeof en> = {
     nothingFound: '見つかりませんでした',
     newWindow: '新しいウィンドウで開きます',
     undo: '元に戻す',
-    undone: '元に戻しました：{{what}}',
+    undone: '変更を元に戻しました。',
     countryCode: '国番号',
   },
   shell: {

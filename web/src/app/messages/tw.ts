@@ -20,7 +20,7 @@ export const tw: Translated<typeof en> = {
     nothingFound: '找不到結果',
     newWindow: '在新視窗中開啟',
     undo: '復原',
-    undone: '已復原：{{what}}',
+    undone: '已復原變更。',
     countryCode: '國碼',
   },
   shell: {

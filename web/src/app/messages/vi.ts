@@ -20,7 +20,7 @@ export const vi: Translated<typeof en> = {
     nothingFound: 'Không tìm thấy kết quả',
     newWindow: 'mở trong cửa sổ mới',
     undo: 'Hoàn tác',
-    undone: 'Đã hoàn tác: {{what}}',
+    undone: 'Đã hoàn tác thay đổi.',
     countryCode: 'mã quốc gia',
   },
   shell: {

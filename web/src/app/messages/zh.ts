@@ -20,7 +20,7 @@ export const zh: Translated<typeof en> = {
     nothingFound: '未找到结果',
     newWindow: '在新窗口中打开',
     undo: '撤销',
-    undone: '已撤销：{{what}}',
+    undone: '已撤销更改。',
     countryCode: '国家/地区代码',
   },
   shell: {

@@ -2,7 +2,8 @@ import { jobRankNameFor } from '@madang/contract/job-ranks/names.ts';
 import type { JobRank } from '@madang/contract/job-ranks/routes.ts';
 import { useMemo } from 'react';
 import { call } from '../../kernel/call.ts';
-import { thrownText } from '../../kernel/error-texts.ts';
+import { toCallError } from '../../kernel/call-error.ts';
+import { faultText, thrownText } from '../../kernel/error-texts.ts';
 import { useNotices } from '../../kernel/notices.ts';
 import { useLanguage } from '../../kernel/use-texts.ts';
 import { type JobListName, jobLists, useReread } from './api.ts';
@@ -25,21 +26,26 @@ export function useChanges(list: JobListName, entries: readonly JobRank[]) {
         await reread();
       }
     };
-    const attempt = (work: () => Promise<unknown>) =>
-      settle(work).catch((thrown: unknown) => notices.alert(thrownText(thrown)));
     return {
       /** `onGone` takes the entry off the page before the list is read anew. */
       remove: (entry: JobRank, onGone: () => void) =>
-        attempt(async () => {
+        settle(async () => {
           const beforeJobRankCode = behind(entries.indexOf(entry));
           await call(remove, { params: { jobRankCode: entry.jobRankCode } });
           onGone();
           notices.undoable(t('deleted', { name: jobRankNameFor(entry, language) }), () =>
             settle(() => call(create, { body: { ...entry, beforeJobRankCode } })),
           );
-        }),
+        }).catch((thrown: unknown) => notices.alert(refusalOf(thrown, jobRankNameFor(entry, language)))),
     };
   }, [list, entries, t, language, notices, reread]);
+}
+
+/** The server names an entry by its code; whoever sees the list knows it by its name. */
+function refusalOf(thrown: unknown, name: string): string {
+  const { errorCode, params } = toCallError(thrown);
+  if (errorCode !== 'JOB_RANK_IN_USE') return thrownText(thrown);
+  return faultText({ code: errorCode, params: { ...params, code: name } });
 }
 
 export type Changes = ReturnType<typeof useChanges>;

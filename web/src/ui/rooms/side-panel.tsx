@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { IconButton } from '../button.tsx';
 import { CloseIcon } from '../icons.tsx';
 import { cx } from '../cx.ts';
@@ -11,6 +11,8 @@ import styles from './side-panel.module.css';
 interface SidePanelProps {
   readonly title: string;
   readonly onClose: () => void;
+  /** A form to be filled in from its beginning: the first field takes the focus, and the dialog's name is heard with it. */
+  readonly beginsAtField?: boolean;
   /** Stays in sight while the content scrolls: the buttons of a form that is not one itself. */
   readonly footer?: ReactNode;
   readonly children: ReactNode;
@@ -24,10 +26,11 @@ const besideList = '(width >= 72rem)';
  * that leaves the page usable, over a narrow screen one that keeps the focus. It takes the focus when it comes
  * and gives it back when it goes; Esc closes it from anywhere in the room.
  */
-export function SidePanel({ title, onClose, footer, children }: SidePanelProps) {
+export function SidePanel({ title, onClose, beginsAtField = false, footer, children }: SidePanelProps) {
   const texts = useUiTexts();
   const id = useId();
-  const panel = usePanel();
+  const panel = usePanel(beginsAtField);
+  const [body, scrolls] = useScrolls();
   useEscape(onClose);
   return (
     <dialog
@@ -46,8 +49,14 @@ export function SidePanel({ title, onClose, footer, children }: SidePanelProps) 
         </h2>
         <IconButton icon={CloseIcon} label={texts.close} onClick={onClose} />
       </header>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what is long scrolls in the panel, by keyboard too */}
-      <div className={cx(styles['body'], scrolling['scrolling'])} role="group" aria-labelledby={id} tabIndex={0}>
+      <div
+        ref={body}
+        className={cx(styles['body'], scrolling['scrolling'])}
+        role="group"
+        aria-labelledby={id}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what is long scrolls in the panel, by keyboard too
+        tabIndex={scrolls ? 0 : undefined}
+      >
         {children}
       </div>
       {footer !== undefined && <footer className={styles['foot']}>{footer}</footer>}
@@ -55,24 +64,69 @@ export function SidePanel({ title, onClose, footer, children }: SidePanelProps) 
   );
 }
 
-function usePanel() {
+/** Whether what stands in an element is longer than it: only then is it a stop of the Tab key. */
+function useScrolls() {
+  const body = useRef<HTMLDivElement>(null);
+  const [scrolls, setScrolls] = useState(false);
+  useEffect(() => {
+    const element = body.current;
+    if (!element) return;
+    const sizes = new ResizeObserver(() => setScrolls(element.scrollHeight > element.clientHeight));
+    const watchAll = () => {
+      sizes.disconnect();
+      for (const each of [element, ...element.children]) sizes.observe(each);
+    };
+    watchAll();
+    const others = new MutationObserver(watchAll);
+    others.observe(element, { childList: true });
+    return () => {
+      sizes.disconnect();
+      others.disconnect();
+    };
+  }, []);
+  return [body, scrolls] as const;
+}
+
+const firstField = ':is(input, select, textarea):not([type=hidden], :disabled, [tabindex="-1"])';
+
+/** Focuses the first field, at the latest when what the panel waits for has come and nothing else took the focus. */
+function beginAtField(panel: HTMLElement): () => void {
+  const heading = document.activeElement;
+  const begin = () => {
+    const field = panel.querySelector<HTMLElement>(firstField);
+    field?.focus();
+    return field !== null;
+  };
+  if (begin()) return () => {};
+  const watch = new MutationObserver(() => {
+    if (document.activeElement !== heading || begin()) watch.disconnect();
+  });
+  watch.observe(panel, { childList: true, subtree: true });
+  return () => watch.disconnect();
+}
+
+function usePanel(beginsAtField: boolean) {
   const panel = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const element = panel.current;
     const before = document.activeElement;
     const wide = matchMedia(besideList);
+    let endBegin: (() => void) | undefined;
     const stand = () => {
       element?.close();
       if (wide.matches) element?.show();
       else element?.showModal();
       liftToasts();
       (element?.querySelector<HTMLElement>('[data-autofocus]') ?? element?.querySelector('h2'))?.focus();
+      endBegin?.();
+      endBegin = element && beginsAtField ? beginAtField(element) : undefined;
     };
     stand();
     const endWatch = element && keepFocus(element, () => element.querySelector('h2'));
     wide.addEventListener('change', stand);
     return () => {
       wide.removeEventListener('change', stand);
+      endBegin?.();
       const hadFocus = element?.contains(document.activeElement) ?? false;
       element?.close();
       endWatch?.();
@@ -84,7 +138,7 @@ function usePanel() {
       // Its row went before the panel did.
       else document.querySelector<HTMLElement>('main h1[tabindex]')?.focus();
     };
-  }, []);
+  }, [beginsAtField]);
   return panel;
 }
 

@@ -1,14 +1,18 @@
 import { postLimits } from '@madang/contract/boards/limits.ts';
 import { listPosts as route } from '@madang/contract/boards/routes.ts';
-import { inCompany } from '../../../kernel/db/database.ts';
+import { refuse } from '@madang/contract/refuse.ts';
+import type { Keyring } from '../../../kernel/crypto/keyring.ts';
+import { inCompany, type Tx } from '../../../kernel/db/database.ts';
 import { operation } from '../../../kernel/http/operation.ts';
-import { boardViewOf, openBoard, requireAbility } from '../access.ts';
+import type { PersonKey } from '../../accounts/index.ts';
+import { boardAbilitiesOf, boardViewOf, openBoard } from '../access.ts';
+import { isAuthor } from '../authors.ts';
 import { openPosition, pageOf } from '../positions.ts';
 import { comparable } from '../post-text.ts';
 import { namesFor, rowOf } from '../posts.ts';
-import { selectPosts } from '../posts.sql.ts';
+import { selectPosts, type PostQuestion, type StoredPost } from '../posts.sql.ts';
 
-/** A page of a board. What waits or is over is for those who look after the board. */
+/** A page of a board. What waits or is over is for those who look after it; authors find what waits of their own. */
 export const listPostsCall = operation(route, async ({ kernel, session, params, query }) => {
   const { companyCode } = session;
   const { boardNumber } = params;
@@ -16,14 +20,19 @@ export const listPostsCall = operation(route, async ({ kernel, session, params, 
   const keyword = query.keyword ? comparable(query.keyword) : undefined;
   return inCompany(kernel.db, companyCode, async (tx) => {
     const board = await openBoard(tx, session, boardNumber);
-    if (state !== 'shown') requireAbility(board, session, 'moderate');
+    const seesAll = state === 'shown' || boardAbilitiesOf(board, session).includes('moderate');
+    if (!seesAll && state !== 'waiting') throw refuse('CO401');
     const place = {
       rows: postLimits.rowsPerPage,
       keyring: kernel.keyring,
       list: `posts/${companyCode}/${boardNumber}`,
     };
     const after = openPosition(kernel.keyring, place.list, query.after);
-    const { page, next } = pageOf(await selectPosts(tx, companyCode, { boardNumber, state, after, keyword }), place);
+    const question = { boardNumber, state, after, keyword };
+    const found = seesAll
+      ? await selectPosts(tx, companyCode, question)
+      : await selectOwnPosts(tx, { keyring: kernel.keyring, author: session }, question);
+    const { page, next } = pageOf(found, place);
     const names = await namesFor(tx, companyCode, board, page);
     return {
       board: boardViewOf(board, session),
@@ -32,3 +41,20 @@ export const listPostsCall = operation(route, async ({ kernel, session, params, 
     };
   });
 });
+
+/** What one person wrote, enough of it for a page; seals are compared one by one, for no question to the database can. */
+async function selectOwnPosts(
+  tx: Tx,
+  { keyring, author }: { readonly keyring: Keyring; readonly author: PersonKey },
+  question: PostQuestion,
+): Promise<StoredPost[]> {
+  const { companyCode, personId } = author;
+  const own: StoredPost[] = [];
+  let { after } = question;
+  for (;;) {
+    const found = await selectPosts(tx, companyCode, { ...question, after, notByOthersThan: personId });
+    own.push(...found.filter((post) => isAuthor(keyring, author, post)));
+    if (found.length <= postLimits.rowsPerPage || own.length > postLimits.rowsPerPage) return own;
+    after = found.at(-1)?.position;
+  }
+}

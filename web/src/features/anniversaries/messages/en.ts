@@ -63,8 +63,8 @@ export const en = {
     copied: 'Copied',
     copyFailed: 'The browser does not allow copying. Mark the address and copy it yourself.',
   },
-  saved: 'Saved',
+  saved: '{{name}} was saved.',
   save: 'Save',
   delete: 'Delete',
-  deleted: 'Deleted',
+  deleted: '{{name}} was deleted.',
 };

@@ -66,8 +66,8 @@ export const ja: Translated<typeof en> = {
     copied: 'コピーしました',
     copyFailed: 'ブラウザーがコピーを許可していません。アドレスを選んで手動でコピーしてください。',
   },
-  saved: '保存しました',
+  saved: '{{name}}を保存しました。',
   save: '保存',
   delete: '削除',
-  deleted: '削除しました',
+  deleted: '{{name}}を削除しました。',
 };

@@ -49,7 +49,7 @@ export const ko: Translated<typeof en> = {
   isHoliday: '휴일',
   isSolar: '양력 {{date}}',
   isInLunar: '음력 {{date}}',
-  deleteQuestion: '{{name}}을(를) 모든 해에서 삭제할까요?',
+  deleteQuestion: '‘{{name}}’ 기념일을 모든 해에서 삭제할까요?',
   feed: {
     title: '캘린더 구독 주소',
     text: '다른 캘린더 프로그램에서 비밀 주소로 기념일을 구독할 수 있습니다. 주소를 아는 사람은 누구나 볼 수 있습니다.',
@@ -66,8 +66,8 @@ export const ko: Translated<typeof en> = {
     copied: '복사했습니다',
     copyFailed: '브라우저에서 복사할 수 없습니다. 주소를 선택해 직접 복사해 주세요.',
   },
-  saved: '저장했습니다',
+  saved: '{{name}} 기념일을 저장했습니다.',
   save: '저장',
   delete: '삭제',
-  deleted: '삭제했습니다',
+  deleted: '{{name}} 기념일을 삭제했습니다.',
 };

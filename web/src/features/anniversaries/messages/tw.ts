@@ -66,8 +66,8 @@ export const tw: Translated<typeof en> = {
     copied: '已複製',
     copyFailed: '瀏覽器不允許複製，請選取網址自行複製。',
   },
-  saved: '已儲存',
+  saved: '已儲存{{name}}。',
   save: '儲存',
   delete: '刪除',
-  deleted: '已刪除',
+  deleted: '已刪除{{name}}。',
 };

@@ -66,8 +66,8 @@ export const vi: Translated<typeof en> = {
     copied: 'Đã sao chép',
     copyFailed: 'Trình duyệt không cho sao chép. Hãy bôi đen địa chỉ và tự sao chép.',
   },
-  saved: 'Đã lưu',
+  saved: 'Đã lưu {{name}}.',
   save: 'Lưu',
   delete: 'Xóa',
-  deleted: 'Đã xóa',
+  deleted: 'Đã xóa {{name}}.',
 };

@@ -66,8 +66,8 @@ export const zh: Translated<typeof en> = {
     copied: '已复制',
     copyFailed: '浏览器不允许复制，请选中地址自行复制。',
   },
-  saved: '已保存',
+  saved: '已保存{{name}}。',
   save: '保存',
   delete: '删除',
-  deleted: '已删除',
+  deleted: '已删除{{name}}。',
 };

@@ -32,7 +32,7 @@ export function AnniversaryPanel({ anniversary, onClose }: AnniversaryPanelProps
   const t = useText();
   const [loaded, load] = useLoadedAnew(useReread());
   return (
-    <SidePanel title={anniversary?.subject ?? t('add')} onClose={onClose}>
+    <SidePanel title={anniversary?.subject ?? t('add')} onClose={onClose} beginsAtField={!anniversary}>
       <AnniversaryForm key={loaded} {...{ load, onClose }} {...(anniversary && { anniversary })} />
     </SidePanel>
   );
@@ -54,7 +54,7 @@ function AnniversaryForm({ anniversary, load, onClose }: AnniversaryFormProps) {
       if (anniversary) await call(changeAnniversary, { params, body: { ...body, was } });
       else await call(createAnniversary, { body });
       await reread();
-      notices.toast(t('saved'));
+      notices.toast(t('saved', { name: body.subject }));
       onClose();
     },
   });
@@ -77,7 +77,7 @@ function AnniversaryForm({ anniversary, load, onClose }: AnniversaryFormProps) {
             <DeleteButton
               label={t('delete')}
               question={t('deleteQuestion', { name: anniversary.subject })}
-              done={t('deleted')}
+              done={t('deleted', { name: anniversary.subject })}
               remove={() => call(deleteAnniversary, { params: { anniversaryId: anniversary.anniversaryId } })}
               onGone={onClose}
               reread={reread}

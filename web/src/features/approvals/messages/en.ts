@@ -5,13 +5,13 @@ export const en = {
   changedAt: 'Last saved: {{date}}',
   documents: 'Documents',
   lines: 'Approval line',
-  linesHelp: '0 sets no limit of its own.',
   standard: 'Default: {{value}}',
+  standardOrNone: 'Default: {{value}} (0: no limit of its own)',
   owners: {
     company: 'The company',
     department: 'The department',
   },
   takeDefaults: 'Fill in the defaults',
-  saved: 'Saved',
+  saved: 'The approval settings were saved.',
   save: 'Save',
 };

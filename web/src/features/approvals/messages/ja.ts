@@ -8,13 +8,13 @@ export const ja: Translated<typeof en> = {
   changedAt: '最終保存：{{date}}',
   documents: '文書',
   lines: '決裁ライン',
-  linesHelp: '0は個別の上限なしです。',
   standard: '既定値：{{value}}',
+  standardOrNone: '既定値：{{value}}（0は個別の上限なし）',
   owners: {
     company: '会社',
     department: '部署',
   },
   takeDefaults: '既定値を入れる',
-  saved: '保存しました',
+  saved: '決裁設定を保存しました。',
   save: '保存',
 };

@@ -8,13 +8,13 @@ export const ko: Translated<typeof en> = {
   changedAt: '마지막 저장: {{date}}',
   documents: '문서',
   lines: '결재선',
-  linesHelp: '0이면 따로 제한하지 않습니다.',
   standard: '기본값: {{value}}',
+  standardOrNone: '기본값: {{value}}(0이면 따로 제한하지 않음)',
   owners: {
     company: '회사',
     department: '부서',
   },
   takeDefaults: '기본값으로 채우기',
-  saved: '저장했습니다',
+  saved: '전자결재 설정을 저장했습니다.',
   save: '저장',
 };

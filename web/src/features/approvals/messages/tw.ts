@@ -8,13 +8,13 @@ export const tw: Translated<typeof en> = {
   changedAt: '上次儲存：{{date}}',
   documents: '文件',
   lines: '簽核流程',
-  linesHelp: '0 表示不另設上限。',
   standard: '預設值：{{value}}',
+  standardOrNone: '預設值：{{value}}（0 表示不另設上限）',
   owners: {
     company: '公司',
     department: '部門',
   },
   takeDefaults: '填入預設值',
-  saved: '已儲存',
+  saved: '已儲存簽核設定。',
   save: '儲存',
 };

@@ -8,13 +8,13 @@ export const vi: Translated<typeof en> = {
   changedAt: 'Lưu lần cuối: {{date}}',
   documents: 'Tài liệu',
   lines: 'Tuyến phê duyệt',
-  linesHelp: '0 là không giới hạn riêng.',
   standard: 'Mặc định: {{value}}',
+  standardOrNone: 'Mặc định: {{value}} (0 là không giới hạn riêng)',
   owners: {
     company: 'Công ty',
     department: 'Phòng ban',
   },
   takeDefaults: 'Điền giá trị mặc định',
-  saved: 'Đã lưu',
+  saved: 'Đã lưu cài đặt phê duyệt.',
   save: 'Lưu',
 };

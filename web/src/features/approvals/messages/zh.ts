@@ -8,13 +8,13 @@ export const zh: Translated<typeof en> = {
   changedAt: '上次保存：{{date}}',
   documents: '文档',
   lines: '审批流程',
-  linesHelp: '0 表示不单独限制。',
   standard: '默认值：{{value}}',
+  standardOrNone: '默认值：{{value}}（0 表示不单独限制）',
   owners: {
     company: '公司',
     department: '部门',
   },
   takeDefaults: '填入默认值',
-  saved: '已保存',
+  saved: '已保存审批设置。',
   save: '保存',
 };

@@ -75,6 +75,8 @@ function SettingsForm({ settings, defaults, load }: SettingsFormProps) {
   });
   const owner = form.field('documentOwner');
   const standard = (value: number) => t('standard', { value });
+  const limitHelp = (name: (typeof limits)[number]) =>
+    name === 'maxApprovers' ? standard(defaults[name]) : t('standardOrNone', { value: defaults[name] });
   const takeDefaults = () => {
     const typed = typedOf(defaults);
     for (const [name, value] of Object.entries(typed)) form.set(name as keyof typeof typed, value as never);
@@ -90,10 +92,10 @@ function SettingsForm({ settings, defaults, load }: SettingsFormProps) {
             onChange={(value) => owner.onChange(value === 'department' ? 'department' : 'company')}
           />
         </Section>
-        <Section title={t('lines')} help={t('linesHelp')}>
+        <Section title={t('lines')}>
           <Columns>
             {limits.map((name) => (
-              <TextField key={name} {...form.field(name)} inputMode="numeric" isShort help={standard(defaults[name])} />
+              <TextField key={name} {...form.field(name)} inputMode="numeric" isShort help={limitHelp(name)} />
             ))}
           </Columns>
           <CheckField {...form.field('allowsDelegation')} />

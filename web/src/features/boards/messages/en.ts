@@ -62,7 +62,7 @@ export const en = {
   },
   room: {
     add: 'Add a board',
-    lead: 'What people of the company read and write, in the order that they see it.',
+    lead: 'What people of the company read and write. They see the favourites first, then this order.',
     empty: 'Make the first one: it can show its newest posts on the home.',
     name: 'Board',
     state: 'State',
@@ -73,8 +73,10 @@ export const en = {
     retired: 'Closed',
     yes: 'Yes',
     no: 'No',
-    saved: 'The board is saved.',
+    saved: '{{name}} was saved.',
     showsOnHome: 'Show the newest posts on the home',
+    homeWhenOpened: 'A closed board is not on the home; this counts once it is opened again.',
+    namelessReason: 'An anonymous board never shows who wrote.',
     pending: 'Not finished: it goes by itself after some minutes, or remove it now',
     gradeHelp: 'A smaller grade is a higher clearance. Whoever has this grade or a smaller one may do it.',
     gradeWarning:
@@ -82,7 +84,7 @@ export const en = {
     usesValidity: 'Posts are shown for a time only',
     retire: 'Close the board',
     reopen: 'Open the board again',
-    retiredNow: 'The board is closed. What was written in it is kept.',
+    retiredNow: '{{name}} was closed. What was written in it is kept.',
   },
   flags: {
     allowsRecommendations: 'Posts can be recommended',

@@ -65,7 +65,7 @@ export const ja: Translated<typeof en> = {
   },
   room: {
     add: '掲示板を追加',
-    lead: '社員が閲覧・投稿する掲示板です。表示順に並んでいます。',
+    lead: '社員が閲覧・投稿する掲示板です。社員にはお気に入りが先に、続いてこの順に表示されます。',
     empty: '最初の掲示板を作成しましょう。最新の投稿をホームに表示できます。',
     name: '掲示板',
     state: '状態',
@@ -76,8 +76,10 @@ export const ja: Translated<typeof en> = {
     retired: '終了',
     yes: 'はい',
     no: 'いいえ',
-    saved: '掲示板を保存しました。',
+    saved: '{{name}}を保存しました。',
     showsOnHome: '最新の投稿をホームに表示',
+    homeWhenOpened: '終了した掲示板はホームに表示されません。再開するとこの設定が適用されます。',
+    namelessReason: '匿名の掲示板では投稿者は表示されません。',
     pending: '登録が中断されました：数分後に自動で削除されます。今すぐ削除することもできます',
     gradeHelp: '数字が小さいほど高い等級です。等級がこの数字以下の人だけが利用できます。',
     gradeWarning:
@@ -85,7 +87,7 @@ export const ja: Translated<typeof en> = {
     usesValidity: '掲載期間を制限する',
     retire: '掲示板を終了',
     reopen: '掲示板を再開',
-    retiredNow: '掲示板を終了しました。投稿は保管されます。',
+    retiredNow: '{{name}}を終了しました。投稿は保管されます。',
   },
   flags: {
     allowsRecommendations: '推薦を許可',

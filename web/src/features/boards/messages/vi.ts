@@ -65,7 +65,7 @@ export const vi: Translated<typeof en> = {
   },
   room: {
     add: 'Thêm bảng tin',
-    lead: 'Những bảng tin mà mọi người trong công ty đọc và viết, theo thứ tự họ nhìn thấy.',
+    lead: 'Những bảng tin mà mọi người trong công ty đọc và viết. Họ thấy các bảng yêu thích trước, rồi đến thứ tự này.',
     empty: 'Hãy tạo bảng tin đầu tiên; bài mới nhất có thể hiện trên trang chủ.',
     name: 'Bảng tin',
     state: 'Trạng thái',
@@ -76,8 +76,10 @@ export const vi: Translated<typeof en> = {
     retired: 'Đã đóng',
     yes: 'Có',
     no: 'Không',
-    saved: 'Đã lưu bảng tin.',
+    saved: 'Đã lưu {{name}}.',
     showsOnHome: 'Hiện bài mới nhất trên trang chủ',
+    homeWhenOpened: 'Bảng tin đã đóng không hiện ở trang chủ; thiết lập này có hiệu lực khi mở lại.',
+    namelessReason: 'Bảng tin ẩn danh không bao giờ hiện người viết.',
     pending: 'Chưa tạo xong: sẽ tự bị xóa sau ít phút, hoặc xóa ngay',
     gradeHelp: 'Số càng nhỏ cấp bảo mật càng cao. Người có cấp bằng hoặc nhỏ hơn số này được dùng.',
     gradeWarning:
@@ -85,7 +87,7 @@ export const vi: Translated<typeof en> = {
     usesValidity: 'Giới hạn thời gian hiển thị bài viết',
     retire: 'Đóng bảng tin',
     reopen: 'Mở lại bảng tin',
-    retiredNow: 'Đã đóng bảng tin. Nội dung đã viết được giữ lại.',
+    retiredNow: 'Đã đóng {{name}}. Nội dung đã viết được giữ lại.',
   },
   flags: {
     allowsRecommendations: 'Cho phép đề xuất',

@@ -1,4 +1,4 @@
-import { postStates, type PostRow } from '@madang/contract/boards/routes.ts';
+import { postStates, type BoardView, type PostRow } from '@madang/contract/boards/routes.ts';
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { usePageTitle } from '../../../kernel/document-title.ts';
@@ -27,6 +27,7 @@ export function BoardPage({ params }: PageProps) {
   const state = postStates.find((each) => each === search.get('state')) ?? 'shown';
   const posts = usePosts(boardNumber, { keyword, state });
   const board = posts.data?.pages[0]?.board;
+  const states = statesFor(board);
   const name = board ? boardNameIn(board, language) : t('boards');
   usePageTitle(name);
   const write = board?.can.includes('write') && (
@@ -48,8 +49,11 @@ export function BoardPage({ params }: PageProps) {
           <>
             <div className={styles['tools']}>
               <Search key={keyword} value={keyword} onSearch={(typed) => change({ keyword: typed || null }, 'push')} />
-              {board?.can.includes('moderate') && (
-                <StateChoice state={state} onChange={(to) => change({ state: to === 'shown' ? null : to }, 'push')} />
+              {board && states.length > 1 && (
+                <StateChoice
+                  {...{ state, states }}
+                  onChange={(to) => change({ state: to === 'shown' ? null : to }, 'push')}
+                />
               )}
             </div>
             {pages.some((page) => page.posts.length > 0) ? (
@@ -94,14 +98,20 @@ function Search({ value, onSearch }: { readonly value: string; readonly onSearch
   );
 }
 
+/** What waits and what is over is for those who look after the board; whoever writes in it sees their own that waits. */
+function statesFor(board: BoardView | undefined): readonly PostRow['state'][] {
+  if (board?.can.includes('moderate')) return postStates;
+  return board?.needsApproval && board.can.includes('write') ? ['shown', 'waiting'] : ['shown'];
+}
+
 interface StateChoiceProps {
   readonly state: PostRow['state'];
+  readonly states: readonly PostRow['state'][];
   readonly onChange: (state: string) => void;
 }
 
-/** What waits and what is over, for those who look after the board. */
-function StateChoice({ state, onChange }: StateChoiceProps) {
+function StateChoice({ state, states, onChange }: StateChoiceProps) {
   const t = useText();
-  const options = postStates.map((value) => ({ value, label: t(`states.${value}`) }));
+  const options = states.map((value) => ({ value, label: t(`states.${value}`) }));
   return <SelectField label={t('state')} value={state} onChange={onChange} options={options} />;
 }

@@ -101,7 +101,7 @@ function BoardTable({ boards, openKey, onOpen }: BoardTableProps) {
       columns={[
         { id: 'name', title: t('room.name'), isHeader: true, cell: (board) => <BoardName board={board} /> },
         { id: 'state', title: t('room.state'), cell: ({ isRetired }) => t(isRetired ? 'room.retired' : 'room.open') },
-        { id: 'home', title: t('room.home'), cell: ({ showsOnHome }) => (showsOnHome ? t('room.yes') : t('room.no')) },
+        { id: 'home', title: t('room.home'), cell: (board) => t(isOnHome(board) ? 'room.yes' : 'room.no') },
         { id: 'posts', title: t('room.posts'), align: 'end', cell: ({ postCount }) => postCount },
         {
           id: 'order',
@@ -115,6 +115,9 @@ function BoardTable({ boards, openKey, onOpen }: BoardTableProps) {
     />
   );
 }
+
+/** A closed board keeps its place on the home and is not seen there. */
+const isOnHome = ({ showsOnHome, isRetired }: ManagedBoard) => showsOnHome && !isRetired;
 
 /** Anonymity is no state of a board, which is open or closed; it stands beside the name. */
 function BoardName({ board }: { readonly board: ManagedBoard }) {

@@ -1,4 +1,4 @@
-import { boardFlags, isCleared } from '@madang/contract/boards/rules.ts';
+import { boardFlags, isCleared, type BoardFlag } from '@madang/contract/boards/rules.ts';
 import { useQuery } from '@tanstack/react-query';
 import { faultText } from '../../../kernel/error-texts.ts';
 import type { FormOf } from '../../../kernel/form.ts';
@@ -25,17 +25,40 @@ function ClosedToOneself({ viewGrade }: Pick<TypedBoard, 'viewGrade'>) {
   );
 }
 
+interface FlagFieldProps {
+  readonly form: FormOf<TypedBoard>;
+  readonly flag: BoardFlag;
+}
+
+/** An anonymous board names nobody, whatever is set beside it: the box says so, and keeps what it was for a named one. */
+function FlagField({ form, flag }: FlagFieldProps) {
+  const t = useText();
+  const field = { ...form.field(flag), label: t(`flags.${flag}`) };
+  const isSettled = flag === 'showsAuthor' && form.values.isAnonymous;
+  if (!isSettled) return <CheckField {...field} />;
+  return <CheckField {...field} value={false} disabled help={t('room.namelessReason')} />;
+}
+
+interface BoardFieldsProps {
+  readonly form: FormOf<TypedBoard>;
+  readonly isRetired?: boolean | undefined;
+}
+
 /** Everything that is decided about a board, in the room and in the set-up. */
-export function BoardFields({ form }: { readonly form: FormOf<TypedBoard> }) {
+export function BoardFields({ form, isRetired }: BoardFieldsProps) {
   const t = useText();
   return (
     <>
       <TextField {...form.field('boardName')} />
       <TextField {...form.field('englishBoardName')} help={faultText({ code: 'MB_M_ALPHANUMERIC' })} />
       <CheckFields>
-        <CheckField {...form.field('showsOnHome')} label={t('room.showsOnHome')} />
+        <CheckField
+          {...form.field('showsOnHome')}
+          label={t('room.showsOnHome')}
+          help={isRetired && t('room.homeWhenOpened')}
+        />
         {boardFlags.map((flag) => (
-          <CheckField key={flag} {...form.field(flag)} label={t(`flags.${flag}`)} />
+          <FlagField key={flag} form={form} flag={flag} />
         ))}
       </CheckFields>
       <SelectField {...form.field('viewGrade')} options={optionsOf(choices.grades)} help={t('room.gradeHelp')} />

@@ -28,7 +28,7 @@ export function BoardPanel({ board, onClose }: BoardPanelProps) {
   const language = useLanguage();
   const [loaded, load] = useLoadedAnew(useRereadAll());
   return (
-    <SidePanel title={board ? boardNameIn(board, language) : t('room.add')} onClose={onClose}>
+    <SidePanel title={board ? boardNameIn(board, language) : t('room.add')} onClose={onClose} beginsAtField={!board}>
       <BoardForm key={loaded} {...{ board, load, onClose }} />
     </SidePanel>
   );
@@ -36,6 +36,7 @@ export function BoardPanel({ board, onClose }: BoardPanelProps) {
 
 function BoardForm({ board, load, onClose }: BoardPanelProps & { readonly load: () => Promise<void> }) {
   const t = useText();
+  const language = useLanguage();
   const notices = useNotices();
   const reread = useRereadAll();
   const [was] = useState(() => board && shownBoard(board));
@@ -47,14 +48,14 @@ function BoardForm({ board, load, onClose }: BoardPanelProps & { readonly load: 
       if (board) await call(changeBoard, { params: { boardNumber: board.boardNumber }, body: { ...body, was } });
       else await call(addBoard, { body });
       await reread();
-      notices.toast(t('room.saved'));
+      notices.toast(t('room.saved', { name: boardNameIn(body, language) }));
     },
     afterSubmit: onClose,
   });
   return (
     <form {...form.formProps}>
       <Stack>
-        <BoardFields form={form} />
+        <BoardFields form={form} isRetired={board?.isRetired} />
         <FormActions submit={t('save')} busy={form.busy} onCancel={onClose}>
           {board && <RetireButton board={board} />}
         </FormActions>
@@ -66,6 +67,7 @@ function BoardForm({ board, load, onClose }: BoardPanelProps & { readonly load: 
 /** Closing has an inverse, so it is done at once and says how to take it back. */
 function RetireButton({ board }: { readonly board: ManagedBoard }) {
   const t = useText();
+  const language = useLanguage();
   const notices = useNotices();
   const reread = useRereadAll();
   const params = { boardNumber: board.boardNumber };
@@ -77,7 +79,7 @@ function RetireButton({ board }: { readonly board: ManagedBoard }) {
   const retire = async () => {
     await call(retireBoard, { params });
     await reread();
-    notices.undoable(t('room.retiredNow'), reopen);
+    notices.undoable(t('room.retiredNow', { name: boardNameIn(board, language) }), reopen);
   };
   return board.isRetired ? (
     <Button onClick={() => void reopen().catch(tell)}>{t('room.reopen')}</Button>

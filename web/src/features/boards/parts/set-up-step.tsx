@@ -50,7 +50,7 @@ export function BoardSetUpStep({ company }: SetUpStepProps) {
 
 function detailOf(board: ManagedBoard | PendingBoardRow, t: ReturnType<typeof useText>): string | undefined {
   if (!('showsOnHome' in board)) return t('room.pending');
-  return board.showsOnHome ? t('room.home') : undefined;
+  return board.showsOnHome && !board.isRetired ? t('room.home') : undefined;
 }
 
 interface NewBoardProps {

@@ -25,7 +25,7 @@ export function NewDepartment({ upperDepartmentCode, onMade, onClose }: NewDepar
   const language = useLanguage();
   const upper = useDepartment(upperDepartmentCode);
   return (
-    <SidePanel title={t('add')} onClose={onClose}>
+    <SidePanel title={t('add')} onClose={onClose} beginsAtField>
       <Listed query={upper}>
         {({ department }) => (
           <Stack>

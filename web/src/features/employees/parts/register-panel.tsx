@@ -38,7 +38,7 @@ interface RegisterPanelProps {
 export function RegisterPanel(props: RegisterPanelProps) {
   const t = useText();
   return (
-    <SidePanel title={t('add')} onClose={props.onClose}>
+    <SidePanel title={t('add')} onClose={props.onClose} beginsAtField>
       <RegisterForm {...props} />
     </SidePanel>
   );

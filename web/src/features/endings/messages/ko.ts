@@ -17,7 +17,7 @@ export const ko: Translated<typeof en> = {
   open: '서비스 종료하기',
   platform: '플랫폼을 운영하는 회사는 서비스를 종료할 수 없습니다.',
   ask: '{{company}}의 서비스를 종료합니다. 데이터는 {{date}} 이후 파기합니다.',
-  nameHelp: '확인을 위해 ‘{{company}}’을(를) 그대로 입력해 주세요.',
+  nameHelp: '확인을 위해 회사 이름 ‘{{company}}’ 전체를 입력해 주세요.',
   passwordHelp: '자리를 비운 사이 다른 사람이 종료하지 못하도록 확인합니다.',
   submit: '서비스 종료',
   done: '서비스를 종료했습니다. 데이터는 {{date}} 이후 파기하며, 그 전까지는 고객센터에서 취소할 수 있습니다.',

@@ -48,7 +48,7 @@ export function PersonPanel({ services, jobLists, onClose }: PanelProps) {
   const option = form.field('option');
   const language = form.field('language');
   return (
-    <SidePanel title={t('invite')} onClose={onClose}>
+    <SidePanel title={t('invite')} onClose={onClose} beginsAtField>
       <form {...form.formProps}>
         <Stack>
           <RadioCards

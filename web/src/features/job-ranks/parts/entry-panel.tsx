@@ -30,7 +30,7 @@ export function EntryPanel({ list, entry, changes, onClose }: EntryPanelProps) {
   const t = useText();
   const language = useLanguage();
   return (
-    <SidePanel title={entry ? jobRankNameFor(entry, language) : t('add')} onClose={onClose}>
+    <SidePanel title={entry ? jobRankNameFor(entry, language) : t('add')} onClose={onClose} beginsAtField={!entry}>
       {entry ? (
         <ChangeForm key={`${entry.jobRankName} ${entry.englishJobRankName}`} {...{ list, entry, changes, onClose }} />
       ) : (

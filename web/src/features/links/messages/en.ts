@@ -21,10 +21,11 @@ export const en = {
     help: 'Help',
   },
   pictureHelp: 'PNG, JPEG, WebP or GIF of at most {{most}} KB.',
+  choosePicture: 'Choose a picture',
   noPicture: 'Take the picture away',
   deleteQuestion: 'Delete the quick link {{name}}?',
-  saved: 'Saved',
+  saved: '{{name}} was saved.',
   save: 'Save',
   delete: 'Delete',
-  deleted: 'Deleted',
+  deleted: '{{name}} was deleted.',
 };

@@ -24,10 +24,11 @@ export const ja: Translated<typeof en> = {
     help: 'ヘルプ',
   },
   pictureHelp: '{{most}}KB以下のPNG、JPEG、WebP、GIFです。',
+  choosePicture: '画像を選択',
   noPicture: '画像を外す',
   deleteQuestion: 'クイックリンク「{{name}}」を削除しますか？',
-  saved: '保存しました',
+  saved: '{{name}}を保存しました。',
   save: '保存',
   delete: '削除',
-  deleted: '削除しました',
+  deleted: '{{name}}を削除しました。',
 };

@@ -24,10 +24,11 @@ export const tw: Translated<typeof en> = {
     help: '說明',
   },
   pictureHelp: '不超過 {{most}} KB 的 PNG、JPEG、WebP 或 GIF。',
+  choosePicture: '選擇圖片檔案',
   noPicture: '移除圖片',
   deleteQuestion: '要刪除快速連結「{{name}}」嗎？',
-  saved: '已儲存',
+  saved: '已儲存{{name}}。',
   save: '儲存',
   delete: '刪除',
-  deleted: '已刪除',
+  deleted: '已刪除{{name}}。',
 };

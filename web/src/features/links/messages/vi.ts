@@ -24,10 +24,11 @@ export const vi: Translated<typeof en> = {
     help: 'Trợ giúp',
   },
   pictureHelp: 'PNG, JPEG, WebP hoặc GIF, không quá {{most}} KB.',
+  choosePicture: 'Chọn ảnh',
   noPicture: 'Bỏ ảnh',
   deleteQuestion: 'Xóa liên kết nhanh {{name}}?',
-  saved: 'Đã lưu',
+  saved: 'Đã lưu {{name}}.',
   save: 'Lưu',
   delete: 'Xóa',
-  deleted: 'Đã xóa',
+  deleted: 'Đã xóa {{name}}.',
 };

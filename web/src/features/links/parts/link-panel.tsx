@@ -1,4 +1,4 @@
-import { readsKorean } from '@madang/contract/kernel/languages.ts';
+import { readsKorean, type Language } from '@madang/contract/kernel/languages.ts';
 import { changeLink, createLink, deleteLink, type LinkRow } from '@madang/contract/links/routes.ts';
 import { linkIcons, type LinkInput, linkInput } from '@madang/contract/links/rules.ts';
 import { windowTargets } from '@madang/contract/menus/rules.ts';
@@ -32,6 +32,10 @@ function shownLink({ linkId: _id, ...link }: LinkRow) {
   return link;
 }
 
+function titleIn({ koreanTitle, englishTitle }: Pick<LinkInput, 'koreanTitle' | 'englishTitle'>, language: Language) {
+  return readsKorean(language) ? koreanTitle : englishTitle;
+}
+
 function initialLink(link: LinkRow | undefined): LinkInput {
   if (!link) return { ...empty, image: undefined };
   const { imageAddress: _address, ...input } = shownLink(link);
@@ -43,9 +47,9 @@ export function LinkPanel({ link, onClose }: LinkPanelProps) {
   const t = useText();
   const language = useLanguage();
   const [loaded, load] = useLoadedAnew(useReread());
-  const name = link ? (readsKorean(language) ? link.koreanTitle : link.englishTitle) : t('add');
+  const name = link ? titleIn(link, language) : t('add');
   return (
-    <SidePanel title={name} onClose={onClose}>
+    <SidePanel title={name} onClose={onClose} beginsAtField={!link}>
       <LinkForm key={loaded} {...{ name, load, onClose }} {...(link && { link })} />
     </SidePanel>
   );
@@ -58,6 +62,7 @@ interface LinkFormProps extends LinkPanelProps {
 
 function LinkForm({ link, name, load, onClose }: LinkFormProps) {
   const t = useText();
+  const language = useLanguage();
   const notices = useNotices();
   const reread = useReread();
   const [was] = useState(() => link && shownLink(link));
@@ -69,7 +74,7 @@ function LinkForm({ link, name, load, onClose }: LinkFormProps) {
       if (link) await call(changeLink, { params: { linkId: link.linkId }, body: { ...body, was } });
       else await call(createLink, { body });
       await reread();
-      notices.toast(t('saved'));
+      notices.toast(t('saved', { name: titleIn(body, language) }));
       onClose();
     },
   });
@@ -98,7 +103,7 @@ function LinkForm({ link, name, load, onClose }: LinkFormProps) {
             <DeleteButton
               label={t('delete')}
               question={t('deleteQuestion', { name })}
-              done={t('deleted')}
+              done={t('deleted', { name })}
               remove={() => call(deleteLink, { params: { linkId: link.linkId } })}
               onGone={onClose}
               reread={reread}

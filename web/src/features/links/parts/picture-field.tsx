@@ -4,6 +4,7 @@ import { faultText } from '../../../kernel/error-texts.ts';
 import type { FieldBinding } from '../../../kernel/form.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/fields/field.tsx';
+import { FileButton } from '../../../ui/fields/file-button.tsx';
 import { contentOf, isTooLarge, pictureTypes } from '../picture-content.ts';
 import { useText } from '../texts.ts';
 import styles from './picture-field.module.css';
@@ -34,11 +35,11 @@ export function PictureField({ value, onChange, stored, ...field }: PictureField
       {(control) => (
         <span className={styles['picture']}>
           {shown !== null && <img src={shown} alt="" />}
-          <input
-            {...control}
-            type="file"
+          <FileButton
+            control={control}
+            text={t('choosePicture')}
             accept={pictureTypes}
-            onChange={(event) => void choose(event.target.files?.[0])}
+            onChoose={(file) => void choose(file)}
           />
           {shown !== null && (
             <Button

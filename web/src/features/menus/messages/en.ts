@@ -22,8 +22,8 @@ export const en = {
   pickedAll: '{{most}} are picked',
   pickHelp: '1 to {{most}}, from the menus of the company, its boards and the pages of the suite.',
   unpick: 'Take {{name}} out',
-  saved: 'Saved',
+  saved: '{{name}} was saved.',
   save: 'Save',
   delete: 'Delete',
-  deleted: 'Deleted',
+  deleted: '{{name}} was deleted.',
 };

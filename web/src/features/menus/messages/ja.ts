@@ -25,8 +25,8 @@ export const ja: Translated<typeof en> = {
   pickedAll: '{{most}}件選択済みです',
   pickHelp: '会社のメニュー、掲示板、サービスのページから1〜{{most}}件選びます。',
   unpick: '{{name}}を外す',
-  saved: '保存しました',
+  saved: '{{name}}を保存しました。',
   save: '保存',
   delete: '削除',
-  deleted: '削除しました',
+  deleted: '{{name}}を削除しました。',
 };

@@ -25,8 +25,8 @@ export const tw: Translated<typeof en> = {
   pickedAll: '已選滿 {{most}} 個',
   pickHelp: '從公司選單、公告板和系統頁面中選擇 1 到 {{most}} 個。',
   unpick: '移除 {{name}}',
-  saved: '已儲存',
+  saved: '已儲存{{name}}。',
   save: '儲存',
   delete: '刪除',
-  deleted: '已刪除',
+  deleted: '已刪除{{name}}。',
 };

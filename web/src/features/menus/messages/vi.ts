@@ -25,8 +25,8 @@ export const vi: Translated<typeof en> = {
   pickedAll: 'Đã chọn đủ {{most}} trang',
   pickHelp: 'Từ 1 đến {{most}}, lấy từ menu của công ty, các bảng tin và trang của hệ thống.',
   unpick: 'Bỏ {{name}}',
-  saved: 'Đã lưu',
+  saved: 'Đã lưu {{name}}.',
   save: 'Lưu',
   delete: 'Xóa',
-  deleted: 'Đã xóa',
+  deleted: 'Đã xóa {{name}}.',
 };

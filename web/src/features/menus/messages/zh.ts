@@ -25,8 +25,8 @@ export const zh: Translated<typeof en> = {
   pickedAll: '已选满 {{most}} 个',
   pickHelp: '从公司菜单、公告板和系统页面中选择 1 到 {{most}} 个。',
   unpick: '移除 {{name}}',
-  saved: '已保存',
+  saved: '已保存{{name}}。',
   save: '保存',
   delete: '删除',
-  deleted: '已删除',
+  deleted: '已删除{{name}}。',
 };

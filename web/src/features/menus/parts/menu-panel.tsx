@@ -31,7 +31,7 @@ export function MenuPanel({ kind, menu, onClose }: MenuPanelProps) {
   const [loaded, load] = useLoadedAnew(useReread());
   const title = menu ? titleIn(menu, language) : t(kind === 'group' ? 'addGroup' : 'add');
   return (
-    <SidePanel title={title} onClose={onClose}>
+    <SidePanel title={title} onClose={onClose} beginsAtField={!menu}>
       <MenuForm key={loaded} {...{ kind, title, load, onClose }} {...(menu && { menu })} />
     </SidePanel>
   );
@@ -45,6 +45,7 @@ interface MenuFormProps extends MenuPanelProps {
 function MenuForm({ kind, menu, title, load, onClose }: MenuFormProps) {
   const t = useText();
   const notices = useNotices();
+  const language = useLanguage();
   const reread = useReread();
   const isGroup = kind === 'group';
   const [initial] = useState(() => initialMenu(kind, menu));
@@ -58,7 +59,7 @@ function MenuForm({ kind, menu, title, load, onClose }: MenuFormProps) {
       if (menu) await call(changeMenu, { params: { menuId: menu.menuId }, body: { ...body, was } });
       else await call(createMenu, { body });
       await reread();
-      notices.toast(t('saved'));
+      notices.toast(t('saved', { name: titleIn(body, language) }));
       onClose();
     },
   });
@@ -75,7 +76,7 @@ function MenuForm({ kind, menu, title, load, onClose }: MenuFormProps) {
             <DeleteButton
               label={t('delete')}
               question={t(isGroup ? 'deleteGroupQuestion' : 'deleteQuestion', { name: title })}
-              done={t('deleted')}
+              done={t('deleted', { name: title })}
               remove={() => call(deleteMenu, { params: { menuId: menu.menuId } })}
               onGone={onClose}
               reread={reread}

@@ -3,11 +3,17 @@ import { listPortlets as route, portletKinds, type PortletRow } from '@madang/co
 import { ownPortlets } from '@madang/contract/portlets/rules.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
 import { operation } from '../../../kernel/http/operation.ts';
-import { portletKeyOf, selectPortlets } from '../home.sql.ts';
+import { retiredBoardsOf } from '../../boards/index.ts';
+import { portletKeyOf, selectPortlets } from '../../portlets/index.ts';
 
-/** What stands on the home, and what every home has although nobody has put it in its place yet. */
+/**
+ * What can stand on the home, and what every home has although nobody has put it in its place yet. A retired board is not
+ * offered: nobody sees it, wherever its portlet is.
+ */
 export const listPortletsCall = operation(route, async ({ kernel, session: { companyCode } }) => {
-  const stored = await inCompany(kernel.db, companyCode, (tx) => selectPortlets(tx, companyCode));
+  const stored = await inCompany(kernel.db, companyCode, (tx) =>
+    selectPortlets(tx, companyCode, retiredBoardsOf(companyCode)),
+  );
   const rows = stored.flatMap(({ portletNumber, kind: storedKind, ...portlet }): PortletRow[] => {
     const kind = portletKinds.find((each) => each === storedKind);
     if (kind === undefined) return [];

@@ -6,21 +6,24 @@ import { authorOf } from '../../../kernel/audit/author.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
 import { isOrderStill } from '../../../kernel/db/is-still.ts';
 import { operation } from '../../../kernel/http/operation.ts';
+import { retiredBoardsOf } from '../../boards/index.ts';
 import { holdCompany } from '../../companies/index.ts';
-import { arrangePortletRows, ensureOwnPortlets, portletKeyOf, selectPortlets } from '../home.sql.ts';
+import { arrangePortletRows, ensureOwnPortlets, portletKeyOf, selectPortlets } from '../../portlets/index.ts';
 
 /** The order of the home and what is on it, whole or not at all. */
 export const arrangePortletsCall = operation(route, async (call) => {
   const author = authorOf(call);
   const { companyCode } = author;
   const { portlets, was } = call.body;
+  const retired = retiredBoardsOf(companyCode);
   await inCompany(call.kernel.db, companyCode, async (tx) => {
     await holdCompany(tx, companyCode);
     await ensureOwnPortlets(tx, companyCode, ownPortlets);
-    const present = (await selectPortlets(tx, companyCode)).map((row) => seenAs(portletKeyOf(row), row.isShown));
+    const stored = await selectPortlets(tx, companyCode, retired);
+    const present = stored.map((row) => seenAs(portletKeyOf(row), row.isShown));
     const seen = was?.map(({ portletKey, isShown }) => seenAs(portletKey, isShown));
     if (!isOrderStill(present, seen)) throw refuse('CHANGED_MEANWHILE');
-    if ((await arrangePortletRows(tx, companyCode, portlets)) < portlets.length) throw refuse('CO404');
+    if ((await arrangePortletRows(tx, companyCode, { portlets, retired })) < portlets.length) throw refuse('CO404');
     await writeAudit(tx, { ...author, operation: 'arrange-portlets', target: { kind: 'company', id: companyCode } });
   });
   return { result: 'success' as const };
