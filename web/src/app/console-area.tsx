@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { consoleShell, leavingGuard, roomWords } from '../features/console/index.ts';
+import { jobTray } from '../features/jobs/index.ts';
 import { addTexts } from '../kernel/i18n.ts';
 import { RoomsContext } from '../kernel/rooms/rooms.ts';
 import { HeadTools, PortalFrame } from './app-frame.tsx';
@@ -7,9 +8,16 @@ import { LegalLinks } from './public-shell.tsx';
 
 /** The console's frame with its rooms and its texts, which the portal does without. */
 export async function openConsole(queries: QueryClient) {
-  const [Shell, rooms] = await Promise.all([consoleShell(), beginRooms(queries), readConsoleTexts()]);
+  const [Shell, JobTray, rooms] = await Promise.all([
+    consoleShell(),
+    jobTray(),
+    beginRooms(queries),
+    readConsoleTexts(),
+  ]);
   return {
-    default: () => <Shell rooms={rooms} tools={<HeadTools place="console" />} legal={<LegalLinks />} />,
+    default: () => (
+      <Shell rooms={rooms} tray={<JobTray />} tools={<HeadTools place="console" />} legal={<LegalLinks />} />
+    ),
   };
 }
 

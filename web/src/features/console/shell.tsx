@@ -26,6 +26,8 @@ import { type Layer, useShortcuts } from './use-shortcuts.ts';
 export interface ShellProps {
   /** Every room of the product; those that the person may not enter are left out here. */
   readonly rooms: readonly ConsoleRoom[];
+  /** What works behind the page. */
+  readonly tray: ReactNode;
   /** Language and account, as in the portal. */
   readonly tools: ReactNode;
   /** RTE-10: the links to terms and privacy policy. */
@@ -45,7 +47,7 @@ export function ConsoleShell(props: ShellProps) {
   return <Frame {...props} session={session} />;
 }
 
-function Frame({ rooms: all, tools, legal, session }: ShellProps & { readonly session: Session }) {
+function Frame({ rooms: all, tray, tools, legal, session }: ShellProps & { readonly session: Session }) {
   const t = useText();
   const navigate = useNavigate();
   const [layer, setLayer] = useState<Layer | 'drawer'>();
@@ -72,6 +74,7 @@ function Frame({ rooms: all, tools, legal, session }: ShellProps & { readonly se
         <div className={styles['shell']}>
           <TopBar
             session={session}
+            tray={tray}
             tools={tools}
             onMenu={() => setLayer('drawer')}
             onPalette={() => setLayer('palette')}

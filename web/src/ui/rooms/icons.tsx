@@ -33,6 +33,9 @@ export const HelpIcon = /* @__PURE__ */ drawn(
 export const BellIcon = /* @__PURE__ */ drawn(
   'M10 3a4.5 4.5 0 0 0-4.5 4.5c0 4-1.5 5.5-1.5 5.5h12s-1.5-1.5-1.5-5.5A4.5 4.5 0 0 0 10 3zM8.3 15.5a1.8 1.8 0 0 0 3.4 0',
 );
+export const TrayIcon = /* @__PURE__ */ drawn(
+  'M3.5 11.5l2-7h9l2 7v4a1 1 0 0 1-1 1h-11a1 1 0 0 1-1-1v-4zM3.5 11.5h4l1 2h3l1-2h4',
+);
 export const SortIcon = /* @__PURE__ */ drawn('M6.5 8L10 4.5 13.5 8M6.5 12l3.5 3.5 3.5-3.5');
 export const ArrowUpIcon = /* @__PURE__ */ drawn('M10 16V4.5M5.5 9L10 4.5 14.5 9');
 export const ArrowDownIcon = /* @__PURE__ */ drawn('M10 4v11.5M5.5 11l4.5 4.5 4.5-4.5');

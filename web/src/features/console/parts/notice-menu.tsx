@@ -8,6 +8,7 @@ import { formatDate } from '../../../kernel/formats.ts';
 import { isTurnedAway } from '../../../kernel/session.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { DropDown } from '../../../ui/parts/drop-down.tsx';
+import { CountedIcon } from '../../../ui/rooms/counted-icon.tsx';
 import { BellIcon } from '../../../ui/rooms/icons.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { noticesQuery } from '../api.ts';
@@ -19,16 +20,6 @@ export function NoticeMenu() {
   const t = useText();
   const { data = [] } = useQuery(noticesQuery);
   useNewsOnTheWay();
-  const bell = (
-    <span className={styles['bell']}>
-      <BellIcon size={16} />
-      {data.length > 0 && (
-        <span className={styles['count']} aria-hidden="true">
-          {data.length}
-        </span>
-      )}
-    </span>
-  );
   const label = (
     <>
       {t('notices.title')}
@@ -36,7 +27,7 @@ export function NoticeMenu() {
     </>
   );
   return (
-    <DropDown label={label} name={t('notices.title')} icon={bell}>
+    <DropDown label={label} name={t('notices.title')} icon={<CountedIcon icon={BellIcon} count={data.length} />}>
       <NoticeList />
     </DropDown>
   );

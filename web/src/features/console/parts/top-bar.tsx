@@ -12,14 +12,15 @@ import styles from './top-bar.module.css';
 
 interface TopBarProps {
   readonly session: Session;
+  readonly tray: ReactNode;
   readonly tools: ReactNode;
   readonly onMenu: () => void;
   readonly onPalette: () => void;
   readonly onShortcuts: () => void;
 }
 
-/** Company, search and commands, notices, help, language and account, always in sight. */
-export function TopBar({ session, tools, onMenu, onPalette, onShortcuts }: TopBarProps) {
+/** Company, search and commands, jobs, notices, help, language and account, always in sight. */
+export function TopBar({ session, tray, tools, onMenu, onPalette, onShortcuts }: TopBarProps) {
   const t = useText();
   const { company } = namesIn(session, useLanguage());
   return (
@@ -37,6 +38,7 @@ export function TopBar({ session, tools, onMenu, onPalette, onShortcuts }: TopBa
         <kbd aria-hidden="true">Ctrl K</kbd>
       </button>
       <div className={styles['tools']}>
+        {tray}
         <NoticeMenu />
         <span className={styles['help']}>
           <HelpMenu onShortcuts={onShortcuts} />

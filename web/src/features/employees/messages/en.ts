@@ -13,6 +13,14 @@ export const en = {
   firstPage: 'Go to the first page',
   waitingText: 'The account is not opened yet. The person opens it with one of the contacts below, at {{address}}.',
   waitingByKey: 'The account is not opened yet. The person opens it with the certification key at {{address}}.',
+  export: {
+    open: 'Export ({{number}})',
+    title: 'Export of {{number}} employees',
+    text: 'A file is made of what the list shows: name, English name, login ID, department, job rank and title, state and registration. Contacts are not in it.',
+    reasonHelp: 'Kept in the audit log, with who took the file.',
+    start: 'Export',
+    started: 'The export has begun. You find it under ‘Jobs’ at the top.',
+  },
   columns: {
     name: 'Name',
     englishName: 'English name',

@@ -16,6 +16,14 @@ export const ja: Translated<typeof en> = {
   firstPage: '最初のページへ',
   waitingText: 'アカウントはまだ登録されていません。メンバーは下の連絡先のいずれかを使い、{{address}} で登録します。',
   waitingByKey: 'アカウントはまだ登録されていません。メンバーは発行された認証キーを使い、{{address}} で登録します。',
+  export: {
+    open: 'エクスポート（{{number}}名）',
+    title: 'メンバー{{number}}名のエクスポート',
+    text: '一覧に表示される名前、英語名、ログインID、部署、職級・役職、状態、登録日時をファイルにします。連絡先は含まれません。',
+    reasonHelp: '取得した人とともに監査ログに残ります。',
+    start: 'エクスポート',
+    started: 'エクスポートを開始しました。上部の「ジョブ」で確認できます。',
+  },
   columns: {
     name: '名前',
     englishName: '英語名',

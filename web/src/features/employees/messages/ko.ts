@@ -17,6 +17,14 @@ export const ko: Translated<typeof en> = {
   waitingText:
     '아직 계정을 등록하지 않았습니다. 구성원이 아래 연락처 중 하나로 {{address}} 화면에서 계정을 등록합니다.',
   waitingByKey: '아직 계정을 등록하지 않았습니다. 구성원이 발급받은 인증키로 {{address}} 화면에서 계정을 등록합니다.',
+  export: {
+    open: '{{number}}명 내보내기',
+    title: '구성원 {{number}}명 내보내기',
+    text: '목록에 표시되는 이름, 영문 이름, 로그인 아이디, 부서, 직급·직책, 상태, 등록일을 파일로 만듭니다. 연락처는 포함되지 않습니다.',
+    reasonHelp: '파일을 받은 사람과 함께 감사 로그에 남습니다.',
+    start: '내보내기',
+    started: '내보내기를 시작했습니다. 상단의 ‘작업’에서 확인할 수 있습니다.',
+  },
   columns: {
     name: '이름',
     englishName: '영문 이름',

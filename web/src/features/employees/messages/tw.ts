@@ -16,6 +16,14 @@ export const tw: Translated<typeof en> = {
   firstPage: '回到第一頁',
   waitingText: '帳號尚未啟用。成員可使用下列任一聯絡方式，在 {{address}} 啟用帳號。',
   waitingByKey: '帳號尚未啟用。成員可使用取得的認證金鑰，在 {{address}} 啟用帳號。',
+  export: {
+    open: '匯出（{{number}} 人）',
+    title: '匯出 {{number}} 名成員',
+    text: '將清單中顯示的姓名、英文姓名、登入帳號、部門、職級與職務、狀態和登錄時間匯出為檔案，不包含聯絡方式。',
+    reasonHelp: '將與匯出人一併記入稽核記錄。',
+    start: '匯出',
+    started: '已開始匯出，可在上方的「工作」中查看。',
+  },
   columns: {
     name: '姓名',
     englishName: '英文姓名',

@@ -16,6 +16,14 @@ export const vi: Translated<typeof en> = {
   firstPage: 'Về trang đầu',
   waitingText: 'Tài khoản chưa được mở. Người này mở tài khoản bằng một trong các liên hệ dưới đây tại {{address}}.',
   waitingByKey: 'Tài khoản chưa được mở. Người này mở tài khoản bằng khóa chứng thực đã nhận tại {{address}}.',
+  export: {
+    open: 'Xuất {{number}} người',
+    title: 'Xuất danh sách {{number}} nhân viên',
+    text: 'Tạo tệp từ nội dung danh sách hiển thị: họ tên, tên tiếng Anh, ID đăng nhập, phòng ban, cấp bậc và chức vụ, trạng thái, ngày đăng ký. Không có thông tin liên hệ.',
+    reasonHelp: 'Được lưu trong nhật ký kiểm tra cùng người lấy tệp.',
+    start: 'Xuất',
+    started: 'Đã bắt đầu xuất. Bạn có thể xem trong mục “Tác vụ” ở phía trên.',
+  },
   columns: {
     name: 'Họ tên',
     englishName: 'Tên tiếng Anh',

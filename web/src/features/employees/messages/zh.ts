@@ -16,6 +16,14 @@ export const zh: Translated<typeof en> = {
   firstPage: '返回第一页',
   waitingText: '账号尚未启用。该成员可使用以下任一联系方式，在 {{address}} 启用账号。',
   waitingByKey: '账号尚未启用。该成员可使用收到的认证密钥，在 {{address}} 启用账号。',
+  export: {
+    open: '导出（{{number}} 人）',
+    title: '导出 {{number}} 名成员',
+    text: '将列表中显示的姓名、英文姓名、登录账号、部门、职级与职务、状态和登记时间导出为文件，不包含联系方式。',
+    reasonHelp: '将与导出人一同记入审计日志。',
+    start: '导出',
+    started: '已开始导出，可在上方的“任务”中查看。',
+  },
   columns: {
     name: '姓名',
     englishName: '英文姓名',

@@ -4,6 +4,7 @@ import { jobRankNameFor } from '@madang/contract/job-ranks/names.ts';
 import type { JobRank } from '@madang/contract/job-ranks/routes.ts';
 import { fieldIssues } from '@madang/contract/kernel/rules.ts';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
 import { usePageTitle } from '../../../kernel/document-title.ts';
 import { faultText } from '../../../kernel/error-texts.ts';
 import { formatNumber } from '../../../kernel/formats.ts';
@@ -11,7 +12,7 @@ import { Listed } from '../../../kernel/rooms/listed.tsx';
 import { useSearchParams } from '../../../kernel/search-param.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
-import { PlusIcon } from '../../../ui/icons.tsx';
+import { DownloadIcon, PlusIcon } from '../../../ui/icons.tsx';
 import { EmptyState } from '../../../ui/parts/states.tsx';
 import { PeopleIcon } from '../../../ui/rooms/icons.tsx';
 import { Pager } from '../../../ui/rooms/pager.tsx';
@@ -19,7 +20,7 @@ import { useRoomTexts } from '../../../ui/rooms/room-texts.tsx';
 import { Room } from '../../../ui/rooms/room.tsx';
 import { Filter, SearchBox, Toolbar } from '../../../ui/rooms/toolbar.tsx';
 import { questionOf } from '../address.ts';
-import { employeesQuery, jobListsQuery } from '../api.ts';
+import { type EmployeesQuestion, employeesQuery, jobListsQuery } from '../api.ts';
 import { useJobNames } from '../job-lists.ts';
 import { EmployeePanel } from '../parts/employee-panel.tsx';
 import { EmployeeTable } from '../parts/employee-table.tsx';
@@ -43,7 +44,14 @@ export function EmployeesPage() {
     <Room
       title={t('title')}
       count={listed.data && formatNumber(listed.data.data.totalCount, language)}
-      actions={mayRegister && <AddButton />}
+      actions={
+        <>
+          {mayRegister && <AddButton />}
+          {listed.data?.can.includes('exportEmployees') && (
+            <ExportButton question={question} count={listed.data.data.totalCount} />
+          )}
+        </>
+      }
       toolbar={<Tools fault={fault} jobLists={listed.data?.jobLists} />}
       panel={
         search.get('panel') === 'new' && listed.data && mayRegister ? (
@@ -110,6 +118,33 @@ function AddButton() {
     <Button look="primary" icon={<PlusIcon />} onClick={() => change({ panel: 'new', item: null }, 'push')}>
       {t('add')}
     </Button>
+  );
+}
+
+const ExportPopup = lazy(async () => ({ default: (await import('../parts/export-popup.tsx')).ExportPopup }));
+
+interface ExportButtonProps {
+  readonly question: EmployeesQuestion;
+  readonly count: number;
+}
+
+/** Says how many the search and the filters leave, and takes these out. */
+function ExportButton({ question, count }: ExportButtonProps) {
+  const t = useText();
+  const language = useLanguage();
+  const [isOpen, setOpen] = useState(false);
+  if (count === 0) return null;
+  return (
+    <>
+      <Button icon={<DownloadIcon />} onClick={() => setOpen(true)}>
+        {t('export.open', { number: formatNumber(count, language) })}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <ExportPopup question={question} count={count} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
   );
 }
 

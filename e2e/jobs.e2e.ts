@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { ko as editionsKo } from '../contract/src/editions/messages/ko.ts';
+import { en as editionsEn } from '../contract/src/editions/messages/en.ts';
+import { en as employeesEn } from '../web/src/features/employees/messages/en.ts';
+import { ko as employeesKo } from '../web/src/features/employees/messages/ko.ts';
+import { en as jobsEn } from '../web/src/features/jobs/messages/en.ts';
+import { ko as jobsKo } from '../web/src/features/jobs/messages/ko.ts';
+import { portalWithOneAccount } from './support/one-account.ts';
+import { logInFormOf } from './support/portal-pages.ts';
+import { filled } from './support/texts.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, expectWithinSides, test } from './support/watched-page.ts';
+
+const { at, account: administrator } = portalWithOneAccount();
+
+for (const [language, width, employees, jobs, reason] of [
+  ['ko', 1440, employeesKo, jobsKo, editionsKo.fields.reason],
+  ['en', 360, employeesEn, jobsEn, editionsEn.fields.reason],
+] as const) {
+  test.describe(`the jobs tray in ${language} at ${width}`, () => {
+    // Asked before the log-in: the session's call is refused then.
+    test.use({ refusedCalls: ['/api/v1/session'] });
+
+    test('MEM-07 USR-02 ACS-01 an export goes on behind the page, and its file is fetched and taken off the list', async ({
+      watched: page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.context().addCookies([{ name: 'lang', value: language, url: at('/') }]);
+      await page.goto(at('/console/employees'));
+      await logInFormOf(page).logIn(administrator.loginId, administrator.password);
+      const tray = page.getByRole('button', { name: jobs.title });
+      await tray.click();
+      const panel = page.getByRole('group', { name: jobs.title });
+      await expect(panel).toContainText(filled(jobs.nothing, { number: 7 }));
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await expect(tray).toBeFocused();
+
+      await page.getByRole('button', { name: filled(employees.export.open, { number: 1 }) }).click();
+      const popup = page.getByRole('dialog', { name: filled(employees.export.title, { number: 1 }) });
+      await popup.getByRole('button', { name: employees.export.start, exact: true }).click();
+      await expect(popup.getByRole('textbox', { name: reason })).toHaveAttribute('aria-invalid', 'true');
+      await popup.getByRole('textbox', { name: reason }).fill('An inventory');
+      await expectAccessible(page);
+      await popup.getByRole('button', { name: employees.export.start, exact: true }).click();
+      await expect(popup).toBeHidden();
+      await expect(page.getByText(employees.export.started)).toBeVisible();
+      const ended = filled(jobs.finished, { name: jobs.kinds['export-employees'] });
+      await expect(page.getByRole('status').getByText(ended)).toBeVisible();
+
+      await tray.focus();
+      await page.keyboard.press('Enter');
+      await expect(panel.getByText(jobs.states.done)).toBeVisible();
+      await expectNoSidewaysScroll(page);
+      await expectWithinSides(panel);
+      await expectAccessible(page);
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        panel.getByRole('link', { name: jobs.download }).click(),
+      ]);
+      expect(download.suggestedFilename()).toMatch(language === 'ko' ? /^구성원 .*\.csv$/ : /^Employees .*\.csv$/);
+      const [heads, line] = readFileSync(await download.path(), 'utf8').split('\r\n');
+      expect(heads?.startsWith(`\ufeff"${employees.columns.name}","${employees.columns.englishName}"`)).toBe(true);
+      expect(line).toContain(administrator.loginId);
+
+      await expect(tray).toBeFocused();
+      await page.keyboard.press('Enter');
+      await panel.getByRole('button', { name: jobs.remove }).press('Enter');
+      await expect(panel).toContainText(filled(jobs.nothing, { number: 7 }));
+      await page.keyboard.press('Escape');
+      await expect(tray).toBeFocused();
+    });
+  });
+}

@@ -1,0 +1,2 @@
+/** The jobs tray in the console's head. */
+export const jobTray = async () => (await import('./parts/job-tray.tsx')).JobTray;

@@ -1,0 +1,26 @@
+import type { Translated } from '@madang/contract/kernel/messages.ts';
+import type { en } from './en.ts';
+
+export const ja: Translated<typeof en> = {
+  title: 'ジョブ',
+  counted: '{{number}}件実行中',
+  nothing:
+    'エクスポートなど時間のかかる処理はここに表示されます。その間もほかの操作を続けられます。結果のファイルは{{number}}日間ダウンロードできます。',
+  loading: 'ジョブを読み込んでいます。',
+  kinds: {
+    'export-employees': 'メンバーのエクスポート',
+  },
+  states: {
+    queued: '待機中',
+    running: '実行中',
+    done: '完了',
+    cancelled: 'キャンセル済み',
+    failed: '失敗',
+  },
+  keptUntil: '{{date}}までダウンロードできます',
+  cancel: 'キャンセル',
+  download: 'ダウンロード',
+  remove: '一覧から削除',
+  finished: '{{name}}が完了しました。',
+  failed: '{{name}}：{{reason}}',
+};

@@ -1,0 +1,26 @@
+import type { Translated } from '@madang/contract/kernel/messages.ts';
+import type { en } from './en.ts';
+
+export const vi: Translated<typeof en> = {
+  title: 'Tác vụ',
+  counted: '{{number}} đang chạy',
+  nothing:
+    'Các tác vụ mất nhiều thời gian, như xuất dữ liệu, hiển thị tại đây trong khi bạn tiếp tục làm việc khác. Tệp kết quả có thể tải xuống trong {{number}} ngày.',
+  loading: 'Đang tải danh sách tác vụ.',
+  kinds: {
+    'export-employees': 'Xuất danh sách nhân viên',
+  },
+  states: {
+    queued: 'Đang chờ',
+    running: 'Đang chạy',
+    done: 'Hoàn tất',
+    cancelled: 'Đã hủy',
+    failed: 'Thất bại',
+  },
+  keptUntil: 'Có thể tải xuống đến {{date}}',
+  cancel: 'Hủy',
+  download: 'Tải xuống',
+  remove: 'Xóa khỏi danh sách',
+  finished: '{{name}}: đã hoàn tất.',
+  failed: '{{name}}: {{reason}}',
+};

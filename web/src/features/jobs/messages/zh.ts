@@ -1,0 +1,25 @@
+import type { Translated } from '@madang/contract/kernel/messages.ts';
+import type { en } from './en.ts';
+
+export const zh: Translated<typeof en> = {
+  title: '任务',
+  counted: '{{number}} 个进行中',
+  nothing: '导出等耗时较长的任务会显示在这里，期间您可以继续其他操作。结果文件可在 {{number}} 天内下载。',
+  loading: '正在加载任务。',
+  kinds: {
+    'export-employees': '导出成员',
+  },
+  states: {
+    queued: '等待中',
+    running: '进行中',
+    done: '已完成',
+    cancelled: '已取消',
+    failed: '失败',
+  },
+  keptUntil: '可下载至 {{date}}',
+  cancel: '取消',
+  download: '下载',
+  remove: '从列表中移除',
+  finished: '{{name}}已完成。',
+  failed: '{{name}}：{{reason}}',
+};
