@@ -22,7 +22,11 @@ export function JobList() {
   const { box, act } = useKeptFocus(data);
   if (!data) {
     const isFailed = error && !isTurnedAway(error);
-    return <p className={styles['note']}>{isFailed ? thrownText(error) : t('loading')}</p>;
+    return (
+      <div className={styles['box']}>
+        <p className={styles['note']}>{isFailed ? thrownText(error) : t('loading')}</p>
+      </div>
+    );
   }
   return (
     <div ref={box} tabIndex={-1} className={styles['box']}>
