@@ -3,9 +3,10 @@ import { nameScripts } from '../accounts/names/name-script-policies.ts';
 import { namedDepartment } from '../departments/names.ts';
 import { jobFields, jobLists, jobRankEntry } from '../job-ranks/rules.ts';
 import { languages } from '../kernel/languages.ts';
+import { downloadReason } from '../jobs/rules.ts';
 import { route } from '../kernel/route.ts';
 import { success } from '../kernel/wire.ts';
-import { downloadReason, orEmpty } from '../kernel/rules.ts';
+import { orEmpty } from '../kernel/rules.ts';
 import { employeeStates, newEmployee, searchTerm } from './rules.ts';
 
 const employeesPath = '/api/v1/employees';

@@ -66,12 +66,12 @@ export class Document {
   constructor(
     contentType: string,
     content: Document['content'],
-    { isLasting = false, fileName }: { readonly isLasting?: boolean; readonly fileName?: string } = {},
+    more: { readonly isLasting?: boolean; readonly fileName?: string } = {},
   ) {
     this.contentType = contentType;
     this.content = content;
-    this.isLasting = isLasting;
-    this.fileName = fileName;
+    this.isLasting = more.isLasting ?? false;
+    this.fileName = more.fileName;
   }
 }
 

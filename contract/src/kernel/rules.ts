@@ -118,6 +118,3 @@ function codeOf(issue: RuleIssue): { code: string; params: Params } {
   const isMissing = issue.code === 'invalid_type' && issue.input === undefined;
   return { code: isMissing ? 'MB_M_REQUIRED' : 'CO400', params: {} };
 }
-
-/** MEM-07: a download of people's data says what it is for, as the audit log keeps it. */
-export const downloadReason = requiredText(200);

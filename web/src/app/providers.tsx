@@ -27,7 +27,7 @@ function NoticesBridge({ children }: { readonly children: ReactNode }) {
     () => ({
       alert: messages.alert,
       confirm: messages.confirm,
-      toast: (text: string) => toast(text),
+      toast,
       undoable: (text: string, undo: () => Promise<void>) => {
         const said = () => toast(t('ui.undone'));
         const run = () => void undo().then(said, (thrown: unknown) => messages.alert(thrownText(thrown)));

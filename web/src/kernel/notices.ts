@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { ToastOptions } from '../ui/dialogs/toasts.tsx';
 
 /** The words of a popup's own action in place of 'notice' and 'OK'. */
 export interface NoticeOptions {
@@ -17,8 +18,8 @@ export interface Notices {
   readonly alert: (text: string, options?: NoticeOptions) => Promise<void>;
   /** The confirm popup; true for OK. */
   readonly confirm: (text: string, options?: NoticeOptions) => Promise<boolean>;
-  /** A short message that goes by itself. */
-  readonly toast: (text: string) => void;
+  /** A short message that goes by itself, with one thing to do about it where there is one. */
+  readonly toast: (text: string, options?: ToastOptions) => void;
   /**
    * The same with a button that takes back what was done, for 10 s. That it was taken back is said here; a refusal of that
    * is told in the alert popup.

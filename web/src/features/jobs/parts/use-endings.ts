@@ -1,14 +1,14 @@
 import type { ConsoleJob } from '@madang/contract/jobs/routes.ts';
 import { useEffect, useRef } from 'react';
 import { faultText } from '../../../kernel/error-texts.ts';
-import { useToast } from '../../../ui/dialogs/toasts.tsx';
+import { useNotices } from '../../../kernel/notices.ts';
 import { fetchResult, isUnderWay } from '../api.ts';
 import { useText } from '../texts.ts';
 
 /** Says it when a job ends that was under way, or was not there yet: a short one is done before it was ever seen. */
 export function useEndings(jobs: readonly ConsoleJob[] | undefined): void {
   const t = useText();
-  const toast = useToast();
+  const { toast } = useNotices();
   const ended = useRef<ReadonlySet<string>>(undefined);
   useEffect(() => {
     if (!jobs) return;
