@@ -38,10 +38,12 @@ export function TopBar({ session, tray, tools, onMenu, onPalette, onShortcuts }:
         <kbd aria-hidden="true">Ctrl K</kbd>
       </button>
       <div className={styles['tools']}>
-        {tray}
-        <NoticeMenu />
-        <span className={styles['help']}>
-          <HelpMenu onShortcuts={onShortcuts} />
+        <span className={styles['news']}>
+          {tray}
+          <NoticeMenu />
+          <span className={styles['help']}>
+            <HelpMenu onShortcuts={onShortcuts} />
+          </span>
         </span>
         {tools}
       </div>

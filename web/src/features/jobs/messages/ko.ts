@@ -5,7 +5,7 @@ export const ko: Translated<typeof en> = {
   title: '작업',
   counted: '진행 중 {{number}}건',
   nothing:
-    '내보내기처럼 시간이 걸리는 작업이 여기에 표시됩니다. 작업하는 동안 다른 일을 계속할 수 있고, 결과 파일은 {{number}}일 동안 내려받을 수 있습니다.',
+    '내보내기처럼 시간이 걸리는 작업이 여기에 표시됩니다. 작업하는 동안 다른 일을 계속할 수 있고, 결과 파일은 {{number}}일 동안 다운로드할 수 있습니다.',
   loading: '작업을 불러오는 중입니다.',
   kinds: {
     'export-employees': '구성원 내보내기',
@@ -17,9 +17,9 @@ export const ko: Translated<typeof en> = {
     cancelled: '취소됨',
     failed: '실패',
   },
-  keptUntil: '{{date}}까지 내려받을 수 있습니다.',
+  keptUntil: '{{date}}까지 다운로드할 수 있습니다.',
   cancel: '취소',
-  download: '내려받기',
+  download: '다운로드',
   remove: '목록에서 삭제',
   finished: '{{name}} 작업이 완료되었습니다.',
   failed: '{{name}}: {{reason}}',
