@@ -1,4 +1,14 @@
-import { createCipheriv, createDecipheriv, createHmac, hash, hkdfSync, randomBytes, randomInt } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  createSecretKey,
+  hash,
+  hkdfSync,
+  type KeyObject,
+  randomBytes,
+  randomInt,
+} from 'node:crypto';
 
 /**
  * Encrypts personal contact data at rest and makes the blind indexes that find it again. The first key
@@ -6,7 +16,8 @@ import { createCipheriv, createDecipheriv, createHmac, hash, hkdfSync, randomByt
  * from the oldest key, for they must stay comparable.
  */
 export class Keyring {
-  readonly #keys: ReadonlyMap<string, Buffer>;
+  /** What encrypts, derived from each key once: that costs as much as a value's encryption. */
+  readonly #keys: ReadonlyMap<string, KeyObject>;
   readonly #activeId: string;
   readonly #indexKey: Buffer;
 
@@ -15,7 +26,7 @@ export class Keyring {
     const [activeId] = keys.keys();
     const oldest = [...keys.values()].at(-1);
     if (activeId === undefined || oldest === undefined) throw new Error('a keyring needs a key');
-    this.#keys = keys;
+    this.#keys = new Map([...keys].map(([id, key]) => [id, createSecretKey(derive(key, 'encryption'))]));
     this.#activeId = activeId;
     this.#indexKey = derive(oldest, 'blind-index');
   }
@@ -43,10 +54,10 @@ export class Keyring {
     return createHmac('sha256', this.#indexKey).update(`${purpose}\u0000${value}`).digest();
   }
 
-  #key(id: string): Buffer {
+  #key(id: string): KeyObject {
     const key = this.#keys.get(id);
     if (!key) throw new Error('a value was encrypted with a key that is not configured');
-    return derive(key, 'encryption');
+    return key;
   }
 }
 

@@ -83,28 +83,32 @@ export class Outbox {
   /** Sends a waiting message and empties its row; one that is gone, sent or of no use any more is left alone. */
   async deliver(db: Database, messageId: string): Promise<void> {
     const row = await db
-      .updateTable('outbox')
-      .set({ attempts: sql`attempts + 1` })
+      .selectFrom('outbox')
+      .select('content')
       .where('message_id', '=', messageId)
       .where('state', '=', 'waiting')
       .where('expires_at', '>', sql<Date>`app_now()`)
-      .returning('content')
       .executeTakeFirst();
     if (!row?.content) return;
     const message: Message = JSON.parse(this.#keyring.decrypt(row.content, `outbox.content.${messageId}`));
-    await this.#carriers[message.channel](message).catch(withoutPersonalData);
-    await db
+    const tried = db
       .updateTable('outbox')
-      .set({ state: 'sent', recipient: null, content: null, finished_at: sql`app_now()` })
-      .where('message_id', '=', messageId)
-      .execute();
+      .set({ attempts: sql`attempts + 1` })
+      .where('message_id', '=', messageId);
+    try {
+      await this.#carriers[message.channel](message);
+    } catch (error) {
+      await tried.execute();
+      throw withoutPersonalData(error);
+    }
+    await tried.set({ state: 'sent', recipient: null, content: null, finished_at: sql`app_now()` }).execute();
   }
 }
 
 /** A job's last error is stored and logged, and a mail server's answer often repeats the address. */
-function withoutPersonalData(error: unknown): never {
+function withoutPersonalData(error: unknown): Error {
   const code = codeOf(error) ?? (error instanceof Error ? codeOf(error.cause) : undefined) ?? 'unknown';
-  throw Object.assign(new Error(`the message could not be handed over (${code})`), { code });
+  return Object.assign(new Error(`the message could not be handed over (${code})`), { code });
 }
 
 function codeOf(error: unknown): string | undefined {

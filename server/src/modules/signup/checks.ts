@@ -7,7 +7,7 @@ import { agreementFault, type Agreement } from '@madang/contract/terms/agreement
 import type { Kernel } from '../../kernel/kernel.ts';
 import { newPasswordIssues, refuseIssues } from '../accounts/index.ts';
 import { isCallingCode } from '../countries/index.ts';
-import { currentTermsFor } from '../terms/index.ts';
+import { askedTermsFor, entryAnswersTo, type EntryAnswers } from '../terms/index.ts';
 
 /** The specification's reading: registering is open when the property's value equals N. */
 export async function refuseWhileClosed({ properties }: Pick<Kernel, 'properties'>): Promise<void> {
@@ -22,21 +22,21 @@ export interface Consenting {
   readonly isCompanyAdministrator: boolean;
 }
 
-/** The same answers are checked again where they are recorded; here a wrong one costs no hash. */
+/** Judges the answers before anything is hashed; what they come to is what is recorded, or judged anew there. */
 export async function checkConsent(
   { db }: Pick<Kernel, 'db'>,
   person: Consenting,
   paths: { readonly isOldEnough: string; readonly agreements: string },
-): Promise<void> {
+): Promise<EntryAnswers> {
   if (!person.isOldEnough) throw refuseField(paths.isOldEnough, 'MB_M_UNDER_14');
   if (person.agreements.length === 0) throw refuseField(paths.agreements, 'MB1063');
-  const shown = await currentTermsFor(db, {
+  const shown = await askedTermsFor(db, {
     countryCode: person.residenceCountry,
     language: person.language,
     isCompanyAdministrator: person.isCompanyAdministrator,
   });
   const fault = agreementFault(shown, person.agreements);
-  if (!fault) return;
+  if (!fault) return entryAnswersTo(shown, person.agreements);
   throw refuseField(fault.row === undefined ? paths.agreements : `${paths.agreements}.${fault.row}`, fault.code);
 }
 

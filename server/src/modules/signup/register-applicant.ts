@@ -19,7 +19,7 @@ import {
 } from '../accounts/index.ts';
 import { createCompany } from '../companies/index.ts';
 import { redeemPromotion, refusePromotion } from '../promotions/index.ts';
-import { recordEntryAgreements } from '../terms/index.ts';
+import { recordEntryAnswers, type EntryAnswers } from '../terms/index.ts';
 import type { Applicant } from './applicant.ts';
 import { issueConfirmation } from './confirmation.ts';
 import { keepContact, type KeptContact } from './signup.sql.ts';
@@ -36,6 +36,7 @@ interface FirstPassword {
 
 interface Registration {
   readonly password: FirstPassword;
+  readonly consent: EntryAnswers;
   /** Else the ID is somebody's who has not proven it, and this person's only with the proof of that mailbox. */
   readonly isReserved: boolean;
 }
@@ -48,7 +49,7 @@ export async function registerApplicant(
   tx: Tx,
   call: SignUpCall,
   applicant: Applicant,
-  { password, isReserved }: Registration,
+  { password, consent, isReserved }: Registration,
 ): Promise<string> {
   const { kernel, flow, request } = call;
   const personId = flow.reservedPersonId;
@@ -66,30 +67,28 @@ export async function registerApplicant(
   });
   const person = { companyCode, personId };
   const contact = { ...person, contactIndex: contactIndex(kernel.keyring, proof, applicant) };
-  const [, , { mayKeepOptional }] = await together([
+  const answering = {
+    ...person,
+    countryCode: applicant.residenceCountry,
+    flowId: flow.flowId,
+    address: request.address,
+  };
+  const { mayKeepOptional } = consent;
+  await together([
     claimLoginId(tx, { ...person, loginId: applicant.loginId }),
     takeFreePlan(tx, kernel, contact),
-    recordEntryAgreements(tx, {
+    recordEntryAnswers(tx, answering, consent),
+    createPerson(tx, kernel.keyring, {
       ...person,
-      agreements: applicant.agreements,
-      countryCode: applicant.residenceCountry,
-      isCompanyAdministrator: applicant.isCompany,
-      language: applicant.language,
-      address: request.address,
-      flowId: flow.flowId,
-      path: paths.agreements,
+      ...applicant,
+      // RCN-02: the number may have verified the person; whoever declines that it is kept has none all the same.
+      mobile: mayKeepOptional ? applicant.mobile : '',
+      fullName: fullNameOf(applicant),
+      isConfirmed,
+      isExternalMailProven: option === 'externalMail',
+      isMobileProven: option === 'mobile' && mayKeepOptional,
     }),
   ]);
-  await createPerson(tx, kernel.keyring, {
-    ...person,
-    ...applicant,
-    // RCN-02: the number may have verified the person; whoever declines that it is kept has none all the same.
-    mobile: mayKeepOptional ? applicant.mobile : '',
-    fullName: fullNameOf(applicant),
-    isConfirmed,
-    isExternalMailProven: option === 'externalMail',
-    isMobileProven: option === 'mobile' && mayKeepOptional,
-  });
   await openAccount(tx, call, applicant, { ...person, passwordHash: password.hash, isConfirmed });
   return companyCode;
 }

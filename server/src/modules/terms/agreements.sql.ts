@@ -3,7 +3,7 @@ import type { TermsCode } from '@madang/contract/terms/rules.ts';
 import type { Tx } from '../../kernel/db/database.ts';
 import type { StoredTerms } from './terms.sql.ts';
 
-interface Person {
+export interface AnsweringPerson {
   readonly companyCode: string;
   readonly personId: string;
   readonly countryCode: string;
@@ -11,14 +11,14 @@ interface Person {
   readonly address: string;
 }
 
-interface Answer {
+export interface Answer {
   readonly terms: Pick<StoredTerms, 'termsCode' | 'scope' | 'version' | 'language' | 'textHash'>;
   readonly isAgreed: boolean;
   /** Absent: the whole text. */
   readonly part?: 'whole' | 'optional';
 }
 
-export async function insertAgreements(tx: Tx, person: Person, answers: readonly Answer[]): Promise<void> {
+export async function insertAgreements(tx: Tx, person: AnsweringPerson, answers: readonly Answer[]): Promise<void> {
   await tx
     .insertInto('agreements')
     .values(
@@ -46,7 +46,7 @@ export async function insertAgreements(tx: Tx, person: Person, answers: readonly
  */
 export async function insertOptionalAnswer(
   tx: Tx,
-  person: Pick<Person, 'companyCode' | 'personId' | 'flowId' | 'address'>,
+  person: Pick<AnsweringPerson, 'companyCode' | 'personId' | 'flowId' | 'address'>,
   { termsCode, isAgreed }: { readonly termsCode: TermsCode; readonly isAgreed: boolean },
 ): Promise<boolean> {
   const { rows } = await sql`
@@ -69,7 +69,7 @@ export const hasOptionalParts = sql<boolean>`(
 /** Whether the flow has answered a text that asks for more than it requires. */
 export async function isOptionalAsked(
   tx: Tx,
-  { companyCode, personId, flowId }: Pick<Person, 'companyCode' | 'personId' | 'flowId'>,
+  { companyCode, personId, flowId }: Pick<AnsweringPerson, 'companyCode' | 'personId' | 'flowId'>,
   termsCode: TermsCode,
 ): Promise<boolean> {
   const { rows } = await sql`
@@ -89,7 +89,7 @@ export interface LastAnswer {
 /** What a person answered to each of the terms last. */
 export async function selectLastAnswers(
   tx: Tx,
-  { companyCode, personId }: Pick<Person, 'companyCode' | 'personId'>,
+  { companyCode, personId }: Pick<AnsweringPerson, 'companyCode' | 'personId'>,
 ): Promise<LastAnswer[]> {
   const { rows } = await sql<LastAnswer>`
     select distinct on (terms_code) terms_code as "termsCode", version, is_agreed as "isAgreed", agreed_at as "agreedAt"

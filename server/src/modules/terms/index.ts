@@ -12,7 +12,15 @@ export { selectDueTerms } from './due-terms.sql.ts';
 export { plannedTermsOf } from './planned-terms.sql.ts';
 export { isOptionalDeclined, selectOwnAnswers, type OwnAnswer } from './own-answers.sql.ts';
 export { takeAgeingConsents, type AgeingConsent } from './marketing.sql.ts';
-export { currentTermsFor, recordAgreements, recordEntryAgreements } from './record-agreements.ts';
+export {
+  askedTermsFor,
+  currentTermsFor,
+  entryAnswersTo,
+  recordAgreements,
+  recordEntryAgreements,
+  recordEntryAnswers,
+  type EntryAnswers,
+} from './record-agreements.ts';
 
 export { termsData } from './own-data.sql.ts';
 

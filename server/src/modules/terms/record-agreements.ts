@@ -3,8 +3,8 @@ import { refuse, refuseField } from '@madang/contract/refuse.ts';
 import { agreementFault, asksMore, type Agreement } from '@madang/contract/terms/agreements.ts';
 import { termsFor, type TermsAudience, type TermsCode } from '@madang/contract/terms/rules.ts';
 import type { Tx } from '../../kernel/db/database.ts';
-import { insertAgreements } from './agreements.sql.ts';
-import { selectTerms, type StoredTerms } from './terms.sql.ts';
+import { insertAgreements, type Answer, type AnsweringPerson } from './agreements.sql.ts';
+import { selectAskedTerms, selectTerms, type AskedTerms, type StoredTerms } from './terms.sql.ts';
 
 export interface Reader extends TermsAudience {
   readonly language: Language;
@@ -12,7 +12,16 @@ export interface Reader extends TermsAudience {
 
 /** What a person is shown today, in the order in which it is shown. */
 export function currentTermsFor(tx: Tx, reader: Reader): Promise<StoredTerms[]> {
-  return selectTerms(tx, { termsCodes: termsFor(reader), countryCode: reader.countryCode, language: reader.language });
+  return selectTerms(tx, questionOf(reader));
+}
+
+/** The same without the words, for whoever judges answers to them. */
+export function askedTermsFor(tx: Tx, reader: Reader): Promise<AskedTerms[]> {
+  return selectAskedTerms(tx, questionOf(reader));
+}
+
+function questionOf(reader: Reader) {
+  return { termsCodes: termsFor(reader), countryCode: reader.countryCode, language: reader.language };
 }
 
 export interface NewAgreements extends Reader {
@@ -48,22 +57,52 @@ export async function recordEntryAgreements(
   tx: Tx,
   answered: Omit<NewAgreements, 'only'>,
 ): Promise<{ readonly mayKeepOptional: boolean }> {
-  const rows = await checkedAnswers(tx, answered);
+  const entry = entryAnswersOf(await checkedAnswers(tx, answered));
+  await recordEntryAnswers(tx, answered, entry);
+  return entry;
+}
+
+/** What is recorded where an account begins. */
+export interface EntryAnswers {
+  readonly answers: readonly Answer[];
+  readonly mayKeepOptional: boolean;
+}
+
+/** The answers to terms that were shown, in which `agreementFault` has found none. */
+export function entryAnswersTo(shown: readonly AskedTerms[], agreements: readonly Agreement[]): EntryAnswers {
+  return entryAnswersOf(answersTo(shown, agreements));
+}
+
+function entryAnswersOf(rows: readonly GivenAnswer[]): EntryAnswers {
   const optional = rows
     .filter(({ terms }) => asksMore(terms))
     .map(({ terms, isOptionalAgreed }) => ({ terms, isAgreed: isOptionalAgreed, part: 'optional' as const }));
-  await insertAgreements(tx, answered, [...rows, ...optional]);
-  return { mayKeepOptional: optional.every(({ isAgreed }) => isAgreed) };
+  return { answers: [...rows, ...optional], mayKeepOptional: optional.every(({ isAgreed }) => isAgreed) };
+}
+
+/** Records answers that were judged already, to versions that were in force then. */
+export function recordEntryAnswers(tx: Tx, person: AnsweringPerson, { answers }: EntryAnswers): Promise<void> {
+  return insertAgreements(tx, person, answers);
 }
 
 async function checkedAnswers(tx: Tx, answered: NewAgreements) {
   const { only } = answered;
-  const current = await currentTermsFor(tx, answered);
+  const current = await askedTermsFor(tx, answered);
   const shown = only === undefined ? current : current.filter(({ termsCode }) => only.includes(termsCode));
   const fault = agreementFault(shown, answered.agreements);
   if (fault)
     throw fault.row === undefined ? refuse(fault.code) : refuseField(`${answered.path}.${fault.row}`, fault.code);
-  const answers = new Map(answered.agreements.map((answer) => [answer.termsCode, answer]));
+  return answersTo(shown, answered.agreements);
+}
+
+interface GivenAnswer {
+  readonly terms: AskedTerms;
+  readonly isAgreed: boolean;
+  readonly isOptionalAgreed: boolean;
+}
+
+function answersTo(shown: readonly AskedTerms[], agreements: readonly Agreement[]): GivenAnswer[] {
+  const answers = new Map(agreements.map((answer) => [answer.termsCode, answer]));
   return shown.map((terms) => {
     const answer = answers.get(terms.termsCode);
     return { terms, isAgreed: answer?.isAgreed === true, isOptionalAgreed: answer?.isOptionalAgreed === true };

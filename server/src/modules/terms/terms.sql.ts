@@ -1,6 +1,6 @@
 import { fallbackLanguage, type Language } from '@madang/contract/kernel/languages.ts';
 import type { TermsCode } from '@madang/contract/terms/rules.ts';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '../../kernel/db/database.ts';
 import { everyOtherCountry, textHash, type TermsEdition } from './terms.ts';
 
@@ -17,6 +17,11 @@ export interface StoredTerms {
   readonly contents: readonly { readonly content: string; readonly isRequired: boolean }[];
 }
 
+/** The same without its words: what they ask, for whoever has read them. */
+export type AskedTerms = Omit<StoredTerms, 'contents'> & {
+  readonly contents: readonly { readonly isRequired: boolean }[];
+};
+
 interface Question {
   readonly termsCodes: readonly TermsCode[];
   readonly countryCode: string;
@@ -29,11 +34,23 @@ interface Question {
  * Terms in force, in the order asked: of the country, else of every other country; in the language, else in the
  * fallback, else in any. No row where there is no such version or text.
  */
-export async function selectTerms(
-  tx: Tx,
+export async function selectTerms(tx: Tx, question: Question): Promise<StoredTerms[]> {
+  const part = sql`json_build_object('content', p.content, 'isRequired', p.is_required)`;
+  const { rows } = await termsOf<StoredTerms>(question, part).execute(tx);
+  return rows;
+}
+
+/** As `selectTerms`; the words, which are long, stay where they are. */
+export async function selectAskedTerms(tx: Tx, question: Question): Promise<AskedTerms[]> {
+  const { rows } = await termsOf<AskedTerms>(question, sql`json_build_object('isRequired', p.is_required)`).execute(tx);
+  return rows;
+}
+
+function termsOf<Terms>(
   { termsCodes, countryCode, language, version }: Question,
-): Promise<StoredTerms[]> {
-  const { rows } = await sql<StoredTerms>`
+  part: RawBuilder<unknown>,
+): RawBuilder<Terms> {
+  return sql<Terms>`
     with asked as (
       select terms_code, place from unnest(${termsCodes}::text[]) with ordinality as a(terms_code, place)),
     in_force as (
@@ -52,13 +69,12 @@ export async function selectTerms(
       where (t.terms_code, t.country_code, t.version) = (c.terms_code, c.country_code, c.version)
       order by t.language = ${language} desc, t.language = ${fallbackLanguage} desc, t.language limit 1) t
     cross join lateral (
-      select json_agg(json_build_object('content', p.content, 'isRequired', p.is_required) order by p.position) as contents,
+      select json_agg(${part} order by p.position) as contents,
         bool_or(p.is_required) as is_required
       from terms_contents p
       where (p.terms_code, p.country_code, p.version, p.language) = (t.terms_code, t.country_code, t.version, t.language)) p
     where c.version = any(c.versions)
-    order by c.place`.execute(tx);
-  return rows;
+    order by c.place`;
 }
 
 /** Adds a version with its texts; parts first, for a text closes them. */

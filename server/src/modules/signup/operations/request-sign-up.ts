@@ -55,7 +55,7 @@ async function signUp(
   const profile = await kernel.properties.get(accountProperties.passwordProfile);
   await checkNameScripts(kernel, { person: call.body, company: { passwordProfile: profile }, paths });
   const applicant = readApplicant(call.body, await readDomains(kernel.properties));
-  await checkConsent(kernel, { ...applicant, isCompanyAdministrator: applicant.isCompany }, paths);
+  const consent = await checkConsent(kernel, { ...applicant, isCompanyAdministrator: applicant.isCompany }, paths);
   await takeAttempt(call);
   checkNewPassword({ ...applicant, names: [applicant.companyName, applicant.englishCompanyName] }, profile, paths);
   if (profile === 'strict') await requireOwnMail(call, applicant);
@@ -66,7 +66,7 @@ async function signUp(
   try {
     const password = { hash: await kernel.hasher.hash(applicant.password), profile };
     const companyCode = await transaction(kernel.db, (tx) =>
-      registerApplicant(tx, call, applicant, { password, isReserved }),
+      registerApplicant(tx, call, applicant, { password, consent, isReserved }),
     );
     return {
       personId: flow.reservedPersonId,
