@@ -65,7 +65,7 @@ export const ko: Translated<typeof en> = {
   },
   room: {
     add: '게시판 추가',
-    lead: '구성원이 읽고 쓰는 게시판입니다. 구성원에게는 즐겨찾기 게시판이 먼저 보이고, 그다음은 이 순서대로 표시됩니다.',
+    lead: '구성원에게는 즐겨찾기한 게시판이 먼저, 나머지는 이 순서로 보입니다.',
     empty: '첫 게시판을 만들어 보세요. 최신 글을 홈에 표시할 수 있습니다.',
     name: '게시판',
     state: '상태',
@@ -78,7 +78,7 @@ export const ko: Translated<typeof en> = {
     no: '아니요',
     saved: '{{name}} 게시판을 저장했습니다.',
     showsOnHome: '최신 글을 홈에 표시',
-    homeWhenOpened: '종료된 게시판은 홈에 표시되지 않으며, 다시 열면 이 설정이 적용됩니다.',
+    homeWhenOpened: '게시판을 다시 열면 적용됩니다.',
     namelessReason: '익명 게시판에서는 작성자가 표시되지 않습니다.',
     pending: '등록이 중단됨: 잠시 후 자동으로 삭제되며, 지금 삭제할 수도 있습니다',
     gradeHelp: '숫자가 작을수록 높은 보안 등급입니다. 등급이 이 숫자와 같거나 작은 사람만 이용할 수 있습니다.',
