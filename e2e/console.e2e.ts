@@ -11,6 +11,7 @@ import { portalWithOneAccount } from './support/one-account.ts';
 import { type Account, logInFormOf } from './support/portal-pages.ts';
 import { filled } from './support/texts.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, expectWithinSides, test } from './support/watched-page.ts';
+import { walked } from './support/walked.ts';
 
 const { portal, at, account: administrator } = portalWithOneAccount();
 
@@ -40,10 +41,10 @@ const words = {
   },
 } as const;
 
-for (const [language, width] of [
+for (const [language, width] of walked([
   ['ko', 1440],
   ['en', 360],
-] as const) {
+] as const)) {
   const said = words[language];
   test.describe(`the console in ${language} at ${width}`, () => {
     // Asked before the log-in: the session's call is refused then.
@@ -98,10 +99,13 @@ for (const [language, width] of [
   });
 }
 
-for (const [language, width] of [
-  ['ko', 1440],
-  ['en', 360],
-] as const) {
+for (const [language, width] of walked(
+  [
+    ['ko', 1440],
+    ['en', 360],
+  ] as const,
+  'last',
+)) {
   const { notices } = shell[language];
   test.describe(`the bell of the console in ${language} at ${width}`, () => {
     test.use({ refusedCalls: ['/api/v1/session'], viewport: { width, height: 800 } });

@@ -3,6 +3,7 @@ import { ko } from '../web/src/features/endings/messages/ko.ts';
 import { Caller } from './support/caller.ts';
 import { logInFormOf, PortalProduct } from './support/portal-pages.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/watched-page.ts';
+import { walked } from './support/walked.ts';
 
 const portal = new PortalProduct();
 test.describe.configure({ mode: 'serial' });
@@ -16,7 +17,7 @@ const journeys = [
   ['en-US', en, 1440],
 ] as const;
 // The full run takes both: it is the same way, and each needs a company of its own.
-for (const [locale, texts, width] of process.env['MADANG_FULL'] ? journeys : journeys.slice(0, 1)) {
+for (const [locale, texts, width] of walked(journeys)) {
   test.describe(`the end of a company's service, in ${locale} at ${width}`, () => {
     test.use({ refusedCalls: ['/ending', '/session'], locale, viewport: { width, height: 800 } });
 

@@ -8,8 +8,8 @@ import { nextPerson, SignUpPage } from './support/sign-up-page.ts';
 import { filled } from './support/texts.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/watched-page.ts';
 import { agreeToAll, signUpCalls, signUpPayload } from '../server/src/testing/sign-up.ts';
+import { isFull } from './support/walked.ts';
 
-const isFull = Boolean(process.env['MADANG_FULL']);
 const spoken: readonly Language[] = isFull ? languages : ['ko', 'en'];
 
 const product = new Product();

@@ -9,13 +9,14 @@ import { portalWithOneAccount } from './support/one-account.ts';
 import { logInFormOf } from './support/portal-pages.ts';
 import { filled } from './support/texts.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, expectWithinSides, test } from './support/watched-page.ts';
+import { walked } from './support/walked.ts';
 
 const { at, account: administrator } = portalWithOneAccount();
 
-for (const [language, width, employees, jobs, reason] of [
+for (const [language, width, employees, jobs, reason] of walked([
   ['ko', 1440, employeesKo, jobsKo, editionsKo.fields.reason],
   ['en', 360, employeesEn, jobsEn, editionsEn.fields.reason],
-] as const) {
+] as const)) {
   test.describe(`the jobs tray in ${language} at ${width}`, () => {
     // Asked before the log-in: the session's call is refused then.
     test.use({ refusedCalls: ['/api/v1/session'] });

@@ -7,7 +7,8 @@ export default defineConfig({
   testDir: '.',
   testMatch: '*.e2e.ts',
   outputDir: '../test-results/e2e',
-  fullyParallel: true,
+  // A worker that begins a file starts a product for it: most files stay with one.
+  fullyParallel: false,
   // A journey waits as much as it works: three keep two processors busy.
   workers: 3,
   // axe looks at several hundred elements with three of these on a busy machine.

@@ -3,10 +3,10 @@ import { languages, languageTags, type Language } from '../contract/src/kernel/l
 import { portalWithOneAccount } from './support/one-account.ts';
 import { logInFormOf } from './support/portal-pages.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/watched-page.ts';
+import { isFull } from './support/walked.ts';
 
 const { portal, at, account: person } = portalWithOneAccount();
 
-const isFull = process.env['MADANG_FULL'] === '1';
 const shownLanguages: readonly Language[] = isFull ? languages : ['ko', 'en'];
 const widths = isFull ? [1440, 360] : [1440];
 const greetings: Readonly<Record<Language, string>> = {
