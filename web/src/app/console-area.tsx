@@ -1,5 +1,4 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
 import { consoleShell, leavingGuard, roomWords } from '../features/console/index.ts';
 import { jobTray } from '../features/jobs/index.ts';
 import { addTexts } from '../kernel/i18n.ts';
@@ -9,31 +8,17 @@ import { LegalLinks } from './public-shell.tsx';
 
 /** The console's frame with its rooms and its texts, which the portal does without. */
 export async function openConsole(queries: QueryClient) {
-  const [Shell, rooms] = await Promise.all([consoleShell(), beginRooms(queries), readConsoleTexts()]);
-  const tray = (
-    <Suspense fallback={null}>
-      <JobTray />
-    </Suspense>
-  );
+  const [Shell, JobTray, rooms] = await Promise.all([
+    consoleShell(),
+    jobTray(),
+    beginRooms(queries),
+    readConsoleTexts(),
+  ]);
   return {
-    default: () => <Shell rooms={rooms} tray={tray} tools={<HeadTools place="console" />} legal={<LegalLinks />} />,
+    default: () => (
+      <Shell rooms={rooms} tray={<JobTray />} tools={<HeadTools place="console" />} legal={<LegalLinks />} />
+    ),
   };
-}
-
-/** No room waits for the tray: it comes when the page has nothing else to do. */
-const JobTray = lazy(async () => {
-  await untilIdle();
-  return { default: await jobTray() };
-});
-
-const longestWaitMs = 2_000;
-
-function untilIdle(): Promise<unknown> {
-  return new Promise((resolve) => {
-    // Safari has learned it late.
-    if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: longestWaitMs });
-    else setTimeout(resolve, longestWaitMs);
-  });
 }
 
 async function beginRooms(queries: QueryClient) {

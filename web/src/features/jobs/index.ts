@@ -1,2 +1,2 @@
 /** The jobs tray in the console's head. */
-export const jobTray = async () => (await import('./parts/job-tray.tsx')).JobTray;
+export const jobTray = async () => (await import('./parts/late-tray.tsx')).LateTray;
