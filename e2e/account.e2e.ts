@@ -7,20 +7,16 @@ import { Caller } from './support/caller.ts';
 import { portalWithOneAccount } from './support/one-account.ts';
 import { logInFormOf } from './support/portal-pages.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/watched-page.ts';
-import { walked } from './support/walked.ts';
 
 const { portal, account: person } = portalWithOneAccount();
 
 test.describe('ACC-01 ACC-09 TRM-04 one’s own account', () => {
   test.use({ refusedCalls: ['/wizard', '/session'] });
 
-  for (const [language, texts, sessions, width] of walked(
-    [
-      ['ko', ko, sessionsKo, 1440],
-      ['en', en, sessionsEn, 360],
-    ] as const,
-    'last',
-  )) {
+  for (const [language, texts, sessions, width] of [
+    ['ko', ko, sessionsKo, 1440],
+    ['en', en, sessionsEn, 360],
+  ] as const) {
     test(`is seen and changed, in ${language} at ${width}`, async ({ watched: page }) => {
       const beside = await portal.logInBeside(person);
       await page.setViewportSize({ width, height: 800 });

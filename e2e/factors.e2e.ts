@@ -9,7 +9,6 @@ import { Caller } from './support/caller.ts';
 import { codeOf } from './support/authenticator-app.ts';
 import { type Account, logInFormOf, PortalProduct } from './support/portal-pages.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/watched-page.ts';
-import { walked } from './support/walked.ts';
 
 type Texts = typeof en | typeof ko;
 const portal = new PortalProduct();
@@ -131,10 +130,10 @@ test.describe('ACC-12 a second factor', () => {
   });
 });
 
-for (const [language, locale, width, texts, step] of walked([
+for (const [language, locale, width, texts, step] of [
   ['ko', 'ko-KR', 360, ko, koStep],
   ['en', 'en-US', 1440, en, enStep],
-] as const)) {
+] as const) {
   test.describe(`in ${language} at ${width}`, () => {
     test.use({ refusedCalls: ['/wizard', '/session'], locale });
 

@@ -3,7 +3,6 @@ import type { Language } from '../contract/src/kernel/languages.ts';
 import { portalWithOneAccount } from './support/one-account.ts';
 import { logInFormOf } from './support/portal-pages.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, expectWithinSides, test } from './support/watched-page.ts';
-import { walked } from './support/walked.ts';
 
 // One product with one company, whose rooms are empty until the first journey has been through them.
 const { portal, account: administrator } = portalWithOneAccount();
@@ -72,13 +71,10 @@ const words = {
   },
 } as const;
 
-for (const [language, width] of walked(
-  [
-    ['ko', 1440],
-    ['en', 360],
-  ] as const,
-  'last',
-)) {
+for (const [language, width] of [
+  ['ko', 1440],
+  ['en', 360],
+] as const) {
   const said = words[language];
   test.describe(`the rooms of the portal in ${language} at ${width}`, () => {
     // Asked before the log-in: the session's call is refused then.
@@ -88,13 +84,10 @@ for (const [language, width] of walked(
     test('POR-01 ACS-01 ACS-07 menus are made and put in order by button', async ({ watched: page }) => {
       await enter(page, '/console/menus', language);
       if (language === 'ko') {
-        for (const [koreanTitle, englishTitle] of walked(
-          [
-            ['첫째', 'First'],
-            ['둘째', 'Second'],
-          ] as const,
-          'last',
-        )) {
+        for (const [koreanTitle, englishTitle] of [
+          ['첫째', 'First'],
+          ['둘째', 'Second'],
+        ] as const) {
           await page.goto(portal.at('/console/menus?panel=menu'));
           await expect(page.locator('[name=koreanTitle]')).toBeFocused();
           await page.locator('dialog[open] button[type=submit]').click();
