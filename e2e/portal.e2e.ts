@@ -1,14 +1,12 @@
 import type { Page } from '@playwright/test';
-import { languages, languageTags, type Language } from '../contract/src/kernel/languages.ts';
+import { languageTags, type Language } from '../contract/src/kernel/languages.ts';
 import { portalWithOneAccount } from './support/one-account.ts';
 import { logInFormOf } from './support/portal-pages.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/watched-page.ts';
-import { isFull } from './support/walked.ts';
+import { walkedAt } from './support/walked.ts';
 
 const { portal, at, account: person } = portalWithOneAccount();
 
-const shownLanguages: readonly Language[] = isFull ? languages : ['ko', 'en'];
-const widths = isFull ? [1440, 360] : [1440];
 const greetings: Readonly<Record<Language, string>> = {
   ko: '한빛나 님, 안녕하세요',
   en: 'Hello, 한빛나',
@@ -24,42 +22,40 @@ async function expectSound(page: Page, language: Language) {
   await expectAccessible(page);
 }
 
-for (const language of shownLanguages) {
-  for (const width of widths) {
-    test(`ACC-01 RTE-09 PRD-03 ACS-01 front page, log-in, home and log-out in ${language} at ${width}`, async ({
-      watched: page,
-    }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await page.context().addCookies([{ name: 'lang', value: language, url: at('/') }]);
-      await page.goto(at('/'));
-      await page.getByRole('heading', { name: 'Madang' }).waitFor();
-      await expectSound(page, language);
-      await page.locator('main a[href="/loginapp"]').click();
-      const { logIn, loginId } = logInFormOf(page);
-      await loginId.waitFor();
-      await expectSound(page, language);
-      await logIn(person.loginId, person.password);
-      await expect(page).toHaveURL(at('/portalapp/home'));
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(greetings[language]);
-      await expect(page.getByText(person.companyName)).toBeVisible();
-      await expect(page.locator('[data-unconnected]')).toHaveCount(4);
-      await expectSound(page, language);
-      await page.locator('header button').click();
-      await expect(page.getByText(person.loginId)).toBeVisible();
-      await expectSound(page, language);
-      await page.goto(at('/loginapp/password/change'));
-      await page.locator('[name=next]').waitFor();
-      await expectSound(page, language);
-      await page.goto(at('/'));
-      await expect(page).toHaveURL(at('/portalapp/home'));
-      await page.locator('header button').click();
-      await page.locator('header [role=group] button').first().click();
-      await expect(page).toHaveURL(/\/loginapp\?reason=out/);
-      await expect(page.locator('form')).toBeVisible();
-      await page.goto(at('/'));
-      await expect(page).toHaveURL(at('/'));
-    });
-  }
+for (const [language, width] of walkedAt([1440, 360])) {
+  test(`ACC-01 RTE-09 PRD-03 ACS-01 front page, log-in, home and log-out in ${language} at ${width}`, async ({
+    watched: page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.context().addCookies([{ name: 'lang', value: language, url: at('/') }]);
+    await page.goto(at('/'));
+    await page.getByRole('heading', { name: 'Madang' }).waitFor();
+    await expectSound(page, language);
+    await page.locator('main a[href="/loginapp"]').click();
+    const { logIn, loginId } = logInFormOf(page);
+    await loginId.waitFor();
+    await expectSound(page, language);
+    await logIn(person.loginId, person.password);
+    await expect(page).toHaveURL(at('/portalapp/home'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(greetings[language]);
+    await expect(page.getByText(person.companyName)).toBeVisible();
+    await expect(page.locator('[data-unconnected]')).toHaveCount(4);
+    await expectSound(page, language);
+    await page.locator('header button').click();
+    await expect(page.getByText(person.loginId)).toBeVisible();
+    await expectSound(page, language);
+    await page.goto(at('/loginapp/password/change'));
+    await page.locator('[name=next]').waitFor();
+    await expectSound(page, language);
+    await page.goto(at('/'));
+    await expect(page).toHaveURL(at('/portalapp/home'));
+    await page.locator('header button').click();
+    await page.locator('header [role=group] button').first().click();
+    await expect(page).toHaveURL(/\/loginapp\?reason=out/);
+    await expect(page.locator('form')).toBeVisible();
+    await page.goto(at('/'));
+    await expect(page).toHaveURL(at('/'));
+  });
 }
 
 test('ACS-01 the account menu works by the keyboard alone', async ({ watched: page }) => {

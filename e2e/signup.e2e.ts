@@ -1,5 +1,4 @@
 import type { Request } from '@playwright/test';
-import { type Language, languages } from '../contract/src/kernel/languages.ts';
 import { agreeToAll, signUpCalls, signUpPayload, verifyByMobile } from '../server/src/testing/sign-up.ts';
 import { quitSetUp } from './support/accounts.ts';
 import { Caller } from './support/caller.ts';
@@ -8,10 +7,7 @@ import { nextPerson, SignUpPage } from './support/sign-up-page.ts';
 import { publishPrivacyTerms } from './support/terms.ts';
 import { filled } from './support/texts.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/watched-page.ts';
-import { isFull } from './support/walked.ts';
-
-const spoken: readonly Language[] = isFull ? languages : ['ko', 'en'];
-const widths = [1440, 360];
+import { walkedAt } from './support/walked.ts';
 
 const product = new Product();
 // One after the other: they share one product.
@@ -30,92 +26,90 @@ test.beforeAll(async () => {
 test.afterAll(() => product.stop());
 test.use({ refusedCalls: ['checkOTP', 'doublecheck', 'newemp'] });
 
-for (const language of spoken) {
-  for (const width of widths) {
-    test(`SGN-01 SGN-07 SGN-10 INV-08 PRD-04 ACS-01 the works product, verified by mail, in ${language} at ${width} px`, async ({
-      watched: page,
-    }) => {
-      const person = nextPerson();
-      const requests: Request[] = [];
-      page.on('request', (request) => requests.push(request));
-      await page.setViewportSize({ width, height: 800 });
-      const signUp = await SignUpPage.in(language, page, product);
-      const { page: texts, errors, fields } = signUp.texts;
-      const look = async () => {
-        await expectNoSidewaysScroll(page);
-        await expectAccessible(page);
-      };
+for (const [language, width] of walkedAt([1440, 360])) {
+  test(`SGN-01 SGN-07 SGN-10 INV-08 PRD-04 ACS-01 the works product, verified by mail, in ${language} at ${width} px`, async ({
+    watched: page,
+  }) => {
+    const person = nextPerson();
+    const requests: Request[] = [];
+    page.on('request', (request) => requests.push(request));
+    await page.setViewportSize({ width, height: 800 });
+    const signUp = await SignUpPage.in(language, page, product);
+    const { page: texts, errors, fields } = signUp.texts;
+    const look = async () => {
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+    };
 
-      await signUp.open();
-      await expect(page.getByText(filled(texts.plan.meeting, { people: 100, minutes: 50 }))).toBeVisible();
-      await expect(page.getByText(filled(texts.plan.move, { years: 3 }))).toBeVisible();
-      await expect(page.getByText(texts.plan.sla)).toBeVisible();
-      await look();
-      await signUp.chooseService('PT');
-      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-      await look();
+    await signUp.open();
+    await expect(page.getByText(filled(texts.plan.meeting, { people: 100, minutes: 50 }))).toBeVisible();
+    await expect(page.getByText(filled(texts.plan.move, { years: 3 }))).toBeVisible();
+    await expect(page.getByText(texts.plan.sla)).toBeVisible();
+    await look();
+    await signUp.chooseService('PT');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await look();
 
-      // SGN-06: an invalid submit by keyboard speaks of the first field and goes to it.
-      await signUp.submit.focus();
-      await expect(signUp.submit).toHaveAttribute('aria-disabled', 'true');
-      await expect(signUp.submit).toHaveAccessibleDescription(new RegExp(fields.companyName));
-      await page.keyboard.press('Enter');
-      const popup = page.getByRole('alertdialog');
-      await expect(popup).toContainText(`${fields.companyName}: ${errors.MB_M_REQUIRED}`);
-      await look();
-      await page.keyboard.press('Enter');
-      await expect(popup).toBeHidden();
-      await expect(signUp.field('companyName')).toBeFocused();
-      await look();
+    // SGN-06: an invalid submit by keyboard speaks of the first field and goes to it.
+    await signUp.submit.focus();
+    await expect(signUp.submit).toHaveAttribute('aria-disabled', 'true');
+    await expect(signUp.submit).toHaveAccessibleDescription(new RegExp(fields.companyName));
+    await page.keyboard.press('Enter');
+    const popup = page.getByRole('alertdialog');
+    await expect(popup).toContainText(`${fields.companyName}: ${errors.MB_M_REQUIRED}`);
+    await look();
+    await page.keyboard.press('Enter');
+    await expect(popup).toBeHidden();
+    await expect(signUp.field('companyName')).toBeFocused();
+    await look();
 
-      await signUp.fillIn(person, 'userId');
-      await expect(signUp.field('mobile')).toHaveValue(person.mobile.slice(1));
-      await signUp.sendCode();
-      await look();
-      await signUp.field('oneTimeCode').fill('000000');
-      await expect(page.getByText(errors.OTP0008)).toBeVisible();
-      await expect(signUp.field('oneTimeCode')).toBeFocused();
-      await signUp.verify(person.externalMail);
-      await expect(signUp.field('oneTimeCode')).toBeHidden();
-      await page
-        .getByRole('button', { name: new RegExp(texts.terms.open) })
-        .first()
-        .click();
-      await signUp.agreeToAll();
-      await look();
+    await signUp.fillIn(person, 'userId');
+    await expect(signUp.field('mobile')).toHaveValue(person.mobile.slice(1));
+    await signUp.sendCode();
+    await look();
+    await signUp.field('oneTimeCode').fill('000000');
+    await expect(page.getByText(errors.OTP0008)).toBeVisible();
+    await expect(signUp.field('oneTimeCode')).toBeFocused();
+    await signUp.verify(person.externalMail);
+    await expect(signUp.field('oneTimeCode')).toBeHidden();
+    await page
+      .getByRole('button', { name: new RegExp(texts.terms.open) })
+      .first()
+      .click();
+    await signUp.agreeToAll();
+    await look();
 
-      await expect(signUp.submit).not.toHaveAttribute('aria-disabled', 'true');
-      await signUp.submitForm();
-      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-      await expect(page.getByText(`${person.userId}@madang.example`)).toBeVisible();
-      await expect(page.getByText('한빛나')).toBeVisible();
-      await expect(page.getByText('02-1234-0000')).toBeVisible();
-      await expect(page.getByText(texts.plan.sla)).toBeVisible();
-      await look();
-      // INV-08: the room where people are invited, behind the log-in.
-      await expect(page.getByRole('link', { name: texts.result.invite })).toHaveAttribute(
-        'href',
-        /^\/console\/invitations/,
-      );
+    await expect(signUp.submit).not.toHaveAttribute('aria-disabled', 'true');
+    await signUp.submitForm();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page.getByText(`${person.userId}@madang.example`)).toBeVisible();
+    await expect(page.getByText('한빛나')).toBeVisible();
+    await expect(page.getByText('02-1234-0000')).toBeVisible();
+    await expect(page.getByText(texts.plan.sla)).toBeVisible();
+    await look();
+    // INV-08: the room where people are invited, behind the log-in.
+    await expect(page.getByRole('link', { name: texts.result.invite })).toHaveAttribute(
+      'href',
+      /^\/console\/invitations/,
+    );
 
-      // Nothing personal stays in an address or in the browser.
-      const typed = [person.companyName, person.userId, person.password, person.externalMail, '2000', person.givenName];
-      for (const request of requests) {
-        const address = decodeURIComponent(request.url());
-        expect(typed.filter((value) => address.includes(value))).toEqual([]);
-      }
-      expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, history.state]))).toBe('[{},null]');
-      // The tab keeps what a reload shows again: what was made, and nothing of who made it.
-      const kept = await page.evaluate(() => Object.values(sessionStorage).map((value: string) => JSON.parse(value)));
-      const loginId = `${person.userId}@madang.example`;
-      expect(kept).toEqual([{ service: 'PT', loginId, companyName: person.companyName, isUnconfirmed: false }]);
-      await page.reload();
-      await expect(page.getByText(loginId)).toBeVisible();
-      await expect(page.getByRole('heading', { level: 1 })).toContainText(person.companyName);
-      await expect(page.getByRole('link', { name: texts.result.logIn })).toBeVisible();
-      await expect(page.getByRole('alertdialog')).toHaveCount(0);
-    });
-  }
+    // Nothing personal stays in an address or in the browser.
+    const typed = [person.companyName, person.userId, person.password, person.externalMail, '2000', person.givenName];
+    for (const request of requests) {
+      const address = decodeURIComponent(request.url());
+      expect(typed.filter((value) => address.includes(value))).toEqual([]);
+    }
+    expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, history.state]))).toBe('[{},null]');
+    // The tab keeps what a reload shows again: what was made, and nothing of who made it.
+    const kept = await page.evaluate(() => Object.values(sessionStorage).map((value: string) => JSON.parse(value)));
+    const loginId = `${person.userId}@madang.example`;
+    expect(kept).toEqual([{ service: 'PT', loginId, companyName: person.companyName, isUnconfirmed: false }]);
+    await page.reload();
+    await expect(page.getByText(loginId)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(person.companyName);
+    await expect(page.getByRole('link', { name: texts.result.logIn })).toBeVisible();
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  });
 }
 
 test('ACC-01 SGN-07 SGN-10 who signed up logs in with the ID and the password', async ({ watched: page }) => {

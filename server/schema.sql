@@ -273,7 +273,7 @@ create table console_jobs (
   constraint console_jobs_error_code_check CHECK (((error_code IS NOT NULL) = (state = 'failed'::text))),
   constraint console_jobs_file_name_check CHECK (((file_name IS NOT NULL) = (state = 'done'::text))),
   constraint console_jobs_pkey PRIMARY KEY (company_code, job_id),
-  constraint console_jobs_place_check CHECK (((place >= 1) AND (place <= 3))),
+  constraint console_jobs_place_check CHECK ((place > 0)),
   constraint console_jobs_state_check CHECK ((state = ANY (ARRAY['queued'::text, 'running'::text, 'done'::text, 'cancelled'::text, 'failed'::text])))
 );
 alter table console_jobs enable row level security;

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -117,8 +117,19 @@ function formsOf(value: string): string[] {
   return [value, bytes.toString('hex'), bytes.toString('base64'), encodeURIComponent(value)];
 }
 
+/** Which of the files that the product and its database keep hold one of the values, freed space and write-ahead log included. */
+function filesHolding(values: readonly string[]): string[] {
+  const sought = values.map((value) => Buffer.from(value));
+  return globSync('**/*', { cwd: folder })
+    .filter((name) => statSync(join(folder, name)).isFile())
+    .filter((name) => {
+      const bytes = readFileSync(join(folder, name));
+      return sought.some((value) => bytes.includes(value));
+    });
+}
+
 test(
-  'OPS-01 API-05 nothing that a person typed is in logs, tables, jobs, metrics or error answers',
+  'OPS-01 API-05 nothing that a person typed is in logs, tables, jobs, files, metrics or error answers',
   { timeout: 120_000 },
   async () => {
     const promotion = await promotionCode();
@@ -184,5 +195,9 @@ test(
       expect(new RegExp(`(?<![\\d.])${code}(?!\\d)`).test(held), `the code in ${place}`).toBe(false);
     }
     expect(product.output.includes(loginId), 'the ID in the log').toBe(false);
+
+    // RCN-02: what is sealed before it is stored leaves nothing behind in any file when its row goes.
+    expect(filesHolding([loginId]).length).toBeGreaterThan(0);
+    expect(filesHolding(typed)).toEqual([]);
   },
 );

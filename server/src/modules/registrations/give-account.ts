@@ -1,5 +1,5 @@
 import type { Language } from '@madang/contract/kernel/languages.ts';
-import { activationPaths as paths, type activateAccount } from '@madang/contract/registrations/wire.ts';
+import type { activateAccount } from '@madang/contract/registrations/wire.ts';
 import { refuse } from '@madang/contract/refuse.ts';
 import { writeAudit } from '../../kernel/audit/audit.ts';
 import { inCompany, type Tx } from '../../kernel/db/database.ts';
@@ -20,7 +20,7 @@ import {
 import { deleteOptional } from '../consents/index.ts';
 import { useOpencode as spendOpencode } from '../promotions/index.ts';
 import { issueConfirmation } from '../signup/index.ts';
-import { recordEntryAgreements } from '../terms/index.ts';
+import { recordEntryAnswers, type EntryAnswers } from '../terms/index.ts';
 import { markActivated } from './candidates.sql.ts';
 import { sendActivated, languageOf } from './notice.ts';
 import { initialPasswordIndex, isStillTheirs, type OpenAccount } from './registrations.ts';
@@ -29,6 +29,7 @@ interface Given {
   readonly hash: string;
   readonly language: Language;
   readonly contacts: Contacts;
+  readonly consent: EntryAnswers;
 }
 
 type ActivateCall = Call<typeof activateAccount>;
@@ -51,17 +52,9 @@ export function giveAccount(call: ActivateCall, account: OpenAccount, given: Giv
     await setFirstPassword(tx, { ...key, hash: given.hash });
     await forgetTriesOf(tx, kernel.keyring, person.loginId);
     if (body.residenceCountry !== person.residenceCountry) await changeResidence(tx, key, body.residenceCountry);
-    const { mayKeepOptional } = await recordEntryAgreements(tx, {
-      ...key,
-      agreements: body.agreements,
-      countryCode: body.residenceCountry,
-      isCompanyAdministrator: false,
-      language: given.language,
-      address: request.address,
-      flowId: flow.flowId,
-      path: paths.agreements,
-    });
-    const deleted = mayKeepOptional
+    const answering = { ...key, countryCode: body.residenceCountry, flowId: flow.flowId, address: request.address };
+    await recordEntryAnswers(tx, answering, given.consent);
+    const deleted = given.consent.mayKeepOptional
       ? []
       : await deleteRegistered(tx, kernel, { person: key, language: given.language });
     await markActivated(tx, flow.flowId, candidate);

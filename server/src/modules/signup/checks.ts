@@ -22,7 +22,7 @@ export interface Consenting {
   readonly isCompanyAdministrator: boolean;
 }
 
-/** Judges the answers before anything is hashed; what they come to is what is recorded, or judged anew there. */
+/** Judges the answers before anything is hashed; what they come to is what is recorded. */
 export async function checkConsent(
   { db }: Pick<Kernel, 'db'>,
   person: Consenting,

@@ -17,7 +17,6 @@ export {
   currentTermsFor,
   entryAnswersTo,
   recordAgreements,
-  recordEntryAgreements,
   recordEntryAnswers,
   type EntryAnswers,
 } from './record-agreements.ts';

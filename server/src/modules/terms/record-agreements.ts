@@ -48,32 +48,19 @@ export async function recordAgreements(tx: Tx, answered: NewAgreements): Promise
   if (rows.length > 0) await insertAgreements(tx, answered, rows);
 }
 
-/**
- * The same where an account begins: to all that the reader is shown, and one answer more to what privacy terms ask for
- * beyond what they require, which is a refusal unless it is a yes. The optional data may be kept with a yes alone, or
- * where nothing asks for it.
- */
-export async function recordEntryAgreements(
-  tx: Tx,
-  answered: Omit<NewAgreements, 'only'>,
-): Promise<{ readonly mayKeepOptional: boolean }> {
-  const entry = entryAnswersOf(await checkedAnswers(tx, answered));
-  await recordEntryAnswers(tx, answered, entry);
-  return entry;
-}
-
 /** What is recorded where an account begins. */
 export interface EntryAnswers {
   readonly answers: readonly Answer[];
+  /** With a yes to the optional part alone, or where nothing asks for it. */
   readonly mayKeepOptional: boolean;
 }
 
-/** The answers to terms that were shown, in which `agreementFault` has found none. */
+/**
+ * The answers where an account begins, to terms that were shown, in which `agreementFault` has found none: one to each
+ * text, and one more to what privacy terms ask for beyond what they require, which is a refusal unless it is a yes.
+ */
 export function entryAnswersTo(shown: readonly AskedTerms[], agreements: readonly Agreement[]): EntryAnswers {
-  return entryAnswersOf(answersTo(shown, agreements));
-}
-
-function entryAnswersOf(rows: readonly GivenAnswer[]): EntryAnswers {
+  const rows = answersTo(shown, agreements);
   const optional = rows
     .filter(({ terms }) => asksMore(terms))
     .map(({ terms, isOptionalAgreed }) => ({ terms, isAgreed: isOptionalAgreed, part: 'optional' as const }));

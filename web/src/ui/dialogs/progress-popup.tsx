@@ -5,16 +5,14 @@ import styles from './progress-popup.module.css';
 interface ProgressPopupProps {
   readonly title: string;
   readonly text: string;
-  /** 0 to 1 where it is known. */
-  readonly progress?: number;
 }
 
 /** Work that the person must wait for; it goes when the work is done. */
-export function ProgressPopup({ title, text, progress }: ProgressPopupProps) {
+export function ProgressPopup({ title, text }: ProgressPopupProps) {
   return (
     <Popup title={title} size="message" urgent>
       <div className={styles['work']} tabIndex={-1} data-autofocus>
-        {progress === undefined ? <Spinner /> : <progress value={progress} aria-label={text} />}
+        <Spinner />
         <span role="status">{text}</span>
       </div>
     </Popup>

@@ -31,7 +31,7 @@ import {
   refuseHeld,
   refuseWhileClosed,
 } from '../../signup/index.ts';
-import { recordEntryAgreements } from '../../terms/index.ts';
+import { recordEntryAnswers, type EntryAnswers } from '../../terms/index.ts';
 import { refuseOthers, requireBegun } from '../flow-invitation.ts';
 import type { OpenInvitation } from '../invitations.ts';
 import { takeUse } from '../invitations.sql.ts';
@@ -57,7 +57,7 @@ export const joinByInvitation = operation(route, async (call) => {
   refuseOthers(body, invitation, flow);
   await checkNameScripts(kernel, { person: body, company: invitation, paths });
   const person = await readPerson(call, invitation);
-  await checkConsent(kernel, { ...body, isCompanyAdministrator: false }, paths);
+  const consent = await checkConsent(kernel, { ...body, isCompanyAdministrator: false }, paths);
   await takeAttempt(call);
   checkNewPassword(
     { ...body, ...person, names: [invitation.companyName, invitation.englishCompanyName] },
@@ -66,7 +66,7 @@ export const joinByInvitation = operation(route, async (call) => {
   );
   await verify(call, person.contact);
   try {
-    return await makeAccount(call, invitation, person);
+    return await makeAccount(call, invitation, { ...person, consent });
   } catch (error) {
     throw await countIdRefusal(kernel, flow.flowId, error);
   }
@@ -76,7 +76,7 @@ export const joinByInvitation = operation(route, async (call) => {
 async function makeAccount(
   call: JoinCall,
   invitation: OpenInvitation,
-  person: Person,
+  { consent, ...person }: Person & { readonly consent: EntryAnswers },
 ): Promise<AnswerOf<typeof route>> {
   const { kernel, flow, body } = call;
   const reservation = { loginId: person.loginId, personId: flow.reservedPersonId };
@@ -88,7 +88,7 @@ async function makeAccount(
     const approvalDays = await kernel.properties.get(invitationProperties.approvalDays);
     await inCompany(kernel.db, invitation.companyCode, async (tx) => {
       const place = await keepPlace(tx, invitation.companyCode, invitation.place);
-      await join(tx, call, { invitation, invitee: { ...invitee, ...place }, approvalDays, isReserved });
+      await join(tx, call, { invitation, invitee: { ...invitee, ...place }, approvalDays, isReserved, consent });
     });
     return answerFor(invitation, invitee);
   } catch (error) {
@@ -97,27 +97,26 @@ async function makeAccount(
   }
 }
 
+type Joining = JoinParts & { readonly isReserved: boolean; readonly consent: EntryAnswers };
+
 /** The proof, then the use, so that a link's row is locked for the shortest time; whatever fails undoes both. */
-async function join(tx: Tx, call: JoinCall, parts: JoinParts & { readonly isReserved: boolean }): Promise<void> {
-  const { kernel, flow, body, request } = call;
-  const { invitation, invitee } = parts;
+async function join(tx: Tx, call: JoinCall, parts: Joining): Promise<void> {
+  const { kernel, flow, request } = call;
+  const { invitation, invitee, consent } = parts;
   const proof = await takeProof(tx, flow.flowId, 'invitation');
   if (!proof) throw refuse('OTP0005');
   checkProof(kernel.keyring, proof, invitation, invitee.contact);
   if (!(await takeOneUse(tx, parts))) throw refuse('INVITATION_INVALID');
   if (!parts.isReserved) await takeUnconfirmedId(tx, call, invitee);
-  const { mayKeepOptional } = await recordEntryAgreements(tx, {
+  const answering = {
     companyCode: invitation.companyCode,
     personId: invitee.personId,
-    agreements: body.agreements,
-    countryCode: body.residenceCountry,
-    isCompanyAdministrator: false,
-    language: body.language,
-    address: request.address,
+    countryCode: invitee.residenceCountry,
     flowId: flow.flowId,
-    path: paths.agreements,
-  });
-  const kept = mayKeepOptional ? parts : await withoutOptional(tx, parts);
+    address: request.address,
+  };
+  await recordEntryAnswers(tx, answering, consent);
+  const kept = consent.mayKeepOptional ? parts : await withoutOptional(tx, parts);
   if (invitation.needsApproval) await applyForJoining(tx, call, kept);
   else await joinAtOnce(tx, call, kept);
 }

@@ -31,8 +31,8 @@ export const activateAccount = operation(route, async (call) => {
   );
   refuseOthers(body, { ...account, contacts, flow });
   const language = body.language ?? request.language;
-  const consent = { ...body, language, isOldEnough: true, isCompanyAdministrator: false };
-  await checkConsent(kernel, consent, { ...paths, isOldEnough: paths.agreements });
+  const consenting = { ...body, language, isOldEnough: true, isCompanyAdministrator: false };
+  const consent = await checkConsent(kernel, consenting, { ...paths, isOldEnough: paths.agreements });
   const names = [account.company.name, account.company.englishName];
   const choice = { ...body, loginId: account.person.loginId, mobile: contacts.mobile ?? '', names };
   checkNewPassword(choice, account.passwordProfile, paths);
@@ -40,7 +40,7 @@ export const activateAccount = operation(route, async (call) => {
     throw refuseField(paths.password, 'MB0719');
   }
   const hash = await kernel.hasher.hash(body.password);
-  await giveAccount(call, account, { hash, language, contacts });
+  await giveAccount(call, account, { hash, language, contacts, consent });
   return inCompany(kernel.db, account.person.companyCode, (tx) => presentGiven(tx, kernel, account.person));
 });
 

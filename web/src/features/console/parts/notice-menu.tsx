@@ -9,6 +9,7 @@ import { isTurnedAway } from '../../../kernel/session.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { DropDown } from '../../../ui/parts/drop-down.tsx';
 import { CountedIcon } from '../../../ui/rooms/counted-icon.tsx';
+import { DropList, DropNote } from '../../../ui/rooms/drop-list.tsx';
 import { BellIcon } from '../../../ui/rooms/icons.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { noticesQuery } from '../api.ts';
@@ -52,11 +53,11 @@ function NoticeList() {
   const { data, error } = useQuery({ ...noticesQuery, refetchOnMount: 'always' });
   if (!data) {
     const isFailed = error && !isTurnedAway(error);
-    return <p className={styles['note']}>{isFailed ? thrownText(error) : t('notices.loading')}</p>;
+    return <DropNote>{isFailed ? thrownText(error) : t('notices.loading')}</DropNote>;
   }
-  if (data.length === 0) return <p className={styles['note']}>{t('notices.nothing')}</p>;
+  if (data.length === 0) return <DropNote>{t('notices.nothing')}</DropNote>;
   return (
-    <ul className={styles['list']}>
+    <DropList>
       {data.map((notice) => {
         const { title, text, to, search } = drawn(notice);
         const words = (
@@ -77,7 +78,7 @@ function NoticeList() {
           </li>
         );
       })}
-    </ul>
+    </DropList>
   );
 }
 

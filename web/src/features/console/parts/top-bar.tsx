@@ -38,12 +38,10 @@ export function TopBar({ session, tray, tools, onMenu, onPalette, onShortcuts }:
         <kbd aria-hidden="true">Ctrl K</kbd>
       </button>
       <div className={styles['tools']}>
-        <span className={styles['news']}>
-          {tray}
-          <NoticeMenu />
-          <span className={styles['help']}>
-            <HelpMenu onShortcuts={onShortcuts} />
-          </span>
+        {tray}
+        <NoticeMenu />
+        <span className={styles['help']}>
+          <HelpMenu onShortcuts={onShortcuts} />
         </span>
         {tools}
       </div>

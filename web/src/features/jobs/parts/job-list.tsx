@@ -10,6 +10,7 @@ import { useLanguage } from '../../../kernel/use-texts.ts';
 import { Button, IconButton, LinkButton } from '../../../ui/button.tsx';
 import { CloseIcon, DownloadIcon } from '../../../ui/icons.tsx';
 import { ProgressBar } from '../../../ui/rooms/progress-bar.tsx';
+import { DropList, DropNote } from '../../../ui/rooms/drop-list.tsx';
 import { jobsQuery, resultAddress, useJobActions } from '../api.ts';
 import { useText } from '../texts.ts';
 import styles from './job-list.module.css';
@@ -24,20 +25,20 @@ export function JobList() {
     const isFailed = error && !isTurnedAway(error);
     return (
       <div className={styles['box']}>
-        <p className={styles['note']}>{isFailed ? thrownText(error) : t('loading')}</p>
+        <DropNote>{isFailed ? thrownText(error) : t('loading')}</DropNote>
       </div>
     );
   }
   return (
     <div ref={box} tabIndex={-1} className={styles['box']}>
       {data.length === 0 ? (
-        <p className={styles['note']}>{t('nothing', { number: jobKeptDays })}</p>
+        <DropNote>{t('nothing', { number: jobKeptDays })}</DropNote>
       ) : (
-        <ul className={styles['list']}>
+        <DropList>
           {data.map((job) => (
             <JobRow key={job.jobId} job={job} act={act} />
           ))}
-        </ul>
+        </DropList>
       )}
     </div>
   );
