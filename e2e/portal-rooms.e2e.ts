@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { Language } from '../contract/src/kernel/languages.ts';
 import { portalWithOneAccount } from './support/one-account.ts';
 import { logInFormOf } from './support/portal-pages.ts';
@@ -25,12 +25,18 @@ async function save(page: Page) {
   await expect(page.locator('dialog[open]')).toHaveCount(0);
 }
 
-/** What the panel shows, by its own button and the popup that asks. */
+/** What the panel shows, by its own button. Its row is gone, and whoever uses the keyboard is not left nowhere. */
 async function deleteByKeyboard(page: Page) {
   // On a phone what was said before stands in the panel too, with a button of its own.
   await page.locator('dialog[open] form button').last().press('Enter');
-  await page.getByRole('alertdialog').getByRole('button').last().press('Enter');
   await expect(page.locator('dialog[open]')).toHaveCount(0);
+  await expect(page.locator('main h1')).toBeFocused();
+}
+
+async function undoByKeyboard(page: Page, undone: string) {
+  await page.keyboard.press('Control+z');
+  await expect(page.getByRole('status').getByText(undone)).toBeVisible();
+  await expect(page.locator('main h1')).toBeFocused();
 }
 
 /** What cannot be scrolled is no stop of the Tab key, and what can be is one. */
@@ -126,15 +132,21 @@ for (const [language, width] of [
       await expectSound(page);
       await expectStopsWhereItScrolls(page);
       await save(page);
+      const rows = page.locator('ol[aria-label] > li');
+      const deleteLast = async () => {
+        await page.goto(portal.at('/console/menus'));
+        await rows.last().getByRole('link').press('Enter');
+        await expect(page.locator('dialog[open] [name=englishTitle]')).toHaveValue('Collection');
+        await deleteByKeyboard(page);
+        await expect(rows).toHaveCount(2);
+      };
+      await deleteLast();
+      await undoByKeyboard(page, said.undone);
+      await expect(rows.last()).toContainText(language === 'ko' ? '모음' : 'Collection');
       await page.goto(portal.at('/portalapp/home'));
       await page.locator('main nav [aria-expanded]').click();
       await expectWithinSides(page.locator('main nav [role=group]'));
-      await page.goto(portal.at('/console/menus'));
-      await page.locator('ol[aria-label] > li').last().getByRole('link').click();
-      await expect(page.locator('dialog[open] [name=englishTitle]')).toHaveValue('Collection');
-      await deleteByKeyboard(page);
-      await expect(page.locator('ol[aria-label] > li')).toHaveCount(2);
-      await expect(page.locator('main h1')).toBeFocused();
+      await deleteLast();
     });
 
     test('POR-03 ACS-01 a quick link is made with a picture', async ({ watched: page }) => {
@@ -148,13 +160,23 @@ for (const [language, width] of [
       await page.locator('[name=image]').setInputFiles({ name: 'rules.png', mimeType: 'image/png', buffer: content });
       await expectSound(page);
       await save(page);
-      await expect(page.locator('ol[aria-label] > li img').first()).toHaveJSProperty('complete', true);
+      const rows = page.locator('ol[aria-label] > li');
+      const expectPicture = (of: Locator) => expect(of.locator('img')).not.toHaveJSProperty('naturalWidth', 0);
+      await expectPicture(rows);
       await expectSound(page);
-      // The only row: its list goes with it, and whoever uses the keyboard is not left nowhere.
-      await page.locator('ol[aria-label] > li').getByRole('link').press('Enter');
-      await deleteByKeyboard(page);
-      await expect(page.locator('ol[aria-label] > li')).toHaveCount(0);
-      await expect(page.locator('main h1')).toBeFocused();
+      // The only row: its list goes with it.
+      const deleteOnly = async () => {
+        await page.goto(portal.at('/console/quick-links'));
+        await rows.getByRole('link').press('Enter');
+        await deleteByKeyboard(page);
+        await expect(rows).toHaveCount(0);
+      };
+      await deleteOnly();
+      await undoByKeyboard(page, said.undone);
+      await expectPicture(rows);
+      await page.goto(portal.at('/portalapp/home'));
+      await expectPicture(page.locator('main').getByRole('link', { name: language === 'ko' ? '규정' : 'Rules' }));
+      await deleteOnly();
     });
 
     test('CAL-01 CAL-02 ACS-01 a lunar day is typed, listed by year, and the feed has an address', async ({
@@ -175,6 +197,27 @@ for (const [language, width] of [
         /\/calendar-feeds\/[\w-]{43}\/anniversaries\.ics$/,
       );
       await expectSound(page);
+    });
+
+    test('CAL-01 POR-04 an anniversary that was deleted by keyboard is back on the home', async ({ watched: page }) => {
+      const soon = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10);
+      const year = soon.slice(0, 4);
+      await enter(page, `/console/anniversaries?panel=new&year=${year}`, language);
+      await fill(page, { subject: '창립', date: soon });
+      await save(page);
+      const row = page.getByRole('link', { name: '창립' });
+      const deleteIt = async () => {
+        await page.goto(portal.at(`/console/anniversaries?year=${year}`));
+        await row.press('Enter');
+        await deleteByKeyboard(page);
+        await expect(row).toHaveCount(0);
+      };
+      await deleteIt();
+      await undoByKeyboard(page, said.undone);
+      await expect(row).toHaveCount(1);
+      await page.goto(portal.at('/portalapp/home'));
+      await expect(page.locator('main').getByText('창립', { exact: true })).toBeVisible();
+      await deleteIt();
     });
 
     test('APR-01 ACS-01 the approval settings are changed and stay', async ({ watched: page }) => {

@@ -280,6 +280,19 @@ alter table console_jobs enable row level security;
 alter table console_jobs force row level security;
 create policy company on console_jobs for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
 
+create table deleted_rows (
+  company_code text not null,
+  table_name text not null,
+  row_key text not null,
+  content jsonb not null,
+  file_id uuid,
+  deleted_at timestamp with time zone not null default app_now(),
+  constraint deleted_rows_pkey PRIMARY KEY (company_code, table_name, row_key)
+);
+alter table deleted_rows enable row level security;
+alter table deleted_rows force row level security;
+create policy company on deleted_rows for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
+
 create table departments (
   company_code text not null,
   department_code text not null,
@@ -1697,6 +1710,7 @@ grant delete, insert, select, update on table closed_accounts to madang_app;
 grant delete, insert, select, update on table companies to madang_app;
 grant delete, insert, select, update on table company_calendars to madang_app;
 grant delete, insert, select, update on table console_jobs to madang_app;
+grant delete, insert, select, update on table deleted_rows to madang_app;
 grant delete, insert, select, update on table departments to madang_app;
 grant delete, insert, select, update on table edition_drafts to madang_app;
 grant delete, insert, select, update on table factor_challenges to madang_app;

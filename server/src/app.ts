@@ -24,6 +24,7 @@ import { deliveryTask, Outbox } from './kernel/outbox/outbox.ts';
 import { Properties } from './kernel/properties/properties.ts';
 import { smsGatewayCarrier } from './kernel/sms/gateway.ts';
 import { tidy, tidyTask } from './kernel/tidy.ts';
+import { forgetDeleted, forgetTask } from './kernel/undo/deleted-rows.ts';
 import { modules as allModules } from './modules/index.ts';
 
 /** Makes the mechanisms from settings and open pools; nothing listens or works yet. */
@@ -86,6 +87,7 @@ export async function startWork(
       tasks: {
         [deliveryTask]: (payload) => kernel.outbox.deliver(kernel.db, (payload as { messageId: string }).messageId),
         [tidyTask]: () => tidy(owner),
+        [forgetTask]: (payload) => forgetDeleted(kernel, payload),
         ...Object.assign({}, ...modules.map((module) => module.tasks?.(kernel) ?? {})),
       },
       schedule: [`17 * * * * ${tidyTask}`, ...modules.flatMap((module) => module.schedule ?? [])],

@@ -87,6 +87,16 @@ export const deleteAnniversary = route({
   refusals: ['CO404'],
 });
 
+/** Takes a deletion back: what was deleted a short while ago stands again as it was. */
+export const restoreAnniversary = route({
+  method: 'POST',
+  path: `${path}/{anniversaryId}/restore`,
+  access: 'administrator',
+  params: z.strictObject({ anniversaryId }),
+  answer: success,
+  refusals: ['CO404', 'CHANGED_MEANWHILE', 'SET_UP_LIMIT', 'ANNIVERSARY_LIMIT'],
+});
+
 const yes = z._default(z.enum(['true', 'false']), 'false');
 
 /** A day of one calendar in the other, while somebody types it. */

@@ -64,6 +64,16 @@ export const deleteLink = route({
   refusals: ['CO404'],
 });
 
+/** Takes a deletion back: what was deleted a short while ago stands again as it was. */
+export const restoreLink = route({
+  method: 'POST',
+  path: `${path}/{linkId}/restore`,
+  access: 'administrator',
+  params: z.strictObject({ linkId }),
+  answer: success,
+  refusals: ['CO404', 'CHANGED_MEANWHILE', 'LINK_LIMIT'],
+});
+
 /**
  * The wanted order; links that came meanwhile keep their place at the end. `was`: the order that the caller saw; where it
  * is another by now it is left as it is.

@@ -69,6 +69,16 @@ export const deleteMenu = route({
   refusals: ['CO404'],
 });
 
+/** Takes a deletion back: what was deleted a short while ago stands again as it was. */
+export const restoreMenu = route({
+  method: 'POST',
+  path: `${menusPath}/{menuId}/restore`,
+  access: 'administrator',
+  params: z.strictObject({ menuId }),
+  answer: success,
+  refusals: ['CO404', 'CHANGED_MEANWHILE', 'SET_UP_LIMIT', 'MENU_LIMIT'],
+});
+
 /**
  * The wanted order; menus that came meanwhile keep their place at the end. `was`: the order that the caller saw; where it
  * is another by now it is left as it is.

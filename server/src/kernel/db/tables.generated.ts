@@ -188,6 +188,15 @@ export interface ConsoleJobs {
   total_count: number | null;
 }
 
+export interface DeletedRows {
+  company_code: string;
+  content: unknown;
+  deleted_at: Generated<Timestamp>;
+  file_id: string | null;
+  row_key: string;
+  table_name: string;
+}
+
 export interface Departments {
   changed_at: Generated<Timestamp>;
   company_code: string;
@@ -744,6 +753,7 @@ export interface DB {
   companies: Companies;
   company_calendars: CompanyCalendars;
   console_jobs: ConsoleJobs;
+  deleted_rows: DeletedRows;
   departments: Departments;
   edition_drafts: EditionDrafts;
   factor_challenges: FactorChallenges;

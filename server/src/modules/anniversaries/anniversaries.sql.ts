@@ -1,8 +1,9 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { AnniversaryMade, AnniversaryInput } from '@madang/contract/anniversaries/rules.ts';
 import { datePartsOf, type DateParts } from '@madang/contract/anniversaries/dates.ts';
 import type { Tx } from '../../kernel/db/database.ts';
 import { isStill } from '../../kernel/db/is-still.ts';
+import { bringBack, deleteForNow } from '../../kernel/undo/deleted-rows.ts';
 import type { Recurrence } from './occurrences.ts';
 
 export interface NewCalendar {
@@ -136,13 +137,25 @@ export async function deleteAnniversary(
   anniversaryId: string,
   calendarCode?: string,
 ): Promise<boolean> {
-  const { numDeletedRows } = await tx
-    .deleteFrom('anniversaries')
-    .where('company_code', '=', companyCode)
-    .where(sql<string>`anniversary_id::text`, '=', anniversaryId)
-    .$if(calendarCode !== undefined, (query) => query.where('calendar_code', '=', calendarCode ?? ''))
-    .executeTakeFirst();
-  return numDeletedRows === 1n;
+  const statement = sql`
+    delete from anniversaries where company_code = ${companyCode} and anniversary_id::text = ${anniversaryId}
+      and calendar_code = coalesce(${calendarCode ?? null}, calendar_code)
+    returning *`;
+  return deleteForNow(tx, anniversaryRow(companyCode, anniversaryId), { statement });
+}
+
+function anniversaryRow(companyCode: string, anniversaryId: string) {
+  return { companyCode, table: 'anniversaries', keyColumn: 'anniversary_id', key: anniversaryId } as const;
+}
+
+/** A deleted anniversary stands again; false where there are `limit` already. */
+export function restoreAnniversary(
+  tx: Tx,
+  companyCode: string,
+  { anniversaryId, limit }: { readonly anniversaryId: string; readonly limit: number },
+): Promise<boolean> {
+  const hasRoom = sql<SqlBool>`(select count(*) from anniversaries where company_code = ${companyCode}) < ${limit}`;
+  return bringBack(tx, anniversaryRow(companyCode, anniversaryId), hasRoom);
 }
 
 function columnsOf(anniversary: AnniversaryMade) {

@@ -12,6 +12,7 @@ import { listAnniversariesCall } from './operations/list-anniversaries.ts';
 import { listSchedulesCall } from './operations/list-schedules.ts';
 import { readFeedCall } from './operations/read-feed.ts';
 import { endFeedCall, renewFeedCall } from './operations/renew-feed.ts';
+import { restoreAnniversaryCall } from './operations/restore-anniversary.ts';
 
 export type { DatedAnniversary } from './anniversaries.ts';
 
@@ -37,6 +38,7 @@ export const anniversaries: Module = {
     createAnniversaryCall,
     changeAnniversaryCall,
     deleteAnniversaryCall,
+    restoreAnniversaryCall,
     convertDateCall,
     renewFeedCall,
     endFeedCall,

@@ -8,6 +8,7 @@ import { deleteLinkCall } from './operations/delete-link.ts';
 import { listLinksCall } from './operations/list-links.ts';
 import { orderLinksCall } from './operations/order-links.ts';
 import { readLinkImageCall } from './operations/read-link-image.ts';
+import { restoreLinkCall } from './operations/restore-link.ts';
 
 /** The company's quick links in their order, as its people see them: the question and its reading. */
 export const homeLinks = {
@@ -19,5 +20,13 @@ export const homeLinks = {
 export const links: Module = {
   name: 'links',
   needs: ['companies'],
-  operations: [listLinksCall, createLinkCall, changeLinkCall, deleteLinkCall, orderLinksCall, readLinkImageCall],
+  operations: [
+    listLinksCall,
+    createLinkCall,
+    changeLinkCall,
+    deleteLinkCall,
+    restoreLinkCall,
+    orderLinksCall,
+    readLinkImageCall,
+  ],
 };

@@ -1,8 +1,9 @@
-import { type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { LinkBefore, LinkIconName, LinkInput } from '@madang/contract/links/rules.ts';
 import type { WindowTarget } from '@madang/contract/menus/rules.ts';
 import type { Tx } from '../../kernel/db/database.ts';
 import { isStill } from '../../kernel/db/is-still.ts';
+import { bringBack, deleteForNow, returnToPlace } from '../../kernel/undo/deleted-rows.ts';
 
 export interface StoredLink {
   readonly linkId: string;
@@ -94,8 +95,32 @@ function columnsOf({ imageAddress, ...link }: LinkBefore) {
   };
 }
 
-export async function deleteLink(tx: Tx, companyCode: string, linkId: string): Promise<void> {
-  await tx.deleteFrom('quick_links').where('company_code', '=', companyCode).where('link_id', '=', linkId).execute();
+function linkRow(companyCode: string, linkId: string) {
+  return { companyCode, table: 'quick_links', keyColumn: 'link_id', key: linkId } as const;
+}
+
+/** Its picture stays as long as the link can be brought back. The caller has locked it. */
+export async function deleteLink(
+  tx: Tx,
+  companyCode: string,
+  { linkId, imageId }: { readonly linkId: string; readonly imageId: string | null },
+): Promise<void> {
+  const statement = sql`
+    delete from quick_links where company_code = ${companyCode} and link_id = ${linkId}::uuid returning *`;
+  await deleteForNow(tx, linkRow(companyCode, linkId), { statement, fileId: imageId });
+}
+
+/** A deleted link stands again in its place, with its picture; false where there are `limit` already. */
+export async function restoreLink(
+  tx: Tx,
+  companyCode: string,
+  { linkId, limit }: { readonly linkId: string; readonly limit: number },
+): Promise<boolean> {
+  const row = linkRow(companyCode, linkId);
+  const hasRoom = sql<SqlBool>`(select count(*) from quick_links where company_code = ${companyCode}) < ${limit}`;
+  if (!(await bringBack(tx, row, hasRoom))) return false;
+  await returnToPlace(tx, row);
+  return true;
 }
 
 export async function hasImage(tx: Tx, companyCode: string, imageId: string): Promise<boolean> {

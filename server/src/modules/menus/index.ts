@@ -8,6 +8,7 @@ import { deleteMenuCall, removeMenuCall } from './operations/delete-menu.ts';
 import { insertMenuCall } from './operations/insert-menu.ts';
 import { listMenuPagesCall, listMenusCall } from './operations/list-menus.ts';
 import { orderMenusCall } from './operations/order-menus.ts';
+import { restoreMenuCall } from './operations/restore-menu.ts';
 
 /** What the company's people see of its menus, in order: the question for the home's statement, and its reading. */
 export const homeMenus = {
@@ -27,6 +28,7 @@ export const menus: Module = {
     createMenuCall,
     changeMenuCall,
     deleteMenuCall,
+    restoreMenuCall,
     orderMenusCall,
   ],
 };

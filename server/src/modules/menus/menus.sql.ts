@@ -1,7 +1,8 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { MenuBefore, MenuInput, WindowTarget } from '@madang/contract/menus/rules.ts';
 import type { Tx } from '../../kernel/db/database.ts';
 import { isStill } from '../../kernel/db/is-still.ts';
+import { bringBack, deleteForNow, returnToPlace } from '../../kernel/undo/deleted-rows.ts';
 
 export interface StoredMenu {
   readonly menu_id: string;
@@ -128,13 +129,37 @@ export async function deleteLowerMenus(tx: Tx, companyCode: string, menuId: stri
   await tx.deleteFrom('menus').where('company_code', '=', companyCode).where('upper_menu_id', '=', menuId).execute();
 }
 
-/** Lower menus go with their group, by the foreign key. */
+const isUpper = sql<SqlBool>`upper_menu_id is null`;
+
+function menuRow(companyCode: string, menuId: string) {
+  return { companyCode, table: 'menus', keyColumn: 'menu_id', key: menuId } as const;
+}
+
+/** With its lower menus. It is held first, for a change under way writes them anew. */
 export async function deleteMenu(tx: Tx, companyCode: string, menuId: string): Promise<boolean> {
-  const { numAffectedRows } = await sql`
-    delete from menus where company_code = ${companyCode} and menu_id::text = ${menuId} and upper_menu_id is null`.execute(
+  const { rows } = await sql`
+    select from menus where company_code = ${companyCode} and menu_id::text = ${menuId} and ${isUpper} for update`.execute(
     tx,
   );
-  return numAffectedRows === 1n;
+  if (rows.length === 0) return false;
+  const statement = sql`
+    delete from menus where company_code = ${companyCode} and ${menuId} in (menu_id::text, upper_menu_id::text)
+    returning *`;
+  return deleteForNow(tx, menuRow(companyCode, menuId), { statement });
+}
+
+/** A deleted menu stands again, in its place and with its lower menus; false where there are `limit` already. */
+export async function restoreMenu(
+  tx: Tx,
+  companyCode: string,
+  { menuId, limit }: { readonly menuId: string; readonly limit: number },
+): Promise<boolean> {
+  const row = menuRow(companyCode, menuId);
+  const hasRoom = sql<SqlBool>`
+    (select count(*) from menus where company_code = ${companyCode} and ${isUpper}) < ${limit}`;
+  if (!(await bringBack(tx, row, hasRoom))) return false;
+  await returnToPlace(tx, row, isUpper);
+  return true;
 }
 
 /** Puts the named menus in this order before all others; tells how many of them there are. */

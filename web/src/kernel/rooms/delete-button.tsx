@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { DeleteIcon } from '../../ui/rooms/icons.tsx';
 import { thrownText } from '../error-texts.ts';
@@ -5,32 +6,40 @@ import { useNotices } from '../notices.ts';
 
 interface DeleteButtonProps {
   readonly label: string;
-  /** Asked first, for nothing brings it back. */
-  readonly question: string;
-  /** Said once it is gone. */
+  /** Said once it is gone, with the way to take that back. */
   readonly done: string;
   readonly remove: () => Promise<unknown>;
+  readonly restore: () => Promise<unknown>;
   /** Takes it off the page before the list is read anew. */
   readonly onGone: () => void;
   readonly reread: () => Promise<unknown>;
 }
 
-/** Deletes what a panel shows, after asking. */
-export function DeleteButton({ label, question, done, remove, onGone, reread }: DeleteButtonProps) {
+/** Deletes what a panel shows at once, which can be taken back for a while. */
+export function DeleteButton({ label, done, remove, restore, onGone, reread }: DeleteButtonProps) {
   const notices = useNotices();
+  const [busy, setBusy] = useState(false);
+  const undo = async () => {
+    try {
+      await restore();
+    } finally {
+      await reread();
+    }
+  };
   const press = async () => {
-    if (!(await notices.confirm(question, { ok: label, danger: true }))) return;
+    setBusy(true);
     try {
       await remove();
-      notices.toast(done);
       onGone();
+      notices.undoable(done, undo);
     } catch (thrown) {
+      setBusy(false);
       await notices.alert(thrownText(thrown));
     }
     await reread();
   };
   return (
-    <Button look="danger" icon={<DeleteIcon />} onClick={() => void press()}>
+    <Button look="danger" icon={<DeleteIcon />} busy={busy} onClick={() => void press()}>
       {label}
     </Button>
   );

@@ -8,7 +8,7 @@ import { operation } from '../../../kernel/http/operation.ts';
 import { holdSetUp } from '../../companies/index.ts';
 import { deleteAnniversary as deleteRow } from '../anniversaries.sql.ts';
 
-/** Takes an anniversary away with all the times it comes back. */
+/** Takes an anniversary away with all the times it comes back; for a while it can be brought back. */
 export async function deleteAnniversary(
   tx: Tx,
   author: Author,

@@ -9,7 +9,7 @@ import { requireOwnCompany } from '../../../kernel/session/own-company.ts';
 import { holdSetUp } from '../../companies/index.ts';
 import { deleteMenu as deleteRow } from '../menus.sql.ts';
 
-/** Takes a menu away, a group with its lower menus. */
+/** Takes a menu away, a group with its lower menus; for a while it can be brought back. */
 async function deleteMenu(tx: Tx, author: Author, menuId: string): Promise<{ result: 'success' }> {
   if (!(await deleteRow(tx, author.companyCode, menuId))) throw refuse('CO404');
   await writeAudit(tx, { ...author, operation: 'delete-menu', target: { kind: 'menu', id: menuId } });

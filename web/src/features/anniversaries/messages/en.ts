@@ -46,7 +46,6 @@ export const en = {
   isHoliday: 'It is a holiday',
   isSolar: 'Solar date: {{date}}',
   isInLunar: 'Lunar date: {{date}}',
-  deleteQuestion: 'Delete {{name}} with all its days?',
   feed: {
     title: 'Calendar address',
     text: 'Other calendar programs can subscribe to the anniversaries at a secret address. Whoever knows it reads them.',

@@ -49,7 +49,6 @@ export const ja: Translated<typeof en> = {
   isHoliday: '休日',
   isSolar: '新暦 {{date}}',
   isInLunar: '旧暦 {{date}}',
-  deleteQuestion: '「{{name}}」をすべての年から削除しますか？',
   feed: {
     title: 'カレンダーの購読アドレス',
     text: 'ほかのカレンダーから秘密のアドレスで記念日を購読できます。アドレスを知る人は誰でも見られます。',

@@ -49,7 +49,6 @@ export const tw: Translated<typeof en> = {
   isHoliday: '假日',
   isSolar: '國曆 {{date}}',
   isInLunar: '農曆 {{date}}',
-  deleteQuestion: '要刪除「{{name}}」的所有日期嗎？',
   feed: {
     title: '行事曆訂閱網址',
     text: '其他行事曆程式可透過保密網址訂閱紀念日，知道該網址的人都能查看。',

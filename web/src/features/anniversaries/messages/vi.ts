@@ -49,7 +49,6 @@ export const vi: Translated<typeof en> = {
   isHoliday: 'Là ngày nghỉ',
   isSolar: 'Dương lịch: {{date}}',
   isInLunar: 'Âm lịch: {{date}}',
-  deleteQuestion: 'Xóa {{name}} ở mọi năm?',
   feed: {
     title: 'Địa chỉ lịch',
     text: 'Các chương trình lịch khác có thể đăng ký theo dõi bằng một địa chỉ bí mật. Ai biết địa chỉ đều xem được.',

@@ -49,7 +49,6 @@ export const zh: Translated<typeof en> = {
   isHoliday: '休息日',
   isSolar: '公历 {{date}}',
   isInLunar: '农历 {{date}}',
-  deleteQuestion: '要删除“{{name}}”的所有日期吗？',
   feed: {
     title: '日历订阅地址',
     text: '其他日历程序可通过保密地址订阅纪念日，知道该地址的人都能查看。',

@@ -3,6 +3,7 @@ import {
   changeAnniversary,
   createAnniversary,
   deleteAnniversary,
+  restoreAnniversary,
 } from '@madang/contract/anniversaries/routes.ts';
 import { recurrenceEnds } from '@madang/contract/anniversaries/dates.ts';
 import { useState } from 'react';
@@ -76,9 +77,9 @@ function AnniversaryForm({ anniversary, load, onClose }: AnniversaryFormProps) {
           {anniversary && (
             <DeleteButton
               label={t('delete')}
-              question={t('deleteQuestion', { name: anniversary.subject })}
               done={t('deleted', { name: anniversary.subject })}
               remove={() => call(deleteAnniversary, { params: { anniversaryId: anniversary.anniversaryId } })}
+              restore={() => call(restoreAnniversary, { params: { anniversaryId: anniversary.anniversaryId } })}
               onGone={onClose}
               reread={reread}
             />

@@ -23,7 +23,6 @@ export const en = {
   pictureHelp: 'PNG, JPEG, WebP or GIF of at most {{most}} KB.',
   choosePicture: 'Choose a picture',
   noPicture: 'Take the picture away',
-  deleteQuestion: 'Delete the quick link {{name}}?',
   saved: '{{name}} was saved.',
   save: 'Save',
   delete: 'Delete',

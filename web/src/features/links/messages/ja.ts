@@ -26,7 +26,6 @@ export const ja: Translated<typeof en> = {
   pictureHelp: '{{most}}KB以下のPNG、JPEG、WebP、GIFです。',
   choosePicture: '画像を選択',
   noPicture: '画像を外す',
-  deleteQuestion: 'クイックリンク「{{name}}」を削除しますか？',
   saved: '{{name}}を保存しました。',
   save: '保存',
   delete: '削除',

@@ -26,7 +26,6 @@ export const ko: Translated<typeof en> = {
   pictureHelp: '{{most}}KB 이하의 PNG, JPEG, WebP, GIF 파일입니다.',
   choosePicture: '이미지 파일 선택',
   noPicture: '이미지 제거',
-  deleteQuestion: '{{name}} 바로가기를 삭제할까요?',
   saved: '{{name}} 바로가기를 저장했습니다.',
   save: '저장',
   delete: '삭제',

@@ -26,7 +26,6 @@ export const tw: Translated<typeof en> = {
   pictureHelp: '不超過 {{most}} KB 的 PNG、JPEG、WebP 或 GIF。',
   choosePicture: '選擇圖片檔案',
   noPicture: '移除圖片',
-  deleteQuestion: '要刪除快速連結「{{name}}」嗎？',
   saved: '已儲存{{name}}。',
   save: '儲存',
   delete: '刪除',

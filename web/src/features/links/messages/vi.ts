@@ -26,7 +26,6 @@ export const vi: Translated<typeof en> = {
   pictureHelp: 'PNG, JPEG, WebP hoặc GIF, không quá {{most}} KB.',
   choosePicture: 'Chọn ảnh',
   noPicture: 'Bỏ ảnh',
-  deleteQuestion: 'Xóa liên kết nhanh {{name}}?',
   saved: 'Đã lưu {{name}}.',
   save: 'Lưu',
   delete: 'Xóa',

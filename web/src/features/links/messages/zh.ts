@@ -26,7 +26,6 @@ export const zh: Translated<typeof en> = {
   pictureHelp: '不超过 {{most}} KB 的 PNG、JPEG、WebP 或 GIF。',
   choosePicture: '选择图片文件',
   noPicture: '移除图片',
-  deleteQuestion: '要删除快捷链接“{{name}}”吗？',
   saved: '已保存{{name}}。',
   save: '保存',
   delete: '删除',

@@ -1,5 +1,5 @@
 import { readsKorean, type Language } from '@madang/contract/kernel/languages.ts';
-import { changeLink, createLink, deleteLink, type LinkRow } from '@madang/contract/links/routes.ts';
+import { changeLink, createLink, deleteLink, type LinkRow, restoreLink } from '@madang/contract/links/routes.ts';
 import { linkIcons, type LinkInput, linkInput } from '@madang/contract/links/rules.ts';
 import { windowTargets } from '@madang/contract/menus/rules.ts';
 import { useState } from 'react';
@@ -102,9 +102,9 @@ function LinkForm({ link, name, load, onClose }: LinkFormProps) {
           {link && (
             <DeleteButton
               label={t('delete')}
-              question={t('deleteQuestion', { name })}
               done={t('deleted', { name })}
               remove={() => call(deleteLink, { params: { linkId: link.linkId } })}
+              restore={() => call(restoreLink, { params: { linkId: link.linkId } })}
               onGone={onClose}
               reread={reread}
             />

@@ -16,8 +16,6 @@ export const en = {
   urlHelp: 'Begins with https://, http:// or /.',
   isActive: 'Show to people',
   isActiveHelp: 'Without it the menu is kept, but nobody sees it.',
-  deleteQuestion: 'Delete the menu {{name}}?',
-  deleteGroupQuestion: 'Delete the group {{name}} with its lower menus?',
   pick: 'Pick a page',
   pickedAll: '{{most}} are picked',
   pickHelp: '1 to {{most}}, from the menus of the company, its boards and the pages of the suite.',

@@ -19,8 +19,6 @@ export const ja: Translated<typeof en> = {
   urlHelp: 'https://、http://、または / で始まります。',
   isActive: 'メンバーに表示する',
   isActiveHelp: '外すとメニューは残りますが、表示されません。',
-  deleteQuestion: 'メニュー「{{name}}」を削除しますか？',
-  deleteGroupQuestion: 'グループ「{{name}}」を下位メニューごと削除しますか？',
   pick: 'ページを選択',
   pickedAll: '{{most}}件選択済みです',
   pickHelp: '会社のメニュー、掲示板、サービスのページから1〜{{most}}件選びます。',

@@ -19,8 +19,6 @@ export const ko: Translated<typeof en> = {
   urlHelp: 'https://, http:// 또는 /로 시작합니다.',
   isActive: '구성원에게 표시',
   isActiveHelp: '선택하지 않으면 메뉴는 남지만 보이지 않습니다.',
-  deleteQuestion: '{{name}} 메뉴를 삭제할까요?',
-  deleteGroupQuestion: '{{name}} 그룹과 하위 메뉴를 모두 삭제할까요?',
   pick: '페이지 선택',
   pickedAll: '{{most}}개를 모두 선택했습니다',
   pickHelp: '회사 메뉴, 게시판, 서비스 페이지에서 1~{{most}}개를 선택합니다.',

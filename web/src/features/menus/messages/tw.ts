@@ -19,8 +19,6 @@ export const tw: Translated<typeof en> = {
   urlHelp: '以 https://、http:// 或 / 開頭。',
   isActive: '向員工顯示',
   isActiveHelp: '取消後選單會保留，但不顯示。',
-  deleteQuestion: '要刪除選單「{{name}}」嗎？',
-  deleteGroupQuestion: '要刪除選單群組「{{name}}」及其下層選單嗎？',
   pick: '選擇頁面',
   pickedAll: '已選滿 {{most}} 個',
   pickHelp: '從公司選單、公告板和系統頁面中選擇 1 到 {{most}} 個。',

@@ -19,8 +19,6 @@ export const vi: Translated<typeof en> = {
   urlHelp: 'Bắt đầu bằng https://, http:// hoặc /.',
   isActive: 'Hiện cho mọi người',
   isActiveHelp: 'Nếu bỏ chọn, menu vẫn được giữ nhưng không ai thấy.',
-  deleteQuestion: 'Xóa menu {{name}}?',
-  deleteGroupQuestion: 'Xóa nhóm {{name}} cùng các menu con?',
   pick: 'Chọn trang',
   pickedAll: 'Đã chọn đủ {{most}} trang',
   pickHelp: 'Từ 1 đến {{most}}, lấy từ menu của công ty, các bảng tin và trang của hệ thống.',

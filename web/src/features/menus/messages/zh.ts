@@ -19,8 +19,6 @@ export const zh: Translated<typeof en> = {
   urlHelp: '以 https://、http:// 或 / 开头。',
   isActive: '向员工显示',
   isActiveHelp: '取消后菜单会保留，但不显示。',
-  deleteQuestion: '要删除菜单“{{name}}”吗？',
-  deleteGroupQuestion: '要删除菜单组“{{name}}”及其下级菜单吗？',
   pick: '选择页面',
   pickedAll: '已选满 {{most}} 个',
   pickHelp: '从公司菜单、公告板和系统页面中选择 1 到 {{most}} 个。',

@@ -1,4 +1,4 @@
-import { changeMenu, createMenu, deleteMenu, type MenuRow } from '@madang/contract/menus/routes.ts';
+import { changeMenu, createMenu, deleteMenu, type MenuRow, restoreMenu } from '@madang/contract/menus/routes.ts';
 import { menuInput, type MenuInput } from '@madang/contract/menus/rules.ts';
 import { useState } from 'react';
 import { call } from '../../../kernel/call.ts';
@@ -75,9 +75,9 @@ function MenuForm({ kind, menu, title, load, onClose }: MenuFormProps) {
           {menu && (
             <DeleteButton
               label={t('delete')}
-              question={t(isGroup ? 'deleteGroupQuestion' : 'deleteQuestion', { name: title })}
               done={t('deleted', { name: title })}
               remove={() => call(deleteMenu, { params: { menuId: menu.menuId } })}
+              restore={() => call(restoreMenu, { params: { menuId: menu.menuId } })}
               onGone={onClose}
               reread={reread}
             />

@@ -1,0 +1,99 @@
+import { refuse } from '@madang/contract/refuse.ts';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { inCompany, type Tx } from '../db/database.ts';
+import { enqueueJobIn } from '../jobs/later.ts';
+import type { Kernel } from '../kernel.ts';
+
+export const forgetTask = 'forget-deleted-row';
+/** The offer to undo stands for seconds, and longer where somebody rests on it or was slow to be answered. */
+export const undoMinutes = 10;
+
+/** A row of a company's table, by the column that is its key within the company. */
+export interface RowOfTable {
+  readonly companyCode: string;
+  readonly table: string;
+  readonly keyColumn: string;
+  readonly key: string;
+}
+
+interface Deletion {
+  /** Deletes the row and what goes with it, and returns all of their columns. */
+  readonly statement: RawBuilder<unknown>;
+  /** A file that goes with them, once they cannot come back any more. */
+  readonly fileId?: string | null;
+}
+
+/** Deletes rows and keeps them as they were, so that `bringBack` can; false where there was none. */
+export async function deleteForNow(
+  tx: Tx,
+  { companyCode, table, key }: RowOfTable,
+  { statement, fileId = null }: Deletion,
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    with gone as (${statement})
+    insert into deleted_rows (company_code, table_name, row_key, content, file_id)
+    select ${companyCode}, ${table}, ${key}, jsonb_agg(to_jsonb(gone)), ${fileId}::uuid from gone
+    having count(*) > 0`.execute(tx);
+  if (numAffectedRows !== 1n) return false;
+  // A second later than the statement asks for, so that the job does not come too early.
+  await enqueueJobIn(tx, forgetTask, { companyCode, table, key }, undoMinutes * 60 + 1);
+  return true;
+}
+
+/**
+ * Brings a deleted row back as it was, with what went with it; false where `hasRoom` says there is none. One that stands
+ * already and one that nobody deleted lately are refused. The caller holds the company.
+ */
+export async function bringBack(
+  tx: Tx,
+  { companyCode, table, keyColumn, key }: RowOfTable,
+  hasRoom: RawBuilder<SqlBool>,
+): Promise<boolean> {
+  const { rows } = await sql<{ isKept: boolean; isMade: boolean; stands: boolean }>`
+    with kept as (
+      delete from deleted_rows where company_code = ${companyCode} and table_name = ${table} and row_key = ${key}
+        and deleted_at > app_now() - make_interval(mins => ${undoMinutes}) returning content),
+    made as (
+      insert into ${sql.table(table)}
+      select r.* from kept, jsonb_populate_recordset(null::${sql.table(table)}, kept.content) r
+      where ${hasRoom} returning 1)
+    select exists (select from kept) as "isKept", exists (select from made) as "isMade",
+      exists (select from ${sql.table(table)}
+        where company_code = ${companyCode} and ${sql.ref(keyColumn)}::text = ${key}) as stands`.execute(tx);
+  const [found] = rows;
+  if (!found?.isKept) throw refuse(found?.stands ? 'CHANGED_MEANWHILE' : 'CO404');
+  return found.isMade;
+}
+
+/**
+ * Gives a row that came back its place in the order: where another has its number by now, that one and all behind it
+ * stand one further on. `among`: which rows the order is of.
+ */
+export async function returnToPlace(
+  tx: Tx,
+  { companyCode, table, keyColumn, key }: RowOfTable,
+  among: RawBuilder<SqlBool> = sql<SqlBool>`true`,
+): Promise<void> {
+  const [place, id] = [sql.table(table), sql.ref(keyColumn)];
+  await sql`
+    with ordered as (select ${id} as id, sort_order from ${place} where company_code = ${companyCode} and ${among}),
+    back as (select id, sort_order from ordered where id::text = ${key}),
+    behind as (
+      select o.id from ordered o join back b on o.id <> b.id and o.sort_order >= b.sort_order
+      where exists (select from ordered t where t.id <> b.id and t.sort_order = b.sort_order))
+    update ${place} p set sort_order = p.sort_order + 1 from behind
+    where p.company_code = ${companyCode} and p.${id} = behind.id`.execute(tx);
+}
+
+/** What can be brought back no more is forgotten with its file. */
+export async function forgetDeleted({ db, files }: Pick<Kernel, 'db' | 'files'>, payload: unknown): Promise<void> {
+  const { companyCode, table, key } = payload as Omit<RowOfTable, 'keyColumn'>;
+  await inCompany(db, companyCode, async (tx) => {
+    const { rows } = await sql<{ fileId: string | null }>`
+      delete from deleted_rows where company_code = ${companyCode} and table_name = ${table} and row_key = ${key}
+        and deleted_at <= app_now() - make_interval(mins => ${undoMinutes})
+      returning file_id as "fileId"`.execute(tx);
+    // Within the transaction: a file that cannot be taken away now is known to the next try.
+    for (const { fileId } of rows) if (fileId !== null) await files.remove(companyCode, fileId);
+  });
+}

@@ -1,0 +1,25 @@
+import { restoreAnniversary as route } from '@madang/contract/anniversaries/routes.ts';
+import { refuse } from '@madang/contract/refuse.ts';
+import { writeAudit } from '../../../kernel/audit/audit.ts';
+import { authorOf } from '../../../kernel/audit/author.ts';
+import { inCompany } from '../../../kernel/db/database.ts';
+import { operation } from '../../../kernel/http/operation.ts';
+import { holdCompany, isUnfinished } from '../../companies/index.ts';
+import { anniversaryLimit } from '../anniversaries.ts';
+import { restoreAnniversary } from '../anniversaries.sql.ts';
+
+/** The undo of a deletion: the anniversary stands again under its id, which calendar programs know it by. */
+export const restoreAnniversaryCall = operation(route, (call) => {
+  const author = authorOf(call);
+  const { companyCode } = author;
+  const { anniversaryId } = call.params;
+  return inCompany(call.kernel.db, companyCode, async (tx) => {
+    const isBeingSetUp = isUnfinished(await holdCompany(tx, companyCode));
+    const limit = anniversaryLimit({ isBeingSetUp });
+    const isBack = await restoreAnniversary(tx, companyCode, { anniversaryId, limit });
+    if (!isBack) throw refuse(isBeingSetUp ? 'SET_UP_LIMIT' : 'ANNIVERSARY_LIMIT', { 0: limit });
+    const target = { kind: 'anniversary', id: anniversaryId };
+    await writeAudit(tx, { ...author, operation: 'restore-anniversary', target });
+    return { result: 'success' as const };
+  });
+});

@@ -1,0 +1,24 @@
+import { linkLimits } from '@madang/contract/links/limits.ts';
+import { restoreLink as route } from '@madang/contract/links/routes.ts';
+import { refuse } from '@madang/contract/refuse.ts';
+import { writeAudit } from '../../../kernel/audit/audit.ts';
+import { authorOf } from '../../../kernel/audit/author.ts';
+import { inCompany } from '../../../kernel/db/database.ts';
+import { operation } from '../../../kernel/http/operation.ts';
+import { holdCompany } from '../../companies/index.ts';
+import { restoreLink } from '../links.sql.ts';
+
+const limit = linkLimits.links;
+
+/** The undo of a deletion: the link stands again where it stood, with its picture. */
+export const restoreLinkCall = operation(route, (call) => {
+  const author = authorOf(call);
+  const { companyCode } = author;
+  const { linkId } = call.params;
+  return inCompany(call.kernel.db, companyCode, async (tx) => {
+    await holdCompany(tx, companyCode);
+    if (!(await restoreLink(tx, companyCode, { linkId, limit }))) throw refuse('LINK_LIMIT', { 0: limit });
+    await writeAudit(tx, { ...author, operation: 'restore-link', target: { kind: 'quick-link', id: linkId } });
+    return { result: 'success' as const };
+  });
+});

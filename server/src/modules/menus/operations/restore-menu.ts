@@ -1,0 +1,24 @@
+import { restoreMenu as route } from '@madang/contract/menus/routes.ts';
+import { refuse } from '@madang/contract/refuse.ts';
+import { writeAudit } from '../../../kernel/audit/audit.ts';
+import { authorOf } from '../../../kernel/audit/author.ts';
+import { inCompany } from '../../../kernel/db/database.ts';
+import { operation } from '../../../kernel/http/operation.ts';
+import { holdCompany, isUnfinished } from '../../companies/index.ts';
+import { menuLimit } from '../menus.ts';
+import { restoreMenu } from '../menus.sql.ts';
+
+/** The undo of a deletion: the menu stands again where it stood, a group with its lower menus. */
+export const restoreMenuCall = operation(route, (call) => {
+  const author = authorOf(call);
+  const { companyCode } = author;
+  const { menuId } = call.params;
+  return inCompany(call.kernel.db, companyCode, async (tx) => {
+    const isBeingSetUp = isUnfinished(await holdCompany(tx, companyCode));
+    const limit = menuLimit({ isBeingSetUp });
+    const isBack = await restoreMenu(tx, companyCode, { menuId, limit });
+    if (!isBack) throw refuse(isBeingSetUp ? 'SET_UP_LIMIT' : 'MENU_LIMIT', { 0: limit });
+    await writeAudit(tx, { ...author, operation: 'restore-menu', target: { kind: 'menu', id: menuId } });
+    return { result: 'success' as const };
+  });
+});
