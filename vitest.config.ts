@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './tools/test/longest-first.ts';
 import { CountingReporter } from './tools/test/vitest-counts.ts';
 
 /** The test command asks for a report in a file and sums it up; beside it, it wants to see failures alone. */
@@ -6,6 +7,7 @@ const report = process.env['MADANG_REPORT'];
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     reporters: report === undefined ? ['default'] : ['dot', new CountingReporter(report)],
     projects: [
       {
@@ -28,7 +30,8 @@ export default defineConfig({
           pool: 'forks',
           // Each file has an app and a database of its own; to import the server anew for each took half as long again.
           isolate: false,
-          maxWorkers: 2,
+          // A file waits for its database and its processes as much as it works.
+          maxWorkers: 3,
           testTimeout: 30_000,
           hookTimeout: 30_000,
         },

@@ -158,6 +158,8 @@ test.describe('the bar of the console', () => {
       await expect(page.locator('html')).toHaveAttribute('lang', languageTags[language]);
       await page.locator('h1').waitFor();
       await expectNoSidewaysScroll(page);
+      // Jobs, bell and account; what help there is, the drawer says.
+      await expect(page.locator('header [aria-expanded]:visible')).toHaveCount(3);
       await page.locator('header [aria-expanded]:visible').last().click();
       await expectWithinSides(page.locator('header [role=group]'));
     }

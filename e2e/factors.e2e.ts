@@ -38,6 +38,7 @@ async function setAppUp(page: Page, person: Account, texts: Texts): Promise<{ se
   await expect(popup.getByRole('listitem')).toHaveCount(10);
   await expectAccessible(page);
   const codes = await popup.getByRole('listitem').allTextContents();
+  await expect(popup.getByText(texts.codes.what)).toBeFocused();
   await popup.getByRole('button', { name: texts.codes.kept }).click();
   await expect(popup).toHaveCount(0);
   return { secret, codes };
@@ -68,6 +69,7 @@ async function addPasskey(page: Page, person: Account, texts: Texts): Promise<vo
   await popup.locator('[name=password]').fill(person.password);
   await popup.getByRole('button', { name: texts.next }).click();
   await expect(popup.getByRole('listitem')).toHaveCount(10);
+  await expect(popup.getByText(texts.codes.what)).toBeFocused();
   await popup.getByRole('button', { name: texts.codes.kept }).click();
   await expect(popup).toHaveCount(0);
 }

@@ -4,25 +4,29 @@ import { PeopleIcon } from '../../ui/rooms/icons.tsx';
 import type { en } from './messages/en.ts';
 
 const roomPath = '/console/employees';
+const t = () => translator<typeof en>('employees');
 
 export const room: ConsoleRoom = {
   code: 'EMP',
   path: roomPath,
   group: 'people',
   icon: PeopleIcon,
-  title: () => translator<typeof en>('employees')('title'),
-  actions: [{ title: () => translator<typeof en>('employees')('add'), path: `${roomPath}?panel=new` }],
+  title: () => t()('title'),
+  actions: [
+    { title: () => t()('add'), path: `${roomPath}?panel=new` },
+    { title: () => t()('export.all'), path: `${roomPath}?panel=export` },
+  ],
   begin: async (queries) => (await import('./pages/employees.tsx')).beginList(queries),
   count: async (signal) => (await import('./api.ts')).countEmployees(signal),
   find: async (term, signal) => {
     const { found, note } = await (await import('./api.ts')).findEmployees(term, signal);
-    const items = found.map(({ personId, fullName, loginId }) => ({
+    const items = found.map(({ personId, fullName, englishName, loginId }) => ({
       id: personId,
-      label: fullName,
+      label: [...new Set([fullName, englishName])].join(' ').trim(),
       detail: loginId,
       path: `${roomPath}?item=${personId}`,
     }));
-    return { items, ...(note !== undefined && { note: `${translator<typeof en>('employees')('title')}: ${note}` }) };
+    return { items, ...(note !== undefined && { note: `${t()('title')}: ${note}` }) };
   },
 };
 

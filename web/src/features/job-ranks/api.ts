@@ -22,8 +22,10 @@ export function useReread(): () => Promise<void> {
   return useCallback(() => queries.invalidateQueries({ queryKey: jobListsKey }), [queries]);
 }
 
+/** In both lists. */
 export async function countJobRanks(signal: AbortSignal): Promise<number> {
-  return (await call(jobRankRoutes.list, {}, { signal })).entries.length;
+  const answers = await Promise.all(Object.values(jobLists).map(({ list }) => call(list, {}, { signal })));
+  return answers.reduce((count, { entries }) => count + entries.length, 0);
 }
 
 /** An entry's place in its list is in front of another one, or '' for behind all others. */

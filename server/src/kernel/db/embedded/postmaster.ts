@@ -6,7 +6,7 @@ import { type Layout } from './layout.ts';
 import { type Connection, waitUntilReady } from './readiness.ts';
 import { openServerLog } from './server-log.ts';
 import { serverUser } from './server-user.ts';
-import { serverArguments } from './settings.ts';
+import { serverArguments, type ServerSettings } from './settings.ts';
 import { stopServerProcesses } from './stop-processes.ts';
 
 export interface RunningServer {
@@ -16,14 +16,19 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
+interface PostmasterStart {
+  readonly connection: Connection;
+  readonly signal: AbortSignal;
+  readonly settings?: ServerSettings | undefined;
+}
+
 /** Starts PostgreSQL and waits until it answers; a start that fails or is aborted leaves nothing running. */
 export async function startPostmaster(
   layout: Layout,
   binaries: Binaries,
-  connection: Connection,
-  signal: AbortSignal,
+  { connection, signal, settings }: PostmasterStart,
 ): Promise<RunningServer> {
-  const { child, newLogLines } = spawnPostmaster(layout, binaries);
+  const { child, newLogLines } = spawnPostmaster(layout, binaries, settings);
   const exited = new Promise<string>((resolve) => {
     child.once('error', (error) => resolve(error.message));
     child.once('exit', (code, killedBy) => resolve(killedBy ?? `exit code ${code}`));
@@ -55,10 +60,10 @@ function stopWithUs(child: ChildProcess, exited: Promise<string>): void {
   void exited.then(() => process.off('exit', tell));
 }
 
-function spawnPostmaster(layout: Layout, binaries: Binaries) {
+function spawnPostmaster(layout: Layout, binaries: Binaries, settings?: ServerSettings) {
   const log = openServerLog(layout.logFile);
   try {
-    const child = spawn(binaries.postgres, serverArguments(layout), {
+    const child = spawn(binaries.postgres, serverArguments(layout, settings), {
       cwd: layout.databaseFolder,
       env: { TZ: 'UTC' },
       // A session of its own: Ctrl-C at the terminal must reach us first, or requests lose their database.

@@ -30,10 +30,13 @@ const settings = {
   log_statement: 'none',
 } as const;
 
-export function serverArguments(layout: Layout): string[] {
+/** PostgreSQL's settings by name, in place of the product's own. */
+export type ServerSettings = Readonly<Record<string, string>>;
+
+export function serverArguments(layout: Layout, more: ServerSettings = {}): string[] {
   const databaseFolder = folderForServer(layout.databaseFolder);
   const socketFolder = layout.socketFolder === layout.databaseFolder ? databaseFolder : layout.socketFolder;
-  const options = { ...settings, port: String(socketPort), unix_socket_directories: quoted(socketFolder) };
+  const options = { ...settings, ...more, port: String(socketPort), unix_socket_directories: quoted(socketFolder) };
   return ['-D', databaseFolder, ...Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`])];
 }
 

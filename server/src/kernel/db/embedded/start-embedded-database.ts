@@ -8,6 +8,7 @@ import { clearLeftovers } from './leftovers.ts';
 import { type EmbeddedDatabaseLog } from './log.ts';
 import { startPostmaster } from './postmaster.ts';
 import { type Connection } from './readiness.ts';
+import type { ServerSettings } from './settings.ts';
 
 export interface EmbeddedDatabase {
   readonly connection: Connection;
@@ -20,6 +21,8 @@ export interface EmbeddedDatabaseOptions {
   readonly log: EmbeddedDatabaseLog;
   /** Told when PostgreSQL keeps ending and is not started again. */
   readonly onGaveUp?: (error: EmbeddedDatabaseError) => void;
+  /** For tests, whose data nobody misses and which open many pools at a time. */
+  readonly settings?: ServerSettings;
 }
 
 /**
@@ -53,7 +56,7 @@ function connectionOf({ socketFolder }: Layout): Connection {
 }
 
 async function run(layout: Layout, lock: FolderLock, options: EmbeddedDatabaseOptions): Promise<EmbeddedDatabase> {
-  const { log, onGaveUp } = options;
+  const { log, onGaveUp, settings } = options;
   const connection = connectionOf(layout);
   const binaries = prepareBinaries(layout.dataFolder);
   await prepareDatabaseFolder(layout, binaries);
@@ -63,7 +66,7 @@ async function run(layout: Layout, lock: FolderLock, options: EmbeddedDatabaseOp
     launch: async (signal) => {
       await clearLeftovers(layout, log);
       prepareSocketFolder(layout);
-      return startPostmaster(layout, binaries, connection, signal);
+      return startPostmaster(layout, binaries, { connection, signal, settings });
     },
     onGaveUp: () => {
       const error = new EmbeddedDatabaseError('DATABASE_GAVE_UP', { ...restartLimit, logFile: layout.logFile });

@@ -14,6 +14,7 @@ export const en = {
   waitingText: 'The account is not opened yet. The person opens it with one of the contacts below, at {{address}}.',
   waitingByKey: 'The account is not opened yet. The person opens it with the certification key at {{address}}.',
   export: {
+    all: 'Export employees',
     open: 'Export ({{number}})',
     title: 'Export of {{number}} employees',
     text: 'A file is made of what the list shows: name, English name, login ID, department, job rank and title, state and registration. Contacts are not in it.',

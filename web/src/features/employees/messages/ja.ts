@@ -17,6 +17,7 @@ export const ja: Translated<typeof en> = {
   waitingText: 'アカウントはまだ登録されていません。メンバーは下の連絡先のいずれかを使い、{{address}} で登録します。',
   waitingByKey: 'アカウントはまだ登録されていません。メンバーは発行された認証キーを使い、{{address}} で登録します。',
   export: {
+    all: 'メンバーをエクスポート',
     open: 'エクスポート（{{number}}名）',
     title: 'メンバー{{number}}名のエクスポート',
     text: '一覧に表示される名前、英語名、ログインID、部署、職級・役職、状態、登録日時をファイルにします。連絡先は含まれません。',

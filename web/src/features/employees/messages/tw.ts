@@ -17,6 +17,7 @@ export const tw: Translated<typeof en> = {
   waitingText: '帳號尚未啟用。成員可使用下列任一聯絡方式，在 {{address}} 啟用帳號。',
   waitingByKey: '帳號尚未啟用。成員可使用取得的認證金鑰，在 {{address}} 啟用帳號。',
   export: {
+    all: '匯出成員',
     open: '匯出（{{number}} 人）',
     title: '匯出 {{number}} 名成員',
     text: '將清單中顯示的姓名、英文姓名、登入帳號、部門、職級與職務、狀態和登錄時間匯出為檔案，不包含聯絡方式。',

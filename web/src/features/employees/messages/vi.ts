@@ -17,6 +17,7 @@ export const vi: Translated<typeof en> = {
   waitingText: 'Tài khoản chưa được mở. Người này mở tài khoản bằng một trong các liên hệ dưới đây tại {{address}}.',
   waitingByKey: 'Tài khoản chưa được mở. Người này mở tài khoản bằng khóa chứng thực đã nhận tại {{address}}.',
   export: {
+    all: 'Xuất danh sách nhân viên',
     open: 'Xuất {{number}} người',
     title: 'Xuất danh sách {{number}} nhân viên',
     text: 'Tạo tệp từ nội dung danh sách hiển thị: họ tên, tên tiếng Anh, ID đăng nhập, phòng ban, cấp bậc và chức vụ, trạng thái, ngày đăng ký. Không có thông tin liên hệ.',

@@ -17,6 +17,7 @@ export const zh: Translated<typeof en> = {
   waitingText: '账号尚未启用。该成员可使用以下任一联系方式，在 {{address}} 启用账号。',
   waitingByKey: '账号尚未启用。该成员可使用收到的认证密钥，在 {{address}} 启用账号。',
   export: {
+    all: '导出成员',
     open: '导出（{{number}} 人）',
     title: '导出 {{number}} 名成员',
     text: '将列表中显示的姓名、英文姓名、登录账号、部门、职级与职务、状态和登记时间导出为文件，不包含联系方式。',

@@ -4,7 +4,7 @@ import { jobRankNameFor } from '@madang/contract/job-ranks/names.ts';
 import type { JobRank } from '@madang/contract/job-ranks/routes.ts';
 import { fieldIssues } from '@madang/contract/kernel/rules.ts';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { usePageTitle } from '../../../kernel/document-title.ts';
 import { faultText } from '../../../kernel/error-texts.ts';
 import { formatNumber } from '../../../kernel/formats.ts';
@@ -132,16 +132,16 @@ interface ExportButtonProps {
 function ExportButton({ question, count }: ExportButtonProps) {
   const t = useText();
   const language = useLanguage();
-  const [isOpen, setOpen] = useState(false);
+  const [search, change] = useSearchParams();
   if (count === 0) return null;
   return (
     <>
-      <Button icon={<DownloadIcon />} onClick={() => setOpen(true)}>
+      <Button icon={<DownloadIcon />} onClick={() => change({ panel: 'export', item: null }, 'push')}>
         {t('export.open', { number: formatNumber(count, language) })}
       </Button>
-      {isOpen && (
+      {search.get('panel') === 'export' && (
         <Suspense>
-          <ExportPopup question={question} count={count} onClose={() => setOpen(false)} />
+          <ExportPopup question={question} count={count} onClose={() => change({ panel: null })} />
         </Suspense>
       )}
     </>

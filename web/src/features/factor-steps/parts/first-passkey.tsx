@@ -7,6 +7,7 @@ import { FormActions } from '../../../ui/fields/form-actions.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Callout } from '../../../ui/parts/callout.tsx';
 import { Stack } from '../../../ui/parts/card.tsx';
+import { takeFocus } from '../../../ui/take-focus.ts';
 import { createPasskey, type NotMade, useFactorTexts } from '../../factors/index.ts';
 import { addPasskey, beginPasskey, type Entered } from '../set-up-calls.ts';
 import { endings } from '../step-calls.ts';
@@ -40,7 +41,9 @@ export function FirstPasskey({ device, onEntered, onEnded, onCancel }: FirstPass
   return (
     <form {...form.formProps}>
       <Stack>
-        <p>{own('passkeys.lead')}</p>
+        <p ref={takeFocus} tabIndex={-1}>
+          {own('passkeys.lead')}
+        </p>
         <TextField {...form.field('passkeyName')} help={own('passkeys.help')} autoComplete="off" />
         {failure && (
           <Callout tone="warning" isNews>

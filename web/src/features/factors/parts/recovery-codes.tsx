@@ -4,6 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import { CopyIcon } from '../../../ui/icons.tsx';
 import { Callout } from '../../../ui/parts/callout.tsx';
 import { Actions, Stack } from '../../../ui/parts/card.tsx';
+import { takeFocus } from '../../../ui/take-focus.ts';
 import { useText } from '../texts.ts';
 import styles from './recovery-codes.module.css';
 
@@ -20,7 +21,9 @@ export function RecoveryCodes({ codes, onDone }: { readonly codes: readonly stri
     saveText('madang-recovery-codes.txt', 'text/plain', `${t('codes.fileHead')}\n\n${codes.join('\n')}\n`);
   return (
     <Stack>
-      <p>{t('codes.what')}</p>
+      <p ref={takeFocus} tabIndex={-1}>
+        {t('codes.what')}
+      </p>
       <Callout tone="warning" isNews>
         {t('codes.once')}
       </Callout>

@@ -6,6 +6,7 @@ import { CodeField } from '../../../ui/fields/code-field.tsx';
 import { FormActions } from '../../../ui/fields/form-actions.tsx';
 import { Stack } from '../../../ui/parts/card.tsx';
 import { QrCode } from '../../../ui/parts/qr-code.tsx';
+import { takeFocus } from '../../../ui/take-focus.ts';
 import type { AppSecret } from '../api.ts';
 import { useText } from '../texts.ts';
 import styles from './secret-step.module.css';
@@ -34,7 +35,9 @@ export function SecretStep({ secret, onCode, refusals = {}, cancelLabel, onCance
   return (
     <form {...form.formProps}>
       <Stack>
-        <p>{t('app.scan')}</p>
+        <p ref={takeFocus} tabIndex={-1}>
+          {t('app.scan')}
+        </p>
         <div className={styles['secret']}>
           <QrCode text={secret.uri} label={t('app.qr')} />
           <p>

@@ -28,6 +28,7 @@ export function JobRanksPage() {
   const list: JobListName = search.get('list') === 'titles' ? 'titles' : 'ranks';
   const lists = { ranks: useJobList('ranks'), titles: useJobList('titles') };
   const { data } = lists[list];
+  const [ranks, titles] = [lists.ranks.data, lists.titles.data];
   const entries = data?.entries ?? none;
   const changes = useChanges(list, entries);
   const item = search.get('item');
@@ -50,7 +51,7 @@ export function JobRanksPage() {
   return (
     <Room
       title={t('title')}
-      count={data && formatNumber(entries.length, language)}
+      count={ranks && titles && formatNumber(ranks.entries.length + titles.entries.length, language)}
       lead={t('lead')}
       actions={
         <>
