@@ -18,10 +18,14 @@ interface ServerHtmlProps {
   readonly lang?: string;
 }
 
-/** Terms, posts and other texts that the server keeps as HTML. */
+/** Terms, posts and other texts that the server keeps as HTML. A link opens beside the page, on which somebody answers or writes. */
 export function ServerHtml({ html, lang }: ServerHtmlProps) {
   // A vouched-for object reaches the browser as it is, but React's types know strings alone.
-  const vouched = useMemo(() => (policy ? policy.createHTML(html) : html) as string, [html]);
+  const vouched = useMemo(() => {
+    // The server escapes what is no tag.
+    const shown = html.replaceAll('<a ', '<a target="_blank" rel="noopener" ');
+    return (policy ? policy.createHTML(shown) : shown) as string;
+  }, [html]);
   return (
     <Prose lang={lang}>
       <div dangerouslySetInnerHTML={{ __html: vouched }} />

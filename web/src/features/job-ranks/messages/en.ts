@@ -6,7 +6,7 @@ export const en = {
   lists: 'Lists',
   hidden: '{{name}} (hidden)',
   hiddenNote: 'This list is hidden: people and forms do not show it.',
-  add: 'Add',
+  add: 'Add to {{name}}',
   addRank: 'Add a job rank',
   settings: 'List settings',
   code: 'Code',

@@ -9,7 +9,7 @@ export const ja: Translated<typeof en> = {
   lists: '一覧',
   hidden: '{{name}}（非表示）',
   hiddenNote: 'この一覧は非表示です。メンバー画面や入力フォームには表示されません。',
-  add: '追加',
+  add: '{{name}}を追加',
   addRank: '職級を追加',
   settings: '一覧の設定',
   code: 'コード',

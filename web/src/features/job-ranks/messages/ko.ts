@@ -9,7 +9,7 @@ export const ko: Translated<typeof en> = {
   lists: '목록',
   hidden: '{{name}} (숨김)',
   hiddenNote: '숨긴 목록입니다. 구성원 화면과 입력 양식에 표시되지 않습니다.',
-  add: '추가',
+  add: '{{name}} 추가',
   addRank: '직급 추가',
   settings: '목록 설정',
   code: '코드',

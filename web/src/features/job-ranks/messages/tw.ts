@@ -9,7 +9,7 @@ export const tw: Translated<typeof en> = {
   lists: '清單',
   hidden: '{{name}}（已隱藏）',
   hiddenNote: '此清單已隱藏，不會顯示於成員頁面與表單。',
-  add: '新增',
+  add: '新增{{name}}',
   addRank: '新增職級',
   settings: '清單設定',
   code: '代碼',

@@ -9,7 +9,7 @@ export const vi: Translated<typeof en> = {
   lists: 'Danh sách',
   hidden: '{{name}} (đang ẩn)',
   hiddenNote: 'Danh sách này đang ẩn và không hiển thị trên trang thành viên hay biểu mẫu.',
-  add: 'Thêm',
+  add: 'Thêm vào {{name}}',
   addRank: 'Thêm cấp bậc',
   settings: 'Cài đặt danh sách',
   code: 'Mã',

@@ -9,7 +9,7 @@ export const zh: Translated<typeof en> = {
   lists: '列表',
   hidden: '{{name}}（已隐藏）',
   hiddenNote: '该列表已隐藏，不会显示在成员页面和表单中。',
-  add: '添加',
+  add: '添加{{name}}',
   addRank: '添加职级',
   settings: '列表设置',
   code: '代码',

@@ -34,19 +34,30 @@ export function JobRanksPage() {
   const item = search.get('item');
   const panel = search.get('panel');
   const close = useCallback(() => change({ item: null, panel: null }), [change]);
-  const labelOf = (of: JobListName) => {
+  const nameOf = (of: JobListName) => {
     const answer = lists[of].data;
-    const name = (answer && jobListNameFor(answer.settings, language)) || t(of);
-    return answer?.settings.isHidden ? t('hidden', { name }) : name;
+    return (answer && jobListNameFor(answer.settings, language)) || t(of);
+  };
+  const labelOf = (of: JobListName) => {
+    const name = nameOf(of);
+    return lists[of].data?.settings.isHidden ? t('hidden', { name }) : name;
   };
   usePageTitle(t('title'));
+  const addLabel = t('add', { name: nameOf(list) });
   const add = () => change({ panel: 'new', item: null }, 'push');
   const entry = entries.find(({ jobRankCode }) => jobRankCode === item);
   const shown =
     panel === 'list' && data ? (
       <ListPanel key={list} list={list} settings={data.settings} onClose={close} />
     ) : panel === 'new' || entry ? (
-      <EntryPanel key={`${list} ${item}`} list={list} entry={entry} changes={changes} onClose={close} />
+      <EntryPanel
+        key={`${list} ${item}`}
+        list={list}
+        addLabel={addLabel}
+        entry={entry}
+        changes={changes}
+        onClose={close}
+      />
     ) : undefined;
   return (
     <Room
@@ -56,7 +67,7 @@ export function JobRanksPage() {
       actions={
         <>
           <Button look="primary" icon={<PlusIcon />} onClick={add}>
-            {t('add')}
+            {addLabel}
           </Button>
           <Button icon={<SettingsIcon />} onClick={() => change({ panel: 'list', item: null }, 'push')}>
             {t('settings')}
@@ -78,6 +89,7 @@ export function JobRanksPage() {
               <RankTable
                 key={list}
                 list={list}
+                addLabel={addLabel}
                 caption={labelOf(list)}
                 entries={entries}
                 openCode={item}

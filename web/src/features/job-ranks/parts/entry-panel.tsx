@@ -19,6 +19,8 @@ import { RankFields } from './rank-fields.tsx';
 
 interface EntryPanelProps {
   readonly list: JobListName;
+  /** What adding to this list is called. */
+  readonly addLabel: string;
   /** Absent: a new one. */
   readonly entry: JobRank | undefined;
   readonly changes: Changes;
@@ -26,11 +28,10 @@ interface EntryPanelProps {
 }
 
 /** A new entry of a list, or one that is there. */
-export function EntryPanel({ list, entry, changes, onClose }: EntryPanelProps) {
-  const t = useText();
+export function EntryPanel({ list, addLabel, entry, changes, onClose }: EntryPanelProps) {
   const language = useLanguage();
   return (
-    <SidePanel title={entry ? jobRankNameFor(entry, language) : t('add')} onClose={onClose} beginsAtField={!entry}>
+    <SidePanel title={entry ? jobRankNameFor(entry, language) : addLabel} onClose={onClose} beginsAtField={!entry}>
       {entry ? (
         <ChangeForm key={`${entry.jobRankName} ${entry.englishJobRankName}`} {...{ list, entry, changes, onClose }} />
       ) : (
@@ -70,7 +71,12 @@ function NewForm({ list, onClose }: { readonly list: JobListName; readonly onClo
   );
 }
 
-function ChangeForm({ list, entry, changes, onClose }: EntryPanelProps & { readonly entry: JobRank }) {
+function ChangeForm({
+  list,
+  entry,
+  changes,
+  onClose,
+}: Omit<EntryPanelProps, 'addLabel'> & { readonly entry: JobRank }) {
   const t = useText();
   const notices = useNotices();
   const reread = useReread();

@@ -16,6 +16,7 @@ import { useText } from '../texts.ts';
 
 interface RankTableProps {
   readonly list: JobListName;
+  readonly addLabel: string;
   readonly caption: string;
   readonly entries: readonly JobRank[];
   readonly openCode: string | null;
@@ -26,14 +27,14 @@ interface RankTableProps {
 const codeOf = ({ jobRankCode }: JobRank) => jobRankCode;
 
 /** One of the two lists in its order, which the arrows of each row change. */
-export function RankTable({ list, caption, entries, openCode, onOpen, onAdd }: RankTableProps) {
+export function RankTable({ list, addLabel, caption, entries, openCode, onOpen, onAdd }: RankTableProps) {
   const t = useText();
   const language = useLanguage();
   const { order, put } = useOrder({ send: (...order) => sendPlace(list, ...order), reread: useReread() });
   if (entries.length === 0) {
     const action = (
       <Button look="primary" icon={<PlusIcon />} onClick={onAdd}>
-        {t('add')}
+        {addLabel}
       </Button>
     );
     return <EmptyState icon={<JobRankIcon />} title={t('empty')} text={t('emptyText')} action={action} />;
