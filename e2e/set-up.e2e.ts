@@ -4,12 +4,12 @@ import { wizardSteps } from '../contract/src/wizard/steps.ts';
 import { en as base } from '../contract/src/kernel/messages/en.ts';
 import { en as anniversaries } from '../web/src/features/anniversaries/messages/en.ts';
 import { ko as anniversariesKo } from '../web/src/features/anniversaries/messages/ko.ts';
-import { en as boards } from '../web/src/features/boards/messages/en.ts';
-import { ko as boardsKo } from '../web/src/features/boards/messages/ko.ts';
 import { en as departments } from '../web/src/features/departments/messages/en.ts';
 import { ko as departmentsKo } from '../web/src/features/departments/messages/ko.ts';
 import { en as ranks } from '../web/src/features/job-ranks/messages/en.ts';
 import { ko as ranksKo } from '../web/src/features/job-ranks/messages/ko.ts';
+import { en as boards } from '../web/src/features/managed-boards/messages/en.ts';
+import { ko as boardsKo } from '../web/src/features/managed-boards/messages/ko.ts';
 import { en as menus } from '../web/src/features/menus/messages/en.ts';
 import { ko as menusKo } from '../web/src/features/menus/messages/ko.ts';
 import { en } from '../web/src/features/wizard/messages/en.ts';
@@ -162,11 +162,7 @@ for (const [language, width, byKeyboard] of [
     await expect(group).toBeHidden();
     await expect(page.getByText(language === 'ko' ? '자주 찾는 곳' : 'Often', { exact: true })).toBeVisible();
     await wizard.next('boards');
-    await wizard.add(
-      board.room.add,
-      { boardName: '공지', englishBoardName: 'News' },
-      language === 'ko' ? '공지' : 'News',
-    );
+    await wizard.add(board.add, { boardName: '공지', englishBoardName: 'News' }, language === 'ko' ? '공지' : 'News');
     await wizard.next('anniversaries');
     await wizard.add(day.add, { subject: '창립기념일', date: '2020-08-15' }, '창립기념일', [day.isLunar]);
     await wizard.next('review');

@@ -4,6 +4,7 @@ import { appPages as portletPages } from './portlets/index.ts';
 import { appPages as anniversaryPages } from './anniversaries/index.ts';
 import { appPages as approvalPages } from './approvals/index.ts';
 import { appPages as linkPages } from './links/index.ts';
+import { appPages as managedBoardPages } from './managed-boards/index.ts';
 import { appPages as menuPages } from './menus/index.ts';
 import { appPages as consolePages } from './console/index.ts';
 import { appPages as editionPages } from './editions/index.ts';
@@ -25,6 +26,7 @@ export const appPages: readonly AppPage[] = [
   ...profilePages,
   ...inboxPages,
   ...boardPages,
+  ...managedBoardPages,
   ...portletPages,
   ...consolePages,
   ...employeePages,

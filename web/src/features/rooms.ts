@@ -4,7 +4,6 @@ import { roomsFor } from '../kernel/rooms/rooms.ts';
 import { sessionQuery } from '../kernel/session-query.ts';
 import { room as anniversaries } from './anniversaries/room.ts';
 import { room as approvals } from './approvals/room.ts';
-import { room as boards } from './boards/room.ts';
 import { room as calls } from './console/room.ts';
 import { room as departments } from './departments/room.ts';
 import { room as employees } from './employees/room.ts';
@@ -12,6 +11,7 @@ import { room as endings } from './endings/room.ts';
 import { room as invitations } from './invitations/room.ts';
 import { room as jobRanks } from './job-ranks/room.ts';
 import { room as links } from './links/room.ts';
+import { room as boards } from './managed-boards/room.ts';
 import { room as menus } from './menus/room.ts';
 import { room as portlets } from './portlets/room.ts';
 

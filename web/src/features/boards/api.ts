@@ -1,5 +1,4 @@
 import { listBoards, listComments, listPosts, readPost, type PostRow } from '@madang/contract/boards/routes.ts';
-import { readsKorean, type Language } from '@madang/contract/kernel/languages.ts';
 import { queryOptions, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../kernel/call.ts';
 
@@ -58,14 +57,6 @@ export function useReread(): () => Promise<unknown> {
       queries.invalidateQueries({ queryKey: boardsKey }),
       queries.invalidateQueries({ queryKey: ['portal', 'home'] }),
     ]);
-}
-
-/** A board's name as a reader of the language is shown it. */
-export function boardNameIn(
-  board: { readonly boardName: string; readonly englishBoardName: string },
-  language: Language,
-): string {
-  return readsKorean(language) ? board.boardName : board.englishBoardName;
 }
 
 export function boardHref(boardNumber: number): string {

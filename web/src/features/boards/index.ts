@@ -1,5 +1,8 @@
 import type { AppPage } from '../../kernel/feature.ts';
 
+/** The shape of the texts, for the console's room, which says some of them too; it weighs nothing. */
+export type { en as boardTexts } from './messages/en.ts';
+
 const portal = { area: 'portal' } as const;
 
 export const appPages: readonly AppPage[] = [
@@ -19,12 +22,4 @@ export const appPages: readonly AppPage[] = [
     path: '/portalapp/boards/{boardNumber}/posts/{postId}',
     page: async () => (await import('./pages/post.tsx')).PostPage,
   },
-  {
-    path: '/console/boards',
-    area: 'console',
-    page: async () => (await import('./pages/manage-boards.tsx')).ManageBoardsPage,
-  },
 ];
-
-/** The set-up's step, with the wizard's page alone. */
-export const loadSetUpStep = () => import('./parts/set-up-step.tsx');

@@ -2,9 +2,9 @@ import { type ComponentType, lazy } from 'react';
 import type { MenuCode } from '../../kernel/rooms/menu-codes.ts';
 import type { SetUpStepProps } from '../../kernel/set-up/set-up-step.ts';
 import { loadSetUpStep as loadAnniversaries } from '../anniversaries/index.ts';
-import { loadSetUpStep as loadBoards } from '../boards/index.ts';
 import { loadSetUpStep as loadDepartments } from '../departments/index.ts';
 import { loadSetUpStep as loadJobRanks } from '../job-ranks/index.ts';
+import { loadSetUpStep as loadBoards } from '../managed-boards/index.ts';
 import { loadSetUpStep as loadMenus } from '../menus/index.ts';
 
 interface Making {

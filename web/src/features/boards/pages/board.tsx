@@ -1,3 +1,4 @@
+import { boardNameFor } from '@madang/contract/boards/names.ts';
 import { postStates, type BoardView, type PostRow } from '@madang/contract/boards/routes.ts';
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
@@ -9,7 +10,7 @@ import { Button } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { EmptyState } from '../../../ui/parts/states.tsx';
-import { boardNameIn, usePosts, writeHref } from '../api.ts';
+import { usePosts, writeHref } from '../api.ts';
 import { Asked } from '../parts/asked.tsx';
 import { GoButton } from '../parts/go-button.tsx';
 import { PostList } from '../parts/post-list.tsx';
@@ -28,7 +29,7 @@ export function BoardPage({ params }: PageProps) {
   const posts = usePosts(boardNumber, { keyword, state });
   const board = posts.data?.pages[0]?.board;
   const states = statesFor(board);
-  const name = board ? boardNameIn(board, language) : t('boards');
+  const name = board ? boardNameFor(board, language) : t('boards');
   usePageTitle(name);
   const write = board?.can.includes('write') && (
     <GoButton look="primary" href={writeHref(boardNumber)}>

@@ -1,9 +1,10 @@
+import { boardNameFor } from '@madang/contract/boards/names.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { usePageTitle } from '../../../kernel/document-title.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { EmptyState } from '../../../ui/parts/states.tsx';
-import { boardHref, boardNameIn, boardsQuery } from '../api.ts';
+import { boardHref, boardsQuery } from '../api.ts';
 import { Asked } from '../parts/asked.tsx';
 import { useText } from '../texts.ts';
 import reading from '../../../ui/parts/reading.module.css';
@@ -26,7 +27,7 @@ export function BoardsPage() {
               {boards.map((board) => (
                 <li key={board.boardNumber}>
                   <Link className={styles['row']} to={boardHref(board.boardNumber)}>
-                    <span className={styles['title']}>{boardNameIn(board, language)}</span>
+                    <span className={styles['title']}>{boardNameFor(board, language)}</span>
                     <span className={styles['notes']}>
                       {board.isFavourite && <span>{t('favourite')}</span>}
                       {board.isAnonymous && <span>{t('anonymous')}</span>}

@@ -1,10 +1,11 @@
+import { boardNameFor } from '@madang/contract/boards/names.ts';
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { usePageTitle } from '../../../kernel/document-title.ts';
 import type { PageProps } from '../../../kernel/feature.ts';
 import { ServerHtml } from '../../../kernel/server-html.tsx';
 import { useLanguage } from '../../../kernel/use-texts.ts';
-import { boardHref, boardNameIn, postHref, type OpenedPost, usePost } from '../api.ts';
+import { boardHref, postHref, type OpenedPost, usePost } from '../api.ts';
 import { Asked } from '../parts/asked.tsx';
 import { PostList } from '../parts/post-list.tsx';
 import { PostNotes } from '../parts/post-notes.tsx';
@@ -27,7 +28,7 @@ export function PostPage({ params }: PageProps) {
   return (
     <div className={reading['page']}>
       <Link className={styles['back']} to={boardHref(boardNumber)}>
-        {board ? boardNameIn(board, language) : t('boards')}
+        {board ? boardNameFor(board, language) : t('boards')}
       </Link>
       {post && post.repliedPostId !== null && (
         <Link className={styles['back']} to={postHref(boardNumber, post.repliedPostId)}>

@@ -1,3 +1,4 @@
+import { boardNameFor } from '@madang/contract/boards/names.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
@@ -6,7 +7,7 @@ import type { PageProps } from '../../../kernel/feature.ts';
 import { useSearchParams } from '../../../kernel/search-param.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { EmptyState, Skeleton } from '../../../ui/parts/states.tsx';
-import { boardHref, boardNameIn, boardsQuery, usePost } from '../api.ts';
+import { boardHref, boardsQuery, usePost } from '../api.ts';
 import { Asked } from '../parts/asked.tsx';
 import type { WriterProps } from '../parts/writer.tsx';
 import { useText } from '../texts.ts';
@@ -39,7 +40,7 @@ export function WritePage({ params }: PageProps) {
   return (
     <div className={reading['page']}>
       <Link className={styles['back']} to={boardHref(boardNumber)}>
-        {board ? boardNameIn(board, language) : t('boards')}
+        {board ? boardNameFor(board, language) : t('boards')}
       </Link>
       <h1 tabIndex={-1}>{title}</h1>
       <Asked query={boards}>

@@ -1,4 +1,4 @@
-import { readsKorean } from '@madang/contract/kernel/languages.ts';
+import { boardNameFor } from '@madang/contract/boards/names.ts';
 import type { ConsoleNotice } from '@madang/contract/console/routes.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useLocation } from '@tanstack/react-router';
@@ -110,7 +110,7 @@ function useDrawnNotices(): (notice: ConsoleNotice) => Drawn {
         return { title, text: t('notices.expiredText'), to: invitations, search: { state: 'expired' } };
       }
       case 'waitingPosts': {
-        const board = readsKorean(language) ? notice.boardName : notice.englishBoardName;
+        const board = boardNameFor(notice, language);
         const title = t('notices.posts', { board, number: notice.count });
         const to = `/portalapp/boards/${notice.boardNumber}`;
         return { title, text: t('notices.postsText'), to, search: { state: 'waiting' } };

@@ -1,5 +1,5 @@
+import { boardNameFor } from '@madang/contract/boards/names.ts';
 import { consoleHome, inboxAddress } from '@madang/contract/kernel/addresses.ts';
-import { readsKorean } from '@madang/contract/kernel/languages.ts';
 import type { HomeNotice } from '@madang/contract/portal/routes.ts';
 import { Link } from '@tanstack/react-router';
 import { useLanguage } from '../../../kernel/use-texts.ts';
@@ -40,7 +40,7 @@ function Notice({ notice }: { readonly notice: HomeNotice }) {
           <NoticeIcon />
           {t('home.waitingPosts', {
             number: notice.count,
-            board: readsKorean(language) ? notice.boardName : notice.englishBoardName,
+            board: boardNameFor(notice, language),
           })}
         </Link>
       );

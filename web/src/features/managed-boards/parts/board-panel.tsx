@@ -1,4 +1,5 @@
 import { addBoard, changeBoard, reopenBoard, retireBoard, type ManagedBoard } from '@madang/contract/boards/console.ts';
+import { boardNameFor } from '@madang/contract/boards/names.ts';
 import { useState } from 'react';
 import { call } from '../../../kernel/call.ts';
 import { thrownText } from '../../../kernel/error-texts.ts';
@@ -10,10 +11,9 @@ import { Button } from '../../../ui/button.tsx';
 import { FormActions } from '../../../ui/fields/form-actions.tsx';
 import { Stack } from '../../../ui/parts/card.tsx';
 import { SidePanel } from '../../../ui/rooms/side-panel.tsx';
-import { boardNameIn } from '../api.ts';
 import { boardForm, emptyBoard, shownBoard, typedBoard } from '../board-form.ts';
-import { useRereadAll } from '../console-api.ts';
-import { useText } from '../texts.ts';
+import { useRereadAll } from '../board-calls.ts';
+import { useBoardTexts, useText } from '../texts.ts';
 import { BoardFields } from './board-fields.tsx';
 
 interface BoardPanelProps {
@@ -28,7 +28,7 @@ export function BoardPanel({ board, onClose }: BoardPanelProps) {
   const language = useLanguage();
   const [loaded, load] = useLoadedAnew(useRereadAll());
   return (
-    <SidePanel title={board ? boardNameIn(board, language) : t('room.add')} onClose={onClose} beginsAtField={!board}>
+    <SidePanel title={board ? boardNameFor(board, language) : t('add')} onClose={onClose} beginsAtField={!board}>
       <BoardForm key={loaded} {...{ board, load, onClose }} />
     </SidePanel>
   );
@@ -36,6 +36,7 @@ export function BoardPanel({ board, onClose }: BoardPanelProps) {
 
 function BoardForm({ board, load, onClose }: BoardPanelProps & { readonly load: () => Promise<void> }) {
   const t = useText();
+  const boardTexts = useBoardTexts();
   const language = useLanguage();
   const notices = useNotices();
   const reread = useRereadAll();
@@ -48,7 +49,7 @@ function BoardForm({ board, load, onClose }: BoardPanelProps & { readonly load: 
       if (board) await call(changeBoard, { params: { boardNumber: board.boardNumber }, body: { ...body, was } });
       else await call(addBoard, { body });
       await reread();
-      notices.toast(t('room.saved', { name: boardNameIn(body, language) }));
+      notices.toast(t('saved', { name: boardNameFor(body, language) }));
     },
     afterSubmit: onClose,
   });
@@ -56,7 +57,7 @@ function BoardForm({ board, load, onClose }: BoardPanelProps & { readonly load: 
     <form {...form.formProps}>
       <Stack>
         <BoardFields form={form} isRetired={board?.isRetired} />
-        <FormActions submit={t('save')} busy={form.busy} onCancel={onClose}>
+        <FormActions submit={boardTexts('save')} busy={form.busy} onCancel={onClose}>
           {board && <RetireButton board={board} />}
         </FormActions>
       </Stack>
@@ -79,13 +80,13 @@ function RetireButton({ board }: { readonly board: ManagedBoard }) {
   const retire = async () => {
     await call(retireBoard, { params });
     await reread();
-    notices.undoable(t('room.retiredNow', { name: boardNameIn(board, language) }), reopen);
+    notices.undoable(t('retiredNow', { name: boardNameFor(board, language) }), reopen);
   };
   return board.isRetired ? (
-    <Button onClick={() => void reopen().catch(tell)}>{t('room.reopen')}</Button>
+    <Button onClick={() => void reopen().catch(tell)}>{t('reopen')}</Button>
   ) : (
     <Button look="danger" onClick={() => void retire().catch(tell)}>
-      {t('room.retire')}
+      {t('retire')}
     </Button>
   );
 }

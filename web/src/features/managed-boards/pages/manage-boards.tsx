@@ -1,4 +1,5 @@
 import type { ManagedBoard } from '@madang/contract/boards/console.ts';
+import { boardNameFor } from '@madang/contract/boards/names.ts';
 import { useQuery } from '@tanstack/react-query';
 import { usePageTitle } from '../../../kernel/document-title.ts';
 import { formatNumber } from '../../../kernel/formats.ts';
@@ -15,21 +16,21 @@ import { BoardIcon } from '../../../ui/rooms/icons.tsx';
 import { Movers } from '../../../ui/rooms/movers.tsx';
 import { Room } from '../../../ui/rooms/room.tsx';
 import { inOrder, moved } from '../../../ui/rooms/sorted-keys.ts';
-import { boardNameIn } from '../api.ts';
-import { managedBoardsQuery, sendOrder, useRereadAll } from '../console-api.ts';
+import { managedBoardsQuery, sendOrder, useRereadAll } from '../board-calls.ts';
 import { BoardPanel } from '../parts/board-panel.tsx';
-import { useText } from '../texts.ts';
+import { useBoardTexts, useText } from '../texts.ts';
 
 /** BRD-02: the company's boards, their order, and each of them in the panel. */
 export function ManageBoardsPage() {
   const t = useText();
+  const boardTexts = useBoardTexts();
   const language = useLanguage();
   const [search, change] = useSearchParams();
   const listed = useQuery(managedBoardsQuery);
-  usePageTitle(t('boards'));
+  usePageTitle(boardTexts('boards'));
   const add = (
     <Button look="primary" icon={<PlusIcon />} onClick={() => change({ panel: 'new', item: null }, 'push')}>
-      {t('room.add')}
+      {t('add')}
     </Button>
   );
   const boards = listed.data?.boards ?? [];
@@ -40,16 +41,16 @@ export function ManageBoardsPage() {
     isNew || item ? <BoardPanel key={item?.boardNumber ?? 'new'} board={item} onClose={close} /> : undefined;
   return (
     <Room
-      title={t('boards')}
+      title={boardTexts('boards')}
       count={listed.data && formatNumber(boards.length, language)}
-      lead={t('room.lead')}
+      lead={t('lead')}
       actions={boards.length > 0 && add}
       panel={panel}
     >
       <Listed query={listed}>
         {() =>
           boards.length === 0 ? (
-            <EmptyState icon={<BoardIcon />} title={t('noBoards')} text={t('room.empty')} action={add} />
+            <EmptyState icon={<BoardIcon />} title={boardTexts('noBoards')} text={t('empty')} action={add} />
           ) : (
             <BoardTable
               boards={boards}
@@ -73,13 +74,14 @@ const keyOf = ({ boardNumber }: ManagedBoard) => String(boardNumber);
 
 function BoardTable({ boards, openKey, onOpen }: BoardTableProps) {
   const t = useText();
+  const boardTexts = useBoardTexts();
   const language = useLanguage();
   const { order, put } = useOrder({ send: sendOrder, reread: useRereadAll() });
   const shown = inOrder(boards, keyOf, order);
   const open = shown.filter(({ isRetired }) => !isRetired).map(keyOf);
   const arrows = (board: ManagedBoard) => {
     const key = keyOf(board);
-    const [place, name] = [open.indexOf(key), boardNameIn(board, language)];
+    const [place, name] = [open.indexOf(key), boardNameFor(board, language)];
     return (
       <Movers
         name={name}
@@ -91,21 +93,21 @@ function BoardTable({ boards, openKey, onOpen }: BoardTableProps) {
   };
   return (
     <DataTable
-      caption={t('boards')}
+      caption={boardTexts('boards')}
       rows={shown}
       rowKey={keyOf}
-      rowName={(board) => boardNameIn(board, language)}
+      rowName={(board) => boardNameFor(board, language)}
       rowHref={({ boardNumber }) => addressWith({ item: String(boardNumber), panel: null })}
       onOpen={onOpen}
       openKey={openKey}
       columns={[
-        { id: 'name', title: t('room.name'), isHeader: true, cell: (board) => <BoardName board={board} /> },
-        { id: 'state', title: t('room.state'), cell: ({ isRetired }) => t(isRetired ? 'room.retired' : 'room.open') },
-        { id: 'home', title: t('room.home'), cell: (board) => t(isOnHome(board) ? 'room.yes' : 'room.no') },
-        { id: 'posts', title: t('room.posts'), align: 'end', cell: ({ postCount }) => postCount },
+        { id: 'name', title: t('name'), isHeader: true, cell: (board) => <BoardName board={board} /> },
+        { id: 'state', title: t('state'), cell: ({ isRetired }) => t(isRetired ? 'retired' : 'open') },
+        { id: 'home', title: t('home'), cell: (board) => t(isOnHome(board) ? 'yes' : 'no') },
+        { id: 'posts', title: t('posts'), align: 'end', cell: ({ postCount }) => postCount },
         {
           id: 'order',
-          title: t('room.order'),
+          title: t('order'),
           align: 'end',
           isWhole: true,
           isBeside: true,
@@ -121,11 +123,11 @@ const isOnHome = ({ showsOnHome, isRetired }: ManagedBoard) => showsOnHome && !i
 
 /** Anonymity is no state of a board, which is open or closed; it stands beside the name. */
 function BoardName({ board }: { readonly board: ManagedBoard }) {
-  const t = useText();
+  const boardTexts = useBoardTexts();
   return (
     <>
-      {boardNameIn(board, useLanguage())}
-      {board.isAnonymous && <Badge>{t('anonymous')}</Badge>}
+      {boardNameFor(board, useLanguage())}
+      {board.isAnonymous && <Badge>{boardTexts('anonymous')}</Badge>}
     </>
   );
 }

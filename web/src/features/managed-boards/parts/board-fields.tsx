@@ -8,7 +8,7 @@ import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Callout } from '../../../ui/parts/callout.tsx';
 import { choices, type TypedBoard } from '../board-form.ts';
-import { managedBoardsQuery } from '../console-api.ts';
+import { managedBoardsQuery } from '../board-calls.ts';
 import { useText } from '../texts.ts';
 
 const optionsOf = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
@@ -20,7 +20,7 @@ function ClosedToOneself({ viewGrade }: Pick<TypedBoard, 'viewGrade'>) {
   if (data === undefined || isCleared(data.ownGrade, Number(viewGrade))) return null;
   return (
     <Callout tone="warning" isNews>
-      {t('room.gradeWarning', { grade: viewGrade, own: data.ownGrade })}
+      {t('gradeWarning', { grade: viewGrade, own: data.ownGrade })}
     </Callout>
   );
 }
@@ -36,7 +36,7 @@ function FlagField({ form, flag }: FlagFieldProps) {
   const field = { ...form.field(flag), label: t(`flags.${flag}`) };
   const isSettled = flag === 'showsAuthor' && form.values.isAnonymous;
   if (!isSettled) return <CheckField {...field} />;
-  return <CheckField {...field} value={false} disabled help={t('room.namelessReason')} />;
+  return <CheckField {...field} value={false} disabled help={t('namelessReason')} />;
 }
 
 interface BoardFieldsProps {
@@ -52,20 +52,16 @@ export function BoardFields({ form, isRetired }: BoardFieldsProps) {
       <TextField {...form.field('boardName')} />
       <TextField {...form.field('englishBoardName')} help={faultText({ code: 'MB_M_ALPHANUMERIC' })} />
       <CheckFields>
-        <CheckField
-          {...form.field('showsOnHome')}
-          label={t('room.showsOnHome')}
-          help={isRetired && t('room.homeWhenOpened')}
-        />
+        <CheckField {...form.field('showsOnHome')} label={t('showsOnHome')} help={isRetired && t('homeWhenOpened')} />
         {boardFlags.map((flag) => (
           <FlagField key={flag} form={form} flag={flag} />
         ))}
       </CheckFields>
-      <SelectField {...form.field('viewGrade')} options={optionsOf(choices.grades)} help={t('room.gradeHelp')} />
+      <SelectField {...form.field('viewGrade')} options={optionsOf(choices.grades)} help={t('gradeHelp')} />
       <ClosedToOneself viewGrade={form.values.viewGrade} />
       <SelectField {...form.field('writeGrade')} options={optionsOf(choices.grades)} />
       <SelectField {...form.field('replyGrade')} options={optionsOf(choices.grades)} />
-      <CheckField {...form.field('usesValidity')} label={t('room.usesValidity')} />
+      <CheckField {...form.field('usesValidity')} label={t('usesValidity')} />
       {form.values.usesValidity && (
         <>
           <SelectField {...form.field('validityDays')} options={optionsOf(choices.days)} />

@@ -1,16 +1,15 @@
 import type { ConsoleRoom } from '../../kernel/feature.ts';
 import { translator } from '../../kernel/use-texts.ts';
 import { BoardIcon } from '../../ui/rooms/icons.tsx';
+import type { boardTexts } from '../boards/index.ts';
 import type { en } from './messages/en.ts';
-
-const t = () => translator<typeof en>('boards');
 
 export const room: ConsoleRoom = {
   code: 'BOARD',
   path: '/console/boards',
   group: 'portal',
   icon: BoardIcon,
-  title: () => t()('boards'),
-  actions: [{ title: () => t()('room.add'), path: '/console/boards?panel=new' }],
-  count: async (signal) => (await import('./console-api.ts')).countBoards(signal),
+  title: () => translator<typeof boardTexts>('boards')('boards'),
+  actions: [{ title: () => translator<typeof en>('managed-boards')('add'), path: '/console/boards?panel=new' }],
+  count: async (signal) => (await import('./board-calls.ts')).countBoards(signal),
 };

@@ -1,5 +1,6 @@
 import type { ManagedBoard, PendingBoardRow } from '@madang/contract/boards/console.ts';
 import { setUpBoards } from '@madang/contract/boards/limits.ts';
+import { boardNameFor } from '@madang/contract/boards/names.ts';
 import { deleteBoard } from '@madang/contract/boards/wire.ts';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../kernel/call.ts';
@@ -9,16 +10,16 @@ import { AddPopup } from '../../../kernel/set-up/add-popup.tsx';
 import type { SetUpCompany, SetUpStepProps } from '../../../kernel/set-up/set-up-step.ts';
 import { StepList } from '../../../kernel/set-up/step-list.tsx';
 import { useLanguage } from '../../../kernel/use-texts.ts';
-import { boardNameIn } from '../api.ts';
 import { boardForm, emptyBoard } from '../board-form.ts';
-import { managedBoardsQuery, useRereadAll } from '../console-api.ts';
+import { managedBoardsQuery, useRereadAll } from '../board-calls.ts';
 import { makeBoard } from '../make-board.ts';
-import { useText } from '../texts.ts';
+import { useBoardTexts, useText } from '../texts.ts';
 import { BoardFields } from './board-fields.tsx';
 
 /** WIZ-10, WIZ-11: the boards of the set-up, each with its portlet on the home where it is wanted there. */
 export function BoardSetUpStep({ company }: SetUpStepProps) {
   const t = useText();
+  const boardTexts = useBoardTexts();
   const language = useLanguage();
   const listed = useQuery(managedBoardsQuery);
   const reread = useRereadAll();
@@ -28,19 +29,19 @@ export function BoardSetUpStep({ company }: SetUpStepProps) {
         <StepList
           lists={[
             {
-              title: t('boards'),
+              title: boardTexts('boards'),
               // One whose making was broken off is counted too, so it is shown and can be removed at once.
               items: [...boards, ...pendingBoards].map((board) => ({
                 key: String(board.boardNumber),
-                name: boardNameIn(board, language),
+                name: boardNameFor(board, language),
                 detail: detailOf(board, t),
                 remove: () => call(deleteBoard, { query: { boardNumber: board.boardNumber } }),
               })),
             },
           ]}
           limit={setUpBoards}
-          adds={[{ label: t('room.add'), popup: (onClose) => <NewBoard company={company} onClose={onClose} /> }]}
-          empty={{ title: t('noBoards'), text: t('room.empty') }}
+          adds={[{ label: t('add'), popup: (onClose) => <NewBoard company={company} onClose={onClose} /> }]}
+          empty={{ title: boardTexts('noBoards'), text: t('empty') }}
           reread={reread}
         />
       )}
@@ -49,8 +50,8 @@ export function BoardSetUpStep({ company }: SetUpStepProps) {
 }
 
 function detailOf(board: ManagedBoard | PendingBoardRow, t: ReturnType<typeof useText>): string | undefined {
-  if (!('showsOnHome' in board)) return t('room.pending');
-  return board.showsOnHome && !board.isRetired ? t('room.home') : undefined;
+  if (!('showsOnHome' in board)) return t('pending');
+  return board.showsOnHome && !board.isRetired ? t('home') : undefined;
 }
 
 interface NewBoardProps {
@@ -71,7 +72,7 @@ function NewBoard({ company, onClose }: NewBoardProps) {
     afterSubmit: onClose,
   });
   return (
-    <AddPopup title={t('room.add')} form={form} onClose={onClose}>
+    <AddPopup title={t('add')} form={form} onClose={onClose}>
       <BoardFields form={form} />
     </AddPopup>
   );

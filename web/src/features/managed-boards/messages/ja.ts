@@ -1,0 +1,39 @@
+import type { Translated } from '@madang/contract/kernel/messages.ts';
+import type { en } from './en.ts';
+
+export const ja: Translated<typeof en> = {
+  add: '掲示板を追加',
+  lead: '社員が閲覧・投稿する掲示板です。社員にはお気に入りが先に、続いてこの順に表示されます。',
+  empty: '最初の掲示板を作成しましょう。最新の投稿をホームに表示できます。',
+  name: '掲示板',
+  state: '状態',
+  home: 'ホーム表示',
+  posts: '投稿',
+  order: '順序',
+  open: '公開中',
+  retired: '終了',
+  yes: 'はい',
+  no: 'いいえ',
+  saved: '{{name}}を保存しました。',
+  showsOnHome: '最新の投稿をホームに表示',
+  homeWhenOpened: '終了した掲示板はホームに表示されません。再開するとこの設定が適用されます。',
+  namelessReason: '匿名の掲示板では投稿者は表示されません。',
+  pending: '登録が中断されました：数分後に自動で削除されます。今すぐ削除することもできます',
+  gradeHelp: '数字が小さいほど高い等級です。等級がこの数字以下の人だけが利用できます。',
+  gradeWarning:
+    'あなたの等級は{{own}}です。等級{{grade}}以下の人だけが読めるため、保存するとあなたにもこの掲示板が表示されなくなります。',
+  usesValidity: '掲載期間を制限する',
+  retire: '掲示板を終了',
+  reopen: '掲示板を再開',
+  retiredNow: '{{name}}を終了しました。投稿は保管されます。',
+  flags: {
+    allowsRecommendations: '推薦を許可',
+    allowsComments: 'コメントを許可',
+    allowsReplies: '返信を許可',
+    isAnonymous: '匿名（投稿者を誰にも知らせない）',
+    isFavourite: 'お気に入り（先頭に表示）',
+    hasHeadWords: '見出し語を使う',
+    needsApproval: '承認後に掲載',
+    showsAuthor: '投稿者を表示',
+  },
+};

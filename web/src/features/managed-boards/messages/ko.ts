@@ -1,0 +1,39 @@
+import type { Translated } from '@madang/contract/kernel/messages.ts';
+import type { en } from './en.ts';
+
+export const ko: Translated<typeof en> = {
+  add: '게시판 추가',
+  lead: '구성원에게는 즐겨찾기한 게시판이 먼저, 나머지는 이 순서로 보입니다.',
+  empty: '첫 게시판을 만들어 보세요. 최신 글을 홈에 표시할 수 있습니다.',
+  name: '게시판',
+  state: '상태',
+  home: '홈 표시',
+  posts: '글',
+  order: '순서',
+  open: '운영 중',
+  retired: '종료',
+  yes: '예',
+  no: '아니요',
+  saved: '{{name}} 게시판을 저장했습니다.',
+  showsOnHome: '최신 글을 홈에 표시',
+  homeWhenOpened: '게시판을 다시 열면 적용됩니다.',
+  namelessReason: '익명 게시판은 작성자를 표시하지 않습니다.',
+  pending: '등록이 중단됨: 잠시 후 자동으로 삭제됩니다',
+  gradeHelp: '숫자가 작을수록 높은 등급입니다. 등급이 이 숫자 이하인 사람만 이용할 수 있습니다.',
+  gradeWarning:
+    '내 등급은 {{own}}입니다. 등급이 {{grade}} 이하인 사람만 읽을 수 있어, 저장하면 나에게도 이 게시판이 보이지 않습니다.',
+  usesValidity: '게시 기간 제한',
+  retire: '게시판 종료',
+  reopen: '게시판 다시 열기',
+  retiredNow: '{{name}} 게시판을 종료했습니다. 글은 보관됩니다.',
+  flags: {
+    allowsRecommendations: '추천 허용',
+    allowsComments: '댓글 허용',
+    allowsReplies: '답글 허용',
+    isAnonymous: '익명 게시판(작성자를 아무에게도 알리지 않음)',
+    isFavourite: '즐겨찾기(목록 맨 앞에 표시)',
+    hasHeadWords: '말머리 사용',
+    needsApproval: '승인 후 게시',
+    showsAuthor: '작성자 표시',
+  },
+};

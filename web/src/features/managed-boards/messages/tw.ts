@@ -1,0 +1,38 @@
+import type { Translated } from '@madang/contract/kernel/messages.ts';
+import type { en } from './en.ts';
+
+export const tw: Translated<typeof en> = {
+  add: '新增公告板',
+  lead: '公司成員閱讀和發文的公告板。成員會先看到我的最愛，其餘依此順序顯示。',
+  empty: '請建立第一個公告板，最新文章可顯示在首頁。',
+  name: '公告板',
+  state: '狀態',
+  home: '首頁顯示',
+  posts: '文章',
+  order: '順序',
+  open: '開放',
+  retired: '已關閉',
+  yes: '是',
+  no: '否',
+  saved: '已儲存{{name}}。',
+  showsOnHome: '在首頁顯示最新文章',
+  homeWhenOpened: '已關閉的公告板不會顯示在首頁；重新開放後此設定才會生效。',
+  namelessReason: '匿名公告板不會顯示作者。',
+  pending: '建立中斷：幾分鐘後自動刪除，也可以立即刪除',
+  gradeHelp: '數字越小，安全等級越高。等級等於或小於此數字的人員可以使用。',
+  gradeWarning: '您的安全等級是 {{own}}。只有等級等於或小於 {{grade}} 的人員可以閱讀，儲存後您自己也看不到此公告板。',
+  usesValidity: '限制文章的顯示時間',
+  retire: '關閉公告板',
+  reopen: '重新開放公告板',
+  retiredNow: '已關閉{{name}}，其中的內容會保留。',
+  flags: {
+    allowsRecommendations: '允許推薦',
+    allowsComments: '允許留言',
+    allowsReplies: '允許回覆',
+    isAnonymous: '匿名（不向任何人透露作者）',
+    isFavourite: '我的最愛（排在最前）',
+    hasHeadWords: '使用標題前綴',
+    needsApproval: '核准後顯示',
+    showsAuthor: '顯示作者',
+  },
+};

@@ -1,0 +1,38 @@
+import type { Translated } from '@madang/contract/kernel/messages.ts';
+import type { en } from './en.ts';
+
+export const zh: Translated<typeof en> = {
+  add: '添加公告板',
+  lead: '公司成员阅读和发帖的公告板。成员先看到收藏的公告板，其余按此顺序显示。',
+  empty: '请创建第一个公告板，其最新帖子可显示在首页。',
+  name: '公告板',
+  state: '状态',
+  home: '首页显示',
+  posts: '帖子',
+  order: '顺序',
+  open: '开放',
+  retired: '已关闭',
+  yes: '是',
+  no: '否',
+  saved: '已保存{{name}}。',
+  showsOnHome: '在首页显示最新帖子',
+  homeWhenOpened: '已关闭的公告板不会显示在首页；重新开放后此设置生效。',
+  namelessReason: '匿名公告板不会显示作者。',
+  pending: '创建中断：几分钟后自动删除，也可以立即删除',
+  gradeHelp: '数字越小，安全等级越高。等级等于或小于该数字的人员可以使用。',
+  gradeWarning: '您的安全等级是 {{own}}。只有等级等于或小于 {{grade}} 的人员可以阅读，保存后您自己也看不到此公告板。',
+  usesValidity: '限制帖子的显示时间',
+  retire: '关闭公告板',
+  reopen: '重新开放公告板',
+  retiredNow: '已关闭{{name}}，其中的内容会保留。',
+  flags: {
+    allowsRecommendations: '允许推荐',
+    allowsComments: '允许评论',
+    allowsReplies: '允许回帖',
+    isAnonymous: '匿名（不向任何人透露作者）',
+    isFavourite: '收藏（排在最前）',
+    hasHeadWords: '使用标题前缀',
+    needsApproval: '审批后显示',
+    showsAuthor: '显示作者',
+  },
+};
