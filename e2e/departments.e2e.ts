@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Language } from '../contract/src/kernel/languages.ts';
+import { en as base } from '../contract/src/kernel/messages/en.ts';
 import { portalWithOneAccount } from './support/one-account.ts';
 import { logInFormOf } from './support/portal-pages.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/watched-page.ts';
@@ -174,6 +175,27 @@ for (const [language, width] of [
     });
   });
 }
+
+test.describe('an address of nothing', () => {
+  test.use({ refusedCalls: ['/api/v1/session', '/api/v1/departments/GONE', '/api/v1/employees/'] });
+
+  test('DEP-01 ACS-01 what an address of a room does not find is said to be absent, whatever is wrong with it', async ({
+    watched: page,
+  }) => {
+    await logInAt(page, '/console/departments?item=GONE', 'en');
+    for (const path of [
+      'departments?item=GONE',
+      'departments?item=no%20code',
+      'employees?item=no-id',
+      'employees?item=01890000-0000-7000-8000-000000000000',
+    ]) {
+      await page.goto(at(`/console/${path}`));
+      const panel = page.getByRole('dialog');
+      await expect(panel.getByRole('alert')).toHaveText(base.errors.CO404);
+      await expectAccessible(page);
+    }
+  });
+});
 
 test.describe('two administrators at one department', () => {
   // The session is asked before the log-in, and the stale form is refused.
