@@ -1,5 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Language } from '../contract/src/kernel/languages.ts';
+import { en as anniversaries } from '../web/src/features/anniversaries/messages/en.ts';
+import { en as links } from '../web/src/features/links/messages/en.ts';
+import { en as menus } from '../web/src/features/menus/messages/en.ts';
 import { portalWithOneAccount } from './support/one-account.ts';
 import { logInFormOf } from './support/portal-pages.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, expectWithinSides, test } from './support/watched-page.ts';
@@ -76,6 +79,29 @@ const words = {
     address: 'Make a new address',
   },
 } as const;
+
+test.describe('rooms in which nothing is yet', () => {
+  test.use({ refusedCalls: ['/api/v1/session'] });
+
+  test('ACS-01 each says what may be added, and its one button begins it', async ({ watched: page }) => {
+    await enter(page, '/console/menus', 'en');
+    for (const [path, { emptyText, add: name }] of [
+      ['/console/menus', menus],
+      ['/console/quick-links', links],
+      ['/console/anniversaries', anniversaries],
+    ] as const) {
+      await page.goto(portal.at(path));
+      const add = page.getByText(emptyText).locator('..').getByRole('button', { name });
+      await expect(add).toBeVisible();
+      await expect(page.getByRole('button', { name, exact: true })).toHaveCount(1);
+      await expectAccessible(page);
+      await add.press('Enter');
+      await expect(page.getByRole('dialog', { name }).locator('input').first()).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(add).toBeFocused();
+    }
+  });
+});
 
 for (const [language, width] of [
   ['ko', 1440],

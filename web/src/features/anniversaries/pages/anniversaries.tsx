@@ -34,6 +34,17 @@ export function AnniversariesPage() {
   const [panel, item] = [search.get('panel'), search.get('item')];
   usePageTitle(t('title'));
   const { data } = listed;
+  const isEmpty = data !== undefined && data.data.list.length + data.others.length === 0;
+  const add = (
+    <Button
+      look="primary"
+      icon={<PlusIcon />}
+      blocked={data?.can.add === false ? t('full', { limit: data.limit }) : undefined}
+      onClick={() => change({ panel: 'new', item: null }, 'push')}
+    >
+      {t('add')}
+    </Button>
+  );
   const close = () => change({ panel: null, item: null });
   const opened = [...(data?.data.list ?? []), ...(data?.others ?? [])].find(
     ({ anniversaryId }) => anniversaryId === item,
@@ -45,14 +56,7 @@ export function AnniversariesPage() {
       count={data && formatNumber(data.count, language)}
       actions={
         <>
-          <Button
-            look="primary"
-            icon={<PlusIcon />}
-            blocked={data?.can.add === false ? t('full', { limit: data.limit }) : undefined}
-            onClick={() => change({ panel: 'new', item: null }, 'push')}
-          >
-            {t('add')}
-          </Button>
+          {!isEmpty && add}
           <Button onClick={() => change({ panel: 'feed', item: null }, 'push')}>{t('feed.title')}</Button>
         </>
       }
@@ -72,13 +76,17 @@ export function AnniversariesPage() {
       }
     >
       <Listed query={listed}>
-        {({ data: { list }, others, year }) => (
-          <Days
-            {...{ list, others, year }}
-            openKey={item}
-            onOpen={(row) => change({ item: row.anniversaryId, panel: null }, 'push')}
-          />
-        )}
+        {({ data: { list }, others, year }) =>
+          isEmpty ? (
+            <EmptyState icon={<CalendarIcon />} title={t('empty')} text={t('emptyText')} action={add} />
+          ) : (
+            <Days
+              {...{ list, others, year }}
+              openKey={item}
+              onOpen={(row) => change({ item: row.anniversaryId, panel: null }, 'push')}
+            />
+          )
+        }
       </Listed>
     </Room>
   );
@@ -94,9 +102,6 @@ interface DaysProps {
 
 function Days({ list, others, year, openKey, onOpen }: DaysProps) {
   const t = useText();
-  if (list.length + others.length === 0) {
-    return <EmptyState icon={<CalendarIcon />} title={t('empty')} text={t('emptyText')} />;
-  }
   return (
     <>
       {list.length === 0 ? (

@@ -25,6 +25,7 @@ export function LinksPage() {
   const listed = useLinks();
   const [panel, item] = [search.get('panel'), search.get('item')];
   usePageTitle(t('title'));
+  const isEmpty = listed.data?.data.list.length === 0;
   const opened = listed.data?.data.list.find(({ linkId }) => linkId === item);
   const add = (
     <Button
@@ -41,7 +42,7 @@ export function LinksPage() {
       title={t('title')}
       lead={t('lead')}
       count={listed.data && formatNumber(listed.data.data.list.length, language)}
-      actions={add}
+      actions={!isEmpty && add}
       panel={
         (opened || panel === 'new') && (
           <LinkPanel
@@ -55,7 +56,7 @@ export function LinksPage() {
       <Listed query={listed}>
         {({ data: { list } }) =>
           list.length === 0 ? (
-            <EmptyState icon={<LinkIcon />} title={t('empty')} text={t('emptyText')} />
+            <EmptyState icon={<LinkIcon />} title={t('empty')} text={t('emptyText')} action={add} />
           ) : (
             <LinkList links={list} openKey={item} onOpen={(linkId) => change({ item: linkId, panel: null }, 'push')} />
           )

@@ -27,6 +27,17 @@ export function MenusPage() {
   const opened = listed.data?.data.list.find(({ menuId }) => menuId === item);
   const kind = opened?.kind ?? (panel === 'menu' || panel === 'group' ? panel : undefined);
   const full = listed.data?.can.add === false ? t('full', { limit: listed.data.limit }) : undefined;
+  const isEmpty = listed.data?.data.list.length === 0;
+  const add = (
+    <Button
+      look="primary"
+      icon={<PlusIcon />}
+      blocked={full}
+      onClick={() => change({ panel: 'menu', item: null }, 'push')}
+    >
+      {t('add')}
+    </Button>
+  );
   return (
     <Room
       title={t('title')}
@@ -34,14 +45,7 @@ export function MenusPage() {
       count={listed.data && formatNumber(listed.data.data.list.length, language)}
       actions={
         <>
-          <Button
-            look="primary"
-            icon={<PlusIcon />}
-            blocked={full}
-            onClick={() => change({ panel: 'menu', item: null }, 'push')}
-          >
-            {t('add')}
-          </Button>
+          {!isEmpty && add}
           <Button icon={<PlusIcon />} blocked={full} onClick={() => change({ panel: 'group', item: null }, 'push')}>
             {t('addGroup')}
           </Button>
@@ -52,7 +56,7 @@ export function MenusPage() {
       <Listed query={listed}>
         {({ data: { list } }) =>
           list.length === 0 ? (
-            <EmptyState icon={<MenuIcon />} title={t('empty')} text={t('emptyText')} />
+            <EmptyState icon={<MenuIcon />} title={t('empty')} text={t('emptyText')} action={add} />
           ) : (
             <MenuList menus={list} openKey={item} onOpen={(menuId) => change({ item: menuId, panel: null }, 'push')} />
           )
