@@ -66,10 +66,13 @@ test('ERR-02 the confirm has cancel and OK', async ({ watched: page }) => {
   await expect(confirm).toBeHidden();
 });
 
-test('a popup with a form keeps what was typed when one presses beside it', async ({ watched: page }) => {
+test('ACS-01 a popup with a form begins at its first field and keeps what was typed when one presses beside it', async ({
+  watched: page,
+}) => {
   await openWith(page, 'Form popup');
   const popup = page.getByRole('dialog', { name: 'Add department' });
-  await popup.getByLabel('Department').fill('Planning');
+  await expect(popup.getByLabel('Department')).toBeFocused();
+  await page.keyboard.type('Planning');
   await expectAccessible(page);
   await page.mouse.click(5, 5);
   await expect(popup.getByLabel('Department')).toHaveValue('Planning');

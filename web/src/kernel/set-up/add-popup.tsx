@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Popup } from '../../ui/dialogs/popup.tsx';
 import { ProgressPopup } from '../../ui/dialogs/progress-popup.tsx';
@@ -16,14 +16,12 @@ interface AddPopupProps {
 }
 
 /**
- * A form of the set-up in its popup, which begins at its first field and asks before what was typed is thrown away. What
- * is saved is waited for; a refusal leaves the form as it was typed.
+ * A form of the set-up in its popup, which asks before what was typed is thrown away. What is saved is waited for; a
+ * refusal leaves the form as it was typed.
  */
 export function AddPopup({ title, form, onClose, children }: AddPopupProps) {
   const texts = useSetUpTexts();
   const id = useId();
-  const { ref } = form.formProps;
-  useEffect(() => ref.current?.querySelector<HTMLElement>('input, select, textarea')?.focus(), [ref]);
   const close = useAskedClose(form.formProps['data-unsaved'], onClose);
   return (
     <>

@@ -60,7 +60,6 @@ export function PickList({ label, help, chosen, find, onPick }: PickListProps) {
             placeholder={texts.search}
             autoComplete="off"
             spellCheck={false}
-            data-autofocus=""
             value={typed}
             onChange={(event) => type(event.target.value)}
             onKeyDown={keyDown}

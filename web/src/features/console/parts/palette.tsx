@@ -66,7 +66,6 @@ export function Palette({ onClose, onGo }: PaletteProps) {
             placeholder={t('palette.placeholder')}
             autoComplete="off"
             spellCheck={false}
-            data-autofocus=""
             value={typed}
             onChange={(event) => {
               setTyped(event.target.value);
