@@ -33,6 +33,7 @@ function factorTexts() {
     recoveryCodesRenewed: { subject, text: 'accountMails.factors.recoveryCodesRenewed' },
     factorsReset: { subject, text: 'accountMails.factors.reset' },
     factorsResetByOperator: { subject, text: 'accountMails.factors.resetByOperator' },
+    guessed: { subject, text: 'accountMails.factors.guessed' },
     recoveryCodeUsed: { subject, text: 'accountMails.factors.recoveryCodeUsed' },
   } as const;
 }

@@ -34,6 +34,11 @@ async function comparedOf({ companyCode, personId }: TestPerson): Promise<number
   return row?.used ?? 0;
 }
 
+/** How often the person was told that somebody guesses. */
+function guessesToldTo({ loginId }: TestPerson): number {
+  return kernel.localOutbox.list().filter(({ to, text }) => to === loginId && text.includes('잘못된 코드')).length;
+}
+
 describe('ACC-12 after the right password', () => {
   test('there is no session before the code, and one under a new secret after it', async () => {
     const { person, secret } = await personWithApp();
@@ -148,6 +153,9 @@ describe('ACC-12 guesses', () => {
     await advance(31);
     const right = { code: await appCodeOf(app, secret) };
     expect(outcome(await other.post(calls.withApp, right))).toEqual([429, 'FACTOR_LIMIT']);
+    // Once, however often somebody goes on: to whom the password belongs that was known.
+    expect(outcome(await other.post(calls.withApp, right))).toEqual([429, 'FACTOR_LIMIT']);
+    await expect.poll(() => guessesToldTo(person), { timeout: 15_000 }).toBe(1);
     await advance(3_601);
     const later = await atTheStep(person);
     expect((await later.post(calls.withApp, { code: await appCodeOf(app, secret) })).status).toBe(200);

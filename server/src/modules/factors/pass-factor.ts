@@ -2,11 +2,13 @@ import type { AnswerOf } from '@madang/contract/kernel/route.ts';
 import type { passWithApp } from '@madang/contract/factors/routes.ts';
 import { factorLimits, wrongFactorTries } from '@madang/contract/factors/limits.ts';
 import type { FactorWay } from '@madang/contract/factors/rules.ts';
+import { daySeconds } from '@madang/contract/kernel/durations.ts';
 import { pendingLimits } from '@madang/contract/consents/limits.ts';
-import { refuse, type Refusal } from '@madang/contract/refuse.ts';
+import { refuse, Refusal } from '@madang/contract/refuse.ts';
 import { writeAudit } from '../../kernel/audit/audit.ts';
 import { inCompany, type Tx } from '../../kernel/db/database.ts';
 import type { Call } from '../../kernel/http/operation.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
 import { giveBack, takeFromLimits } from '../../kernel/limits/rate-limit.ts';
 import {
   giveFactorTryBack,
@@ -16,7 +18,15 @@ import {
   type PendingLogIn,
 } from '../../kernel/session/pending-log-in.ts';
 import { readSession } from '../../kernel/session/session.ts';
-import { findDueTerms, holdAccount, openLogIn, sessionAnswer, type PersonKey } from '../accounts/index.ts';
+import {
+  findDueTerms,
+  holdAccount,
+  openLogIn,
+  sendAccountNotice,
+  sessionAnswer,
+  type PersonKey,
+} from '../accounts/index.ts';
+import { timeOf } from './change-factors.ts';
 
 export type StepCall = Pick<Call<typeof passWithApp>, 'kernel' | 'pending' | 'request' | 'readCookie' | 'setCookie'>;
 
@@ -29,14 +39,28 @@ export function wrongTriesKey({ companyCode, personId }: PersonKey): string {
  * Counts a guess on the log-in and on the person, as wrong until it is known to be right, and reads what it is compared
  * with. Committed before anything is compared: of many at once, no more are compared than are allowed.
  */
-export function countGuess<T>({ kernel, pending }: StepCall, read: (tx: Tx) => Promise<T>): Promise<Guess<T>> {
+export async function countGuess<T>({ kernel, pending }: StepCall, read: (tx: Tx) => Promise<T>): Promise<Guess<T>> {
   const most = factorLimits.triesPerLogIn;
-  return inCompany(kernel.db, pending.companyCode, async (tx) => {
-    const number = await takeFactorTry(tx, pending, most);
-    if (number === undefined) throw refuse('FACTOR_TRIES');
-    if (!(await takeFromLimits(tx, wrongTriesKey(pending), wrongFactorTries))) throw refuse('FACTOR_LIMIT');
-    const wrong: Guess<T>['wrong'] = (refusal) => (number < most ? refusal : refuse('FACTOR_TRIES'));
-    return { found: await read(tx), wrong };
+  try {
+    return await inCompany(kernel.db, pending.companyCode, async (tx) => {
+      const number = await takeFactorTry(tx, pending, most);
+      if (number === undefined) throw refuse('FACTOR_TRIES');
+      if (!(await takeFromLimits(tx, wrongTriesKey(pending), wrongFactorTries))) throw refuse('FACTOR_LIMIT');
+      const wrong: Guess<T>['wrong'] = (refusal) => (number < most ? refusal : refuse('FACTOR_TRIES'));
+      return { found: await read(tx), wrong };
+    });
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'FACTOR_LIMIT') await tellOfGuesses(kernel, pending);
+    throw error;
+  }
+}
+
+/** Whoever guessed knew the password, so its owner is told, once a day however often somebody goes on. */
+async function tellOfGuesses(kernel: Kernel, person: PersonKey): Promise<void> {
+  await inCompany(kernel.db, person.companyCode, async (tx) => {
+    const key = `factor-guesses-told:${person.companyCode}:${person.personId}`;
+    if (!(await takeFromLimits(tx, key, [{ count: 1, seconds: daySeconds }]))) return;
+    await sendAccountNotice(tx, kernel, person, { changed: 'guessed', changedAt: await timeOf(tx) });
   });
 }
 

@@ -33,7 +33,7 @@ export const en = {
       text: 'The end of {{company}}’s use of Madang was taken back on {{time}}. Everybody can log in again, and the data is as it was.',
     },
     factors: {
-      subject: '[Madang] Your second factor was changed',
+      subject: '[Madang] About your second factor',
       appAdded:
         'An authenticator app was set up for your Madang account on {{time}}. It is asked for at each log-in from now on.\n\nIf this was you, there is nothing to do. If it was not, {{tell}}',
       appRemoved:
@@ -50,6 +50,8 @@ export const en = {
         'Your administrator switched two-step verification off for your Madang account on {{time}}. You were logged out everywhere; you can set it up anew once you have logged in with your password.\n\nIf you did not ask for this, {{tell}}',
       resetByOperator:
         'The operator of Madang switched two-step verification off for your Madang account on {{time}}. You were logged out everywhere; you can set it up anew once you have logged in with your password.\n\nIf you did not ask for this, {{tell}}',
+      guessed:
+        'Wrong codes were entered many times for the two-step verification of your Madang account until {{time}}, so none is accepted for a while.\n\nWhoever entered them knows your password. If this was you, log in again later. If it was not, change your password and {{tell}}',
       recoveryCodeUsed:
         'A recovery code was used to log in to your Madang account on {{time}}.\n\nIf this was you, there is nothing to do. If it was not, {{tell}}',
     },

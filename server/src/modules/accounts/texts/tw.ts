@@ -36,7 +36,7 @@ export const tw: Translated<typeof en> = {
       text: '{{company}}終止使用 Madang 一事已於 {{time}} 撤銷。成員可以重新登入，資料維持原狀。',
     },
     factors: {
-      subject: '[Madang] 您的兩步驟驗證有異動',
+      subject: '[Madang] 兩步驟驗證提醒',
       appAdded:
         '{{time}}，您的 Madang 帳號設定了驗證器應用程式。往後每次登入都需要輸入應用程式中的驗證碼。\n\n如果是您本人操作，則無須處理。如果不是，{{tell}}',
       appRemoved:
@@ -53,6 +53,8 @@ export const tw: Translated<typeof en> = {
         '{{time}}，管理員關閉了您的 Madang 帳號的兩步驟驗證。所有裝置均已登出，以密碼登入後可重新設定。\n\n如果您沒有提出此要求，{{tell}}',
       resetByOperator:
         '{{time}}，Madang 平台營運方關閉了您的 Madang 帳號的兩步驟驗證。所有裝置均已登出，以密碼登入後可重新設定。\n\n如果您沒有提出此要求，{{tell}}',
+      guessed:
+        '截至{{time}}，您的 Madang 帳號的兩步驟驗證多次輸入了錯誤的代碼，因此暫時不再接受驗證。\n\n輸入代碼的人知道您的密碼。如果是您本人操作，請稍後再登入。如果不是，請變更密碼。{{tell}}',
       recoveryCodeUsed:
         '{{time}}，有人使用復原碼登入了您的 Madang 帳號。\n\n如果是您本人操作，則無須處理。如果不是，{{tell}}',
     },

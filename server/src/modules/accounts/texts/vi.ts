@@ -36,7 +36,7 @@ export const vi: Translated<typeof en> = {
       text: 'Việc {{company}} ngừng sử dụng Madang đã được hủy lúc {{time}}. Mọi người có thể đăng nhập lại và dữ liệu vẫn như cũ.',
     },
     factors: {
-      subject: '[Madang] Xác minh hai bước của bạn đã thay đổi',
+      subject: '[Madang] Thông báo về xác minh hai bước',
       appAdded:
         'Ứng dụng xác thực đã được thiết lập cho tài khoản Madang của bạn vào {{time}}. Từ nay, mỗi lần đăng nhập sẽ cần mã trong ứng dụng.\n\nNếu chính bạn thực hiện, bạn không cần làm gì thêm. Nếu không phải, {{tell}}',
       appRemoved:
@@ -53,6 +53,8 @@ export const vi: Translated<typeof en> = {
         'Quản trị viên đã tắt xác minh hai bước của tài khoản Madang của bạn vào {{time}}. Bạn đã bị đăng xuất khỏi mọi thiết bị; bạn có thể thiết lập lại sau khi đăng nhập bằng mật khẩu.\n\nNếu bạn không yêu cầu việc này, {{tell}}',
       resetByOperator:
         'Đơn vị vận hành Madang đã tắt xác minh hai bước của tài khoản Madang của bạn vào {{time}}. Bạn đã bị đăng xuất khỏi mọi thiết bị; bạn có thể thiết lập lại sau khi đăng nhập bằng mật khẩu.\n\nNếu bạn không yêu cầu việc này, {{tell}}',
+      guessed:
+        'Mã xác minh hai bước của tài khoản Madang của bạn đã bị nhập sai nhiều lần cho đến {{time}}, nên tạm thời không nhận mã nào nữa.\n\nNgười nhập mã biết mật khẩu của bạn. Nếu chính bạn thực hiện, hãy đăng nhập lại sau. Nếu không phải, hãy đổi mật khẩu, sau đó {{tell}}',
       recoveryCodeUsed:
         'Một mã khôi phục đã được dùng để đăng nhập vào tài khoản Madang của bạn vào {{time}}.\n\nNếu chính bạn thực hiện, bạn không cần làm gì thêm. Nếu không phải, {{tell}}',
     },

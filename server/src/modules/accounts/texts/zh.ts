@@ -36,7 +36,7 @@ export const zh: Translated<typeof en> = {
       text: '{{company}}终止使用 Madang 的操作已于{{time}}撤销。成员可以重新登录，数据保持不变。',
     },
     factors: {
-      subject: '[Madang] 您的两步验证有变动',
+      subject: '[Madang] 两步验证提醒',
       appAdded:
         '{{time}}，您的 Madang 账号绑定了身份验证应用。今后每次登录都需要输入应用中的验证码。\n\n如果是您本人操作，则无需处理。如果不是，{{tell}}',
       appRemoved:
@@ -53,6 +53,8 @@ export const zh: Translated<typeof en> = {
         '{{time}}，管理员关闭了您的 Madang 账号的两步验证。所有设备均已退出登录，用密码登录后可重新设置。\n\n如果您没有提出此要求，{{tell}}',
       resetByOperator:
         '{{time}}，Madang 平台运营方关闭了您的 Madang 账号的两步验证。所有设备均已退出登录，用密码登录后可重新设置。\n\n如果您没有提出此要求，{{tell}}',
+      guessed:
+        '截至{{time}}，您的 Madang 账号的两步验证多次输入了错误的代码，因此暂时不再接受验证。\n\n输入代码的人知道您的密码。如果是您本人操作，请稍后再登录。如果不是，请更改密码。{{tell}}',
       recoveryCodeUsed:
         '{{time}}，有人使用恢复码登录了您的 Madang 账号。\n\n如果是您本人操作，则无需处理。如果不是，{{tell}}',
     },
