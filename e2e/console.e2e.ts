@@ -259,6 +259,10 @@ test.describe('the employees', () => {
     await stays();
     await page.getByRole('link', { name: administrator.fullName }).press('Enter');
     await stays();
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: 'Search and commands' }).fill('Departments');
+    await page.keyboard.press('Enter');
+    await stays();
     // The list beside it may be searched meanwhile.
     await page.getByRole('textbox', { name: 'Search employees' }).fill('도라지');
     await expect(page).toHaveURL(/q=/);

@@ -1,5 +1,6 @@
 import type { ErrorParams } from '@madang/contract/kernel/errors.ts';
 import { fallbackLanguage, languageTags, toLanguage, type Language } from '@madang/contract/kernel/languages.ts';
+import { toE164 } from '@madang/contract/kernel/phone.ts';
 import { withZoneName } from '@madang/contract/kernel/names/zone-name.ts';
 import { platformCompany } from '@madang/contract/operators/limits.ts';
 import { platformProperties } from '@madang/contract/properties/platform.ts';
@@ -49,8 +50,8 @@ interface AccountNotice {
 
 /**
  * Writes to the person that something changed by which they come into the account, in their language and time: to the
- * login mail and to the external one, so that who took one of the two mailboxes cannot keep it from the owner. The
- * addresses are those on record when it is called.
+ * login mail and to the external one, so that who took one of the two mailboxes cannot keep it from the owner; without an
+ * external one to their mobile phone. The addresses are those on record when it is called.
  */
 export async function sendAccountNotice(
   tx: Tx,
@@ -74,12 +75,19 @@ export async function sendAccountNotice(
     text: contactCentre === '' ? text : `${text}\n\n${whomToAsk}`,
   };
   for (const to of addressesOf(contacts)) await outbox.send(tx, { channel: 'mail', to, ...letter });
+  const mobile = mobileOf(contacts);
+  if (mobile !== undefined) await outbox.send(tx, { channel: 'sms', to: toE164(mobile), text: letter.text });
   await keepMessage(tx, { keyring }, person, letter);
 }
 
 /** An ID that was never proven to be the person's mailbox is none to write to. */
 function addressesOf({ loginId, isConfirmed, externalMail }: Contacts): ReadonlySet<string> {
   return new Set([...(isConfirmed ? [loginId] : []), ...(externalMail === undefined ? [] : [externalMail])]);
+}
+
+/** The number that stands in for an external mailbox; one that an administrator typed may be anybody's. */
+function mobileOf({ externalMail, mobile, isMobileProven }: Contacts): string | undefined {
+  return externalMail === undefined && isMobileProven ? mobile : undefined;
 }
 
 /** To the minute and with the time zone. */

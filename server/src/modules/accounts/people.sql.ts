@@ -100,6 +100,7 @@ export interface Contacts {
   readonly isConfirmed: boolean;
   readonly externalMail?: string;
   readonly mobile?: string;
+  readonly isMobileProven: boolean;
   readonly opencode?: string;
   readonly language: string;
   readonly timeZone: string;
@@ -109,13 +110,23 @@ export interface Contacts {
 export async function readContacts(tx: Tx, keyring: Keyring, person: PersonKey): Promise<Contacts> {
   const row = await tx
     .selectFrom('people')
-    .select(['login_id', 'is_confirmed', 'external_mail', 'mobile', 'opencode', 'language', 'time_zone'])
+    .select([
+      'login_id',
+      'is_confirmed',
+      'external_mail',
+      'mobile',
+      'is_mobile_proven',
+      'opencode',
+      'language',
+      'time_zone',
+    ])
     .where('company_code', '=', person.companyCode)
     .where('person_id', '=', person.personId)
     .executeTakeFirstOrThrow();
   return {
     loginId: row.login_id,
     isConfirmed: row.is_confirmed,
+    isMobileProven: row.is_mobile_proven,
     language: row.language,
     timeZone: row.time_zone,
     ...(row.external_mail

@@ -32,7 +32,11 @@ export function Palette({ onClose, onGo }: PaletteProps) {
     if (event.nativeEvent.isComposing) return;
     // The line to type in is the one place to be in.
     if (event.key === 'Tab') event.preventDefault();
-    if (event.key === 'Enter') go(active);
+    if (event.key === 'Enter') {
+      // Or the same key answers what is asked next, such as whether to leave what was typed.
+      event.preventDefault();
+      go(active);
+    }
     const next = nextLine(event.key, items.indexOf(active as PaletteItem), items.length);
     if (next === undefined) return;
     event.preventDefault();
