@@ -92,10 +92,18 @@ test('BRD-03 POR-04 ACS-01 a post is written, read, answered and found on the ho
   await page.keyboard.press('Enter');
   await expect(comment).toBeFocused();
   await page.keyboard.type('I am in.');
+  // What was begun is there again for whoever went away and came back.
+  await page.reload();
+  await expect(comment).toHaveValue('I am in.');
+  await comment.focus();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(spoken.getByText('Your comment was posted.')).toBeVisible();
   await expect(page.getByRole('listitem').getByText('I am in.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('listitem').getByText('I am in.')).toBeVisible();
+  await expect(comment).toHaveValue('');
+  await page.getByRole('button', { name: 'Comment', exact: true }).focus();
   await page.keyboard.press('Shift+Tab');
   await expect(comment).toBeFocused();
   await page.keyboard.press('Shift+Tab');

@@ -3,7 +3,7 @@ import type { invitationErrors } from '../errors.ts';
 export const en = {
   errors: {
     INVITATION_INVALID: 'You cannot sign up through this link. Check the link or ask for a new invitation.',
-    INVITATION_DOMAIN: 'This invitation is for email addresses of the company alone. Enter one of those.',
+    INVITATION_DOMAIN: 'This invitation is for email addresses at {{0}} alone. Enter one of those.',
     INVITATION_DOMAIN_FORM: 'Enter domains such as company.example, separated by commas.',
     INVITATION_USES: 'Enter a whole number from 1 to {{0}}.',
     INVITATION_SERVICES: 'Choose at least one service that the company has.',

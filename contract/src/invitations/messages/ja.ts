@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 export const ja: Translated<typeof en> = {
   errors: {
     INVITATION_INVALID: 'このリンクからは登録できません。リンクを確認するか、新しい招待を依頼してください。',
-    INVITATION_DOMAIN: 'この招待は会社のメールアドレス専用です。会社のメールアドレスを入力してください。',
+    INVITATION_DOMAIN: 'この招待は次のドメインのメールアドレス専用です：{{0}}',
     INVITATION_DOMAIN_FORM: 'company.example のようなドメインをカンマで区切って入力してください。',
     INVITATION_USES: '1から{{0}}までの整数を入力してください。',
     INVITATION_SERVICES: '会社が利用しているサービスを1つ以上選択してください。',

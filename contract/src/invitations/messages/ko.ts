@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 export const ko: Translated<typeof en> = {
   errors: {
     INVITATION_INVALID: '이 링크로는 가입할 수 없습니다. 링크를 확인하거나 새 초대를 요청해 주세요.',
-    INVITATION_DOMAIN: '회사 이메일 주소로만 가입할 수 있는 초대입니다. 회사 이메일 주소를 입력해 주세요.',
+    INVITATION_DOMAIN: '이 초대는 {{0}} 이메일 주소로만 가입할 수 있습니다.',
     INVITATION_DOMAIN_FORM: 'company.example과 같은 도메인을 쉼표로 구분해 입력해 주세요.',
     INVITATION_USES: '1부터 {{0}}까지의 정수를 입력해 주세요.',
     INVITATION_SERVICES: '회사가 이용하는 서비스를 하나 이상 선택해 주세요.',

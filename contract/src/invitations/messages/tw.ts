@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 export const tw: Translated<typeof en> = {
   errors: {
     INVITATION_INVALID: '無法透過此連結註冊。請檢查連結，或索取新的邀請。',
-    INVITATION_DOMAIN: '此邀請僅限公司電子郵件地址使用，請輸入公司電子郵件。',
+    INVITATION_DOMAIN: '此邀請僅限以下網域的電子郵件地址使用：{{0}}。',
     INVITATION_DOMAIN_FORM: '請輸入 company.example 格式的網域，並以逗號分隔。',
     INVITATION_USES: '請輸入 1 到 {{0}} 之間的整數。',
     INVITATION_SERVICES: '請至少選擇一項公司已啟用的服務。',

@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 export const vi: Translated<typeof en> = {
   errors: {
     INVITATION_INVALID: 'Không thể đăng ký qua liên kết này. Hãy kiểm tra liên kết hoặc xin lời mời mới.',
-    INVITATION_DOMAIN: 'Lời mời này chỉ dành cho địa chỉ email của công ty. Hãy nhập một địa chỉ như vậy.',
+    INVITATION_DOMAIN: 'Lời mời này chỉ dành cho địa chỉ email thuộc {{0}}. Hãy nhập một địa chỉ như vậy.',
     INVITATION_DOMAIN_FORM: 'Nhập các tên miền như company.example, phân tách bằng dấu phẩy.',
     INVITATION_USES: 'Nhập một số nguyên từ 1 đến {{0}}.',
     INVITATION_SERVICES: 'Hãy chọn ít nhất một dịch vụ mà công ty có.',

@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 export const zh: Translated<typeof en> = {
   errors: {
     INVITATION_INVALID: '无法通过此链接注册。请检查链接，或索取新的邀请。',
-    INVITATION_DOMAIN: '此邀请仅限公司邮箱地址使用，请输入公司邮箱。',
+    INVITATION_DOMAIN: '此邀请仅限以下域名的邮箱地址使用：{{0}}。',
     INVITATION_DOMAIN_FORM: '请输入 company.example 形式的域名，并用逗号分隔。',
     INVITATION_USES: '请输入 1 到 {{0}} 之间的整数。',
     INVITATION_SERVICES: '请至少选择一项公司已开通的服务。',

@@ -12,7 +12,7 @@ export const en = {
     CO406: 'The answer cannot be given in the form that was asked for.',
     CO413: 'What you sent is larger than {{0}} KB. Make it smaller and try again.',
     CO415: 'This kind of content is not supported.',
-    CO429: 'There were too many requests. Try again in a moment.',
+    CO429: 'There were too many requests. Try again later.',
     CO500: 'Something went wrong while handling your request. Try again later.',
     CO503: 'This feature is currently unavailable. Try again later.',
     AC100: 'You are not logged in. Log in and try again.',

@@ -12,7 +12,7 @@ export const vi: Translated<typeof en> = {
     CO406: 'Không thể trả lời theo định dạng được yêu cầu.',
     CO413: 'Nội dung bạn gửi vượt quá {{0}} KB. Vui lòng giảm kích thước rồi thử lại.',
     CO415: 'Định dạng nội dung này không được hỗ trợ.',
-    CO429: 'Có quá nhiều yêu cầu. Vui lòng thử lại sau giây lát.',
+    CO429: 'Có quá nhiều yêu cầu. Vui lòng thử lại sau.',
     CO500: 'Đã xảy ra lỗi khi xử lý yêu cầu. Vui lòng thử lại sau.',
     CO503: 'Tính năng này hiện không dùng được. Vui lòng thử lại sau.',
     AC100: 'Bạn chưa đăng nhập. Vui lòng đăng nhập rồi thử lại.',

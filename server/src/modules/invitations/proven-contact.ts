@@ -3,7 +3,7 @@ import type { InvitationOption } from '@madang/contract/invitations/rules.ts';
 import { joinPaths as paths } from '@madang/contract/invitations/wire.ts';
 import { mailDomain } from '@madang/contract/kernel/mail-address.ts';
 import { toE164 } from '@madang/contract/kernel/phone.ts';
-import { refuseField } from '@madang/contract/refuse.ts';
+import { refuseField, type Refusal } from '@madang/contract/refuse.ts';
 import type { Keyring } from '../../kernel/crypto/keyring.ts';
 import { targetIndex } from '../otp/index.ts';
 import type { OpenInvitation } from './invitations.ts';
@@ -45,7 +45,12 @@ export function checkProof(
   const isProven =
     proof.option === contact.option && proof.targetIndex.equals(targetIndex(keyring, contact.option, contact.target));
   if (!isProven) throw refuseField(field, 'OTP0005');
-  if (!isAdmitted(invitation, contact)) throw refuseField(field, 'INVITATION_DOMAIN');
+  if (!isAdmitted(invitation, contact)) throw refuseDomain(field, invitation);
+}
+
+/** Says which domains the link is for; whoever holds it is to come in. */
+export function refuseDomain(field: string, { allowedDomains }: OpenInvitation): Refusal {
+  return refuseField(field, 'INVITATION_DOMAIN', { 0: allowedDomains.join(', ') });
 }
 
 /**

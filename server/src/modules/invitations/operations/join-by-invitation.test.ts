@@ -277,6 +277,7 @@ test('INV-07 a link for mail domains admits exactly those, and no phone', async 
     return [status, error.errorCode, error.fields[0]?.path];
   };
   expect(await at({ optionValue: 'one@outside.example' })).toEqual([400, 'INVITATION_DOMAIN', 'optionValue']);
+  expect((await askInvitedCode(browser, { optionValue: 'one@outside.example' })).text).toContain('partner.example');
   for (const optionValue of ['one@partner.example.evil.example', 'one@team.partner.example']) {
     expect(await at({ optionValue })).toEqual([400, 'INVITATION_DOMAIN', 'optionValue']);
   }

@@ -5,7 +5,7 @@ import { issueCode, readTarget } from '../../otp/index.ts';
 import { refuseWhileClosed } from '../../signup/index.ts';
 import { refuseOthers, requireBegun } from '../flow-invitation.ts';
 import type { OpenInvitation } from '../invitations.ts';
-import { isAdmitted, type ProvenContact } from '../proven-contact.ts';
+import { isAdmitted, refuseDomain, type ProvenContact } from '../proven-contact.ts';
 
 /**
  * INV-05: sends the flow's person a code. A personal invitation sends it to whom it was sent itself, whoever holds
@@ -33,7 +33,7 @@ function contactOf(
   const typed = invited && target === '' ? invited.target : readTarget(contact.option, target);
   if (invited && typed !== invited.target) throw refuse('CO403');
   if (!isAdmitted(invitation, { ...contact, target: typed })) {
-    throw refuseField(option === 'mobile' ? refusedFields.option : refusedFields.target, 'INVITATION_DOMAIN');
+    throw refuseDomain(option === 'mobile' ? refusedFields.option : refusedFields.target, invitation);
   }
   return { ...contact, target: typed };
 }

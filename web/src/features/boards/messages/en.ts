@@ -30,6 +30,7 @@ export const en = {
   commentSent: 'Your comment was posted.',
   commentDeleted: 'The comment was deleted.',
   approve: 'Approve',
+  approved: 'The post was approved.',
   recommend: 'Recommend {{count}}',
   reply: 'Reply',
   edit: 'Edit',

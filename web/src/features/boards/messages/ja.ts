@@ -33,6 +33,7 @@ export const ja: Translated<typeof en> = {
   commentSent: 'コメントを投稿しました。',
   commentDeleted: 'コメントを削除しました。',
   approve: '承認',
+  approved: '投稿を承認しました。',
   recommend: '推薦 {{count}}',
   reply: '返信する',
   edit: '編集',

@@ -33,6 +33,7 @@ export const ko: Translated<typeof en> = {
   commentSent: '댓글을 등록했습니다.',
   commentDeleted: '댓글을 삭제했습니다.',
   approve: '승인',
+  approved: '글을 승인했습니다.',
   recommend: '추천 {{count}}',
   reply: '답글 쓰기',
   edit: '수정',

@@ -33,6 +33,7 @@ export const tw: Translated<typeof en> = {
   commentSent: '留言已發布。',
   commentDeleted: '留言已刪除。',
   approve: '核准',
+  approved: '已核准。',
   recommend: '推薦 {{count}}',
   reply: '回覆',
   edit: '編輯',

@@ -33,6 +33,7 @@ export const vi: Translated<typeof en> = {
   commentSent: 'Đã đăng bình luận.',
   commentDeleted: 'Đã xóa bình luận.',
   approve: 'Duyệt',
+  approved: 'Đã duyệt bài viết.',
   recommend: 'Đề xuất {{count}}',
   reply: 'Trả lời',
   edit: 'Sửa',

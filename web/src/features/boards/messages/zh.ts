@@ -33,6 +33,7 @@ export const zh: Translated<typeof en> = {
   commentSent: '评论已发布。',
   commentDeleted: '评论已删除。',
   approve: '批准',
+  approved: '已批准。',
   recommend: '推荐 {{count}}',
   reply: '回帖',
   edit: '编辑',

@@ -1,22 +1,30 @@
 import { newComment, writeComment } from '@madang/contract/boards/routes.ts';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
 import { call } from '../../../kernel/call.ts';
 import { useForm } from '../../../kernel/form.ts';
 import { useNotices } from '../../../kernel/notices.ts';
+import { sessionQuery } from '../../../kernel/session-query.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
 import { Stack } from '../../../ui/parts/card.tsx';
 import { useReread } from '../api.ts';
+import { dropDraft, keepDraft, takeDraft } from '../drafts.ts';
 import { useText } from '../texts.ts';
 
+/** What was begun is kept as that of a post is, for whoever goes to look something up. */
 export function CommentForm({ postId }: { readonly postId: string }) {
   const t = useText();
   const notices = useNotices();
   const reread = useReread();
+  const { personId } = useSuspenseQuery(sessionQuery).data;
+  const place = useMemo(() => ({ personId, place: `comment:${postId}` }), [personId, postId]);
   const form = useForm({
     schema: newComment,
     initial: { commentText: '' },
     submit: async (body) => {
       await call(writeComment, { params: { postId }, body });
+      dropDraft(place);
     },
     afterSubmit: async () => {
       form.reset();
@@ -24,12 +32,24 @@ export function CommentForm({ postId }: { readonly postId: string }) {
       notices.toast(t('commentSent'));
     },
   });
+  const { isDirty, busy } = form;
+  const { value, onChange } = form.field('commentText');
+  useEffect(() => {
+    const kept = takeDraft(place);
+    if (kept) onChange(kept.postContent);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for a post, whatever is typed then
+  }, [place]);
+  useEffect(() => {
+    if (busy) return;
+    if (isDirty) keepDraft(place, { postTitle: '', headWord: '', postContent: value });
+    else dropDraft(place);
+  }, [place, value, isDirty, busy]);
   return (
     <form {...form.formProps}>
       <Stack tight>
         <TextAreaField {...form.field('commentText')} rows={3} spellCheck />
         <span>
-          <Button type="submit" look="primary" busy={form.busy}>
+          <Button type="submit" look="primary" busy={busy}>
             {t('writeComment')}
           </Button>
         </span>

@@ -33,11 +33,18 @@ export function PostActions({ board, post }: Pick<OpenedPost, 'board' | 'post'>)
       await navigate({ to: boardHref(board.boardNumber), replace: true });
     });
   };
+  const approve = () =>
+    run(async () => {
+      await call(approvePost, { params });
+      notices.toast(t('approved'));
+      // The button that was pressed goes with what it did.
+      document.querySelector<HTMLElement>('main h1')?.focus();
+    });
   const recommend = () => run(() => call(post.isRecommended ? withdrawRecommendation : recommendPost, { params }));
   return (
     <Actions>
       {can.includes('approve') && (
-        <Button look="primary" busy={isBusy} onClick={() => void run(() => call(approvePost, { params }))}>
+        <Button look="primary" busy={isBusy} onClick={() => void approve()}>
           {t('approve')}
         </Button>
       )}
