@@ -3,8 +3,8 @@ import { error } from '../kernel/errors.ts';
 export const invitationErrors = {
   /** The same for a link that never was, one that was revoked, has expired or is used up. */
   INVITATION_INVALID: error(422),
-  /** The mail is on none of the domains that the link was made for. */
-  INVITATION_DOMAIN: error(400),
+  /** The mail is on none of the domains that the link was made for; 0 names them. */
+  INVITATION_DOMAIN: error(400, '0'),
   INVITATION_DOMAIN_FORM: error(400),
   INVITATION_USES: error(400, '0'),
   INVITATION_SERVICES: error(400),

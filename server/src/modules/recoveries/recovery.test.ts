@@ -132,22 +132,6 @@ describe('ACC-03 a lost password', () => {
     expect(elsewhere.cookies.get('device')).not.toBe(device);
   });
 
-  test('is told to the proven mobile phone of somebody without an external mail, and to no other', async () => {
-    const person = await known({ externalMail: '', isExternalMailProven: false, language: 'ko' });
-    const browser = stranger();
-    const asked = await ask(browser, person.loginId, person.mobile, 'mobile');
-    const code = await mailbox.nextCode(dialled(person.mobile));
-    expect((await enterCode(browser, personOf(asked), code)).status).toBe(200);
-    expect((await reset(browser)).status).toBe(200);
-    expect((await mailbox.next(dialled(person.mobile))).text).toContain('비밀번호가 변경되었습니다');
-    const typed = await known({ externalMail: '', isExternalMailProven: false, isMobileProven: false });
-    const own = await logInAs(app, typed, { address: address() });
-    const change = { current: testPassword, next, confirmation: next };
-    expect((await own.post('/api/v1/password', change)).status).toBe(200);
-    await mailbox.next(typed.loginId);
-    expect(mailbox.count(dialled(typed.mobile))).toBe(0);
-  });
-
   test('ends the wait that strangers’ wrong tries made', async () => {
     const person = await known();
     const guesser = stranger();

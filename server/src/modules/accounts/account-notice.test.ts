@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { addTestPerson, logInAs, testPassword } from '../../testing/people.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+
+const app = await startTestApp();
+const { mailbox } = app;
+const next = 'vN4#pLx9';
+
+/** Who they are to the gateway. */
+const dialled = (mobile: string) => `+${mobile.replaceAll(/\D/g, '')}`;
+
+/** Somebody of whom that is known, who changes the password. */
+async function whoChanges(contacts: Parameters<typeof addTestPerson>[1]) {
+  const person = await addTestPerson(app, { language: 'ko', ...contacts });
+  const browser = await logInAs(app, person, { address: '198.51.100.7' });
+  const body = { current: testPassword, next, confirmation: next };
+  expect((await browser.post('/api/v1/password', body)).status).toBe(200);
+  return person;
+}
+
+test('ACC-03 PWD-04 a change is told to the proven mobile phone of somebody without an external mail, and to no other', async () => {
+  const [alone, beside, unproven] = ['+82-10-5555-0111', '+82-10-5555-0112', '+82-10-5555-0113'];
+  await whoChanges({ mobile: alone, isMobileProven: true });
+  expect((await mailbox.next(dialled(alone))).text).toContain('비밀번호가 변경되었습니다');
+  const externalMail = 'beside@outside.example';
+  await whoChanges({ mobile: beside, isMobileProven: true, externalMail, isExternalMailProven: true });
+  expect(await mailbox.next(externalMail)).toMatchObject({ subject: '[Madang] 비밀번호가 변경되었습니다' });
+  const typed = await whoChanges({ mobile: unproven });
+  await mailbox.next(typed.loginId);
+  expect([mailbox.count(dialled(beside)), mailbox.count(dialled(unproven))]).toEqual([0, 0]);
+});
