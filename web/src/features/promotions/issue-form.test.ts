@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkValues, requiredFields } from '../../kernel/forms/form-checks.ts';
+import { lastDay } from '../../kernel/forms/last-day.ts';
 import { emptyIssue, issueForm } from './issue-form.ts';
-import { lastDay } from './last-day.ts';
 
 const november = new Date(2026, 10, 21, 15, 30);
 const typed = { ...emptyIssue(november), benefit: 'First month free' };

@@ -2,7 +2,8 @@ import type { JobLists } from '@madang/contract/employees/routes.ts';
 import type { InvitationRow } from '@madang/contract/invitations/routes.ts';
 import { jobListNameFor, jobRankNameFor } from '@madang/contract/job-ranks/names.ts';
 import { useState } from 'react';
-import { formatDate, formatNumber } from '../../../kernel/formats.ts';
+import { formatNumber } from '../../../kernel/formats.ts';
+import { formatEnd, formatMoment } from '../../../kernel/forms/moments.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { Facts, Section, Stack } from '../../../ui/parts/card.tsx';
 import { SidePanel } from '../../../ui/rooms/side-panel.tsx';
@@ -64,8 +65,8 @@ function InvitationFacts({ invitation, jobLists }: Omit<DetailPanelProps, 'onClo
             : []),
           [t('columns.opened'), formatNumber(invitation.openedCount, language)],
           [t('columns.joined'), joined(invitation)],
-          [t('detail.created'), formatDate(invitation.createdAt, language, 'dateTime')],
-          [t('columns.expires'), formatDate(invitation.expiresAt, language, 'dateTime')],
+          [t('detail.created'), formatMoment(invitation.createdAt, language)],
+          [t('columns.expires'), formatEnd(invitation.expiresAt, language)],
           [t('form.servicesLegend'), invitation.services.map(serviceName).join(', ')],
           [t('detail.department'), departmentName(invitation)],
           ...(jobRank ? [[rankName, jobRankNameFor(jobRank, language)] as const] : []),

@@ -3,6 +3,7 @@ import { departmentNameFor } from '@madang/contract/departments/names.ts';
 import type { InvitationRow } from '@madang/contract/invitations/routes.ts';
 import { jobRankNameFor } from '@madang/contract/job-ranks/names.ts';
 import { formatDate, formatNumber } from '../../../kernel/formats.ts';
+import { lastDay } from '../../../kernel/forms/last-day.ts';
 import { addressWith } from '../../../kernel/search-param.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { DataTable } from '../../../ui/rooms/data-table.tsx';
@@ -97,7 +98,7 @@ export function InvitationTable({ rows, openId, onOpen }: InvitationTableProps) 
         {
           id: 'expires',
           title: t('columns.expires'),
-          cell: ({ expiresAt }) => formatDate(expiresAt, language),
+          cell: ({ expiresAt }) => formatDate(lastDay(expiresAt), language),
           wideOnly: true,
         },
       ]}

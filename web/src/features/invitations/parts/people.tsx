@@ -1,7 +1,7 @@
 import { decideJoin, type JoinRow } from '@madang/contract/invitations/routes.ts';
 import { call } from '../../../kernel/call.ts';
 import { thrownText } from '../../../kernel/error-texts.ts';
-import { formatDate } from '../../../kernel/formats.ts';
+import { formatMoment } from '../../../kernel/forms/moments.ts';
 import { useNotices } from '../../../kernel/notices.ts';
 import { Listed } from '../../../kernel/rooms/listed.tsx';
 import { useLanguage } from '../../../kernel/use-texts.ts';
@@ -53,7 +53,7 @@ function Person({ invitationId, join }: PersonProps) {
               <span lang="en">{join.loginId}</span> ·{' '}
             </>
           )}
-          {formatDate(join.joinedAt, language, 'dateTime')}
+          {formatMoment(join.joinedAt, language)}
         </p>
         {join.can.length > 0 && (
           <Actions>

@@ -2,12 +2,12 @@ import { revokeOpencode, type OpencodeRow } from '@madang/contract/promotions/ro
 import { call } from '../../../kernel/call.ts';
 import { thrownText } from '../../../kernel/error-texts.ts';
 import { formatDate } from '../../../kernel/formats.ts';
+import { lastDay } from '../../../kernel/forms/last-day.ts';
 import { useNotices } from '../../../kernel/notices.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Table } from '../../../ui/parts/table.tsx';
 import { useRereadOpencodes } from '../api.ts';
-import { lastDay } from '../last-day.ts';
 import { useText } from '../texts.ts';
 
 /** Opencodes by their last four letters, with what became of each; those that still serve can be revoked. */

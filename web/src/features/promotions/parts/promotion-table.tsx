@@ -1,9 +1,9 @@
 import type { PromotionRow } from '@madang/contract/promotions/routes.ts';
 import { formatDate, formatNumber } from '../../../kernel/formats.ts';
+import { lastDay } from '../../../kernel/forms/last-day.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Table } from '../../../ui/parts/table.tsx';
-import { lastDay } from '../last-day.ts';
 import { useText } from '../texts.ts';
 
 interface PromotionTableProps {
