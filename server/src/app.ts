@@ -9,6 +9,7 @@ import { Keyring } from './kernel/crypto/keyring.ts';
 import { PasswordHasher } from './kernel/crypto/password-hash.ts';
 import { openDatabase } from './kernel/db/database.ts';
 import type { Pools } from './kernel/db/open-pools.ts';
+import { rewriteTables, rewriteTask, rewriteTime } from './kernel/db/rewrite-tables.ts';
 import { apiDescription } from './kernel/description/api-description.ts';
 import { LocalFiles } from './kernel/files/files.ts';
 import { bindOperations, createEdge } from './kernel/http/edge.ts';
@@ -87,10 +88,15 @@ export async function startWork(
       tasks: {
         [deliveryTask]: (payload) => kernel.outbox.deliver(kernel.db, (payload as { messageId: string }).messageId),
         [tidyTask]: () => tidy(owner),
+        [rewriteTask]: () => rewriteTables(pools.owner, log),
         [forgetTask]: (payload) => forgetDeleted(kernel, payload),
         ...Object.assign({}, ...modules.map((module) => module.tasks?.(kernel) ?? {})),
       },
-      schedule: [`17 * * * * ${tidyTask}`, ...modules.flatMap((module) => module.schedule ?? [])],
+      schedule: [
+        `17 * * * * ${tidyTask}`,
+        `${rewriteTime} ${rewriteTask}`,
+        ...modules.flatMap((module) => module.schedule ?? []),
+      ],
     }),
     startJobs(pools.owner, {
       log,

@@ -118,12 +118,13 @@ function formsOf(value: string): string[] {
 }
 
 /** Which of the files that the product and its database keep hold one of the values, freed space and write-ahead log included. */
-function filesHolding(values: readonly string[]): string[] {
+function filesHolding(values: readonly string[], under = ''): string[] {
   const sought = values.map((value) => Buffer.from(value));
-  return globSync('**/*', { cwd: folder })
-    .filter((name) => statSync(join(folder, name)).isFile())
+  const searched = join(folder, under);
+  return globSync('**/*', { cwd: searched })
+    .filter((name) => statSync(join(searched, name)).isFile())
     .filter((name) => {
-      const bytes = readFileSync(join(folder, name));
+      const bytes = readFileSync(join(searched, name));
       return sought.some((value) => bytes.includes(value));
     });
 }
@@ -199,5 +200,25 @@ test(
     // RCN-02: what is sealed before it is stored leaves nothing behind in any file when its row goes.
     expect(filesHolding([loginId]).length).toBeGreaterThan(0);
     expect(filesHolding(typed)).toEqual([]);
+  },
+);
+
+test(
+  'RCN-02 a name in clear that was deleted is gone from the files of tables and indexes after the nightly rewriting',
+  { timeout: 60_000 },
+  async () => {
+    const name = 'Canaria Singing';
+    const admin = await pool.connect();
+    // Of every company, as whoever connected.
+    await admin.query('set role none');
+    const giveName = (given: string) =>
+      admin.query('update people set english_name = $1 where external_mail is not null', [given]);
+    expect((await giveName(name)).rowCount).toBeGreaterThan(0);
+    expect((await giveName('')).rowCount).toBeGreaterThan(0);
+    await admin.query('checkpoint');
+    admin.release(true);
+    expect(filesHolding([name], 'database/base')).not.toEqual([]);
+    await pool.query(`select graphile_worker.add_job('rewrite-tables')`);
+    await expect.poll(() => filesHolding([name], 'database/base'), { timeout: 20_000, interval: 500 }).toEqual([]);
   },
 );
