@@ -4,6 +4,9 @@ import { languages } from '../kernel/languages.ts';
 import { termsCodes, termsVersion } from '../terms/rules.ts';
 import { optionalItems } from './limits.ts';
 
+/** Whether the stored mobile number is the last contact by which a lost password is made good: no mail is proven. */
+const hasLastContact = z.boolean();
+
 /** What a log-in that waits for consent has still to do. */
 export const waiting = z.strictObject({
   personId: z.string(),
@@ -18,6 +21,7 @@ export const waiting = z.strictObject({
   due: z.array(z.enum(termsCodes)),
   /** What a refusal of the optional part would delete. */
   stored: z.array(z.enum(optionalItems)),
+  hasLastContact,
 });
 export type Waiting = z.output<typeof waiting>;
 
@@ -50,6 +54,7 @@ export const listConsents = route({
   answer: z.strictObject({
     consents: z.array(ownConsent),
     stored: z.array(z.enum(optionalItems)),
+    hasLastContact,
     /** The person's, in which times are told. */
     timeZone: z.string(),
   }),

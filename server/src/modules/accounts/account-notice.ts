@@ -19,6 +19,8 @@ const texts = {
   loginId: { subject: 'accountMails.loginIdGiven.subject', text: 'accountMails.loginIdGiven.text' },
   companyEnded: { subject: 'accountMails.companyEnded.subject', text: 'accountMails.companyEnded.text' },
   companyTakenBack: { subject: 'accountMails.companyTakenBack.subject', text: 'accountMails.companyTakenBack.text' },
+  marketingAgreed: { subject: 'accountMails.marketingAgreed.subject', text: 'accountMails.marketingAgreed.text' },
+  marketingDeclined: { subject: 'accountMails.marketingDeclined.subject', text: 'accountMails.marketingDeclined.text' },
   ...factorTexts(),
 } as const;
 
@@ -49,8 +51,8 @@ interface AccountNotice {
 }
 
 /**
- * Writes to the person that something changed by which they come into the account, in their language and time: to the
- * login mail and to the external one, so that who took one of the two mailboxes cannot keep it from the owner; without an
+ * Writes to the person that something changed by which they come into the account, or a consent, in their language and
+ * time: to the login mail and to the external one, so that who took one of the two mailboxes cannot keep it from the owner; without an
  * external one to their mobile phone. The addresses are those on record when it is called.
  */
 export async function sendAccountNotice(
@@ -74,6 +76,21 @@ export async function sendAccountNotice(
     subject: translator.text(language, texts[changed].subject),
     text: contactCentre === '' ? text : `${text}\n\n${whomToAsk}`,
   };
+  await sendAccountLetter(tx, { keyring, outbox }, person, { contacts, letter });
+}
+
+interface AccountLetter {
+  readonly contacts: Contacts;
+  readonly letter: { readonly subject: string; readonly text: string };
+}
+
+/** Sends a letter to wherever a person is told about their account, and keeps it in their inbox. */
+export async function sendAccountLetter(
+  tx: Tx,
+  { keyring, outbox }: Pick<Kernel, 'keyring' | 'outbox'>,
+  person: PersonKey,
+  { contacts, letter }: AccountLetter,
+): Promise<void> {
   for (const to of addressesOf(contacts)) await outbox.send(tx, { channel: 'mail', to, ...letter });
   const mobile = mobileOf(contacts);
   if (mobile !== undefined) await outbox.send(tx, { channel: 'sms', to: toE164(mobile), text: letter.text });

@@ -7,7 +7,7 @@ import type { Keyring } from '../../kernel/crypto/keyring.ts';
 import type { Tx } from '../../kernel/db/database.ts';
 import { selectDueTerms } from '../terms/index.ts';
 import type { PersonKey } from './passwords.sql.ts';
-import { readContacts } from './people.sql.ts';
+import { readContacts, type Contacts } from './people.sql.ts';
 
 /** Whose terms a person is shown: those of the country of residence, the service's too for who signs for a company. */
 export interface TermsReader {
@@ -47,11 +47,20 @@ const held = sql`nickname is not null as nickname, company_contact is not null a
   mobile is not null as mobile, duties is not null as duties, photo is not null as photo,
   personal_mail is not null as "personalMail", english_name <> '' as "englishName"`;
 
-/** What of the optional data is stored of a person; names alone. */
-export async function listOptionalData(tx: Tx, { companyCode, personId }: PersonKey): Promise<OptionalItem[]> {
-  const { rows } = await sql<Held>`
-    select ${held} from people where company_code = ${companyCode} and person_id = ${personId}`.execute(tx);
-  return namesOf(rows[0]);
+export interface OptionalData {
+  /** Names alone. */
+  readonly stored: OptionalItem[];
+  /** Without the mobile number no proven contact outside of the company would be left. */
+  readonly hasLastContact: boolean;
+}
+
+/** What of the optional data is stored of a person, and whether a lost password needs it. */
+export async function readOptionalData(tx: Tx, { companyCode, personId }: PersonKey): Promise<OptionalData> {
+  const { rows } = await sql<Held & Pick<OptionalData, 'hasLastContact'>>`
+    select ${held}, mobile is not null and not is_external_mail_proven as "hasLastContact"
+    from people where company_code = ${companyCode} and person_id = ${personId}`.execute(tx);
+  const { hasLastContact = false, ...items } = rows[0] ?? {};
+  return { stored: namesOf(items), hasLastContact };
 }
 
 /** Deletes all optional data of a person and says what there was: in the row itself, and what it is found by. */
@@ -74,9 +83,9 @@ export async function deleteOptionalData(
   return { deleted: namesOf(items), deletedAt };
 }
 
-function namesOf(row: Held | undefined): OptionalItem[] {
+function namesOf(row: Partial<Held>): OptionalItem[] {
   // The query answers one flag for each of the items, under their names.
-  return Object.entries(row ?? {}).flatMap(([name, isHeld]) => (isHeld ? [name as OptionalItem] : []));
+  return Object.entries(row).flatMap(([name, isHeld]) => (isHeld ? [name as OptionalItem] : []));
 }
 
 /** Holds the account of a person whose log-in is being completed; false where it is none any more. */
@@ -90,21 +99,20 @@ export async function holdAccount(tx: Tx, { companyCode, personId }: PersonKey):
   return rows.length > 0;
 }
 
-/** How to write to a person, who may have left since: language, time zone, and the external mail where there is one. */
+/** How to write to a person, who may have left since. */
 export async function findCorrespondent(
   tx: Tx,
   keyring: Keyring,
   person: PersonKey,
-): Promise<{ language: Language; timeZone: string; externalMail?: string } | undefined> {
+): Promise<(Contacts & { readonly language: Language }) | undefined> {
   const row = await tx
     .selectFrom('people')
-    .select('language')
+    .select('person_id')
     .where('company_code', '=', person.companyCode)
     .where('person_id', '=', person.personId)
     .where('closed_at', 'is', null)
     .executeTakeFirst();
   if (!row) return undefined;
-  const { timeZone, externalMail } = await readContacts(tx, keyring, person);
-  const language = toLanguage(row.language) ?? fallbackLanguage;
-  return { language, timeZone, ...(externalMail === undefined ? {} : { externalMail }) };
+  const contacts = await readContacts(tx, keyring, person);
+  return { ...contacts, language: toLanguage(contacts.language) ?? fallbackLanguage };
 }

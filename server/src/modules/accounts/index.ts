@@ -28,7 +28,7 @@ export {
   findCorrespondent,
   findDueTerms,
   holdAccount,
-  listOptionalData,
+  readOptionalData,
   readTermsReader,
 } from './consents.sql.ts';
 export { claimLoginId, markReservationUnconfirmed, releaseLoginId, reserveLoginId } from './login-ids.sql.ts';
@@ -50,7 +50,7 @@ export {
   type PersonNames,
 } from './people-for-others.sql.ts';
 export { sessionAnswer } from './session-answer.ts';
-export { sendAccountNotice, writtenTime } from './account-notice.ts';
+export { sendAccountLetter, sendAccountNotice, writtenTime } from './account-notice.ts';
 export type { PersonKey } from './passwords.sql.ts';
 export {
   countPeople,

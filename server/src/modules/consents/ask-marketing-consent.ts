@@ -2,9 +2,8 @@ import { marketingConsentYears } from '@madang/contract/consents/limits.ts';
 import { languageTags } from '@madang/contract/kernel/languages.ts';
 import { inCompany, type Tx } from '../../kernel/db/database.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { findCorrespondent } from '../accounts/index.ts';
+import { findCorrespondent, sendAccountLetter } from '../accounts/index.ts';
 import { listCompanyCodes } from '../companies/index.ts';
-import { keepMessage } from '../inbox/index.ts';
 import { takeAgeingConsents, type AgeingConsent } from '../terms/index.ts';
 
 export const askMarketingTask = 'ask-marketing-consent';
@@ -27,9 +26,9 @@ export async function askMarketingConsent(kernel: Kernel): Promise<void> {
 }
 
 async function ask(tx: Tx, kernel: Kernel, companyCode: string, { personId, agreedAt, endsAt }: AgeingConsent) {
-  const person = await findCorrespondent(tx, kernel.keyring, { companyCode, personId });
-  if (person?.externalMail === undefined) return;
-  const { language, timeZone, externalMail } = person;
+  const contacts = await findCorrespondent(tx, kernel.keyring, { companyCode, personId });
+  if (!contacts) return;
+  const { language, timeZone } = contacts;
   const day = new Intl.DateTimeFormat(languageTags[language], { dateStyle: 'long', timeZone });
   const letter = {
     subject: kernel.translator.text(language, 'consentMails.marketingSubject'),
@@ -39,6 +38,5 @@ async function ask(tx: Tx, kernel: Kernel, companyCode: string, { personId, agre
       years: marketingConsentYears,
     }),
   };
-  await keepMessage(tx, kernel, { companyCode, personId }, letter);
-  await kernel.outbox.send(tx, { channel: 'mail', to: externalMail, ...letter });
+  await sendAccountLetter(tx, kernel, { companyCode, personId }, { contacts, letter });
 }

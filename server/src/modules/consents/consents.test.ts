@@ -38,6 +38,7 @@ describe('RCN-05 whose terms changed', () => {
         isOptionalAsked: false,
         due: ['PIAR'],
         stored: ['englishName'],
+        hasLastContact: false,
       },
     });
   });

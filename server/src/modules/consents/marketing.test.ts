@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { daySeconds } from '@madang/contract/kernel/durations.ts';
 import { inCompany } from '../../kernel/db/database.ts';
+import type { Browser } from '../../testing/browser.ts';
 import { answersOf, consentCalls as calls, consentSteps, privacyOf, ticketOf } from '../../testing/consent-steps.ts';
 import { addTestPerson, type TestPerson } from '../../testing/people.ts';
 import { startTestApp } from '../../testing/test-app.ts';
@@ -22,12 +23,19 @@ function agreeToMarketing({ companyCode, personId }: TestPerson, version = '2024
   );
 }
 
+/** The marketing terms in force, as an answer names them. */
+async function marketingRow(browser: Browser) {
+  const { trmsVerVal } = (
+    await browser.get('/employee/memberadmin/rest/v2/nosession/terms/cn?trmsCd=CMAR&cntryCd=KR')
+  ).json<{ trmsVerVal: string }>();
+  return { trmsCd: 'CMAR', trmsVerVal };
+}
+
 describe('TRM-06 a consent to marketing', () => {
   test('is asked again after two years, alone, and a refusal is not asked again', async () => {
     const waiting = await waitingPerson();
     const { browser, person } = waiting;
-    const cmar = await browser.get('/employee/memberadmin/rest/v2/nosession/terms/cn?trmsCd=CMAR&cntryCd=KR');
-    const row = { trmsCd: 'CMAR', trmsVerVal: cmar.json<{ trmsVerVal: string }>().trmsVerVal };
+    const row = await marketingRow(browser);
     await browser.form(calls.form, { ticket: await ticketOf(waiting) });
     await agreeToMarketing(person, row.trmsVerVal);
     const twoYears = 2 * 365 * daySeconds;
@@ -46,6 +54,43 @@ describe('TRM-06 a consent to marketing', () => {
     expect((await again.form(calls.form, { ticket })).status).toBe(303);
     await app.advance(twoYears);
     expect((await logIn(person)).status).toBe(200);
+  });
+
+  test.each([
+    ['given anew', 'Y', '[Madang] 마케팅 정보 수신 동의가 처리되었습니다'],
+    ['taken back', 'N', '[Madang] 마케팅 정보 수신 동의 철회가 처리되었습니다'],
+  ])('that ran out and is %s at the log-in is told with the date', async (_case, agmtYn, subject) => {
+    const externalMail = `ran.out.${agmtYn}@outside.example`;
+    const waiting = await waitingPerson({ externalMail });
+    const { browser, person } = waiting;
+    const row = await marketingRow(browser);
+    await browser.form(calls.form, { ticket: await ticketOf(waiting) });
+    await agreeToMarketing(person, row.trmsVerVal);
+    await app.advance(2 * 365 * daySeconds + 3 * daySeconds);
+    const again = newBrowser();
+    expect((await logIn(person, again)).error.errorCode).toBe('CONSENT_NEEDED');
+    const body = { ...answersOf(waiting), pslInfoAgmts: [{ ...row, agmtYn }] };
+    expect((await again.post(calls.agree, body)).status).toBe(200);
+    expect(await app.mailbox.next(externalMail)).toMatchObject({
+      subject,
+      text: expect.stringMatching(/^\d{4}년 \d+월 \d+일 .* \(한국 표준시\)에 /),
+    });
+  });
+
+  test('is announced to whoever has no external mail too: at the ID, at the proven phone and in the inbox', async () => {
+    const mobile = '+82-10-3000-0077';
+    const person = await addTestPerson(app, { mobile, isMobileProven: true, language: 'en' });
+    await agreeToMarketing(person);
+    await app.advance(2 * 365 * daySeconds - 20 * daySeconds);
+    await askMarketingConsent(kernel);
+    const subject = '[Madang] Your consent to marketing runs out';
+    expect(await app.mailbox.next(person.loginId)).toMatchObject({ subject });
+    const told = expect.stringContaining('you agreed to receive marketing information');
+    expect(await app.mailbox.next('+821030000077')).toMatchObject({ channel: 'sms', text: told });
+    const own = newBrowser();
+    expect((await logIn(person, own)).status).toBe(200);
+    const kept = (await own.get('/api/v1/inbox-messages')).json<{ messages: { subject: string }[] }>();
+    expect(kept.messages).toMatchObject([{ subject }]);
   });
 
   test('is announced once by mail a month before, with both days, however many workers do it', async () => {

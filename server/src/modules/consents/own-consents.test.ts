@@ -28,7 +28,14 @@ async function agreedPerson(given: Parameters<typeof addTestPerson>[1] = {}): Pr
   return waiting;
 }
 
-async function listed(browser: Browser): Promise<{ consents: OwnConsent[]; stored: string[]; timeZone: string }> {
+interface Listed {
+  readonly consents: OwnConsent[];
+  readonly stored: string[];
+  readonly hasLastContact: boolean;
+  readonly timeZone: string;
+}
+
+async function listed(browser: Browser): Promise<Listed> {
   return (await browser.get(path)).json();
 }
 
@@ -151,6 +158,42 @@ test('TRM-04 a consent to marketing is given and taken back, each a row and a li
   ]);
   // Nobody is asked again for what they declined.
   expect((await logIn(person)).status).toBe(200);
+});
+
+test('TRM-04 a consent to marketing and its withdrawal are each told with their date, where they change the answer', async () => {
+  const externalMail = 'told.marketing@outside.example';
+  const { browser } = await agreedPerson({ externalMail, language: 'ko' });
+  const version = await marketingVersion(browser);
+  const date = /^\d{4}년 \d+월 \d+일 .* \(한국 표준시\)에 Madang의 마케팅 정보 수신/;
+  const given = '[Madang] 마케팅 정보 수신 동의가 처리되었습니다';
+  const takenBack = '[Madang] 마케팅 정보 수신 동의 철회가 처리되었습니다';
+  // Who never agreed has nothing to take back.
+  expect((await change(browser, 'CMAR', false, version)).status).toBe(200);
+  for (const [isAgreed, subject] of [
+    [true, given],
+    [false, takenBack],
+  ] as const) {
+    expect((await change(browser, 'CMAR', isAgreed, version)).status).toBe(200);
+    expect(outcome(await change(browser, 'CMAR', isAgreed, version))).toEqual([409, 'CONSENT_UNCHANGED']);
+    expect(await app.mailbox.next(externalMail)).toMatchObject({ subject, text: expect.stringMatching(date) });
+  }
+  const kept = (await browser.get('/api/v1/inbox-messages')).json<{ messages: { subject: string }[] }>();
+  expect(kept.messages.map(({ subject }) => subject)).toEqual([takenBack, given]);
+  expect(app.mailbox.count(externalMail)).toBe(2);
+});
+
+test.each([
+  ['no external mail', {}, true],
+  ['an external mail that nobody proved', { externalMail: 'typed.only@outside.example' }, true],
+  ['a proven one', { externalMail: 'proven@outside.example', isExternalMailProven: true }, false],
+])('RCN-02 ACC-03 with %s beside it the mobile number is said to be the last way back, or not', async (...row) => {
+  const [, given, hasLastContact] = row;
+  const waiting = await waitingPerson({ mobile: '+82-10-3000-0002', isMobileProven: true, ...given });
+  expect((await waiting.browser.post(consentCalls.begin)).json()).toMatchObject({ waiting: { hasLastContact } });
+  await waiting.browser.form(consentCalls.form, { ticket: await ticketOf(waiting) });
+  expect(await listed(waiting.browser)).toMatchObject({ hasLastContact });
+  expect((await change(waiting.browser, 'PIAR', false, waiting.version)).status).toBe(200);
+  expect(await listed(waiting.browser)).toMatchObject({ stored: [], hasLastContact: false });
 });
 
 test('TRM-04 refused are required terms, an outdated version, what stands already, and what is no terms', async () => {

@@ -62,7 +62,7 @@ function optionalConsent(part: Part, asking: CurrentTerms | OwnAnswer, answer: O
     isRequired: false,
     isAgreed,
     answered: answer ? { version: answer.version, at: answer.agreedAt.toISOString() } : null,
-    endsAt: answer && isAgreed && answer.termsCode === 'CMAR' ? yearsLater(answer.agreedAt) : null,
+    endsAt: answer && isAgreed && answer.termsCode === 'CMAR' ? yearsLater(answer.agreedAt).toISOString() : null,
     text: textOf(shown, (each) => !each.isRequired),
   };
 }
@@ -73,8 +73,9 @@ function textOf(terms: OwnAnswer | CurrentTerms, isOfPart: (each: Contents[numbe
   return { version, title, language, contents: contents.filter(isOfPart).map(({ content }) => cleanHtml(content)) };
 }
 
-function yearsLater(from: Date): string {
+/** When a consent to marketing that was given then runs out. */
+export function yearsLater(from: Date): Date {
   const end = new Date(from);
   end.setUTCFullYear(end.getUTCFullYear() + marketingConsentYears);
-  return end.toISOString();
+  return end;
 }

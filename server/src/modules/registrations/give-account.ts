@@ -10,7 +10,7 @@ import {
   changeResidence,
   forgetTriesOf,
   holdWaiting,
-  listOptionalData,
+  readOptionalData,
   refuseSynchronising,
   setFirstPassword,
   takeInitialPassword,
@@ -78,7 +78,7 @@ async function deleteRegistered(
   kernel: ActivateCall['kernel'],
   { person, language }: { readonly person: PersonKey; readonly language: Language },
 ): Promise<readonly string[]> {
-  if ((await listOptionalData(tx, person)).length === 0) return [];
+  if ((await readOptionalData(tx, person)).stored.length === 0) return [];
   return (await deleteOptional(tx, kernel, { person, language })).deleted;
 }
 

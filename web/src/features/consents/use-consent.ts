@@ -31,7 +31,9 @@ export function useConsent(waiting: Waiting) {
   const mayDelete = async (ticked: readonly string[]) => {
     if (waiting.stored.length === 0 || keepsOptional(items ?? [], ticked)) return true;
     const names = waiting.stored.map((item) => t(`items.${item}`)).join(', ');
-    return notices.confirm(t('delete.ask', { items: names }), {
+    const question = t('delete.ask', { items: names });
+    const asked = waiting.hasLastContact ? `${question}\n\n${t('optional.lastContact')}` : question;
+    return notices.confirm(asked, {
       title: t('delete.title'),
       ok: t('delete.ok'),
       danger: true,

@@ -32,6 +32,14 @@ export const en = {
       subject: '[Madang] The end of your company’s use was taken back',
       text: 'The end of {{company}}’s use of Madang was taken back on {{time}}. Everybody can log in again, and the data is as it was.',
     },
+    marketingAgreed: {
+      subject: '[Madang] You agreed to receive marketing information',
+      text: 'You agreed to receive marketing information from Madang on {{time}}, and your consent is recorded. It holds for {{years}} years; then you are asked again.\n\nYou can take it back at any time under “My account” > “Consents”. If it was not you who agreed, {{tell}}',
+    },
+    marketingDeclined: {
+      subject: '[Madang] You took back your consent to marketing',
+      text: 'You took back your consent to marketing information from Madang on {{time}}, and this is recorded. No more of it is sent to you.\n\nYou can agree again at any time under “My account” > “Consents”. If it was not you who took it back, {{tell}}',
+    },
     factors: {
       subject: '[Madang] About your second factor',
       appAdded:

@@ -35,6 +35,14 @@ export const ja: Translated<typeof en> = {
       subject: '【Madang】会社での利用終了を取り消しました',
       text: '{{time}}に{{company}}のMadangの利用終了が取り消されました。メンバーは再びログインでき、データは元のままです。',
     },
+    marketingAgreed: {
+      subject: '【Madang】マーケティング情報の受信への同意を受け付けました',
+      text: '{{time}}にMadangのマーケティング情報の受信に同意され、手続きが完了しました。同意の有効期間は{{years}}年で、期間が終わると改めてお尋ねします。\n\n同意は「マイアカウント」の「同意の内容」からいつでも取り消せます。お心当たりがない場合は、{{tell}}',
+    },
+    marketingDeclined: {
+      subject: '【Madang】マーケティング情報の受信への同意の取り消しを受け付けました',
+      text: '{{time}}にMadangのマーケティング情報の受信への同意を取り消され、手続きが完了しました。今後、マーケティング情報はお送りしません。\n\n「マイアカウント」の「同意の内容」からいつでも改めて同意できます。お心当たりがない場合は、{{tell}}',
+    },
     factors: {
       subject: '【Madang】2段階認証のお知らせ',
       appAdded:

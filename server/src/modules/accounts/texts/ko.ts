@@ -35,6 +35,14 @@ export const ko: Translated<typeof en> = {
       subject: '[Madang] 회사의 서비스 이용 종료가 취소되었습니다',
       text: '{{time}}에 {{company}}의 Madang 이용 종료가 취소되었습니다. 구성원은 다시 로그인할 수 있으며 데이터는 그대로입니다.',
     },
+    marketingAgreed: {
+      subject: '[Madang] 마케팅 정보 수신 동의가 처리되었습니다',
+      text: '{{time}}에 Madang의 마케팅 정보 수신에 동의하셨으며, 동의가 정상적으로 처리되었습니다. 동의는 {{years}}년간 유지되며, 기간이 끝나면 다시 여쭙니다.\n\n‘내 계정’의 ‘동의 내역’에서 언제든지 동의를 철회할 수 있습니다. 동의하신 적이 없다면 {{tell}}',
+    },
+    marketingDeclined: {
+      subject: '[Madang] 마케팅 정보 수신 동의 철회가 처리되었습니다',
+      text: '{{time}}에 Madang의 마케팅 정보 수신 동의를 철회하셨으며, 철회가 정상적으로 처리되었습니다. 앞으로 마케팅 정보를 보내지 않습니다.\n\n‘내 계정’의 ‘동의 내역’에서 언제든지 다시 동의할 수 있습니다. 철회하신 적이 없다면 {{tell}}',
+    },
     factors: {
       subject: '[Madang] 2단계 인증 알림',
       appAdded:

@@ -35,6 +35,14 @@ export const tw: Translated<typeof en> = {
       subject: '[Madang] 貴公司終止使用一事已撤銷',
       text: '{{company}}終止使用 Madang 一事已於 {{time}} 撤銷。成員可以重新登入，資料維持原狀。',
     },
+    marketingAgreed: {
+      subject: '[Madang] 您已同意接收行銷資訊',
+      text: '您已於 {{time}} 同意接收 Madang 的行銷資訊，此同意已處理完成。同意有效期為 {{years}} 年，到期後我們會再次徵求您的意見。\n\n您可以隨時在「我的帳號」的「同意紀錄」中撤回同意。如果不是您本人操作，{{tell}}',
+    },
+    marketingDeclined: {
+      subject: '[Madang] 您已撤回行銷資訊接收同意',
+      text: '您已於 {{time}} 撤回接收 Madang 行銷資訊的同意，此撤回已處理完成。今後不會再傳送行銷資訊給您。\n\n您可以隨時在「我的帳號」的「同意紀錄」中重新同意。如果不是您本人操作，{{tell}}',
+    },
     factors: {
       subject: '[Madang] 兩步驟驗證提醒',
       appAdded:

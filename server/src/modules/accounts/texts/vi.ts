@@ -35,6 +35,14 @@ export const vi: Translated<typeof en> = {
       subject: '[Madang] Việc công ty ngừng sử dụng đã được hủy',
       text: 'Việc {{company}} ngừng sử dụng Madang đã được hủy lúc {{time}}. Mọi người có thể đăng nhập lại và dữ liệu vẫn như cũ.',
     },
+    marketingAgreed: {
+      subject: '[Madang] Bạn đã đồng ý nhận thông tin tiếp thị',
+      text: 'Bạn đã đồng ý nhận thông tin tiếp thị của Madang lúc {{time}} và sự đồng ý này đã được ghi nhận. Sự đồng ý có hiệu lực {{years}} năm; sau đó chúng tôi sẽ hỏi lại bạn.\n\nBạn có thể rút lại bất cứ lúc nào trong “Tài khoản của tôi” > “Đồng ý”. Nếu không phải bạn đã đồng ý, {{tell}}',
+    },
+    marketingDeclined: {
+      subject: '[Madang] Bạn đã rút lại sự đồng ý nhận thông tin tiếp thị',
+      text: 'Bạn đã rút lại sự đồng ý nhận thông tin tiếp thị của Madang lúc {{time}} và việc này đã được ghi nhận. Từ nay chúng tôi không gửi thông tin tiếp thị cho bạn nữa.\n\nBạn có thể đồng ý lại bất cứ lúc nào trong “Tài khoản của tôi” > “Đồng ý”. Nếu không phải bạn đã rút lại, {{tell}}',
+    },
     factors: {
       subject: '[Madang] Thông báo về xác minh hai bước',
       appAdded:

@@ -35,6 +35,14 @@ export const zh: Translated<typeof en> = {
       subject: '[Madang] 贵公司终止使用的操作已撤销',
       text: '{{company}}终止使用 Madang 的操作已于{{time}}撤销。成员可以重新登录，数据保持不变。',
     },
+    marketingAgreed: {
+      subject: '[Madang] 您已同意接收营销信息',
+      text: '您已于{{time}}同意接收 Madang 的营销信息，该同意已处理完成。同意有效期为 {{years}} 年，到期后我们会再次征求您的意见。\n\n您可以随时在“我的账号”的“同意记录”中撤回同意。如果不是您本人操作，{{tell}}',
+    },
+    marketingDeclined: {
+      subject: '[Madang] 您已撤回营销信息接收同意',
+      text: '您已于{{time}}撤回接收 Madang 营销信息的同意，该撤回已处理完成。今后不会再向您发送营销信息。\n\n您可以随时在“我的账号”的“同意记录”中重新同意。如果不是您本人操作，{{tell}}',
+    },
     factors: {
       subject: '[Madang] 两步验证提醒',
       appAdded:

@@ -7,7 +7,7 @@ import { inCompany } from '../../../kernel/db/database.ts';
 import { operation, type Call } from '../../../kernel/http/operation.ts';
 import { findPendingLogIn, openPendingLogIn, type PendingLogIn } from '../../../kernel/session/pending-log-in.ts';
 import { endSession, markReviewed, readSession, type Session } from '../../../kernel/session/session.ts';
-import { findDueTerms, listOptionalData, readTermsReader } from '../../accounts/index.ts';
+import { findDueTerms, readOptionalData, readTermsReader } from '../../accounts/index.ts';
 import { isOptionalAsked, selectLastAnswers } from '../../terms/index.ts';
 
 type BeginCall = Call<typeof route>;
@@ -63,7 +63,7 @@ export function describeWaiting(db: BeginCall['kernel']['db'], pending: PendingL
       state: pending.state,
       isOptionalAsked: pending.state === 'agreed' && (await isOptionalAsked(tx, pending, 'PIAR')),
       due: await findDueTerms(tx, pending),
-      stored: await listOptionalData(tx, pending),
+      ...(await readOptionalData(tx, pending)),
     };
   });
 }

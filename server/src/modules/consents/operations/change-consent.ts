@@ -9,6 +9,7 @@ import { holdPerson, readTermsReader } from '../../accounts/index.ts';
 import { currentTermsFor, insertAgreements, selectOwnAnswers } from '../../terms/index.ts';
 import { deleteOptional } from '../delete-optional.ts';
 import { answerTo, optionalPartOf } from '../own-consents.ts';
+import { tellMarketingAnswer } from '../tell-marketing-answer.ts';
 
 type ConsentCall = Call<typeof route>;
 
@@ -22,10 +23,13 @@ export const changeConsentCall = operation(route, (call) => {
   return inCompany(kernel.db, session.companyCode, async (tx) => {
     // Of two at once the second sees the first one's answer, and what it deletes is not being written meanwhile.
     await holdPerson(tx, session);
-    const { part, isNew } = await recordAnswer(tx, call);
+    const { part, isNew, last } = await recordAnswer(tx, call);
     const deletes = part === 'optional' && !body.isAgreed;
     const receipt = deletes ? await deleteOptional(tx, kernel, { person: session, language: request.language }) : null;
     if (!isNew && (receipt?.deleted ?? []).length === 0) throw refuse('CONSENT_UNCHANGED');
+    if (params.termsCode === 'CMAR' && isNew) {
+      await tellMarketingAnswer(tx, kernel, session, { before: last, isAgreed: body.isAgreed });
+    }
     await writeAudit(tx, {
       ...authorOf({ session, request }),
       operation: body.isAgreed ? 'give-consent' : 'withdraw-consent',
@@ -50,7 +54,7 @@ async function recordAnswer(tx: Tx, { session, params, body, request }: ConsentC
   if (part === undefined) throw refuse('CONSENT_REQUIRED');
   const last = answerTo(answers, params.termsCode, part);
   if (body.isAgreed && body.version !== now?.version) throw refuseField('version', 'MB821');
-  if (last?.isAgreed === body.isAgreed) return { part, isNew: false };
+  if (last?.isAgreed === body.isAgreed) return { part, isNew: false, last };
   const person = {
     companyCode: session.companyCode,
     personId: session.personId,
@@ -62,5 +66,5 @@ async function recordAnswer(tx: Tx, { session, params, body, request }: ConsentC
   const asking = part === 'optional' && optionalPartOf(terms.contents) === undefined ? (before ?? terms) : terms;
   const answered = body.isAgreed ? terms : (last ?? asking);
   await insertAgreements(tx, person, [{ terms: answered, isAgreed: body.isAgreed, part }]);
-  return { part, isNew: true };
+  return { part, isNew: true, last };
 }

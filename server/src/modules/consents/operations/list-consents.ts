@@ -1,7 +1,7 @@
 import { listConsents as route } from '@madang/contract/consents/routes.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
 import { operation } from '../../../kernel/http/operation.ts';
-import { listOptionalData, readTermsReader, readTimeZone } from '../../accounts/index.ts';
+import { readOptionalData, readTermsReader, readTimeZone } from '../../accounts/index.ts';
 import { currentTermsFor, selectOwnAnswers } from '../../terms/index.ts';
 import { consentsOf } from '../own-consents.ts';
 
@@ -12,6 +12,6 @@ export const listConsentsCall = operation(route, ({ kernel, session, request }) 
     const answers = await selectOwnAnswers(tx, session);
     const current = await currentTermsFor(tx, { ...reader, language: request.language });
     const timeZone = await readTimeZone(tx, session);
-    return { consents: consentsOf(answers, current), stored: await listOptionalData(tx, session), timeZone };
+    return { consents: consentsOf(answers, current), ...(await readOptionalData(tx, session)), timeZone };
   }),
 );

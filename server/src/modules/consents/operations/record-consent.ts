@@ -1,12 +1,14 @@
 import { recordAgreements as route, refusedFields } from '@madang/contract/consents/wire.ts';
 import { refuse } from '@madang/contract/refuse.ts';
+import type { TermsCode } from '@madang/contract/terms/rules.ts';
 import { writeAudit } from '../../../kernel/audit/audit.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
 import { operation } from '../../../kernel/http/operation.ts';
 import { markAgreed } from '../../../kernel/session/pending-log-in.ts';
-import { findDueTerms, readTermsReader } from '../../accounts/index.ts';
-import { recordAgreements } from '../../terms/index.ts';
+import { findDueTerms, holdPerson, readTermsReader } from '../../accounts/index.ts';
+import { recordAgreements, selectLastAnswers } from '../../terms/index.ts';
 import { actorOf } from '../pending-actor.ts';
+import { tellMarketingAnswer } from '../tell-marketing-answer.ts';
 
 /**
  * RCN-01, RCN-03: the answers of a log-in that waits, once: to the terms that are due, or, with another country of
@@ -20,6 +22,9 @@ export const recordConsentCall = operation(route, async ({ kernel, pending, body
     const reader = await readTermsReader(tx, pending);
     if (body.isCompanyAdministrator && !reader.isCompanyAdministrator) throw refuse('CO403');
     const isMoved = body.countryCode !== reader.countryCode;
+    // Of two log-ins that answer at once the second sees what the first one said.
+    await holdPerson(tx, pending);
+    const before = await selectLastAnswers(tx, pending);
     await recordAgreements(tx, {
       companyCode: pending.companyCode,
       personId: pending.personId,
@@ -32,6 +37,11 @@ export const recordConsentCall = operation(route, async ({ kernel, pending, body
       path: refusedFields.agreements,
       ...(isMoved ? {} : { only: await findDueTerms(tx, pending) }),
     });
+    const marketing = body.agreements.find(isMarketing);
+    if (marketing) {
+      const { isAgreed } = marketing;
+      await tellMarketingAnswer(tx, kernel, pending, { before: before.find(isMarketing), isAgreed });
+    }
     await writeAudit(tx, {
       ...actorOf(pending, request),
       operation: 'record-consent',
@@ -40,3 +50,7 @@ export const recordConsentCall = operation(route, async ({ kernel, pending, body
   });
   return { result: 'success' as const };
 });
+
+function isMarketing({ termsCode }: { readonly termsCode: TermsCode }): boolean {
+  return termsCode === 'CMAR';
+}

@@ -20,6 +20,8 @@ export const en = {
     part: 'Optional personal information',
     agreedOn: 'You last agreed on {{date}}. We ask again every {{years}} years.',
     goes: 'Without your agreement, this is deleted at once and cannot be brought back: {{items}}',
+    lastContact:
+      'No external email of yours is confirmed. Without the mobile number there may be no way back into your account if you lose your password.',
   },
   delete: {
     title: 'Delete optional information',

@@ -23,6 +23,8 @@ export const ko: Translated<typeof en> = {
     part: '선택 개인정보 수집·이용',
     agreedOn: '{{date}}에 동의하셨습니다. 수신 동의 여부는 {{years}}년마다 다시 확인합니다.',
     goes: '동의하지 않으면 다음 정보가 즉시 삭제되며 되돌릴 수 없습니다: {{items}}',
+    lastContact:
+      '확인된 외부 이메일이 없습니다. 휴대전화 번호까지 삭제하면 비밀번호를 잊었을 때 계정을 되찾지 못할 수 있습니다.',
   },
   delete: {
     title: '선택 정보 삭제',

@@ -23,6 +23,7 @@ export const tw: Translated<typeof en> = {
     part: '選填個人資料的蒐集與利用',
     agreedOn: '您上次於 {{date}} 同意。我們每 {{years}} 年重新徵求一次同意。',
     goes: '若不同意，以下資料將立即刪除且無法復原：{{items}}',
+    lastContact: '您沒有已確認的外部電子郵件。刪除手機號碼後，若忘記密碼，可能無法取回帳號。',
   },
   delete: {
     title: '刪除選填資料',

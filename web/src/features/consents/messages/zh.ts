@@ -23,6 +23,7 @@ export const zh: Translated<typeof en> = {
     part: '选填个人信息的收集与使用',
     agreedOn: '您上次于 {{date}} 同意。我们每 {{years}} 年重新征求一次同意。',
     goes: '如不同意，以下信息将立即删除且无法恢复：{{items}}',
+    lastContact: '您没有已确认的外部邮箱。删除手机号码后，如果忘记密码，可能无法找回账号。',
   },
   delete: {
     title: '删除选填信息',

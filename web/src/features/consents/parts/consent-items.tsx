@@ -88,5 +88,10 @@ function WhatGoes({ consent: { waiting } }: { readonly consent: Consent }) {
   const t = useText();
   if (waiting.stored.length === 0) return null;
   const items = waiting.stored.map((item) => t(`items.${item}`)).join(', ');
-  return <Callout tone="warning">{t('optional.goes', { items })}</Callout>;
+  return (
+    <Callout tone="warning">
+      <p>{t('optional.goes', { items })}</p>
+      {waiting.hasLastContact && <p>{t('optional.lastContact')}</p>}
+    </Callout>
+  );
 }

@@ -19,6 +19,8 @@ export interface ConsentListProps {
   readonly consents: readonly OwnConsent[];
   /** What a refusal of optional data would delete. */
   readonly stored: readonly OptionalItem[];
+  /** Whether the mobile number among it is the last way back into the account. */
+  readonly hasLastContact: boolean;
   /** The person's own. */
   readonly timeZone: string;
 }
@@ -40,7 +42,7 @@ interface ConsentProps extends Omit<ConsentListProps, 'consents'> {
   readonly consent: OwnConsent;
 }
 
-function Consent({ consent, stored, timeZone }: ConsentProps) {
+function Consent({ consent, timeZone, ...held }: ConsentProps) {
   const t = useText();
   const language = useLanguage();
   const { answered, endsAt, isAgreed, isRequired, text } = consent;
@@ -66,7 +68,7 @@ function Consent({ consent, stored, timeZone }: ConsentProps) {
         <ServerHtml html={text.contents.join('')} lang={languageTags[text.language]} />
       </Disclosure>
       {receipt && <Deleted receipt={receipt} />}
-      {!isRequired && <ChangeButton consent={consent} stored={stored} name={name} onReceipt={setReceipt} />}
+      {!isRequired && <ChangeButton consent={consent} {...held} name={name} onReceipt={setReceipt} />}
     </Stack>
   );
 }
@@ -84,7 +86,7 @@ interface ChangeButtonProps extends Omit<ConsentProps, 'timeZone'> {
 }
 
 /** RCN-02: what a withdrawal deletes is told before, by name. */
-function ChangeButton({ consent, stored, name, onReceipt }: ChangeButtonProps) {
+function ChangeButton({ consent, stored, hasLastContact, name, onReceipt }: ChangeButtonProps) {
   const t = useText();
   const consentTexts = useConsentTexts();
   const notices = useNotices();
@@ -94,7 +96,9 @@ function ChangeButton({ consent, stored, name, onReceipt }: ChangeButtonProps) {
   const action = t(consent.isAgreed ? 'consents.withdraw' : 'consents.give');
   const press = async () => {
     const items = stored.map((item) => consentTexts(`items.${item}`)).join(', ');
-    const question = deletes ? consentTexts('optional.goes', { items }) : t('consents.withdrawAsk');
+    const goes = consentTexts('optional.goes', { items });
+    const told = hasLastContact ? `${goes}\n\n${consentTexts('optional.lastContact')}` : goes;
+    const question = deletes ? told : t('consents.withdrawAsk');
     const options = { title: action, ok: action, danger: deletes };
     if (consent.isAgreed && !(await notices.confirm(question, options))) return;
     setBusy(true);

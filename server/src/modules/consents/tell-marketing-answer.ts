@@ -1,0 +1,42 @@
+import { marketingConsentYears } from '@madang/contract/consents/limits.ts';
+import { sql } from 'kysely';
+import type { Tx } from '../../kernel/db/database.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { sendAccountNotice, type PersonKey } from '../accounts/index.ts';
+import type { OwnAnswer } from '../terms/index.ts';
+import { yearsLater } from './own-consents.ts';
+
+interface MarketingAnswer {
+  /** The answer in force until now, where there was one. */
+  readonly before: Pick<OwnAnswer, 'isAgreed' | 'agreedAt'> | undefined;
+  readonly isAgreed: boolean;
+}
+
+/**
+ * Tells the person that a consent to marketing was recorded, or that it was taken back, and when: Korean law wants the
+ * result of either told (the Network Act, article 50 paragraph 7). An answer that changes nothing is not told; a consent
+ * that has run out is none, so to give it again is a change.
+ */
+export async function tellMarketingAnswer(
+  tx: Tx,
+  kernel: Kernel,
+  person: PersonKey,
+  { before, isAgreed }: MarketingAnswer,
+): Promise<void> {
+  const answeredAt = await databaseTime(tx);
+  const hadAgreed = before?.isAgreed === true;
+  const isHeld = hadAgreed && yearsLater(before.agreedAt) > answeredAt;
+  if (isAgreed ? isHeld : !hadAgreed) return;
+  await sendAccountNotice(tx, kernel, person, {
+    changed: isAgreed ? 'marketingAgreed' : 'marketingDeclined',
+    changedAt: answeredAt,
+    params: { years: marketingConsentYears },
+  });
+}
+
+async function databaseTime(tx: Tx): Promise<Date> {
+  const { rows } = await sql<{ now: Date }>`select app_now() as now`.execute(tx);
+  const [row] = rows;
+  if (!row) throw new Error('the database knows no time');
+  return row.now;
+}
