@@ -33,7 +33,7 @@ export const ko: Translated<typeof en> = {
     lead: '{{company}} 구성원이 보고 사용하는 모든 것을 여기에서 설정합니다.',
     checklist: '설정 점검 목록',
     checklistText: '지금까지 등록한 항목입니다. 언제든지 추가하거나 변경할 수 있습니다.',
-    registered: '{{count}}개 등록됨',
+    registered: '등록 {{count}}',
     unregistered: '미등록',
     countFailed: '개수를 확인할 수 없음',
     rooms: '바로가기',
