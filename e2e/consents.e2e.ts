@@ -12,9 +12,11 @@ const at = (path: string) => portal.at(path);
 test.describe.configure({ mode: 'serial' });
 // Who signs up under terms with an optional part answers it there: these have all signed up before.
 const people: Account[] = [];
+let reachedByPhone: Account;
 test.beforeAll(async () => {
   await portal.start();
   for (let made = 0; made < 4; made += 1) people.push(await portal.newAccount());
+  reachedByPhone = await portal.newUnconfirmedAccount();
 });
 test.afterAll(() => portal.product.stop());
 // The log-in of whoever has terms to answer is refused with the code that leads to them.
@@ -159,6 +161,28 @@ test('RCN-06 agreements that cannot be read lead to the error page, after an ale
   await logIn(page, person, 'en');
   await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
   await expect(page).toHaveURL(at('/userapp/error'));
+});
+
+test('RCN-02 ACC-03 whoever would lose the last way back is told so, beside the box and in the question', async ({
+  page,
+}) => {
+  await publishPrivacyTerms(portal.product, '2027-01-05');
+  await logIn(page, reachedByPhone, 'en');
+  const told = 'Without the mobile number there may be no way back into your account';
+  await expect(page.getByRole('main').getByText(told)).toBeVisible();
+  await page.getByRole('checkbox').first().check();
+  await page.getByRole('button', { name: words.en.submit }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText(told);
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('checkbox').nth(1).check();
+  await expect(page.getByText(told)).toHaveCount(0);
+  await page.getByRole('button', { name: words.en.submit }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
+  await expect(page).toHaveURL(at('/loginapp/password/change'));
+  await page.goto(at('/portalapp/account/consents'));
+  await page.getByRole('button', { name: 'Take back: Optional personal information' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText(told);
 });
 
 for (const menu of ['agreement', 'reagreement']) {

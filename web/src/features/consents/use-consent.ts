@@ -32,7 +32,7 @@ export function useConsent(waiting: Waiting) {
     if (waiting.stored.length === 0 || keepsOptional(items ?? [], ticked)) return true;
     const names = waiting.stored.map((item) => t(`items.${item}`)).join(', ');
     const question = t('delete.ask', { items: names });
-    const asked = waiting.hasLastContact ? `${question}\n\n${t('optional.lastContact')}` : question;
+    const asked = waiting.hasLastContact ? `${t('optional.lastContact')}\n\n${question}` : question;
     return notices.confirm(asked, {
       title: t('delete.title'),
       ok: t('delete.ok'),
