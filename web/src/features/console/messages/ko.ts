@@ -36,7 +36,7 @@ export const ko: Translated<typeof en> = {
     registered: '등록 {{count}}',
     unregistered: '미등록',
     countFailed: '개수를 확인할 수 없음',
-    rooms: '바로가기',
+    rooms: '관리 메뉴',
     noRooms: '아직 설정할 항목이 없습니다',
     noRoomsText: '관리 메뉴가 준비되면 여기에 표시됩니다.',
   },
