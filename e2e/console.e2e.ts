@@ -164,6 +164,19 @@ test.describe('the bar of the console', () => {
       await expectWithinSides(page.locator('header [role=group]'));
     }
   });
+
+  test('RTE-12 ACS-01 what it opened stays on the screen when the window becomes narrow and wide', async ({
+    watched: page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 800 });
+    await logInAt(page, '/console', administrator, 'ko');
+    await page.locator('header [aria-expanded]:visible').first().click();
+    for (const width of [360, 1440, 360]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect(() => expectWithinSides(page.locator('header [role=group]'))).toPass();
+      await expectNoSidewaysScroll(page);
+    }
+  });
 });
 
 test.describe('the employees', () => {

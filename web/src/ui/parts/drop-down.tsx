@@ -32,7 +32,10 @@ export function DropDown({ label, name, icon, children }: DropDownProps) {
   const panel = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
   useLayoutEffect(() => {
-    if (panel.current) keepOnScreen(panel.current);
+    const place = () => panel.current && keepOnScreen(panel.current);
+    place();
+    addEventListener('resize', place);
+    return () => removeEventListener('resize', place);
   }, [isOpen]);
   useEffect(() => {
     if (!isOpen) return;
