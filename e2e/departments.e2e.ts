@@ -23,6 +23,7 @@ const words = {
   ko: {
     add: '부서 추가',
     save: '저장',
+    cancel: '취소',
     undo: '실행 취소',
     remove: '삭제',
     place: '위치',
@@ -41,6 +42,7 @@ const words = {
   en: {
     add: 'Add a department',
     save: 'Save',
+    cancel: 'Cancel',
     undo: 'Undo',
     remove: 'Delete',
     place: 'Place',
@@ -122,6 +124,13 @@ for (const [language, width] of [
       await expect(panel.getByRole('listitem').first()).toContainText('Sales');
       await expectSound(page);
       await page.keyboard.press('Escape');
+      // One foot has all that is done with a department, and a way out.
+      await row('Sales').click();
+      const ways = panel.getByRole('button', { name: new RegExp(`^(${said.save}|${said.cancel}|${said.remove})$`) });
+      await expect(ways).toHaveText([said.save, said.cancel, said.remove]);
+      for (const way of await ways.all()) await expect(way).toBeInViewport({ ratio: 1 });
+      await ways.nth(1).click();
+      await expect(panel).toBeHidden();
       // A department with another one under it stays, and the alert says how many.
       await row('Sales').click();
       await panel.getByRole('button', { name: said.remove }).click();

@@ -248,8 +248,10 @@ for (const [language, width] of [
 
     test('APR-01 ACS-01 the approval settings are changed and stay', async ({ watched: page }) => {
       await enter(page, '/console/approval', language);
+      const submit = page.locator('form button[type=submit]');
+      await expect(submit).toBeInViewport({ ratio: 1 });
       await fill(page, { keptDays: language === 'ko' ? '3650' : '4015' });
-      await page.locator('form button[type=submit]').click();
+      await submit.click();
       await expect(async () => {
         await page.reload();
         await expect(page.locator('[name=keptDays]')).toHaveValue(language === 'ko' ? '3650' : '4015', {

@@ -9,11 +9,11 @@ import { formatDate } from '../../../kernel/formats.ts';
 import { useNotices } from '../../../kernel/notices.ts';
 import { Listed } from '../../../kernel/rooms/listed.tsx';
 import { useLanguage } from '../../../kernel/use-texts.ts';
-import { Button } from '../../../ui/button.tsx';
 import { CheckField } from '../../../ui/fields/check-field.tsx';
+import { FormActions } from '../../../ui/fields/form-actions.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import { Actions, Card, Section, Stack } from '../../../ui/parts/card.tsx';
+import { Card, Section, Stack } from '../../../ui/parts/card.tsx';
 import { Columns } from '../../../ui/parts/columns.tsx';
 import { Room } from '../../../ui/rooms/room.tsx';
 import { useReread, useSettings } from '../api.ts';
@@ -82,7 +82,7 @@ function SettingsForm({ settings, defaults, load }: SettingsFormProps) {
     for (const [name, value] of Object.entries(typed)) form.set(name as keyof typeof typed, value as never);
   };
   return (
-    <form className={styles['form']} {...form.formProps}>
+    <form className={styles['form']} data-holds-foot {...form.formProps}>
       <Stack>
         <Section title={t('documents')}>
           <TextField {...form.field('keptDays')} inputMode="numeric" isShort help={standard(defaults.keptDays)} />
@@ -101,12 +101,7 @@ function SettingsForm({ settings, defaults, load }: SettingsFormProps) {
           <CheckField {...form.field('allowsDelegation')} />
           <CheckField {...form.field('allowsLaterApproval')} />
         </Section>
-        <Actions>
-          <Button type="submit" look="primary" busy={form.busy}>
-            {t('save')}
-          </Button>
-          <Button onClick={takeDefaults}>{t('takeDefaults')}</Button>
-        </Actions>
+        <FormActions submit={t('save')} busy={form.busy} onCancel={takeDefaults} cancel={t('takeDefaults')} />
       </Stack>
     </form>
   );

@@ -1,17 +1,29 @@
 import { changeDepartment, type DepartmentRow } from '@madang/contract/departments/routes.ts';
+import type { ReactNode } from 'react';
 import { call } from '../../../kernel/call.ts';
 import { useChangedMeanwhile } from '../../../kernel/forms/changed-meanwhile.ts';
 import { useForm } from '../../../kernel/form.ts';
 import { useNotices } from '../../../kernel/notices.ts';
 import { Button } from '../../../ui/button.tsx';
+import { FormActions } from '../../../ui/fields/form-actions.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import { Actions, Stack } from '../../../ui/parts/card.tsx';
+import { Stack } from '../../../ui/parts/card.tsx';
+import { DeleteIcon } from '../../../ui/rooms/icons.tsx';
 import { useReread } from '../api.ts';
 import { useText } from '../texts.ts';
 import { LanguageField } from './language-field.tsx';
 
+interface ChangeFormProps {
+  readonly department: DepartmentRow;
+  /** Absent: it is not to be deleted by this person. */
+  readonly onDelete: (() => void) | undefined;
+  readonly onClose: () => void;
+  /** What is told of the department between its fields and the foot. */
+  readonly children: ReactNode;
+}
+
 /** The names of a department; its code is not among them, for it never changes. */
-export function ChangeForm({ department }: { readonly department: DepartmentRow }) {
+export function ChangeForm({ department, onDelete, onClose, children }: ChangeFormProps) {
   const t = useText();
   const notices = useNotices();
   const reread = useReread();
@@ -41,11 +53,14 @@ export function ChangeForm({ department }: { readonly department: DepartmentRow 
         <TextField {...form.field('departmentName')} />
         <TextField {...form.field('englishDepartmentName')} lang="en" />
         <LanguageField {...form.field('language')} />
-        <Actions>
-          <Button type="submit" look="primary" busy={form.busy}>
-            {t('save')}
-          </Button>
-        </Actions>
+        {children}
+        <FormActions submit={t('save')} busy={form.busy} onCancel={onClose}>
+          {onDelete && (
+            <Button look="danger" icon={<DeleteIcon />} onClick={onDelete}>
+              {t('delete')}
+            </Button>
+          )}
+        </FormActions>
       </Stack>
     </form>
   );

@@ -8,7 +8,6 @@ import { Button } from '../../../ui/button.tsx';
 import { PlusIcon } from '../../../ui/icons.tsx';
 import { Actions, Facts, Stack } from '../../../ui/parts/card.tsx';
 import { Tabs } from '../../../ui/parts/tabs.tsx';
-import { DeleteIcon } from '../../../ui/rooms/icons.tsx';
 import { SidePanel } from '../../../ui/rooms/side-panel.tsx';
 import { useDepartment } from '../api.ts';
 import { nameFor, pathText } from '../names.ts';
@@ -98,22 +97,23 @@ function FactsTab({ detail, changes, onAdd, onClose }: ViewProps) {
     ...(itemCount > 0 ? [[t('itemCount'), number(itemCount)]] : []),
     [t('createdAt'), formatDate(createdAt, language, 'dateTime')],
   ] as const satisfies readonly (readonly string[])[];
-  return (
-    <Stack>
-      {can.includes('change') && <ChangeForm key={changedAt} department={department} />}
+  const remove = can.includes('delete') ? () => void changes.remove(department, onClose) : undefined;
+  const told = (
+    <>
       <Facts facts={facts.map(([name = '', value = '']) => [name, value] as const)} />
-      <Actions>
-        {can.includes('addUnder') && (
+      {can.includes('addUnder') && (
+        <Actions>
           <Button icon={<PlusIcon />} onClick={() => onAdd(department.departmentCode)}>
             {t('addUnder')}
           </Button>
-        )}
-        {can.includes('delete') && (
-          <Button look="danger" icon={<DeleteIcon />} onClick={() => void changes.remove(department, onClose)}>
-            {t('delete')}
-          </Button>
-        )}
-      </Actions>
-    </Stack>
+        </Actions>
+      )}
+    </>
+  );
+  if (!can.includes('change')) return <Stack>{told}</Stack>;
+  return (
+    <ChangeForm key={changedAt} department={department} onDelete={remove} onClose={onClose}>
+      {told}
+    </ChangeForm>
   );
 }
