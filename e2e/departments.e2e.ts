@@ -1,11 +1,16 @@
 import type { Page } from '@playwright/test';
 import type { Language } from '../contract/src/kernel/languages.ts';
+import { logOutEverywhere } from '../contract/src/accounts/routes.ts';
 import { en as base } from '../contract/src/kernel/messages/en.ts';
+import { en as againEn } from '../web/src/app/log-in-again/messages/en.ts';
+import { ko as againKo } from '../web/src/app/log-in-again/messages/ko.ts';
 import { portalWithOneAccount } from './support/one-account.ts';
 import { logInFormOf } from './support/portal-pages.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/watched-page.ts';
 
 const { portal, at, account: administrator } = portalWithOneAccount();
+
+const again = { ko: againKo, en: againEn };
 
 async function logInAt(page: Page, path: string, language: Language) {
   await page.context().addCookies([{ name: 'lang', value: language, url: at('/') }]);
@@ -32,7 +37,7 @@ const words = {
     search: '부서 검색',
     target: '상위 부서 검색',
     refusal: '하위 부서가 1개 있습니다',
-    addEntry: '추가',
+    addEntry: '직급 추가',
     settings: '목록 설정',
     titles: '직책',
     hide: '이 목록 숨기기',
@@ -51,7 +56,7 @@ const words = {
     search: 'Search departments',
     target: 'Search for the upper department',
     refusal: 'There are departments under it: 1.',
-    addEntry: 'Add',
+    addEntry: 'Add to Job ranks',
     settings: 'List settings',
     titles: 'Job titles',
     hide: 'Hide this list',
@@ -234,4 +239,48 @@ test.describe('two administrators at one department', () => {
     await expect(name).toHaveValue('둘째');
     await expect(english).toHaveValue('First');
   });
+});
+
+test.describe('whose session ended while something was typed', () => {
+  test.use({ refusedCalls: ['/api/v1/session', '/api/v1/departments'] });
+
+  for (const [language, width] of [
+    ['ko', 1440],
+    ['en', 360],
+  ] as const)
+    test(`ACS-01 logs in beside the form and saves it, in ${language} at ${width}`, async ({
+      watched: page,
+      context,
+    }) => {
+      const said = again[language];
+      await page.setViewportSize({ width, height: 800 });
+      await logInAt(page, '/console/departments?panel=new', language);
+      const panel = page.getByRole('dialog');
+      const typed = { departmentName: 'Late', englishDepartmentName: 'Late', departmentCode: `LATE${language}` };
+      for (const [name, value] of Object.entries(typed)) await panel.locator(`[name=${name}]`).fill(value);
+      const other = await portal.logInBeside(administrator);
+      expect((await other.delete(logOutEverywhere.path)).status).toBe(200);
+      const save = panel.getByRole('button', { name: words[language].save });
+      await save.press('Enter');
+      const question = page.getByRole('alertdialog', { name: said.title });
+      await expect(question).toContainText(said.text);
+      await expectSound(page);
+      await question.getByText(said.close, { exact: true }).click();
+      await expect(question).toBeHidden();
+      await save.press('Enter');
+      const [beside] = await Promise.all([
+        context.waitForEvent('page'),
+        question.getByRole('button', { name: said.logIn }).press('Enter'),
+      ]);
+      await logInFormOf(beside).logIn(administrator.loginId, administrator.password);
+      await expect(beside).toHaveURL(at('/portalapp/home'));
+      expect(await beside.evaluate(() => opener === null)).toBe(true);
+      await beside.close();
+      await expect(question).toBeHidden();
+      for (const [name, value] of Object.entries(typed))
+        await expect(panel.locator(`[name=${name}]`)).toHaveValue(value);
+      await save.press('Enter');
+      await expect(page).toHaveURL(new RegExp(`item=LATE${language}`, 'i'));
+      await expect(panel.getByRole('heading', { name: 'Late' })).toBeVisible();
+    });
 });

@@ -10,6 +10,7 @@ import { appCatalogues } from './app-catalogues.ts';
 import { buildRouter } from './app-router.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { loadFonts } from './fonts.ts';
+import { tellFault } from './log-in-again/tell-fault.ts';
 import { followReleases } from './newer-release.ts';
 import { showPlainFailure } from './plain-failure.ts';
 import { Providers } from './providers.tsx';
@@ -28,7 +29,7 @@ async function start() {
   createRoot(root).render(
     <StrictMode>
       <QueryClientProvider client={queries}>
-        <Providers>
+        <Providers fault={tellFault}>
           <ErrorBoundary>
             <RouterProvider router={router} />
           </ErrorBoundary>

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, Outlet } from '@tanstack/react-router';
 import { usePageTitle } from '../kernel/document-title.ts';
-import { thrownText } from '../kernel/error-texts.ts';
 import { useNotices } from '../kernel/notices.ts';
 import { isTurnedAway, leave } from '../kernel/session.ts';
 import { useFocusOnArrival } from '../kernel/pages/focus-on-arrival.ts';
@@ -59,7 +58,7 @@ function Refused() {
   const standing = useStandingTexts();
   const notices = useNotices();
   usePageTitle(t('operator.refused'));
-  const goOut = () => leave('out').catch((thrown: unknown) => notices.alert(thrownText(thrown)));
+  const goOut = () => leave('out').catch((thrown: unknown) => notices.fault(thrown));
   return (
     <PageCard title={t('operator.refused')} lead={t('operator.refusedText')} drawing>
       <Actions>

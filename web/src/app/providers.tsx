@@ -1,40 +1,50 @@
 import { type ReactNode, useMemo } from 'react';
 import { thrownText } from '../kernel/error-texts.ts';
-import { NoticesContext } from '../kernel/notices.ts';
+import { type Notices, NoticesContext } from '../kernel/notices.ts';
 import { MessageProvider, useMessages } from '../ui/dialogs/messages.tsx';
 import { ToastProvider, useToast } from '../ui/dialogs/toasts.tsx';
 import { type UiTexts, UiTextsProvider } from '../ui/ui-texts.tsx';
 import { useAppTexts } from './texts.ts';
 
+type Fault = (thrown: unknown, ways: Pick<Notices, 'alert' | 'confirm'>) => Promise<void>;
+
+interface ProvidersProps {
+  /** How a fault is told, where that is more than an alert. */
+  readonly fault?: Fault;
+  readonly children: ReactNode;
+}
+
+const alertFault: Fault = (thrown, { alert }) => alert(thrownText(thrown));
+
 /** What every page stands in: the components' words, popups, toasts, and the kernel's way to speak. */
-export function Providers({ children }: { readonly children: ReactNode }) {
+export function Providers({ fault = alertFault, children }: ProvidersProps) {
   return (
     <UiTextsProvider texts={useUiTextsInLanguage()}>
       <MessageProvider>
         <ToastProvider>
-          <NoticesBridge>{children}</NoticesBridge>
+          <NoticesBridge fault={fault}>{children}</NoticesBridge>
         </ToastProvider>
       </MessageProvider>
     </UiTextsProvider>
   );
 }
 
-function NoticesBridge({ children }: { readonly children: ReactNode }) {
+function NoticesBridge({ fault, children }: Required<ProvidersProps>) {
   const t = useAppTexts();
   const messages = useMessages();
   const toast = useToast();
   const notices = useMemo(
     () => ({
-      alert: messages.alert,
-      confirm: messages.confirm,
+      ...messages,
+      fault: (thrown: unknown) => fault(thrown, messages),
       toast,
       undoable: (text: string, undo: () => Promise<void>) => {
         const said = () => toast(t('ui.undone'));
-        const run = () => void undo().then(said, (thrown: unknown) => messages.alert(thrownText(thrown)));
+        const run = () => void undo().then(said, (thrown: unknown) => fault(thrown, messages));
         toast(text, { action: { label: t('ui.undo'), run } });
       },
     }),
-    [messages, toast, t],
+    [fault, messages, toast, t],
   );
   return <NoticesContext value={notices}>{children}</NoticesContext>;
 }

@@ -2,7 +2,6 @@ import { languageNames, languages, languageTags } from '@madang/contract/kernel/
 import type { ReactNode } from 'react';
 import { setLanguage } from '../kernel/i18n.ts';
 import { useNotices } from '../kernel/notices.ts';
-import { thrownText } from '../kernel/error-texts.ts';
 import { useLanguage } from '../kernel/use-texts.ts';
 import { Banner } from '../ui/parts/callout.tsx';
 import { LanguageSwitch } from '../ui/parts/language-switch.tsx';
@@ -40,7 +39,7 @@ export function PageLanguage() {
   const t = useAppTexts();
   const notices = useNotices();
   const change = (wanted: (typeof languages)[number]) => {
-    setLanguage(wanted).catch((thrown: unknown) => notices.alert(thrownText(thrown)));
+    setLanguage(wanted).catch((thrown: unknown) => notices.fault(thrown));
   };
   return <LanguageSwitch label={t('shell.language')} value={useLanguage()} languages={choices} onChange={change} />;
 }

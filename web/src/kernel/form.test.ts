@@ -92,7 +92,7 @@ test('a name that begins like another is another field', () => {
 });
 
 function ways(refusals = {}) {
-  return { refusals, hasField: (path: string) => path === 'loginId', refuse: vi.fn(), alert: vi.fn(async () => {}) };
+  return { refusals, hasField: (path: string) => path === 'loginId', refuse: vi.fn(), fault: vi.fn(async () => {}) };
 }
 
 test("a refusal goes to the page's handler for its code first", async () => {
@@ -110,22 +110,22 @@ test('ERR-03 a code may belong to a field that the server did not name', async (
   expect(taken.refuse).toHaveBeenCalledWith({ loginId: { code: 'MB601', params: {}, message: 'In use.' } });
 });
 
-test('fields that the server names are refused where they are drawn; the rest is told in the alert', async () => {
+test('fields that the server names are refused where they are drawn; the rest is told over the page', async () => {
   const onForm = ways();
   const fields = [issue('loginId', 'MB601'), issue('hidden')];
   await settleRefusal(new CallError({ status: 400, errorCode: 'CO400', fields }), onForm);
   expect(onForm.refuse).toHaveBeenCalledWith({ loginId: { code: 'MB601', params: {} } });
-  expect(onForm.alert).not.toHaveBeenCalled();
+  expect(onForm.fault).not.toHaveBeenCalled();
   const elsewhere = ways();
   await settleRefusal(new CallError({ status: 400, errorCode: 'CO400', fields: [issue('hidden')] }), elsewhere);
-  expect(elsewhere.alert).toHaveBeenCalledOnce();
+  expect(elsewhere.fault).toHaveBeenCalledOnce();
 });
 
 test('what no one expected is logged and told as a general failure', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const taken = ways();
   await settleRefusal(new TypeError('broken'), taken);
-  expect(taken.alert).toHaveBeenCalledOnce();
+  expect(taken.fault).toHaveBeenCalledOnce();
   expect(log).toHaveBeenCalledOnce();
   log.mockRestore();
 });

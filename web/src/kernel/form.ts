@@ -159,7 +159,7 @@ function useSending<S extends z.ZodMiniType, V extends object>(parts: SendingPar
     setBusy(false);
     if (!refusal) return options.afterSubmit?.();
     const hasField = (path: string) => isOnForm(element.current, path);
-    await settleRefusal(refusal.thrown, { refusals: options.refusals ?? {}, hasField, refuse, alert: notices.alert });
+    await settleRefusal(refusal.thrown, { refusals: options.refusals ?? {}, hasField, refuse, fault: notices.fault });
   };
   return { busy, sent, send };
 }

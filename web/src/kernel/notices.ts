@@ -16,13 +16,15 @@ export interface NoticeOptions {
 export interface Notices {
   /** The alert popup; resolves when it was closed. */
   readonly alert: (text: string, options?: NoticeOptions) => Promise<void>;
+  /** Tells what was thrown by a call, in the alert popup or with the way to mend it. */
+  readonly fault: (thrown: unknown) => Promise<void>;
   /** The confirm popup; true for OK. */
   readonly confirm: (text: string, options?: NoticeOptions) => Promise<boolean>;
   /** A short message that goes by itself, with one thing to do about it where there is one. */
   readonly toast: (text: string, options?: ToastOptions) => void;
   /**
    * The same with a button that takes back what was done, for 10 s. That it was taken back is said here; a refusal of that
-   * is told in the alert popup.
+   * is told as any fault.
    */
   readonly undoable: (text: string, undo: () => Promise<void>) => void;
 }

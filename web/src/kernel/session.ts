@@ -16,7 +16,7 @@ export function askSession(signal?: AbortSignal): Promise<Session> {
 }
 
 /** Whether something failed because nobody is logged in, or not any more. */
-function isLoggedOut(thrown: unknown): boolean {
+export function isLoggedOut(thrown: unknown): boolean {
   return toCallError(thrown).errorCode === 'AC100';
 }
 

@@ -1,6 +1,5 @@
 import { consoleHome, inboxAddress, operatorHome, portalHome } from '@madang/contract/kernel/addresses.ts';
 import type { ReactNode } from 'react';
-import { thrownText } from '../../kernel/error-texts.ts';
 import { useNotices } from '../../kernel/notices.ts';
 import { leave, namesIn, type Session } from '../../kernel/session.ts';
 import { useLanguage } from '../../kernel/use-texts.ts';
@@ -29,7 +28,7 @@ export function AccountMenu({ session, place }: AccountMenuProps) {
   const notices = useNotices();
   const { person } = namesIn(session, useLanguage());
   const goOut = (how: 'out' | 'everywhere') => {
-    leave(how).catch((thrown: unknown) => notices.alert(thrownText(thrown)));
+    leave(how).catch((thrown: unknown) => notices.fault(thrown));
   };
   const asked = { title: t('account.logOutEverywhere'), ok: t('account.logOutEverywhere') };
   const goOutEverywhere = async () => {

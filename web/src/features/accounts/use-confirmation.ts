@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { toCallError } from '../../kernel/call-error.ts';
-import { thrownText } from '../../kernel/error-texts.ts';
 import { useNotices } from '../../kernel/notices.ts';
 import { confirmAddress } from './api.ts';
 
@@ -29,7 +28,7 @@ export function useConfirmation(secret: string) {
       if (isGone(errorCode)) end('gone');
       // The secret stays in the address: it is still of use once the account's owner is logged in.
       else if (errorCode === 'AC100') setState('locked');
-      else await notices.alert(thrownText(thrown));
+      else await notices.fault(thrown);
     } finally {
       setBusy(false);
     }

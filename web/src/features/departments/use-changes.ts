@@ -7,7 +7,7 @@ import {
 import { useMemo } from 'react';
 import { call } from '../../kernel/call.ts';
 import { toCallError } from '../../kernel/call-error.ts';
-import { faultText, thrownText } from '../../kernel/error-texts.ts';
+import { faultText } from '../../kernel/error-texts.ts';
 import { useNotices } from '../../kernel/notices.ts';
 import { useLanguage } from '../../kernel/use-texts.ts';
 import { useReread } from './api.ts';
@@ -22,12 +22,21 @@ export function useChanges() {
   const notices = useNotices();
   const reread = useReread();
   return useMemo(() => {
+    /** DEP-03: each reason in its own words and with its number. */
+    const tell = (thrown: unknown) => {
+      const { fields } = toCallError(thrown);
+      if (fields.length === 0) return notices.fault(thrown);
+      const reasons = fields.map(({ code, params, message }) =>
+        faultText({ code, params, ...(message && { message }) }),
+      );
+      return notices.alert(reasons.join(' '));
+    };
     const attempt = async (work: () => Promise<void>): Promise<boolean> => {
       try {
         await work();
         return true;
       } catch (thrown) {
-        await notices.alert(reasonsOf(thrown));
+        await tell(thrown);
         return false;
       } finally {
         await reread();
@@ -65,10 +74,3 @@ export function useChanges() {
 
 export type Changes = ReturnType<typeof useChanges>;
 type Named = Pick<DepartmentRow, 'departmentCode' | 'departmentName' | 'englishDepartmentName'>;
-
-/** DEP-03: each reason in its own words and with its number. */
-function reasonsOf(thrown: unknown): string {
-  const { fields } = toCallError(thrown);
-  if (fields.length === 0) return thrownText(thrown);
-  return fields.map(({ code, params, message }) => faultText({ code, params, ...(message && { message }) })).join(' ');
-}

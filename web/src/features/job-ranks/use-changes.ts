@@ -3,7 +3,7 @@ import type { JobRank } from '@madang/contract/job-ranks/routes.ts';
 import { useMemo } from 'react';
 import { call } from '../../kernel/call.ts';
 import { toCallError } from '../../kernel/call-error.ts';
-import { faultText, thrownText } from '../../kernel/error-texts.ts';
+import { faultText } from '../../kernel/error-texts.ts';
 import { useNotices } from '../../kernel/notices.ts';
 import { useLanguage } from '../../kernel/use-texts.ts';
 import { type JobListName, jobLists, useReread } from './api.ts';
@@ -19,6 +19,12 @@ export function useChanges(list: JobListName, entries: readonly JobRank[]) {
     const { delete: remove, create } = jobLists[list];
     /** The code of the entry behind, '' at the end. */
     const behind = (place: number) => entries[place + 1]?.jobRankCode ?? '';
+    /** The server names an entry by its code; whoever sees the list knows it by its name. */
+    const tell = (thrown: unknown, name: string) => {
+      const { errorCode, params } = toCallError(thrown);
+      if (errorCode !== 'JOB_RANK_IN_USE') return notices.fault(thrown);
+      return notices.alert(faultText({ code: errorCode, params: { ...params, code: name } }));
+    };
     const settle = async (work: () => Promise<unknown>) => {
       try {
         await work();
@@ -36,16 +42,9 @@ export function useChanges(list: JobListName, entries: readonly JobRank[]) {
           notices.undoable(t('deleted', { name: jobRankNameFor(entry, language) }), () =>
             settle(() => call(create, { body: { ...entry, beforeJobRankCode } })),
           );
-        }).catch((thrown: unknown) => notices.alert(refusalOf(thrown, jobRankNameFor(entry, language)))),
+        }).catch((thrown: unknown) => tell(thrown, jobRankNameFor(entry, language))),
     };
   }, [list, entries, t, language, notices, reread]);
-}
-
-/** The server names an entry by its code; whoever sees the list knows it by its name. */
-function refusalOf(thrown: unknown, name: string): string {
-  const { errorCode, params } = toCallError(thrown);
-  if (errorCode !== 'JOB_RANK_IN_USE') return thrownText(thrown);
-  return faultText({ code: errorCode, params: { ...params, code: name } });
 }
 
 export type Changes = ReturnType<typeof useChanges>;

@@ -5,7 +5,7 @@ import { finishSetUp, saveHomeScreen } from '@madang/contract/wizard/wire.ts';
 import { useEffect, useState } from 'react';
 import { call } from '../../kernel/call.ts';
 import { toCallError } from '../../kernel/call-error.ts';
-import { faultText, thrownText } from '../../kernel/error-texts.ts';
+import { faultText } from '../../kernel/error-texts.ts';
 import { useLeaveWarning } from '../../kernel/forms/leave-warning.ts';
 import { useNotices } from '../../kernel/notices.ts';
 import { markArrived } from '../../kernel/pages/arrival.ts';
@@ -94,7 +94,8 @@ function useRefusals(leaveTo: (to: string) => void) {
   return async (thrown: unknown) => {
     if (thrown === undefined) return notices.alert(faultText({ code: 'CO403' }));
     const isElsewhere = toCallError(thrown).errorCode === 'CO403';
-    await notices.alert(isElsewhere ? t('ended') : thrownText(thrown));
-    if (isElsewhere) leaveTo(location.href);
+    if (!isElsewhere) return notices.fault(thrown);
+    await notices.alert(t('ended'));
+    leaveTo(location.href);
   };
 }

@@ -1,5 +1,5 @@
 import { type CallError, toCallError } from '../call-error.ts';
-import { type Fault, thrownText } from '../error-texts.ts';
+import type { Fault } from '../error-texts.ts';
 
 /** What a refusal's code leads to: the field it is about, or the page's own handler. */
 export type RefusalHandling = string | ((refusal: CallError) => void | Promise<void>);
@@ -9,7 +9,7 @@ interface Ways {
   /** Whether the form shows a field of this path. */
   readonly hasField: (path: string) => boolean;
   readonly refuse: (fields: Readonly<Record<string, Fault>>) => void;
-  readonly alert: (text: string) => Promise<void>;
+  readonly fault: (thrown: unknown) => Promise<void>;
 }
 
 /**
@@ -27,5 +27,5 @@ export async function settleRefusal(thrown: unknown, ways: Ways): Promise<void> 
     refusal.fields.filter(({ path }) => ways.hasField(path)).map(({ path, ...about }) => [path, about]),
   );
   if (Object.keys(fields).length > 0) return ways.refuse(fields);
-  return ways.alert(thrownText(refusal));
+  return ways.fault(refusal);
 }

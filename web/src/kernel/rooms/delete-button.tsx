@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { DeleteIcon } from '../../ui/rooms/icons.tsx';
-import { thrownText } from '../error-texts.ts';
 import { useNotices } from '../notices.ts';
 
 interface DeleteButtonProps {
@@ -34,7 +33,7 @@ export function DeleteButton({ label, done, remove, restore, onGone, reread }: D
       notices.undoable(done, undo);
     } catch (thrown) {
       setBusy(false);
-      await notices.alert(thrownText(thrown));
+      await notices.fault(thrown);
     }
     await reread();
   };

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import { useRoomTexts } from '../../ui/rooms/room-texts.tsx';
-import { thrownText } from '../error-texts.ts';
 import { useNotices } from '../notices.ts';
 
 export interface OrderCalls {
@@ -34,7 +33,7 @@ export function useOrder({ send, reread }: OrderCalls) {
       await send(keys, was, key);
     } catch (thrown) {
       setOrder(undefined);
-      await notices.alert(thrownText(thrown));
+      await notices.fault(thrown);
       return false;
     }
     notices.undoable(done ?? texts.moved(name), async () => {

@@ -6,7 +6,6 @@ import { EmptyState } from '../../ui/parts/states.tsx';
 import { ItemList } from '../../ui/set-up/item-list.tsx';
 import { useSetUpTexts } from '../../ui/set-up/set-up-texts.tsx';
 import { StepBody, StepPart } from '../../ui/set-up/step-body.tsx';
-import { thrownText } from '../error-texts.ts';
 import { formatNumber } from '../formats.ts';
 import { useNotices } from '../notices.ts';
 import { useLanguage } from '../use-texts.ts';
@@ -91,12 +90,12 @@ function useRemoval(reread: () => Promise<unknown>) {
     setBusy(true);
     const failure = await remove().then(
       () => undefined,
-      (thrown: unknown) => thrownText(thrown),
+      (thrown: unknown) => ({ thrown }),
     );
     await reread();
     setBusy(false);
     if (failure === undefined) setRemoved((before) => before + 1);
-    else await notices.alert(failure);
+    else await notices.fault(failure.thrown);
   };
   return { isBusy, ask, actions };
 }

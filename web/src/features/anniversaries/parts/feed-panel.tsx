@@ -1,7 +1,6 @@
 import { endFeed, renewFeed } from '@madang/contract/anniversaries/routes.ts';
 import { useState } from 'react';
 import { call } from '../../../kernel/call.ts';
-import { thrownText } from '../../../kernel/error-texts.ts';
 import { formatDate } from '../../../kernel/formats.ts';
 import { useNotices } from '../../../kernel/notices.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
@@ -92,7 +91,7 @@ function useFeed(hasFeed: boolean) {
       setAddress(await ask());
       await reread();
     } catch (thrown) {
-      await notices.alert(thrownText(thrown));
+      await notices.fault(thrown);
     } finally {
       setBusy(false);
     }

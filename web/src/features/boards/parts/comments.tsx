@@ -1,7 +1,6 @@
 import { deleteComment, type Comment } from '@madang/contract/boards/routes.ts';
 import { lazy, Suspense, useId } from 'react';
 import { call } from '../../../kernel/call.ts';
-import { thrownText } from '../../../kernel/error-texts.ts';
 import { formatDate } from '../../../kernel/formats.ts';
 import { useNotices } from '../../../kernel/notices.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
@@ -74,7 +73,7 @@ function CommentRow({ comment }: { readonly comment: Comment }) {
       // The button that was pressed is gone with its comment.
       document.getElementById('comments')?.focus();
     } catch (thrown) {
-      await notices.alert(thrownText(thrown));
+      await notices.fault(thrown);
     }
   };
   return (

@@ -2,7 +2,6 @@ import { approvePost, deletePost, recommendPost, withdrawRecommendation } from '
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { call } from '../../../kernel/call.ts';
-import { thrownText } from '../../../kernel/error-texts.ts';
 import { useNotices } from '../../../kernel/notices.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Actions } from '../../../ui/parts/card.tsx';
@@ -23,7 +22,7 @@ export function PostActions({ board, post }: Pick<OpenedPost, 'board' | 'post'>)
     setBusy(true);
     await work()
       .then(reread)
-      .catch((thrown: unknown) => notices.alert(thrownText(thrown)));
+      .catch((thrown: unknown) => notices.fault(thrown));
     setBusy(false);
   };
   const remove = async () => {

@@ -4,7 +4,6 @@ import { consentAddresses } from '@madang/contract/kernel/addresses.ts';
 import type { Waiting } from '@madang/contract/consents/routes.ts';
 import { useEffect, useEffectEvent } from 'react';
 import { toCallError } from '../../../kernel/call-error.ts';
-import { thrownText } from '../../../kernel/error-texts.ts';
 import { useNotices } from '../../../kernel/notices.ts';
 import { factorWith } from '../../../kernel/pages/consent-target.ts';
 import { useLoaded } from '../../../kernel/use-loaded.ts';
@@ -52,7 +51,7 @@ async function load() {
 function useFailure(failure: unknown): void {
   const notices = useNotices();
   const tell = useEffectEvent(async () => {
-    await notices.alert(thrownText(failure));
+    await notices.fault(failure);
     location.replace('/userapp/error');
   });
   useEffect(() => {

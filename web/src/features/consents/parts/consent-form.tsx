@@ -91,7 +91,7 @@ function WithoutTerms({ consent: { failure, reload } }: { readonly consent: Cons
 function LogOut() {
   const t = useText();
   const notices = useNotices();
-  const goOut = () => leave('out').catch((thrown: unknown) => notices.alert(thrownText(thrown)));
+  const goOut = () => leave('out').catch((thrown: unknown) => notices.fault(thrown));
   return (
     <Button look="quiet" onClick={() => void goOut()}>
       {t('logOut')}

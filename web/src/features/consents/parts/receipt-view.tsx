@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { thrownText } from '../../../kernel/error-texts.ts';
 import { formatMoment } from '../../../kernel/forms/moments.ts';
 import { useNotices } from '../../../kernel/notices.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
@@ -22,7 +21,7 @@ export function ReceiptView({ receipt }: { readonly receipt: Receipt | undefined
       await goOn();
     } catch (thrown) {
       setLeaving(false);
-      await notices.alert(thrownText(thrown));
+      await notices.fault(thrown);
     }
   };
   return (

@@ -1,6 +1,5 @@
 import { type DraftAnswer, discardDraft, editionDraft, saveDraft } from '@madang/contract/editions/routes.ts';
 import { call } from '../../../kernel/call.ts';
-import { thrownText } from '../../../kernel/error-texts.ts';
 import { useForm } from '../../../kernel/form.ts';
 import { useNotices } from '../../../kernel/notices.ts';
 import { useSearchParam } from '../../../kernel/search-param.ts';
@@ -35,7 +34,7 @@ export function DraftEditor({ draft }: { readonly draft: DraftAnswer }) {
     try {
       await call(discardDraft, { params });
     } catch (thrown) {
-      await notices.alert(thrownText(thrown));
+      await notices.fault(thrown);
     }
     await reread();
   };

@@ -2,7 +2,6 @@ import { issueInitialPassword } from '@madang/contract/registrations/routes.ts';
 import type { AnswerOf } from '@madang/contract/kernel/route.ts';
 import { useState } from 'react';
 import { call } from '../../../kernel/call.ts';
-import { thrownText } from '../../../kernel/error-texts.ts';
 import { useNotices } from '../../../kernel/notices.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -28,7 +27,7 @@ export function InitialPassword({ personId }: { readonly personId: string }) {
     try {
       setIssued(await call(issueInitialPassword, { params: { personId } }));
     } catch (thrown) {
-      await notices.alert(thrownText(thrown));
+      await notices.fault(thrown);
     } finally {
       setBusy(false);
     }

@@ -1,7 +1,6 @@
 import { resetFactors } from '@madang/contract/factors/routes.ts';
 import { useState } from 'react';
 import { call } from '../../../kernel/call.ts';
-import { thrownText } from '../../../kernel/error-texts.ts';
 import { useNotices } from '../../../kernel/notices.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Actions } from '../../../ui/parts/card.tsx';
@@ -22,7 +21,7 @@ export function ResetFactors({ personId }: { readonly personId: string }) {
       await call(resetFactors, { params: { personId } });
       notices.toast(t('factors.done'));
     } catch (thrown) {
-      await notices.alert(thrownText(thrown));
+      await notices.fault(thrown);
     } finally {
       setBusy(false);
     }

@@ -1,7 +1,6 @@
 import type { SetUpWay } from '@madang/contract/factors/rules.ts';
 import { useState } from 'react';
 import { toCallError } from '../../../kernel/call-error.ts';
-import { thrownText } from '../../../kernel/error-texts.ts';
 import { useNotices } from '../../../kernel/notices.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Stack } from '../../../ui/parts/card.tsx';
@@ -71,7 +70,7 @@ function useBeginning(onSecret: (secret: AppSecret) => void, onEnded: (code: str
     } catch (thrown) {
       const { errorCode } = toCallError(thrown);
       if (endsLogIn(errorCode)) return onEnded(errorCode);
-      await notices.alert(thrownText(thrown));
+      await notices.fault(thrown);
     } finally {
       setBusy(false);
     }

@@ -2,7 +2,6 @@ import { logOut } from '@madang/contract/accounts/routes.ts';
 import { logInAddress } from '@madang/contract/kernel/addresses.ts';
 import { useState } from 'react';
 import { call } from '../../../kernel/call.ts';
-import { thrownText } from '../../../kernel/error-texts.ts';
 import { useNotices } from '../../../kernel/notices.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useText } from '../texts.ts';
@@ -19,7 +18,7 @@ export function WayBack() {
       location.replace(logInAddress + location.search);
     } catch (thrown) {
       setBusy(false);
-      await notices.alert(thrownText(thrown));
+      await notices.fault(thrown);
     }
   };
   return (

@@ -7,7 +7,6 @@ import {
 } from '@madang/contract/invitations/routes.ts';
 import { useState } from 'react';
 import { call } from '../../../kernel/call.ts';
-import { thrownText } from '../../../kernel/error-texts.ts';
 import { useNotices } from '../../../kernel/notices.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Actions } from '../../../ui/parts/card.tsx';
@@ -32,7 +31,7 @@ export function InvitationActions({ invitation: { invitationId, kind, can }, onN
     try {
       await work();
     } catch (thrown) {
-      await notices.alert(thrownText(thrown));
+      await notices.fault(thrown);
     } finally {
       setBusy(undefined);
       await reread();

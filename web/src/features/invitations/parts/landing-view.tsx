@@ -1,7 +1,6 @@
 import { companyNameFor } from '@madang/contract/companies/names.ts';
 import { useState } from 'react';
 import { usePageTitle } from '../../../kernel/document-title.ts';
-import { thrownText } from '../../../kernel/error-texts.ts';
 import { useNotices } from '../../../kernel/notices.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -32,7 +31,7 @@ export function LandingView({ invitation, onBegun }: LandingProps) {
       onBegun();
     } catch (thrown) {
       setBusy(false);
-      await notices.alert(thrownText(thrown));
+      await notices.fault(thrown);
     }
   };
   return (

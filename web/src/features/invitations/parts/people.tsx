@@ -1,6 +1,5 @@
 import { decideJoin, type JoinRow } from '@madang/contract/invitations/routes.ts';
 import { call } from '../../../kernel/call.ts';
-import { thrownText } from '../../../kernel/error-texts.ts';
 import { formatMoment } from '../../../kernel/forms/moments.ts';
 import { useNotices } from '../../../kernel/notices.ts';
 import { Listed } from '../../../kernel/rooms/listed.tsx';
@@ -86,7 +85,7 @@ function useDecide(invitationId: string, { personId, fullName: name }: JoinRow) 
       await call(decideJoin, { params: { invitationId, personId }, body: { decision } });
       notices.toast(t(decision === 'approve' ? 'people.approved' : 'people.refused', { name }));
     } catch (thrown) {
-      await notices.alert(thrownText(thrown));
+      await notices.fault(thrown);
     }
     await reread();
   };

@@ -118,7 +118,7 @@ function useKeptFocus(jobs: readonly ConsoleJob[] | undefined) {
     try {
       await work;
     } catch (thrown) {
-      await notices.alert(thrownText(thrown));
+      await notices.fault(thrown);
     }
   };
   return { box, act };

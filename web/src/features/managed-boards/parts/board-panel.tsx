@@ -2,7 +2,6 @@ import { addBoard, changeBoard, reopenBoard, retireBoard, type ManagedBoard } fr
 import { boardNameFor } from '@madang/contract/boards/names.ts';
 import { useState } from 'react';
 import { call } from '../../../kernel/call.ts';
-import { thrownText } from '../../../kernel/error-texts.ts';
 import { useChangedMeanwhile, useLoadedAnew } from '../../../kernel/forms/changed-meanwhile.ts';
 import { useForm } from '../../../kernel/form.ts';
 import { useNotices } from '../../../kernel/notices.ts';
@@ -72,7 +71,7 @@ function RetireButton({ board }: { readonly board: ManagedBoard }) {
   const notices = useNotices();
   const reread = useRereadAll();
   const params = { boardNumber: board.boardNumber };
-  const tell = (thrown: unknown) => notices.alert(thrownText(thrown));
+  const tell = (thrown: unknown) => notices.fault(thrown);
   const reopen = async () => {
     await call(reopenBoard, { params });
     await reread();

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { thrownText } from '../../../kernel/error-texts.ts';
 import { useNotices } from '../../../kernel/notices.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Section } from '../../../ui/parts/card.tsx';
@@ -19,7 +18,7 @@ export function DataPage() {
       await saveOwnData();
       notices.toast(t('data.done'));
     } catch (thrown) {
-      await notices.alert(thrownText(thrown));
+      await notices.fault(thrown);
     } finally {
       setBusy(false);
     }

@@ -2,7 +2,6 @@ import type { OptionalItem } from '@madang/contract/consents/limits.ts';
 import type { OwnConsent } from '@madang/contract/consents/routes.ts';
 import { languageTags } from '@madang/contract/kernel/languages.ts';
 import { useState } from 'react';
-import { thrownText } from '../../../kernel/error-texts.ts';
 import { formatDate } from '../../../kernel/formats.ts';
 import { formatMoment } from '../../../kernel/forms/moments.ts';
 import { useNotices } from '../../../kernel/notices.ts';
@@ -106,7 +105,7 @@ function ChangeButton({ consent, stored, hasLastContact, name, onReceipt }: Chan
       onReceipt(await change(consent));
       notices.toast(t('form.done'));
     } catch (thrown) {
-      await notices.alert(thrownText(thrown));
+      await notices.fault(thrown);
     } finally {
       setBusy(false);
     }

@@ -1,6 +1,5 @@
 import type { Profile } from '@madang/contract/profiles/routes.ts';
 import { lazy, Suspense } from 'react';
-import { thrownText } from '../../../kernel/error-texts.ts';
 import { useNotices } from '../../../kernel/notices.ts';
 import { useSearchParam } from '../../../kernel/search-param.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -111,7 +110,7 @@ function RemoveMobile() {
       await removeMobile();
       notices.toast(t('contacts.removed'));
     } catch (thrown) {
-      await notices.alert(thrownText(thrown));
+      await notices.fault(thrown);
     }
     await reread();
   };

@@ -1,6 +1,5 @@
 import { revokeOpencode, type OpencodeRow } from '@madang/contract/promotions/routes.ts';
 import { call } from '../../../kernel/call.ts';
-import { thrownText } from '../../../kernel/error-texts.ts';
 import { formatDate } from '../../../kernel/formats.ts';
 import { lastDay } from '../../../kernel/forms/last-day.ts';
 import { useNotices } from '../../../kernel/notices.ts';
@@ -73,7 +72,7 @@ function useRevoke(): (row: OpencodeRow) => Promise<void> {
       await call(revokeOpencode, { params: { opencodeId } });
       notices.toast(t('revoked'));
     } catch (thrown) {
-      await notices.alert(thrownText(thrown));
+      await notices.fault(thrown);
     }
     await reread();
   };

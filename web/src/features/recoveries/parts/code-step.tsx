@@ -3,7 +3,7 @@ import { codeLengths } from '@madang/contract/otp/limits.ts';
 import { oneTimeCode } from '@madang/contract/otp/rules.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useCountdown } from '../../../kernel/countdown.ts';
-import { type Fault, faultText, fieldText, thrownText } from '../../../kernel/error-texts.ts';
+import { type Fault, faultText, fieldText } from '../../../kernel/error-texts.ts';
 import { formatClock } from '../../../kernel/formats.ts';
 import { useNotices } from '../../../kernel/notices.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -114,7 +114,7 @@ function useCodeEntry<A extends CodeAsk>({ way, sent }: Pick<CodeStepProps<A>, '
       await way.send(sent.ask);
       change('');
     } catch (thrown) {
-      await notices.alert(thrownText(thrown));
+      await notices.fault(thrown);
     } finally {
       setBusy(undefined);
     }

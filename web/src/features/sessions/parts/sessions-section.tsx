@@ -45,7 +45,7 @@ function useEnding(): End {
     try {
       await work();
     } catch (thrown) {
-      await notices.alert(thrownText(thrown));
+      await notices.fault(thrown);
     }
     await queries.invalidateQueries({ queryKey: sessionListQuery.queryKey });
   };
