@@ -5,6 +5,7 @@ import { jobFields, jobLists, jobRankEntry } from '../job-ranks/rules.ts';
 import { languages } from '../kernel/languages.ts';
 import { downloadReason } from '../jobs/rules.ts';
 import { route } from '../kernel/route.ts';
+import { opencodeStates } from '../promotions/rules.ts';
 import { success } from '../kernel/wire.ts';
 import { orEmpty } from '../kernel/rules.ts';
 import { employeeStates, newEmployee, searchTerm } from './rules.ts';
@@ -97,7 +98,8 @@ const employee = z.extend(employeeRow, {
   timeZone: z.string(),
   externalMail: z.nullable(z.string()),
   mobile: z.nullable(z.string()),
-  hasOpencode: z.boolean(),
+  /** What has become of the certification key; null for none. */
+  opencodeState: z.nullable(z.enum(opencodeStates)),
   /** The log-in asks for more than the password. */
   hasSecondFactor: z.boolean(),
 });

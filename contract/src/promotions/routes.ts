@@ -3,6 +3,7 @@ import { route } from '../kernel/route.ts';
 import { success } from '../kernel/wire.ts';
 import { benefit, codeCount, codePrefix, instant, maxUses, namedCompany, note, pageOf, pageQuery } from './fields.ts';
 import { rowsPerPage } from './limits.ts';
+import { opencodeStates } from './rules.ts';
 
 const promotionId = z.uuid();
 const issuedCodes = z.array(z.string());
@@ -86,10 +87,6 @@ export const revokePromotion = route({
 });
 
 export const opencodeIssue = z.strictObject({ codeCount, note, validUntil: instant });
-
-/** Used goes before revoked: what was used stays used. Only a valid one can be revoked to any effect. */
-export const opencodeStates = ['valid', 'used', 'revoked', 'expired'] as const;
-export type OpencodeState = (typeof opencodeStates)[number];
 
 const opencodeRow = z.strictObject({
   opencodeId: z.uuid(),

@@ -32,3 +32,7 @@ function isCode(value: string): boolean {
   const { groups, charactersPerGroup, alphabet } = codeForm;
   return value.length === groups * charactersPerGroup && [...value].every((letter) => alphabet.includes(letter));
 }
+
+/** Used goes before revoked: what was used stays used. Only a valid one can be revoked to any effect. */
+export const opencodeStates = ['valid', 'used', 'revoked', 'expired'] as const;
+export type OpencodeState = (typeof opencodeStates)[number];

@@ -128,13 +128,12 @@ export async function selectPerson(tx: Tx, { companyCode, personId }: PersonKey)
       readonly securityGrade: number;
       readonly language: string;
       readonly residenceCountry: string;
-      readonly hasOpencode: boolean;
       readonly hasSecondFactor: boolean;
     }
   >`
     select ${columns}, p.surname, p.given_name as "givenName", p.display_name as "displayName",
       p.security_grade as "securityGrade", p.language, p.residence_country as "residenceCountry",
-      p.opencode is not null as "hasOpencode", p.has_second_factor as "hasSecondFactor"
+      p.has_second_factor as "hasSecondFactor"
     from people p where p.company_code = ${companyCode} and p.person_id = ${personId} and p.closed_at is null`.execute(
     tx,
   );

@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { Employee } from '@madang/contract/employees/routes.ts';
+import type { OpencodeRow } from '@madang/contract/promotions/routes.ts';
 import { inCompany } from '../../kernel/db/database.ts';
 import { addTestCompany, addTestPerson, employeesOf, employeesPath as path, logInAs } from '../../testing/people.ts';
 import { databaseText } from '../../testing/database-text.ts';
+import { operatorBrowser } from '../../testing/operator.ts';
 import { issueOpencode } from '../../testing/registrations.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { applyForAccount, findWaiting, waitingIndex } from '../accounts/index.ts';
@@ -39,7 +41,7 @@ test('USR-03 somebody is registered with the defaults of the entity and waits fo
     jobTitle: null,
     timeZone: 'Asia/Seoul',
     mobile: null,
-    hasOpencode: false,
+    opencodeState: null,
     hasSecondFactor: false,
   });
   const [stored] = await rowsOf('people', 'person_id', personId);
@@ -57,7 +59,7 @@ test('USR-03 contact data is kept encrypted, and the audit log names nobody', as
   expect(answer.json<{ employee: Employee }>().employee).toMatchObject({
     externalMail: 'secret.spring@outside.example',
     mobile: '+82-10-9911-2277',
-    hasOpencode: true,
+    opencodeState: 'valid',
   });
   const stored = await databaseText(app);
   expect(stored).toContain(personId);
@@ -66,6 +68,20 @@ test('USR-03 contact data is kept encrypted, and the audit log names nobody', as
   const audit = await rowsOf('audit_log', 'target_id', personId);
   expect(audit).toHaveLength(1);
   expect(audit[0]).toMatchObject({ operation: 'register-employee', actor_id: administrator.personId });
+});
+
+test('ACC-05 REQ-04 the administrator sees that a key was revoked after the registration', async () => {
+  const stateOf = async (personId: string) =>
+    (await browser.get(`${path}/${personId}`)).json<{ employee: Employee }>().employee.opencodeState;
+  const [revoked, kept] = [await issueOpencode(app), await issueOpencode(app)];
+  const { personId } = await register({ externalMail: '', opencode: revoked });
+  const other = await register({ externalMail: '', opencode: kept });
+  expect(await stateOf(personId)).toBe('valid');
+  const operator = await operatorBrowser(app);
+  const keys = (await operator.get('/api/v1/operator/opencodes')).json<{ data: { list: OpencodeRow[] } }>();
+  const { opencodeId } = keys.data.list.find(({ lastFour }) => revoked.endsWith(lastFour)) ?? {};
+  expect((await operator.post(`/api/v1/operator/opencodes/${opencodeId}/revoke`)).status).toBe(200);
+  expect([await stateOf(personId), await stateOf(other.personId)]).toEqual(['revoked', 'valid']);
 });
 
 test.each([

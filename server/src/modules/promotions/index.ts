@@ -19,6 +19,7 @@ export {
   type Redemption,
 } from './redeem-promotion.ts';
 export { codeHash, newCodes } from './codes.ts';
+export { selectOpencodeState } from './opencodes.sql.ts';
 export { isUsableOpencode, registerOpencode, useOpencode } from './use-opencode.ts';
 
 export { promotionData } from './own-data.sql.ts';

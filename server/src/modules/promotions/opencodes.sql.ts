@@ -1,8 +1,11 @@
-import type { OpencodeState } from '@madang/contract/promotions/routes.ts';
+import type { OpencodeState } from '@madang/contract/promotions/rules.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../kernel/db/database.ts';
-import type { NewCode } from './codes.ts';
+import { codeHash, type NewCode } from './codes.ts';
 import type { Slice } from './promotions.sql.ts';
+
+const stateNow = sql<OpencodeState>`case when used_at is not null then 'used' when revoked_at is not null then 'revoked'
+  when valid_until <= app_now() then 'expired' else 'valid' end`;
 
 export interface NewOpencodes {
   /** What was issued together. */
@@ -29,16 +32,23 @@ export async function selectOpencodes(tx: Tx, issuer: string, { limit, offset }:
   return tx
     .selectFrom('opencodes')
     .select(['opencode_id', 'last_four', 'note', 'valid_until', 'used_at', 'revoked_at', 'issued_at'])
-    .select(
-      sql<OpencodeState>`case when used_at is not null then 'used' when revoked_at is not null then 'revoked'
-        when valid_until <= app_now() then 'expired' else 'valid' end`.as('state'),
-    )
+    .select(stateNow.as('state'))
     .where('issuer_company_code', '=', issuer)
     .orderBy('issued_at', 'desc')
     .orderBy('opencode_id', 'desc')
     .limit(limit)
     .offset(offset)
     .execute();
+}
+
+/** What has become of the opencode that was issued; undefined for what never was one. */
+export async function selectOpencodeState(tx: Tx, opencode: string): Promise<OpencodeState | undefined> {
+  const row = await tx
+    .selectFrom('opencodes')
+    .select(stateNow.as('state'))
+    .where('code_hash', '=', codeHash(opencode))
+    .executeTakeFirst();
+  return row?.state;
 }
 
 export async function countOpencodes(tx: Tx, issuer: string): Promise<number> {

@@ -1,8 +1,17 @@
 import { expect, test } from 'vitest';
 import { waitingText } from './waiting-text.ts';
 
+const none = { externalMail: null, mobile: null, opencodeState: null };
+
 test('ACC-05 whoever has no contact is told to come with the certification key', () => {
-  expect(waitingText({ externalMail: null, mobile: null })).toBe('waitingByKey');
-  expect(waitingText({ externalMail: 'bom@outside.example', mobile: null })).toBe('waitingText');
-  expect(waitingText({ externalMail: null, mobile: '+82-10-2000-0001' })).toBe('waitingText');
+  expect(waitingText({ ...none, opencodeState: 'valid' })).toBe('waitingByKey');
+  expect(waitingText({ ...none, externalMail: 'bom@outside.example' })).toBe('waitingText');
+  expect(waitingText({ ...none, mobile: '+82-10-2000-0001' })).toBe('waitingText');
+});
+
+test('ACC-04 ACC-05 a key that opens nothing any more leads to an initial password, a contact does as before', () => {
+  for (const opencodeState of ['revoked', 'expired', 'used'] as const) {
+    expect(waitingText({ ...none, opencodeState })).toBe('waitingKeyless');
+    expect(waitingText({ ...none, opencodeState, externalMail: 'bom@outside.example' })).toBe('waitingText');
+  }
 });

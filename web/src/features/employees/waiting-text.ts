@@ -1,9 +1,16 @@
-interface Registered {
-  readonly externalMail: string | null;
-  readonly mobile: string | null;
-}
+import type { Employee } from '@madang/contract/employees/routes.ts';
 
-/** How somebody who was registered opens the account: whoever has no contact was given a certification key (ACC-05). */
-export function waitingText({ externalMail, mobile }: Registered): 'waitingText' | 'waitingByKey' {
-  return externalMail === null && mobile === null ? 'waitingByKey' : 'waitingText';
+type Registered = Pick<Employee, 'externalMail' | 'mobile' | 'opencodeState'>;
+
+/**
+ * How somebody who was registered opens the account: whoever has no contact was given a certification key (ACC-05),
+ * and where its issuer has ended the key, an initial password is what is left (ACC-04).
+ */
+export function waitingText({
+  externalMail,
+  mobile,
+  opencodeState,
+}: Registered): 'waitingText' | 'waitingByKey' | 'waitingKeyless' {
+  if (externalMail !== null || mobile !== null) return 'waitingText';
+  return opencodeState === 'valid' ? 'waitingByKey' : 'waitingKeyless';
 }

@@ -1,10 +1,12 @@
 import { readEmployee as route } from '@madang/contract/employees/routes.ts';
 import { fallbackLanguage, toLanguage } from '@madang/contract/kernel/languages.ts';
+import type { OpencodeState } from '@madang/contract/promotions/rules.ts';
 import { refuse } from '@madang/contract/refuse.ts';
-import { inCompany } from '../../../kernel/db/database.ts';
+import { inCompany, type Tx } from '../../../kernel/db/database.ts';
 import { operation } from '../../../kernel/http/operation.ts';
 import { readContacts, selectPerson } from '../../accounts/index.ts';
 import { selectJobLists } from '../../job-ranks/index.ts';
+import { selectOpencodeState } from '../../promotions/index.ts';
 import { presentPeople } from '../employees.ts';
 
 /** One person of the administrator's company; anybody else's is not found, like nobody's. */
@@ -17,7 +19,7 @@ export const readEmployeeCall = operation(route, async ({ kernel, session, param
     const [row] = await presentPeople(tx, session, [person]);
     const contacts = await readContacts(tx, kernel.keyring, key);
     if (!row) throw refuse('CO404');
-    const { surname, givenName, displayName, securityGrade, residenceCountry, hasOpencode, hasSecondFactor } = person;
+    const { surname, givenName, displayName, securityGrade, residenceCountry, hasSecondFactor } = person;
     return {
       employee: {
         ...row,
@@ -30,7 +32,7 @@ export const readEmployeeCall = operation(route, async ({ kernel, session, param
         timeZone: contacts.timeZone,
         externalMail: contacts.externalMail ?? null,
         mobile: contacts.mobile ?? null,
-        hasOpencode,
+        opencodeState: contacts.opencode === undefined ? null : await stateOf(tx, contacts.opencode),
         hasSecondFactor,
       },
       jobLists: await selectJobLists(tx, companyCode),
@@ -41,3 +43,8 @@ export const readEmployeeCall = operation(route, async ({ kernel, session, param
     };
   });
 });
+
+/** Its issuer may end a key after somebody was registered with it: whoever waits then needs another way in. */
+async function stateOf(tx: Tx, opencode: string): Promise<OpencodeState> {
+  return (await selectOpencodeState(tx, opencode)) ?? 'expired';
+}

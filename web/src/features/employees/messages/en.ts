@@ -7,12 +7,19 @@ export const en = {
   searchPlaceholder: 'Name, ID or mail',
   done: 'The employee is registered.',
   none: 'None',
-  registered: 'Registered',
+  keyStates: {
+    valid: 'Registered',
+    used: 'Used',
+    revoked: 'Revoked',
+    expired: 'Expired',
+  },
   nobody: 'Nobody is on this page',
   nobodyText: 'The list has become shorter than the page you opened.',
   firstPage: 'Go to the first page',
   waitingText: 'The account is not opened yet. The person opens it with one of the contacts below, at {{address}}.',
   waitingByKey: 'The account is not opened yet. The person opens it with the certification key at {{address}}.',
+  waitingKeyless:
+    'The account is not opened yet, and the certification key no longer works. Issue an initial password below and hand it to the person.',
   export: {
     all: 'Export employees',
     open: 'Export ({{number}})',

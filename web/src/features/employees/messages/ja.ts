@@ -10,12 +10,19 @@ export const ja: Translated<typeof en> = {
   searchPlaceholder: '名前、ID、メール',
   done: 'メンバーを登録しました。',
   none: 'なし',
-  registered: '登録済み',
+  keyStates: {
+    valid: '登録済み',
+    used: '使用済み',
+    revoked: '停止済み',
+    expired: '期限切れ',
+  },
   nobody: 'このページにメンバーはいません',
   nobodyText: '一覧が、開こうとしたページより短くなりました。',
   firstPage: '最初のページへ',
   waitingText: 'アカウントはまだ登録されていません。メンバーは下の連絡先のいずれかを使い、{{address}} で登録します。',
   waitingByKey: 'アカウントはまだ登録されていません。メンバーは発行された認証キーを使い、{{address}} で登録します。',
+  waitingKeyless:
+    'アカウントはまだ登録されておらず、認証キーも使えなくなっています。下で初期パスワードを発行し、本人に直接渡してください。',
   export: {
     all: 'メンバーをエクスポート',
     open: 'エクスポート（{{number}}名）',

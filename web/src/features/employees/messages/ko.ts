@@ -10,13 +10,20 @@ export const ko: Translated<typeof en> = {
   searchPlaceholder: '이름, 아이디 또는 이메일',
   done: '구성원을 등록했습니다.',
   none: '없음',
-  registered: '등록됨',
+  keyStates: {
+    valid: '등록됨',
+    used: '사용함',
+    revoked: '사용 중지됨',
+    expired: '만료됨',
+  },
   nobody: '이 페이지에는 구성원이 없습니다',
   nobodyText: '목록이 열려는 페이지보다 짧아졌습니다.',
   firstPage: '첫 페이지로 이동',
   waitingText:
     '아직 계정을 등록하지 않았습니다. 구성원이 아래 연락처 중 하나로 {{address}} 화면에서 계정을 등록합니다.',
   waitingByKey: '아직 계정을 등록하지 않았습니다. 구성원이 발급받은 인증키로 {{address}} 화면에서 계정을 등록합니다.',
+  waitingKeyless:
+    '아직 계정을 등록하지 않았으며, 등록된 인증키를 더 이상 사용할 수 없습니다. 아래에서 초기 비밀번호를 발급해 구성원에게 직접 전달해 주세요.',
   export: {
     all: '구성원 내보내기',
     open: '{{number}}명 내보내기',

@@ -10,12 +10,19 @@ export const vi: Translated<typeof en> = {
   searchPlaceholder: 'Tên, ID hoặc email',
   done: 'Đã đăng ký nhân viên.',
   none: 'Không có',
-  registered: 'Đã đăng ký',
+  keyStates: {
+    valid: 'Đã đăng ký',
+    used: 'Đã dùng',
+    revoked: 'Đã thu hồi',
+    expired: 'Đã hết hạn',
+  },
   nobody: 'Trang này không có ai',
   nobodyText: 'Danh sách đã ngắn hơn trang bạn mở.',
   firstPage: 'Về trang đầu',
   waitingText: 'Tài khoản chưa được mở. Người này mở tài khoản bằng một trong các liên hệ dưới đây tại {{address}}.',
   waitingByKey: 'Tài khoản chưa được mở. Người này mở tài khoản bằng khóa chứng thực đã nhận tại {{address}}.',
+  waitingKeyless:
+    'Tài khoản chưa được mở và khóa chứng thực không còn dùng được. Hãy cấp mật khẩu ban đầu bên dưới rồi trao trực tiếp cho người này.',
   export: {
     all: 'Xuất danh sách nhân viên',
     open: 'Xuất {{number}} người',

@@ -67,7 +67,7 @@ function Details({ employee, jobLists, can }: AnswerOf<typeof readEmployee>) {
           [t('facts.securityGrade'), employee.securityGrade],
           [t('facts.externalMail'), <MailText key="mail">{employee.externalMail ?? none}</MailText>],
           [t('facts.mobile'), employee.mobile ?? none],
-          [t('facts.opencode'), employee.hasOpencode ? t('registered') : none],
+          [t('facts.opencode'), employee.opencodeState ? t(`keyStates.${employee.opencodeState}`) : none],
           [t('facts.secondFactor'), employee.hasSecondFactor ? t('factors.on') : none],
           [t('facts.language'), languageNames[employee.language]],
           [t('facts.country'), country ?? employee.residenceCountry],
