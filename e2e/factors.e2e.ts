@@ -63,7 +63,7 @@ async function addAuthenticator(page: Page): Promise<void> {
 async function addPasskey(page: Page, person: Account, texts: Texts): Promise<void> {
   await page.getByRole('button', { name: texts.passkeys.add }).click();
   const popup = page.getByRole('dialog');
-  await expect(popup.locator('[name=passkeyName]')).toHaveValue(/Chrome/);
+  await expect(popup.getByLabel(/^(Passkey name|패스키 이름)/)).toHaveValue(/Chrome/);
   await expectAccessible(page);
   await popup.locator('[name=passkeyName]').fill('Notebook');
   await popup.locator('[name=password]').fill(person.password);

@@ -116,7 +116,7 @@ test.describe('with refusals', () => {
     await expect(number).toBeFocused();
     await number.fill('10-9999-9999');
     await number.press('Enter');
-    await expect(page.getByText('This is not a portal user. Check the ID you entered.')).toBeVisible();
+    await expect(page.getByText('This is not a portal user. Check what you entered.')).toBeVisible();
     await number.fill(account.mobile);
     await number.press('Enter');
     const field = page.locator('[name=oneTimeCode]');

@@ -7,6 +7,7 @@ import { en as employees } from '../web/src/features/employees/messages/en.ts';
 import { newWorksAccount, type WorksAccount } from './support/accounts.ts';
 import { Caller } from './support/caller.ts';
 import { logInFormOf } from './support/portal-pages.ts';
+import { issueOpencode, revokeOpencodes } from './support/opencodes.ts';
 import { Product } from './support/product.ts';
 import { filled, signUpTextsIn } from './support/texts.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/watched-page.ts';
@@ -28,7 +29,10 @@ test.beforeAll(async () => {
 test.afterAll(() => product.stop());
 
 /** Somebody whom the administrator has registered by the console's own call. */
-async function register(userId: string): Promise<{ personId: string; loginId: string; externalMail: string }> {
+async function register(
+  userId: string,
+  change: object = {},
+): Promise<{ personId: string; loginId: string; externalMail: string }> {
   const externalMail = `${userId}@outside.example`;
   const answer = await administrator.post('/api/v1/employees', {
     surname: '한',
@@ -37,6 +41,7 @@ async function register(userId: string): Promise<{ personId: string; loginId: st
     externalMail,
     language: 'ko',
     residenceCountry: 'KR',
+    ...change,
   });
   expect(answer.status, answer.text).toBe(200);
   return { externalMail, ...answer.json<{ personId: string; loginId: string }>() };
@@ -151,6 +156,57 @@ test.describe('with refusals', () => {
     await expect(page.getByText('The code is incorrect. Check it and enter it again.')).toBeVisible();
     await field.fill(code);
     await expect(page.getByRole('heading', { level: 1, name: en.titles.account })).toBeFocused();
+  });
+});
+
+test.describe('with proofs that end meanwhile', () => {
+  test.use({ refusedCalls: ['/emp/nosession/update'] });
+
+  test('ACC-04 a newer initial password ends the one at work, and the ID is kept', async ({ watched: page }) => {
+    const person = await register('dasom');
+    const path = `/api/v1/employees/${person.personId}/initial-password`;
+    const issue = async () => (await administrator.post(path)).json<{ password: string }>().password;
+    await page.goto(`${product.baseUrl}/userapp/register/instant?locale=en`);
+    await page.locator('[name=loginId]').fill('dasom');
+    await page.locator('[name=password]').fill(await issue());
+    await page.getByRole('button', { name: en.instant.submit }).click();
+    await expect(page.getByRole('heading', { level: 1, name: en.titles.account })).toBeFocused();
+    const newest = await issue();
+    await finish(page, 'en', en.account.submit);
+    await expect(page.getByRole('alert')).toHaveText(/This initial password is no longer valid/);
+    await expect(page.locator('[name=loginId]')).toHaveValue('dasom');
+    await expect(page.locator('[name=password]')).toHaveValue('');
+    await expectAccessible(page);
+    await page.locator('[name=password]').fill(newest);
+    await page.getByRole('button', { name: en.instant.submit }).click();
+    await expect(page.getByRole('heading', { level: 1, name: en.titles.account })).toBeFocused();
+    await finish(page, 'en', en.account.submit);
+    await expect(page.getByRole('heading', { level: 1, name: /^Welcome/ })).toBeFocused();
+  });
+
+  test('ACC-05 a certification key that is revoked meanwhile leads back to the first step', async ({
+    watched: page,
+  }) => {
+    const key = await issueOpencode(product);
+    const { personId, loginId } = await register('haram', { externalMail: '', opencode: key });
+    await page.goto(`${product.baseUrl}/userapp/register/account?locale=en`);
+    await page.getByRole('radio', { name: en.identify.key }).check();
+    await page.locator('[name=opencode]').fill(key);
+    await page.getByRole('button', { name: en.identify.take }).click();
+    await expect(page.getByText(loginId)).toBeVisible();
+    await revokeOpencodes(product);
+    await finish(page, 'en', en.account.submit);
+    await expect(page.getByRole('alert')).toHaveText('This key is not valid. Check it or ask for a new one.');
+    await expect(page.getByRole('heading', { level: 1, name: en.titles.identify })).toBeFocused();
+    await expect(page.locator('[name=opencode]')).toHaveValue(key);
+    await expectAccessible(page);
+
+    await page.goto(`${product.baseUrl}/loginapp?locale=en&target=/console/employees?item=${personId}`);
+    await logInFormOf(page).logIn(account.loginId, account.password);
+    await expect(page.getByText(employees.waitingKeyless)).toBeVisible();
+    await expect(page.getByText(employees.keyStates.revoked, { exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: employees.initial.issue })).toBeVisible();
+    await expectAccessible(page);
   });
 });
 

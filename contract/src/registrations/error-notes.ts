@@ -11,4 +11,8 @@ export const registrationErrorNotes: ErrorNotes<typeof registrationErrors> = {
     cause: 'The person has activated the account since the list was read, or has left the service of the company.',
     remedy: 'Read the list again. Who has an account and lost the password uses “Forgot your password?”.',
   },
+  INITIAL_PASSWORD_ENDED: {
+    cause: 'An administrator issued a new initial password while the account was being activated with the old one.',
+    remedy: 'Begin the activation again with the newest initial password.',
+  },
 };

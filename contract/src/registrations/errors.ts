@@ -5,4 +5,6 @@ export const registrationErrors = {
   MB657: error(409, '0'),
   /** The person has the account already, or is not in service: nothing is to be activated. */
   ACCOUNT_NOT_WAITING: error(409),
+  /** The initial password that was proven has been replaced since, or its days are over. */
+  INITIAL_PASSWORD_ENDED: error(422),
 } as const;

@@ -93,6 +93,7 @@ export const activateAccount = route({
     'MB_M_DENY_PAGE',
     'MB_M_REGISTRATION_CLOSED',
     ...newPasswordRefusals,
+    'INITIAL_PASSWORD_ENDED',
     'OPENCODE_INVALID',
     'OTP0005',
   ],

@@ -81,7 +81,7 @@ export async function invite(
   expect(made.status, made.text).toBe(200);
   const to = recipient.startsWith('+') ? `+${recipient.replaceAll(/\D/g, '')}` : recipient;
   const { text } = await mailbox.next(to);
-  return { invitationId: made.json<{ invitationId: string }>().invitationId, code: codeOf(text) };
+  return { invitationId: made.json<{ invitationId: string }>().invitationId, code: codeOf(text), text };
 }
 
 /** A browser whose person has opened the link and pressed the sign-up button. */

@@ -13,5 +13,8 @@ export const ownCatalogues = {
   /** One file with what the signed-in portal says. */
   portal: import.meta.glob('/src/features/portal/messages/*.ts'),
   recoveries: import.meta.glob(['../../../contract/src/hints/messages/*.ts', '/src/features/recoveries/messages/*.ts']),
-  registrations: import.meta.glob('/src/features/registrations/messages/*.ts'),
+  registrations: import.meta.glob([
+    '../../../contract/src/registrations/messages/*.ts',
+    '/src/features/registrations/messages/*.ts',
+  ]),
 } as const;

@@ -18,6 +18,6 @@ export const en = {
     PASSKEY_UNAVAILABLE: 'Passkeys cannot be used at this address.',
   } satisfies Record<keyof typeof factorErrors, string>,
   fields: {
-    passkeyName: 'Name',
+    passkeyName: 'Passkey name',
   },
 };

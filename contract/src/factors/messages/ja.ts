@@ -19,6 +19,6 @@ export const ja: Translated<typeof en> = {
     PASSKEY_UNAVAILABLE: 'このアドレスではパスキーを使用できません。',
   },
   fields: {
-    passkeyName: '名前',
+    passkeyName: 'パスキーの名前',
   },
 };

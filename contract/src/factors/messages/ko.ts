@@ -19,6 +19,6 @@ export const ko: Translated<typeof en> = {
     PASSKEY_UNAVAILABLE: '이 주소에서는 패스키를 사용할 수 없습니다.',
   },
   fields: {
-    passkeyName: '이름',
+    passkeyName: '패스키 이름',
   },
 };

@@ -19,6 +19,6 @@ export const tw: Translated<typeof en> = {
     PASSKEY_UNAVAILABLE: '目前的網址無法使用通行密鑰。',
   },
   fields: {
-    passkeyName: '名稱',
+    passkeyName: '通行密鑰名稱',
   },
 };

@@ -19,6 +19,6 @@ export const vi: Translated<typeof en> = {
     PASSKEY_UNAVAILABLE: 'Không thể dùng khóa truy cập tại địa chỉ này.',
   },
   fields: {
-    passkeyName: 'Tên',
+    passkeyName: 'Tên khóa truy cập',
   },
 };

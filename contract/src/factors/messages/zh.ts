@@ -19,6 +19,6 @@ export const zh: Translated<typeof en> = {
     PASSKEY_UNAVAILABLE: '当前网址不支持通行密钥。',
   },
   fields: {
-    passkeyName: '名称',
+    passkeyName: '通行密钥名称',
   },
 };

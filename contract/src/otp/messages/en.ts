@@ -3,7 +3,7 @@ import type { OtpErrorCode } from '../errors.ts';
 export const en = {
   errors: {
     OTP0001: 'Enter the user ID to verify.',
-    OTP0002: 'This is not a portal user. Check the ID you entered.',
+    OTP0002: 'This is not a portal user. Check what you entered.',
     OTP0003: 'Too many codes were requested. Try again later.',
     OTP0004: 'No mobile number or external email is registered to receive a code.',
     OTP0005: 'There is no code to check. Request a new one.',

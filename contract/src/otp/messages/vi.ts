@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 export const vi: Translated<typeof en> = {
   errors: {
     OTP0001: 'Vui lòng nhập ID người dùng cần xác thực.',
-    OTP0002: 'Đây không phải là người dùng của cổng thông tin. Vui lòng kiểm tra lại ID đã nhập.',
+    OTP0002: 'Đây không phải là người dùng của cổng thông tin. Vui lòng kiểm tra lại thông tin đã nhập.',
     OTP0003: 'Bạn đã yêu cầu mã quá nhiều lần. Vui lòng thử lại sau.',
     OTP0004: 'Chưa có số di động hoặc email bên ngoài nào được đăng ký để nhận mã.',
     OTP0005: 'Chưa có mã nào được gửi. Vui lòng yêu cầu mã mới.',

@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 export const zh: Translated<typeof en> = {
   errors: {
     OTP0001: '请输入要验证的用户 ID。',
-    OTP0002: '您不是门户用户，请检查输入的 ID。',
+    OTP0002: '您不是门户用户，请检查输入的内容。',
     OTP0003: '获取验证码过于频繁，请稍后重试。',
     OTP0004: '尚未登记可接收验证码的手机号或外部邮箱。',
     OTP0005: '没有已发送的验证码，请重新获取。',

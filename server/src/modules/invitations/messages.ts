@@ -21,7 +21,10 @@ export function sendNotice(
   { option, target, language }: Recipient,
   { notice, params, usefulSeconds }: { notice: Notice; params: ErrorParams; usefulSeconds?: number },
 ): Promise<void> {
-  const say = (key: string) => translator.text(language, key, params);
+  const { days } = params;
+  const period =
+    days === undefined ? {} : { days: translator.text(language, 'invitationPeriod.days', { count: days }) };
+  const say = (key: string) => translator.text(language, key, { ...params, ...period });
   if (option === 'mobile') {
     return outbox.send(tx, { channel: 'sms', to: toE164(target), text: say(`invitationSms.${notice}`) }, usefulSeconds);
   }

@@ -93,7 +93,7 @@ async function takeSecret(
   if (candidate.option === 'password') {
     const isSame =
       initial !== undefined && kernel.keyring.blindIndex(initialPasswordIndex, initial).equals(candidate.contactIndex);
-    if (!isSame) throw refuse('OTP0005');
+    if (!isSame) throw refuse('INITIAL_PASSWORD_ENDED');
   }
   if (candidate.option === 'opencode') {
     if (!(await spendOpencode(tx, contacts.opencode ?? ''))) throw refuse('OPENCODE_INVALID');

@@ -89,7 +89,7 @@ test('ACC-04 a later initial password, another way in, seven days and the state 
   const early = newBrowser();
   expect((await check(early, replaced.loginId, first)).json()).toHaveProperty('memberVO');
   await issueInitialPassword(company, replaced);
-  expect(outcome(await activate(early))).toEqual([422, 'OTP0005']);
+  expect(outcome(await activate(early))).toEqual([422, 'INITIAL_PASSWORD_ENDED']);
   expect((await check(newBrowser(), replaced.loginId, first)).text).toBe('{}');
 
   const retired = await registerEmployee(company);

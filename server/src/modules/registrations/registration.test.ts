@@ -245,6 +245,9 @@ test('OTP-05 the answers tell a stranger no more than OTP0002, in strict nothing
   const person = await registerEmployee(company);
   const unknown = 'nobody.waits@outside.example';
   expect(outcome(await ask(newBrowser(), unknown))).toEqual([422, 'OTP0002']);
+  // Where only a contact was asked for, nothing is said of an ID.
+  const korean = app.browser({ address: '203.0.113.251', language: 'ko' });
+  expect((await ask(korean, unknown)).error.errorMessage).not.toMatch(/ID|아이디/);
   await app.setProperty(accountProperties.passwordProfile, 'strict');
   const told = async (mail: string) => {
     const browser = newBrowser();

@@ -1,4 +1,8 @@
 export const en = {
+  invitationPeriod: {
+    days_one: '{{count}} day',
+    days_other: '{{count}} days',
+  },
   invitationMail: {
     invited: {
       subject: '[Madang] You are invited to join a company',
@@ -6,7 +10,7 @@ export const en = {
         'Hello,',
         '',
         '{{company}} invites you to work together on Madang.',
-        'Open this link and sign up. It is for you alone and valid for {{days}} day(s):',
+        'Open this link and sign up. It is for you alone and valid for {{days}}:',
         '{{link}}',
         '',
         'If you do not know this company, please ignore this mail.',
@@ -36,7 +40,7 @@ export const en = {
       text: [
         'Somebody has signed up by an invitation and is waiting for approval.',
         '',
-        'Please decide within {{days}} day(s):',
+        'Please decide within {{days}}:',
         '{{link}}',
       ].join('\n'),
     },
@@ -58,7 +62,7 @@ export const en = {
     },
   },
   invitationSms: {
-    invited: '[Madang] {{company}} invites you. Sign up within {{days}} day(s): {{link}}',
+    invited: '[Madang] {{company}} invites you. Sign up within {{days}}: {{link}}',
     welcome: '[Madang] Your account at {{company}} is ready. ID: {{loginId}}',
     waiting: '[Madang] Your application to {{company}} has arrived. We will tell you the decision.',
     approved: '[Madang] {{company}} has approved your application. ID: {{loginId}}',

@@ -2,6 +2,10 @@ import type { Translated } from '@madang/contract/kernel/messages.ts';
 import type { en } from './en.ts';
 
 export const ja: Translated<typeof en> = {
+  invitationPeriod: {
+    days_one: '{{count}}日',
+    days_other: '{{count}}日',
+  },
   invitationMail: {
     invited: {
       subject: '【Madang】会社から招待が届きました',
@@ -9,7 +13,7 @@ export const ja: Translated<typeof en> = {
         'こんにちは。',
         '',
         '{{company}} から Madang への招待が届いています。',
-        '次のリンクを開いて登録してください。ご本人専用で、{{days}}日間有効です。',
+        '次のリンクを開いて登録してください。ご本人専用で、{{days}}間有効です。',
         '{{link}}',
         '',
         'お心当たりのない会社の場合は、このメールを無視してください。',
@@ -36,7 +40,7 @@ export const ja: Translated<typeof en> = {
     },
     applied: {
       subject: '【Madang】承認待ちの方がいます',
-      text: ['招待から登録した方が承認を待っています。', '', '{{days}}日以内にご判断ください。', '{{link}}'].join('\n'),
+      text: ['招待から登録した方が承認を待っています。', '', '{{days}}以内にご判断ください。', '{{link}}'].join('\n'),
     },
     approved: {
       subject: '【Madang】申請が承認されました',
@@ -56,7 +60,7 @@ export const ja: Translated<typeof en> = {
     },
   },
   invitationSms: {
-    invited: '[Madang] {{company}} から招待が届きました。{{days}}日以内にご登録ください：{{link}}',
+    invited: '[Madang] {{company}} から招待が届きました。{{days}}以内にご登録ください：{{link}}',
     welcome: '[Madang] {{company}} のアカウントの準備ができました。ID：{{loginId}}',
     waiting: '[Madang] {{company}} への申請を受け付けました。結果は改めてお知らせします。',
     approved: '[Madang] {{company}} が申請を承認しました。ID：{{loginId}}',

@@ -2,6 +2,10 @@ import type { Translated } from '@madang/contract/kernel/messages.ts';
 import type { en } from './en.ts';
 
 export const ko: Translated<typeof en> = {
+  invitationPeriod: {
+    days_one: '{{count}}일',
+    days_other: '{{count}}일',
+  },
   invitationMail: {
     invited: {
       subject: '[Madang] 회사에서 초대장이 도착했습니다',
@@ -9,7 +13,7 @@ export const ko: Translated<typeof en> = {
         '안녕하세요.',
         '',
         '{{company}}에서 Madang으로 함께 일하자고 초대했습니다.',
-        '아래 링크에서 가입해 주세요. 본인만 사용할 수 있으며 {{days}}일 동안 유효합니다.',
+        '아래 링크에서 가입해 주세요. 본인만 사용할 수 있으며 {{days}} 동안 유효합니다.',
         '{{link}}',
         '',
         '모르는 회사라면 이 메일을 무시해 주세요.',
@@ -39,7 +43,7 @@ export const ko: Translated<typeof en> = {
       text: [
         '초대 링크로 가입을 신청한 사람이 승인을 기다리고 있습니다.',
         '',
-        '{{days}}일 안에 승인 여부를 결정해 주세요.',
+        '{{days}} 안에 승인 여부를 결정해 주세요.',
         '{{link}}',
       ].join('\n'),
     },
@@ -61,7 +65,7 @@ export const ko: Translated<typeof en> = {
     },
   },
   invitationSms: {
-    invited: '[Madang] {{company}}에서 초대했습니다. {{days}}일 안에 가입해 주세요. {{link}}',
+    invited: '[Madang] {{company}}에서 초대했습니다. {{days}} 안에 가입해 주세요. {{link}}',
     welcome: '[Madang] {{company}} 계정이 준비되었습니다. 아이디: {{loginId}}',
     waiting: '[Madang] {{company}} 가입 신청이 접수되었습니다. 결과를 알려 드리겠습니다.',
     approved: '[Madang] {{company}}에서 가입을 승인했습니다. 아이디: {{loginId}}',

@@ -2,6 +2,10 @@ import type { Translated } from '@madang/contract/kernel/messages.ts';
 import type { en } from './en.ts';
 
 export const tw: Translated<typeof en> = {
+  invitationPeriod: {
+    days_one: '{{count}} 天',
+    days_other: '{{count}} 天',
+  },
   invitationMail: {
     invited: {
       subject: '[Madang] 您收到一份公司邀請',
@@ -9,7 +13,7 @@ export const tw: Translated<typeof en> = {
         '您好：',
         '',
         '{{company}} 邀請您一起使用 Madang 工作。',
-        '請開啟以下連結註冊。此連結僅供您本人使用，有效期間為 {{days}} 天：',
+        '請開啟以下連結註冊。此連結僅供您本人使用，有效期間為 {{days}}：',
         '{{link}}',
         '',
         '如果您不認識這家公司，請忽略此郵件。',
@@ -32,7 +36,7 @@ export const tw: Translated<typeof en> = {
     },
     applied: {
       subject: '[Madang] 有人正在等待您的核准',
-      text: ['有人透過邀請註冊，正在等待核准。', '', '請在 {{days}} 天內決定：', '{{link}}'].join('\n'),
+      text: ['有人透過邀請註冊，正在等待核准。', '', '請在 {{days}}內決定：', '{{link}}'].join('\n'),
     },
     approved: {
       subject: '[Madang] 您的申請已核准',
@@ -44,7 +48,7 @@ export const tw: Translated<typeof en> = {
     },
   },
   invitationSms: {
-    invited: '[Madang] {{company}} 邀請您加入，請在 {{days}} 天內註冊：{{link}}',
+    invited: '[Madang] {{company}} 邀請您加入，請在 {{days}}內註冊：{{link}}',
     welcome: '[Madang] 您在 {{company}} 的帳號已準備就緒。ID：{{loginId}}',
     waiting: '[Madang] 已收到您加入 {{company}} 的申請，結果將另行通知。',
     approved: '[Madang] {{company}} 已核准您的申請。ID：{{loginId}}',

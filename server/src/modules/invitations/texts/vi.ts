@@ -2,6 +2,10 @@ import type { Translated } from '@madang/contract/kernel/messages.ts';
 import type { en } from './en.ts';
 
 export const vi: Translated<typeof en> = {
+  invitationPeriod: {
+    days_one: '{{count}} ngày',
+    days_other: '{{count}} ngày',
+  },
   invitationMail: {
     invited: {
       subject: '[Madang] Bạn được mời gia nhập một công ty',
@@ -9,7 +13,7 @@ export const vi: Translated<typeof en> = {
         'Xin chào,',
         '',
         '{{company}} mời bạn cùng làm việc trên Madang.',
-        'Hãy mở liên kết này để đăng ký. Liên kết chỉ dành cho bạn và có hiệu lực trong {{days}} ngày:',
+        'Hãy mở liên kết này để đăng ký. Liên kết chỉ dành cho bạn và có hiệu lực trong {{days}}:',
         '{{link}}',
         '',
         'Nếu bạn không biết công ty này, vui lòng bỏ qua email.',
@@ -39,7 +43,7 @@ export const vi: Translated<typeof en> = {
       text: [
         'Có người đã đăng ký qua lời mời và đang chờ duyệt.',
         '',
-        'Vui lòng quyết định trong {{days}} ngày:',
+        'Vui lòng quyết định trong {{days}}:',
         '{{link}}',
       ].join('\n'),
     },
@@ -61,7 +65,7 @@ export const vi: Translated<typeof en> = {
     },
   },
   invitationSms: {
-    invited: '[Madang] {{company}} mời bạn tham gia. Hãy đăng ký trong {{days}} ngày: {{link}}',
+    invited: '[Madang] {{company}} mời bạn tham gia. Hãy đăng ký trong {{days}}: {{link}}',
     welcome: '[Madang] Tài khoản của bạn tại {{company}} đã sẵn sàng. ID: {{loginId}}',
     waiting: '[Madang] Đã nhận được đơn đăng ký của bạn vào {{company}}. Chúng tôi sẽ báo kết quả.',
     approved: '[Madang] {{company}} đã duyệt đơn đăng ký của bạn. ID: {{loginId}}',

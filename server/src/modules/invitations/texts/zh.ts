@@ -2,6 +2,10 @@ import type { Translated } from '@madang/contract/kernel/messages.ts';
 import type { en } from './en.ts';
 
 export const zh: Translated<typeof en> = {
+  invitationPeriod: {
+    days_one: '{{count}} 天',
+    days_other: '{{count}} 天',
+  },
   invitationMail: {
     invited: {
       subject: '[Madang] 您收到一份公司邀请',
@@ -9,7 +13,7 @@ export const zh: Translated<typeof en> = {
         '您好：',
         '',
         '{{company}} 邀请您一起使用 Madang 办公。',
-        '请打开以下链接注册。该链接仅供您本人使用，有效期为 {{days}} 天：',
+        '请打开以下链接注册。该链接仅供您本人使用，有效期为 {{days}}：',
         '{{link}}',
         '',
         '如果您不认识这家公司，请忽略此邮件。',
@@ -32,7 +36,7 @@ export const zh: Translated<typeof en> = {
     },
     applied: {
       subject: '[Madang] 有人正在等待您的批准',
-      text: ['有人通过邀请注册，正在等待批准。', '', '请在 {{days}} 天内决定：', '{{link}}'].join('\n'),
+      text: ['有人通过邀请注册，正在等待批准。', '', '请在 {{days}}内决定：', '{{link}}'].join('\n'),
     },
     approved: {
       subject: '[Madang] 您的申请已获批准',
@@ -44,7 +48,7 @@ export const zh: Translated<typeof en> = {
     },
   },
   invitationSms: {
-    invited: '[Madang] {{company}} 邀请您加入，请在 {{days}} 天内注册：{{link}}',
+    invited: '[Madang] {{company}} 邀请您加入，请在 {{days}}内注册：{{link}}',
     welcome: '[Madang] 您在 {{company}} 的账号已准备就绪。ID：{{loginId}}',
     waiting: '[Madang] 已收到您加入 {{company}} 的申请，结果将另行通知。',
     approved: '[Madang] {{company}} 已批准您的申请。ID：{{loginId}}',

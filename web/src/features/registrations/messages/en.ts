@@ -67,6 +67,7 @@ export const en = {
     loading: 'Loading the page',
     failed: 'The page cannot be shown right now',
     retry: 'Try again',
+    over: 'This took too long, or was finished in another window. Please begin again.',
     logIn: 'Back to log-in',
     contact: 'Contact centre',
   },

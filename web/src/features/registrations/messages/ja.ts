@@ -70,6 +70,7 @@ export const ja: Translated<typeof en> = {
     loading: '画面を読み込んでいます',
     failed: '現在この画面を表示できません',
     retry: '再試行',
+    over: '時間が経過したか、別のウィンドウで完了しています。最初からやり直してください。',
     logIn: 'ログインに戻る',
     contact: 'お問い合わせ窓口',
   },

@@ -70,6 +70,7 @@ export const ko: Translated<typeof en> = {
     loading: '화면을 불러오는 중입니다.',
     failed: '지금은 화면을 표시할 수 없습니다',
     retry: '다시 시도',
+    over: '시간이 지났거나 다른 창에서 이미 완료했습니다. 처음부터 다시 진행해 주세요.',
     logIn: '로그인으로 돌아가기',
     contact: '고객센터',
   },

@@ -68,6 +68,7 @@ export const tw: Translated<typeof en> = {
     loading: '正在載入頁面',
     failed: '目前無法顯示此頁面',
     retry: '重試',
+    over: '操作逾時，或已在其他視窗完成，請重新開始。',
     logIn: '返回登入',
     contact: '客服中心',
   },

@@ -71,6 +71,7 @@ export const vi: Translated<typeof en> = {
     loading: 'Đang tải trang',
     failed: 'Hiện không thể hiển thị trang này',
     retry: 'Thử lại',
+    over: 'Đã quá thời gian hoặc đã hoàn tất ở cửa sổ khác. Vui lòng bắt đầu lại.',
     logIn: 'Quay lại đăng nhập',
     contact: 'Trung tâm hỗ trợ',
   },

@@ -68,6 +68,7 @@ export const zh: Translated<typeof en> = {
     loading: '正在加载页面',
     failed: '目前无法显示此页面',
     retry: '重试',
+    over: '操作超时，或已在其他窗口完成，请重新开始。',
     logIn: '返回登录',
     contact: '客服中心',
   },

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Platform } from '../../../kernel/calls/platform.ts';
 import { AccountStep } from '../parts/account-step.tsx';
 import { DoneView } from '../parts/done-view.tsx';
@@ -15,6 +16,7 @@ export function InstantPage() {
 function Activation({ platform }: { readonly platform: Platform }) {
   const t = useText();
   const way = useAccount();
+  const [loginId, setLoginId] = useState('');
   const { step, activated } = way;
   if (step === 'done' && activated) return <DoneView activated={activated} platform={platform} />;
   const isProven = step === 'account';
@@ -26,7 +28,19 @@ function Activation({ platform }: { readonly platform: Platform }) {
       stepsLabel={t('steps.label')}
       steps={{ identify: t('steps.initial'), account: t('steps.account') }}
     >
-      {isProven ? <AccountStep way={way} /> : <InstantStep way={way} validDays={platform.initialPasswordDays} />}
+      {isProven ? (
+        <AccountStep way={way} />
+      ) : (
+        <InstantStep
+          way={way}
+          validDays={platform.initialPasswordDays}
+          loginId={loginId}
+          onProven={(proven) => {
+            setLoginId(proven);
+            way.prove();
+          }}
+        />
+      )}
     </StepsCard>
   );
 }

@@ -24,7 +24,7 @@ export function AccountStep({ way }: { readonly way: AccountWay }) {
   const [chosen, setChosen] = useState('');
   if (failure !== undefined) {
     const again = <Button onClick={() => (isOver(failure) ? way.beginAnew() : reload())}>{t('page.retry')}</Button>;
-    return <ErrorState title={thrownText(failure)} action={again} />;
+    return <ErrorState title={isLost(failure) ? t('page.over') : thrownText(failure)} action={again} />;
   }
   if (!accounts) return <Skeleton lines={6} label={t('page.loading')} />;
   const account = accounts.length === 1 ? accounts[0] : accounts.find(({ companyCode }) => companyCode === chosen);
@@ -36,10 +36,17 @@ export function AccountStep({ way }: { readonly way: AccountWay }) {
   );
 }
 
-/** The ten minutes of the proof are over, or another window has used it. */
-function isOver(failure: unknown): boolean {
-  return ['OTP0005', 'MB_M_DENY_PAGE'].includes(toCallError(failure).errorCode);
+/** The ten minutes of the proof are over, or another window has used it: its own sentence speaks of a code to request. */
+function isLost(failure: unknown): boolean {
+  return toCallError(failure).errorCode === 'OTP0005';
 }
+
+function isOver(failure: unknown): boolean {
+  return isLost(failure) || toCallError(failure).errorCode === 'MB_M_DENY_PAGE';
+}
+
+/** What showed who one is was ended by its issuer meanwhile; only another one leads on. */
+const endedProofs: ReadonlySet<string> = new Set(['OPENCODE_INVALID', 'INITIAL_PASSWORD_ENDED']);
 
 interface CompaniesProps {
   readonly accounts: readonly WaitingAccount[];
@@ -76,7 +83,8 @@ function OneAccount({ account, way }: { readonly account: WaitingAccount; readon
       way.finish(await activate(account, request, language), account);
     } catch (thrown) {
       const { errorCode } = toCallError(thrown);
-      if (errorCode === 'OTP0005') return way.beginAnew({ code: errorCode });
+      if (isLost(thrown)) return way.beginAnew({ code: '', message: t('page.over') });
+      if (endedProofs.has(errorCode)) return way.beginAnew({ code: errorCode });
       if (errorCode !== 'MB_M_DENY_PAGE') throw thrown;
       await notices.alert(faultText({ code: errorCode }));
       // SGN-11: a browser closes only windows that a script opened; all others go on to the log-in.

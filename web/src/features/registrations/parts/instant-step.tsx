@@ -11,14 +11,22 @@ import { isInitialPassword } from '../api.ts';
 import { useText } from '../texts.ts';
 import type { AccountWay } from '../use-account.ts';
 
+interface InstantProps {
+  readonly way: AccountWay;
+  readonly validDays: number;
+  /** As it was typed before the way led back here. */
+  readonly loginId: string;
+  readonly onProven: (loginId: string) => void;
+}
+
 /** ACC-04: the old password first; the specification's empty answer is shown as a wrong password. */
-export function InstantStep({ way, validDays }: { readonly way: AccountWay; readonly validDays: number }) {
+export function InstantStep({ way, validDays, loginId, onProven }: InstantProps) {
   const t = useText();
   const form = useForm({
     schema: credentials,
-    initial: { loginId: '', password: '' },
+    initial: { loginId, password: '' },
     submit: async (typed) => {
-      if (await isInitialPassword(typed)) way.prove();
+      if (await isInitialPassword(typed)) onProven(typed.loginId);
       else form.refuse({ password: { code: 'MB_M_PASSWORD_WRONG' } });
     },
   });
