@@ -187,6 +187,9 @@ test.describe('once logged in', () => {
     const question = page.getByRole('alertdialog', { name: 'Publish at once?' });
     await dialog.getByRole('button', { name: 'Publish' }).click();
     await expect(question).toContainText('in force in a minute (South Korea)');
+    await expect(question).toContainText(
+      /^[^.]*In every language the text is word for word that of version \S+\. No day/,
+    );
     await expect(question).toContainText('is asked before anything else');
     await expect(question).toContainText('People who agreed to the version in force: 0.');
     await expectAccessible(page);
@@ -194,6 +197,12 @@ test.describe('once logged in', () => {
     await question.getByRole('button', { name: 'Cancel' }).press('Enter');
     await expect(dialog.getByLabel('In force from')).toBeVisible();
     await expect(page.getByText(/^Version \S+ is published\.$/)).toHaveCount(0);
+    await dialog.getByLabel('In force from').fill('2030-01-01');
+    await dialog.getByRole('button', { name: 'Publish' }).click();
+    const unchanged = page.getByRole('alertdialog', { name: 'Publish without changes?' });
+    await expect(unchanged).toContainText('In every language the text is word for word that of version');
+    await unchanged.getByRole('button', { name: 'Cancel' }).press('Enter');
+    await dialog.getByLabel('In force from').fill('');
     await dialog.getByRole('button', { name: 'Publish' }).click();
     await question.getByRole('button', { name: 'Publish at once' }).click();
     await expect(page.getByText(/^Version \S+ is published\.$/)).toBeVisible();

@@ -8,8 +8,10 @@ export const editionErrors = {
   EDITION_DATE: error(409),
   /** What a consent is asked for changed, so it must be asked for again (TRM-07). */
   EDITION_CONSENT: error(409),
-  /** A part is required, or asks for consent, in one language and not in another. */
-  EDITION_PARTS: error(409),
+  /** A part is required, or asks for consent, in one language (`0`) and not in others (`1`). */
+  EDITION_PARTS: error(409, '0', '1'),
   /** A language stands twice. */
   EDITION_LANGUAGE: error(400),
+  /** The proof of a company that there is not. */
+  EDITION_COMPANY: error(404),
 } as const;

@@ -135,7 +135,7 @@ export const publishDraft = route({
 
 export const proofRequest = z.strictObject({
   version: z.string().check(maxLength(20)),
-  companyCode: requiredText(20).check(rule<string>('CO404', (value) => /^[A-Z0-9]+$/.test(value))),
+  companyCode: requiredText(20).check(rule<string>('EDITION_COMPANY', (value) => /^[A-Z0-9]+$/.test(value))),
   reason: downloadReason,
   /** The answer that the last call ended with. */
   after: z.optional(z.uuid()),
@@ -149,5 +149,5 @@ export const exportProof = route({
   params: edition,
   body: proofRequest,
   answer: z.strictObject({ csv: z.string(), rowCount: z.number(), next: z.nullable(z.uuid()) }),
-  refusals: ['CO404'],
+  refusals: ['CO404', 'EDITION_COMPANY'],
 });

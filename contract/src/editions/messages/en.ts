@@ -7,8 +7,9 @@ export const en = {
     EDITION_CONSENT:
       'What a consent is asked for changed, so people must be asked again. Publish it as a version that needs new consent.',
     EDITION_PARTS:
-      'Every language needs the same parts in the same order, with the same ones required and the same ones asking for consent.',
+      'Every language needs the same parts in the same order, with the same ones required and the same ones asking for consent. Different from {{0}}: {{1}}.',
     EDITION_LANGUAGE: 'Each language can stand once.',
+    EDITION_COMPANY: 'No company has this code.',
   } satisfies Record<keyof typeof editionErrors, string>,
   fields: {
     title: 'Title',

@@ -6,8 +6,10 @@ export const tw: Translated<typeof en> = {
     EDITION_CHANGED: '其他營運人員已變更此草稿，請重新載入後繼續。',
     EDITION_DATE: '請選擇晚於今天且晚於上一版本生效日的日期。',
     EDITION_CONSENT: '徵求同意的內容已變更，須重新取得同意。請以需要重新同意的版本發布。',
-    EDITION_PARTS: '所有語言的條目數量與順序、必填與選填的劃分以及徵求同意的條目必須一致，才能發布。',
+    EDITION_PARTS:
+      '所有語言的條目數量與順序、必填與選填的劃分以及徵求同意的條目必須一致，才能發布。與{{0}}不同的語言：{{1}}。',
     EDITION_LANGUAGE: '每種語言只能出現一次。',
+    EDITION_COMPANY: '沒有使用此代碼的公司。',
   },
   fields: {
     title: '標題',

@@ -8,8 +8,9 @@ export const vi: Translated<typeof en> = {
     EDITION_CONSENT:
       'Nội dung xin đồng ý đã thay đổi nên phải hỏi lại. Hãy phát hành như một phiên bản cần đồng ý mới.',
     EDITION_PARTS:
-      'Để công bố, mọi ngôn ngữ phải có các phần giống nhau theo cùng thứ tự, cùng phần bắt buộc và cùng phần cần đồng ý.',
+      'Để công bố, mọi ngôn ngữ phải có các phần giống nhau theo cùng thứ tự, cùng phần bắt buộc và cùng phần cần đồng ý. Khác với {{0}}: {{1}}.',
     EDITION_LANGUAGE: 'Mỗi ngôn ngữ chỉ được xuất hiện một lần.',
+    EDITION_COMPANY: 'Không có công ty nào dùng mã này.',
   },
   fields: {
     title: 'Tiêu đề',

@@ -86,6 +86,16 @@ export interface CompanyProfile {
   readonly passwordProfile: string;
 }
 
+/** Whether there is a company of this code, an ended one included. */
+export async function isCompany(tx: Tx, companyCode: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('companies')
+    .select('company_code')
+    .where('company_code', '=', companyCode)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** What others are told of a company, and which password rules its people have. */
 export async function readCompany(tx: Tx, companyCode: string): Promise<CompanyProfile> {
   const row = await tx

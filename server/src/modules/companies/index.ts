@@ -4,6 +4,7 @@ export {
   createCompany,
   enterPlatform,
   forgetFreeCompany,
+  isCompany,
   listCompanyCodes,
   readCompany,
   readServiceType,

@@ -235,7 +235,7 @@ describe('TRM-06 a publication', () => {
     for (const parts of others) {
       const draft = await save(place, { texts: inKorean(...parts) });
       const { status, error } = await publish(place, draft);
-      expect([status, error.errorCode]).toEqual([409, 'EDITION_PARTS']);
+      expect([status, error.errorCode, error.params]).toEqual([409, 'EDITION_PARTS', { 0: 'English', 1: '한국어' }]);
     }
     const words = { ...consent, purpose: '다른 말' };
     const alike = await save(place, { texts: inKorean(part, { ...optional, consent: words }) });

@@ -28,14 +28,6 @@ export function changesConsent(before: readonly EditionText[], after: readonly E
   );
 }
 
-/** TRM-03: whether readers of every language answer the same questions: their parts are alike, in number and in kind. */
-export function asksAlike(texts: readonly EditionText[]): boolean {
-  const [first, ...others] = texts.map(({ parts }) =>
-    parts.map(({ isRequired, consent }) => ({ isRequired, asksConsent: consent !== null })),
-  );
-  return others.every((kinds) => isDeepStrictEqual(kinds, first));
-}
-
 /** The text that a reader of the language is served, as `selectTerms` chooses it. */
 function readIn(language: Language, texts: readonly EditionText[]): EditionText | undefined {
   const written = (wanted: Language) => texts.find((text) => text.language === wanted);

@@ -9,6 +9,6 @@ import { saveDraftCall } from './operations/save-draft.ts';
 /** TRM-06: the operator's work on terms: drafts, publication, and the proof of who answered what. */
 export const editions: Module = {
   name: 'editions',
-  needs: ['countries', 'terms'],
+  needs: ['companies', 'countries', 'terms'],
   operations: [listEditionsCall, readDraftCall, saveDraftCall, discardDraftCall, publishDraftCall, exportProofCall],
 };

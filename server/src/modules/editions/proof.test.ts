@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { VersionRow } from '@madang/contract/editions/routes.ts';
 import { inCompany } from '../../kernel/db/database.ts';
 import { answersOf, consentCalls, consentSteps, privacyOf, ticketOf } from '../../testing/consent-steps.ts';
-import { addTestPerson } from '../../testing/people.ts';
+import { addTestCompany, addTestPerson } from '../../testing/people.ts';
 import { operatorBrowser } from '../../testing/operator.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
@@ -97,8 +97,6 @@ test('TRM-06 the proof wants a reason, goes on behind the last answer, and outli
   await ticketOf(waiting);
   const { companyCode, personId } = waiting.person;
   expect((await proofOf(waiting.version, companyCode, { reason: ' ' })).error.errorCode).toBe('MB_M_REQUIRED');
-  expect((await proofOf(waiting.version, 'no code')).error.errorCode).toBe('CO404');
-  expect((await proofOf(waiting.version, 'NOBODY')).json()).toMatchObject({ rowCount: 0 });
   const rows = await inCompany(app.kernel.db, companyCode, (tx) =>
     tx.selectFrom('agreements').select('agreement_id').orderBy('agreement_id').execute(),
   );
@@ -111,6 +109,16 @@ test('TRM-06 the proof wants a reason, goes on behind the last answer, and outli
   });
   expect((await proofOf(waiting.version, companyCode)).json()).toMatchObject({ rowCount: 2 });
   expect(await agreementsOf(waiting.person)).toHaveLength(2);
+});
+
+test('TRM-06 a code that no company has is told apart from a company of which nobody answered', async () => {
+  const { version } = await waitingPerson();
+  for (const code of ['no code', 'NOBODY']) {
+    const { error } = await proofOf(version, code);
+    expect([error.errorCode, error.fields[0]?.path]).toEqual(['EDITION_COMPANY', 'companyCode']);
+  }
+  const silent = await addTestPerson(app, { companyCode: await addTestCompany(app) });
+  expect((await proofOf(version, silent.companyCode)).json()).toMatchObject({ rowCount: 0 });
 });
 
 test('TRM-06 a company’s own people reach none of it', async () => {

@@ -31,6 +31,26 @@ export function editedPlace(texts: readonly EditionText[], wanted: string | null
   return [wanted, own].map(placeOf).find((place) => place >= 0) ?? 0;
 }
 
+/** Whether readers of every language are shown what the version before shows them, to the letter. */
+export function isUnchanged(before: readonly EditionText[], after: readonly EditionText[]): boolean {
+  return comparable(before) === comparable(after);
+}
+
+function comparable(texts: readonly EditionText[]): string {
+  const inOrder = texts.toSorted((one, other) => (one.language < other.language ? -1 : 1));
+  return JSON.stringify(
+    inOrder.map(({ language, title, parts }) => [
+      language,
+      title,
+      parts.map(({ content, isRequired, consent }) => [
+        content,
+        isRequired,
+        consent && consentFields.map((name) => consent[name]),
+      ]),
+    ]),
+  );
+}
+
 /** The text that a reader of a language is served. */
 export function textFor(texts: readonly EditionText[], language: Language): EditionText | undefined {
   const inLanguage = (wanted: Language) => texts.find((text) => text.language === wanted);

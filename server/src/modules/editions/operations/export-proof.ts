@@ -1,10 +1,12 @@
 import { proofRows } from '@madang/contract/editions/limits.ts';
 import { exportProof as route } from '@madang/contract/editions/routes.ts';
+import { refuseField } from '@madang/contract/refuse.ts';
 import { writeAudit } from '../../../kernel/audit/audit.ts';
 import { authorOf } from '../../../kernel/audit/author.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
 import { csvLine } from '../../../kernel/files/csv.ts';
 import { operation, type Call } from '../../../kernel/http/operation.ts';
+import { isCompany } from '../../companies/index.ts';
 import { selectProof, type ProofRow } from '../../terms/index.ts';
 
 const heads = [
@@ -37,7 +39,14 @@ export const exportProofCall = operation(route, async (call) => {
     }),
   );
   const asked = { ...params, version: body.version, after: body.after, limit: proofRows };
-  const rows = await inCompany(kernel.db, body.companyCode, (tx) => selectProof(tx, body.companyCode, asked));
+  const rows = await inCompany(kernel.db, body.companyCode, async (tx) => {
+    const found = await selectProof(tx, body.companyCode, asked);
+    // Answers outlive the company itself, so that only where there are none its code can be a wrong one.
+    if (found.length === 0 && !(await isCompany(tx, body.companyCode))) {
+      throw refuseField('companyCode', 'EDITION_COMPANY');
+    }
+    return found;
+  });
   const lines = rows.map((row) => csvLine(valuesOf(call, row)));
   return {
     csv: [...(body.after === undefined ? [csvLine(heads)] : []), ...lines].join(''),

@@ -1,3 +1,4 @@
+import { unlikeParts } from '@madang/contract/editions/alike.ts';
 import { leadSeconds } from '@madang/contract/editions/limits.ts';
 import { publishDraft as route } from '@madang/contract/editions/routes.ts';
 import { refuse, refuseField } from '@madang/contract/refuse.ts';
@@ -7,7 +8,7 @@ import { inCompany, type Tx } from '../../../kernel/db/database.ts';
 import { operation } from '../../../kernel/http/operation.ts';
 import { addEdition, selectNewestEdition } from '../../terms/index.ts';
 import { readEffect, takeDraft, type StoredDraft } from '../drafts.sql.ts';
-import { asksAlike, changesConsent, checkPlace, nextVersion, zoneOf } from '../editions.ts';
+import { changesConsent, checkPlace, nextVersion, zoneOf } from '../editions.ts';
 
 /**
  * TRM-06: makes the draft a version. Taking the draft decides between two who publish at once; the version then
@@ -20,7 +21,8 @@ export const publishDraftCall = operation(route, async (call) => {
   return inCompany(kernel.db, session.companyCode, async (tx) => {
     const draft = await takeDraft(tx, params, body.basis);
     if (!draft) throw refuse('EDITION_CHANGED');
-    if (!asksAlike(draft.texts)) throw refuse('EDITION_PARTS');
+    const unlike = unlikeParts(draft.texts);
+    if (unlike) throw refuse('EDITION_PARTS', unlike);
     const before = await selectNewestEdition(tx, params);
     if (before && !draft.needsConsent && changesConsent(before.texts, draft.texts)) throw refuse('EDITION_CONSENT');
     const timeZone = zoneOf(params.countryCode);

@@ -76,6 +76,10 @@ export const en = {
     help: 'From midnight, {{zone}}. Left empty, it is in force in a minute.',
     submit: 'Publish',
     done: 'Version {{version}} is published.',
+    same: {
+      title: 'Publish without changes?',
+      text: 'In every language the text is word for word that of version {{version}}.',
+    },
     now: {
       title: 'Publish at once?',
       text: 'No day is chosen, so this version is in force in a minute ({{place}}), and nobody can change it or take it back.',

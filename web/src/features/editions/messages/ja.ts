@@ -78,6 +78,10 @@ export const ja: Translated<typeof en> = {
     help: '{{zone}}の0時から施行されます。空欄の場合は1分後に施行されます。',
     submit: '公開する',
     done: '{{version}}版を公開しました。',
+    same: {
+      title: '変更がないまま公開しますか？',
+      text: 'すべての言語の内容が{{version}}版とまったく同じです。',
+    },
     now: {
       title: 'すぐに公開しますか?',
       text: '施行日が指定されていないため、この版は1分後に施行され（{{place}}）、変更も取り消しもできなくなります。',

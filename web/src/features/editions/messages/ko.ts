@@ -78,6 +78,10 @@ export const ko: Translated<typeof en> = {
     help: '{{zone}} 0시부터 시행됩니다. 비워 두면 1분 후 시행됩니다.',
     submit: '게시',
     done: '{{version}} 버전을 게시했습니다.',
+    same: {
+      title: '변경 없이 게시할까요?',
+      text: '모든 언어의 내용이 {{version}} 버전과 똑같습니다.',
+    },
     now: {
       title: '바로 게시할까요?',
       text: '시행일을 지정하지 않아 1분 후 이 버전이 시행되며({{place}}), 이후에는 변경하거나 취소할 수 없습니다.',

@@ -77,6 +77,10 @@ export const tw: Translated<typeof en> = {
     help: '自{{zone}}零時起生效。留空則一分鐘後生效。',
     submit: '發布',
     done: '版本 {{version}} 已發布。',
+    same: {
+      title: '內容沒有變更，仍要發布嗎？',
+      text: '所有語言的內容都與版本 {{version}} 完全相同。',
+    },
     now: {
       title: '立即發布嗎？',
       text: '未選擇日期，此版本將在一分鐘後生效（{{place}}），之後無法變更或撤回。',

@@ -78,6 +78,10 @@ export const vi: Translated<typeof en> = {
     help: 'Từ 0 giờ ({{zone}}). Để trống thì có hiệu lực sau một phút.',
     submit: 'Phát hành',
     done: 'Đã phát hành phiên bản {{version}}.',
+    same: {
+      title: 'Phát hành khi không có thay đổi?',
+      text: 'Nội dung ở mọi ngôn ngữ giống hệt phiên bản {{version}}.',
+    },
     now: {
       title: 'Phát hành ngay?',
       text: 'Chưa chọn ngày nên phiên bản này có hiệu lực sau một phút ({{place}}), sau đó không thể thay đổi hay thu hồi.',

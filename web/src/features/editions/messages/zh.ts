@@ -77,6 +77,10 @@ export const zh: Translated<typeof en> = {
     help: '自{{zone}}零时起生效。留空则一分钟后生效。',
     submit: '发布',
     done: '版本 {{version}} 已发布。',
+    same: {
+      title: '内容没有变更，仍要发布吗？',
+      text: '所有语言的内容都与版本 {{version}} 完全相同。',
+    },
     now: {
       title: '立即发布吗？',
       text: '未选择日期，此版本将在一分钟后生效（{{place}}），之后无法更改或撤回。',

@@ -1,5 +1,7 @@
+import { unlikeParts } from '@madang/contract/editions/alike.ts';
 import { type DraftAnswer, discardDraft, editionDraft, saveDraft } from '@madang/contract/editions/routes.ts';
 import { call } from '../../../kernel/call.ts';
+import { faultText } from '../../../kernel/error-texts.ts';
 import { useForm } from '../../../kernel/form.ts';
 import { useNotices } from '../../../kernel/notices.ts';
 import { useSearchParam } from '../../../kernel/search-param.ts';
@@ -29,6 +31,8 @@ export function DraftEditor({ draft }: { readonly draft: DraftAnswer }) {
       await reread();
     },
   });
+  const differing = unlikeParts(draft.texts);
+  const unlike = differing && faultText({ code: 'EDITION_PARTS', params: differing });
   const discard = async () => {
     if (!(await notices.confirm(t('draft.discardAsk'), { ok: t('draft.discard'), danger: true }))) return;
     try {
@@ -58,7 +62,7 @@ export function DraftEditor({ draft }: { readonly draft: DraftAnswer }) {
               {t('draft.save')}
             </Button>
             <Button
-              blocked={basis === null || form.isDirty ? t('draft.saveFirst') : undefined}
+              blocked={basis === null || form.isDirty ? t('draft.saveFirst') : unlike}
               onClick={() => setDialog('publish', 'push')}
             >
               {t('publish.title')}

@@ -13,6 +13,7 @@ import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Callout } from '../../../ui/parts/callout.tsx';
 import { Stack } from '../../../ui/parts/card.tsx';
 import { useEditions, useReread } from '../api.ts';
+import { isUnchanged } from '../draft-state.ts';
 import { usePlaceName } from '../place-names.ts';
 import { useText } from '../texts.ts';
 
@@ -25,19 +26,19 @@ interface PublishPopupProps {
   readonly onClose: () => void;
 }
 
-/** From when on the version is in force; an empty day means at once, which is asked twice. Nothing changes it afterwards. */
+/** From when on the version is in force. What is easily meant otherwise is asked twice, for nothing changes it afterwards. */
 export function PublishPopup({ draft, basis, onClose }: PublishPopupProps) {
   const t = useText();
   const language = useLanguage();
   const reread = useReread();
   const notices = useNotices();
-  const mayPublishNow = useQuestionOfNow(draft);
+  const mayPublish = useQuestions(draft);
   const { termsCode, countryCode, timeZone } = draft;
   const form = useForm({
     schema,
     initial: { takesEffectOn: '' },
     submit: async ({ takesEffectOn }) => {
-      if (takesEffectOn === '' && !(await mayPublishNow())) return;
+      if (!(await mayPublish(takesEffectOn))) return;
       const body = { basis, takesEffectOn: takesEffectOn === '' ? null : takesEffectOn };
       const { version } = await call(publishDraft, { params: { termsCode, countryCode }, body });
       onClose();
@@ -63,8 +64,12 @@ export function PublishPopup({ draft, basis, onClose }: PublishPopupProps) {
   );
 }
 
-/** An empty day is easily left so, and final in a minute: whom it concerns is told before. */
-function useQuestionOfNow({ termsCode, countryCode, needsConsent }: DraftAnswer): () => Promise<boolean> {
+/**
+ * An empty day is easily left so, and final in a minute: whom it concerns is told before. So is, on whatever day, that
+ * nothing would change.
+ */
+function useQuestions(draft: DraftAnswer): (takesEffectOn: string) => Promise<boolean> {
+  const { termsCode, countryCode, needsConsent, before, texts } = draft;
   const t = useText();
   const language = useLanguage();
   const placeName = usePlaceName();
@@ -76,6 +81,14 @@ function useQuestionOfNow({ termsCode, countryCode, needsConsent }: DraftAnswer)
   );
   const concerned = inForce ? [t('publish.now.agreed', { number: formatNumber(inForce.agreedCount, language) })] : [];
   const asked = needsConsent ? [t('draft.needsConsentHelp'), ...concerned] : [t('publish.now.notAsked')];
-  const text = [t('publish.now.text', { place: placeName(countryCode) }), ...asked].join(' ');
-  return () => notices.confirm(text, { title: t('publish.now.title'), ok: t('publish.now.ok'), danger: true });
+  const same = before && isUnchanged(before.texts, texts) ? [t('publish.same.text', { version: before.version })] : [];
+  const now = [...same, t('publish.now.text', { place: placeName(countryCode) }), ...asked];
+  return async (takesEffectOn) => {
+    if (takesEffectOn === '') {
+      return notices.confirm(now.join(' '), { title: t('publish.now.title'), ok: t('publish.now.ok'), danger: true });
+    }
+    if (same.length === 0) return true;
+    const text = [...same, t('publish.text'), ...asked].join(' ');
+    return notices.confirm(text, { title: t('publish.same.title'), ok: t('publish.submit'), danger: true });
+  };
 }
