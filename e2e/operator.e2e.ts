@@ -181,8 +181,16 @@ test.describe('once logged in', () => {
     watched: page,
   }) => {
     await page.goto(at('/operator/terms?locale=en&terms=CMAR&country=KR'));
+    // Which language asks something else is said where the way would begin, not at its end.
+    const publish = page.getByRole('button', { name: 'Publish' });
+    const required = page.getByRole('checkbox', { name: 'This part is required' }).first();
+    await required.click();
     await page.getByRole('button', { name: 'Save draft' }).click();
-    await page.getByRole('button', { name: 'Publish' }).click();
+    await expect(publish).toHaveAccessibleDescription(/Different from English: 한국어\.$/);
+    await required.click();
+    await page.getByRole('button', { name: 'Save draft' }).click();
+    await expect(publish).not.toHaveAttribute('aria-disabled');
+    await publish.click();
     const dialog = page.getByRole('dialog', { name: 'Publish' });
     const question = page.getByRole('alertdialog', { name: 'Publish at once?' });
     await dialog.getByRole('button', { name: 'Publish' }).click();
