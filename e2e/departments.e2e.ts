@@ -197,6 +197,7 @@ test.describe('an address of nothing', () => {
     watched: page,
   }) => {
     await logInAt(page, '/console/departments?item=GONE', 'en');
+    await expect(page.getByRole('dialog')).toBeVisible();
     for (const path of [
       'departments?item=GONE',
       'departments?item=no%20code',

@@ -110,7 +110,7 @@ for (const [language, width] of [
   const said = words[language];
   test.describe(`the rooms of the portal in ${language} at ${width}`, () => {
     // Asked before the log-in: the session's call is refused then.
-    test.use({ refusedCalls: ['/api/v1/session'] });
+    test.use({ refusedCalls: ['/api/v1/session', '/restore'] });
     test.beforeEach(({ watched: page }) => page.setViewportSize({ width, height: 900 }));
 
     test('POR-01 ACS-01 ACS-07 menus are made and put in order by button', async ({ watched: page }) => {
@@ -202,6 +202,16 @@ for (const [language, width] of [
       await expectPicture(rows);
       await page.goto(portal.at('/portalapp/home'));
       await expectPicture(page.locator('main').getByRole('link', { name: language === 'ko' ? '규정' : 'Rules' }));
+      await deleteOnly();
+      // Refused for a reason that goes away, it is offered again.
+      const refusal = { errorCode: 'LINK_LIMIT', errorMessage: '', params: { 0: 30 }, fields: [], requestId: '' };
+      await page.route('**/restore', (route) => route.fulfill({ status: 409, json: refusal }), { times: 1 });
+      await expect(page.getByRole('button', { name: said.undo }).last()).toBeVisible();
+      await page.keyboard.press('Control+z');
+      await page.getByRole('alertdialog').getByRole('button').last().press('Enter');
+      await expect(page.getByRole('button', { name: said.undo }).last()).toBeVisible();
+      await undoByKeyboard(page, said.undone);
+      await expect(rows).toHaveCount(1);
       await deleteOnly();
     });
 

@@ -4,7 +4,6 @@ import { publicCatalogues } from './public-catalogues.ts';
 const portalCatalogues = import.meta.glob([
   '../../../contract/src/boards/messages/*.ts',
   '/src/features/{boards,inbox,portal}/messages/*.ts',
-  '/src/app/log-in-again/messages/*.ts',
 ]);
 
 /** The texts that the signed-in app begins with. */

@@ -30,7 +30,6 @@ export function Providers({ fault = alertFault, children }: ProvidersProps) {
 }
 
 function NoticesBridge({ fault, children }: Required<ProvidersProps>) {
-  const t = useAppTexts();
   const messages = useMessages();
   const toast = useToast();
   const notices = useMemo(
@@ -38,13 +37,8 @@ function NoticesBridge({ fault, children }: Required<ProvidersProps>) {
       ...messages,
       fault: (thrown: unknown) => fault(thrown, messages),
       toast,
-      undoable: (text: string, undo: () => Promise<void>) => {
-        const said = () => toast(t('ui.undone'));
-        const run = () => void undo().then(said, (thrown: unknown) => fault(thrown, messages));
-        toast(text, { action: { label: t('ui.undo'), run } });
-      },
     }),
-    [fault, messages, toast, t],
+    [fault, messages, toast],
   );
   return <NoticesContext value={notices}>{children}</NoticesContext>;
 }

@@ -22,11 +22,6 @@ export interface Notices {
   readonly confirm: (text: string, options?: NoticeOptions) => Promise<boolean>;
   /** A short message that goes by itself, with one thing to do about it where there is one. */
   readonly toast: (text: string, options?: ToastOptions) => void;
-  /**
-   * The same with a button that takes back what was done, for 10 s. That it was taken back is said here; a refusal of that
-   * is told as any fault.
-   */
-  readonly undoable: (text: string, undo: () => Promise<void>) => void;
 }
 
 export const NoticesContext = createContext<Notices | null>(null);

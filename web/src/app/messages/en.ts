@@ -16,8 +16,6 @@ export const en = {
     search: 'Search',
     nothingFound: 'Nothing found',
     newWindow: 'opens in a new window',
-    undo: 'Undo',
-    undone: 'The change was undone.',
     countryCode: 'country code',
   },
   shell: {

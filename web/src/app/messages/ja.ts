@@ -19,8 +19,6 @@ export const ja: Translated<typeof en> = {
     search: '検索',
     nothingFound: '見つかりませんでした',
     newWindow: '新しいウィンドウで開きます',
-    undo: '元に戻す',
-    undone: '変更を元に戻しました。',
     countryCode: '国番号',
   },
   shell: {

@@ -19,8 +19,6 @@ export const ko: Translated<typeof en> = {
     search: '검색',
     nothingFound: '검색 결과가 없습니다.',
     newWindow: '새 창에서 열림',
-    undo: '실행 취소',
-    undone: '변경을 되돌렸습니다.',
     countryCode: '국가번호',
   },
   shell: {

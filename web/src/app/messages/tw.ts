@@ -19,8 +19,6 @@ export const tw: Translated<typeof en> = {
     search: '搜尋',
     nothingFound: '找不到結果',
     newWindow: '在新視窗中開啟',
-    undo: '復原',
-    undone: '已復原變更。',
     countryCode: '國碼',
   },
   shell: {

@@ -19,8 +19,6 @@ export const vi: Translated<typeof en> = {
     search: 'Tìm kiếm',
     nothingFound: 'Không tìm thấy kết quả',
     newWindow: 'mở trong cửa sổ mới',
-    undo: 'Hoàn tác',
-    undone: 'Đã hoàn tác thay đổi.',
     countryCode: 'mã quốc gia',
   },
   shell: {

@@ -19,8 +19,6 @@ export const zh: Translated<typeof en> = {
     search: '搜索',
     nothingFound: '未找到结果',
     newWindow: '在新窗口中打开',
-    undo: '撤销',
-    undone: '已撤销更改。',
     countryCode: '国家/地区代码',
   },
   shell: {

@@ -4,13 +4,15 @@ import { dropDraft, keepDraft, takeDraft } from './drafts.ts';
 const draft = { postTitle: '속마음', headWord: '', postContent: '<p>의자가 딱딱합니다.</p>' };
 const mine = { personId: 'person-1', place: '1005' };
 
-function newStorage() {
-  const kept = new Map<string, string>();
-  return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => kept.set(key, text),
-    removeItem: (key: string) => kept.delete(key),
+/** As a browser's: what is kept are properties of its own. */
+function newStorage(): Record<string, unknown> {
+  const storage: Record<string, unknown> = {};
+  const methods = {
+    getItem: (key: string) => storage[key] ?? null,
+    setItem: (key: string, text: string) => void (storage[key] = text),
+    removeItem: (key: string) => void delete storage[key],
   };
+  return Object.setPrototypeOf(storage, methods) as typeof storage;
 }
 
 beforeEach(() => vi.stubGlobal('localStorage', newStorage()));
@@ -23,4 +25,11 @@ test('BRD-03 PRD-03 a text that was begun is its writer’s alone, and gone when
   expect(takeDraft({ ...mine, place: '1006' })).toBeUndefined();
   dropDraft(mine);
   expect(takeDraft(mine)).toBeUndefined();
+});
+
+test('BRD-03 what somebody left behind without a log-out is gone once somebody else writes', () => {
+  keepDraft(mine, draft);
+  localStorage.setItem('lang', 'ko');
+  expect(takeDraft({ personId: 'person-2', place: '7' })).toBeUndefined();
+  expect([takeDraft(mine), localStorage.getItem('lang')]).toEqual([undefined, 'ko']);
 });

@@ -11,7 +11,8 @@ export interface DraftPlace {
   readonly place: string;
 }
 
-const keyOf = ({ personId, place }: DraftPlace) => `madang:draft:${personId}:${place}`;
+const prefix = 'madang:draft:';
+const keyOf = ({ personId, place }: DraftPlace) => `${prefix}${personId}:${place}`;
 
 export function keepDraft(place: DraftPlace, { postTitle, headWord, postContent }: Draft): void {
   try {
@@ -21,8 +22,12 @@ export function keepDraft(place: DraftPlace, { postTitle, headWord, postContent 
   }
 }
 
+/** The draft of this place. What others began and left behind without a log-out is none of this person's business. */
 export function takeDraft(place: DraftPlace): Draft | undefined {
   try {
+    const own = keyOf({ ...place, place: '' });
+    const others = Object.keys(localStorage).filter((key) => key.startsWith(prefix) && !key.startsWith(own));
+    for (const key of others) localStorage.removeItem(key);
     const kept: unknown = JSON.parse(localStorage.getItem(keyOf(place)) ?? 'null');
     return isDraft(kept) ? kept : undefined;
   } catch {

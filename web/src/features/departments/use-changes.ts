@@ -9,6 +9,7 @@ import { call } from '../../kernel/call.ts';
 import { toCallError } from '../../kernel/call-error.ts';
 import { faultText } from '../../kernel/error-texts.ts';
 import { useNotices } from '../../kernel/notices.ts';
+import { useUndoable } from '../../kernel/rooms/undoable.ts';
 import { useLanguage } from '../../kernel/use-texts.ts';
 import { useReread } from './api.ts';
 import { nameFor } from './names.ts';
@@ -20,6 +21,7 @@ export function useChanges() {
   const t = useText();
   const language = useLanguage();
   const notices = useNotices();
+  const undoable = useUndoable();
   const reread = useReread();
   return useMemo(() => {
     /** DEP-03: each reason in its own words and with its number. */
@@ -57,7 +59,7 @@ export function useChanges() {
           const params = { departmentCode };
           const { before } = await call(moveDepartment, { params, body: { ...place, was: { upperDepartmentCode } } });
           const back = undoBy(() => call(moveDepartment, { params, body: { ...before, was: place } }));
-          notices.undoable(t('moved', { name: nameFor(department, language) }), back);
+          undoable(t('moved', { name: nameFor(department, language) }), back);
         }),
       /** `onGone` takes the department off the page before it is read anew. */
       remove: (department: Named, onGone: () => void) =>
@@ -66,10 +68,10 @@ export function useChanges() {
           const { before } = await call(deleteDepartment, { params: { departmentCode } });
           onGone();
           const back = undoBy(() => call(createDepartment, { body: { departmentCode, ...before } }));
-          notices.undoable(t('deleted', { name: nameFor(department, language) }), back);
+          undoable(t('deleted', { name: nameFor(department, language) }), back);
         }),
     };
-  }, [t, language, notices, reread]);
+  }, [t, language, notices, undoable, reread]);
 }
 
 export type Changes = ReturnType<typeof useChanges>;

@@ -5,6 +5,7 @@ import { call } from '../../kernel/call.ts';
 import { toCallError } from '../../kernel/call-error.ts';
 import { faultText } from '../../kernel/error-texts.ts';
 import { useNotices } from '../../kernel/notices.ts';
+import { useUndoable } from '../../kernel/rooms/undoable.ts';
 import { useLanguage } from '../../kernel/use-texts.ts';
 import { type JobListName, jobLists, useReread } from './api.ts';
 import { useText } from './texts.ts';
@@ -14,6 +15,7 @@ export function useChanges(list: JobListName, entries: readonly JobRank[]) {
   const t = useText();
   const language = useLanguage();
   const notices = useNotices();
+  const undoable = useUndoable();
   const reread = useReread();
   return useMemo(() => {
     const { delete: remove, create } = jobLists[list];
@@ -39,12 +41,12 @@ export function useChanges(list: JobListName, entries: readonly JobRank[]) {
           const beforeJobRankCode = behind(entries.indexOf(entry));
           await call(remove, { params: { jobRankCode: entry.jobRankCode } });
           onGone();
-          notices.undoable(t('deleted', { name: jobRankNameFor(entry, language) }), () =>
+          undoable(t('deleted', { name: jobRankNameFor(entry, language) }), () =>
             settle(() => call(create, { body: { ...entry, beforeJobRankCode } })),
           );
         }).catch((thrown: unknown) => tell(thrown, jobRankNameFor(entry, language))),
     };
-  }, [list, entries, t, language, notices, reread]);
+  }, [list, entries, t, language, notices, undoable, reread]);
 }
 
 export type Changes = ReturnType<typeof useChanges>;

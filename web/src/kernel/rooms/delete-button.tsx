@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { DeleteIcon } from '../../ui/rooms/icons.tsx';
 import { useNotices } from '../notices.ts';
+import { useUndoable } from './undoable.ts';
+import { toCallError } from '../call-error.ts';
 
 interface DeleteButtonProps {
   readonly label: string;
@@ -17,10 +19,14 @@ interface DeleteButtonProps {
 /** Deletes what a panel shows at once, which can be taken back for a while. */
 export function DeleteButton({ label, done, remove, restore, onGone, reread }: DeleteButtonProps) {
   const notices = useNotices();
+  const undoable = useUndoable();
   const [busy, setBusy] = useState(false);
   const undo = async () => {
     try {
       await restore();
+    } catch (thrown) {
+      // Somebody else brought it back already.
+      if (toCallError(thrown).errorCode !== 'CHANGED_MEANWHILE') throw thrown;
     } finally {
       await reread();
     }
@@ -30,7 +36,7 @@ export function DeleteButton({ label, done, remove, restore, onGone, reread }: D
     try {
       await remove();
       onGone();
-      notices.undoable(done, undo);
+      undoable(done, undo);
     } catch (thrown) {
       setBusy(false);
       await notices.fault(thrown);

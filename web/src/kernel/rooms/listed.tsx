@@ -1,10 +1,10 @@
-import { unknownAddressCode } from '@madang/contract/kernel/base-errors.ts';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState, Skeleton } from '../../ui/parts/states.tsx';
 import { useRoomTexts } from '../../ui/rooms/room-texts.tsx';
 import { type CallError, toCallError } from '../call-error.ts';
-import { faultText, thrownText } from '../error-texts.ts';
+import { absentText } from '../pages/absent-text.ts';
+import { thrownText } from '../error-texts.ts';
 import { isTurnedAway } from '../session.ts';
 
 /** What react-query's `useQuery` gives, as far as a list needs it. */
@@ -28,12 +28,11 @@ export function Listed<T>({ query: { data, error, refetch }, children }: ListedP
   return <Failure error={toCallError(error)} onRetry={() => void refetch()} />;
 }
 
-const absent = 'CO404';
-
 function Failure({ error, onRetry }: { readonly error: CallError; readonly onRetry: () => void }) {
   const texts = useRoomTexts();
   if (error.status === 403) return <ErrorState title={texts.refused} text={texts.refusedText} />;
-  if (namesNothing(error)) return <ErrorState title={faultText({ code: absent })} />;
+  const absent = absentText(error);
+  if (absent !== undefined) return <ErrorState title={absent} />;
   const { requestId } = error;
   return (
     <ErrorState
@@ -42,12 +41,4 @@ function Failure({ error, onRetry }: { readonly error: CallError; readonly onRet
       {...(requestId && { code: { label: texts.errorCode, value: requestId, copyText: texts.copy } })}
     />
   );
-}
-
-/**
- * The call's own 404 comes as CO400 through the helper of the specification, and what cannot be a key is refused with
- * 400: either way the address names nothing, and asking again would bring nothing.
- */
-function namesNothing({ status, errorCode }: CallError): boolean {
-  return [400, 404].includes(status) && [unknownAddressCode, absent].includes(errorCode);
 }

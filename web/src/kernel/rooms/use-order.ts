@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useRoomTexts } from '../../ui/rooms/room-texts.tsx';
 import { useNotices } from '../notices.ts';
+import { useUndoable } from './undoable.ts';
 
 export interface OrderCalls {
   /** Keeps the whole order, first to last, where the one of before still stands; `moved` is what makes the difference. */
@@ -26,6 +27,7 @@ interface Move {
 export function useOrder({ send, reread }: OrderCalls) {
   const texts = useRoomTexts();
   const notices = useNotices();
+  const undoable = useUndoable();
   const [order, setOrder] = useState<readonly string[]>();
   const last = useRef(Promise.resolve(true));
   const keep = async ({ keys, was, key, name, done }: Move) => {
@@ -36,7 +38,7 @@ export function useOrder({ send, reread }: OrderCalls) {
       await notices.fault(thrown);
       return false;
     }
-    notices.undoable(done ?? texts.moved(name), async () => {
+    undoable(done ?? texts.moved(name), async () => {
       try {
         await send(was, keys, key);
       } finally {

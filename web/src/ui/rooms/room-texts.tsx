@@ -6,6 +6,9 @@ export interface RoomTexts {
   readonly retry: string;
   readonly errorCode: string;
   readonly copy: string;
+  /** Takes back what was just done, and what is said once that was. */
+  readonly undo: string;
+  readonly undone: string;
   readonly refused: string;
   readonly refusedText: string;
   /** Another change was saved since the form was opened: the title of what says so, and the two ways on. */

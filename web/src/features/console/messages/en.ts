@@ -82,6 +82,8 @@ export const en = {
     close: 'Close what is on top',
   },
   room: {
+    undo: 'Undo',
+    undone: 'The change was undone.',
     moveUp: 'Move {{name}} up',
     moveDown: 'Move {{name}} down',
     moved: '{{name}} was moved.',

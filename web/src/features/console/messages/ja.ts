@@ -85,6 +85,8 @@ export const ja: Translated<typeof en> = {
     close: '一番上の画面を閉じる',
   },
   room: {
+    undo: '元に戻す',
+    undone: '変更を元に戻しました。',
     moveUp: '{{name}}を上へ移動',
     moveDown: '{{name}}を下へ移動',
     moved: '{{name}}を移動しました。',

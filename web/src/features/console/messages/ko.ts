@@ -84,6 +84,8 @@ export const ko: Translated<typeof en> = {
     close: '맨 위 창 닫기',
   },
   room: {
+    undo: '실행 취소',
+    undone: '변경을 되돌렸습니다.',
     moveUp: '{{name}} 위로 이동',
     moveDown: '{{name}} 아래로 이동',
     moved: '{{name}} 항목을 이동했습니다.',

@@ -84,6 +84,8 @@ export const tw: Translated<typeof en> = {
     close: '關閉最上層的視窗',
   },
   room: {
+    undo: '復原',
+    undone: '已復原變更。',
     moveUp: '上移{{name}}',
     moveDown: '下移{{name}}',
     moved: '已移動{{name}}。',

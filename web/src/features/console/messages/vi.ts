@@ -85,6 +85,8 @@ export const vi: Translated<typeof en> = {
     close: 'Đóng lớp trên cùng',
   },
   room: {
+    undo: 'Hoàn tác',
+    undone: 'Đã hoàn tác thay đổi.',
     moveUp: 'Chuyển {{name}} lên',
     moveDown: 'Chuyển {{name}} xuống',
     moved: 'Đã chuyển {{name}}.',

@@ -84,6 +84,8 @@ export const zh: Translated<typeof en> = {
     close: '关闭最上层窗口',
   },
   room: {
+    undo: '撤销',
+    undone: '已撤销更改。',
     moveUp: '上移{{name}}',
     moveDown: '下移{{name}}',
     moved: '已移动{{name}}。',

@@ -11,6 +11,8 @@ export function RoomWords({ children }: { readonly children: ReactNode }) {
       retry: t('room.retry'),
       errorCode: t('room.errorCode'),
       copy: t('room.copy'),
+      undo: t('room.undo'),
+      undone: t('room.undone'),
       refused: t('room.refused'),
       refusedText: t('room.refusedText'),
       changedMeanwhile: t('room.changedMeanwhile'),

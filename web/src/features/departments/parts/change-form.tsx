@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { call } from '../../../kernel/call.ts';
 import { useChangedMeanwhile } from '../../../kernel/forms/changed-meanwhile.ts';
 import { useForm } from '../../../kernel/form.ts';
-import { useNotices } from '../../../kernel/notices.ts';
+import { useUndoable } from '../../../kernel/rooms/undoable.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FormActions } from '../../../ui/fields/form-actions.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
@@ -25,7 +25,7 @@ interface ChangeFormProps {
 /** The names of a department; its code is not among them, for it never changes. */
 export function ChangeForm({ department, onDelete, onClose, children }: ChangeFormProps) {
   const t = useText();
-  const notices = useNotices();
+  const undoable = useUndoable();
   const reread = useReread();
   const { departmentCode, departmentName, englishDepartmentName, language } = department;
   const params = { departmentCode };
@@ -38,7 +38,7 @@ export function ChangeForm({ department, onDelete, onClose, children }: ChangeFo
     submit: async (body) => {
       const { before } = await call(changeDepartment, { params, body: { ...body, was: initial } });
       await reread();
-      notices.undoable(t('changed', { name: body.departmentName }), async () => {
+      undoable(t('changed', { name: body.departmentName }), async () => {
         try {
           await call(changeDepartment, { params, body: { ...before, was: body } });
         } finally {

@@ -2,7 +2,7 @@ import { changeEmployeeJob, type Employee, type JobLists } from '@madang/contrac
 import { call } from '../../../kernel/call.ts';
 import { useChangedMeanwhile } from '../../../kernel/forms/changed-meanwhile.ts';
 import { useForm } from '../../../kernel/form.ts';
-import { useNotices } from '../../../kernel/notices.ts';
+import { useUndoable } from '../../../kernel/rooms/undoable.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Actions, Stack } from '../../../ui/parts/card.tsx';
 import { useReread } from '../api.ts';
@@ -12,7 +12,7 @@ import { JobFields } from './job-fields.tsx';
 /** Another job rank or title for somebody at work. */
 export function ChangeJob({ employee, jobLists }: { readonly employee: Employee; readonly jobLists: JobLists }) {
   const t = useText();
-  const notices = useNotices();
+  const undoable = useUndoable();
   const reread = useReread();
   const { personId, fullName, jobRank, jobTitle } = employee;
   const params = { personId };
@@ -25,7 +25,7 @@ export function ChangeJob({ employee, jobLists }: { readonly employee: Employee;
     submit: async (body) => {
       const { before } = await call(changeEmployeeJob, { params, body: { ...body, was: initial } });
       await reread();
-      notices.undoable(t('job.saved', { name: fullName }), async () => {
+      undoable(t('job.saved', { name: fullName }), async () => {
         try {
           await call(changeEmployeeJob, { params, body: { ...before, was: body } });
         } finally {

@@ -8,6 +8,7 @@ import {
 import { useState } from 'react';
 import { call } from '../../../kernel/call.ts';
 import { useNotices } from '../../../kernel/notices.ts';
+import { useUndoable } from '../../../kernel/rooms/undoable.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Actions } from '../../../ui/parts/card.tsx';
 import { useReread } from '../api.ts';
@@ -23,6 +24,7 @@ interface InvitationActionsProps {
 export function InvitationActions({ invitation: { invitationId, kind, can }, onNewLink }: InvitationActionsProps) {
   const t = useText();
   const notices = useNotices();
+  const undoable = useUndoable();
   const reread = useReread();
   const [busy, setBusy] = useState<string>();
   const params = { invitationId };
@@ -43,7 +45,7 @@ export function InvitationActions({ invitation: { invitationId, kind, can }, onN
   };
   const revoke = async () => {
     await call(revokeInvitation, { params });
-    notices.undoable(t('revoked'), async () => {
+    undoable(t('revoked'), async () => {
       await call(restoreInvitation, { params });
       await reread();
     });

@@ -5,6 +5,7 @@ import { call } from '../../../kernel/call.ts';
 import { useChangedMeanwhile } from '../../../kernel/forms/changed-meanwhile.ts';
 import { useForm } from '../../../kernel/form.ts';
 import { useNotices } from '../../../kernel/notices.ts';
+import { useUndoable } from '../../../kernel/rooms/undoable.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FormActions } from '../../../ui/fields/form-actions.tsx';
@@ -78,7 +79,7 @@ function ChangeForm({
   onClose,
 }: Omit<EntryPanelProps, 'addLabel'> & { readonly entry: JobRank }) {
   const t = useText();
-  const notices = useNotices();
+  const undoable = useUndoable();
   const reread = useReread();
   const { change } = jobLists[list];
   const { jobRankCode, jobRankName, englishJobRankName } = entry;
@@ -92,7 +93,7 @@ function ChangeForm({
     submit: async (body) => {
       const { before } = await call(change, { params, body: { ...body, was: initial } });
       await reread();
-      notices.undoable(t('changed', { name: body.jobRankName }), async () => {
+      undoable(t('changed', { name: body.jobRankName }), async () => {
         try {
           await call(change, { params, body: { ...before, was: body } });
         } finally {

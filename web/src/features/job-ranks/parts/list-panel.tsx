@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { call } from '../../../kernel/call.ts';
 import { useChangedMeanwhile, useLoadedAnew } from '../../../kernel/forms/changed-meanwhile.ts';
 import { useForm } from '../../../kernel/form.ts';
-import { useNotices } from '../../../kernel/notices.ts';
+import { useUndoable } from '../../../kernel/rooms/undoable.ts';
 import { CheckField } from '../../../ui/fields/check-field.tsx';
 import { FormActions } from '../../../ui/fields/form-actions.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
@@ -33,7 +33,7 @@ type ListFormProps = ListPanelProps & { readonly load: () => Promise<void> };
 
 function ListForm({ list, settings, load, onClose }: ListFormProps) {
   const t = useText();
-  const notices = useNotices();
+  const undoable = useUndoable();
   const reread = useReread();
   const { settle } = jobLists[list];
   const [was] = useState(settings);
@@ -44,7 +44,7 @@ function ListForm({ list, settings, load, onClose }: ListFormProps) {
     submit: async (body) => {
       const { before } = await call(settle, { body: { ...body, was } });
       await reread();
-      notices.undoable(t('settled'), async () => {
+      undoable(t('settled'), async () => {
         try {
           await call(settle, { body: { ...before, was: body } });
         } finally {

@@ -5,6 +5,7 @@ import { call } from '../../../kernel/call.ts';
 import { useChangedMeanwhile, useLoadedAnew } from '../../../kernel/forms/changed-meanwhile.ts';
 import { useForm } from '../../../kernel/form.ts';
 import { useNotices } from '../../../kernel/notices.ts';
+import { useUndoable } from '../../../kernel/rooms/undoable.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FormActions } from '../../../ui/fields/form-actions.tsx';
@@ -69,6 +70,7 @@ function RetireButton({ board }: { readonly board: ManagedBoard }) {
   const t = useText();
   const language = useLanguage();
   const notices = useNotices();
+  const undoable = useUndoable();
   const reread = useRereadAll();
   const params = { boardNumber: board.boardNumber };
   const tell = (thrown: unknown) => notices.fault(thrown);
@@ -79,7 +81,7 @@ function RetireButton({ board }: { readonly board: ManagedBoard }) {
   const retire = async () => {
     await call(retireBoard, { params });
     await reread();
-    notices.undoable(t('retiredNow', { name: boardNameFor(board, language) }), reopen);
+    undoable(t('retiredNow', { name: boardNameFor(board, language) }), reopen);
   };
   return board.isRetired ? (
     <Button onClick={() => void reopen().catch(tell)}>{t('reopen')}</Button>

@@ -1,0 +1,25 @@
+import { useCallback } from 'react';
+import { useRoomTexts } from '../../ui/rooms/room-texts.tsx';
+import { toCallError } from '../call-error.ts';
+import { useNotices } from '../notices.ts';
+
+/**
+ * Says in a toast what was done, with a button that takes it back, for 10 s. That it was taken back is said here; a refusal of
+ * that is told in a popup, after which the button is offered again: what stood in the way may be cleared away.
+ */
+export function useUndoable(): (text: string, undo: () => Promise<void>) => void {
+  const { toast, fault } = useNotices();
+  const { undo: label, undone } = useRoomTexts();
+  return useCallback(
+    (text, undo) => {
+      const offer = () => toast(text, { action: { label, run: () => void undo().then(() => toast(undone), refused) } });
+      const refused = async (thrown: unknown) => {
+        await fault(thrown);
+        // What is there no more never comes back.
+        if (toCallError(thrown).status !== 404) offer();
+      };
+      offer();
+    },
+    [toast, fault, label, undone],
+  );
+}
