@@ -255,7 +255,10 @@ test.describe('whose session ended while something was typed', () => {
     }) => {
       const said = again[language];
       await page.setViewportSize({ width, height: 800 });
+      // The last that the room asks for by itself: a call that finds no session any more leads to the log-in.
+      const allAsked = page.waitForResponse((answer) => answer.ok() && answer.url().endsWith('/api/v1/jobs'));
       await logInAt(page, '/console/departments?panel=new', language);
+      await allAsked;
       const panel = page.getByRole('dialog');
       const typed = { departmentName: 'Late', englishDepartmentName: 'Late', departmentCode: `LATE${language}` };
       for (const [name, value] of Object.entries(typed)) await panel.locator(`[name=${name}]`).fill(value);
