@@ -13,5 +13,5 @@ export const editionErrors = {
   /** A language stands twice. */
   EDITION_LANGUAGE: error(400),
   /** The proof of a company that there is not. */
-  EDITION_COMPANY: error(404),
+  EDITION_COMPANY: error(400),
 } as const;

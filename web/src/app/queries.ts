@@ -1,5 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { wayOut } from '../kernel/session.ts';
+import { hasUnsaved } from '../kernel/forms/has-unsaved.ts';
+import { isLoggedOut, wayOut } from '../kernel/session.ts';
 import { sessionQuery } from '../kernel/session-query.ts';
 
 /** One try per call, as everywhere; data is fresh for half a minute and when the window comes back. */
@@ -10,8 +11,12 @@ export function createQueries(): QueryClient {
     defaultOptions: { queries: { retry: false, staleTime: 30_000 }, mutations: { retry: false } },
   });
 
-  /** A session that ended or that changed terms hold back: the page for it leads back to this one. */
+  /**
+   * A session that ended or that changed terms hold back: the page for it leads back to this one. With something typed the
+   * page stays, and whoever saves it is asked to log in beside it.
+   */
   function goAway(thrown: unknown): void {
+    if (hasUnsaved() && isLoggedOut(thrown)) return;
     const hadSession = queries.getQueryData(sessionQuery.queryKey) !== undefined;
     const way = wayOut(thrown, hadSession ? 'ended' : 'needed');
     if (way !== undefined) location.replace(way);

@@ -32,7 +32,7 @@ export async function rewriteTables(owner: pg.Pool, log: RewriteLog, most = most
       else await client.query(`vacuum (full, analyze) ${table}`);
     }
   } finally {
-    await client.query('reset lock_timeout');
-    client.release();
+    // Thrown away with its setting.
+    client.release(true);
   }
 }

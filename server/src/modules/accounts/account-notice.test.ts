@@ -29,3 +29,13 @@ test('ACC-03 PWD-04 a change is told to the proven mobile phone of somebody with
   await mailbox.next(typed.loginId);
   expect([mailbox.count(dialled(beside)), mailbox.count(dialled(unproven))]).toEqual([0, 0]);
 });
+
+test('ACC-09 a number that is taken away is told so itself, where nothing else would hear of it', async () => {
+  const mobile = '+82-10-5555-0114';
+  const person = await addTestPerson(app, { language: 'ko', mobile, isMobileProven: true });
+  const browser = await logInAs(app, person, { address: '198.51.100.8' });
+  expect((await browser.delete('/api/v1/profile/mobile')).status).toBe(200);
+  expect((await mailbox.next(dialled(mobile))).text).toContain('[Madang] 휴대전화 번호가 변경되었습니다');
+  expect((await browser.delete('/api/v1/profile/mobile')).status).toBe(404);
+  expect(mailbox.count(dialled(mobile))).toBe(1);
+});

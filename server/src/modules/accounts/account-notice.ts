@@ -52,8 +52,8 @@ interface AccountNotice {
 
 /**
  * Writes to the person that something changed by which they come into the account, or a consent, in their language and
- * time: to the login mail and to the external one, so that who took one of the two mailboxes cannot keep it from the owner; without an
- * external one to their mobile phone. The addresses are those on record when it is called.
+ * time: to the login mail and to the external one, so that who took one of the two mailboxes cannot keep it from the owner;
+ * without an external one to their mobile phone. The addresses are those on record when it is called.
  */
 export async function sendAccountNotice(
   tx: Tx,
@@ -93,7 +93,11 @@ export async function sendAccountLetter(
 ): Promise<void> {
   for (const to of addressesOf(contacts)) await outbox.send(tx, { channel: 'mail', to, ...letter });
   const mobile = mobileOf(contacts);
-  if (mobile !== undefined) await outbox.send(tx, { channel: 'sms', to: toE164(mobile), text: letter.text });
+  if (mobile !== undefined) {
+    // The subject says who writes.
+    const text = `${letter.subject}\n\n${letter.text}`;
+    await outbox.send(tx, { channel: 'sms', to: toE164(mobile), text });
+  }
   await keepMessage(tx, { keyring }, person, letter);
 }
 

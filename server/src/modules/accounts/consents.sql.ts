@@ -57,7 +57,7 @@ export interface OptionalData {
 /** What of the optional data is stored of a person, and whether a lost password needs it. */
 export async function readOptionalData(tx: Tx, { companyCode, personId }: PersonKey): Promise<OptionalData> {
   const { rows } = await sql<Held & Pick<OptionalData, 'hasLastContact'>>`
-    select ${held}, mobile is not null and not is_external_mail_proven as "hasLastContact"
+    select ${held}, is_mobile_proven and not is_external_mail_proven as "hasLastContact"
     from people where company_code = ${companyCode} and person_id = ${personId}`.execute(tx);
   const { hasLastContact = false, ...items } = rows[0] ?? {};
   return { stored: namesOf(items), hasLastContact };

@@ -4,12 +4,12 @@ import { factorLimits, wrongFactorTries } from '@madang/contract/factors/limits.
 import type { FactorWay } from '@madang/contract/factors/rules.ts';
 import { daySeconds } from '@madang/contract/kernel/durations.ts';
 import { pendingLimits } from '@madang/contract/consents/limits.ts';
-import { refuse, Refusal } from '@madang/contract/refuse.ts';
+import { refuse, type Refusal } from '@madang/contract/refuse.ts';
 import { writeAudit } from '../../kernel/audit/audit.ts';
 import { inCompany, type Tx } from '../../kernel/db/database.ts';
 import type { Call } from '../../kernel/http/operation.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { giveBack, takeFromLimits } from '../../kernel/limits/rate-limit.ts';
+import { giveBack, hasLeft, takeFromLimits } from '../../kernel/limits/rate-limit.ts';
 import {
   giveFactorTryBack,
   openPendingLogIn,
@@ -41,21 +41,24 @@ export function wrongTriesKey({ companyCode, personId }: PersonKey): string {
  */
 export async function countGuess<T>({ kernel, pending }: StepCall, read: (tx: Tx) => Promise<T>): Promise<Guess<T>> {
   const most = factorLimits.triesPerLogIn;
-  try {
-    return await inCompany(kernel.db, pending.companyCode, async (tx) => {
-      const number = await takeFactorTry(tx, pending, most);
-      if (number === undefined) throw refuse('FACTOR_TRIES');
-      if (!(await takeFromLimits(tx, wrongTriesKey(pending), wrongFactorTries))) throw refuse('FACTOR_LIMIT');
-      const wrong: Guess<T>['wrong'] = (refusal) => (number < most ? refusal : refuse('FACTOR_TRIES'));
-      return { found: await read(tx), wrong };
-    });
-  } catch (error) {
-    if (error instanceof Refusal && error.code === 'FACTOR_LIMIT') await tellOfGuesses(kernel, pending);
-    throw error;
-  }
+  const { guess, isLast } = await inCompany(kernel.db, pending.companyCode, async (tx) => {
+    const number = await takeFactorTry(tx, pending, most);
+    if (number === undefined) throw refuse('FACTOR_TRIES');
+    const key = wrongTriesKey(pending);
+    if (!(await takeFromLimits(tx, key, wrongFactorTries))) throw refuse('FACTOR_LIMIT');
+    const wrong: Guess<T>['wrong'] = (refusal) => (number < most ? refusal : refuse('FACTOR_TRIES'));
+    return { guess: { found: await read(tx), wrong }, isLast: !(await hasLeft(tx, key, wrongFactorTries)) };
+  });
+  // A notice that cannot be written changes nothing of the answer.
+  if (isLast) await tellOfGuesses(kernel, pending).catch((error: unknown) => logUntold(kernel, error));
+  return guess;
 }
 
-/** Whoever guessed knew the password, so its owner is told, once a day however often somebody goes on. */
+function logUntold({ log }: Kernel, error: unknown): void {
+  log.warn({ failure: error instanceof Error ? error.name : typeof error }, 'nobody was told of guesses');
+}
+
+/** The last wrong guess of a window: whoever guessed knew the password, so its owner is told, once a day at most. */
 async function tellOfGuesses(kernel: Kernel, person: PersonKey): Promise<void> {
   await inCompany(kernel.db, person.companyCode, async (tx) => {
     const key = `factor-guesses-told:${person.companyCode}:${person.personId}`;

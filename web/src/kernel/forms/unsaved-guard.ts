@@ -1,13 +1,11 @@
 import { useBlocker } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { announceAddress, announcedAddress } from '../search-param.ts';
+import { hasUnsaved, unsavedForms } from './has-unsaved.ts';
 import { stepBack } from './step-back.ts';
 
 /** What only the list beside a form, or the form itself, shows differently: the form stays. */
 const ofTheList = new Set(['q', 'keyword', 'state', 'rank', 'title', 'page', 'sort', 'order', 'language']);
-
-const unsavedForms = () => document.querySelectorAll('form[data-unsaved=true]');
-const hasUnsaved = () => unsavedForms().length > 0;
 
 /** What stands in an address but the list's own parameters, to be compared. */
 function placeOf(href: string): string {

@@ -15,8 +15,9 @@ export function useUndoable(): (text: string, undo: () => Promise<void>) => void
       const offer = () => toast(text, { action: { label, run: () => void undo().then(() => toast(undone), refused) } });
       const refused = async (thrown: unknown) => {
         await fault(thrown);
-        // What is there no more never comes back.
-        if (toCallError(thrown).status !== 404) offer();
+        const { status, errorCode } = toCallError(thrown);
+        // What is there no more never comes back, and what somebody else has changed stays so.
+        if (status !== 404 && errorCode !== 'CHANGED_MEANWHILE') offer();
       };
       offer();
     },

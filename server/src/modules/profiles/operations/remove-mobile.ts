@@ -11,8 +11,9 @@ import { noticeTime } from '../contacts.ts';
 export const removeMobileCall = operation(route, async ({ kernel, session, request }) => {
   await inCompany(kernel.db, session.companyCode, async (tx) => {
     await refuseSynchronising(tx, session);
-    if (!(await deleteMobile(tx, session))) throw refuse('CO404');
+    // Before it is gone, for the number may be the only place to tell it to.
     await sendAccountNotice(tx, kernel, session, { changed: 'mobile', changedAt: await noticeTime(tx) });
+    if (!(await deleteMobile(tx, session))) throw refuse('CO404');
     await writeAudit(tx, {
       ...authorOf({ session, request }),
       operation: 'remove-mobile',

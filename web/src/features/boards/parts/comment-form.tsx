@@ -9,16 +9,21 @@ import { Button } from '../../../ui/button.tsx';
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
 import { Stack } from '../../../ui/parts/card.tsx';
 import { useReread } from '../api.ts';
-import { dropDraft, keepDraft, takeDraft } from '../drafts.ts';
+import { type DraftPlace, dropDraft, keepDraft, takeDraft } from '../drafts.ts';
 import { useText } from '../texts.ts';
 
-/** What was begun is kept as that of a post is, for whoever goes to look something up. */
+/** A form for each post and person: what is typed to one never becomes another's. */
 export function CommentForm({ postId }: { readonly postId: string }) {
+  const { personId } = useSuspenseQuery(sessionQuery).data;
+  const place = useMemo(() => ({ personId, place: `comment:${postId}` }), [personId, postId]);
+  return <CommentFormAt key={`${personId} ${postId}`} postId={postId} place={place} />;
+}
+
+/** What was begun is kept as that of a post is, for whoever goes to look something up. */
+function CommentFormAt({ postId, place }: { readonly postId: string; readonly place: DraftPlace }) {
   const t = useText();
   const notices = useNotices();
   const reread = useReread();
-  const { personId } = useSuspenseQuery(sessionQuery).data;
-  const place = useMemo(() => ({ personId, place: `comment:${postId}` }), [personId, postId]);
   const form = useForm({
     schema: newComment,
     initial: { commentText: '' },
