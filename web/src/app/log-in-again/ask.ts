@@ -4,7 +4,7 @@ import type { Notices } from '../../kernel/notices.ts';
 import { translator } from '../../kernel/use-texts.ts';
 import type { en } from './messages/en.ts';
 
-const catalogues = import.meta.glob('./messages/*.ts');
+const catalogues = import.meta.glob('/src/app/log-in-again/messages/*.ts');
 
 /** Asks whoever is logged in no more whether to log in beside the page. It comes with its words when it is needed. */
 export async function askToLogIn(confirm: Notices['confirm']): Promise<void> {
