@@ -204,6 +204,11 @@ test('BRD-02 BRD-03 POR-02 ACS-07 the console adds, closes and opens a board, an
   await shown.uncheck();
   await spoken.filter({ hasText: 'News was taken off the home.' }).getByRole('button', { name: 'Undo' }).last().click();
   await expect(shown).toBeChecked();
+  // Nothing is typed into the box that has the focus: the keys take back what was pressed last.
+  await shown.press('Space');
+  await expect(spoken.filter({ hasText: 'News was taken off the home.' })).toBeVisible();
+  await shown.press('ControlOrMeta+z');
+  await expect(shown).toBeChecked();
   await expectSound(page);
   await page.setViewportSize({ width: 360, height: 800 });
   await expectSound(page);

@@ -40,6 +40,9 @@ function undoLast(event: KeyboardEvent): void {
   last.click();
 }
 
+/** Nothing is typed into a box that is ticked: who has just ticked one takes that back. */
+const typedInto = 'input:not([type=checkbox], [type=radio], [type=file]), textarea, select';
+
 function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
+  return target instanceof HTMLElement && (target.isContentEditable || target.matches(typedInto));
 }
