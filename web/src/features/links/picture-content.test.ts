@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contentOf, isTooLarge } from './picture-content.ts';
+import { contentOf, pictureFault } from './picture-content.ts';
 
 test('POR-03 a file becomes the base64 of its bytes, also one of many pieces', async () => {
   const bytes = Uint8Array.from({ length: 20_000 }, (_, index) => index % 256);
@@ -7,6 +7,10 @@ test('POR-03 a file becomes the base64 of its bytes, also one of many pieces', a
   expect(await contentOf(new Blob([]))).toBe('');
 });
 
-test('POR-03 500 KB are the most', () => {
-  expect([isTooLarge({ size: 512_000 }), isTooLarge({ size: 512_001 })]).toEqual([false, true]);
+test('POR-03 500 KB are the most, and what is no picture is refused before it is sent', () => {
+  const type = 'image/png';
+  expect(pictureFault({ size: 512_000, type })).toBeUndefined();
+  expect(pictureFault({ size: 512_001, type })).toEqual({ code: 'LINK_IMAGE_SIZE', params: { 0: 500 } });
+  for (const other of ['text/plain', 'image/svg+xml', ''])
+    expect(pictureFault({ size: 1, type: other })).toEqual({ code: 'LINK_IMAGE_KIND' });
 });

@@ -1,11 +1,11 @@
 import { linkLimits } from '@madang/contract/links/limits.ts';
 import { useState } from 'react';
-import { faultText } from '../../../kernel/error-texts.ts';
+import { type Fault, faultText } from '../../../kernel/error-texts.ts';
 import type { FieldBinding } from '../../../kernel/form.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/fields/field.tsx';
 import { FileButton } from '../../../ui/fields/file-button.tsx';
-import { contentOf, isTooLarge, pictureTypes } from '../picture-content.ts';
+import { contentOf, noPicture, pictureFault, pictureTypes } from '../picture-content.ts';
 import { useText } from '../texts.ts';
 import styles from './picture-field.module.css';
 
@@ -18,23 +18,29 @@ interface PictureFieldProps extends FieldBinding<string | null | undefined> {
 export function PictureField({ value, onChange, stored, ...field }: PictureFieldProps) {
   const t = useText();
   const [chosen, setChosen] = useState<{ address: string } | undefined>();
-  const [tooLarge, setTooLarge] = useState(false);
+  const [fault, setFault] = useState<Fault>();
   const choose = async (file: File | undefined) => {
     if (!file) return;
-    setTooLarge(isTooLarge(file));
-    if (isTooLarge(file)) return;
+    const found = pictureFault(file);
+    setFault(found);
+    if (found) return;
     onChange(await contentOf(file));
     if (chosen) URL.revokeObjectURL(chosen.address);
     setChosen({ address: URL.createObjectURL(file) });
   };
+  const refuse = () => {
+    setFault(noPicture);
+    setChosen(undefined);
+    onChange(undefined);
+  };
   const shown = value === null ? null : (chosen?.address ?? stored);
   const most = linkLimits.imageBytes / 1024;
-  const error = tooLarge ? faultText({ code: 'LINK_IMAGE_SIZE', params: { 0: most } }, 'image') : field.error;
+  const error = fault ? faultText(fault, 'image') : field.error;
   return (
     <Field field={{ ...field, error, help: t('pictureHelp', { most }) }}>
       {(control) => (
         <span className={styles['picture']}>
-          {shown !== null && <img src={shown} alt="" />}
+          {shown !== null && <img src={shown} alt="" onError={chosen && refuse} />}
           <FileButton
             control={control}
             text={t('choosePicture')}
@@ -45,6 +51,7 @@ export function PictureField({ value, onChange, stored, ...field }: PictureField
             <Button
               small
               onClick={() => {
+                setFault(undefined);
                 setChosen(undefined);
                 onChange(null);
               }}
