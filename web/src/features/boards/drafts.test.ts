@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { dropDraft, keepDraft, takeDraft } from './drafts.ts';
+import { dropDraft, dropDraftsOfOthers, keepDraft, readDraft } from './drafts.ts';
 
 const draft = { postTitle: '속마음', headWord: '', postContent: '<p>의자가 딱딱합니다.</p>' };
 const mine = { personId: 'person-1', place: '1005' };
@@ -20,16 +20,18 @@ afterEach(() => vi.unstubAllGlobals());
 
 test('BRD-03 PRD-03 a text that was begun is its writer’s alone, and gone when it was sent', () => {
   keepDraft(mine, draft);
-  expect(takeDraft(mine)).toEqual(draft);
-  expect(takeDraft({ ...mine, personId: 'person-2' })).toBeUndefined();
-  expect(takeDraft({ ...mine, place: '1006' })).toBeUndefined();
+  expect(readDraft(mine)).toEqual(draft);
+  expect(readDraft({ ...mine, personId: 'person-2' })).toBeUndefined();
+  expect(readDraft({ ...mine, place: '1006' })).toBeUndefined();
   dropDraft(mine);
-  expect(takeDraft(mine)).toBeUndefined();
+  expect(readDraft(mine)).toBeUndefined();
 });
 
 test('BRD-03 what somebody left behind without a log-out is gone once somebody else writes', () => {
   keepDraft(mine, draft);
+  keepDraft({ personId: 'person-2', place: '7' }, draft);
   localStorage.setItem('lang', 'ko');
-  expect(takeDraft({ personId: 'person-2', place: '7' })).toBeUndefined();
-  expect([takeDraft(mine), localStorage.getItem('lang')]).toEqual([undefined, 'ko']);
+  dropDraftsOfOthers({ personId: 'person-2' });
+  expect(readDraft({ personId: 'person-2', place: '7' })).toEqual(draft);
+  expect([readDraft(mine), localStorage.getItem('lang')]).toEqual([undefined, 'ko']);
 });

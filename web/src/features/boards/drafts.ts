@@ -22,12 +22,19 @@ export function keepDraft(place: DraftPlace, { postTitle, headWord, postContent 
   }
 }
 
-/** The draft of this place. What others began and left behind without a log-out is none of this person's business. */
-export function takeDraft(place: DraftPlace): Draft | undefined {
+/** What others began and left behind without a log-out is none of this person's business. */
+export function dropDraftsOfOthers({ personId }: Pick<DraftPlace, 'personId'>): void {
   try {
-    const own = keyOf({ ...place, place: '' });
+    const own = keyOf({ personId, place: '' });
     const others = Object.keys(localStorage).filter((key) => key.startsWith(prefix) && !key.startsWith(own));
     for (const key of others) localStorage.removeItem(key);
+  } catch {
+    // A forbidden storage has kept nothing.
+  }
+}
+
+export function readDraft(place: DraftPlace): Draft | undefined {
+  try {
     const kept: unknown = JSON.parse(localStorage.getItem(keyOf(place)) ?? 'null');
     return isDraft(kept) ? kept : undefined;
   } catch {

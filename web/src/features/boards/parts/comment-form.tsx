@@ -9,7 +9,7 @@ import { Button } from '../../../ui/button.tsx';
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
 import { Stack } from '../../../ui/parts/card.tsx';
 import { useReread } from '../api.ts';
-import { type DraftPlace, dropDraft, keepDraft, takeDraft } from '../drafts.ts';
+import { type DraftPlace, dropDraft, dropDraftsOfOthers, keepDraft, readDraft } from '../drafts.ts';
 import { useText } from '../texts.ts';
 
 /** A form for each post and person: what is typed to one never becomes another's. */
@@ -40,7 +40,8 @@ function CommentFormAt({ postId, place }: { readonly postId: string; readonly pl
   const { isDirty, busy } = form;
   const { value, onChange } = form.field('commentText');
   useEffect(() => {
-    const kept = takeDraft(place);
+    dropDraftsOfOthers(place);
+    const kept = readDraft(place);
     if (kept) onChange(kept.postContent);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for a post, whatever is typed then
   }, [place]);

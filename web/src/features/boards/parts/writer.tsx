@@ -15,7 +15,7 @@ import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Actions, Stack } from '../../../ui/parts/card.tsx';
 import { useUiTexts } from '../../../ui/ui-texts.tsx';
 import { boardHref, postHref, useReread } from '../api.ts';
-import { type Draft, type DraftPlace, dropDraft, keepDraft, takeDraft } from '../drafts.ts';
+import { type Draft, type DraftPlace, dropDraft, dropDraftsOfOthers, keepDraft, readDraft } from '../drafts.ts';
 import { useText } from '../texts.ts';
 import { GoButton } from './go-button.tsx';
 
@@ -44,7 +44,10 @@ export function Writer({ board, replyTo, changed }: WriterProps) {
   const { data: session } = useSuspenseQuery(sessionQuery);
   const name = changed?.postId ?? replyTo?.postId ?? String(board.boardNumber);
   const place = useMemo(() => ({ personId: session.personId, place: name }), [session.personId, name]);
-  const [start] = useState(() => beginningOf(place, { replyTo, changed }));
+  const [start] = useState(() => {
+    dropDraftsOfOthers(place);
+    return beginningOf(place, { replyTo, changed });
+  });
   const [days, setDays] = useState(String(board.validityDays));
   const { boardNumber } = board;
   const form = useForm({
@@ -108,7 +111,7 @@ export function Writer({ board, replyTo, changed }: WriterProps) {
 }
 
 function beginningOf(place: DraftPlace, { replyTo, changed }: Pick<WriterProps, 'replyTo' | 'changed'>): Draft {
-  const kept = takeDraft(place);
+  const kept = readDraft(place);
   if (kept) return kept;
   if (changed) return { postTitle: changed.title, headWord: changed.headWord, postContent: changed.content };
   const postTitle = replyTo ? [...`Re: ${replyTo.title}`].slice(0, postLimits.titleCharacters).join('') : '';
