@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { factorLimits, wrongFactorTries } from '@madang/contract/factors/limits.ts';
+import { daySeconds } from '@madang/contract/kernel/durations.ts';
 import { limitKey } from '../../kernel/limits/rate-limit.ts';
 import type { Answer } from '../../testing/browser.ts';
 import { consentCalls, ticketOf } from '../../testing/consent-steps.ts';
@@ -37,6 +38,19 @@ async function comparedOf({ companyCode, personId }: TestPerson): Promise<number
 /** How often the person was told that somebody guesses. */
 function guessesToldTo({ loginId }: TestPerson): number {
   return kernel.localOutbox.list().filter(({ to, text }) => to === loginId && text.includes('잘못된 코드')).length;
+}
+
+/** Uses up the guesses of an hour, over as many log-ins as they take. */
+async function guessInVain(person: TestPerson): Promise<void> {
+  for (let guesses = 0; guesses < wrongFactorTries[0].count; guesses += factorLimits.triesPerLogIn) {
+    const browser = await atTheStep(person);
+    for (let tries = 0; tries < factorLimits.triesPerLogIn; tries += 1) {
+      const guess = await browser.post(calls.withRecoveryCode, { code: '00000-00000' });
+      expect(guess.error.errorCode).toBe(
+        tries < factorLimits.triesPerLogIn - 1 ? 'RECOVERY_CODE_WRONG' : 'FACTOR_TRIES',
+      );
+    }
+  }
 }
 
 describe('ACC-12 after the right password', () => {
@@ -159,6 +173,12 @@ describe('ACC-12 guesses', () => {
     await advance(3_601);
     const later = await atTheStep(person);
     expect((await later.post(calls.withApp, { code: await appCodeOf(app, secret) })).status).toBe(200);
+    // Once a day, however often the hour's guesses are used up: a second letter would have come before the next day's.
+    await guessInVain(person);
+    await advance(daySeconds);
+    await guessInVain(person);
+    await expect.poll(() => guessesToldTo(person), { timeout: 15_000 }).toBeGreaterThan(1);
+    expect(guessesToldTo(person)).toBe(2);
   });
 
   test('ACC-14 a reset factor takes its wrong codes along: the next one is not locked by them', async () => {
