@@ -34,6 +34,12 @@ test('RCN-02 the planner samples no names, and forgets those that an earlier ver
     alter table sessions alter column profile set statistics -1;
     analyze`);
   expect(await placesOfNames()).toEqual(['people.english_name', 'people.search_text', 'sessions.profile']);
+  // Not to be sampled any more takes nothing away.
+  await admin.query(`
+    alter table people alter column english_name set statistics 0, alter column search_text set statistics 0;
+    alter table sessions alter column profile set statistics 0;
+    analyze`);
+  expect(await placesOfNames()).toHaveLength(3);
   const { rows } = await admin.query(`select pg_get_functiondef('session_profile(text, uuid)'::regprocedure)`);
   const migration = findMigrations().find(({ name }) => name.endsWith('-names-without-samples'));
   await app.pools.owner.query(migration?.text ?? '');
