@@ -19,8 +19,10 @@ import { actorOf } from '../pending-actor.ts';
 export const completeLogInCall = operation(route, async (call) => {
   const { kernel, pending, body, request, readCookie, setCookie } = call;
   const secret = await inCompany(kernel.db, pending.companyCode, async (tx) => {
+    // The person before the log-in, as everything takes them.
+    const isAccount = await holdAccount(tx, pending);
     const taken = await takePendingLogIn(tx, pending, body.ticket);
-    if (!taken || !(await holdAccount(tx, taken))) throw refuse('CO403');
+    if (!taken || !isAccount) throw refuse('CO403');
     if ((await findDueTerms(tx, taken)).length > 0) throw refuse('CONSENT_NEEDED');
     await writeAudit(tx, { ...actorOf(taken, request), operation: 'complete-log-in' });
     return openLogIn(tx, taken, call);

@@ -18,12 +18,13 @@ import { tellMarketingAnswer } from '../tell-marketing-answer.ts';
 export const recordConsentCall = operation(route, async ({ kernel, pending, body, request }) => {
   if (body.personId !== pending.personId) throw refuse('CO403');
   await inCompany(kernel.db, pending.companyCode, async (tx) => {
+    // The person before the log-in, as everything takes them. Of two log-ins that answer at once the second sees what the
+    // first one said.
+    await holdPerson(tx, pending);
     if (!(await markAgreed(tx, pending, body.countryCode))) throw refuse('CO403');
     const reader = await readTermsReader(tx, pending);
     if (body.isCompanyAdministrator && !reader.isCompanyAdministrator) throw refuse('CO403');
     const isMoved = body.countryCode !== reader.countryCode;
-    // Of two log-ins that answer at once the second sees what the first one said.
-    await holdPerson(tx, pending);
     const before = await selectLastAnswers(tx, pending);
     await recordAgreements(tx, {
       companyCode: pending.companyCode,
