@@ -96,6 +96,7 @@ test('RCN-01 what nobody answered is shown as not agreed, whatever was said to t
     part: 'whole',
     isAgreed: true,
     agreedAt: new Date(0),
+    endsAt: null,
     scope: 'KR',
     version: '2027-01-01',
     language: 'en',

@@ -1,4 +1,3 @@
-import { marketingConsentYears } from '@madang/contract/consents/limits.ts';
 import type { OwnConsent } from '@madang/contract/consents/routes.ts';
 import type { TermsCode } from '@madang/contract/terms/rules.ts';
 import { cleanHtml } from '../../kernel/html/clean-html.ts';
@@ -62,7 +61,7 @@ function optionalConsent(part: Part, asking: CurrentTerms | OwnAnswer, answer: O
     isRequired: false,
     isAgreed,
     answered: answer ? { version: answer.version, at: answer.agreedAt.toISOString() } : null,
-    endsAt: answer && isAgreed && answer.termsCode === 'CMAR' ? yearsLater(answer.agreedAt).toISOString() : null,
+    endsAt: answer?.endsAt?.toISOString() ?? null,
     text: textOf(shown, (each) => !each.isRequired),
   };
 }
@@ -71,11 +70,4 @@ function optionalConsent(part: Part, asking: CurrentTerms | OwnAnswer, answer: O
 function textOf(terms: OwnAnswer | CurrentTerms, isOfPart: (each: Contents[number]) => boolean): OwnConsent['text'] {
   const { version, title, language, contents } = terms;
   return { version, title, language, contents: contents.filter(isOfPart).map(({ content }) => cleanHtml(content)) };
-}
-
-/** When a consent to marketing that was given then runs out. */
-export function yearsLater(from: Date): Date {
-  const end = new Date(from);
-  end.setUTCFullYear(end.getUTCFullYear() + marketingConsentYears);
-  return end;
 }

@@ -4,11 +4,10 @@ import type { Tx } from '../../kernel/db/database.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { sendAccountNotice, type PersonKey } from '../accounts/index.ts';
 import type { OwnAnswer } from '../terms/index.ts';
-import { yearsLater } from './own-consents.ts';
 
 interface MarketingAnswer {
   /** The answer in force until now, where there was one. */
-  readonly before: Pick<OwnAnswer, 'isAgreed' | 'agreedAt'> | undefined;
+  readonly before: Pick<OwnAnswer, 'isAgreed' | 'endsAt'> | undefined;
   readonly isAgreed: boolean;
 }
 
@@ -25,7 +24,7 @@ export async function tellMarketingAnswer(
 ): Promise<void> {
   const answeredAt = await databaseTime(tx);
   const hadAgreed = before?.isAgreed === true;
-  const isHeld = hadAgreed && yearsLater(before.agreedAt) > answeredAt;
+  const isHeld = before !== undefined && before.endsAt !== null && before.endsAt > answeredAt;
   if (isAgreed ? isHeld : !hadAgreed) return;
   await sendAccountNotice(tx, kernel, person, {
     changed: isAgreed ? 'marketingAgreed' : 'marketingDeclined',

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { TermsCode } from '@madang/contract/terms/rules.ts';
 import type { Tx } from '../../kernel/db/database.ts';
+import { agreementEnd } from './marketing.sql.ts';
 import type { StoredTerms } from './terms.sql.ts';
 
 export interface AnsweringPerson {
@@ -84,6 +85,8 @@ export interface LastAnswer {
   readonly version: string;
   readonly isAgreed: boolean;
   readonly agreedAt: Date;
+  /** When an agreement runs out by itself. */
+  readonly endsAt: Date | null;
 }
 
 /** What a person answered to each of the terms last. */
@@ -92,7 +95,8 @@ export async function selectLastAnswers(
   { companyCode, personId }: Pick<AnsweringPerson, 'companyCode' | 'personId'>,
 ): Promise<LastAnswer[]> {
   const { rows } = await sql<LastAnswer>`
-    select distinct on (terms_code) terms_code as "termsCode", version, is_agreed as "isAgreed", agreed_at as "agreedAt"
+    select distinct on (terms_code) terms_code as "termsCode", version, is_agreed as "isAgreed", agreed_at as "agreedAt",
+      ${agreementEnd} as "endsAt"
     from agreements
     where company_code = ${companyCode} and person_id = ${personId} and part = 'whole'
     order by terms_code, agreed_at desc`.execute(tx);

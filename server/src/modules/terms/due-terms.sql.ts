@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { marketingConsentYears } from '@madang/contract/consents/limits.ts';
 import { termsFor, type TermsAudience, type TermsCode } from '@madang/contract/terms/rules.ts';
 import type { Tx } from '../../kernel/db/database.ts';
 import { hasOptionalParts } from './agreements.sql.ts';
+import { marketingEnd } from './marketing.sql.ts';
 import { everyOtherCountry } from './terms.ts';
 
 export interface TermsSubject extends TermsAudience {
@@ -50,7 +50,7 @@ export async function selectDueTerms(
     where case
       when last.agreed_version is not null and (t.is_required or last.is_agreed) then
         c.needing > last.agreed_version or (c.terms_code = 'PIAR' and t.asks_more and last.is_silent)
-        or (c.terms_code = 'CMAR' and last.agreed_at <= app_now() - make_interval(years => ${marketingConsentYears}))
+        or (c.terms_code = 'CMAR' and ${marketingEnd(sql`last.agreed_at`)} <= app_now())
       when t.is_required then c.needing_since > (
         select p.created_at from people p where p.company_code = ${companyCode} and p.person_id = ${personId})
       else false end

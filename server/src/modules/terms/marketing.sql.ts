@@ -1,6 +1,15 @@
 import { marketingConsentYears, marketingNoticeDays } from '@madang/contract/consents/limits.ts';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '../../kernel/db/database.ts';
+
+/** When a consent to marketing that was given then runs out, by the calendar in UTC: one of 29 February on the 28th. */
+export function marketingEnd(agreedAt: RawBuilder<unknown>): RawBuilder<Date> {
+  return sql<Date>`(${agreedAt} + make_interval(years => ${marketingConsentYears}))`;
+}
+
+/** When the agreement of a row runs out; null of an answer that holds until it is changed. */
+export const agreementEnd = sql<Date | null>`
+  case when terms_code = 'CMAR' and part = 'whole' and is_agreed then ${marketingEnd(sql`agreed_at`)} end`;
 
 /** A consent to marketing that runs out. */
 export interface AgeingConsent {
@@ -17,7 +26,7 @@ export async function takeAgeingConsents(tx: Tx, companyCode: string, limit: num
   const { rows } = await sql<AgeingConsent>`
     with last as (
       select distinct on (a.person_id) a.company_code, a.person_id, a.agreement_id, a.is_agreed, a.agreed_at,
-        a.agreed_at + make_interval(years => ${marketingConsentYears}) as ends_at
+        ${marketingEnd(sql`a.agreed_at`)} as ends_at
       from agreements a
       where a.company_code = ${companyCode} and a.terms_code = 'CMAR' and a.part = 'whole'
       order by a.person_id, a.agreed_at desc),

@@ -2,6 +2,7 @@ import type { Language } from '@madang/contract/kernel/languages.ts';
 import type { TermsCode } from '@madang/contract/terms/rules.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../kernel/db/database.ts';
+import { agreementEnd } from './marketing.sql.ts';
 
 interface PersonKey {
   readonly companyCode: string;
@@ -14,6 +15,8 @@ export interface OwnAnswer {
   readonly part: 'whole' | 'optional';
   readonly isAgreed: boolean;
   readonly agreedAt: Date;
+  /** When an agreement runs out by itself. */
+  readonly endsAt: Date | null;
   /** The country whose terms these are, or '*'. */
   readonly scope: string;
   readonly version: string;
@@ -27,11 +30,11 @@ export interface OwnAnswer {
 export async function selectOwnAnswers(tx: Tx, { companyCode, personId }: PersonKey): Promise<OwnAnswer[]> {
   const { rows } = await sql<OwnAnswer>`
     with last as (
-      select distinct on (terms_code, part) * from agreements
+      select distinct on (terms_code, part) *, ${agreementEnd} as ends_at from agreements
       where company_code = ${companyCode} and person_id = ${personId}
       order by terms_code, part, agreed_at desc, agreement_id desc)
     select a.terms_code as "termsCode", a.part, a.is_agreed as "isAgreed", a.agreed_at as "agreedAt",
-      a.country_code as scope, a.version, a.language, t.title, a.text_hash as "textHash", p.contents
+      a.ends_at as "endsAt", a.country_code as scope, a.version, a.language, t.title, a.text_hash as "textHash", p.contents
     from last a
     join terms_texts t on (t.terms_code, t.country_code, t.version, t.language) =
       (a.terms_code, a.country_code, a.version, a.language)

@@ -9,6 +9,9 @@ export const readUserAgreementsCall = operation(route, async ({ kernel, session,
   const caller = pending ?? session;
   if (!caller) throw refuse('AC100');
   const answers = await inCompany(kernel.db, caller.companyCode, (tx) => selectLastAnswers(tx, caller));
-  const agreements = answers.map((answer) => ({ ...answer, agreedAt: answer.agreedAt.toISOString() }));
+  const agreements = answers.map(({ endsAt: _endsAt, ...answer }) => ({
+    ...answer,
+    agreedAt: answer.agreedAt.toISOString(),
+  }));
   return { result: 'success' as const, data: { agreements }, error: null };
 });
