@@ -54,17 +54,17 @@ test.describe('ACC-01 ACC-09 TRM-04 one’s own account', () => {
       await expect(prove).toHaveCount(0);
 
       await page.getByRole('link', { name: texts.account.consents }).press('Enter');
-      // The sign-up agreed to everything: marketing can be taken back, and each text be read.
+      // Marketing, which the sign-up declined, can be agreed to and taken back, and each text be read.
       const withdraw = page.getByRole('button', { name: texts.consents.withdraw });
       await expect(page.getByText(texts.consents.agreed, { exact: true }).first()).toBeVisible();
       await page.locator('summary').first().click();
       await expectNoSidewaysScroll(page);
       await expectAccessible(page);
+      await page.getByRole('button', { name: texts.consents.give }).click();
+      await expect(withdraw).toHaveCount(1);
       await withdraw.click();
       await page.getByRole('alertdialog').getByRole('button', { name: texts.consents.withdraw }).click();
       await expect(withdraw).toHaveCount(0);
-      await page.getByRole('button', { name: texts.consents.give }).click();
-      await expect(withdraw).toHaveCount(1);
 
       await page.getByRole('link', { name: texts.account.data }).press('Enter');
       await expectNoSidewaysScroll(page);

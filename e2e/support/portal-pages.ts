@@ -7,7 +7,7 @@ import { Caller } from './caller.ts';
 import { LocalOutboxReader } from './local-outbox.ts';
 import { Product } from './product.ts';
 import {
-  agreeToAll,
+  agreeQuietly,
   signUp,
   signUpCalls,
   signUpPayload,
@@ -56,7 +56,7 @@ export class PortalProduct {
   /** A free account whose owner proved a phone, so that the mail address is still to be confirmed (SGN-14). */
   async newUnconfirmedAccount(): Promise<Account> {
     const caller = new Caller(this.product.baseUrl);
-    const payload = await agreeToAll(caller, signUpPayload({ svcType: 'MT' }));
+    const payload = await agreeQuietly(caller, signUpPayload({ svcType: 'MT' }));
     const mobile = String(payload['mphonNo']);
     const asked = { option: 'mobile', optionValue: mobile, locale: 'en', compCd: '' };
     const sent = expectOk(await caller.post(signUpCalls.sendCode, asked));
@@ -81,7 +81,7 @@ export class PortalProduct {
     const asked = { option: 'epExternalMail', optionValue: mail, locale: 'en', compCd: '' };
     const { epid } = expectOk(await caller.post(sendInvitationCode.path, asked)).json<{ epid: string }>();
     expectOk(await caller.post(signUpCalls.checkCode, { opt: await this.outbox.nextCode(mail), epid }));
-    const { pslInfoAgmts } = await agreeToAll(caller, signUpPayload({ svcType: 'MS' }));
+    const { pslInfoAgmts } = await agreeQuietly(caller, signUpPayload({ svcType: 'MS' }));
     const { userId, fnm, gnm, snm, pwd, pwdConfirm, zoneCd, mphonNo, locale, jobplAddrCntryCd } = payload;
     const person = { userId, fnm, gnm, snm, pwd, pwdConfirm, zoneCd, mphonNo, locale, jobplAddrCntryCd };
     expectOk(await caller.post(`${joining}/join?noSessionPrc=Y`, { ...person, xtnlEmailAddr: mail, pslInfoAgmts }));

@@ -6,7 +6,7 @@ import { cookieName } from '../kernel/http/cookies.ts';
 import { openSession } from '../kernel/session/session.ts';
 import type { Answer, Browser } from './browser.ts';
 import { addTestPerson } from './people.ts';
-import { nextPerson, signUpCalls } from './sign-up.ts';
+import { nextPerson, quietAnswersTo, signUpCalls, type ShownTerm } from './sign-up.ts';
 import type { TestApp } from './test-app.ts';
 
 const base = '/employee/memberadmin/rest/v1/id/nosession';
@@ -112,12 +112,7 @@ export async function proveMail({ mailbox }: TestApp, browser: Browser, mail: st
   expect(entered.status, entered.text).toBe(200);
 }
 
-interface ShownTerm {
-  readonly trmsCd: string;
-  readonly trmsVerVal: string;
-}
-
-/** What somebody invited types, with yes to every term that is shown; `change` overrides fields. */
+/** What somebody invited types, with yes to all that is shown but marketing; `change` overrides fields. */
 export async function joinPayload(browser: Browser, change: Record<string, unknown> = {}) {
   const { jobplAddrCntryCd: country = 'KR' } = change;
   const answer = await browser.get(signUpCalls.terms(String(country), false));
@@ -134,7 +129,7 @@ export async function joinPayload(browser: Browser, change: Record<string, unkno
     locale: 'en',
     zoneCd: 'Asia/Seoul',
     jobplAddrCntryCd: 'KR',
-    pslInfoAgmts: list.map(({ trmsCd, trmsVerVal }) => ({ trmsCd, trmsVerVal, agmtYn: 'Y' })),
+    pslInfoAgmts: quietAnswersTo(list),
     ...change,
   };
 }

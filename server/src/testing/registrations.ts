@@ -3,7 +3,7 @@ import { inCompany } from '../kernel/db/database.ts';
 import type { Answer, Browser } from './browser.ts';
 import { invitationCalls, type TestCompany } from './invitations.ts';
 import { operatorBrowser } from './operator.ts';
-import { nextPerson, signUpCalls } from './sign-up.ts';
+import { nextPerson, quietAnswersTo, signUpCalls, type ShownTerm } from './sign-up.ts';
 import type { TestApp } from './test-app.ts';
 
 const base = '/employee/memberadmin/rest/v1';
@@ -73,14 +73,9 @@ export async function proveRegistered({ mailbox }: TestApp, browser: Browser, ma
   expect(entered.status, entered.text).toBe(200);
 }
 
-interface ShownTerm {
-  readonly trmsCd: string;
-  readonly trmsVerVal: string;
-}
-
 export const chosenPassword = 'Xk7!mqPz';
 
-/** What the form sends, with yes to every term that is shown; `change` overrides fields. */
+/** What the form sends, with yes to all that is shown but marketing; `change` overrides fields. */
 export async function activation(browser: Browser, change: Record<string, unknown> = {}) {
   const country = change['jobplAddrCntryCd'] === 'US' ? 'US' : 'KR';
   const { list } = (await browser.get(signUpCalls.terms(country, false))).json<{ data: { list: ShownTerm[] } }>().data;
@@ -92,7 +87,7 @@ export async function activation(browser: Browser, change: Record<string, unknow
     confirmPwd: chosenPassword,
     jobplAddrCntryCd: country,
     locale: 'en',
-    pslInfoAgmts: list.map(({ trmsCd, trmsVerVal }) => ({ trmsCd, trmsVerVal, agmtYn: 'Y' })),
+    pslInfoAgmts: quietAnswersTo(list),
     ...change,
   };
 }

@@ -98,30 +98,44 @@ async function verify(
   if (checked.status !== 200) throw new Error(`checking answered ${checked.text}`);
 }
 
-interface ShownTerm {
+export interface ShownTerm {
   readonly trmsCd: string;
   readonly trmsVerVal: string;
 }
 
+/** Yes to all but marketing, of which a letter of its own would come. */
+export function quietAnswersTo(shown: readonly ShownTerm[]) {
+  return shown.map(({ trmsCd, trmsVerVal }) => ({ trmsCd, trmsVerVal, agmtYn: trmsCd === 'CMAR' ? 'N' : 'Y' }));
+}
+
 /** Yes to every term that the payload's person is shown. */
 export async function agreeToAll(browser: SignUpCaller, payload: SignUpPayload): Promise<SignUpPayload> {
-  const isCompany = ['PT', 'MO'].includes(String(payload['svcType']));
-  const answer = await browser.get(signUpCalls.terms(String(payload['jobplAddrCntryCd']), isCompany));
-  const { list } = answer.json<{ data: { list: ShownTerm[] } }>().data;
+  const list = await shownTo(browser, payload);
   return {
     pslInfoAgmts: list.map(({ trmsCd, trmsVerVal }) => ({ trmsCd, trmsVerVal, agmtYn: 'Y' })),
     ...payload,
   };
 }
 
-/** The whole way: code, terms, submit. */
+/** Yes to all of them but marketing. */
+export async function agreeQuietly(browser: SignUpCaller, payload: SignUpPayload): Promise<SignUpPayload> {
+  return { pslInfoAgmts: quietAnswersTo(await shownTo(browser, payload)), ...payload };
+}
+
+async function shownTo(browser: SignUpCaller, payload: SignUpPayload): Promise<ShownTerm[]> {
+  const isCompany = ['PT', 'MO'].includes(String(payload['svcType']));
+  const answer = await browser.get(signUpCalls.terms(String(payload['jobplAddrCntryCd']), isCompany));
+  return answer.json<{ data: { list: ShownTerm[] } }>().data.list;
+}
+
+/** The whole way, without marketing: code, terms, submit. */
 export async function signUp<A extends SignUpAnswer>(
   browser: SignUpCaller<A>,
   mailbox: CodeReader,
   change: SignUpPayload = {},
   provenBy: 'mail' | 'mobile' = 'mail',
 ): Promise<A> {
-  const payload = await agreeToAll(browser, signUpPayload(change));
+  const payload = await agreeQuietly(browser, signUpPayload(change));
   if (provenBy === 'mobile') await verifyByMobile(browser, mailbox, String(payload['mphonNo']));
   else await verifyByMail(browser, mailbox, String(payload['adminEmail'] || payload['userId']));
   return browser.post(signUpCalls.request, payload);

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../kernel/db/database.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { sendAccountNotice, type PersonKey } from '../accounts/index.ts';
-import type { OwnAnswer } from '../terms/index.ts';
+import { selectLastAnswers, type OwnAnswer } from '../terms/index.ts';
 
 interface MarketingAnswer {
   /** The answer in force until now, where there was one. */
@@ -26,7 +26,26 @@ export async function tellMarketingAnswer(
   const hadAgreed = before?.isAgreed === true;
   const isHeld = before !== undefined && before.endsAt !== null && before.endsAt > answeredAt;
   if (isAgreed ? isHeld : !hadAgreed) return;
-  await sendAccountNotice(tx, kernel, person, {
+  await tell(tx, kernel, person, { isAgreed, answeredAt });
+}
+
+/**
+ * The same where an account begins, once the person's row stands: of the answers that were given on the way, there is only a
+ * yes to tell. Whoever waited for an approval is told with the account, and when it was that they agreed.
+ */
+export async function tellEntryMarketing(tx: Tx, kernel: Kernel, person: PersonKey): Promise<void> {
+  const answers = await selectLastAnswers(tx, person);
+  const given = answers.find(({ termsCode, isAgreed }) => termsCode === 'CMAR' && isAgreed);
+  if (given) await tell(tx, kernel, person, { isAgreed: true, answeredAt: given.agreedAt });
+}
+
+interface ToldAnswer {
+  readonly isAgreed: boolean;
+  readonly answeredAt: Date;
+}
+
+function tell(tx: Tx, kernel: Kernel, person: PersonKey, { isAgreed, answeredAt }: ToldAnswer): Promise<void> {
+  return sendAccountNotice(tx, kernel, person, {
     changed: isAgreed ? 'marketingAgreed' : 'marketingDeclined',
     changedAt: answeredAt,
     params: { years: marketingConsentYears },

@@ -26,7 +26,7 @@ export { expiredInvitationsOf, waitingJoinsOf } from './waits.sql.ts';
 /** Invitations into a company: made in the console, read and taken by whoever holds the link. */
 export const invitations: Module = {
   name: 'invitations',
-  needs: ['accounts', 'companies', 'departments', 'job-ranks', 'otp', 'promotions', 'signup', 'terms'],
+  needs: ['accounts', 'companies', 'consents', 'departments', 'job-ranks', 'otp', 'promotions', 'signup', 'terms'],
   operations: [
     readFlowInvitation,
     beginInvitation,

@@ -7,6 +7,7 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import { linkIn } from '../../kernel/outbox/link-in.ts';
 import { unlinked } from '../../kernel/outbox/unlinked.ts';
 import { claimLoginId, createPerson, grantRole, setFirstPassword } from '../accounts/index.ts';
+import { tellEntryMarketing } from '../consents/index.ts';
 import { issueConfirmation } from '../signup/index.ts';
 import { sendNotice, type Notice } from './messages.ts';
 import type { Place } from './place.ts';
@@ -92,4 +93,5 @@ export async function registerInvited(
     },
   );
   if (!isConfirmed) await issueConfirmation(tx, kernel, { ...key, applicant: invitee });
+  await tellEntryMarketing(tx, kernel, key);
 }

@@ -17,7 +17,7 @@ import {
   type Contacts,
   type PersonKey,
 } from '../accounts/index.ts';
-import { deleteOptional } from '../consents/index.ts';
+import { deleteOptional, tellEntryMarketing } from '../consents/index.ts';
 import { useOpencode as spendOpencode } from '../promotions/index.ts';
 import { issueConfirmation } from '../signup/index.ts';
 import { recordEntryAnswers, type EntryAnswers } from '../terms/index.ts';
@@ -67,6 +67,7 @@ export function giveAccount(call: ActivateCall, account: OpenAccount, given: Giv
       request,
     });
     await sendActivated(tx, kernel, { account, contacts: given.contacts });
+    await tellEntryMarketing(tx, kernel, key);
     const applicant = { loginId: person.loginId, language: languageOf(person) };
     if (!person.isConfirmed) await issueConfirmation(tx, kernel, { ...key, applicant });
   });

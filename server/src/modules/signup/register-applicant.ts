@@ -18,6 +18,7 @@ import {
   type PersonKey,
 } from '../accounts/index.ts';
 import { createCompany } from '../companies/index.ts';
+import { tellEntryMarketing } from '../consents/index.ts';
 import { redeemPromotion, refusePromotion } from '../promotions/index.ts';
 import { recordEntryAnswers, type EntryAnswers } from '../terms/index.ts';
 import type { Applicant } from './applicant.ts';
@@ -89,21 +90,24 @@ export async function registerApplicant(
       isMobileProven: option === 'mobile' && mayKeepOptional,
     }),
   ]);
-  await openAccount(tx, call, applicant, { ...person, passwordHash: password.hash, isConfirmed });
+  const hasMarketing = consent.answers.some(({ terms, isAgreed }) => terms.termsCode === 'CMAR' && isAgreed);
+  await openAccount(tx, call, applicant, { ...person, passwordHash: password.hash, isConfirmed, hasMarketing });
   return companyCode;
 }
 
 interface NewAccount extends PersonKey {
   readonly passwordHash: string;
   readonly isConfirmed: boolean;
+  /** Of which the person is told. */
+  readonly hasMarketing: boolean;
 }
 
-/** What needs the person's row, and nothing of each other: password, role, promotion, audit and the first mail. */
+/** What needs the person's row, and nothing of each other: password, role, promotion, audit and the first mails. */
 async function openAccount(
   tx: Tx,
   { kernel, request }: SignUpCall,
   applicant: Applicant,
-  { passwordHash, isConfirmed, ...person }: NewAccount,
+  { passwordHash, isConfirmed, hasMarketing, ...person }: NewAccount,
 ): Promise<void> {
   await together([
     setFirstPassword(tx, { ...person, hash: passwordHash }),
@@ -120,6 +124,7 @@ async function openAccount(
     isConfirmed
       ? sendWelcome(tx, kernel, { ...applicant, ...person })
       : issueConfirmation(tx, kernel, { ...person, applicant }),
+    hasMarketing ? tellEntryMarketing(tx, kernel, person) : undefined,
   ]);
 }
 

@@ -50,6 +50,11 @@ async function countPeople(): Promise<number> {
   return rows.length;
 }
 
+const answerRow = ({ trmsCd, agmtYn }: { trmsCd: string; agmtYn: string }) => ({
+  terms_code: trmsCd,
+  is_agreed: agmtYn === 'Y',
+});
+
 test('INV-05 INV-06 whoever is invited by mail joins in one go, and has the promised services alone', async () => {
   const mail = newMail();
   const { code } = await invite(app, company, mail);
@@ -72,7 +77,11 @@ test('INV-05 INV-06 whoever is invited by mail joins in one go, and has the prom
   expect((await browser.get('/api/v1/portal/home')).json()).toMatchObject({ services: ['MS', 'MT'] });
   const made = await inCompany(kernel.db, company.companyCode, async (tx) => ({
     roles: await tx.selectFrom('memberships').select('role').where('person_id', '=', epid).execute(),
-    agreements: await tx.selectFrom('agreements').select('is_agreed').where('person_id', '=', epid).execute(),
+    agreements: await tx
+      .selectFrom('agreements')
+      .select(['terms_code', 'is_agreed'])
+      .where('person_id', '=', epid)
+      .execute(),
     audit: await tx
       .selectFrom('audit_log')
       .select('operation')
@@ -87,7 +96,7 @@ test('INV-05 INV-06 whoever is invited by mail joins in one go, and has the prom
   }));
   expect(made).toEqual({
     roles: [{ role: 'invited' }],
-    agreements: payload.pslInfoAgmts.map(() => ({ is_agreed: true })),
+    agreements: expect.arrayContaining(payload.pslInfoAgmts.map(answerRow)),
     audit: [{ operation: 'join-by-invitation' }],
     person: { department_code: 'TOP', is_confirmed: true, is_external_mail_proven: true },
   });

@@ -1,0 +1,191 @@
+import { expect, test } from 'vitest';
+import { flowsPerAddress } from '@madang/contract/kernel/flow-limits.ts';
+import { languages, type Language } from '@madang/contract/kernel/languages.ts';
+import { toE164 } from '@madang/contract/kernel/phone.ts';
+import { otpProperties } from '@madang/contract/otp/limits.ts';
+import type { Answer, Browser } from '../../testing/browser.ts';
+import { consentSteps } from '../../testing/consent-steps.ts';
+import {
+  askInvitedCode,
+  begunBrowser,
+  companyWithAdmin,
+  invitationCalls,
+  invite,
+  joinPayload,
+  makeLink,
+  proveMail,
+} from '../../testing/invitations.ts';
+import { logInAs } from '../../testing/people.ts';
+import {
+  activation,
+  issueInitialPassword,
+  proveRegistered,
+  registerEmployee,
+  registrationCalls,
+} from '../../testing/registrations.ts';
+import {
+  agreeToAll,
+  mobileOf,
+  nextPerson,
+  signUpCalls,
+  signUpPayload,
+  verifyByMail,
+  verifyByMobile,
+} from '../../testing/sign-up.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+
+const app = await startTestApp();
+const { kernel, mailbox } = app;
+const { newBrowser } = consentSteps(app);
+await app.setProperty(flowsPerAddress, 1_000_000);
+await app.setProperty(otpProperties.sendsPerAddressTenMinutes, 1_000_000);
+const company = await companyWithAdmin(app);
+const password = 'Xk7!mqPz';
+
+type Payload = Record<string, unknown>;
+type Said = 'Y' | 'N';
+
+/** Who began an account, and where they hear of it. */
+interface Entered {
+  readonly loginId: string;
+  readonly mails: readonly string[];
+  readonly phone?: string;
+}
+
+/** The payload with what is said to marketing. */
+function saying(said: Said, payload: Payload): Payload {
+  const rows = payload['pslInfoAgmts'] as readonly { trmsCd: string }[];
+  const answered = rows.map((row) => (row.trmsCd === 'CMAR' ? { ...row, agmtYn: said } : row));
+  return { ...payload, pslInfoAgmts: answered };
+}
+
+async function entered(browser: Browser, path: string, payload: Payload) {
+  const answer = await browser.post(path, payload);
+  expect(answer.status, answer.text).toBe(200);
+  const { userId: loginId, epid: personId } = answer.json<{ userId: string; epid: string }>();
+  return { loginId, personId };
+}
+
+async function signUpByMail(said: Said): Promise<Entered> {
+  const browser = newBrowser();
+  const payload = await agreeToAll(browser, signUpPayload());
+  const mail = String(payload['adminEmail']);
+  await verifyByMail(browser, mailbox, mail);
+  const { loginId } = await entered(browser, signUpCalls.request, saying(said, payload));
+  return { loginId, mails: [loginId, mail] };
+}
+
+/** Their own mailbox is the ID, which nobody has confirmed yet. */
+async function signUpByMobile(said: Said, locale: Language = 'en'): Promise<Entered> {
+  const browser = newBrowser();
+  const payload = await agreeToAll(browser, signUpPayload({ svcType: 'MT', locale }));
+  const mobile = String(payload['mphonNo']);
+  await verifyByMobile(browser, mailbox, mobile);
+  const { loginId } = await entered(browser, signUpCalls.request, saying(said, payload));
+  return { loginId, mails: [], phone: toE164(mobile) };
+}
+
+async function joinByMail(said: Said): Promise<Entered> {
+  const mail = `marketing.guest${nextPerson()}@outside.example`;
+  const { code } = await makeLink(company);
+  const browser = await begunBrowser(app, code);
+  await proveMail(app, browser, mail);
+  const payload = await joinPayload(browser, { xtnlEmailAddr: mail });
+  const { loginId } = await entered(browser, invitationCalls.join, saying(said, payload));
+  return { loginId, mails: [loginId, mail] };
+}
+
+/** Until the approval there is no account, and nothing is told of one. */
+async function joinByMobileWithApproval(said: Said): Promise<Entered> {
+  const mobile = mobileOf(nextPerson());
+  const phone = toE164(mobile);
+  const { code, invitationId } = await invite(app, company, mobile, { option: 'mobile', needsApproval: true });
+  const browser = await begunBrowser(app, code);
+  const { epid } = (await askInvitedCode(browser, { option: 'mobile' })).json<{ epid: string }>();
+  const opt = await mailbox.nextCode(phone);
+  expect((await browser.post(invitationCalls.checkCode, { opt, epid })).status).toBe(200);
+  const payload = saying(said, await joinPayload(browser));
+  const { loginId, personId } = await entered(browser, invitationCalls.join, payload);
+  const path = `${invitationCalls.list}/${invitationId}/joins/${personId}/decide`;
+  expect(toldTo(phone)).toEqual([]);
+  expect((await company.admin.post(path, { decision: 'approve' })).status).toBe(200);
+  return { loginId, mails: [loginId], phone };
+}
+
+async function activate(said: Said): Promise<Entered> {
+  const { externalMail } = await registerEmployee(company);
+  const browser = newBrowser();
+  await proveRegistered(app, browser, externalMail);
+  const { loginId } = await entered(browser, registrationCalls.activate, saying(said, await activation(browser)));
+  return { loginId, mails: [loginId, externalMail] };
+}
+
+async function activateInstantly(said: Said): Promise<Entered> {
+  const person = await registerEmployee(company);
+  const initial = await issueInitialPassword(company, person);
+  const browser = newBrowser();
+  const checked: Answer = await browser.post(registrationCalls.check, { userId: person.loginId, pwd: initial });
+  expect(checked.status, checked.text).toBe(200);
+  const { loginId } = await entered(browser, registrationCalls.activate, saying(said, await activation(browser)));
+  return { loginId, mails: [loginId, person.externalMail] };
+}
+
+const subject = '[Madang] You agreed to receive marketing information';
+
+/** What was sent there of marketing, as it reads. */
+function toldTo(address: string) {
+  return kernel.localOutbox.list().filter(({ to, text }) => to === address && text.includes('marketing information'));
+}
+
+async function inboxOf(loginId: string): Promise<readonly { subject: string; text: string }[]> {
+  const browser = await logInAs(app, { loginId, password });
+  const { messages } = (await browser.get('/api/v1/inbox-messages')).json<{
+    messages: { subject: string; text: string }[];
+  }>();
+  return messages.filter((message) => message.subject === subject);
+}
+
+const ways = [
+  ['a sign-up by mail', signUpByMail],
+  ['a sign-up by mobile phone', signUpByMobile],
+  ['joining by invitation', joinByMail],
+  ['joining by invitation once it is approved', joinByMobileWithApproval],
+  ['activating a registered account', activate],
+  ['an account by an initial password', activateInstantly],
+] as const;
+
+test.each(ways)('TRM-04 a yes to marketing is told once wherever the person is reached: %s', async (_way, enter) => {
+  const { loginId, mails, phone } = await enter('Y');
+  for (const address of [...mails, ...(phone === undefined ? [] : [phone])]) {
+    await expect.poll(() => toldTo(address).length, { timeout: 15_000 }).toBe(1);
+  }
+  for (const mail of mails) expect(toldTo(mail)).toMatchObject([{ channel: 'mail', subject }]);
+  // As many as were written: the inbox is filled with the letters.
+  expect(await inboxOf(loginId)).toHaveLength(1);
+  if (mails.length === 0) expect(toldTo(loginId)).toEqual([]);
+});
+
+test.each(ways)('TRM-04 a no to marketing is no news: %s', async (_way, enter) => {
+  const { loginId } = await enter('N');
+  expect(await inboxOf(loginId)).toEqual([]);
+});
+
+const wordings: Readonly<Record<Language, RegExp>> = {
+  ko: /^\[Madang\] 마케팅 정보 수신 동의가 처리되었습니다\n\n\d{4}년 \d+월 \d+일 .*동의하셨으며.*2년간/s,
+  en: /^\[Madang\] You agreed to receive marketing information\n\nYou agreed to .* on .*\d{4}.*2 years/s,
+  zh: /^\[Madang\] 您已同意接收营销信息\n\n您已于\d{4}年\d+月\d+日.*2 年/s,
+  ja: /^【Madang】マーケティング情報の受信への同意を受け付けました\n\n\d{4}年\d+月\d+日.*2年/s,
+  tw: /^\[Madang\] 您已同意接收行銷資訊\n\n您已於 \d{4}年\d+月\d+日.*2 年/s,
+  vi: /^\[Madang\] Bạn đã đồng ý nhận thông tin tiếp thị\n\nBạn đã đồng ý .*\d{4}.*2 năm/s,
+};
+
+test.each(languages)(
+  'TRM-04 the text message names its sender first, then what was agreed to, when and how long: %s',
+  async (language) => {
+    const { phone = '' } = await signUpByMobile('Y', language);
+    const told = () =>
+      kernel.localOutbox.list().filter(({ to, text }) => to === phone && wordings[language].test(text));
+    await expect.poll(() => told().length, { timeout: 15_000 }).toBe(1);
+    expect(told()[0]).toMatchObject({ channel: 'sms' });
+  },
+);
