@@ -5,6 +5,7 @@ import { useSearchParam } from '../../../kernel/search-param.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/parts/callout.tsx';
 import { Actions, Facts, Stack } from '../../../ui/parts/card.tsx';
+import { MailText } from '../../../ui/rooms/mail-text.tsx';
 import { type ContactOption, removeMobile, useReread } from '../api.ts';
 import { useText } from '../texts.ts';
 
@@ -92,7 +93,11 @@ function Unproven({ text, prove, onProve }: UnprovenProps) {
 
 /** Addresses and numbers are Latin in every language. */
 function Address({ text }: { readonly text: string }) {
-  return <span lang="en">{text}</span>;
+  return (
+    <span lang="en">
+      <MailText>{text}</MailText>
+    </span>
+  );
 }
 
 function RemoveMobile() {
