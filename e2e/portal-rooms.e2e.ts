@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Language } from '../contract/src/kernel/languages.ts';
 import { en as anniversaries } from '../web/src/features/anniversaries/messages/en.ts';
+import { en as departments } from '../web/src/features/departments/messages/en.ts';
+import { en as invitations } from '../web/src/features/invitations/messages/en.ts';
 import { en as links } from '../web/src/features/links/messages/en.ts';
 import { en as menus } from '../web/src/features/menus/messages/en.ts';
 import { portalWithOneAccount } from './support/one-account.ts';
@@ -85,10 +87,12 @@ test.describe('rooms in which nothing is yet', () => {
 
   test('ACS-01 each says what may be added, and its one button begins it', async ({ watched: page }) => {
     await enter(page, '/console/menus', 'en');
-    for (const [path, { emptyText, add: name }] of [
-      ['/console/menus', menus],
-      ['/console/quick-links', links],
-      ['/console/anniversaries', anniversaries],
+    for (const [path, { emptyText }, name] of [
+      ['/console/departments', departments, departments.add],
+      ['/console/invitations', invitations, invitations.invite],
+      ['/console/menus', menus, menus.add],
+      ['/console/quick-links', links, links.add],
+      ['/console/anniversaries', anniversaries, anniversaries.add],
     ] as const) {
       await page.goto(portal.at(path));
       const add = page.getByText(emptyText).locator('..').getByRole('button', { name });

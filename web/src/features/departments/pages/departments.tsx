@@ -39,6 +39,13 @@ export function DepartmentsPage() {
   const close = useCallback(() => change({ item: null, panel: null, under: null, view: null }), [change]);
   const add = (under: string) => change({ panel: 'new', under, item: null, view: null }, 'push');
   usePageTitle(t('title'));
+  const addButton = (
+    <Button look="primary" icon={<PlusIcon />} onClick={() => add(rootDepartment)}>
+      {t('add')}
+    </Button>
+  );
+  // Where nothing is yet there is nothing to search, and the list itself begins it.
+  const isEmpty = keyword === '' && tree.first?.data?.totalCount === 0;
   const searchFor = useCallback((q: string) => change({ q: q || null }), [change]);
   const panel =
     search.get('panel') === 'new' ? (
@@ -59,15 +66,13 @@ export function DepartmentsPage() {
       title={t('title')}
       count={count === undefined ? undefined : formatNumber(count.count, language)}
       lead={t('lead')}
-      actions={
-        <Button look="primary" icon={<PlusIcon />} onClick={() => add(rootDepartment)}>
-          {t('add')}
-        </Button>
-      }
+      actions={!isEmpty && addButton}
       toolbar={
-        <Toolbar label={t('search')}>
-          <SearchBox label={t('search')} placeholder={t('searchPlaceholder')} value={keyword} onChange={searchFor} />
-        </Toolbar>
+        !isEmpty && (
+          <Toolbar label={t('search')}>
+            <SearchBox label={t('search')} placeholder={t('searchPlaceholder')} value={keyword} onChange={searchFor} />
+          </Toolbar>
+        )
       }
       panel={panel}
     >
@@ -80,6 +85,7 @@ export function DepartmentsPage() {
           changes={changes}
           selected={item}
           onSelect={select}
+          add={addButton}
         />
       ) : (
         <FoundList keyword={keyword} openCode={item} onOpen={select} onClear={() => searchFor('')} />

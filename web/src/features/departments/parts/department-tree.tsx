@@ -1,10 +1,11 @@
 import type { DepartmentRow } from '@madang/contract/departments/routes.ts';
 import { rootDepartment } from '@madang/contract/departments/limits.ts';
-import { useCallback, useMemo } from 'react';
+import { type ReactNode, useCallback, useMemo } from 'react';
 import { Listed } from '../../../kernel/rooms/listed.tsx';
 import type { Session } from '../../../kernel/session.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { EmptyState } from '../../../ui/parts/states.tsx';
+import { TreeIcon } from '../../../ui/rooms/icons.tsx';
 import { type Drop, Tree } from '../../../ui/tree/tree.tsx';
 import type { useBranches } from '../api.ts';
 import { nameFor } from '../names.ts';
@@ -21,11 +22,13 @@ interface DepartmentTreeProps {
   readonly changes: Changes;
   readonly selected: string | null;
   readonly onSelect: (code: string) => void;
+  /** The button that begins the first one. */
+  readonly add: ReactNode;
 }
 
 /** The tree itself: opened by branch, moved by drag or by Alt and an arrow. */
 export function DepartmentTree(props: DepartmentTreeProps) {
-  const { company, open, onToggle, tree, changes, selected, onSelect } = props;
+  const { company, open, onToggle, tree, changes, selected, onSelect, add } = props;
   const { branches, loadMore, first } = tree;
   const t = useText();
   const language = useLanguage();
@@ -57,7 +60,7 @@ export function DepartmentTree(props: DepartmentTreeProps) {
     <Listed query={first}>
       {({ totalCount }) =>
         totalCount === 0 ? (
-          <EmptyState title={t('empty')} text={t('emptyText')} />
+          <EmptyState icon={<TreeIcon />} title={t('empty')} text={t('emptyText')} action={add} />
         ) : (
           <Tree
             label={t('title')}

@@ -35,6 +35,7 @@ export function InvitationsPage() {
       {t('invite')}
     </Button>
   );
+  const isEmpty = state === '' && listed.data?.totalCount === 0;
   const open = ({ invitationId }: InvitationRow) => change({ item: invitationId, panel: null }, 'push');
   return (
     <Room
@@ -43,21 +44,23 @@ export function InvitationsPage() {
       lead={t('lead')}
       actions={
         <>
-          {inviteButton}
+          {!isEmpty && inviteButton}
           <Button icon={<LinkIcon />} onClick={() => change({ panel: 'link', item: null }, 'push')}>
             {t('makeLink')}
           </Button>
         </>
       }
       toolbar={
-        <Toolbar label={t('filterState')}>
-          <Filter
-            label={t('filterState')}
-            value={state}
-            options={[{ value: '', label: t('allStates') }, ...states]}
-            onChange={(wanted) => change({ state: wanted || null, page: null })}
-          />
-        </Toolbar>
+        !isEmpty && (
+          <Toolbar label={t('filterState')}>
+            <Filter
+              label={t('filterState')}
+              value={state}
+              options={[{ value: '', label: t('allStates') }, ...states]}
+              onChange={(wanted) => change({ state: wanted || null, page: null })}
+            />
+          </Toolbar>
+        )
       }
       panel={usePanel(listed.data?.list)}
     >

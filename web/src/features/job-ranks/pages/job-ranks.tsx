@@ -66,9 +66,11 @@ export function JobRanksPage() {
       lead={t('lead')}
       actions={
         <>
-          <Button look="primary" icon={<PlusIcon />} onClick={add}>
-            {addLabel}
-          </Button>
+          {data?.entries.length !== 0 && (
+            <Button look="primary" icon={<PlusIcon />} onClick={add}>
+              {addLabel}
+            </Button>
+          )}
           <Button icon={<SettingsIcon />} onClick={() => change({ panel: 'list', item: null }, 'push')}>
             {t('settings')}
           </Button>
