@@ -118,6 +118,32 @@ test('ACS-01 a toast is announced, offers its undo, and gives the focus back', a
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeFocused();
 });
 
+test('ACS-01 a toast stands as long as it is pointed at or has the focus, and ten seconds more', async ({
+  watched: page,
+}) => {
+  await page.clock.install();
+  const opener = await openWith(page, 'Toast');
+  const toast = page.getByRole('status').getByText('The department was deleted.');
+  const undo = page.getByRole('status').getByRole('button', { name: 'Undo' });
+  await toast.hover();
+  await page.clock.runFor(60_000);
+  await expect(toast).toBeVisible();
+  // The pointer goes, the focus stays; then the other way round.
+  await undo.focus();
+  await page.mouse.move(1, 1);
+  await page.clock.runFor(60_000);
+  await expect(undo).toBeFocused();
+  await toast.hover();
+  await opener.focus();
+  await page.clock.runFor(60_000);
+  await expect(toast).toBeVisible();
+  await page.mouse.move(1, 1);
+  await page.clock.runFor(9_000);
+  await expect(toast).toBeVisible();
+  await page.clock.runFor(2_000);
+  await expect(toast).toBeHidden();
+});
+
 test('RTE-10 the privacy policy opens a window of 820x860 that announces itself', async ({ watched: page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/gallery?locale=en');

@@ -1,4 +1,12 @@
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  type SyntheticEvent,
+  useCallback,
+  useContext,
+  useEffect,
+  useState,
+} from 'react';
 import { Button, IconButton } from '../button.tsx';
 import { CloseIcon, DangerIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icons.tsx';
 import type { Tone } from '../parts/callout.tsx';
@@ -69,21 +77,16 @@ interface ToastProps {
 function Toast({ toast, onEnd, onPress }: ToastProps) {
   const texts = useUiTexts();
   const [held, setHeld] = useState(false);
-  const end = useMemo(() => () => onEnd(toast.id), [onEnd, toast.id]);
+  // Either holds it: a pointer that passes by does not end what the keyboard holds.
+  const hold = (event: SyntheticEvent) => setHeld(event.currentTarget.matches(':hover, :focus-within'));
   const Drawing = icons[toast.tone ?? 'success'];
   useEffect(() => {
     if (held) return;
-    const timer = setTimeout(end, toast.action ? withActionMs : plainMs);
+    const timer = setTimeout(() => onEnd(toast.id), toast.action ? withActionMs : plainMs);
     return () => clearTimeout(timer);
-  }, [held, end, toast.action]);
+  }, [held, onEnd, toast]);
   return (
-    <div
-      className={styles['toast']}
-      onMouseEnter={() => setHeld(true)}
-      onMouseLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
-    >
+    <div className={styles['toast']} onMouseEnter={hold} onMouseLeave={hold} onFocus={hold} onBlur={hold}>
       <span className={styles[toast.tone ?? 'success']}>
         <Drawing />
       </span>
