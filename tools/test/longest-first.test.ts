@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { listFiles, projectRoot } from '../kernel/files.ts';
+import { plant } from '../kernel/planted.ts';
+import { longest } from './longest-first.ts';
+
+/** Names that no test file of a project ends with, so that nothing is begun early for them. */
+function absentIn(root: string, names: readonly string[]): string[] {
+  const files = listFiles(root, ['contract', 'server', 'tools', 'web'], /\.test\.tsx?$/);
+  return names.filter((name) => !files.some((file) => file.endsWith(`/${name}`)));
+}
+
+test('every test file that is begun early is there', () => {
+  expect(absentIn(projectRoot, longest)).toEqual([]);
+});
+
+test('a file that was renamed is told, and so is a part of a name', () => {
+  const root = plant({ 'server/src/modules/otp/parallel.test.ts': '' });
+  expect(absentIn(root, ['otp/parallel.test.ts', 'otp/races.test.ts', 'rallel.test.ts'])).toEqual([
+    'otp/races.test.ts',
+    'rallel.test.ts',
+  ]);
+});
