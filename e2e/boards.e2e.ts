@@ -43,6 +43,12 @@ async function addBoard(boardName: string, englishBoardName: string, change: obj
   return answer.json<{ boardNumber: number }>().boardNumber;
 }
 
+async function addPost(board: number, postTitle: string, postContent = '<p>text</p>'): Promise<string> {
+  const answer = await caller.post(`/api/v1/boards/${board}/posts`, { postTitle, headWord: '', postContent });
+  expect(answer.status, answer.text).toBe(200);
+  return answer.json<{ postId: string }>().postId;
+}
+
 async function enter(page: Page, language: string) {
   await page.context().addCookies([{ name: 'lang', value: language, url: at('/') }]);
   await page.goto(at('/loginapp'));
@@ -123,6 +129,52 @@ test('BRD-03 POR-04 ACS-01 a post is written, read, answered and found on the ho
     page.getByRole('region', { name: 'FreeBoard' }).getByRole('link', { name: 'Lunch in the yard' }),
   ).toBeVisible();
   await expectSound(page);
+});
+
+test('BRD-03 ACS-01 a post that waits is approved by keyboard: that is said, and the focus is at the post', async ({
+  watched: page,
+}) => {
+  const board = await addBoard('승인 게시판', 'Approved', { needsApproval: true });
+  const postId = await addPost(board, 'Waits');
+  await enter(page, 'en');
+  await page.goto(at(`/portalapp/boards/${board}/posts/${postId}`));
+  const approve = page.getByRole('button', { name: 'Approve', exact: true });
+  await approve.press('Enter');
+  await expect(page.getByRole('status').getByText('The post was approved.')).toBeVisible();
+  await expect(approve).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1, name: 'Waits' })).toBeFocused();
+});
+
+test('BRD-03 PRD-03 what is typed under a post is shown under no other post and to nobody else', async ({
+  watched: page,
+}) => {
+  const board = await addBoard('댓글 게시판', 'Commented');
+  const [first, second] = [await addPost(board, 'One'), await addPost(board, 'Two')];
+  await enter(page, 'en');
+  await page.goto(at(`/portalapp/boards/${board}`));
+  const comment = page.getByRole('textbox', { name: 'Comment' });
+  await page.getByRole('link', { name: 'One' }).click();
+  await expect(comment).toHaveValue('');
+  await page.getByRole('link', { name: 'Commented' }).click();
+  await page.getByRole('link', { name: 'Two' }).click();
+  await comment.fill('To the second');
+  // Straight from one post to the other, past the list between them: the page stays and so does its form's place.
+  await page.evaluate(() => history.go(-2));
+  await expect(page).toHaveURL(new RegExp(first));
+  await expect(page.getByRole('heading', { level: 1, name: 'One' })).toBeVisible();
+  await expect(comment).toHaveValue('');
+  await page.evaluate(() => history.go(2));
+  await expect(page).toHaveURL(new RegExp(second));
+  await expect(comment).toHaveValue('To the second');
+  // The page finds somebody else logged in, as when the browser shows it again.
+  await page.route('**/api/v1/session', async (route) => {
+    const answer = await route.fetch();
+    const other = { ...((await answer.json()) as object), personId: '01890000-0000-7000-8000-000000000000' };
+    await route.fulfill({ response: answer, json: other });
+  });
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await expect(comment).toHaveValue('');
+  await page.unroute('**/api/v1/session');
 });
 
 test('BRD-03 PRD-03 an anonymous board says in Korean that nobody is told, and names nobody', async ({
@@ -229,14 +281,7 @@ test('BRD-03 ERR-04 hostile titles, posts and comments run nothing, in the list,
   const board = await addBoard('위험한 게시판', 'Hostile');
   let last = '';
   for (const text of hostile) {
-    const post = {
-      postTitle: text,
-      headWord: '',
-      postContent: `<p>before</p>${text}<p onclick="window.ran=1">after</p>`,
-    };
-    const written = await caller.post(`/api/v1/boards/${board}/posts`, post);
-    expect(written.status, written.text).toBe(200);
-    last = written.json<{ postId: string }>().postId;
+    last = await addPost(board, text, `<p>before</p>${text}<p onclick="window.ran=1">after</p>`);
     expect((await caller.post(`/api/v1/posts/${last}/comments`, { commentText: text })).status).toBe(200);
   }
   await enter(page, 'en');

@@ -133,7 +133,13 @@ for (const [language, width] of walked(
       await expect(list).toBeHidden();
       await expect(page).toHaveURL(/\/console\/invitations\?item=/);
       await expect(page.getByText(fullName)).toBeVisible();
-      await page.getByRole('button', { name: people[language].approve, exact: true }).click();
+      // The button goes with what it did: that is said, and whoever pressed it is still in the panel.
+      await page.getByRole('button', { name: people[language].approve, exact: true }).press('Enter');
+      await expect(
+        page.getByRole('status').getByText(filled(people[language].approved, { name: fullName })),
+      ).toBeVisible();
+      await expect(page.getByRole('button', { name: people[language].approve, exact: true })).toBeHidden();
+      await expect(page.getByRole('dialog').locator(':focus')).toHaveCount(1);
       await expect(bell).not.toContainText('1');
       // On a phone the panel covers the bar.
       await page.goBack();

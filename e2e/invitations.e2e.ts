@@ -1,4 +1,4 @@
-import { type Language, languageCookie, languages } from '../contract/src/kernel/languages.ts';
+import { type Language, languageCookie } from '../contract/src/kernel/languages.ts';
 import type { en as invitationTexts } from '../web/src/features/invitations/messages/en.ts';
 import { quitSetUp } from './support/accounts.ts';
 import { logInFormOf } from './support/portal-pages.ts';
@@ -8,9 +8,7 @@ import { nextPerson, SignUpPage } from './support/sign-up-page.ts';
 import { filled } from './support/texts.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/watched-page.ts';
 import { agreeToAll, signUpCalls, signUpPayload } from '../server/src/testing/sign-up.ts';
-import { isFull } from './support/walked.ts';
-
-const spoken: readonly Language[] = isFull ? languages : ['ko', 'en'];
+import { walkedAt } from './support/walked.ts';
 
 const product = new Product();
 // One after the other: they share one product.
@@ -61,8 +59,7 @@ async function linkIn(to: string): Promise<string> {
   return link;
 }
 
-for (const [place, language] of spoken.entries()) {
-  const width = place % 2 === 0 ? 1440 : 360;
+for (const [language, width] of walkedAt([1440, 360])) {
   test(`INV-03 INV-04 INV-05 INV-07 ACS-01 an administrator invites, the person joins and sees the home, in ${language} at ${width} px`, async ({
     watched: page,
     browser,
