@@ -245,6 +245,86 @@ test.describe('two administrators at one department', () => {
 test.describe('whose session ended while something was typed', () => {
   test.use({ refusedCalls: ['/api/v1/session', '/api/v1/departments'] });
 
+  test('ACC-01 ACS-01 nothing is saved for somebody else who logs in beside the form, and its person saves it then', async ({
+    watched: page,
+    context,
+  }) => {
+    const said = again.en;
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().endsWith('/api/v1/departments')) sent.push(request.url());
+    });
+    const stranger = await portal.newAccount();
+    const allAsked = page.waitForResponse((answer) => answer.ok() && answer.url().endsWith('/api/v1/jobs'));
+    await logInAt(page, '/console/departments?panel=new', 'en');
+    await allAsked;
+    const panel = page.getByRole('dialog');
+    const typed = { departmentName: 'Mine', englishDepartmentName: 'Mine', departmentCode: 'MINE' };
+    for (const [name, value] of Object.entries(typed)) await panel.locator(`[name=${name}]`).fill(value);
+    const other = await portal.logInBeside(administrator);
+    expect((await other.delete(logOutEverywhere.path)).status).toBe(200);
+    const save = panel.getByRole('button', { name: words.en.save });
+    await save.press('Enter');
+    const logInBeside = async (title: string, way: string, { loginId, password }: typeof administrator) => {
+      const [beside] = await Promise.all([
+        context.waitForEvent('page'),
+        page.getByRole('alertdialog', { name: title }).getByRole('button', { name: way }).press('Enter'),
+      ]);
+      await logInFormOf(beside).logIn(loginId, password);
+      await expect(beside).toHaveURL(at('/portalapp/home'));
+      await beside.close();
+    };
+    await logInBeside(said.title, said.logIn, stranger);
+    expect(sent).toHaveLength(1);
+    await save.press('Enter');
+    const question = page.getByRole('alertdialog', { name: said.other.title });
+    await expect(question).toContainText(said.other.text);
+    // Neither is named to the other by it.
+    await expect(question).not.toContainText(stranger.fullName);
+    await expectSound(page);
+    await page.keyboard.press('Escape');
+    await expect(question).toBeVisible();
+    await logInBeside(said.other.title, said.other.logIn, administrator);
+    expect(sent).toHaveLength(1);
+    await expect(panel.locator('[name=departmentName]')).toHaveValue('Mine');
+    await save.press('Enter');
+    await expect(page).toHaveURL(/item=MINE/);
+    expect(sent).toHaveLength(2);
+  });
+
+  test('ACS-01 who logged in beside a form of somebody else goes on at their own home, on a phone', async ({
+    watched: page,
+    context,
+  }) => {
+    const said = again.ko;
+    await page.setViewportSize({ width: 360, height: 800 });
+    const stranger = await portal.newAccount();
+    const allAsked = page.waitForResponse((answer) => answer.ok() && answer.url().endsWith('/api/v1/jobs'));
+    await logInAt(page, '/console/departments?panel=new', 'ko');
+    await allAsked;
+    const panel = page.getByRole('dialog');
+    const typed = { departmentName: '남의 것', englishDepartmentName: 'Left', departmentCode: 'LEFT' };
+    for (const [name, value] of Object.entries(typed)) await panel.locator(`[name=${name}]`).fill(value);
+    const other = await portal.logInBeside(administrator);
+    expect((await other.delete(logOutEverywhere.path)).status).toBe(200);
+    const save = panel.getByRole('button', { name: words.ko.save });
+    await save.press('Enter');
+    const [beside] = await Promise.all([
+      context.waitForEvent('page'),
+      page.getByRole('alertdialog', { name: said.title }).getByRole('button', { name: said.logIn }).press('Enter'),
+    ]);
+    await logInFormOf(beside).logIn(stranger.loginId, stranger.password);
+    await expect(beside).toHaveURL(at('/portalapp/home'));
+    await beside.close();
+    await save.press('Enter');
+    const question = page.getByRole('alertdialog', { name: said.other.title });
+    await expectSound(page);
+    // Chosen by name: the browser does not ask once more whether the page may be left.
+    await question.getByRole('button', { name: said.other.home }).press('Enter');
+    await expect(page).toHaveURL(at('/portalapp/home'));
+    await expect(page.getByText(stranger.companyName)).toBeVisible();
+  });
+
   for (const [language, width] of [
     ['ko', 1440],
     ['en', 360],

@@ -13,10 +13,11 @@ export function createQueries(): QueryClient {
 
   /**
    * A session that ended or that changed terms hold back: the page for it leads back to this one. With something typed the
-   * page stays, and whoever saves it is asked to log in beside it.
+   * page stays, and whoever saves it is asked to log in beside it; until the page is left it is the same person's.
    */
   function goAway(thrown: unknown): void {
-    if (hasUnsaved() && isLoggedOut(thrown)) return;
+    if (hasUnsaved() && isLoggedOut(thrown))
+      return void import('./log-in-again/ask.ts').then(({ keepToPerson }) => keepToPerson(queries));
     const hadSession = queries.getQueryData(sessionQuery.queryKey) !== undefined;
     const way = wayOut(thrown, hadSession ? 'ended' : 'needed');
     if (way !== undefined) location.replace(way);

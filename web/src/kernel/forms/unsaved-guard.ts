@@ -1,7 +1,8 @@
 import { useBlocker } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { announceAddress, announcedAddress } from '../search-param.ts';
-import { hasUnsaved, unsavedForms } from './has-unsaved.ts';
+import { forgetUnsaved } from './forget-unsaved.ts';
+import { hasUnsaved } from './has-unsaved.ts';
 import { stepBack } from './step-back.ts';
 
 /** What only the list beside a form, or the form itself, shows differently: the form stays. */
@@ -38,7 +39,7 @@ function isSame(one: object, other: object): boolean {
 
 async function mayLeave(ask: () => Promise<boolean>): Promise<boolean> {
   const may = await ask();
-  if (may) for (const form of unsavedForms()) form.setAttribute('data-unsaved', 'false');
+  if (may) forgetUnsaved();
   return may;
 }
 

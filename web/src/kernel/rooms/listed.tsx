@@ -1,9 +1,10 @@
+import { unknownAddressCode } from '@madang/contract/kernel/base-errors.ts';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState, Skeleton } from '../../ui/parts/states.tsx';
 import { useRoomTexts } from '../../ui/rooms/room-texts.tsx';
 import { type CallError, toCallError } from '../call-error.ts';
-import { absentText } from '../pages/absent-text.ts';
+import { absentCode, absentText, isAbsent } from '../pages/absent-text.ts';
 import { thrownText } from '../error-texts.ts';
 import { isTurnedAway } from '../session.ts';
 
@@ -28,11 +29,15 @@ export function Listed<T>({ query: { data, error, refetch }, children }: ListedP
   return <Failure error={toCallError(error)} onRetry={() => void refetch()} />;
 }
 
+/** Where an address is opened: what cannot be a key is refused with 400, and nothing has this address either. */
+function cannotBeKey({ status, errorCode }: CallError): boolean {
+  return status === 400 && [unknownAddressCode, absentCode].includes(errorCode);
+}
+
 function Failure({ error, onRetry }: { readonly error: CallError; readonly onRetry: () => void }) {
   const texts = useRoomTexts();
   if (error.status === 403) return <ErrorState title={texts.refused} text={texts.refusedText} />;
-  const absent = absentText(error);
-  if (absent !== undefined) return <ErrorState title={absent} />;
+  if (isAbsent(error) || cannotBeKey(error)) return <ErrorState title={absentText()} />;
   const { requestId } = error;
   return (
     <ErrorState

@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { useRoomTexts } from '../../ui/rooms/room-texts.tsx';
 import { toCallError } from '../call-error.ts';
 import { useNotices } from '../notices.ts';
+import { isAbsent } from '../pages/absent-text.ts';
 
 /**
  * Says in a toast what was done, with a button that takes it back, for 10 s. That it was taken back is said here; a refusal of
@@ -15,9 +16,9 @@ export function useUndoable(): (text: string, undo: () => Promise<void>) => void
       const offer = () => toast(text, { action: { label, run: () => void undo().then(() => toast(undone), refused) } });
       const refused = async (thrown: unknown) => {
         await fault(thrown);
-        const { status, errorCode } = toCallError(thrown);
+        const failure = toCallError(thrown);
         // What is there no more never comes back, and what somebody else has changed stays so.
-        if (status !== 404 && errorCode !== 'CHANGED_MEANWHILE') offer();
+        if (!isAbsent(failure) && failure.errorCode !== 'CHANGED_MEANWHILE') offer();
       };
       offer();
     },

@@ -1,0 +1,54 @@
+import { logOut, readSession } from '@madang/contract/accounts/routes.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import { CallError } from '../../kernel/call-error.ts';
+import { createCall } from '../../kernel/call.ts';
+import { type Client, client, createClient } from '../../kernel/calls/client.ts';
+import { sessionQuery } from '../../kernel/session-query.ts';
+
+/** Calls that are nobody's in particular: who is it now, and the end of whoever that is. */
+const aside = createCall(createClient());
+export const endPresentSession = () => aside(logOut);
+
+/** To the page its person is logged out, whoever else is logged in. */
+const ofAnother = { status: 401, errorCode: 'AC100', params: { person: 'another' } };
+export const isOfAnother = ({ params }: CallError): boolean => params['person'] === ofAnother.params.person;
+
+let isKept = false;
+
+/** Once a session was found gone, whoever logs in beside the page may be somebody else: it stays its first person's. */
+export function keepToPerson(queries: QueryClient): void {
+  const personId = queries.getQueryData(sessionQuery.queryKey)?.personId;
+  if (isKept || personId === undefined) return;
+  isKept = true;
+  keepClientTo(personId, client, () => aside(readSession));
+}
+
+/**
+ * From now on the client asks who is logged in before it sends anything, and sends nothing for another person than this.
+ * That person is not shown on the page either: its own calls for the session find nobody new.
+ */
+export function keepClientTo(personId: string, kept: Client, whoIsIt: () => Promise<{ personId: string }>): void {
+  const refuseOther = (session: unknown) => {
+    if ((session as { readonly personId?: unknown }).personId === personId) return;
+    throw new CallError(ofAnother);
+  };
+  const sends = <A extends unknown[], R>(send: (...given: A) => Promise<R>) =>
+    async function sendForPerson(...given: A): Promise<R> {
+      refuseOther(await whoIsIt());
+      return send(...given);
+    };
+  const { get, post, put, patch, delete: remove, attach, form } = kept;
+  Object.assign(kept, {
+    get: async (...given: Parameters<Client['get']>) => {
+      const answer = await get(...given);
+      if (given[0] === readSession.path) refuseOther(answer);
+      return answer;
+    },
+    post: sends(post),
+    put: sends(put),
+    patch: sends(patch),
+    delete: sends(remove),
+    attach: sends(attach),
+    form: sends(form),
+  } satisfies Client);
+}
