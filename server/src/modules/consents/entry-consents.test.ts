@@ -171,9 +171,12 @@ test('TRM-04 both answers are to the same words at the same time, and a refusal 
       .where('terms_code', '=', 'PIAR')
       .execute(),
   );
-  const [one, other] = rows.map(({ part: _part, ...row }) => row);
+  const [one, other] = rows.map(({ part: _part, agreed_at: _agreedAt, ...row }) => row);
   expect(rows).toHaveLength(2);
   expect(one).toEqual(other);
+  // One statement, between whose rows the clock may tick.
+  const [earlier = 0, later = 0] = rows.map((row) => row.agreed_at.getTime()).toSorted((a, b) => a - b);
+  expect(later - earlier).toBeLessThan(100);
   const browser = await logInAs(app, { ...person, password });
   const contact = { option: 'mobile', optionValue: newMobile(), password };
   expect((await browser.post('/api/v1/profile/contact-code', contact)).error.errorCode).toBe('OPTIONAL_DECLINED');
