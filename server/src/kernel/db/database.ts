@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, sql, type RawBuilder } from 'kysely';
+import { Kysely, PostgresDialect, sql, type DatabaseConnection, type RawBuilder } from 'kysely';
 import type pg from 'pg';
 import { failureKind, isAftermath } from './failures.ts';
 import type { DB } from './tables.generated.ts';
@@ -8,17 +8,24 @@ export type Database = Kysely<DB>;
 /** A transaction; the connection is always a parameter, so a query cannot slip out of it. */
 export type Tx = Kysely<DB> & { readonly inTransaction?: true };
 
-const pools = new WeakMap<Database, pg.Pool>();
+const origins = new WeakMap<Database, { readonly pool: pg.Pool; readonly dialect: PostgresDialect }>();
 
 export function openDatabase(pool: pg.Pool): Database {
-  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
-  pools.set(db, pool);
+  const dialect = new PostgresDialect({ pool });
+  const db = new Kysely<DB>({ dialect });
+  origins.set(db, { pool, dialect });
   return db;
 }
 
 /** The pool behind a database; undefined for a transaction, whose statements keep to its connection. */
 export function poolOf(db: Database): pg.Pool | undefined {
-  return pools.get(db);
+  return origins.get(db)?.pool;
+}
+
+function originOf(db: Database) {
+  const origin = origins.get(db);
+  if (!origin) throw new Error('not a database that openDatabase made');
+  return origin;
 }
 
 /** What a transaction is told at its beginning. */
@@ -47,7 +54,9 @@ export async function transaction<T>(
 ): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await db.connection().execute((connection) => once(connection, beginning(settings), work));
+      return await db
+        .getExecutor()
+        .provideConnection((connection) => once(keptTo(connection, db), beginning(settings), work));
     } catch (error) {
       if (attempt >= maxAttempts || failureKind(error) !== 'conflict') throw error;
     }
@@ -64,8 +73,7 @@ export function inCompany<T>(db: Database, companyCode: string, work: (tx: Tx) =
  * question and end leave together, so that it takes one way to the database and not three.
  */
 export async function askInCompany<Row>(db: Database, companyCode: string, question: RawBuilder<Row>): Promise<Row[]> {
-  const pool = pools.get(db);
-  if (!pool) throw new Error('not a database that openDatabase made');
+  const { pool } = originOf(db);
   const { sql: text, parameters } = question.compile(db);
   const begin = beginning({ companyCode }).replace('begin', 'begin read only');
   const client = await pool.connect();
@@ -109,6 +117,18 @@ export async function forOtherCompany(tx: Tx, companyCode: string, work: () => P
   await enterCompany(tx, companyCode);
   await work();
   await enterCompany(tx, rows[0]?.before ?? '');
+}
+
+/**
+ * The database on one connection alone. The query builder's own way to that lets no statement out before the one before
+ * has its answer; here the driver sends them on, in the order in which they are asked.
+ */
+function keptTo(connection: DatabaseConnection, db: Database): Database {
+  const { dialect } = originOf(db);
+  const executor = db.getExecutor().withConnectionProvider({
+    provideConnection: (consumer) => consumer(connection),
+  });
+  return new Kysely<DB>({ config: { dialect }, dialect, driver: dialect.createDriver(), executor });
 }
 
 async function once<T>(connection: Database, begin: string, work: (tx: Tx) => Promise<T>): Promise<T> {

@@ -34,6 +34,30 @@ test('they leave in one write, before the first has an answer', async () => {
   client.release();
 });
 
+test('a statement of a transaction leaves before the one asked before it has its answer', async () => {
+  const holder = await pools.owner.connect();
+  await holder.query('select pg_advisory_lock(61)');
+  const sent: string[] = [];
+  pools.app.once('acquire', (client) => {
+    const { stream } = (client as unknown as { connection: { stream: Socket } }).connection;
+    const write = stream.write.bind(stream) as (...call: unknown[]) => boolean;
+    vi.spyOn(stream, 'write').mockImplementation((...call: unknown[]) => {
+      sent.push(String(call[0]));
+      return write(...call);
+    });
+  });
+  const asked = transaction(db, (tx) =>
+    together([
+      sql`select pg_advisory_xact_lock(61)`.execute(tx),
+      sql<{ word: string }>`select ${'sent meanwhile'}::text as word`.execute(tx),
+    ]),
+  );
+  await expect.poll(() => sent.some((text) => text.includes('sent meanwhile'))).toBe(true);
+  await holder.query('select pg_advisory_unlock(61)');
+  holder.release();
+  expect((await asked)[1].rows).toEqual([{ word: 'sent meanwhile' }]);
+});
+
 test('the error that broke the transaction is told, none that followed, and nothing comes after its end', async () => {
   const twice = async (tx: typeof db, step: number) => {
     await sql`select pg_sleep(0.05)`.execute(tx);

@@ -54,18 +54,20 @@ export async function registerApplicant(
 ): Promise<string> {
   const { kernel, flow, request } = call;
   const personId = flow.reservedPersonId;
-  const proof = await takeProof(tx, flow.flowId, 'sign-up');
+  const [proof, { companyCode }] = await together([
+    takeProof(tx, flow.flowId, 'sign-up'),
+    createCompany(tx, {
+      name: applicant.companyName,
+      englishName: applicant.englishCompanyName,
+      serviceType: applicant.serviceType,
+      timeZone: applicant.timeZone,
+      passwordProfile: password.profile,
+    }),
+  ]);
   if (!proof) throw refuse('OTP0005');
   const option = provenOption(kernel.keyring, proof, applicant);
   const isConfirmed = option === 'ownMail' || applicant.externalMail !== '';
   if (!isReserved) await takeUnconfirmedId(tx, call, { applicant, isProven: option === 'ownMail' });
-  const { companyCode } = await createCompany(tx, {
-    name: applicant.companyName,
-    englishName: applicant.englishCompanyName,
-    serviceType: applicant.serviceType,
-    timeZone: applicant.timeZone,
-    passwordProfile: password.profile,
-  });
   const person = { companyCode, personId };
   const contact = { ...person, contactIndex: contactIndex(kernel.keyring, proof, applicant) };
   const answering = {
