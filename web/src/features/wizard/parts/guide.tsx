@@ -26,7 +26,11 @@ export function Guide({ step }: { readonly step: GuideStep }) {
       </figure>
       {isLarge && (
         <Popup title={t(`steps.${step}.title`)} size="wide" onClose={() => setLarge(false)}>
-          <Screen step={step} />
+          {/* Wider than a phone, so it is moved sideways, by the arrow keys as well. */}
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard */}
+          <div className={styles['large']} role="group" aria-label={t(`steps.${step}.picture`)} tabIndex={0}>
+            <Screen step={step} />
+          </div>
         </Popup>
       )}
     </div>
