@@ -1,6 +1,6 @@
 import { markVerified, openFlow } from '../../server/src/kernel/flow/flow.ts';
 import { targetIndex } from '../../server/src/modules/otp/index.ts';
-import { agreeQuietly, signUpPayload, type SignUpPayload } from '../../server/src/testing/sign-up.ts';
+import { agreeToAll, signUpPayload, type SignUpPayload } from '../../server/src/testing/sign-up.ts';
 import { lifetimeSeconds } from './people.ts';
 import type { Stage } from './stage.ts';
 
@@ -12,7 +12,7 @@ export interface ReadySignUp {
 
 /** As many invented administrators with a proven mail address and every term agreed to. */
 export async function prepareSignUps(stage: Stage, count: number): Promise<ReadySignUp[]> {
-  const { pslInfoAgmts } = await agreeQuietly(callerOf(stage.productUrl), signUpPayload());
+  const { pslInfoAgmts } = await agreeToAll(callerOf(stage.productUrl), signUpPayload());
   const signUps: ReadySignUp[] = [];
   while (signUps.length < count) signUps.push(await prepareSignUp(stage, signUpPayload({ pslInfoAgmts })));
   return signUps;

@@ -4,7 +4,7 @@ import { toE164 } from '@madang/contract/kernel/phone.ts';
 import { withZoneName } from '@madang/contract/kernel/names/zone-name.ts';
 import { platformCompany } from '@madang/contract/operators/limits.ts';
 import { platformProperties } from '@madang/contract/properties/platform.ts';
-import type { Tx } from '../../kernel/db/database.ts';
+import { together, type Tx } from '../../kernel/db/database.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { keepMessage } from '../inbox/index.ts';
 import type { PersonKey } from './passwords.sql.ts';
@@ -19,7 +19,12 @@ const texts = {
   loginId: { subject: 'accountMails.loginIdGiven.subject', text: 'accountMails.loginIdGiven.text' },
   companyEnded: { subject: 'accountMails.companyEnded.subject', text: 'accountMails.companyEnded.text' },
   companyTakenBack: { subject: 'accountMails.companyTakenBack.subject', text: 'accountMails.companyTakenBack.text' },
-  marketingAgreed: { subject: 'accountMails.marketingAgreed.subject', text: 'accountMails.marketingAgreed.text' },
+  marketingAgreed: {
+    subject: 'accountMails.marketingAgreed.subject',
+    // Stands in a letter of welcome too.
+    fact: 'accountMails.marketingAgreed.fact',
+    text: 'accountMails.marketingAgreed.text',
+  },
   marketingDeclined: { subject: 'accountMails.marketingDeclined.subject', text: 'accountMails.marketingDeclined.text' },
   ...factorTexts(),
 } as const;
@@ -69,11 +74,13 @@ export async function sendAccountNotice(
   // Operators have no company's administrator to turn to, and are the contact centre's own people.
   const isOperator = person.companyCode === platformCompany;
   const tell = translator.text(language, isOperator ? 'accountMails.tell.operators' : 'accountMails.tell.people');
-  const text = translator.text(language, texts[changed].text, { ...params, ...times, tell });
+  const about = texts[changed];
+  const keys = 'fact' in about ? [about.fact, about.text] : [about.text];
+  const text = keys.map((key) => translator.text(language, key, { ...params, ...times, tell })).join('\n\n');
   const contactCentre = isOperator ? '' : await properties.get(platformProperties.contactCentre);
   const whomToAsk = translator.text(language, 'accountMails.contactCentre', { 0: contactCentre });
   const letter = {
-    subject: translator.text(language, texts[changed].subject),
+    subject: translator.text(language, about.subject),
     text: contactCentre === '' ? text : `${text}\n\n${whomToAsk}`,
   };
   await sendAccountLetter(tx, { keyring, outbox }, person, { contacts, letter });
@@ -91,14 +98,14 @@ export async function sendAccountLetter(
   person: PersonKey,
   { contacts, letter }: AccountLetter,
 ): Promise<void> {
-  for (const to of addressesOf(contacts)) await outbox.send(tx, { channel: 'mail', to, ...letter });
   const mobile = mobileOf(contacts);
-  if (mobile !== undefined) {
-    // The subject says who writes.
-    const text = `${letter.subject}\n\n${letter.text}`;
-    await outbox.send(tx, { channel: 'sms', to: toE164(mobile), text });
-  }
-  await keepMessage(tx, { keyring }, person, letter);
+  // The subject says who writes.
+  const text = `${letter.subject}\n\n${letter.text}`;
+  await together([
+    ...[...addressesOf(contacts)].map((to) => outbox.send(tx, { channel: 'mail', to, ...letter })),
+    mobile === undefined ? undefined : outbox.send(tx, { channel: 'sms', to: toE164(mobile), text }),
+    keepMessage(tx, { keyring }, person, letter),
+  ]);
 }
 
 /** An ID that was never proven to be the person's mailbox is none to write to. */

@@ -11,7 +11,7 @@ import { updatePrivacyCall } from './operations/update-privacy.ts';
 
 export { deleteOptional } from './delete-optional.ts';
 export { describeWaiting } from './operations/begin-consent.ts';
-export { tellEntryMarketing } from './tell-marketing-answer.ts';
+export { marketingPart, tellEntryMarketing } from './tell-marketing-answer.ts';
 
 /** A person's answers to the terms and what follows from them: the way from a log-in whose terms changed to a session: answers, optional data, ticket, hidden form; and marketing asked again. */
 export const consents: Module = {

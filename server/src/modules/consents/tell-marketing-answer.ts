@@ -1,8 +1,9 @@
 import { marketingConsentYears } from '@madang/contract/consents/limits.ts';
+import type { Language } from '@madang/contract/kernel/languages.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../kernel/db/database.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { sendAccountNotice, type PersonKey } from '../accounts/index.ts';
+import { sendAccountNotice, writtenTime, type PersonKey } from '../accounts/index.ts';
 import { selectLastAnswers, type OwnAnswer } from '../terms/index.ts';
 
 interface MarketingAnswer {
@@ -37,6 +38,16 @@ export async function tellEntryMarketing(tx: Tx, kernel: Kernel, person: PersonK
   const answers = await selectLastAnswers(tx, person);
   const given = answers.find(({ termsCode, isAgreed }) => termsCode === 'CMAR' && isAgreed);
   if (given) await tell(tx, kernel, person, { isAgreed: true, answeredAt: given.agreedAt });
+}
+
+/** The same as a part of another letter, of a yes that is recorded in this transaction. */
+export async function marketingPart(
+  tx: Tx,
+  { translator }: Pick<Kernel, 'translator'>,
+  { language, timeZone }: { readonly language: Language; readonly timeZone: string },
+): Promise<string> {
+  const time = writtenTime(language, { moment: await databaseTime(tx), timeZone });
+  return translator.text(language, 'accountMails.marketingAgreed.fact', { time, years: marketingConsentYears });
 }
 
 interface ToldAnswer {

@@ -123,10 +123,12 @@ async function openAccount(
       fields: [applicant.serviceType, ...servicesOf[applicant.serviceType]],
       request,
     }),
-    isConfirmed
-      ? sendWelcome(tx, kernel, { ...applicant, ...person })
-      : issueConfirmation(tx, kernel, { ...person, applicant }),
-    hasMarketing ? tellEntryMarketing(tx, kernel, person) : undefined,
+    ...(isConfirmed
+      ? [sendWelcome(tx, kernel, { ...applicant, ...person, hasMarketing })]
+      : [
+          issueConfirmation(tx, kernel, { ...person, applicant }),
+          hasMarketing ? tellEntryMarketing(tx, kernel, person) : undefined,
+        ]),
   ]);
 }
 

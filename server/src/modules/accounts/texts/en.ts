@@ -34,7 +34,8 @@ export const en = {
     },
     marketingAgreed: {
       subject: '[Madang] You agreed to receive marketing information',
-      text: 'You agreed to receive marketing information from Madang on {{time}}, and your consent is recorded. It holds for {{years}} years; then you are asked again.\n\nYou can take it back at any time under “My account” > “Consents”. If it was not you who agreed, {{tell}}',
+      fact: 'You agreed to receive marketing information from Madang on {{time}}, and your consent is recorded. It holds for {{years}} years; then you are asked again.\n\nYou can take it back at any time under “My account” > “Consents”.',
+      text: 'If it was not you who agreed, {{tell}}',
     },
     marketingDeclined: {
       subject: '[Madang] You took back your consent to marketing',

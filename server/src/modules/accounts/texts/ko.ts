@@ -37,7 +37,8 @@ export const ko: Translated<typeof en> = {
     },
     marketingAgreed: {
       subject: '[Madang] 마케팅 정보 수신 동의가 처리되었습니다',
-      text: '{{time}}에 Madang의 마케팅 정보 수신에 동의하셨으며, 동의가 정상적으로 처리되었습니다. 동의는 {{years}}년간 유지되며, 기간이 끝나면 다시 여쭙니다.\n\n‘내 계정’의 ‘동의 내역’에서 언제든지 동의를 철회할 수 있습니다. 동의하신 적이 없다면 {{tell}}',
+      fact: '{{time}}에 Madang의 마케팅 정보 수신에 동의하셨으며, 동의가 정상적으로 처리되었습니다. 동의는 {{years}}년간 유지되며, 기간이 끝나면 다시 여쭙니다.\n\n‘내 계정’의 ‘동의 내역’에서 언제든지 동의를 철회할 수 있습니다.',
+      text: '동의하신 적이 없다면 {{tell}}',
     },
     marketingDeclined: {
       subject: '[Madang] 마케팅 정보 수신 동의 철회가 처리되었습니다',

@@ -37,7 +37,8 @@ export const tw: Translated<typeof en> = {
     },
     marketingAgreed: {
       subject: '[Madang] 您已同意接收行銷資訊',
-      text: '您已於 {{time}} 同意接收 Madang 的行銷資訊，此同意已處理完成。同意有效期為 {{years}} 年，到期後我們會再次徵求您的意見。\n\n您可以隨時在「我的帳號」的「同意紀錄」中撤回同意。如果不是您本人操作，{{tell}}',
+      fact: '您已於 {{time}} 同意接收 Madang 的行銷資訊，此同意已處理完成。同意有效期為 {{years}} 年，到期後我們會再次徵求您的意見。\n\n您可以隨時在「我的帳號」的「同意紀錄」中撤回同意。',
+      text: '如果不是您本人操作，{{tell}}',
     },
     marketingDeclined: {
       subject: '[Madang] 您已撤回行銷資訊接收同意',

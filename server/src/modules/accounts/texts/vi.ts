@@ -37,7 +37,8 @@ export const vi: Translated<typeof en> = {
     },
     marketingAgreed: {
       subject: '[Madang] Bạn đã đồng ý nhận thông tin tiếp thị',
-      text: 'Bạn đã đồng ý nhận thông tin tiếp thị của Madang lúc {{time}} và sự đồng ý này đã được ghi nhận. Sự đồng ý có hiệu lực {{years}} năm; sau đó chúng tôi sẽ hỏi lại bạn.\n\nBạn có thể rút lại bất cứ lúc nào trong “Tài khoản của tôi” > “Đồng ý”. Nếu không phải bạn đã đồng ý, {{tell}}',
+      fact: 'Bạn đã đồng ý nhận thông tin tiếp thị của Madang lúc {{time}} và sự đồng ý này đã được ghi nhận. Sự đồng ý có hiệu lực {{years}} năm; sau đó chúng tôi sẽ hỏi lại bạn.\n\nBạn có thể rút lại bất cứ lúc nào trong “Tài khoản của tôi” > “Đồng ý”.',
+      text: 'Nếu không phải bạn đã đồng ý, {{tell}}',
     },
     marketingDeclined: {
       subject: '[Madang] Bạn đã rút lại sự đồng ý nhận thông tin tiếp thị',

@@ -37,7 +37,8 @@ export const zh: Translated<typeof en> = {
     },
     marketingAgreed: {
       subject: '[Madang] 您已同意接收营销信息',
-      text: '您已于{{time}}同意接收 Madang 的营销信息，该同意已处理完成。同意有效期为 {{years}} 年，到期后我们会再次征求您的意见。\n\n您可以随时在“我的账号”的“同意记录”中撤回同意。如果不是您本人操作，{{tell}}',
+      fact: '您已于{{time}}同意接收 Madang 的营销信息，该同意已处理完成。同意有效期为 {{years}} 年，到期后我们会再次征求您的意见。\n\n您可以随时在“我的账号”的“同意记录”中撤回同意。',
+      text: '如果不是您本人操作，{{tell}}',
     },
     marketingDeclined: {
       subject: '[Madang] 您已撤回营销信息接收同意',
