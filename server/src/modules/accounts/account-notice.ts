@@ -24,8 +24,13 @@ const texts = {
     // Stands in a letter of welcome too.
     fact: 'accountMails.marketingAgreed.fact',
     text: 'accountMails.marketingAgreed.text',
+    reach: 'one',
   },
-  marketingDeclined: { subject: 'accountMails.marketingDeclined.subject', text: 'accountMails.marketingDeclined.text' },
+  marketingDeclined: {
+    subject: 'accountMails.marketingDeclined.subject',
+    text: 'accountMails.marketingDeclined.text',
+    reach: 'one',
+  },
   ...factorTexts(),
 } as const;
 
@@ -56,9 +61,10 @@ interface AccountNotice {
 }
 
 /**
- * Writes to the person that something changed by which they come into the account, or a consent, in their language and
- * time: to the login mail and to the external one, so that who took one of the two mailboxes cannot keep it from the owner;
- * without an external one to their mobile phone. The addresses are those on record when it is called.
+ * Writes to the person that something changed by which they come into the account, in their language and time: to the login
+ * mail and to the external one, so that who took one of the two mailboxes cannot keep it from the owner; without an external
+ * one to their mobile phone. A consent to marketing is told to one of the mailboxes. The addresses are those on record when
+ * it is called.
  */
 export async function sendAccountNotice(
   tx: Tx,
@@ -83,12 +89,15 @@ export async function sendAccountNotice(
     subject: translator.text(language, about.subject),
     text: contactCentre === '' ? text : `${text}\n\n${whomToAsk}`,
   };
-  await sendAccountLetter(tx, { keyring, outbox }, person, { contacts, letter });
+  const reach = 'reach' in about ? about.reach : 'all';
+  await sendAccountLetter(tx, { keyring, outbox }, person, { contacts, letter, reach });
 }
 
 interface AccountLetter {
   readonly contacts: Contacts;
   readonly letter: { readonly subject: string; readonly text: string };
+  /** `one` for news by which nobody comes into the account: one mailbox, or the mobile phone where there is none. */
+  readonly reach: 'all' | 'one';
 }
 
 /** Sends a letter to wherever a person is told about their account, and keeps it in their inbox. */
@@ -96,21 +105,23 @@ export async function sendAccountLetter(
   tx: Tx,
   { keyring, outbox }: Pick<Kernel, 'keyring' | 'outbox'>,
   person: PersonKey,
-  { contacts, letter }: AccountLetter,
+  { contacts, letter, reach }: AccountLetter,
 ): Promise<void> {
-  const mobile = mobileOf(contacts);
+  const all = addressesOf(contacts);
+  const addresses = reach === 'one' ? all.slice(-1) : all;
+  const mobile = reach === 'one' && all.length > 0 ? undefined : mobileOf(contacts);
   // The subject says who writes.
   const text = `${letter.subject}\n\n${letter.text}`;
   await together([
-    ...[...addressesOf(contacts)].map((to) => outbox.send(tx, { channel: 'mail', to, ...letter })),
+    ...addresses.map((to) => outbox.send(tx, { channel: 'mail', to, ...letter })),
     mobile === undefined ? undefined : outbox.send(tx, { channel: 'sms', to: toE164(mobile), text }),
     keepMessage(tx, { keyring }, person, letter),
   ]);
 }
 
 /** An ID that was never proven to be the person's mailbox is none to write to. */
-function addressesOf({ loginId, isConfirmed, externalMail }: Contacts): ReadonlySet<string> {
-  return new Set([...(isConfirmed ? [loginId] : []), ...(externalMail === undefined ? [] : [externalMail])]);
+function addressesOf({ loginId, isConfirmed, externalMail }: Contacts): readonly string[] {
+  return [...new Set([...(isConfirmed ? [loginId] : []), ...(externalMail === undefined ? [] : [externalMail])])];
 }
 
 /** The number that stands in for an external mailbox; one that an administrator typed may be anybody's. */

@@ -38,5 +38,5 @@ async function ask(tx: Tx, kernel: Kernel, companyCode: string, { personId, agre
       years: marketingConsentYears,
     }),
   };
-  await sendAccountLetter(tx, kernel, { companyCode, personId }, { contacts, letter });
+  await sendAccountLetter(tx, kernel, { companyCode, personId }, { contacts, letter, reach: 'all' });
 }
