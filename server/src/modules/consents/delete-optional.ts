@@ -1,4 +1,3 @@
-import type { Language } from '@madang/contract/kernel/languages.ts';
 import type { Tx } from '../../kernel/db/database.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { deleteOptionalData, type PersonKey } from '../accounts/index.ts';
@@ -8,12 +7,8 @@ import { sendReceipt } from './receipt.ts';
  * RCN-02: what follows when somebody declines that optional data is kept, at the log-in or on the page of their own
  * account: all of it is deleted in the transaction of the answer, and a receipt is answered and sent.
  */
-export async function deleteOptional(
-  tx: Tx,
-  kernel: Kernel,
-  { person, language }: { readonly person: PersonKey; readonly language: Language },
-) {
+export async function deleteOptional(tx: Tx, kernel: Kernel, person: PersonKey) {
   const { deleted, deletedAt } = await deleteOptionalData(tx, person);
-  const timeZone = await sendReceipt(tx, kernel, { person, deleted, deletedAt, language });
+  const timeZone = await sendReceipt(tx, kernel, { person, deleted, deletedAt });
   return { deleted, deletedAt: deletedAt.toISOString(), timeZone };
 }

@@ -125,9 +125,9 @@ test.each(Object.entries(ways))(
     const mail = await app.mailbox.next(receiptTo);
     const exported = await (await loggedIn(waiting)).post('/api/v1/profile/data');
     expect(exported.text).toContain(person.personId);
-    expect(mail.text).toContain('nickname');
-    // One moment in one zone, the person's: on the screen and, in words, in the mail.
-    expect([answer.timeZone, mail.text]).toEqual(['Asia/Seoul', expect.stringContaining('(Korean Standard Time)')]);
+    // The person's language, whatever the browser asks for; one moment in their zone: on the screen and, in words, here.
+    expect(mail.text).toContain('닉네임');
+    expect([answer.timeZone, mail.text]).toEqual(['Asia/Seoul', expect.stringContaining('(한국 표준시)')]);
     const places = {
       database: await databaseText(app),
       log: logged,

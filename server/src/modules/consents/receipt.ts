@@ -1,5 +1,5 @@
 import type { OptionalItem } from '@madang/contract/consents/limits.ts';
-import type { Language } from '@madang/contract/kernel/languages.ts';
+import { fallbackLanguage, toLanguage } from '@madang/contract/kernel/languages.ts';
 import type { Tx } from '../../kernel/db/database.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { keepMessage } from '../inbox/index.ts';
@@ -9,19 +9,21 @@ interface Receipt {
   readonly person: PersonKey;
   readonly deleted: readonly OptionalItem[];
   readonly deletedAt: Date;
-  readonly language: Language;
 }
 
 /**
- * Writes to the person, and to the external mail where there is one, what was deleted, by name and never by value.
+ * Writes to the person in their own language, and to the external mail where there is one, what was deleted, by name and
+ * never by value.
  * Answers the time zone that it tells the time in.
  */
 export async function sendReceipt(
   tx: Tx,
   { keyring, outbox, translator }: Pick<Kernel, 'keyring' | 'outbox' | 'translator'>,
-  { person, deleted, deletedAt, language }: Receipt,
+  { person, deleted, deletedAt }: Receipt,
 ): Promise<string> {
-  const { externalMail, timeZone } = await readContacts(tx, keyring, person);
+  const contacts = await readContacts(tx, keyring, person);
+  const { externalMail, timeZone } = contacts;
+  const language = toLanguage(contacts.language) ?? fallbackLanguage;
   const items = deleted.map((item) => translator.text(language, `consentMails.items.${item}`)).join(', ');
   const letter = {
     subject: translator.text(language, 'consentMails.receiptSubject'),

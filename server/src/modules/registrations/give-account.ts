@@ -1,4 +1,3 @@
-import type { Language } from '@madang/contract/kernel/languages.ts';
 import type { activateAccount } from '@madang/contract/registrations/wire.ts';
 import { refuse } from '@madang/contract/refuse.ts';
 import { writeAudit } from '../../kernel/audit/audit.ts';
@@ -27,7 +26,6 @@ import { initialPasswordIndex, isStillTheirs, type OpenAccount } from './registr
 
 interface Given {
   readonly hash: string;
-  readonly language: Language;
   readonly contacts: Contacts;
   readonly consent: EntryAnswers;
 }
@@ -54,9 +52,7 @@ export function giveAccount(call: ActivateCall, account: OpenAccount, given: Giv
     if (body.residenceCountry !== person.residenceCountry) await changeResidence(tx, key, body.residenceCountry);
     const answering = { ...key, countryCode: body.residenceCountry, flowId: flow.flowId, address: request.address };
     await recordEntryAnswers(tx, answering, given.consent);
-    const deleted = given.consent.mayKeepOptional
-      ? []
-      : await deleteRegistered(tx, kernel, { person: key, language: given.language });
+    const deleted = given.consent.mayKeepOptional ? [] : await deleteRegistered(tx, kernel, key);
     await markActivated(tx, flow.flowId, candidate);
     await writeAudit(tx, {
       companyCode,
@@ -74,13 +70,9 @@ export function giveAccount(call: ActivateCall, account: OpenAccount, given: Giv
 }
 
 /** RCN-02: what the company registered of somebody who declines that it is kept, with the receipt of a later refusal. */
-async function deleteRegistered(
-  tx: Tx,
-  kernel: ActivateCall['kernel'],
-  { person, language }: { readonly person: PersonKey; readonly language: Language },
-): Promise<readonly string[]> {
+async function deleteRegistered(tx: Tx, kernel: ActivateCall['kernel'], person: PersonKey): Promise<readonly string[]> {
   if ((await readOptionalData(tx, person)).stored.length === 0) return [];
-  return (await deleteOptional(tx, kernel, { person, language })).deleted;
+  return (await deleteOptional(tx, kernel, person)).deleted;
 }
 
 /** An initial password is taken whichever way was gone: it must open nothing that is somebody's by now. */

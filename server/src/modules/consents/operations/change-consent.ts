@@ -25,7 +25,7 @@ export const changeConsentCall = operation(route, (call) => {
     await holdPerson(tx, session);
     const { part, isNew, last } = await recordAnswer(tx, call);
     const deletes = part === 'optional' && !body.isAgreed;
-    const receipt = deletes ? await deleteOptional(tx, kernel, { person: session, language: request.language }) : null;
+    const receipt = deletes ? await deleteOptional(tx, kernel, session) : null;
     if (!isNew && (receipt?.deleted ?? []).length === 0) throw refuse('CONSENT_UNCHANGED');
     if (params.termsCode === 'CMAR' && isNew) {
       await tellMarketingAnswer(tx, kernel, session, { before: last, isAgreed: body.isAgreed });

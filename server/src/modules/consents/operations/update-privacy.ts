@@ -28,9 +28,7 @@ export const updatePrivacyCall = operation(route, async ({ kernel, pending, body
     if (!isAsked && !body.isKept) throw refuseField(refusedFields.isKept, 'MB822');
     const answered = { ...pending, address: request.address };
     if (isAsked) await insertOptionalAnswer(tx, answered, { termsCode: 'PIAR', isAgreed: body.isKept });
-    const receipt = body.isKept
-      ? null
-      : await deleteOptional(tx, kernel, { person: pending, language: request.language });
+    const receipt = body.isKept ? null : await deleteOptional(tx, kernel, pending);
     await writeAudit(tx, {
       ...actorOf(pending, request),
       operation: 'update-privacy',

@@ -40,7 +40,7 @@ export const activateAccount = operation(route, async (call) => {
     throw refuseField(paths.password, 'MB0719');
   }
   const hash = await kernel.hasher.hash(body.password);
-  await giveAccount(call, account, { hash, language, contacts, consent });
+  await giveAccount(call, account, { hash, contacts, consent });
   return inCompany(kernel.db, account.person.companyCode, (tx) => presentGiven(tx, kernel, account.person));
 });
 
