@@ -7,6 +7,7 @@ const { portal, at, account: person } = portalWithOneAccount();
 
 test('ACC-01 a works account logs in with the part of its ID before the @', async ({ watched: page }) => {
   await page.goto(at('/loginapp'));
+  await expect(logInFormOf(page).loginId).toBeFocused();
   await logInFormOf(page).logIn(person.loginId.split('@')[0] ?? '', person.password);
   await expect(page).toHaveURL(at('/portalapp/home'));
 });

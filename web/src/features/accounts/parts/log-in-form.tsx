@@ -1,7 +1,7 @@
 import { pages } from '@madang/contract/index.ts';
 import { targetOf } from '@madang/contract/accounts/log-in-target.ts';
 import { credentials } from '@madang/contract/accounts/routes.ts';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from '../../../kernel/form.ts';
 import { consentWith, factorWith } from '../../../kernel/pages/consent-target.ts';
 import type { LogInReason } from '../../../kernel/pages/log-in-target.ts';
@@ -50,6 +50,11 @@ export function LogInForm({ reason }: { readonly reason: LogInReason | undefined
       EM0011: ({ params }) => wait.begin(Number(params['seconds'])),
     },
   });
+  const { ref } = form.formProps;
+  // Whoever comes to log in types at once; where something is said first, that is read first.
+  useEffect(() => {
+    if (reason === undefined) ref.current?.querySelector<HTMLInputElement>('[name=loginId]')?.focus();
+  }, [reason, ref]);
   return (
     <form {...form.formProps}>
       <Stack>
