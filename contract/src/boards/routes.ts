@@ -84,10 +84,16 @@ export const listPosts = route({
   refusals: ['CO401', 'CO404'],
 });
 
-export const newPost = z.strictObject({ postTitle, headWord, postContent, validityDays: chosenDays });
+/**
+ * Whether the writer was shown an anonymous board. Where it tells names by now, nothing new is written: nobody gives their
+ * name away by a form that promised to keep it. A change of a text leaves its author as it is.
+ */
+const isAnonymous = z.optional(z.boolean());
+
+export const newPost = z.strictObject({ postTitle, headWord, postContent, validityDays: chosenDays, isAnonymous });
 
 const written = z.strictObject({ postId, state: z.enum(postStates) });
-const textRefusals = ['CO401', 'CO404', 'MB_M_REQUIRED', 'MB_M_MAX_LENGTH', 'BOARD_VALIDITY'] as const;
+const textRefusals = ['CO401', 'CO404', 'MB_M_REQUIRED', 'MB_M_MAX_LENGTH', 'BOARD_VALIDITY', 'BOARD_NAMED'] as const;
 
 export const writePost = route({
   method: 'POST',
@@ -190,7 +196,7 @@ export const listComments = route({
   refusals: ['CO404'],
 });
 
-export const newComment = z.strictObject({ commentText });
+export const newComment = z.strictObject({ commentText, isAnonymous });
 
 export const writeComment = route({
   method: 'POST',
@@ -199,7 +205,7 @@ export const writeComment = route({
   params: postInAddress,
   body: newComment,
   answer: z.strictObject({ commentId }),
-  refusals: ['CO401', 'CO404', 'MB_M_REQUIRED', 'MB_M_MAX_LENGTH'],
+  refusals: ['CO401', 'CO404', 'MB_M_REQUIRED', 'MB_M_MAX_LENGTH', 'BOARD_NAMED'],
 });
 
 export const deleteComment = route({

@@ -5,6 +5,8 @@ export const en = {
     BOARD_LIMIT: 'The set-up can make at most {{0}} boards. Add more in the console afterwards.',
     BOARD_GRADE: 'Choose a security grade from {{0}} to {{1}}.',
     BOARD_VALIDITY: 'Choose one of the offered numbers of days and months.',
+    BOARD_NAMED:
+      'This board stopped being anonymous in the meantime, so nothing was posted. If you post again, your name is shown.',
     POST_STATE: 'This post is not waiting for approval any more.',
   } satisfies Record<keyof typeof boardErrors, string>,
   fields: {

@@ -6,6 +6,8 @@ export const vi: Translated<typeof en> = {
     BOARD_LIMIT: 'Phần thiết lập ban đầu chỉ tạo được tối đa {{0}} bảng tin. Sau đó hãy thêm trong bảng quản trị.',
     BOARD_GRADE: 'Hãy chọn cấp bảo mật từ {{0}} đến {{1}}.',
     BOARD_VALIDITY: 'Hãy chọn trong số ngày và số tháng được đưa ra.',
+    BOARD_NAMED:
+      'Trong lúc đó bảng tin này không còn ẩn danh nên bài chưa được đăng. Nếu đăng lại, tên của bạn sẽ hiển thị.',
     POST_STATE: 'Bài viết này không còn chờ duyệt.',
   },
   fields: {

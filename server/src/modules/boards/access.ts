@@ -43,6 +43,14 @@ export async function openBoard(tx: Tx, session: Session, boardNumber: number): 
   return board;
 }
 
+/** Who wrote in the belief that nobody is told so is not told of: what they were shown has to be what the board is. */
+export function refuseNamed(
+  board: ReadableBoard,
+  { isAnonymous }: { readonly isAnonymous?: boolean | undefined },
+): void {
+  if (isAnonymous === true && !board.isAnonymous) throw refuse('BOARD_NAMED');
+}
+
 export function requireAbility(board: ReadableBoard, session: Session, ability: BoardAbility): void {
   if (!boardAbilitiesOf(board, session).includes(ability)) throw refuse('CO401');
 }

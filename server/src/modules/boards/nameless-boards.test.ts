@@ -212,3 +212,40 @@ test('BRD-03 where a page ended is sealed: it tells no moment, and serves its ow
     tries.map(() => [400, 'CO400', 'after']),
   );
 });
+
+test('BRD-03 BOARD_NAMED who was shown an anonymous board writes nothing into one that tells names by now', async () => {
+  const { companyCode, administrator, employee, board, boardNumber } = await newBoard({ isAnonymous: true });
+  const shown = { isAnonymous: true };
+  const own = await write(employee, `${board}/posts`, '익명 글');
+  const named = { ...ordinaryBoard, boardName: '대나무 숲', englishBoardName: 'Forest', isAnonymous: false };
+  const changed = await administrator.put(`/api/v1/admin/boards/${boardNumber}`, named);
+  expect(changed.status, changed.text).toBe(200);
+  const ways = [
+    [`${board}/posts`, { ...textOf('본심'), ...shown }],
+    [`/api/v1/posts/${own}/replies`, { ...textOf('본심'), ...shown }],
+    [`/api/v1/posts/${own}/comments`, { commentText: '본심', ...shown }],
+  ] as const;
+  for (const [path, text] of ways) {
+    const refused = await employee.post(path, text);
+    expect([refused.status, refused.json()]).toMatchObject([409, { errorCode: 'BOARD_NAMED' }]);
+  }
+  const count = () =>
+    inside(companyCode, async (tx) => {
+      const { rows } = await sql<{ n: number }>`
+        select (select count(*) from posts)::int + (select count(*) from post_comments)::int as n`.execute(tx);
+      return rows[0]?.n;
+    });
+  expect(await count()).toBe(1);
+  // Told so, they may write under their name.
+  for (const [path, text] of ways) {
+    expect((await employee.post(path, { ...text, isAnonymous: false })).status).toBe(200);
+  }
+  expect(await count()).toBe(4);
+});
+
+test('BRD-03 who was shown names and writes into a board that is anonymous by now stays unnamed', async () => {
+  const { employee, board } = await newBoard({ isAnonymous: true });
+  const sent = await employee.post(`${board}/posts`, { ...textOf('이름 있는 글'), isAnonymous: false });
+  const { postId } = sent.json<{ postId: string }>();
+  expect((await employee.get(`/api/v1/posts/${postId}`)).json()).toMatchObject({ post: { author: null } });
+});

@@ -23,7 +23,8 @@ function keptClient() {
   return { client, now, sent };
 }
 
-const sending = {
+const calling = {
+  get: (client) => client.get('/x'),
   post: (client) => client.post('/x'),
   put: (client) => client.put('/x'),
   patch: (client) => client.patch('/x'),
@@ -32,22 +33,21 @@ const sending = {
   form: (client) => client.form('/x', {}),
 } satisfies Record<string, (client: Client) => Promise<unknown>>;
 
-test.each(Object.entries(sending))('ACS-01 %s goes out for the person of the page alone', async (verb, send) => {
+test.each(Object.entries(calling))('ACS-01 %s goes out for the person of the page alone', async (verb, make) => {
   const { client, now, sent } = keptClient();
-  await send(client);
+  await make(client);
   expect(sent).toEqual([`${verb} /x`]);
   now.personId = 'second';
-  await expect(send(client)).rejects.toSatisfy(isLoggedOutForAnother);
+  await expect(make(client)).rejects.toSatisfy(isLoggedOutForAnother);
   expect(sent).toEqual([`${verb} /x`]);
   now.personId = 'first';
-  await send(client);
+  await make(client);
   expect(sent).toHaveLength(2);
 });
 
-test('ACS-01 whoever else is logged in is not taken for the person of the page; what is read is read', async () => {
+test('ACS-01 whoever else is logged in is not taken for the person of the page', async () => {
   const { client, now } = keptClient();
   expect(await client.get(readSession.path)).toEqual({ personId: 'first' });
   now.personId = 'second';
   await expect(client.get(readSession.path)).rejects.toSatisfy(isLoggedOutForAnother);
-  expect(await client.get('/api/v1/jobs')).toBeDefined();
 });

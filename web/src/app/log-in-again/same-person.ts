@@ -24,31 +24,27 @@ export function keepToPerson(queries: QueryClient): void {
 }
 
 /**
- * From now on the client asks who is logged in before it sends anything, and sends nothing for another person than this.
- * That person is not shown on the page either: its own calls for the session find nobody new.
+ * From now on the client asks who is logged in before each call, and neither sends nor reads anything for another person than
+ * this: what stands on the page under the first one's name stays theirs.
  */
 export function keepClientTo(personId: string, kept: Client, whoIsIt: () => Promise<{ personId: string }>): void {
   const refuseOther = (session: unknown) => {
     if ((session as { readonly personId?: unknown }).personId === personId) return;
     throw new CallError(ofAnother);
   };
-  const sends = <A extends unknown[], R>(send: (...given: A) => Promise<R>) =>
-    async function sendForPerson(...given: A): Promise<R> {
+  const own = <A extends unknown[], R>(work: (...given: A) => Promise<R>) =>
+    async function forPerson(...given: A): Promise<R> {
       refuseOther(await whoIsIt());
-      return send(...given);
+      return work(...given);
     };
   const { get, post, put, patch, delete: remove, attach, form } = kept;
   Object.assign(kept, {
-    get: async (...given: Parameters<Client['get']>) => {
-      const answer = await get(...given);
-      if (given[0] === readSession.path) refuseOther(answer);
-      return answer;
-    },
-    post: sends(post),
-    put: sends(put),
-    patch: sends(patch),
-    delete: sends(remove),
-    attach: sends(attach),
-    form: sends(form),
+    get: own(get),
+    post: own(post),
+    put: own(put),
+    patch: own(patch),
+    delete: own(remove),
+    attach: own(attach),
+    form: own(form),
   } satisfies Client);
 }

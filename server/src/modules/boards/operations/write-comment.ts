@@ -4,6 +4,7 @@ import { inCompany } from '../../../kernel/db/database.ts';
 import { operation } from '../../../kernel/http/operation.ts';
 import { insertComment } from '../answers.sql.ts';
 import { authorToStore, isNameless } from '../authors.ts';
+import { refuseNamed } from '../access.ts';
 import { openPost, requirePostAbility, writerOf } from '../posts.ts';
 
 export const writeCommentCall = operation(route, async (call) => {
@@ -11,6 +12,7 @@ export const writeCommentCall = operation(route, async (call) => {
   return inCompany(kernel.db, session.companyCode, async (tx) => {
     const opened = await openPost(tx, call, params.postId);
     requirePostAbility(opened, 'comment');
+    refuseNamed(opened.board, body);
     const { isAnonymous } = opened.board;
     const written = authorToStore(kernel.keyring, session, isAnonymous);
     const where = { postId: opened.post.postId, isNameless: isNameless(opened.board) };

@@ -1,24 +1,15 @@
-import type * as z from 'zod/mini';
-import { type newPost, writePost as postRoute, writeReply as replyRoute } from '@madang/contract/boards/routes.ts';
+import { writePost as postRoute, writeReply as replyRoute } from '@madang/contract/boards/routes.ts';
 import { writeAudit } from '../../../kernel/audit/audit.ts';
 import { inCompany, type Tx } from '../../../kernel/db/database.ts';
-import type { RequestInfo } from '../../../kernel/http/request-info.ts';
-import { operation } from '../../../kernel/http/operation.ts';
-import type { Kernel } from '../../../kernel/kernel.ts';
-import type { Session } from '../../../kernel/session/session.ts';
-import { openBoard, requireAbility } from '../access.ts';
+import { operation, type Call } from '../../../kernel/http/operation.ts';
+import { openBoard, refuseNamed, requireAbility } from '../access.ts';
 import { authorToStore, isNameless } from '../authors.ts';
 import { postTextOf, type PostText } from '../post-text.ts';
 import { openPost, requirePostAbility, writerOf } from '../posts.ts';
 import { insertPost, type PostState } from '../posts.sql.ts';
 import type { ReadableBoard } from '../readable-boards.sql.ts';
 
-interface Writing {
-  readonly kernel: Kernel;
-  readonly session: Session;
-  readonly request: RequestInfo;
-  readonly body: z.output<typeof newPost>;
-}
+type Writing = Pick<Call<typeof postRoute>, 'kernel' | 'session' | 'request' | 'body'>;
 
 /** A new post; where the board asks for approval it waits, seen by its author and those who approve. */
 export const writePostCall = operation(postRoute, async (call) => {
@@ -44,6 +35,7 @@ async function writeInto(
   { kernel, session, request, body }: Writing,
   { board, text, repliedPostId }: { board: ReadableBoard; text: PostText; repliedPostId: string | null },
 ): Promise<{ postId: string; state: PostState }> {
+  refuseNamed(board, body);
   const state: PostState = board.needsApproval ? 'waiting' : 'shown';
   const postId = await insertPost(tx, session.companyCode, {
     ...text,

@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 export const ko: Translated<typeof en> = {
   boards: '게시판',
   noBoards: '아직 게시판이 없습니다',
-  noBoardsText: '회사에서 게시판을 만들면 읽을 수 있는 게시판이 여기에 표시됩니다.',
+  noBoardsText: '회사에서 게시판을 만들면 여기에 표시됩니다.',
   favourite: '즐겨찾기',
   anonymous: '익명',
   readOnly: '읽기 전용',

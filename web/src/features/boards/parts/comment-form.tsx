@@ -10,25 +10,33 @@ import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
 import { Stack } from '../../../ui/parts/card.tsx';
 import { useReread } from '../api.ts';
 import { type DraftPlace, dropDraft, dropDraftsOfOthers, keepDraft, readDraft } from '../drafts.ts';
+import { useSeenAnonymous } from '../seen-anonymous.ts';
 import { useText } from '../texts.ts';
 
+interface Commented {
+  readonly postId: string;
+  /** Whether its board is. */
+  readonly isAnonymous: boolean;
+}
+
 /** A form for each post and person: what is typed to one never becomes another's. */
-export function CommentForm({ postId }: { readonly postId: string }) {
+export function CommentForm({ postId, isAnonymous }: Commented) {
   const { personId } = useSuspenseQuery(sessionQuery).data;
   const place = useMemo(() => ({ personId, place: `comment:${postId}` }), [personId, postId]);
-  return <CommentFormAt key={`${personId} ${postId}`} postId={postId} place={place} />;
+  return <CommentFormAt key={`${personId} ${postId}`} postId={postId} isAnonymous={isAnonymous} place={place} />;
 }
 
 /** What was begun is kept as that of a post is, for whoever goes to look something up. */
-function CommentFormAt({ postId, place }: { readonly postId: string; readonly place: DraftPlace }) {
+function CommentFormAt({ postId, place, ...board }: Commented & { readonly place: DraftPlace }) {
   const t = useText();
   const notices = useNotices();
   const reread = useReread();
+  const { isAnonymous, refusals } = useSeenAnonymous(board.isAnonymous);
   const form = useForm({
     schema: newComment,
     initial: { commentText: '' },
     submit: async (body) => {
-      await call(writeComment, { params: { postId }, body });
+      await call(writeComment, { params: { postId }, body: { ...body, isAnonymous } });
       dropDraft(place);
     },
     afterSubmit: async () => {
@@ -36,6 +44,7 @@ function CommentFormAt({ postId, place }: { readonly postId: string; readonly pl
       await reread();
       notices.toast(t('commentSent'));
     },
+    refusals,
   });
   const { isDirty, busy } = form;
   const { value, onChange } = form.field('commentText');

@@ -18,10 +18,12 @@ const CommentForm = lazy(async () => ({ default: (await import('./comment-form.t
 interface CommentsProps {
   readonly postId: string;
   readonly canWrite: boolean;
+  /** Whether its board is. */
+  readonly isAnonymous: boolean;
 }
 
 /** What people say to a post, oldest first, and a field to say something. */
-export function Comments({ postId, canWrite }: CommentsProps) {
+export function Comments({ postId, canWrite, isAnonymous }: CommentsProps) {
   const t = useText();
   const comments = useComments(postId);
   return (
@@ -51,7 +53,7 @@ export function Comments({ postId, canWrite }: CommentsProps) {
       )}
       {canWrite && (
         <Suspense fallback={null}>
-          <CommentForm postId={postId} />
+          <CommentForm postId={postId} isAnonymous={isAnonymous} />
         </Suspense>
       )}
     </section>

@@ -16,6 +16,7 @@ import { Actions, Stack } from '../../../ui/parts/card.tsx';
 import { useUiTexts } from '../../../ui/ui-texts.tsx';
 import { boardHref, postHref, useReread } from '../api.ts';
 import { type Draft, type DraftPlace, dropDraft, dropDraftsOfOthers, keepDraft, readDraft } from '../drafts.ts';
+import { useSeenAnonymous } from '../seen-anonymous.ts';
 import { useText } from '../texts.ts';
 import { GoButton } from './go-button.tsx';
 
@@ -50,6 +51,7 @@ export function Writer({ board, replyTo, changed }: WriterProps) {
   });
   const [days, setDays] = useState(String(board.validityDays));
   const { boardNumber } = board;
+  const { isAnonymous, refusals } = useSeenAnonymous(board.isAnonymous);
   const form = useForm({
     schema: newPost,
     initial: start,
@@ -58,13 +60,14 @@ export function Writer({ board, replyTo, changed }: WriterProps) {
       const { postId, state } = changed
         ? await call(changePost, { params: { postId: changed.postId }, body })
         : replyTo
-          ? await call(writeReply, { params: { postId: replyTo.postId }, body })
-          : await call(writePost, { params: { boardNumber }, body });
+          ? await call(writeReply, { params: { postId: replyTo.postId }, body: { ...body, isAnonymous } })
+          : await call(writePost, { params: { boardNumber }, body: { ...body, isAnonymous } });
       dropDraft(place);
       await reread();
       notices.toast(state === 'waiting' ? t('sentWaiting') : t('sent'));
       await navigate({ to: postHref(boardNumber, replyTo?.postId ?? postId), replace: true });
     },
+    refusals,
   });
   const { values, isDirty, busy } = form;
   useEffect(() => {
