@@ -96,6 +96,7 @@ class Wizard {
     const active = this.page.getByRole('list', { name: t.stepsLabel }).locator('[aria-current=step]');
     await expect(active).toContainText(t.steps[step].name);
     await expect(this.page.getByText(t.steps[step].tip)).toBeVisible();
+    expect(await this.page.evaluate(() => scrollY)).toBe(0);
     await expect(this.page.getByRole('button', { name: t.previous })).toHaveCount(hasPrevious.includes(step) ? 1 : 0);
     await expectNoSidewaysScroll(this.page);
     await expectAccessible(this.page);
@@ -265,7 +266,15 @@ test('WIZ-14 WIZ-16 WIZ-17 WIZ-18 a step is kept through a reload, tiles open th
 
 test.describe('where calls are refused', () => {
   test.use({
-    refusedCalls: [...standing, '/readEmployeeByUserId', '/compconfig', '/topmenu', '/ptconf', '/set-up/step'],
+    refusedCalls: [
+      ...standing,
+      '/readEmployeeByUserId',
+      '/compconfig',
+      '/topmenu',
+      '/ptconf',
+      '/set-up/step',
+      '/title/create',
+    ],
   });
 
   test('WIZ-07 WIZ-21 WIZ-23 each failure says what the specification asks for and leads where it says', async ({
@@ -334,6 +343,27 @@ test.describe('where calls are refused', () => {
     await expect(alert).toContainText(base.errors.CO403);
     await alert.getByRole('button', { name: 'OK' }).click();
     await expect(page.getByRole('heading', { level: 1, name: en.steps.guideApproval.title })).toBeVisible();
+  });
+
+  test('WIZ-18 ERR-04 what is saved in a set-up that a log-in elsewhere has ended is told that, and led on', async ({
+    watched: page,
+  }) => {
+    const wizard = new Wizard(page, 'en', false);
+    const account = await portal.newAdministrator();
+    await logIn(page, account, 'en');
+    await expect(page.getByText(en.welcome.once)).toBeVisible();
+    await wizard.press(en.welcome.start);
+    await wizard.expectAtStill('jobRanks');
+    await wizard.press(ranks.addRank);
+    const popup = page.getByRole('dialog', { name: ranks.addRank });
+    await popup.locator('[name=jobRankCode]').fill('g1');
+    await popup.locator('[name=jobRankName]').fill('Principal');
+    await portal.logInBeside(account);
+    await popup.locator('[name=jobRankName]').press('Enter');
+    const alert = page.getByRole('alertdialog', { name: 'Notice' });
+    await expect(alert).toContainText(en.ended);
+    await alert.getByRole('button', { name: 'OK' }).click();
+    await expect(page).toHaveURL(at('/portalapp/home'));
   });
 
   test('WIZ-18 LIM-02 whose browser was closed is led to the portal, and the console has its own limits', async ({

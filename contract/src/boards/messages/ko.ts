@@ -7,7 +7,7 @@ export const ko: Translated<typeof en> = {
     BOARD_GRADE: '보안 등급은 {{0}}부터 {{1}}까지 선택할 수 있습니다.',
     BOARD_VALIDITY: '제공된 일수와 개월 수 중에서 선택해 주세요.',
     BOARD_NAMED: '실명 게시판으로 바뀌어 등록하지 않았습니다. 다시 등록하면 이름이 표시됩니다.',
-    POST_STATE: '이미 승인되었거나 승인 대기 중이 아닌 글입니다.',
+    POST_STATE: '승인 대기 중인 글이 아닙니다.',
   },
   fields: {
     boardName: '게시판 이름',

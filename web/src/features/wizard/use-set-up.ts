@@ -2,7 +2,7 @@ import { portalHome } from '@madang/contract/kernel/addresses.ts';
 import { goToSetUpStep, quitSetUp, startSetUp, type SetUpStanding } from '@madang/contract/wizard/routes.ts';
 import type { WizardStep } from '@madang/contract/wizard/steps.ts';
 import { finishSetUp, saveHomeScreen } from '@madang/contract/wizard/wire.ts';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { call } from '../../kernel/call.ts';
 import { toCallError } from '../../kernel/call-error.ts';
 import { faultText } from '../../kernel/error-texts.ts';
@@ -25,6 +25,7 @@ export function useSetUp({ company, standing, member }: Pick<OpenSetUp, 'company
   const { work, setWork, attempt } = useAttempts();
   const { leaveTo, isLeaving } = useWayOut(at.state === 'here');
   const tell = useRefusals(leaveTo);
+  const notices = useNotices();
   const goTo = async (step: WizardStep) => {
     await call(goToSetUpStep, { body: { step } });
     setAt((before) => ({ ...before, step }));
@@ -37,6 +38,8 @@ export function useSetUp({ company, standing, member }: Pick<OpenSetUp, 'company
   const finish = () => endBy(call(finishSetUp, { body: { companyCode } }));
   return {
     at,
+    /** What the forms of a step speak with: theirs is refused as a step is. */
+    notices: useMemo(() => ({ ...notices, fault: tell }), [notices, tell]),
     work: isLeaving ? 'moving' : work,
     leaveHome: () => leaveTo(portalHome),
     goTo: (step: WizardStep) => attempt('moving', () => goTo(step), tell),
@@ -91,11 +94,14 @@ function useWayOut(warns: boolean) {
 function useRefusals(leaveTo: (to: string) => void) {
   const notices = useNotices();
   const t = useText();
-  return async (thrown: unknown) => {
-    if (thrown === undefined) return notices.alert(faultText({ code: 'CO403' }));
-    const isElsewhere = toCallError(thrown).errorCode === 'CO403';
-    if (!isElsewhere) return notices.fault(thrown);
-    await notices.alert(t('ended'));
-    leaveTo(location.href);
-  };
+  return useCallback(
+    async (thrown: unknown) => {
+      if (thrown === undefined) return notices.alert(faultText({ code: 'CO403' }));
+      const isElsewhere = toCallError(thrown).errorCode === 'CO403';
+      if (!isElsewhere) return notices.fault(thrown);
+      await notices.alert(t('ended'));
+      leaveTo(location.href);
+    },
+    [notices, t, leaveTo],
+  );
 }

@@ -10,7 +10,7 @@ export const ko: Translated<typeof en> = {
   readOnly: '읽기 전용',
   loading: '불러오는 중입니다.',
   gone: '표시할 수 없습니다',
-  goneText: '삭제되었거나 볼 수 있는 권한이 없습니다.',
+  goneText: '삭제되었거나 볼 권한이 없습니다.',
   retry: '다시 시도',
   write: '글쓰기',
   search: '이 게시판에서 검색',
@@ -41,7 +41,7 @@ export const ko: Translated<typeof en> = {
   deleteAsk: '이 글을 댓글, 답글과 함께 삭제할까요? 삭제하면 되돌릴 수 없습니다.',
   deleteCommentAsk: '이 댓글을 삭제할까요? 삭제하면 되돌릴 수 없습니다.',
   sent: '글을 등록했습니다.',
-  sentWaiting: '글이 승인을 기다리고 있습니다.',
+  sentWaiting: '승인을 기다리고 있습니다.',
   draftHelp: '작성 중인 내용은 등록하거나 로그아웃할 때까지 이 브라우저에 보관됩니다.',
   anonymousHelp:
     '작성자는 관리자를 포함해 누구에게도 공개되지 않습니다. 작성 중인 내용은 등록하거나 로그아웃할 때까지 이 브라우저에 보관됩니다.',

@@ -18,7 +18,7 @@ export const en = {
     title: 'Welcome, {{name}}',
     short: '{{count}} short steps to get your company ready.',
     text: 'In about ten minutes you set up job ranks, departments, the main page, menus, boards and anniversaries. You can leave any step empty. Then you review everything, and short guides show you what to do next.',
-    once: 'You can run this set-up only once: closing the browser ends it. Everything except the main page can be changed in the console later.',
+    once: 'You can run this set-up only once: closing the browser or logging in with another one ends it. Everything except the main page can be changed in the console later.',
     start: 'Start',
   },
   quit: {

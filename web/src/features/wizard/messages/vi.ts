@@ -22,7 +22,7 @@ export const vi: Translated<typeof en> = {
     title: 'Xin chào, {{name}}',
     short: 'Chỉ {{count}} bước ngắn là công ty sẵn sàng đón nhân viên.',
     text: 'Trong khoảng mười phút, bạn chuẩn bị cấp bậc, phòng ban, trang chính, menu, bảng tin và ngày kỷ niệm cho công ty. Bước nào cũng có thể để trống. Sau khi bạn xem lại, vài hướng dẫn ngắn cho biết việc cần làm tiếp theo.',
-    once: 'Thiết lập chỉ diễn ra một lần; đóng trình duyệt là kết thúc. Trừ trang chính, mọi thứ đều có thể đổi sau trong bảng quản trị.',
+    once: 'Thiết lập chỉ diễn ra một lần; đóng trình duyệt hoặc đăng nhập ở trình duyệt khác là kết thúc. Trừ trang chính, mọi thứ đều có thể đổi sau trong bảng quản trị.',
     start: 'Bắt đầu',
   },
   quit: {

@@ -1,5 +1,6 @@
 import { wizardSteps, type WizardStep } from '@madang/contract/wizard/steps.ts';
 import { useEffect, useRef, useState } from 'react';
+import { NoticesContext } from '../../../kernel/notices.ts';
 import type { SetUpCompany } from '../../../kernel/set-up/set-up-step.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ProgressPopup } from '../../../ui/dialogs/progress-popup.tsx';
@@ -44,7 +45,9 @@ export function StepView({ setUp, company }: StepViewProps) {
           <p className={styles['lead']}>{t(`steps.${step}.lead`)}</p>
         </header>
         <div className={styles['content']}>
-          <StepContent setUp={setUp} company={company} />
+          <NoticesContext value={setUp.notices}>
+            <StepContent setUp={setUp} company={company} />
+          </NoticesContext>
         </div>
         <footer className={styles['foot']}>
           <Button look="quiet" flush onClick={() => setQuitting(true)}>
@@ -67,6 +70,10 @@ export function StepView({ setUp, company }: StepViewProps) {
 /** Each step is read out from its heading on; the first one that is drawn too, for a popup stood before it. */
 function useFocusOnStep(step: WizardStep) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), [step]);
+  useEffect(() => {
+    // From the top, where 'next' at the foot of the step before would leave the page half-way down.
+    scrollTo({ top: 0 });
+    heading.current?.focus({ preventScroll: true });
+  }, [step]);
   return heading;
 }
