@@ -8,24 +8,17 @@ export type Database = Kysely<DB>;
 /** A transaction; the connection is always a parameter, so a query cannot slip out of it. */
 export type Tx = Kysely<DB> & { readonly inTransaction?: true };
 
-const origins = new WeakMap<Database, { readonly pool: pg.Pool; readonly dialect: PostgresDialect }>();
+const pools = new WeakMap<Database, pg.Pool>();
 
 export function openDatabase(pool: pg.Pool): Database {
-  const dialect = new PostgresDialect({ pool });
-  const db = new Kysely<DB>({ dialect });
-  origins.set(db, { pool, dialect });
+  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+  pools.set(db, pool);
   return db;
 }
 
 /** The pool behind a database; undefined for a transaction, whose statements keep to its connection. */
 export function poolOf(db: Database): pg.Pool | undefined {
-  return origins.get(db)?.pool;
-}
-
-function originOf(db: Database) {
-  const origin = origins.get(db);
-  if (!origin) throw new Error('not a database that openDatabase made');
-  return origin;
+  return pools.get(db);
 }
 
 /** What a transaction is told at its beginning. */
@@ -73,7 +66,8 @@ export function inCompany<T>(db: Database, companyCode: string, work: (tx: Tx) =
  * question and end leave together, so that it takes one way to the database and not three.
  */
 export async function askInCompany<Row>(db: Database, companyCode: string, question: RawBuilder<Row>): Promise<Row[]> {
-  const { pool } = originOf(db);
+  const pool = pools.get(db);
+  if (!pool) throw new Error('not a database that openDatabase made');
   const { sql: text, parameters } = question.compile(db);
   const begin = beginning({ companyCode }).replace('begin', 'begin read only');
   const client = await pool.connect();
@@ -124,12 +118,17 @@ export async function forOtherCompany(tx: Tx, companyCode: string, work: () => P
  * has its answer; here the driver sends them on, in the order in which they are asked.
  */
 function keptTo(connection: DatabaseConnection, db: Database): Database {
-  const { dialect } = originOf(db);
   const executor = db.getExecutor().withConnectionProvider({
     provideConnection: (consumer) => consumer(connection),
   });
-  return new Kysely<DB>({ config: { dialect }, dialect, driver: dialect.createDriver(), executor });
+  return new Kysely<DB>({ ...unused, executor });
 }
+
+/** What the query builder wants to be made with, and leaves alone where it is given an executor. */
+const unused = (() => {
+  const dialect = new PostgresDialect({ pool: () => Promise.reject(new Error('a transaction has its connection')) });
+  return { config: { dialect }, dialect, driver: dialect.createDriver() };
+})();
 
 async function once<T>(connection: Database, begin: string, work: (tx: Tx) => Promise<T>): Promise<T> {
   await sql.raw(begin).execute(connection);
