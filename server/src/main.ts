@@ -12,6 +12,7 @@ import { explainStart } from './explain-start.ts';
 import { modules } from './modules/index.ts';
 import { offerSetup, type SetupOffer } from './modules/operators/index.ts';
 import { Running } from './running.ts';
+import { onStopSignals } from './stop-signals.ts';
 
 const graceMs = 10_000;
 const running = new Running();
@@ -26,12 +27,13 @@ async function main(config: Config, args: readonly string[]): Promise<void> {
   const log = createLog(config);
   say('Madang is starting ...');
   let gaveUp: Error | undefined;
-  const grace = closeWithGrace({ delay: graceMs, logger: false }, async ({ err }) => {
+  const grace = closeWithGrace({ delay: graceMs, logger: false, skip: ['SIGINT', 'SIGTERM'] }, async ({ err }) => {
     if (err) log.error({ failure: err.name, at: err.stack?.split('\n').slice(1, 12) }, 'stopping after a failure');
     await running.stop();
     // Thrown, it makes the exit code that of a failure.
     if (gaveUp) throw gaveUp;
   });
+  onStopSignals(process, () => grace.close());
   const database = await running.start(
     () => reachDatabase(config, log),
     (reached) => reached.stop(),

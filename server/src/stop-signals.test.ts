@@ -1,0 +1,18 @@
+import { EventEmitter } from 'node:events';
+import { expect, test, vi } from 'vitest';
+import { onStopSignals } from './stop-signals.ts';
+
+test('OPS-01 a signal that comes twice at once stops in good order, and one that comes later ends at once', () => {
+  vi.useFakeTimers();
+  const exit = vi.fn<(code: number) => void>();
+  const process = Object.assign(new EventEmitter(), { exit });
+  const stop = vi.fn<() => void>();
+  onStopSignals(process, stop);
+  process.emit('SIGINT');
+  process.emit('SIGINT');
+  expect([stop.mock.calls.length, exit.mock.calls.length]).toEqual([1, 0]);
+  vi.advanceTimersByTime(1_500);
+  process.emit('SIGINT');
+  expect([stop.mock.calls.length, exit.mock.calls]).toEqual([1, [[1]]]);
+  vi.useRealTimers();
+});

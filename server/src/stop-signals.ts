@@ -1,0 +1,24 @@
+/** What `process` is here. */
+interface Signalled {
+  on(signal: 'SIGINT' | 'SIGTERM', listener: () => void): unknown;
+  exit(code: number): unknown;
+}
+
+/** Within this time a second signal is the first one once more. */
+const echoMs = 1_000;
+
+/**
+ * Stops in good order at the first signal, and at once at a later one. Ctrl+C reaches a server that npm runs twice, from the
+ * terminal and from npm: that is one wish, and the database behind has to be stopped with it.
+ */
+export function onStopSignals(process: Signalled, stop: () => unknown): void {
+  let firstAt: number | undefined;
+  const listener = () => {
+    if (firstAt === undefined) {
+      firstAt = Date.now();
+      void stop();
+    } else if (Date.now() - firstAt > echoMs) process.exit(1);
+  };
+  process.on('SIGINT', listener);
+  process.on('SIGTERM', listener);
+}
