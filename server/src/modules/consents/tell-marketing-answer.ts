@@ -1,5 +1,6 @@
 import { marketingConsentYears } from '@madang/contract/consents/limits.ts';
 import type { Language } from '@madang/contract/kernel/languages.ts';
+import { isMarketing } from '@madang/contract/terms/rules.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../kernel/db/database.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
@@ -36,7 +37,7 @@ export async function tellMarketingAnswer(
  */
 export async function tellEntryMarketing(tx: Tx, kernel: Kernel, person: PersonKey): Promise<void> {
   const answers = await selectLastAnswers(tx, person);
-  const given = answers.find(({ termsCode, isAgreed }) => termsCode === 'CMAR' && isAgreed);
+  const given = answers.find((answer) => isMarketing(answer) && answer.isAgreed);
   if (given) await tell(tx, kernel, person, { isAgreed: true, answeredAt: given.agreedAt });
 }
 

@@ -4,6 +4,7 @@ import { fullNameOf } from '@madang/contract/kernel/names/name-order.ts';
 import { refuse, refuseField } from '@madang/contract/refuse.ts';
 import { signupLimits, signupProperties } from '@madang/contract/signup/limits.ts';
 import { signUpPaths as paths, type signupWire } from '@madang/contract/signup/wire.ts';
+import { isMarketing } from '@madang/contract/terms/rules.ts';
 import { writeAudit } from '../../kernel/audit/audit.ts';
 import { together, type Tx } from '../../kernel/db/database.ts';
 import { takeProof } from '../../kernel/flow/flow.ts';
@@ -92,7 +93,7 @@ export async function registerApplicant(
       isMobileProven: option === 'mobile' && mayKeepOptional,
     }),
   ]);
-  const hasMarketing = consent.answers.some(({ terms, isAgreed }) => terms.termsCode === 'CMAR' && isAgreed);
+  const hasMarketing = consent.answers.some(({ terms, isAgreed }) => isMarketing(terms) && isAgreed);
   await openAccount(tx, call, applicant, { ...person, passwordHash: password.hash, isConfirmed, hasMarketing });
   return companyCode;
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { changeConsent as route } from '@madang/contract/consents/routes.ts';
 import { refuse, refuseField } from '@madang/contract/refuse.ts';
+import { isMarketing } from '@madang/contract/terms/rules.ts';
 import { authorOf } from '../../../kernel/audit/author.ts';
 import { writeAudit } from '../../../kernel/audit/audit.ts';
 import { inCompany, type Tx } from '../../../kernel/db/database.ts';
@@ -27,7 +28,7 @@ export const changeConsentCall = operation(route, (call) => {
     const deletes = part === 'optional' && !body.isAgreed;
     const receipt = deletes ? await deleteOptional(tx, kernel, session) : null;
     if (!isNew && (receipt?.deleted ?? []).length === 0) throw refuse('CONSENT_UNCHANGED');
-    if (params.termsCode === 'CMAR' && isNew) {
+    if (isMarketing(params) && isNew) {
       await tellMarketingAnswer(tx, kernel, session, { before: last, isAgreed: body.isAgreed });
     }
     await writeAudit(tx, {

@@ -1,6 +1,6 @@
 import { recordAgreements as route, refusedFields } from '@madang/contract/consents/wire.ts';
 import { refuse } from '@madang/contract/refuse.ts';
-import type { TermsCode } from '@madang/contract/terms/rules.ts';
+import { isMarketing } from '@madang/contract/terms/rules.ts';
 import { writeAudit } from '../../../kernel/audit/audit.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
 import { operation } from '../../../kernel/http/operation.ts';
@@ -51,7 +51,3 @@ export const recordConsentCall = operation(route, async ({ kernel, pending, body
   });
   return { result: 'success' as const };
 });
-
-function isMarketing({ termsCode }: { readonly termsCode: TermsCode }): boolean {
-  return termsCode === 'CMAR';
-}

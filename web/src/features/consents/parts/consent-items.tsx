@@ -1,4 +1,5 @@
 import { marketingConsentYears } from '@madang/contract/consents/limits.ts';
+import { isMarketing } from '@madang/contract/terms/rules.ts';
 import { formatDate } from '../../../kernel/formats.ts';
 import { ServerHtml } from '../../../kernel/server-html.tsx';
 import { useLanguage } from '../../../kernel/use-texts.ts';
@@ -78,7 +79,7 @@ function About({ item, agreements }: { readonly item: Item; readonly agreements:
   const [day = ''] = item.version.split('.');
   const inForce = t('inForce', { version: item.version, date: formatDate(day, language) });
   const last = agreements.find(({ termsCode }) => termsCode === item.termsCode);
-  if (item.termsCode !== 'CMAR' || !last?.isAgreed) return inForce;
+  if (!isMarketing(item) || !last?.isAgreed) return inForce;
   const date = formatDate(last.agreedAt, language);
   return `${inForce} ${t('optional.agreedOn', { date, years: marketingConsentYears })}`;
 }
