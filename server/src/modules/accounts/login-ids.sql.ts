@@ -63,7 +63,8 @@ export async function countIdAnswer(db: Tx, flowId: string, most: number): Promi
 
 /**
  * Holds a free ID for a person to be, for so many seconds; of many at once exactly one gets true. It must stand
- * on its own: inside a longer transaction it would make the others wait for that one's end.
+ * on its own: inside a longer transaction it would make the others wait for that one's end. What the person holds for
+ * longer already stays as it is.
  */
 export async function reserveLoginId(
   db: Tx,
@@ -72,8 +73,9 @@ export async function reserveLoginId(
   const { rows } = await sql`
     insert into login_ids as held (login_id, person_id, reserved_until)
     values (${loginId}, ${personId}, app_now() + make_interval(secs => ${seconds}))
-    on conflict (login_id) do update set person_id = excluded.person_id, reserved_until = excluded.reserved_until,
-      unconfirmed_until = null
+    on conflict (login_id) do update set person_id = excluded.person_id,
+      reserved_until = greatest(held.reserved_until, excluded.reserved_until),
+      unconfirmed_until = case when held.person_id = excluded.person_id then held.unconfirmed_until end
     where held.company_code is null and (held.reserved_until <= app_now() or held.person_id = excluded.person_id)
     returning login_id`.execute(db);
   return rows.length > 0;
@@ -93,16 +95,22 @@ export async function markReservationUnconfirmed(
     .execute();
 }
 
-/** Gives a reservation up, so that the next one need not wait for its end. */
+/**
+ * Gives a reservation up, so that the next one need not wait for its end. With `seconds`, as it was made: one that stands
+ * for longer is what another request of the same person came to.
+ */
 export async function releaseLoginId(
   db: Tx,
-  { loginId, personId }: { readonly loginId: string; readonly personId: string },
+  { loginId, personId, seconds }: { readonly loginId: string; readonly personId: string; readonly seconds?: number },
 ): Promise<void> {
   await db
     .deleteFrom('login_ids')
     .where('login_id', '=', loginId)
     .where('person_id', '=', personId)
     .where('company_code', 'is', null)
+    .$if(seconds !== undefined, (query) =>
+      query.where('reserved_until', '<=', sql<Date>`app_now() + make_interval(secs => ${seconds})`),
+    )
     .execute();
 }
 

@@ -39,6 +39,17 @@ test('SGN-03 the holder may reserve again and release, nobody else', async () =>
   expect(await reserveLoginId(db, { ...other, seconds })).toBe(true);
 });
 
+test('SGN-03 what a person holds for longer already is neither shortened nor given up with a shorter hold', async () => {
+  const held = { loginId: 'longer@company.example', personId: randomUUID() };
+  await reserveLoginId(db, { ...held, seconds: daySeconds });
+  expect(await reserveLoginId(db, { ...held, seconds })).toBe(true);
+  await releaseLoginId(db, { ...held, seconds });
+  await app.advance(seconds + 1);
+  expect(await reserveLoginId(db, { ...held, personId: randomUUID(), seconds })).toBe(false);
+  await releaseLoginId(db, held);
+  expect(await reserveLoginId(db, { ...held, personId: randomUUID(), seconds })).toBe(true);
+});
+
 test('IDR-02 a claimed ID stays in use for ever, and only its holder can claim it in time', async () => {
   const companyCode = await addTestCompany(app);
   const held = { loginId: 'claimed@company.example', personId: randomUUID() };

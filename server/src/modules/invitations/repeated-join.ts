@@ -21,11 +21,9 @@ import { findServices } from './invitations.sql.ts';
  */
 export async function findRepeatedJoin({
   kernel,
-  flow,
   body,
   readCookie,
 }: Call<typeof joinByInvitation>): Promise<AnswerOf<typeof joinByInvitation> | undefined> {
-  if (flow.state !== 'open') return undefined;
   const secret = readCookie('flow');
   const finished = secret === undefined ? undefined : await findFinishedFlow(kernel.db, secret);
   const binding = finished && (await findBinding(kernel.db, finished.flowId));

@@ -79,6 +79,15 @@ test('OPS-06 ACC-04 a browser that lost the answer gets the same one again, and 
   expect([again.status, again.json()]).toEqual([200, first.json()]);
 });
 
+test('OPS-06 ACC-04 the same activation sent six times at once gives one account, and all hear of it', async () => {
+  const person = await registerEmployee(company);
+  const browser = newBrowser();
+  await proveRegistered(app, browser, person.externalMail);
+  const payload = await activation(browser);
+  const answers = await Promise.all(Array.from({ length: 6 }, () => browser.post(calls.activate, payload)));
+  expect(answers.map(({ status, text }) => [status, text])).toEqual(answers.map(() => [200, answers[0]?.text]));
+});
+
 test('SGN-05 PWD-01 terms and password follow the rules, and a refusal costs no proof', async () => {
   const person = await registerEmployee(company);
   const browser = newBrowser();

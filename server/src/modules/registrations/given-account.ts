@@ -38,11 +38,9 @@ export async function presentGiven(
  */
 export async function findRepeated({
   kernel,
-  flow,
   body,
   readCookie,
 }: Call<typeof activateAccount>): Promise<Answer | undefined> {
-  if (flow.state !== 'open') return undefined;
   const secret = readCookie('flow');
   const finished = secret === undefined ? undefined : await findFinishedFlow(kernel.db, secret);
   const person = finished && (await findActivated(kernel.db, finished.flowId));

@@ -8,20 +8,15 @@ import { Refusal, refuse, refuseField } from '@madang/contract/refuse.ts';
 import { signupLimits } from '@madang/contract/signup/limits.ts';
 import { hourSeconds } from '@madang/contract/kernel/durations.ts';
 import { inCompany, type Tx } from '../../../kernel/db/database.ts';
-import { takeProof } from '../../../kernel/flow/flow.ts';
+import { readProof, takeProof } from '../../../kernel/flow/flow.ts';
 import { operation, type Call } from '../../../kernel/http/operation.ts';
 import { limitSource } from '../../../kernel/limits/limit-source.ts';
 import { demandFromLimit } from '../../../kernel/limits/rate-limit.ts';
-import {
-  checkNameScripts,
-  countIdRefusal,
-  displaceUnconfirmed,
-  releaseLoginId,
-  reserveLoginId,
-} from '../../accounts/index.ts';
+import { checkNameScripts, displaceUnconfirmed, releaseLoginId, reserveLoginId } from '../../accounts/index.ts';
 import { checkFlowCode, targetIndex } from '../../otp/index.ts';
 import { redeemPromotion } from '../../promotions/index.ts';
 import {
+  answerOnce,
   checkCallingCode,
   checkConsent,
   checkExternalMail,
@@ -30,6 +25,7 @@ import {
   readLoginId,
   refuseHeld,
   refuseWhileClosed,
+  type Progress,
 } from '../../signup/index.ts';
 import { recordEntryAnswers, type EntryAnswers } from '../../terms/index.ts';
 import { refuseOthers, requireBegun } from '../flow-invitation.ts';
@@ -49,9 +45,14 @@ type JoinCall = Call<typeof route>;
  * is hashed; then one transaction uses the proof and the link and makes everything.
  */
 export const joinByInvitation = operation(route, async (call) => {
+  const { kernel, flow } = call;
+  const findMade = () => findRepeatedJoin(call);
+  const repeated = flow.state === 'open' ? await findMade() : undefined;
+  return repeated ?? answerOnce({ kernel, flow, findMade, make: (progress) => join(call, progress) });
+});
+
+async function join(call: JoinCall, progress: Progress): Promise<AnswerOf<typeof route>> {
   const { kernel, flow, body } = call;
-  const repeated = await findRepeatedJoin(call);
-  if (repeated) return repeated;
   await refuseWhileClosed(kernel);
   const invitation = await requireBegun(kernel, flow);
   refuseOthers(body, invitation, flow);
@@ -65,22 +66,19 @@ export const joinByInvitation = operation(route, async (call) => {
     paths,
   );
   await verify(call, person.contact);
-  try {
-    return await makeAccount(call, invitation, { ...person, consent });
-  } catch (error) {
-    throw await countIdRefusal(kernel, flow.flowId, error);
-  }
-});
+  progress.looksAtId = true;
+  return makeAccount(call, invitation, { ...person, consent });
+}
 
-/** From here on an answer tells whether the ID is free. */
 async function makeAccount(
   call: JoinCall,
   invitation: OpenInvitation,
   { consent, ...person }: Person & { readonly consent: EntryAnswers },
 ): Promise<AnswerOf<typeof route>> {
   const { kernel, flow, body } = call;
-  const reservation = { loginId: person.loginId, personId: flow.reservedPersonId };
-  const isReserved = await reserveLoginId(kernel.db, { ...reservation, seconds: signupLimits.reservationSeconds });
+  const { reservationSeconds: seconds } = signupLimits;
+  const reservation = { loginId: person.loginId, personId: flow.reservedPersonId, seconds };
+  const isReserved = await reserveLoginId(kernel.db, reservation);
   if (!isReserved) await refuseUnlessProven(call, invitation, person);
   try {
     const passwordHash = await kernel.hasher.hash(body.password);
@@ -88,7 +86,7 @@ async function makeAccount(
     const approvalDays = await kernel.properties.get(invitationProperties.approvalDays);
     await inCompany(kernel.db, invitation.companyCode, async (tx) => {
       const place = await keepPlace(tx, invitation.companyCode, invitation.place);
-      await join(tx, call, { invitation, invitee: { ...invitee, ...place }, approvalDays, isReserved, consent });
+      await enter(tx, call, { invitation, invitee: { ...invitee, ...place }, approvalDays, isReserved, consent });
     });
     return answerFor(invitation, invitee);
   } catch (error) {
@@ -100,7 +98,7 @@ async function makeAccount(
 type Joining = JoinParts & { readonly isReserved: boolean; readonly consent: EntryAnswers };
 
 /** The proof, then the use, so that a link's row is locked for the shortest time; whatever fails undoes both. */
-async function join(tx: Tx, call: JoinCall, parts: Joining): Promise<void> {
+async function enter(tx: Tx, call: JoinCall, parts: Joining): Promise<void> {
   const { kernel, flow, request } = call;
   const { invitation, invitee, consent } = parts;
   const proof = await takeProof(tx, flow.flowId, 'invitation');
@@ -184,7 +182,10 @@ async function verify({ kernel, flow, body }: JoinCall, { option, target }: Prov
   try {
     await checkFlowCode(kernel, { flow, purposes: ['invitation'], code: body.oneTimeCode, targets });
   } catch (error) {
-    throw error instanceof Refusal ? refuseField(paths.oneTimeCode, error.code, error.params) : error;
+    if (!(error instanceof Refusal)) throw error;
+    // The same submit was running already and has had the code checked; which of both uses the proof, the proof decides.
+    if (error.code === 'OTP_USED' && (await readProof(kernel.db, flow.flowId, 'invitation'))) return;
+    throw refuseField(paths.oneTimeCode, error.code, error.params);
   }
 }
 

@@ -1,4 +1,5 @@
 import { flowLimits } from '@madang/contract/kernel/flow-limits.ts';
+import type { AnswerOf } from '@madang/contract/kernel/route.ts';
 import { comparableCode } from '@madang/contract/promotions/rules.ts';
 import { registrationLimits } from '@madang/contract/registrations/limits.ts';
 import { activateAccount as route, activationPaths as paths } from '@madang/contract/registrations/wire.ts';
@@ -7,7 +8,7 @@ import { inCompany } from '../../../kernel/db/database.ts';
 import { operation, type Call } from '../../../kernel/http/operation.ts';
 import { demandFromLimit } from '../../../kernel/limits/rate-limit.ts';
 import { isInitialPassword, readContacts } from '../../accounts/index.ts';
-import { checkConsent, checkNewPassword, refuseWhileClosed } from '../../signup/index.ts';
+import { answerOnce, checkConsent, checkNewPassword, refuseWhileClosed } from '../../signup/index.ts';
 import { giveAccount } from '../give-account.ts';
 import { refuseOthers } from '../refuse-others.ts';
 import { presentGiven, findRepeated } from '../given-account.ts';
@@ -20,9 +21,14 @@ type ActivateCall = Call<typeof route>;
  * the proof, holds the person, and gives the account with its password, country and terms.
  */
 export const activateAccount = operation(route, async (call) => {
+  const { kernel, flow } = call;
+  const findMade = () => findRepeated(call);
+  const repeated = flow.state === 'open' ? await findMade() : undefined;
+  return repeated ?? answerOnce({ kernel, flow, findMade, make: () => activate(call) });
+});
+
+async function activate(call: ActivateCall): Promise<AnswerOf<typeof route>> {
   const { kernel, flow, body, request } = call;
-  const repeated = await findRepeated(call);
-  if (repeated) return repeated;
   await refuseWhileClosed(kernel);
   const account = chooseAccount(await requireProven(kernel, flow), body.companyCode);
   await takeChoice(call);
@@ -42,7 +48,7 @@ export const activateAccount = operation(route, async (call) => {
   const hash = await kernel.hasher.hash(body.password);
   await giveAccount(call, account, { hash, contacts, consent });
   return inCompany(kernel.db, account.person.companyCode, (tx) => presentGiven(tx, kernel, account.person));
-});
+}
 
 /** Only among those that wait for what was proven; a company that is none of them is refused like any other. */
 function chooseAccount(accounts: readonly OpenAccount[], companyCode: string): OpenAccount {

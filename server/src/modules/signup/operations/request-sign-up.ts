@@ -2,7 +2,7 @@ import { accountProperties } from '@madang/contract/accounts/properties.ts';
 import { givesOutMail } from '@madang/contract/companies/service-types.ts';
 import { fullNameOf } from '@madang/contract/kernel/names/name-order.ts';
 import type { AnswerOf } from '@madang/contract/kernel/route.ts';
-import { refuse, refuseField, Refusal } from '@madang/contract/refuse.ts';
+import { refuse, refuseField } from '@madang/contract/refuse.ts';
 import { signupLimits, signupProperties } from '@madang/contract/signup/limits.ts';
 import { signUpPaths as paths, signupWire } from '@madang/contract/signup/wire.ts';
 import { hourSeconds } from '@madang/contract/kernel/durations.ts';
@@ -11,7 +11,8 @@ import { readProof } from '../../../kernel/flow/flow.ts';
 import { operation, type Call } from '../../../kernel/http/operation.ts';
 import { limitSource } from '../../../kernel/limits/limit-source.ts';
 import { demandFromLimit } from '../../../kernel/limits/rate-limit.ts';
-import { checkNameScripts, countIdRefusal, releaseLoginId, reserveLoginId } from '../../accounts/index.ts';
+import { checkNameScripts, releaseLoginId, reserveLoginId } from '../../accounts/index.ts';
+import { answerOnce, type Progress } from '../answer-once.ts';
 import { readApplicant, type Applicant } from '../applicant.ts';
 import { checkConsent, checkNewPassword, refuseWhileClosed } from '../checks.ts';
 import { readDomains } from '../domains.ts';
@@ -29,26 +30,12 @@ type SignUpCall = Call<typeof signupWire.request>;
 export const requestSignUp = operation(signupWire.request, async (call) => {
   const repeated = call.flow.state === 'verified' ? undefined : await findRepeatedSignUp(call);
   if (repeated) return repeated;
-  const progress = { looksAtId: false };
-  try {
-    return await signUp(call, progress);
-  } catch (error) {
-    // The same submit was running already: what it lost, ID or proof, it lost to that one, whose end it waited for.
-    const made = isLost(error) ? await findRepeatedSignUp(call) : undefined;
-    if (made) return made;
-    throw progress.looksAtId ? await countIdRefusal(call.kernel, call.flow.flowId, error) : error;
-  }
+  const { kernel, flow } = call;
+  const findMade = () => findRepeatedSignUp(call);
+  return answerOnce({ kernel, flow, findMade, make: (progress) => signUp(call, progress) });
 });
 
-/** What a sign-up hears whose ID or proof another request took. */
-function isLost(error: unknown): boolean {
-  return error instanceof Refusal && ['OTP0005', 'MB601', 'MB1064'].includes(error.code);
-}
-
-async function signUp(
-  call: SignUpCall,
-  progress: { looksAtId: boolean },
-): Promise<AnswerOf<typeof signupWire.request>> {
+async function signUp(call: SignUpCall, progress: Progress): Promise<AnswerOf<typeof signupWire.request>> {
   const { kernel, flow } = call;
   await refuseWhileClosed(kernel);
   if (flow.state !== 'verified') throw refuse('OTP0005');

@@ -1,0 +1,36 @@
+import { Refusal } from '@madang/contract/refuse.ts';
+import type { Flow } from '../../kernel/flow/flow.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { countIdRefusal } from '../accounts/index.ts';
+
+/** How far one submit has come. */
+export interface Progress {
+  /** From here on a refusal tells whether the ID is free. */
+  looksAtId: boolean;
+}
+
+interface Submit<Answer> {
+  readonly kernel: Kernel;
+  readonly flow: Flow;
+  /** What the flow has made by now, where that is what this submit asks for. */
+  readonly findMade: () => Promise<Answer | undefined>;
+  readonly make: (progress: Progress) => Promise<Answer>;
+}
+
+/** What a submit hears whose ID, code, proof or link another one took. */
+const lost = new Set(['OTP0005', 'OTP_USED', 'MB601', 'MB1064', 'MB_M_MAIL_ID_UNPROVEN', 'INVITATION_INVALID']);
+
+/**
+ * OPS-06: the submit of a form that makes an account, which a double tap or a retry sends again while it runs. What the
+ * later one lost it lost to the first, whose end it waited for; it is answered what that one made.
+ */
+export async function answerOnce<Answer>({ kernel, flow, findMade, make }: Submit<Answer>): Promise<Answer> {
+  const progress: Progress = { looksAtId: false };
+  try {
+    return await make(progress);
+  } catch (error) {
+    const made = error instanceof Refusal && lost.has(error.code) ? await findMade() : undefined;
+    if (made) return made;
+    throw progress.looksAtId ? await countIdRefusal(kernel, flow.flowId, error) : error;
+  }
+}
