@@ -245,9 +245,46 @@ test.describe('two administrators at one department', () => {
 test.describe('whose session ended while something was typed', () => {
   test.use({ refusedCalls: ['/api/v1/session', '/api/v1/departments'] });
 
+  const departmentCalled = (name: string) => ({
+    departmentName: name,
+    englishDepartmentName: name,
+    departmentCode: name.toUpperCase(),
+  });
+
+  /** Types a new department and saves it when the session has ended elsewhere: the question stands there now. */
+  async function saveTooLate(page: Page, language: keyof typeof words, typed: Record<string, string>) {
+    // The last that the room asks for by itself: a call that finds no session any more leads to the log-in.
+    const allAsked = page.waitForResponse((answer) => answer.ok() && answer.url().endsWith('/api/v1/jobs'));
+    await logInAt(page, '/console/departments?panel=new', language);
+    await allAsked;
+    const panel = page.getByRole('dialog');
+    for (const [name, value] of Object.entries(typed)) await panel.locator(`[name=${name}]`).fill(value);
+    const other = await portal.logInBeside(administrator);
+    expect((await other.delete(logOutEverywhere.path)).status).toBe(200);
+    const save = panel.getByRole('button', { name: words[language].save });
+    await save.press('Enter');
+    return { panel, save };
+  }
+
+  /** Takes the question's way to the log-in, in a page of its own that knows nothing of this one. */
+  async function logInBeside(
+    page: Page,
+    asked: { readonly title: string; readonly logIn: string },
+    { loginId, password }: Pick<typeof administrator, 'loginId' | 'password'>,
+  ) {
+    const question = page.getByRole('alertdialog', { name: asked.title });
+    const [beside] = await Promise.all([
+      page.context().waitForEvent('page'),
+      question.getByRole('button', { name: asked.logIn }).press('Enter'),
+    ]);
+    await logInFormOf(beside).logIn(loginId, password);
+    await expect(beside).toHaveURL(at('/portalapp/home'));
+    expect(await beside.evaluate(() => opener === null)).toBe(true);
+    await beside.close();
+  }
+
   test('ACC-01 ACS-01 nothing is saved for somebody else who logs in beside the form, and its person saves it then', async ({
     watched: page,
-    context,
   }) => {
     const said = again.en;
     const sent: string[] = [];
@@ -255,26 +292,8 @@ test.describe('whose session ended while something was typed', () => {
       if (request.method() === 'POST' && request.url().endsWith('/api/v1/departments')) sent.push(request.url());
     });
     const stranger = await portal.newAccount();
-    const allAsked = page.waitForResponse((answer) => answer.ok() && answer.url().endsWith('/api/v1/jobs'));
-    await logInAt(page, '/console/departments?panel=new', 'en');
-    await allAsked;
-    const panel = page.getByRole('dialog');
-    const typed = { departmentName: 'Mine', englishDepartmentName: 'Mine', departmentCode: 'MINE' };
-    for (const [name, value] of Object.entries(typed)) await panel.locator(`[name=${name}]`).fill(value);
-    const other = await portal.logInBeside(administrator);
-    expect((await other.delete(logOutEverywhere.path)).status).toBe(200);
-    const save = panel.getByRole('button', { name: words.en.save });
-    await save.press('Enter');
-    const logInBeside = async (title: string, way: string, { loginId, password }: typeof administrator) => {
-      const [beside] = await Promise.all([
-        context.waitForEvent('page'),
-        page.getByRole('alertdialog', { name: title }).getByRole('button', { name: way }).press('Enter'),
-      ]);
-      await logInFormOf(beside).logIn(loginId, password);
-      await expect(beside).toHaveURL(at('/portalapp/home'));
-      await beside.close();
-    };
-    await logInBeside(said.title, said.logIn, stranger);
+    const { panel, save } = await saveTooLate(page, 'en', departmentCalled('Mine'));
+    await logInBeside(page, said, stranger);
     expect(sent).toHaveLength(1);
     await save.press('Enter');
     const question = page.getByRole('alertdialog', { name: said.other.title });
@@ -284,7 +303,7 @@ test.describe('whose session ended while something was typed', () => {
     await expectSound(page);
     await page.keyboard.press('Escape');
     await expect(question).toBeVisible();
-    await logInBeside(said.other.title, said.other.logIn, administrator);
+    await logInBeside(page, said.other, administrator);
     expect(sent).toHaveLength(1);
     await expect(panel.locator('[name=departmentName]')).toHaveValue('Mine');
     await save.press('Enter');
@@ -294,28 +313,12 @@ test.describe('whose session ended while something was typed', () => {
 
   test('ACS-01 who logged in beside a form of somebody else goes on at their own home, on a phone', async ({
     watched: page,
-    context,
   }) => {
     const said = again.ko;
     await page.setViewportSize({ width: 360, height: 800 });
     const stranger = await portal.newAccount();
-    const allAsked = page.waitForResponse((answer) => answer.ok() && answer.url().endsWith('/api/v1/jobs'));
-    await logInAt(page, '/console/departments?panel=new', 'ko');
-    await allAsked;
-    const panel = page.getByRole('dialog');
-    const typed = { departmentName: '남의 것', englishDepartmentName: 'Left', departmentCode: 'LEFT' };
-    for (const [name, value] of Object.entries(typed)) await panel.locator(`[name=${name}]`).fill(value);
-    const other = await portal.logInBeside(administrator);
-    expect((await other.delete(logOutEverywhere.path)).status).toBe(200);
-    const save = panel.getByRole('button', { name: words.ko.save });
-    await save.press('Enter');
-    const [beside] = await Promise.all([
-      context.waitForEvent('page'),
-      page.getByRole('alertdialog', { name: said.title }).getByRole('button', { name: said.logIn }).press('Enter'),
-    ]);
-    await logInFormOf(beside).logIn(stranger.loginId, stranger.password);
-    await expect(beside).toHaveURL(at('/portalapp/home'));
-    await beside.close();
+    const { save } = await saveTooLate(page, 'ko', departmentCalled('Left'));
+    await logInBeside(page, said, stranger);
     await save.press('Enter');
     const question = page.getByRole('alertdialog', { name: said.other.title });
     await expectSound(page);
@@ -329,37 +332,18 @@ test.describe('whose session ended while something was typed', () => {
     ['ko', 1440],
     ['en', 360],
   ] as const)
-    test(`ACS-01 logs in beside the form and saves it, in ${language} at ${width}`, async ({
-      watched: page,
-      context,
-    }) => {
+    test(`ACS-01 logs in beside the form and saves it, in ${language} at ${width}`, async ({ watched: page }) => {
       const said = again[language];
       await page.setViewportSize({ width, height: 800 });
-      // The last that the room asks for by itself: a call that finds no session any more leads to the log-in.
-      const allAsked = page.waitForResponse((answer) => answer.ok() && answer.url().endsWith('/api/v1/jobs'));
-      await logInAt(page, '/console/departments?panel=new', language);
-      await allAsked;
-      const panel = page.getByRole('dialog');
-      const typed = { departmentName: 'Late', englishDepartmentName: 'Late', departmentCode: `LATE${language}` };
-      for (const [name, value] of Object.entries(typed)) await panel.locator(`[name=${name}]`).fill(value);
-      const other = await portal.logInBeside(administrator);
-      expect((await other.delete(logOutEverywhere.path)).status).toBe(200);
-      const save = panel.getByRole('button', { name: words[language].save });
-      await save.press('Enter');
+      const typed = { ...departmentCalled('Late'), departmentCode: `LATE${language}` };
+      const { panel, save } = await saveTooLate(page, language, typed);
       const question = page.getByRole('alertdialog', { name: said.title });
       await expect(question).toContainText(said.text);
       await expectSound(page);
       await question.getByText(said.close, { exact: true }).click();
       await expect(question).toBeHidden();
       await save.press('Enter');
-      const [beside] = await Promise.all([
-        context.waitForEvent('page'),
-        question.getByRole('button', { name: said.logIn }).press('Enter'),
-      ]);
-      await logInFormOf(beside).logIn(administrator.loginId, administrator.password);
-      await expect(beside).toHaveURL(at('/portalapp/home'));
-      expect(await beside.evaluate(() => opener === null)).toBe(true);
-      await beside.close();
+      await logInBeside(page, said, administrator);
       await expect(question).toBeHidden();
       for (const [name, value] of Object.entries(typed))
         await expect(panel.locator(`[name=${name}]`)).toHaveValue(value);

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { linkPath } from '@madang/contract/invitations/pages.ts';
 import { daySeconds } from '@madang/contract/kernel/durations.ts';
+import { toE164 } from '@madang/contract/kernel/phone.ts';
 import { inCompany } from '../kernel/db/database.ts';
 import { cookieName } from '../kernel/http/cookies.ts';
 import { openSession } from '../kernel/session/session.ts';
@@ -104,11 +105,24 @@ export function askInvitedCode(browser: Browser, change: Record<string, unknown>
 }
 
 /** Sends the code to the mail and enters it. */
-export async function proveMail({ mailbox }: TestApp, browser: Browser, mail: string): Promise<void> {
-  const asked = await askInvitedCode(browser, { optionValue: mail });
+export function proveMail(app: TestApp, browser: Browser, mail: string): Promise<void> {
+  return prove(app, browser, { option: 'epExternalMail', optionValue: mail, reachedAt: mail });
+}
+
+/** The same for a number, +82-10-2000-0001. */
+export function proveMobile(app: TestApp, browser: Browser, mobile: string): Promise<void> {
+  return prove(app, browser, { option: 'mobile', optionValue: mobile, reachedAt: toE164(mobile) });
+}
+
+async function prove(
+  { mailbox }: TestApp,
+  browser: Browser,
+  { reachedAt, ...target }: { option: string; optionValue: string; reachedAt: string },
+): Promise<void> {
+  const asked = await askInvitedCode(browser, target);
   expect(asked.status, asked.text).toBe(200);
   const { epid } = asked.json<{ epid: string }>();
-  const entered = await browser.post(invitationCalls.checkCode, { opt: await mailbox.nextCode(mail), epid });
+  const entered = await browser.post(invitationCalls.checkCode, { opt: await mailbox.nextCode(reachedAt), epid });
   expect(entered.status, entered.text).toBe(200);
 }
 

@@ -122,6 +122,27 @@ export async function agreeQuietly(browser: SignUpCaller, payload: SignUpPayload
   return { pslInfoAgmts: quietAnswersTo(await shownTo(browser, payload)), ...payload };
 }
 
+/** The payload of whatever begins an account with another answer to one of its terms. */
+export function answering(payload: SignUpPayload, trmsCd: string, answer: Record<string, unknown>): SignUpPayload {
+  const rows = payload['pslInfoAgmts'] as readonly ShownTerm[];
+  return { ...payload, pslInfoAgmts: rows.map((row) => (row.trmsCd === trmsCd ? { ...row, ...answer } : row)) };
+}
+
+/** Whose account began. */
+export interface Entered {
+  readonly companyCode: string;
+  readonly personId: string;
+  readonly loginId: string;
+}
+
+/** Sends what begins an account: by a sign-up, an invitation or a registration, which all answer alike. */
+export async function enter(browser: SignUpCaller, path: string, payload: SignUpPayload): Promise<Entered> {
+  const answer = await browser.post(path, payload);
+  if (answer.status !== 200) throw new Error(`the account answered ${answer.text}`);
+  const { epid, userId, belongs } = answer.json<{ epid: string; userId: string; belongs: [{ compCd: string }] }>();
+  return { personId: epid, loginId: userId, companyCode: belongs[0].compCd };
+}
+
 async function shownTo(browser: SignUpCaller, payload: SignUpPayload): Promise<ShownTerm[]> {
   const isCompany = ['PT', 'MO'].includes(String(payload['svcType']));
   const answer = await browser.get(signUpCalls.terms(String(payload['jobplAddrCntryCd']), isCompany));

@@ -3,11 +3,9 @@ import { flowsPerAddress } from '@madang/contract/kernel/flow-limits.ts';
 import { toE164 } from '@madang/contract/kernel/phone.ts';
 import { otpProperties } from '@madang/contract/otp/limits.ts';
 import { inCompany } from '../../kernel/db/database.ts';
-import type { Browser } from '../../testing/browser.ts';
 import { consentSteps } from '../../testing/consent-steps.ts';
 import { databaseText } from '../../testing/database-text.ts';
 import {
-  askInvitedCode,
   begunBrowser,
   companyWithAdmin,
   invitationCalls,
@@ -15,15 +13,20 @@ import {
   joinPayload,
   makeLink,
   proveMail,
+  proveMobile,
 } from '../../testing/invitations.ts';
 import { logInAs } from '../../testing/people.ts';
 import { activation, proveRegistered, registerEmployee, registrationCalls } from '../../testing/registrations.ts';
 import {
   agreeToAll,
+  answering,
+  enter,
+  type Entered,
   mobileOf,
   nextPerson,
   signUpCalls,
   signUpPayload,
+  type SignUpPayload,
   verifyByMail,
   verifyByMobile,
 } from '../../testing/sign-up.ts';
@@ -41,29 +44,12 @@ await publishEdition(app, { version });
 const company = await companyWithAdmin(app);
 const password = 'Xk7!mqPz';
 
-type Payload = Record<string, unknown>;
-interface Entered {
-  readonly companyCode: string;
-  readonly personId: string;
-  readonly loginId: string;
-}
-
 /** Y and N are said of the optional part; 'unsaid' is a caller that does not know of it. */
 type Said = 'Y' | 'N' | 'unsaid';
 
 /** The payload with yes to what is required, and with what is said of the rest. */
-function saying(said: Said, payload: Payload): Payload {
-  const rows = payload['pslInfoAgmts'] as readonly { trmsCd: string }[];
-  const answered = rows.map((row) => (row.trmsCd === 'PIAR' && said !== 'unsaid' ? { ...row, optAgmtYn: said } : row));
-  return { ...payload, pslInfoAgmts: answered };
-}
-
-async function entered(browser: Browser, path: string, payload: Payload): Promise<Entered> {
-  const answer = await browser.post(path, payload);
-  expect(answer.status, answer.text).toBe(200);
-  const { epid, userId, belongs } = answer.json<{ epid: string; userId: string; belongs: [{ compCd: string }] }>();
-  return { personId: epid, loginId: userId, companyCode: belongs[0].compCd };
-}
+const saying = (said: Said, payload: SignUpPayload) =>
+  answering(payload, 'PIAR', said === 'unsaid' ? {} : { optAgmtYn: said });
 
 /** Nobody else's, so that whatever holds it holds this person's. */
 const newMobile = () => mobileOf(nextPerson());
@@ -72,7 +58,7 @@ async function signUp(said: Said, mphonNo: string): Promise<Entered> {
   const browser = newBrowser();
   const payload = await agreeToAll(browser, signUpPayload({ mphonNo }));
   await verifyByMail(browser, mailbox, String(payload['adminEmail']));
-  return entered(browser, signUpCalls.request, saying(said, payload));
+  return enter(browser, signUpCalls.request, saying(said, payload));
 }
 
 let guests = 0;
@@ -83,14 +69,14 @@ async function join(said: Said, mphonNo: string): Promise<Entered> {
   const browser = await begunBrowser(app, code);
   await proveMail(app, browser, mail);
   const payload = await joinPayload(browser, { xtnlEmailAddr: mail, mphonNo });
-  return entered(browser, invitationCalls.join, saying(said, payload));
+  return enter(browser, invitationCalls.join, saying(said, payload));
 }
 
 async function activate(said: Said, mobile: string): Promise<Entered> {
   const person = await registerEmployee(company, { mobile });
   const browser = newBrowser();
   await proveRegistered(app, browser, person.externalMail);
-  return entered(browser, registrationCalls.activate, saying(said, await activation(browser)));
+  return enter(browser, registrationCalls.activate, saying(said, await activation(browser)));
 }
 
 const ways = [
@@ -98,7 +84,7 @@ const ways = [
   ['joining by invitation', join],
   ['activating a registered account', activate],
 ] as const;
-const cases = ways.flatMap(([name, enter]) => (['Y', 'N', 'unsaid'] as const).map((said) => ({ name, enter, said })));
+const cases = ways.flatMap(([name, begin]) => (['Y', 'N', 'unsaid'] as const).map((said) => ({ name, begin, said })));
 
 async function tally() {
   const versions = await selectVersions(kernel.db);
@@ -123,11 +109,11 @@ function formsOf(mobile: string): string[] {
 }
 
 describe('RCN-01 SGN-05 who begins an account is asked for the optional part apart', () => {
-  test.each(cases)('$name: $said', async ({ enter, said }) => {
+  test.each(cases)('$name: $said', async ({ begin, said }) => {
     const isAgreed = said === 'Y';
     const mobile = newMobile();
     const before = await tally();
-    const person = await enter(said, mobile);
+    const person = await begin(said, mobile);
 
     const rows = (await agreementsOf({ ...person, password })).filter(({ terms_code: code }) => code === 'PIAR');
     expect(rows).toHaveLength(2);
@@ -189,7 +175,7 @@ test('RCN-02 a declined number that verified somebody is not kept, and the accou
   const browser = newBrowser();
   const payload = await agreeToAll(browser, signUpPayload({ svcType: 'MT', mphonNo }));
   await verifyByMobile(browser, mailbox, mphonNo);
-  const person = await entered(browser, signUpCalls.request, saying('N', payload));
+  const person = await enter(browser, signUpCalls.request, saying('N', payload));
   expect(await storedOf(person)).toEqual({
     mobile: null,
     mobile_index: null,
@@ -205,10 +191,8 @@ test('RCN-02 INV-05 nor is one that was invited, before the approval or after it
   const mobile = newMobile();
   const { code, invitationId } = await invite(app, company, mobile, { option: 'mobile', needsApproval: true });
   const browser = await begunBrowser(app, code);
-  const { epid } = (await askInvitedCode(browser, { option: 'mobile' })).json<{ epid: string }>();
-  const opt = await mailbox.nextCode(toE164(mobile));
-  expect((await browser.post(invitationCalls.checkCode, { opt, epid })).status).toBe(200);
-  const person = await entered(browser, invitationCalls.join, saying('N', await joinPayload(browser)));
+  await proveMobile(app, browser, mobile);
+  const person = await enter(browser, invitationCalls.join, saying('N', await joinPayload(browser)));
   const [invitation] = await inCompany(kernel.db, company.companyCode, (tx) =>
     tx.selectFrom('invitations').select('target').where('invitation_id', '=', invitationId).execute(),
   );
@@ -226,7 +210,7 @@ test('RCN-02 who declines at the activation gets the receipt of what the company
   const person = await registerEmployee(company, { mobile: newMobile(), englishName: 'Sol Han' });
   const browser = newBrowser();
   await proveRegistered(app, browser, person.externalMail);
-  await entered(browser, registrationCalls.activate, saying('N', await activation(browser)));
+  await enter(browser, registrationCalls.activate, saying('N', await activation(browser)));
   expect((await storedOf(person)).english_name).toBe('');
   const letters = [await mailbox.next(person.externalMail), await mailbox.next(person.externalMail)];
   const receipt = letters.find(({ text }) => text.includes('mobile number'));

@@ -3,10 +3,9 @@ import { flowsPerAddress } from '@madang/contract/kernel/flow-limits.ts';
 import { languages, type Language } from '@madang/contract/kernel/languages.ts';
 import { toE164 } from '@madang/contract/kernel/phone.ts';
 import { otpProperties } from '@madang/contract/otp/limits.ts';
-import type { Answer, Browser } from '../../testing/browser.ts';
+import type { Answer } from '../../testing/browser.ts';
 import { consentSteps } from '../../testing/consent-steps.ts';
 import {
-  askInvitedCode,
   begunBrowser,
   companyWithAdmin,
   invitationCalls,
@@ -14,6 +13,7 @@ import {
   joinPayload,
   makeLink,
   proveMail,
+  proveMobile,
 } from '../../testing/invitations.ts';
 import { logInAs } from '../../testing/people.ts';
 import {
@@ -25,10 +25,13 @@ import {
 } from '../../testing/registrations.ts';
 import {
   agreeToAll,
+  answering,
+  enter,
   mobileOf,
   nextPerson,
   signUpCalls,
   signUpPayload,
+  type SignUpPayload,
   verifyByMail,
   verifyByMobile,
 } from '../../testing/sign-up.ts';
@@ -42,11 +45,10 @@ await app.setProperty(otpProperties.sendsPerAddressTenMinutes, 1_000_000);
 const company = await companyWithAdmin(app);
 const password = 'Xk7!mqPz';
 
-type Payload = Record<string, unknown>;
 type Said = 'Y' | 'N';
 
 /** Who began an account, and where they hear of it. */
-interface Entered {
+interface Told {
   readonly loginId: string;
   /** The one address or number. */
   readonly to: string;
@@ -56,80 +58,67 @@ interface Entered {
 }
 
 /** The payload with what is said to marketing. */
-function saying(said: Said, payload: Payload): Payload {
-  const rows = payload['pslInfoAgmts'] as readonly { trmsCd: string }[];
-  const answered = rows.map((row) => (row.trmsCd === 'CMAR' ? { ...row, agmtYn: said } : row));
-  return { ...payload, pslInfoAgmts: answered };
-}
+const saying = (agmtYn: Said, payload: SignUpPayload) => answering(payload, 'CMAR', { agmtYn });
 
-async function entered(browser: Browser, path: string, payload: Payload) {
-  const answer = await browser.post(path, payload);
-  expect(answer.status, answer.text).toBe(200);
-  const { userId: loginId, epid: personId } = answer.json<{ userId: string; epid: string }>();
-  return { loginId, personId };
-}
-
-async function signUpByMail(said: Said): Promise<Entered> {
+async function signUpByMail(said: Said): Promise<Told> {
   const browser = newBrowser();
   const payload = await agreeToAll(browser, signUpPayload());
   const mail = String(payload['adminEmail']);
   await verifyByMail(browser, mailbox, mail);
-  const { loginId } = await entered(browser, signUpCalls.request, saying(said, payload));
+  const { loginId } = await enter(browser, signUpCalls.request, saying(said, payload));
   return { loginId, to: mail, subject: '[Madang] Welcome' };
 }
 
 /** Their own mailbox is the ID, which nobody has confirmed yet. */
-async function signUpByMobile(said: Said, locale: Language = 'en'): Promise<Entered> {
+async function signUpByMobile(said: Said, locale: Language = 'en'): Promise<Told> {
   const browser = newBrowser();
   const payload = await agreeToAll(browser, signUpPayload({ svcType: 'MT', locale }));
   const mobile = String(payload['mphonNo']);
   await verifyByMobile(browser, mailbox, mobile);
-  const { loginId } = await entered(browser, signUpCalls.request, saying(said, payload));
+  const { loginId } = await enter(browser, signUpCalls.request, saying(said, payload));
   return { loginId, to: toE164(mobile), channel: 'sms' };
 }
 
-async function joinByMail(said: Said): Promise<Entered> {
+async function joinByMail(said: Said): Promise<Told> {
   const mail = `marketing.guest${nextPerson()}@outside.example`;
   const { code } = await makeLink(company);
   const browser = await begunBrowser(app, code);
   await proveMail(app, browser, mail);
   const payload = await joinPayload(browser, { xtnlEmailAddr: mail });
-  const { loginId } = await entered(browser, invitationCalls.join, saying(said, payload));
+  const { loginId } = await enter(browser, invitationCalls.join, saying(said, payload));
   return { loginId, to: mail };
 }
 
 /** Until the approval there is no account, and nothing is told of one. */
-async function joinByMobileWithApproval(said: Said): Promise<Entered> {
+async function joinByMobileWithApproval(said: Said): Promise<Told> {
   const mobile = mobileOf(nextPerson());
   const phone = toE164(mobile);
   const { code, invitationId } = await invite(app, company, mobile, { option: 'mobile', needsApproval: true });
   const browser = await begunBrowser(app, code);
-  const { epid } = (await askInvitedCode(browser, { option: 'mobile' })).json<{ epid: string }>();
-  const opt = await mailbox.nextCode(phone);
-  expect((await browser.post(invitationCalls.checkCode, { opt, epid })).status).toBe(200);
+  await proveMobile(app, browser, mobile);
   const payload = saying(said, await joinPayload(browser));
-  const { loginId, personId } = await entered(browser, invitationCalls.join, payload);
+  const { loginId, personId } = await enter(browser, invitationCalls.join, payload);
   const path = `${invitationCalls.list}/${invitationId}/joins/${personId}/decide`;
   expect(told().filter(({ to }) => to === loginId || to === phone)).toEqual([]);
   expect((await company.admin.post(path, { decision: 'approve' })).status).toBe(200);
   return { loginId, to: loginId };
 }
 
-async function activate(said: Said): Promise<Entered> {
+async function activate(said: Said): Promise<Told> {
   const { externalMail } = await registerEmployee(company);
   const browser = newBrowser();
   await proveRegistered(app, browser, externalMail);
-  const { loginId } = await entered(browser, registrationCalls.activate, saying(said, await activation(browser)));
+  const { loginId } = await enter(browser, registrationCalls.activate, saying(said, await activation(browser)));
   return { loginId, to: externalMail };
 }
 
-async function activateInstantly(said: Said): Promise<Entered> {
+async function activateInstantly(said: Said): Promise<Told> {
   const person = await registerEmployee(company);
   const initial = await issueInitialPassword(company, person);
   const browser = newBrowser();
   const checked: Answer = await browser.post(registrationCalls.check, { userId: person.loginId, pwd: initial });
   expect(checked.status, checked.text).toBe(200);
-  const { loginId } = await entered(browser, registrationCalls.activate, saying(said, await activation(browser)));
+  const { loginId } = await enter(browser, registrationCalls.activate, saying(said, await activation(browser)));
   return { loginId, to: person.externalMail };
 }
 
@@ -157,9 +146,9 @@ const ways = [
   ['an account by an initial password', activateInstantly],
 ] as const;
 
-test.each(ways)('TRM-04 a yes to marketing is told once, in one place: %s', async (_way, enter) => {
+test.each(ways)('TRM-04 a yes to marketing is told once, in one place: %s', async (_way, begin) => {
   const before = told().length;
-  const { loginId, to, channel = 'mail', subject = noticeSubject } = await enter('Y');
+  const { loginId, to, channel = 'mail', subject = noticeSubject } = await begin('Y');
   await expect.poll(() => told().some((message) => message.to === to), { timeout: 15_000 }).toBe(true);
   expect(told()[0]).toMatchObject(channel === 'mail' ? { channel, to, subject } : { channel, to });
   // As many as were written: the inbox is filled with the letters.
@@ -173,8 +162,8 @@ async function waitingMessages(): Promise<number> {
   return rows.length;
 }
 
-test.each(ways)('TRM-04 a no to marketing is no news: %s', async (_way, enter) => {
-  const { loginId } = await enter('N');
+test.each(ways)('TRM-04 a no to marketing is no news: %s', async (_way, begin) => {
+  const { loginId } = await begin('N');
   expect(await inboxOf(loginId)).toEqual([]);
 });
 

@@ -9,6 +9,7 @@ import { inCompany } from '../../../kernel/db/database.ts';
 import { askForCode } from '../../../testing/one-time-codes.ts';
 import {
   agreeToAll,
+  answering,
   signUp,
   signUpCalls,
   signUpPayload,
@@ -202,14 +203,13 @@ test('SGN-02 the ID follows its service, and the full ID is the one that the ID 
 test('SGN-05 mandatory terms must be agreed, each shown one answered, CMAR may be refused', async () => {
   const browser = app.browser();
   const payload = await agreeToAll(browser, signUpPayload());
-  const rows = payload['pslInfoAgmts'] as { trmsCd: string; agmtYn: string }[];
-  const answering = (code: string) => rows.map((row) => (row.trmsCd === code ? { ...row, agmtYn: 'N' } : row));
   await verifyByMail(browser, mailbox, String(payload['adminEmail']));
-  const send = (pslInfoAgmts: unknown) => browser.post(signUpCalls.request, { ...payload, pslInfoAgmts });
-  expect((await send(answering('SVCR'))).error.errorCode).toBe('MB820');
-  expect((await send(answering('PIAR'))).error.errorCode).toBe('MB820');
-  expect((await send([])).error.errorCode).toBe('MB1063');
-  expect((await send(answering('CMAR'))).status).toBe(200);
+  const send = (sent: SignUpPayload) => browser.post(signUpCalls.request, sent);
+  const declining = (trmsCd: string) => send(answering(payload, trmsCd, { agmtYn: 'N' }));
+  expect((await declining('SVCR')).error.errorCode).toBe('MB820');
+  expect((await declining('PIAR')).error.errorCode).toBe('MB820');
+  expect((await send({ ...payload, pslInfoAgmts: [] })).error.errorCode).toBe('MB1063');
+  expect((await declining('CMAR')).status).toBe(200);
 });
 
 test('SGN-05 POAR belongs to every country but KR', async () => {
