@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { startTestApp } from '../../testing/test-app.ts';
-import { takeFromLimit } from './rate-limit.ts';
+import { giveBackSoon, takeFromLimit } from './rate-limit.ts';
 
 const { kernel, advance } = await startTestApp();
 const limit = { count: 5, seconds: 60 };
@@ -22,4 +22,22 @@ test('a window that has ended starts anew', async () => {
 
 test('a limit of nothing lets nobody through', async () => {
   expect(await takeFromLimit(kernel.db, 'nothing', { count: 0, seconds: 60 })).toBe(false);
+});
+
+test('OPS-01 what was taken is given back once a database that was away answers again', async () => {
+  const one = { count: 1, seconds: 60 };
+  expect(await takeFromLimit(kernel.db, 'away', one)).toBe(true);
+  let asked = 0;
+  const away = Object.create(kernel.db, {
+    updateTable: {
+      value: (table: 'rate_counters') => {
+        asked += 1;
+        if (asked === 1) throw Object.assign(new Error('away'), { code: 'ECONNREFUSED' });
+        return kernel.db.updateTable(table);
+      },
+    },
+  }) as typeof kernel.db;
+  await giveBackSoon(away, 'away', one);
+  expect(asked).toBe(2);
+  expect(await takeFromLimit(kernel.db, 'away', one)).toBe(true);
 });

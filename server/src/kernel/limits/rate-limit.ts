@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { refuse } from '@madang/contract/refuse.ts';
 import type { Tx } from '../db/database.ts';
@@ -77,6 +78,24 @@ export async function giveBack(tx: Tx, key: string, limits: readonly RateLimit[]
       .where('window_seconds', '=', seconds)
       .where('used', '>', 0)
       .execute();
+  }
+}
+
+/** In seconds: a database that was restarted answers again by then. */
+const waitsToGiveBack = [0, 1, 2, 4, 8, 16, 32];
+
+/**
+ * The same for who does not wait for it: where the database is away, which is why something came to nothing, it is asked
+ * again. Never rejects; what cannot be given back counts until its window ends.
+ */
+export async function giveBackSoon(db: Tx, key: string, limit: RateLimit): Promise<void> {
+  for (const seconds of waitsToGiveBack) {
+    if (seconds > 0) await sleep(seconds * 1_000, undefined, { ref: false });
+    try {
+      return await giveBack(db, key, [limit]);
+    } catch {
+      // Its failure was told by what is given back for.
+    }
   }
 }
 

@@ -1,12 +1,25 @@
 import { Refusal } from '@madang/contract/refuse.ts';
 import type { Flow } from '../../kernel/flow/flow.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
+import { demandFromLimit, giveBackSoon, type RateLimit } from '../../kernel/limits/rate-limit.ts';
 import { countIdRefusal } from '../accounts/index.ts';
 
 /** How far one submit has come. */
 export interface Progress {
   /** From here on a refusal tells whether the ID is free. */
   looksAtId: boolean;
+  /** Given back where the submit came to nothing by no fault of its own, or was the copy of another one. */
+  attempt?: { readonly key: string; readonly limit: RateLimit };
+}
+
+/** Judging and hashing a password is dear; so many attempts are made for one key, an address or a flow. */
+export async function takeAttempt(
+  { db }: Pick<Kernel, 'db'>,
+  progress: Progress,
+  attempt: { readonly key: string; readonly limit: RateLimit },
+): Promise<void> {
+  await demandFromLimit(db, attempt.key, attempt.limit);
+  progress.attempt = attempt;
 }
 
 interface Submit<Answer> {
@@ -30,6 +43,8 @@ export async function answerOnce<Answer>({ kernel, flow, findMade, make }: Submi
     return await make(progress);
   } catch (error) {
     const made = error instanceof Refusal && lost.has(error.code) ? await findMade() : undefined;
+    const { attempt } = progress;
+    if (attempt && (made || !(error instanceof Refusal))) void giveBackSoon(kernel.db, attempt.key, attempt.limit);
     if (made) return made;
     throw progress.looksAtId ? await countIdRefusal(kernel, flow.flowId, error) : error;
   }

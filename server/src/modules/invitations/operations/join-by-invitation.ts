@@ -11,7 +11,6 @@ import { inCompany, type Tx } from '../../../kernel/db/database.ts';
 import { readProof, takeProof } from '../../../kernel/flow/flow.ts';
 import { operation, type Call } from '../../../kernel/http/operation.ts';
 import { limitSource } from '../../../kernel/limits/limit-source.ts';
-import { demandFromLimit } from '../../../kernel/limits/rate-limit.ts';
 import { checkNameScripts, displaceUnconfirmed, releaseLoginId, reserveLoginId } from '../../accounts/index.ts';
 import { checkFlowCode, targetIndex } from '../../otp/index.ts';
 import { redeemPromotion } from '../../promotions/index.ts';
@@ -25,6 +24,7 @@ import {
   readLoginId,
   refuseHeld,
   refuseWhileClosed,
+  takeAttempt,
   type Progress,
 } from '../../signup/index.ts';
 import { recordEntryAnswers, type EntryAnswers } from '../../terms/index.ts';
@@ -59,7 +59,8 @@ async function join(call: JoinCall, progress: Progress): Promise<AnswerOf<typeof
   await checkNameScripts(kernel, { person: body, company: invitation, paths });
   const person = await readPerson(call, invitation);
   const consent = await checkConsent(kernel, { ...body, isCompanyAdministrator: false }, paths);
-  await takeAttempt(call);
+  const limit = { count: await kernel.properties.get(flowsPerAddress), seconds: hourSeconds };
+  await takeAttempt(kernel, progress, { key: `join:${limitSource(call.request.address)}`, limit });
   checkNewPassword(
     { ...body, ...person, names: [invitation.companyName, invitation.englishCompanyName] },
     invitation.passwordProfile,
@@ -187,12 +188,6 @@ async function verify({ kernel, flow, body }: JoinCall, { option, target }: Prov
     if (error.code === 'OTP_USED' && (await readProof(kernel.db, flow.flowId, 'invitation'))) return;
     throw refuseField(paths.oneTimeCode, error.code, error.params);
   }
-}
-
-/** Judging and hashing a password is dear; this many an hour are done for one address. */
-async function takeAttempt({ kernel, request }: JoinCall): Promise<void> {
-  const count = await kernel.properties.get(flowsPerAddress);
-  await demandFromLimit(kernel.db, `join:${limitSource(request.address)}`, { count, seconds: hourSeconds });
 }
 
 function answerFor(invitation: OpenInvitation, invitee: Invitee): AnswerOf<typeof route> {

@@ -6,9 +6,15 @@ import { activateAccount as route, activationPaths as paths } from '@madang/cont
 import { refuse, refuseField } from '@madang/contract/refuse.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
 import { operation, type Call } from '../../../kernel/http/operation.ts';
-import { demandFromLimit } from '../../../kernel/limits/rate-limit.ts';
 import { isInitialPassword, readContacts } from '../../accounts/index.ts';
-import { answerOnce, checkConsent, checkNewPassword, refuseWhileClosed } from '../../signup/index.ts';
+import {
+  answerOnce,
+  checkConsent,
+  checkNewPassword,
+  refuseWhileClosed,
+  takeAttempt,
+  type Progress,
+} from '../../signup/index.ts';
 import { giveAccount } from '../give-account.ts';
 import { refuseOthers } from '../refuse-others.ts';
 import { presentGiven, findRepeated } from '../given-account.ts';
@@ -24,14 +30,15 @@ export const activateAccount = operation(route, async (call) => {
   const { kernel, flow } = call;
   const findMade = () => findRepeated(call);
   const repeated = flow.state === 'open' ? await findMade() : undefined;
-  return repeated ?? answerOnce({ kernel, flow, findMade, make: () => activate(call) });
+  return repeated ?? answerOnce({ kernel, flow, findMade, make: (progress) => activate(call, progress) });
 });
 
-async function activate(call: ActivateCall): Promise<AnswerOf<typeof route>> {
+async function activate(call: ActivateCall, progress: Progress): Promise<AnswerOf<typeof route>> {
   const { kernel, flow, body, request } = call;
   await refuseWhileClosed(kernel);
   const account = chooseAccount(await requireProven(kernel, flow), body.companyCode);
-  await takeChoice(call);
+  const limit = { count: registrationLimits.choicesPerFlow, seconds: flowLimits.lifetimeSeconds };
+  await takeAttempt(kernel, progress, { key: `registration-choice:${flow.flowId}`, limit });
   const contacts = await inCompany(kernel.db, account.person.companyCode, (tx) =>
     readContacts(tx, kernel.keyring, account.person),
   );
@@ -56,10 +63,4 @@ function chooseAccount(accounts: readonly OpenAccount[], companyCode: string): O
   const chosen = companyCode === '' ? accounts[0] : accounts.find(({ person }) => person.companyCode === companyCode);
   if (!chosen) throw refuse('CO403');
   return chosen;
-}
-
-/** Judging and hashing a password is dear; this many are done for one flow. */
-async function takeChoice({ kernel, flow }: ActivateCall): Promise<void> {
-  const window = { count: registrationLimits.choicesPerFlow, seconds: flowLimits.lifetimeSeconds };
-  await demandFromLimit(kernel.db, `registration-choice:${flow.flowId}`, window);
 }

@@ -10,9 +10,8 @@ import { transaction } from '../../../kernel/db/database.ts';
 import { readProof } from '../../../kernel/flow/flow.ts';
 import { operation, type Call } from '../../../kernel/http/operation.ts';
 import { limitSource } from '../../../kernel/limits/limit-source.ts';
-import { demandFromLimit } from '../../../kernel/limits/rate-limit.ts';
 import { checkNameScripts, releaseLoginId, reserveLoginId } from '../../accounts/index.ts';
-import { answerOnce, type Progress } from '../answer-once.ts';
+import { answerOnce, takeAttempt, type Progress } from '../answer-once.ts';
 import { readApplicant, type Applicant } from '../applicant.ts';
 import { checkConsent, checkNewPassword, refuseWhileClosed } from '../checks.ts';
 import { readDomains } from '../domains.ts';
@@ -43,7 +42,9 @@ async function signUp(call: SignUpCall, progress: Progress): Promise<AnswerOf<ty
   await checkNameScripts(kernel, { person: call.body, company: { passwordProfile: profile }, paths });
   const applicant = readApplicant(call.body, await readDomains(kernel.properties));
   const consent = await checkConsent(kernel, { ...applicant, isCompanyAdministrator: applicant.isCompany }, paths);
-  await takeAttempt(call);
+  const count = await kernel.properties.get(signupProperties.perAddress);
+  const limit = { count, seconds: hourSeconds };
+  await takeAttempt(kernel, progress, { key: `signup:${limitSource(call.request.address)}`, limit });
   checkNewPassword({ ...applicant, names: [applicant.companyName, applicant.englishCompanyName] }, profile, paths);
   if (profile === 'strict') await requireOwnMail(call, applicant);
   progress.looksAtId = true;
@@ -90,10 +91,4 @@ async function provesOwnMail({ kernel, flow }: SignUpCall, applicant: Applicant)
   const proof = await readProof(kernel.db, flow.flowId, 'sign-up');
   if (!proof) throw refuse('OTP0005');
   return provenOption(kernel.keyring, proof, applicant) === 'ownMail';
-}
-
-/** Judging and hashing a password is dear; this many an hour are done for one address. */
-async function takeAttempt({ kernel, request }: SignUpCall): Promise<void> {
-  const count = await kernel.properties.get(signupProperties.perAddress);
-  await demandFromLimit(kernel.db, `signup:${limitSource(request.address)}`, { count, seconds: hourSeconds });
 }
