@@ -1300,6 +1300,17 @@ begin
   perform graphile_worker.add_job(task, payload, run_at := now() + wait, max_attempts := 12);
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.enqueue_rewriting(task text)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  perform graphile_worker.add_job(task, run_at := now() + interval '1 minute', max_attempts := 12, job_key := task,
+    job_key_mode := 'preserve_run_at');
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.fill_session_profile()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1665,6 +1676,7 @@ grant execute on function empty_tables_of_person(text,uuid) to public;
 grant execute on function end_sessions_of_retired() to public;
 grant execute on function enqueue_job(text,json,text) to madang_app;
 grant execute on function enqueue_job_in(text,json,interval) to madang_app;
+grant execute on function enqueue_rewriting(text) to madang_app;
 grant execute on function fill_session_profile() to public;
 grant execute on function find_open_invitation(bytea) to madang_app;
 grant execute on function fold_latin(text) to public;

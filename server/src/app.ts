@@ -9,7 +9,7 @@ import { Keyring } from './kernel/crypto/keyring.ts';
 import { PasswordHasher } from './kernel/crypto/password-hash.ts';
 import { openDatabase } from './kernel/db/database.ts';
 import type { Pools } from './kernel/db/open-pools.ts';
-import { rewriteTables, rewriteTask, rewriteTime } from './kernel/db/rewrite-tables.ts';
+import { rewriteByDay, rewriteByNight, rewriteSoonTask, rewriteTask, rewriteTime } from './kernel/db/rewrite-tables.ts';
 import { apiDescription } from './kernel/description/api-description.ts';
 import { LocalFiles } from './kernel/files/files.ts';
 import { bindOperations, createEdge } from './kernel/http/edge.ts';
@@ -88,7 +88,8 @@ export async function startWork(
       tasks: {
         [deliveryTask]: (payload) => kernel.outbox.deliver(kernel.db, (payload as { messageId: string }).messageId),
         [tidyTask]: () => tidy(owner),
-        [rewriteTask]: () => rewriteTables(pools.owner, log),
+        [rewriteTask]: () => rewriteByNight(pools.owner, log),
+        [rewriteSoonTask]: () => rewriteByDay(pools.owner),
         [forgetTask]: (payload) => forgetDeleted(kernel, payload),
         ...Object.assign({}, ...modules.map((module) => module.tasks?.(kernel) ?? {})),
       },

@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import { addTestPerson } from '../../testing/people.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { findMigrations } from './migrate.ts';
-import { rewriteTables } from './rewrite-tables.ts';
+import { rewriteByNight } from './rewrite-tables.ts';
 
 const app = await startTestApp({ work: false });
 // As whoever connected, for whom the planner's samples have no row-level security.
@@ -62,10 +62,10 @@ test('RCN-02 the nightly rewriting leaves a table that is too large alone and sa
       where relname in ('people', 'sessions', 'pg_statistic') order by 1`)
     ).rows;
   const before = await filesOf();
-  await rewriteTables(app.pools.owner, log, 0);
+  await rewriteByNight(app.pools.owner, log, 0);
   expect(left).toEqual(['people', 'sessions', 'pg_statistic']);
   expect(await filesOf()).toEqual(before);
-  await rewriteTables(app.pools.owner, log);
+  await rewriteByNight(app.pools.owner, log);
   expect(left).toHaveLength(3);
   const after = await filesOf();
   for (const [index, file] of before.entries()) expect(after[index]).not.toEqual(file);

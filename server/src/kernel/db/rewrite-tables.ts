@@ -1,6 +1,9 @@
+import { sql } from 'kysely';
 import type pg from 'pg';
+import type { Tx } from './database.ts';
 
 export const rewriteTask = 'rewrite-tables';
+export const rewriteSoonTask = 'rewrite-tables-soon';
 /** At night in Korea and Japan; in UTC. */
 export const rewriteTime = '40 18 * * *';
 
@@ -10,11 +13,36 @@ const namesInClear = ['people', 'sessions'] as const;
 /** The planner's samples: of other columns now, and of names too in the files of a database that an earlier version filled. */
 const samples = 'pg_statistic';
 
-/** Up to so much is rewritten within a few seconds, for which nobody reads it. */
-const mostBytes = 256 * 1_024 * 1_024;
+/** A table of up to so many bytes is rewritten, for which nobody reads it meanwhile, and so long its other users are waited for. */
+interface Pace {
+  readonly mostBytes: number;
+  readonly patience: string;
+}
+/** A few seconds in which nobody reads a table. */
+const byNight: Pace = { mostBytes: 256 * 1_024 * 1_024, patience: '2s' };
+/** Less than a second: everybody is at work. */
+const byDay: Pace = { mostBytes: 32 * 1_024 * 1_024, patience: '200ms' };
 
 interface RewriteLog {
   readonly warn: (fields: object, text: string) => void;
+}
+
+/**
+ * RCN-02: once a transaction that deletes a name in clear has ended, its bytes go within a minute or two. However many such
+ * transactions there are, the tables are rewritten once a minute at most.
+ */
+export async function rewriteSoon(tx: Tx): Promise<void> {
+  await sql`select enqueue_rewriting(${rewriteSoonTask})`.execute(tx);
+}
+
+/** By day, after a deletion; what is too large for it waits for the night. */
+export async function rewriteByDay(owner: pg.Pool): Promise<void> {
+  await rewriteTables(owner, byDay, () => {});
+}
+
+/** By night, whatever was deleted; says in the log what it leaves alone. */
+export async function rewriteByNight(owner: pg.Pool, log: RewriteLog, most = byNight.mostBytes): Promise<void> {
+  await rewriteTables(owner, { ...byNight, mostBytes: most }, (table, why) => log.warn({ table }, why));
 }
 
 /**
@@ -23,32 +51,43 @@ interface RewriteLog {
  *
  * @param owner The pool of the role that owns the tables.
  */
-export async function rewriteTables(owner: pg.Pool, log: RewriteLog, most = mostBytes): Promise<void> {
+async function rewriteTables(owner: pg.Pool, { mostBytes, patience }: Pace, leave: Leave): Promise<void> {
   const client = await owner.connect();
   try {
-    await client.query(`set lock_timeout = '2s'`);
-    for (const table of namesInClear) await rewrite(client, table, { log, most });
+    await client.query(`set lock_timeout = '${patience}'`);
+    const rewrite = async (table: string) => {
+      const { rows } = await client.query<{ bytes: string }>(`select pg_total_relation_size($1::regclass) as bytes`, [
+        table,
+      ]);
+      if (Number(rows[0]?.bytes) > mostBytes) leave(table, 'too large to be rewritten by the way');
+      else await client.query(`vacuum (full) ${table}`);
+    };
+    for (const table of namesInClear) await rewrite(table);
     // As whoever connected: the catalogue is rewritten by whom the database belongs to.
     await client.query('set role none');
-    if (await ownsDatabase(client)) await rewrite(client, samples, { log, most });
-    else log.warn({ table: samples }, 'rewritten by the owner of the database alone');
+    if (await answersYes(client, ownsDatabase)) await rewrite(samples);
+    else leave(samples, 'rewritten by the owner of the database alone');
+    if (await answersYes(client, mayBeginLogAnew)) await beginLogAnew(client);
   } finally {
     // Thrown away with its settings.
     client.release(true);
   }
 }
 
-async function rewrite(client: pg.PoolClient, table: string, { log, most }: { log: RewriteLog; most: number }) {
-  const { rows } = await client.query<{ bytes: string }>('select pg_total_relation_size($1::regclass) as bytes', [
-    table,
-  ]);
-  if (Number(rows[0]?.bytes) > most) log.warn({ table }, 'too large to be rewritten by the way');
-  else await client.query(`vacuum (full) ${table}`);
+type Leave = (table: string, why: string) => void;
+
+const ownsDatabase = `select pg_has_role(datdba, 'usage') as yes from pg_database where datname = current_database()`;
+/** Where files of the log are not used again and nobody else reads them, as on the embedded server. */
+const mayBeginLogAnew = `select current_setting('wal_recycle') = 'off' and rolsuper as yes from pg_roles
+  where rolname = current_user`;
+
+async function answersYes(client: pg.PoolClient, question: string): Promise<boolean> {
+  const { rows } = await client.query<{ yes: boolean }>(question);
+  return rows[0]?.yes === true;
 }
 
-async function ownsDatabase(client: pg.PoolClient): Promise<boolean> {
-  const { rows } = await client.query<{ owns: boolean }>(
-    `select pg_has_role(datdba, 'usage') as owns from pg_database where datname = current_database()`,
-  );
-  return rows[0]?.owns === true;
+/** The write-ahead log holds every row that was written: what it is no longer needed for goes, and the old tables' files with it. */
+async function beginLogAnew(client: pg.PoolClient): Promise<void> {
+  await client.query('select pg_switch_wal()');
+  await client.query('checkpoint');
 }

@@ -1,4 +1,5 @@
 import type { Tx } from '../../kernel/db/database.ts';
+import { rewriteSoon } from '../../kernel/db/rewrite-tables.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { deleteOptionalData, type PersonKey } from '../accounts/index.ts';
 import { sendReceipt } from './receipt.ts';
@@ -10,5 +11,7 @@ import { sendReceipt } from './receipt.ts';
 export async function deleteOptional(tx: Tx, kernel: Kernel, person: PersonKey) {
   const { deleted, deletedAt } = await deleteOptionalData(tx, person);
   const timeZone = await sendReceipt(tx, kernel, { person, deleted, deletedAt });
+  // Last, for all who decline at one moment ask for the same job.
+  if (deleted.includes('englishName')) await rewriteSoon(tx);
   return { deleted, deletedAt: deletedAt.toISOString(), timeZone };
 }

@@ -12,6 +12,8 @@ const settings = {
   max_connections: '60',
   shared_buffers: '48MB',
   max_wal_size: '256MB',
+  // A file of the log that is needed no more is deleted with the names in it, and not used again (decision 0063).
+  wal_recycle: 'off',
   max_wal_senders: '2',
   max_replication_slots: '2',
   autovacuum_max_workers: '2',

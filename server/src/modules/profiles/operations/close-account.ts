@@ -4,6 +4,7 @@ import { refuse, refuseField } from '@madang/contract/refuse.ts';
 import { authorOf } from '../../../kernel/audit/author.ts';
 import { writeAudit } from '../../../kernel/audit/audit.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
+import { rewriteSoon } from '../../../kernel/db/rewrite-tables.ts';
 import { operation, type Call } from '../../../kernel/http/operation.ts';
 import {
   authenticate,
@@ -57,6 +58,7 @@ function close({ kernel, session, request }: CloseCall, proven: Authenticated, d
       target: { kind: 'person', id: personId },
       fields: ['account'],
     });
+    await rewriteSoon(tx);
     return destroyedAfter;
   });
 }
