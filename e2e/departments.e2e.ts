@@ -303,6 +303,18 @@ test.describe('whose session ended while something was typed', () => {
     await expectSound(page);
     await page.keyboard.press('Escape');
     await expect(question).toBeVisible();
+    // While the stranger cannot be logged out, the log-in would lead them home: it is told, and asked once more.
+    const logOutRefused = { status: 429, json: { errorCode: 'CO429' } };
+    await page.route('**/api/v1/session', (route) =>
+      route.request().method() === 'DELETE' ? route.fulfill(logOutRefused) : route.fallback(),
+    );
+    await question.getByRole('button', { name: said.other.logIn }).press('Enter');
+    await expect(page.getByRole('alertdialog')).toContainText(base.errors.CO429);
+    await expectSound(page);
+    await page.keyboard.press('Escape');
+    expect(page.context().pages()).toHaveLength(1);
+    await page.unroute('**/api/v1/session');
+    await save.press('Enter');
     await logInBeside(page, said.other, administrator);
     expect(sent).toHaveLength(1);
     await expect(panel.locator('[name=departmentName]')).toHaveValue('Mine');

@@ -2,6 +2,7 @@ import { logInAddress } from '@madang/contract/kernel/addresses.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import type { CallError } from '../../kernel/call-error.ts';
 import { forgetUnsaved } from '../../kernel/forms/forget-unsaved.ts';
+import { thrownText } from '../../kernel/error-texts.ts';
 import { addTexts } from '../../kernel/i18n.ts';
 import type { Notices } from '../../kernel/notices.ts';
 import { type Translate, translator } from '../../kernel/use-texts.ts';
@@ -14,30 +15,35 @@ const logInBeside = () => open(logInAddress, '_blank', 'noopener');
 
 export { keepToPerson };
 
+type Speaking = Pick<Notices, 'alert' | 'confirm'>;
+
 /** Asks who goes on with a page whose session is gone, or is somebody else's by now. */
-export async function ask(failure: CallError, confirm: Notices['confirm'], queries: QueryClient): Promise<void> {
+export async function ask(failure: CallError, notices: Speaking, queries: QueryClient): Promise<void> {
   keepToPerson(queries);
   await addTexts(catalogues);
   const t = translator<typeof en>('log-in-again');
-  return isOfAnother(failure) ? askWhoGoesOn(t, confirm) : askToLogIn(t, confirm);
+  return isOfAnother(failure) ? askWhoGoesOn(t, notices) : askToLogIn(t, notices);
 }
 
 type Words = Translate<typeof en>;
 
-async function askToLogIn(t: Words, confirm: Notices['confirm']): Promise<void> {
+async function askToLogIn(t: Words, { confirm }: Speaking): Promise<void> {
   const words = { title: t('title'), ok: t('logIn'), cancel: t('close') };
   if (await confirm(t('text'), words)) logInBeside();
 }
 
 /** The page's first person logs in again, or the present one leaves it. Neither is named. */
-async function askWhoGoesOn(t: Words, confirm: Notices['confirm']): Promise<void> {
+async function askWhoGoesOn(t: Words, { alert, confirm }: Speaking): Promise<void> {
   const words = { title: t('other.title'), ok: t('other.logIn'), cancel: t('other.home'), mustAnswer: true };
-  if (await confirm(t('other.text'), words)) {
-    // The log-in page would lead whoever is logged in home. Where that fails, the next try asks once more.
-    await endPresentSession().catch(() => undefined);
-    logInBeside();
-    return;
+  if (!(await confirm(t('other.text'), words))) {
+    forgetUnsaved();
+    return location.assign('/');
   }
-  forgetUnsaved();
-  location.assign('/');
+  try {
+    await endPresentSession();
+  } catch (thrown) {
+    // The log-in page would lead home whoever is still logged in, so it is not opened; the next try asks once more.
+    return alert(thrownText(thrown));
+  }
+  logInBeside();
 }

@@ -11,9 +11,9 @@ import { isLoggedOut } from '../../kernel/session.ts';
  */
 export const faultTeller =
   (queries: QueryClient) =>
-  async (thrown: unknown, { alert, confirm }: Pick<Notices, 'alert' | 'confirm'>): Promise<void> => {
+  async (thrown: unknown, notices: Pick<Notices, 'alert' | 'confirm'>): Promise<void> => {
     const failure = toCallError(thrown);
-    if (isLoggedOut(thrown)) return (await import('./ask.ts')).ask(failure, confirm, queries);
+    if (isLoggedOut(thrown)) return (await import('./ask.ts')).ask(failure, notices, queries);
     // What somebody else deleted meanwhile.
-    return alert(isAbsent(failure) ? absentText() : thrownText(thrown));
+    return notices.alert(isAbsent(failure) ? absentText() : thrownText(thrown));
   };

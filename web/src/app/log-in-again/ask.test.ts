@@ -1,0 +1,41 @@
+import { logInAddress } from '@madang/contract/kernel/addresses.ts';
+import { unreachableCode } from '@madang/contract/kernel/base-errors.ts';
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { CallError } from '../../kernel/call-error.ts';
+import { faultText } from '../../kernel/error-texts.ts';
+import { startLanguage } from '../../kernel/i18n.ts';
+import { ask } from './ask.ts';
+
+const ofAnother = new CallError({ status: 401, errorCode: 'AC100', params: { person: 'another' } });
+const open = vi.fn();
+const alert = vi.fn(async () => undefined);
+
+beforeAll(() => startLanguage({}, 'en'));
+beforeEach(() => {
+  open.mockReset();
+  alert.mockClear();
+  vi.stubGlobal('open', open);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** Who goes on is asked, and the person of the page says that they do; so the server answers to the end of the other's session. */
+function goOn(answer: () => Promise<Response>): Promise<void> {
+  vi.stubGlobal('fetch', answer);
+  return ask(ofAnother, { alert, confirm: async () => true }, new QueryClient());
+}
+
+test('ACS-01 the log-in opens beside the page once whoever is logged in now is logged out', async () => {
+  await goOn(async () => Response.json({ result: 'success' }));
+  expect(open).toHaveBeenCalledExactlyOnceWith(logInAddress, '_blank', 'noopener');
+  expect(alert).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['refuses', async () => Response.json({ errorCode: 'CO429' }, { status: 429 }), 'CO429'],
+  ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch')), unreachableCode],
+])('ACS-01 where the server %s, that is told and no log-in opens', async (_name, answer, code) => {
+  await goOn(answer);
+  expect(alert).toHaveBeenCalledExactlyOnceWith(faultText({ code }));
+  expect(open).not.toHaveBeenCalled();
+});
