@@ -10,7 +10,7 @@ import { BenchProcess } from './kernel/processes.ts';
 import { prepareSignUps, type ReadySignUp } from './kernel/sign-ups.ts';
 import type { Stage } from './kernel/stage.ts';
 
-const rounds = 5;
+const rounds = 7;
 const seconds = 6;
 const concurrency = 8;
 /** Of 'who am I' meanwhile; so many in a round that its p99 is not its slowest alone. */

@@ -27,7 +27,7 @@ export interface Stage {
   readonly hash: HashCost;
   /** What one hash takes at that cost. */
   readonly hashMs: number;
-  /** After a great filling: renews the planner's figures and its map of settled pages, as the server does by itself in time. */
+  /** After a great filling: renews the planner's figures and its map of settled pages and writes all to disk, as the server does by itself in time. */
   vacuum(): Promise<void>;
   /** Version of the database server. */
   readonly server: string;
@@ -80,6 +80,8 @@ async function vacuum(databaseUrl: string): Promise<void> {
   await client.connect();
   try {
     await client.query('vacuum (analyze)');
+    // Else the server writes what the filling has changed in the midst of what is measured.
+    await client.query('checkpoint');
   } finally {
     await client.end();
   }
