@@ -5,6 +5,8 @@ import { en } from '../web/src/features/factors/messages/en.ts';
 import { en as enStep } from '../web/src/features/factor-steps/messages/en.ts';
 import { ko as koStep } from '../web/src/features/factor-steps/messages/ko.ts';
 import { ko } from '../web/src/features/factors/messages/ko.ts';
+import { en as enSessions } from '../web/src/features/sessions/messages/en.ts';
+import { ko as koSessions } from '../web/src/features/sessions/messages/ko.ts';
 import { Caller } from './support/caller.ts';
 import { codeOf } from './support/authenticator-app.ts';
 import { type Account, logInFormOf, PortalProduct } from './support/portal-pages.ts';
@@ -41,7 +43,19 @@ async function setAppUp(page: Page, person: Account, texts: Texts): Promise<{ se
   await expect(popup.getByText(texts.codes.what)).toBeFocused();
   await popup.getByRole('button', { name: texts.codes.kept }).click();
   await expect(popup).toHaveCount(0);
+  await answerForOthers(page, texts, 'keepOthers');
   return { secret, codes };
+}
+
+/** What the person is asked who is logged in elsewhere too. */
+async function answerForOthers(page: Page, texts: Texts, answer: 'endOthers' | 'keepOthers'): Promise<void> {
+  const { list } = texts === ko ? koSessions : enSessions;
+  const question = page.getByRole('alertdialog', { name: list.endOthers });
+  await expect(question).toContainText(list.othersStay);
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await question.getByRole('button', { name: list[answer] }).click();
+  await expect(question).toHaveCount(0);
 }
 
 /** The browser's own passkeys, which answer by themselves. */
@@ -72,6 +86,7 @@ async function addPasskey(page: Page, person: Account, texts: Texts): Promise<vo
   await expect(popup.getByText(texts.codes.what)).toBeFocused();
   await popup.getByRole('button', { name: texts.codes.kept }).click();
   await expect(popup).toHaveCount(0);
+  await answerForOthers(page, texts, 'endOthers');
 }
 
 test.describe('ACC-12 a second factor', () => {
@@ -81,6 +96,7 @@ test.describe('ACC-12 a second factor', () => {
     const person = await portal.newAccount();
     await page.setViewportSize({ width: 360, height: 800 });
     await logInTo(page, person, 'ko');
+    await portal.logInBeside(person);
     const { secret, codes } = await setAppUp(page, person, ko);
     await expect(page.getByRole('button', { name: ko.app.replace })).toBeVisible();
     await expectNoSidewaysScroll(page);
@@ -144,7 +160,9 @@ for (const [language, locale, width, texts, step] of [
       await page.setViewportSize({ width, height: 800 });
       await addAuthenticator(page);
       await logInTo(page, person, language);
+      const beside = await portal.logInBeside(person);
       await addPasskey(page, person, texts);
+      await expect.poll(async () => (await beside.get('/api/v1/session')).status).toBe(401);
       await expectNoSidewaysScroll(page);
       await expectAccessible(page);
 

@@ -1,1 +1,2 @@
+export { useOfferToEndOthers } from './ending.ts';
 export { SessionsSection } from './parts/sessions-section.tsx';

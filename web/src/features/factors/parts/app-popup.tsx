@@ -7,8 +7,13 @@ import { PasswordForm } from './password-form.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { SecretStep } from './secret-step.tsx';
 
+interface AppPopupProps {
+  readonly onAdded: () => Promise<void>;
+  readonly onClose: () => void;
+}
+
 /** An authenticator app: the password, then the secret and its first code, then the codes for the day it is lost. */
-export function AppPopup({ onClose }: { readonly onClose: () => void }) {
+export function AppPopup({ onAdded, onClose }: AppPopupProps) {
   const t = useText();
   const notices = useNotices();
   const reread = useRereadFactors();
@@ -18,6 +23,7 @@ export function AppPopup({ onClose }: { readonly onClose: () => void }) {
     notices.toast(t('app.done'));
     onClose();
     await reread();
+    await onAdded();
   };
   const confirmed = async (made: readonly string[]) => (made.length > 0 ? setCodes(made) : finish());
   if (codes) {

@@ -20,13 +20,16 @@ const PasskeyPopup = lazy(async () => ({ default: (await import('./passkey-popup
 const RenamePopup = lazy(async () => ({ default: (await import('./rename-popup.tsx')).RenamePopup }));
 const CodesPopup = lazy(async () => ({ default: (await import('./codes-popup.tsx')).CodesPopup }));
 
+/** Once another way stands beside the password. */
+type OnAdded = () => Promise<void>;
+
 /** What the log-in asks for beside the password. */
-export function FactorsSection() {
+export function FactorsSection({ onAdded }: { readonly onAdded: OnAdded }) {
   const t = useText();
   const { data, error, refetch } = useQuery(factorsQuery);
   return (
     <Section title={t('title')} help={t('help')}>
-      {data && <Factors factors={data} />}
+      {data && <Factors factors={data} onAdded={onAdded} />}
       {!data && (!error || isTurnedAway(error)) && <Skeleton lines={3} label={t('loading')} />}
       {!data && error && !isTurnedAway(error) && (
         <ErrorState title={thrownText(error)} action={<Button onClick={() => void refetch()}>{t('retry')}</Button>} />
@@ -38,7 +41,7 @@ export function FactorsSection() {
 /** Browsers of old, and pages that did not come over https, have none. */
 const hasPasskeys = () => 'PublicKeyCredential' in window;
 
-function Factors({ factors }: { readonly factors: OwnFactors }) {
+function Factors({ factors, onAdded }: { readonly factors: OwnFactors; readonly onAdded: OnAdded }) {
   const t = useText();
   const [, setAddress] = useSearchParams();
   const open = (panel: PanelName, passkey?: OwnPasskey) =>
@@ -70,7 +73,7 @@ function Factors({ factors }: { readonly factors: OwnFactors }) {
         )}
       </Actions>
       <Suspense>
-        <Panel factors={factors} onClose={() => setAddress({ panel: null, item: null })} />
+        <Panel factors={factors} onAdded={onAdded} onClose={() => setAddress({ panel: null, item: null })} />
       </Suspense>
     </Stack>
   );
@@ -83,21 +86,27 @@ function isLastOf({ app, passkeys }: OwnFactors): boolean {
 
 type PanelName = 'app' | 'removeApp' | 'codes' | 'passkey' | 'renamePasskey' | 'removePasskey';
 
+interface PanelProps {
+  readonly factors: OwnFactors;
+  readonly onAdded: OnAdded;
+  readonly onClose: () => void;
+}
+
 /** What the address says is open; nothing where it names what is not there. */
-function Panel({ factors, onClose }: { readonly factors: OwnFactors; readonly onClose: () => void }) {
+function Panel({ factors, onAdded, onClose }: PanelProps) {
   const [address] = useSearchParams();
   const { app, passkeys, recoveryCodes, can, device } = factors;
   const passkey = passkeys.find(({ passkeyId }) => passkeyId === address.get('item'));
   const isLast = isLastOf(factors);
   switch (address.get('panel')) {
     case 'app':
-      return <AppPopup onClose={onClose} />;
+      return <AppPopup onAdded={onAdded} onClose={onClose} />;
     case 'removeApp':
       return app && <RemovePopup isLast={isLast} onClose={onClose} />;
     case 'codes':
       return recoveryCodes && <CodesPopup onClose={onClose} />;
     case 'passkey':
-      return can.includes('addPasskey') && <PasskeyPopup device={device} onClose={onClose} />;
+      return can.includes('addPasskey') && <PasskeyPopup device={device} onAdded={onAdded} onClose={onClose} />;
     case 'renamePasskey':
       return passkey && <RenamePopup passkey={passkey} onClose={onClose} />;
     case 'removePasskey':

@@ -21,11 +21,12 @@ const schema = z.object({ passkeyName, password: typedPassword });
 interface PasskeyPopupProps {
   /** What this device is called, as a first name of its passkey. */
   readonly device: string;
+  readonly onAdded: () => Promise<void>;
   readonly onClose: () => void;
 }
 
 /** A passkey: its name and the password, then the browser's own window, then the codes for the day it is lost. */
-export function PasskeyPopup({ device, onClose }: PasskeyPopupProps) {
+export function PasskeyPopup({ device, onAdded, onClose }: PasskeyPopupProps) {
   const t = useText();
   const notices = useNotices();
   const reread = useRereadFactors();
@@ -34,6 +35,7 @@ export function PasskeyPopup({ device, onClose }: PasskeyPopupProps) {
     notices.toast(t('passkeys.done'));
     onClose();
     await reread();
+    await onAdded();
   };
   if (codes) {
     // Closed by its own button alone: a slip of the finger would lose them.

@@ -2,13 +2,14 @@ import { LinkButton } from '../../../ui/button.tsx';
 import { Section } from '../../../ui/parts/card.tsx';
 import { FactorsSection } from '../../factors/index.ts';
 import { HintsSection } from '../../hints/index.ts';
-import { SessionsSection } from '../../sessions/index.ts';
+import { SessionsSection, useOfferToEndOthers } from '../../sessions/index.ts';
 import { AccountFrame } from '../parts/account-frame.tsx';
 import { useText } from '../texts.ts';
 
 /** Of a person's own account: the password, what the log-in asks for beside it, and where they are logged in. */
 export function SecurityPage() {
   const t = useText();
+  const offerToEndOthers = useOfferToEndOthers();
   return (
     <AccountFrame section="security">
       <Section title={t('security.password')} help={t('security.passwordHelp')}>
@@ -16,7 +17,7 @@ export function SecurityPage() {
           <LinkButton href="/loginapp/password/change">{t('security.changePassword')}</LinkButton>
         </div>
       </Section>
-      <FactorsSection />
+      <FactorsSection onAdded={offerToEndOthers} />
       <HintsSection />
       <SessionsSection />
     </AccountFrame>

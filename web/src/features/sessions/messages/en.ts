@@ -12,6 +12,9 @@ export const en = {
     endAsk: '{{device}} will be logged out.',
     endOthers: 'End all others',
     endOthersAsk: 'All devices but this one will be logged out.',
+    othersStay:
+      'You are still logged in on other devices. Log them out, and the next log-in there asks for two-step verification.',
+    keepOthers: 'Keep them',
     loading: 'Loading your devices',
     retry: 'Try again',
   },

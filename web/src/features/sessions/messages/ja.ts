@@ -15,6 +15,8 @@ export const ja: Translated<typeof en> = {
     endAsk: '{{device}}からログアウトします。',
     endOthers: '他の端末をすべてログアウト',
     endOthersAsk: 'この端末以外のすべての端末からログアウトします。',
+    othersStay: '他の端末はログインしたままです。ログアウトすると、次回のログインで2段階認証が必要になります。',
+    keepOthers: 'ログアウトしない',
     loading: 'ログイン中の端末を読み込んでいます',
     retry: '再試行',
   },

@@ -15,6 +15,8 @@ export const tw: Translated<typeof en> = {
     endAsk: '將從 {{device}} 登出。',
     endOthers: '登出其他所有裝置',
     endOthersAsk: '除了這部裝置之外，所有裝置都會登出。',
+    othersStay: '其他裝置仍處於登入狀態。將其登出後，再次登入時需要兩步驟驗證。',
+    keepOthers: '保持登入',
     loading: '正在載入已登入的裝置',
     retry: '重試',
   },

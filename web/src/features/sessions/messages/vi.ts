@@ -15,6 +15,9 @@ export const vi: Translated<typeof en> = {
     endAsk: 'Thiết bị {{device}} sẽ bị đăng xuất.',
     endOthers: 'Đăng xuất mọi thiết bị khác',
     endOthersAsk: 'Mọi thiết bị trừ thiết bị này sẽ bị đăng xuất.',
+    othersStay:
+      'Bạn vẫn đang đăng nhập trên các thiết bị khác. Nếu đăng xuất, lần đăng nhập tới trên đó sẽ cần xác minh hai bước.',
+    keepOthers: 'Giữ đăng nhập',
     loading: 'Đang tải danh sách thiết bị',
     retry: 'Thử lại',
   },

@@ -1,9 +1,8 @@
 import type { ListedSession } from '@madang/contract/sessions/routes.ts';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { thrownText } from '../../../kernel/error-texts.ts';
 import { formatRelative } from '../../../kernel/formats.ts';
 import { formatMoment } from '../../../kernel/forms/moments.ts';
-import { useNotices } from '../../../kernel/notices.ts';
 import { isTurnedAway } from '../../../kernel/session.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -11,6 +10,7 @@ import { Section, Stack } from '../../../ui/parts/card.tsx';
 import { ErrorState, Skeleton } from '../../../ui/parts/states.tsx';
 import { Table } from '../../../ui/parts/table.tsx';
 import { endOtherSessions, endSession, sessionListQuery } from '../api.ts';
+import { type End, useEnding } from '../ending.ts';
 import { useText } from '../texts.ts';
 
 /** Where the person is logged in, each to be ended. */
@@ -34,22 +34,8 @@ function SessionList() {
   );
 }
 
-type End = (question: string, action: string, work: () => Promise<unknown>) => Promise<void>;
-
-/** Asks first; what had ended already is gone from the list all the same. */
-function useEnding(): End {
-  const notices = useNotices();
-  const queries = useQueryClient();
-  return async (question, action, work) => {
-    if (!(await notices.confirm(question, { title: action, ok: action }))) return;
-    try {
-      await work();
-    } catch (thrown) {
-      await notices.fault(thrown);
-    }
-    await queries.invalidateQueries({ queryKey: sessionListQuery.queryKey });
-  };
-}
+/** The button of the question says what the first one did. */
+const wordsOf = (action: string) => ({ title: action, ok: action });
 
 function Sessions({ sessions, end }: { readonly sessions: readonly ListedSession[]; readonly end: End }) {
   const t = useText();
@@ -66,7 +52,7 @@ function Sessions({ sessions, end }: { readonly sessions: readonly ListedSession
       small
       aria-label={t('list.endOf', { device: nameOf(each) })}
       onClick={() =>
-        void end(t('list.endAsk', { device: nameOf(each) }), t('list.end'), () => endSession(each.sessionId))
+        void end(t('list.endAsk', { device: nameOf(each) }), wordsOf(t('list.end')), () => endSession(each.sessionId))
       }
     >
       {t('list.end')}
@@ -96,7 +82,7 @@ function Sessions({ sessions, end }: { readonly sessions: readonly ListedSession
       />
       {others.length > 0 && (
         <div>
-          <Button onClick={() => void end(t('list.endOthersAsk'), t('list.endOthers'), endOtherSessions)}>
+          <Button onClick={() => void end(t('list.endOthersAsk'), wordsOf(t('list.endOthers')), endOtherSessions)}>
             {t('list.endOthers')}
           </Button>
         </div>
