@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { en as texts } from '../contract/src/boards/messages/en.ts';
 import type { Caller } from './support/caller.ts';
 import { portalWithOneAccount } from './support/one-account.ts';
 import { logInFormOf } from './support/portal-pages.ts';
@@ -177,30 +178,34 @@ test('BRD-03 PRD-03 what is typed under a post is shown under no other post and 
   await page.unroute('**/api/v1/session');
 });
 
-test('BRD-03 PRD-03 who began in an anonymous board that tells names by now is told before anything is posted', async ({
-  page,
-}) => {
-  const anonymous = { isAnonymous: true, showsOnHome: false };
-  const board = await addBoard('바뀌는 게시판', 'Changing', anonymous);
-  const postId = await addPost(board, 'Unnamed');
-  await enter(page, 'en');
-  await page.goto(at(`/portalapp/boards/${board}/posts/${postId}`));
-  const comment = page.getByRole('textbox', { name: 'Comment' });
-  await comment.fill('What I really think');
-  const named = { ...everything, boardName: '바뀌는 게시판', englishBoardName: 'Changing', showsOnHome: false };
-  const changed = await caller.put(`/api/v1/admin/boards/${board}`, named);
-  expect(changed.status, changed.text).toBe(200);
-  const send = page.getByRole('button', { name: 'Comment', exact: true });
-  await send.click();
-  const told = page.getByRole('alertdialog').getByText('This board stopped being anonymous in the meantime');
-  await expect(told).toBeVisible();
-  await expectAccessible(page);
-  await page.keyboard.press('Enter');
-  await expect(comment).toHaveValue('What I really think');
-  await expect(page.getByRole('listitem').getByText('What I really think')).toHaveCount(0);
-  await send.click();
-  await expect(page.getByRole('listitem').getByText(person.fullName)).toBeVisible();
-});
+const unnamed = [
+  ['an anonymous board', { isAnonymous: true }],
+  ['a board that shows no authors', { showsAuthor: false }],
+] as const;
+for (const [kind, flags] of unnamed)
+  test(`BRD-03 PRD-03 who began in ${kind}, which tells names by now, is told before anything is posted`, async ({
+    page,
+  }) => {
+    const board = await addBoard('바뀌는 게시판', 'Changing', { ...flags, showsOnHome: false });
+    const postId = await addPost(board, 'Unnamed');
+    await enter(page, 'en');
+    await page.goto(at(`/portalapp/boards/${board}/posts/${postId}`));
+    const comment = page.getByRole('textbox', { name: 'Comment' });
+    await comment.fill('What I really think');
+    const named = { ...everything, boardName: '바뀌는 게시판', englishBoardName: 'Changing', showsOnHome: false };
+    const changed = await caller.put(`/api/v1/admin/boards/${board}`, named);
+    expect(changed.status, changed.text).toBe(200);
+    const send = page.getByRole('button', { name: 'Comment', exact: true });
+    await send.click();
+    await expect(page.getByRole('alertdialog').getByText(texts.errors.BOARD_NAMED)).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Enter');
+    await expect(comment).toHaveValue('What I really think');
+    const sent = page.getByRole('listitem').filter({ hasText: 'What I really think' });
+    await expect(sent).toHaveCount(0);
+    await send.click();
+    await expect(sent.getByText(person.fullName)).toBeVisible();
+  });
 
 test('BRD-03 PRD-03 an anonymous board says in Korean that nobody is told, and names nobody', async ({
   watched: page,

@@ -30,6 +30,8 @@ const boardName = { boardNumber, boardName: z.string(), englishBoardName: z.stri
 export const boardView = z.strictObject({
   ...boardName,
   isAnonymous: z.boolean(),
+  /** Nobody is shown who wrote: it is anonymous, or does not show its authors. */
+  isNameless: z.boolean(),
   isFavourite: z.boolean(),
   hasHeadWords: z.boolean(),
   needsApproval: z.boolean(),
@@ -85,12 +87,16 @@ export const listPosts = route({
 });
 
 /**
- * Whether the writer was shown an anonymous board. Where it tells names by now, nothing new is written: nobody gives their
- * name away by a form that promised to keep it. A change of a text leaves its author as it is.
+ * Whether the writer was shown an anonymous board, or one that shows no authors. Where it does not keep to that any more,
+ * nothing new is written: nobody gives their name away by a form that promised to keep it. A change of a text leaves its
+ * author as it is.
  */
-const isAnonymous = z.optional(z.boolean());
+const namelessness = { isAnonymous: z.optional(z.boolean()), isNameless: z.optional(z.boolean()) };
+export type Namelessness = Pick<BoardView, keyof typeof namelessness>;
+/** As it comes with a text, if it does. */
+export type SentNamelessness = { readonly [K in keyof Namelessness]?: boolean | undefined };
 
-export const newPost = z.strictObject({ postTitle, headWord, postContent, validityDays: chosenDays, isAnonymous });
+export const newPost = z.strictObject({ postTitle, headWord, postContent, validityDays: chosenDays, ...namelessness });
 
 const written = z.strictObject({ postId, state: z.enum(postStates) });
 const textRefusals = ['CO401', 'CO404', 'MB_M_REQUIRED', 'MB_M_MAX_LENGTH', 'BOARD_VALIDITY', 'BOARD_NAMED'] as const;
@@ -196,7 +202,7 @@ export const listComments = route({
   refusals: ['CO404'],
 });
 
-export const newComment = z.strictObject({ commentText, isAnonymous });
+export const newComment = z.strictObject({ commentText, ...namelessness });
 
 export const writeComment = route({
   method: 'POST',

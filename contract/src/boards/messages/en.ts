@@ -6,7 +6,7 @@ export const en = {
     BOARD_GRADE: 'Choose a security grade from {{0}} to {{1}}.',
     BOARD_VALIDITY: 'Choose one of the offered numbers of days and months.',
     BOARD_NAMED:
-      'This board stopped being anonymous in the meantime, so nothing was posted. If you post again, your name is shown.',
+      'The setting whether this board shows who wrote changed in the meantime, so nothing was posted. If you post again, your name may be shown.',
     POST_STATE: 'This post is not waiting for approval any more.',
   } satisfies Record<keyof typeof boardErrors, string>,
   fields: {

@@ -6,7 +6,7 @@ export const tw: Translated<typeof en> = {
     BOARD_LIMIT: '初始設定中最多可建立 {{0}} 個公告板。之後請在管理主控台中新增。',
     BOARD_GRADE: '請選擇 {{0}} 到 {{1}} 之間的安全等級。',
     BOARD_VALIDITY: '請從提供的天數和月數中選擇。',
-    BOARD_NAMED: '在此期間此看板已不再匿名，因此未發布。再次發布將顯示您的姓名。',
+    BOARD_NAMED: '在此期間此公告板的作者顯示設定已變更，因此未發布。若再次發布，可能會顯示您的姓名。',
     POST_STATE: '此文章已不在等待核准。',
   },
   fields: {

@@ -7,7 +7,7 @@ export const vi: Translated<typeof en> = {
     BOARD_GRADE: 'Hãy chọn cấp bảo mật từ {{0}} đến {{1}}.',
     BOARD_VALIDITY: 'Hãy chọn trong số ngày và số tháng được đưa ra.',
     BOARD_NAMED:
-      'Trong lúc đó bảng tin này không còn ẩn danh nên bài chưa được đăng. Nếu đăng lại, tên của bạn sẽ hiển thị.',
+      'Trong lúc đó, thiết lập hiển thị người viết của bảng tin này đã thay đổi nên nội dung chưa được đăng. Nếu đăng lại, tên của bạn có thể hiển thị.',
     POST_STATE: 'Bài viết này không còn chờ duyệt.',
   },
   fields: {

@@ -1,9 +1,10 @@
 import { isCleared } from '@madang/contract/boards/rules.ts';
-import type { BoardView, boardAbilities } from '@madang/contract/boards/routes.ts';
+import type { BoardView, SentNamelessness, boardAbilities } from '@madang/contract/boards/routes.ts';
 import { refuse } from '@madang/contract/refuse.ts';
 import type { Tx } from '../../kernel/db/database.ts';
 import type { Session } from '../../kernel/session/session.ts';
 import { hasAccess } from '../../kernel/session/roles.ts';
+import { isNameless } from './authors.ts';
 import { selectReadableBoards, type ReadableBoard } from './readable-boards.sql.ts';
 
 export type BoardAbility = (typeof boardAbilities)[number];
@@ -26,6 +27,7 @@ export function boardViewOf(board: ReadableBoard, session: Pick<Session, 'roles'
     boardName: board.boardName,
     englishBoardName: board.englishBoardName,
     isAnonymous: board.isAnonymous,
+    isNameless: isNameless(board),
     isFavourite: board.isFavourite,
     hasHeadWords: board.hasHeadWords,
     needsApproval: board.needsApproval,
@@ -43,12 +45,10 @@ export async function openBoard(tx: Tx, session: Session, boardNumber: number): 
   return board;
 }
 
-/** Who wrote in the belief that nobody is told so is not told of: what they were shown has to be what the board is. */
-export function refuseNamed(
-  board: ReadableBoard,
-  { isAnonymous }: { readonly isAnonymous?: boolean | undefined },
-): void {
-  if (isAnonymous === true && !board.isAnonymous) throw refuse('BOARD_NAMED');
+/** Who wrote in the belief that nobody is told so is not told of: the board has to keep what the writer was shown. */
+export function refuseNamed(board: ReadableBoard, shown: SentNamelessness): void {
+  const isKept = (!shown.isAnonymous || board.isAnonymous) && (!shown.isNameless || isNameless(board));
+  if (!isKept) throw refuse('BOARD_NAMED');
 }
 
 export function requireAbility(board: ReadableBoard, session: Session, ability: BoardAbility): void {

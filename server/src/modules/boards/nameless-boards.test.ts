@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { ordinaryBoard } from '@madang/contract/boards/console.ts';
 import { postLimits } from '@madang/contract/boards/limits.ts';
+import type { BoardView } from '@madang/contract/boards/routes.ts';
 import { inCompany } from '../../kernel/db/database.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { memberBrowser } from '../../testing/member.ts';
@@ -213,35 +214,59 @@ test('BRD-03 where a page ended is sealed: it tells no moment, and serves its ow
   );
 });
 
-test('BRD-03 BOARD_NAMED who was shown an anonymous board writes nothing into one that tells names by now', async () => {
-  const { companyCode, administrator, employee, board, boardNumber } = await newBoard({ isAnonymous: true });
-  const shown = { isAnonymous: true };
-  const own = await write(employee, `${board}/posts`, '익명 글');
-  const named = { ...ordinaryBoard, boardName: '대나무 숲', englishBoardName: 'Forest', isAnonymous: false };
-  const changed = await administrator.put(`/api/v1/admin/boards/${boardNumber}`, named);
-  expect(changed.status, changed.text).toBe(200);
-  const ways = [
-    [`${board}/posts`, { ...textOf('본심'), ...shown }],
-    [`/api/v1/posts/${own}/replies`, { ...textOf('본심'), ...shown }],
-    [`/api/v1/posts/${own}/comments`, { commentText: '본심', ...shown }],
-  ] as const;
-  for (const [path, text] of ways) {
-    const refused = await employee.post(path, text);
-    expect([refused.status, refused.json()]).toMatchObject([409, { errorCode: 'BOARD_NAMED' }]);
-  }
-  const count = () =>
-    inside(companyCode, async (tx) => {
-      const { rows } = await sql<{ n: number }>`
-        select (select count(*) from posts)::int + (select count(*) from post_comments)::int as n`.execute(tx);
-      return rows[0]?.n;
-    });
-  expect(await count()).toBe(1);
-  // Told so, they may write under their name.
-  for (const [path, text] of ways) {
-    expect((await employee.post(path, { ...text, isAnonymous: false })).status).toBe(200);
-  }
-  expect(await count()).toBe(4);
-});
+/** What a board was and what it has become, which is less than its writer was shown. */
+const kept = { anonymous: { isAnonymous: true }, unshown: { showsAuthor: false }, named: {} } as const;
+const broken = [
+  ['an anonymous board', 'that tells names', { from: kept.anonymous, to: kept.named }],
+  ['an anonymous board', 'that knows its authors and does not show them', { from: kept.anonymous, to: kept.unshown }],
+  ['a board that shows no authors', 'that shows them', { from: kept.unshown, to: kept.named }],
+] as const;
+
+test.each(broken)(
+  'BRD-03 BOARD_NAMED who was shown %s writes nothing into one %s by now',
+  async (_shown, _now, { from, to }) => {
+    const { companyCode, administrator, employee, board, boardNumber } = await newBoard(from);
+    const [view] = (await employee.get('/api/v1/boards')).json<{ boards: BoardView[] }>().boards;
+    const shown = { isAnonymous: view?.isAnonymous, isNameless: view?.isNameless };
+    const own = await write(employee, `${board}/posts`, '익명 글');
+    const change = { ...ordinaryBoard, boardName: '대나무 숲', englishBoardName: 'Forest', ...to };
+    const changed = await administrator.put(`/api/v1/admin/boards/${boardNumber}`, change);
+    expect(changed.status, changed.text).toBe(200);
+    const ways = [
+      [`${board}/posts`, { ...textOf('본심'), ...shown }],
+      [`/api/v1/posts/${own}/replies`, { ...textOf('본심'), ...shown }],
+      [`/api/v1/posts/${own}/comments`, { commentText: '본심', ...shown }],
+    ] as const;
+    for (const [path, text] of ways) {
+      const refused = await employee.post(path, text);
+      expect([refused.status, refused.json()]).toMatchObject([409, { errorCode: 'BOARD_NAMED' }]);
+    }
+    const count = () =>
+      inside(companyCode, async (tx) => {
+        const { rows } = await sql<{ n: number }>`
+          select (select count(*) from posts)::int + (select count(*) from post_comments)::int as n`.execute(tx);
+        return rows[0]?.n;
+      });
+    expect(await count()).toBe(1);
+    // Told so, they may write under their name.
+    for (const [path, text] of ways) {
+      expect((await employee.post(path, { ...text, isAnonymous: false, isNameless: false })).status).toBe(200);
+    }
+    expect(await count()).toBe(4);
+  },
+);
+
+test.each([{ isAnonymous: true }, { showsAuthor: false }, { isAnonymous: true, showsAuthor: false }])(
+  'BRD-03 where a board keeps to what its writer was shown (%o), or names even less, it takes what is written',
+  async (change) => {
+    const { employee, board } = await newBoard(change);
+    const isAnonymous = 'isAnonymous' in change;
+    for (const shown of [{ isAnonymous, isNameless: true }, { isAnonymous: false, isNameless: true }, {}]) {
+      const sent = await employee.post(`${board}/posts`, { ...textOf('속마음'), ...shown });
+      expect(sent.status, sent.text).toBe(200);
+    }
+  },
+);
 
 test('BRD-03 who was shown names and writes into a board that is anonymous by now stays unnamed', async () => {
   const { employee, board } = await newBoard({ isAnonymous: true });

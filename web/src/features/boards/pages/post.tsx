@@ -65,7 +65,7 @@ function Post({ board, post, replies }: OpenedPost) {
       )}
       {(board.can.includes('comment') || post.commentCount > 0) && (
         <Suspense fallback={null}>
-          <Comments postId={post.postId} canWrite={post.can.includes('comment')} isAnonymous={board.isAnonymous} />
+          <Comments postId={post.postId} canWrite={post.can.includes('comment')} board={board} />
         </Suspense>
       )}
     </>

@@ -1,4 +1,4 @@
-import { newComment, writeComment } from '@madang/contract/boards/routes.ts';
+import { newComment, type Namelessness, writeComment } from '@madang/contract/boards/routes.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { call } from '../../../kernel/call.ts';
@@ -10,33 +10,32 @@ import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
 import { Stack } from '../../../ui/parts/card.tsx';
 import { useReread } from '../api.ts';
 import { type DraftPlace, dropDraft, dropDraftsOfOthers, keepDraft, readDraft } from '../drafts.ts';
-import { useSeenAnonymous } from '../seen-anonymous.ts';
+import { useSeenNamelessness } from '../seen-namelessness.ts';
 import { useText } from '../texts.ts';
 
 interface Commented {
   readonly postId: string;
-  /** Whether its board is. */
-  readonly isAnonymous: boolean;
+  readonly board: Namelessness;
 }
 
 /** A form for each post and person: what is typed to one never becomes another's. */
-export function CommentForm({ postId, isAnonymous }: Commented) {
+export function CommentForm({ postId, board }: Commented) {
   const { personId } = useSuspenseQuery(sessionQuery).data;
   const place = useMemo(() => ({ personId, place: `comment:${postId}` }), [personId, postId]);
-  return <CommentFormAt key={`${personId} ${postId}`} postId={postId} isAnonymous={isAnonymous} place={place} />;
+  return <CommentFormAt key={`${personId} ${postId}`} postId={postId} board={board} place={place} />;
 }
 
 /** What was begun is kept as that of a post is, for whoever goes to look something up. */
-function CommentFormAt({ postId, place, ...board }: Commented & { readonly place: DraftPlace }) {
+function CommentFormAt({ postId, place, board }: Commented & { readonly place: DraftPlace }) {
   const t = useText();
   const notices = useNotices();
   const reread = useReread();
-  const { isAnonymous, refusals } = useSeenAnonymous(board.isAnonymous);
+  const { seen, refusals } = useSeenNamelessness(board);
   const form = useForm({
     schema: newComment,
     initial: { commentText: '' },
     submit: async (body) => {
-      await call(writeComment, { params: { postId }, body: { ...body, isAnonymous } });
+      await call(writeComment, { params: { postId }, body: { ...body, ...seen } });
       dropDraft(place);
     },
     afterSubmit: async () => {

@@ -1,4 +1,4 @@
-import { deleteComment, type Comment } from '@madang/contract/boards/routes.ts';
+import { deleteComment, type Comment, type Namelessness } from '@madang/contract/boards/routes.ts';
 import { lazy, Suspense, useId } from 'react';
 import { call } from '../../../kernel/call.ts';
 import { formatDate } from '../../../kernel/formats.ts';
@@ -18,12 +18,11 @@ const CommentForm = lazy(async () => ({ default: (await import('./comment-form.t
 interface CommentsProps {
   readonly postId: string;
   readonly canWrite: boolean;
-  /** Whether its board is. */
-  readonly isAnonymous: boolean;
+  readonly board: Namelessness;
 }
 
 /** What people say to a post, oldest first, and a field to say something. */
-export function Comments({ postId, canWrite, isAnonymous }: CommentsProps) {
+export function Comments({ postId, canWrite, board }: CommentsProps) {
   const t = useText();
   const comments = useComments(postId);
   return (
@@ -53,7 +52,7 @@ export function Comments({ postId, canWrite, isAnonymous }: CommentsProps) {
       )}
       {canWrite && (
         <Suspense fallback={null}>
-          <CommentForm postId={postId} isAnonymous={isAnonymous} />
+          <CommentForm postId={postId} board={board} />
         </Suspense>
       )}
     </section>

@@ -16,7 +16,7 @@ import { Actions, Stack } from '../../../ui/parts/card.tsx';
 import { useUiTexts } from '../../../ui/ui-texts.tsx';
 import { boardHref, postHref, useReread } from '../api.ts';
 import { type Draft, type DraftPlace, dropDraft, dropDraftsOfOthers, keepDraft, readDraft } from '../drafts.ts';
-import { useSeenAnonymous } from '../seen-anonymous.ts';
+import { useSeenNamelessness } from '../seen-namelessness.ts';
 import { useText } from '../texts.ts';
 import { GoButton } from './go-button.tsx';
 
@@ -51,7 +51,7 @@ export function Writer({ board, replyTo, changed }: WriterProps) {
   });
   const [days, setDays] = useState(String(board.validityDays));
   const { boardNumber } = board;
-  const { isAnonymous, refusals } = useSeenAnonymous(board.isAnonymous);
+  const { seen, refusals } = useSeenNamelessness(board);
   const form = useForm({
     schema: newPost,
     initial: start,
@@ -60,8 +60,8 @@ export function Writer({ board, replyTo, changed }: WriterProps) {
       const { postId, state } = changed
         ? await call(changePost, { params: { postId: changed.postId }, body })
         : replyTo
-          ? await call(writeReply, { params: { postId: replyTo.postId }, body: { ...body, isAnonymous } })
-          : await call(writePost, { params: { boardNumber }, body: { ...body, isAnonymous } });
+          ? await call(writeReply, { params: { postId: replyTo.postId }, body: { ...body, ...seen } })
+          : await call(writePost, { params: { boardNumber }, body: { ...body, ...seen } });
       dropDraft(place);
       await reread();
       notices.toast(state === 'waiting' ? t('sentWaiting') : t('sent'));
