@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { route } from '../kernel/route.ts';
-import { rule } from '../kernel/rules.ts';
+import { distinct } from '../kernel/lists/distinct.ts';
 import { success } from '../kernel/wire.ts';
 import { securityGrades } from './limits.ts';
 import { boardNumber } from './post-rules.ts';
@@ -127,11 +127,7 @@ export const changeBoard = route({
   refusals: ['CO404', 'CHANGED_MEANWHILE', ...settingsRefusals],
 });
 
-const boardNumbers = z.array(boardNumber).check(
-  z.minLength(1),
-  z.maxLength(2_000),
-  rule<number[]>('CO400', (numbers) => new Set(numbers).size === numbers.length),
-);
+const boardNumbers = z.array(boardNumber).check(z.minLength(1), z.maxLength(2_000), distinct<number>());
 
 /**
  * The order of the company's boards, the whole list, so that nothing is left out; people see the favourites before all

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { documentAnswer, route } from '../kernel/route.ts';
+import { distinct } from '../kernel/lists/distinct.ts';
 import { success } from '../kernel/wire.ts';
 import { windowTargets } from '../menus/rules.ts';
 import { linkLimits, maxLinkBodyBytes } from './limits.ts';
 import { linkChange, linkIcons, linkInput } from './rules.ts';
 
 const linkId = z.uuid();
-const linkIds = z.array(linkId).check(z.minLength(1), z.maxLength(linkLimits.links));
+const linkIds = z.array(linkId).check(z.minLength(1), z.maxLength(linkLimits.links), distinct<string>());
 const path = '/api/v1/quick-links';
 const refusals = ['LINK_IMAGE_SIZE', 'LINK_IMAGE_KIND', 'MB_M_URL'] as const;
 

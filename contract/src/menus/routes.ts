@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { route } from '../kernel/route.ts';
+import { distinct } from '../kernel/lists/distinct.ts';
 import { success } from '../kernel/wire.ts';
 import { menuLimits } from './limits.ts';
 import { menuChange, menuInput, menuKinds, windowTargets } from './rules.ts';
 
 const menuId = z.uuid();
-const menuIds = z.array(menuId).check(z.minLength(1), z.maxLength(menuLimits.menus));
+const menuIds = z.array(menuId).check(z.minLength(1), z.maxLength(menuLimits.menus), distinct<string>());
 const menusPath = '/api/v1/menus';
 const refusals = ['SET_UP_LIMIT', 'MENU_LIMIT', 'MENU_LOWER_COUNT', 'MENU_PAGE_UNKNOWN', 'MB_M_URL'] as const;
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { boardNumber } from '../boards/post-rules.ts';
 import { route } from '../kernel/route.ts';
+import { distinct } from '../kernel/lists/distinct.ts';
 import { rule } from '../kernel/rules.ts';
 import { success } from '../kernel/wire.ts';
 import { orderedPortlets } from './limits.ts';
@@ -37,7 +38,7 @@ export const listPortlets = route({
 const portlets = z.array(z.strictObject({ portletKey, isShown: z.boolean() })).check(
   z.minLength(1),
   z.maxLength(orderedPortlets),
-  rule<{ portletKey: string }[]>('CO400', (list) => new Set(list.map((each) => each.portletKey)).size === list.length),
+  distinct<{ portletKey: string }>(({ portletKey: key }) => key),
 );
 
 /** The order of the home and what is on it. `was`: what the caller saw; anything else by now is not overwritten. */

@@ -248,6 +248,11 @@ test.each(orders)('%s in another order than was seen stay in it, by moving or by
   const seen = await order.make(one);
   const [a = '', b = '', c = ''] = seen;
   expect(seen).toHaveLength(3);
+  for (const twice of [order.put(one, [b, a, b]), order.put(one, [b, a, c], [a, b, b])]) {
+    const { status, error } = await twice;
+    expect([status, error.errorCode, error.fields.map(({ code }) => code)]).toEqual([400, 'CO400', ['CO400']]);
+  }
+  expect(await order.read(one)).toEqual(seen);
   await done(order.put(one, [b, a, c], seen));
   const late = await order.put(two, [c, a, b], seen);
   expect([late.status, late.error.errorCode]).toEqual([409, 'CHANGED_MEANWHILE']);
