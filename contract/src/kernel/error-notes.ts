@@ -15,8 +15,10 @@ export const baseErrorNotes: ErrorNotes<typeof baseErrors> = {
     remedy: 'Ask an administrator of the company for the right.',
   },
   CO403: {
-    cause: 'The call came from a foreign page, lacks the header of our own pages, or concerns what is finished.',
-    remedy: 'Call from a page of the base URL; a program that sends a cookie sends the header x-madang too.',
+    cause:
+      'The call came from a foreign page, carries a cookie and does not say where it comes from, or concerns what is finished.',
+    remedy:
+      'Call from a page of the base URL; a program that sends a cookie names that address in the header origin, or sends the header x-madang.',
   },
   CO404: {
     cause: 'No call has this address, or the row belongs to another company.',

@@ -52,6 +52,25 @@ test('API-04 each part of an address is described, and whatever a description po
   expect(pointers.filter((pointer) => typeof at(pointer) !== 'object')).toEqual([]);
 });
 
+test('API-04 no header is described as needed that a page of our own does not send', async () => {
+  const headers = own.flatMap((route) => callOf(route).parameters).filter(({ in: place }) => place === 'header');
+  expect(headers.length).toBeGreaterThan(0);
+  expect(headers.filter(({ required }) => required)).toEqual([]);
+  const { cookies } = await memberBrowser(app, { companyCode: 'ORIGIN1', role: 'user' });
+  const cookie = [...cookies].map((pair) => pair.join('=')).join('; ');
+  for (const [said, status] of [
+    [{ origin: app.kernel.config.baseUrl.origin }, 200],
+    [{}, 403],
+  ] as const) {
+    const answer = await app.app.inject({
+      method: 'DELETE',
+      url: '/api/v1/sessions/others',
+      headers: { cookie, ...said },
+    });
+    expect(answer.statusCode).toBe(status);
+  }
+});
+
 test('API-04 API-07 what is described as required is missed, and what is not described is refused', () => {
   let bodies = 0;
   for (const route of own) {

@@ -44,7 +44,8 @@ export function describeCalls(modules: readonly DescribedModule[], config: Confi
       version: '1',
       description:
         'The calls of console, portal and operator. Objects are closed: a name that is not described is refused. ' +
-        `A call that changes something and carries a cookie carries the header ${callHeader} too. ` +
+        'A call that changes something and carries a cookie comes from a page of this address, as a browser says itself, ' +
+        `or names this address in the header origin, or carries the header ${callHeader}. ` +
         'A refusal answers the shape Error with one of the codes that are named.',
     },
     servers: [{ url: config.baseUrl.origin }],
@@ -66,7 +67,7 @@ function describe(route: Route, tag: string): DescribedCall {
     'x-access': access,
     // The flow's cookie is opened by the first call, so a caller may come without.
     security: access === 'flow' ? [{ flow: [] }, {}] : names.map((name) => ({ [name]: [] })),
-    parameters: [...parametersOf(route), ...(method === 'GET' ? [] : [ownHeader(names.length > 0)])],
+    parameters: [...parametersOf(route), ...(method === 'GET' ? [] : [ownHeader])],
     ...(body && {
       requestBody: {
         required: true,
@@ -101,13 +102,13 @@ function parametersOf({ params, query }: Route): DescribedParameter[] {
   return [...from(params, 'path'), ...from(query, 'query')];
 }
 
-/** What a page of another site could not send; needed by callers that are no browser and send a cookie. */
-const ownHeader = (required: boolean): DescribedParameter => ({
+/** What a page of another site could not send; a browser on a page of our own needs it as little as a call without cookie. */
+const ownHeader: DescribedParameter = {
   name: callHeader,
   in: 'header',
-  required,
+  required: false,
   schema: { type: 'string' },
-});
+};
 
 function successOf({ answer, sentBy }: Route): Record<string, DescribedAnswer> {
   if (sentBy === 'form') return { 303: { description: 'The browser is led on.' } };
