@@ -4,6 +4,8 @@ import { logOutEverywhere } from '../contract/src/accounts/routes.ts';
 import { en as base } from '../contract/src/kernel/messages/en.ts';
 import { en as againEn } from '../web/src/app/log-in-again/messages/en.ts';
 import { ko as againKo } from '../web/src/app/log-in-again/messages/ko.ts';
+import { en as enAccounts } from '../web/src/features/accounts/messages/en.ts';
+import { ko as koAccounts } from '../web/src/features/accounts/messages/ko.ts';
 import { portalWithOneAccount } from './support/one-account.ts';
 import { logInFormOf } from './support/portal-pages.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/watched-page.ts';
@@ -277,6 +279,9 @@ test.describe('whose session ended while something was typed', () => {
       page.context().waitForEvent('page'),
       question.getByRole('button', { name: asked.logIn }).press('Enter'),
     ]);
+    const wayBack = beside.getByText(enAccounts.logIn.reasons.beside);
+    await expect(wayBack.or(beside.getByText(koAccounts.logIn.reasons.beside))).toBeVisible();
+    await expectAccessible(beside);
     await logInFormOf(beside).logIn(loginId, password);
     await expect(beside).toHaveURL(at('/portalapp/home'));
     expect(await beside.evaluate(() => opener === null)).toBe(true);

@@ -1,17 +1,17 @@
-import { logInAddress } from '@madang/contract/kernel/addresses.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import type { CallError } from '../../kernel/call-error.ts';
 import { forgetUnsaved } from '../../kernel/forms/forget-unsaved.ts';
 import { thrownText } from '../../kernel/error-texts.ts';
 import { addTexts } from '../../kernel/i18n.ts';
 import type { Notices } from '../../kernel/notices.ts';
+import { logInWith } from '../../kernel/pages/log-in-target.ts';
 import { type Translate, translator } from '../../kernel/use-texts.ts';
 import type { en } from './messages/en.ts';
 import { endPresentSession, isOfAnother, keepToPerson } from './same-person.ts';
 
 // What is asked comes with its words when it is needed.
 const catalogues = import.meta.glob('/src/app/log-in-again/messages/*.ts');
-const logInBeside = () => open(logInAddress, '_blank', 'noopener');
+const logInBeside = () => open(logInWith('beside'), '_blank', 'noopener');
 
 export { keepToPerson };
 

@@ -1,7 +1,8 @@
 import { targetOf } from '@madang/contract/accounts/log-in-target.ts';
 import type { PageAddress } from '@madang/contract/kernel/page.ts';
 import { expect, test } from 'vitest';
-import { logInWith, reasonOf } from './log-in-target.ts';
+import { reasonOf } from './log-in-reason.ts';
+import { logInWith } from './log-in-target.ts';
 
 const origin = 'https://madang.example';
 const pages: readonly PageAddress[] = [
@@ -43,5 +44,5 @@ test.each([
 
 test('ACC-01 a reason that the log-in does not know is none', () => {
   expect(reasonOf('?reason=%3Cb%3E')).toBeUndefined();
-  expect(reasonOf('')).toBeUndefined();
+  for (const none of ['', '?reason=', '?reason=toString']) expect(reasonOf(none)).toBeUndefined();
 });

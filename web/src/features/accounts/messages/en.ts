@@ -19,6 +19,7 @@ export const en = {
     reasons: {
       needed: 'Log in to continue.',
       ended: 'You were logged out. Log in again to continue where you were.',
+      beside: 'You were logged out. Log in, then go back to the window that you were typing in.',
       out: 'You are logged out.',
       everywhere: 'You are logged out on all devices.',
     },

@@ -22,6 +22,7 @@ export const ko: Translated<typeof en> = {
     reasons: {
       needed: '로그인이 필요한 페이지입니다.',
       ended: '로그아웃되었습니다. 다시 로그인하면 보던 페이지로 돌아갑니다.',
+      beside: '로그인 후 작성하던 창으로 돌아가 주세요.',
       out: '로그아웃되었습니다.',
       everywhere: '모든 기기에서 로그아웃되었습니다.',
     },

@@ -22,6 +22,7 @@ export const tw: Translated<typeof en> = {
     reasons: {
       needed: '請登入後繼續。',
       ended: '您已登出。重新登入後會回到剛才的頁面。',
+      beside: '您已登出。請登入後回到剛才填寫的視窗。',
       out: '您已登出。',
       everywhere: '您已在所有裝置上登出。',
     },

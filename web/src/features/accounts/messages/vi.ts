@@ -22,6 +22,7 @@ export const vi: Translated<typeof en> = {
     reasons: {
       needed: 'Vui lòng đăng nhập để tiếp tục.',
       ended: 'Bạn đã bị đăng xuất. Đăng nhập lại để quay về trang đang xem.',
+      beside: 'Bạn đã bị đăng xuất. Hãy đăng nhập, rồi quay lại cửa sổ bạn đang nhập dở.',
       out: 'Bạn đã đăng xuất.',
       everywhere: 'Bạn đã đăng xuất khỏi mọi thiết bị.',
     },

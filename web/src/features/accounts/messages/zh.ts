@@ -22,6 +22,7 @@ export const zh: Translated<typeof en> = {
     reasons: {
       needed: '请登录后继续。',
       ended: '您已退出登录。重新登录后将返回刚才的页面。',
+      beside: '您已退出登录。请登录后返回刚才填写的窗口。',
       out: '您已退出登录。',
       everywhere: '您已在所有设备上退出登录。',
     },

@@ -1,5 +1,5 @@
 import { usePageTitle } from '../../../kernel/document-title.ts';
-import { reasonOf } from '../../../kernel/pages/log-in-target.ts';
+import { reasonOf } from '../../../kernel/pages/log-in-reason.ts';
 import { PageCard } from '../../../ui/parts/card.tsx';
 import { LogInForm } from '../parts/log-in-form.tsx';
 import { OtherWays } from '../parts/other-ways.tsx';

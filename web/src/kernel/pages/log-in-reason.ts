@@ -1,0 +1,15 @@
+import { type LogInReason, reasonName } from './log-in-target.ts';
+
+const known: Readonly<Record<LogInReason, true>> = {
+  needed: true,
+  ended: true,
+  beside: true,
+  out: true,
+  everywhere: true,
+};
+
+/** Read by the log-in page alone, and so apart from what every page leads to it with. */
+export function reasonOf(search: string): LogInReason | undefined {
+  const given = new URLSearchParams(search).get(reasonName) ?? '';
+  return Object.hasOwn(known, given) ? (given as LogInReason) : undefined;
+}
