@@ -1,4 +1,4 @@
-import { changePassword as changeRoute, logIn as logInRoute } from '@madang/contract/accounts/routes.ts';
+import { changePassword as changeRoute, logIn as logInRoute } from '@madang/contract/accounts/log-in-routes.ts';
 import type { BodyOf } from '@madang/contract/kernel/route.ts';
 import { confirmAddress as confirmRoute } from '@madang/contract/signup/routes.ts';
 import { call } from '../../kernel/call.ts';

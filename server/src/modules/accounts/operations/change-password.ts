@@ -1,6 +1,6 @@
 import { checkPasswordChange } from '@madang/contract/accounts/password-change.ts';
 import { toPasswordProfile } from '@madang/contract/accounts/password-profiles.ts';
-import { changePassword as route } from '@madang/contract/accounts/routes.ts';
+import { changePassword as route } from '@madang/contract/accounts/log-in-routes.ts';
 import { refuseField } from '@madang/contract/refuse.ts';
 import { authorOf } from '../../../kernel/audit/author.ts';
 import { writeAudit } from '../../../kernel/audit/audit.ts';

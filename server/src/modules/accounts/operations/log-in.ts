@@ -1,5 +1,5 @@
 import { readLoginName } from '@madang/contract/accounts/login-id.ts';
-import { logIn as route } from '@madang/contract/accounts/routes.ts';
+import { logIn as route } from '@madang/contract/accounts/log-in-routes.ts';
 import { pendingLimits } from '@madang/contract/consents/limits.ts';
 import { platformProperties } from '@madang/contract/properties/platform.ts';
 import { refuse } from '@madang/contract/refuse.ts';

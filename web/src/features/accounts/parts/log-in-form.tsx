@@ -1,6 +1,6 @@
 import { pages } from '@madang/contract/index.ts';
 import { targetOf } from '@madang/contract/accounts/log-in-target.ts';
-import { credentials } from '@madang/contract/accounts/routes.ts';
+import { credentials } from '@madang/contract/accounts/log-in-routes.ts';
 import { useEffect, useState } from 'react';
 import { useForm } from '../../../kernel/form.ts';
 import { consentWith, factorWith } from '../../../kernel/pages/consent-target.ts';

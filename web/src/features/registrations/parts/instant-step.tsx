@@ -1,5 +1,5 @@
 import { logInAddress } from '@madang/contract/kernel/addresses.ts';
-import { credentials } from '@madang/contract/accounts/routes.ts';
+import { credentials } from '@madang/contract/accounts/log-in-routes.ts';
 import { faultText } from '../../../kernel/error-texts.ts';
 import { useForm } from '../../../kernel/form.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
