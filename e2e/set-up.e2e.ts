@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { anniversaryLimits } from '../contract/src/anniversaries/limits.ts';
+import { wizardQuietMinutes } from '../contract/src/wizard/limits.ts';
 import { wizardSteps } from '../contract/src/wizard/steps.ts';
 import { en as base } from '../contract/src/kernel/messages/en.ts';
 import { en as anniversaries } from '../web/src/features/anniversaries/messages/en.ts';
@@ -12,6 +13,8 @@ import { en as boards } from '../web/src/features/managed-boards/messages/en.ts'
 import { ko as boardsKo } from '../web/src/features/managed-boards/messages/ko.ts';
 import { en as menus } from '../web/src/features/menus/messages/en.ts';
 import { ko as menusKo } from '../web/src/features/menus/messages/ko.ts';
+import { en as shell } from '../web/src/features/console/messages/en.ts';
+import { en as portalTexts } from '../web/src/features/portal/messages/en.ts';
 import { en } from '../web/src/features/wizard/messages/en.ts';
 import { ko } from '../web/src/features/wizard/messages/ko.ts';
 import { type Account, logInFormOf, PortalProduct } from './support/portal-pages.ts';
@@ -345,20 +348,24 @@ test.describe('where calls are refused', () => {
     await expect(page.getByRole('heading', { level: 1, name: en.steps.guideApproval.title })).toBeVisible();
   });
 
-  test('WIZ-18 ERR-04 what is saved in a set-up that a log-in elsewhere has ended is told that, and led on', async ({
+  test('WIZ-18 ERR-04 a log-in elsewhere disturbs nobody, and what is saved once it was ended there is told that, and led on', async ({
     watched: page,
   }) => {
     const wizard = new Wizard(page, 'en', false);
     const account = await portal.newAdministrator();
     await logIn(page, account, 'en');
-    await expect(page.getByText(en.welcome.once)).toBeVisible();
+    await expect(page.getByText(filled(en.welcome.once, { minutes: wizardQuietMinutes }))).toBeVisible();
     await wizard.press(en.welcome.start);
     await wizard.expectAtStill('jobRanks');
+    const telephone = await portal.logInBeside(account);
+    await wizard.add(ranks.addRank, { jobRankName: 'Lead', jobRankCode: 'l1' }, 'Lead');
+    await wizard.next('departments');
+    await wizard.press(en.previous);
     await wizard.press(ranks.addRank);
     const popup = page.getByRole('dialog', { name: ranks.addRank });
     await popup.locator('[name=jobRankCode]').fill('g1');
     await popup.locator('[name=jobRankName]').fill('Principal');
-    await portal.logInBeside(account);
+    expect((await telephone.delete('/api/v1/set-up/run-elsewhere')).status).toBe(200);
     await popup.locator('[name=jobRankName]').press('Enter');
     const alert = page.getByRole('alertdialog', { name: 'Notice' });
     await expect(alert).toContainText(en.ended);
@@ -366,7 +373,7 @@ test.describe('where calls are refused', () => {
     await expect(page).toHaveURL(at('/portalapp/home'));
   });
 
-  test('WIZ-18 LIM-02 whose browser was closed is led to the portal, and the console has its own limits', async ({
+  test('WIZ-18 LIM-02 whose browser was closed is led to the portal, ends the set-up in the console, and has its own limits there', async ({
     watched: page,
   }) => {
     const wizard = new Wizard(page, 'en', false);
@@ -380,11 +387,31 @@ test.describe('where calls are refused', () => {
     await logInFormOf(page).logIn(account.loginId, account.password);
     await expect(page).toHaveURL(at('/portalapp/home'));
     await page.goto(at('/userapp/wizard/'));
+    const alert = page.getByRole('alertdialog', { name: 'Notice' });
+    await expect(alert).toContainText(en.otherBrowser);
+    await alert.getByRole('button', { name: 'OK' }).click();
     await expect(page).toHaveURL(at('/portalapp/home'));
+    await page.getByRole('link', { name: portalTexts.home.ownSetUpRuns }).click();
+    await expect(page).toHaveURL(at('/console'));
+    const end = page.getByRole('main').getByRole('button', { name: shell.ownSetUp.end });
+    await expect(page.getByText(shell.notices.ownSetUp)).toBeVisible();
+    await expectAccessible(page);
+    await end.click();
+    const question = page.getByRole('alertdialog', { name: shell.ownSetUp.ask });
+    await expect(question).toContainText(shell.ownSetUp.askText);
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    const limitOf = async () =>
+      ((await (await page.request.get(at('/api/v1/anniversaries'))).json()) as { limit: number }).limit;
+    expect(await limitOf()).toBe(anniversaryLimits.setUpAnniversaries);
+    await end.click();
+    await question.getByRole('button', { name: shell.ownSetUp.end }).click();
+    await expect(page.getByText(shell.ownSetUp.done)).toBeVisible();
+    await expect(page.getByText(shell.notices.ownSetUp)).toBeHidden();
+    // A button that is gone leaves the focus to the page's heading.
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     // Everything is made in the console now, which is not held to the set-up's limits.
-    await page.goto(at('/console/anniversaries'));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Anniversaries 0');
-    const { limit } = (await (await page.request.get(at('/api/v1/anniversaries'))).json()) as { limit: number };
-    expect(limit).toBe(anniversaryLimits.anniversaries);
+    expect(await limitOf()).toBe(anniversaryLimits.anniversaries);
+    await page.goto(at('/userapp/wizard/'));
+    await expect(page).toHaveURL(at('/portalapp/home'));
   });
 });

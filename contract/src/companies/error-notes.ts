@@ -4,7 +4,8 @@ import type { companyErrors } from './errors.ts';
 export const companyErrorNotes: ErrorNotes<typeof companyErrors> = {
   SET_UP_LIMIT: {
     cause: 'The company has as many of this kind as the set-up wizard makes.',
-    remedy: 'Finish the set-up; the console adds more.',
+    remedy:
+      'Finish the set-up, or end it on the start page of the console where it was left in another browser; the console adds more.',
   },
   CHANGED_MEANWHILE: {
     cause: 'The call said what it had seen (`was`), and another change was saved since.',

@@ -23,6 +23,8 @@ const consoleNotice = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('plannedTerms'), count, takesEffectAt: z.iso.datetime() }),
   /** WIZ-23: another administrator is at the company's set-up. */
   z.strictObject({ kind: z.literal('setUpRuns') }),
+  /** WIZ-18: the reader's own set-up is open in another browser, or was left there. */
+  z.strictObject({ kind: z.literal('ownSetUpRuns'), lastUsedAt: z.iso.datetime() }),
 ]);
 export type ConsoleNotice = z.output<typeof consoleNotice>;
 

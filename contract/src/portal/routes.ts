@@ -57,6 +57,8 @@ const notice = z.discriminatedUnion('kind', [
   }),
   /** WIZ-23: of an administrator, while another one is at the company's set-up. */
   z.strictObject({ kind: z.literal('setUpRuns') }),
+  /** WIZ-18: of whoever runs the set-up, in another browser than its own. */
+  z.strictObject({ kind: z.literal('ownSetUpRuns') }),
 ]);
 export type HomeNotice = z.output<typeof notice>;
 

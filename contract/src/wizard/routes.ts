@@ -8,14 +8,17 @@ const prefix = '/api/v1/set-up';
 
 /** Where the set-up stands, as the page of the wizard needs it. */
 const standing = z.strictObject({
-  /** `elsewhere`: another administrator is at it, or was and has not been seen to leave. */
-  state: z.enum(['new', 'here', 'elsewhere', 'over']),
+  /**
+   * `elsewhere`: another administrator is at it, or was and has not been seen to leave; `otherBrowser`: the caller is, or
+   * was, in a browser that was used a short while ago.
+   */
+  state: z.enum(['new', 'here', 'elsewhere', 'otherBrowser', 'over']),
   step: z.enum(wizardSteps),
   homeScreen: z.enum(homeScreens),
 });
 export type SetUpStanding = z.output<typeof standing>;
 
-/** An administrator comes to the wizard. Whose browser was closed since has left it with that (WIZ-18). */
+/** An administrator comes to the wizard. Whose browser was closed a while ago has left it with that (WIZ-18). */
 export const arriveAtSetUp = route({
   method: 'POST',
   path: `${prefix}/arrivals`,
@@ -45,6 +48,15 @@ export const goToSetUpStep = route({
 export const quitSetUp = route({
   method: 'DELETE',
   path: `${prefix}/run`,
+  access: 'administrator',
+  answer: success,
+  refusals: ['CO403'],
+});
+
+/** WIZ-18: whoever runs the set-up ends it in another browser than the one that has it open. */
+export const endSetUpElsewhere = route({
+  method: 'DELETE',
+  path: `${prefix}/run-elsewhere`,
   access: 'administrator',
   answer: success,
   refusals: ['CO403'],

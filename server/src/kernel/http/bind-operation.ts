@@ -184,7 +184,7 @@ async function requireSession(
   cookies: CookieAccess,
 ): Promise<Session> {
   const secret = cookies.readCookie('session');
-  const session = secret === undefined ? undefined : await readSession(kernel.db, secret);
+  const session = secret === undefined ? undefined : await readSession(kernel.db, secret, cookies.readCookie('setUp'));
   // RCN-05: whoever has terms to answer reaches nothing else; the page of that code leads to them. That holds as well
   // in another tab, where the page of the terms has made the session a log-in that waits.
   if (session?.needsConsent ?? (await awaitsConsent(kernel, cookies))) throw refuse('CONSENT_NEEDED');

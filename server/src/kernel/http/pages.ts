@@ -116,9 +116,10 @@ async function serveFiles(app: FastifyInstance, root: readonly string[]): Promis
 /** Where front page and log-in lead whoever is logged in; they show nothing that needs the database, so they outlive one. */
 async function homeOfCaller({ config, db }: Kernel, request: FastifyRequest): Promise<string | undefined> {
   const secret = request.cookies[cookieName('session', config)];
-  const session = secret === undefined ? undefined : await readSession(db, secret).catch(() => undefined);
+  const setUpSecret = request.cookies[cookieName('setUp', config)];
+  const session = secret === undefined ? undefined : await readSession(db, secret, setUpSecret).catch(() => undefined);
   if (session?.needsConsent) return consentAddresses.again;
-  return session && homeOfSession(session, request.cookies[cookieName('setUp', config)]);
+  return session && homeOfSession(session, setUpSecret);
 }
 
 function sendPage(

@@ -1,27 +1,26 @@
 import { homeOf } from '@madang/contract/kernel/addresses.ts';
-import { secretHash } from '../crypto/keyring.ts';
 import { hasAccess } from './roles.ts';
 import type { Session } from './session.ts';
+import { isSetUpHere } from './set-up-use.ts';
 
 /**
  * WIZ-23: whether the company's set-up waits for this administrator: nobody began it, or they did, in the browser that
  * has its secret.
  */
-export function leadsToSetUp({ roles, personId, profile }: Session, secret: string | undefined): boolean {
-  const { state, ...owner } = profile.setUp;
-  if (!hasAccess(roles, 'administrator')) return false;
-  if (state !== 'running') return state === 'new';
-  return owner.personId === personId && secret !== undefined && owner.secretHash === secretHash(secret).toString('hex');
+export function leadsToSetUp(session: Session, secret: string | undefined): boolean {
+  if (!hasAccess(session.roles, 'administrator')) return false;
+  return session.profile.setUp.state === 'new' || isSetUpHere(session, secret);
 }
 
-/** WIZ-23: whether this administrator's company is being set up by another one. */
-export function isSetUpElsewhere({
-  roles,
-  personId,
-  profile,
-}: Pick<Session, 'roles' | 'personId' | 'profile'>): boolean {
-  const { state, personId: owner } = profile.setUp;
-  return hasAccess(roles, 'administrator') && state === 'running' && owner !== personId;
+/**
+ * WIZ-23: where else this administrator's company is being set up: by a colleague, or by the administrator in another
+ * browser.
+ */
+export function setUpElsewhere(session: Session, secret: string | undefined): 'colleague' | 'ownBrowser' | undefined {
+  const { state, personId: owner } = session.profile.setUp;
+  if (!hasAccess(session.roles, 'administrator') || state !== 'running') return undefined;
+  if (owner !== session.personId) return 'colleague';
+  return isSetUpHere(session, secret) ? undefined : 'ownBrowser';
 }
 
 /** Where the person of a session belongs; `setUpSecret` is what the browser holds of a set-up. */

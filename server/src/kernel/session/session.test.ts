@@ -25,7 +25,7 @@ test('ACC-01 sessions asked for at once are each their own, and an ended or unkn
   const secrets = [newSecret(), ...opened.map(({ secret }) => secret)];
   const asked = Array.from({ length: 64 }, (_, n) => secrets[n % secrets.length] ?? '');
   const expected = new Map(living.map(({ secret, companyCode, personId }) => [secret, { companyCode, personId }]));
-  const answers = await Promise.all(asked.map((secret) => readSession(db, secret)));
+  const answers = await Promise.all(asked.map((secret) => readSession(db, secret, undefined)));
   expect(answers.map((session) => session && { companyCode: session.companyCode, personId: session.personId })).toEqual(
     asked.map((secret) => expected.get(secret)),
   );
@@ -35,7 +35,7 @@ test('ACC-01 sessions asked for in one turn of the event loop are read in one st
   const { secret, personId } = await openTestSession();
   const asked = vi.spyOn(pg.Client.prototype, 'query');
   try {
-    const sessions = await Promise.all(Array.from({ length: 64 }, () => readSession(db, secret)));
+    const sessions = await Promise.all(Array.from({ length: 64 }, () => readSession(db, secret, undefined)));
     expect(sessions.every((session) => session?.personId === personId)).toBe(true);
     const reads = asked.mock.calls.filter((call) => JSON.stringify(call).includes('from sessions s'));
     expect(reads).toHaveLength(1);
@@ -46,7 +46,7 @@ test('ACC-01 sessions asked for in one turn of the event loop are read in one st
 
 test('ACC-01 a session is read anew each time, and found no more once it has ended', async () => {
   const { secret, personId } = await openTestSession();
-  expect((await readSession(db, secret))?.personId).toBe(personId);
+  expect((await readSession(db, secret, undefined))?.personId).toBe(personId);
   await endSession(db, secretHash(secret));
-  expect(await readSession(db, secret)).toBeUndefined();
+  expect(await readSession(db, secret, undefined)).toBeUndefined();
 });

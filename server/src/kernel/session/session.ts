@@ -4,6 +4,7 @@ import { newSecret, secretHash } from '../crypto/keyring.ts';
 import type { Tx } from '../db/database.ts';
 import { hotStatement } from '../db/hot-statement.ts';
 import { endWaitingLogIns } from './pending-log-in.ts';
+import { isSetUpHere, noteSetUpUse } from './set-up-use.ts';
 
 /** The person behind a request, read anew for each, so that a change of rights holds at once. */
 export interface Session {
@@ -144,14 +145,20 @@ function gather(db: Tx): Gathering {
   return gathering;
 }
 
-/** One query: the living session with its person, and whether new terms hold it back. A visit counts once a minute. */
-export async function readSession(db: Tx, secret: string): Promise<Session | undefined> {
+/**
+ * One query: the living session with its person, and whether new terms hold it back. A visit counts once a minute, for
+ * the set-up as well whose secret the browser has.
+ */
+export async function readSession(
+  db: Tx,
+  secret: string,
+  setUpSecret: string | undefined,
+): Promise<Session | undefined> {
   const tokenHash = secretHash(secret);
   const row = await selectSession(db, tokenHash);
   if (!row) return undefined;
-  if (row.is_visit_due) await countVisit(db, tokenHash);
   const { roles, ...profile } = row.profile;
-  return {
+  const session = {
     tokenHash,
     companyCode: row.company_code,
     personId: row.person_id,
@@ -159,12 +166,17 @@ export async function readSession(db: Tx, secret: string): Promise<Session | und
     needsConsent: row.needs_consent,
     profile,
   };
+  if (row.is_visit_due) await countVisit(db, session, setUpSecret);
+  return session;
 }
 
-async function countVisit(db: Tx, tokenHash: Buffer): Promise<void> {
-  await db
+async function countVisit(db: Tx, session: Session, setUpSecret: string | undefined): Promise<void> {
+  const visit = db
     .updateTable('sessions')
     .set({ last_seen_at: sql<Date>`app_now()` })
-    .where('token_hash', '=', tokenHash)
+    .where('token_hash', '=', session.tokenHash)
     .execute();
+  // Two statements: one that held session and company would wait for a change of the company, and that one for it.
+  if (setUpSecret === undefined || !isSetUpHere(session, setUpSecret)) await visit;
+  else await Promise.all([visit, noteSetUpUse(db, session, setUpSecret)]);
 }

@@ -31,6 +31,7 @@ export {
   endRun,
   holdRun,
   moveRun,
+  runUseOf,
   setHomeScreen,
   type EndedState,
   type SetUpRun,

@@ -1,6 +1,7 @@
-import { wizardIdleHours } from '@madang/contract/wizard/properties.ts';
+import { wizardIdleHours, wizardQuietMinutes } from '@madang/contract/wizard/limits.ts';
 import type { HomeScreen } from '@madang/contract/companies/home-screens.ts';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
+import { momentText } from '../../kernel/db/ask-together.ts';
 import type { Tx } from '../../kernel/db/database.ts';
 
 /** How a company's set-up stands, and whose it is while it runs. */
@@ -10,8 +11,6 @@ export interface SetUpRun {
   readonly homeScreen: string;
   readonly personId: string | null;
   readonly secretHash: Buffer | null;
-  /** Whoever runs it has not been seen at it for so long that it keeps nobody waiting. */
-  readonly isIdle: boolean;
 }
 
 export type EndedState = 'finished' | 'quit' | 'abandoned';
@@ -26,9 +25,6 @@ export function holdRun(tx: Tx, companyCode: string): Promise<SetUpRun> {
       'home_screen as homeScreen',
       'set_up_person_id as personId',
       'set_up_secret_hash as secretHash',
-      sql<boolean>`coalesce(set_up_seen_at < app_now() - make_interval(hours => ${wizardIdleHours}), true)`.as(
-        'isIdle',
-      ),
     ])
     .where('company_code', '=', companyCode)
     .forNoKeyUpdate()
@@ -86,21 +82,30 @@ export async function endRun(tx: Tx, companyCode: string, state: EndedState): Pr
 }
 
 /**
- * WIZ-18: an administrator comes in a browser that does not have the run's secret. Where the run is theirs, that browser
- * was closed, and it ends unless the operator lets them go on; another's ends where it has lain idle. Whether it ended.
+ * WIZ-18: an administrator comes in a browser that does not have the run's secret. Where the run is theirs and has been
+ * quiet, its browser was closed, and it ends unless the operator lets them go on; a colleague's ends where it has lain
+ * idle. Whether it ended.
  */
 export async function endClosedRun(
   tx: Tx,
   companyCode: string,
-  comer: { readonly personId: string; readonly secretHash: Buffer | null; readonly mayGoOn: boolean },
+  comer: { readonly personId: string; readonly mayGoOn: boolean },
 ): Promise<boolean> {
   const { numAffectedRows } = await sql`
     update companies set set_up_state = 'abandoned', set_up_secret_hash = null, set_up_seen_at = app_now()
     where company_code = ${companyCode} and set_up_state = 'running' and case
       when set_up_person_id = ${comer.personId}::uuid
-        then not ${comer.mayGoOn}::boolean and set_up_secret_hash is distinct from ${comer.secretHash}::bytea
+        then not ${comer.mayGoOn}::boolean
+          and set_up_seen_at <= app_now() - make_interval(mins => ${wizardQuietMinutes})
       else set_up_seen_at < app_now() - make_interval(hours => ${wizardIdleHours}) end`.execute(tx);
   return numAffectedRows === 1n;
+}
+
+/** When a set-up that runs was last used, as a question to be asked with others. */
+export function runUseOf(companyCode: string): RawBuilder<{ lastUsedAt: string }> {
+  return sql`
+    select ${momentText(sql`set_up_seen_at`)} as "lastUsedAt" from companies
+    where company_code = ${companyCode} and set_up_state = 'running'`;
 }
 
 /** False once the set-up has ended: what opens first cannot be changed any more (WIZ-07). */

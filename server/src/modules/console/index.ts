@@ -4,6 +4,6 @@ import { listConsoleNoticesCall } from './operations/list-notices.ts';
 /** What the console's frame tells beside its rooms. */
 export const consoleModule: Module = {
   name: 'console',
-  needs: ['accounts', 'boards', 'invitations', 'terms'],
+  needs: ['companies', 'accounts', 'boards', 'invitations', 'terms'],
   operations: [listConsoleNoticesCall],
 };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ConsoleNotice } from '@madang/contract/console/routes.ts';
 import { accountProperties } from '@madang/contract/accounts/properties.ts';
-import { daySeconds } from '@madang/contract/kernel/durations.ts';
+import { daySeconds, minuteSeconds } from '@madang/contract/kernel/durations.ts';
 import { inCompany } from '../../kernel/db/database.ts';
 import type { Browser } from '../../testing/browser.ts';
 import {
@@ -13,6 +13,7 @@ import {
   personInvitation,
 } from '../../testing/invitations.ts';
 import { memberBrowser } from '../../testing/member.ts';
+import { addTestPerson, logInAs } from '../../testing/people.ts';
 import { newAdministrator } from '../../testing/portal-companies.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { addEdition } from '../terms/index.ts';
@@ -92,6 +93,29 @@ test('WIZ-23 a second administrator is told in portal and console that the set-u
   expect([...(await told(one, home)), ...(await told(employee, home))]).toEqual([]);
   expect((await one.delete(setUp)).status).toBe(200);
   expect(await told(second, home)).toEqual([]);
+});
+
+test('WIZ-18 whoever runs the set-up is told in another browser that it has not ended and when it was last used', async () => {
+  const owner = await addTestPerson(app, { roles: ['representative'] });
+  const [desk, telephone] = [await logInAs(app, owner), await logInAs(app, owner)];
+  const told = async (who: Browser) => {
+    const { notices } = (await who.get('/api/v1/portal/home')).json<{ notices: object[] }>();
+    return [...notices, ...(await noticesOf(who))];
+  };
+  expect((await desk.post(setUp)).status).toBe(200);
+  const [atHome, inConsole, ...others] = await told(telephone);
+  expect([atHome, others]).toEqual([{ kind: 'ownSetUpRuns' }, []]);
+  expect(inConsole).toEqual({
+    kind: 'ownSetUpRuns',
+    lastUsedAt: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/),
+  });
+  const used = (notice: object | undefined) => Date.parse((notice as { lastUsedAt: string }).lastUsedAt);
+  await app.advance(10 * minuteSeconds);
+  expect((await desk.get('/api/v1/menus')).status).toBe(200);
+  expect(used((await noticesOf(telephone))[0]) - used(inConsole)).toBeGreaterThanOrEqual(10 * minuteSeconds * 1_000);
+  expect(await told(desk)).toEqual([]);
+  expect((await telephone.delete(`${setUp}-elsewhere`)).status).toBe(200);
+  expect(await told(telephone)).toEqual([]);
 });
 
 test('TRM-06 terms that will be asked for are announced within a month to the administrators of their country', async () => {

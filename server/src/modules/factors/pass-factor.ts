@@ -121,7 +121,7 @@ export async function lead(
 ): Promise<AnswerOf<typeof passWithApp>> {
   setCookie('pending', isPending ? secret : null);
   setCookie('session', isPending ? null : secret);
-  const session = isPending ? undefined : await readSession(kernel.db, secret);
+  const session = isPending ? undefined : await readSession(kernel.db, secret, readCookie('setUp'));
   return { session: session ? sessionAnswer(session, readCookie('setUp')) : null };
 }
 

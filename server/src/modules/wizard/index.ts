@@ -1,5 +1,6 @@
 import type { Module } from '../../kernel/http/module.ts';
 import { arriveAtSetUpCall } from './operations/arrive-at-set-up.ts';
+import { endSetUpElsewhereCall } from './operations/end-set-up-elsewhere.ts';
 import { finishSetUpCall } from './operations/finish-set-up.ts';
 import { goToSetUpStepCall } from './operations/go-to-set-up-step.ts';
 import { quitSetUpCall } from './operations/quit-set-up.ts';
@@ -17,5 +18,6 @@ export const wizard: Module = {
     saveHomeScreenCall,
     finishSetUpCall,
     quitSetUpCall,
+    endSetUpElsewhereCall,
   ],
 };

@@ -12,11 +12,12 @@ test('WIZ-01 the Korean name greets who reads Korean, the English one everybody 
   expect(greetedName({ ...both, englishName: '' }, 'en')).toBe('한빛나');
 });
 
-test('WIZ-19 WIZ-23 a set-up that is over or taken is left, a new one and one that runs here are shown', () => {
-  expect((['new', 'here', 'elsewhere', 'over'] as const).map(turnedAway)).toEqual([
+test('WIZ-18 WIZ-19 WIZ-23 a set-up that is over, taken or open in another browser is left, a new one and one that runs here are shown', () => {
+  expect((['new', 'here', 'elsewhere', 'otherBrowser', 'over'] as const).map(turnedAway)).toEqual([
     undefined,
     undefined,
     'taken',
+    'otherBrowser',
     'over',
   ]);
 });

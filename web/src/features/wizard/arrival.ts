@@ -34,6 +34,7 @@ export type Arrival = OpenSetUp | LedAway;
 interface Words {
   readonly calendar: string;
   readonly taken: string;
+  readonly otherBrowser: string;
 }
 
 /** WIZ-20..23: who comes, whether the set-up is theirs, and what every company begins with. It never fails. */
@@ -48,7 +49,7 @@ export async function arrive(words: Words): Promise<Arrival> {
   }
   const { member, standing } = found;
   const turn = turnedAway(standing.state);
-  if (turn) return away(portalHome, turn === 'taken' ? words.taken : undefined);
+  if (turn) return away(portalHome, turn === 'over' ? undefined : words[turn]);
   try {
     const calendarCode = await makeCalendar(member.companyCode, words.calendar);
     const notice = await makeApprovals(member.companyCode).then(() => undefined, thrownText);
@@ -62,9 +63,9 @@ function away(to: string, notice?: string): LedAway {
   return { kind: 'away', to, notice };
 }
 
-/** WIZ-19, WIZ-23: over for everybody, or another administrator's. */
-export function turnedAway(state: SetUpStanding['state']): 'over' | 'taken' | undefined {
-  if (state === 'over') return 'over';
+/** WIZ-18, WIZ-19, WIZ-23: over for everybody, another administrator's, or their own in another browser. */
+export function turnedAway(state: SetUpStanding['state']): 'over' | 'taken' | 'otherBrowser' | undefined {
+  if (state === 'over' || state === 'otherBrowser') return state;
   return state === 'elsewhere' ? 'taken' : undefined;
 }
 

@@ -36,7 +36,7 @@ export const logIn = operation(route, async (call) => {
   setCookie('session', begun.waitsFor ? null : begun.secret);
   setCookie('pending', begun.waitsFor ? begun.secret : null);
   if (begun.waitsFor) throw refuse(waits[begun.waitsFor].code);
-  const session = await readSession(kernel.db, begun.secret);
+  const session = await readSession(kernel.db, begun.secret, readCookie('setUp'));
   if (!session) throw refuse('EM0010');
   return sessionAnswer(session, readCookie('setUp'));
 });

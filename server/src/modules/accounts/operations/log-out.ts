@@ -9,7 +9,7 @@ import { endSession, readSession } from '../../../kernel/session/session.ts';
 /** Ends this browser's session, or its log-in that waits for consent; one that has ended already is logged out too. */
 export const logOut = operation(route, async ({ kernel, request, readCookie, setCookie }) => {
   const secret = readCookie('session');
-  const session = secret === undefined ? undefined : await readSession(kernel.db, secret);
+  const session = secret === undefined ? undefined : await readSession(kernel.db, secret, readCookie('setUp'));
   const pendingSecret = readCookie('pending');
   if (pendingSecret !== undefined) await endPendingLogIn(kernel.db, pendingSecret);
   setCookie('pending', null);

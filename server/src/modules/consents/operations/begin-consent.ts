@@ -20,7 +20,8 @@ export const beginConsentCall = operation(route, async (call) => {
   if (pending && pending.factor !== 'passed') throw refuse('FACTOR_NEEDED');
   if (pending) return { waiting: await describeWaiting(kernel.db, pending) };
   const sessionSecret = readCookie('session');
-  const session = sessionSecret === undefined ? undefined : await readSession(kernel.db, sessionSecret);
+  const session =
+    sessionSecret === undefined ? undefined : await readSession(kernel.db, sessionSecret, readCookie('setUp'));
   if (!session) throw refuse('MB_M_DENY_PAGE');
   const held = session.needsConsent ? await holdBack(call, session) : undefined;
   return { waiting: held ? await describeWaiting(kernel.db, held) : null };

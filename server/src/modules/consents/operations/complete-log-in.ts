@@ -29,7 +29,7 @@ export const completeLogInCall = operation(route, async (call) => {
   });
   setCookie('pending', null);
   setCookie('session', secret);
-  const session = await readSession(kernel.db, secret);
+  const session = await readSession(kernel.db, secret, readCookie('setUp'));
   const home = session ? homeOfSession(session, readCookie('setUp')) : portalHome;
   if (home === setUpAddress) return { location: home };
   const search = `?${new URLSearchParams({ [targetName]: body.target ?? '' })}`;

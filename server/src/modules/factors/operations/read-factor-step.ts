@@ -17,7 +17,8 @@ export const readFactorStepCall = operation(route, async ({ kernel, readCookie, 
   }
   if (pending?.factor === 'missing') return { waiting: { ways: [], setUp: waysToSetUp(kernel.config), device } };
   const sessionSecret = readCookie('session');
-  const session = sessionSecret === undefined ? undefined : await readSession(kernel.db, sessionSecret);
+  const session =
+    sessionSecret === undefined ? undefined : await readSession(kernel.db, sessionSecret, readCookie('setUp'));
   if (!pending && !session) throw refuse('MB_M_DENY_PAGE');
   return { waiting: null };
 });

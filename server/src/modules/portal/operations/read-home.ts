@@ -4,7 +4,7 @@ import { readPortalHome } from '@madang/contract/portal/routes.ts';
 import { platformProperties } from '@madang/contract/properties/platform.ts';
 import { askTogether } from '../../../kernel/db/ask-together.ts';
 import { operation } from '../../../kernel/http/operation.ts';
-import { isSetUpElsewhere } from '../../../kernel/session/home-of.ts';
+import { setUpElsewhere } from '../../../kernel/session/home-of.ts';
 import { nextAnniversaries } from '../../anniversaries/index.ts';
 import { toServiceType } from '../../companies/index.ts';
 import { homeLinks } from '../../links/index.ts';
@@ -16,7 +16,7 @@ import { firstAddress, noticesOf, shownPortlets } from '../home.ts';
  * Everything on the home, of eight capabilities, in one statement. The services are those that come with what the company
  * signed up for, but for those kept from the person (INV-06).
  */
-export const readHome = operation(readPortalHome, async ({ kernel, session }) => {
+export const readHome = operation(readPortalHome, async ({ kernel, session, readCookie }) => {
   const answers = await askTogether(kernel.db, session.companyCode, homeQuestions(session));
   const services = servicesOf[toServiceType(answers.company[0]?.serviceType)];
   const limit = answers.person[0]?.services;
@@ -27,7 +27,7 @@ export const readHome = operation(readPortalHome, async ({ kernel, session }) =>
     notices: noticesOf({
       unread: answers.unread,
       waiting: answers.waiting,
-      isSetUpElsewhere: isSetUpElsewhere(session),
+      setUp: setUpElsewhere(session, readCookie('setUp')),
     }),
     services: services.filter((service) => limit?.includes(service) ?? true),
     menus: homeMenus.read(answers.menus).map(({ isActive: _shown, ...menu }) => menu),

@@ -5,12 +5,13 @@ import { authorOf } from '../../../kernel/audit/author.ts';
 import { newSecret, secretHash } from '../../../kernel/crypto/keyring.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
 import { operation } from '../../../kernel/http/operation.ts';
-import { continueRun, endRun, holdRun, isUnfinished } from '../../companies/index.ts';
+import { continueRun, endClosedSetUp, holdRun, isUnfinished } from '../../companies/index.ts';
 import { isRunHere, setUpEntry, standingOf } from '../own-run.ts';
 
 /**
- * WIZ-18, WIZ-23: who runs the set-up goes on where they were. Without the secret their browser was closed, and the
- * set-up has ended; or goes on here, where the operator allows it. Others find it taken, until it has lain idle.
+ * WIZ-18, WIZ-23: who runs the set-up goes on where they were. Without the secret it ends as at a log-in where it has
+ * been quiet, and is open in another browser where it has not; or goes on here, where the operator allows it. Others
+ * find it taken, until it has lain idle.
  */
 export const arriveAtSetUpCall = operation(route, async (call) => {
   const { kernel, session, setCookie } = call;
@@ -18,20 +19,16 @@ export const arriveAtSetUpCall = operation(route, async (call) => {
   const continues = (await kernel.properties.get(wizardProperties.continuesAfterClosing)) === 'Y';
   const secret = newSecret();
   const arrival = await inCompany(kernel.db, companyCode, async (tx) => {
+    await endClosedSetUp(tx, session, call);
     const run = await holdRun(tx, companyCode);
     if (run.state === 'new') return standingOf(run, 'new');
     if (!isUnfinished(run.state)) return standingOf(run, 'over');
     if (isRunHere(run, call)) return standingOf(run, 'here');
-    const isOwn = run.personId === personId;
-    if (isOwn && continues) {
-      await continueRun(tx, companyCode, secretHash(secret));
-      await writeAudit(tx, setUpEntry(authorOf(call), 'continue-set-up'));
-      return { ...standingOf(run, 'here'), isMoved: true };
-    }
-    if (!isOwn && !run.isIdle) return standingOf(run, 'elsewhere');
-    await endRun(tx, companyCode, 'abandoned');
-    await writeAudit(tx, setUpEntry(authorOf(call), 'abandon-set-up'));
-    return standingOf(run, 'over');
+    if (run.personId !== personId) return standingOf(run, 'elsewhere');
+    if (!continues) return standingOf(run, 'otherBrowser');
+    await continueRun(tx, companyCode, secretHash(secret));
+    await writeAudit(tx, setUpEntry(authorOf(call), 'continue-set-up'));
+    return { ...standingOf(run, 'here'), isMoved: true };
   });
   const { isMoved, ...standing } = { isMoved: false, ...arrival };
   if (isMoved) setCookie('setUp', secret);

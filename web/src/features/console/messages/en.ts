@@ -38,6 +38,14 @@ export const en = {
     noRooms: 'There is nothing to set up yet',
     noRoomsText: 'The rooms of your company appear here as soon as they are available.',
   },
+  ownSetUp: {
+    text: 'It was last used there on {{when}} and can go on there. If that browser has been closed, it cannot be resumed: end it here. Until it ends, the limits of the set-up hold in the console too.',
+    end: 'End set-up',
+    ask: 'End the set-up?',
+    askText:
+      'It cannot be resumed. The other browser is told so at its next save, and whatever is not saved there by then is lost. Everything registered so far stays, and you can add the rest in the console.',
+    done: 'The set-up has ended.',
+  },
   palette: {
     title: 'Search and commands',
     placeholder: 'Type a page, an action or a name',
@@ -66,6 +74,8 @@ export const en = {
     expiredText: 'They can be sent again.',
     setUp: 'Another administrator is setting up the company.',
     setUpText: 'Until they are done, the limits of the set-up hold in the console too.',
+    ownSetUp: 'Your set-up in another browser has not ended yet',
+    ownSetUpText: 'Go on there, or end it on the start page of the console.',
   },
   help: {
     title: 'Help',

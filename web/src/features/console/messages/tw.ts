@@ -40,6 +40,14 @@ export const tw: Translated<typeof en> = {
     noRooms: '目前沒有可設定的項目',
     noRoomsText: '管理頁面準備好後會顯示在這裡。',
   },
+  ownSetUp: {
+    text: '最後一次使用的時間是{{when}}，可以在該瀏覽器中繼續。如果已關閉該瀏覽器，則無法繼續，請在此結束。結束之前，初始設定的數量上限也適用於主控台。',
+    end: '結束初始設定',
+    ask: '要結束初始設定嗎？',
+    askText:
+      '結束後無法繼續。其他瀏覽器在下次儲存時會收到提示，屆時尚未儲存的內容將會遺失。目前已登錄的內容會保留，其餘可在主控台中新增。',
+    done: '初始設定已結束。',
+  },
   palette: {
     title: '搜尋與指令',
     placeholder: '輸入頁面、動作或姓名',
@@ -68,6 +76,8 @@ export const tw: Translated<typeof en> = {
     expiredText: '可以重新寄送。',
     setUp: '另一位管理員正在進行公司初始設定。',
     setUpText: '設定完成之前，初始設定的數量上限也適用於主控台。',
+    ownSetUp: '其他瀏覽器中的初始設定尚未結束',
+    ownSetUpText: '您可以在那裡繼續，或在主控台的首頁結束。',
   },
   help: {
     title: '說明',

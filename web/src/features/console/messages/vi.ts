@@ -41,6 +41,14 @@ export const vi: Translated<typeof en> = {
     noRooms: 'Chưa có gì để thiết lập',
     noRoomsText: 'Các mục quản trị sẽ xuất hiện ở đây khi sẵn sàng.',
   },
+  ownSetUp: {
+    text: 'Lần sử dụng gần nhất là {{when}} và có thể tiếp tục ở trình duyệt đó. Nếu đã đóng trình duyệt đó, bạn không thể tiếp tục, hãy kết thúc tại đây. Cho đến khi kết thúc, giới hạn của phần thiết lập cũng áp dụng trong bảng quản trị.',
+    end: 'Kết thúc thiết lập',
+    ask: 'Kết thúc thiết lập?',
+    askText:
+      'Không thể tiếp tục lại. Trình duyệt kia sẽ được báo ở lần lưu tiếp theo và những gì chưa lưu ở đó sẽ mất. Những gì đã đăng ký vẫn được giữ, phần còn lại có thể thêm trong bảng quản trị.',
+    done: 'Thiết lập đã kết thúc.',
+  },
   palette: {
     title: 'Tìm kiếm và lệnh',
     placeholder: 'Nhập trang, thao tác hoặc tên',
@@ -69,6 +77,8 @@ export const vi: Translated<typeof en> = {
     expiredText: 'Bạn có thể gửi lại.',
     setUp: 'Một quản trị viên khác đang thiết lập công ty.',
     setUpText: 'Cho đến khi xong, giới hạn của phần thiết lập cũng áp dụng trong bảng điều khiển.',
+    ownSetUp: 'Thiết lập của bạn ở trình duyệt khác chưa kết thúc',
+    ownSetUpText: 'Hãy tiếp tục ở đó hoặc kết thúc tại trang Bắt đầu của bảng quản trị.',
   },
   help: {
     title: 'Trợ giúp',

@@ -40,6 +40,14 @@ export const zh: Translated<typeof en> = {
     noRooms: '暂时没有可设置的内容',
     noRoomsText: '管理页面就绪后会显示在这里。',
   },
+  ownSetUp: {
+    text: '最后一次使用的时间是{{when}}，可以在该浏览器中继续。如果已关闭该浏览器，则无法继续，请在此结束。结束之前，初始设置的数量上限也适用于控制台。',
+    end: '结束初始设置',
+    ask: '要结束初始设置吗？',
+    askText:
+      '结束后无法继续。其他浏览器在下次保存时会收到提示，届时尚未保存的内容将会丢失。目前已登记的内容会保留，其余可在控制台中添加。',
+    done: '初始设置已结束。',
+  },
   palette: {
     title: '搜索与命令',
     placeholder: '输入页面、操作或姓名',
@@ -68,6 +76,8 @@ export const zh: Translated<typeof en> = {
     expiredText: '可以重新发送。',
     setUp: '另一位管理员正在进行公司初始设置。',
     setUpText: '设置完成之前，初始设置的数量上限也适用于控制台。',
+    ownSetUp: '其他浏览器中的初始设置尚未结束',
+    ownSetUpText: '您可以在那里继续，或在控制台的首页结束。',
   },
   help: {
     title: '帮助',

@@ -11,6 +11,7 @@ import { ChevronRightIcon, DotIcon, SuccessIcon } from '../../../ui/icons.tsx';
 import { Callout } from '../../../ui/parts/callout.tsx';
 import { Room } from '../../../ui/rooms/room.tsx';
 import { countQuery } from '../api.ts';
+import { OwnSetUp } from './own-set-up.tsx';
 import { useText } from '../texts.ts';
 import styles from './start.module.css';
 
@@ -29,6 +30,7 @@ export function StartPage() {
           <p>{t('start.noRoomsText')}</p>
         </Callout>
       )}
+      <OwnSetUp />
       {counted.length > 0 && (
         <section className={styles['part']} aria-labelledby="checklist">
           <h2 id="checklist">{t('start.checklist')}</h2>

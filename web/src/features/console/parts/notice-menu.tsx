@@ -1,5 +1,6 @@
 import { boardNameFor } from '@madang/contract/boards/names.ts';
 import type { ConsoleNotice } from '@madang/contract/console/routes.ts';
+import { consoleHome } from '@madang/contract/kernel/addresses.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useLocation } from '@tanstack/react-router';
 import { useEffect } from 'react';
@@ -127,6 +128,8 @@ function useDrawnNotices(): (notice: ConsoleNotice) => Drawn {
       }
       case 'setUpRuns':
         return { title: t('notices.setUp'), text: t('notices.setUpText') };
+      case 'ownSetUpRuns':
+        return { title: t('notices.ownSetUp'), text: t('notices.ownSetUpText'), to: consoleHome };
     }
   };
 }

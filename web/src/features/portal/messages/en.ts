@@ -25,6 +25,7 @@ export const en = {
     unreadMessages: 'Unread messages: {{number}}',
     waitingPosts: 'Posts to approve in {{board}}: {{number}}',
     setUpRuns: 'Another administrator is setting up the company',
+    ownSetUpRuns: 'Your set-up in another browser has not ended yet',
   },
   services: {
     MO: 'Mail',

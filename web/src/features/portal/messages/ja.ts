@@ -28,6 +28,7 @@ export const ja: Translated<typeof en> = {
     unreadMessages: '未読メッセージ {{number}}件',
     waitingPosts: '{{board}}の承認待ち投稿 {{number}}件',
     setUpRuns: '別の管理者が会社の初期設定を進めています',
+    ownSetUpRuns: '別のブラウザーの初期設定がまだ終わっていません',
   },
   services: {
     MO: 'メール',

@@ -28,6 +28,7 @@ export const vi: Translated<typeof en> = {
     unreadMessages: 'Tin nhắn chưa đọc: {{number}}',
     waitingPosts: 'Bài viết chờ duyệt trong {{board}}: {{number}}',
     setUpRuns: 'Một quản trị viên khác đang thiết lập công ty',
+    ownSetUpRuns: 'Thiết lập của bạn ở trình duyệt khác chưa kết thúc',
   },
   services: {
     MO: 'Email công ty',

@@ -45,11 +45,12 @@ function Notice({ notice }: { readonly notice: HomeNotice }) {
         </Link>
       );
     case 'setUpRuns':
-      // What is set up already is on the console's start page.
+    case 'ownSetUpRuns':
+      // What is set up already is on the console's start page, where whoever runs the set-up ends it.
       return (
         <a className={styles['notice']} href={consoleHome}>
           <SettingsIcon />
-          {t('home.setUpRuns')}
+          {t(`home.${notice.kind}`)}
         </a>
       );
   }

@@ -3,6 +3,8 @@ export const en = {
   loading: 'Loading…',
   calendar: 'Company anniversaries',
   taken: 'Another administrator is setting up the company right now. Taking you to your portal.',
+  otherBrowser:
+    'Your set-up is open in another browser. Go on there, or end it on the start page of the console. Taking you to your portal.',
   ended: 'This set-up has ended or continues in another tab or browser. Taking you to where it is now.',
   info: 'Progress and tip',
   stepsLabel: 'Steps of the set-up',
@@ -18,7 +20,7 @@ export const en = {
     title: 'Welcome, {{name}}',
     short: '{{count}} short steps to get your company ready.',
     text: 'In about ten minutes you set up job ranks, departments, the main page, menus, boards and anniversaries. You can leave any step empty. Then you review everything, and short guides show you what to do next.',
-    once: 'You can run this set-up only once: closing the browser or logging in with another one ends it. Everything except the main page can be changed in the console later.',
+    once: 'You can run this set-up only once. If you close the browser you cannot resume it, and logging in with another browser ends it once it has not been used for {{minutes}} minutes. Everything except the main page can be changed in the console later.',
     start: 'Start',
   },
   quit: {

@@ -6,6 +6,8 @@ export const vi: Translated<typeof en> = {
   loading: 'Đang tải…',
   calendar: 'Ngày kỷ niệm của công ty',
   taken: 'Một quản trị viên khác đang thiết lập công ty. Cổng thông tin sẽ được mở.',
+  otherBrowser:
+    'Thiết lập của bạn đang mở ở trình duyệt khác. Hãy tiếp tục ở đó hoặc kết thúc tại trang Bắt đầu của bảng quản trị. Cổng thông tin sẽ được mở.',
   ended:
     'Quá trình thiết lập này đã kết thúc hoặc đang được thực hiện ở thẻ hoặc trình duyệt khác. Bạn sẽ được chuyển đến trạng thái hiện tại.',
   info: 'Tiến độ và mẹo',
@@ -22,7 +24,7 @@ export const vi: Translated<typeof en> = {
     title: 'Xin chào, {{name}}',
     short: 'Chỉ {{count}} bước ngắn là công ty sẵn sàng đón nhân viên.',
     text: 'Trong khoảng mười phút, bạn chuẩn bị cấp bậc, phòng ban, trang chính, menu, bảng tin và ngày kỷ niệm cho công ty. Bước nào cũng có thể để trống. Sau khi bạn xem lại, vài hướng dẫn ngắn cho biết việc cần làm tiếp theo.',
-    once: 'Thiết lập chỉ diễn ra một lần; đóng trình duyệt hoặc đăng nhập ở trình duyệt khác là kết thúc. Trừ trang chính, mọi thứ đều có thể đổi sau trong bảng quản trị.',
+    once: 'Thiết lập chỉ diễn ra một lần. Nếu đóng trình duyệt, bạn không thể tiếp tục; nếu không dùng trong {{minutes}} phút, việc đăng nhập ở trình duyệt khác sẽ kết thúc thiết lập. Trừ trang chính, mọi thứ đều có thể đổi sau trong bảng quản trị.',
     start: 'Bắt đầu',
   },
   quit: {

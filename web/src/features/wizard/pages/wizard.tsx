@@ -15,7 +15,9 @@ import { useSetUp } from '../use-set-up.ts';
 export function WizardPage() {
   const t = useText();
   usePageTitle(t('title'));
-  const { data: arrival } = useLoaded('arrival', () => arrive({ calendar: t('calendar'), taken: t('taken') }));
+  const { data: arrival } = useLoaded('arrival', () =>
+    arrive({ calendar: t('calendar'), taken: t('taken'), otherBrowser: t('otherBrowser') }),
+  );
   if (arrival?.kind === 'open') return <OpenedSetUp arrival={arrival} />;
   return (
     <>

@@ -1,3 +1,4 @@
+import { wizardQuietMinutes } from '@madang/contract/wizard/limits.ts';
 import { wizardSteps } from '@madang/contract/wizard/steps.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -29,7 +30,7 @@ export function Welcome({ member, busy, onStart }: WelcomeProps) {
       >
         <Stack tight>
           <p>{t('welcome.text')}</p>
-          <p>{t('welcome.once')}</p>
+          <p>{t('welcome.once', { minutes: wizardQuietMinutes })}</p>
         </Stack>
       </Popup>
     </>

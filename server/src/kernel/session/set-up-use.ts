@@ -1,0 +1,32 @@
+import { sql } from 'kysely';
+import { secretHash } from '../crypto/keyring.ts';
+import type { Tx } from '../db/database.ts';
+import type { Session } from './session.ts';
+
+/** WIZ-18: whether a set-up that runs is this person's in this browser; `secret` is what the browser holds of one. */
+export function isSetUpHere({ personId, profile }: Pick<Session, 'personId' | 'profile'>, secret: string | undefined) {
+  const { state, personId: owner, secretHash: held } = profile.setUp;
+  return (
+    state === 'running' && owner === personId && secret !== undefined && held === secretHash(secret).toString('hex')
+  );
+}
+
+/**
+ * Notes that the browser of a set-up that runs is still in use; false for every other browser. Nothing that sessions
+ * hold of the set-up changes with it, so none of them is written anew.
+ */
+export async function noteSetUpUse(
+  db: Tx,
+  { companyCode, personId }: Pick<Session, 'companyCode' | 'personId'>,
+  secret: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('companies')
+    .set({ set_up_seen_at: sql<Date>`app_now()` })
+    .where('company_code', '=', companyCode)
+    .where('set_up_state', '=', 'running')
+    .where('set_up_person_id', '=', personId)
+    .where('set_up_secret_hash', '=', secretHash(secret))
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
