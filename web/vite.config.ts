@@ -38,6 +38,10 @@ const roomParts =
 /** What navigation and set-up know of every room. */
 const roomList = /\/web\/src\/(kernel\/rooms\/menu-codes|features\/(rooms|[\w-]+\/room))\.ts$/;
 
+/** How the pages of the signed-in app ask the server: a file for each would be named in the list of every page. */
+const queries =
+  /\/@tanstack\/react-query\/build\/modern\/(useQuery|useSuspenseQuery|useInfiniteQuery|queryOptions)\.js$/;
+
 function htmlEntries(mode: string): Record<string, string> {
   if (mode === 'gallery') return { gallery: resolve(root, 'gallery.html') };
   return Object.fromEntries(['public', 'app', 'outbox'].map((entry) => [entry, resolve(root, `${entry}.html`)]));
@@ -69,6 +73,7 @@ export default defineConfig(({ mode }) => ({
             { name: 'person', test: personParts },
             { name: 'codes', test: codeParts },
             { name: 'countries', test: countryParts },
+            { name: 'queries', test: queries },
             // Their own dependencies are the portal's too, which is to load no room.
             { name: 'rooms', test: roomParts, includeDependenciesRecursively: false },
             { name: 'room-list', test: roomList, includeDependenciesRecursively: false },
