@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { daySeconds } from '@madang/contract/kernel/durations.ts';
 import { flowsPerAddress } from '@madang/contract/kernel/flow-limits.ts';
 import { languages, type Language } from '@madang/contract/kernel/languages.ts';
 import { toE164 } from '@madang/contract/kernel/phone.ts';
 import { otpProperties } from '@madang/contract/otp/limits.ts';
+import { inCompany } from '../../kernel/db/database.ts';
 import type { Answer } from '../../testing/browser.ts';
 import { consentSteps } from '../../testing/consent-steps.ts';
 import {
@@ -36,6 +38,7 @@ import {
   verifyByMobile,
 } from '../../testing/sign-up.ts';
 import { startTestApp } from '../../testing/test-app.ts';
+import { writtenTime } from '../accounts/index.ts';
 
 const app = await startTestApp();
 const { kernel, mailbox } = app;
@@ -90,7 +93,7 @@ async function joinByMail(said: Said): Promise<Told> {
 }
 
 /** Until the approval there is no account, and nothing is told of one. */
-async function joinByMobileWithApproval(said: Said): Promise<Told> {
+async function joinByMobileWithApproval(said: Said, waitedSeconds = 0): Promise<Told & { readonly personId: string }> {
   const mobile = mobileOf(nextPerson());
   const phone = toE164(mobile);
   const { code, invitationId } = await invite(app, company, mobile, { option: 'mobile', needsApproval: true });
@@ -100,8 +103,9 @@ async function joinByMobileWithApproval(said: Said): Promise<Told> {
   const { loginId, personId } = await enter(browser, invitationCalls.join, payload);
   const path = `${invitationCalls.list}/${invitationId}/joins/${personId}/decide`;
   expect(told().filter(({ to }) => to === loginId || to === phone)).toEqual([]);
+  await app.advance(waitedSeconds);
   expect((await company.admin.post(path, { decision: 'approve' })).status).toBe(200);
-  return { loginId, to: loginId };
+  return { loginId, personId, to: loginId };
 }
 
 async function activate(said: Said): Promise<Told> {
@@ -161,6 +165,22 @@ async function waitingMessages(): Promise<number> {
   const { rows } = await app.pools.owner.query(`select from outbox where state = 'waiting'`);
   return rows.length;
 }
+
+test('TRM-04 whoever waited for an approval is told when it was that they agreed', async () => {
+  const { personId, to } = await joinByMobileWithApproval('Y', 3 * daySeconds);
+  const given = await inCompany(kernel.db, company.companyCode, (tx) =>
+    tx
+      .selectFrom('agreements')
+      .select('agreed_at as moment')
+      .where('person_id', '=', personId)
+      .where('terms_code', '=', 'CMAR')
+      .executeTakeFirstOrThrow(),
+  );
+  const time = writtenTime('en', { ...given, timeZone: 'Asia/Seoul' });
+  await expect
+    .poll(() => told().find((message) => message.to === to)?.text, { timeout: 15_000 })
+    .toContain(` on ${time}`);
+});
 
 test.each(ways)('TRM-04 a no to marketing is no news: %s', async (_way, begin) => {
   const { loginId } = await begin('N');
