@@ -124,7 +124,9 @@ test('ACC-01 SGN-07 SGN-10 who signed up logs in with the ID and the password', 
   // Else the set-up would open, and leaving it for the result would end it.
   await quitSetUp(product.baseUrl, { loginId: person.userId, password: person.password });
   await page.getByRole('link', { name: 'Log in' }).click();
-  await page.getByLabel(/ID/).fill(person.userId);
+  // The new ID stands there already, and the password is to be typed.
+  await expect(page.getByLabel(/ID/)).toHaveValue(new RegExp(`^${person.userId}@`));
+  await expect(page.getByLabel(/^Password/)).toBeFocused();
   await page.getByLabel(/^Password/).fill(person.password);
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page).toHaveURL(/\/portalapp\/home/);

@@ -22,4 +22,8 @@ export const promotionErrorNotes: ErrorNotes<typeof promotionErrors> = {
     cause: 'The opencode does not exist, was used or revoked, or has expired; the answer does not tell which.',
     remedy: 'The agency that issued it looks it up by its last four letters and issues another.',
   },
+  OPENCODE_USED: {
+    cause: 'Somebody has an account by this opencode; revoking it would change nothing.',
+    remedy: 'Whoever should not have the account is retired in the console.',
+  },
 };

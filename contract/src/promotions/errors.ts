@@ -9,4 +9,5 @@ export const promotionErrors = {
   PROMOTION_COMPANY: error(400),
   PROMOTION_COUNT: error(400, '0'),
   OPENCODE_INVALID: error(422),
+  OPENCODE_USED: error(409),
 } as const;

@@ -126,5 +126,5 @@ export const revokeOpencode = route({
   access: 'operator',
   params: z.strictObject({ opencodeId: z.uuid() }),
   answer: success,
-  refusals: ['CO404'],
+  refusals: ['CO404', 'OPENCODE_USED'],
 });

@@ -89,7 +89,8 @@ export async function addPeople(kernel: Kernel, administrator: DemoCaller, compa
 
 async function giveAccount({ db }: Kernel, person: PersonKey): Promise<void> {
   await inCompany(db, person.companyCode, async (tx) => {
-    if (!(await applyForAccount(tx, person))) return;
+    // By a code that was sent to their mail, so that a lost password can be tried.
+    if (!(await applyForAccount(tx, { ...person, proven: 'externalMail' }))) return;
     const target = { kind: 'person', id: person.personId };
     await writeAudit(tx, { ...commandAuthor(person.companyCode), operation: 'apply-for-account', target });
   });

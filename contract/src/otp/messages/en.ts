@@ -5,7 +5,7 @@ export const en = {
     OTP0001: 'Enter the user ID to verify.',
     OTP0002: 'This is not a portal user. Check what you entered.',
     OTP0003: 'Too many codes were requested. Try again later.',
-    OTP0004: 'No mobile number or external email is registered to receive a code.',
+    OTP0004: 'No verified mobile number or external email is on record to receive a code.',
     OTP0005: 'There is no code to check. Request a new one.',
     OTP0006: 'The code has expired ({{0}} minutes). Request a new one.',
     OTP0007: 'The code was entered incorrectly more than {{0}} times. Request a new one.',

@@ -6,7 +6,7 @@ export const vi: Translated<typeof en> = {
     OTP0001: 'Vui lòng nhập ID người dùng cần xác thực.',
     OTP0002: 'Đây không phải là người dùng của cổng thông tin. Vui lòng kiểm tra lại thông tin đã nhập.',
     OTP0003: 'Bạn đã yêu cầu mã quá nhiều lần. Vui lòng thử lại sau.',
-    OTP0004: 'Chưa có số di động hoặc email bên ngoài nào được đăng ký để nhận mã.',
+    OTP0004: 'Chưa có số di động hoặc email bên ngoài nào đã xác minh để nhận mã.',
     OTP0005: 'Chưa có mã nào được gửi. Vui lòng yêu cầu mã mới.',
     OTP0006: 'Mã đã hết hạn ({{0}} phút). Vui lòng yêu cầu mã mới.',
     OTP0007: 'Bạn đã nhập sai mã quá {{0}} lần. Vui lòng yêu cầu mã mới.',

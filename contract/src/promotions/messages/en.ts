@@ -9,6 +9,7 @@ export const en = {
     PROMOTION_COMPANY: 'There is no company with this code.',
     PROMOTION_COUNT: 'Enter a whole number from 1 to {{0}}.',
     OPENCODE_INVALID: 'This key is not valid. Check it or ask for a new one.',
+    OPENCODE_USED: 'This key has already been used and can no longer be revoked.',
   } satisfies Record<keyof typeof promotionErrors, string>,
   fields: {
     codeCount: 'Number of codes',

@@ -10,6 +10,7 @@ export const ja: Translated<typeof en> = {
     PROMOTION_COMPANY: 'このコードの会社はありません。',
     PROMOTION_COUNT: '1から{{0}}までの整数を入力してください。',
     OPENCODE_INVALID: 'この認証キーは無効です。ご確認いただくか、再発行を依頼してください。',
+    OPENCODE_USED: 'すでに使用された認証キーのため、停止できません。',
   },
   fields: {
     codeCount: '発行数',

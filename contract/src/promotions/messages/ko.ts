@@ -10,6 +10,7 @@ export const ko: Translated<typeof en> = {
     PROMOTION_COMPANY: '해당 코드의 회사가 없습니다.',
     PROMOTION_COUNT: '1부터 {{0}}까지의 정수를 입력해 주세요.',
     OPENCODE_INVALID: '유효하지 않은 인증키입니다. 인증키를 확인하거나 다시 발급받아 주세요.',
+    OPENCODE_USED: '이미 사용된 인증키입니다.',
   },
   fields: {
     codeCount: '발급 개수',

@@ -10,6 +10,7 @@ export const tw: Translated<typeof en> = {
     PROMOTION_COMPANY: '沒有使用此代碼的公司。',
     PROMOTION_COUNT: '請輸入 1 到 {{0}} 之間的整數。',
     OPENCODE_INVALID: '此金鑰無效，請檢查後再試或重新申請。',
+    OPENCODE_USED: '此金鑰已被使用，無法停用。',
   },
   fields: {
     codeCount: '發放數量',

@@ -10,6 +10,7 @@ export const vi: Translated<typeof en> = {
     PROMOTION_COMPANY: 'Không có công ty nào mang mã này.',
     PROMOTION_COUNT: 'Hãy nhập số nguyên từ 1 đến {{0}}.',
     OPENCODE_INVALID: 'Khóa xác thực này không hợp lệ. Hãy kiểm tra lại hoặc yêu cầu cấp khóa mới.',
+    OPENCODE_USED: 'Khóa xác thực này đã được sử dụng nên không thể thu hồi.',
   },
   fields: {
     codeCount: 'Số lượng mã',

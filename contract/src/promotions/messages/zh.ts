@@ -10,6 +10,7 @@ export const zh: Translated<typeof en> = {
     PROMOTION_COMPANY: '没有使用该代码的公司。',
     PROMOTION_COUNT: '请输入 1 到 {{0}} 之间的整数。',
     OPENCODE_INVALID: '该密钥无效，请检查后重试或重新申请。',
+    OPENCODE_USED: '该密钥已被使用，无法停用。',
   },
   fields: {
     codeCount: '发放数量',

@@ -89,13 +89,13 @@ export type ShowUnreadAddress = (request: FastifyRequest, reply: FastifyReply) =
 
 /** Whether a browser opens an address; a program that calls one says that it sends or reads JSON. */
 export function isOpened(request: FastifyRequest): boolean {
-  const isPage = request.method === 'GET' && !request.url.startsWith('/api/');
-  return isPage && (request.headers.accept?.includes('text/html') ?? false) && !isCall(request);
+  return request.method === 'GET' && (request.headers.accept?.includes('text/html') ?? false) && !isCall(request);
 }
 
-/** Programs say that they send or read JSON; a browser that opens an address asks for HTML. */
-export function isCall({ headers: { accept = '', 'content-type': sent = '' } }: FastifyRequest): boolean {
-  return sent.startsWith('application/json') || (accept.includes('application/json') && !accept.includes('text/html'));
+/** Programs call an address of calls, or say that they send or read JSON; a browser that opens an address asks for HTML. */
+export function isCall({ url, headers: { accept = '', 'content-type': sent = '' } }: FastifyRequest): boolean {
+  const isOfPrograms = url.startsWith('/api/') || sent.startsWith('application/json');
+  return isOfPrograms || (accept.includes('application/json') && !accept.includes('text/html'));
 }
 
 /** Binds every operation of the modules to its address. */

@@ -117,6 +117,8 @@ describe('RTE-07 the status of a page', () => {
       { method: 'POST', url: '/loginapp' },
       { method: 'GET', url: '/loginapp', headers: { 'content-type': 'application/json' } },
       { method: 'GET', url: '/api/v1/nothing', headers: { accept: 'application/json' } },
+      { method: 'GET', url: '/api/v1/nothing' },
+      { method: 'GET', url: '/api/v1/nothing', headers: { accept: 'text/html' } },
     ] as const) {
       const answer = await app.inject(options);
       expect(answer.statusCode).toBe(404);

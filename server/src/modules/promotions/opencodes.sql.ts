@@ -57,13 +57,18 @@ export async function countOpencodes(tx: Tx, issuer: string): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** False where the issuer has no such opencode. Revoking twice keeps the first time. */
-export async function markOpencodeRevoked(tx: Tx, issuer: string, opencodeId: string): Promise<boolean> {
-  const { numUpdatedRows } = await tx
+/** What the opencode is from now on: a used one stays used; undefined where the issuer has no such. Revoking twice keeps the first time. */
+export async function markOpencodeRevoked(
+  tx: Tx,
+  issuer: string,
+  opencodeId: string,
+): Promise<OpencodeState | undefined> {
+  const row = await tx
     .updateTable('opencodes')
-    .set({ revoked_at: sql`coalesce(revoked_at, app_now())` })
+    .set({ revoked_at: sql`case when used_at is null then coalesce(revoked_at, app_now()) end` })
     .where('issuer_company_code', '=', issuer)
     .where('opencode_id', '=', opencodeId)
+    .returning(stateNow.as('state'))
     .executeTakeFirst();
-  return numUpdatedRows === 1n;
+  return row?.state;
 }

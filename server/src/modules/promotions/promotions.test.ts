@@ -160,8 +160,11 @@ test('REQ-04 the list tells what became of each opencode; one that was used stay
   await set("valid_until = app_now() - interval '1 second'", expired);
   for (const { lastFour, opencodeId } of await listed()) {
     if (lastFour !== used && lastFour !== revoked) continue;
-    expect((await operator.post(`${opencodesPath}/${opencodeId}/revoke`)).status).toBe(200);
+    const { status, error } = await operator.post(`${opencodesPath}/${opencodeId}/revoke`);
+    // Whoever revokes a key that somebody used in the same moment is told, and nothing is written.
+    expect([status, error?.errorCode]).toEqual(lastFour === used ? [409, 'OPENCODE_USED'] : [200, undefined]);
   }
+  expect((await listed()).find(({ lastFour }) => lastFour === used)?.revokedAt).toBeNull();
   const states = new Map((await listed()).map(({ lastFour, state }) => [lastFour, state]));
   expect([used, revoked, expired, valid].map((lastFour) => states.get(lastFour ?? ''))).toEqual([
     'used',

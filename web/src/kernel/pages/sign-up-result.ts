@@ -11,3 +11,14 @@ export function forgetSignUpResult(): void {
     // Nothing was kept.
   }
 }
+
+/** The ID that was just made in this tab, to log in with; '' where there is none. */
+export function signedUpId(): string {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(signUpResultKey) ?? '{}') as { loginId?: unknown };
+    return typeof kept.loginId === 'string' ? kept.loginId : '';
+  } catch {
+    // Nothing was kept, or it has served.
+    return '';
+  }
+}

@@ -6,12 +6,14 @@ import { inCompany } from '../../../kernel/db/database.ts';
 import { operation } from '../../../kernel/http/operation.ts';
 import { markOpencodeRevoked } from '../opencodes.sql.ts';
 
-/** Ends an opencode of the caller's company; one that was used stays used. */
+/** Ends an opencode of the caller's company; one that was used stays used, and whoever revokes it is told so. */
 export const revokeOpencodeCall = operation(route, async (call) => {
   const author = authorOf(call);
   const { opencodeId: id } = call.params;
   await inCompany(call.kernel.db, author.companyCode, async (tx) => {
-    if (!(await markOpencodeRevoked(tx, author.companyCode, id))) throw refuse('CO404');
+    const state = await markOpencodeRevoked(tx, author.companyCode, id);
+    if (state === undefined) throw refuse('CO404');
+    if (state === 'used') throw refuse('OPENCODE_USED');
     await writeAudit(tx, { ...author, operation: 'revoke-opencode', target: { kind: 'opencode', id } });
   });
   return { result: 'success' as const };

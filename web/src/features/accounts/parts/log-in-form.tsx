@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { useForm } from '../../../kernel/form.ts';
 import { consentWith, factorWith } from '../../../kernel/pages/consent-target.ts';
 import type { LogInReason } from '../../../kernel/pages/log-in-target.ts';
-import { forgetSignUpResult } from '../../../kernel/pages/sign-up-result.ts';
+import { forgetSignUpResult, signedUpId } from '../../../kernel/pages/sign-up-result.ts';
 import { homeOfSession } from '../../../kernel/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';
@@ -15,8 +15,6 @@ import { logIn } from '../api.ts';
 import { useText } from '../texts.ts';
 import { useLogInWait } from '../use-log-in-wait.ts';
 import { LogInNote } from './log-in-note.tsx';
-
-const empty = { loginId: '', password: '' };
 
 /** ID and password. A refusal says the same for an unknown ID as for a wrong password, and keeps what was typed. */
 export function LogInForm({ reason }: { readonly reason: LogInReason | undefined }) {
@@ -30,9 +28,10 @@ export function LogInForm({ reason }: { readonly reason: LogInReason | undefined
     forgetSignUpResult();
     location.replace(address);
   };
+  const [known] = useState(signedUpId);
   const form = useForm({
     schema: credentials,
-    initial: empty,
+    initial: { loginId: known, password: '' },
     submit: async (typed) => {
       if (wait.isOn) return;
       setRefused(false);
@@ -53,8 +52,9 @@ export function LogInForm({ reason }: { readonly reason: LogInReason | undefined
   const { ref } = form.formProps;
   // Whoever comes to log in types at once; where something is said first, that is read first.
   useEffect(() => {
-    if (reason === undefined) ref.current?.querySelector<HTMLInputElement>('[name=loginId]')?.focus();
-  }, [reason, ref]);
+    const first = known === '' ? 'loginId' : 'password';
+    if (reason === undefined) ref.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
+  }, [known, reason, ref]);
   return (
     <form {...form.formProps}>
       <Stack>

@@ -33,7 +33,7 @@ export function HomePage() {
       </header>
       <Notices />
       <Menus />
-      <Parts />
+      <Parts mayManage={session.can.includes('administerCompany')} />
     </div>
   );
 }
@@ -58,7 +58,7 @@ function Menus() {
 }
 
 /** The services first, unless none of them is connected: then what the company made comes before them. */
-function Parts() {
+function Parts({ mayManage }: { readonly mayManage: boolean }) {
   const t = useText();
   const home = useQuery(homeQuery);
   const platform = useQuery(platformQuery);
@@ -70,7 +70,9 @@ function Parts() {
     </section>
   );
   // Of a failure the services speak already; nothing changes its place once it is read.
-  const portlets = home.data && !platform.isPending && <HomePortlets key="portlets" home={home.data} />;
+  const portlets = home.data && !platform.isPending && (
+    <HomePortlets key="portlets" home={home.data} mayManage={mayManage} />
+  );
   const isAnyConnected = tiles?.some(({ href }) => href !== null) ?? true;
   return isAnyConnected ? [services, portlets] : [portlets, services];
 }

@@ -12,7 +12,7 @@ import { OutsideLink } from './outside-link.tsx';
 type Home = AnswerOf<typeof readPortalHome>;
 
 /** What the company put on its home, in its order. */
-export function HomePortlets({ home }: { readonly home: Home }) {
+export function HomePortlets({ home, mayManage }: { readonly home: Home; readonly mayManage: boolean }) {
   const t = useText();
   return (
     <div className={styles['portlets']}>
@@ -21,9 +21,11 @@ export function HomePortlets({ home }: { readonly home: Home }) {
           case 'board':
             return <BoardPart key={portlet.boardNumber} portlet={portlet} />;
           case 'anniversaries':
-            return <AnniversaryPart key="anniversaries" title={t('home.anniversaries')} {...home} />;
+            return (
+              <AnniversaryPart key="anniversaries" title={t('home.anniversaries')} mayManage={mayManage} {...home} />
+            );
           case 'links':
-            return <LinkPart key="links" title={t('home.links')} links={home.links} />;
+            return <LinkPart key="links" title={t('home.links')} mayManage={mayManage} links={home.links} />;
         }
       })}
     </div>
@@ -85,16 +87,27 @@ function BoardPart({ portlet }: { readonly portlet: BoardPortlet }) {
   );
 }
 
+/** The room where all of it stands, for whoever may change it there: an empty portlet is to be filled. */
+function Room({ of, path }: { readonly of: string; readonly path: string }) {
+  const t = useText();
+  return (
+    <a className={styles['more']} href={path} aria-label={t('home.allOf', { board: of })}>
+      {t('home.all')}
+    </a>
+  );
+}
+
 interface AnniversaryPartProps {
   readonly title: string;
+  readonly mayManage: boolean;
   readonly anniversaries: readonly HomeAnniversary[];
 }
 
-function AnniversaryPart({ title, anniversaries }: AnniversaryPartProps) {
+function AnniversaryPart({ title, mayManage, anniversaries }: AnniversaryPartProps) {
   const t = useText();
   const language = useLanguage();
   return (
-    <Portlet id="anniversaries" title={title}>
+    <Portlet id="anniversaries" title={title} more={mayManage && <Room of={title} path="/console/anniversaries" />}>
       <Rows none={t('home.noAnniversaries')}>
         {anniversaries.map(({ date, subject, isHoliday }) => (
           <li key={date + subject} className={styles['row']}>
@@ -114,14 +127,15 @@ function AnniversaryPart({ title, anniversaries }: AnniversaryPartProps) {
 
 interface LinkPartProps {
   readonly title: string;
+  readonly mayManage: boolean;
   readonly links: readonly HomeLink[];
 }
 
-function LinkPart({ title, links }: LinkPartProps) {
+function LinkPart({ title, mayManage, links }: LinkPartProps) {
   const t = useText();
   const language = useLanguage();
   return (
-    <Portlet id="links" title={title}>
+    <Portlet id="links" title={title} more={mayManage && <Room of={title} path="/console/quick-links" />}>
       <Rows none={t('home.noLinks')}>
         {links.map((link) => (
           <li key={link.linkId} className={styles['row']}>

@@ -60,7 +60,9 @@ function Consent({ consent, timeZone, ...held }: ConsentProps) {
                 [t('consents.version'), answered.version] as const,
               ]
             : []),
-          ...(endsAt === null ? [] : [[t('consents.askedAgain'), formatDate(endsAt, language)] as const]),
+          ...(endsAt === null
+            ? []
+            : [[t('consents.askedAgain'), formatDate(endsAt, language, 'date', timeZone)] as const]),
         ]}
       />
       <Disclosure summary={t('consents.text', { version: text.version })}>
