@@ -239,7 +239,7 @@ test('WIZ-14 WIZ-16 WIZ-17 WIZ-18 a step is kept through a reload, tiles open th
   await wizard.expectAt('almostDone');
   for (const [tile, room] of [
     [en.tiles.APPROVAL, '/console/approval'],
-    [en.tiles.RANK, '/console/job-ranks'],
+    [en.tiles.RANK, '/console/job-ranks?panel=new'],
   ] as const) {
     const opening = page.context().waitForEvent('page');
     await wizard.press(tile, 'link');

@@ -123,12 +123,12 @@ function useConsoleDensity() {
   }, []);
 }
 
-/** WIZ-14: the room that a shortcut tile of the set-up wizard left is entered once. */
+/** WIZ-14: the room that a shortcut tile of the set-up wizard left is entered once, at what the tile says to add. */
 function useArrival(rooms: readonly ConsoleRoom[], go: (to: string) => void) {
   useEffect(() => {
     const left = takeMenuCode();
     const room = left === null ? undefined : rooms.find(({ code }) => code === left);
-    if (room) go(room.path);
+    if (room) go(room.actions?.[0]?.path ?? room.path);
   }, [rooms, go]);
 }
 
