@@ -108,7 +108,7 @@ export const vi: Translated<typeof en> = {
   restore: 'Cho hiệu lực trở lại',
   restored: 'Lời mời có hiệu lực trở lại.',
   people: {
-    title: 'Mọi người',
+    title: 'Người tham gia',
     none: 'Chưa có ai tham gia',
     closed: 'Tài khoản đã đóng',
     approve: 'Duyệt',

@@ -31,14 +31,20 @@ export function DetailPanel({ invitation, jobLists, onClose }: DetailPanelProps)
       </SidePanel>
     );
   }
+  // Whoever waits for a decision is why the panel was opened: the bell leads here.
+  const isSomebodyWaiting = invitation.waitingCount > 0;
+  const people = (
+    <Section key="people" title={t('people.title')}>
+      <People invitationId={invitation.invitationId} />
+    </Section>
+  );
   return (
     <SidePanel title={t('detail.title')} onClose={onClose}>
       <Stack>
+        {isSomebodyWaiting && people}
         <InvitationFacts invitation={invitation} jobLists={jobLists} />
         <InvitationActions invitation={invitation} onNewLink={setLink} />
-        <Section title={t('people.title')}>
-          <People invitationId={invitation.invitationId} />
-        </Section>
+        {!isSomebodyWaiting && people}
       </Stack>
     </SidePanel>
   );

@@ -55,7 +55,9 @@ export function useJoinedText(): (row: InvitationRow) => string {
   return ({ joinedCount, waitingCount, kind, maxUses }) => {
     const most = number(maxUses);
     const count = kind === 'person' ? number(joinedCount) : t('ofUses', { joined: number(joinedCount), most });
-    return waitingCount > 0 ? `${count} (${t('waiting', { count: waitingCount })})` : count;
+    const whole = (text: string) => text.replaceAll(' ', '\u00A0');
+    // It breaks, if at all, before those who wait.
+    return waitingCount > 0 ? `${whole(count)} ${whole(`(${t('waiting', { count: waitingCount })})`)}` : whole(count);
   };
 }
 
