@@ -13,6 +13,8 @@ export interface Column<Row> {
   readonly isHeader?: boolean;
   /** A code, a version or another short thing that reads as one: it stays on one line. */
   readonly isWhole?: boolean;
+  /** Dates and the like, which break between their words alone. */
+  readonly hasWholeWords?: boolean;
   /** Its buttons say what they do: who sees them needs no title. */
   readonly isAction?: boolean;
 }
@@ -58,7 +60,12 @@ export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) 
 }
 
 function Cell<Row>({ column, row }: { readonly column: Column<Row>; readonly row: Row }) {
-  const className = cx(column.align === 'end' && styles['end'], column.isWhole && cards['whole']);
+  const className = cx(
+    column.align === 'end' && styles['end'],
+    column.isWhole && cards['whole'],
+    column.hasWholeWords && styles['words'],
+    column.isAction && styles['action'],
+  );
   const content = column.cell(row);
   if (!column.isHeader)
     return (

@@ -54,6 +54,7 @@ function EditionTable({ editions: { versions, drafts }, onOpen }: EditionListPro
           id: 'since',
           title: t('columns.since'),
           cell: ({ takesEffectAt, timeZone }) => formatMoment(takesEffectAt, language, timeZone),
+          hasWholeWords: true,
         },
         {
           id: 'agreed',

@@ -70,6 +70,7 @@ function Versions({ edition, editions }: Omit<EditionRoomProps, 'onBack'>) {
             id: 'since',
             title: t('columns.since'),
             cell: ({ takesEffectAt, timeZone }) => formatMoment(takesEffectAt, language, timeZone),
+            hasWholeWords: true,
           },
           {
             id: 'consent',

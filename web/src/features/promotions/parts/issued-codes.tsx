@@ -4,7 +4,7 @@ import { Popup } from '../../../ui/dialogs/popup.tsx';
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
 import { CopyIcon, DownloadIcon } from '../../../ui/icons.tsx';
 import { Callout } from '../../../ui/parts/callout.tsx';
-import { Stack } from '../../../ui/parts/card.tsx';
+import { Actions, Stack } from '../../../ui/parts/card.tsx';
 import { saveText } from '../../../kernel/calls/save-text.ts';
 import { useText } from '../texts.ts';
 
@@ -61,14 +61,14 @@ export function IssuedCodes({ codes, kind, onClose }: IssuedCodesProps) {
           rows={Math.min(codes.length, shownLines)}
           readOnly
         />
-        <span>
+        <Actions>
           <Button icon={<CopyIcon />} onClick={() => void copy()}>
             {t('copy')}
-          </Button>{' '}
+          </Button>
           <Button icon={<DownloadIcon />} onClick={download}>
             {t('download')}
           </Button>
-        </span>
+        </Actions>
       </Stack>
     </Popup>
   );

@@ -16,7 +16,7 @@ export function PromotionTable({ rows, onOpen }: PromotionTableProps) {
   const language = useLanguage();
   const number = (value: number) => formatNumber(value, language);
   const period = ({ validFrom, validUntil }: PromotionRow) =>
-    `${formatDate(validFrom, language)} – ${formatDate(lastDay(validUntil), language)}`;
+    `${formatDate(validFrom, language)}\u00A0– ${formatDate(lastDay(validUntil), language)}`;
   return (
     <Table
       caption={t('title')}
@@ -25,7 +25,7 @@ export function PromotionTable({ rows, onOpen }: PromotionTableProps) {
       columns={[
         { id: 'benefit', title: t('columns.benefit'), cell: ({ benefit }) => benefit, isHeader: true },
         { id: 'prefix', title: t('columns.prefix'), cell: ({ codePrefix }) => codePrefix, isWhole: true },
-        { id: 'period', title: t('columns.period'), cell: period },
+        { id: 'period', title: t('columns.period'), cell: period, hasWholeWords: true },
         { id: 'company', title: t('columns.company'), cell: ({ namedCompany }) => namedCompany ?? t('anyCompany') },
         {
           id: 'used',
