@@ -6,7 +6,8 @@ const margin = 8;
  */
 export function keepOnScreen(floating: HTMLElement) {
   floating.style.insetInline = '0 auto';
-  if (floating.getBoundingClientRect().right <= document.documentElement.clientWidth) return;
+  // The body's width: beside it a scroll bar has its place.
+  if (floating.getBoundingClientRect().right <= document.body.clientWidth) return;
   floating.style.insetInline = 'auto 0';
   const { left } = floating.getBoundingClientRect();
   if (left < 0) floating.style.insetInline = `auto ${left - margin}px`;

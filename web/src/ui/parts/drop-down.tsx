@@ -3,7 +3,6 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
-  useEffect,
   useId,
   useLayoutEffect,
   useRef,
@@ -32,30 +31,30 @@ export function DropDown({ label, name, icon, children }: DropDownProps) {
   const panel = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
   useLayoutEffect(() => {
-    const place = () => panel.current && keepOnScreen(panel.current);
+    const floating = panel.current;
+    if (!floating) return;
+    const open = new AbortController();
+    const place = () => keepOnScreen(floating);
     place();
-    addEventListener('resize', place);
-    return () => removeEventListener('resize', place);
-  }, [isOpen]);
-  useEffect(() => {
-    if (!isOpen) return;
-    const press = (event: PointerEvent) => {
-      if (event.target instanceof Node && !holder.current?.contains(event.target)) setOpen(false);
+    addEventListener('resize', place, open);
+    const press = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !holder.current?.contains(target)) setOpen(false);
     };
-    document.addEventListener('pointerdown', press);
-    return () => document.removeEventListener('pointerdown', press);
+    addEventListener('pointerdown', press, open);
+    return () => open.abort();
   }, [isOpen]);
-  const keyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !isOpen) return;
-    event.stopPropagation();
+  const close = () => {
     setOpen(false);
     holder.current?.querySelector('button')?.focus();
   };
+  const keyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isOpen) return;
+    event.stopPropagation();
+    close();
+  };
   /** Whoever followed a link of the panel, perhaps to the page that is open, is done with it. */
   const linkFollowed = ({ target }: MouseEvent) => {
-    if (!(target instanceof Element) || !panel.current?.contains(target.closest('a'))) return;
-    setOpen(false);
-    holder.current?.querySelector('button')?.focus();
+    if (target instanceof Element && panel.current?.contains(target.closest('a'))) close();
   };
   const focusGone = ({ relatedTarget, currentTarget }: FocusEvent) => {
     if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) setOpen(false);
