@@ -42,7 +42,7 @@ export const en = {
   isLunar: 'The date is lunar',
   isLunarHelp: 'It then falls on another solar day each year.',
   isLeapMonth: 'It lies in a leap month',
-  isLeapMonthHelp: 'In years without this leap month the day is kept in the month of the same number.',
+  isLeapMonthHelp: 'In a year without this leap month the day falls in the ordinary month of the same number.',
   isHoliday: 'It is a holiday',
   isSolar: 'Solar date: {{date}}',
   isInLunar: 'Lunar date: {{date}}',

@@ -45,7 +45,7 @@ export const ja: Translated<typeof en> = {
   isLunar: '旧暦の日付',
   isLunarHelp: '新暦の日付は毎年変わります。',
   isLeapMonth: '閏月の日付',
-  isLeapMonthHelp: 'この閏月がない年は、同じ番号の月に置かれます。',
+  isLeapMonthHelp: 'この閏月がない年は、閏月でない同じ月の日付で扱います。',
   isHoliday: '休日',
   isSolar: '新暦 {{date}}',
   isInLunar: '旧暦 {{date}}',

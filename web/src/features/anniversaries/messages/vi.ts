@@ -45,7 +45,7 @@ export const vi: Translated<typeof en> = {
   isLunar: 'Ngày theo âm lịch',
   isLunarHelp: 'Khi đó ngày dương lịch mỗi năm mỗi khác.',
   isLeapMonth: 'Nằm trong tháng nhuận',
-  isLeapMonthHelp: 'Năm không có tháng nhuận này thì giữ vào tháng thường cùng số.',
+  isLeapMonthHelp: 'Năm không có tháng nhuận này thì tính theo tháng thường cùng số.',
   isHoliday: 'Là ngày nghỉ',
   isSolar: 'Dương lịch: {{date}}',
   isInLunar: 'Âm lịch: {{date}}',

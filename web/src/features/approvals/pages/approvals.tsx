@@ -85,7 +85,13 @@ function SettingsForm({ settings, defaults, load }: SettingsFormProps) {
     <form className={styles['form']} data-holds-foot {...form.formProps}>
       <Stack>
         <Section title={t('documents')}>
-          <TextField {...form.field('keptDays')} inputMode="numeric" isShort help={standard(defaults.keptDays)} />
+          <TextField
+            {...form.field('keptDays')}
+            required
+            inputMode="numeric"
+            isShort
+            help={standard(defaults.keptDays)}
+          />
           <SelectField
             {...owner}
             options={documentOwners.map((value) => ({ value, label: t(`owners.${value}`) }))}
@@ -95,7 +101,7 @@ function SettingsForm({ settings, defaults, load }: SettingsFormProps) {
         <Section title={t('lines')}>
           <Columns>
             {limits.map((name) => (
-              <TextField key={name} {...form.field(name)} inputMode="numeric" isShort help={limitHelp(name)} />
+              <TextField key={name} {...form.field(name)} required inputMode="numeric" isShort help={limitHelp(name)} />
             ))}
           </Columns>
           <CheckField {...form.field('allowsDelegation')} />

@@ -7,7 +7,7 @@ import { useLanguage } from '../../../kernel/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Popup } from '../../../ui/dialogs/popup.tsx';
 import { CheckGroup } from '../../../ui/fields/check-group.tsx';
-import { FieldNotes } from '../../../ui/fields/field.tsx';
+import { FieldNotes, RequiredMark } from '../../../ui/fields/field.tsx';
 import { useUiTexts } from '../../../ui/ui-texts.tsx';
 import { titleIn } from '../menu-form.ts';
 import { useText } from '../texts.ts';
@@ -24,7 +24,10 @@ export function PageListField({ onPick, ...field }: FieldBinding<LowerMenus> & {
   const { lowerMenus: most } = menuLimits;
   return (
     <fieldset className={styles['picker']} data-field={field.name}>
-      <legend className={styles['legend']}>{field.label}</legend>
+      <legend className={styles['legend']}>
+        {field.label}
+        {field.required && <RequiredMark />}
+      </legend>
       <PickedPages value={field.value} onChange={field.onChange} />
       <Button aria-describedby={field.error ? ids.error : ids.help} onClick={onPick}>
         {t('pick')}

@@ -105,7 +105,10 @@ function NewGroup({ own, onLeave, ...props }: NewGroupProps) {
   return (
     <>
       <AddPopup title={t('addGroup')} form={form} onClose={props.onClose}>
-        <MenuFields form={form} lowerMenus={<PageListField {...lowerMenus} onPick={() => setPicking(true)} />} />
+        <MenuFields
+          form={form}
+          lowerMenus={<PageListField {...lowerMenus} required onPick={() => setPicking(true)} />}
+        />
       </AddPopup>
       {isPicking && topMenus && (
         <PageListPopup
