@@ -17,7 +17,7 @@ export const tw: Translated<typeof en> = {
     loading: '正在載入服務',
     menus: '選單',
     all: '檢視全部',
-    allOf: '檢視{{board}}的全部內容',
+    allOf: '{{board}}：檢視全部',
     noPosts: '目前沒有文章。',
     anniversaries: '紀念日',
     noAnniversaries: '未來 60 天內沒有紀念日。',

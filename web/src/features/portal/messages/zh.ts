@@ -17,7 +17,7 @@ export const zh: Translated<typeof en> = {
     loading: '正在加载服务',
     menus: '菜单',
     all: '查看全部',
-    allOf: '查看{{board}}的全部内容',
+    allOf: '{{board}}：查看全部',
     noPosts: '暂无帖子。',
     anniversaries: '纪念日',
     noAnniversaries: '未来 60 天内没有纪念日。',
