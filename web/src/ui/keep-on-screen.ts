@@ -5,10 +5,11 @@ const margin = 8;
  * and as far from the left edge as the window allows when neither fits.
  */
 export function keepOnScreen(floating: HTMLElement) {
-  floating.style.insetInline = '0 auto';
+  const { style } = floating;
+  style.insetInline = '0 auto';
   // The body's width: beside it a scroll bar has its place.
   if (floating.getBoundingClientRect().right <= document.body.clientWidth) return;
-  floating.style.insetInline = 'auto 0';
+  style.insetInline = 'auto 0';
   const { left } = floating.getBoundingClientRect();
-  if (left < 0) floating.style.insetInline = `auto ${left - margin}px`;
+  if (left < 0) style.insetInline = `auto ${left - margin}px`;
 }
