@@ -94,7 +94,7 @@ export const restoreAnniversary = route({
   access: 'administrator',
   params: z.strictObject({ anniversaryId }),
   answer: success,
-  refusals: ['CO404', 'CHANGED_MEANWHILE', 'SET_UP_LIMIT', 'ANNIVERSARY_LIMIT'],
+  refusals: ['CO404', 'SET_UP_LIMIT', 'ANNIVERSARY_LIMIT'],
 });
 
 const yes = z._default(z.enum(['true', 'false']), 'false');

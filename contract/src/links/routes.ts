@@ -72,7 +72,7 @@ export const restoreLink = route({
   access: 'administrator',
   params: z.strictObject({ linkId }),
   answer: success,
-  refusals: ['CO404', 'CHANGED_MEANWHILE', 'LINK_LIMIT'],
+  refusals: ['CO404', 'LINK_LIMIT'],
 });
 
 /**

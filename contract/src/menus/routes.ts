@@ -77,7 +77,7 @@ export const restoreMenu = route({
   access: 'administrator',
   params: z.strictObject({ menuId }),
   answer: success,
-  refusals: ['CO404', 'CHANGED_MEANWHILE', 'SET_UP_LIMIT', 'MENU_LIMIT'],
+  refusals: ['CO404', 'SET_UP_LIMIT', 'MENU_LIMIT'],
 });
 
 /**

@@ -40,15 +40,17 @@ export async function deleteForNow(
   return true;
 }
 
+export type BroughtBack = 'back' | 'stood' | 'noRoom';
+
 /**
- * Brings a deleted row back as it was, with what went with it; false where `hasRoom` says there is none. One that stands
- * already and one that nobody deleted lately are refused. The caller holds the company.
+ * Brings a deleted row back as it was, with what went with it, where `hasRoom` says that there is. One that stands is left
+ * as it is; one that nobody deleted lately is refused. The caller holds the company.
  */
 export async function bringBack(
   tx: Tx,
   { companyCode, table, keyColumn, key }: RowOfTable,
   hasRoom: RawBuilder<SqlBool>,
-): Promise<boolean> {
+): Promise<BroughtBack> {
   const { rows } = await sql<{ isKept: boolean; isMade: boolean; stands: boolean }>`
     with kept as (
       delete from deleted_rows where company_code = ${companyCode} and table_name = ${table} and row_key = ${key}
@@ -61,8 +63,9 @@ export async function bringBack(
       exists (select from ${sql.table(table)}
         where company_code = ${companyCode} and ${sql.ref(keyColumn)}::text = ${key}) as stands`.execute(tx);
   const [found] = rows;
-  if (!found?.isKept) throw refuse(found?.stands ? 'CHANGED_MEANWHILE' : 'CO404');
-  return found.isMade;
+  if (found?.isKept) return found.isMade ? 'back' : 'noRoom';
+  if (found?.stands) return 'stood';
+  throw refuse('CO404');
 }
 
 /**

@@ -150,6 +150,11 @@ export interface JobToGive extends PersonKey, Job {
   readonly was?: Job | undefined;
 }
 
+const columnsOf = ({ jobRankCode, jobTitleCode }: Job) => ({
+  'p.job_rank_code': jobRankCode || null,
+  'p.job_title_code': jobTitleCode || null,
+});
+
 /**
  * Gives somebody who has an account another rank and title and tells those of before; undefined for anybody else, and where
  * they have others by now than `was` says.
@@ -165,7 +170,7 @@ export async function updateJob(
         and closed_at is null for no key update)
     update people p set job_rank_code = nullif(${jobRankCode}, ''), job_title_code = nullif(${jobTitleCode}, '')
     from before where p.company_code = ${companyCode} and p.person_id = before.person_id
-      and ${isStill(was && { 'p.job_rank_code': was.jobRankCode || null, 'p.job_title_code': was.jobTitleCode || null })}
+      and ${isStill(was && columnsOf(was), columnsOf({ jobRankCode, jobTitleCode }))}
     returning coalesce(before.job_rank_code, '') as "jobRankCode",
       coalesce(before.job_title_code, '') as "jobTitleCode"`.execute(tx);
   return rows[0];

@@ -3,7 +3,7 @@ import type { AnniversaryMade, AnniversaryInput } from '@madang/contract/anniver
 import { datePartsOf, type DateParts } from '@madang/contract/anniversaries/dates.ts';
 import type { Tx } from '../../kernel/db/database.ts';
 import { isStill } from '../../kernel/db/is-still.ts';
-import { bringBack, deleteForNow } from '../../kernel/undo/deleted-rows.ts';
+import { bringBack, type BroughtBack, deleteForNow } from '../../kernel/undo/deleted-rows.ts';
 import type { Recurrence } from './occurrences.ts';
 
 export interface NewCalendar {
@@ -125,7 +125,7 @@ export async function updateAnniversary(
     .set(columnsOf(anniversary))
     .where('company_code', '=', companyCode)
     .where('anniversary_id', '=', anniversaryId)
-    .where(isStill(was && columnsOf(was)))
+    .where(isStill(was && columnsOf(was), columnsOf(anniversary)))
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }
@@ -153,7 +153,7 @@ export function restoreAnniversary(
   tx: Tx,
   companyCode: string,
   { anniversaryId, limit }: { readonly anniversaryId: string; readonly limit: number },
-): Promise<boolean> {
+): Promise<BroughtBack> {
   const hasRoom = sql<SqlBool>`(select count(*) from anniversaries where company_code = ${companyCode}) < ${limit}`;
   return bringBack(tx, anniversaryRow(companyCode, anniversaryId), hasRoom);
 }

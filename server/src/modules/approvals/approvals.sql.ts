@@ -62,7 +62,7 @@ export async function updateSettings(
     .updateTable('approval_configurations')
     .set({ ...rowOf(companyCode, settings), changed_at: sql<Date>`app_now()` })
     .where('company_code', '=', companyCode)
-    .where(isStill(was && rowOf(companyCode, was)))
+    .where(isStill(was && rowOf(companyCode, was), rowOf(companyCode, settings)))
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }

@@ -1,8 +1,8 @@
 import type { BoardBefore, ManagedBoard, PendingBoardRow } from '@madang/contract/boards/console.ts';
 import { securityGrades } from '@madang/contract/boards/limits.ts';
-import { sql } from 'kysely';
+import { sql, type SqlBool } from 'kysely';
 import type { Tx } from '../../kernel/db/database.ts';
-import { isStill } from '../../kernel/db/is-still.ts';
+import { isOneOf } from '../../kernel/db/is-still.ts';
 import { securityGradeOf, type PersonKey } from '../accounts/index.ts';
 import { columnsOf, type BoardSettings } from './boards.sql.ts';
 
@@ -60,7 +60,7 @@ export async function updateBoard(
   tx: Tx,
   companyCode: string,
   boardNumber: number,
-  { settings, was }: { readonly settings: BoardSettings; readonly was: BoardBefore | undefined },
+  { settings, asNow }: { readonly settings: BoardSettings; readonly asNow: readonly BoardColumns[] | undefined },
 ): Promise<boolean> {
   const { upper_board_number: _stays, ...columns } = columnsOf(settings);
   const { numUpdatedRows } = await tx
@@ -68,12 +68,14 @@ export async function updateBoard(
     .set(columns)
     .where('company_code', '=', companyCode)
     .where('board_number', '=', boardNumber)
-    .where(isStill(was && columnsBefore(was)))
+    .where(asNow ? isOneOf(asNow.map(columnsBefore)) : sql<SqlBool>`true`)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }
 
-function columnsBefore(was: BoardBefore) {
+type BoardColumns = Omit<BoardBefore, 'showsOnHome'>;
+
+function columnsBefore(was: BoardColumns) {
   const { upper_board_number: _stays, ...columns } = columnsOf({ ...was, upperBoardNumber: null });
   return columns;
 }

@@ -53,19 +53,22 @@ export interface NewNames extends Names {
 export async function updateNames(
   tx: Tx,
   { companyCode, departmentCode }: { readonly companyCode: string; readonly departmentCode: string },
-  { departmentName, englishDepartmentName, language, was }: NewNames,
+  { was, ...wanted }: NewNames,
   searchText: string,
 ): Promise<boolean> {
+  const names = columnsOf(wanted);
   const { numUpdatedRows } = await tx
     .updateTable('departments')
-    .set({ name: departmentName, english_name: englishDepartmentName, language, search_text: searchText })
+    .set({ ...names, search_text: searchText })
     .where('company_code', '=', companyCode)
     .where('department_code', '=', departmentCode)
-    .where(
-      isStill(was && { name: was.departmentName, english_name: was.englishDepartmentName, language: was.language }),
-    )
+    .where(isStill(was && columnsOf(was), names))
     .executeTakeFirst();
   return numUpdatedRows === 1n;
+}
+
+function columnsOf({ departmentName, englishDepartmentName, language }: Names) {
+  return { name: departmentName, english_name: englishDepartmentName, language };
 }
 
 export interface NewPlace extends Place {

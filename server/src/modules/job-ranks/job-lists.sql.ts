@@ -50,7 +50,7 @@ export async function updateJobList(
     .set(columnsOf(settings))
     .where('company_code', '=', companyCode)
     .where('list', '=', list)
-    .where(isStill(was && columnsOf(was)))
+    .where(isStill(was && columnsOf(was), columnsOf(settings)))
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }

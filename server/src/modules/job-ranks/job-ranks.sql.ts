@@ -86,6 +86,8 @@ export async function selectJobRanksOf(
 
 type Names = Pick<StoredJobRank, 'jobRankName' | 'englishJobRankName'>;
 
+const namesOf = (rank: Names) => ({ 'r.name': rank.jobRankName, 'r.english_name': rank.englishJobRankName });
+
 /**
  * Names an entry anew and tells what it was called; undefined where there is none of the code, or it is called something
  * else by now than its author saw.
@@ -102,7 +104,7 @@ export async function updateJobRank(
       where company_code = ${companyCode} and code = ${jobRankCode} for no key update)
     update ${sql.table(list)} r set name = ${rank.jobRankName}, english_name = ${rank.englishJobRankName}
     from before where r.company_code = ${companyCode} and r.code = before.code
-      and ${isStill(was && { 'r.name': was.jobRankName, 'r.english_name': was.englishJobRankName })}
+      and ${isStill(was && namesOf(was), namesOf(rank))}
     returning before.name as "jobRankName", before.english_name as "englishJobRankName"`.execute(tx);
   return rows[0];
 }

@@ -3,7 +3,7 @@ import type { LinkBefore, LinkIconName, LinkInput } from '@madang/contract/links
 import type { WindowTarget } from '@madang/contract/menus/rules.ts';
 import type { Tx } from '../../kernel/db/database.ts';
 import { isStill } from '../../kernel/db/is-still.ts';
-import { bringBack, deleteForNow, returnToPlace } from '../../kernel/undo/deleted-rows.ts';
+import { bringBack, type BroughtBack, deleteForNow, returnToPlace } from '../../kernel/undo/deleted-rows.ts';
 
 export interface StoredLink {
   readonly linkId: string;
@@ -67,31 +67,29 @@ export async function updateLink(
   linkId: string,
   { link, imageId, was }: { link: LinkInput; imageId: string | null; was: LinkBefore | undefined },
 ): Promise<boolean> {
+  const wanted = { ...wordsOf(link), image_id: imageId };
   const { numUpdatedRows } = await tx
     .updateTable('quick_links')
-    .set({
-      korean_title: link.koreanTitle,
-      english_title: link.englishTitle,
-      url: link.url,
-      window_target: link.windowTarget,
-      icon: link.icon,
-      image_id: imageId,
-    })
+    .set(wanted)
     .where('company_code', '=', companyCode)
     .where('link_id', '=', linkId)
-    .where(isStill(was && columnsOf(was)))
+    .where(isStill(was && columnsOf(was), wanted))
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }
 
 function columnsOf({ imageAddress, ...link }: LinkBefore) {
+  const imageId = imageAddress === null ? null : imageAddress.slice(imageAddress.lastIndexOf('/') + 1);
+  return { ...wordsOf(link), image_id: imageId };
+}
+
+function wordsOf(link: Omit<LinkBefore, 'imageAddress'>) {
   return {
     korean_title: link.koreanTitle,
     english_title: link.englishTitle,
     url: link.url,
     window_target: link.windowTarget,
     icon: link.icon,
-    image_id: imageAddress === null ? null : imageAddress.slice(imageAddress.lastIndexOf('/') + 1),
   };
 }
 
@@ -110,17 +108,17 @@ export async function deleteLink(
   await deleteForNow(tx, linkRow(companyCode, linkId), { statement, fileId: imageId });
 }
 
-/** A deleted link stands again in its place, with its picture; false where there are `limit` already. */
+/** A deleted link stands again in its place, with its picture; none has room where there are `limit` already. */
 export async function restoreLink(
   tx: Tx,
   companyCode: string,
   { linkId, limit }: { readonly linkId: string; readonly limit: number },
-): Promise<boolean> {
+): Promise<BroughtBack> {
   const row = linkRow(companyCode, linkId);
   const hasRoom = sql<SqlBool>`(select count(*) from quick_links where company_code = ${companyCode}) < ${limit}`;
-  if (!(await bringBack(tx, row, hasRoom))) return false;
-  await returnToPlace(tx, row);
-  return true;
+  const outcome = await bringBack(tx, row, hasRoom);
+  if (outcome === 'back') await returnToPlace(tx, row);
+  return outcome;
 }
 
 export async function hasImage(tx: Tx, companyCode: string, imageId: string): Promise<boolean> {

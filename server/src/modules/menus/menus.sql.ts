@@ -1,8 +1,8 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { MenuBefore, MenuInput, WindowTarget } from '@madang/contract/menus/rules.ts';
 import type { Tx } from '../../kernel/db/database.ts';
-import { isStill } from '../../kernel/db/is-still.ts';
-import { bringBack, deleteForNow, returnToPlace } from '../../kernel/undo/deleted-rows.ts';
+import { hasAll } from '../../kernel/db/is-still.ts';
+import { bringBack, type BroughtBack, deleteForNow, returnToPlace } from '../../kernel/undo/deleted-rows.ts';
 
 export interface StoredMenu {
   readonly menu_id: string;
@@ -101,9 +101,15 @@ export async function updateMenu(
   const { numAffectedRows } = await sql`
     update menus m set korean_title = ${menu.koreanTitle}, english_title = ${menu.englishTitle}, url = ${urlOf(menu)},
       window_target = ${menu.windowTarget}, is_active = ${menu.isActive}::boolean
-    where m.company_code = ${companyCode} and m.menu_id = ${menuId} and ${isStill(was && columnsOf(was))}
-      and ${holdsStill(was?.lowerMenus)}`.execute(tx);
+    where m.company_code = ${companyCode} and m.menu_id = ${menuId} and ${
+      was ? sql`(${isMenuOf(was)} or ${isMenuOf({ ...menu, url: urlOf(menu) })})` : sql`true`
+    }`.execute(tx);
   return numAffectedRows === 1n;
+}
+
+/** Of the menu `m`, with its lower menus. */
+function isMenuOf(menu: MenuBefore): RawBuilder<boolean> {
+  return sql<boolean>`(${hasAll(columnsOf(menu))} and ${holds(menu.lowerMenus)})`;
 }
 
 function columnsOf(menu: MenuBefore) {
@@ -116,8 +122,7 @@ function columnsOf(menu: MenuBefore) {
   };
 }
 
-function holdsStill(lowerMenus: MenuBefore['lowerMenus'] | undefined): RawBuilder<boolean> {
-  if (lowerMenus === undefined) return sql<boolean>`true`;
+function holds(lowerMenus: MenuBefore['lowerMenus']): RawBuilder<boolean> {
   const seen = lowerMenus.map((lower) => [lower.koreanTitle, lower.englishTitle, lower.url, lower.windowTarget]);
   return sql<boolean>`${JSON.stringify(seen)}::jsonb = (
     select coalesce(jsonb_agg(jsonb_build_array(l.korean_title, l.english_title, l.url, l.window_target)
@@ -148,18 +153,18 @@ export async function deleteMenu(tx: Tx, companyCode: string, menuId: string): P
   return deleteForNow(tx, menuRow(companyCode, menuId), { statement });
 }
 
-/** A deleted menu stands again, in its place and with its lower menus; false where there are `limit` already. */
+/** A deleted menu stands again, in its place and with its lower menus; none has room where there are `limit` already. */
 export async function restoreMenu(
   tx: Tx,
   companyCode: string,
   { menuId, limit }: { readonly menuId: string; readonly limit: number },
-): Promise<boolean> {
+): Promise<BroughtBack> {
   const row = menuRow(companyCode, menuId);
   const hasRoom = sql<SqlBool>`
     (select count(*) from menus where company_code = ${companyCode} and ${isUpper}) < ${limit}`;
-  if (!(await bringBack(tx, row, hasRoom))) return false;
-  await returnToPlace(tx, row, isUpper);
-  return true;
+  const outcome = await bringBack(tx, row, hasRoom);
+  if (outcome === 'back') await returnToPlace(tx, row, isUpper);
+  return outcome;
 }
 
 /** Puts the named menus in this order before all others; tells how many of them there are. */

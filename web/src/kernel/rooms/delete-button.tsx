@@ -3,7 +3,6 @@ import { Button } from '../../ui/button.tsx';
 import { DeleteIcon } from '../../ui/rooms/icons.tsx';
 import { useNotices } from '../notices.ts';
 import { useUndoable } from './undoable.ts';
-import { toCallError } from '../call-error.ts';
 
 interface DeleteButtonProps {
   readonly label: string;
@@ -24,9 +23,6 @@ export function DeleteButton({ label, done, remove, restore, onGone, reread }: D
   const undo = async () => {
     try {
       await restore();
-    } catch (thrown) {
-      // Somebody else brought it back already.
-      if (toCallError(thrown).errorCode !== 'CHANGED_MEANWHILE') throw thrown;
     } finally {
       await reread();
     }

@@ -16,10 +16,10 @@ export const restoreAnniversaryCall = operation(route, (call) => {
   return inCompany(call.kernel.db, companyCode, async (tx) => {
     const isBeingSetUp = isUnfinished(await holdCompany(tx, companyCode));
     const limit = anniversaryLimit({ isBeingSetUp });
-    const isBack = await restoreAnniversary(tx, companyCode, { anniversaryId, limit });
-    if (!isBack) throw refuse(isBeingSetUp ? 'SET_UP_LIMIT' : 'ANNIVERSARY_LIMIT', { 0: limit });
+    const outcome = await restoreAnniversary(tx, companyCode, { anniversaryId, limit });
+    if (outcome === 'noRoom') throw refuse(isBeingSetUp ? 'SET_UP_LIMIT' : 'ANNIVERSARY_LIMIT', { 0: limit });
     const target = { kind: 'anniversary', id: anniversaryId };
-    await writeAudit(tx, { ...author, operation: 'restore-anniversary', target });
+    if (outcome === 'back') await writeAudit(tx, { ...author, operation: 'restore-anniversary', target });
     return { result: 'success' as const };
   });
 });

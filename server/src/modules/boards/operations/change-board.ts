@@ -21,8 +21,12 @@ export const changeBoardCall = operation(route, async (call) => {
     if (!(await lockBoard(tx, companyCode, boardNumber))) throw refuse('CO404');
     // The home is arranged by whoever holds the company alone.
     const isOnHome = was !== undefined && (await boardsOnHome(tx, companyCode)).has(boardNumber);
-    if (was !== undefined && was.showsOnHome !== isOnHome) throw refuse('CHANGED_MEANWHILE');
-    if (!(await updateBoard(tx, companyCode, boardNumber, { settings, was }))) throw refuse('CHANGED_MEANWHILE');
+    // As it was seen, or as it is wanted already; each of them whole, for the home stands in another table.
+    const known = was && [was, { ...settings, showsOnHome }].filter((each) => each.showsOnHome === isOnHome);
+    const isKnown = known === undefined || known.length > 0;
+    if (!isKnown || !(await updateBoard(tx, companyCode, boardNumber, { settings, asNow: known }))) {
+      throw refuse('CHANGED_MEANWHILE');
+    }
     if (showsOnHome) await showBoardOnHome(tx, companyCode, { ...board, boardNumber });
     else await hideBoardFromHome(tx, companyCode, boardNumber);
     const target = { kind: 'board', id: String(boardNumber) };

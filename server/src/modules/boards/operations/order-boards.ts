@@ -14,7 +14,7 @@ export const orderBoardsCall = operation(route, async (call) => {
   const { boardNumbers, was } = call.body;
   await inCompany(call.kernel.db, companyCode, async (tx) => {
     await holdCompany(tx, companyCode);
-    if (!isOrderStill(await selectBoardOrder(tx, companyCode), was)) throw refuse('CHANGED_MEANWHILE');
+    if (!isOrderStill(await selectBoardOrder(tx, companyCode), was, boardNumbers)) throw refuse('CHANGED_MEANWHILE');
     if ((await orderBoardRows(tx, companyCode, boardNumbers)) < boardNumbers.length) throw refuse('CO404');
     await writeAudit(tx, { ...author, operation: 'order-boards', target: { kind: 'company', id: companyCode } });
   });

@@ -28,7 +28,7 @@ export function moveDepartment(db: Database, author: Author, { was, ...place }: 
     const before = await lockWithPlace(tx, companyCode, departmentCode);
     if (!before) throw refuse('CO404');
     // The company is held: nobody moves it between this look and the change.
-    if (was && !isPlace(before, was)) throw refuse('CHANGED_MEANWHILE');
+    if (was && !isPlace(before, was) && !isPlace(before, place)) throw refuse('CHANGED_MEANWHILE');
     if (!(await updateUpper(tx, { ...place, companyCode }))) {
       throw refuseField('upperDepartmentCode', 'DEPARTMENT_UNDER_ITSELF');
     }

@@ -20,9 +20,8 @@ export const moveJobRankCalls = jobLists.map(({ list, routes }) =>
       if (locked === undefined) throw refuse('CO404');
       const { was, beforeJobRankCode } = call.body;
       // The company is held: nobody moves it between this look and the change.
-      if (was && was.beforeJobRankCode !== (await findBehind(tx, list, { companyCode, jobRankCode: id }))) {
-        throw refuse('CHANGED_MEANWHILE');
-      }
+      const behind = was && (await findBehind(tx, list, { companyCode, jobRankCode: id }));
+      if (was && ![was.beforeJobRankCode, beforeJobRankCode].includes(behind ?? '')) throw refuse('CHANGED_MEANWHILE');
       await renumberJobRanks(tx, list, { companyCode, jobRankCode: id, beforeJobRankCode });
       await writeAudit(tx, { ...author, operation: move, target: { kind, id }, fields: ['sortOrder'] });
     });

@@ -15,7 +15,7 @@ export const orderLinksCall = operation(route, (call) => {
   return inCompany(call.kernel.db, companyCode, async (tx) => {
     await holdCompany(tx, companyCode);
     const present = (await selectLinks(tx, companyCode)).map(({ linkId }) => linkId);
-    if (!isOrderStill(present, call.body.was)) throw refuse('CHANGED_MEANWHILE');
+    if (!isOrderStill(present, call.body.was, call.body.linkIds)) throw refuse('CHANGED_MEANWHILE');
     if ((await updateOrder(tx, companyCode, call.body.linkIds)) === 0) throw refuse('CO404');
     await writeAudit(tx, { ...author, operation: 'order-links', target: { kind: 'company', id: companyCode } });
     return { result: 'success' as const };

@@ -17,8 +17,11 @@ export const restoreLinkCall = operation(route, (call) => {
   const { linkId } = call.params;
   return inCompany(call.kernel.db, companyCode, async (tx) => {
     await holdCompany(tx, companyCode);
-    if (!(await restoreLink(tx, companyCode, { linkId, limit }))) throw refuse('LINK_LIMIT', { 0: limit });
-    await writeAudit(tx, { ...author, operation: 'restore-link', target: { kind: 'quick-link', id: linkId } });
+    const outcome = await restoreLink(tx, companyCode, { linkId, limit });
+    if (outcome === 'noRoom') throw refuse('LINK_LIMIT', { 0: limit });
+    if (outcome === 'back') {
+      await writeAudit(tx, { ...author, operation: 'restore-link', target: { kind: 'quick-link', id: linkId } });
+    }
     return { result: 'success' as const };
   });
 });

@@ -20,7 +20,7 @@ export function orderMenus(
   return inCompany(db, companyCode, async (tx) => {
     await holdCompany(tx, companyCode);
     const present = menuTree(await selectMenus(tx, companyCode)).map(({ menuId }) => menuId);
-    if (!isOrderStill(present, was)) throw refuse('CHANGED_MEANWHILE');
+    if (!isOrderStill(present, was, menuIds)) throw refuse('CHANGED_MEANWHILE');
     if ((await updateOrder(tx, companyCode, menuIds)) === 0) throw refuse('CO404');
     await writeAudit(tx, { ...author, operation: 'order-menus', target: { kind: 'company', id: companyCode } });
     return { result: 'success' };

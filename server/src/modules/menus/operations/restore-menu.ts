@@ -16,9 +16,11 @@ export const restoreMenuCall = operation(route, (call) => {
   return inCompany(call.kernel.db, companyCode, async (tx) => {
     const isBeingSetUp = isUnfinished(await holdCompany(tx, companyCode));
     const limit = menuLimit({ isBeingSetUp });
-    const isBack = await restoreMenu(tx, companyCode, { menuId, limit });
-    if (!isBack) throw refuse(isBeingSetUp ? 'SET_UP_LIMIT' : 'MENU_LIMIT', { 0: limit });
-    await writeAudit(tx, { ...author, operation: 'restore-menu', target: { kind: 'menu', id: menuId } });
+    const outcome = await restoreMenu(tx, companyCode, { menuId, limit });
+    if (outcome === 'noRoom') throw refuse(isBeingSetUp ? 'SET_UP_LIMIT' : 'MENU_LIMIT', { 0: limit });
+    if (outcome === 'back') {
+      await writeAudit(tx, { ...author, operation: 'restore-menu', target: { kind: 'menu', id: menuId } });
+    }
     return { result: 'success' as const };
   });
 });

@@ -21,8 +21,8 @@ export const arrangePortletsCall = operation(route, async (call) => {
     await ensureOwnPortlets(tx, companyCode, ownPortlets);
     const stored = await selectPortlets(tx, companyCode, retired);
     const present = stored.map((row) => seenAs(portletKeyOf(row), row.isShown));
-    const seen = was?.map(({ portletKey, isShown }) => seenAs(portletKey, isShown));
-    if (!isOrderStill(present, seen)) throw refuse('CHANGED_MEANWHILE');
+    const asSeen = (list: typeof portlets) => list.map(({ portletKey, isShown }) => seenAs(portletKey, isShown));
+    if (!isOrderStill(present, was && asSeen(was), asSeen(portlets))) throw refuse('CHANGED_MEANWHILE');
     if ((await arrangePortletRows(tx, companyCode, { portlets, retired })) < portlets.length) throw refuse('CO404');
     await writeAudit(tx, { ...author, operation: 'arrange-portlets', target: { kind: 'company', id: companyCode } });
   });
