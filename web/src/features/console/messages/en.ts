@@ -39,7 +39,7 @@ export const en = {
     noRoomsText: 'The rooms of your company appear here as soon as they are available.',
   },
   ownSetUp: {
-    text: 'It was last used there on {{when}} and can go on there. If that browser has been closed, it cannot be resumed: end it here. Until it ends, the limits of the set-up hold in the console too.',
+    text: 'It was last used there on {{when}} and can go on there. If you have closed that browser, the set-up cannot be resumed: end it here. Until it ends, the limits of the set-up hold in the console too.',
     end: 'End set-up',
     ask: 'End the set-up?',
     askText:
