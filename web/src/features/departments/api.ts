@@ -40,7 +40,7 @@ async function loadPortion(departmentCode: string, after: string | null, signal?
 }
 
 /** What a branch is drawn of; a call that goes on behind it draws nothing anew. */
-const shownOf = ({ data, error }: UseQueryResult<BranchData>) => ({ data, error });
+const shownOf = ({ data, error, dataUpdatedAt }: UseQueryResult<BranchData>) => ({ data, error, dataUpdatedAt });
 const allShown = (found: UseQueryResult<BranchData>[]) => found.map(shownOf);
 
 /** The branches of the open departments, as far as they were asked for. */
@@ -78,12 +78,13 @@ export function useBranches(open: ReadonlySet<string>) {
   return { branches, loadMore, first: top && { ...top, refetch } };
 }
 
-function loadedBranch({ data, error }: Partial<ReturnType<typeof shownOf>> = {}): LoadedBranch {
+function loadedBranch({ data, error, dataUpdatedAt = 0 }: Partial<ReturnType<typeof shownOf>> = {}): LoadedBranch {
   return {
     rows: data?.rows ?? [],
     totalCount: data?.totalCount,
     hasMore: Boolean(data?.next),
     isFailed: Boolean(error),
+    readAt: dataUpdatedAt,
   };
 }
 

@@ -17,6 +17,7 @@ const branch = (rows: DepartmentRow[], more: Partial<LoadedBranch> = {}): Loaded
   totalCount: rows.length,
   hasMore: false,
   isFailed: false,
+  readAt: 0,
   ...more,
 });
 const words = {
@@ -40,6 +41,25 @@ test('DEP-01 the lines of a tree are those of its open branches, each with its l
     ['CCCC', 1, undefined, 3, 3],
   ]);
   expect(treeRows(root, new Set(['TOP']), branches, words)).toHaveLength(4);
+});
+
+test.each([
+  ['back to the company', { AAAA: 1, TOP: 2 }, ['TOP', 'AAAA', 'BBBB', 'DDDD']],
+  ['into another one', { AAAA: 2, TOP: 1 }, ['TOP', 'AAAA', 'DDDD', 'BBBB']],
+])('DEP-01 a department on its way %s stands once, where it was read last', (_way, readAt, keys) => {
+  const both = new Map([
+    [
+      'TOP',
+      branch(
+        ['AAAA', 'BBBB', 'DDDD'].map((code) => department(code, 'TOP', code === 'AAAA')),
+        { readAt: readAt.TOP },
+      ),
+    ],
+    ['AAAA', branch([department('DDDD', 'AAAA')], { readAt: readAt.AAAA })],
+  ]);
+  const lines = treeRows(root, new Set(['TOP', 'AAAA']), both, words);
+  expect(lines.map(({ key }) => key)).toEqual(keys);
+  expect(lines.at(-1)?.size).toBe(readAt.TOP > readAt.AAAA ? 3 : 2);
 });
 
 test('DEP-01 a branch that is on its way, goes on or failed ends in a line that says so', () => {

@@ -8,6 +8,8 @@ export interface LoadedBranch {
   readonly totalCount: number | undefined;
   readonly hasMore: boolean;
   readonly isFailed: boolean;
+  /** When it was read, in milliseconds. */
+  readonly readAt: number;
 }
 
 export interface TreeWords {
@@ -31,21 +33,32 @@ export function treeRows(
   words: TreeWords,
 ): TreeRow[] {
   const lines: TreeRow[] = [{ key: root.code, label: root.name, level: 0, isOpen: true, place: 1, size: 1 }];
-  addBranch(lines, { code: root.code, level: 1 }, { open, branches, words });
+  addBranch(lines, { code: root.code, level: 1 }, { open, branches, words, homes: homesOf(branches) });
   return lines;
+}
+
+/**
+ * In which branch each department stands. While a move is read anew, a branch that was read before it and one that was read after
+ * it both have the department: it stands where it was seen last.
+ */
+function homesOf(branches: ReadonlyMap<string, LoadedBranch>): ReadonlyMap<string, string> {
+  const lastRead = [...branches].sort(([, one], [, other]) => one.readAt - other.readAt);
+  return new Map(lastRead.flatMap(([code, { rows }]) => rows.map(({ departmentCode }) => [departmentCode, code])));
 }
 
 interface Known {
   readonly open: ReadonlySet<string>;
   readonly branches: ReadonlyMap<string, LoadedBranch>;
   readonly words: TreeWords;
+  readonly homes: ReadonlyMap<string, string>;
 }
 
 function addBranch(lines: TreeRow[], { code, level }: { code: string; level: number }, known: Known): void {
-  const { open, branches, words } = known;
+  const { open, branches, words, homes } = known;
   const branch = branches.get(code);
-  const rows = branch?.rows ?? [];
-  const size = branch?.totalCount ?? rows.length;
+  const loaded = branch?.rows ?? [];
+  const rows = loaded.filter(({ departmentCode }) => homes.get(departmentCode) === code);
+  const size = (branch?.totalCount ?? loaded.length) - (loaded.length - rows.length);
   for (const [index, department] of rows.entries()) {
     const { departmentCode: key, hasChildren } = department;
     const isOpen = hasChildren ? open.has(key) : undefined;
