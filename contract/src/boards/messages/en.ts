@@ -2,7 +2,7 @@ import type { boardErrors } from '../errors.ts';
 
 export const en = {
   errors: {
-    BOARD_LIMIT: 'The set-up can make at most {{0}} boards. Add more in the console afterwards.',
+    BOARD_LIMIT: 'The set-up can make at most {{0}} boards. Add more in the console once it has ended.',
     BOARD_GRADE: 'Choose a security grade from {{0}} to {{1}}.',
     BOARD_VALIDITY: 'Choose one of the offered numbers of days and months.',
     BOARD_NAMED:

@@ -3,7 +3,8 @@ import type { en } from './en.ts';
 
 export const ko: Translated<typeof en> = {
   errors: {
-    BOARD_LIMIT: '초기 설정에서는 게시판을 {{0}}개까지 만들 수 있습니다. 이후에는 관리 콘솔에서 추가해 주세요.',
+    BOARD_LIMIT:
+      '초기 설정에서는 게시판을 {{0}}개까지 만들 수 있습니다. 나머지는 설정이 끝난 후 관리 콘솔에서 추가해 주세요.',
     BOARD_GRADE: '보안 등급은 {{0}}부터 {{1}}까지 선택할 수 있습니다.',
     BOARD_VALIDITY: '제공된 일수와 개월 수 중에서 선택해 주세요.',
     BOARD_NAMED: '그 사이 작성자 표시 설정이 바뀌어 등록하지 않았습니다. 다시 등록하면 이름이 표시될 수 있습니다.',

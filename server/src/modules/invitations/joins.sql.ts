@@ -59,7 +59,7 @@ export async function forgetTarget(
 export async function findJoin(tx: Tx, { companyCode, personId }: JoinKey) {
   return tx
     .selectFrom('invitation_joins')
-    .select(['invitation_id', 'state', 'full_name', 'login_id'])
+    .select(['invitation_id', 'state', 'full_name', 'login_id', 'application'])
     .where('company_code', '=', companyCode)
     .where('person_id', '=', personId)
     .executeTakeFirst();

@@ -7,23 +7,25 @@ import { platformProperties } from '@madang/contract/properties/platform.ts';
 import { inCompany } from '../../kernel/db/database.ts';
 import { findFinishedFlow } from '../../kernel/flow/flow.ts';
 import type { Call } from '../../kernel/http/operation.ts';
-import { isConfirmed } from '../accounts/index.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { isConfirmed, isPasswordOf } from '../accounts/index.ts';
 import { readCompany } from '../companies/index.ts';
+import { isRepetition } from '../signup/index.ts';
 import { refuseOthers } from './flow-invitation.ts';
 import { findBinding } from './flows.sql.ts';
-import { findJoin } from './joins.sql.ts';
+import { readApplication } from './joining.ts';
+import { findJoin, type JoinKey } from './joins.sql.ts';
 import { findServices } from './invitations.sql.ts';
 
 /**
  * A browser that never saw the answer joins again. Its flow is done, so what that flow made is answered once more
  * instead of a refusal; the flow's secret is the proof that it is the same browser. Asked for another company, it is
- * refused as the first time; with another ID or name it is no repetition.
+ * refused as the first time; with another ID, name or password it is no repetition.
  */
-export async function findRepeatedJoin({
-  kernel,
-  body,
-  readCookie,
-}: Call<typeof joinByInvitation>): Promise<AnswerOf<typeof joinByInvitation> | undefined> {
+export async function findRepeatedJoin(
+  call: Call<typeof joinByInvitation>,
+): Promise<AnswerOf<typeof joinByInvitation> | undefined> {
+  const { kernel, body, readCookie } = call;
   const secret = readCookie('flow');
   const finished = secret === undefined ? undefined : await findFinishedFlow(kernel.db, secret);
   const binding = finished && (await findBinding(kernel.db, finished.flowId));
@@ -32,9 +34,11 @@ export async function findRepeatedJoin({
   refuseOthers(body, binding, finished);
   const key = { companyCode, personId: finished.reservedPersonId };
   const loginId = readLoginName(body.userId, await kernel.properties.get(platformProperties.freeMailDomain));
+  const join = await inCompany(kernel.db, companyCode, (tx) => findJoin(tx, key));
+  if (join?.login_id !== loginId || join.full_name !== fullNameOf(body)) return undefined;
+  const compare = () => isPasswordOfJoin(kernel, { ...join, ...key }, body.password);
+  if (!(await isRepetition(call, finished.flowId, compare))) return undefined;
   return inCompany(kernel.db, companyCode, async (tx) => {
-    const join = await findJoin(tx, key);
-    if (join?.login_id !== loginId || join.full_name !== fullNameOf(body)) return undefined;
     const { name, serviceType } = await readCompany(tx, companyCode);
     const promised = await findServices(tx, companyCode, invitationId);
     const isWaiting = join.state !== 'joined';
@@ -48,4 +52,14 @@ export async function findRepeatedJoin({
       isConfirmed: isWaiting || (await isConfirmed(tx, key)),
     };
   });
+}
+
+/** Of somebody who waits the application has the password, and nothing else yet. */
+function isPasswordOfJoin(
+  kernel: Kernel,
+  { application, login_id: loginId, personId }: NonNullable<Awaited<ReturnType<typeof findJoin>>> & JoinKey,
+  password: string,
+): Promise<boolean> {
+  if (application === null) return isPasswordOf(kernel, loginId, password);
+  return kernel.hasher.matches(readApplication(kernel.keyring, application, personId).passwordHash, password);
 }

@@ -5,8 +5,16 @@ import { refuse } from '@madang/contract/refuse.ts';
 import { inCompany, type Tx } from '../../kernel/db/database.ts';
 import { findFinishedFlow } from '../../kernel/flow/flow.ts';
 import type { Call } from '../../kernel/http/operation.ts';
-import { isConfirmed, readContacts, readNames, serviceLimitOf, type PersonKey } from '../accounts/index.ts';
+import {
+  isConfirmed,
+  isPasswordOf,
+  readContacts,
+  readNames,
+  serviceLimitOf,
+  type PersonKey,
+} from '../accounts/index.ts';
 import { readCompany } from '../companies/index.ts';
+import { isRepetition } from '../signup/index.ts';
 import { findActivated } from './candidates.sql.ts';
 
 type Answer = AnswerOf<typeof activateAccount>;
@@ -34,17 +42,17 @@ export async function presentGiven(
 
 /**
  * A browser that never saw the answer asks again. Its flow is done, so the same answer is given once more; the
- * flow's secret is the proof that it is the same browser. Asked for another company, it is refused as the first time.
+ * flow's secret is the proof that it is the same browser. Asked for another company, it is refused as the first time; with
+ * another password it is no repetition.
  */
-export async function findRepeated({
-  kernel,
-  body,
-  readCookie,
-}: Call<typeof activateAccount>): Promise<Answer | undefined> {
+export async function findRepeated(call: Call<typeof activateAccount>): Promise<Answer | undefined> {
+  const { kernel, body, readCookie } = call;
   const secret = readCookie('flow');
   const finished = secret === undefined ? undefined : await findFinishedFlow(kernel.db, secret);
   const person = finished && (await findActivated(kernel.db, finished.flowId));
   if (!person) return undefined;
   if (body.companyCode !== '' && body.companyCode !== person.companyCode) throw refuse('CO403');
-  return inCompany(kernel.db, person.companyCode, (tx) => presentGiven(tx, kernel, person));
+  const given = await inCompany(kernel.db, person.companyCode, (tx) => presentGiven(tx, kernel, person));
+  const compare = () => isPasswordOf(kernel, given.loginId, body.password);
+  return (await isRepetition(call, finished.flowId, compare)) ? given : undefined;
 }

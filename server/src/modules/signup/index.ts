@@ -10,6 +10,7 @@ export { checkCallingCode, checkConsent, checkNewPassword, refuseWhileClosed } f
 export { issueConfirmation } from './confirmation.ts';
 export { readDomains } from './domains.ts';
 export { refuseHeld } from './held-id.ts';
+export { isRepetition } from './repetition.ts';
 
 const releaseTask = 'release-unconfirmed-ids';
 const tidyTask = 'tidy-sign-ups';

@@ -1,15 +1,12 @@
 import { fullNameOf } from '@madang/contract/kernel/names/name-order.ts';
 import type { AnswerOf } from '@madang/contract/kernel/route.ts';
-import { signupLimits } from '@madang/contract/signup/limits.ts';
 import type { signupWire } from '@madang/contract/signup/wire.ts';
-import { hourSeconds } from '@madang/contract/kernel/durations.ts';
 import { inCompany } from '../../kernel/db/database.ts';
 import { findFinishedFlow } from '../../kernel/flow/flow.ts';
 import type { Call } from '../../kernel/http/operation.ts';
-import type { Kernel } from '../../kernel/kernel.ts';
-import { takeFromLimit } from '../../kernel/limits/rate-limit.ts';
 import { findCompanyOf, isPasswordOf, readNames } from '../accounts/index.ts';
 import { readCompany } from '../companies/index.ts';
+import { isRepetition } from './repetition.ts';
 
 type SignUpCall = Call<typeof signupWire.request>;
 type SignUpAnswer = AnswerOf<typeof signupWire.request>;
@@ -33,16 +30,8 @@ export async function findRepeatedSignUp(call: SignUpCall): Promise<SignUpAnswer
     companyName: (await readCompany(tx, companyCode)).name,
   }));
   const isSame = kept.fullName === fullNameOf(body) && kept.companyName === body.companyName;
-  if (!isSame || !(await mayRepeat(kernel, finished.flowId)) || !(await isPasswordOf(kernel, loginId, body.password)))
-    return undefined;
+  const compare = () => isPasswordOf(kernel, loginId, body.password);
+  if (!isSame || !(await isRepetition(call, finished.flowId, compare))) return undefined;
   const { fullName, companyName } = kept;
   return { personId, loginId, fullName, companies: [{ companyCode, companyName }] };
-}
-
-/** The comparison of a password is dear. */
-function mayRepeat({ db }: Kernel, flowId: string): Promise<boolean> {
-  return takeFromLimit(db, `signup-repeated:${flowId}`, {
-    count: signupLimits.repetitionsPerHour,
-    seconds: hourSeconds,
-  });
 }

@@ -48,6 +48,15 @@ export function typedBoard(board: BoardBefore): TypedBoard {
   };
 }
 
+type Naming = Pick<TypedBoard, 'isAnonymous' | 'showsAuthor'>;
+
+/** Whose names a change of an existing board brings up: those of what is written from then on, or everybody's. */
+export function namesThatAppear(before: Naming, typed: Naming): 'fromNow' | 'everywhere' | undefined {
+  if (typed.isAnonymous) return undefined;
+  if (before.isAnonymous) return 'fromNow';
+  return !before.showsAuthor && typed.showsAuthor ? 'everywhere' : undefined;
+}
+
 /** The contract's own schema behind the chosen texts; WIZ-11: a switch that is off has no numbers. */
 export const boardForm = z.pipe(
   z.transform((typed: TypedBoard) => ({

@@ -411,7 +411,8 @@ test('OPS-06 a browser that lost the answer gets the same one again, none for an
     const refused = await repeat(other);
     expect([refused.status, refused.error.errorCode]).toEqual([403, 'CO403']);
   }
-  for (const other of [{ userId: 'someoneelse' }, { gnm: '다른' }]) {
+  const changed = { pwd: 'Wq4@tnrKz8', pwdConfirm: 'Wq4@tnrKz8' };
+  for (const other of [{ userId: 'someoneelse' }, { gnm: '다른' }, changed]) {
     const refused = await repeat(other);
     expect([refused.status, refused.error.errorCode]).toEqual([403, 'MB_M_DENY_PAGE']);
   }

@@ -15,6 +15,10 @@ export const en = {
   showsOnHome: 'Show the newest posts on the home',
   homeWhenOpened: 'A closed board is not on the home; this counts once it is opened again.',
   namelessReason: 'An anonymous board never shows who wrote.',
+  names: {
+    fromNow: 'Once saved, new posts and comments record who wrote them. What was written until now stays anonymous.',
+    everywhere: 'Once saved, everyone also sees who wrote the posts and comments that are already there.',
+  },
   pending: 'Not finished: it goes by itself after some minutes, or remove it now',
   gradeHelp: 'A smaller grade is a higher clearance. Whoever has this grade or a smaller one may do it.',
   gradeWarning:

@@ -18,6 +18,10 @@ export const ko: Translated<typeof en> = {
   showsOnHome: '최신 글을 홈에 표시',
   homeWhenOpened: '게시판을 다시 열면 적용됩니다.',
   namelessReason: '익명 게시판은 작성자를 표시하지 않습니다.',
+  names: {
+    fromNow: '저장하면 이후에 쓴 글과 댓글부터 작성자가 기록됩니다. 지금까지의 글과 댓글은 계속 익명입니다.',
+    everywhere: '저장하면 이미 쓴 글과 댓글의 작성자도 모두에게 표시됩니다.',
+  },
   pending: '등록이 중단됨: 잠시 후 자동으로 삭제됩니다',
   gradeHelp: '숫자가 작을수록 높은 등급입니다. 등급이 이 숫자 이하인 사람만 이용할 수 있습니다.',
   gradeWarning:

@@ -18,6 +18,10 @@ export const tw: Translated<typeof en> = {
   showsOnHome: '在首頁顯示最新文章',
   homeWhenOpened: '已關閉的公告板不會顯示在首頁；重新開放後此設定才會生效。',
   namelessReason: '匿名公告板不會顯示作者。',
+  names: {
+    fromNow: '儲存後，新發表的文章與留言會記錄作者；先前的文章與留言仍維持匿名。',
+    everywhere: '儲存後，已發表的文章與留言的作者也會向所有人顯示。',
+  },
   pending: '建立中斷：幾分鐘後自動刪除，也可以立即刪除',
   gradeHelp: '數字越小，安全等級越高。等級等於或小於此數字的人員可以使用。',
   gradeWarning: '您的安全等級是 {{own}}。只有等級等於或小於 {{grade}} 的人員可以閱讀，儲存後您自己也看不到此公告板。',

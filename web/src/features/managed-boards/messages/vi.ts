@@ -18,6 +18,10 @@ export const vi: Translated<typeof en> = {
   showsOnHome: 'Hiện bài mới nhất trên trang chủ',
   homeWhenOpened: 'Bảng tin đã đóng không hiện ở trang chủ; thiết lập này có hiệu lực khi mở lại.',
   namelessReason: 'Bảng tin ẩn danh không bao giờ hiện người viết.',
+  names: {
+    fromNow: 'Sau khi lưu, bài viết và bình luận mới sẽ ghi nhận người viết. Nội dung đã viết trước đó vẫn ẩn danh.',
+    everywhere: 'Sau khi lưu, mọi người cũng thấy ai đã viết các bài viết và bình luận hiện có.',
+  },
   pending: 'Chưa tạo xong: sẽ tự bị xóa sau ít phút, hoặc xóa ngay',
   gradeHelp: 'Số càng nhỏ cấp bảo mật càng cao. Người có cấp bằng hoặc nhỏ hơn số này được dùng.',
   gradeWarning:

@@ -18,6 +18,10 @@ export const zh: Translated<typeof en> = {
   showsOnHome: '在首页显示最新帖子',
   homeWhenOpened: '已关闭的公告板不会显示在首页；重新开放后此设置生效。',
   namelessReason: '匿名公告板不会显示作者。',
+  names: {
+    fromNow: '保存后，新发布的帖子和评论将记录作者；此前的帖子和评论仍保持匿名。',
+    everywhere: '保存后，已发布的帖子和评论的作者也会向所有人显示。',
+  },
   pending: '创建中断：几分钟后自动删除，也可以立即删除',
   gradeHelp: '数字越小，安全等级越高。等级等于或小于该数字的人员可以使用。',
   gradeWarning: '您的安全等级是 {{own}}。只有等级等于或小于 {{grade}} 的人员可以阅读，保存后您自己也看不到此公告板。',

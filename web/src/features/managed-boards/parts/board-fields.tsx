@@ -7,7 +7,7 @@ import { CheckFields } from '../../../ui/fields/check-group.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Callout } from '../../../ui/parts/callout.tsx';
-import { choices, type TypedBoard } from '../board-form.ts';
+import { choices, namesThatAppear, type TypedBoard } from '../board-form.ts';
 import { managedBoardsQuery } from '../board-calls.ts';
 import { useText } from '../texts.ts';
 
@@ -39,13 +39,28 @@ function FlagField({ form, flag }: FlagFieldProps) {
   return <CheckField {...field} value={false} disabled help={t('namelessReason')} />;
 }
 
+/** BRD-03: people wrote in the trust that they are not named; whoever changes that is told before what becomes of it. */
+function NamesAppear({ before, typed }: { readonly before: TypedBoard; readonly typed: TypedBoard }) {
+  const t = useText();
+  const names = namesThatAppear(before, typed);
+  return (
+    names && (
+      <Callout tone="warning" isNews>
+        {t(`names.${names}`)}
+      </Callout>
+    )
+  );
+}
+
 interface BoardFieldsProps {
   readonly form: FormOf<TypedBoard>;
+  /** The board as it is; absent for a new one. */
+  readonly before?: TypedBoard | undefined;
   readonly isRetired?: boolean | undefined;
 }
 
 /** Everything that is decided about a board, in the room and in the set-up. */
-export function BoardFields({ form, isRetired }: BoardFieldsProps) {
+export function BoardFields({ form, before, isRetired }: BoardFieldsProps) {
   const t = useText();
   return (
     <>
@@ -57,6 +72,7 @@ export function BoardFields({ form, isRetired }: BoardFieldsProps) {
           <FlagField key={flag} form={form} flag={flag} />
         ))}
       </CheckFields>
+      {before && <NamesAppear before={before} typed={form.values} />}
       <SelectField {...form.field('viewGrade')} options={optionsOf(choices.grades)} help={t('gradeHelp')} />
       <ClosedToOneself viewGrade={form.values.viewGrade} />
       <SelectField {...form.field('writeGrade')} options={optionsOf(choices.grades)} />

@@ -56,7 +56,7 @@ function BoardForm({ board, load, onClose }: BoardPanelProps & { readonly load: 
   return (
     <form {...form.formProps}>
       <Stack>
-        <BoardFields form={form} isRetired={board?.isRetired} />
+        <BoardFields form={form} before={was && typedBoard(was)} isRetired={board?.isRetired} />
         <FormActions submit={boardTexts('save')} busy={form.busy} onCancel={onClose}>
           {board && <RetireButton board={board} />}
         </FormActions>

@@ -1,0 +1,26 @@
+import { hourSeconds } from '@madang/contract/kernel/durations.ts';
+import { signupLimits } from '@madang/contract/signup/limits.ts';
+import type { CookieName } from '../../kernel/http/cookies.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { takeFromLimit } from '../../kernel/limits/rate-limit.ts';
+
+interface RepeatingCall {
+  readonly kernel: Pick<Kernel, 'db'>;
+  readonly readCookie: (name: CookieName) => string | undefined;
+  readonly setCookie: (name: CookieName, value: string | null) => void;
+}
+
+/**
+ * Whether a form that is sent again after its flow has made an account has the password that was kept: who typed another one
+ * meanwhile is not told that it counts. The comparison is dear, so that a flow has so many an hour.
+ */
+export async function isRepetition(
+  { kernel, readCookie, setCookie }: RepeatingCall,
+  flowId: string,
+  compare: () => Promise<boolean>,
+): Promise<boolean> {
+  // In the place of a flow that is done a new one begins; its browser may lose the answer more than once.
+  setCookie('flow', readCookie('flow') ?? null);
+  const limit = { count: signupLimits.repetitionsPerHour, seconds: hourSeconds };
+  return (await takeFromLimit(kernel.db, `signup-repeated:${flowId}`, limit)) && compare();
+}
