@@ -1,10 +1,10 @@
-import { logInAddress } from '@madang/contract/kernel/addresses.ts';
 import { unreachableCode } from '@madang/contract/kernel/base-errors.ts';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { CallError } from '../../kernel/call-error.ts';
 import { faultText } from '../../kernel/error-texts.ts';
 import { startLanguage } from '../../kernel/i18n.ts';
+import { logInWith } from '../../kernel/pages/log-in-target.ts';
 import { ask } from './ask.ts';
 
 const ofAnother = new CallError({ status: 401, errorCode: 'AC100', params: { person: 'another' } });
@@ -27,7 +27,7 @@ function goOn(answer: () => Promise<Response>): Promise<void> {
 
 test('ACS-01 the log-in opens beside the page once whoever is logged in now is logged out', async () => {
   await goOn(async () => Response.json({ result: 'success' }));
-  expect(open).toHaveBeenCalledExactlyOnceWith(logInAddress, '_blank', 'noopener');
+  expect(open).toHaveBeenCalledExactlyOnceWith(logInWith('beside'), '_blank', 'noopener');
   expect(alert).not.toHaveBeenCalled();
 });
 
