@@ -12,8 +12,9 @@ export function nextPerson() {
   const number = String(people).padStart(4, '0');
   return {
     companyName: `한빛상사${people}`,
-    userId: `hanbit${letters}`,
-    loginId: `hanbit${letters}@people.example`,
+    // With a digit, which the IDs of `signUpPayload` never have: both make people of one product.
+    userId: `hanbit7${letters}`,
+    loginId: `hanbit7${letters}@people.example`,
     password: 'Xk7!mqPz',
     surname: '한',
     givenName: '빛나',
