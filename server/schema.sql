@@ -1280,35 +1280,17 @@ begin
   return new;
 end $function$;
 
-CREATE OR REPLACE FUNCTION public.enqueue_job(task text, payload json, job_key text DEFAULT NULL::text)
+CREATE OR REPLACE FUNCTION public.enqueue_job(task text, payload json, job_key text DEFAULT NULL::text, wait interval DEFAULT '00:00:00'::interval)
  RETURNS void
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
-  perform graphile_worker.add_job(task, payload, job_key := job_key, max_attempts := 12);
-end $function$;
-
-CREATE OR REPLACE FUNCTION public.enqueue_job_in(task text, payload json, wait interval)
- RETURNS void
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO 'public', 'pg_temp'
-AS $function$
-begin
-  perform graphile_worker.add_job(task, payload, run_at := now() + wait, max_attempts := 12);
-end $function$;
-
-CREATE OR REPLACE FUNCTION public.enqueue_rewriting(task text)
- RETURNS void
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO 'public', 'pg_temp'
-AS $function$
-begin
-  perform graphile_worker.add_job(task, run_at := now() + interval '1 minute', max_attempts := 12, job_key := task,
-    job_key_mode := 'preserve_run_at');
+  -- Of one key at most one job waits. Asked for at once, it begins at once; after a wait, it keeps the time that it had,
+  -- so that it is not put off, however many transactions ask for it.
+  perform graphile_worker.add_job(task, payload, run_at := now() + wait, max_attempts := 12, job_key := job_key,
+    job_key_mode := case when wait > '0' then 'preserve_run_at' else 'replace' end);
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.fill_session_profile()
@@ -1674,9 +1656,7 @@ grant execute on function count_references(regclass,text,text) to public;
 grant execute on function destroy_ended_company(text,integer) to madang_app;
 grant execute on function empty_tables_of_person(text,uuid) to public;
 grant execute on function end_sessions_of_retired() to public;
-grant execute on function enqueue_job(text,json,text) to madang_app;
-grant execute on function enqueue_job_in(text,json,interval) to madang_app;
-grant execute on function enqueue_rewriting(text) to madang_app;
+grant execute on function enqueue_job(text,json,text,interval) to madang_app;
 grant execute on function fill_session_profile() to public;
 grant execute on function find_open_invitation(bytea) to madang_app;
 grant execute on function fold_latin(text) to public;

@@ -10,7 +10,7 @@ import { openDatabase } from '../kernel/db/database.ts';
 import { connectionToRunning } from '../kernel/db/embedded/index.ts';
 import { stopServerProcesses } from '../kernel/db/embedded/stop-processes.ts';
 import { openPool } from '../kernel/db/pool.ts';
-import { rewriteSoonTask } from '../kernel/db/rewrite-tables.ts';
+import { rewriteSoon, rewriteSoonTask } from '../kernel/db/rewrite-tables.ts';
 import { issuePromotion } from '../modules/promotions/index.ts';
 import { databaseText } from './database-text.ts';
 import { ProductProcess } from './product-process.ts';
@@ -224,7 +224,7 @@ test(
       from people, generate_series(1, 20) n where english_name = '${name}'`);
     await admin.query('analyze');
     await admin.query("update people set english_name = ''");
-    await admin.query(`select enqueue_rewriting('${rewriteSoonTask}')`);
+    await rewriteSoon(openDatabase(admin));
     await admin.query('checkpoint');
     expect(filesHolding(forms, 'database/base')).not.toEqual([]);
     expect(filesHolding(forms, 'database/pg_wal')).not.toEqual([]);

@@ -30,8 +30,6 @@ const directories = [
 const definerFunctions = [
   'destroy_ended_company',
   'enqueue_job',
-  'enqueue_job_in',
-  'enqueue_rewriting',
   'find_open_invitation',
   'is_session_outdated',
   'read_credentials',

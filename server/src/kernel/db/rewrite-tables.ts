@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type pg from 'pg';
+import { enqueueJob } from '../jobs/enqueue-job.ts';
 import type { Tx } from './database.ts';
 
 export const rewriteTask = 'rewrite-tables';
@@ -32,7 +32,7 @@ interface RewriteLog {
  * transactions there are, the tables are rewritten once a minute at most.
  */
 export async function rewriteSoon(tx: Tx): Promise<void> {
-  await sql`select enqueue_rewriting(${rewriteSoonTask})`.execute(tx);
+  await enqueueJob(tx, rewriteSoonTask, {}, { key: rewriteSoonTask, seconds: 60 });
 }
 
 /** By day, after a deletion; what is too large for it waits for the night. */

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { expect, test } from 'vitest';
 import { startTestApp } from '../../testing/test-app.ts';
+import { enqueueJob } from './enqueue-job.ts';
 import { startJobs } from './jobs.ts';
 
 const app = await startTestApp({ work: false });
@@ -42,6 +43,44 @@ test('OPS-01 a job that fails is told by its task, its number and the kind of it
   expect(JSON.stringify(lines)).not.toContain('kim');
   await runner.stop();
 });
+
+test('OPS-06 of one key one job waits: asked for again it is not put off, and begins at once where that is asked for', async () => {
+  const { db } = app.kernel;
+  const ask = (turn: number, seconds: number) => enqueueJob(db, 'keyed', { turn }, { key: 'one', seconds });
+  await ask(1, 60);
+  const [first] = await keyedJobs();
+  expect(first).toMatchObject({ key: 'one', payload: { turn: 1 }, seconds: expect.closeTo(60, -1), tries: 12 });
+  await ask(2, 600);
+  expect(await keyedJobs()).toEqual([{ ...first, payload: { turn: 2 }, seconds: expect.closeTo(60, -1) }]);
+  await ask(3, 0);
+  const [now] = await keyedJobs();
+  expect(now).toMatchObject({ key: 'one', payload: { turn: 3 }, seconds: expect.closeTo(0, -1) });
+  // What failed once and waits for its next try has its time of the new wish.
+  await app.pools.owner.query('update graphile_worker._private_jobs set attempts = 3');
+  await ask(4, 600);
+  expect(await keyedJobs()).toMatchObject([{ key: 'one', seconds: expect.closeTo(600, -1) }]);
+  for (const seconds of [0, 60]) await enqueueJob(db, 'keyed', {}, { seconds });
+  const seconds = (await keyedJobs()).flatMap((job) => (job.key === null ? [job.seconds] : []));
+  expect(seconds).toEqual([expect.closeTo(0, -1), expect.closeTo(60, -1)]);
+});
+
+interface KeyedJob {
+  readonly key: string | null;
+  readonly payload: object;
+  readonly at: string;
+  readonly seconds: number;
+  readonly tries: number;
+}
+
+async function keyedJobs(): Promise<KeyedJob[]> {
+  const { rows } = await app.pools.owner.query<KeyedJob>(
+    `select j.key, j.payload, j.run_at::text as at, extract(epoch from j.run_at - now())::float8 as seconds,
+       j.max_attempts as tries
+     from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
+     where t.identifier = 'keyed' order by j.run_at`,
+  );
+  return rows;
+}
 
 async function waitingJobs(): Promise<number> {
   const { rows } = await app.pools.owner.query<{ count: number }>(

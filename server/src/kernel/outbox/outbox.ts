@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { daySeconds } from '@madang/contract/kernel/durations.ts';
 import type { Keyring } from '../crypto/keyring.ts';
 import { together, type Database, type Tx } from '../db/database.ts';
+import { enqueueJob } from '../jobs/enqueue-job.ts';
 
 export interface MailMessage {
   readonly channel: 'mail';
@@ -70,13 +71,12 @@ export class Outbox {
   }
 
   async #write(tx: Tx, sealed: Sealed, usefulSeconds: number): Promise<void> {
-    const job = JSON.stringify({ messageId: sealed.message_id });
     await together([
       tx
         .insertInto('outbox')
         .values({ ...sealed, expires_at: sql<Date>`app_now() + make_interval(secs => ${usefulSeconds})` })
         .execute(),
-      sql`select enqueue_job(${deliveryTask}, ${job}::json)`.execute(tx),
+      enqueueJob(tx, deliveryTask, { messageId: sealed.message_id }),
     ]);
   }
 

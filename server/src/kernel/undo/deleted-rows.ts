@@ -1,7 +1,7 @@
 import { refuse } from '@madang/contract/refuse.ts';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { inCompany, type Tx } from '../db/database.ts';
-import { enqueueJobIn } from '../jobs/later.ts';
+import { enqueueJob } from '../jobs/enqueue-job.ts';
 import type { Kernel } from '../kernel.ts';
 
 export const forgetTask = 'forget-deleted-row';
@@ -36,7 +36,7 @@ export async function deleteForNow(
     having count(*) > 0`.execute(tx);
   if (numAffectedRows !== 1n) return false;
   // A second later than the statement asks for, so that the job does not come too early.
-  await enqueueJobIn(tx, forgetTask, { companyCode, table, key }, undoMinutes * 60 + 1);
+  await enqueueJob(tx, forgetTask, { companyCode, table, key }, { seconds: undoMinutes * 60 + 1 });
   return true;
 }
 

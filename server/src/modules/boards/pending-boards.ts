@@ -2,7 +2,7 @@ import { pendingMinutes } from '@madang/contract/boards/limits.ts';
 import { writeAudit } from '../../kernel/audit/audit.ts';
 import { commandAuthor } from '../../kernel/audit/author.ts';
 import { inCompany, type Database, type Tx } from '../../kernel/db/database.ts';
-import { enqueueJobIn } from '../../kernel/jobs/later.ts';
+import { enqueueJob } from '../../kernel/jobs/enqueue-job.ts';
 import { removePendingBoard } from './boards.sql.ts';
 
 export const pendingBoardTask = 'remove-pending-board';
@@ -15,7 +15,7 @@ interface PendingBoard {
 /** WIZ-10: a board whose portlet never came is taken away, however the set-up's browser or this process ended. */
 export async function watchPendingBoard(tx: Tx, board: PendingBoard): Promise<void> {
   // A second later than the statement asks for, so that the job does not come too early.
-  await enqueueJobIn(tx, pendingBoardTask, board, pendingMinutes * 60 + 1);
+  await enqueueJob(tx, pendingBoardTask, board, { seconds: pendingMinutes * 60 + 1 });
 }
 
 export async function endPendingBoard(db: Database, payload: unknown): Promise<void> {

@@ -1,6 +1,5 @@
-import { sql } from 'kysely';
 import { inCompany, type Tx } from '../../kernel/db/database.ts';
-import { enqueueJobIn } from '../../kernel/jobs/later.ts';
+import { enqueueJob } from '../../kernel/jobs/enqueue-job.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { deleteJob, endJob, holdJob, type HeldJob, type JobKey } from './jobs.sql.ts';
 
@@ -14,8 +13,7 @@ const mostRuns = 3;
 
 /** Enqueues a run of a job, at most one at a time. */
 export async function enqueueRun(tx: Tx, kind: string, { companyCode, jobId }: JobKey): Promise<void> {
-  const payload = JSON.stringify({ companyCode, jobId });
-  await sql`select enqueue_job(${kind}, ${payload}::json, ${`console-job-${jobId}`})`.execute(tx);
+  await enqueueJob(tx, kind, { companyCode, jobId }, { key: `console-job-${jobId}` });
 }
 
 /**
@@ -33,7 +31,7 @@ export async function mindJob({ db, files }: Pick<Kernel, 'db' | 'files'>, paylo
       return deleteJob(tx, key);
     }
     if (job.isLost) await takeUp(tx, { files }, { ...key, ...job });
-    await enqueueJobIn(tx, mindTask, key, job.secondsLeft ?? mindSeconds);
+    await enqueueJob(tx, mindTask, key, { seconds: job.secondsLeft ?? mindSeconds });
   });
 }
 

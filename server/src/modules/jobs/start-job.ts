@@ -3,7 +3,7 @@ import { jobsAtOnce } from '@madang/contract/jobs/limits.ts';
 import type { JobKind } from '@madang/contract/jobs/routes.ts';
 import { refuse } from '@madang/contract/refuse.ts';
 import type { Tx } from '../../kernel/db/database.ts';
-import { enqueueJobIn } from '../../kernel/jobs/later.ts';
+import { enqueueJob } from '../../kernel/jobs/enqueue-job.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { insertJob, type JobKey } from './jobs.sql.ts';
 import { enqueueRun, mindSeconds, mindTask } from './mind-job.ts';
@@ -35,6 +35,6 @@ export async function startJob(
   }
   if (!isPlaced) throw refuse('JOB_LIMIT', { 0: jobsAtOnce });
   await enqueueRun(tx, job.kind, key);
-  await enqueueJobIn(tx, mindTask, key, mindSeconds);
+  await enqueueJob(tx, mindTask, key, { seconds: mindSeconds });
   return key.jobId;
 }

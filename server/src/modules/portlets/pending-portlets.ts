@@ -2,7 +2,7 @@ import { pendingMinutes } from '@madang/contract/boards/limits.ts';
 import { writeAudit } from '../../kernel/audit/audit.ts';
 import { commandAuthor } from '../../kernel/audit/author.ts';
 import { inCompany, type Database, type Tx } from '../../kernel/db/database.ts';
-import { enqueueJobIn } from '../../kernel/jobs/later.ts';
+import { enqueueJob } from '../../kernel/jobs/enqueue-job.ts';
 import { removePendingPortlet } from './portlets.sql.ts';
 
 export const pendingPortletTask = 'remove-pending-portlet';
@@ -15,7 +15,7 @@ interface PendingPortlet {
 /** WIZ-10: a portlet that no order names is taken away, however the set-up's browser or this process ended. */
 export async function watchPendingPortlet(tx: Tx, portlet: PendingPortlet): Promise<void> {
   // A second later than the statement asks for, so that the job does not come too early.
-  await enqueueJobIn(tx, pendingPortletTask, portlet, pendingMinutes * 60 + 1);
+  await enqueueJob(tx, pendingPortletTask, portlet, { seconds: pendingMinutes * 60 + 1 });
 }
 
 export async function endPendingPortlet(db: Database, payload: unknown): Promise<void> {
