@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { accountProperties } from '@madang/contract/accounts/properties.ts';
 import { daySeconds } from '@madang/contract/kernel/durations.ts';
 import { inCompany } from '../../kernel/db/database.ts';
+import { rewriteSoonTask } from '../../kernel/db/rewrite-tables.ts';
 import type { Answer } from '../../testing/browser.ts';
 import { databaseText } from '../../testing/database-text.ts';
 import { companyWithAdmin, invite, joinBy } from '../../testing/invitations.ts';
@@ -116,6 +117,24 @@ test('ACC-11 who closes the account leaves none of their values where the produc
   for (const value of [...values, ...secrets, loginId]) expect(gone.includes(value), value).toBe(false);
   expect(gone).toContain(personId);
   expect((await app.browser().post(signUpCalls.idCheck, { userId, svcType: 'PT' })).status).toBe(200);
+});
+
+test('ACC-11 RCN-02 a minute after an account is closed the tables with names in clear are rewritten, and after a refusal not', async () => {
+  const { owner } = app.pools;
+  const rewritingBegins = async () =>
+    (
+      await owner.query<{ seconds: number }>(
+        `select extract(epoch from run_at - now())::float8 as seconds from graphile_worker._private_jobs where key = $1`,
+        [rewriteSoonTask],
+      )
+    ).rows.map(({ seconds }) => seconds);
+  const browser = await logIn(await addTestPerson(app));
+  await owner.query('delete from graphile_worker._private_jobs where key = $1', [rewriteSoonTask]);
+  expect((await browser.post(path, { password: 'Wrong7!pz' })).status).toBe(422);
+  expect(await rewritingBegins()).toEqual([]);
+  const answer = await browser.post(path, { password: testPassword });
+  expect(answer.status, answer.text).toBe(200);
+  expect(await rewritingBegins()).toEqual([expect.closeTo(60, -1)]);
 });
 
 test('ACC-11 the console finds a closed account no more, and changes nothing of it', async () => {
