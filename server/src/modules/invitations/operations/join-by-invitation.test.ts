@@ -393,31 +393,38 @@ test('SGN-09 while registering is closed, invitations are too', async () => {
   }
 });
 
-test('OPS-06 a browser that lost the answer gets the same one again, none for another company or link, and nothing is made twice', async () => {
-  const { code } = await makeLink(company);
-  const { answer, browser, payload } = await joinBy(app, code, newMail());
-  const people = await countPeople();
-  const flow = browser.cookies.get('flow') ?? '';
-  const repeat = (change = {}) => {
-    browser.cookies.set('flow', flow);
-    return browser.post(calls.join, { ...payload, ...change });
-  };
-  for (const same of [{}, { compCd: company.companyCode, linkInvtCd: code }]) {
-    const again = await repeat(same);
-    expect(again.status, again.text).toBe(200);
-    expect(again.json()).toEqual(answer.json());
-  }
-  for (const other of [{ compCd: 'ELSEWHERE' }, { linkInvtCd: 'another' }, { epid: 'somebody' }]) {
-    const refused = await repeat(other);
-    expect([refused.status, refused.error.errorCode]).toEqual([403, 'CO403']);
-  }
-  const changed = { pwd: 'Wq4@tnrKz8', pwdConfirm: 'Wq4@tnrKz8' };
-  for (const other of [{ userId: 'someoneelse' }, { gnm: '다른' }, changed]) {
-    const refused = await repeat(other);
-    expect([refused.status, refused.error.errorCode]).toEqual([403, 'MB_M_DENY_PAGE']);
-  }
-  expect(await countPeople()).toBe(people);
-});
+test.each([
+  { how: 'joined', needsApproval: false, apprYn: 'N' },
+  { how: 'waits for approval', needsApproval: true, apprYn: 'Y' },
+])(
+  'OPS-06 a browser that $how and lost the answer gets the same one again, none for another company, link or password, and nothing is made twice',
+  async ({ needsApproval, apprYn }) => {
+    const { code } = await makeLink(company, { needsApproval });
+    const { answer, browser, payload } = await joinBy(app, code, newMail());
+    expect(answer.json()).toMatchObject({ apprYn });
+    const people = await countPeople();
+    const flow = browser.cookies.get('flow') ?? '';
+    const repeat = (change = {}) => {
+      browser.cookies.set('flow', flow);
+      return browser.post(calls.join, { ...payload, ...change });
+    };
+    for (const same of [{}, { compCd: company.companyCode, linkInvtCd: code }]) {
+      const again = await repeat(same);
+      expect(again.status, again.text).toBe(200);
+      expect(again.json()).toEqual(answer.json());
+    }
+    for (const other of [{ compCd: 'ELSEWHERE' }, { linkInvtCd: 'another' }, { epid: 'somebody' }]) {
+      const refused = await repeat(other);
+      expect([refused.status, refused.error.errorCode]).toEqual([403, 'CO403']);
+    }
+    const changed = { pwd: 'Wq4@tnrKz8', pwdConfirm: 'Wq4@tnrKz8' };
+    for (const other of [{ userId: 'someoneelse' }, { gnm: '다른' }, changed]) {
+      const refused = await repeat(other);
+      expect([refused.status, refused.error.errorCode]).toEqual([403, 'MB_M_DENY_PAGE']);
+    }
+    expect(await countPeople()).toBe(people);
+  },
+);
 
 test(
   'INV-02 of 32 who join at once by a link with one use left exactly one gets in',
