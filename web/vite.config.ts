@@ -59,7 +59,11 @@ export default defineConfig(({ mode }) => ({
     manifest: true,
     // An inlined font or image would be a `data:` address, which font-src 'self' refuses.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // A chunk of texts imports nothing that its page has not; naming each a second time would weigh on every page.
+      resolveDependencies: (file, needed) => (file.includes('/texts-') ? [] : needed),
+    },
     rolldownOptions: {
       input: htmlEntries(mode),
       output: {
