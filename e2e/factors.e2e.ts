@@ -33,6 +33,10 @@ async function setAppUp(page: Page, person: Account, texts: Texts): Promise<{ se
   await popup.locator('[name=password]').fill(person.password);
   await popup.getByRole('button', { name: texts.next }).click();
   const secret = ((await popup.locator('code').textContent()) ?? '').replaceAll(' ', '');
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await popup.getByRole('button', { name: texts.app.copy }).click();
+  await expect(page.getByText(texts.app.copied)).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(secret);
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
   await popup.locator('[name=code]').fill(codeOf(secret, 0));
@@ -41,10 +45,21 @@ async function setAppUp(page: Page, person: Account, texts: Texts): Promise<{ se
   await expectAccessible(page);
   const codes = await popup.getByRole('listitem').allTextContents();
   await expect(popup.getByText(texts.codes.what)).toBeFocused();
+  await expectCopyRefusalTold(page, texts);
   await popup.getByRole('button', { name: texts.codes.kept }).click();
   await expect(popup).toHaveCount(0);
   await answerForOthers(page, texts, 'keepOthers');
   return { secret, codes };
+}
+
+/** ERR-01: over plain http from another machine a browser has no clipboard. */
+async function expectCopyRefusalTold(page: Page, texts: Texts): Promise<void> {
+  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  await page.getByRole('button', { name: texts.codes.copy, exact: true }).click();
+  const alert = page.getByRole('alertdialog');
+  await expect(alert).toContainText(texts.codes.copyFailed);
+  await page.keyboard.press('Enter');
+  await expect(alert).toHaveCount(0);
 }
 
 /** What the person is asked who is logged in elsewhere too. */

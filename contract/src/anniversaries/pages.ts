@@ -1,3 +1,4 @@
+import { roomAddresses } from '../kernel/addresses.ts';
 import type { Page } from '../kernel/page.ts';
 
-export const anniversaryPages: readonly Page[] = [{ path: '/console/anniversaries', entry: 'app' }];
+export const anniversaryPages: readonly Page[] = [{ path: roomAddresses.anniversaries, entry: 'app' }];

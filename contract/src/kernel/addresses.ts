@@ -6,6 +6,12 @@ export const consoleHome = '/console';
 /** The first set-up of a company. */
 export const setUpAddress = '/userapp/wizard/';
 export const operatorHome = '/operator';
+/** Rooms of the console that pages and letters elsewhere lead to. */
+export const roomAddresses = {
+  anniversaries: '/console/anniversaries',
+  invitations: '/console/invitations',
+  quickLinks: '/console/quick-links',
+} as const;
 /** Where whoever has changed terms to answer is led; the second one to whoever answers for the first time. */
 export const consentAddresses = {
   again: '/userapp/register/reagreement',

@@ -1,3 +1,4 @@
+import { roomAddresses } from '../kernel/addresses.ts';
 import type { Page } from '../kernel/page.ts';
 
-export const linkPages: readonly Page[] = [{ path: '/console/quick-links', entry: 'app' }];
+export const linkPages: readonly Page[] = [{ path: roomAddresses.quickLinks, entry: 'app' }];

@@ -1,3 +1,4 @@
+import { roomAddresses } from '@madang/contract/kernel/addresses.ts';
 import { companyNameFor } from '@madang/contract/companies/names.ts';
 import { serviceTypes } from '@madang/contract/companies/service-types.ts';
 import { daySeconds } from '@madang/contract/kernel/durations.ts';
@@ -64,7 +65,7 @@ export async function applyForJoining(
   const inviter =
     inviterId === null ? undefined : await readMailContact(tx, keyring, { companyCode, personId: inviterId });
   if (!inviter) return;
-  const link = new URL(`/console/invitations?item=${invitationId}`, config.baseUrl).href;
+  const link = new URL(`${roomAddresses.invitations}?item=${invitationId}`, config.baseUrl).href;
   const recipient = { option: 'externalMail', target: inviter.address, language: inviter.language } as const;
   await sendNotice(tx, call.kernel, recipient, { notice: 'applied', params: { link, days: approvalDays } });
 }

@@ -1,8 +1,9 @@
+import { roomAddresses } from '@madang/contract/kernel/addresses.ts';
 import type { AppPage } from '../../kernel/feature.ts';
 
 export const appPages: readonly AppPage[] = [
   {
-    path: '/console/anniversaries',
+    path: roomAddresses.anniversaries,
     area: 'console',
     page: async () => (await import('./pages/anniversaries.tsx')).AnniversariesPage,
   },

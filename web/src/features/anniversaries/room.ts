@@ -1,3 +1,4 @@
+import { roomAddresses } from '@madang/contract/kernel/addresses.ts';
 import type { ConsoleRoom } from '../../kernel/feature.ts';
 import { translator, type Translate } from '../../kernel/use-texts.ts';
 import { CalendarIcon } from '../../ui/rooms/icons.tsx';
@@ -7,13 +8,13 @@ const t: Translate<typeof en> = (key) => translator<typeof en>('anniversaries')(
 
 export const room: ConsoleRoom = {
   code: 'ANNIV',
-  path: '/console/anniversaries',
+  path: roomAddresses.anniversaries,
   group: 'portal',
   icon: CalendarIcon,
   title: () => t('title'),
   actions: [
-    { title: () => t('add'), path: '/console/anniversaries?panel=new' },
-    { title: () => t('feed.title'), path: '/console/anniversaries?panel=feed' },
+    { title: () => t('add'), path: `${roomAddresses.anniversaries}?panel=new` },
+    { title: () => t('feed.title'), path: `${roomAddresses.anniversaries}?panel=feed` },
   ],
   count: async (signal) => (await import('./api.ts')).countAll(signal),
 };

@@ -1,3 +1,4 @@
+import { roomAddresses } from '@madang/contract/kernel/addresses.ts';
 import type { AppPage, PublicPage } from '../../kernel/feature.ts';
 
 export const needs = ['employees', 'signup'];
@@ -15,7 +16,7 @@ export const publicPages: readonly PublicPage[] = [
 
 export const appPages: readonly AppPage[] = [
   {
-    path: '/console/invitations',
+    path: roomAddresses.invitations,
     area: 'console',
     page: async () => (await import('./pages/invitations.tsx')).InvitationsPage,
   },

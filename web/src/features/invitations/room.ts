@@ -1,3 +1,4 @@
+import { roomAddresses } from '@madang/contract/kernel/addresses.ts';
 import type { ConsoleRoom } from '../../kernel/feature.ts';
 import { translator } from '../../kernel/use-texts.ts';
 import { InviteIcon } from '../../ui/rooms/icons.tsx';
@@ -7,12 +8,12 @@ const t = (key: 'title' | 'invite' | 'makeLink') => translator<typeof en>('invit
 
 export const room: ConsoleRoom = {
   code: 'INVITE',
-  path: '/console/invitations',
+  path: roomAddresses.invitations,
   group: 'people',
   icon: InviteIcon,
   title: () => t('title'),
   actions: [
-    { title: () => t('invite'), path: '/console/invitations?panel=person' },
-    { title: () => t('makeLink'), path: '/console/invitations?panel=link' },
+    { title: () => t('invite'), path: `${roomAddresses.invitations}?panel=person` },
+    { title: () => t('makeLink'), path: `${roomAddresses.invitations}?panel=link` },
   ],
 };

@@ -1,5 +1,6 @@
+import { roomAddresses } from '@madang/contract/kernel/addresses.ts';
 import type { AppPage } from '../../kernel/feature.ts';
 
 export const appPages: readonly AppPage[] = [
-  { path: '/console/quick-links', area: 'console', page: async () => (await import('./pages/links.tsx')).LinksPage },
+  { path: roomAddresses.quickLinks, area: 'console', page: async () => (await import('./pages/links.tsx')).LinksPage },
 ];

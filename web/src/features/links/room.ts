@@ -1,3 +1,4 @@
+import { roomAddresses } from '@madang/contract/kernel/addresses.ts';
 import type { ConsoleRoom } from '../../kernel/feature.ts';
 import { translator, type Translate } from '../../kernel/use-texts.ts';
 import { LinkIcon } from '../../ui/rooms/icons.tsx';
@@ -7,10 +8,10 @@ const t: Translate<typeof en> = (key) => translator<typeof en>('links')(key);
 
 export const room: ConsoleRoom = {
   code: 'QUICKLINK',
-  path: '/console/quick-links',
+  path: roomAddresses.quickLinks,
   group: 'portal',
   icon: LinkIcon,
   title: () => t('title'),
-  actions: [{ title: () => t('add'), path: '/console/quick-links?panel=new' }],
+  actions: [{ title: () => t('add'), path: `${roomAddresses.quickLinks}?panel=new` }],
   count: async (signal) => (await import('./api.ts')).countAll(signal),
 };

@@ -1,3 +1,4 @@
+import { useCopy } from '../../../kernel/calls/use-copy.ts';
 import { endFeed, renewFeed } from '@madang/contract/anniversaries/routes.ts';
 import { useState } from 'react';
 import { call } from '../../../kernel/call.ts';
@@ -52,12 +53,7 @@ export function FeedPanel({ madeAt, onClose }: FeedPanelProps) {
 
 function NewAddress({ address }: { readonly address: string }) {
   const t = useText();
-  const notices = useNotices();
-  const copy = () =>
-    navigator.clipboard.writeText(address).then(
-      () => notices.toast(t('feed.copied')),
-      () => notices.alert(t('feed.copyFailed')),
-    );
+  const copy = useCopy({ copied: t('feed.copied'), failed: t('feed.copyFailed') });
   return (
     <>
       <Callout tone="warning" isNews>
@@ -69,7 +65,7 @@ function NewAddress({ address }: { readonly address: string }) {
         onChange={() => {}}
         readOnly
         action={
-          <Button icon={<CopyIcon />} onClick={() => void copy()}>
+          <Button icon={<CopyIcon />} onClick={() => copy(address)}>
             {t('feed.copy')}
           </Button>
         }

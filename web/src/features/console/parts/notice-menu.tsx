@@ -1,6 +1,6 @@
 import { boardNameFor } from '@madang/contract/boards/names.ts';
 import type { ConsoleNotice } from '@madang/contract/console/routes.ts';
-import { consoleHome } from '@madang/contract/kernel/addresses.ts';
+import { consoleHome, roomAddresses } from '@madang/contract/kernel/addresses.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useLocation } from '@tanstack/react-router';
 import { useEffect } from 'react';
@@ -102,13 +102,13 @@ function useDrawnNotices(): (notice: ConsoleNotice) => Drawn {
         return {
           title,
           text: t('notices.joinsText', { date }),
-          to: invitations,
+          to: roomAddresses.invitations,
           search: { item: notice.invitationId },
         };
       }
       case 'expiredInvitations': {
         const title = t('notices.expired', { number: notice.count });
-        return { title, text: t('notices.expiredText'), to: invitations, search: { state: 'expired' } };
+        return { title, text: t('notices.expiredText'), to: roomAddresses.invitations, search: { state: 'expired' } };
       }
       case 'waitingPosts': {
         const board = boardNameFor(notice, language);
@@ -134,5 +134,4 @@ function useDrawnNotices(): (notice: ConsoleNotice) => Drawn {
   };
 }
 
-const invitations = '/console/invitations';
 const ownSecurity = '/portalapp/account/security';

@@ -53,7 +53,7 @@ export const en = {
     secondFactor: 'Two-step verification',
     displayName: 'Display name',
     securityGrade: 'Security grade',
-    externalMail: 'External mail',
+    externalMail: 'External email',
     mobile: 'Mobile number',
     opencode: 'Certification key',
     language: 'Language',

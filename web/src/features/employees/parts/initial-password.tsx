@@ -1,3 +1,4 @@
+import { useCopy } from '../../../kernel/calls/use-copy.ts';
 import { issueInitialPassword } from '@madang/contract/registrations/routes.ts';
 import type { AnswerOf } from '@madang/contract/kernel/route.ts';
 import { useState } from 'react';
@@ -46,15 +47,10 @@ export function InitialPassword({ personId }: { readonly personId: string }) {
 
 function Shown({ issued }: { readonly issued: Issued }) {
   const t = useText();
-  const notices = useNotices();
   const language = useLanguage();
   const address = new URL(instantPath, location.origin).href;
   const { loginId, password } = issued;
-  const copy = () =>
-    navigator.clipboard.writeText([address, loginId, password].join('\n')).then(
-      () => notices.toast(t('initial.copied')),
-      () => notices.alert(t('initial.copyFailed')),
-    );
+  const copy = useCopy({ copied: t('initial.copied'), failed: t('initial.copyFailed') });
   return (
     <Callout tone="warning" title={t('initial.title')} isNews>
       <Stack tight>
@@ -68,7 +64,7 @@ function Shown({ issued }: { readonly issued: Issued }) {
             [t('initial.title'), <Plain key="password" text={password} />],
           ]}
         />
-        <Button icon={<CopyIcon />} onClick={() => void copy()}>
+        <Button icon={<CopyIcon />} onClick={() => copy([address, loginId, password].join('\n'))}>
           {t('initial.copy')}
         </Button>
       </Stack>

@@ -1,4 +1,4 @@
-import { useNotices } from '../../../kernel/notices.ts';
+import { useCopy } from '../../../kernel/calls/use-copy.ts';
 import { saveText } from '../../../kernel/calls/save-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CopyIcon } from '../../../ui/icons.tsx';
@@ -11,12 +11,7 @@ import styles from './recovery-codes.module.css';
 /** Recovery codes in clear, to take away: only their hashes are kept, so they never come back. */
 export function RecoveryCodes({ codes, onDone }: { readonly codes: readonly string[]; readonly onDone: () => void }) {
   const t = useText();
-  const notices = useNotices();
-  const copy = () =>
-    navigator.clipboard.writeText(codes.join('\n')).then(
-      () => notices.toast(t('codes.copied')),
-      () => notices.alert(t('codes.copyFailed')),
-    );
+  const copy = useCopy({ copied: t('codes.copied'), failed: t('codes.copyFailed') });
   const save = () =>
     saveText('madang-recovery-codes.txt', 'text/plain', `${t('codes.fileHead')}\n\n${codes.join('\n')}\n`);
   return (
@@ -33,7 +28,7 @@ export function RecoveryCodes({ codes, onDone }: { readonly codes: readonly stri
         ))}
       </ul>
       <Actions>
-        <Button icon={<CopyIcon />} onClick={() => void copy()}>
+        <Button icon={<CopyIcon />} onClick={() => copy(codes.join('\n'))}>
           {t('codes.copy')}
         </Button>
         <Button onClick={save}>{t('codes.save')}</Button>

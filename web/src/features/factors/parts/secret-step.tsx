@@ -1,3 +1,6 @@
+import { Button } from '../../../ui/button.tsx';
+import { CopyIcon } from '../../../ui/icons.tsx';
+import { useCopy } from '../../../kernel/calls/use-copy.ts';
 import { appCode, shownSecret } from '@madang/contract/factors/rules.ts';
 import * as z from 'zod/mini';
 import { useForm } from '../../../kernel/form.ts';
@@ -26,6 +29,7 @@ interface SecretStepProps {
 /** The secret for an authenticator app, to scan or to type, and the first code that it shows. */
 export function SecretStep({ secret, onCode, refusals = {}, cancelLabel, onCancel }: SecretStepProps) {
   const t = useText();
+  const copy = useCopy({ copied: t('app.copied'), failed: t('app.copyFailed') });
   const form = useForm({
     schema,
     initial: { code: '' },
@@ -40,10 +44,15 @@ export function SecretStep({ secret, onCode, refusals = {}, cancelLabel, onCance
         </p>
         <div className={styles['secret']}>
           <QrCode text={secret.uri} label={t('app.qr')} />
-          <p>
-            {t('app.type')}
-            <code lang="en">{shownSecret(secret.secret)}</code>
-          </p>
+          <div className={styles['typed']}>
+            <p>
+              {t('app.type')}
+              <code lang="en">{shownSecret(secret.secret)}</code>
+            </p>
+            <Button small icon={<CopyIcon size={16} />} onClick={() => copy(secret.secret)}>
+              {t('app.copy')}
+            </Button>
+          </div>
         </div>
         <CodeField {...form.field('code')} label={t('code')} required />
         <FormActions submit={t('app.confirm')} busy={form.busy} onCancel={onCancel} cancel={cancelLabel} />

@@ -1,4 +1,4 @@
-import { useNotices } from '../../../kernel/notices.ts';
+import { useCopy } from '../../../kernel/calls/use-copy.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
 import { CopyIcon } from '../../../ui/icons.tsx';
@@ -10,12 +10,7 @@ import { useText } from '../texts.ts';
 /** A link in clear, to take away: only its hash is kept, so it never comes back. */
 export function NewLink({ link, onClose }: { readonly link: string; readonly onClose: () => void }) {
   const t = useText();
-  const notices = useNotices();
-  const copy = () =>
-    navigator.clipboard.writeText(link).then(
-      () => notices.toast(t('link.copied')),
-      () => notices.alert(t('link.copyFailed')),
-    );
+  const copy = useCopy({ copied: t('link.copied'), failed: t('link.copyFailed') });
   return (
     <Stack>
       <Callout tone="warning" isNews>
@@ -24,7 +19,7 @@ export function NewLink({ link, onClose }: { readonly link: string; readonly onC
       <TextAreaField label={t('link.address')} value={link} onChange={() => {}} rows={3} readOnly />
       <QrCode text={link} label={t('link.qr')} />
       <Actions>
-        <Button look="primary" icon={<CopyIcon />} onClick={() => void copy()}>
+        <Button look="primary" icon={<CopyIcon />} onClick={() => copy(link)}>
           {t('link.copy')}
         </Button>
         <Button onClick={onClose}>{t('link.close')}</Button>

@@ -7,6 +7,7 @@ export const en = {
   sms: 'SMS',
   copy: 'Copy',
   copied: 'Copied.',
+  copyFailed: 'It could not be copied. Select the code and copy it by hand.',
   to: 'To',
   loading: 'Loading the outbox',
   failed: 'The server does not answer. This list is not up to date.',

@@ -10,6 +10,7 @@ export const ja: Translated<typeof en> = {
   sms: 'SMS',
   copy: 'コピー',
   copied: 'コピーしました。',
+  copyFailed: 'コピーできませんでした。コードを選択してコピーしてください。',
   to: '宛先',
   loading: '送信箱を読み込んでいます',
   failed: 'サーバーが応答しません。一覧は最新ではありません。',

@@ -10,6 +10,7 @@ export const ko: Translated<typeof en> = {
   sms: '문자',
   copy: '복사',
   copied: '복사했습니다.',
+  copyFailed: '복사하지 못했습니다. 인증번호를 직접 선택하여 복사해 주세요.',
   to: '받는 사람',
   loading: '발신함을 불러오는 중입니다.',
   failed: '서버가 응답하지 않습니다. 목록이 최신이 아닐 수 있습니다.',

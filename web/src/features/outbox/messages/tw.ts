@@ -10,6 +10,7 @@ export const tw: Translated<typeof en> = {
   sms: '簡訊',
   copy: '複製',
   copied: '已複製。',
+  copyFailed: '無法複製，請手動選取驗證碼後複製。',
   to: '收件者',
   loading: '正在載入寄件匣',
   failed: '伺服器沒有回應，清單可能不是最新的。',

@@ -10,6 +10,7 @@ export const vi: Translated<typeof en> = {
   sms: 'SMS',
   copy: 'Sao chép',
   copied: 'Đã sao chép.',
+  copyFailed: 'Không sao chép được. Hãy bôi đen mã rồi tự sao chép.',
   to: 'Đến',
   loading: 'Đang tải hộp thư đi',
   failed: 'Máy chủ không phản hồi. Danh sách này có thể đã cũ.',

@@ -10,6 +10,7 @@ export const zh: Translated<typeof en> = {
   sms: '短信',
   copy: '复制',
   copied: '已复制。',
+  copyFailed: '无法复制，请手动选中验证码后复制。',
   to: '收件人',
   loading: '正在加载发件箱',
   failed: '服务器没有响应，列表可能不是最新的。',

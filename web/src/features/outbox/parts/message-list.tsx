@@ -1,5 +1,5 @@
+import { useCopy } from '../../../kernel/calls/use-copy.ts';
 import { formatDate } from '../../../kernel/formats.ts';
-import { useNotices } from '../../../kernel/notices.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CopyIcon, MailIcon, PhoneIcon } from '../../../ui/icons.tsx';
@@ -59,14 +59,9 @@ function Message({ message: { channel, to, subject, text, at } }: { readonly mes
 
 function CopyCode({ code }: { readonly code: string }) {
   const t = useText();
-  const notices = useNotices();
-  const copy = async () => {
-    // Over plain http from another machine there is no clipboard; the code can still be marked in the text.
-    await navigator.clipboard?.writeText(code);
-    if (navigator.clipboard) notices.toast(t('copied'));
-  };
+  const copy = useCopy({ copied: t('copied'), failed: t('copyFailed') });
   return (
-    <Button small icon={<CopyIcon size={16} />} onClick={() => void copy()}>
+    <Button small icon={<CopyIcon size={16} />} onClick={() => copy(code)}>
       <span className={styles['code']}>{code}</span> {t('copy')}
     </Button>
   );

@@ -1,3 +1,4 @@
+import { roomAddresses } from '@madang/contract/kernel/addresses.ts';
 import { readsKorean } from '@madang/contract/kernel/languages.ts';
 import type { AnswerOf } from '@madang/contract/kernel/route.ts';
 import type { BoardPortlet, HomeAnniversary, HomeLink, readPortalHome } from '@madang/contract/portal/routes.ts';
@@ -107,7 +108,11 @@ function AnniversaryPart({ title, mayManage, anniversaries }: AnniversaryPartPro
   const t = useText();
   const language = useLanguage();
   return (
-    <Portlet id="anniversaries" title={title} more={mayManage && <Room of={title} path="/console/anniversaries" />}>
+    <Portlet
+      id="anniversaries"
+      title={title}
+      more={mayManage && <Room of={title} path={roomAddresses.anniversaries} />}
+    >
       <Rows none={t('home.noAnniversaries')}>
         {anniversaries.map(({ date, subject, isHoliday }) => (
           <li key={date + subject} className={styles['row']}>
@@ -135,7 +140,7 @@ function LinkPart({ title, mayManage, links }: LinkPartProps) {
   const t = useText();
   const language = useLanguage();
   return (
-    <Portlet id="links" title={title} more={mayManage && <Room of={title} path="/console/quick-links" />}>
+    <Portlet id="links" title={title} more={mayManage && <Room of={title} path={roomAddresses.quickLinks} />}>
       <Rows none={t('home.noLinks')}>
         {links.map((link) => (
           <li key={link.linkId} className={styles['row']}>

@@ -1,4 +1,4 @@
-import { useNotices } from '../../../kernel/notices.ts';
+import { useCopy } from '../../../kernel/calls/use-copy.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Popup } from '../../../ui/dialogs/popup.tsx';
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
@@ -38,14 +38,9 @@ const kinds = {
 /** The codes of an issue in clear, to take away; they are stored nowhere and never come back. */
 export function IssuedCodes({ codes, kind, onClose }: IssuedCodesProps) {
   const t = useText();
-  const notices = useNotices();
   const { name, column, ...words } = kinds[kind];
   const text = codes.join('\n');
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => notices.toast(t('copied')),
-      () => notices.alert(t(words.copyFailed)),
-    );
+  const copy = useCopy({ copied: t('copied'), failed: t(words.copyFailed) });
   const download = () => saveText(name, 'text/csv', `${column}\r\n${codes.join('\r\n')}\r\n`);
   return (
     // Only its own button closes it: what is gone here is gone.
@@ -62,7 +57,7 @@ export function IssuedCodes({ codes, kind, onClose }: IssuedCodesProps) {
           readOnly
         />
         <Actions>
-          <Button icon={<CopyIcon />} onClick={() => void copy()}>
+          <Button icon={<CopyIcon />} onClick={() => copy(text)}>
             {t('copy')}
           </Button>
           <Button icon={<DownloadIcon />} onClick={download}>

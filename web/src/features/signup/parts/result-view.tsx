@@ -1,3 +1,4 @@
+import { roomAddresses } from '@madang/contract/kernel/addresses.ts';
 import { makesCompany, servicesOf } from '@madang/contract/companies/service-types.ts';
 import type { Language } from '@madang/contract/kernel/languages.ts';
 import { useEffect } from 'react';
@@ -27,7 +28,7 @@ export function ResultView(props: ResultProps) {
 }
 
 /** INV-08: the console's room where people are invited; the log-in stands before it. */
-const invitePath = '/console/invitations?panel=person';
+const invitePath = `${roomAddresses.invitations}?panel=person`;
 
 function CompanyResult({ finished, platform }: ResultProps) {
   const t = useSignUpTexts();
