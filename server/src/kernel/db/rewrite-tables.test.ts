@@ -1,8 +1,9 @@
-import { afterAll, expect, test } from 'vitest';
+import pg from 'pg';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { addTestPerson } from '../../testing/people.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { findMigrations } from './migrate.ts';
-import { rewriteByNight } from './rewrite-tables.ts';
+import { rewriteByDay, rewriteByNight } from './rewrite-tables.ts';
 
 const app = await startTestApp({ work: false });
 // As whoever connected, for whom the planner's samples have no row-level security.
@@ -53,20 +54,62 @@ test('RCN-02 the planner samples no names, and forgets those that an earlier ver
   await logIn();
 });
 
+/** Which tables have new files since `before`. */
+async function rewrittenSince(before: ReadonlyMap<string, string>): Promise<string[]> {
+  const now = await filesOfTables();
+  return [...now.keys()].filter((table) => now.get(table) !== before.get(table));
+}
+
+async function filesOfTables(): Promise<Map<string, string>> {
+  const { rows } = await admin.query<{ name: string; file: string }>(
+    `select name, pg_relation_filenode(name::regclass) as file
+     from unnest(array['people', 'sessions', 'pg_statistic']) name`,
+  );
+  return new Map(rows.map(({ name, file }) => [name, file]));
+}
+
 test('RCN-02 the nightly rewriting leaves a table that is too large alone and says so', async () => {
   const left: string[] = [];
   const log = { warn: ({ table }: { table?: string }) => void left.push(table ?? '') };
-  const filesOf = async () =>
-    (
-      await admin.query(`select relname, relfilenode from pg_class
-      where relname in ('people', 'sessions', 'pg_statistic') order by 1`)
-    ).rows;
-  const before = await filesOf();
+  const before = await filesOfTables();
   await rewriteByNight(app.pools.owner, log, 0);
   expect(left).toEqual(['people', 'sessions', 'pg_statistic']);
-  expect(await filesOf()).toEqual(before);
+  expect(await rewrittenSince(before)).toEqual([]);
   await rewriteByNight(app.pools.owner, log);
   expect(left).toHaveLength(3);
-  const after = await filesOf();
-  for (const [index, file] of before.entries()) expect(after[index]).not.toEqual(file);
+  expect(await rewrittenSince(before)).toEqual(['people', 'sessions', 'pg_statistic']);
+});
+
+test('RCN-02 by day a table that takes long is left to the night, and the others are rewritten', async () => {
+  await logIn();
+  await admin.query(`
+    alter table sessions add column filler bytea, alter column filler set storage external;
+    update sessions set filler = convert_to(repeat('x', 33 * 1024 * 1024), 'UTF8')
+    where token_hash = (select token_hash from sessions limit 1)`);
+  onTestFinished(async () => void (await admin.query('alter table sessions drop column filler')));
+  const before = await filesOfTables();
+  await rewriteByDay(app.pools.owner);
+  expect(await rewrittenSince(before)).toEqual(['people', 'pg_statistic']);
+  const left: object[] = [];
+  await rewriteByNight(app.pools.owner, { warn: (fields) => void left.push(fields) });
+  expect(await rewrittenSince(before)).toEqual(['people', 'sessions', 'pg_statistic']);
+  expect(left).toEqual([]);
+});
+
+test('RCN-02 by day the log begins anew where its files are not used again, and an operator’s own server keeps its log', async () => {
+  const fileOfLog = async () =>
+    (await admin.query('select pg_walfile_name(pg_current_wal_insert_lsn()) as file')).rows[0];
+  /** As on a server with that setting, whatever this one has. */
+  const beginsAnew = async (recycles: 'on' | 'off') => {
+    const { options } = app.pools.owner;
+    const owner = new pg.Pool({ ...options, max: 1, options: `${options.options} -c wal_recycle=${recycles}` });
+    const before = await fileOfLog();
+    await rewriteByDay(owner);
+    const after = await fileOfLog();
+    await owner.end();
+    return after.file !== before.file;
+  };
+  expect(await beginsAnew('off')).toBe(true);
+  // What other tests write may just have filled a file.
+  await expect.poll(() => beginsAnew('on'), { timeout: 5_000 }).toBe(false);
 });
