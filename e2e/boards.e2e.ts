@@ -267,6 +267,11 @@ test('BRD-02 BRD-03 POR-02 ACS-07 the console adds, closes and opens a board, an
   await expect(spoken.getByText('News was moved.', { exact: true })).toBeVisible();
   // Boards of other journeys may stand above it.
   await expect(page.getByRole('row').nth(-2)).toContainText('News');
+  const rows = page.locator('tbody tr');
+  await rows.last().dragTo(rows.nth(-2));
+  await expect(rows.last()).toContainText('News');
+  await page.getByRole('button', { name: 'Move News up' }).click();
+  await expect(rows.nth(-2)).toContainText('News');
   await page.getByRole('link', { name: 'News' }).click();
   await page.getByRole('button', { name: 'Close the board' }).click();
   await expect(page.getByRole('row', { name: /News/ })).toContainText('Closed');

@@ -178,6 +178,8 @@ for (const [language, width] of [
       await expect(rows.first()).toContainText('Beta');
       // At the top the arrow stays, and so does the focus.
       await expect(rows.first().getByRole('button').first()).toBeFocused();
+      await rows.last().dragTo(rows.first());
+      await expect(rows.first()).toContainText('Alpha');
       await expectSound(page);
       await page.getByRole('tab').last().click();
       await expect(page).toHaveURL(/list=titles/);

@@ -5,6 +5,7 @@ import type { Column } from '../parts/table.tsx';
 import styles from './data-table.module.css';
 import { ArrowDownIcon, ArrowUpIcon, SortIcon } from './icons.tsx';
 import { useRoomTexts } from './room-texts.tsx';
+import { type RowDrag, useRowDrag } from './row-drag.ts';
 import { areAllSelected, pressAll, pressRow, type RowSelection } from './row-selection.ts';
 
 export interface DataColumn<Row> extends Column<Row> {
@@ -39,6 +40,14 @@ export interface DataTableProps<Row> {
   readonly sorting?: Sorting;
   readonly onSort?: (sorting: Sorting) => void;
   readonly selection?: RowSelection;
+  /** Rows whose order people make: by dragging one, beside the buttons that a column has. */
+  readonly order?: RowOrder;
+}
+
+export interface RowOrder {
+  /** Of the rows that have a place, in their order. */
+  readonly keys: readonly string[];
+  readonly onMove: (key: string, place: number) => void;
 }
 
 /**
@@ -46,9 +55,10 @@ export interface DataTableProps<Row> {
  * screen each row is a small card.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, rowKey, selection } = props;
+  const { caption, columns, rows, rowKey, selection, order } = props;
   const keys = rows.map(rowKey);
   const lastPressed = useRef<string>(undefined);
+  const drag = useRowDrag((key, onto) => order?.onMove(key, order.keys.indexOf(onto)));
   const select = (key: string, isShift: boolean) => {
     if (!selection) return;
     selection.onChange(pressRow(selection.keys, keys, { key, from: lastPressed.current, isShift }));
@@ -70,7 +80,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         </thead>
         <tbody>
           {rows.map((row) => (
-            <TableRow key={rowKey(row)} row={row} table={props} onSelect={select} />
+            <TableRow
+              key={rowKey(row)}
+              row={row}
+              table={props}
+              onSelect={select}
+              {...(order?.keys.includes(rowKey(row)) && { drag })}
+            />
           ))}
         </tbody>
       </table>
@@ -135,9 +151,10 @@ interface TableRowProps<Row> {
   readonly row: Row;
   readonly table: DataTableProps<Row>;
   readonly onSelect: (key: string, isShift: boolean) => void;
+  readonly drag?: RowDrag;
 }
 
-function TableRow<Row>({ row, table, onSelect }: TableRowProps<Row>) {
+function TableRow<Row>({ row, table, onSelect, drag }: TableRowProps<Row>) {
   const texts = useRoomTexts();
   const { columns, rowKey, rowName, selection, openKey, onOpen } = table;
   const key = rowKey(row);
@@ -151,10 +168,17 @@ function TableRow<Row>({ row, table, onSelect }: TableRowProps<Row>) {
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- a wider target for the row's link
     <tr
-      className={cx(cards['row'], styles['row'], onOpen && styles['opens'], isSelected && styles['selected'])}
+      className={cx(
+        cards['row'],
+        styles['row'],
+        onOpen && styles['opens'],
+        isSelected && styles['selected'],
+        drag?.isTarget(key) && styles['target'],
+      )}
       data-open={openKey === key || undefined}
       data-row={key}
       onClick={press}
+      {...drag?.propsOf(key)}
     >
       {selection && (
         <td className={styles['box']}>

@@ -1,7 +1,7 @@
-import { type DragEvent, type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { cx } from '../cx.ts';
-import { MenuIcon } from '../icons.tsx';
-import { Movers } from './movers.tsx';
+import { Grip, Movers } from './movers.tsx';
+import { useRowDrag } from './row-drag.ts';
 import { moved } from './sorted-keys.ts';
 import styles from './sortable-list.module.css';
 
@@ -20,49 +20,24 @@ export interface SortableListProps<Item> {
 /** A list whose order people make: by dragging a row, or by the two buttons that every row has. */
 export function SortableList<Item>(props: SortableListProps<Item>) {
   const { label, items, keyOf, nameOf, onOrder } = props;
-  const [dragged, setDragged] = useState<string>();
-  const [over, setOver] = useState<string>();
   const keys = items.map(keyOf);
   const move = (key: string, to: number) => {
     const item = items[keys.indexOf(key)];
     if (item !== undefined) onOrder(moved(keys, key, to), item);
   };
-  const drop = (event: DragEvent, key: string) => {
-    event.preventDefault();
-    if (dragged !== undefined && dragged !== key) move(dragged, keys.indexOf(key));
-    setDragged(undefined);
-    setOver(undefined);
-  };
+  const drag = useRowDrag((key, onto) => move(key, keys.indexOf(onto)));
   return (
     <ol className={styles['list']} aria-label={label}>
       {items.map((item, index) => {
         const key = keyOf(item);
         return (
-          // Dragging is a shortcut for the mouse; the buttons of every row do the same.
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
           <li
             key={key}
-            className={cx(styles['row'], over === key && dragged !== key && styles['over'])}
+            className={cx(styles['row'], drag.isTarget(key) && styles['over'])}
             data-open={props.openKey === key || undefined}
-            draggable
-            onDragStart={(event) => {
-              event.dataTransfer.effectAllowed = 'move';
-              setDragged(key);
-            }}
-            onDragEnd={() => {
-              setDragged(undefined);
-              setOver(undefined);
-            }}
-            onDragOver={(event) => {
-              if (dragged === undefined) return;
-              event.preventDefault();
-              setOver(key);
-            }}
-            onDrop={(event) => drop(event, key)}
+            {...drag.propsOf(key)}
           >
-            <span className={styles['grip']} aria-hidden="true">
-              <MenuIcon size={16} />
-            </span>
+            <Grip />
             <div className={styles['content']}>{props.children(item)}</div>
             <Movers
               name={nameOf(item)}

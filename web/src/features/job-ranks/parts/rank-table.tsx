@@ -26,7 +26,7 @@ interface RankTableProps {
 
 const codeOf = ({ jobRankCode }: JobRank) => jobRankCode;
 
-/** One of the two lists in its order, which the arrows of each row change. */
+/** One of the two lists in its order, which its rows are dragged into, or brought by the arrows of each. */
 export function RankTable({ list, addLabel, caption, entries, openCode, onOpen, onAdd }: RankTableProps) {
   const t = useText();
   const language = useLanguage();
@@ -41,15 +41,20 @@ export function RankTable({ list, addLabel, caption, entries, openCode, onOpen, 
   }
   const shown = inOrder(entries, codeOf, order);
   const codes = shown.map(codeOf);
+  const onMove = (key: string, place: number) => {
+    const entry = shown.find((each) => codeOf(each) === key);
+    const name = entry ? jobRankNameFor(entry, language) : key;
+    void put({ keys: moved(codes, key, place), was: codes, key, name });
+  };
   const arrows = (entry: JobRank) => {
-    const key = codeOf(entry);
-    const [place, name] = [codes.indexOf(key), jobRankNameFor(entry, language)];
+    const place = codes.indexOf(codeOf(entry));
     return (
       <Movers
-        name={name}
+        name={jobRankNameFor(entry, language)}
         isFirst={place === 0}
         isLast={place === codes.length - 1}
-        onMove={(by) => void put({ keys: moved(codes, key, place + by), was: codes, key, name })}
+        hasGrip
+        onMove={(by) => onMove(codeOf(entry), place + by)}
       />
     );
   };
@@ -76,6 +81,7 @@ export function RankTable({ list, addLabel, caption, entries, openCode, onOpen, 
       rowHref={({ jobRankCode }) => addressWith({ item: jobRankCode, panel: null })}
       onOpen={({ jobRankCode }) => onOpen(jobRankCode)}
       openKey={openCode}
+      order={{ keys: codes, onMove }}
     />
   );
 }

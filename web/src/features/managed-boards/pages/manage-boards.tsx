@@ -79,15 +79,20 @@ function BoardTable({ boards, openKey, onOpen }: BoardTableProps) {
   const { order, put } = useOrder({ send: sendOrder, reread: useRereadAll() });
   const shown = inOrder(boards, keyOf, order);
   const open = shown.filter(({ isRetired }) => !isRetired).map(keyOf);
+  const onMove = (key: string, place: number) => {
+    const board = boards.find((each) => keyOf(each) === key);
+    const name = board ? boardNameFor(board, language) : key;
+    void put({ keys: moved(open, key, place), was: open, key, name });
+  };
   const arrows = (board: ManagedBoard) => {
-    const key = keyOf(board);
-    const [place, name] = [open.indexOf(key), boardNameFor(board, language)];
+    const place = open.indexOf(keyOf(board));
     return (
       <Movers
-        name={name}
+        name={boardNameFor(board, language)}
         isFirst={place === 0}
         isLast={place === open.length - 1}
-        onMove={(by) => void put({ keys: moved(open, key, place + by), was: open, key, name })}
+        hasGrip
+        onMove={(by) => onMove(keyOf(board), place + by)}
       />
     );
   };
@@ -100,6 +105,7 @@ function BoardTable({ boards, openKey, onOpen }: BoardTableProps) {
       rowHref={({ boardNumber }) => addressWith({ item: String(boardNumber), panel: null })}
       onOpen={onOpen}
       openKey={openKey}
+      order={{ keys: open, onMove }}
       columns={[
         { id: 'name', title: t('name'), isHeader: true, cell: (board) => <BoardName board={board} /> },
         { id: 'state', title: t('state'), cell: ({ isRetired }) => t(isRetired ? 'retired' : 'open') },
