@@ -87,7 +87,6 @@ export const en = {
     help: 'Show these shortcuts',
     rows: 'Move between the rows of a list',
     open: 'Open the row',
-    select: 'Select the row, with Shift as far as the last one',
     undo: 'Undo the last change while this is offered',
     close: 'Close what is on top',
   },

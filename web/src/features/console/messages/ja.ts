@@ -90,7 +90,6 @@ export const ja: Translated<typeof en> = {
     help: 'ショートカットを表示',
     rows: '一覧の行を移動',
     open: '行を開く',
-    select: '行を選択（Shiftを押しながらで前回選択した行まで）',
     undo: '直前の変更を元に戻す(通知の表示中)',
     close: '一番上の画面を閉じる',
   },

@@ -89,7 +89,6 @@ export const ko: Translated<typeof en> = {
     help: '단축키 보기',
     rows: '목록의 행 사이 이동',
     open: '행 열기',
-    select: '행 선택, Shift와 함께 누르면 마지막으로 선택한 행까지 선택',
     undo: '마지막 변경 실행 취소(알림이 표시되는 동안)',
     close: '맨 위 창 닫기',
   },

@@ -89,7 +89,6 @@ export const tw: Translated<typeof en> = {
     help: '顯示快速鍵',
     rows: '在清單的列之間移動',
     open: '開啟該列',
-    select: '選取該列，按住 Shift 則一直選到上次選取的列',
     undo: '復原最近的變更（通知顯示期間）',
     close: '關閉最上層的視窗',
   },

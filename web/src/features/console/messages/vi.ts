@@ -90,7 +90,6 @@ export const vi: Translated<typeof en> = {
     help: 'Xem các phím tắt',
     rows: 'Di chuyển giữa các dòng của danh sách',
     open: 'Mở dòng',
-    select: 'Chọn dòng, kèm Shift để chọn đến dòng vừa chọn trước',
     undo: 'Hoàn tác thay đổi gần nhất khi thông báo còn hiển thị',
     close: 'Đóng lớp trên cùng',
   },

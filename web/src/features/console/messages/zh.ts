@@ -89,7 +89,6 @@ export const zh: Translated<typeof en> = {
     help: '显示快捷键',
     rows: '在列表的行之间移动',
     open: '打开该行',
-    select: '选择该行，按住 Shift 则一直选到上次所选的行',
     undo: '撤销最近的更改（提示显示期间）',
     close: '关闭最上层窗口',
   },

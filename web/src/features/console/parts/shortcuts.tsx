@@ -10,7 +10,6 @@ export function Shortcuts({ onClose }: { readonly onClose: () => void }) {
     ['?', t('shortcuts.help')],
     ['↑ ↓', t('shortcuts.rows')],
     ['Enter', t('shortcuts.open')],
-    ['Space', t('shortcuts.select')],
     ['Ctrl Z / ⌘ Z', t('shortcuts.undo')],
     ['Esc', t('shortcuts.close')],
   ] as const;
