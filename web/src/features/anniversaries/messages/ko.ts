@@ -65,8 +65,8 @@ export const ko: Translated<typeof en> = {
     copied: '복사했습니다',
     copyFailed: '브라우저에서 복사할 수 없습니다. 주소를 선택해 직접 복사해 주세요.',
   },
-  saved: '{{name}} 기념일을 저장했습니다.',
+  saved: '{{name}} 항목을 저장했습니다.',
   save: '저장',
   delete: '삭제',
-  deleted: '{{name}} 기념일을 삭제했습니다.',
+  deleted: '{{name}} 항목을 삭제했습니다.',
 };

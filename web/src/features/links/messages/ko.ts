@@ -26,8 +26,8 @@ export const ko: Translated<typeof en> = {
   pictureHelp: '{{most}}KB 이하의 PNG, JPEG, WebP, GIF 파일입니다.',
   choosePicture: '이미지 파일 선택',
   noPicture: '이미지 제거',
-  saved: '{{name}} 바로가기를 저장했습니다.',
+  saved: '{{name}} 항목을 저장했습니다.',
   save: '저장',
   delete: '삭제',
-  deleted: '{{name}} 바로가기를 삭제했습니다.',
+  deleted: '{{name}} 항목을 삭제했습니다.',
 };

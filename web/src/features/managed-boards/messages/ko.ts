@@ -14,7 +14,7 @@ export const ko: Translated<typeof en> = {
   retired: '종료',
   yes: '예',
   no: '아니요',
-  saved: '{{name}} 게시판을 저장했습니다.',
+  saved: '{{name}} 항목을 저장했습니다.',
   showsOnHome: '최신 글을 홈에 표시',
   homeWhenOpened: '게시판을 다시 열면 적용됩니다.',
   namelessReason: '익명 게시판은 작성자를 표시하지 않습니다.',
@@ -29,7 +29,7 @@ export const ko: Translated<typeof en> = {
   usesValidity: '게시 기간 제한',
   retire: '게시판 종료',
   reopen: '게시판 다시 열기',
-  retiredNow: '{{name}} 게시판을 종료했습니다. 글은 보관됩니다.',
+  retiredNow: '{{name}} 운영을 종료했습니다. 글은 보관됩니다.',
   flags: {
     allowsRecommendations: '추천 허용',
     allowsComments: '댓글 허용',

@@ -23,8 +23,8 @@ export const ko: Translated<typeof en> = {
   pickedAll: '{{most}}개를 모두 선택했습니다',
   pickHelp: '회사 메뉴, 게시판, 서비스 페이지에서 1~{{most}}개를 선택합니다.',
   unpick: '{{name}} 제외',
-  saved: '{{name}} 메뉴를 저장했습니다.',
+  saved: '{{name}} 항목을 저장했습니다.',
   save: '저장',
   delete: '삭제',
-  deleted: '{{name}} 메뉴를 삭제했습니다.',
+  deleted: '{{name}} 항목을 삭제했습니다.',
 };
