@@ -9,7 +9,7 @@ export const en = {
     newWindow: 'New window',
     newTab: 'New tab',
   },
-  urlHelp: 'Begins with https://, http:// or /.',
+  urlHelp: 'Begins with https://, http:// or / and has at most {{most}} characters.',
   iconHelp: 'Stands on the link while it has no picture.',
   icons: {
     link: 'Link',

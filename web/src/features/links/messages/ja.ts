@@ -12,7 +12,7 @@ export const ja: Translated<typeof en> = {
     newWindow: '新しいウィンドウ',
     newTab: '新しいタブ',
   },
-  urlHelp: 'https://、http://、または / で始まります。',
+  urlHelp: 'https://、http://、または / で始まる{{most}}文字以内のアドレスです。',
   iconHelp: '画像がないときに表示されます。',
   icons: {
     link: 'リンク',

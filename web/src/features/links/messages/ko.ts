@@ -12,7 +12,7 @@ export const ko: Translated<typeof en> = {
     newWindow: '새 창',
     newTab: '새 탭',
   },
-  urlHelp: 'https://, http:// 또는 /로 시작합니다.',
+  urlHelp: 'https://, http:// 또는 /로 시작하며 최대 {{most}}자입니다.',
   iconHelp: '이미지가 없을 때 표시됩니다.',
   icons: {
     link: '링크',

@@ -12,7 +12,7 @@ export const tw: Translated<typeof en> = {
     newWindow: '新視窗',
     newTab: '新分頁',
   },
-  urlHelp: '以 https://、http:// 或 / 開頭。',
+  urlHelp: '以 https://、http:// 或 / 開頭，最多 {{most}} 個字元。',
   iconHelp: '沒有圖片時顯示。',
   icons: {
     link: '連結',

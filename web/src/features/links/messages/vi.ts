@@ -12,7 +12,7 @@ export const vi: Translated<typeof en> = {
     newWindow: 'Cửa sổ mới',
     newTab: 'Thẻ mới',
   },
-  urlHelp: 'Bắt đầu bằng https://, http:// hoặc /.',
+  urlHelp: 'Bắt đầu bằng https://, http:// hoặc /, tối đa {{most}} ký tự.',
   iconHelp: 'Hiện khi liên kết chưa có ảnh.',
   icons: {
     link: 'Liên kết',

@@ -12,7 +12,7 @@ export const zh: Translated<typeof en> = {
     newWindow: '新窗口',
     newTab: '新标签页',
   },
-  urlHelp: '以 https://、http:// 或 / 开头。',
+  urlHelp: '以 https://、http:// 或 / 开头，最多 {{most}} 个字符。',
   iconHelp: '没有图片时显示。',
   icons: {
     link: '链接',

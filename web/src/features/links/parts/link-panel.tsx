@@ -1,4 +1,5 @@
 import { readsKorean, type Language } from '@madang/contract/kernel/languages.ts';
+import { linkLimits } from '@madang/contract/links/limits.ts';
 import { changeLink, createLink, deleteLink, type LinkRow, restoreLink } from '@madang/contract/links/routes.ts';
 import { linkIcons, type LinkInput, linkInput } from '@madang/contract/links/rules.ts';
 import { windowTargets } from '@madang/contract/menus/rules.ts';
@@ -85,7 +86,12 @@ function LinkForm({ link, name, load, onClose }: LinkFormProps) {
       <Stack>
         <TextField {...form.field('koreanTitle')} lang="ko" spellCheck />
         <TextField {...form.field('englishTitle')} lang="en" help={faultText({ code: 'MB_M_ALPHANUMERIC' })} />
-        <TextField {...form.field('url')} type="url" inputMode="url" help={t('urlHelp')} />
+        <TextField
+          {...form.field('url')}
+          type="url"
+          inputMode="url"
+          help={t('urlHelp', { most: linkLimits.urlCharacters })}
+        />
         <SelectField
           {...windowTarget}
           options={windowTargets.map((value) => ({ value, label: t(`targets.${value}`) }))}

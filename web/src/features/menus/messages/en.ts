@@ -13,7 +13,7 @@ export const en = {
     newWindow: 'New window',
     newTab: 'New tab',
   },
-  urlHelp: 'Begins with https://, http:// or /.',
+  urlHelp: 'Begins with https://, http:// or / and has at most {{most}} characters. Quick links take longer ones.',
   isActive: 'Show to people',
   isActiveHelp: 'Without it the menu is kept, but nobody sees it.',
   pick: 'Pick a page',

@@ -16,7 +16,8 @@ export const ja: Translated<typeof en> = {
     newWindow: '新しいウィンドウ',
     newTab: '新しいタブ',
   },
-  urlHelp: 'https://、http://、または / で始まります。',
+  urlHelp:
+    'https://、http://、または / で始まる{{most}}文字以内のアドレスです。それより長いアドレスはクイックリンクに登録できます。',
   isActive: 'メンバーに表示する',
   isActiveHelp: '外すとメニューは残りますが、表示されません。',
   pick: 'ページを選択',

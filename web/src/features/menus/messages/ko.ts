@@ -16,7 +16,7 @@ export const ko: Translated<typeof en> = {
     newWindow: '새 창',
     newTab: '새 탭',
   },
-  urlHelp: 'https://, http:// 또는 /로 시작합니다.',
+  urlHelp: 'https://, http:// 또는 /로 시작하며 최대 {{most}}자입니다. 더 긴 주소는 바로가기에 등록할 수 있습니다.',
   isActive: '구성원에게 표시',
   isActiveHelp: '선택하지 않으면 메뉴는 남지만 보이지 않습니다.',
   pick: '페이지 선택',

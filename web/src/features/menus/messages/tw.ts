@@ -16,7 +16,7 @@ export const tw: Translated<typeof en> = {
     newWindow: '新視窗',
     newTab: '新分頁',
   },
-  urlHelp: '以 https://、http:// 或 / 開頭。',
+  urlHelp: '以 https://、http:// 或 / 開頭，最多 {{most}} 個字元。更長的網址可以新增到快速連結。',
   isActive: '向員工顯示',
   isActiveHelp: '取消後選單會保留，但不顯示。',
   pick: '選擇頁面',

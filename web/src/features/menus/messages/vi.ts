@@ -16,7 +16,7 @@ export const vi: Translated<typeof en> = {
     newWindow: 'Cửa sổ mới',
     newTab: 'Thẻ mới',
   },
-  urlHelp: 'Bắt đầu bằng https://, http:// hoặc /.',
+  urlHelp: 'Bắt đầu bằng https://, http:// hoặc /, tối đa {{most}} ký tự. Địa chỉ dài hơn có thể đặt ở liên kết nhanh.',
   isActive: 'Hiện cho mọi người',
   isActiveHelp: 'Nếu bỏ chọn, menu vẫn được giữ nhưng không ai thấy.',
   pick: 'Chọn trang',

@@ -16,7 +16,7 @@ export const zh: Translated<typeof en> = {
     newWindow: '新窗口',
     newTab: '新标签页',
   },
-  urlHelp: '以 https://、http:// 或 / 开头。',
+  urlHelp: '以 https://、http:// 或 / 开头，最多 {{most}} 个字符。更长的地址可以添加到快捷链接。',
   isActive: '向员工显示',
   isActiveHelp: '取消后菜单会保留，但不显示。',
   pick: '选择页面',

@@ -1,3 +1,4 @@
+import { menuLimits } from '@madang/contract/menus/limits.ts';
 import { type MenuInput, windowTargets } from '@madang/contract/menus/rules.ts';
 import type { ReactNode } from 'react';
 import { faultText } from '../../../kernel/error-texts.ts';
@@ -23,7 +24,13 @@ export function MenuFields({ form, lowerMenus }: MenuFieldsProps) {
       <TextField {...form.field('englishTitle')} lang="en" help={faultText({ code: 'MB_M_ALPHANUMERIC' })} />
       {lowerMenus ?? (
         <>
-          <TextField {...form.field('url')} required type="url" inputMode="url" help={t('urlHelp')} />
+          <TextField
+            {...form.field('url')}
+            required
+            type="url"
+            inputMode="url"
+            help={t('urlHelp', { most: menuLimits.urlCharacters })}
+          />
           <SelectField
             {...windowTarget}
             options={targets}
