@@ -20,3 +20,9 @@ function toSettings(typed: TypedSettings) {
   const numbers = counts.map((name) => [name, /^\d+$/.test(typed[name].trim()) ? Number(typed[name]) : -1]);
   return { ...typed, ...(Object.fromEntries(numbers) as Record<Count, number>) };
 }
+
+/** The set-up stores the defaults too, when nobody has chosen anything yet. */
+export function areSame(settings: ApprovalSettings, defaults: ApprovalSettings): boolean {
+  const names = Object.keys(approvalSettings.shape) as (keyof ApprovalSettings)[];
+  return names.every((name) => settings[name] === defaults[name]);
+}

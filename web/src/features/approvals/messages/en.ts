@@ -1,7 +1,7 @@
 export const en = {
   title: 'Approval settings',
   lead: 'How documents are approved in the whole company.',
-  byDefault: 'The defaults hold; nothing was changed.',
+  byDefault: 'The defaults are in use.',
   changedAt: 'Last saved: {{date}}',
   documents: 'Documents',
   lines: 'Approval line',

@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 export const ja: Translated<typeof en> = {
   title: '電子決裁の設定',
   lead: '会社全体での文書の決裁方法です。',
-  byDefault: '既定値のままで、変更はありません。',
+  byDefault: '既定値を使用しています。',
   changedAt: '最終保存：{{date}}',
   documents: '文書',
   lines: '決裁ライン',

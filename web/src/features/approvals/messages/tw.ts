@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 export const tw: Translated<typeof en> = {
   title: '簽核設定',
   lead: '整個公司的文件簽核方式。',
-  byDefault: '使用預設值，尚未變更。',
+  byDefault: '目前使用預設值。',
   changedAt: '上次儲存：{{date}}',
   documents: '文件',
   lines: '簽核流程',

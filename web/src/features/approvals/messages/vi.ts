@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 export const vi: Translated<typeof en> = {
   title: 'Cài đặt phê duyệt',
   lead: 'Cách phê duyệt tài liệu trong toàn công ty.',
-  byDefault: 'Đang dùng giá trị mặc định, chưa có thay đổi.',
+  byDefault: 'Đang dùng giá trị mặc định.',
   changedAt: 'Lưu lần cuối: {{date}}',
   documents: 'Tài liệu',
   lines: 'Tuyến phê duyệt',

@@ -17,7 +17,7 @@ import { Card, Section, Stack } from '../../../ui/parts/card.tsx';
 import { Columns } from '../../../ui/parts/columns.tsx';
 import { Room } from '../../../ui/rooms/room.tsx';
 import { useReread, useSettings } from '../api.ts';
-import { settingsForm, typedOf } from '../settings-form.ts';
+import { areSame, settingsForm, typedOf } from '../settings-form.ts';
 import { useText } from '../texts.ts';
 import styles from './approvals.module.css';
 
@@ -35,7 +35,7 @@ export function ApprovalsPage() {
           <Card>
             <Stack>
               <p>
-                {changedAt === null
+                {changedAt === null || areSame(settings, defaults)
                   ? t('byDefault')
                   : t('changedAt', { date: formatDate(changedAt, language, 'dateTime') })}
               </p>
