@@ -80,8 +80,8 @@ export const changeConsent = route({
 });
 
 /**
- * What the browser's waiting log-in has to do. A session that new terms hold back becomes such a log-in; one that
- * has nothing to answer goes on, and the answer is null.
+ * What the browser's waiting log-in has to do. A session that new terms hold back becomes such a log-in. Either of them
+ * goes on where nothing is left to answer, the log-in as a session, and the answer is null.
  */
 export const beginConsent = route({
   method: 'POST',

@@ -184,6 +184,18 @@ export async function takePendingLogIn(
   return row && toPending(row);
 }
 
+/** Ends a log-in in which nothing was answered yet, for nothing is asked any more: of many at once exactly one gets true. */
+export async function takeOpenLogIn(tx: Tx, pending: PendingLogIn): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('pending_log_ins')
+    .where('secret_hash', '=', pending.secretHash)
+    .where('factor', '=', 'passed')
+    .where('state', '=', 'open')
+    .where('expires_at', '>', sql<Date>`app_now()`)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
 export async function endPendingLogIn(db: Tx, secret: string): Promise<void> {
   await db.deleteFrom('pending_log_ins').where('secret_hash', '=', secretHash(secret)).execute();
 }

@@ -139,6 +139,57 @@ describe('RCN-05 whose terms changed', () => {
     expect((await second.post(calls.begin)).json()).toEqual({ waiting: null });
     expect((await second.get('/api/v1/session')).status).toBe(200);
   });
+
+  test('RCN-01 RCN-02 in two log-ins declines once: the other one says nothing more and is let through', async () => {
+    const first = await waitingPerson();
+    const { person, version } = first;
+    const second = { ...first, browser: newBrowser() };
+    expect((await logIn(person, second.browser)).error.errorCode).toBe('CONSENT_NEEDED');
+    expect((await second.browser.post(calls.begin)).json()).toMatchObject({ waiting: { due: ['PIAR'] } });
+    expect((await first.browser.post(calls.agree, answersOf(first))).status).toBe(200);
+    expect((await first.browser.post(calls.privacy, privacyOf(first, { agmtYn: 'N' }))).status).toBe(200);
+    for (const body of [answersOf(second), answersOf(second, { pslInfoAgmts: [] })]) {
+      expect((await second.browser.post(calls.agree, body)).error.errorCode).toBe('MB822');
+    }
+    expect((await second.browser.post(calls.privacy, privacyOf(second))).error.errorCode).toBe('CO403');
+    const former = second.browser.cookies.get('pending');
+    expect((await second.browser.post(calls.begin)).json()).toEqual({ waiting: null });
+    expect(second.browser.cookies.has('pending')).toBe(false);
+    expect(second.browser.cookies.get('sid')).not.toBe(former);
+    expect((await second.browser.get('/api/v1/session')).json()).toMatchObject({ personId: person.personId });
+    expect((await agreementsOf(person)).map((row) => [row.version, row.part, row.is_agreed])).toEqual([
+      [version, 'whole', true],
+      [version, 'optional', false],
+    ]);
+  });
+
+  test('in several pages of a log-in with nothing left to answer gets one session', async () => {
+    const first = await waitingPerson();
+    const second = newBrowser();
+    await logIn(first.person, second);
+    await ticketOf(first);
+    const pending = second.cookies.get('pending') ?? '';
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => {
+        const browser = newBrowser();
+        browser.cookies.set('pending', pending);
+        return browser.post(calls.begin);
+      }),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const { rows } = await app.pools.owner.query('select from sessions where person_id = $1', [first.person.personId]);
+    expect(rows).toHaveLength(1);
+  });
+
+  test('who lost the account meanwhile is not let through', async () => {
+    const first = await waitingPerson();
+    const second = newBrowser();
+    await logIn(first.person, second);
+    await ticketOf(first);
+    await kernel.db.deleteFrom('login_ids').where('person_id', '=', first.person.personId).execute();
+    expect((await second.post(calls.begin)).error.errorCode).toBe('MB_M_DENY_PAGE');
+    expect(second.cookies.has('sid')).toBe(false);
+  });
 });
 
 describe('RCN-04 the hidden form', () => {

@@ -19,7 +19,7 @@ const schema = z.object({ residenceCountry: countryCode, agreements: z.array(z.s
 export type Consent = ReturnType<typeof useConsent>;
 
 /** The answers of a log-in that waits, and the way from them to the session. */
-export function useConsent(waiting: Waiting) {
+export function useConsent(waiting: Waiting, readAgain: () => void) {
   const t = useText();
   const notices = useNotices();
   const [state, setState] = useState(waiting.state);
@@ -65,8 +65,9 @@ export function useConsent(waiting: Waiting) {
     },
   });
 
-  /** Newer terms came out meanwhile: they are loaded, and old ticks do not fit them. */
+  /** Newer terms came out meanwhile, or these were answered elsewhere: what is due is read, and old ticks do not fit it. */
   const askAgain = ({ errorCode }: CallError) => {
+    readAgain();
     reload();
     form.refuse({ agreements: { code: errorCode } });
   };

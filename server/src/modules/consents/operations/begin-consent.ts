@@ -5,20 +5,31 @@ import { writeAudit } from '../../../kernel/audit/audit.ts';
 import { authorOf } from '../../../kernel/audit/author.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
 import { operation, type Call } from '../../../kernel/http/operation.ts';
-import { findPendingLogIn, openPendingLogIn, type PendingLogIn } from '../../../kernel/session/pending-log-in.ts';
+import {
+  findPendingLogIn,
+  openPendingLogIn,
+  takeOpenLogIn,
+  type PendingLogIn,
+} from '../../../kernel/session/pending-log-in.ts';
 import { endSession, markReviewed, readSession, type Session } from '../../../kernel/session/session.ts';
-import { findDueTerms, readOptionalData, readTermsReader } from '../../accounts/index.ts';
+import { findDueTerms, holdAccount, readOptionalData, readTermsReader } from '../../accounts/index.ts';
 import { isOptionalAsked, selectLastAnswers } from '../../terms/index.ts';
+import { completeIn } from '../pending-actor.ts';
 
 type BeginCall = Call<typeof route>;
 
-/** What the waiting log-in has to do; a session that is held back becomes one, or goes on where nothing is due. */
+/**
+ * What the waiting log-in has to do; a session that is held back becomes one. Either goes on where nothing is due: all
+ * of it was answered elsewhere meanwhile.
+ */
 export const beginConsentCall = operation(route, async (call) => {
   const { kernel, readCookie } = call;
   const pendingSecret = readCookie('pending');
   const pending = pendingSecret === undefined ? undefined : await findPendingLogIn(kernel.db, pendingSecret);
   if (pending && pending.factor !== 'passed') throw refuse('FACTOR_NEEDED');
-  if (pending) return { waiting: await describeWaiting(kernel.db, pending) };
+  if (pending) {
+    return { waiting: (await letThrough(call, pending)) ? null : await describeWaiting(kernel.db, pending) };
+  }
   const sessionSecret = readCookie('session');
   const session =
     sessionSecret === undefined ? undefined : await readSession(kernel.db, sessionSecret, readCookie('setUp'));
@@ -26,6 +37,22 @@ export const beginConsentCall = operation(route, async (call) => {
   const held = session.needsConsent ? await holdBack(call, session) : undefined;
   return { waiting: held ? await describeWaiting(kernel.db, held) : null };
 });
+
+/** RCN-02: whoever is asked nothing answers nothing: the log-in is completed, and no consent is said that nobody gave. */
+async function letThrough(call: BeginCall, pending: PendingLogIn): Promise<boolean> {
+  if (pending.state !== 'open') return false;
+  const secret = await inCompany(call.kernel.db, pending.companyCode, async (tx) => {
+    if ((await findDueTerms(tx, pending)).length > 0) return undefined;
+    // The person before the log-in, as everything takes them. Of several pages at once one is let through.
+    const isAccount = await holdAccount(tx, pending);
+    if (!(await takeOpenLogIn(tx, pending)) || !isAccount) throw refuse('MB_M_DENY_PAGE');
+    return completeIn(tx, pending, call);
+  });
+  if (secret === undefined) return false;
+  call.setCookie('pending', null);
+  call.setCookie('session', secret);
+  return true;
+}
 
 /** Turns the session into a log-in that waits, under a new secret; of several pages at once one does. */
 async function holdBack(

@@ -3,29 +3,27 @@ import { completeLogIn as route } from '@madang/contract/consents/wire.ts';
 import { pages } from '@madang/contract/index.ts';
 import { portalHome, setUpAddress } from '@madang/contract/kernel/addresses.ts';
 import { refuse } from '@madang/contract/refuse.ts';
-import { writeAudit } from '../../../kernel/audit/audit.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
 import { operation } from '../../../kernel/http/operation.ts';
 import { takePendingLogIn } from '../../../kernel/session/pending-log-in.ts';
 import { homeOfSession } from '../../../kernel/session/home-of.ts';
 import { readSession } from '../../../kernel/session/session.ts';
-import { findDueTerms, holdAccount, openLogIn } from '../../accounts/index.ts';
-import { actorOf } from '../pending-actor.ts';
+import { findDueTerms, holdAccount } from '../../accounts/index.ts';
+import { completeIn } from '../pending-actor.ts';
 
 /**
  * RCN-04: the hidden form makes the waiting log-in a session, under a secret of its own. The ticket serves once, in
  * the browser that went the steps; nothing may have become due since, and the account must still be one.
  */
 export const completeLogInCall = operation(route, async (call) => {
-  const { kernel, pending, body, request, readCookie, setCookie } = call;
+  const { kernel, pending, body, readCookie, setCookie } = call;
   const secret = await inCompany(kernel.db, pending.companyCode, async (tx) => {
     // The person before the log-in, as everything takes them.
     const isAccount = await holdAccount(tx, pending);
     const taken = await takePendingLogIn(tx, pending, body.ticket);
     if (!taken || !isAccount) throw refuse('CO403');
     if ((await findDueTerms(tx, taken)).length > 0) throw refuse('CONSENT_NEEDED');
-    await writeAudit(tx, { ...actorOf(taken, request), operation: 'complete-log-in' });
-    return openLogIn(tx, taken, call);
+    return completeIn(tx, taken, call);
   });
   setCookie('pending', null);
   setCookie('session', secret);

@@ -25,6 +25,9 @@ export const recordConsentCall = operation(route, async ({ kernel, pending, body
     const reader = await readTermsReader(tx, pending);
     if (body.isCompanyAdministrator && !reader.isCompanyAdministrator) throw refuse('CO403');
     const isMoved = body.countryCode !== reader.countryCode;
+    const due = await findDueTerms(tx, pending);
+    // Answered elsewhere meanwhile: an empty answer here would lead on to a consent that nobody was asked for.
+    if (!isMoved && due.length === 0) throw refuse('MB822');
     const before = await selectLastAnswers(tx, pending);
     await recordAgreements(tx, {
       companyCode: pending.companyCode,
@@ -36,7 +39,7 @@ export const recordConsentCall = operation(route, async ({ kernel, pending, body
       address: request.address,
       agreements: body.agreements,
       path: refusedFields.agreements,
-      ...(isMoved ? {} : { only: await findDueTerms(tx, pending) }),
+      ...(isMoved ? {} : { only: due }),
     });
     const marketing = body.agreements.find(isMarketing);
     if (marketing) {

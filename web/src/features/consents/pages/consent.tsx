@@ -17,7 +17,7 @@ import { useText } from '../texts.ts';
 /** RCN: whoever has changed terms to answer comes here from the log-in, or out of a running session. */
 export function ConsentPage() {
   const t = useText();
-  const { data, failure } = useLoaded('consent', load);
+  const { data, failure, reload } = useLoaded('consent', load);
   const isDenied = failure !== undefined && toCallError(failure).errorCode === 'MB_M_DENY_PAGE';
   const isFactorMissing = failure !== undefined && toCallError(failure).errorCode === 'FACTOR_NEEDED';
   useFailure(isDenied || isFactorMissing ? undefined : failure);
@@ -39,7 +39,7 @@ export function ConsentPage() {
       </TitledCard>
     );
   }
-  return <ConsentCard waiting={data.waiting} agreements={data.agreements} />;
+  return <ConsentCard waiting={data.waiting} agreements={data.agreements} readAgain={reload} />;
 }
 
 async function load() {

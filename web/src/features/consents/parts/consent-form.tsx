@@ -21,10 +21,14 @@ interface ConsentFormProps {
   readonly agreements: readonly UserAgreement[];
 }
 
+interface ConsentCardProps extends ConsentFormProps {
+  readonly readAgain: () => void;
+}
+
 /** Country, terms and optional data, on one page; afterwards that it is done, and the receipt of what was deleted. */
-export function ConsentCard({ waiting, agreements }: ConsentFormProps) {
+export function ConsentCard({ waiting, agreements, readAgain }: ConsentCardProps) {
   const t = useText();
-  const consent = useConsent(waiting);
+  const consent = useConsent(waiting, readAgain);
   if (consent.state === 'settled') {
     return (
       <TitledCard title={t('title.settled')} lead={t('settledLead')}>
