@@ -8,6 +8,8 @@ import { ko as anniversariesKo } from '../web/src/features/anniversaries/message
 import { en as departments } from '../web/src/features/departments/messages/en.ts';
 import { ko as departmentsKo } from '../web/src/features/departments/messages/ko.ts';
 import { en as ranks } from '../web/src/features/job-ranks/messages/en.ts';
+import { en as consoleTexts } from '../web/src/features/console/messages/en.ts';
+import { en as home } from '../web/src/features/portal/messages/en.ts';
 import { ko as ranksKo } from '../web/src/features/job-ranks/messages/ko.ts';
 import { en as boards } from '../web/src/features/managed-boards/messages/en.ts';
 import { ko as boardsKo } from '../web/src/features/managed-boards/messages/ko.ts';
@@ -231,6 +233,14 @@ test('WIZ-14 WIZ-16 WIZ-17 WIZ-18 a step is kept through a reload, tiles open th
   expect(asked).toEqual(['beforeunload']);
   await page.goBack();
   await page.goto(at('/userapp/wizard/'));
+  await wizard.expectAt('departments');
+  // Whoever has left it for another page finds the way back there, and in the console.
+  await page.goto(at('/portalapp/home'));
+  await page.getByRole('link', { name: home.home.setUpGoesOn }).click();
+  await wizard.expectAt('departments');
+  await page.goto(at('/console'));
+  await page.getByRole('button', { name: consoleTexts.notices.title }).click();
+  await page.getByRole('link', { name: consoleTexts.notices.setUpGoesOn }).click();
   await wizard.expectAt('departments');
   await wizard.press(en.previous);
   await wizard.expectAt('jobRanks');

@@ -13,14 +13,17 @@ export function leadsToSetUp(session: Session, secret: string | undefined): bool
 }
 
 /**
- * WIZ-23: where else this administrator's company is being set up: by a colleague, or by the administrator in another
- * browser.
+ * WIZ-23: where this administrator's company is being set up: by a colleague, by the administrator in another browser, or
+ * in this one.
  */
-export function setUpElsewhere(session: Session, secret: string | undefined): 'colleague' | 'ownBrowser' | undefined {
+export function setUpRunning(
+  session: Session,
+  secret: string | undefined,
+): 'colleague' | 'ownBrowser' | 'here' | undefined {
   const { state, personId: owner } = session.profile.setUp;
   if (!hasAccess(session.roles, 'administrator') || state !== 'running') return undefined;
   if (owner !== session.personId) return 'colleague';
-  return isSetUpHere(session, secret) ? undefined : 'ownBrowser';
+  return isSetUpHere(session, secret) ? 'here' : 'ownBrowser';
 }
 
 /** Where the person of a session belongs; `setUpSecret` is what the browser holds of a set-up. */

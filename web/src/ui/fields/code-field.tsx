@@ -86,7 +86,7 @@ interface BoxState {
   readonly value: string;
   readonly length: number;
   readonly focused: boolean;
-  readonly wrong: true | undefined;
+  readonly wrong: boolean;
 }
 
 function boxClass({ place, value, length, focused, wrong }: BoxState): string {

@@ -29,7 +29,8 @@ export interface ControlProps {
   readonly onKeyDown: ((event: KeyboardEvent) => void) | undefined;
   readonly disabled: boolean | undefined;
   readonly 'aria-required': true | undefined;
-  readonly 'aria-invalid': true | undefined;
+  /** Always said, or the browser's own rule for the kind of field would speak before the form's. */
+  readonly 'aria-invalid': boolean;
   readonly 'aria-describedby': string | undefined;
 }
 
@@ -64,7 +65,7 @@ export function Field({ field, aside, action, children }: FrameProps) {
           onKeyDown: field.onEnter && whenEnter(field.onEnter),
           disabled: field.disabled,
           'aria-required': field.required || undefined,
-          'aria-invalid': field.error ? true : undefined,
+          'aria-invalid': Boolean(field.error),
           'aria-describedby': describedBy(ids, field),
         })}
         {action}

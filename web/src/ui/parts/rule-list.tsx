@@ -49,7 +49,7 @@ function useNewlyMet(rules: readonly Rule[], metText: string): string {
       const now = new Set(met === '' ? [] : met.split('\n'));
       const fresh = [...now].filter((text) => !known.current.has(text));
       known.current = now;
-      if (fresh.length > 0) setNews(fresh.map((text) => `${text}: ${metText}`).join(', '));
+      if (fresh.length > 0) setNews(fresh.map((text) => `${text.replace(/[.。]$/u, '')}: ${metText}`).join(', '));
     }, quietMs);
     return () => clearTimeout(timer);
   }, [met, metText]);

@@ -134,8 +134,8 @@ function usePanel(beginsAtField: boolean) {
       // The row that opened it; what the person has gone on to by themselves keeps the focus.
       const isFree = hadFocus || document.activeElement === document.body;
       if (!isFree) return;
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
-      // Its row went before the panel did.
+      if (before instanceof HTMLElement && before !== document.body && before.isConnected) before.focus();
+      // Its row went before the panel did, or its address was opened and no row pressed.
       else document.querySelector<HTMLElement>('main h1[tabindex]')?.focus();
     };
   }, [beginsAtField]);

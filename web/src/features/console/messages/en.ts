@@ -74,6 +74,8 @@ export const en = {
     expiredText: 'They can be sent again.',
     setUp: 'Another administrator is setting up the company.',
     setUpText: 'Until they are done, the limits of the set-up hold in the console too.',
+    setUpGoesOn: 'The company set-up has not ended yet',
+    setUpGoesOnText: 'Go on and finish it. Until it ends, the limits of the set-up hold in the console too.',
     ownSetUp: 'Your set-up in another browser has not ended yet',
     ownSetUpText: 'Go on there, or end it on the start page of the console.',
   },

@@ -76,6 +76,8 @@ export const ko: Translated<typeof en> = {
     expiredText: '다시 보낼 수 있습니다.',
     setUp: '다른 관리자가 회사 초기 설정을 진행하고 있습니다.',
     setUpText: '설정이 끝날 때까지 초기 설정의 등록 한도가 콘솔에도 적용됩니다.',
+    setUpGoesOn: '회사 초기 설정이 아직 끝나지 않았습니다',
+    setUpGoesOnText: '이어서 마쳐 주세요. 끝날 때까지 초기 설정의 등록 한도가 콘솔에도 적용됩니다.',
     ownSetUp: '다른 브라우저의 초기 설정이 아직 끝나지 않았습니다',
     ownSetUpText: '그 브라우저에서 계속하거나 콘솔의 시작 화면에서 종료할 수 있습니다.',
   },

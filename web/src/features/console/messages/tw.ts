@@ -76,6 +76,8 @@ export const tw: Translated<typeof en> = {
     expiredText: '可以重新寄送。',
     setUp: '另一位管理員正在進行公司初始設定。',
     setUpText: '設定完成之前，初始設定的數量上限也適用於主控台。',
+    setUpGoesOn: '公司初始設定尚未結束',
+    setUpGoesOnText: '請繼續完成。結束之前，初始設定的數量上限也適用於主控台。',
     ownSetUp: '其他瀏覽器中的初始設定尚未結束',
     ownSetUpText: '您可以在那裡繼續，或在主控台的首頁結束。',
   },

@@ -77,6 +77,9 @@ export const vi: Translated<typeof en> = {
     expiredText: 'Bạn có thể gửi lại.',
     setUp: 'Một quản trị viên khác đang thiết lập công ty.',
     setUpText: 'Cho đến khi xong, giới hạn của phần thiết lập cũng áp dụng trong bảng điều khiển.',
+    setUpGoesOn: 'Thiết lập công ty chưa kết thúc',
+    setUpGoesOnText:
+      'Hãy tiếp tục và hoàn tất. Cho đến khi kết thúc, giới hạn của phần thiết lập cũng áp dụng trong bảng quản trị.',
     ownSetUp: 'Thiết lập của bạn ở trình duyệt khác chưa kết thúc',
     ownSetUpText: 'Hãy tiếp tục ở đó hoặc kết thúc tại trang Bắt đầu của bảng quản trị.',
   },

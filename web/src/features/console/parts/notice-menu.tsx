@@ -1,6 +1,6 @@
 import { boardNameFor } from '@madang/contract/boards/names.ts';
 import type { ConsoleNotice } from '@madang/contract/console/routes.ts';
-import { consoleHome, roomAddresses } from '@madang/contract/kernel/addresses.ts';
+import { consoleHome, roomAddresses, setUpAddress } from '@madang/contract/kernel/addresses.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useLocation } from '@tanstack/react-router';
 import { useEffect } from 'react';
@@ -126,6 +126,8 @@ function useDrawnNotices(): (notice: ConsoleNotice) => Drawn {
         const date = formatDate(notice.takesEffectAt, language);
         return { title: t('notices.terms', { number: notice.count }), text: t('notices.termsText', { date }) };
       }
+      case 'setUpGoesOn':
+        return { title: t('notices.setUpGoesOn'), text: t('notices.setUpGoesOnText'), to: setUpAddress };
       case 'setUpRuns':
         return { title: t('notices.setUp'), text: t('notices.setUpText') };
       case 'ownSetUpRuns':

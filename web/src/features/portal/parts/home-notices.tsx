@@ -1,5 +1,5 @@
 import { boardNameFor } from '@madang/contract/boards/names.ts';
-import { consoleHome, inboxAddress } from '@madang/contract/kernel/addresses.ts';
+import { consoleHome, setUpAddress, inboxAddress } from '@madang/contract/kernel/addresses.ts';
 import type { HomeNotice } from '@madang/contract/portal/routes.ts';
 import { Link } from '@tanstack/react-router';
 import { useLanguage } from '../../../kernel/use-texts.ts';
@@ -43,6 +43,13 @@ function Notice({ notice }: { readonly notice: HomeNotice }) {
             board: boardNameFor(notice, language),
           })}
         </Link>
+      );
+    case 'setUpGoesOn':
+      return (
+        <a className={styles['notice']} href={setUpAddress}>
+          <SettingsIcon />
+          {t('home.setUpGoesOn')}
+        </a>
       );
     case 'setUpRuns':
     case 'ownSetUpRuns':

@@ -114,7 +114,7 @@ function Outcome({ signUp: { verification } }: PartProps) {
     const values = { minutes: validSeconds / 60, target: target.value };
     const text = target.option === 'opencode' ? 'verification.verifiedKeyText' : 'verification.verifiedText';
     return (
-      <div tabIndex={-1} data-outcome>
+      <div role="group" aria-label={t('verification.verified')} tabIndex={-1} data-outcome>
         <Callout tone="success" title={t('verification.verified')} isNews>
           {t(text, values)}
         </Callout>

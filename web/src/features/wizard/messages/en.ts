@@ -26,7 +26,7 @@ export const en = {
   quit: {
     open: 'Quit set-up',
     title: 'Quit the set-up?',
-    text: 'You cannot resume it. Anything not set up yet keeps its default and can be changed in the console.',
+    text: 'You cannot resume it. Anything not set up yet keeps its default and, except the main page, can be changed in the console.',
     end: 'End',
     return: 'Return',
   },

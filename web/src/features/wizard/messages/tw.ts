@@ -28,7 +28,7 @@ export const tw: Translated<typeof en> = {
   quit: {
     open: '結束設定',
     title: '要結束設定嗎？',
-    text: '結束後無法繼續。尚未設定的內容將保持預設值，可在管理主控台中設定。',
+    text: '結束後無法繼續。尚未設定的內容將保持預設值，除首頁外，可在管理主控台中設定。',
     end: '結束',
     return: '返回',
   },

@@ -30,7 +30,7 @@ export const vi: Translated<typeof en> = {
   quit: {
     open: 'Thoát thiết lập',
     title: 'Thoát thiết lập?',
-    text: 'Không thể tiếp tục lại. Những gì chưa thiết lập sẽ giữ mặc định và được đặt trong bảng quản trị.',
+    text: 'Không thể tiếp tục lại. Những gì chưa thiết lập sẽ giữ mặc định và, trừ trang chính, được đặt trong bảng quản trị.',
     end: 'Kết thúc',
     return: 'Trở lại',
   },

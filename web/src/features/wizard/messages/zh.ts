@@ -28,7 +28,7 @@ export const zh: Translated<typeof en> = {
   quit: {
     open: '退出设置',
     title: '要退出设置吗？',
-    text: '退出后无法继续。尚未设置的内容将保持默认值，可在管理控制台中设置。',
+    text: '退出后无法继续。尚未设置的内容将保持默认值，除首页外，可在管理控制台中设置。',
     end: '结束',
     return: '返回',
   },

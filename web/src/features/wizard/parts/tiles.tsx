@@ -29,7 +29,8 @@ export function Tiles() {
               icon={<RoomIcon room={rooms.find((room) => room.code === code)} />}
               title={
                 <>
-                  {t(`tiles.${code}`)} <VisuallyHidden>{newWindow}</VisuallyHidden>
+                  {t(`tiles.${code}`)}
+                  <VisuallyHidden>{` (${newWindow})`}</VisuallyHidden>
                 </>
               }
               end={<ExternalIcon size={16} />}
