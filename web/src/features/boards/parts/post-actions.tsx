@@ -57,7 +57,7 @@ export function PostActions({ board, post }: Pick<OpenedPost, 'board' | 'post'>)
       )}
       {can.includes('edit') && <GoButton href={writeHref(board.boardNumber, { post: postId })}>{t('edit')}</GoButton>}
       {can.includes('delete') && (
-        <Button look="quiet" busy={isBusy} onClick={() => void remove()}>
+        <Button look="danger" busy={isBusy} onClick={() => void remove()}>
           {t('delete')}
         </Button>
       )}
