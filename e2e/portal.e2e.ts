@@ -58,6 +58,39 @@ for (const [language, width] of walkedAt([1440, 360])) {
   });
 }
 
+for (const [language, width] of walkedAt([1440, 360])) {
+  test.describe(`the home in ${language} at ${width}`, () => {
+    test.use({ refusedCalls: ['/api/v1/session', '/api/v1/portal/home'] });
+    test('POR-01 ACS-01 while it is on its way or failed no part of it is drawn', async ({ watched: page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.context().addCookies([{ name: 'lang', value: language, url: at('/') }]);
+      const held = Promise.withResolvers<undefined>();
+      await page.route('**/api/v1/portal/home', async (call) => {
+        await held.promise;
+        const failure = { errorCode: 'CO500', errorMessage: '', params: {}, fields: [], requestId: '' };
+        await call.fulfill({ status: 409, json: failure });
+      });
+      await page.goto(at('/loginapp'));
+      await logInFormOf(page).logIn(person.loginId, person.password);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(greetings[language]);
+      const loading = page.getByRole('main').getByRole('status');
+      await expect(loading).toBeVisible();
+      await expect(page.getByRole('main').getByRole('heading')).toHaveCount(1);
+      await expectSound(page, language);
+      held.resolve(undefined);
+      const failure = page.getByRole('main').getByRole('alert');
+      await expect(failure).toBeVisible();
+      await expect(loading).toHaveCount(0);
+      await expect(page.getByRole('main').getByRole('heading')).toHaveCount(1);
+      await expectSound(page, language);
+      await page.unroute('**/api/v1/portal/home');
+      await failure.getByRole('button').press('Enter');
+      await expect(page.locator('[data-unconnected]')).toHaveCount(4);
+      await expect(failure).toHaveCount(0);
+    });
+  });
+}
+
 test('ACS-01 the account menu works by the keyboard alone', async ({ watched: page }) => {
   await page.goto(at('/loginapp?locale=en'));
   await logInFormOf(page).logIn(person.loginId, person.password);

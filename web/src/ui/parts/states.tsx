@@ -54,15 +54,26 @@ function copy(text: string) {
   void navigator.clipboard?.writeText(text).catch(() => undefined);
 }
 
+interface SkeletonProps {
+  readonly lines?: number;
+  readonly label: string;
+  /** In place of the lines: the parts of the page that is coming, with their own `Bones` in them. */
+  readonly children?: ReactNode;
+}
+
 /** Grey lines in the shape of what is coming; seen only when it takes longer than 200 ms. */
-export function Skeleton({ lines = 3, label }: { readonly lines?: number; readonly label: string }) {
+export function Skeleton({ lines = 3, label, children }: SkeletonProps) {
   return (
     <div className={styles['skeleton']} role="status" aria-label={label}>
-      {Array.from({ length: lines }, (_, line) => (
-        <span key={line} className={cx(styles['bone'], line === lines - 1 && styles['last'])} />
-      ))}
+      {children ?? <Bones lines={lines} />}
     </div>
   );
+}
+
+export function Bones({ lines }: { readonly lines: number }) {
+  return Array.from({ length: lines }, (_, line) => (
+    <span key={line} className={cx(styles['bone'], line === lines - 1 && styles['last'])} />
+  ));
 }
 
 /** Work that takes a moment, in words. */

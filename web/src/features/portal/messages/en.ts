@@ -11,7 +11,7 @@ export const en = {
     services: 'Services',
     notConnected: 'Not connected yet',
     retry: 'Try again',
-    loading: 'Loading your services',
+    loading: 'Loading your home',
     menus: 'Menus',
     all: 'All',
     allOf: 'All of {{board}}',

@@ -14,7 +14,7 @@ export const ja: Translated<typeof en> = {
     services: 'サービス',
     notConnected: 'まだ接続されていません',
     retry: '再試行',
-    loading: 'サービスを読み込んでいます',
+    loading: 'ホームを読み込んでいます',
     menus: 'メニュー',
     all: 'すべて見る',
     allOf: '{{board}}をすべて見る',

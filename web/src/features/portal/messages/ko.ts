@@ -14,7 +14,7 @@ export const ko: Translated<typeof en> = {
     services: '서비스',
     notConnected: '아직 연결되지 않았습니다.',
     retry: '다시 시도',
-    loading: '서비스를 불러오는 중입니다.',
+    loading: '홈을 불러오는 중입니다.',
     menus: '메뉴',
     all: '전체 보기',
     allOf: '{{board}} 전체 보기',

@@ -14,7 +14,7 @@ export const tw: Translated<typeof en> = {
     services: '服務',
     notConnected: '尚未連線',
     retry: '再試一次',
-    loading: '正在載入服務',
+    loading: '正在載入首頁',
     menus: '選單',
     all: '檢視全部',
     allOf: '{{board}}：檢視全部',

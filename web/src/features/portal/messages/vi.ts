@@ -14,7 +14,7 @@ export const vi: Translated<typeof en> = {
     services: 'Dịch vụ',
     notConnected: 'Chưa được kết nối',
     retry: 'Thử lại',
-    loading: 'Đang tải dịch vụ',
+    loading: 'Đang tải trang chủ',
     menus: 'Trình đơn',
     all: 'Xem tất cả',
     allOf: 'Xem tất cả {{board}}',

@@ -14,7 +14,7 @@ export const zh: Translated<typeof en> = {
     services: '服务',
     notConnected: '尚未连接',
     retry: '重试',
-    loading: '正在加载服务',
+    loading: '正在加载首页',
     menus: '菜单',
     all: '查看全部',
     allOf: '{{board}}：查看全部',

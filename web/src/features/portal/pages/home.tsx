@@ -1,3 +1,5 @@
+import type { AnswerOf } from '@madang/contract/kernel/route.ts';
+import type { readPortalHome } from '@madang/contract/portal/routes.ts';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { isArriving } from '../../../kernel/pages/arrival.ts';
@@ -13,6 +15,7 @@ import { homeQuery, platformQuery } from '../api.ts';
 import { HomeMenus } from '../parts/home-menus.tsx';
 import { HomeNotices } from '../parts/home-notices.tsx';
 import { HomePortlets } from '../parts/home-portlets.tsx';
+import { HomeSkeleton } from '../parts/home-skeleton.tsx';
 import { ServiceTiles } from '../parts/service-tiles.tsx';
 import { tilesOf } from '../service-tiles.ts';
 import { useText } from '../texts.ts';
@@ -31,9 +34,7 @@ export function HomePage() {
         <p>{company}</p>
         <h1 tabIndex={-1}>{t('home.greeting', { name: person })}</h1>
       </header>
-      <Notices />
-      <Menus />
-      <Parts mayManage={session.can.includes('administerCompany')} />
+      <Content mayManage={session.can.includes('administerCompany')} />
     </div>
   );
 }
@@ -47,52 +48,58 @@ function useFirstScreen(personId: string) {
   }, [opensFirst, personId]);
 }
 
-function Notices() {
-  const { data: home } = useQuery(homeQuery);
-  return home && home.notices.length > 0 ? <HomeNotices notices={home.notices} /> : null;
+interface PartsProps {
+  readonly mayManage: boolean;
 }
 
-function Menus() {
-  const { data: home } = useQuery(homeQuery);
-  return home && home.menus.length > 0 ? <HomeMenus menus={home.menus} /> : null;
+/** All of it at once, or what is in its place: nothing changes its place once it is read. */
+function Content({ mayManage }: PartsProps) {
+  const t = useText();
+  const { data: home, error, refetch } = useQuery(homeQuery);
+  const platform = useQuery(platformQuery);
+  if (home && platform.isFetched) {
+    return (
+      <>
+        {home.notices.length > 0 && <HomeNotices notices={home.notices} />}
+        {home.menus.length > 0 && <HomeMenus menus={home.menus} />}
+        <Parts home={home} mayManage={mayManage} />
+      </>
+    );
+  }
+  // The page is on its way to the log-in, or to terms that wait.
+  if (!error || isTurnedAway(error)) return <HomeSkeleton />;
+  return (
+    <ErrorState title={thrownText(error)} action={<Button onClick={() => void refetch()}>{t('home.retry')}</Button>} />
+  );
 }
 
 /** The services first, unless none of them is connected: then what the company made comes before them. */
-function Parts({ mayManage }: { readonly mayManage: boolean }) {
+function Parts({ home, mayManage }: PartsProps & { readonly home: AnswerOf<typeof readPortalHome> }) {
   const t = useText();
-  const home = useQuery(homeQuery);
   const platform = useQuery(platformQuery);
-  const tiles = home.data && platform.data && tilesOf(home.data.services, platform.data.services);
+  const tiles = platform.data && tilesOf(home.services, platform.data.services);
   const services = (
     <section key="services" className={styles['part']} aria-labelledby="services">
       <h2 id="services">{t('home.services')}</h2>
-      {tiles ? <ServiceTiles tiles={tiles} /> : <NoTiles home={home} platform={platform} />}
+      {tiles ? <ServiceTiles tiles={tiles} /> : <NoTiles error={platform.error} refetch={platform.refetch} />}
     </section>
   );
-  // Of a failure the services speak already; nothing changes its place once it is read.
-  const portlets = home.data && !platform.isPending && (
-    <HomePortlets key="portlets" home={home.data} mayManage={mayManage} />
-  );
+  const portlets = <HomePortlets key="portlets" home={home} mayManage={mayManage} />;
   const isAnyConnected = tiles?.some(({ href }) => href !== null) ?? true;
   return isAnyConnected ? [services, portlets] : [portlets, services];
 }
 
-interface NoTilesProps {
-  readonly home: Asked;
-  readonly platform: Asked;
-}
-type Asked = Pick<ReturnType<typeof useQuery>, 'error' | 'refetch'>;
-
-/** A failure here leaves the rest of the home as it is. */
-function NoTiles({ home, platform }: NoTilesProps) {
+/** A failure here leaves the rest of the home as it is, also while it is tried again. */
+function NoTiles({ error, refetch }: Pick<ReturnType<typeof useQuery>, 'error' | 'refetch'>) {
   const t = useText();
-  const failure = home.error ?? platform.error;
   // The page is on its way to the log-in, or to terms that wait.
-  if (!failure || isTurnedAway(failure)) return <Skeleton lines={2} label={t('home.loading')} />;
-  const askAgain = () => void Promise.all([home.refetch(), platform.refetch()]);
+  if (!error || isTurnedAway(error)) return <Skeleton lines={2} label={t('home.loading')} />;
   return (
     <Card>
-      <ErrorState title={thrownText(failure)} action={<Button onClick={askAgain}>{t('home.retry')}</Button>} />
+      <ErrorState
+        title={thrownText(error)}
+        action={<Button onClick={() => void refetch()}>{t('home.retry')}</Button>}
+      />
     </Card>
   );
 }
