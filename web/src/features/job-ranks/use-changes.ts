@@ -2,12 +2,11 @@ import { jobRankNameFor } from '@madang/contract/job-ranks/names.ts';
 import type { JobRank } from '@madang/contract/job-ranks/routes.ts';
 import { useMemo } from 'react';
 import { call } from '../../kernel/call.ts';
-import { toCallError } from '../../kernel/call-error.ts';
-import { faultText } from '../../kernel/error-texts.ts';
 import { useNotices } from '../../kernel/notices.ts';
 import { useUndoable } from '../../kernel/rooms/undoable.ts';
 import { useLanguage } from '../../kernel/use-texts.ts';
 import { type JobListName, jobLists, useReread } from './api.ts';
+import { namingEntry } from './in-use.ts';
 import { useText } from './texts.ts';
 
 /** What is done to an entry at once and can be taken back for a while. */
@@ -21,12 +20,6 @@ export function useChanges(list: JobListName, entries: readonly JobRank[]) {
     const { delete: remove, create } = jobLists[list];
     /** The code of the entry behind, '' at the end. */
     const behind = (place: number) => entries[place + 1]?.jobRankCode ?? '';
-    /** The server names an entry by its code; whoever sees the list knows it by its name. */
-    const tell = (thrown: unknown, name: string) => {
-      const { errorCode, params } = toCallError(thrown);
-      if (errorCode !== 'JOB_RANK_IN_USE') return notices.fault(thrown);
-      return notices.alert(faultText({ code: errorCode, params: { ...params, code: name } }));
-    };
     const settle = async (work: () => Promise<unknown>) => {
       try {
         await work();
@@ -44,7 +37,7 @@ export function useChanges(list: JobListName, entries: readonly JobRank[]) {
           undoable(t('deleted', { name: jobRankNameFor(entry, language) }), () =>
             settle(() => call(create, { body: { ...entry, beforeJobRankCode } })),
           );
-        }).catch((thrown: unknown) => tell(thrown, jobRankNameFor(entry, language))),
+        }).catch((thrown: unknown) => notices.fault(namingEntry(thrown, jobRankNameFor(entry, language)))),
     };
   }, [list, entries, t, language, notices, undoable, reread]);
 }

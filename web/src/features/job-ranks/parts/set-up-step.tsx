@@ -12,6 +12,7 @@ import type { SetUpStepProps } from '../../../kernel/set-up/set-up-step.ts';
 import { StepList } from '../../../kernel/set-up/step-list.tsx';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { useJobList, useReread } from '../api.ts';
+import { namingEntry } from '../in-use.ts';
 import { useText } from '../texts.ts';
 import { RankFields } from './rank-fields.tsx';
 
@@ -32,7 +33,12 @@ export function RankSetUpStep({ company: { companyCode } }: SetUpStepProps) {
                 key: entry.jobRankCode,
                 name: jobRankNameFor(entry, language),
                 detail: entry.jobRankCode,
-                remove: () => call(deleteSetUpJobRanks, { body: { jobRankCodes: [entry.jobRankCode], companyCode } }),
+                remove: () =>
+                  call(deleteSetUpJobRanks, { body: { jobRankCodes: [entry.jobRankCode], companyCode } }).catch(
+                    (thrown: unknown) => {
+                      throw namingEntry(thrown, jobRankNameFor(entry, language));
+                    },
+                  ),
               })),
             },
           ]}
