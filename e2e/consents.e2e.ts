@@ -15,7 +15,7 @@ const people: Account[] = [];
 let reachedByPhone: Account;
 test.beforeAll(async () => {
   await portal.start();
-  for (let made = 0; made < 4; made += 1) people.push(await portal.newAccount());
+  for (let made = 0; made < 5; made += 1) people.push(await portal.newAccount());
   reachedByPhone = await portal.newUnconfirmedAccount();
 });
 test.afterAll(() => portal.product.stop());
@@ -183,6 +183,34 @@ test('RCN-02 ACC-03 whoever would lose the last way back is told so, beside the 
   await page.goto(at('/portalapp/account/consents'));
   await page.getByRole('button', { name: 'Take back: Optional personal information' }).click();
   await expect(page.getByRole('alertdialog')).toContainText(told);
+});
+
+test('RCN-01 RCN-02 who declined on another device is let through here, and nothing more is said', async ({
+  page,
+  browser,
+}) => {
+  const person = nextPerson();
+  await publishPrivacyTerms(portal.product, '2027-01-06');
+  await logIn(page, person, 'en');
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  await logIn(other, person, 'en');
+  await expect(other.getByRole('checkbox')).toHaveCount(2);
+  await page.getByRole('checkbox').first().check();
+  await page.getByRole('button', { name: words.en.submit }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: words.en.delete }).click();
+  await expect(page.getByText(words.en.done)).toBeVisible();
+  const said: string[] = [];
+  other.on('request', (request) => {
+    if (request.url().includes('/privacy/update')) said.push(request.url());
+  });
+  await other.getByRole('checkbox').first().check();
+  await other.getByRole('checkbox').nth(1).check();
+  await other.getByRole('button', { name: words.en.submit }).click();
+  await expect(other).toHaveURL(at('/loginapp/password/change'));
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(said).toEqual([]);
+  await context.close();
 });
 
 for (const menu of ['agreement', 'reagreement']) {
