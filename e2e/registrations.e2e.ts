@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Language } from '../contract/src/kernel/languages.ts';
 import { en } from '../web/src/features/registrations/messages/en.ts';
 import { ko } from '../web/src/features/registrations/messages/ko.ts';
+import { en as consents } from '../web/src/features/consents/messages/en.ts';
 import { ko as invitations } from '../web/src/features/invitations/messages/ko.ts';
 import { en as employees } from '../web/src/features/employees/messages/en.ts';
 import { newWorksAccount, type WorksAccount } from './support/accounts.ts';
@@ -9,6 +10,7 @@ import { Caller } from './support/caller.ts';
 import { logInFormOf } from './support/portal-pages.ts';
 import { issueOpencode, revokeOpencodes } from './support/opencodes.ts';
 import { Product } from './support/product.ts';
+import { publishPrivacyTerms } from './support/terms.ts';
 import { filled, signUpTextsIn } from './support/texts.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/watched-page.ts';
 
@@ -235,6 +237,34 @@ test.describe('with a promotion code', () => {
     await page.getByRole('button', { name: invitations.public.begin }).click();
     await expect(page.locator('[name=password]')).toBeVisible();
   });
+});
+
+test('RCN-02 ACC-05 who declines that the only contact is kept is told so before', async ({ watched: page }) => {
+  const person = await register('dasom', { mobile: '+82-10-7788-9911', externalMail: '' });
+  await publishPrivacyTerms(product, '2027-01-01');
+  await page.goto(`${product.baseUrl}/userapp/register/account?locale=en`);
+  await page.getByText(en.identify.mobile, { exact: true }).click();
+  await page.locator('[name="mobile.number"]').fill('10-7788-9911');
+  await page.getByRole('button', { name: en.identify.send }).click();
+  await page.locator('[name=oneTimeCode]').fill(await product.code('+821077889911'));
+  await expect(page.getByRole('heading', { level: 1, name: en.titles.account })).toBeFocused();
+  const texts = await signUpTextsIn('en');
+  await page.locator('[name=password]').fill(password);
+  await page.locator('[name=passwordConfirmation]').fill(password);
+  const optional = page.getByRole('checkbox', { name: texts.page.terms.part });
+  await page.getByRole('checkbox', { name: texts.page.terms.all }).check();
+  await optional.uncheck();
+  await page.getByRole('button', { name: en.account.submit }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText(consents.optional.lastContact);
+  await expect(question).toContainText(consents.items.mobile);
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  expect(await canLogIn(person.loginId)).toBe(false);
+  await page.getByRole('button', { name: en.account.submit }).click();
+  await question.getByRole('button', { name: consents.delete.ok }).click();
+  await expect(page.getByRole('heading', { level: 1, name: filled(en.done.title, { name: '한새봄' }) })).toBeFocused();
+  expect(await canLogIn(person.loginId)).toBe(true);
 });
 
 test('SGN-09 while registering is closed both menus say that they are not available', async ({ watched: page }) => {

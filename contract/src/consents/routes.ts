@@ -3,9 +3,7 @@ import { route } from '../kernel/route.ts';
 import { languages } from '../kernel/languages.ts';
 import { termsCodes, termsVersion } from '../terms/rules.ts';
 import { optionalItems } from './limits.ts';
-
-/** Whether the stored mobile number is the last contact by which a lost password is made good: no mail is proven. */
-const hasLastContact = z.boolean();
+import { optionalData } from './rules.ts';
 
 /** What a log-in that waits for consent has still to do. */
 export const waiting = z.strictObject({
@@ -19,9 +17,7 @@ export const waiting = z.strictObject({
   isOptionalAsked: z.boolean(),
   /** The terms to answer; with another country all of that country's. */
   due: z.array(z.enum(termsCodes)),
-  /** What a refusal of the optional part would delete. */
-  stored: z.array(z.enum(optionalItems)),
-  hasLastContact,
+  ...optionalData.shape,
 });
 export type Waiting = z.output<typeof waiting>;
 
@@ -53,8 +49,7 @@ export const listConsents = route({
   access: 'person',
   answer: z.strictObject({
     consents: z.array(ownConsent),
-    stored: z.array(z.enum(optionalItems)),
-    hasLastContact,
+    ...optionalData.shape,
     /** The person's, in which times are told. */
     timeZone: z.string(),
   }),

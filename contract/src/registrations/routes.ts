@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { passwordProfiles } from '../accounts/password-profiles.ts';
+import { optionalData } from '../consents/rules.ts';
 import { languages } from '../kernel/languages.ts';
 import { route } from '../kernel/route.ts';
 import { requiredText } from '../kernel/rules.ts';
@@ -42,6 +43,7 @@ const waitingAccount = z.strictObject({
   fullName: z.string(),
   residenceCountry: z.string(),
   passwordProfile: z.enum(passwordProfiles),
+  ...optionalData.shape,
 });
 export type WaitingAccount = z.output<typeof waitingAccount>;
 

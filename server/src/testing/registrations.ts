@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { toE164 } from '@madang/contract/kernel/phone.ts';
 import { inCompany } from '../kernel/db/database.ts';
 import type { Answer, Browser } from './browser.ts';
 import { invitationCalls, type TestCompany } from './invitations.ts';
@@ -63,12 +64,17 @@ export function askRegistrationCode(browser: Browser, target: string, option = '
   return browser.post(registrationCalls.send, { option, target, language: 'en' });
 }
 
-/** The whole proof by mail. */
-export async function proveRegistered({ mailbox }: TestApp, browser: Browser, mail: string): Promise<void> {
-  const asked = await askRegistrationCode(browser, mail);
+/** The whole proof by mail, or by a message to the mobile phone. */
+export async function proveRegistered(
+  { mailbox }: TestApp,
+  browser: Browser,
+  target: string,
+  option: 'externalMail' | 'mobile' = 'externalMail',
+): Promise<void> {
+  const asked = await askRegistrationCode(browser, target, option);
   expect(asked.status, asked.text).toBe(200);
   const { personId } = asked.json<{ personId: string }>();
-  const opt = await mailbox.nextCode(mail);
+  const opt = await mailbox.nextCode(option === 'mobile' ? toE164(target) : target);
   const entered = await browser.post(registrationCalls.checkCode, { opt, epid: personId });
   expect(entered.status, entered.text).toBe(200);
 }

@@ -54,10 +54,18 @@ export interface OptionalData {
   readonly hasLastContact: boolean;
 }
 
-/** What of the optional data is stored of a person, and whether a lost password needs it. */
-export async function readOptionalData(tx: Tx, { companyCode, personId }: PersonKey): Promise<OptionalData> {
+/**
+ * What of the optional data is stored of a person, and whether a lost password needs it; `proven` is what an account
+ * that is being opened will have proven.
+ */
+export async function readOptionalData(
+  tx: Tx,
+  { companyCode, personId }: PersonKey,
+  proven?: string,
+): Promise<OptionalData> {
   const { rows } = await sql<Held & Pick<OptionalData, 'hasLastContact'>>`
-    select ${held}, is_mobile_proven and not is_external_mail_proven as "hasLastContact"
+    select ${held}, (is_mobile_proven or ${proven === 'mobile'})
+      and not (is_external_mail_proven or ${proven === 'externalMail'}) as "hasLastContact"
     from people where company_code = ${companyCode} and person_id = ${personId}`.execute(tx);
   const { hasLastContact = false, ...items } = rows[0] ?? {};
   return { stored: namesOf(items), hasLastContact };

@@ -29,6 +29,7 @@ export {
   findDueTerms,
   holdAccount,
   readOptionalData,
+  type OptionalData,
   readTermsReader,
 } from './consents.sql.ts';
 export { claimLoginId, markReservationUnconfirmed, releaseLoginId, reserveLoginId } from './login-ids.sql.ts';

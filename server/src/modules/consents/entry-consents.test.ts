@@ -226,6 +226,22 @@ test('RCN-02 who declines at the activation gets the receipt of what the company
   expect(audit).toEqual([{ fields: expect.arrayContaining(['mobile', 'englishName']) }]);
 });
 
+test.each([
+  ['mobile', true],
+  ['externalMail', false],
+] as const)(
+  'RCN-02 ACC-05 who opens the account by %s: the number is the last contact, %s',
+  async (option, expected) => {
+    const mobile = newMobile();
+    const person = await registerEmployee(company, { mobile, englishName: 'Sol Han' });
+    const browser = newBrowser();
+    await proveRegistered(app, browser, option === 'mobile' ? mobile : person.externalMail, option);
+    expect((await browser.get(registrationCalls.read)).json()).toMatchObject({
+      accounts: [{ stored: ['mobile', 'englishName'], hasLastContact: expected }],
+    });
+  },
+);
+
 test('SGN-05 an optional part is answered of the privacy terms alone', async () => {
   const browser = newBrowser();
   const payload = await agreeToAll(browser, signUpPayload());

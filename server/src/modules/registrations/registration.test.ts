@@ -52,6 +52,8 @@ test('ACC-05 a registered employee proves the mail, sees the company and gets th
         fullName: '한새봄',
         residenceCountry: 'KR',
         passwordProfile: 'spec',
+        stored: [],
+        hasLastContact: false,
       },
     ],
   });

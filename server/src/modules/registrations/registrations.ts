@@ -3,7 +3,7 @@ import { refuse } from '@madang/contract/refuse.ts';
 import { inCompany, type Tx } from '../../kernel/db/database.ts';
 import { readProof, type Flow } from '../../kernel/flow/flow.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { holdWaiting, type WaitingPerson } from '../accounts/index.ts';
+import { holdWaiting, readOptionalData, type OptionalData, type WaitingPerson } from '../accounts/index.ts';
 import { readCompany, type CompanyProfile } from '../companies/index.ts';
 import { hasCandidates, listCandidates, type Candidate } from './candidates.sql.ts';
 
@@ -16,6 +16,7 @@ export interface OpenAccount {
   readonly person: WaitingPerson;
   readonly company: CompanyProfile;
   readonly passwordProfile: PasswordProfile;
+  readonly optionalData: OptionalData;
 }
 
 /**
@@ -44,7 +45,8 @@ async function readAccount(tx: Tx, candidate: Candidate): Promise<OpenAccount | 
   const person = await holdWaiting(tx, candidate);
   if (!person || !isStillTheirs(person, candidate)) return undefined;
   const company = await readCompany(tx, candidate.companyCode);
-  return { candidate, person, company, passwordProfile: toPasswordProfile(company.passwordProfile) };
+  const optionalData = await readOptionalData(tx, candidate, candidate.option);
+  return { candidate, person, company, passwordProfile: toPasswordProfile(company.passwordProfile), optionalData };
 }
 
 /** Whether the proven contact is on record still. An initial password is taken, and so compared, with the account. */

@@ -4,6 +4,9 @@ import type { PublicPage } from '../../kernel/feature.ts';
 /** The shape of the texts, for the page of one's own account, which says some of them too; it weighs nothing. */
 export type { en as consentTexts } from './messages/en.ts';
 
+/** The question before a deletion, for whoever declines while an account is opened. */
+export const loadDeletion = () => import('./ask-deletion.ts');
+
 const page = async () => (await import('./pages/consent.tsx')).ConsentPage;
 
 /** RTE-02: one page under both addresses; it says whether somebody answers again or for the first time. */

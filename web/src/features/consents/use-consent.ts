@@ -10,6 +10,7 @@ import { useNotices } from '../../kernel/notices.ts';
 import { postPage } from '../../kernel/page-form.ts';
 import { useLoaded } from '../../kernel/use-loaded.ts';
 import { useLanguage } from '../../kernel/use-texts.ts';
+import { askDeletion } from './ask-deletion.ts';
 import { askTicket, loadTerms, type Receipt, record, settle } from './api.ts';
 import { isComplete, type Item, itemsOf, keepsOptional, rowsOf } from './items.ts';
 import { useText } from './texts.ts';
@@ -27,18 +28,8 @@ export function useConsent(waiting: Waiting, readAgain: () => void) {
   const [country, setCountry] = useState(waiting.countryCode);
   const { items, failure, reload } = useItems(waiting, state, country);
 
-  /** Told before: what is deleted never comes back. */
-  const mayDelete = async (ticked: readonly string[]) => {
-    if (waiting.stored.length === 0 || keepsOptional(items ?? [], ticked)) return true;
-    const names = waiting.stored.map((item) => t(`items.${item}`)).join(', ');
-    const question = t('delete.ask', { items: names });
-    const asked = waiting.hasLastContact ? `${t('optional.lastContact')}\n\n${question}` : question;
-    return notices.confirm(asked, {
-      title: t('delete.title'),
-      ok: t('delete.ok'),
-      danger: true,
-    });
-  };
+  const mayDelete = async (ticked: readonly string[]) =>
+    keepsOptional(items ?? [], ticked) || (await askDeletion(notices, waiting));
 
   const form = useForm({
     schema,

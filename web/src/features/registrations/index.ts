@@ -1,9 +1,9 @@
 import type { PublicPage } from '../../kernel/feature.ts';
 
-export const needs = ['recoveries', 'signup'];
+export const needs = ['consents', 'recoveries', 'signup'];
 
-/** Code and contact are said in the words of the recovery, the rest in our own. */
-const texts = ['recoveries', 'registrations'] as const;
+/** Code and contact are said in the words of the recovery, a deletion in those of the re-consent, the rest in our own. */
+const texts = ['consents', 'recoveries', 'registrations'] as const;
 
 export const publicPages: readonly PublicPage[] = [
   {

@@ -8,7 +8,7 @@ export const readRegistration = operation(route, async ({ kernel, flow }) => {
   await refuseWhileClosed(kernel);
   const accounts = await requireProven(kernel, flow);
   return {
-    accounts: accounts.map(({ person, company, passwordProfile }) => ({
+    accounts: accounts.map(({ person, company, passwordProfile, optionalData }) => ({
       companyCode: person.companyCode,
       companyName: company.name,
       englishCompanyName: company.englishName,
@@ -16,6 +16,7 @@ export const readRegistration = operation(route, async ({ kernel, flow }) => {
       fullName: person.fullName,
       residenceCountry: person.residenceCountry,
       passwordProfile,
+      ...optionalData,
     })),
   };
 });

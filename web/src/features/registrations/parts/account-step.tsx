@@ -10,6 +10,7 @@ import { Button } from '../../../ui/button.tsx';
 import { RadioCards } from '../../../ui/fields/radio-cards.tsx';
 import { Facts, Stack } from '../../../ui/parts/card.tsx';
 import { ErrorState, Skeleton } from '../../../ui/parts/states.tsx';
+import { loadDeletion } from '../../consents/index.ts';
 import { loadForms, type RegisteredRequest } from '../../signup/index.ts';
 import { activate, loadAccounts, type WaitingAccount } from '../api.ts';
 import { useText } from '../texts.ts';
@@ -74,11 +75,17 @@ function Companies({ accounts, chosen, onChange }: CompaniesProps) {
   );
 }
 
+/** RCN-02: then what the company registered is deleted, perhaps the only contact with it. */
+function declinesOptional({ agreements }: RegisteredRequest): boolean {
+  return agreements.some(({ isOptionalAgreed }) => isOptionalAgreed === false);
+}
+
 function OneAccount({ account, way }: { readonly account: WaitingAccount; readonly way: AccountWay }) {
   const t = useText();
   const notices = useNotices();
   const language = useLanguage();
   const submit = async (request: RegisteredRequest) => {
+    if (declinesOptional(request) && !(await (await loadDeletion()).askDeletion(notices, account))) return;
     try {
       way.finish(await activate(account, request, language), account);
     } catch (thrown) {

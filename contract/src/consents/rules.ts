@@ -1,0 +1,10 @@
+import * as z from 'zod/mini';
+import { optionalItems } from './limits.ts';
+
+/** What declining the optional part takes away. */
+export const optionalData = z.strictObject({
+  stored: z.array(z.enum(optionalItems)),
+  /** Whether the stored mobile number is the last contact by which a lost password is made good: no mail is proven. */
+  hasLastContact: z.boolean(),
+});
+export type StoredOptionalData = z.output<typeof optionalData>;
