@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { en as texts } from '../contract/src/boards/messages/en.ts';
+import { hostileHtml } from '../server/src/testing/hostile-html.ts';
 import type { Caller } from './support/caller.ts';
 import { portalWithOneAccount } from './support/one-account.ts';
 import { logInFormOf } from './support/portal-pages.ts';
@@ -351,3 +352,87 @@ async function expectNothingRan(page: Page) {
   await page.waitForLoadState('networkidle');
   expect(await page.evaluate(() => (globalThis as { ran?: unknown }).ran)).toBeUndefined();
 }
+
+/** As from another program: what it put on the clipboard comes by the browser's own keys. */
+async function paste(page: Page, kinds: Readonly<Record<string, string>>, keys = 'ControlOrMeta+v') {
+  await page.evaluate((copied) => {
+    const hand = (event: ClipboardEvent) => {
+      event.preventDefault();
+      for (const [kind, text] of Object.entries(copied)) event.clipboardData?.setData(kind, text);
+    };
+    addEventListener('copy', hand, { once: true });
+  }, kinds);
+  await page.keyboard.press('ControlOrMeta+c');
+  await page.keyboard.press(keys);
+}
+
+test('BRD-03 ERR-04 what is pasted keeps its headings, lists, emphasis and links and nothing that acts', async ({
+  watched: page,
+}) => {
+  const board = await addBoard('붙여넣기', 'Pasted', { showsOnHome: false });
+  await enter(page, 'en');
+  await page.goto(at(`/portalapp/boards/${board}/write`));
+  const editor = page.getByRole('textbox', { name: 'Content' });
+  const html = () => editor.evaluate((element) => element.innerHTML);
+  await editor.click();
+  await page.keyboard.type('Before');
+  await page.keyboard.press('Enter');
+  const written = `<html><head><meta charset="utf-8"><style>p{color:red}</style></head><body><!--StartFragment-->
+    <h1 style="color:red">Yard</h1>
+    <p class=MsoNormal style='margin:0'>At <b style='mso-bidi-font-weight:normal'>noon</b>,
+    <span style='font-style:italic'>sharp</span><o:p></o:p></p>
+    <p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><![if !supportLists]><span
+    style='mso-list:Ignore'>·&nbsp; </span><![endif]>rice</p>
+    <p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>·&nbsp; </span>soup</p>
+    <blockquote>Come all</blockquote><p><a href="https://menu.example/" onclick="window.ran=1">Menu</a><img src=x
+    onerror="window.ran=1"></p><!--EndFragment--></body></html>`;
+  await paste(page, { 'text/html': written, 'text/plain': 'plain words' });
+  const made =
+    '<p>Before</p><h2>Yard</h2><p>At <b>noon</b>, <i>sharp</i></p><ul><li>rice</li><li>soup</li></ul>' +
+    '<blockquote>Come all</blockquote><p><a href="https://menu.example/">Menu</a></p>';
+  expect(await html()).toBe(made);
+  // The browser takes it back and does it again like anything that was typed.
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(editor).toHaveText('Before');
+  await page.keyboard.press('ControlOrMeta+Shift+z');
+  await expect.poll(html).toBe(made);
+  await page.locator('[name=postTitle]').fill('Pasted');
+  await page.getByRole('button', { name: 'Post', exact: true }).click();
+  await expect(page.locator('article').getByRole('heading', { name: 'Yard' })).toBeVisible();
+  await expect(page.locator('article li')).toHaveText(['rice', 'soup']);
+  await expect(page.locator('article').getByRole('link')).toHaveAttribute('href', 'https://menu.example/');
+});
+
+test('BRD-03 ERR-04 words go into words, plain where that is asked for; of hostile HTML nothing acts', async ({
+  page,
+}) => {
+  const board = await addBoard('위험한 붙여넣기', 'HostilePaste', { showsOnHome: false });
+  await enter(page, 'en');
+  await page.goto(at(`/portalapp/boards/${board}/write`));
+  const editor = page.getByRole('textbox', { name: 'Content' });
+  await editor.click();
+  await page.keyboard.type('Menu of today');
+  await paste(page, { 'text/html': '<p>: <b>kim</b>chi</p>' });
+  await expect(editor.locator('p')).toHaveText('Menu of today: kimchi');
+  await paste(page, { 'text/html': '<b>rich</b>', 'text/plain': ' plain' }, 'ControlOrMeta+Shift+v');
+  await expect(editor.locator('p')).toHaveText('Menu of today: kimchi plain');
+  // Of pictures alone there is nothing but their plain text.
+  await paste(page, { 'text/html': '<img src="https://evil.example/a.png">', 'text/plain': ' words' });
+  await expect(editor.locator('p')).toHaveText('Menu of today: kimchi plain words');
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.press('Delete');
+  for (const pasted of [...hostileHtml, ...hostile]) {
+    await paste(page, { 'text/html': `<p>so</p>${pasted}<p>on</p>`, 'text/plain': 'so on' });
+    await expect(editor).toContainText('so');
+    const found = await editor.evaluate((element) =>
+      Array.from(element.querySelectorAll('*'), ({ localName, attributes }) =>
+        [localName, ...Array.from(attributes, ({ name, value }) => `${name}=${value}`)].join(' '),
+      ).filter((kind) => !/^(p|b|i|h2|ul|ol|li|blockquote|br|a href=https:\/\/ok\.example\/.*)$/.test(kind)),
+    );
+    expect(found, pasted).toEqual([]);
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.press('Delete');
+    await expect(editor).toHaveText('');
+  }
+  await expectNothingRan(page);
+});

@@ -12,6 +12,11 @@ interface TrustedTypesFactory {
 const factory = (globalThis as { trustedTypes?: TrustedTypesFactory }).trustedTypes;
 const policy = factory?.createPolicy('madang', { createHTML: (html) => html });
 
+/** A string that may become nodes; React's types and the browser's know strings alone, and take what was vouched for. */
+export function vouched(html: string): string {
+  return (policy ? policy.createHTML(html) : html) as string;
+}
+
 interface ServerHtmlProps {
   /** HTML that the server cleaned; never anything that was typed on this page or came from elsewhere. */
   readonly html: string;
@@ -20,15 +25,11 @@ interface ServerHtmlProps {
 
 /** Terms, posts and other texts that the server keeps as HTML. A link opens beside the page, on which somebody answers or writes. */
 export function ServerHtml({ html, lang }: ServerHtmlProps) {
-  // A vouched-for object reaches the browser as it is, but React's types know strings alone.
-  const vouched = useMemo(() => {
-    // The server escapes what is no tag.
-    const shown = html.replaceAll('<a ', '<a target="_blank" rel="noopener" ');
-    return (policy ? policy.createHTML(shown) : shown) as string;
-  }, [html]);
+  // The server escapes what is no tag.
+  const shown = useMemo(() => vouched(html.replaceAll('<a ', '<a target="_blank" rel="noopener" ')), [html]);
   return (
     <Prose lang={lang}>
-      <div dangerouslySetInnerHTML={{ __html: vouched }} />
+      <div dangerouslySetInnerHTML={{ __html: shown }} />
     </Prose>
   );
 }
@@ -43,7 +44,7 @@ const structure = new Set(
  */
 export function structureOf(html: string): DocumentFragment {
   const parsed = document.createElement('template');
-  parsed.innerHTML = (policy ? policy.createHTML(html) : html) as string;
+  parsed.innerHTML = vouched(html);
   const copied = document.createDocumentFragment();
   for (const node of parsed.content.childNodes) copyInto(copied, node);
   return copied;

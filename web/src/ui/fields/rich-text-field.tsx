@@ -27,6 +27,8 @@ export type RichTextMark = (typeof marks)[number]['id'];
 export interface RichTextFieldProps extends Omit<FieldProps<string>, 'value' | 'disabled'> {
   /** What stands in it at the beginning; afterwards the field keeps its own text and tells of changes as HTML. */
   readonly initial: () => DocumentFragment;
+  /** What may stand of HTML that is pasted; empty where that is nothing and the plain text is taken. */
+  readonly pasted: (html: string) => string;
   /** What the row of buttons and each of them is called. */
   readonly toolbarLabel: string;
   readonly markLabels: Readonly<Record<RichTextMark, string>>;
@@ -34,9 +36,9 @@ export interface RichTextFieldProps extends Omit<FieldProps<string>, 'value' | '
 
 /**
  * A text with headings, lists and emphasis, on the browser's own editing: undo, spelling and every input method work as
- * anywhere. What is pasted comes as plain text, so no foreign style or script ever stands in it.
+ * anywhere. What is pasted comes as its buttons could have made it, so no foreign style or script ever stands in it.
  */
-export function RichTextField({ initial, toolbarLabel, markLabels, onChange, ...field }: RichTextFieldProps) {
+export function RichTextField({ initial, pasted, toolbarLabel, markLabels, onChange, ...field }: RichTextFieldProps) {
   const id = useId();
   const ids = { help: `${id}-help`, error: `${id}-error`, status: `${id}-status` };
   const editor = useEditor(initial);
@@ -52,7 +54,10 @@ export function RichTextField({ initial, toolbarLabel, markLabels, onChange, ...
   };
   const paste = (event: ClipboardEvent) => {
     event.preventDefault();
-    edit('insertText', event.clipboardData.getData('text/plain'));
+    // Where plain text is asked for (Ctrl+Shift+V), browsers hand over nothing else.
+    const html = pasted(event.clipboardData.getData('text/html'));
+    if (html) edit('insertHTML', html);
+    else edit('insertText', event.clipboardData.getData('text/plain'));
     tell();
   };
   return (

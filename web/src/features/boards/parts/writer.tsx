@@ -6,6 +6,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { call } from '../../../kernel/call.ts';
 import { useForm } from '../../../kernel/form.ts';
 import { useNotices } from '../../../kernel/notices.ts';
+import { pastedHtml } from '../../../kernel/forms/pasted-html.ts';
 import { structureOf } from '../../../kernel/server-html.tsx';
 import { sessionQuery } from '../../../kernel/session-query.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -81,6 +82,7 @@ export function Writer({ board, replyTo, changed }: WriterProps) {
         <RichTextField
           {...form.field('postContent')}
           initial={() => structureOf(start.postContent)}
+          pasted={pastedHtml}
           toolbarLabel={t('editor.toolbar')}
           markLabels={{
             bold: t('editor.bold'),
