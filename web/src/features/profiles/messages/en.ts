@@ -41,7 +41,10 @@ export const en = {
     newMobile: 'New mobile number',
     passwordHelp: 'So that nobody else can do this at a device that you left open.',
     send: 'Send code',
-    sent: 'A code is on its way to {{target}}. It is valid for {{minutes}} minutes.',
+    sent: {
+      externalMail: 'A code is on its way to {{target}}. It is valid for {{minutes}} minutes.',
+      mobile: 'A text message with a code is on its way to {{target}}. It is valid for {{minutes}} minutes.',
+    },
     timeLeft: 'Time left',
     at60: 'One minute left to enter the code.',
     at30: '30 seconds left to enter the code.',

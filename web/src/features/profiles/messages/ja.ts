@@ -44,7 +44,10 @@ export const ja: Translated<typeof en> = {
     newMobile: '新しい携帯電話番号',
     passwordHelp: '席を離れている間に他の人が変更できないようにするためです。',
     send: '認証コードを送信',
-    sent: '{{target}}に認証コードを送信しました。{{minutes}}分間有効です。',
+    sent: {
+      externalMail: '{{target}}に認証コードを送信しました。{{minutes}}分間有効です。',
+      mobile: '{{target}}にSMSで認証コードを送信しました。{{minutes}}分間有効です。',
+    },
     timeLeft: '残り時間',
     at60: '認証コードの入力時間は残り1分です。',
     at30: '認証コードの入力時間は残り30秒です。',

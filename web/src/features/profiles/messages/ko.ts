@@ -42,7 +42,10 @@ export const ko: Translated<typeof en> = {
     newMobile: '새 휴대전화 번호',
     passwordHelp: '자리를 비운 사이 다른 사람이 변경하지 못하도록 확인합니다.',
     send: '인증번호 보내기',
-    sent: '{{target}} 주소로 인증번호를 보냈습니다. {{minutes}}분 동안 유효합니다.',
+    sent: {
+      externalMail: '{{target}} 주소로 인증번호를 보냈습니다. {{minutes}}분 동안 유효합니다.',
+      mobile: '{{target}} 번호로 인증번호를 보냈습니다. {{minutes}}분 동안 유효합니다.',
+    },
     timeLeft: '남은 시간',
     at60: '인증번호 입력 시간이 1분 남았습니다.',
     at30: '인증번호 입력 시간이 30초 남았습니다.',

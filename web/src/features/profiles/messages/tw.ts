@@ -42,7 +42,10 @@ export const tw: Translated<typeof en> = {
     newMobile: '新的手機號碼',
     passwordHelp: '避免他人趁您離開時，在未登出的裝置上變更。',
     send: '傳送驗證碼',
-    sent: '驗證碼已傳送至 {{target}}，{{minutes}} 分鐘內有效。',
+    sent: {
+      externalMail: '驗證碼已傳送至 {{target}}，{{minutes}} 分鐘內有效。',
+      mobile: '驗證碼簡訊已傳送至 {{target}}，{{minutes}} 分鐘內有效。',
+    },
     timeLeft: '剩餘時間',
     at60: '輸入驗證碼的時間還剩 1 分鐘。',
     at30: '輸入驗證碼的時間還剩 30 秒。',

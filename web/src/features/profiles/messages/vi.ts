@@ -44,7 +44,10 @@ export const vi: Translated<typeof en> = {
     newMobile: 'Số di động mới',
     passwordHelp: 'Để người khác không thể đổi trên thiết bị mà bạn chưa đăng xuất.',
     send: 'Gửi mã',
-    sent: 'Mã đã được gửi đến {{target}} và có hiệu lực trong {{minutes}} phút.',
+    sent: {
+      externalMail: 'Mã đã được gửi đến {{target}} và có hiệu lực trong {{minutes}} phút.',
+      mobile: 'Mã đã được gửi bằng tin nhắn đến {{target}} và có hiệu lực trong {{minutes}} phút.',
+    },
     timeLeft: 'Thời gian còn lại',
     at60: 'Còn 1 phút để nhập mã.',
     at30: 'Còn 30 giây để nhập mã.',

@@ -42,7 +42,10 @@ export const zh: Translated<typeof en> = {
     newMobile: '新的手机号码',
     passwordHelp: '防止他人在您离开时通过未退出的设备更改。',
     send: '发送验证码',
-    sent: '验证码已发送至 {{target}}，{{minutes}} 分钟内有效。',
+    sent: {
+      externalMail: '验证码已发送至 {{target}}，{{minutes}} 分钟内有效。',
+      mobile: '验证码短信已发送至 {{target}}，{{minutes}} 分钟内有效。',
+    },
     timeLeft: '剩余时间',
     at60: '输入验证码的时间还剩 1 分钟。',
     at30: '输入验证码的时间还剩 30 秒。',

@@ -142,7 +142,7 @@ function CodeStep({ option, sent, onBack, onDone }: CodeStepProps) {
   return (
     <form {...form.formProps}>
       <Stack>
-        <p role="status">{t('contacts.sent', { target: sent.target, minutes: sent.validSeconds / 60 })}</p>
+        <p role="status">{t(`contacts.sent.${option}`, { target: sent.target, minutes: sent.validSeconds / 60 })}</p>
         <CodeField
           {...form.field('oneTimeCode')}
           required
