@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { inCompany } from '../../kernel/db/database.ts';
 import { addTestPerson, logInAs, testPassword } from '../../testing/people.ts';
 import { startTestApp } from '../../testing/test-app.ts';
+import { sendAccountNotice } from './account-notice.ts';
 
 const app = await startTestApp();
 const { mailbox } = app;
@@ -38,4 +40,12 @@ test('ACC-09 a number that is taken away is told so itself, where nothing else w
   expect((await mailbox.next(dialled(mobile))).text).toContain('[Madang] 휴대전화 번호가 변경되었습니다');
   expect((await browser.delete('/api/v1/profile/mobile')).status).toBe(404);
   expect(mailbox.count(dialled(mobile))).toBe(1);
+});
+
+test('ACC-09 the first number is told as one that was added', async () => {
+  const person = await addTestPerson(app, { language: 'ko' });
+  await inCompany(app.kernel.db, person.companyCode, (tx) =>
+    sendAccountNotice(tx, app.kernel, person, { changed: 'mobile', changedAt: new Date() }),
+  );
+  expect(await mailbox.next(person.loginId)).toMatchObject({ subject: '[Madang] 휴대전화 번호가 등록되었습니다' });
 });

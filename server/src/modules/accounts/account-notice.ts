@@ -13,6 +13,7 @@ import { readContacts, type Contacts } from './people.sql.ts';
 const texts = {
   password: { subject: 'accountMails.passwordChanged.subject', text: 'accountMails.passwordChanged.text' },
   externalMail: { subject: 'accountMails.externalMailChanged.subject', text: 'accountMails.externalMailChanged.text' },
+  mobileAdded: { subject: 'accountMails.mobileAdded.subject', text: 'accountMails.mobileAdded.text' },
   mobile: { subject: 'accountMails.mobileChanged.subject', text: 'accountMails.mobileChanged.text' },
   closed: { subject: 'accountMails.closed.subject', text: 'accountMails.closed.text' },
   hints: { subject: 'accountMails.hintsChanged.subject', text: 'accountMails.hintsChanged.text' },
@@ -80,7 +81,9 @@ export async function sendAccountNotice(
   // Operators have no company's administrator to turn to, and are the contact centre's own people.
   const isOperator = person.companyCode === platformCompany;
   const tell = translator.text(language, isOperator ? 'accountMails.tell.operators' : 'accountMails.tell.people');
-  const about = texts[changed];
+  // The notice is sent before the change: who had no number yet has not changed one.
+  const isFirst = changed === 'mobile' && contacts.mobile === undefined;
+  const about = texts[isFirst ? 'mobileAdded' : changed];
   const keys = 'fact' in about ? [about.fact, about.text] : [about.text];
   const text = keys.map((key) => translator.text(language, key, { ...params, ...times, tell })).join('\n\n');
   const contactCentre = isOperator ? '' : await properties.get(platformProperties.contactCentre);

@@ -8,6 +8,10 @@ export const en = {
       subject: '[Madang] Your external email was changed',
       text: 'The external email of your Madang account was changed on {{time}}. Codes and notices go to the new address from now on.\n\nIf this was you, there is nothing to do. If it was not, {{tell}}',
     },
+    mobileAdded: {
+      subject: '[Madang] A mobile number was added to your account',
+      text: 'A mobile number was added to your Madang account on {{time}}.\n\nIf this was you, there is nothing to do. If it was not, {{tell}}',
+    },
     mobileChanged: {
       subject: '[Madang] Your mobile number was changed',
       text: 'The mobile number of your Madang account was changed or removed on {{time}}.\n\nIf this was you, there is nothing to do. If it was not, {{tell}}',

@@ -11,6 +11,10 @@ export const ja: Translated<typeof en> = {
       subject: '【Madang】外部メールアドレスが変更されました',
       text: '{{time}}にMadangアカウントの外部メールアドレスが変更されました。今後、認証コードとお知らせは新しいアドレスにお送りします。\n\nご本人による変更の場合、必要な操作はありません。お心当たりがない場合は、{{tell}}',
     },
+    mobileAdded: {
+      subject: '【Madang】携帯電話番号が登録されました',
+      text: '{{time}}にMadangアカウントに携帯電話番号が登録されました。\n\nご本人による登録の場合、必要な操作はありません。お心当たりがない場合は、{{tell}}',
+    },
     mobileChanged: {
       subject: '【Madang】携帯電話番号が変更されました',
       text: '{{time}}にMadangアカウントの携帯電話番号が変更または削除されました。\n\nご本人による変更の場合、必要な操作はありません。お心当たりがない場合は、{{tell}}',

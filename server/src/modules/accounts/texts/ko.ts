@@ -11,6 +11,10 @@ export const ko: Translated<typeof en> = {
       subject: '[Madang] 외부 이메일이 변경되었습니다',
       text: '{{time}}에 Madang 계정의 외부 이메일이 변경되었습니다. 앞으로 인증번호와 알림은 새 주소로 보내 드립니다.\n\n직접 변경하셨다면 따로 하실 일은 없습니다. 변경하신 적이 없다면 {{tell}}',
     },
+    mobileAdded: {
+      subject: '[Madang] 휴대전화 번호가 등록되었습니다',
+      text: '{{time}}에 Madang 계정에 휴대전화 번호가 등록되었습니다.\n\n직접 등록하셨다면 따로 하실 일은 없습니다. 등록하신 적이 없다면 {{tell}}',
+    },
     mobileChanged: {
       subject: '[Madang] 휴대전화 번호가 변경되었습니다',
       text: '{{time}}에 Madang 계정의 휴대전화 번호가 변경되거나 삭제되었습니다.\n\n직접 변경하셨다면 따로 하실 일은 없습니다. 변경하신 적이 없다면 {{tell}}',

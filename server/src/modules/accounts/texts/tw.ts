@@ -11,6 +11,10 @@ export const tw: Translated<typeof en> = {
       subject: '[Madang] 您的外部電子郵件已變更',
       text: '您的 Madang 帳號的外部電子郵件已於{{time}}變更。今後驗證碼與通知將寄到新地址。\n\n如果是您本人操作，則無須處理。如果不是，{{tell}}',
     },
+    mobileAdded: {
+      subject: '[Madang] 您的帳號已新增手機號碼',
+      text: '您的 Madang 帳號已於{{time}}新增手機號碼。\n\n如果是您本人操作，則無須處理。如果不是，{{tell}}',
+    },
     mobileChanged: {
       subject: '[Madang] 您的手機號碼已變更',
       text: '您的 Madang 帳號的手機號碼已於{{time}}變更或刪除。\n\n如果是您本人操作，則無須處理。如果不是，{{tell}}',

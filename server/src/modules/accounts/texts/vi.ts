@@ -11,6 +11,10 @@ export const vi: Translated<typeof en> = {
       subject: '[Madang] Email ngoài của bạn đã được thay đổi',
       text: 'Email ngoài của tài khoản Madang của bạn đã được thay đổi vào {{time}}. Từ nay mã xác minh và thông báo sẽ được gửi đến địa chỉ mới.\n\nNếu chính bạn đã thay đổi, bạn không cần làm gì thêm. Nếu không phải bạn, {{tell}}',
     },
+    mobileAdded: {
+      subject: '[Madang] Số di động đã được thêm vào tài khoản của bạn',
+      text: 'Số di động đã được thêm vào tài khoản Madang của bạn vào {{time}}.\n\nNếu chính bạn đã thêm, bạn không cần làm gì thêm. Nếu không phải bạn, {{tell}}',
+    },
     mobileChanged: {
       subject: '[Madang] Số di động của bạn đã được thay đổi',
       text: 'Số di động của tài khoản Madang của bạn đã được thay đổi hoặc xóa vào {{time}}.\n\nNếu chính bạn đã thay đổi, bạn không cần làm gì thêm. Nếu không phải bạn, {{tell}}',

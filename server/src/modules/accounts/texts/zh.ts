@@ -11,6 +11,10 @@ export const zh: Translated<typeof en> = {
       subject: '[Madang] 您的外部邮箱已更改',
       text: '您的 Madang 账号的外部邮箱已于{{time}}更改。今后验证码和通知将发送到新地址。\n\n如果是您本人操作，则无需处理。如果不是，{{tell}}',
     },
+    mobileAdded: {
+      subject: '[Madang] 您的账号已添加手机号码',
+      text: '您的 Madang 账号已于{{time}}添加手机号码。\n\n如果是您本人操作，则无需处理。如果不是，{{tell}}',
+    },
     mobileChanged: {
       subject: '[Madang] 您的手机号码已更改',
       text: '您的 Madang 账号的手机号码已于{{time}}更改或删除。\n\n如果是您本人操作，则无需处理。如果不是，{{tell}}',
