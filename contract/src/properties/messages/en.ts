@@ -52,7 +52,7 @@ export const en = {
     recovery_asks_per_account_hour: 'Password recoveries asked for per ID and contact, and hour',
     recovery_asks_per_account_day: 'Password recoveries asked for per ID and contact, and day',
     recovery_asks_per_address_hour: 'Password recoveries asked for per IP address and hour',
-    recovery_hint_questions: 'Ask a question of the person’s own besides the code of a lost password (Y/N)',
+    recovery_hint_questions: 'Ask a question of the person’s own besides the code of a lost password',
     recovery_hint_tries_per_day: 'Tries at that question per person and day',
     registration_asks_per_address_hour: 'Questions for a registered account per IP address and hour',
     registration_initial_password_days: 'Days that an initial password serves',

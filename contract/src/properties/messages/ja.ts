@@ -53,7 +53,7 @@ export const ja: Translated<typeof en> = {
     recovery_asks_per_account_hour: 'IDと連絡先の組み合わせごとの1時間のパスワード再設定依頼の上限',
     recovery_asks_per_account_day: 'IDと連絡先の組み合わせごとの1日のパスワード再設定依頼の上限',
     recovery_asks_per_address_hour: 'IPアドレスごとの1時間のパスワード再設定依頼の上限',
-    recovery_hint_questions: 'パスワードの再設定時に本人確認の質問もたずねる（Y/N）',
+    recovery_hint_questions: 'パスワードの再設定時に本人確認の質問もたずねる',
     recovery_hint_tries_per_day: '本人確認の質問に1人が1日に回答できる回数',
     registration_asks_per_address_hour: 'IPアドレスごとの1時間の登録アカウント照会上限',
     registration_initial_password_days: '初期パスワードの有効日数',

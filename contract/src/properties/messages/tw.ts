@@ -53,7 +53,7 @@ export const tw: Translated<typeof en> = {
     recovery_asks_per_account_hour: '每組帳號與聯絡方式每小時允許的找回密碼次數',
     recovery_asks_per_account_day: '每組帳號與聯絡方式每天允許的找回密碼次數',
     recovery_asks_per_address_hour: '每個 IP 位址每小時允許的找回密碼次數',
-    recovery_hint_questions: '找回密碼時是否一併核對安全問題（Y/N）',
+    recovery_hint_questions: '找回密碼時一併核對安全問題',
     recovery_hint_tries_per_day: '每人每天可回答安全問題的次數',
     registration_asks_per_address_hour: '每個 IP 位址每小時允許查詢已登記帳號的次數',
     registration_initial_password_days: '初始密碼有效天數',

@@ -54,7 +54,7 @@ export const vi: Translated<typeof en> = {
     recovery_asks_per_account_hour: 'Số lần yêu cầu khôi phục mật khẩu mỗi giờ cho một cặp ID và thông tin liên hệ',
     recovery_asks_per_account_day: 'Số lần yêu cầu khôi phục mật khẩu mỗi ngày cho một cặp ID và thông tin liên hệ',
     recovery_asks_per_address_hour: 'Số lần yêu cầu khôi phục mật khẩu mỗi giờ từ một địa chỉ IP',
-    recovery_hint_questions: 'Hỏi thêm câu hỏi bảo mật khi lấy lại mật khẩu (Y/N)',
+    recovery_hint_questions: 'Hỏi thêm câu hỏi bảo mật khi lấy lại mật khẩu',
     recovery_hint_tries_per_day: 'Số lần trả lời câu hỏi bảo mật mỗi người mỗi ngày',
     registration_asks_per_address_hour: 'Số lần tra cứu tài khoản đã được đăng ký mỗi giờ từ một địa chỉ IP',
     registration_initial_password_days: 'Số ngày mật khẩu ban đầu có hiệu lực',

@@ -53,7 +53,7 @@ export const zh: Translated<typeof en> = {
     recovery_asks_per_account_hour: '每组账号与联系方式每小时允许的找回密码次数',
     recovery_asks_per_account_day: '每组账号与联系方式每天允许的找回密码次数',
     recovery_asks_per_address_hour: '每个 IP 地址每小时允许的找回密码次数',
-    recovery_hint_questions: '找回密码时是否同时核对密保问题（Y/N）',
+    recovery_hint_questions: '找回密码时同时核对密保问题',
     recovery_hint_tries_per_day: '每人每天可回答密保问题的次数',
     registration_asks_per_address_hour: '每个 IP 地址每小时允许查询已登记账号的次数',
     registration_initial_password_days: '初始密码有效天数',
