@@ -109,7 +109,7 @@ export const ja: Translated<typeof en> = {
   restore: '再び有効にする',
   restored: '招待が再び有効になりました。',
   people: {
-    title: '参加者',
+    title: '参加状況',
     none: 'まだ誰も参加していません',
     closed: '解約したアカウント',
     approve: '承認',

@@ -108,7 +108,7 @@ export const ko: Translated<typeof en> = {
   restore: '다시 유효하게 하기',
   restored: '초대가 다시 유효합니다.',
   people: {
-    title: '가입한 사람',
+    title: '가입 현황',
     none: '아직 가입한 사람이 없습니다',
     closed: '해지한 계정',
     approve: '승인',

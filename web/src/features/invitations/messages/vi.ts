@@ -108,7 +108,7 @@ export const vi: Translated<typeof en> = {
   restore: 'Cho hiệu lực trở lại',
   restored: 'Lời mời có hiệu lực trở lại.',
   people: {
-    title: 'Người tham gia',
+    title: 'Tình hình tham gia',
     none: 'Chưa có ai tham gia',
     closed: 'Tài khoản đã đóng',
     approve: 'Duyệt',
