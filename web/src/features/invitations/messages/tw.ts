@@ -61,7 +61,7 @@ export const tw: Translated<typeof en> = {
     mobile: '簡訊',
   },
   form: {
-    mailHelp: '對方在 Madang 以外的電子郵件地址',
+    mailHelp: '對方常用的電子郵件地址（Madang 信箱除外）',
     mobileHelp: '請包含國碼，例如 +82-10-1234-5678',
     languageLabel: '訊息語言',
     noteHelp: '用於辨識邀請，僅管理員可見。',

@@ -61,7 +61,7 @@ export const zh: Translated<typeof en> = {
     mobile: '短信',
   },
   form: {
-    mailHelp: '对方在 Madang 以外的邮箱地址',
+    mailHelp: '对方常用的邮箱地址（Madang 邮箱除外）',
     mobileHelp: '请包含国家代码，例如 +82-10-1234-5678',
     languageLabel: '消息语言',
     noteHelp: '用于识别邀请，仅管理员可见。',
