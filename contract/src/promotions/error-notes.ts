@@ -24,6 +24,6 @@ export const promotionErrorNotes: ErrorNotes<typeof promotionErrors> = {
   },
   OPENCODE_USED: {
     cause: 'Somebody has an account by this opencode; revoking it would change nothing.',
-    remedy: 'Whoever should not have the account is retired in the console.',
+    remedy: 'Nothing is left to revoke: the account stands by itself. Revoke codes that nobody has used yet.',
   },
 };
