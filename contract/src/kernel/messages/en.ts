@@ -16,7 +16,7 @@ export const en = {
     CO500: 'Something went wrong while handling your request. Try again later.',
     CO503: 'This feature is currently unavailable. Try again later.',
     AC100: 'You are not logged in. Log in and try again.',
-    CONSENT_NEEDED: 'The terms have changed. Read and answer them to continue.',
+    CONSENT_NEEDED: 'There are terms to answer. Read and answer them to continue.',
     FACTOR_NEEDED: 'Confirm that it is you with your second factor to continue.',
     MB_M_REQUIRED: 'This is a required field.',
     MB_M_MAX_LENGTH: 'Use at most {{0}} characters.',

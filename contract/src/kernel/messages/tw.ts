@@ -16,7 +16,7 @@ export const tw: Translated<typeof en> = {
     CO500: '處理請求時發生錯誤，請稍後再試。',
     CO503: '目前無法使用此功能，請稍後再試。',
     AC100: '您尚未登入，請登入後再試一次。',
-    CONSENT_NEEDED: '條款已變更，請先閱讀並作出選擇，然後繼續使用。',
+    CONSENT_NEEDED: '有需要您確認的條款，請先閱讀並作出選擇，然後繼續使用。',
     FACTOR_NEEDED: '請透過兩步驟驗證確認身分，然後繼續使用。',
     MB_M_REQUIRED: '此欄位為必填。',
     MB_M_MAX_LENGTH: '最多可輸入 {{0}} 個字元。',

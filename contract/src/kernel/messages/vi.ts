@@ -16,7 +16,7 @@ export const vi: Translated<typeof en> = {
     CO500: 'Đã xảy ra lỗi khi xử lý yêu cầu. Vui lòng thử lại sau.',
     CO503: 'Tính năng này hiện không dùng được. Vui lòng thử lại sau.',
     AC100: 'Bạn chưa đăng nhập. Vui lòng đăng nhập rồi thử lại.',
-    CONSENT_NEEDED: 'Các điều khoản đã thay đổi. Vui lòng đọc và trả lời để tiếp tục.',
+    CONSENT_NEEDED: 'Có điều khoản cần bạn trả lời. Vui lòng đọc và trả lời để tiếp tục.',
     FACTOR_NEEDED: 'Hãy xác minh bằng bước thứ hai để tiếp tục.',
     MB_M_REQUIRED: 'Đây là trường bắt buộc.',
     MB_M_MAX_LENGTH: 'Chỉ được nhập tối đa {{0}} ký tự.',

@@ -16,7 +16,7 @@ export const zh: Translated<typeof en> = {
     CO500: '处理请求时发生错误，请稍后重试。',
     CO503: '此功能暂时无法使用，请稍后重试。',
     AC100: '您尚未登录，请登录后重试。',
-    CONSENT_NEEDED: '条款已变更，请先查看并作出选择，然后继续使用。',
+    CONSENT_NEEDED: '有需要您确认的条款，请先查看并作出选择，然后继续使用。',
     FACTOR_NEEDED: '请通过两步验证确认身份，然后继续使用。',
     MB_M_REQUIRED: '此项为必填项。',
     MB_M_MAX_LENGTH: '最多可输入 {{0}} 个字符。',
