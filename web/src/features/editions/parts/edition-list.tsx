@@ -9,6 +9,7 @@ import { Button } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { Section, Stack } from '../../../ui/parts/card.tsx';
 import { Table } from '../../../ui/parts/table.tsx';
+import { firstFree } from '../free-key.ts';
 import { useCountryChoices, usePlaceName } from '../place-names.ts';
 import { useText } from '../texts.ts';
 
@@ -26,7 +27,7 @@ export function EditionList({ editions, onOpen }: EditionListProps) {
     <Stack>
       <h1>{t('title')}</h1>
       <EditionTable editions={editions} onOpen={onOpen} />
-      <NewPlace onOpen={onOpen} />
+      <NewPlace editions={editions} onOpen={onOpen} />
     </Stack>
   );
 }
@@ -80,11 +81,15 @@ function EditionTable({ editions: { versions, drafts }, onOpen }: EditionListPro
 }
 
 /** Terms of a country that shared those of every other one so far. */
-function NewPlace({ onOpen }: Pick<EditionListProps, 'onOpen'>) {
+function NewPlace({ editions: { versions, drafts }, onOpen }: EditionListProps) {
   const t = useText();
   const countries = useCountryChoices();
-  const [termsCode, setTermsCode] = useState<TermsCode>('PIAR');
-  const [countryCode, setCountryCode] = useState('KR');
+  const free = firstFree(
+    countries.map(({ value }) => value),
+    [...versions, ...drafts],
+  );
+  const [termsCode, setTermsCode] = useState<TermsCode>(free?.termsCode ?? 'PIAR');
+  const [countryCode, setCountryCode] = useState(free?.countryCode ?? 'KR');
   const known = termsFor({ countryCode, isCompanyAdministrator: true });
   return (
     <Section title={t('newPlace.title')} help={t('newPlace.text')}>
