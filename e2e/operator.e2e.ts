@@ -236,7 +236,7 @@ test.describe('once logged in', () => {
     await dialog.getByRole('button', { name: 'Close' }).click();
     await expect(page.getByText(codes[0] ?? 'no code')).toHaveCount(0);
 
-    await page.getByRole('button', { name: 'Show codes' }).click();
+    await page.getByRole('button', { name: 'Manage codes' }).click();
     await expect(dialog.getByText('Page 1 of 2')).toBeVisible();
     await dialog.getByRole('button', { name: 'Revoke', exact: true }).first().click();
     const asked = (action: string) => page.getByRole('alertdialog', { name: action });

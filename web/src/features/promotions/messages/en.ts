@@ -18,7 +18,7 @@ export const en = {
     state: 'State',
   },
   anyCompany: 'Any',
-  showCodes: 'Show codes',
+  manageCodes: 'Manage codes',
   codesTitle: 'Codes of this issue',
   revoke: 'Revoke',
   revokeAll: 'Revoke all',

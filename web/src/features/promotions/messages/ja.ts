@@ -21,7 +21,7 @@ export const ja: Translated<typeof en> = {
     state: '状態',
   },
   anyCompany: 'すべて',
-  showCodes: 'コードを表示',
+  manageCodes: 'コードを管理',
   codesTitle: '発行したコード',
   revoke: '停止',
   revokeAll: 'すべて停止',

@@ -21,7 +21,7 @@ export const ko: Translated<typeof en> = {
     state: '상태',
   },
   anyCompany: '모든 회사',
-  showCodes: '코드 보기',
+  manageCodes: '코드 관리',
   codesTitle: '발급된 코드',
   revoke: '사용 중지',
   revokeAll: '모두 사용 중지',

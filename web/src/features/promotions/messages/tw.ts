@@ -21,7 +21,7 @@ export const tw: Translated<typeof en> = {
     state: '狀態',
   },
   anyCompany: '不限',
-  showCodes: '檢視',
+  manageCodes: '管理優惠碼',
   codesTitle: '本次發放的優惠碼',
   revoke: '停用',
   revokeAll: '全部停用',

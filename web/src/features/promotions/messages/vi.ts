@@ -21,7 +21,7 @@ export const vi: Translated<typeof en> = {
     state: 'Trạng thái',
   },
   anyCompany: 'Bất kỳ',
-  showCodes: 'Xem mã',
+  manageCodes: 'Quản lý mã',
   codesTitle: 'Các mã của đợt phát hành này',
   revoke: 'Thu hồi',
   revokeAll: 'Thu hồi tất cả',

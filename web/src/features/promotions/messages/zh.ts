@@ -21,7 +21,7 @@ export const zh: Translated<typeof en> = {
     state: '状态',
   },
   anyCompany: '不限',
-  showCodes: '查看',
+  manageCodes: '管理优惠码',
   codesTitle: '本次发放的优惠码',
   revoke: '停用',
   revokeAll: '全部停用',

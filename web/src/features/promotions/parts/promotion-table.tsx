@@ -48,7 +48,7 @@ export function PromotionTable({ rows, onOpen }: PromotionTableProps) {
           align: 'end',
           cell: ({ promotionId }) => (
             <Button small onClick={() => onOpen(promotionId)}>
-              {t('showCodes')}
+              {t('manageCodes')}
             </Button>
           ),
         },
