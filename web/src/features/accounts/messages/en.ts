@@ -32,7 +32,7 @@ export const en = {
     submit: 'Change password',
     cancel: 'Cancel',
     doneTitle: 'Password changed',
-    done: 'Processed successfully. Your other devices were logged out.',
+    done: 'Your other devices were logged out.',
   },
   confirm: {
     asked: {

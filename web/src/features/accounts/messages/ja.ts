@@ -35,7 +35,7 @@ export const ja: Translated<typeof en> = {
     submit: '変更する',
     cancel: 'キャンセル',
     doneTitle: 'パスワードを変更しました',
-    done: '正常に処理されました。他の端末からはログアウトされました。',
+    done: '他の端末からはログアウトされました。',
   },
   confirm: {
     asked: {

@@ -35,7 +35,7 @@ export const ko: Translated<typeof en> = {
     submit: '변경',
     cancel: '취소',
     doneTitle: '비밀번호 변경 완료',
-    done: '정상적으로 처리되었습니다. 다른 기기에서는 로그아웃되었습니다.',
+    done: '다른 기기에서는 로그아웃되었습니다.',
   },
   confirm: {
     asked: {

@@ -35,7 +35,7 @@ export const tw: Translated<typeof en> = {
     submit: '變更密碼',
     cancel: '取消',
     doneTitle: '密碼已變更',
-    done: '已成功處理。其他裝置已登出。',
+    done: '其他裝置已登出。',
   },
   confirm: {
     asked: {

@@ -35,7 +35,7 @@ export const vi: Translated<typeof en> = {
     submit: 'Đổi mật khẩu',
     cancel: 'Hủy',
     doneTitle: 'Đã đổi mật khẩu',
-    done: 'Đã xử lý thành công. Các thiết bị khác của bạn đã bị đăng xuất.',
+    done: 'Các thiết bị khác của bạn đã bị đăng xuất.',
   },
   confirm: {
     asked: {

@@ -35,7 +35,7 @@ export const zh: Translated<typeof en> = {
     submit: '修改密码',
     cancel: '取消',
     doneTitle: '密码已修改',
-    done: '处理成功。其他设备已退出登录。',
+    done: '其他设备已退出登录。',
   },
   confirm: {
     asked: {
