@@ -366,6 +366,44 @@ async function paste(page: Page, kinds: Readonly<Record<string, string>>, keys =
   await page.keyboard.press(keys);
 }
 
+test('BRD-03 ACS-01 a line is made a list, a heading or a quote by keyboard, and the words typed next stand in it', async ({
+  watched: page,
+}) => {
+  const board = await addBoard('편집기', 'Editor', { showsOnHome: false });
+  await enter(page, 'en');
+  await page.goto(at(`/portalapp/boards/${board}/write`));
+  const editor = page.getByRole('textbox', { name: 'Content' });
+  const mark = (name: string) => page.getByRole('button', { name, exact: true }).press('Enter');
+  for (const [name, made] of [
+    ['Bulleted list', '<p>one</p><ul><li>two</li><li>three</li></ul>'],
+    ['Numbered list', '<p>one</p><ol><li>two</li><li>three</li></ol>'],
+    ['Heading', '<p>one</p><h2>two</h2><p>three</p>'],
+    ['Quotation', '<p>one</p><blockquote>two</blockquote><blockquote>three</blockquote>'],
+  ] as const) {
+    await editor.press('ControlOrMeta+a');
+    await page.keyboard.press('Delete');
+    await page.keyboard.type('one');
+    await page.keyboard.press('Enter');
+    await mark(name);
+    await page.keyboard.type('two');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('three');
+    expect(await editor.innerHTML(), name).toBe(made);
+  }
+  // Before the first word of a line, and on the second of two empty ones.
+  await editor.press('ControlOrMeta+a');
+  await page.keyboard.press('Delete');
+  for (const key of ['one', 'Enter', 'Enter', 'Enter', 'two', 'Home']) {
+    await (key.length > 3 ? page.keyboard.press(key) : page.keyboard.type(key));
+  }
+  await mark('Bulleted list');
+  await page.keyboard.type('before ');
+  await page.keyboard.press('ArrowUp');
+  await mark('Heading');
+  await page.keyboard.type('second');
+  expect(await editor.innerHTML()).toBe('<p>one</p><p><br></p><h2>second</h2><ul><li>before two</li></ul>');
+});
+
 test('BRD-03 ERR-04 what is pasted keeps its headings, lists, emphasis and links and nothing that acts', async ({
   watched: page,
 }) => {

@@ -131,30 +131,65 @@ function freeLists(editor: HTMLElement): void {
   }
 }
 
-/** A list leaves the caret before its words instead of where it was: it goes back behind as many characters. */
-function keepCaret(editor: HTMLElement, run: () => void): void {
-  const place = caretPlace(editor);
-  run();
-  freeLists(editor);
-  const texts = document.createTreeWalker(editor, NodeFilter.SHOW_TEXT);
-  let rest = place;
-  while (rest !== undefined && texts.nextNode()) {
-    const { length } = texts.currentNode as Text;
-    if (rest <= length) return getSelection()?.collapse(texts.currentNode, rest);
-    rest -= length;
-  }
-  const empty = place === undefined ? null : editor.querySelector('li, h2, blockquote');
-  if (empty) getSelection()?.collapse(empty, 0);
+const lines = 'p, li, h2, blockquote';
+
+interface Caret {
+  /** How many stand before it. */
+  readonly characters: number;
+  /** Nothing stands before it on its line, so that it is not at the end of the one before. */
+  readonly beginsLine: boolean;
+  /** On a line without words: which one of those that follow the same characters; -1 on every other. */
+  readonly emptyLine: number;
 }
 
-/** How many characters stand before the caret; undefined where something is selected, which stays selected. */
-function caretPlace(editor: HTMLElement): number | undefined {
+/** A list leaves the caret before its words instead of where it was: it goes back to its line, behind as many characters. */
+function keepCaret(editor: HTMLElement, run: () => void): void {
+  const caret = caretPlace(editor);
+  run();
+  freeLists(editor);
+  if (caret) putCaret(editor, caret);
+}
+
+function putCaret(editor: HTMLElement, { characters, beginsLine, emptyLine }: Caret): void {
   const selection = getSelection();
-  if (!selection?.isCollapsed || !editor.contains(selection.anchorNode)) return undefined;
-  const before = document.createRange();
-  before.setStart(editor, 0);
-  before.setEnd(selection.anchorNode ?? editor, selection.anchorOffset);
-  return before.toString().length;
+  const line = emptyLines(editor, characters)[emptyLine];
+  if (line) selection?.collapse(line, 0);
+  if (emptyLine !== -1) return;
+  const texts = document.createTreeWalker(editor, NodeFilter.SHOW_TEXT);
+  let rest = characters;
+  while (texts.nextNode()) {
+    const { length } = texts.currentNode as Text;
+    if (rest < length || (rest === length && !beginsLine)) return selection?.collapse(texts.currentNode, rest);
+    rest -= length;
+  }
+}
+
+/** Undefined where something is selected, which stays selected. */
+function caretPlace(editor: HTMLElement): Caret | undefined {
+  const selection = getSelection();
+  const node = selection?.anchorNode;
+  if (!selection?.isCollapsed || !node || !editor.contains(node)) return undefined;
+  const before = (root: Element) => charactersBetween(root, node, selection.anchorOffset);
+  const line = (node instanceof Element ? node : node.parentElement)?.closest(lines) ?? null;
+  const isInside = line !== null && editor.contains(line);
+  const characters = before(editor);
+  const emptyLine = isInside ? emptyLines(editor, characters).indexOf(line) : -1;
+  return { characters, beginsLine: isInside && before(line) === 0, emptyLine };
+}
+
+/** The lines without words behind so many characters. */
+function emptyLines(editor: HTMLElement, characters: number): Element[] {
+  return [...editor.querySelectorAll(lines)].filter(
+    (line) =>
+      line.textContent === '' && !line.querySelector(lines) && charactersBetween(editor, line, 0) === characters,
+  );
+}
+
+function charactersBetween(root: Element, node: Node, offset: number): number {
+  const range = document.createRange();
+  range.setStart(root, 0);
+  range.setEnd(node, offset);
+  return range.toString().length;
 }
 
 /** Nothing else that browsers have keeps their own undo; every one of them runs these commands. */
