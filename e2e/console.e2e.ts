@@ -80,7 +80,32 @@ for (const [language, width] of walked([
       await box.fill('h');
       const short = filled(faults[language].SEARCH_TERM_SHORT, { 0: 5, 1: 2 });
       await expect(page.getByRole('dialog').getByRole('status')).toHaveText(new RegExp(`: ${short}$`));
+      // Everything that is said is written down: nothing is told before the search is over.
+      const status = page.getByRole('dialog').getByRole('status');
+      const heard = await status.evaluateHandle((live) => {
+        const all: string[] = [];
+        new MutationObserver(() => all.push(live.textContent)).observe(live, {
+          childList: true,
+          characterData: true,
+          subtree: true,
+        });
+        return all;
+      });
+      const { found, nothing, searching } = shell[language].palette;
       await box.fill('');
+      await expect(status).toHaveText('');
+      await heard.evaluate((all) => all.splice(0));
+      // One person is of that name, and no page or action.
+      await box.fill(administrator.fullName);
+      await expect(page.getByRole('option', { name: administrator.fullName })).toBeVisible();
+      await expect(status).toHaveText(filled(found, { number: 1 }));
+      expect(await heard.jsonValue()).toEqual([searching, filled(found, { number: 1 })]);
+      await heard.evaluate((all) => all.splice(0));
+      await box.fill('nobody is called so');
+      await expect(status).toHaveText(nothing);
+      expect(await heard.jsonValue()).toEqual([searching, nothing]);
+      await box.fill('');
+      await expect(status).toHaveText('');
       await page.keyboard.press('Enter');
       await expect(box).toBeHidden();
       await page.keyboard.press('?');

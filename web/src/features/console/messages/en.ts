@@ -52,6 +52,7 @@ export const en = {
     results: 'Results',
     pages: 'Pages',
     actions: 'Actions',
+    found: 'Results: {{number}}',
     nothing: 'Nothing found. Try another word.',
     searching: 'Searching…',
     failed: 'Some results could not be loaded.',

@@ -54,6 +54,7 @@ export const tw: Translated<typeof en> = {
     results: '搜尋結果',
     pages: '頁面',
     actions: '動作',
+    found: '找到 {{number}} 筆結果',
     nothing: '找不到結果，請換個字詞再試。',
     searching: '搜尋中…',
     failed: '部分結果無法載入。',

@@ -55,6 +55,7 @@ export const vi: Translated<typeof en> = {
     results: 'Kết quả',
     pages: 'Trang',
     actions: 'Thao tác',
+    found: '{{number}} kết quả',
     nothing: 'Không tìm thấy. Hãy thử từ khác.',
     searching: 'Đang tìm…',
     failed: 'Không tải được một số kết quả.',

@@ -54,6 +54,7 @@ export const zh: Translated<typeof en> = {
     results: '搜索结果',
     pages: '页面',
     actions: '操作',
+    found: '找到 {{number}} 条结果',
     nothing: '没有结果，请换个词试试。',
     searching: '正在搜索…',
     failed: '部分结果未能加载。',

@@ -43,7 +43,13 @@ export function Palette({ onClose, onGo }: PaletteProps) {
     setLine(next);
     document.getElementById(`${id}-${next}`)?.scrollIntoView({ block: 'nearest' });
   };
-  const news = isSearching ? t('palette.searching') : hasFailed ? t('palette.failed') : notes[0];
+  const note = hasFailed ? t('palette.failed') : notes[0];
+  const found =
+    items.length > 0
+      ? typed.trim() !== '' && t('palette.found', { number: items.length })
+      : note === undefined && t('palette.nothing');
+  // Only a search that is over has found nothing, or so many.
+  const news = isSearching ? t('palette.searching') : [found, note].filter(Boolean).join(' · ');
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- a press beside it closes; Esc does too
     <dialog
@@ -84,7 +90,7 @@ export function Palette({ onClose, onGo }: PaletteProps) {
           ))}
         </div>
         <p className={styles['news']} role="status">
-          {news ?? (items.length === 0 ? t('palette.nothing') : '')}
+          {news}
         </p>
       </div>
     </dialog>

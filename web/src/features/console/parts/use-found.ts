@@ -27,12 +27,16 @@ export function useFound(typed: string) {
       icon: room.icon,
     })),
   }));
-  return {
-    groups: useDeferredValue(groups),
-    isSearching: term !== typed.trim() || found.some(({ isFetching }) => isFetching),
+  // Deferred as one: what is said of a search never runs ahead of the lines that it found.
+  const answer = useDeferredValue({
+    term,
+    groups,
+    isFetching: found.some(({ isFetching }) => isFetching),
     hasFailed: found.some(({ isError }) => isError),
     notes: found.flatMap(({ data }) => data?.note ?? []),
-  };
+  });
+  const isSearching = typed.trim() !== '' && (answer.term !== typed.trim() || answer.isFetching);
+  return { ...answer, isSearching };
 }
 
 function usePaused(value: string): string {
