@@ -277,6 +277,37 @@ test('WIZ-14 WIZ-16 WIZ-17 WIZ-18 a step is kept through a reload, tiles open th
   await expect(page).toHaveURL(at('/portalapp/inbox'));
 });
 
+test('WIZ-12 WIZ-16 ACS-01 ACS-03 the last thing that a step may make leaves the focus at its button, which says why it adds no more', async ({
+  watched: page,
+}) => {
+  const wizard = new Wizard(page, 'en', true);
+  await logIn(page, await portal.newAdministrator(), 'en');
+  await wizard.press(en.welcome.start);
+  await wizard.expectAt('jobRanks');
+  await skipTo(page, 'anniversaries');
+  await page.goto(at('/userapp/wizard/'));
+  await wizard.expectAt('anniversaries');
+  const limit = anniversaryLimits.setUpAnniversaries;
+  const add = page.getByRole('button', { name: anniversaries.add });
+  for (let made = 1; made <= limit; made += 1) {
+    await expect(add).not.toHaveAttribute('aria-disabled');
+    await wizard.add(anniversaries.add, { subject: `Day ${made}`, date: `2020-08-1${made}` }, `Day ${made}`);
+    await expect(add).toBeFocused();
+  }
+  const full = filled(en.words.full, { limit });
+  await expect(add).toHaveAttribute('aria-disabled', 'true');
+  await expect(add).toHaveAccessibleDescription(full);
+  await expect(add).toBeFocused();
+  await expect(page.getByRole('status').getByText(full)).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await wizard.press(filled(en.words.removeNamed, { name: 'Day 2' }));
+  await wizard.press(en.words.remove);
+  await expect(add).not.toHaveAttribute('aria-disabled');
+  await expect(add).toBeFocused();
+});
+
 test.describe('where calls are refused', () => {
   test.use({
     refusedCalls: [

@@ -40,17 +40,8 @@ export interface ButtonProps extends NativeButton, Appearance {
   readonly blocked?: string | undefined;
 }
 
-export function Button({
-  look = 'secondary',
-  small,
-  block,
-  flush,
-  icon,
-  busy,
-  blocked,
-  children,
-  ...native
-}: ButtonProps) {
+export function Button(props: ButtonProps) {
+  const { look = 'secondary', small, block, flush, icon, busy, blocked, children, ...native } = props;
   const reasonId = useId();
   const stopped = busy || blocked !== undefined;
   const press = (event: MouseEvent<HTMLButtonElement>) => {
@@ -71,7 +62,8 @@ export function Button({
       {children}
     </button>
   );
-  if (blocked === undefined) return button;
+  // What can ever be blocked has its holder from the start: drawn anew within one, it would lose the focus.
+  if (!('blocked' in props)) return button;
   return (
     <span
       className={cx(styles['holder'], block && styles['block'])}
@@ -79,16 +71,18 @@ export function Button({
       onFocus={keepNoteOnScreen}
     >
       {button}
-      <span id={reasonId} className={styles['reason']}>
-        {blocked}
-      </span>
+      {blocked !== undefined && (
+        <span id={reasonId} className={styles['reason']}>
+          {blocked}
+        </span>
+      )}
     </span>
   );
 }
 
 function keepNoteOnScreen({ currentTarget: holder }: SyntheticEvent<HTMLElement>) {
-  const note = holder.lastElementChild;
-  if (note instanceof HTMLElement) keepOnScreen(note);
+  const note = holder.querySelector<HTMLElement>('button + span');
+  if (note) keepOnScreen(note);
 }
 
 export interface LinkButtonProps extends Omit<ComponentProps<'a'>, 'className' | 'style'>, Appearance {

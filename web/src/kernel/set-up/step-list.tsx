@@ -43,6 +43,7 @@ export function StepList({ lists, limit, adds, empty, reread }: StepListProps) {
     <StepBody
       actionsRef={removal.actions}
       count={texts.count(number(count), number(limit))}
+      full={full}
       actions={adds.map(({ label }, place) => (
         <Button key={label} icon={<PlusIcon />} blocked={full} onClick={() => setOpen(place)}>
           {label}

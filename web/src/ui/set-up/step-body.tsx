@@ -4,18 +4,21 @@ import styles from './step-body.module.css';
 interface StepBodyProps {
   /** How much of how much there is. */
   readonly count: string;
+  /** Why no more can be made, once that is so. */
+  readonly full?: string | undefined;
   readonly actions: ReactNode;
   readonly actionsRef?: Ref<HTMLDivElement>;
   readonly children: ReactNode;
 }
 
 /** A step that makes things: how many there are, the way to the next one, and the list. */
-export function StepBody({ count, actions, actionsRef, children }: StepBodyProps) {
+export function StepBody({ count, full, actions, actionsRef, children }: StepBodyProps) {
   return (
     <div className={styles['body']}>
       <div className={styles['bar']}>
         <p className={styles['count']} role="status">
           {count}
+          {full !== undefined && <small className={styles['full']}>{full}</small>}
         </p>
         <div className={styles['actions']} ref={actionsRef}>
           {actions}
