@@ -1,3 +1,4 @@
+import { operatorHome } from '@madang/contract/kernel/addresses.ts';
 import { parseArgs } from 'node:util';
 import closeWithGrace from 'close-with-grace';
 import type { FastifyInstance } from 'fastify';
@@ -30,10 +31,14 @@ async function main(config: Config, args: readonly string[]): Promise<void> {
   const grace = closeWithGrace({ delay: graceMs, logger: false, skip: ['SIGINT', 'SIGTERM'] }, async ({ err }) => {
     if (err) log.error({ failure: err.name, at: err.stack?.split('\n').slice(1, 12) }, 'stopping after a failure');
     await running.stop();
+    say('Stopped.');
     // Thrown, it makes the exit code that of a failure.
     if (gaveUp) throw gaveUp;
   });
-  onStopSignals(process, () => grace.close());
+  onStopSignals(process, () => {
+    say('\nStopping ...');
+    return grace.close();
+  });
   const database = await running.start(
     () => reachDatabase(config, log),
     (reached) => reached.stop(),
@@ -79,6 +84,7 @@ function sayReady(config: Config, setup: SetupOffer | undefined, demo: Demo | un
   say(`\n  Madang is ready at ${config.baseUrl.href}\n`);
   say(`  Sign a company up:   ${new URL('/signup', config.baseUrl).href}`);
   if (setup) saySetup(config, setup);
+  else say(`  Operator's page:     ${new URL(operatorHome, config.baseUrl).href}`);
   if (demo) sayDemo(config, demo);
   if (config.smtpUrl === undefined && config.mode === 'development') {
     say(`  Mail and SMS sent:   ${new URL('/outbox', config.baseUrl).href}`);

@@ -26,5 +26,6 @@ test(
     expect(postmasterPid(database)).toBeUndefined();
     expect(existsSync(join(folder, 'database.lock'))).toBe(false);
     expect(product.output).not.toContain('could not start');
+    expect(product.output).toMatch(/\nStopping \.\.\.\n[^]*Stopped\.\n$/);
   },
 );

@@ -19,7 +19,8 @@ const catalogues = import.meta.glob([
 ]);
 
 const wishes = new URLSearchParams(location.search);
-const scheme = wishes.get('scheme') === 'dark' ? 'dark' : 'light';
+/** As the reader's system has it, where the address wishes nothing else. */
+const scheme = (['light', 'dark'] as const).find((each) => each === wishes.get('scheme'));
 if (wishes.get('density') === 'console') document.documentElement.dataset['density'] = 'console';
 
 await startLanguage(catalogues);
@@ -27,7 +28,7 @@ const root = document.getElementById('root');
 if (root) {
   createRoot(root).render(
     <StrictMode>
-      <MantineProvider {...mantineProviderProps} forceColorScheme={scheme}>
+      <MantineProvider {...mantineProviderProps} {...(scheme && { forceColorScheme: scheme })}>
         <Providers>
           <PublicShell insecure={wishes.has('insecure')}>
             <GalleryPage />

@@ -19,6 +19,7 @@ import { checkOrigin } from './origin-check.ts';
 import { checkTexts, parseJson } from './safe-input.ts';
 import { addSecurityHeaders, plainHeaders } from './security-headers.ts';
 import { answerUnreadable } from './unreadable-request.ts';
+import { routeLabel } from './route-label.ts';
 
 /** The largest call is the operator's list of domains; files travel another way. */
 const maxBodyBytes = 262_144;
@@ -127,12 +128,11 @@ function originsOf({ config }: Kernel): ReadonlySet<string> {
   return origins;
 }
 
-/** Ids and the address's template only: an address as sent may hold a link code. */
 function logAnswer(request: FastifyRequest, reply: FastifyReply): void {
   request.log.info(
     {
       method: request.method,
-      route: request.routeOptions.url ?? 'unknown',
+      route: routeLabel(request),
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
     },

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type pg from 'pg';
 import type { Kernel } from '../kernel.ts';
+import { routeLabel } from './route-label.ts';
 
 /**
  * For the machine that runs it: `/healthz` tells that the process answers, `/readyz` that it reaches its
@@ -20,8 +21,10 @@ export function bindHealth(app: FastifyInstance, kernel: Kernel, pools: { readon
     registers: [registry],
   });
   app.addHook('onResponse', (request, reply, done) => {
-    const route = request.routeOptions.url ?? 'unknown';
-    seconds.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1_000);
+    seconds.observe(
+      { method: request.method, route: routeLabel(request), status: reply.statusCode },
+      reply.elapsedTime / 1_000,
+    );
     done();
   });
   app.get('/healthz', () => ({ status: 'ok' }));

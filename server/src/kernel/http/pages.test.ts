@@ -12,7 +12,9 @@ import { operatorBrowser } from '../../testing/operator.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { createEdge } from './edge.ts';
 import { servePages } from './pages.ts';
+import { routeLabel } from './route-label.ts';
 
+const labels: string[] = [];
 const script = 'export const yard = "마당";';
 const folder = builtWeb();
 const unbuiltGallery = join(folder, 'no-gallery');
@@ -41,6 +43,7 @@ async function serve(mode: Config['mode'], web = folder, gallery = unbuiltGaller
   const kernel = { ...testApp.kernel, config: { ...testApp.kernel.config, mode } };
   const served = await createEdge(kernel);
   await servePages(served, kernel, pages, web, gallery);
+  served.addHook('onResponse', async (request) => void labels.push(routeLabel(request)));
   await served.ready();
   afterAll(() => served.close());
   return served;
@@ -49,6 +52,13 @@ async function serve(mode: Config['mode'], web = folder, gallery = unbuiltGaller
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ method: 'GET', url, headers });
 const titleOf = (document: string) => /<title>(\w+)<\/title>/.exec(document)?.[1];
 const languageOf = (document: string) => /<html lang="([\w-]+)">/.exec(document)?.[1];
+
+test('OPS-01 log and metrics name a page by its template, never by the address as sent', async () => {
+  labels.length = 0;
+  for (const url of ['/signup?mail=a', '/userapp/accountjoin/Secret7link', '/userapp/wizard/', '/no/such/page'])
+    await get(url);
+  expect(labels).toEqual(['/signup', '/userapp/accountjoin/{link}', '/userapp/wizard', 'unknown']);
+});
 
 describe('RTE-07 the status of a page', () => {
   test.each(pages.filter(({ path }) => !path.includes('{')).map(({ path, entry }) => [path, entry]))(

@@ -13,6 +13,7 @@ import { readSession } from '../session/session.ts';
 import { cookieName } from './cookies.ts';
 import { isCall, isOpened, languageOf, type ShowUnreadAddress, unreadAddress } from './edge.ts';
 import { type DevelopmentEntry, type Documents, readDocuments } from './page-documents.ts';
+import { notePage } from './route-label.ts';
 
 const builtWeb = fileURLToPath(new URL('../../../../web/dist/', import.meta.url));
 /** What `npm run gallery` builds. */
@@ -135,6 +136,7 @@ function sendPage(
   const found = matchPage(pages, path);
   const document = documents[found?.page.entry ?? 'public']?.[languageOf(request)];
   if (document === undefined) throw refuse('CO404');
+  if (found) notePage(request, found.page.path);
   return sendDocument(reply.status(found ? 200 : 404), document);
 }
 
