@@ -31,8 +31,13 @@ for (const [language, width, employees, jobs, reason] of walked([
       const tray = page.getByRole('button', { name: jobs.title });
       await tray.click();
       const panel = page.getByRole('group', { name: jobs.title });
-      await expect(panel).toContainText(filled(jobs.nothing, { number: 7 }));
+      const nothing = filled(jobs.nothing, { number: 7 });
+      await expect(panel.getByRole('status')).toHaveText(nothing);
       await expectAccessible(page);
+      // Text alone is come to by the Tab key too, and heard there.
+      await page.keyboard.press('Tab');
+      await expect(panel).toBeFocused();
+      await expect(panel).toHaveAccessibleDescription(nothing);
       await page.keyboard.press('Escape');
       await expect(tray).toBeFocused();
 

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { anniversaryLimits } from '../contract/src/anniversaries/limits.ts';
+import { menuLimits } from '../contract/src/menus/limits.ts';
+import { en as menuTexts } from '../contract/src/menus/messages/en.ts';
 import { wizardQuietMinutes } from '../contract/src/wizard/limits.ts';
 import { wizardSteps } from '../contract/src/wizard/steps.ts';
 import { en as base } from '../contract/src/kernel/messages/en.ts';
@@ -306,6 +308,32 @@ test('WIZ-12 WIZ-16 ACS-01 ACS-03 the last thing that a step may make leaves the
   await wizard.press(en.words.remove);
   await expect(add).not.toHaveAttribute('aria-disabled');
   await expect(add).toBeFocused();
+});
+
+test('WIZ-08 WIZ-17 ACS-01 ACS-03 a page too many for a group is heard where it is ticked', async ({
+  watched: page,
+}) => {
+  const wizard = new Wizard(page, 'en', false);
+  await logIn(page, await portal.newAdministrator(), 'en');
+  await wizard.press(en.welcome.start);
+  await wizard.expectAt('jobRanks');
+  await skipTo(page, 'menus');
+  await page.goto(at('/userapp/wizard/'));
+  await wizard.expectAt('menus');
+  const titles = ['One', 'Two', 'Three', 'Four'];
+  for (const title of titles) {
+    const url = `https://intra.example/${title.toLowerCase()}`;
+    await wizard.add(menus.add, { koreanTitle: title, englishTitle: title, url }, title);
+  }
+  await wizard.press(menus.addGroup);
+  await wizard.press(menus.pick);
+  const popup = page.getByRole('dialog', { name: menus.pick, exact: true });
+  const heard = popup.locator('[role=status]').last();
+  for (const title of titles) {
+    await expect(heard).toHaveText('');
+    await wizard.press(title, 'checkbox');
+  }
+  await expect(heard).toHaveText(filled(menuTexts.errors.MENU_LOWER_COUNT, { 0: menuLimits.lowerMenus }));
 });
 
 test.describe('where calls are refused', () => {

@@ -35,6 +35,15 @@ export function Callout({ tone, title, children, isNews }: CalloutProps) {
   );
 }
 
+/** Where a note comes and goes while something else is typed: screen readers hear it come, as its place stood before it. */
+export function NewsPlace({ children }: { readonly children: ReactNode }) {
+  return (
+    <div className={styles['place']} role="status">
+      {children}
+    </div>
+  );
+}
+
 /** A line across the top of the page, for what holds everywhere on it. */
 export function Banner({ tone, children }: { readonly tone: Tone; readonly children: ReactNode }) {
   const Drawing = icons[tone];

@@ -35,8 +35,15 @@ export function DropDown({ label, name, icon, children }: DropDownProps) {
     if (!floating) return;
     const open = new AbortController();
     const place = () => keepOnScreen(floating);
-    place();
     addEventListener('resize', place, open);
+    const fill = () => {
+      place();
+      letTabReach(floating);
+    };
+    fill();
+    const filled = new MutationObserver(fill);
+    filled.observe(floating, { childList: true, subtree: true });
+    open.signal.addEventListener('abort', () => filled.disconnect());
     const press = ({ target }: PointerEvent) => {
       if (target instanceof Node && !holder.current?.contains(target)) setOpen(false);
     };
@@ -82,4 +89,17 @@ export function DropDown({ label, name, icon, children }: DropDownProps) {
       )}
     </div>
   );
+}
+
+/** A panel that holds text alone is itself a stop of the Tab key, described by that text: nothing in it can be come to. */
+function letTabReach(panel: HTMLElement) {
+  if (panel.querySelector('a[href], button, input')) {
+    panel.removeAttribute('tabindex');
+    panel.removeAttribute('aria-describedby');
+  } else {
+    panel.tabIndex = 0;
+    // Of itself it would tell its name once more.
+    for (const [place, part] of [...panel.children].entries()) part.id ||= `${panel.id}-${place}`;
+    panel.setAttribute('aria-describedby', [...panel.children].map(({ id }) => id).join(' '));
+  }
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import styles from './drop-list.module.css';
 
 /** What a drop-down lists, one `li` each. */
@@ -6,7 +6,21 @@ export function DropList({ children }: { readonly children: ReactNode }) {
   return <ul className={styles['list']}>{children}</ul>;
 }
 
-/** What a drop-down says in place of a list: that it loads, that there is nothing, or what went wrong. */
+const heardAfterMs = 100;
+
+/**
+ * What a drop-down says in place of a list: that it loads, that there is nothing, or what went wrong. The focus is on the
+ * button still, so it is read out; screen readers hear only what comes into a place that they know.
+ */
 export function DropNote({ children }: { readonly children: ReactNode }) {
-  return <p className={styles['note']}>{children}</p>;
+  const [isKnown, setKnown] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setKnown(true), heardAfterMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <p className={styles['note']} role="status">
+      {isKnown && children}
+    </p>
+  );
 }

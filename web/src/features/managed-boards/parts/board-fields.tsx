@@ -6,7 +6,7 @@ import { CheckField } from '../../../ui/fields/check-field.tsx';
 import { CheckFields } from '../../../ui/fields/check-group.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import { Callout } from '../../../ui/parts/callout.tsx';
+import { Callout, NewsPlace } from '../../../ui/parts/callout.tsx';
 import { choices, namesThatAppear, type TypedBoard } from '../board-form.ts';
 import { managedBoardsQuery } from '../board-calls.ts';
 import { useText } from '../texts.ts';
@@ -18,11 +18,7 @@ function ClosedToOneself({ viewGrade }: Pick<TypedBoard, 'viewGrade'>) {
   const t = useText();
   const { data } = useQuery(managedBoardsQuery);
   if (data === undefined || isCleared(data.ownGrade, Number(viewGrade))) return null;
-  return (
-    <Callout tone="warning" isNews>
-      {t('gradeWarning', { grade: viewGrade, own: data.ownGrade })}
-    </Callout>
-  );
+  return <Callout tone="warning">{t('gradeWarning', { grade: viewGrade, own: data.ownGrade })}</Callout>;
 }
 
 interface FlagFieldProps {
@@ -43,13 +39,7 @@ function FlagField({ form, flag }: FlagFieldProps) {
 function NamesAppear({ before, typed }: { readonly before: TypedBoard; readonly typed: TypedBoard }) {
   const t = useText();
   const names = namesThatAppear(before, typed);
-  return (
-    names && (
-      <Callout tone="warning" isNews>
-        {t(`names.${names}`)}
-      </Callout>
-    )
-  );
+  return names && <Callout tone="warning">{t(`names.${names}`)}</Callout>;
 }
 
 interface BoardFieldsProps {
@@ -72,9 +62,11 @@ export function BoardFields({ form, before, isRetired }: BoardFieldsProps) {
           <FlagField key={flag} form={form} flag={flag} />
         ))}
       </CheckFields>
-      {before && <NamesAppear before={before} typed={form.values} />}
+      <NewsPlace>{before && <NamesAppear before={before} typed={form.values} />}</NewsPlace>
       <SelectField {...form.field('viewGrade')} options={optionsOf(choices.grades)} help={t('gradeHelp')} />
-      <ClosedToOneself viewGrade={form.values.viewGrade} />
+      <NewsPlace>
+        <ClosedToOneself viewGrade={form.values.viewGrade} />
+      </NewsPlace>
       <SelectField {...form.field('writeGrade')} options={optionsOf(choices.grades)} />
       <SelectField {...form.field('replyGrade')} options={optionsOf(choices.grades)} />
       <CheckField {...form.field('usesValidity')} label={t('usesValidity')} />

@@ -9,6 +9,7 @@ import { Popup } from '../../../ui/dialogs/popup.tsx';
 import { CheckGroup } from '../../../ui/fields/check-group.tsx';
 import { FieldNotes, RequiredMark } from '../../../ui/fields/field.tsx';
 import { useUiTexts } from '../../../ui/ui-texts.tsx';
+import { Announcement } from '../../../ui/visually-hidden.tsx';
 import { titleIn } from '../menu-form.ts';
 import { useText } from '../texts.ts';
 import styles from './page-picker.module.css';
@@ -76,6 +77,8 @@ export function PageListPopup({ pages, picked, onPicked, onClose }: PageListPopu
         error={tooMany}
         options={pages.map((page) => ({ value: page.url, label: `${titleIn(page, language)} (${page.url})` }))}
       />
+      {/* The focus stays on the box that was one too many. */}
+      <Announcement text={tooMany ?? ''} />
     </Popup>
   );
 }
