@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Language } from '../contract/src/kernel/languages.ts';
+import { en as leapEn } from '../contract/src/anniversaries/messages/en.ts';
+import { ko as leapKo } from '../contract/src/anniversaries/messages/ko.ts';
 import { en as anniversaries } from '../web/src/features/anniversaries/messages/en.ts';
 import { en as departments } from '../web/src/features/departments/messages/en.ts';
 import { en as invitations } from '../web/src/features/invitations/messages/en.ts';
@@ -106,6 +108,8 @@ test.describe('rooms in which nothing is yet', () => {
     }
   });
 });
+
+const leapTexts = { ko: leapKo, en: leapEn };
 
 for (const [language, width] of [
   ['ko', 1440],
@@ -237,6 +241,35 @@ for (const [language, width] of [
         /\/calendar-feeds\/[\w-]{43}\/anniversaries\.ics$/,
       );
       await expectSound(page);
+    });
+
+    test.describe('a leap month that its year does not have', () => {
+      test.use({ refusedCalls: ['/api/v1/session', '/lunar-dates', '/api/v1/anniversaries'] });
+
+      test('CAL-02 ACS-01 ERR-02 is said before it is saved, and no longer once the year is another', async ({
+        watched: page,
+      }) => {
+        await enter(page, '/console/anniversaries?panel=new&year=2025', language);
+        await fill(page, { subject: '윤달', date: '2024-06-15' });
+        await page.locator('[name=isLunar]').check();
+        const box = page.locator('[name=isLeapMonth]');
+        await box.check();
+        const { ANNIVERSARY_LEAP_MONTH: missing } = leapTexts[language].errors;
+        const isMissing = async () => {
+          await expect(box).toHaveAccessibleDescription(new RegExp(missing));
+          await expect(page.getByRole('status').getByText(missing)).toHaveCount(1);
+        };
+        await isMissing();
+        await expectSound(page);
+        await page.locator('dialog [type=submit]').click();
+        await expect(box).toBeFocused();
+        await isMissing();
+        // The year after has it, and the server's word is past.
+        await page.locator('[name=date]').fill('2025-06-15');
+        await expect(page.getByRole('status').getByText('2025-08-08')).toBeVisible();
+        await expect(page.getByText(missing)).toHaveCount(0);
+        await expect(box).not.toHaveAttribute('aria-invalid');
+      });
     });
 
     test('CAL-01 POR-04 an anniversary that was deleted by keyboard is back on the home', async ({ watched: page }) => {

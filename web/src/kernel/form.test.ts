@@ -110,6 +110,16 @@ test('ERR-03 a code may belong to a field that the server did not name', async (
   expect(taken.refuse).toHaveBeenCalledWith({ loginId: { code: 'MB601', params: {}, message: 'In use.' } });
 });
 
+test("a server's word on a field that it judges by another is past once that one changes; others keep theirs", () => {
+  const refused = after({
+    kind: 'refused',
+    fields: { isLeapMonth: { code: 'ANNIVERSARY_LEAP_MONTH' }, subject: { code: 'CO400' } },
+  });
+  const overtaken = nextFaults(refused, { kind: 'overtaken', field: 'isLeapMonth' });
+  expect(shownFault(overtaken, [], 'isLeapMonth')).toBeUndefined();
+  expect(shownFault(overtaken, [], 'subject')).toEqual({ code: 'CO400' });
+});
+
 test('fields that the server names are refused where they are drawn; the rest is told over the page', async () => {
   const onForm = ways();
   const fields = [issue('loginId', 'MB601'), issue('hidden')];

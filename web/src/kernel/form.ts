@@ -22,6 +22,8 @@ export interface FormOptions<S extends z.ZodMiniType, V extends object> {
   readonly afterSubmit?: () => Promise<void> | void;
   /** Faults that the schema cannot see, such as a duplicate check that was not made yet. */
   readonly alsoCheck?: (values: V) => readonly FieldIssue[];
+  /** Fields that the server judges by one another: its word on one is past once another changes. */
+  readonly judgedTogether?: readonly FieldPath<V>[];
   /** By error code; codes without an entry go under the fields the server named, or to the alert. */
   readonly refusals?: Readonly<Record<string, RefusalHandling>>;
   /** Shows the first fault of an invalid submit in the alert popup as well (SGN-06). */
@@ -50,7 +52,7 @@ export function useForm<S extends z.ZodMiniType, V extends object>(options: Form
   // Labels and faults are texts: a change of language draws the form anew.
   useLanguage();
   const [faults, tell] = useReducer(nextFaults, noFaults);
-  const { schema, alsoCheck } = options;
+  const { schema, alsoCheck, judgedTogether = [] } = options;
   const [initial] = useState(options.initial);
   const held = useMantineForm<V>({ mode: 'controlled', initialValues: initial });
   const element = useRef<HTMLFormElement>(null);
@@ -61,6 +63,7 @@ export function useForm<S extends z.ZodMiniType, V extends object>(options: Form
 
   const set = <P extends FieldPath<V>>(path: P, value: ValueAt<V, P>) => {
     tell({ kind: 'changed', field: path, stillWrong: shownFault(faults, issues, path) !== undefined });
+    if (judgedTogether.includes(path)) judgedTogether.forEach((each) => tell({ kind: 'overtaken', field: each }));
     held.setFieldValue(path, () => value as never);
   };
 

@@ -30,6 +30,9 @@ export function typedOf({ everyYears, times, ...made }: AnniversaryMade): TypedA
   return { ...made, everyYears: String(everyYears), times: times === null ? '' : String(times) };
 }
 
+/** Whether there is such a day depends on all of them. */
+export const dayFields = ['date', 'isLunar', 'isLeapMonth'] as const;
+
 /** The contract's own schema behind the typed texts; what the chosen end does not ask for is left out. */
 export const anniversaryForm = z.pipe(z.transform(toInput), anniversaryInput);
 

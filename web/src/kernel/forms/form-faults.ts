@@ -11,6 +11,7 @@ export interface FaultState {
 export type FaultEvent =
   | { readonly kind: 'left'; readonly field: string }
   | { readonly kind: 'changed'; readonly field: string; readonly stillWrong: boolean }
+  | { readonly kind: 'overtaken'; readonly field: string }
   | { readonly kind: 'pressed'; readonly fields: readonly string[] }
   | { readonly kind: 'refused'; readonly fields: Readonly<Record<string, Fault>> }
   | { readonly kind: 'reset' };
@@ -30,6 +31,8 @@ export function nextFaults(state: FaultState, event: FaultEvent): FaultState {
         shown: event.stillWrong ? state.shown : without(state.shown, event.field),
         refused: withoutField(state.refused, event.field),
       };
+    case 'overtaken':
+      return { ...state, refused: withoutField(state.refused, event.field) };
     case 'pressed':
       return { ...state, shown: new Set([...state.shown, ...event.fields]) };
     case 'refused':

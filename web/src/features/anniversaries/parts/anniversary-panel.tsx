@@ -17,7 +17,7 @@ import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Stack } from '../../../ui/parts/card.tsx';
 import { SidePanel } from '../../../ui/rooms/side-panel.tsx';
-import { anniversaryForm, emptyAnniversary, madeOf, typedOf } from '../anniversary-form.ts';
+import { anniversaryForm, dayFields, emptyAnniversary, madeOf, typedOf } from '../anniversary-form.ts';
 import { useReread } from '../api.ts';
 import { useText } from '../texts.ts';
 import { DayFields } from './day-fields.tsx';
@@ -48,6 +48,7 @@ function AnniversaryForm({ anniversary, load, onClose }: AnniversaryFormProps) {
   const [was] = useState(() => anniversary && madeOf(anniversary));
   const form = useForm({
     schema: anniversaryForm,
+    judgedTogether: dayFields,
     initial: was ? typedOf(was) : emptyAnniversary,
     refusals: useChangedMeanwhile(load),
     submit: async (body) => {

@@ -1,6 +1,9 @@
+import { toCallError } from '../../../kernel/call-error.ts';
+import { thrownText } from '../../../kernel/error-texts.ts';
 import type { FormOf } from '../../../kernel/form.ts';
 import { CheckField } from '../../../ui/fields/check-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
+import { Announcement } from '../../../ui/visually-hidden.tsx';
 import { type TypedAnniversary, writtenDate } from '../anniversary-form.ts';
 import { useDayInBoth } from '../api.ts';
 import { useText } from '../texts.ts';
@@ -12,6 +15,9 @@ export function DayFields({ form }: { readonly form: FormOf<TypedAnniversary> })
   const { values } = form;
   const both = useDayInBoth(values);
   const date = form.field('date');
+  const leapMonth = form.field('isLeapMonth');
+  // Said before it is saved, while the focus is elsewhere.
+  const noLeapMonth = values.isLunar && isLeapMonthMissing(both.error) ? thrownText(both.error) : undefined;
   return (
     <>
       <TextField {...form.field('subject')} spellCheck />
@@ -25,11 +31,21 @@ export function DayFields({ form }: { readonly form: FormOf<TypedAnniversary> })
       />
       <CheckField {...form.field('isLunar')} label={t('isLunar')} help={t('isLunarHelp')} />
       {values.isLunar && (
-        <CheckField {...form.field('isLeapMonth')} label={t('isLeapMonth')} help={t('isLeapMonthHelp')} />
+        <CheckField
+          {...leapMonth}
+          error={leapMonth.error ?? noLeapMonth}
+          label={t('isLeapMonth')}
+          help={t('isLeapMonthHelp')}
+        />
       )}
+      <Announcement text={noLeapMonth ?? ''} />
       <CheckField {...form.field('isHoliday')} label={t('isHoliday')} />
     </>
   );
+}
+
+function isLeapMonthMissing(thrown: unknown): boolean {
+  return thrown !== null && toCallError(thrown).errorCode === 'ANNIVERSARY_LEAP_MONTH';
 }
 
 type DayInBoth = NonNullable<ReturnType<typeof useDayInBoth>['data']>;

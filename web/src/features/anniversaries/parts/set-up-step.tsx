@@ -6,7 +6,7 @@ import { Listed } from '../../../kernel/rooms/listed.tsx';
 import { AddPopup } from '../../../kernel/set-up/add-popup.tsx';
 import type { SetUpStepProps } from '../../../kernel/set-up/set-up-step.ts';
 import { StepList } from '../../../kernel/set-up/step-list.tsx';
-import { anniversaryForm, emptyAnniversary } from '../anniversary-form.ts';
+import { anniversaryForm, dayFields, emptyAnniversary } from '../anniversary-form.ts';
 import { useReread, useSchedules } from '../api.ts';
 import { useText } from '../texts.ts';
 import { calendarText } from './anniversary-table.tsx';
@@ -58,6 +58,7 @@ function NewAnniversary({ calendarCode, onClose }: NewAnniversaryProps) {
   const reread = useReread();
   const form = useForm({
     schema: anniversaryForm,
+    judgedTogether: dayFields,
     initial: emptyAnniversary,
     submit: async ({ everyYears, ends, times, until, ...day }) => {
       await call(createSchedule, {
