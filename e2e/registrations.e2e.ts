@@ -240,7 +240,7 @@ test.describe('with a promotion code', () => {
 });
 
 test('RCN-02 ACC-05 who declines that the only contact is kept is told so before', async ({ watched: page }) => {
-  const person = await register('dasom', { mobile: '+82-10-7788-9911', externalMail: '' });
+  const person = await register('byeolha', { mobile: '+82-10-7788-9911', externalMail: '' });
   await publishPrivacyTerms(product, '2027-01-01');
   await page.goto(`${product.baseUrl}/userapp/register/account?locale=en`);
   await page.getByText(en.identify.mobile, { exact: true }).click();
