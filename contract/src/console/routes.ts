@@ -21,6 +21,8 @@ const consoleNotice = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('missingFactors'), count, isOwn: z.boolean() }),
   /** Terms that people will be asked for, and when the first of them take effect. */
   z.strictObject({ kind: z.literal('plannedTerms'), count, takesEffectAt: z.iso.datetime() }),
+  /** WIZ-23: nobody has begun the company's set-up. */
+  z.strictObject({ kind: z.literal('setUpIsNew') }),
   /** WIZ-18: the reader's own set-up is open in this browser. */
   z.strictObject({ kind: z.literal('setUpGoesOn') }),
   /** WIZ-23: another administrator is at the company's set-up. */

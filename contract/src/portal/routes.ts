@@ -55,6 +55,8 @@ const notice = z.discriminatedUnion('kind', [
     boardName: z.string(),
     englishBoardName: z.string(),
   }),
+  /** WIZ-23: nobody has begun the company's set-up. */
+  z.strictObject({ kind: z.literal('setUpIsNew') }),
   /** WIZ-18: the reader's own set-up is open in this browser. */
   z.strictObject({ kind: z.literal('setUpGoesOn') }),
   /** WIZ-23: of an administrator, while another one is at the company's set-up. */

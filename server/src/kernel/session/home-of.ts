@@ -4,26 +4,25 @@ import type { Session } from './session.ts';
 import { isSetUpHere } from './set-up-use.ts';
 
 /**
- * WIZ-23: whether the company's set-up waits for this administrator: nobody began it, or they did, in the browser that
- * has its secret.
+ * WIZ-23: how the company's set-up stands for this administrator: nobody began it, or it runs, in the browser that has
+ * its secret, in another one of theirs or with a colleague. The notice that tells of it has its name.
  */
-export function leadsToSetUp(session: Session, secret: string | undefined): boolean {
-  if (!hasAccess(session.roles, 'administrator')) return false;
-  return session.profile.setUp.state === 'new' || isSetUpHere(session, secret);
-}
-
-/**
- * WIZ-23: where this administrator's company is being set up: by a colleague, by the administrator in another browser, or
- * in this one.
- */
-export function setUpRunning(
+export function setUpOf(
   session: Session,
   secret: string | undefined,
-): 'colleague' | 'ownBrowser' | 'here' | undefined {
+): 'setUpIsNew' | 'setUpGoesOn' | 'setUpRuns' | 'ownSetUpRuns' | undefined {
   const { state, personId: owner } = session.profile.setUp;
-  if (!hasAccess(session.roles, 'administrator') || state !== 'running') return undefined;
-  if (owner !== session.personId) return 'colleague';
-  return isSetUpHere(session, secret) ? 'here' : 'ownBrowser';
+  if (!hasAccess(session.roles, 'administrator')) return undefined;
+  if (state === 'new') return 'setUpIsNew';
+  if (state !== 'running') return undefined;
+  if (owner !== session.personId) return 'setUpRuns';
+  return isSetUpHere(session, secret) ? 'setUpGoesOn' : 'ownSetUpRuns';
+}
+
+/** WIZ-23: whether the company's set-up waits for this administrator in this browser, to be begun or to go on. */
+export function leadsToSetUp(session: Session, secret: string | undefined): boolean {
+  const setUp = setUpOf(session, secret);
+  return setUp === 'setUpIsNew' || setUp === 'setUpGoesOn';
 }
 
 /** Where the person of a session belongs; `setUpSecret` is what the browser holds of a set-up. */

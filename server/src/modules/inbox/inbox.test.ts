@@ -7,6 +7,7 @@ import type { Browser } from '../../testing/browser.ts';
 import { databaseText } from '../../testing/database-text.ts';
 import { memberBrowser } from '../../testing/member.ts';
 import { addTestPerson, logInAs, type TestPerson } from '../../testing/people.ts';
+import { endSetUp } from '../../testing/portal-companies.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { keepMessage } from './index.ts';
 
@@ -101,6 +102,7 @@ test('WIZ-07 WIZ-17 the inbox opens first where the set-up chose it: the mail se
 test('POR-04 the home tells administrators, and nobody else, of posts that wait for them', async () => {
   const companyCode = 'INBOXD';
   const administrator = await memberBrowser(app, { companyCode, role: 'administrator' });
+  await endSetUp(app, companyCode);
   const employee = await memberBrowser(app, { companyCode, role: 'employee' });
   const names = { boardName: '제안함', englishBoardName: 'Ideas' };
   const settings = { ...ordinaryBoard, ...names, needsApproval: true };

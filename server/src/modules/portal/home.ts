@@ -3,7 +3,7 @@ import type { readPortalHome } from '@madang/contract/portal/routes.ts';
 import { homePortlets } from '@madang/contract/portlets/limits.ts';
 import { ownPortlets } from '@madang/contract/portlets/rules.ts';
 import { inboxAddress } from '@madang/contract/kernel/addresses.ts';
-import type { setUpRunning } from '../../kernel/session/home-of.ts';
+import type { setUpOf } from '../../kernel/session/home-of.ts';
 import type { NewestPosts, WaitingPosts } from '../boards/index.ts';
 import type { HomePortlet } from '../portlets/index.ts';
 
@@ -39,13 +39,11 @@ export function firstAddress(chosenScreen: string | null | undefined, mailServic
 export function noticesOf(waits: {
   readonly unread: readonly { readonly count: number }[];
   readonly waiting: readonly WaitingPosts[];
-  readonly setUp: ReturnType<typeof setUpRunning>;
+  readonly setUp: ReturnType<typeof setUpOf>;
 }): Home['notices'] {
   const unread = waits.unread[0]?.count ?? 0;
   return [
-    ...(waits.setUp === 'here' ? [{ kind: 'setUpGoesOn' as const }] : []),
-    ...(waits.setUp === 'colleague' ? [{ kind: 'setUpRuns' as const }] : []),
-    ...(waits.setUp === 'ownBrowser' ? [{ kind: 'ownSetUpRuns' as const }] : []),
+    ...(waits.setUp ? [{ kind: waits.setUp }] : []),
     ...(unread > 0 ? [{ kind: 'unreadMessages' as const, count: unread }] : []),
     ...waits.waiting.map((board) => ({ kind: 'waitingPosts' as const, ...board })),
   ];

@@ -2,7 +2,7 @@ import { termsAnnouncedDays } from '@madang/contract/console/limits.ts';
 import { listConsoleNotices as route, type ConsoleNotice } from '@madang/contract/console/routes.ts';
 import { askTogether } from '../../../kernel/db/ask-together.ts';
 import { operation } from '../../../kernel/http/operation.ts';
-import { setUpRunning } from '../../../kernel/session/home-of.ts';
+import { setUpOf } from '../../../kernel/session/home-of.ts';
 import type { Session } from '../../../kernel/session/session.ts';
 import { mustHaveSecondFactor, missingFactorsOf, residenceCountryOf } from '../../accounts/index.ts';
 import { waitingPostsOf } from '../../boards/index.ts';
@@ -13,12 +13,11 @@ import { plannedTermsOf } from '../../terms/index.ts';
 /** What waits for an administrator, of six capabilities, in one statement; nothing of it is kept. */
 export const listConsoleNoticesCall = operation(route, async ({ kernel, session, readCookie }) => {
   const answers = await askTogether(kernel.db, session.companyCode, noticeQuestions(session));
-  const setUp = setUpRunning(session, readCookie('setUp'));
+  const setUp = setUpOf(session, readCookie('setUp'));
   const hasToHave = await mustHaveSecondFactor(kernel, session.profile.passwordProfile);
   const notices: ConsoleNotice[] = [
-    ...(setUp === 'here' ? [{ kind: 'setUpGoesOn' as const }] : []),
-    ...(setUp === 'colleague' ? [{ kind: 'setUpRuns' as const }] : []),
-    ...answers.setUp.filter(() => setUp === 'ownBrowser').map((run) => ({ kind: 'ownSetUpRuns' as const, ...run })),
+    ...(setUp && setUp !== 'ownSetUpRuns' ? [{ kind: setUp }] : []),
+    ...answers.setUp.filter(() => setUp === 'ownSetUpRuns').map((run) => ({ kind: 'ownSetUpRuns' as const, ...run })),
     ...answers.joins.map((joins) => ({ kind: 'waitingJoins' as const, ...joins })),
     ...answers.posts.map((posts) => ({ kind: 'waitingPosts' as const, ...posts })),
     ...answers.factors

@@ -4,7 +4,7 @@ import { readPortalHome } from '@madang/contract/portal/routes.ts';
 import { platformProperties } from '@madang/contract/properties/platform.ts';
 import { askTogether } from '../../../kernel/db/ask-together.ts';
 import { operation } from '../../../kernel/http/operation.ts';
-import { setUpRunning } from '../../../kernel/session/home-of.ts';
+import { setUpOf } from '../../../kernel/session/home-of.ts';
 import { nextAnniversaries } from '../../anniversaries/index.ts';
 import { toServiceType } from '../../companies/index.ts';
 import { homeLinks } from '../../links/index.ts';
@@ -27,7 +27,7 @@ export const readHome = operation(readPortalHome, async ({ kernel, session, read
     notices: noticesOf({
       unread: answers.unread,
       waiting: answers.waiting,
-      setUp: setUpRunning(session, readCookie('setUp')),
+      setUp: setUpOf(session, readCookie('setUp')),
     }),
     services: services.filter((service) => limit?.includes(service) ?? true),
     menus: homeMenus.read(answers.menus).map(({ isActive: _shown, ...menu }) => menu),

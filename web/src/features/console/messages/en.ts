@@ -75,6 +75,8 @@ export const en = {
     expiredText: 'They can be sent again.',
     setUp: 'Another administrator is setting up the company.',
     setUpText: 'Until they are done, the limits of the set-up hold in the console too.',
+    setUpIsNew: 'The company set-up has not begun yet',
+    setUpIsNewText: 'It gets the company ready for its members in about ten minutes.',
     setUpGoesOn: 'The company set-up has not ended yet',
     setUpGoesOnText: 'Go on and finish it. Until it ends, the limits of the set-up hold in the console too.',
     ownSetUp: 'Your set-up in another browser has not ended yet',

@@ -78,6 +78,8 @@ export const ja: Translated<typeof en> = {
     expiredText: 'もう一度送信できます。',
     setUp: '別の管理者が会社の初期設定を進めています。',
     setUpText: '終わるまでは、初期設定の登録上限がコンソールにも適用されます。',
+    setUpIsNew: '会社の初期設定がまだ始まっていません',
+    setUpIsNewText: '10分ほどで、メンバーを迎える準備が整います。',
     setUpGoesOn: '会社の初期設定がまだ終わっていません',
     setUpGoesOnText: '続けて完了してください。終わるまでは、初期設定の登録上限がコンソールにも適用されます。',
     ownSetUp: '別のブラウザーの初期設定がまだ終わっていません',

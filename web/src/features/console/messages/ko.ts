@@ -77,6 +77,8 @@ export const ko: Translated<typeof en> = {
     expiredText: '다시 보낼 수 있습니다.',
     setUp: '다른 관리자가 회사 초기 설정을 진행하고 있습니다.',
     setUpText: '설정이 끝날 때까지 초기 설정의 등록 한도가 콘솔에도 적용됩니다.',
+    setUpIsNew: '회사 초기 설정을 아직 시작하지 않았습니다',
+    setUpIsNewText: '10분 정도면 구성원을 맞을 준비를 마칠 수 있습니다.',
     setUpGoesOn: '회사 초기 설정이 아직 끝나지 않았습니다',
     setUpGoesOnText: '이어서 마쳐 주세요. 끝날 때까지 초기 설정의 등록 한도가 콘솔에도 적용됩니다.',
     ownSetUp: '다른 브라우저의 초기 설정이 아직 끝나지 않았습니다',

@@ -77,6 +77,8 @@ export const tw: Translated<typeof en> = {
     expiredText: '可以重新寄送。',
     setUp: '另一位管理員正在進行公司初始設定。',
     setUpText: '設定完成之前，初始設定的數量上限也適用於主控台。',
+    setUpIsNew: '公司初始設定尚未開始',
+    setUpIsNewText: '大約十分鐘，即可做好迎接成員的準備。',
     setUpGoesOn: '公司初始設定尚未結束',
     setUpGoesOnText: '請繼續完成。結束之前，初始設定的數量上限也適用於主控台。',
     ownSetUp: '其他瀏覽器中的初始設定尚未結束',

@@ -77,7 +77,9 @@ export const vi: Translated<typeof en> = {
     expired: 'Lời mời hết hạn mà chưa dùng: {{number}}',
     expiredText: 'Bạn có thể gửi lại.',
     setUp: 'Một quản trị viên khác đang thiết lập công ty.',
-    setUpText: 'Cho đến khi xong, giới hạn của phần thiết lập cũng áp dụng trong bảng điều khiển.',
+    setUpText: 'Cho đến khi xong, giới hạn của phần thiết lập cũng áp dụng trong bảng quản trị.',
+    setUpIsNew: 'Thiết lập công ty chưa bắt đầu',
+    setUpIsNewText: 'Chỉ khoảng mười phút là công ty sẵn sàng đón nhân viên.',
     setUpGoesOn: 'Thiết lập công ty chưa kết thúc',
     setUpGoesOnText:
       'Hãy tiếp tục và hoàn tất. Cho đến khi kết thúc, giới hạn của phần thiết lập cũng áp dụng trong bảng quản trị.',

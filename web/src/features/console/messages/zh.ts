@@ -77,6 +77,8 @@ export const zh: Translated<typeof en> = {
     expiredText: '可以重新发送。',
     setUp: '另一位管理员正在进行公司初始设置。',
     setUpText: '设置完成之前，初始设置的数量上限也适用于控制台。',
+    setUpIsNew: '公司初始设置尚未开始',
+    setUpIsNewText: '大约十分钟，即可做好迎接成员的准备。',
     setUpGoesOn: '公司初始设置尚未结束',
     setUpGoesOnText: '请继续完成。结束之前，初始设置的数量上限也适用于控制台。',
     ownSetUp: '其他浏览器中的初始设置尚未结束',

@@ -126,6 +126,8 @@ function useDrawnNotices(): (notice: ConsoleNotice) => Drawn {
         const date = formatDate(notice.takesEffectAt, language);
         return { title: t('notices.terms', { number: notice.count }), text: t('notices.termsText', { date }) };
       }
+      case 'setUpIsNew':
+        return { title: t('notices.setUpIsNew'), text: t('notices.setUpIsNewText'), to: setUpAddress };
       case 'setUpGoesOn':
         return { title: t('notices.setUpGoesOn'), text: t('notices.setUpGoesOnText'), to: setUpAddress };
       case 'setUpRuns':

@@ -24,6 +24,7 @@ export const en = {
     notices: 'For you',
     unreadMessages: 'Unread messages: {{number}}',
     waitingPosts: 'Posts to approve in {{board}}: {{number}}',
+    setUpIsNew: 'Begin the company set-up',
     setUpGoesOn: 'Continue the company set-up',
     setUpRuns: 'Another administrator is setting up the company',
     ownSetUpRuns: 'Your set-up in another browser has not ended yet',

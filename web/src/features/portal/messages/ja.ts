@@ -27,6 +27,7 @@ export const ja: Translated<typeof en> = {
     notices: 'お知らせ',
     unreadMessages: '未読メッセージ {{number}}件',
     waitingPosts: '{{board}}の承認待ち投稿 {{number}}件',
+    setUpIsNew: '会社の初期設定を始める',
     setUpGoesOn: '会社の初期設定を続ける',
     setUpRuns: '別の管理者が会社の初期設定を進めています',
     ownSetUpRuns: '別のブラウザーの初期設定がまだ終わっていません',

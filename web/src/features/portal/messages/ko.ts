@@ -27,6 +27,7 @@ export const ko: Translated<typeof en> = {
     notices: '알림',
     unreadMessages: '읽지 않은 메시지 {{number}}건',
     waitingPosts: '{{board}}에 승인할 글 {{number}}건',
+    setUpIsNew: '회사 초기 설정 시작하기',
     setUpGoesOn: '회사 초기 설정 계속하기',
     setUpRuns: '다른 관리자가 회사 초기 설정을 진행하고 있습니다',
     ownSetUpRuns: '다른 브라우저의 초기 설정이 아직 끝나지 않았습니다',

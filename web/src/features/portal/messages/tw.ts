@@ -27,6 +27,7 @@ export const tw: Translated<typeof en> = {
     notices: '提醒',
     unreadMessages: '未讀訊息 {{number}} 則',
     waitingPosts: '{{board}}中待核准的文章 {{number}} 篇',
+    setUpIsNew: '開始公司初始設定',
     setUpGoesOn: '繼續公司初始設定',
     setUpRuns: '另一位管理員正在進行公司初始設定',
     ownSetUpRuns: '其他瀏覽器中的初始設定尚未結束',

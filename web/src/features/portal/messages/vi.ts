@@ -27,6 +27,7 @@ export const vi: Translated<typeof en> = {
     notices: 'Dành cho bạn',
     unreadMessages: 'Tin nhắn chưa đọc: {{number}}',
     waitingPosts: 'Bài viết chờ duyệt trong {{board}}: {{number}}',
+    setUpIsNew: 'Bắt đầu thiết lập công ty',
     setUpGoesOn: 'Tiếp tục thiết lập công ty',
     setUpRuns: 'Một quản trị viên khác đang thiết lập công ty',
     ownSetUpRuns: 'Thiết lập của bạn ở trình duyệt khác chưa kết thúc',

@@ -27,6 +27,7 @@ export const zh: Translated<typeof en> = {
     notices: '提醒',
     unreadMessages: '未读消息 {{number}} 条',
     waitingPosts: '{{board}}中待审批的帖子 {{number}} 篇',
+    setUpIsNew: '开始公司初始设置',
     setUpGoesOn: '继续公司初始设置',
     setUpRuns: '另一位管理员正在进行公司初始设置',
     ownSetUpRuns: '其他浏览器中的初始设置尚未结束',

@@ -44,11 +44,12 @@ function Notice({ notice }: { readonly notice: HomeNotice }) {
           })}
         </Link>
       );
+    case 'setUpIsNew':
     case 'setUpGoesOn':
       return (
         <a className={styles['notice']} href={setUpAddress}>
           <SettingsIcon />
-          {t('home.setUpGoesOn')}
+          {t(`home.${notice.kind}`)}
         </a>
       );
     case 'setUpRuns':
