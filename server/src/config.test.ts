@@ -50,6 +50,16 @@ test('OPS-05 a trust list that would let anyone choose an address is refused', (
   expect(readConfig({ MADANG_TRUSTED_PROXIES: '10.1.0.0/16, ::1' }).trustedProxies).toEqual(['10.1.0.0/16', '::1']);
 });
 
+test('PRD-05 a short token of the operator is refused in every mode, and its value is not told', () => {
+  const short = 'thirty-one-characters-0000-0000';
+  for (const environment of [{}, production]) {
+    expect(() => readConfig({ ...environment, MADANG_OPERATOR_TOKEN: short })).toThrow(
+      /^MADANG_OPERATOR_TOKEN needs at least 32 characters\nMADANG_OPERATOR_TOKEN은\(는\) 32자 이상이어야 합니다\.$/,
+    );
+    expect(readConfig({ ...environment, MADANG_OPERATOR_TOKEN: `${short}0` }).operatorToken).toBe(`${short}0`);
+  }
+});
+
 test('every faulty setting is named at once, with what would do', () => {
   try {
     readConfig({ MADANG_PORT: 'x', DATABASE_URL: 'mysql://localhost', MADANG_KEYS: 'k1:short', LOG_LEVEL: 'loud' });

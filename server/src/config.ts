@@ -59,7 +59,7 @@ export function readConfig(environment: Environment = process.env): Config {
       passes: settings.integer('MADANG_HASH_PASSES', 4, 1, 100),
     },
     logLevel: settings.oneOf('LOG_LEVEL', ['silent', 'error', 'warn', 'info', 'debug'], 'info'),
-    operatorToken: settings.text('MADANG_OPERATOR_TOKEN'),
+    operatorToken: settings.secret('MADANG_OPERATOR_TOKEN', 32),
   };
   if (mode === 'production') checkProduction(config, settings);
   settings.throwIfFaulty();
@@ -84,7 +84,7 @@ const faults = {
     en: '{name} is required in production: id:base64 of 32 random bytes',
     ko: '운영 모드에서는 {name}을(를) id:base64 형식으로 지정해야 합니다. 키는 무작위 32바이트입니다.',
   },
-  shortToken: { en: '{name} needs at least 32 characters', ko: '{name}은(는) 32자 이상이어야 합니다.' },
+  shortSecret: { en: '{name} needs at least {min} characters', ko: '{name}은(는) {min}자 이상이어야 합니다.' },
   file: { en: '{name} names a file that cannot be read', ko: '{name}에 지정한 파일을 읽을 수 없습니다.' },
   choice: { en: '{name} must be one of {choices}', ko: '{name}에는 {choices} 중 하나를 지정하세요.' },
   range: {
@@ -118,9 +118,6 @@ function checkProduction(config: Config, settings: Settings) {
     settings.fault('SMS_GATEWAY_URL', faults.noSms);
   }
   if (!config.keys) settings.fault('MADANG_KEYS', faults.noKeys);
-  if (config.operatorToken !== undefined && config.operatorToken.length < 32) {
-    settings.fault('MADANG_OPERATOR_TOKEN', faults.shortToken);
-  }
 }
 
 /** A privileged start keeps its data where services do, for a root-only home folder would shut the database out. */
@@ -156,6 +153,13 @@ class Settings {
       this.fault(`${name}_FILE`, faults.file);
       return undefined;
     }
+  }
+
+  /** What lets in whoever has it is not to be guessed, wherever the product runs. */
+  secret(name: string, min: number): string | undefined {
+    const given = this.text(name);
+    if (given !== undefined && given.length < min) this.fault(name, faults.shortSecret, { min });
+    return given;
   }
 
   oneOf<const T extends readonly [string, ...string[]]>(name: string, values: T, fallback: T[number]): T[number] {
