@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { resolve } from 'node:path';
 import { terminalText, type TerminalText, type TextParams } from './kernel/terminal-text.ts';
+import { unreadSettings } from './unread-settings.ts';
 
 /** The settings of one process; this file alone reads the environment. */
 export interface Config {
@@ -34,12 +35,13 @@ export class ConfigError extends Error {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Reads and checks every setting; throws one ConfigError that lists all faults. */
-export function readConfig(environment: Environment = process.env): Config {
+/** Reads and checks every setting; throws one ConfigError that lists all faults. What only looks wrong is told to `warn`. */
+export function readConfig(environment: Environment = process.env, warn: (text: string) => void = () => {}): Config {
   const settings = new Settings(environment);
   const mode = settings.oneOf('MADANG_MODE', ['development', 'production'], 'development');
   const port = settings.integer('MADANG_PORT', 4000, 0, 65_535);
   const baseUrl = settings.origin('MADANG_BASE_URL', `http://localhost:${port}`);
+  const mayBePlain = settings.text('MADANG_ALLOW_HTTP') === 'yes';
   const config: Config = {
     mode,
     port,
@@ -61,7 +63,9 @@ export function readConfig(environment: Environment = process.env): Config {
     logLevel: settings.oneOf('LOG_LEVEL', ['silent', 'error', 'warn', 'info', 'debug'], 'info'),
     operatorToken: settings.secret('MADANG_OPERATOR_TOKEN', 32),
   };
-  if (mode === 'production') checkProduction(config, settings);
+  if (mode === 'production') checkProduction(config, mayBePlain, settings);
+  // Before the faults: the name that is missing may be the one that was mistyped.
+  for (const text of unreadSettings(environment, settings.read)) warn(text);
   settings.throwIfFaulty();
   return config;
 }
@@ -109,10 +113,8 @@ const faults = {
   },
 } as const satisfies Record<string, TerminalText>;
 
-function checkProduction(config: Config, settings: Settings) {
-  if (config.baseUrl.protocol === 'http:' && settings.text('MADANG_ALLOW_HTTP') !== 'yes') {
-    settings.fault('MADANG_BASE_URL', faults.plainHttp);
-  }
+function checkProduction(config: Config, mayBePlain: boolean, settings: Settings) {
+  if (config.baseUrl.protocol === 'http:' && !mayBePlain) settings.fault('MADANG_BASE_URL', faults.plainHttp);
   if (config.smtpUrl === undefined) settings.fault('SMTP_URL', faults.noMail);
   if (config.smsGatewayUrl === undefined) {
     settings.fault('SMS_GATEWAY_URL', faults.noSms);
@@ -128,6 +130,8 @@ function defaultDataFolder(): string {
 class Settings {
   readonly #environment: Environment;
   readonly #faults: string[] = [];
+  /** The names of the settings that were asked for. */
+  readonly read = new Set<string>();
 
   constructor(environment: Environment) {
     this.#environment = environment;
@@ -143,6 +147,7 @@ class Settings {
 
   /** The setting itself or the content of the file that `<name>_FILE` names. */
   text(name: string): string | undefined {
+    this.read.add(name);
     const direct = this.#environment[name]?.trim();
     if (direct) return direct;
     const file = this.#environment[`${name}_FILE`]?.trim();

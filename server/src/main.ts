@@ -117,9 +117,13 @@ function say(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
+function complain(text: string): void {
+  process.stderr.write(`${text}\n`);
+}
+
 let config: Config | undefined;
 try {
-  config = readConfig();
+  config = readConfig(undefined, complain);
   await main(config, process.argv.slice(2));
 } catch (error) {
   // What fails because it is being stopped is not told, and the stopping ends the process.

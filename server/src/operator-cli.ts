@@ -40,7 +40,7 @@ async function refusalText({ code, params, fields }: Refusal): Promise<string> {
 
 let config: Config | undefined;
 try {
-  config = readConfig();
+  config = readConfig(undefined, (text) => process.stderr.write(`${text}\n`));
   for (const line of await main(config, process.argv.slice(2))) process.stdout.write(`${line}\n`);
 } catch (error) {
   process.stderr.write(`${await explain(error, config)}\n`);

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -5,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { postmasterPid } from '../kernel/db/embedded/processes.ts';
 import { stopServerProcesses } from '../kernel/db/embedded/stop-processes.ts';
-import { ProductProcess } from './product-process.ts';
+import { mainFile, ProductProcess } from './product-process.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'madang-failed-start-'));
 const database = join(folder, 'database');
@@ -36,6 +37,14 @@ test('OPS-05 a name of the database that leads nowhere is told with its own sett
   expect(await product.exitCode()).toBe(1);
   expect(product.output).toContain('could not start: the name nowhere..invalid in DATABASE_URL leads to no address\n');
   expect(product.output).not.toMatch(/MADANG_HOST|secret|\n {4}at /);
+});
+
+test('OPS-05 a mistyped name is told on standard error beside what stops the start', () => {
+  const environment = { PATH: process.env['PATH'], MADANG_MODE: 'production', MADANG_KEY: 'k1:secret' };
+  const { stdout, stderr } = spawnSync(process.execPath, [mainFile], { env: environment, encoding: 'utf8' });
+  expect(stderr).toContain('Madang has no setting MADANG_KEY; did you mean MADANG_KEYS?\n');
+  expect(stderr).toContain('could not start: ');
+  expect(stdout + stderr).not.toContain('secret');
 });
 
 test('OPS-05 a port that is in use is told with the setting that helps', { timeout: 60_000 }, async () => {

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 
-const mainFile = fileURLToPath(new URL('../main.ts', import.meta.url));
+export const mainFile = fileURLToPath(new URL('../main.ts', import.meta.url));
 const patienceMs = 30_000;
 
 /** One key for the process and for the test that reads its data. */

@@ -1,0 +1,43 @@
+import { editDistance } from '@madang/contract/accounts/password-change.ts';
+import { terminalText, type TerminalText } from './kernel/terminal-text.ts';
+
+const prefix = 'MADANG_';
+/** What the project's own tools and tests read. */
+const ofTools = ['MADANG_API', 'MADANG_FULL', 'MADANG_REPORT', 'MADANG_STATIC_PORT'];
+
+const texts = {
+  unknown: { en: 'Madang has no setting {name}.', ko: '{name}은(는) Madang의 설정이 아닙니다.' },
+  mistyped: {
+    en: 'Madang has no setting {name}; did you mean {nearest}?',
+    ko: '{name}은(는) Madang의 설정이 아닙니다. {nearest}을(를) 입력하려던 것이 아닌지 확인하세요.',
+  },
+} as const satisfies Record<string, TerminalText>;
+
+/**
+ * One text for each variable that looks like a setting and is none of those that were read, for a mistyped name would
+ * leave the default standing unnoticed. Of its value nothing is told.
+ */
+export function unreadSettings(
+  environment: Readonly<Record<string, string | undefined>>,
+  read: ReadonlySet<string>,
+): string[] {
+  const known = [...read].flatMap((name) => [name, `${name}_FILE`]);
+  return Object.keys(environment)
+    .filter((name) => name.startsWith(prefix) && !known.includes(name) && !ofTools.includes(name))
+    .map((name) => {
+      const nearest = nearestOf(name, known);
+      return nearest === undefined
+        ? terminalText(texts.unknown, { name })
+        : terminalText(texts.mistyped, { name, nearest });
+    });
+}
+
+/** Compared without the prefix, which not every setting has. */
+function nearestOf(name: string, known: readonly string[]): string | undefined {
+  const typed = name.slice(prefix.length);
+  const farthest = Math.min(3, Math.ceil(typed.length / 2));
+  return known
+    .map((each) => ({ each, distance: editDistance(typed, each.replace(prefix, '')) }))
+    .toSorted((a, b) => a.distance - b.distance)
+    .find(({ distance }) => distance <= farthest)?.each;
+}
