@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test';
 import { en as employeesEn } from '../contract/src/employees/messages/en.ts';
 import { ko as employeesKo } from '../contract/src/employees/messages/ko.ts';
 import { languages, languageTags, type Language } from '../contract/src/kernel/languages.ts';
+import { en as invitationFaultsEn } from '../contract/src/invitations/messages/en.ts';
+import { ko as invitationFaultsKo } from '../contract/src/invitations/messages/ko.ts';
 import { en as shellEn } from '../web/src/features/console/messages/en.ts';
 import { ko as shellKo } from '../web/src/features/console/messages/ko.ts';
 import { en as invitationsEn } from '../web/src/features/invitations/messages/en.ts';
@@ -29,6 +31,7 @@ async function expectSound(page: Page, language: Language) {
 
 const shell = { ko: shellKo, en: shellEn };
 const people = { ko: invitationsKo.people, en: invitationsEn.people };
+const awaited = { ko: invitationFaultsKo.errors.APPROVAL_AWAITED, en: invitationFaultsEn.errors.APPROVAL_AWAITED };
 const faults = { ko: employeesKo.errors, en: employeesEn.errors };
 const words = {
   ko: { console: '회사 관리 콘솔', start: '시작', palette: '검색 및 명령', menu: '메뉴 열기', rooms: '콘솔 메뉴' },
@@ -140,7 +143,11 @@ for (const [language, width] of walked(
     }) => {
       // Of a company of its own: the other journeys count their people.
       const leader = await portal.newAccount();
-      const { fullName } = await portal.newColleague(leader, true);
+      const applicant = await portal.newColleague(leader, true);
+      const { fullName } = applicant;
+      await logInAt(page, '/loginapp', applicant, language);
+      await expect(page.getByText(awaited[language])).toBeVisible();
+      await expectSound(page, language);
       await logInAt(page, '/console', leader, language);
       const bell = page.getByRole('banner').getByRole('button', { name: notices.title });
       await expect(bell).toHaveText(new RegExp(`${filled(notices.counted, { number: 1 })}$`));

@@ -570,6 +570,7 @@ create table login_ids (
   reserved_until timestamp with time zone,
   unconfirmed_until timestamp with time zone,
   kept_until timestamp with time zone,
+  applicant_hash text,
   constraint login_ids_pkey PRIMARY KEY (login_id),
   constraint login_ids_state_check CHECK (((company_code IS NULL) = (reserved_until IS NOT NULL)))
 );

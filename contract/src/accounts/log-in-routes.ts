@@ -21,7 +21,7 @@ export const logIn = route({
   access: 'public',
   body: credentials,
   answer: sessionAnswer,
-  refusals: ['EM0010', 'EM0011', 'COMPANY_ENDED', 'MB_M_COMMON_JS_ENTERPASS'],
+  refusals: ['EM0010', 'EM0011', 'APPROVAL_AWAITED', 'COMPANY_ENDED', 'MB_M_COMMON_JS_ENTERPASS'],
 });
 
 export const changePassword = route({

@@ -15,6 +15,12 @@ export const invitationErrorNotes: ErrorNotes<typeof invitationErrors> = {
     cause: 'Somebody else has meanwhile revoked, used, approved or refused it, or it has expired.',
     remedy: 'Load the list again and look at the state.',
   },
+  APPROVAL_AWAITED: {
+    cause:
+      'ID and password are those that somebody joined with by an invitation that asks for approval. Any other password hears EM0010, as an unknown ID does.',
+    remedy:
+      'An administrator of the company approves or refuses at /console/invitations; the applicant is told by mail or SMS.',
+  },
   INVITATION_SENDS: {
     cause: 'The company or the address has been sent as many invitations today as the operator allows.',
     remedy: 'Wait until tomorrow, use a shared link, or let the operator raise the properties invitation.sends_per_*.',

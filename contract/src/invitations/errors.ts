@@ -11,5 +11,7 @@ export const invitationErrors = {
   INVITATION_DEPARTMENT: error(400),
   /** What the console asks for does not fit the state that the invitation or the application is in by now. */
   INVITATION_STATE: error(409),
+  /** ID and password are those of an application that an administrator has yet to approve. */
+  APPROVAL_AWAITED: error(403),
   INVITATION_SENDS: error(429),
 } as const;

@@ -9,6 +9,8 @@ export const en = {
     INVITATION_SERVICES: 'Choose at least one service that the company has.',
     INVITATION_DEPARTMENT: 'There is no such department. Choose another one.',
     INVITATION_STATE: 'This has changed in the meantime. Load the list again.',
+    APPROVAL_AWAITED:
+      'Your application is waiting for the company administrator’s approval. We will write to you as soon as it is decided.',
     INVITATION_SENDS: 'Too many invitations have been sent today. Try again tomorrow or share a link.',
   } satisfies Record<keyof typeof invitationErrors, string>,
   fields: {

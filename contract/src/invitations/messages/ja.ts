@@ -10,6 +10,7 @@ export const ja: Translated<typeof en> = {
     INVITATION_SERVICES: '会社が利用しているサービスを1つ以上選択してください。',
     INVITATION_DEPARTMENT: 'その部署はありません。別の部署を選んでください。',
     INVITATION_STATE: 'その間に状態が変わりました。一覧を再読み込みしてください。',
+    APPROVAL_AWAITED: '申請は会社の管理者の承認待ちです。結果が決まり次第お知らせします。',
     INVITATION_SENDS:
       '本日送信できる招待の上限に達しました。明日もう一度お試しいただくか、共有リンクをご利用ください。',
   },

@@ -10,6 +10,7 @@ export const ko: Translated<typeof en> = {
     INVITATION_SERVICES: '회사가 이용하는 서비스를 하나 이상 선택해 주세요.',
     INVITATION_DEPARTMENT: '없는 부서입니다. 다른 부서를 선택해 주세요.',
     INVITATION_STATE: '그사이 상태가 변경되었습니다. 목록을 새로 고쳐 주세요.',
+    APPROVAL_AWAITED: '가입 신청이 회사 관리자의 승인을 기다리고 있습니다. 결과가 나오면 바로 알려 드리겠습니다.',
     INVITATION_SENDS: '오늘 보낼 수 있는 초대를 모두 보냈습니다. 내일 다시 시도하거나 공유 링크를 이용해 주세요.',
   },
   fields: {

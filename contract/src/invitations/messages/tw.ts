@@ -10,6 +10,7 @@ export const tw: Translated<typeof en> = {
     INVITATION_SERVICES: '請至少選擇一項公司已啟用的服務。',
     INVITATION_DEPARTMENT: '沒有這個部門，請選擇其他部門。',
     INVITATION_STATE: '狀態已變更，請重新載入清單。',
+    APPROVAL_AWAITED: '您的申請正在等待公司管理員核准，結果確定後會立即通知您。',
     INVITATION_SENDS: '今天可傳送的邀請數量已用完。請明天再試，或使用共享連結。',
   },
   fields: {

@@ -10,6 +10,8 @@ export const vi: Translated<typeof en> = {
     INVITATION_SERVICES: 'Hãy chọn ít nhất một dịch vụ mà công ty có.',
     INVITATION_DEPARTMENT: 'Không có phòng ban này. Hãy chọn phòng ban khác.',
     INVITATION_STATE: 'Trạng thái đã thay đổi. Hãy tải lại danh sách.',
+    APPROVAL_AWAITED:
+      'Đơn đăng ký của bạn đang chờ quản trị viên công ty duyệt. Chúng tôi sẽ báo cho bạn ngay khi có kết quả.',
     INVITATION_SENDS: 'Hôm nay đã gửi quá nhiều lời mời. Hãy thử lại vào ngày mai hoặc chia sẻ liên kết.',
   },
   fields: {

@@ -10,6 +10,7 @@ export const zh: Translated<typeof en> = {
     INVITATION_SERVICES: '请至少选择一项公司已开通的服务。',
     INVITATION_DEPARTMENT: '没有该部门，请选择其他部门。',
     INVITATION_STATE: '状态已发生变化，请重新加载列表。',
+    APPROVAL_AWAITED: '您的申请正在等待公司管理员批准，结果确定后我们会立即通知您。',
     INVITATION_SENDS: '今天可发送的邀请数量已用完。请明天再试，或使用共享链接。',
   },
   fields: {

@@ -366,6 +366,7 @@ export interface JobTitles {
 }
 
 export interface LoginIds {
+  applicant_hash: string | null;
   company_code: string | null;
   kept_until: Timestamp | null;
   login_id: string;

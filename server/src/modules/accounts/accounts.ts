@@ -11,6 +11,7 @@ import { endClosedSetUp, type ComingCall } from '../companies/index.ts';
 import { readInitialPassword, type InitialPassword } from './initial-passwords.sql.ts';
 import { takeLoginTry, type TryingCaller } from './login-tries.ts';
 import {
+  readAnyCredentials,
   readCredentials,
   readPasswordProfile,
   replaceHash,
@@ -29,17 +30,26 @@ type PasswordCaller = Omit<TryingCaller, 'version' | 'personId'> & { readonly pa
  * any other. Undefined where it is wrong; refuses (EM0011, CO429) where the caller has to wait. A right
  * password is hashed anew where the cost of hashes has changed since.
  */
-export async function authenticate(
+export async function authenticate(kernel: Kernel, caller: PasswordCaller): Promise<Authenticated | undefined> {
+  const proven = await authenticateComing(kernel, caller);
+  return proven === 'applicant' ? undefined : proven;
+}
+
+/** The same for a log-in: whoever has the password of an application that waits for its approval is told so, and let in nowhere. */
+export async function authenticateComing(
   kernel: Kernel,
   { password, ...caller }: PasswordCaller,
-): Promise<Authenticated | undefined> {
+): Promise<Authenticated | 'applicant' | undefined> {
   const { db, hasher } = kernel;
-  const known = await readCredentials(db, caller.loginId);
+  const found = await readAnyCredentials(db, caller.loginId);
+  // For the tries an applicant's ID is one that nobody has.
+  const known = found?.companyCode === undefined ? undefined : found;
   const isRight = await tryPassword(kernel, { ...caller, personId: known?.personId, version: known?.version ?? 0 }, [
-    known?.hash,
+    found?.hash,
     password,
   ]);
-  if (!known || !isRight) return undefined;
+  if (!isRight) return undefined;
+  if (!known) return 'applicant';
   if (hasher.isOutdated(known.hash)) {
     const renewed = await hasher.hash(password);
     await inCompany(db, known.companyCode, (tx) => replaceHash(tx, known, renewed));

@@ -32,7 +32,13 @@ export {
   type OptionalData,
   readTermsReader,
 } from './consents.sql.ts';
-export { claimLoginId, markReservationUnconfirmed, releaseLoginId, reserveLoginId } from './login-ids.sql.ts';
+export {
+  claimLoginId,
+  keepApplicantHash,
+  markReservationUnconfirmed,
+  releaseLoginId,
+  reserveLoginId,
+} from './login-ids.sql.ts';
 export { checkNameScripts, readNameScripts } from './names/name-scripts.ts';
 export { newPasswordIssues, refuseIssues, type PasswordChoice } from './new-password.ts';
 export {

@@ -75,10 +75,25 @@ export async function reserveLoginId(
     values (${loginId}, ${personId}, app_now() + make_interval(secs => ${seconds}))
     on conflict (login_id) do update set person_id = excluded.person_id,
       reserved_until = greatest(held.reserved_until, excluded.reserved_until),
-      unconfirmed_until = case when held.person_id = excluded.person_id then held.unconfirmed_until end
+      unconfirmed_until = case when held.person_id = excluded.person_id then held.unconfirmed_until end,
+      applicant_hash = case when held.person_id = excluded.person_id then held.applicant_hash end
     where held.company_code is null and (held.reserved_until <= app_now() or held.person_id = excluded.person_id)
     returning login_id`.execute(db);
   return rows.length > 0;
+}
+
+/** With the password that was applied with, a log-in tells that the application waits. */
+export async function keepApplicantHash(
+  tx: Tx,
+  { loginId, personId, hash }: { readonly loginId: string; readonly personId: string; readonly hash: string },
+): Promise<void> {
+  await tx
+    .updateTable('login_ids')
+    .set({ applicant_hash: hash })
+    .where('login_id', '=', loginId)
+    .where('person_id', '=', personId)
+    .where('company_code', 'is', null)
+    .execute();
 }
 
 /** A mail address that is kept for long for somebody who has not proven it: who proves it takes it. */
@@ -125,7 +140,7 @@ export async function claimLoginId(
 ): Promise<void> {
   const claimed = await tx
     .updateTable('login_ids')
-    .set({ company_code: companyCode, reserved_until: null, unconfirmed_until: null })
+    .set({ company_code: companyCode, reserved_until: null, unconfirmed_until: null, applicant_hash: null })
     .where('login_id', '=', loginId)
     .where('person_id', '=', personId)
     .where('company_code', 'is', null)

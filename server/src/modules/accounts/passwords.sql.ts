@@ -23,6 +23,31 @@ export async function readCredentials(db: Tx, loginId: string): Promise<Credenti
   );
 }
 
+/** The password that somebody applied with who is no person of a company yet. */
+export type ApplicantCredentials = Pick<Credentials, 'hash'> & { readonly companyCode?: undefined };
+
+/**
+ * The password in force of an ID, a person's or an applicant's. One statement whosever the ID is, so that its time tells
+ * nothing.
+ */
+export async function readAnyCredentials(
+  db: Tx,
+  loginId: string,
+): Promise<Credentials | ApplicantCredentials | undefined> {
+  const { rows } = await sql<{ [Name in keyof Credentials]: Name extends 'hash' ? string : Credentials[Name] | null }>`
+    select company_code as "companyCode", person_id as "personId", version, password_hash as hash
+    from read_credentials(${loginId})
+    union all
+    select null, null, null, applicant_hash from login_ids
+    where login_id = ${loginId} and applicant_hash is not null and reserved_until > app_now()`.execute(db);
+  const [row] = rows;
+  if (!row) return undefined;
+  const { companyCode, personId, version, hash } = row;
+  return companyCode === null || personId === null || version === null
+    ? { hash }
+    : { companyCode, personId, version, hash };
+}
+
 /** Every hash of the person that is kept, the one in force first. */
 export async function listHashes(tx: Tx, person: PersonKey): Promise<{ version: number; hash: string }[]> {
   return tx

@@ -8,7 +8,7 @@ import type { Tx } from '../../kernel/db/database.ts';
 import type { RequestInfo } from '../../kernel/http/request-info.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { unlinked } from '../../kernel/outbox/unlinked.ts';
-import { markReservationUnconfirmed, readMailContact, reserveLoginId } from '../accounts/index.ts';
+import { keepApplicantHash, markReservationUnconfirmed, readMailContact, reserveLoginId } from '../accounts/index.ts';
 import { applicationPlace } from './codes.ts';
 import type { OpenInvitation } from './invitations.ts';
 import { insertJoin } from './joins.sql.ts';
@@ -41,7 +41,7 @@ export async function applyForJoining(
   { invitation, invitee, approvalDays }: JoinParts,
 ): Promise<void> {
   const { keyring, config } = call.kernel;
-  const { personId, loginId, fullName, contact, language } = invitee;
+  const { personId, loginId, fullName, contact, language, passwordHash } = invitee;
   const { companyCode, invitationId, inviterId } = invitation;
   if (!(await reserveLoginId(tx, { loginId, personId, seconds: approvalDays * daySeconds }))) {
     // The caller held it a moment ago, and nobody takes a living reservation from another.
@@ -49,6 +49,7 @@ export async function applyForJoining(
   }
   // Kept for weeks: whoever proves the mailbox meanwhile takes it from somebody who has not (SGN-14).
   if (!isIdConfirmed(invitation, invitee)) await markReservationUnconfirmed(tx, { loginId, personId });
+  await keepApplicantHash(tx, { loginId, personId, hash: passwordHash });
   const application = keyring.encrypt(JSON.stringify(invitee), applicationPlace(personId));
   await insertJoin(tx, {
     companyCode,

@@ -11,7 +11,7 @@ import type { Kernel } from '../../../kernel/kernel.ts';
 import { openPendingLogIn } from '../../../kernel/session/pending-log-in.ts';
 import { endSession, readSession } from '../../../kernel/session/session.ts';
 import type { ComingCall } from '../../companies/index.ts';
-import { authenticate, needsSecondFactor, openLogIn, type Authenticated } from '../accounts.ts';
+import { authenticateComing, needsSecondFactor, openLogIn, type Authenticated } from '../accounts.ts';
 import { findDueTerms } from '../consents.sql.ts';
 import { knownDevice, newDeviceCookie } from '../known-device.ts';
 import { hasSecondFactor, holdPassword } from '../passwords.sql.ts';
@@ -25,8 +25,9 @@ export const logIn = operation(route, async (call) => {
   const { kernel, body, request, readCookie, setCookie } = call;
   const loginId = readLoginName(body.loginId, await kernel.properties.get(platformProperties.freeMailDomain));
   const caller = { loginId, device: readCookie('device'), address: request.address };
-  const person = await authenticate(kernel, { ...caller, password: body.password });
+  const person = await authenticateComing(kernel, { ...caller, password: body.password });
   if (!person) throw refuse('EM0010');
+  if (person === 'applicant') throw refuse('APPROVAL_AWAITED');
   const begun = await beginSession(person, call);
   if (!begun) throw refuse('EM0010');
   if (knownDevice(kernel.keyring, person, caller.device) === undefined) {

@@ -205,15 +205,37 @@ describe('INV-07 where the company approves', () => {
     // A name that people chose themselves makes no link in a mail to others.
     expect((await mailbox.next(person.mail)).text).toContain('Hanbit.\u2060Com');
     expect((await mailbox.next(company.adminMail)).text).toContain(`/console/invitations?item=${person.invitationId}`);
-    await expect(logInAs(app, person)).rejects.toThrow('EM0010');
+    await expect(logInAs(app, person)).rejects.toThrow('APPROVAL_AWAITED');
     expect(await rowOf(person.invitationId)).toMatchObject({ waitingCount: 1, joinedCount: 0 });
     expect(await joinsOf(person.invitationId)).toMatchObject([{ state: 'waiting', can: ['approve', 'refuse'] }]);
     expect(await decide(person, 'approve')).toEqual([200, 'done']);
     expect((await mailbox.next(person.mail)).text).toContain(person.loginId);
+    const kept = kernel.db.selectFrom('login_ids').select('applicant_hash').where('login_id', '=', person.loginId);
+    expect(await kept.execute()).toEqual([{ applicant_hash: null }]);
     const browser = await logInAs(app, person);
     expect((await browser.get('/api/v1/portal/home')).json()).toMatchObject({ services: ['MS', 'MT'] });
     expect(await joinsOf(person.invitationId)).toMatchObject([{ state: 'joined', can: [] }]);
     expect(await decide(person, 'refuse')).toEqual([409, 'INVITATION_STATE']);
+  });
+
+  test('ACC-01 who waits is told so for the right password alone; any other is an unknown ID, and counts as one', async () => {
+    const person = await waiting();
+    const logIn = (loginId: string, password: string, browser = app.browser()) =>
+      browser.post('/api/v1/session', { loginId, password });
+    const awaited = await logIn(person.loginId, person.password);
+    expect([awaited.status, awaited.error.errorCode]).toEqual([403, 'APPROVAL_AWAITED']);
+    expect(awaited.headers['set-cookie']).toBeUndefined();
+    const [wrong, unknown] = [
+      await logIn(person.loginId, 'Wr0ng!pq'),
+      await logIn('nobody@company.example', 'Wr0ng!pq'),
+    ];
+    expect([wrong.status, { ...wrong.error, requestId: '' }]).toEqual([422, { ...unknown.error, requestId: '' }]);
+    for (let count = 0; count < 4; count += 1) await logIn(person.loginId, 'Wr0ng!pq');
+    expect((await logIn(person.loginId, person.password)).error.errorCode).toBe('EM0011');
+    await app.advance(61);
+    expect((await logIn(person.loginId, person.password)).error.errorCode).toBe('APPROVAL_AWAITED');
+    await app.advance(30 * daySeconds);
+    expect((await logIn(person.loginId, person.password)).error.errorCode).toBe('EM0010');
   });
 
   test('a refusal tells the person, frees the ID and forgets what was typed', async () => {

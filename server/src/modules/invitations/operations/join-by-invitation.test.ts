@@ -167,14 +167,18 @@ test('SGN-14 INV-05 a mail ID that a phone was proven for waits for its confirma
 
 test('SGN-14 an ID that is kept for somebody who waits for approval goes to who proves it', async () => {
   const { mailCompany, code, invitationId, mail, personId } = await joinByPhone({ needsApproval: true });
-  const owner = await joinBy(app, code, mail, { userId: mail, xtnlEmailAddr: '' });
+  await expect(logInAs(app, { loginId: mail, password: 'Xk7!mqPz' })).rejects.toThrow('APPROVAL_AWAITED');
+  const chosen = { pwd: 'Wz4@yrnK', pwdConfirm: 'Wz4@yrnK' };
+  const owner = await joinBy(app, code, mail, { userId: mail, xtnlEmailAddr: '', ...chosen });
   expect(owner.answer.json(), owner.answer.text).toMatchObject({ userId: mail, apprYn: 'Y' });
+  await expect(logInAs(app, { loginId: mail, password: 'Xk7!mqPz' })).rejects.toThrow('EM0010');
+  await expect(logInAs(app, { loginId: mail, password: chosen.pwd })).rejects.toThrow('APPROVAL_AWAITED');
   const decide = (person: string) =>
     mailCompany.admin.post(`${calls.list}/${invitationId}/joins/${person}/decide`, { decision: 'approve' });
   expect((await decide(personId)).error.errorCode).toBe('MB601');
   const approved = await decide(owner.answer.json<{ epid: string }>().epid);
   expect(approved.status, approved.text).toBe(200);
-  await logInAs(app, { loginId: mail, password: 'Xk7!mqPz' });
+  await logInAs(app, { loginId: mail, password: chosen.pwd });
 });
 
 test('INV-05 without a code, or with a code of the sign-up, nobody joins', async () => {

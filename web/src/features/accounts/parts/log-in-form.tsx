@@ -14,13 +14,13 @@ import { Stack } from '../../../ui/parts/card.tsx';
 import { logIn } from '../api.ts';
 import { useText } from '../texts.ts';
 import { useLogInWait } from '../use-log-in-wait.ts';
-import { LogInNote } from './log-in-note.tsx';
+import { LogInNote, type LogInRefusal } from './log-in-note.tsx';
 
 /** ID and password. A refusal says the same for an unknown ID as for a wrong password, and keeps what was typed. */
 export function LogInForm({ reason }: { readonly reason: LogInReason | undefined }) {
   const t = useText();
   const wait = useLogInWait();
-  const [isRefused, setRefused] = useState(false);
+  const [refusal, setRefusal] = useState<LogInRefusal>();
   const [isLeaving, setLeaving] = useState(false);
   /** The password was right. Replaced, so that 'back' does not lead from the portal to a log-in that is over. */
   const leaveFor = (address: string) => {
@@ -34,16 +34,17 @@ export function LogInForm({ reason }: { readonly reason: LogInReason | undefined
     initial: { loginId: known, password: '' },
     submit: async (typed) => {
       if (wait.isOn) return;
-      setRefused(false);
+      setRefusal(undefined);
       const session = await logIn(typed);
       const target = session.leadsToSetUp ? undefined : targetOf(location.search, pages, location.origin);
       leaveFor(target ?? homeOfSession(session));
     },
     refusals: {
       EM0010: () => {
-        setRefused(true);
+        setRefusal('EM0010');
         form.formProps.ref.current?.querySelector<HTMLInputElement>('[name=password]')?.select();
       },
+      APPROVAL_AWAITED: () => setRefusal('APPROVAL_AWAITED'),
       CONSENT_NEEDED: () => leaveFor(consentWith(targetOf(location.search, pages, location.origin))),
       FACTOR_NEEDED: () => leaveFor(factorWith(targetOf(location.search, pages, location.origin))),
       EM0011: ({ params }) => wait.begin(Number(params['seconds'])),
@@ -58,7 +59,7 @@ export function LogInForm({ reason }: { readonly reason: LogInReason | undefined
   return (
     <form {...form.formProps}>
       <Stack>
-        <LogInNote reason={reason} isRefused={isRefused} wait={wait} />
+        <LogInNote reason={reason} refusal={refusal} wait={wait} />
         <TextField
           {...form.field('loginId')}
           label={t('logIn.id')}

@@ -6,20 +6,24 @@ import { Countdown } from '../../../ui/parts/countdown.tsx';
 import { useText } from '../texts.ts';
 import type { LogInWait } from '../use-log-in-wait.ts';
 
+/** The refusals that stand above the form, and how grave each is: who waits for an approval did nothing wrong. */
+const tones = { EM0010: 'danger', APPROVAL_AWAITED: 'info' } as const;
+export type LogInRefusal = keyof typeof tones;
+
 interface LogInNoteProps {
   readonly reason: LogInReason | undefined;
-  readonly isRefused: boolean;
+  readonly refusal: LogInRefusal | undefined;
   readonly wait: LogInWait;
 }
 
 /** The one note above the form: the wait, else the refusal, else why the person is here. */
-export function LogInNote({ reason, isRefused, wait }: LogInNoteProps) {
+export function LogInNote({ reason, refusal, wait }: LogInNoteProps) {
   const t = useText();
-  if (wait.secondsLeft !== undefined && !isRefused) return <WaitNote secondsLeft={wait.secondsLeft} />;
-  if (isRefused) {
+  if (wait.secondsLeft !== undefined && !refusal) return <WaitNote secondsLeft={wait.secondsLeft} />;
+  if (refusal) {
     return (
-      <Callout tone="danger" isNews>
-        <p>{faultText({ code: 'EM0010' })}</p>
+      <Callout tone={tones[refusal]} isNews>
+        <p>{faultText({ code: refusal })}</p>
       </Callout>
     );
   }
