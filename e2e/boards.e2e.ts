@@ -214,6 +214,9 @@ test('BRD-03 PRD-03 an anonymous board says in Korean that nobody is told, and n
   const board = await addBoard('익명 게시판', 'Whispers', {
     isAnonymous: true,
     hasHeadWords: true,
+    usesValidity: true,
+    validityDays: 10,
+    keepMonths: 1,
     showsOnHome: false,
   });
   await enter(page, 'ko');
@@ -247,7 +250,7 @@ test('BRD-02 BRD-03 POR-02 ACS-07 the console adds, closes and opens a board, an
   await enter(page, 'en');
   await page.goto(at('/console/boards'));
   await expect(page.getByRole('row', { name: /FreeBoard/ })).toBeVisible();
-  await expect(page.getByRole('row', { name: /Whispers Anonymous Open/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /Whispers Anonymous Shown for a time Open/ })).toBeVisible();
   await expectSound(page);
   await page.getByRole('button', { name: 'Add a board' }).click();
   const panel = page.getByRole('dialog', { name: 'Add a board' });

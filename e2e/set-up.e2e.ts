@@ -170,7 +170,13 @@ for (const [language, width, byKeyboard] of [
     await expect(group).toBeHidden();
     await expect(page.getByText(language === 'ko' ? '자주 찾는 곳' : 'Often', { exact: true })).toBeVisible();
     await wizard.next('boards');
-    await wizard.add(board.add, { boardName: '공지', englishBoardName: 'News' }, language === 'ko' ? '공지' : 'News');
+    const news = { boardName: '공지', englishBoardName: 'News' };
+    await wizard.add(board.add, news, language === 'ko' ? '공지' : 'News', [
+      board.flags.isAnonymous,
+      board.usesValidity,
+    ]);
+    const kinds = page.getByRole('listitem').filter({ hasText: board.shownForATime });
+    await expect(kinds).toContainText(language === 'ko' ? '익명' : 'Anonymous');
     await wizard.next('anniversaries');
     await wizard.add(day.add, { subject: '창립기념일', date: '2020-08-15' }, '창립기념일', [day.isLunar]);
     await wizard.next('review');

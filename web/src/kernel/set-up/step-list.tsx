@@ -14,6 +14,8 @@ import { useLanguage } from '../use-texts.ts';
 export interface MadeItem {
   readonly key: string;
   readonly name: string;
+  /** What stands beside the name: badges. */
+  readonly beside?: ReactNode;
   readonly detail?: string | undefined;
   readonly remove: () => Promise<unknown>;
 }

@@ -4,7 +4,7 @@ import styles from './badge.module.css';
 export function Badge({ children }: { readonly children: string }) {
   return (
     <>
-      {' '}
+      <span className={styles['gap']}> </span>
       <span className={styles['badge']}>{children}</span>
     </>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { IconButton } from '../button.tsx';
 import { DeleteIcon } from '../rooms/icons.tsx';
 import styles from './item-list.module.css';
@@ -5,6 +6,8 @@ import styles from './item-list.module.css';
 export interface SetUpItem {
   readonly key: string;
   readonly name: string;
+  /** What stands beside the name: badges. */
+  readonly beside?: ReactNode;
   readonly detail?: string | undefined;
   readonly removeText: string;
   readonly onRemove: () => void;
@@ -14,10 +17,13 @@ export interface SetUpItem {
 export function ItemList({ label, items }: { readonly label: string; readonly items: readonly SetUpItem[] }) {
   return (
     <ul className={styles['list']} aria-label={label}>
-      {items.map(({ key, name, detail, removeText, onRemove }) => (
+      {items.map(({ key, name, beside, detail, removeText, onRemove }) => (
         <li key={key} className={styles['item']}>
           <span className={styles['words']}>
-            <span className={styles['name']}>{name}</span>
+            <span>
+              <span className={styles['name']}>{name}</span>
+              {beside}
+            </span>
             {detail !== undefined && <span className={styles['detail']}>{detail}</span>}
           </span>
           <IconButton icon={DeleteIcon} label={removeText} onClick={onRemove} />

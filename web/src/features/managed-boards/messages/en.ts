@@ -24,6 +24,7 @@ export const en = {
   gradeWarning:
     'With your own grade {{own}} you will not see this board either: only people with grade {{grade}} or a smaller one read it.',
   usesValidity: 'Posts are shown for a time only',
+  shownForATime: 'Shown for a time',
   retire: 'Close the board',
   reopen: 'Open the board again',
   retiredNow: '{{name}} was closed. What was written in it is kept.',

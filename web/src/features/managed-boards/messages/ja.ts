@@ -27,6 +27,7 @@ export const ja: Translated<typeof en> = {
   gradeWarning:
     'あなたの等級は{{own}}です。等級{{grade}}以下の人だけが読めるため、保存するとあなたにもこの掲示板が表示されなくなります。',
   usesValidity: '掲載期間を制限する',
+  shownForATime: '掲載期間あり',
   retire: '掲示板を終了',
   reopen: '掲示板を再開',
   retiredNow: '{{name}}を終了しました。投稿は保管されます。',

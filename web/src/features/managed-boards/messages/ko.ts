@@ -27,6 +27,7 @@ export const ko: Translated<typeof en> = {
   gradeWarning:
     '내 등급은 {{own}}입니다. 등급이 {{grade}} 이하인 사람만 읽을 수 있어, 저장하면 나에게도 이 게시판이 보이지 않습니다.',
   usesValidity: '게시 기간 제한',
+  shownForATime: '게시 기간 제한',
   retire: '게시판 종료',
   reopen: '게시판 다시 열기',
   retiredNow: '{{name}} 운영을 종료했습니다. 글은 보관됩니다.',

@@ -26,6 +26,7 @@ export const tw: Translated<typeof en> = {
   gradeHelp: '數字越小，安全等級越高。等級等於或小於此數字的人員可以使用。',
   gradeWarning: '您的安全等級是 {{own}}。只有等級等於或小於 {{grade}} 的人員可以閱讀，儲存後您自己也看不到此公告板。',
   usesValidity: '限制文章的顯示時間',
+  shownForATime: '限時顯示',
   retire: '關閉公告板',
   reopen: '重新開放公告板',
   retiredNow: '已關閉{{name}}，其中的內容會保留。',

@@ -27,6 +27,7 @@ export const vi: Translated<typeof en> = {
   gradeWarning:
     'Cấp bảo mật của bạn là {{own}}. Chỉ người có cấp {{grade}} hoặc nhỏ hơn đọc được, nên sau khi lưu chính bạn cũng không thấy bảng tin này.',
   usesValidity: 'Giới hạn thời gian hiển thị bài viết',
+  shownForATime: 'Có thời hạn hiển thị',
   retire: 'Đóng bảng tin',
   reopen: 'Mở lại bảng tin',
   retiredNow: 'Đã đóng {{name}}. Nội dung đã viết được giữ lại.',

@@ -26,6 +26,7 @@ export const zh: Translated<typeof en> = {
   gradeHelp: '数字越小，安全等级越高。等级等于或小于该数字的人员可以使用。',
   gradeWarning: '您的安全等级是 {{own}}。只有等级等于或小于 {{grade}} 的人员可以阅读，保存后您自己也看不到此公告板。',
   usesValidity: '限制帖子的显示时间',
+  shownForATime: '限时显示',
   retire: '关闭公告板',
   reopen: '重新开放公告板',
   retiredNow: '已关闭{{name}}，其中的内容会保留。',

@@ -10,13 +10,13 @@ import { useLanguage } from '../../../kernel/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PlusIcon } from '../../../ui/icons.tsx';
 import { EmptyState } from '../../../ui/parts/states.tsx';
-import { Badge } from '../../../ui/rooms/badge.tsx';
 import { DataTable } from '../../../ui/rooms/data-table.tsx';
 import { BoardIcon } from '../../../ui/rooms/icons.tsx';
 import { Movers } from '../../../ui/rooms/movers.tsx';
 import { Room } from '../../../ui/rooms/room.tsx';
 import { inOrder, moved } from '../../../ui/rooms/sorted-keys.ts';
 import { managedBoardsQuery, sendOrder, useRereadAll } from '../board-calls.ts';
+import { BoardKinds } from '../parts/board-kinds.tsx';
 import { BoardPanel } from '../parts/board-panel.tsx';
 import { useBoardTexts, useText } from '../texts.ts';
 
@@ -127,13 +127,11 @@ function BoardTable({ boards, openKey, onOpen }: BoardTableProps) {
 /** A closed board keeps its place on the home and is not seen there. */
 const isOnHome = ({ showsOnHome, isRetired }: ManagedBoard) => showsOnHome && !isRetired;
 
-/** Anonymity is no state of a board, which is open or closed; it stands beside the name. */
 function BoardName({ board }: { readonly board: ManagedBoard }) {
-  const boardTexts = useBoardTexts();
   return (
-    <>
+    <span>
       {boardNameFor(board, useLanguage())}
-      {board.isAnonymous && <Badge>{boardTexts('anonymous')}</Badge>}
-    </>
+      <BoardKinds board={board} />
+    </span>
   );
 }

@@ -15,6 +15,7 @@ import { managedBoardsQuery, useRereadAll } from '../board-calls.ts';
 import { makeBoard } from '../make-board.ts';
 import { useBoardTexts, useText } from '../texts.ts';
 import { BoardFields } from './board-fields.tsx';
+import { BoardKinds } from './board-kinds.tsx';
 
 /** WIZ-10, WIZ-11: the boards of the set-up, each with its portlet on the home where it is wanted there. */
 export function BoardSetUpStep({ company }: SetUpStepProps) {
@@ -34,6 +35,7 @@ export function BoardSetUpStep({ company }: SetUpStepProps) {
               items: [...boards, ...pendingBoards].map((board) => ({
                 key: String(board.boardNumber),
                 name: boardNameFor(board, language),
+                beside: isMade(board) && <BoardKinds board={board} />,
                 detail: detailOf(board, t),
                 remove: () => call(deleteBoard, { query: { boardNumber: board.boardNumber } }),
               })),
@@ -49,8 +51,10 @@ export function BoardSetUpStep({ company }: SetUpStepProps) {
   );
 }
 
+const isMade = (board: ManagedBoard | PendingBoardRow): board is ManagedBoard => 'showsOnHome' in board;
+
 function detailOf(board: ManagedBoard | PendingBoardRow, t: ReturnType<typeof useText>): string | undefined {
-  if (!('showsOnHome' in board)) return t('pending');
+  if (!isMade(board)) return t('pending');
   return board.showsOnHome && !board.isRetired ? t('home') : undefined;
 }
 
