@@ -2,6 +2,7 @@ import { pages } from '@madang/contract/index.ts';
 import { targetOf } from '@madang/contract/accounts/log-in-target.ts';
 import { credentials } from '@madang/contract/accounts/log-in-routes.ts';
 import { useEffect, useState } from 'react';
+import type { CallError } from '../../../kernel/call-error.ts';
 import { useForm } from '../../../kernel/form.ts';
 import { consentWith, factorWith } from '../../../kernel/pages/consent-target.ts';
 import type { LogInReason } from '../../../kernel/pages/log-in-target.ts';
@@ -14,13 +15,13 @@ import { Stack } from '../../../ui/parts/card.tsx';
 import { logIn } from '../api.ts';
 import { useText } from '../texts.ts';
 import { useLogInWait } from '../use-log-in-wait.ts';
-import { LogInNote, type LogInRefusal } from './log-in-note.tsx';
+import { LogInNote } from './log-in-note.tsx';
 
 /** ID and password. A refusal says the same for an unknown ID as for a wrong password, and keeps what was typed. */
 export function LogInForm({ reason }: { readonly reason: LogInReason | undefined }) {
   const t = useText();
   const wait = useLogInWait();
-  const [refusal, setRefusal] = useState<LogInRefusal>();
+  const [refusal, setRefusal] = useState<CallError>();
   const [isLeaving, setLeaving] = useState(false);
   /** The password was right. Replaced, so that 'back' does not lead from the portal to a log-in that is over. */
   const leaveFor = (address: string) => {
@@ -40,11 +41,11 @@ export function LogInForm({ reason }: { readonly reason: LogInReason | undefined
       leaveFor(target ?? homeOfSession(session));
     },
     refusals: {
-      EM0010: () => {
-        setRefusal('EM0010');
+      EM0010: (refused) => {
+        setRefusal(refused);
         form.formProps.ref.current?.querySelector<HTMLInputElement>('[name=password]')?.select();
       },
-      APPROVAL_AWAITED: () => setRefusal('APPROVAL_AWAITED'),
+      APPROVAL_AWAITED: setRefusal,
       CONSENT_NEEDED: () => leaveFor(consentWith(targetOf(location.search, pages, location.origin))),
       FACTOR_NEEDED: () => leaveFor(factorWith(targetOf(location.search, pages, location.origin))),
       EM0011: ({ params }) => wait.begin(Number(params['seconds'])),

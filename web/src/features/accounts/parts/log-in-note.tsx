@@ -1,4 +1,5 @@
-import { faultText } from '../../../kernel/error-texts.ts';
+import type { CallError } from '../../../kernel/call-error.ts';
+import { thrownText } from '../../../kernel/error-texts.ts';
 import { formatClock } from '../../../kernel/formats.ts';
 import type { LogInReason } from '../../../kernel/pages/log-in-target.ts';
 import { Callout } from '../../../ui/parts/callout.tsx';
@@ -6,13 +7,9 @@ import { Countdown } from '../../../ui/parts/countdown.tsx';
 import { useText } from '../texts.ts';
 import type { LogInWait } from '../use-log-in-wait.ts';
 
-/** The refusals that stand above the form, and how grave each is: who waits for an approval did nothing wrong. */
-const tones = { EM0010: 'danger', APPROVAL_AWAITED: 'info' } as const;
-export type LogInRefusal = keyof typeof tones;
-
 interface LogInNoteProps {
   readonly reason: LogInReason | undefined;
-  readonly refusal: LogInRefusal | undefined;
+  readonly refusal: CallError | undefined;
   readonly wait: LogInWait;
 }
 
@@ -22,8 +19,9 @@ export function LogInNote({ reason, refusal, wait }: LogInNoteProps) {
   if (wait.secondsLeft !== undefined && !refusal) return <WaitNote secondsLeft={wait.secondsLeft} />;
   if (refusal) {
     return (
-      <Callout tone={tones[refusal]} isNews>
-        <p>{faultText({ code: refusal })}</p>
+      // Who waits for an approval did nothing wrong.
+      <Callout tone={refusal.errorCode === 'APPROVAL_AWAITED' ? 'info' : 'danger'} isNews>
+        <p>{thrownText(refusal)}</p>
       </Callout>
     );
   }
