@@ -10,6 +10,10 @@ export const employeeErrorNotes: ErrorNotes<typeof employeeErrors> = {
     cause: 'The search term has one of <>^;:*%$/#, or a * or / that is not its end.',
     remedy: 'Take the letter out; * at the end searches beginnings, / at the end whole names.',
   },
+  EMPLOYEES_CHOSEN: {
+    cause: 'The list of chosen employees is empty or has more ids than are taken at once.',
+    remedy: 'Leave the list out to mean all whom search and filters find, or choose fewer.',
+  },
   EMPLOYEE_CONTACT: {
     cause: 'Somebody registered without certification key, external mail and mobile could never apply for the account.',
     remedy: 'Give at least one of the three.',

@@ -4,6 +4,8 @@ import { error } from '../kernel/errors.ts';
 export const employeeErrors = {
   SEARCH_TERM_SHORT: error(400, '0', '1'),
   SEARCH_TERM_LETTERS: error(400),
+  /** Of employees chosen one by one there are none, or too many. */
+  EMPLOYEES_CHOSEN: error(400, '0'),
   /** Longer than the operator lets an account rest while it is synchronised. */
   SYNCHRONISING_MINUTES: error(400, '0'),
   /** None of certification key, external mail and mobile was given. */

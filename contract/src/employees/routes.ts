@@ -7,7 +7,8 @@ import { downloadReason } from '../jobs/rules.ts';
 import { route } from '../kernel/route.ts';
 import { opencodeStates } from '../promotions/rules.ts';
 import { success } from '../kernel/wire.ts';
-import { orEmpty } from '../kernel/rules.ts';
+import { orEmpty, rule } from '../kernel/rules.ts';
+import { employeesChosenAtOnce } from './limits.ts';
 import { employeeStates, newEmployee, searchTerm } from './rules.ts';
 
 const employeesPath = '/api/v1/employees';
@@ -74,18 +75,27 @@ export const listEmployees = route({
   refusals: ['SEARCH_TERM_SHORT', 'SEARCH_TERM_LETTERS'],
 });
 
+/** Chosen one by one in the list; absent: all whom the filters leave. */
+const chosenIds = z.optional(
+  z.array(personId).check(
+    rule('EMPLOYEES_CHOSEN', ({ length }: readonly string[]) => length >= 1 && length <= employeesChosenAtOnce, {
+      0: employeesChosenAtOnce,
+    }),
+  ),
+);
+
 /** MEM-07: whoever takes personal data out says what for, and that is recorded. */
-export const employeesExport = z.strictObject({ ...filters, reason: downloadReason });
+export const employeesExport = z.strictObject({ ...filters, personIds: chosenIds, reason: downloadReason });
 export type EmployeesExport = z.output<typeof employeesExport>;
 
-/** Starts a job that writes everybody whom the list would show into a file. */
+/** Starts a job that writes everybody whom the list would show into a file, or those of them who are chosen. */
 export const exportEmployees = route({
   method: 'POST',
   path: `${employeesPath}/exports`,
   access: 'administrator',
   body: employeesExport,
   answer: z.strictObject({ jobId: z.uuid() }),
-  refusals: ['SEARCH_TERM_SHORT', 'SEARCH_TERM_LETTERS', 'MB_M_REQUIRED', 'JOB_LIMIT'],
+  refusals: ['SEARCH_TERM_SHORT', 'SEARCH_TERM_LETTERS', 'EMPLOYEES_CHOSEN', 'CO404', 'MB_M_REQUIRED', 'JOB_LIMIT'],
 });
 
 const employee = z.extend(employeeRow, {

@@ -2,6 +2,7 @@ export const en = {
   errors: {
     SEARCH_TERM_SHORT: 'Type at least {{0}} Latin letters or {{1}} Korean ones to search.',
     SEARCH_TERM_LETTERS: 'Leave out < > ^ ; : * % $ / #. Only * or / may stand at the end.',
+    EMPLOYEES_CHOSEN: 'Choose at least 1 and at most {{0}} employees.',
     SYNCHRONISING_MINUTES: 'Enter a number of minutes from 0 to {{0}}.',
     EMPLOYEE_CONTACT: 'Enter at least one of certification key, external mail and mobile number.',
     EMPLOYEE_DEPARTMENT: 'There is no such department. Choose another one.',

@@ -5,6 +5,7 @@ export const ja: Translated<typeof en> = {
   errors: {
     SEARCH_TERM_SHORT: '日本語なら{{1}}文字以上、英字なら{{0}}文字以上入力すると検索できます。',
     SEARCH_TERM_LETTERS: '検索語に < > ^ ; : * % $ / # は使えません。* と / は末尾にのみ使えます。',
+    EMPLOYEES_CHOSEN: 'メンバーを1名以上{{0}}名以下で選択してください。',
     SYNCHRONISING_MINUTES: '0から{{0}}までの分数を入力してください。',
     EMPLOYEE_CONTACT: '認証キー、外部メール、携帯電話番号のうち1つ以上を入力してください。',
     EMPLOYEE_DEPARTMENT: 'その部署はありません。別の部署を選んでください。',

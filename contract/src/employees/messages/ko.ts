@@ -5,6 +5,7 @@ export const ko: Translated<typeof en> = {
   errors: {
     SEARCH_TERM_SHORT: '한글 {{1}}자 또는 영문 {{0}}자 이상 입력하면 검색할 수 있습니다.',
     SEARCH_TERM_LETTERS: '검색어에 < > ^ ; : * % $ / # 문자는 사용할 수 없습니다. *와 /는 맨 끝에만 쓸 수 있습니다.',
+    EMPLOYEES_CHOSEN: '구성원을 1명 이상 {{0}}명 이하로 선택해 주세요.',
     SYNCHRONISING_MINUTES: '0에서 {{0}} 사이의 분 단위 숫자를 입력해 주세요.',
     EMPLOYEE_CONTACT: '인증키, 외부 이메일, 휴대전화 번호 중 하나 이상을 입력해 주세요.',
     EMPLOYEE_DEPARTMENT: '없는 부서입니다. 다른 부서를 선택해 주세요.',

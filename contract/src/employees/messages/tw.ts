@@ -5,6 +5,7 @@ export const tw: Translated<typeof en> = {
   errors: {
     SEARCH_TERM_SHORT: '請至少輸入 {{1}} 個中文字或 {{0}} 個英文字母再搜尋。',
     SEARCH_TERM_LETTERS: '搜尋字詞不可包含 < > ^ ; : * % $ / #，其中 * 與 / 只能放在最後。',
+    EMPLOYEES_CHOSEN: '請選取 1 到 {{0}} 名成員。',
     SYNCHRONISING_MINUTES: '請輸入 0 到 {{0}} 之間的分鐘數。',
     EMPLOYEE_CONTACT: '認證金鑰、外部電子郵件和手機號碼請至少填寫一項。',
     EMPLOYEE_DEPARTMENT: '沒有這個部門，請選擇其他部門。',

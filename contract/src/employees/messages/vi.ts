@@ -5,6 +5,7 @@ export const vi: Translated<typeof en> = {
   errors: {
     SEARCH_TERM_SHORT: 'Nhập ít nhất {{0}} chữ cái Latinh hoặc {{1}} chữ Hàn để tìm kiếm.',
     SEARCH_TERM_LETTERS: 'Từ khóa không được có < > ^ ; : * % $ / #; riêng * và / chỉ được đặt ở cuối.',
+    EMPLOYEES_CHOSEN: 'Hãy chọn từ 1 đến {{0}} nhân viên.',
     SYNCHRONISING_MINUTES: 'Nhập số phút từ 0 đến {{0}}.',
     EMPLOYEE_CONTACT: 'Hãy nhập ít nhất một trong ba: mã chứng nhận, email ngoài, số di động.',
     EMPLOYEE_DEPARTMENT: 'Không có phòng ban này. Hãy chọn phòng ban khác.',

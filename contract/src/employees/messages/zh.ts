@@ -5,6 +5,7 @@ export const zh: Translated<typeof en> = {
   errors: {
     SEARCH_TERM_SHORT: '请至少输入 {{1}} 个汉字或 {{0}} 个英文字母再搜索。',
     SEARCH_TERM_LETTERS: '搜索词不能包含 < > ^ ; : * % $ / #，其中 * 和 / 只能放在末尾。',
+    EMPLOYEES_CHOSEN: '请选择 1 至 {{0}} 名成员。',
     SYNCHRONISING_MINUTES: '请输入0到{{0}}之间的分钟数。',
     EMPLOYEE_CONTACT: '认证密钥、外部邮箱和手机号码请至少填写一项。',
     EMPLOYEE_DEPARTMENT: '没有该部门，请选择其他部门。',

@@ -60,6 +60,7 @@ export { sessionAnswer } from './session-answer.ts';
 export { sendAccountLetter, sendAccountNotice, writtenTime } from './account-notice.ts';
 export type { PersonKey } from './passwords.sql.ts';
 export {
+  arePeopleOf,
   countPeople,
   selectPeople,
   selectPeopleOf,

@@ -17,6 +17,8 @@ export interface PeopleSelection {
   /** '' for any, and for none. */
   readonly jobRankCode?: string;
   readonly jobTitleCode?: string;
+  /** None but these; absent: anybody. */
+  readonly personIds?: readonly string[] | undefined;
 }
 
 export interface PeopleOrder {
@@ -93,19 +95,29 @@ export async function selectPeopleOf(
   return rows;
 }
 
+/** Whether each is, or was before the account was closed, one of the company's people. */
+export async function arePeopleOf(tx: Tx, companyCode: string, personIds: readonly string[]): Promise<boolean> {
+  const { rows } = await sql<{ are: boolean }>`
+    select bool_and(exists (
+      select from people p where p.company_code = ${companyCode} and p.person_id = asked.person_id)) as are
+    from unnest(${personIds}::uuid[]) asked (person_id)`.execute(tx);
+  return rows[0]?.are ?? true;
+}
+
 export async function countPeople(tx: Tx, selection: PeopleSelection): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from people p where ${chosen(selection)}`.execute(tx);
   return rows[0]?.count ?? 0;
 }
 
-function chosen({ companyCode, text, externalMailIndex, hasApplied, reach, ...job }: PeopleSelection) {
+function chosen({ companyCode, text, externalMailIndex, hasApplied, reach, personIds, ...job }: PeopleSelection) {
   const state = hasApplied === undefined ? sql`` : sql`and (p.applied_at is not null) = ${hasApplied}`;
   const mail = externalMailIndex ? sql`or p.external_mail_index = ${externalMailIndex}` : sql``;
   const found = text === '' ? sql`` : sql`and (${isFound(text, reach)} ${mail})`;
   const rank = job.jobRankCode ? sql`and p.job_rank_code = ${job.jobRankCode}` : sql``;
   const title = job.jobTitleCode ? sql`and p.job_title_code = ${job.jobTitleCode}` : sql``;
-  return sql<boolean>`p.company_code = ${companyCode} and p.closed_at is null ${state} ${rank} ${title} ${found}`;
+  const among = personIds ? sql`and p.person_id = any(${personIds}::uuid[])` : sql``;
+  return sql<boolean>`p.company_code = ${companyCode} and p.closed_at is null ${among} ${state} ${rank} ${title} ${found}`;
 }
 
 /**

@@ -17,17 +17,20 @@ export const exportEmployeesKind = 'export-employees' satisfies JobKind;
 /** What the list showed, and in which language its reader reads. */
 export interface ExportInput {
   readonly filters: ListFilters;
+  /** Who of them was chosen; absent: all. */
+  readonly personIds?: readonly string[] | undefined;
   readonly language: Language;
 }
 
 /** So many people are read at a time; in between the job can be cancelled. */
 const sliceSize = 500;
 
-/** Everybody whom the list shows, with its columns and no more, as a file that spreadsheets open. */
+/** Everybody whom the list shows, or who was chosen there, with its columns and no more, as a file that spreadsheets open. */
 export async function writeEmployees(kernel: Kernel, { companyCode, startedBy, input, advance }: JobAtWork) {
-  const { filters, language } = input as ExportInput;
+  const { filters, personIds, language } = input as ExportInput;
+  const selection = { ...selectionOf(kernel.keyring, companyCode, filters), personIds };
   const { ids, company, timeZone, jobLists } = await inCompany(kernel.db, companyCode, async (tx) => ({
-    ids: await selectPersonIds(tx, selectionOf(kernel.keyring, companyCode, filters), orderOf(filters)),
+    ids: await selectPersonIds(tx, selection, orderOf(filters)),
     company: await readCompany(tx, companyCode),
     timeZone: await readTimeZone(tx, { companyCode, personId: startedBy }),
     jobLists: await selectJobLists(tx, companyCode),

@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
+import { employeesChosenAtOnce } from '@madang/contract/employees/limits.ts';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { ConsoleJob } from '@madang/contract/jobs/routes.ts';
 import { inCompany } from '../../kernel/db/database.ts';
-import { employeesOf } from '../../testing/people.ts';
+import { addTestPerson, employeesOf } from '../../testing/people.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
 const app = await startTestApp();
@@ -90,5 +92,40 @@ test('MEM-07 an export without a reason, or of a term that cannot be searched fo
     'MB_M_REQUIRED reason',
     'SEARCH_TERM_SHORT keyword',
     expect.stringContaining('CO400'),
+  ]);
+});
+
+test('USR-02 MEM-07 of chosen people each is in the file once, in the order of the list, and nobody else', async () => {
+  const chosen = [];
+  for (const givenName of ['다온', '나래', '라온']) {
+    const { personId } = await register(browser, { givenName });
+    chosen.push(personId);
+  }
+  const [first = '', second = '', gone = ''] = chosen;
+  await inCompany(app.kernel.db, companyCode, (tx) =>
+    sql`update people set closed_at = app_now() where person_id = ${gone}::uuid`.execute(tx),
+  );
+  const { lines, totalCount } = await exported({ personIds: [first, second, first, gone], orderBy: 'fullName' });
+  expect(totalCount).toBe(2);
+  expect(lines.slice(1).map((line) => line.split('","')[0])).toEqual(['"한나래', '"한다온']);
+});
+
+test('MEM-07 EMPLOYEES_CHOSEN none or too many chosen people, and what is nobody of the company, are refused', async () => {
+  const stranger = await addTestPerson(app);
+  const { personId } = await register(browser, { givenName: '마루' });
+  const ask = (personIds: readonly string[]) => start({ personIds });
+  const refused = [
+    await ask([]),
+    await ask(Array.from({ length: employeesChosenAtOnce + 1 }, () => personId)),
+    await ask([personId, 'nobody']),
+    await ask([personId, stranger.personId]),
+    await ask([personId, randomUUID()]),
+  ];
+  expect(refused.map(({ error }) => [error.errorCode, error.fields[0]?.path])).toEqual([
+    ['EMPLOYEES_CHOSEN', 'personIds'],
+    ['EMPLOYEES_CHOSEN', 'personIds'],
+    ['CO400', 'personIds.1'],
+    ['CO404', undefined],
+    ['CO404', undefined],
   ]);
 });

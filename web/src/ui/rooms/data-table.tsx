@@ -6,7 +6,7 @@ import styles from './data-table.module.css';
 import { ArrowDownIcon, ArrowUpIcon, SortIcon } from './icons.tsx';
 import { useRoomTexts } from './room-texts.tsx';
 import { type RowDrag, useRowDrag } from './row-drag.ts';
-import { areAllSelected, pressAll, pressRow, type RowSelection } from './row-selection.ts';
+import { areAllSelected, pressAll, pressRow, reachRow, type RowSelection } from './row-selection.ts';
 
 export interface DataColumn<Row> extends Column<Row> {
   /** The list can be put in the order of this column. */
@@ -51,23 +51,32 @@ export interface RowOrder {
 }
 
 /**
- * The list of a room. Arrows, Home and End move between the rows, Enter opens one, Space selects it; on a narrow
- * screen each row is a small card.
+ * The list of a room. Arrows, Home and End move between the rows, with Shift they select what they pass; Enter opens a
+ * row, Space selects it; on a narrow screen each row is a small card.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowKey, selection, order } = props;
   const keys = rows.map(rowKey);
   const lastPressed = useRef<string>(undefined);
+  /** Where a selection by Shift and arrows began. */
+  const reachedFrom = useRef<string>(undefined);
   const drag = useRowDrag((key, onto) => order?.onMove(key, order.keys.indexOf(onto)));
   const select = (key: string, isShift: boolean) => {
     if (!selection) return;
     selection.onChange(pressRow(selection.keys, keys, { key, from: lastPressed.current, isShift }));
     lastPressed.current = key;
+    reachedFrom.current = undefined;
+  };
+  const move = (at: string, to: string, isShift: boolean) => {
+    const begin = (reachedFrom.current = isShift ? (reachedFrom.current ?? at) : undefined);
+    if (!selection || begin === undefined) return;
+    selection.onChange(reachRow(selection.keys, keys, { begin, at, to }));
+    lastPressed.current = to;
   };
   return (
     // The keys are those of the rows' own links.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div className={styles['frame']} onKeyDown={(event) => moveBetweenRows(event, select)}>
+    <div className={styles['frame']} onKeyDown={(event) => moveBetweenRows(event, { select, move })}>
       <table className={styles['table']}>
         <caption className={styles['caption']}>{caption}</caption>
         <thead>
@@ -100,15 +109,17 @@ function AllBox({ selection, keys }: { readonly selection: RowSelection; readonl
   const some = !all && keys.some((key) => selection.keys.has(key));
   return (
     <th scope="col" className={styles['box']}>
-      <input
-        type="checkbox"
-        aria-label={texts.selectAll}
-        checked={all}
-        ref={(box) => {
-          if (box) box.indeterminate = some;
-        }}
-        onChange={() => selection.onChange(pressAll(selection.keys, keys))}
-      />
+      <label>
+        <input
+          type="checkbox"
+          aria-label={texts.selectAll}
+          checked={all}
+          ref={(box) => {
+            if (box) box.indeterminate = some;
+          }}
+          onChange={() => selection.onChange(pressAll(selection.keys, keys))}
+        />
+      </label>
     </th>
   );
 }
@@ -182,12 +193,14 @@ function TableRow<Row>({ row, table, onSelect, drag }: TableRowProps<Row>) {
     >
       {selection && (
         <td className={styles['box']}>
-          <input
-            type="checkbox"
-            aria-label={texts.selectRow(rowName(row))}
-            checked={isSelected}
-            onChange={(event) => onSelect(key, isShiftPressed(event.nativeEvent))}
-          />
+          <label>
+            <input
+              type="checkbox"
+              aria-label={texts.selectRow(rowName(row))}
+              checked={isSelected}
+              onChange={(event) => onSelect(key, isShiftPressed(event.nativeEvent))}
+            />
+          </label>
         </td>
       )}
       {columns.map((column) => (
@@ -259,14 +272,19 @@ function RowLink<Row>({ row, table: { rowHref, rowKey, openKey, onOpen }, childr
   );
 }
 
+interface RowKeys {
+  readonly select: (key: string, isShift: boolean) => void;
+  readonly move: (at: string, to: string, isShift: boolean) => void;
+}
+
 /** Arrows, Home and End between the links of the rows; Space selects the row that has the focus. */
-function moveBetweenRows(event: KeyboardEvent<HTMLElement>, select: (key: string, isShift: boolean) => void) {
+function moveBetweenRows(event: KeyboardEvent<HTMLElement>, { select, move }: RowKeys) {
   const at = event.target;
   if (!(at instanceof HTMLElement) || !at.matches('[data-row-link]')) return;
+  const keyOf = (link: Element) => link.closest<HTMLElement>('[data-row]')?.dataset['row'] ?? '';
   if (event.key === ' ') {
     event.preventDefault();
-    const key = at.closest<HTMLElement>('[data-row]')?.dataset['row'];
-    if (key !== undefined) select(key, event.shiftKey);
+    select(keyOf(at), event.shiftKey);
     return;
   }
   const links = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-row-link]')];
@@ -274,5 +292,8 @@ function moveBetweenRows(event: KeyboardEvent<HTMLElement>, select: (key: string
   const to = { ArrowDown: place + 1, ArrowUp: place - 1, Home: 0, End: links.length - 1 }[event.key];
   if (to === undefined) return;
   event.preventDefault();
-  links[to]?.focus();
+  const link = links[to];
+  if (!link) return;
+  link.focus();
+  move(keyOf(at), keyOf(link), event.shiftKey);
 }

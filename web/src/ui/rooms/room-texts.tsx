@@ -34,6 +34,8 @@ export interface RoomTexts {
   readonly selectAll: string;
   readonly selectRow: (name: string) => string;
   readonly selected: (count: string) => string;
+  /** Over all pages. */
+  readonly selectAllFound: (count: string) => string;
   readonly clearSelection: string;
 }
 

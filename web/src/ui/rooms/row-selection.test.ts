@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { areAllSelected, pressAll, pressRow } from './row-selection.ts';
+import { areAllSelected, pressAll, pressRow, reachRow } from './row-selection.ts';
 
 const rows = ['a', 'b', 'c', 'd'];
 
@@ -15,6 +15,16 @@ test('ACS-01 Shift reaches from the last pressed row to this one, up and down', 
   const up = pressRow(new Set(['d']), rows, { key: 'a', from: 'd', isShift: true });
   expect([...up].toSorted()).toEqual(rows);
   expect([...pressRow(down, rows, { key: 'c', from: 'd', isShift: true })]).toEqual(['b']);
+});
+
+test('ACS-01 Shift and an arrow select what they pass, and let go what they go back from', () => {
+  const down = reachRow(new Set(['z']), rows, { begin: 'b', at: 'b', to: 'c' });
+  expect([...down].toSorted()).toEqual(['b', 'c', 'z']);
+  const further = reachRow(down, rows, { begin: 'b', at: 'c', to: 'd' });
+  expect([...further].toSorted()).toEqual(['b', 'c', 'd', 'z']);
+  const back = reachRow(further, rows, { begin: 'b', at: 'd', to: 'b' });
+  expect([...back].toSorted()).toEqual(['b', 'z']);
+  expect([...reachRow(back, rows, { begin: 'b', at: 'b', to: 'a' })].toSorted()).toEqual(['a', 'b', 'z']);
 });
 
 test('ACS-01 a row of another page is no beginning, and stays selected', () => {

@@ -20,6 +20,23 @@ export function pressRow(
   return withRows(keys, pressed, isOn);
 }
 
+/**
+ * The selection after Shift and an arrow: from the row where this began to the one that was come to. What was gone
+ * back from is let go.
+ */
+export function reachRow(
+  keys: ReadonlySet<string>,
+  rows: readonly string[],
+  reach: { readonly begin: string; readonly at: string; readonly to: string },
+): Set<string> {
+  const begin = rows.indexOf(reach.begin);
+  const upTo = (key: string) => {
+    const end = rows.indexOf(key);
+    return rows.slice(Math.min(begin, end), Math.max(begin, end) + 1);
+  };
+  return withRows(withRows(keys, upTo(reach.at), false), upTo(reach.to), true);
+}
+
 /** All rows of the page on, or all off where all were on. */
 export function pressAll(keys: ReadonlySet<string>, rows: readonly string[]): Set<string> {
   return withRows(keys, rows, !areAllSelected(keys, rows));

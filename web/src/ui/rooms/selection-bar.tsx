@@ -1,27 +1,61 @@
-import type { ReactNode } from 'react';
-import { Button } from '../button.tsx';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Button, IconButton } from '../button.tsx';
+import { CloseIcon } from '../icons.tsx';
 import { useRoomTexts } from './room-texts.tsx';
 import styles from './selection-bar.module.css';
 
 interface SelectionBarProps {
   readonly count: number;
+  /** How many there are to select, over all pages. */
+  readonly total: number;
   readonly format: (value: number) => string;
+  readonly onSelectAll: () => void;
   readonly onClear: () => void;
   /** What can be done with the selected rows. */
   readonly children: ReactNode;
 }
 
-/** What can be done with a selection; drawn while there is one. */
-export function SelectionBar({ count, format, onClear, children }: SelectionBarProps) {
+/** What can be done with a selection; seen while there is one, which Esc ends. */
+export function SelectionBar({ count, total, format, onSelectAll, onClear, children }: SelectionBarProps) {
   const texts = useRoomTexts();
-  if (count === 0) return null;
+  const isShown = count > 0;
+  useEscape(isShown, onClear);
   return (
-    <div className={styles['bar']}>
-      <span role="status">{texts.selected(format(count))}</span>
-      {children}
-      <Button look="quiet" small onClick={onClear}>
-        {texts.clearSelection}
-      </Button>
+    <div className={styles[isShown ? 'bar' : 'none']}>
+      {isShown && <IconButton icon={CloseIcon} label={texts.clearSelection} onClick={onClear} />}
+      {/* Known to screen readers before the first row is selected, or they would not say it. */}
+      <span role="status" className={styles['count']}>
+        {isShown && texts.selected(format(count))}
+      </span>
+      {isShown && (
+        <>
+          {count < total && (
+            <Button look="quiet" small onClick={onSelectAll}>
+              {texts.selectAllFound(format(total))}
+            </Button>
+          )}
+          {children}
+        </>
+      )}
     </div>
   );
+}
+
+function useEscape(isOn: boolean, onEscape: () => void) {
+  const act = useRef(onEscape);
+  useEffect(() => {
+    act.current = onEscape;
+  }, [onEscape]);
+  useEffect(() => {
+    if (!isOn) return undefined;
+    const keyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented) return;
+      // A panel or popup closes first.
+      if (document.querySelector('dialog[open]')) return;
+      event.preventDefault();
+      act.current();
+    };
+    document.addEventListener('keydown', keyDown);
+    return () => document.removeEventListener('keydown', keyDown);
+  }, [isOn]);
 }

@@ -92,8 +92,10 @@ export const en = {
     help: 'Show these shortcuts',
     rows: 'Move between the rows of a list',
     open: 'Open the row',
+    select: 'Select the row, with Shift all from the last one',
+    selectMore: 'Select several rows',
     undo: 'Undo the last change while this is offered',
-    close: 'Close what is on top',
+    close: 'Close what is on top, or end the selection',
   },
   room: {
     undo: 'Undo',
@@ -122,6 +124,7 @@ export const en = {
     selectAll: 'Select all rows of this page',
     selectRow: 'Select {{name}}',
     selected: '{{count}} selected',
+    selectAllFound: 'Select all {{count}}',
     clearSelection: 'Clear selection',
   },
   calls: {

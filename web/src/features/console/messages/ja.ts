@@ -95,8 +95,10 @@ export const ja: Translated<typeof en> = {
     help: 'ショートカットを表示',
     rows: '一覧の行を移動',
     open: '行を開く',
+    select: '行を選択(Shiftと一緒に押すと範囲を選択)',
+    selectMore: '複数の行を選択',
     undo: '直前の変更を元に戻す(通知の表示中)',
-    close: '一番上の画面を閉じる',
+    close: '一番上の画面を閉じる、または選択を解除',
   },
   room: {
     undo: '元に戻す',
@@ -125,6 +127,7 @@ export const ja: Translated<typeof en> = {
     selectAll: 'このページのすべての行を選択',
     selectRow: '{{name}}を選択',
     selected: '{{count}}件選択中',
+    selectAllFound: '{{count}}件すべてを選択',
     clearSelection: '選択を解除',
   },
   calls: {

@@ -94,8 +94,10 @@ export const ko: Translated<typeof en> = {
     help: '단축키 보기',
     rows: '목록의 행 사이 이동',
     open: '행 열기',
+    select: '행 선택(Shift와 함께 누르면 이어서 선택)',
+    selectMore: '여러 행 선택',
     undo: '마지막 변경 실행 취소(알림이 표시되는 동안)',
-    close: '맨 위 창 닫기',
+    close: '맨 위 창 닫기 또는 선택 해제',
   },
   room: {
     undo: '실행 취소',
@@ -124,6 +126,7 @@ export const ko: Translated<typeof en> = {
     selectAll: '이 페이지의 모든 행 선택',
     selectRow: '{{name}} 선택',
     selected: '{{count}}개 선택됨',
+    selectAllFound: '전체 {{count}}개 선택',
     clearSelection: '선택 해제',
   },
   calls: {

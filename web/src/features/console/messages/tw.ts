@@ -94,8 +94,10 @@ export const tw: Translated<typeof en> = {
     help: '顯示快速鍵',
     rows: '在清單的列之間移動',
     open: '開啟該列',
+    select: '選取該列（按住 Shift 可連續選取）',
+    selectMore: '選取多列',
     undo: '復原最近的變更（通知顯示期間）',
-    close: '關閉最上層的視窗',
+    close: '關閉最上層的視窗或取消選取',
   },
   room: {
     undo: '復原',
@@ -124,6 +126,7 @@ export const tw: Translated<typeof en> = {
     selectAll: '選取本頁所有列',
     selectRow: '選取{{name}}',
     selected: '已選取 {{count}} 項',
+    selectAllFound: '選取全部 {{count}} 項',
     clearSelection: '取消選取',
   },
   calls: {

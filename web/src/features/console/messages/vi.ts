@@ -96,8 +96,10 @@ export const vi: Translated<typeof en> = {
     help: 'Xem các phím tắt',
     rows: 'Di chuyển giữa các dòng của danh sách',
     open: 'Mở dòng',
+    select: 'Chọn dòng; giữ Shift để chọn cả đoạn',
+    selectMore: 'Chọn nhiều dòng',
     undo: 'Hoàn tác thay đổi gần nhất khi thông báo còn hiển thị',
-    close: 'Đóng lớp trên cùng',
+    close: 'Đóng lớp trên cùng hoặc bỏ chọn',
   },
   room: {
     undo: 'Hoàn tác',
@@ -126,6 +128,7 @@ export const vi: Translated<typeof en> = {
     selectAll: 'Chọn mọi dòng của trang này',
     selectRow: 'Chọn {{name}}',
     selected: 'Đã chọn {{count}}',
+    selectAllFound: 'Chọn tất cả {{count}}',
     clearSelection: 'Bỏ chọn',
   },
   calls: {

@@ -94,8 +94,10 @@ export const zh: Translated<typeof en> = {
     help: '显示快捷键',
     rows: '在列表的行之间移动',
     open: '打开该行',
+    select: '选择该行（按住 Shift 可连续选择）',
+    selectMore: '选择多行',
     undo: '撤销最近的更改（提示显示期间）',
-    close: '关闭最上层窗口',
+    close: '关闭最上层窗口或取消选择',
   },
   room: {
     undo: '撤销',
@@ -124,6 +126,7 @@ export const zh: Translated<typeof en> = {
     selectAll: '选择本页所有行',
     selectRow: '选择{{name}}',
     selected: '已选择 {{count}} 项',
+    selectAllFound: '选择全部 {{count}} 项',
     clearSelection: '取消选择',
   },
   calls: {

@@ -39,6 +39,7 @@ export function RoomWords({ children }: { readonly children: ReactNode }) {
       selectAll: t('room.selectAll'),
       selectRow: (name) => t('room.selectRow', { name }),
       selected: (count) => t('room.selected', { count }),
+      selectAllFound: (count) => t('room.selectAllFound', { count }),
       clearSelection: t('room.clearSelection'),
     }),
     [t],

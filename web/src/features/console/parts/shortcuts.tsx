@@ -10,6 +10,8 @@ export function Shortcuts({ onClose }: { readonly onClose: () => void }) {
     ['?', t('shortcuts.help')],
     ['↑ ↓', t('shortcuts.rows')],
     ['Enter', t('shortcuts.open')],
+    ['Space', t('shortcuts.select')],
+    ['Shift ↑ ↓', t('shortcuts.selectMore')],
     ['Ctrl Z / ⌘ Z', t('shortcuts.undo')],
     ['Esc', t('shortcuts.close')],
   ] as const;

@@ -4,11 +4,12 @@ import { jobRankNameFor } from '@madang/contract/job-ranks/names.ts';
 import type { JobRank } from '@madang/contract/job-ranks/routes.ts';
 import { fieldIssues } from '@madang/contract/kernel/rules.ts';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { usePageTitle } from '../../../kernel/document-title.ts';
 import { faultText } from '../../../kernel/error-texts.ts';
 import { formatNumber } from '../../../kernel/formats.ts';
 import { Listed } from '../../../kernel/rooms/listed.tsx';
+import { useChosenRows } from '../../../kernel/rooms/use-chosen-rows.ts';
 import { useSearchParams } from '../../../kernel/search-param.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -22,6 +23,7 @@ import { Filter, SearchBox, Toolbar } from '../../../ui/rooms/toolbar.tsx';
 import { questionOf } from '../address.ts';
 import { type EmployeesQuestion, employeesQuery, jobListsQuery } from '../api.ts';
 import { useJobNames } from '../job-lists.ts';
+import { ChosenEmployees, ExportPopup } from '../parts/chosen-employees.tsx';
 import { EmployeePanel } from '../parts/employee-panel.tsx';
 import { EmployeeTable } from '../parts/employee-table.tsx';
 import { RegisterPanel } from '../parts/register-panel.tsx';
@@ -36,9 +38,11 @@ export function EmployeesPage() {
   const [search, change] = useSearchParams();
   const { question, fault } = checkedQuestion(search);
   const listed = useQuery(employeesQuery(question));
+  const chosen = useChosenRows(JSON.stringify(narrowing.map((name) => search.get(name))));
   const item = search.get('item');
   const closePanel = () => change({ panel: null, item: null });
   usePageTitle(t('title'));
+  const mayExport = listed.data?.can.includes('exportEmployees') ?? false;
   const mayRegister = listed.data?.can.includes('registerEmployee') ?? false;
   return (
     <Room
@@ -47,9 +51,7 @@ export function EmployeesPage() {
       actions={
         <>
           {mayRegister && <AddButton />}
-          {listed.data?.can.includes('exportEmployees') && (
-            <ExportButton question={question} count={listed.data.data.totalCount} />
-          )}
+          {listed.data && mayExport && <ExportButton question={question} count={listed.data.data.totalCount} />}
         </>
       }
       toolbar={<Tools fault={fault} jobLists={listed.data?.jobLists} />}
@@ -73,7 +75,12 @@ export function EmployeesPage() {
             <Nothing isSearched={data.totalCount === 0 && narrowing.some((name) => search.has(name))} />
           ) : (
             <>
-              <EmployeeTable rows={data.list} jobLists={jobLists} />
+              <EmployeeTable
+                rows={data.list}
+                jobLists={jobLists}
+                selection={mayExport ? chosen.among(data.list.map(({ personId }) => personId)) : undefined}
+              />
+              {mayExport && <ChosenEmployees chosen={chosen} question={question} total={data.totalCount} />}
               <Pager
                 page={data.pageNo}
                 totalPages={data.totalPage}
@@ -120,8 +127,6 @@ function AddButton() {
     </Button>
   );
 }
-
-const ExportPopup = lazy(async () => ({ default: (await import('../parts/export-popup.tsx')).ExportPopup }));
 
 interface ExportButtonProps {
   readonly question: EmployeesQuestion;

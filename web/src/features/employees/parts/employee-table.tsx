@@ -7,6 +7,7 @@ import { formatDate, formatRelative } from '../../../kernel/formats.ts';
 import { addressWith, useSearchParams } from '../../../kernel/search-param.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { MailText } from '../../../ui/rooms/mail-text.tsx';
+import type { RowSelection } from '../../../ui/rooms/row-selection.ts';
 import { type DataColumn, DataTable } from '../../../ui/rooms/data-table.tsx';
 import { questionOf } from '../address.ts';
 import { useJobNames } from '../job-lists.ts';
@@ -15,10 +16,11 @@ import { useText } from '../texts.ts';
 interface EmployeeTableProps {
   readonly rows: readonly EmployeeRow[];
   readonly jobLists: JobLists;
+  readonly selection?: RowSelection | undefined;
 }
 
 /** The list; order and opened person stand in the address. */
-export function EmployeeTable({ rows, jobLists }: EmployeeTableProps) {
+export function EmployeeTable({ rows, jobLists, selection }: EmployeeTableProps) {
   const t = useText();
   const [search, change] = useSearchParams();
   const { orderBy, direction } = questionOf(search);
@@ -31,6 +33,7 @@ export function EmployeeTable({ rows, jobLists }: EmployeeTableProps) {
       rowName={({ fullName }) => fullName}
       rowHref={({ personId }) => addressWith({ item: personId, panel: null })}
       onOpen={({ personId }) => change({ item: personId, panel: null }, 'push')}
+      {...(selection && { selection })}
       openKey={search.get('item')}
       sorting={{ by: orderBy, descending: direction === 'descending' }}
       onSort={({ by, descending }) => change({ sort: by, order: descending ? 'descending' : null, page: null })}

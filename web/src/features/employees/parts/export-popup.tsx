@@ -15,13 +15,15 @@ import { useText } from '../texts.ts';
 
 interface ExportPopupProps {
   readonly question: EmployeesQuestion;
-  /** How many the list shows, over all its pages. */
+  /** How many are exported: of all that the list shows, over all its pages, or of those chosen. */
   readonly count: number;
+  /** Who of them was chosen; absent: all. */
+  readonly personIds?: readonly string[] | undefined;
   readonly onClose: () => void;
 }
 
-/** MEM-07: whom the list shows as a file; whoever wants it says what for, and finds it among the jobs. */
-export function ExportPopup({ question: { page: _page, ...filters }, count, onClose }: ExportPopupProps) {
+/** MEM-07: whom the list shows, or who is chosen there, as a file; whoever wants it says what for, and finds it among the jobs. */
+export function ExportPopup({ question: { page: _page, ...filters }, count, personIds, onClose }: ExportPopupProps) {
   const t = useText();
   const notices = useNotices();
   const queries = useQueryClient();
@@ -30,7 +32,7 @@ export function ExportPopup({ question: { page: _page, ...filters }, count, onCl
     schema: employeesExport,
     initial: { ...filters, reason: '' },
     submit: async (asked) => {
-      await call(exportEmployees, { body: asked });
+      await call(exportEmployees, { body: { ...asked, ...(personIds && { personIds: [...personIds] }) } });
       notices.toast(t('export.started'));
       onClose();
       await queries.invalidateQueries({ queryKey: jobsKey });

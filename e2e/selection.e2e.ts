@@ -1,0 +1,145 @@
+import { readFileSync } from 'node:fs';
+import { ko as editionsKo } from '../contract/src/editions/messages/ko.ts';
+import { en as editionsEn } from '../contract/src/editions/messages/en.ts';
+import { en as shellEn } from '../web/src/features/console/messages/en.ts';
+import { ko as shellKo } from '../web/src/features/console/messages/ko.ts';
+import { en as employeesEn } from '../web/src/features/employees/messages/en.ts';
+import { ko as employeesKo } from '../web/src/features/employees/messages/ko.ts';
+import { en as jobsEn } from '../web/src/features/jobs/messages/en.ts';
+import { ko as jobsKo } from '../web/src/features/jobs/messages/ko.ts';
+import { portalWithOneAccount } from './support/one-account.ts';
+import { logInFormOf } from './support/portal-pages.ts';
+import { filled } from './support/texts.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/watched-page.ts';
+import { walked } from './support/walked.ts';
+
+const registered = 51;
+const total = registered + 1;
+
+const { at, account: administrator } = portalWithOneAccount(async (portal, account) => {
+  const caller = await portal.logInBeside(account);
+  for (let number = 0; number < registered; number += 1) {
+    const letters = [...String(number)].map((digit) => 'abcdefghij'[Number(digit)]).join('');
+    const answer = await caller.post('/api/v1/employees', {
+      surname: '한',
+      givenName: '새봄',
+      loginId: `bom${letters}x`,
+      externalMail: `bom.${number}@outside.example`,
+      language: 'ko',
+      residenceCountry: 'KR',
+    });
+    expect(answer.status, answer.text).toBe(200);
+  }
+});
+
+for (const [language, width, { employees, jobs, shell, reason }] of walked([
+  ['en', 1440, { employees: employeesEn, jobs: jobsEn, shell: shellEn, reason: editionsEn.fields.reason }],
+  ['ko', 360, { employees: employeesKo, jobs: jobsKo, shell: shellKo, reason: editionsKo.fields.reason }],
+] as const)) {
+  test.describe(`a selection of employees in ${language} at ${width}`, () => {
+    // Asked before the log-in: the session's call is refused then.
+    test.use({ refusedCalls: ['/api/v1/session'], viewport: { width, height: 800 } });
+
+    test('USR-02 MEM-07 ACS-01 is made and exported by keyboard, over pages, and ends by Esc and another search', async ({
+      watched: page,
+    }) => {
+      await page.context().addCookies([{ name: 'lang', value: language, url: at('/') }]);
+      await page.goto(at('/console/employees?sort=loginId'));
+      await logInFormOf(page).logIn(administrator.loginId, administrator.password);
+      const links = page.locator('[data-row-link]');
+      const boxes = page.locator('[data-row] input[type=checkbox]');
+      const ticked = page.locator('[data-row] input[type=checkbox]:checked');
+      const { room } = shell;
+      const clear = page.getByRole('button', { name: room.clearSelection });
+      const selected = async (count: number) => {
+        await expect(page.getByRole('status').getByText(filled(room.selected, { count }), { exact: true })).toHaveCount(
+          1,
+        );
+      };
+      await expect(links).toHaveCount(50);
+      await expect(clear).toHaveCount(0);
+
+      await links.first().focus();
+      await page.keyboard.press('Space');
+      await selected(1);
+      await page.keyboard.press('Shift+ArrowDown');
+      await page.keyboard.press('Shift+ArrowDown');
+      await selected(3);
+      await page.keyboard.press('Shift+ArrowUp');
+      await selected(2);
+      await expect(links.nth(1)).toBeFocused();
+      // From the last one that was come to.
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('ArrowDown');
+      await selected(2);
+      await page.keyboard.press('Shift+Space');
+      await selected(4);
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+      await boxes.nth(6).click();
+      await boxes.nth(8).click({ modifiers: ['Shift'] });
+      await selected(7);
+
+      // Another page, and back: what was selected stays so. Somebody is looked at meanwhile.
+      await page.getByRole('button', { name: room.next }).press('Enter');
+      await expect(links).toHaveCount(total - 50);
+      await links.first().focus();
+      await page.keyboard.press('Space');
+      await selected(8);
+      await page.getByRole('button', { name: room.previous }).press('Enter');
+      await expect(ticked).toHaveCount(7);
+      await links.nth(2).press('Enter');
+      const panel = page.locator('dialog[open]');
+      await expect(panel).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(panel).toBeHidden();
+      await selected(8);
+
+      await page.getByRole('button', { name: filled(room.selectAllFound, { count: total }) }).press('Enter');
+      await selected(total);
+      await expect(ticked).toHaveCount(50);
+      await page.keyboard.press('Escape');
+      await expect(clear).toBeHidden();
+      await expect(ticked).toHaveCount(0);
+
+      await links.first().focus();
+      await page.keyboard.press('Shift+ArrowDown');
+      await selected(2);
+      const names = await page.locator('[data-row]:has(:checked)').allInnerTexts();
+      await page.getByRole('button', { name: employees.export.start, exact: true }).press('Enter');
+      const popup = page.getByRole('dialog', { name: filled(employees.export.title, { number: 2 }) });
+      await popup.getByRole('textbox', { name: reason }).fill('An inventory');
+      await expectAccessible(page);
+      await popup.getByRole('textbox', { name: reason }).press('Enter');
+      await expect(popup).toBeHidden();
+      // What is said lies above the bar.
+      const said = await page.getByText(employees.export.started).boundingBox();
+      const bar = await clear.boundingBox();
+      expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
+      const ended = filled(jobs.finished, { name: jobs.kinds['export-employees'] });
+      await expect(page.getByRole('status').getByText(ended)).toBeVisible();
+      await page.getByRole('button', { name: jobs.title }).press('Enter');
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('group', { name: jobs.title }).getByRole('link', { name: jobs.download }).first().press('Enter'),
+      ]);
+      const lines = readFileSync(await download.path(), 'utf8')
+        .trim()
+        .split('\r\n')
+        .slice(1);
+      expect(lines).toHaveLength(2);
+      for (const [place, line] of lines.entries()) {
+        expect(names[place]?.replaceAll(/\s/g, '')).toContain(line.split('","')[2]);
+      }
+
+      await selected(2);
+      await page.locator('main input[inputmode=search]').fill('새봄');
+      await expect(page).toHaveURL(/q=/);
+      await expect(clear).toBeHidden();
+      await expect(ticked).toHaveCount(0);
+      await links.first().focus();
+      await page.keyboard.press('?');
+      await expect(page.getByRole('dialog').getByText(shell.shortcuts.selectMore)).toBeVisible();
+    });
+  });
+}
