@@ -1,4 +1,3 @@
-import { operatorHome } from '@madang/contract/kernel/addresses.ts';
 import { parseArgs } from 'node:util';
 import closeWithGrace from 'close-with-grace';
 import type { FastifyInstance } from 'fastify';
@@ -11,7 +10,8 @@ import type { Kernel } from './kernel/kernel.ts';
 import { fillDemo, refuseInProduction, type Demo } from './demo/index.ts';
 import { explainStart } from './explain-start.ts';
 import { modules } from './modules/index.ts';
-import { offerSetup, type SetupOffer } from './modules/operators/index.ts';
+import { offerSetup } from './modules/operators/index.ts';
+import { readyText } from './ready-text.ts';
 import { Running } from './running.ts';
 import { onStopSignals } from './stop-signals.ts';
 
@@ -64,7 +64,7 @@ async function main(config: Config, args: readonly string[]): Promise<void> {
     process.stderr.write(`\nMadang stops: ${error.message}\n`);
     return grace.close();
   });
-  sayReady(config, await offerSetup(kernel), demo);
+  say(readyText(config, await offerSetup(kernel), demo));
 }
 
 /** Its calls go past no rule and are told of by no line: nobody sent them, and the banner is to be found. */
@@ -78,39 +78,6 @@ async function makeDemo(app: FastifyInstance, kernel: Kernel): Promise<Demo> {
   } finally {
     kernel.log.level = level;
   }
-}
-
-function sayReady(config: Config, setup: SetupOffer | undefined, demo: Demo | undefined): void {
-  say(`\n  Madang is ready at ${config.baseUrl.href}\n`);
-  say(`  Sign a company up:   ${new URL('/signup', config.baseUrl).href}`);
-  if (setup) saySetup(config, setup);
-  else say(`  Operator's page:     ${new URL(operatorHome, config.baseUrl).href}`);
-  if (demo) sayDemo(config, demo);
-  if (config.smtpUrl === undefined && config.mode === 'development') {
-    say(`  Mail and SMS sent:   ${new URL('/outbox', config.baseUrl).href}`);
-  }
-  if (config.databaseUrl === undefined) {
-    say(
-      `  Data:                ${config.dataFolder} (embedded PostgreSQL, for evaluation; set DATABASE_URL for production)`,
-    );
-  }
-  say('  Stop:                Ctrl+C\n');
-}
-
-/** The token stands on a line of its own: in an address it would end in histories and logs. */
-function saySetup({ baseUrl }: Config, { token }: SetupOffer): void {
-  say(`  Set the operator up: ${new URL('/operator/setup', baseUrl).href}`);
-  say(token === undefined ? '  Its token:           MADANG_OPERATOR_TOKEN' : `  Its token (1 hour):  ${token}`);
-}
-
-/** The password is told here and kept nowhere; whoever lost it gets a new one as everybody does. */
-function sayDemo({ baseUrl }: Config, demo: Demo): void {
-  say(`  Demo company:        ${demo.companyName}, at ${new URL('/loginapp', baseUrl).href}`);
-  say(`  Its administrator:   ${demo.administratorId}`);
-  say(`  One of its people:   ${demo.employeeId}`);
-  if (demo.password !== undefined) return say(`  Password of both:    ${demo.password} (told only this once)`);
-  say('  Password of both:    told when the company was made; the administrator gets a new one at');
-  say(`                       ${new URL('/loginapp/password/forgot', baseUrl).href} by mail to ${demo.recoveryMail}`);
 }
 
 function say(text: string): void {

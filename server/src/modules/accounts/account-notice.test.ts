@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
-import { inCompany } from '../../kernel/db/database.ts';
 import { addTestPerson, logInAs, testPassword } from '../../testing/people.ts';
 import { startTestApp } from '../../testing/test-app.ts';
-import { sendAccountNotice } from './account-notice.ts';
 
 const app = await startTestApp();
 const { mailbox } = app;
@@ -42,10 +40,18 @@ test('ACC-09 a number that is taken away is told so itself, where nothing else w
   expect(mailbox.count(dialled(mobile))).toBe(1);
 });
 
-test('ACC-09 the first number is told as one that was added', async () => {
+test('ACC-09 the first number is told as one that was added, in subject and text, and the next as a changed one', async () => {
   const person = await addTestPerson(app, { language: 'ko' });
-  await inCompany(app.kernel.db, person.companyCode, (tx) =>
-    sendAccountNotice(tx, app.kernel, person, { changed: 'mobile', changedAt: new Date() }),
-  );
-  expect(await mailbox.next(person.loginId)).toMatchObject({ subject: '[Madang] 휴대전화 번호가 등록되었습니다' });
+  const browser = await logInAs(app, person, { address: '198.51.100.9' });
+  for (const [mobile, subject, text] of [
+    ['+82-10-7431-2991', '휴대전화 번호가 등록되었습니다', '계정에 휴대전화 번호가 등록되었습니다.'],
+    ['+82-10-7431-2992', '휴대전화 번호가 변경되었습니다', '계정의 휴대전화 번호가 변경되거나 삭제되었습니다.'],
+  ] as const) {
+    const contact = { option: 'mobile', optionValue: mobile };
+    await browser.post('/api/v1/profile/contact-code', { ...contact, password: testPassword });
+    const opt = await mailbox.nextCode(dialled(mobile));
+    expect((await browser.post('/api/v1/profile/contact', { ...contact, opt })).status).toBe(200);
+    const letter = { subject: `[Madang] ${subject}`, text: expect.stringContaining(text) };
+    expect(await mailbox.next(person.loginId)).toMatchObject(letter);
+  }
 });
