@@ -6,6 +6,7 @@ import { EmptyState } from '../../ui/parts/states.tsx';
 import { ItemList } from '../../ui/set-up/item-list.tsx';
 import { useSetUpTexts } from '../../ui/set-up/set-up-texts.tsx';
 import { StepBody, StepPart } from '../../ui/set-up/step-body.tsx';
+import { toldApart } from '../../ui/told-apart.ts';
 import { formatNumber } from '../formats.ts';
 import { useNotices } from '../notices.ts';
 import { useLanguage } from '../use-texts.ts';
@@ -38,6 +39,10 @@ export function StepList({ lists, limit, adds, empty, reread }: StepListProps) {
   const [open, setOpen] = useState<number>();
   const removal = useRemoval(reread);
   const count = lists.reduce((sum, { items }) => sum + items.length, 0);
+  const heardAs = toldApart(
+    lists.flatMap(({ items }) => items),
+    ({ name }) => name,
+  );
   const number = (value: number) => formatNumber(value, language);
   const full = count >= limit ? texts.full(number(limit)) : undefined;
   const shown = lists.filter(({ items }) => items.length > 0);
@@ -60,8 +65,8 @@ export function StepList({ lists, limit, adds, empty, reread }: StepListProps) {
             label={title}
             items={items.map((item) => ({
               ...item,
-              removeText: texts.removeNamed(item.name),
-              onRemove: () => void removal.ask(item),
+              removeText: texts.removeNamed(heardAs(item)),
+              onRemove: () => void removal.ask(item, heardAs(item)),
             }))}
           />
         );
@@ -88,7 +93,7 @@ function useRemoval(reread: () => Promise<unknown>) {
   useEffect(() => {
     if (removed > 0) actions.current?.querySelector('button')?.focus();
   }, [removed]);
-  const ask = async ({ name, remove }: MadeItem) => {
+  const ask = async ({ remove }: MadeItem, name: string) => {
     if (!(await notices.confirm(texts.removeQuestion(name), { ok: texts.remove, danger: true }))) return;
     setBusy(true);
     const failure = await remove().then(

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react';
 import { cx } from '../cx.ts';
+import { toldApart } from '../told-apart.ts';
 import cards from '../parts/row-cards.module.css';
 import type { Column } from '../parts/table.tsx';
 import styles from './data-table.module.css';
@@ -61,6 +62,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   /** Where a selection by Shift and arrows began. */
   const reachedFrom = useRef<string>(undefined);
   const drag = useRowDrag((key, onto) => order?.onMove(key, order.keys.indexOf(onto)));
+  const table = { ...props, rowName: toldApart(rows, props.rowName) };
   const select = (key: string, isShift: boolean) => {
     if (!selection) return;
     selection.onChange(pressRow(selection.keys, keys, { key, from: lastPressed.current, isShift }));
@@ -92,7 +94,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             <TableRow
               key={rowKey(row)}
               row={row}
-              table={props}
+              table={table}
               onSelect={select}
               {...(order?.keys.includes(rowKey(row)) && { drag })}
             />
@@ -284,8 +286,7 @@ function moveBetweenRows(event: KeyboardEvent<HTMLElement>, { select, move }: Ro
   const keyOf = (link: Element) => link.closest<HTMLElement>('[data-row]')?.dataset['row'] ?? '';
   if (event.key === ' ') {
     event.preventDefault();
-    select(keyOf(at), event.shiftKey);
-    return;
+    return select(keyOf(at), event.shiftKey);
   }
   const links = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-row-link]')];
   const place = links.indexOf(at);

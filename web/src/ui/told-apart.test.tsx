@@ -1,0 +1,44 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { toldApart } from './told-apart.ts';
+import { RoomTextsProvider, type RoomTexts } from './rooms/room-texts.tsx';
+import { SortableList } from './rooms/sortable-list.tsx';
+import { DataTable } from './rooms/data-table.tsx';
+
+const menus = [
+  { key: 'a', name: 'Rules' },
+  { key: 'b', name: 'News' },
+  { key: 'c', name: 'Rules' },
+];
+const keyOf = ({ key }: { readonly key: string }) => key;
+const nameOf = ({ name }: { readonly name: string }) => name;
+const texts = {
+  moveUp: (name: string) => `Move ${name} up`,
+  moveDown: (name: string) => `Move ${name} down`,
+  selectRow: (name: string) => `Select ${name}`,
+} as RoomTexts;
+
+test('ACS-03 two of one name have their place among those of that name, any other its name alone', () => {
+  expect(menus.map(toldApart(menus, nameOf))).toEqual(['Rules (1)', 'News', 'Rules (2)']);
+});
+
+test('ACS-03 no two buttons or boxes of a list or table of a room are heard as one', () => {
+  const markup = renderToStaticMarkup(
+    <RoomTextsProvider texts={texts}>
+      <SortableList label="Menus" items={menus} keyOf={keyOf} nameOf={nameOf} onOrder={() => undefined}>
+        {({ name }) => name}
+      </SortableList>
+      <DataTable
+        caption="Menus"
+        rows={menus}
+        rowKey={keyOf}
+        rowName={nameOf}
+        selection={{ keys: new Set(), onChange: () => undefined }}
+        columns={[{ id: 'name', title: 'Name', isHeader: true, cell: nameOf }]}
+      />
+    </RoomTextsProvider>,
+  );
+  const heard = Array.from(markup.matchAll(/aria-label="((?:Move|Select) [^"]*)"/g), ([, label]) => label);
+  expect(heard).toHaveLength(9);
+  expect(new Set(heard).size).toBe(9);
+});
