@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { en as texts } from '../contract/src/boards/messages/en.ts';
 import { hostileHtml } from '../server/src/testing/hostile-html.ts';
 import type { Caller } from './support/caller.ts';
+import { colourOf } from './support/colours.ts';
 import { portalWithOneAccount } from './support/one-account.ts';
 import { logInFormOf } from './support/portal-pages.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/watched-page.ts';
@@ -80,6 +81,9 @@ test('BRD-03 POR-04 ACS-01 a post is written, read, answered and found on the ho
   const editor = page.getByRole('textbox', { name: 'Content' });
   await editor.click();
   await page.keyboard.type('At noon');
+  // One ring, around editor and buttons together.
+  await expect(editor).toHaveCSS('outline-style', 'none');
+  await expect(editor.locator('..')).toHaveCSS('outline-style', 'solid');
   await page.getByRole('button', { name: 'Bulleted list' }).click();
   await page.keyboard.type(' sharp');
   await expectSound(page);
@@ -91,7 +95,9 @@ test('BRD-03 POR-04 ACS-01 a post is written, read, answered and found on the ho
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lunch in the yard');
   await expect(page.locator('article li')).toHaveText('At noon sharp');
   await page.getByRole('button', { name: 'Recommend 0' }).click();
-  await expect(page.getByRole('button', { name: 'Recommend 1' })).toHaveAttribute('aria-pressed', 'true');
+  const recommended = page.getByRole('button', { name: 'Recommend 1' });
+  await expect(recommended).toHaveAttribute('aria-pressed', 'true');
+  await expect(recommended).toHaveCSS('background-color', await colourOf(page, '--accent-soft'));
   // A comment by keyboard alone: sent empty it leads back to its field; sent and deleted, both are said.
   const comment = page.getByRole('textbox', { name: 'Comment' });
   const spoken = page.getByRole('status');

@@ -7,6 +7,7 @@ import { en as departments } from '../web/src/features/departments/messages/en.t
 import { en as invitations } from '../web/src/features/invitations/messages/en.ts';
 import { en as links } from '../web/src/features/links/messages/en.ts';
 import { en as menus } from '../web/src/features/menus/messages/en.ts';
+import { colourOf } from './support/colours.ts';
 import { portalWithOneAccount } from './support/one-account.ts';
 import { logInFormOf } from './support/portal-pages.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, expectWithinSides, test } from './support/watched-page.ts';
@@ -171,6 +172,7 @@ for (const [language, width] of [
         await page.goto(portal.at('/console/menus'));
         await rows.last().getByRole('link').press('Enter');
         await expect(page.locator('dialog[open] [name=englishTitle]')).toHaveValue('Collection');
+        await expect(rows.last()).toHaveCSS('background-color', await colourOf(page, '--accent-soft'));
         await deleteByKeyboard(page);
         await expect(rows).toHaveCount(2);
       };

@@ -1,0 +1,13 @@
+import type { Page } from '@playwright/test';
+
+/** What a role of tokens.css is on this page, as the browser tells of an element that has it. */
+export function colourOf(page: Page, role: `--${string}`): Promise<string> {
+  return page.evaluate((name) => {
+    const probe = document.createElement('i');
+    probe.style.color = `var(${name})`;
+    document.body.append(probe);
+    const { color } = getComputedStyle(probe);
+    probe.remove();
+    return color;
+  }, role);
+}
