@@ -11,6 +11,7 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import { isConfirmed, isPasswordOf } from '../accounts/index.ts';
 import { readCompany } from '../companies/index.ts';
 import { isRepetition } from '../signup/index.ts';
+import { isAnsweredSo } from '../terms/index.ts';
 import { refuseOthers } from './flow-invitation.ts';
 import { findBinding } from './flows.sql.ts';
 import { readApplication } from './joining.ts';
@@ -20,7 +21,7 @@ import { findServices } from './invitations.sql.ts';
 /**
  * A browser that never saw the answer joins again. Its flow is done, so what that flow made is answered once more
  * instead of a refusal; the flow's secret is the proof that it is the same browser. Asked for another company, it is
- * refused as the first time; with another ID, name or password it is no repetition.
+ * refused as the first time; with another ID, name, password or answer to terms it is no repetition (decision 0066).
  */
 export async function findRepeatedJoin(
   call: Call<typeof joinByInvitation>,
@@ -34,9 +35,13 @@ export async function findRepeatedJoin(
   refuseOthers(body, binding, finished);
   const key = { companyCode, personId: finished.reservedPersonId };
   const loginId = readLoginName(body.userId, await kernel.properties.get(platformProperties.freeMailDomain));
-  const join = await inCompany(kernel.db, companyCode, (tx) => findJoin(tx, key));
+  const { join, isAnswered } = await inCompany(kernel.db, companyCode, async (tx) => ({
+    join: await findJoin(tx, key),
+    isAnswered: await isAnsweredSo(tx, { ...key, flowId: finished.flowId }, body.agreements),
+  }));
   if (join?.login_id !== loginId || join.full_name !== fullNameOf(body)) return undefined;
-  const compare = () => isPasswordOfJoin(kernel, { ...join, ...key }, body.password);
+  const isSame = body.isOldEnough && isAnswered;
+  const compare = async () => isSame && (await isPasswordOfJoin(kernel, { ...join, ...key }, body.password));
   if (!(await isRepetition(call, finished.flowId, compare))) return undefined;
   return inCompany(kernel.db, companyCode, async (tx) => {
     const { name, serviceType } = await readCompany(tx, companyCode);

@@ -12,6 +12,7 @@ import {
   registerEmployee,
   registrationCalls as calls,
 } from '../../testing/registrations.ts';
+import { answering } from '../../testing/sign-up.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
 const app = await startTestApp();
@@ -75,12 +76,14 @@ test('OPS-06 ACC-04 a browser that lost the answer gets the same one again, and 
     expect(outcome(refused)).toEqual([403, 'CO403']);
     browser.cookies.set('flow', done);
   }
-  // As often as the answer is lost; another password is not told to count.
+  // As often as the answer is lost; another password or answer is not told to count.
   for (let time = 0; time < 2; time += 1) {
     const again = await browser.post(calls.activate, payload);
     expect([again.status, again.json()]).toEqual([200, first.json()]);
-    const changed = await browser.post(calls.activate, { ...payload, pwd: 'Wq4@tnrKz8', confirmPwd: 'Wq4@tnrKz8' });
-    expect(outcome(changed)).toEqual([403, 'MB_M_DENY_PAGE']);
+    const changed = { pwd: 'Wq4@tnrKz8', confirmPwd: 'Wq4@tnrKz8' };
+    for (const change of [changed, answering(payload, 'CMAR', { agmtYn: 'Y' })]) {
+      expect(outcome(await browser.post(calls.activate, { ...payload, ...change }))).toEqual([403, 'MB_M_DENY_PAGE']);
+    }
   }
 });
 

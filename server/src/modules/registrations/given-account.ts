@@ -15,6 +15,7 @@ import {
 } from '../accounts/index.ts';
 import { readCompany } from '../companies/index.ts';
 import { isRepetition } from '../signup/index.ts';
+import { isAnsweredSo } from '../terms/index.ts';
 import { findActivated } from './candidates.sql.ts';
 
 type Answer = AnswerOf<typeof activateAccount>;
@@ -43,7 +44,7 @@ export async function presentGiven(
 /**
  * A browser that never saw the answer asks again. Its flow is done, so the same answer is given once more; the
  * flow's secret is the proof that it is the same browser. Asked for another company, it is refused as the first time; with
- * another password it is no repetition.
+ * another password or answer to terms it is no repetition (decision 0066).
  */
 export async function findRepeated(call: Call<typeof activateAccount>): Promise<Answer | undefined> {
   const { kernel, body, readCookie } = call;
@@ -52,7 +53,10 @@ export async function findRepeated(call: Call<typeof activateAccount>): Promise<
   const person = finished && (await findActivated(kernel.db, finished.flowId));
   if (!person) return undefined;
   if (body.companyCode !== '' && body.companyCode !== person.companyCode) throw refuse('CO403');
-  const given = await inCompany(kernel.db, person.companyCode, (tx) => presentGiven(tx, kernel, person));
-  const compare = () => isPasswordOf(kernel, given.loginId, body.password);
+  const { given, isAnswered } = await inCompany(kernel.db, person.companyCode, async (tx) => ({
+    given: await presentGiven(tx, kernel, person),
+    isAnswered: await isAnsweredSo(tx, { ...person, flowId: finished.flowId }, body.agreements),
+  }));
+  const compare = async () => isAnswered && (await isPasswordOf(kernel, given.loginId, body.password));
   return (await isRepetition(call, finished.flowId, compare)) ? given : undefined;
 }

@@ -6,6 +6,7 @@ import { findFinishedFlow } from '../../kernel/flow/flow.ts';
 import type { Call } from '../../kernel/http/operation.ts';
 import { findCompanyOf, isPasswordOf, readNames } from '../accounts/index.ts';
 import { readCompany } from '../companies/index.ts';
+import { isAnsweredSo } from '../terms/index.ts';
 import { isRepetition } from './repetition.ts';
 
 type SignUpCall = Call<typeof signupWire.request>;
@@ -14,7 +15,7 @@ type SignUpAnswer = AnswerOf<typeof signupWire.request>;
 /**
  * A browser that never saw the answer sends the same sign-up again. Its flow is done, so what that flow made is
  * answered once more instead of a refusal; the flow's secret is the proof that it is the same browser. Whoever changed
- * the password or a name meanwhile is not told that this was kept: it is no repetition.
+ * the password, a name or an answer to terms meanwhile is not told that this was kept: it is no repetition (decision 0066).
  */
 export async function findRepeatedSignUp(call: SignUpCall): Promise<SignUpAnswer | undefined> {
   const { kernel, body, readCookie } = call;
@@ -28,10 +29,12 @@ export async function findRepeatedSignUp(call: SignUpCall): Promise<SignUpAnswer
   const kept = await inCompany(kernel.db, companyCode, async (tx) => ({
     fullName: (await readNames(tx, companyCode, [personId])).get(personId)?.fullName ?? '',
     companyName: (await readCompany(tx, companyCode)).name,
+    isAnswered: await isAnsweredSo(tx, { companyCode, personId, flowId: finished.flowId }, body.agreements),
   }));
-  const isSame = kept.fullName === fullNameOf(body) && kept.companyName === body.companyName;
-  const compare = () => isPasswordOf(kernel, loginId, body.password);
-  if (!isSame || !(await isRepetition(call, finished.flowId, compare))) return undefined;
+  const isSamePerson = kept.fullName === fullNameOf(body) && kept.companyName === body.companyName;
+  const isSame = isSamePerson && body.isOldEnough && kept.isAnswered;
+  const compare = async () => isSame && (await isPasswordOf(kernel, loginId, body.password));
+  if (!(await isRepetition(call, finished.flowId, compare))) return undefined;
   const { fullName, companyName } = kept;
   return { personId, loginId, fullName, companies: [{ companyCode, companyName }] };
 }

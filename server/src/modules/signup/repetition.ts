@@ -11,8 +11,8 @@ interface RepeatingCall {
 }
 
 /**
- * Whether a form that is sent again after its flow has made an account has the password that was kept: who typed another one
- * meanwhile is not told that it counts. The comparison is dear, so that a flow has so many an hour.
+ * Whether a form that is sent again after its flow has made an account says what was kept, as `compare` finds: who typed
+ * another password or answer meanwhile is not told that it counts. The comparison is dear, so that a flow has so many an hour.
  */
 export async function isRepetition(
   { kernel, readCookie, setCookie }: RepeatingCall,

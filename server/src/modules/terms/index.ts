@@ -10,7 +10,7 @@ export { insertAgreements, insertOptionalAnswer, isOptionalAsked, selectLastAnsw
 export { selectNewestEdition, selectProof, selectVersions, type ProofRow } from './editions.sql.ts';
 export { selectDueTerms } from './due-terms.sql.ts';
 export { plannedTermsOf } from './planned-terms.sql.ts';
-export { isOptionalDeclined, selectOwnAnswers, type OwnAnswer } from './own-answers.sql.ts';
+export { isAnsweredSo, isOptionalDeclined, selectOwnAnswers, type OwnAnswer } from './own-answers.sql.ts';
 export { takeAgeingConsents, type AgeingConsent } from './marketing.sql.ts';
 export {
   askedTermsFor,

@@ -1,4 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Language } from '@madang/contract/kernel/languages.ts';
+import type { Agreement } from '@madang/contract/terms/agreements.ts';
 import type { TermsCode } from '@madang/contract/terms/rules.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../kernel/db/database.ts';
@@ -53,4 +55,28 @@ export async function isOptionalDeclined(tx: Tx, { companyCode, personId }: Pers
     where company_code = ${companyCode} and person_id = ${personId} and terms_code = 'PIAR' and part = 'optional'
     order by agreed_at desc, agreement_id desc limit 1`.execute(tx);
   return rows[0]?.isAgreed === false;
+}
+
+/** Whether exactly these answers are on record from the flow by which the person's account began. */
+export async function isAnsweredSo(
+  tx: Tx,
+  { companyCode, personId, flowId }: PersonKey & { readonly flowId: string },
+  agreements: readonly Agreement[],
+): Promise<boolean> {
+  const rows = await tx
+    .selectFrom('agreements')
+    .select(['terms_code', 'version', 'part', 'is_agreed'])
+    .where('company_code', '=', companyCode)
+    .where('person_id', '=', personId)
+    .where('flow_id', '=', flowId)
+    .execute();
+  // Of an optional part a no is on record where nothing was said.
+  const kept = rows
+    .filter(({ part, is_agreed: isAgreed }) => part === 'whole' || isAgreed)
+    .map((row) => [row.terms_code, row.version, row.part, row.is_agreed].join(' '));
+  const given = agreements.flatMap(({ termsCode, version, isAgreed, isOptionalAgreed }) => [
+    [termsCode, version, 'whole', isAgreed].join(' '),
+    ...(isOptionalAgreed === true ? [[termsCode, version, 'optional', true].join(' ')] : []),
+  ]);
+  return isDeepStrictEqual(kept.toSorted(), given.toSorted());
 }

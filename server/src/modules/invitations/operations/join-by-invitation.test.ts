@@ -422,7 +422,8 @@ test.each([
       expect([refused.status, refused.error.errorCode]).toEqual([403, 'CO403']);
     }
     const changed = { pwd: 'Wq4@tnrKz8', pwdConfirm: 'Wq4@tnrKz8' };
-    for (const other of [{ userId: 'someoneelse' }, { gnm: '다른' }, changed]) {
+    const answered = answering(payload, 'CMAR', { agmtYn: 'Y' });
+    for (const other of [{ userId: 'someoneelse' }, { gnm: '다른' }, changed, { ageYn: 'N' }, answered]) {
       const refused = await repeat(other);
       expect([refused.status, refused.error.errorCode]).toEqual([403, 'MB_M_DENY_PAGE']);
     }

@@ -292,10 +292,21 @@ test('OPS-06 a browser that lost the answer gets the same one again, and nothing
   const second = await browser.post(signUpCalls.request, payload);
   expect(second.status).toBe(200);
   expect(second.json()).toEqual(first.json());
-  for (const changed of [{ compNm: '다른상사' }, { gnm: '다른' }, { pwd: 'Qw8#zxcv', pwdConfirm: 'Qw8#zxcv' }]) {
+  const others = [
+    { compNm: '다른상사' },
+    { gnm: '다른' },
+    { pwd: 'Qw8#zxcv', pwdConfirm: 'Qw8#zxcv' },
+    { ageYn: 'N' },
+    answering(payload, 'CMAR', { agmtYn: 'N' }),
+    answering(payload, 'PIAR', { optAgmtYn: 'Y' }),
+    { pslInfoAgmts: [] },
+  ];
+  for (const changed of others) {
     const other = await browser.post(signUpCalls.request, { ...payload, ...changed });
-    expect([other.status, other.error.errorCode], Object.keys(changed)[0]).toEqual([422, 'OTP0005']);
+    expect([other.status, other.error.errorCode], JSON.stringify(changed)).toEqual([422, 'OTP0005']);
   }
+  const last = await browser.post(signUpCalls.request, payload);
+  expect([last.status, last.json()]).toEqual([200, first.json()]);
 });
 
 test('MEM-01 the representative cannot be taken away', async () => {
