@@ -2,6 +2,8 @@
 export const logInAddress = '/loginapp';
 export const portalHome = '/portalapp/home';
 export const inboxAddress = '/portalapp/inbox';
+/** Where a person's own password and second factor are. */
+export const ownSecurityAddress = '/portalapp/account/security';
 export const consoleHome = '/console';
 /** The first set-up of a company. */
 export const setUpAddress = '/userapp/wizard/';

@@ -1,3 +1,4 @@
+import { ownSecurityAddress } from '@madang/contract/kernel/addresses.ts';
 import type { AppPage } from '../../kernel/feature.ts';
 
 export const needs = ['consents', 'factors', 'hints', 'sessions'];
@@ -9,7 +10,7 @@ export const appPages: readonly AppPage[] = [
   {
     ...page,
     texts: ['account', 'factors'],
-    path: '/portalapp/account/security',
+    path: ownSecurityAddress,
     page: async () => (await import('./pages/security.tsx')).SecurityPage,
   },
   {

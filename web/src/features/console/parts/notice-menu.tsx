@@ -1,6 +1,6 @@
 import { boardNameFor } from '@madang/contract/boards/names.ts';
 import type { ConsoleNotice } from '@madang/contract/console/routes.ts';
-import { consoleHome, roomAddresses, setUpAddress } from '@madang/contract/kernel/addresses.ts';
+import { consoleHome, ownSecurityAddress, roomAddresses, setUpAddress } from '@madang/contract/kernel/addresses.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useLocation } from '@tanstack/react-router';
 import { useEffect } from 'react';
@@ -119,7 +119,7 @@ function useDrawnNotices(): (notice: ConsoleNotice) => Drawn {
       case 'missingFactors': {
         const title = t('notices.factors', { number: notice.count });
         return notice.isOwn
-          ? { title, text: t('notices.factorsOwn'), to: ownSecurity }
+          ? { title, text: t('notices.factorsOwn'), to: ownSecurityAddress }
           : { title, text: t('notices.factorsText') };
       }
       case 'plannedTerms': {
@@ -137,5 +137,3 @@ function useDrawnNotices(): (notice: ConsoleNotice) => Drawn {
     }
   };
 }
-
-const ownSecurity = '/portalapp/account/security';

@@ -1,3 +1,4 @@
+import { ownSecurityAddress } from '@madang/contract/kernel/addresses.ts';
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { usePageTitle } from '../../../kernel/document-title.ts';
@@ -8,7 +9,7 @@ import { useText } from '../texts.ts';
 /** The parts of a person's own account, each with its address. */
 const sections = {
   profile: '/portalapp/account',
-  security: '/portalapp/account/security',
+  security: ownSecurityAddress,
   consents: '/portalapp/account/consents',
   data: '/portalapp/account/data',
 } as const;
