@@ -43,12 +43,6 @@ export interface PasswordIssue {
 
 export type PasswordRuleCode = `MB_T_PASSWORD_RULE${1 | 2 | 3 | 4 | 5}`;
 
-/**
- * What a new password may be refused for though a browser has ticked every rule off: what is common, whose number is in
- * it and what was used before, the server alone knows.
- */
-export const serverPasswordRefusals = ['MB_T_PASSWORD_RULE5', 'MB_T_PASSWORD_COMMON', 'MB0719'] as const;
-
 /** One line of the list beside the field: its text is the message of `code`, ticked off while it holds. */
 export interface PasswordRule extends PasswordIssue {
   holds(password: string, person: PasswordPerson): boolean;

@@ -6,7 +6,7 @@ import { type Fault, faultText, fieldText } from './error-texts.ts';
 import { afterPress } from './forms/after-press.ts';
 import type { FieldPath, ValueAt } from './forms/field-paths.ts';
 import { checkValues, requiredFields } from './forms/form-checks.ts';
-import { type FaultEvent, nextFaults, noFaults, refusedFault, shownFault } from './forms/form-faults.ts';
+import { type FaultEvent, nextFaults, noFaults, shownFault } from './forms/form-faults.ts';
 import { focusFirst, inPageOrder, isOnForm } from './forms/form-focus.ts';
 import { type RefusalHandling, settleRefusal } from './forms/form-submit.ts';
 import { useNotices } from './notices.ts';
@@ -104,7 +104,6 @@ export function useForm<S extends z.ZodMiniType, V extends object>(options: Form
     busy,
     field,
     /** The server's word on a field, until it changes. */
-    refused: (path: FieldPath<V>) => refusedFault(faults, path),
     set,
     refuse,
     send,

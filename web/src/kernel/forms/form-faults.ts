@@ -51,7 +51,7 @@ export function shownFault(state: FaultState, issues: readonly FieldIssue[], fie
 }
 
 /** What the server said of the value that a field has. */
-export function refusedFault(state: FaultState, field: string): Fault | undefined {
+function refusedFault(state: FaultState, field: string): Fault | undefined {
   return Object.entries(state.refused).find(([path]) => concerns(path, field))?.[1];
 }
 

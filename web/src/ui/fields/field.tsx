@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { createContext, type KeyboardEvent, type ReactNode, useId } from 'react';
 import { cx } from '../cx.ts';
 import { DangerIcon, SuccessIcon } from '../icons.tsx';
 import styles from './field.module.css';
@@ -84,6 +84,9 @@ function whenEnter(act: () => void): (event: KeyboardEvent) => void {
   };
 }
 
+/** What is wrong with the field whose help it is: nothing is said twice under one field. */
+export const FieldFault = createContext<string | undefined>(undefined);
+
 interface NoteProps {
   readonly ids: { readonly help: string; readonly error: string; readonly status: string };
   readonly field: Pick<FieldProps<never>, 'help' | 'error' | 'status'>;
@@ -118,7 +121,7 @@ export function FieldNotes({ ids, field }: NoteProps) {
       </div>
       {isHelpShown(field) && (
         <div className={styles['help']} id={ids.help}>
-          {help}
+          <FieldFault value={error}>{help}</FieldFault>
         </div>
       )}
     </>

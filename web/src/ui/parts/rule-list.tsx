@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useContext, useEffect, useRef, useState } from 'react';
 import { cx } from '../cx.ts';
-import { CheckIcon, CloseIcon, DotIcon } from '../icons.tsx';
+import { FieldFault } from '../fields/field.tsx';
+import { CheckIcon, DotIcon } from '../icons.tsx';
 import { useUiTexts } from '../ui-texts.tsx';
 import { Announcement, VisuallyHidden } from '../visually-hidden.tsx';
 import styles from './rule-list.module.css';
@@ -8,22 +9,22 @@ import styles from './rule-list.module.css';
 export interface Rule {
   readonly text: string;
   readonly met: boolean;
-  /** Not merely open: what is typed was refused for it. */
-  readonly isRefused?: boolean | undefined;
 }
 
 /** How long typing must rest before a screen reader hears which rules are met. */
 const quietMs = 900;
 
-/** Rules that tick off while one types. */
+/** Rules that tick off while one types; the one that the field tells as its fault stands there alone. */
 export function RuleList({ label, rules }: { readonly label: string; readonly rules: readonly Rule[] }) {
   const texts = useUiTexts();
+  const fault = useContext(FieldFault);
+  const shown = rules.filter(({ text }) => text !== fault);
   return (
     <>
       <ul className={styles['list']} aria-label={label}>
-        {rules.map(({ text, met, isRefused }) => (
-          <li key={text} className={cx(styles['rule'], met && styles['met'], isRefused && styles['refused'])}>
-            <Mark met={met} isRefused={isRefused} />
+        {shown.map(({ text, met }) => (
+          <li key={text} className={cx(styles['rule'], met && styles['met'])}>
+            {met ? <CheckIcon size={16} /> : <DotIcon size={16} />}
             <span>{text}</span>
             <VisuallyHidden>{met ? texts.ruleMet : texts.ruleOpen}</VisuallyHidden>
           </li>
@@ -32,11 +33,6 @@ export function RuleList({ label, rules }: { readonly label: string; readonly ru
       <Announcement text={useNewlyMet(rules, texts.ruleMet)} />
     </>
   );
-}
-
-function Mark({ met, isRefused }: Omit<Rule, 'text'>) {
-  if (isRefused) return <CloseIcon size={16} />;
-  return met ? <CheckIcon size={16} /> : <DotIcon size={16} />;
 }
 
 /** The rules met since the last rest, in words; what was met from the start is not news. */

@@ -38,7 +38,7 @@ export function ChangePasswordForm({ session }: { readonly session: Session }) {
     },
   });
   const password = form.values.next;
-  const rules = passwordLines({ profile, password, person: { loginId }, refused: form.refused('next') });
+  const rules = passwordLines({ profile, password, person: { loginId } });
   const limited = (path: 'next' | 'confirmation') => ({
     ...form.field(path),
     required: false,

@@ -73,7 +73,6 @@ function SetupForm({ onDone }: { readonly onDone: () => void }) {
     profile: platformPasswordProfile,
     password,
     person: { loginId },
-    refused: form.refused('password'),
   });
   const surname = <TextField key="surname" {...form.field('surname')} required autoComplete="family-name" />;
   const givenName = <TextField key="given" {...form.field('givenName')} required autoComplete="given-name" />;
@@ -83,8 +82,11 @@ function SetupForm({ onDone }: { readonly onDone: () => void }) {
         <TextField {...form.field('token')} autoComplete="off" help={t('setup.tokenHelp')} />
         <TextField {...form.field('loginId')} type="email" autoComplete="username" help={t('setup.loginIdHelp')} />
         {putsSurnameFirst(useLanguage()) ? [surname, givenName] : [givenName, surname]}
-        <PasswordField {...form.field('password')} autoComplete="new-password" />
-        <RuleList label={t('setup.rules')} rules={rules} />
+        <PasswordField
+          {...form.field('password')}
+          autoComplete="new-password"
+          help={<RuleList label={t('setup.rules')} rules={rules} />}
+        />
         <PasswordField
           {...form.field('confirmation')}
           label={fieldText('passwordConfirmation')}

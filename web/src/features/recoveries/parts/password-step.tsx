@@ -59,7 +59,7 @@ function PasswordForm({ recovery, loginId, rules: told }: PasswordStepProps & { 
     },
   });
   const password = form.values.next;
-  const rules = passwordLines({ profile, password, person: { loginId }, refused: form.refused('next') });
+  const rules = passwordLines({ profile, password, person: { loginId } });
   return (
     <form {...form.formProps}>
       {/* Password managers want to know whose password it is. */}

@@ -14,7 +14,6 @@ export function PasswordFields({ signUp }: { readonly signUp: SignUp }) {
     profile: platform.passwordProfile,
     password: form.values.password,
     person: personOf(form.values, signUp),
-    refused: form.refused('password'),
   });
   const limited = (path: 'password' | 'passwordConfirmation') => ({
     ...form.field(path),

@@ -90,7 +90,7 @@ function Passwords({ registered: { form }, account }: { registered: RegisteredFo
   const t = useSignUpTexts();
   const { loginId, passwordProfile: profile } = account;
   const { password } = form.values;
-  const rules = passwordLines({ profile, password, person: { loginId }, refused: form.refused('password') });
+  const rules = passwordLines({ profile, password, person: { loginId } });
   const limited = (path: 'password' | 'passwordConfirmation') => ({
     ...form.field(path),
     required: true,
