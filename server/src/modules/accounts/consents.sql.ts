@@ -50,7 +50,7 @@ const held = sql`nickname is not null as nickname, company_contact is not null a
 export interface OptionalData {
   /** Names alone. */
   readonly stored: OptionalItem[];
-  /** Without the mobile number no proven contact outside of the company would be left. */
+  /** Without the mobile number no proven contact outside of the company would be left, or none at all. */
   readonly hasLastContact: boolean;
 }
 
@@ -64,7 +64,7 @@ export async function readOptionalData(
   proven?: string,
 ): Promise<OptionalData> {
   const { rows } = await sql<Held & Pick<OptionalData, 'hasLastContact'>>`
-    select ${held}, (is_mobile_proven or ${proven === 'mobile'})
+    select ${held}, (is_mobile_proven or ${proven === 'mobile'} or (mobile is not null and external_mail is null))
       and not (is_external_mail_proven or ${proven === 'externalMail'}) as "hasLastContact"
     from people where company_code = ${companyCode} and person_id = ${personId}`.execute(tx);
   const { hasLastContact = false, ...items } = rows[0] ?? {};

@@ -16,7 +16,14 @@ import {
   proveMobile,
 } from '../../testing/invitations.ts';
 import { logInAs } from '../../testing/people.ts';
-import { activation, proveRegistered, registerEmployee, registrationCalls } from '../../testing/registrations.ts';
+import {
+  activation,
+  askRegistrationCode,
+  issueOpencode,
+  proveRegistered,
+  registerEmployee,
+  registrationCalls,
+} from '../../testing/registrations.ts';
 import {
   agreeToAll,
   answering,
@@ -227,15 +234,24 @@ test('RCN-02 who declines at the activation gets the receipt of what the company
 });
 
 test.each([
-  ['mobile', true],
-  ['externalMail', false],
+  ['mobile', 'an external mail', true],
+  ['mobile', 'no external mail', true],
+  ['externalMail', 'an external mail', false],
+  ['opencode', 'an external mail', false],
+  ['opencode', 'no external mail', true],
 ] as const)(
-  'RCN-02 ACC-05 who opens the account by %s: the number is the last contact, %s',
-  async (option, expected) => {
+  'RCN-02 ACC-05 who opens the account by %s, with %s on record: the number is the last contact, %s',
+  async (option, mail, expected) => {
     const mobile = newMobile();
-    const person = await registerEmployee(company, { mobile, englishName: 'Sol Han' });
+    const opencode = option === 'opencode' ? await issueOpencode(app) : '';
+    const recorded = { mobile, opencode, englishName: 'Sol Han' };
+    const person = await registerEmployee(company, {
+      ...recorded,
+      ...(mail === 'no external mail' ? { externalMail: '' } : {}),
+    });
     const browser = newBrowser();
-    await proveRegistered(app, browser, option === 'mobile' ? mobile : person.externalMail, option);
+    if (option === 'opencode') expect((await askRegistrationCode(browser, opencode, option)).status).toBe(200);
+    else await proveRegistered(app, browser, option === 'mobile' ? mobile : person.externalMail, option);
     expect((await browser.get(registrationCalls.read)).json()).toMatchObject({
       accounts: [{ stored: ['mobile', 'englishName'], hasLastContact: expected }],
     });

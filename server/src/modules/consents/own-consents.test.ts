@@ -187,7 +187,8 @@ test.each([
   ['no external mail', {}, true],
   ['an external mail that nobody proved', { externalMail: 'typed.only@outside.example' }, true],
   ['a proven one', { externalMail: 'proven@outside.example', isExternalMailProven: true }, false],
-  ['no external mail and no proof', { isMobileProven: false }, false],
+  ['no external mail and no proof', { isMobileProven: false }, true],
+  ['an external mail, neither of them proven,', { isMobileProven: false, externalMail: 'both@outside.example' }, false],
 ])('RCN-02 ACC-03 with %s beside it the mobile number is said to be the last way back, or not', async (...row) => {
   const [, given, hasLastContact] = row;
   const waiting = await waitingPerson({ mobile: '+82-10-3000-0002', isMobileProven: true, ...given });
