@@ -8,6 +8,7 @@ import { ko as invitationFaultsKo } from '../contract/src/invitations/messages/k
 import { en as shellEn } from '../web/src/features/console/messages/en.ts';
 import { ko as shellKo } from '../web/src/features/console/messages/ko.ts';
 import { en as invitationsEn } from '../web/src/features/invitations/messages/en.ts';
+import { ko as departmentsKo } from '../web/src/features/departments/messages/ko.ts';
 import { ko as invitationsKo } from '../web/src/features/invitations/messages/ko.ts';
 import { portalWithOneAccount } from './support/one-account.ts';
 import { type Account, logInFormOf } from './support/portal-pages.ts';
@@ -126,6 +127,29 @@ for (const [language, width] of walked([
     });
   });
 }
+
+test('ACS-01 the palette shows the first of many and says that they are the first', async ({ watched: page }) => {
+  const caller = await portal.logInBeside(administrator);
+  for (const number of [1, 2, 3, 4, 5, 6, 7, 8, 9]) {
+    const names = { departmentName: `가람 ${number}팀`, englishDepartmentName: `Garam ${number}`, language: 'ko' };
+    const place = { departmentCode: `GARAM${number}`, upperDepartmentCode: 'TOP' };
+    const made = await caller.post('/api/v1/departments', { ...names, ...place });
+    expect(made.status, made.text).toBe(200);
+  }
+  await logInAt(page, '/loginapp', administrator, 'ko');
+  await expect(page).toHaveURL(at('/portalapp/home'));
+  await page.goto(at('/console'));
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.keyboard.press('Control+k');
+  const { found, firstOnly } = shell.ko.palette;
+  const status = page.getByRole('dialog').getByRole('status');
+  await page.getByRole('combobox', { name: words.ko.palette }).fill('가람');
+  const first = filled(firstOnly, { what: departmentsKo.department, number: 8 });
+  await expect(status).toHaveText(`${filled(found, { number: 8 })} · ${first}`);
+  await expect(page.getByRole('dialog').getByRole('option')).toHaveCount(8);
+  await page.getByRole('combobox', { name: words.ko.palette }).fill('가람 9');
+  await expect(status).toHaveText(filled(found, { number: 1 }));
+});
 
 for (const [language, width] of walked(
   [

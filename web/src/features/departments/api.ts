@@ -156,7 +156,7 @@ export async function countAll(signal: AbortSignal): Promise<number> {
 export async function findForPalette(keyword: string, signal: AbortSignal): Promise<readonly FoundItem[]> {
   const { found } = await call(searchDepartments, { query: { keyword } }, { signal });
   const language = currentLanguage();
-  return found.slice(0, 5).map(({ department, path }) => ({
+  return found.map(({ department, path }) => ({
     id: department.departmentCode,
     label: nameFor(department, language),
     detail: pathText(path, language),

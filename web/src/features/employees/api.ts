@@ -57,15 +57,13 @@ export async function countEmployees(signal: AbortSignal): Promise<number> {
   return (await call(listEmployees, { query: everybody }, { signal })).data.totalCount;
 }
 
-const shownInPalette = 8;
-
 /** For the palette; a term that the search does not take is told why. */
 export async function findEmployees(keyword: string, signal: AbortSignal) {
   const { error } = searchTerm.safeParse(keyword);
   const [fault] = error ? fieldIssues(error) : [];
   if (fault) return { found: [], note: faultText(fault) };
   const { data } = await call(listEmployees, { query: { ...everybody, keyword } }, { signal });
-  return { found: data.list.slice(0, shownInPalette) };
+  return { found: data.list };
 }
 
 /** Countries and calling codes in the words of a language. */

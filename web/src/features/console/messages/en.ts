@@ -53,6 +53,7 @@ export const en = {
     pages: 'Pages',
     actions: 'Actions',
     found: 'Results: {{number}}',
+    firstOnly: '{{what}}: first {{number}} only',
     nothing: 'Nothing found. Try another word.',
     searching: 'Searching…',
     failed: 'Some results could not be loaded.',

@@ -56,6 +56,7 @@ export const ja: Translated<typeof en> = {
     pages: 'ページ',
     actions: '操作',
     found: '検索結果 {{number}}件',
+    firstOnly: '{{what}}：最初の{{number}}件のみ表示',
     nothing: '見つかりませんでした。別の言葉でお試しください。',
     searching: '検索中…',
     failed: '一部の結果を読み込めませんでした。',

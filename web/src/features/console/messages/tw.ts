@@ -55,6 +55,7 @@ export const tw: Translated<typeof en> = {
     pages: '頁面',
     actions: '動作',
     found: '找到 {{number}} 筆結果',
+    firstOnly: '{{what}}：僅顯示前 {{number}} 筆',
     nothing: '找不到結果，請換個字詞再試。',
     searching: '搜尋中…',
     failed: '部分結果無法載入。',

@@ -56,6 +56,7 @@ export const vi: Translated<typeof en> = {
     pages: 'Trang',
     actions: 'Thao tác',
     found: '{{number}} kết quả',
+    firstOnly: '{{what}}: chỉ hiện {{number}} mục đầu',
     nothing: 'Không tìm thấy. Hãy thử từ khác.',
     searching: 'Đang tìm…',
     failed: 'Không tải được một số kết quả.',

@@ -55,6 +55,7 @@ export const zh: Translated<typeof en> = {
     pages: '页面',
     actions: '操作',
     found: '找到 {{number}} 条结果',
+    firstOnly: '{{what}}：仅显示前 {{number}} 条',
     nothing: '没有结果，请换个词试试。',
     searching: '正在搜索…',
     failed: '部分结果未能加载。',

@@ -15,6 +15,8 @@ export interface PaletteGroup {
   readonly id: string;
   readonly title: string;
   readonly items: readonly PaletteItem[];
+  /** These are the first ones alone. */
+  readonly hasMore?: boolean;
 }
 
 /** Rooms and what can be done in them, those that hold what was typed. */

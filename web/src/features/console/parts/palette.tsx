@@ -44,12 +44,14 @@ export function Palette({ onClose, onGo }: PaletteProps) {
     document.getElementById(`${id}-${next}`)?.scrollIntoView({ block: 'nearest' });
   };
   const note = hasFailed ? t('palette.failed') : notes[0];
+  const cut = groups.find(({ hasMore }) => hasMore);
+  const firstOnly = cut && t('palette.firstOnly', { what: cut.title, number: cut.items.length });
   const found =
     items.length > 0
       ? typed.trim() !== '' && t('palette.found', { number: items.length })
       : note === undefined && t('palette.nothing');
   // Only a search that is over has found nothing, or so many.
-  const news = isSearching ? t('palette.searching') : [found, note].filter(Boolean).join(' · ');
+  const news = isSearching ? t('palette.searching') : [found, firstOnly, note].filter(Boolean).join(' · ');
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- a press beside it closes; Esc does too
     <dialog

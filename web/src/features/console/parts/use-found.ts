@@ -5,6 +5,8 @@ import { useRooms } from '../../../kernel/rooms/rooms.ts';
 import type { PaletteGroup } from './palette-items.ts';
 
 const pauseMs = 200;
+/** Of what a room finds; who wants more types more, or goes to the room. */
+const shownOfRoom = 8;
 const nothing: Found = { items: [] };
 
 /** What the rooms' own searches find for what was typed, after a pause in the typing. */
@@ -21,11 +23,12 @@ export function useFound(typed: string) {
   const groups = rooms.map((room, place): PaletteGroup => ({
     id: room.code,
     title: (room.finds ?? room.title)(),
-    items: (found[place]?.data?.items ?? []).map((item) => ({
+    items: (found[place]?.data?.items ?? []).slice(0, shownOfRoom).map((item) => ({
       ...item,
       id: `${room.code} ${item.id}`,
       icon: room.icon,
     })),
+    hasMore: (found[place]?.data?.items.length ?? 0) > shownOfRoom,
   }));
   // Deferred as one: what is said of a search never runs ahead of the lines that it found.
   const answer = useDeferredValue({
