@@ -244,8 +244,9 @@ test('RCN-02 ACC-05 who declines that the only contact is kept is told so before
   await publishPrivacyTerms(product, '2027-01-01');
   await page.goto(`${product.baseUrl}/userapp/register/account?locale=en`);
   await page.getByText(en.identify.mobile, { exact: true }).click();
-  await page.locator('[name="mobile.number"]').fill('10-7788-9911');
-  await page.getByRole('button', { name: en.identify.send }).click();
+  // LIM-04: as people write it, and sent before the field is left.
+  await page.locator('[name="mobile.number"]').fill('010-7788-9911');
+  await page.keyboard.press('Enter');
   await page.locator('[name=oneTimeCode]').fill(await product.code('+821077889911'));
   await expect(page.getByRole('heading', { level: 1, name: en.titles.account })).toBeFocused();
   const texts = await signUpTextsIn('en');

@@ -16,7 +16,7 @@ test('USR-03 the form begins with the defaults of the entity and needs one conta
 });
 
 test('USR-03 LIM-04 a wrong number is a fault of its field', () => {
-  expect(faultsOf({ mobile: { countryCode: '+82', number: '010-1234-5678' } })).toEqual([
+  expect(faultsOf({ mobile: { countryCode: '+82', number: '00-1234-5678' } })).toEqual([
     ['mobile', 'MB_M_VALIDATE_AREANUMBER'],
   ]);
 });

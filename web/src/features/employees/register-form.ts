@@ -3,9 +3,9 @@ import { rootDepartment } from '@madang/contract/departments/limits.ts';
 import { defaultSecurityGrade } from '@madang/contract/employees/limits.ts';
 import { newEmployee } from '@madang/contract/employees/rules.ts';
 import type { Language } from '@madang/contract/kernel/languages.ts';
-import { joinPhone, koreanCallingCode } from '@madang/contract/kernel/phone.ts';
+import { koreanCallingCode } from '@madang/contract/kernel/phone.ts';
 import * as z from 'zod/mini';
-import type { PhoneValue } from '../../ui/fields/phone-field.tsx';
+import { wholeNumber } from '../../kernel/forms/phone-typing.ts';
 
 /** USR-03: the form begins with the entity's defaults. */
 export function emptyEmployee(language: Language) {
@@ -36,8 +36,3 @@ export const registerForm = z.pipe(
   })),
   newEmployee,
 );
-
-function wholeNumber({ countryCode, number }: PhoneValue): string {
-  const typed = number.trim();
-  return typed === '' ? '' : joinPhone(countryCode, typed.split('-'));
-}

@@ -1,7 +1,8 @@
 import { typedPassword } from '@madang/contract/accounts/password-fields.ts';
-import { joinPhone, koreanCallingCode, splitPhone } from '@madang/contract/kernel/phone.ts';
+import { koreanCallingCode, splitPhone } from '@madang/contract/kernel/phone.ts';
 import { oneTimeCode, targetRules } from '@madang/contract/otp/rules.ts';
 import * as z from 'zod/mini';
+import { wholeNumber } from '../../kernel/forms/phone-typing.ts';
 import type { PhoneValue } from '../../ui/fields/phone-field.tsx';
 import type { ContactOption } from './api.ts';
 
@@ -35,12 +36,6 @@ export const contactForms = {
 } as const satisfies Record<ContactOption, z.ZodMiniType>;
 
 export const codeForm = z.object({ oneTimeCode });
-
-/** The number as the contract writes it; '' while nothing is typed. */
-export function wholeNumber({ countryCode, number }: PhoneValue): string {
-  const typed = number.trim();
-  return typed === '' ? '' : joinPhone(countryCode, typed.split('-'));
-}
 
 /** What the form holds of the kind, as the call takes it. */
 export function targetOf(option: ContactOption, { target, number }: ContactValues): string {

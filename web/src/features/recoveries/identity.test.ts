@@ -8,7 +8,7 @@ test('ACC-03 the chosen contact alone is checked and sent', () => {
   expect(askOf(values)).toEqual({ loginId: 'sol', option: 'externalMail', target: 'sol@outside.example' });
   const byPhone = { ...values, option: 'mobile', externalMail: 'no address' } as const;
   expect(checkTarget(byPhone)).toMatchObject([{ path: 'mobile', code: 'MB_M_REQUIRED' }]);
-  const typed = { ...byPhone, mobile: { countryCode: '+82', number: '10-1234-5678' } };
+  const typed = { ...byPhone, mobile: { countryCode: '+82', number: '010-1234-5678' } };
   expect(checkTarget(typed)).toEqual([]);
   expect(askOf(typed)).toMatchObject({ option: 'mobile', target: '+82-10-1234-5678' });
 });

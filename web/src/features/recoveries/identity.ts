@@ -1,9 +1,10 @@
 import { loginIdMaxLength } from '@madang/contract/accounts/limits.ts';
 import type { FieldIssue } from '@madang/contract/kernel/errors.ts';
-import { joinPhone, koreanCallingCode } from '@madang/contract/kernel/phone.ts';
+import { koreanCallingCode } from '@madang/contract/kernel/phone.ts';
 import { fieldIssues, requiredText } from '@madang/contract/kernel/rules.ts';
 import { targetRules, type CodeOption } from '@madang/contract/otp/rules.ts';
 import * as z from 'zod/mini';
+import { wholeNumber } from '../../kernel/forms/phone-typing.ts';
 import type { PhoneValue } from '../../ui/fields/phone-field.tsx';
 import type { Ask } from './api.ts';
 
@@ -25,9 +26,7 @@ export const noIdentity: IdentityValues = {
 export const identity = z.object({ loginId: requiredText(loginIdMaxLength) });
 
 function readTarget({ option, externalMail, mobile }: IdentityValues) {
-  const number = mobile.number.trim();
-  const phone = number === '' ? '' : joinPhone(mobile.countryCode, number.split('-'));
-  return targetRules[option].safeParse(option === 'mobile' ? phone : externalMail);
+  return targetRules[option].safeParse(option === 'mobile' ? wholeNumber(mobile) : externalMail);
 }
 
 /** What is wrong with the contact of the chosen option, on its own field; the other one may say anything. */

@@ -4,7 +4,7 @@ import { checkContact, needsCode, noContact, targetOf } from './contact.ts';
 test('ACC-05 the chosen way alone is checked and sent', () => {
   const byMail = { ...noContact, externalMail: 'Bom@Outside.example', opencode: 'no key' };
   expect([checkContact(byMail), targetOf(byMail)]).toEqual([[], 'bom@outside.example']);
-  const byPhone = { ...byMail, option: 'mobile', mobile: { countryCode: '+82', number: '10-1234-5678' } } as const;
+  const byPhone = { ...byMail, option: 'mobile', mobile: { countryCode: '+82', number: '010-1234-5678' } } as const;
   expect([checkContact(byPhone), targetOf(byPhone)]).toEqual([[], '+82-10-1234-5678']);
   const byPromotion = { ...byMail, option: 'promotionCode', promotionCode: 'hanbit 7k3m-9qxr-2vbd-h4tn' } as const;
   expect([checkContact(byPromotion), targetOf(byPromotion)]).toEqual([[], 'HANB1T7K3M9QXR2VBDH4TN']);

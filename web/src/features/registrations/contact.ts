@@ -1,9 +1,10 @@
 import type { FieldIssue } from '@madang/contract/kernel/errors.ts';
-import { joinPhone, koreanCallingCode } from '@madang/contract/kernel/phone.ts';
+import { koreanCallingCode } from '@madang/contract/kernel/phone.ts';
 import { fieldIssues } from '@madang/contract/kernel/rules.ts';
 import { targetRules, type VerificationOption } from '@madang/contract/otp/rules.ts';
 import { typedPromotionCode } from '@madang/contract/promotions/rules.ts';
 import * as z from 'zod/mini';
+import { wholeNumber } from '../../kernel/forms/phone-typing.ts';
 import type { PhoneValue } from '../../ui/fields/phone-field.tsx';
 
 export interface ContactValues {
@@ -28,9 +29,7 @@ export const contactSchema = z.object({});
 
 function readContact({ option, promotionCode, opencode, externalMail, mobile }: ContactValues) {
   if (option === 'promotionCode') return typedPromotionCode.safeParse(promotionCode);
-  const number = mobile.number.trim();
-  const phone = number === '' ? '' : joinPhone(mobile.countryCode, number.split('-'));
-  return targetRules[option].safeParse({ opencode, externalMail, mobile: phone }[option]);
+  return targetRules[option].safeParse({ opencode, externalMail, mobile: wholeNumber(mobile) }[option]);
 }
 
 /** What is wrong with the contact of the chosen option, on its own field; the others may say anything. */

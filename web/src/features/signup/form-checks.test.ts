@@ -81,7 +81,7 @@ describe('LIM-03 LIM-04 ERR-05 single fields', () => {
     [{ companyName: '한'.repeat(51) }, 'companyName MB_M_MAX_LENGTH'],
     [{ surname: '한^' }, 'surname MB_M_NAME_SPECIAL_VALID'],
     [{ givenName: ' 빛나' }, 'givenName MB_M_LEADING_SPACE'],
-    [{ mobile: { countryCode: '+82', number: '010-2000-0001' } }, 'mobile MB_M_VALIDATE_AREANUMBER'],
+    [{ mobile: { countryCode: '+82', number: '00-2000-0001' } }, 'mobile MB_M_VALIDATE_AREANUMBER'],
     [{ mobile: { countryCode: '+82', number: '10-20000-0001' } }, 'mobile MB_M_VALIDATE_PHONENUMBER'],
     [{ mobile: { countryCode: '82', number: '10-2000-0001' } }, 'mobile MB_M_VALIDATE_NATIONNUMBER'],
     [{ externalMail: 'han@outside' }, 'externalMail MB_M_MANAGER_JS_MAILFORMATINVALID'],

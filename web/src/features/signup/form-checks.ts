@@ -7,8 +7,9 @@ import type { PasswordProfile } from '@madang/contract/accounts/password-profile
 import { givesOutMail, type ServiceType } from '@madang/contract/companies/service-types.ts';
 import type { FieldIssue } from '@madang/contract/kernel/errors.ts';
 import { mailAddress, mailDomain } from '@madang/contract/kernel/mail-address.ts';
+import { wholeNumber } from '../../kernel/forms/phone-typing.ts';
 import { isComplete, type Term } from './agreements.ts';
-import { fullNumber, idFieldOf, type SignUpValues } from './values.ts';
+import { idFieldOf, type SignUpValues } from './values.ts';
 import { type Verification } from './verification.ts';
 
 /** What the form knows beside its values. */
@@ -71,7 +72,7 @@ export function confirmationIssues(password: string, confirmation: string): Fiel
 
 /** PWD-04: whom the password must not give away, as far as the form knows by now. */
 export function personOf(values: SignUpValues, about: Pick<FormSurroundings, 'service'>) {
-  const mobile = fullNumber(values.mobile);
+  const mobile = wholeNumber(values.mobile);
   return { loginId: values[idFieldOf(about.service)].trim(), ...(mobile !== '' && { mobile }) };
 }
 

@@ -7,8 +7,8 @@ import { emptyOr, required, rule, text } from '@madang/contract/kernel/rules.ts'
 import { timeZone } from '@madang/contract/kernel/time-zone.ts';
 import { promotionCode } from '@madang/contract/promotions/rules.ts';
 import * as z from 'zod/mini';
+import { wholeNumber } from '../../kernel/forms/phone-typing.ts';
 import type { Invited } from './invited.ts';
-import { fullNumber } from './values.ts';
 
 const typedPhone = z.strictObject({ countryCode: z.string(), number: z.string() });
 
@@ -18,7 +18,7 @@ const common = {
   englishCompanyName,
   surname: personName({ missing: 'MB_M_MANAGER_JS_ENTERLASTNAME' }),
   givenName: personName({ missing: 'MB_M_MANAGER_JS_ENTERNAME' }),
-  mobile: z.pipe(z.pipe(typedPhone, z.transform(fullNumber)), phoneNumber),
+  mobile: z.pipe(z.pipe(typedPhone, z.transform(wholeNumber)), phoneNumber),
   residenceCountry: text().check(required),
   timeZone: timeZone('MB_M_TIME_ZONE'),
   promotionCode,
@@ -34,7 +34,7 @@ const ofInvited = {
   ...common,
   companyName: z.string(),
   englishCompanyName: z.string(),
-  mobile: z.pipe(z.pipe(typedPhone, z.transform(fullNumber)), emptyOr(phoneNumber)),
+  mobile: z.pipe(z.pipe(typedPhone, z.transform(wholeNumber)), emptyOr(phoneNumber)),
 };
 const invitedWithExternalMail = z.object({ ...ofInvited, externalMail: emptyOr(mailAddress) });
 const invitedWithoutExternalMail = z.object({ ...ofInvited, externalMail: z.string() });

@@ -1,6 +1,6 @@
 import { type ServiceType, givesOutMail } from '@madang/contract/companies/service-types.ts';
 import { homeCountry } from '@madang/contract/countries/rules.ts';
-import { joinPhone, koreanCallingCode } from '@madang/contract/kernel/phone.ts';
+import { koreanCallingCode } from '@madang/contract/kernel/phone.ts';
 import type { VerificationOption } from '@madang/contract/otp/rules.ts';
 import type { PhoneValue } from '../../ui/fields/phone-field.tsx';
 
@@ -58,10 +58,4 @@ export type IdField = 'userId' | 'loginId';
 
 export function idFieldOf(service: ServiceType): IdField {
   return givesOutMail(service) ? 'userId' : 'loginId';
-}
-
-/** The number as it is sent, `+82-10-1234-5678`; '' while nothing is typed. */
-export function fullNumber({ countryCode, number }: PhoneValue): string {
-  const typed = number.trim();
-  return typed === '' ? '' : joinPhone(countryCode, typed.split('-'));
 }

@@ -4,8 +4,9 @@ import { fieldIssues } from '@madang/contract/kernel/rules.ts';
 import { targetSends } from '@madang/contract/otp/limits.ts';
 import { targetRules, type VerificationOption } from '@madang/contract/otp/rules.ts';
 import type { Fault } from '../../kernel/error-texts.ts';
+import { wholeNumber } from '../../kernel/forms/phone-typing.ts';
 import type { Invited } from './invited.ts';
-import { fullNumber, type SignUpValues } from './values.ts';
+import type { SignUpValues } from './values.ts';
 
 /** Where a code goes, or the key that is shown instead. */
 export interface Target {
@@ -105,7 +106,7 @@ export function targetOf(
 
 export function readTargetOf(values: SignUpValues, service: ServiceType): TargetReading {
   const field = targetFieldOf(values.option, service);
-  const typed = field === 'mobile' ? fullNumber(values.mobile) : values[field];
+  const typed = field === 'mobile' ? wholeNumber(values.mobile) : values[field];
   const { success, data, error } = targetRules[values.option].safeParse(typed);
   if (success) return { field, target: { option: values.option, value: data } };
   return { field, fault: fieldIssues(error)[0] ?? { code: 'MB_M_REQUIRED' } };

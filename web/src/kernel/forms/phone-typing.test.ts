@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { callingCodeOf, groupedNumber, phoneTyping } from './phone-typing.ts';
+import { callingCodeOf, groupedNumber, phoneTyping, wholeNumber } from './phone-typing.ts';
 
 test.each([
   ['1020000001', '10-2000-0001'],
@@ -25,6 +25,16 @@ test.each([
   ['5550100199', '5550100199'],
 ])('elsewhere %s keeps its own groups as %s', (number, grouped) => {
   expect(groupedNumber({ countryCode: '+1', number })).toBe(grouped);
+});
+
+test.each([
+  ['+82', '010-9182-7364', '+82-10-9182-7364'],
+  ['+82', '1091827364', '+82-10-9182-7364'],
+  ['+82', '00-2000-0001', '+82-0-2000-0001'],
+  ['+1', '(555) 010-0199', '+1-555-010-0199'],
+  ['+82', ' ', ''],
+])('LIM-04 a form that Enter sends while the field is not left yet takes %s %s as %s', (countryCode, number, sent) => {
+  expect(wholeNumber({ countryCode, number })).toBe(sent);
 });
 
 test('what is no number is left as it was typed', () => {

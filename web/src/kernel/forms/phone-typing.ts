@@ -1,4 +1,9 @@
-import { koreanCallingCode, normalisePastedNumber, readPastedNumber } from '@madang/contract/kernel/phone.ts';
+import {
+  joinPhone,
+  koreanCallingCode,
+  normalisePastedNumber,
+  readPastedNumber,
+} from '@madang/contract/kernel/phone.ts';
 import type { PhoneValue } from '../../ui/fields/phone-field.tsx';
 import type { Choice } from '../../ui/fields/select-field.tsx';
 import type { FieldBinding } from '../form.ts';
@@ -42,6 +47,15 @@ export function groupedNumber({ countryCode, number }: PhoneValue): string {
   if (plain === '' || /[^\d\s().-]/.test(plain)) return number;
   if (countryCode !== koreanCallingCode) return plain.replaceAll(/\D+/g, '-').replaceAll(/^-|-$/g, '');
   return normalisePastedNumber(plain, countryCode) || number;
+}
+
+/**
+ * The number as it is checked and sent, `+82-10-1234-5678`; '' while nothing is typed. In the groups that it stands in once
+ * the field is left: Enter sends a form whose field nobody has left.
+ */
+export function wholeNumber(phone: PhoneValue): string {
+  const number = groupedNumber(phone).trim();
+  return number === '' ? '' : joinPhone(phone.countryCode, number.split('-'));
 }
 
 /** The calling code whose list of names has the country's, both being in one language. */
