@@ -110,6 +110,8 @@ test.describe('once logged in', () => {
     await expectAccessible(page);
     await page.setViewportSize({ width: 360, height: 740 });
     await expectNoSidewaysScroll(page);
+    await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Lost passwords' }).click();
+    await expect(page.getByRole('heading', { name: 'Lost passwords' })).toBeInViewport();
   });
 
   test('SGN-09 PRD-05 closing the registration is asked about first', async ({ watched: page }) => {

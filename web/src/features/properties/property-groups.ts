@@ -1,16 +1,20 @@
-/** The order in which an operator meets the properties, by the beginnings of their keys; the rest are limits. */
+/** The order in which an operator meets the properties, and the beginnings of the keys that stand in each group. */
 const beginnings = {
   platform: ['register.', 'global.', 'contact.', 'setup.'],
   services: ['service.', 'meeting.', 'drive.'],
   mail: ['mail.'],
+  logIn: ['login.', 'policy.password_profile', 'policy.second_factor'],
+  codes: ['otp.'],
+  signUp: ['signup.', 'accounts.', 'flow.', 'registration.', 'policy.name_scripts'],
+  invitations: ['invitation.'],
+  recovery: ['recovery.'],
+  accounts: ['account.', 'company.'],
 } as const;
 
-export const propertyGroups = ['platform', 'services', 'mail', 'limits'] as const;
-export type PropertyGroup = (typeof propertyGroups)[number];
+export type PropertyGroup = keyof typeof beginnings;
+export const propertyGroups = Object.keys(beginnings) as PropertyGroup[];
 
-export function groupOf(key: string): PropertyGroup {
-  const named = propertyGroups.find(
-    (group) => group !== 'limits' && beginnings[group].some((start) => key.startsWith(start)),
-  );
-  return named ?? 'limits';
+/** None for a key that this page does not know: a server of a newer release may have it. */
+export function groupOf(key: string): PropertyGroup | undefined {
+  return propertyGroups.find((group) => beginnings[group].some((start) => key.startsWith(start)));
 }

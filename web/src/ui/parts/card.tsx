@@ -48,19 +48,41 @@ export function Actions({ children }: { readonly children: ReactNode }) {
 }
 
 interface SectionProps {
+  /** What a link of the page's contents leads to. */
+  readonly id?: string | undefined;
   readonly title: string;
   readonly help?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A part of a long form, under a name of its own. */
-export function Section({ title, help, children }: SectionProps) {
+export function Section({ id, title, help, children }: SectionProps) {
   return (
-    <section className={styles['section']}>
+    <section id={id} className={styles['section']}>
       <h2>{title}</h2>
       {help !== undefined && <p className={styles['lead']}>{help}</p>}
       <Stack>{children}</Stack>
     </section>
+  );
+}
+
+interface ContentsProps {
+  readonly label: string;
+  readonly sections: readonly { readonly id: string; readonly title: string }[];
+}
+
+/** The sections of a long page at its top, each a link down to it. */
+export function Contents({ label, sections }: ContentsProps) {
+  return (
+    <nav aria-label={label}>
+      <ul className={styles['contents']}>
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

@@ -1,10 +1,16 @@
 export const en = {
   title: 'Platform settings',
+  contents: 'On this page',
   groups: {
     platform: 'Platform',
     services: 'Connected services',
     mail: 'Mail domains',
-    limits: 'Protection and limits',
+    logIn: 'Log-in and passwords',
+    codes: 'Verification codes',
+    signUp: 'Sign-up',
+    invitations: 'Invitations',
+    recovery: 'Lost passwords',
+    accounts: 'Accounts and companies',
   },
   choices: {
     spec: 'Standard: 8 to 12 characters, letters, numbers and special characters',

@@ -3,11 +3,17 @@ import type { en } from './en.ts';
 
 export const ja: Translated<typeof en> = {
   title: 'プラットフォーム設定',
+  contents: '目次',
   groups: {
     platform: '基本',
     services: '接続サービス',
     mail: 'メールドメイン',
-    limits: '保護と制限',
+    logIn: 'ログインとパスワード',
+    codes: '認証番号',
+    signUp: '新規登録',
+    invitations: '招待',
+    recovery: 'パスワードの再設定',
+    accounts: 'アカウントと会社',
   },
   choices: {
     spec: '標準：英字・数字・記号を含む8～12文字',

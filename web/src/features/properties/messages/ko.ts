@@ -3,11 +3,17 @@ import type { en } from './en.ts';
 
 export const ko: Translated<typeof en> = {
   title: '플랫폼 설정',
+  contents: '목차',
   groups: {
     platform: '기본',
     services: '연결된 서비스',
     mail: '메일 도메인',
-    limits: '보호 및 제한',
+    logIn: '로그인 및 비밀번호',
+    codes: '인증번호',
+    signUp: '가입',
+    invitations: '초대',
+    recovery: '비밀번호 찾기',
+    accounts: '계정 및 회사',
   },
   choices: {
     spec: '표준: 영문자, 숫자, 특수문자를 포함한 8~12자',

@@ -3,11 +3,17 @@ import type { en } from './en.ts';
 
 export const tw: Translated<typeof en> = {
   title: '平台設定',
+  contents: '本頁目錄',
   groups: {
     platform: '平台',
     services: '已連接的服務',
     mail: '郵件網域',
-    limits: '保護與限制',
+    logIn: '登入與密碼',
+    codes: '驗證碼',
+    signUp: '註冊',
+    invitations: '邀請',
+    recovery: '找回密碼',
+    accounts: '帳號與公司',
   },
   choices: {
     spec: '標準：8 至 12 個字元，包含字母、數字與特殊字元',

@@ -3,11 +3,17 @@ import type { en } from './en.ts';
 
 export const vi: Translated<typeof en> = {
   title: 'Cài đặt nền tảng',
+  contents: 'Trên trang này',
   groups: {
     platform: 'Nền tảng',
     services: 'Dịch vụ đã kết nối',
     mail: 'Tên miền email',
-    limits: 'Bảo vệ và giới hạn',
+    logIn: 'Đăng nhập và mật khẩu',
+    codes: 'Mã xác minh',
+    signUp: 'Đăng ký',
+    invitations: 'Lời mời',
+    recovery: 'Khôi phục mật khẩu',
+    accounts: 'Tài khoản và công ty',
   },
   choices: {
     spec: 'Tiêu chuẩn: 8 đến 12 ký tự gồm chữ, số và ký tự đặc biệt',

@@ -3,11 +3,17 @@ import type { en } from './en.ts';
 
 export const zh: Translated<typeof en> = {
   title: '平台设置',
+  contents: '本页目录',
   groups: {
     platform: '平台',
     services: '已连接的服务',
     mail: '邮箱域名',
-    limits: '保护与限制',
+    logIn: '登录与密码',
+    codes: '验证码',
+    signUp: '注册',
+    invitations: '邀请',
+    recovery: '找回密码',
+    accounts: '账号与公司',
   },
   choices: {
     spec: '标准：8 至 12 个字符，包含字母、数字和特殊字符',

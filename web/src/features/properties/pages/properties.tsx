@@ -4,7 +4,7 @@ import { call } from '../../../kernel/call.ts';
 import { usePageTitle } from '../../../kernel/document-title.ts';
 import { thrownText } from '../../../kernel/error-texts.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Section } from '../../../ui/parts/card.tsx';
+import { Contents, Section } from '../../../ui/parts/card.tsx';
 import { ErrorState, Skeleton } from '../../../ui/parts/states.tsx';
 import { PropertyEditor } from '../parts/property-editor.tsx';
 import { propertiesKey } from '../properties-key.ts';
@@ -36,14 +36,22 @@ export function PropertiesPage() {
 
 function Groups({ rows }: { readonly rows: readonly PropertyRow[] }) {
   const t = useText();
-  return propertyGroups.map((group) => (
-    <Section key={group} title={t(`groups.${group}`)}>
-      {rows
-        .filter(({ key }) => groupOf(key) === group)
-        .map((row) => (
-          // A saved value begins a new form, so that it is no longer a change.
-          <PropertyEditor key={`${row.key} ${JSON.stringify(row.value)}`} row={row} />
-        ))}
-    </Section>
-  ));
+  return (
+    <>
+      <Contents
+        label={t('contents')}
+        sections={propertyGroups.map((group) => ({ id: group, title: t(`groups.${group}`) }))}
+      />
+      {propertyGroups.map((group) => (
+        <Section key={group} id={group} title={t(`groups.${group}`)}>
+          {rows
+            .filter(({ key }) => groupOf(key) === group)
+            .map((row) => (
+              // A saved value begins a new form, so that it is no longer a change.
+              <PropertyEditor key={`${row.key} ${JSON.stringify(row.value)}`} row={row} />
+            ))}
+        </Section>
+      ))}
+    </>
+  );
 }
