@@ -110,6 +110,9 @@ test.describe('once logged in', () => {
     await expectAccessible(page);
     await page.setViewportSize({ width: 360, height: 740 });
     await expectNoSidewaysScroll(page);
+    const rooms = page.getByRole('navigation', { name: 'Platform operator' }).getByRole('link');
+    const tops = await rooms.evaluateAll((links) => links.map((link) => Math.round(link.getBoundingClientRect().top)));
+    expect([tops[1], tops[3]], 'no room stands alone in a second row').toEqual([tops[0], tops[2]]);
     await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Lost passwords' }).click();
     await expect(page.getByRole('heading', { name: 'Lost passwords' })).toBeInViewport();
   });

@@ -71,22 +71,36 @@ function Refused() {
   );
 }
 
+/** Where the row has no room for all, they go two by two: none stands alone in a second row. */
+const rooms = [
+  [
+    { path: '/operator', text: 'properties' },
+    { path: '/operator/terms', text: 'terms' },
+  ],
+  [
+    { path: '/operator/promotions', text: 'promotions' },
+    { path: '/operator/opencodes', text: 'opencodes' },
+  ],
+] as const;
+
 function Rooms() {
   const t = useAppTexts();
   return (
     <nav className={styles['rooms']} aria-label={t('operator.title')}>
-      <Link to="/operator" activeOptions={{ exact: true }} className={styles['room']}>
-        {t('operator.properties')}
-      </Link>
-      <Link to="/operator/terms" className={styles['room']}>
-        {t('operator.terms')}
-      </Link>
-      <Link to="/operator/promotions" className={styles['room']}>
-        {t('operator.promotions')}
-      </Link>
-      <Link to="/operator/opencodes" className={styles['room']}>
-        {t('operator.opencodes')}
-      </Link>
+      {rooms.map((pair) => (
+        <div key={pair[0].path} className={styles['pair']}>
+          {pair.map(({ path, text }) => (
+            <Link
+              key={path}
+              to={path}
+              activeOptions={{ exact: path === '/operator', includeSearch: false }}
+              className={styles['room']}
+            >
+              {t(`operator.${text}`)}
+            </Link>
+          ))}
+        </div>
+      ))}
     </nav>
   );
 }
