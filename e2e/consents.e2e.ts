@@ -103,6 +103,10 @@ test('RCN-03 RCN-05 every tab of a running session is led to the terms, asks for
   await expect(told).toBeVisible();
   // The window says it, and the page behind does not say it once more.
   await expect(page.getByText(words.en.done)).toHaveCount(1);
+  // Nor does it fall together: what was answered still stands there, and nothing turns any more.
+  await expect(page.locator('main [type=checkbox]:checked')).toHaveCount(3);
+  await expect(page.locator('main select')).toHaveValue('US');
+  await expect(page.locator('main [type=submit]')).not.toHaveAttribute('aria-busy', 'true');
   await told.getByRole('button', { name: 'OK' }).click();
   await expect(page).toHaveURL(/\/portalapp\/home/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

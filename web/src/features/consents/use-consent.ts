@@ -2,7 +2,7 @@ import type { Waiting } from '@madang/contract/consents/routes.ts';
 import { completeLogIn } from '@madang/contract/consents/wire.ts';
 import { targetName } from '@madang/contract/accounts/log-in-target.ts';
 import { countryCode } from '@madang/contract/countries/rules.ts';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import type { CallError } from '../../kernel/call-error.ts';
 import { useForm } from '../../kernel/form.ts';
@@ -27,6 +27,8 @@ export function useConsent(waiting: Waiting, readAgain: () => void) {
   const [receipt, setReceipt] = useState<Receipt>();
   const [country, setCountry] = useState(waiting.countryCode);
   const { items, failure, reload } = useItems(waiting, state, country);
+  /** What settling answered: the receipt of a deletion, or null where all is kept. */
+  const settled = useRef<Receipt | null>(undefined);
 
   const mayDelete = async (ticked: readonly string[]) =>
     keepsOptional(items ?? [], ticked) || (await askDeletion(notices, waiting));
@@ -41,14 +43,22 @@ export function useConsent(waiting: Waiting, readAgain: () => void) {
       const { personId, isCompanyAdministrator } = waiting;
       const person = { personId, countryCode: country };
       if (state === 'open') await record({ ...person, isCompanyAdministrator, agreements: rowsOf(items, ticked) });
-      // A later step that fails is tried again alone: what was answered is answered.
-      setState('agreed');
-      const deleted = await settle({ ...person, isKept: keepsOptional(items, ticked) });
-      // What stands behind the window would say the very sentence of the window.
+      try {
+        settled.current = await settle({ ...person, isKept: keepsOptional(items, ticked) });
+      } catch (thrown) {
+        // A later step that fails is tried again alone: what was answered is answered.
+        setState('agreed');
+        throw thrown;
+      }
+    },
+    // The page stands as it was behind the window: it is done, and what follows it would say the window's very sentence.
+    afterSubmit: async () => {
+      const deleted = settled.current;
+      if (deleted === undefined) return;
       if (!deleted) await notices.alert(t('success'));
       setReceipt(deleted ?? undefined);
       setState('settled');
-      if (!deleted) await goOn();
+      if (!deleted) await goOn().catch(notices.fault);
     },
     refusals: {
       MB821: (refusal) => askAgain(refusal),
