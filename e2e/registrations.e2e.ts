@@ -239,7 +239,9 @@ test.describe('with a promotion code', () => {
   });
 });
 
-test('RCN-02 ACC-05 who declines that the only contact is kept is told so before', async ({ watched: page }) => {
+test('RCN-02 ACC-05 who declines that the only contact is kept is told so before, and what was deleted after', async ({
+  watched: page,
+}) => {
   const person = await register('byeolha', { mobile: '+82-10-7788-9911', externalMail: '' });
   await publishPrivacyTerms(product, '2027-01-01');
   await page.goto(`${product.baseUrl}/userapp/register/account?locale=en`);
@@ -265,6 +267,9 @@ test('RCN-02 ACC-05 who declines that the only contact is kept is told so before
   await page.getByRole('button', { name: en.account.submit }).click();
   await question.getByRole('button', { name: consents.delete.ok }).click();
   await expect(page.getByRole('heading', { level: 1, name: filled(en.done.title, { name: '한새봄' }) })).toBeFocused();
+  const receipt = page.getByRole('status').filter({ hasText: consents.receipt.text });
+  await expect(receipt).toContainText(`${consents.receipt.deleted}: ${consents.items.mobile}`);
+  await expectAccessible(page);
   expect(await canLogIn(person.loginId)).toBe(true);
 });
 

@@ -7,6 +7,9 @@ export type { en as consentTexts } from './messages/en.ts';
 /** The question before a deletion, for whoever declines while an account is opened. */
 export const loadDeletion = () => import('./ask-deletion.ts');
 
+/** And after it what was deleted, for the page that says that the account is open. */
+export const loadDeletedNote = () => import('./parts/deleted-note.tsx');
+
 const page = async () => (await import('./pages/consent.tsx')).ConsentPage;
 
 /** RTE-02: one page under both addresses; it says whether somebody answers again or for the first time. */

@@ -7,7 +7,11 @@ import { sendCode, type Activated, type WaitingAccount } from './api.ts';
 export type AccountStep = 'identify' | 'code' | 'account' | 'done';
 
 /** The account, and its company by the names that the answer of its activation leaves out. */
-export type Joined = Activated & Pick<WaitingAccount, 'companyName' | 'englishCompanyName'>;
+export type Joined = Activated &
+  Pick<WaitingAccount, 'companyName' | 'englishCompanyName'> & {
+    /** RCN-02: what was on record, where the optional part was declined. */
+    readonly deleted: WaitingAccount['stored'];
+  };
 
 /** The way to an account that waits. The server holds the same steps and lets none be left out. */
 export function useAccount() {
@@ -37,8 +41,8 @@ export function useAccount() {
     setStep('identify');
   };
 
-  const finish = (given: Activated, { companyName, englishCompanyName }: WaitingAccount) => {
-    setActivated({ ...given, companyName, englishCompanyName });
+  const finish = (joined: Joined) => {
+    setActivated(joined);
     setStep('done');
   };
 

@@ -85,9 +85,12 @@ function OneAccount({ account, way }: { readonly account: WaitingAccount; readon
   const notices = useNotices();
   const language = useLanguage();
   const submit = async (request: RegisteredRequest) => {
-    if (declinesOptional(request) && !(await (await loadDeletion()).askDeletion(notices, account))) return;
+    const deleted = declinesOptional(request) ? account.stored : [];
+    if (deleted.length > 0 && !(await (await loadDeletion()).askDeletion(notices, account))) return;
     try {
-      way.finish(await activate(account, request, language), account);
+      const given = await activate(account, request, language);
+      const { companyName, englishCompanyName } = account;
+      way.finish({ ...given, companyName, englishCompanyName, deleted });
     } catch (thrown) {
       const { errorCode } = toCallError(thrown);
       if (isLost(thrown)) return way.beginAnew({ code: '', message: t('page.over') });

@@ -8,11 +8,14 @@ import { useLanguage } from '../../../kernel/use-texts.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/parts/callout.tsx';
 import { Facts, PageCard } from '../../../ui/parts/card.tsx';
+import { loadDeletedNote } from '../../consents/index.ts';
 import { loadServiceTiles } from '../../signup/index.ts';
 import { useText } from '../texts.ts';
 import type { Joined } from '../use-account.ts';
 
 const ServiceTiles = lazy(async () => ({ default: (await loadServiceTiles()).ServiceTiles }));
+
+const DeletedNote = lazy(async () => ({ default: (await loadDeletedNote()).DeletedNote }));
 
 /** The account and its services; logging in is the next thing. */
 export function DoneView({ activated, platform }: { readonly activated: Joined; readonly platform: Platform }) {
@@ -37,6 +40,11 @@ export function DoneView({ activated, platform }: { readonly activated: Joined; 
           ]}
         />
         {!activated.isConfirmed && <Callout tone="info">{t('done.confirm', { address: activated.loginId })}</Callout>}
+        {activated.deleted.length > 0 && (
+          <Suspense>
+            <DeletedNote deleted={activated.deleted} />
+          </Suspense>
+        )}
         <LinkButton look="primary" href={logInAddress} block>
           {t('done.logIn')}
         </LinkButton>
