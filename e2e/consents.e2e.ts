@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { ownConsentsAddress } from '../contract/src/kernel/addresses.ts';
 import { en as kernel } from '../contract/src/kernel/messages/en.ts';
 import { en as rooms } from '../web/src/features/console/messages/en.ts';
 import { en as employees } from '../web/src/features/employees/messages/en.ts';
@@ -15,12 +16,12 @@ const people: Account[] = [];
 let reachedByPhone: Account;
 test.beforeAll(async () => {
   await portal.start();
-  for (let made = 0; made < 5; made += 1) people.push(await portal.newAccount());
+  for (let made = 0; made < 6; made += 1) people.push(await portal.newAccount());
   reachedByPhone = await portal.newUnconfirmedAccount();
 });
 test.afterAll(() => portal.product.stop());
-// The log-in of whoever has terms to answer is refused with the code that leads to them.
-test.use({ refusedCalls: ['/api/v1/session', '/api/v1/consent'] });
+// The log-in of whoever has terms to answer is refused with the code that leads to them; answers that came second, too.
+test.use({ refusedCalls: ['/api/v1/session', '/api/v1/consent', '/terms/agmt'] });
 
 const words = {
   ko: {
@@ -40,6 +41,8 @@ const words = {
     delete: 'Delete and go on',
     done: 'Processed successfully.',
     goOn: 'Continue',
+    answered: 'These terms have already been answered',
+    consents: 'See my consents',
   },
 } as const;
 
@@ -47,6 +50,13 @@ async function logIn(page: Page, person: { loginId: string; password: string }, 
   await page.goto(at(`/loginapp?locale=${locale}&target=/loginapp/password/change`));
   await logInFormOf(page).logIn(person.loginId, person.password);
   await expect(page).toHaveURL(/\/userapp\/register\/reagreement/);
+}
+
+/** Agrees to what is required alone, and has the rest deleted. */
+async function declineIn(page: Page) {
+  await page.getByRole('checkbox').first().check();
+  await page.getByRole('button', { name: words.en.submit }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: words.en.delete }).click();
 }
 
 const nextPerson = (): Account => {
@@ -189,32 +199,54 @@ test('RCN-02 ACC-03 whoever would lose the last way back is told so, beside the 
   await expect(page.getByRole('alertdialog')).toContainText(told);
 });
 
-test('RCN-01 RCN-02 who declined on another device is let through here, and nothing more is said', async ({
-  page,
+test('RCN-01 RCN-02 who declined on another device is told so here, where nothing more is saved, and goes on', async ({
+  watched: page,
   browser,
 }) => {
   const person = nextPerson();
   await publishPrivacyTerms(portal.product, '2027-01-06');
-  await logIn(page, person, 'en');
   const context = await browser.newContext();
-  const other = await context.newPage();
-  await logIn(other, person, 'en');
-  await expect(other.getByRole('checkbox')).toHaveCount(2);
-  await page.getByRole('checkbox').first().check();
-  await page.getByRole('button', { name: words.en.submit }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: words.en.delete }).click();
-  await expect(page.getByText(words.en.done)).toBeVisible();
+  const first = await context.newPage();
+  await logIn(first, person, 'en');
+  await logIn(page, person, 'en');
+  await expect(page.getByRole('checkbox')).toHaveCount(2);
+  await declineIn(first);
+  await expect(first.getByText(words.en.done)).toBeVisible();
+  await context.close();
   const said: string[] = [];
-  other.on('request', (request) => {
+  page.on('request', (request) => {
     if (request.url().includes('/privacy/update')) said.push(request.url());
   });
-  await other.getByRole('checkbox').first().check();
-  await other.getByRole('checkbox').nth(1).check();
-  await other.getByRole('button', { name: words.en.submit }).click();
-  await expect(other).toHaveURL(at('/loginapp/password/change'));
-  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('checkbox').first().check();
+  await page.getByRole('checkbox').nth(1).check();
+  await page.getByRole('button', { name: words.en.submit }).click();
+  await expect(page.getByRole('heading', { level: 1, name: words.en.answered })).toBeVisible();
+  await expect(page).toHaveTitle(new RegExp(`^${words.en.answered}`));
+  await expect(page.getByRole('status').first()).toContainText('what you chose here was not saved');
+  await expect(page.getByRole('link', { name: words.en.consents })).toHaveAttribute('href', ownConsentsAddress);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: words.en.goOn }).click();
+  await expect(page).toHaveURL(at('/loginapp/password/change'));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(said).toEqual([]);
-  await context.close();
+});
+
+test('RCN-01 RCN-02 who declines in two windows of one browser is told in the second, and comes to what holds', async ({
+  page,
+}) => {
+  const person = nextPerson();
+  await publishPrivacyTerms(portal.product, '2027-01-07');
+  await logIn(page, person, 'en');
+  const second = await page.context().newPage();
+  await second.goto(page.url());
+  await expect(second.getByRole('checkbox')).toHaveCount(2);
+  await declineIn(page);
+  await expect(page.getByText(words.en.done)).toBeVisible();
+  await declineIn(second);
+  await expect(second.getByRole('heading', { level: 1, name: words.en.answered })).toBeVisible();
+  await second.getByRole('link', { name: words.en.consents }).click();
+  await expect(second).toHaveURL(at(ownConsentsAddress));
+  await expect(second.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
 for (const menu of ['agreement', 'reagreement']) {

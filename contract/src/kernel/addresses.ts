@@ -4,6 +4,8 @@ export const portalHome = '/portalapp/home';
 export const inboxAddress = '/portalapp/inbox';
 /** Where a person's own password and second factor are. */
 export const ownSecurityAddress = '/portalapp/account/security';
+/** Where a person sees and changes what they agreed to. */
+export const ownConsentsAddress = '/portalapp/account/consents';
 export const consoleHome = '/console';
 /** The first set-up of a company. */
 export const setUpAddress = '/userapp/wizard/';

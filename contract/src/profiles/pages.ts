@@ -1,10 +1,10 @@
-import { ownSecurityAddress } from '../kernel/addresses.ts';
+import { ownConsentsAddress, ownSecurityAddress } from '../kernel/addresses.ts';
 import type { Page } from '../kernel/page.ts';
 
 /** A person's own account: the profile; the password and where they are logged in; what they agreed to; what is held about them. */
 export const profilePages: readonly Page[] = [
   { path: '/portalapp/account', entry: 'app' },
   { path: ownSecurityAddress, entry: 'app' },
-  { path: '/portalapp/account/consents', entry: 'app' },
+  { path: ownConsentsAddress, entry: 'app' },
   { path: '/portalapp/account/data', entry: 'app' },
 ];

@@ -1,6 +1,7 @@
 import type { Waiting } from '@madang/contract/consents/routes.ts';
 import { completeLogIn } from '@madang/contract/consents/wire.ts';
-import { targetName } from '@madang/contract/accounts/log-in-target.ts';
+import { targetName, targetOf } from '@madang/contract/accounts/log-in-target.ts';
+import { pages } from '@madang/contract/index.ts';
 import { countryCode } from '@madang/contract/countries/rules.ts';
 import { useRef, useState } from 'react';
 import * as z from 'zod/mini';
@@ -11,7 +12,7 @@ import { postPage } from '../../kernel/page-form.ts';
 import { useLoaded } from '../../kernel/use-loaded.ts';
 import { useLanguage } from '../../kernel/use-texts.ts';
 import { askDeletion } from './ask-deletion.ts';
-import { askTicket, loadTerms, type Receipt, record, settle } from './api.ts';
+import { askTicket, begin, loadTerms, type Receipt, record, settle } from './api.ts';
 import { isComplete, type Item, itemsOf, keepsOptional, rowsOf } from './items.ts';
 import { useText } from './texts.ts';
 
@@ -26,6 +27,8 @@ export function useConsent(waiting: Waiting, readAgain: () => void) {
   const [state, setState] = useState(waiting.state);
   const [receipt, setReceipt] = useState<Receipt>();
   const [country, setCountry] = useState(waiting.countryCode);
+  /** Another window or device was first; whether the log-in is complete by that. */
+  const [elsewhere, setElsewhere] = useState<{ readonly isLoggedIn: boolean }>();
   const { items, failure, reload } = useItems(waiting, state, country);
   /** What settling answered: the receipt of a deletion, or null where all is kept. */
   const settled = useRef<Receipt | null>(undefined);
@@ -63,11 +66,21 @@ export function useConsent(waiting: Waiting, readAgain: () => void) {
     refusals: {
       MB821: (refusal) => askAgain(refusal),
       MB822: (refusal) => askAgain(refusal),
+      CO403: (refusal) => askAgain(refusal),
+      MB_M_DENY_PAGE: (refusal) => askAgain(refusal),
     },
   });
 
-  /** Newer terms came out meanwhile, or these were answered elsewhere: what is due is read, and old ticks do not fit it. */
-  const askAgain = ({ errorCode }: CallError) => {
+  /**
+   * Newer terms came out meanwhile: what is due is read, and old ticks do not fit it. Or these were answered elsewhere:
+   * who chose otherwise here must not take that for the answer.
+   */
+  const askAgain = async ({ errorCode }: CallError) => {
+    const now = await begin().catch(() => undefined);
+    if (now === null) return setElsewhere({ isLoggedIn: true });
+    // What this window sent before, without hearing of it, is its own answer.
+    if (now?.state === 'settled') return state === 'open' ? setElsewhere({ isLoggedIn: false }) : setState('settled');
+    if (now) setState(now.state);
     readAgain();
     reload();
     form.refuse({ agreements: { code: errorCode } });
@@ -77,7 +90,7 @@ export function useConsent(waiting: Waiting, readAgain: () => void) {
     form.set('residenceCountry', code);
     form.set('agreements', []);
   };
-  return { waiting, form, items, failure, reload, country, changeCountry, state, receipt };
+  return { waiting, form, items, failure, reload, country, changeCountry, state, receipt, elsewhere };
 }
 
 /** Another country brings other terms, another language other words for the same. */
@@ -107,8 +120,13 @@ function openItems(items: Item[], waiting: Waiting, state: Waiting['state']): It
 }
 
 /** RCN-04: the hidden form completes the log-in and leads to where it was meant to go. */
-export async function goOn(): Promise<void> {
-  const target = new URLSearchParams(location.search).get(targetName);
+export async function goOn(address?: string): Promise<void> {
+  const target = address ?? new URLSearchParams(location.search).get(targetName);
   const ticket = await askTicket();
   postPage(completeLogIn.path, { ticket, ...(target === null ? {} : { target }) });
+}
+
+/** Of a log-in that is complete already: to where it was meant to go. */
+export function leaveForTarget(address?: string): void {
+  location.replace(address ?? targetOf(location.search, pages, location.origin) ?? '/');
 }

@@ -1,4 +1,4 @@
-import { ownSecurityAddress } from '@madang/contract/kernel/addresses.ts';
+import { ownConsentsAddress, ownSecurityAddress } from '@madang/contract/kernel/addresses.ts';
 import type { AppPage } from '../../kernel/feature.ts';
 
 export const needs = ['consents', 'factors', 'hints', 'sessions'];
@@ -15,7 +15,7 @@ export const appPages: readonly AppPage[] = [
   },
   {
     ...page,
-    path: '/portalapp/account/consents',
+    path: ownConsentsAddress,
     page: async () => (await import('./pages/consents.tsx')).ConsentsPage,
   },
   { ...page, path: '/portalapp/account/data', page: async () => (await import('./pages/data.tsx')).DataPage },

@@ -35,6 +35,12 @@ export const en = {
   logOut: 'Log out',
   success: 'Processed successfully.',
   goOn: 'Continue',
+  elsewhere: {
+    title: 'These terms have already been answered',
+    text: 'They were answered in another window or on another device, so what you chose here was not saved.',
+    where: 'What applies now is in “My account”, under “Consents”.',
+    account: 'See my consents',
+  },
   receipt: {
     text: 'Your optional information was deleted. If we have an external email of yours, this receipt is on its way there too.',
     deleted: 'Deleted',

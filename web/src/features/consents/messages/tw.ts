@@ -37,6 +37,12 @@ export const tw: Translated<typeof en> = {
   logOut: '登出',
   success: '處理成功。',
   goOn: '繼續',
+  elsewhere: {
+    title: '條款已確認過',
+    text: '您已在其他視窗或裝置上完成確認，因此這裡的選擇未儲存。',
+    where: '目前生效的同意內容可在「我的帳號」的「同意紀錄」中查看。',
+    account: '查看同意紀錄',
+  },
   receipt: {
     text: '您的選填資料已刪除。若已登記外部電子郵件，本證明也會寄至該信箱。',
     deleted: '已刪除的資料',

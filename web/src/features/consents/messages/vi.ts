@@ -38,6 +38,12 @@ export const vi: Translated<typeof en> = {
   logOut: 'Đăng xuất',
   success: 'Đã xử lý thành công.',
   goOn: 'Tiếp tục',
+  elsewhere: {
+    title: 'Các điều khoản này đã được trả lời',
+    text: 'Bạn đã trả lời ở một cửa sổ hoặc thiết bị khác, nên các lựa chọn tại đây không được lưu.',
+    where: 'Nội dung đồng ý đang có hiệu lực nằm trong “Tài khoản của tôi”, mục “Đồng ý”.',
+    account: 'Xem nội dung đồng ý',
+  },
   receipt: {
     text: 'Thông tin tùy chọn của bạn đã được xóa. Nếu bạn đã đăng ký email bên ngoài, biên nhận này cũng được gửi đến đó.',
     deleted: 'Thông tin đã xóa',

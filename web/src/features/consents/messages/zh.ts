@@ -37,6 +37,12 @@ export const zh: Translated<typeof en> = {
   logOut: '退出登录',
   success: '处理成功。',
   goOn: '继续',
+  elsewhere: {
+    title: '条款已确认过',
+    text: '您已在其他窗口或设备上完成确认，因此此处的选择未保存。',
+    where: '当前生效的同意内容可在“我的账号”的“同意记录”中查看。',
+    account: '查看同意记录',
+  },
   receipt: {
     text: '您的选填信息已删除。如已登记外部邮箱，本凭证也会发送至该邮箱。',
     deleted: '已删除的信息',

@@ -13,6 +13,7 @@ import { begin, readAgreements } from '../api.ts';
 import { ConsentCard } from '../parts/consent-form.tsx';
 import { TitledCard } from '../parts/titled-card.tsx';
 import { useText } from '../texts.ts';
+import { leaveForTarget } from '../use-consent.ts';
 
 /** RCN: whoever has changed terms to answer comes here from the log-in, or out of a running session. */
 export function ConsentPage() {
@@ -69,7 +70,7 @@ function useMissingFactor(isMissing: boolean): void {
 /** The address says which of the two it is; with nothing to answer the way goes on. */
 function useSettled(waiting: Waiting | null | undefined): void {
   useEffect(() => {
-    if (waiting === null) location.replace(targetOf(location.search, pages, location.origin) ?? '/');
+    if (waiting === null) leaveForTarget();
     if (waiting) {
       const path = consentAddresses[waiting.isFirst ? 'first' : 'again'];
       history.replaceState(history.state, '', path + location.search);

@@ -12,6 +12,7 @@ import { ErrorState, Skeleton } from '../../../ui/parts/states.tsx';
 import { loadCountries, type UserAgreement } from '../api.ts';
 import { useText } from '../texts.ts';
 import { type Consent, useConsent } from '../use-consent.ts';
+import { AnsweredElsewhere } from './answered-elsewhere.tsx';
 import { ConsentItems } from './consent-items.tsx';
 import { ReceiptView } from './receipt-view.tsx';
 import { TitledCard } from './titled-card.tsx';
@@ -29,6 +30,13 @@ interface ConsentCardProps extends ConsentFormProps {
 export function ConsentCard({ waiting, agreements, readAgain }: ConsentCardProps) {
   const t = useText();
   const consent = useConsent(waiting, readAgain);
+  if (consent.elsewhere) {
+    return (
+      <TitledCard title={t('elsewhere.title')} lead={t('settledLead')}>
+        <AnsweredElsewhere {...consent.elsewhere} />
+      </TitledCard>
+    );
+  }
   if (consent.state === 'settled') {
     return (
       <TitledCard title={t('title.settled')} lead={t('settledLead')}>

@@ -1,4 +1,4 @@
-import { ownSecurityAddress } from '@madang/contract/kernel/addresses.ts';
+import { ownConsentsAddress, ownSecurityAddress } from '@madang/contract/kernel/addresses.ts';
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { usePageTitle } from '../../../kernel/document-title.ts';
@@ -10,7 +10,7 @@ import { useText } from '../texts.ts';
 const sections = {
   profile: '/portalapp/account',
   security: ownSecurityAddress,
-  consents: '/portalapp/account/consents',
+  consents: ownConsentsAddress,
   data: '/portalapp/account/data',
 } as const;
 
