@@ -153,7 +153,7 @@ for (const [language, width, version] of [
       await expectAccessible(page);
       // Whoever comes back to it is told that it is settled, and is not asked once more.
       await page.reload();
-      await expect(page.getByRole('heading', { level: 1, name: text.settled })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: text.settled })).toBeFocused();
       await expect(page).toHaveTitle(new RegExp(`^${text.settled}`));
       await expect(page.getByText(text.settledLead)).toBeVisible();
       await expect(page.getByText(text.done)).toBeVisible();
@@ -220,7 +220,7 @@ test('RCN-01 RCN-02 who declined on another device is told so here, where nothin
   await page.getByRole('checkbox').first().check();
   await page.getByRole('checkbox').nth(1).check();
   await page.getByRole('button', { name: words.en.submit }).click();
-  await expect(page.getByRole('heading', { level: 1, name: words.en.answered })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: words.en.answered })).toBeFocused();
   await expect(page).toHaveTitle(new RegExp(`^${words.en.answered}`));
   await expect(page.getByRole('status').first()).toContainText('what you chose here was not saved');
   await expect(page.getByRole('link', { name: words.en.consents })).toHaveAttribute('href', ownConsentsAddress);

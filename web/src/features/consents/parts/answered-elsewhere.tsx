@@ -1,5 +1,5 @@
 import { ownConsentsAddress } from '@madang/contract/kernel/addresses.ts';
-import { type MouseEvent, useState } from 'react';
+import { type MouseEvent, useEffect, useState } from 'react';
 import { useNotices } from '../../../kernel/notices.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/parts/callout.tsx';
@@ -12,6 +12,7 @@ export function AnsweredElsewhere({ isLoggedIn }: { readonly isLoggedIn: boolean
   const t = useText();
   const notices = useNotices();
   const [isLeaving, setLeaving] = useState(false);
+  useEffect(() => document.querySelector('h1')?.focus(), []);
   const leave = async (address?: string) => {
     setLeaving(true);
     try {

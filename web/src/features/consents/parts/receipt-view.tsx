@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { formatMoment } from '../../../kernel/forms/moments.ts';
 import { useNotices } from '../../../kernel/notices.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
@@ -15,6 +15,7 @@ export function ReceiptView({ receipt }: { readonly receipt: Receipt | undefined
   const language = useLanguage();
   const notices = useNotices();
   const [isLeaving, setLeaving] = useState(false);
+  useEffect(() => document.querySelector('h1')?.focus(), []);
   const leave = async () => {
     setLeaving(true);
     try {
