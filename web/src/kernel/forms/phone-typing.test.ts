@@ -17,7 +17,7 @@ test.each([
 
 test('LIM-04 what holds no number stays, so that the rule can point at it', () => {
   expect(groupedNumber({ countryCode: '+82', number: '0' })).toBe('0');
-  expect(groupedNumber({ countryCode: '+82', number: '00-2000-0001' })).toBe('0-2000-0001');
+  expect(groupedNumber({ countryCode: '+82', number: '00-2000-0001' })).toBe('00-2000-0001');
 });
 
 test.each([
@@ -30,7 +30,7 @@ test.each([
 test.each([
   ['+82', '010-9182-7364', '+82-10-9182-7364'],
   ['+82', '1091827364', '+82-10-9182-7364'],
-  ['+82', '00-2000-0001', '+82-0-2000-0001'],
+  ['+82', '00-2000-0001', '+82-00-2000-0001'],
   ['+1', '(555) 010-0199', '+1-555-010-0199'],
   ['+82', ' ', ''],
 ])('LIM-04 a form that Enter sends while the field is not left yet takes %s %s as %s', (countryCode, number, sent) => {

@@ -46,7 +46,9 @@ export function groupedNumber({ countryCode, number }: PhoneValue): string {
   const plain = number.normalize('NFKC').trim();
   if (plain === '' || /[^\d\s().-]/.test(plain)) return number;
   if (countryCode !== koreanCallingCode) return plain.replaceAll(/\D+/g, '-').replaceAll(/^-|-$/g, '');
-  return normalisePastedNumber(plain, countryCode) || number;
+  const grouped = normalisePastedNumber(plain, countryCode);
+  // A second 0 is a fault, which stays: it would go when the number is read again, as the first one did.
+  return grouped === '' || grouped.startsWith('0') ? number : grouped;
 }
 
 /**
