@@ -89,6 +89,8 @@ for (const [language, width] of walkedAt([1440, 360])) {
     await look();
     await page.getByRole('button', { name: t.form.send }).click();
     await expect(page.getByRole('link', { name: guest.externalMail })).toBeVisible();
+    // On a phone too: how long it may be used is what is asked about an invitation that nobody took.
+    await expect(page.locator(`td[data-title="${t.columns.expires}"]`)).toBeVisible();
     await look();
 
     const link = await linkIn(guest.externalMail);

@@ -102,6 +102,7 @@ export function InvitationTable({ rows, openId, onOpen }: InvitationTableProps) 
           title: t('columns.expires'),
           cell: ({ expiresAt }) => formatDate(lastDay(expiresAt), language),
           wideOnly: true,
+          isInCards: true,
         },
       ]}
     />
