@@ -94,7 +94,8 @@ function useRemoval(reread: () => Promise<unknown>) {
     if (removed > 0) actions.current?.querySelector('button')?.focus();
   }, [removed]);
   const ask = async ({ remove }: MadeItem, name: string) => {
-    if (!(await notices.confirm(texts.removeQuestion(name), { ok: texts.remove, danger: true }))) return;
+    if (!(await notices.confirm(texts.removeQuestion(name), { title: texts.remove, ok: texts.remove, danger: true })))
+      return;
     setBusy(true);
     const failure = await remove().then(
       () => undefined,
