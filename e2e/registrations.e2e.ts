@@ -212,6 +212,62 @@ test.describe('with proofs that end meanwhile', () => {
   });
 });
 
+test.describe('with a page that is loaded again', () => {
+  test.use({ refusedCalls: ['/api/v1/registration'] });
+
+  test('ACC-05 the proof is taken up by a reload and on the way back, not by a new visit or once it is over', async ({
+    watched: page,
+  }) => {
+    const key = await issueOpencode(product);
+    const { loginId } = await register('nabi', { externalMail: '', opencode: key });
+    const address = `${product.baseUrl}/userapp/register/account?locale=en`;
+    const first = page.getByRole('heading', { level: 1, name: en.titles.identify });
+    const terms = page.getByRole('heading', { level: 1, name: en.titles.account });
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const prove = async () => {
+      await page.getByRole('radio', { name: en.identify.key }).check();
+      await page.locator('[name=opencode]').fill(key);
+      await page.getByRole('button', { name: en.identify.take }).click();
+      await expect(page.getByText(loginId)).toBeVisible();
+    };
+    await page.goto(address);
+    await page.reload();
+    await expect(first).toBeVisible();
+    expect(asked).not.toContain('/api/v1/registration');
+    await prove();
+    await page.reload();
+    await expect(terms).toBeVisible();
+    await expect(page.getByText(loginId)).toBeVisible();
+    await expect(page.getByRole('list', { name: en.steps.label }).getByRole('listitem')).toHaveCount(2);
+    await expectAccessible(page);
+    await page.goto(`${product.baseUrl}/loginapp?locale=en`);
+    await page.goBack();
+    await expect(page.getByText(loginId)).toBeVisible();
+
+    await page.context().clearCookies();
+    await page.reload();
+    await expect(first).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(page.locator('[name=opencode]')).toBeVisible();
+
+    await page.goto(address);
+    await prove();
+    await page.goto(address);
+    await expect(first).toBeVisible();
+    await page.reload();
+    await expect(first).toBeVisible();
+    await prove();
+    await page.reload();
+    await expect(terms).toBeVisible();
+    await finish(page, 'en', en.account.submit);
+    await expect(page.getByRole('heading', { level: 1, name: /^Welcome/ })).toBeFocused();
+    expect(await canLogIn(loginId)).toBe(true);
+    await page.reload();
+    await expect(first).toBeVisible();
+  });
+});
+
 test.describe('with a promotion code', () => {
   test.use({ refusedCalls: ['/registration/promotion'], locale: 'ko-KR' });
 

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Fault } from '../../kernel/error-texts.ts';
 import { useCode, type CodeAsk } from '../../kernel/calls/one-time-code.ts';
 import { noContact } from './contact.ts';
+import { dropProof, keepProof, keptProof, type ProofPage } from './kept-proof.ts';
 import { sendCode, type Activated, type WaitingAccount } from './api.ts';
 
 export type AccountStep = 'identify' | 'code' | 'account' | 'done';
@@ -14,12 +15,15 @@ export type Joined = Activated &
   };
 
 /** The way to an account that waits. The server holds the same steps and lets none be left out. */
-export function useAccount() {
-  const [step, setStep] = useState<AccountStep>('identify');
-  const [option, setOption] = useState(noContact.option);
+export function useAccount(page: ProofPage) {
+  const [kept] = useState(() => keptProof(page));
+  /** Taken up again by a reload: the proof may be over by now, which is nobody's fault. */
+  const [isResumed, setResumed] = useState(kept !== undefined);
+  const [step, setStep] = useState<AccountStep>(kept ? 'account' : 'identify');
+  const [option, setOption] = useState(kept ?? noContact.option);
   const [ended, setEnded] = useState<Fault>();
   const [activated, setActivated] = useState<Joined>();
-  const code = useCode<CodeAsk>({ request: sendCode, onVerified: () => setStep('account') });
+  const code = useCode<CodeAsk>({ request: sendCode, onVerified: () => prove() });
   const { sent, verify, endCode } = code;
 
   const send = async (ask: CodeAsk) => {
@@ -28,24 +32,29 @@ export function useAccount() {
     setStep('code');
   };
 
-  /** A certification key or an initial password proves at once. */
+  /** By a code; a certification key or an initial password proves at once. */
   const prove = () => {
+    if (option !== 'promotionCode') keepProof(page, option);
     setEnded(undefined);
     setStep('account');
   };
 
   /** The proof ran out, or was used in another window: from the beginning, saying why. */
   const beginAnew = (fault?: Fault) => {
+    dropProof(page);
+    setResumed(false);
     code.forget();
     setEnded(fault);
     setStep('identify');
   };
 
   const finish = (joined: Joined) => {
+    dropProof(page);
     setActivated(joined);
     setStep('done');
   };
 
-  return { step, option, choose: setOption, sent, ended, activated, send, verify, endCode, prove, beginAnew, finish };
+  const shown = { step, option, sent, ended, activated, isResumed };
+  return { ...shown, choose: setOption, send, verify, endCode, prove, beginAnew, finish };
 }
 export type AccountWay = ReturnType<typeof useAccount>;

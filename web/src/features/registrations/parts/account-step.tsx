@@ -21,7 +21,7 @@ const RegisteredForm = lazy(async () => ({ default: (await loadForms()).Register
 /** The accounts that the proof has opened: whose they are, and what is left to say. */
 export function AccountStep({ way }: { readonly way: AccountWay }) {
   const t = useText();
-  const { data: accounts, failure, reload } = useLoaded('accounts', loadAccounts);
+  const { data: accounts, failure, reload } = useLoaded('accounts', () => loadOrBegin(way));
   const [chosen, setChosen] = useState('');
   if (failure !== undefined) {
     const again = <Button onClick={() => (isOver(failure) ? way.beginAnew() : reload())}>{t('page.retry')}</Button>;
@@ -35,6 +35,16 @@ export function AccountStep({ way }: { readonly way: AccountWay }) {
       {account && <OneAccount key={account.companyCode} account={account} way={way} />}
     </Stack>
   );
+}
+
+/** Where only a reload led here, a proof that is over leads to the first step without a word. */
+async function loadOrBegin({ isResumed, beginAnew }: AccountWay): Promise<readonly WaitingAccount[]> {
+  try {
+    return await loadAccounts();
+  } catch (thrown) {
+    if (isResumed && isOver(thrown)) beginAnew();
+    throw thrown;
+  }
 }
 
 /** The ten minutes of the proof are over, or another window has used it: its own sentence speaks of a code to request. */

@@ -32,7 +32,7 @@ function useContactForm(way: AccountWay) {
   const language = useLanguage();
   const form = useForm({
     schema: contactSchema,
-    initial: noContact,
+    initial: { ...noContact, option: way.option },
     alsoCheck: checkContact,
     submit: async (): Promise<void> => {
       const { option } = form.values;
