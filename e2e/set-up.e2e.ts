@@ -193,6 +193,8 @@ test('WIZ-12 WIZ-16 ACS-01 ACS-03 the last thing that a step may make leaves the
   await expect(add).toHaveAccessibleDescription(full);
   await expect(add).toBeFocused();
   await expect(page.getByRole('status').getByText(full)).toBeVisible();
+  // No note says it again over the count.
+  await expect(page.getByText(full).filter({ visible: true })).toHaveCount(1);
   await expectAccessible(page);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toHaveCount(0);
