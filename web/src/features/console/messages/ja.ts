@@ -127,8 +127,8 @@ export const ja: Translated<typeof en> = {
     page: '{{total}}ページ中{{page}}ページ目',
     selectAll: 'このページのすべての行を選択',
     selectRow: '{{name}}を選択',
-    selected: '{{count}}件選択中',
-    selectAllFound: '{{count}}件すべてを選択',
+    selected: '選択中: {{count}}',
+    selectAllFound: 'すべて選択: {{count}}',
     clearSelection: '選択を解除',
   },
   calls: {

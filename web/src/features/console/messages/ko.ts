@@ -126,8 +126,8 @@ export const ko: Translated<typeof en> = {
     page: '{{total}}쪽 중 {{page}}쪽',
     selectAll: '이 페이지의 모든 행 선택',
     selectRow: '{{name}} 선택',
-    selected: '{{count}}개 선택됨',
-    selectAllFound: '전체 {{count}}개 선택',
+    selected: '선택 {{count}}',
+    selectAllFound: '전체 {{count}} 선택',
     clearSelection: '선택 해제',
   },
   calls: {

@@ -126,7 +126,7 @@ export const tw: Translated<typeof en> = {
     page: '第 {{page}} 頁，共 {{total}} 頁',
     selectAll: '選取本頁所有列',
     selectRow: '選取{{name}}',
-    selected: '已選取 {{count}} 項',
+    selected: '已選取 {{count}}',
     selectAllFound: '選取全部 {{count}} 項',
     clearSelection: '取消選取',
   },

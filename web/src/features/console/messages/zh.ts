@@ -126,7 +126,7 @@ export const zh: Translated<typeof en> = {
     page: '第 {{page}} 页，共 {{total}} 页',
     selectAll: '选择本页所有行',
     selectRow: '选择{{name}}',
-    selected: '已选择 {{count}} 项',
+    selected: '已选择 {{count}}',
     selectAllFound: '选择全部 {{count}} 项',
     clearSelection: '取消选择',
   },

@@ -48,7 +48,7 @@ export function Palette({ onClose, onGo }: PaletteProps) {
   const firstOnly = cut && t('palette.firstOnly', { what: cut.title, number: cut.items.length });
   const found =
     items.length > 0
-      ? typed.trim() !== '' && t('palette.found', { number: items.length })
+      ? typed.trim() !== '' && !cut && t('palette.found', { number: items.length })
       : note === undefined && t('palette.nothing');
   // Only a search that is over has found nothing, or so many.
   const news = isSearching ? t('palette.searching') : [found, firstOnly, note].filter(Boolean).join(' · ');

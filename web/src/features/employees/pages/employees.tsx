@@ -38,7 +38,7 @@ export function EmployeesPage() {
   const [search, change] = useSearchParams();
   const { question, fault } = checkedQuestion(search);
   const listed = useQuery(employeesQuery(question));
-  const chosen = useChosenRows(JSON.stringify(narrowing.map((name) => search.get(name))));
+  const chosen = useChosenRows(whomIn(question));
   const item = search.get('item');
   const closePanel = () => change({ panel: null, item: null });
   usePageTitle(t('title'));
@@ -105,6 +105,11 @@ function checkedQuestion(search: URLSearchParams) {
   const question = questionOf(search);
   const fault = termFault(question.keyword);
   return { question: fault === undefined ? question : { ...question, keyword: '' }, fault };
+}
+
+/** Whom the question finds, in whatever order and on whichever page. */
+function whomIn({ keyword, state, jobRankCode, jobTitleCode }: EmployeesQuestion): string {
+  return JSON.stringify([keyword, state, jobRankCode, jobTitleCode]);
 }
 
 /** The parameters that hold people back. */
