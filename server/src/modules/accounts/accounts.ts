@@ -98,10 +98,18 @@ export async function findByLoginId({ db }: Pick<Kernel, 'db'>, loginId: string)
   return known && { companyCode: known.companyCode, personId: known.personId };
 }
 
-/** Whether it is the person's password. Asked by who has proven to be the person, and limited by the caller. */
-export async function isPasswordOf({ db, hasher }: Kernel, loginId: string, password: string): Promise<boolean> {
+/**
+ * Whether it is the person's password, and no one else's who has the ID by now. Asked by who has proven to be the person,
+ * and limited by the caller.
+ */
+export async function isPasswordOf(
+  { db, hasher }: Kernel,
+  { loginId, companyCode, personId }: PersonKey & { readonly loginId: string },
+  password: string,
+): Promise<boolean> {
   const known = await readCredentials(db, loginId);
-  return known !== undefined && (await hasher.matches(known.hash, password));
+  if (known?.companyCode !== companyCode || known.personId !== personId) return false;
+  return hasher.matches(known.hash, password);
 }
 
 /** ACC-02: the initial password is no new one. Asked by who has proven to be the person, and limited by the caller. */

@@ -39,8 +39,9 @@ export async function findRepeatedJoin(
     join: await findJoin(tx, key),
     isAnswered: await isAnsweredSo(tx, { ...key, flowId: finished.flowId }, body.agreements),
   }));
-  if (join?.login_id !== loginId || join.full_name !== fullNameOf(body)) return undefined;
-  const isSame = body.isOldEnough && isAnswered;
+  if (!join) return undefined;
+  const isSamePerson = join.login_id === loginId && join.full_name === fullNameOf(body);
+  const isSame = isSamePerson && body.isOldEnough && isAnswered;
   const compare = async () => isSame && (await isPasswordOfJoin(kernel, { ...join, ...key }, body.password));
   if (!(await isRepetition(call, finished.flowId, compare))) return undefined;
   return inCompany(kernel.db, companyCode, async (tx) => {
@@ -59,12 +60,17 @@ export async function findRepeatedJoin(
   });
 }
 
-/** Of somebody who waits the application has the password, and nothing else yet. */
+/** Of somebody who waits the application has the password, and nothing else yet; of somebody refused nothing has. */
 function isPasswordOfJoin(
   kernel: Kernel,
-  { application, login_id: loginId, personId }: NonNullable<Awaited<ReturnType<typeof findJoin>>> & JoinKey,
+  {
+    application,
+    login_id: loginId,
+    companyCode,
+    personId,
+  }: NonNullable<Awaited<ReturnType<typeof findJoin>>> & JoinKey,
   password: string,
 ): Promise<boolean> {
-  if (application === null) return isPasswordOf(kernel, loginId, password);
+  if (application === null) return isPasswordOf(kernel, { loginId, companyCode, personId }, password);
   return kernel.hasher.matches(readApplication(kernel.keyring, application, personId).passwordHash, password);
 }

@@ -57,6 +57,7 @@ export async function findRepeated(call: Call<typeof activateAccount>): Promise<
     given: await presentGiven(tx, kernel, person),
     isAnswered: await isAnsweredSo(tx, { ...person, flowId: finished.flowId }, body.agreements),
   }));
-  const compare = async () => isAnswered && (await isPasswordOf(kernel, given.loginId, body.password));
+  const account = { ...person, loginId: given.loginId };
+  const compare = async () => isAnswered && (await isPasswordOf(kernel, account, body.password));
   return (await isRepetition(call, finished.flowId, compare)) ? given : undefined;
 }

@@ -33,7 +33,7 @@ export async function findRepeatedSignUp(call: SignUpCall): Promise<SignUpAnswer
   }));
   const isSamePerson = kept.fullName === fullNameOf(body) && kept.companyName === body.companyName;
   const isSame = isSamePerson && body.isOldEnough && kept.isAnswered;
-  const compare = async () => isSame && (await isPasswordOf(kernel, loginId, body.password));
+  const compare = async () => isSame && (await isPasswordOf(kernel, { loginId, companyCode, personId }, body.password));
   if (!(await isRepetition(call, finished.flowId, compare))) return undefined;
   const { fullName, companyName } = kept;
   return { personId, loginId, fullName, companies: [{ companyCode, companyName }] };

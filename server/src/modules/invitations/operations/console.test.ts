@@ -186,10 +186,10 @@ describe('INV-07 where the company approves', () => {
   const waiting = async () => {
     const { code, invitationId } = await makeLink(company, { needsApproval: true });
     const mail = newMail();
-    const { answer, payload } = await joinBy(app, code, mail);
+    const { answer, browser, payload } = await joinBy(app, code, mail);
     expect(answer.json(), answer.text).toMatchObject({ apprYn: 'Y' });
     const { epid, userId: loginId } = answer.json<{ epid: string; userId: string }>();
-    return { invitationId, mail, loginId, personId: epid, password: payload.pwd };
+    return { invitationId, mail, loginId, personId: epid, password: payload.pwd, browser, payload };
   };
   const decide = async (of: { invitationId: string; personId: string }, decision: string, by = company) => {
     const answer = await by.admin.post(at(of.invitationId, `joins/${of.personId}/decide`), { decision });
@@ -216,6 +216,21 @@ describe('INV-07 where the company approves', () => {
     expect((await browser.get('/api/v1/portal/home')).json()).toMatchObject({ services: ['MS', 'MT'] });
     expect(await joinsOf(person.invitationId)).toMatchObject([{ state: 'joined', can: [] }]);
     expect(await decide(person, 'refuse')).toEqual([409, 'INVITATION_STATE']);
+  });
+
+  test('ACC-06 a refused application tells nothing of the password of whoever has its ID later', async () => {
+    const { browser, payload, ...refused } = await waiting();
+    const flow = browser.cookies.get('flow') ?? '';
+    expect(await decide(refused, 'refuse')).toEqual([200, 'done']);
+    const { code } = await makeLink(company);
+    const other = { userId: payload['userId'], pwd: 'Wq4@tnrKz8', pwdConfirm: 'Wq4@tnrKz8' };
+    const { answer } = await joinBy(app, code, newMail(), other);
+    expect(answer.status, answer.text).toBe(200);
+    for (const change of [{}, other]) {
+      browser.cookies.set('flow', flow);
+      const asked = await browser.post(calls.join, { ...payload, ...change });
+      expect([asked.status, asked.error.errorCode]).toEqual([403, 'MB_M_DENY_PAGE']);
+    }
   });
 
   test('ACC-01 who waits is told so for the right password alone; any other is an unknown ID, and counts as one', async () => {
