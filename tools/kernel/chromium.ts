@@ -19,9 +19,9 @@ export const chromiumFlags: readonly string[] = [
   '--disable-sync',
 ];
 
-/** How Playwright starts it. */
+/** How Playwright starts it. Where the machine has no locale, a download with a Korean name would lose it. */
 export function chromiumLaunch() {
   const executablePath = findChromium();
   if (executablePath === undefined) throw new Error('install Chromium first (apt-get install chromium)');
-  return { executablePath, args: [...chromiumFlags] };
+  return { executablePath, args: [...chromiumFlags], env: { ...process.env, LC_ALL: 'C.UTF-8' } };
 }
