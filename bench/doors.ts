@@ -68,13 +68,20 @@ async function measureLanding(stage: Stage): Promise<Figure> {
   return compare('landing page of an invitation, rate', seen, how);
 }
 
-/** What a log-in that waits for answers is told. */
+/** What a log-in that waits for answers is told; one that waits for none would be let through by the first request. */
 async function measureReconsent(stage: Stage): Promise<Figure> {
   const { db, productUrl, floorUrl } = stage;
   const person = await addPerson(stage);
-  const secret = await inCompany(db, person.companyCode, (tx) =>
-    openPendingLogIn(tx, person, { lifetimeSeconds, factor: 'passed' }),
-  );
+  const secret = await inCompany(db, person.companyCode, async (tx) => {
+    // Somebody who came before the terms has to answer them.
+    await tx
+      .updateTable('people')
+      .set({ created_at: new Date(0) })
+      .where('company_code', '=', person.companyCode)
+      .where('person_id', '=', person.personId)
+      .execute();
+    return openPendingLogIn(tx, person, { lifetimeSeconds, factor: 'passed' });
+  });
   await stage.vacuum();
   const seen = await interleave({
     rounds,

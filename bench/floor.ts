@@ -3,6 +3,7 @@ import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQue
 import pg from 'pg';
 import { targetWrongTries } from '@madang/contract/otp/limits.ts';
 import { togetherOf } from '../server/src/kernel/db/ask-together.ts';
+import { inCompany } from '../server/src/kernel/db/database.ts';
 import { findFlow } from '../server/src/kernel/flow/flow.ts';
 import { findPendingLogIn } from '../server/src/kernel/session/pending-log-in.ts';
 import { describeWaiting } from '../server/src/modules/consents/index.ts';
@@ -108,7 +109,7 @@ app.post<{ Querystring: { pending: string } }>('/reconsent', ({ query }) =>
   recorded.run('reconsent', async (db) => {
     const pending = await findPendingLogIn(db, query.pending);
     if (!pending) throw new Error('no log-in waits');
-    await describeWaiting(db, pending);
+    await inCompany(db, pending.companyCode, (tx) => describeWaiting(tx, pending));
   }),
 );
 

@@ -3,7 +3,7 @@ import { beginConsent as route, type Waiting } from '@madang/contract/consents/r
 import { refuse } from '@madang/contract/refuse.ts';
 import { writeAudit } from '../../../kernel/audit/audit.ts';
 import { authorOf } from '../../../kernel/audit/author.ts';
-import { inCompany } from '../../../kernel/db/database.ts';
+import { inCompany, type Tx } from '../../../kernel/db/database.ts';
 import { operation, type Call } from '../../../kernel/http/operation.ts';
 import {
   findPendingLogIn,
@@ -27,31 +27,30 @@ export const beginConsentCall = operation(route, async (call) => {
   const pendingSecret = readCookie('pending');
   const pending = pendingSecret === undefined ? undefined : await findPendingLogIn(kernel.db, pendingSecret);
   if (pending && pending.factor !== 'passed') throw refuse('FACTOR_NEEDED');
-  if (pending) {
-    return { waiting: (await letThrough(call, pending)) ? null : await describeWaiting(kernel.db, pending) };
-  }
+  if (pending) return { waiting: await describeOrLetThrough(call, pending) };
   const sessionSecret = readCookie('session');
   const session =
     sessionSecret === undefined ? undefined : await readSession(kernel.db, sessionSecret, readCookie('setUp'));
   if (!session) throw refuse('MB_M_DENY_PAGE');
   const held = session.needsConsent ? await holdBack(call, session) : undefined;
-  return { waiting: held ? await describeWaiting(kernel.db, held) : null };
+  return { waiting: held ? await inCompany(kernel.db, held.companyCode, (tx) => describeWaiting(tx, held)) : null };
 });
 
 /** RCN-02: whoever is asked nothing answers nothing: the log-in is completed, and no consent is said that nobody gave. */
-async function letThrough(call: BeginCall, pending: PendingLogIn): Promise<boolean> {
-  if (pending.state !== 'open') return false;
-  const secret = await inCompany(call.kernel.db, pending.companyCode, async (tx) => {
-    if ((await findDueTerms(tx, pending)).length > 0) return undefined;
+async function describeOrLetThrough(call: BeginCall, pending: PendingLogIn): Promise<Waiting | null> {
+  const { waiting, secret } = await inCompany(call.kernel.db, pending.companyCode, async (tx) => {
+    const waiting = await describeWaiting(tx, pending);
+    if (pending.state !== 'open' || waiting.due.length > 0) return { waiting };
     // The person before the log-in, as everything takes them. Of several pages at once one is let through.
     const isAccount = await holdAccount(tx, pending);
     if (!(await takeOpenLogIn(tx, pending)) || !isAccount) throw refuse('MB_M_DENY_PAGE');
-    return completeIn(tx, pending, call);
+    return { waiting: null, secret: await completeIn(tx, pending, call) };
   });
-  if (secret === undefined) return false;
-  call.setCookie('pending', null);
-  call.setCookie('session', secret);
-  return true;
+  if (secret !== undefined) {
+    call.setCookie('pending', null);
+    call.setCookie('session', secret);
+  }
+  return waiting;
 }
 
 /** Turns the session into a log-in that waits, under a new secret; of several pages at once one does. */
@@ -78,20 +77,18 @@ async function holdBack(
   return findPendingLogIn(kernel.db, secret);
 }
 
-/** What a waiting log-in has to do; a benchmark's floor asks the same of the database. */
-export function describeWaiting(db: BeginCall['kernel']['db'], pending: PendingLogIn): Promise<Waiting> {
-  return inCompany(db, pending.companyCode, async (tx) => {
-    const reader = await readTermsReader(tx, pending);
-    const answers = await selectLastAnswers(tx, pending);
-    return {
-      personId: pending.personId,
-      countryCode: pending.countryCode ?? reader.countryCode,
-      isCompanyAdministrator: reader.isCompanyAdministrator,
-      isFirst: answers.length === 0,
-      state: pending.state,
-      isOptionalAsked: pending.state === 'agreed' && (await isOptionalAsked(tx, pending, 'PIAR')),
-      due: await findDueTerms(tx, pending),
-      ...(await readOptionalData(tx, pending)),
-    };
-  });
+/** What a waiting log-in has to do, in its company's transaction; a benchmark's floor asks the same of the database. */
+export async function describeWaiting(tx: Tx, pending: PendingLogIn): Promise<Waiting> {
+  const reader = await readTermsReader(tx, pending);
+  const answers = await selectLastAnswers(tx, pending);
+  return {
+    personId: pending.personId,
+    countryCode: pending.countryCode ?? reader.countryCode,
+    isCompanyAdministrator: reader.isCompanyAdministrator,
+    isFirst: answers.length === 0,
+    state: pending.state,
+    isOptionalAsked: pending.state === 'agreed' && (await isOptionalAsked(tx, pending, 'PIAR')),
+    due: await findDueTerms(tx, pending),
+    ...(await readOptionalData(tx, pending)),
+  };
 }
