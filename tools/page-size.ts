@@ -23,6 +23,8 @@ const kB = 1024;
 const dist = join(projectRoot, 'web/dist');
 const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
 const hangul = 'src/ui/styles/hangul.ts';
+/** The list that names the texts that pages say alone. */
+const ownCatalogues = 'src/app/own-catalogues.ts';
 
 /** A chunk with all that it imports at once, and their styles. */
 function filesOf(key: string, files = new Set<string>()): Set<string> {
@@ -60,6 +62,8 @@ interface Budget {
   /** The frame around the page, where it is loaded with the first page of its area. */
   readonly frame?: string;
   readonly texts: readonly string[];
+  /** The list that names a page's own texts, where it has any. */
+  readonly ownList?: string;
   /** A list of further texts, which comes with those of the language. */
   readonly textList?: string;
   readonly budgetKB: number;
@@ -109,7 +113,8 @@ async function openPages(): Promise<OpenedPage[]> {
   const { appPages } = await import('../web/src/features/index.ts');
   for (const page of publicPages) {
     const own = [page.texts ?? []].flat();
-    await note(page, { ...publicBudget, texts: [...publicBudget.texts, ...own] });
+    const list = own.length > 0 ? { ownList: ownCatalogues } : {};
+    await note(page, { ...publicBudget, ...list, texts: [...publicBudget.texts, ...own] });
   }
   for (const page of appPages) await note(page, page.texts === undefined ? budgets[page.area] : account);
   return files;
@@ -125,18 +130,19 @@ function chunkOf(file: string): string {
 
 /** Beside its texts, the public document itself opens only the pages that every part of the product has. */
 const standingPages = (manifest[publicBudget.entry]?.dynamicImports ?? [])
-  .filter((key) => !key.includes('texts-') && key !== hangul)
+  .filter((key) => !key.includes('texts-') && key !== hangul && key !== ownCatalogues)
   .map((chunk) => ({ chunk, ...publicBudget }));
 const featurePages = (await openPages()).map(({ file, ...budget }) => ({ chunk: chunkOf(file), ...budget }));
-const pages = new Map([...featurePages, ...standingPages].map((page) => [page.chunk + page.entry, page]));
+const pages = new Map([...standingPages, ...featurePages].map((page) => [page.chunk + page.entry, page]));
 
 type Opened = Omit<OpenedPage, 'file'> & { readonly chunk: string };
 
 /** What is there when a page is whole, in a language. */
-function firstLoad({ chunk, entry, frame, texts: parts, textList }: Opened, language: Language): Set<string> {
+function firstLoad({ chunk, entry, frame, texts: parts, ownList, textList }: Opened, language: Language): Set<string> {
   const files = filesOf(entry);
   filesOf(chunk, files);
   if (frame !== undefined) filesOf(chunkOf(frame), files);
+  if (ownList !== undefined) filesOf(ownList, files);
   if (textList !== undefined) {
     filesOf(textList, files);
     const listed = manifest[textList]?.dynamicImports ?? [];

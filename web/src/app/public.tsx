@@ -14,7 +14,6 @@ import { followReleases } from './newer-release.ts';
 import { showPlainFailure } from './plain-failure.ts';
 import { Providers } from './providers.tsx';
 import { publicCatalogues } from './public-catalogues.ts';
-import { ownCatalogues } from './own-catalogues.ts';
 import { PublicShell } from './public-shell.tsx';
 
 /** Public pages are documents of their own: the address names one, no router is loaded. */
@@ -25,7 +24,7 @@ async function start() {
   const isRefused = root.dataset['refused'] !== undefined;
   const found = isRefused ? undefined : matchPage(pages, location.pathname);
   const opening = (found ? found.page.page() : notFoundPage()).catch(unopened);
-  await startLanguage(cataloguesOf(found?.page));
+  await startLanguage(await cataloguesOf(found?.page));
   const Page = await opening;
   createRoot(root).render(
     <StrictMode>
@@ -41,10 +40,12 @@ async function start() {
   loadFonts();
 }
 
-/** What every public page says, and what this one says alone. */
-function cataloguesOf(page: PublicPage | undefined): CatalogueFiles {
-  const own = [page?.texts ?? []].flat().map((texts) => ownCatalogues[texts]);
-  return Object.assign({}, publicCatalogues, ...own);
+/** What every public page says, and what this one says alone: the list of those comes to the pages that have such texts. */
+async function cataloguesOf(page: PublicPage | undefined): Promise<CatalogueFiles> {
+  const names = [page?.texts ?? []].flat();
+  if (names.length === 0) return publicCatalogues;
+  const { ownCatalogues } = await import('./own-catalogues.ts');
+  return Object.assign({}, publicCatalogues, ...names.map((name) => ownCatalogues[name]));
 }
 
 async function notFoundPage(): Promise<ComponentType<PageProps>> {
