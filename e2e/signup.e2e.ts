@@ -1,5 +1,6 @@
 import type { Request } from '@playwright/test';
 import { agreeToAll, signUpCalls, signUpPayload, verifyByMobile } from '../server/src/testing/sign-up.ts';
+import { en as consents } from '../web/src/features/consents/messages/en.ts';
 import { quitSetUp } from './support/accounts.ts';
 import { Caller } from './support/caller.ts';
 import { Product } from './support/product.ts';
@@ -282,3 +283,33 @@ for (const [language, width, version] of [
     );
   });
 }
+
+test('RCN-02 SGN-05 who proves a mobile number alone and declines that it is kept is told so before', async ({
+  watched: page,
+}) => {
+  await publishPrivacyTerms(product, '2027-01-03');
+  const person = nextPerson();
+  const signUp = await SignUpPage.in('en', page, product);
+  const { terms, verification } = signUp.texts.page;
+  await signUp.open('/signup/meeting');
+  await signUp.fillIn(person, 'loginId');
+  await page.getByRole('radio', { name: new RegExp(`^${verification.mobile}`) }).check();
+  await signUp.sendCode();
+  await signUp.verify(person.mobileDialled);
+  await signUp.agreeToAll();
+  await page.getByRole('checkbox', { name: `${terms.part} ${terms.optional}` }).uncheck();
+  await signUp.submit.click();
+  const question = page.getByRole('alertdialog', { name: consents.delete.title });
+  await expect(question).toContainText(consents.optional.lastContact);
+  await expect(question).toContainText(consents.items.mobile);
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  const logIn = { loginId: person.loginId, password: person.password };
+  expect((await new Caller(product.baseUrl).post('/api/v1/session', logIn)).error.errorCode).toBe('EM0010');
+  await signUp.submit.click();
+  await question.getByRole('button', { name: consents.delete.ok }).click();
+  await expect(page.getByText(signUp.texts.page.result.notConnected)).toBeVisible();
+  const caller = new Caller(product.baseUrl);
+  expect((await caller.post('/api/v1/session', logIn)).status).toBe(200);
+  expect((await caller.get('/api/v1/consents')).json()).toMatchObject({ stored: [] });
+});

@@ -7,6 +7,9 @@ export type { en as consentTexts } from './messages/en.ts';
 /** The question before a deletion, for whoever declines while an account is opened. */
 export const loadDeletion = () => import('./ask-deletion.ts');
 
+/** The same for whoever signs up with a mobile number alone. */
+export const loadLastContact = () => import('./last-contact.ts');
+
 /** And after it what was deleted, for the page that says that the account is open. */
 export const loadDeletedNote = () => import('./parts/deleted-note.tsx');
 

@@ -1,6 +1,8 @@
 import type { PublicPage } from '../../kernel/feature.ts';
 import { signUpPaths } from './places.ts';
 
+export const needs = ['consents'];
+
 const signUpPage = async () => (await import('./pages/sign-up.tsx')).SignUpPage;
 
 export const publicPages: readonly PublicPage[] = signUpPaths.map((path) => ({ path, page: signUpPage }));

@@ -4,7 +4,10 @@ import { useCallback, useState } from 'react';
 import { CallError } from '../../kernel/call-error.ts';
 import { useForm } from '../../kernel/form.ts';
 import { useLeaveWarning } from '../../kernel/forms/leave-warning.ts';
+import { type Notices, useNotices } from '../../kernel/notices.ts';
 import { useLanguage } from '../../kernel/use-texts.ts';
+import { loadLastContact } from '../consents/index.ts';
+import { agreementRows } from './agreements.ts';
 import { type Country, type Platform, requestSignUp, type TermsQuestion } from './api.ts';
 import { checkSignUp, type FormSurroundings } from './form-checks.ts';
 import { type CheckedFields, formSchemaOf } from './form-schema.ts';
@@ -36,6 +39,7 @@ export function useSignUp(
   onFinished: (finished: Finished) => void,
   invited?: Invited,
 ) {
+  const notices = useNotices();
   const language = useLanguage();
   const { freeMailDomain } = platform;
   const isCompanyAdministrator = !invited && makesCompany(service);
@@ -47,6 +51,7 @@ export function useSignUp(
 
   const submit = async (fields: CheckedFields) => {
     const about = { service, freeMailDomain, terms: terms.terms ?? [], language };
+    if (!(await mayDecline(notices, form.values, about))) return;
     if (invited) return withOwnFields(service, () => invited.join(joinRequest(fields, form.values, about)));
     onFinished(await sendSignUp(fields, form.values, about));
   };
@@ -91,6 +96,13 @@ export function useSignUp(
     idCheck,
     verification: { ...verification, current: verificationFor(values), tell },
   };
+}
+
+/** A refusal that takes the only proven contact is asked about before it is sent. */
+async function mayDecline(notices: Notices, { option, agreements }: SignUpValues, { terms }: WholeSignUp) {
+  if (option !== 'mobile') return true;
+  const { mayLoseContact } = await loadLastContact();
+  return mayLoseContact(notices, agreementRows(terms, agreements));
 }
 
 /** The terms of the country that is chosen, and whether it was chosen anew. */
