@@ -48,6 +48,40 @@ test('ACC-03 a lost password comes back by mail, on a phone in Korean', async ({
   expect(await logInStatus(account.loginId, account.password)).toBe(422);
 });
 
+test('ACC-03 Back leads from each step to what was typed, Forward to the step again, and never to a used code', async ({
+  watched: page,
+}) => {
+  const account = await newWorksAccount(product);
+  const heading = (step: 'identify' | 'code' | 'password') =>
+    page.getByRole('heading', { level: 1, name: en.titles[step] });
+  const loginId = page.locator('[name=loginId]');
+  await page.goto(`${product.baseUrl}/loginapp?locale=en`);
+  await page.goto(`${product.baseUrl}/loginapp/password/forgot?locale=en`);
+  await loginId.fill(account.loginId);
+  await page.locator('[name=externalMail]').fill(account.externalMail);
+  await page.getByRole('button', { name: en.identify.send }).click();
+  const code = page.locator('[name=oneTimeCode]');
+  await expect(code).toBeFocused();
+  await page.goBack();
+  await expect(heading('identify')).toBeFocused();
+  await expect(loginId).toHaveValue(account.loginId);
+  await expect(page.locator('[name=externalMail]')).toHaveValue(account.externalMail);
+  await page.goForward();
+  await expect(code).toBeFocused();
+  await code.fill(await product.code(account.externalMail, 1));
+  await expect(heading('password')).toBeFocused();
+  await page.goBack();
+  await expect(heading('identify')).toBeFocused();
+  await expect(loginId).toHaveValue(account.loginId);
+  await page.goForward();
+  await expect(heading('password')).toBeFocused();
+  await expect(page.locator('[name=next]')).toBeVisible();
+  await page.goBack();
+  await expect(heading('identify')).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/loginapp\?/);
+});
+
 test.describe('with a question of one’s own', () => {
   test.use({
     refusedCalls: ['/session', '/recovery/password'],
@@ -102,6 +136,24 @@ test.describe('with a question of one’s own', () => {
 
 test.describe('with refusals', () => {
   test.use({ refusedCalls: ['/newemp', '/checkOTP', '/recovery'] });
+
+  test('ACC-03 who comes forward to a proof that is over begins anew and is told why', async ({ watched: page }) => {
+    const account = await newWorksAccount(product);
+    await page.goto(`${product.baseUrl}/loginapp/password/forgot?locale=en`);
+    await page.locator('[name=loginId]').fill(account.loginId);
+    await page.locator('[name=externalMail]').fill(account.externalMail);
+    await page.getByRole('button', { name: en.identify.send }).click();
+    await page.locator('[name=oneTimeCode]').fill(await product.code(account.externalMail, 1));
+    await expect(page.locator('[name=next]')).toBeVisible();
+    await page.goBack();
+    await page.context().clearCookies();
+    await page.goForward();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: en.titles.identify })).toBeVisible();
+    await expect(page.locator('[name=loginId]')).toHaveValue(account.loginId);
+    await page.goForward();
+    await expect(page.getByRole('heading', { level: 1, name: en.titles.identify })).toBeVisible();
+  });
 
   test('ACC-03 OTP-05 by SMS in English: wrong contact, wrong code, refused password, done, notices at both addresses', async ({
     watched: page,

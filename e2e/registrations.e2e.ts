@@ -94,6 +94,42 @@ test('ACC-05 RTE-02 a registered employee gets the account by mail, in Korean on
   await expect(page).toHaveURL(/\/loginapp/);
 });
 
+test('ACC-05 Back leads from each step to what was typed, Forward to the step again, and never to a used code', async ({
+  watched: page,
+}) => {
+  const person = await register('dallae');
+  const first = page.getByRole('heading', { level: 1, name: en.titles.identify });
+  const terms = page.getByRole('heading', { level: 1, name: en.titles.account });
+  const mail = page.locator('[name=externalMail]');
+  const code = page.locator('[name=oneTimeCode]');
+  await page.goto(`${product.baseUrl}/loginapp?locale=en`);
+  await page.goto(`${product.baseUrl}/userapp/register/account?locale=en`);
+  await mail.fill(person.externalMail);
+  await mail.press('Enter');
+  await expect(code).toBeFocused();
+  await page.goBack();
+  await expect(first).toBeFocused();
+  await expect(mail).toHaveValue(person.externalMail);
+  await page.goForward();
+  await expect(code).toBeFocused();
+  await code.fill(await product.code(person.externalMail));
+  await expect(terms).toBeFocused();
+  await page.goBack();
+  await expect(first).toBeFocused();
+  await expect(mail).toHaveValue(person.externalMail);
+  await page.reload();
+  await expect(first).toBeVisible();
+  await page.goForward();
+  await expect(terms).toBeFocused();
+  await finish(page, 'en', en.account.submit);
+  await expect(page.getByRole('heading', { level: 1, name: /^Welcome/ })).toBeFocused();
+  expect(await canLogIn(person.loginId)).toBe(true);
+  await page.goBack();
+  await expect(first).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/loginapp\?/);
+});
+
 test('ACC-04 an administrator issues an initial password, which activates the account on a phone in English', async ({
   watched: page,
   browser,

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Fault } from '../../kernel/error-texts.ts';
 import { useCode, type CodeAsk } from '../../kernel/calls/one-time-code.ts';
+import { useSteps } from '../../kernel/pages/steps.ts';
 import { noContact } from './contact.ts';
 import { dropProof, keepProof, keptProof, type ProofPage } from './kept-proof.ts';
 import { sendCode, type Activated, type WaitingAccount } from './api.ts';
@@ -19,7 +20,7 @@ export function useAccount(page: ProofPage) {
   const [kept] = useState(() => keptProof(page));
   /** Taken up again by a reload: the proof may be over by now, which is nobody's fault. */
   const [isResumed, setResumed] = useState(kept !== undefined);
-  const [step, setStep] = useState<AccountStep>(kept ? 'account' : 'identify');
+  const [step, goTo] = useSteps<AccountStep>('identify', kept && 'account');
   const [option, setOption] = useState(kept ?? noContact.option);
   const [ended, setEnded] = useState<Fault>();
   const [activated, setActivated] = useState<Joined>();
@@ -29,14 +30,14 @@ export function useAccount(page: ProofPage) {
   const send = async (ask: CodeAsk) => {
     await code.send(ask);
     setEnded(undefined);
-    setStep('code');
+    goTo('code');
   };
 
   /** By a code; a certification key or an initial password proves at once. */
   const prove = () => {
     if (option !== 'promotionCode') keepProof(page, option);
     setEnded(undefined);
-    setStep('account');
+    goTo('account');
   };
 
   /** The proof ran out, or was used in another window: from the beginning, saying why. */
@@ -45,13 +46,13 @@ export function useAccount(page: ProofPage) {
     setResumed(false);
     code.forget();
     setEnded(fault);
-    setStep('identify');
+    goTo('identify');
   };
 
   const finish = (joined: Joined) => {
     dropProof(page);
     setActivated(joined);
-    setStep('done');
+    goTo('done');
   };
 
   const shown = { step, option, sent, ended, activated, isResumed };

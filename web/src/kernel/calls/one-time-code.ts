@@ -78,6 +78,16 @@ export function faultOf(thrown: unknown): Fault {
   return { code: errorCode, params, message: errorMessage };
 }
 
+/** The ten minutes of the proof are over, or another window has used it: its own sentence speaks of a code to request. */
+export function isProofLost(failure: unknown): boolean {
+  return toCallError(failure).errorCode === 'OTP0005';
+}
+
+/** Lost, or nothing is left of the whole flow: only the first step leads on. */
+export function isProofOver(failure: unknown): boolean {
+  return isProofLost(failure) || toCallError(failure).errorCode === 'MB_M_DENY_PAGE';
+}
+
 /** How many digits a code has, and the calling codes of the page's language. */
 export async function loadCodeSurroundings(language: Language) {
   const [{ codeDigits }, { data }] = await Promise.all([readPlatform(), call(listPhoneCodes, { query: { language } })]);

@@ -4,6 +4,7 @@ import { hintAnswer } from '@madang/contract/hints/rules.ts';
 import { recoveryReset, type RecoveryReset } from '@madang/contract/recoveries/routes.ts';
 import { useMemo } from 'react';
 import * as z from 'zod/mini';
+import { isProofOver } from '../../../kernel/calls/one-time-code.ts';
 import { thrownText } from '../../../kernel/error-texts.ts';
 import { useForm } from '../../../kernel/form.ts';
 import { passwordLines } from '../../../kernel/forms/password-lines.ts';
@@ -26,10 +27,20 @@ interface PasswordStepProps {
 /** The new password, by the rules of the person's own company. */
 export function PasswordStep(props: PasswordStepProps) {
   const t = useText();
-  const { data: rules, failure, reload } = useLoaded('rules', loadRules);
+  const { data: rules, failure, reload } = useLoaded('rules', () => loadOrBegin(props.recovery));
   if (rules) return <PasswordForm {...props} rules={rules} />;
   if (failure === undefined) return <Skeleton lines={5} label={t('password.loading')} />;
   return <ErrorState title={thrownText(failure)} action={<Button onClick={reload}>{t('password.retry')}</Button>} />;
+}
+
+/** Who comes forward to it again, or waited before it, may find the proof over. */
+async function loadOrBegin({ beginAnew }: Recovery): Promise<RecoveryRules> {
+  try {
+    return await loadRules();
+  } catch (thrown) {
+    if (isProofOver(thrown)) beginAnew({ code: 'OTP0005' });
+    throw thrown;
+  }
 }
 
 const empty: RecoveryReset = { next: '', confirmation: '', hintAnswer: '' };

@@ -2,6 +2,7 @@ import { companyNameFor } from '@madang/contract/companies/names.ts';
 import { logInAddress } from '@madang/contract/kernel/addresses.ts';
 import { lazy, Suspense, useState } from 'react';
 import { toCallError } from '../../../kernel/call-error.ts';
+import { isProofLost, isProofOver } from '../../../kernel/calls/one-time-code.ts';
 import { faultText, fieldText, thrownText } from '../../../kernel/error-texts.ts';
 import { useNotices } from '../../../kernel/notices.ts';
 import { useLoaded } from '../../../kernel/use-loaded.ts';
@@ -24,8 +25,10 @@ export function AccountStep({ way }: { readonly way: AccountWay }) {
   const { data: accounts, failure, reload } = useLoaded('accounts', () => loadOrBegin(way));
   const [chosen, setChosen] = useState('');
   if (failure !== undefined) {
-    const again = <Button onClick={() => (isOver(failure) ? way.beginAnew() : reload())}>{t('page.retry')}</Button>;
-    return <ErrorState title={isLost(failure) ? t('page.over') : thrownText(failure)} action={again} />;
+    const again = (
+      <Button onClick={() => (isProofOver(failure) ? way.beginAnew() : reload())}>{t('page.retry')}</Button>
+    );
+    return <ErrorState title={isProofLost(failure) ? t('page.over') : thrownText(failure)} action={again} />;
   }
   if (!accounts) return <Skeleton lines={6} label={t('page.loading')} />;
   const account = accounts.length === 1 ? accounts[0] : accounts.find(({ companyCode }) => companyCode === chosen);
@@ -42,18 +45,9 @@ async function loadOrBegin({ isResumed, beginAnew }: AccountWay): Promise<readon
   try {
     return await loadAccounts();
   } catch (thrown) {
-    if (isResumed && isOver(thrown)) beginAnew();
+    if (isResumed && isProofOver(thrown)) beginAnew();
     throw thrown;
   }
-}
-
-/** The ten minutes of the proof are over, or another window has used it: its own sentence speaks of a code to request. */
-function isLost(failure: unknown): boolean {
-  return toCallError(failure).errorCode === 'OTP0005';
-}
-
-function isOver(failure: unknown): boolean {
-  return isLost(failure) || toCallError(failure).errorCode === 'MB_M_DENY_PAGE';
 }
 
 /** What showed who one is was ended by its issuer meanwhile; only another one leads on. */
@@ -103,7 +97,7 @@ function OneAccount({ account, way }: { readonly account: WaitingAccount; readon
       way.finish({ ...given, companyName, englishCompanyName, deleted });
     } catch (thrown) {
       const { errorCode } = toCallError(thrown);
-      if (isLost(thrown)) return way.beginAnew({ code: '', message: t('page.over') });
+      if (isProofLost(thrown)) return way.beginAnew({ code: '', message: t('page.over') });
       if (endedProofs.has(errorCode)) return way.beginAnew({ code: errorCode });
       if (errorCode !== 'MB_M_DENY_PAGE') throw thrown;
       await notices.alert(faultText({ code: errorCode }));
