@@ -1,3 +1,4 @@
+import { en as contractTexts } from '../contract/src/invitations/messages/en.ts';
 import { type Language, languageCookie } from '../contract/src/kernel/languages.ts';
 import type { en as invitationTexts } from '../web/src/features/invitations/messages/en.ts';
 import { quitSetUp } from './support/accounts.ts';
@@ -160,9 +161,24 @@ test.describe('INV-02 INV-07 a shared link', () => {
     const visitor = await context.newPage();
     await visitor.goto(`${link}?locale=en`);
     await expect(visitor.getByText(t.public.approval)).toBeVisible();
+    const filling = await (await browser.newContext()).newPage();
+    await filling.goto(`${link}?locale=en`);
+    await filling.getByRole('button', { name: t.public.begin }).click();
+    const form = await SignUpPage.in('en', filling, product);
+    await form.field('externalMail').fill(nextPerson().externalMail);
     await page.getByRole('link', { name: t.sharedLink }).click();
     await page.getByRole('button', { name: t.revoke, exact: true }).click();
     await expect(page.getByRole('button', { name: t.restore })).toBeVisible();
+    // No field is at fault: the popup says it, and the page then is the apology.
+    await form.button(form.texts.page.verification.send).click();
+    const told = filling.getByRole('alertdialog');
+    await expect(told).toContainText(contractTexts.errors.INVITATION_INVALID);
+    await expect(form.field('externalMail')).not.toHaveAttribute('aria-invalid', 'true');
+    await told.getByRole('button').last().click();
+    await expect(filling.getByRole('heading', { level: 1, name: t.public.sorryTitle })).toBeFocused();
+    await expect(filling.getByText(t.public.sorryClosed)).toBeVisible();
+    await expectAccessible(filling);
+    await filling.context().close();
     await visitor.reload();
     await expect(visitor.getByText(t.public.sorryClosed)).toBeVisible();
     await expect(visitor.getByText(t.public.sorryCheck)).toBeVisible();

@@ -10,19 +10,21 @@ import type { AnswerOf } from '@madang/contract/kernel/route.ts';
 import type { VerificationOption } from '@madang/contract/otp/rules.ts';
 import { call } from '../../kernel/call.ts';
 import { type Platform, readPlatform } from '../../kernel/calls/platform.ts';
-import { toCallError } from '../../kernel/call-error.ts';
+import { type CallError, toCallError } from '../../kernel/call-error.ts';
 import type { Invited, JoinRequest } from '../signup/index.ts';
 
 export type Invitation = AnswerOf<typeof readInvitation>;
 export type Joined = AnswerOf<typeof joinByInvitation>;
 
-/** What a page of an invitation begins with. */
-export type Opened =
+/** Why nobody can sign up by an invitation, when it is opened or any time later. */
+export type Ended =
   | { readonly kind: 'closed'; readonly platform: Platform }
   | { readonly kind: 'invalid' }
   /** The browser came by no link. */
-  | { readonly kind: 'none' }
-  | { readonly kind: 'open'; readonly invitation: Invitation; readonly platform: Platform };
+  | { readonly kind: 'none' };
+
+/** What a page of an invitation begins with. */
+export type Opened = Ended | { readonly kind: 'open'; readonly invitation: Invitation; readonly platform: Platform };
 
 /** Opens the invitation of a link, or of the browser's own flow. */
 export async function openInvitation(link?: string): Promise<Opened> {
@@ -34,10 +36,22 @@ export async function openInvitation(link?: string): Promise<Opened> {
       : call(readInvitation, { params: { link } }));
     return { kind: 'open', invitation, platform };
   } catch (thrown) {
-    const { errorCode } = toCallError(thrown);
-    if (errorCode === 'INVITATION_INVALID') return { kind: 'invalid' };
-    if (errorCode === 'MB_M_DENY_PAGE') return { kind: 'none' };
+    const ended = endedBy(thrown, platform);
+    if (ended) return ended;
     throw thrown;
+  }
+}
+
+function endedBy(thrown: unknown, platform: Platform): Ended | undefined {
+  switch (toCallError(thrown).errorCode) {
+    case 'INVITATION_INVALID':
+      return { kind: 'invalid' };
+    case 'MB_M_DENY_PAGE':
+      return { kind: 'none' };
+    case 'MB_M_REGISTRATION_CLOSED':
+      return { kind: 'closed', platform };
+    default:
+      return undefined;
   }
 }
 
@@ -47,27 +61,33 @@ export async function begin(): Promise<void> {
 
 interface JoinEnds {
   readonly onJoined: (joined: Joined) => void;
-  /** The flow is over: the page has no registration to go on with (SGN-11). */
-  readonly onDenied: () => Promise<void>;
+  /** The page has nothing to go on with (SGN-11), which is no fault of any field. */
+  readonly onEnded: (ended: Ended, refusal: CallError) => Promise<void>;
 }
 
 /** The sign-up's form, talking to the invitation's calls. */
-export function invitedBy(invitation: Invitation, { onJoined, onDenied }: JoinEnds): Invited {
+export function invitedBy(invitation: Invitation, platform: Platform, { onJoined, onEnded }: JoinEnds): Invited {
   const { option, targetHint, allowedDomains } = invitation;
+  const unlessEnded = async <T>(answer: Promise<T>): Promise<T | undefined> => {
+    try {
+      return await answer;
+    } catch (thrown) {
+      const ended = endedBy(thrown, platform);
+      if (!ended) throw thrown;
+      await onEnded(ended, toCallError(thrown));
+      return undefined;
+    }
+  };
   return {
     // The specification's option has three values; an invitation goes out as mail or SMS alone.
     option: option === 'opencode' ? undefined : option,
     targetHint,
     isMailOnly: allowedDomains.length > 0,
-    sendCode: (target, language) => send(option, target, language),
+    sendCode: (target, language) => unlessEnded(send(option, target, language)),
     join: async (request: JoinRequest) => {
       const body = { ...request, invitationCode: '', companyCode: '', personId: '', oneTimeCode: '' };
-      try {
-        onJoined(await call(joinByInvitation, { body }));
-      } catch (thrown) {
-        if (toCallError(thrown).errorCode !== 'MB_M_DENY_PAGE') throw thrown;
-        await onDenied();
-      }
+      const joined = await unlessEnded(call(joinByInvitation, { body }));
+      if (joined) onJoined(joined);
     },
   };
 }

@@ -17,9 +17,10 @@ export interface Invited {
   readonly targetHint: string;
   /** The link is for some mail domains, so a phone proves nothing. */
   readonly isMailOnly: boolean;
+  /** Nothing comes back where the invitation has ended meanwhile: its page says so, and no field is at fault. */
   readonly sendCode: (
     target: Target,
     language: Language,
-  ) => Promise<{ readonly personId: string; readonly validSeconds: number }>;
+  ) => Promise<{ readonly personId: string; readonly validSeconds: number } | undefined>;
   readonly join: (request: JoinRequest) => Promise<void>;
 }

@@ -65,7 +65,9 @@ export function useVerification(parts: VerificationParts) {
     if (fault) return refuse({ [field]: fault });
     setBusy('sending');
     try {
-      const { personId, validSeconds } = await (invited?.sendCode ?? sendVerification)(target, language);
+      const sent = await (invited?.sendCode ?? sendVerification)(target, language);
+      if (!sent) return;
+      const { personId, validSeconds } = sent;
       clearCode();
       setLastSend({ target, at: Date.now() });
       focus.current = target.option === 'opencode' ? 'outcome' : 'code';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLoaded } from '../../../kernel/use-loaded.ts';
-import { type Joined, openInvitation } from '../joining.ts';
+import { type Ended, type Joined, openInvitation } from '../joining.ts';
+import { HeadingFocus } from '../parts/heading-focus.tsx';
 import { JoinView } from '../parts/join-view.tsx';
 import { JoinedView } from '../parts/joined-view.tsx';
 import { LandingView } from '../parts/landing-view.tsx';
@@ -11,12 +12,20 @@ export function RegisterPage() {
   const loaded = useLoaded('current', () => openInvitation());
   const [isBegun, setBegun] = useState(false);
   const [joined, setJoined] = useState<Joined>();
+  const [ended, setEnded] = useState<Ended>();
+  if (ended) {
+    return (
+      <HeadingFocus>
+        <OpenedView loaded={{ ...loaded, data: ended }}>{() => null}</OpenedView>
+      </HeadingFocus>
+    );
+  }
   return (
     <OpenedView loaded={loaded}>
       {({ invitation, platform }) => {
         if (joined) return <JoinedView joined={joined} invitation={invitation} platform={platform} />;
         if (isBegun || invitation.isBegun) {
-          return <JoinView invitation={invitation} platform={platform} onJoined={setJoined} />;
+          return <JoinView invitation={invitation} platform={platform} onJoined={setJoined} onEnded={setEnded} />;
         }
         return <LandingView invitation={invitation} onBegun={() => setBegun(true)} />;
       }}

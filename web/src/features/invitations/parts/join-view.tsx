@@ -1,14 +1,14 @@
 import { companyNameFor } from '@madang/contract/companies/names.ts';
-import { logInAddress } from '@madang/contract/kernel/addresses.ts';
 import { lazy, Suspense, useMemo } from 'react';
 import { usePageTitle } from '../../../kernel/document-title.ts';
+import type { CallError } from '../../../kernel/call-error.ts';
 import type { Platform } from '../../../kernel/calls/platform.ts';
-import { faultText } from '../../../kernel/error-texts.ts';
+import { thrownText } from '../../../kernel/error-texts.ts';
 import { useNotices } from '../../../kernel/notices.ts';
 import { PageCard } from '../../../ui/parts/card.tsx';
 import { Skeleton } from '../../../ui/parts/states.tsx';
 import { loadForms } from '../../signup/index.ts';
-import { invitedBy, type Invitation, type Joined } from '../joining.ts';
+import { type Ended, invitedBy, type Invitation, type Joined } from '../joining.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { useText } from '../texts.ts';
 
@@ -21,22 +21,23 @@ interface JoinViewProps {
   readonly invitation: Invitation;
   readonly platform: Platform;
   readonly onJoined: (joined: Joined) => void;
+  readonly onEnded: (ended: Ended) => void;
 }
 
 /** INV-05: the sign-up's form for the invited person, under the company's name. */
-export function JoinView({ invitation, platform, onJoined }: JoinViewProps) {
+export function JoinView({ invitation, platform, onJoined, onEnded }: JoinViewProps) {
   const t = useText();
   const company = companyNameFor(invitation, useLanguage());
   const notices = useNotices();
   const invited = useMemo(() => {
-    const onDenied = async () => {
-      await notices.alert(faultText({ code: 'MB_M_DENY_PAGE' }));
-      // A browser closes only windows that a script opened; all others go on to the log-in.
-      close();
-      location.replace(logInAddress);
+    const tellEnd = async (ended: Ended, refusal: CallError) => {
+      await notices.alert(thrownText(refusal));
+      // A browser closes only windows that a script opened; all others go on to what the page says of it.
+      if (ended.kind === 'none') close();
+      onEnded(ended);
     };
-    return invitedBy(invitation, { onJoined, onDenied });
-  }, [invitation, onJoined, notices]);
+    return invitedBy(invitation, platform, { onJoined, onEnded: tellEnd });
+  }, [invitation, platform, onJoined, onEnded, notices]);
   const withItsRules = useMemo(
     () => ({ ...platform, passwordProfile: invitation.passwordProfile }),
     [platform, invitation.passwordProfile],

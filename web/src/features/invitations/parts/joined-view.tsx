@@ -1,5 +1,5 @@
 import { companyNameFor } from '@madang/contract/companies/names.ts';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense } from 'react';
 import { usePageTitle } from '../../../kernel/document-title.ts';
 import type { Platform } from '../../../kernel/calls/platform.ts';
 import { fieldText } from '../../../kernel/error-texts.ts';
@@ -10,6 +10,7 @@ import { loadServiceTiles } from '../../signup/index.ts';
 import type { Invitation, Joined } from '../joining.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { useText } from '../texts.ts';
+import { HeadingFocus } from './heading-focus.tsx';
 
 const ServiceTiles = lazy(async () => ({ default: (await loadServiceTiles()).ServiceTiles }));
 
@@ -57,11 +58,4 @@ export function JoinedView({ joined, invitation, platform }: JoinedViewProps) {
       </PageCard>
     </HeadingFocus>
   );
-}
-
-/** The form is gone: the focus goes to what came in its place. */
-function HeadingFocus({ children }: { readonly children: React.ReactNode }) {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.querySelector('h1')?.focus(), []);
-  return <div ref={box}>{children}</div>;
 }
