@@ -5,7 +5,7 @@ import { quitSetUp } from './support/accounts.ts';
 import { logInFormOf } from './support/portal-pages.ts';
 import { Product } from './support/product.ts';
 import { Caller } from './support/caller.ts';
-import { nextPerson, SignUpPage } from './support/sign-up-page.ts';
+import { nextPerson, type Person, SignUpPage } from './support/sign-up-page.ts';
 import { filled } from './support/texts.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/watched-page.ts';
 import { agreeToAll, signUpCalls, signUpPayload } from '../server/src/testing/sign-up.ts';
@@ -60,6 +60,20 @@ async function linkIn(to: string): Promise<string> {
   return link;
 }
 
+/** The form of a personal invitation, all but its submit. */
+async function fillIn(form: SignUpPage, guest: Person) {
+  await form.field('userId').fill(guest.userId);
+  await form.checkId();
+  await form.field('password').fill(guest.password);
+  await form.field('passwordConfirmation').fill(guest.password);
+  await form.field('surname').fill(guest.surname);
+  await form.field('givenName').fill(guest.givenName);
+  const sent = product.mail.mails.filter(({ to }) => to.includes(guest.externalMail)).length;
+  await form.sendCode();
+  await form.verify(guest.externalMail, sent);
+  await form.agreeToAll();
+}
+
 for (const [language, width] of walkedAt([1440, 360])) {
   test(`INV-03 INV-04 INV-05 INV-07 ACS-01 an administrator invites, the person joins and sees the home, in ${language} at ${width} px`, async ({
     watched: page,
@@ -108,16 +122,7 @@ for (const [language, width] of walkedAt([1440, 360])) {
     await visitor.getByRole('button', { name: t.public.begin }).click();
     await expect(visitor).toHaveURL(/\/userapp\/register\/invitation$/);
     const form = await SignUpPage.in(language, visitor, product);
-    await form.field('userId').fill(guest.userId);
-    await form.checkId();
-    await form.field('password').fill(guest.password);
-    await form.field('passwordConfirmation').fill(guest.password);
-    await form.field('surname').fill(guest.surname);
-    await form.field('givenName').fill(guest.givenName);
-    const sent = product.mail.mails.filter(({ to }) => to.includes(guest.externalMail)).length;
-    await form.sendCode();
-    await form.verify(guest.externalMail, sent);
-    await form.agreeToAll();
+    await fillIn(form, guest);
     await expectNoSidewaysScroll(visitor);
     await expectAccessible(visitor);
     await form.submit.click();
@@ -134,6 +139,54 @@ for (const [language, width] of walkedAt([1440, 360])) {
     await page.getByRole('link', { name: guest.externalMail }).click();
     await expect(page.locator('strong').filter({ hasText: '한빛나' })).toBeVisible();
     await look();
+  });
+}
+
+for (const [language, width] of walkedAt([360, 1440])) {
+  test(`INV-02 INV-07 whoever waits for the approval is told where they will hear of it, by the link too, in ${language} at ${width} px`, async ({
+    watched: page,
+    browser,
+  }) => {
+    const t = await textsIn(language);
+    const admin = await newAdministrator();
+    const guest = nextPerson();
+    const speaks = { name: languageCookie.name, value: language, url: product.baseUrl };
+    await page.context().addCookies([speaks]);
+    await page.goto(`${product.baseUrl}/loginapp?target=/console/invitations`);
+    await logInFormOf(page).logIn(admin.loginId, admin.password);
+    await page.getByRole('button', { name: t.invite }).first().click();
+    await page.locator('[name=recipient]').fill(guest.externalMail);
+    await page.getByRole('checkbox', { name: t.form.approvalLabel }).check();
+    await page.getByRole('button', { name: t.form.send }).click();
+    const link = await linkIn(guest.externalMail);
+
+    const context = await browser.newContext({ viewport: { width, height: 800 } });
+    await context.addCookies([speaks]);
+    const visitor = await context.newPage();
+    const expectWayOn = async (...lines: string[]) => {
+      for (const line of lines) await expect(visitor.getByText(line)).toBeVisible();
+      await expect(visitor.getByRole('link', { name: t.public.logIn })).toHaveAttribute('href', '/loginapp');
+      await expectNoSidewaysScroll(visitor);
+      await expectAccessible(visitor);
+    };
+    await visitor.goto(link);
+    await visitor.getByRole('button', { name: t.public.begin }).click();
+    const form = await SignUpPage.in(language, visitor, product);
+    await fillIn(form, guest);
+    await form.submit.click();
+    await expect(visitor.getByRole('heading', { level: 1, name: t.public.waitingTitle })).toBeFocused();
+    await expectWayOn(filled(t.public.waitingText, { company: admin.company }), t.public.toldByMail);
+    await visitor.goto(link);
+    await expect(visitor.getByRole('heading', { level: 1, name: t.public.awaitedTitle })).toBeVisible();
+    await expectWayOn(t.public.awaitedText, t.public.told);
+
+    await page.getByRole('link', { name: guest.externalMail }).click();
+    const approve = page.getByRole('button', { name: t.people.approve, exact: true });
+    await approve.click();
+    await expect(approve).toBeHidden();
+    await visitor.reload();
+    await expectWayOn(t.public.sorryClosed, t.public.sorryCheck);
+    await context.close();
   });
 }
 

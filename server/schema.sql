@@ -1314,7 +1314,7 @@ begin
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.find_open_invitation(code bytea)
- RETURNS TABLE(company_code text, invitation_id uuid)
+ RETURNS TABLE(company_code text, invitation_id uuid, is_awaited boolean)
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
@@ -1326,10 +1326,13 @@ begin
   select * into known from invitation_links l where l.code_hash = code;
   perform set_config('app.company_code', coalesce(known.company_code, ''), true);
   return query
-    select i.company_code, i.invitation_id from invitations i
+    select i.company_code, i.invitation_id, i.used_count >= i.max_uses from invitations i
     where i.company_code = known.company_code and i.invitation_id = known.invitation_id and i.code_hash = code
-      and i.revoked_at is null and i.expires_at > app_now() and i.used_count < i.max_uses
-      and is_in_service(i.company_code);
+      and i.revoked_at is null and i.expires_at > app_now() and is_in_service(i.company_code)
+      and (i.used_count < i.max_uses or i.kind = 'person' and exists (
+        select from invitation_joins j
+        where j.company_code = i.company_code and j.invitation_id = i.invitation_id and j.state = 'waiting'
+          and j.waits_until > app_now()));
   perform set_config('app.company_code', company_before, true);
 end $function$;
 

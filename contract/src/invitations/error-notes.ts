@@ -17,7 +17,7 @@ export const invitationErrorNotes: ErrorNotes<typeof invitationErrors> = {
   },
   APPROVAL_AWAITED: {
     cause:
-      'ID and password are those that somebody joined with by an invitation that asks for approval. Any other password hears EM0010, as an unknown ID does.',
+      'ID and password are those that somebody joined with by an invitation that asks for approval, or the link is the personal one that they joined by. Any other password hears EM0010, as an unknown ID does; any other used-up link INVITATION_INVALID.',
     remedy:
       'An administrator of the company approves or refuses at /console/invitations; the applicant is told by mail or SMS.',
   },

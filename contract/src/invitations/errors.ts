@@ -1,7 +1,7 @@
 import { error } from '../kernel/errors.ts';
 
 export const invitationErrors = {
-  /** The same for a link that never was, one that was revoked, has expired or is used up. */
+  /** The same for a link that never was, one that was revoked, has expired or is used up, but for APPROVAL_AWAITED. */
   INVITATION_INVALID: error(422),
   /** The mail is on none of the domains that the link was made for; 0 names them. */
   INVITATION_DOMAIN: error(400, '0'),
@@ -11,7 +11,7 @@ export const invitationErrors = {
   INVITATION_DEPARTMENT: error(400),
   /** What the console asks for does not fit the state that the invitation or the application is in by now. */
   INVITATION_STATE: error(409),
-  /** ID and password are those of an application that an administrator has yet to approve. */
+  /** ID and password, or a personal link, are those of an application that an administrator has yet to approve. */
   APPROVAL_AWAITED: error(403),
   INVITATION_SENDS: error(429),
 } as const;

@@ -45,7 +45,7 @@ export const readInvitation = route({
   access: 'flow',
   params: z.strictObject({ link }),
   answer: invitation,
-  refusals: ['INVITATION_INVALID', 'MB_M_REGISTRATION_CLOSED'],
+  refusals: ['INVITATION_INVALID', 'APPROVAL_AWAITED', 'MB_M_REGISTRATION_CLOSED'],
 });
 
 /** The invitation that the caller's flow is bound to. */
@@ -132,6 +132,8 @@ export const joinByInvitation = route({
     ],
     serviceCdList: ['services', z.array(z.enum(serviceTypes))],
     apprYn: ['isWaiting', flag],
+    /** Of somebody who waits: how they will hear of the decision. */
+    option: ['contactOption', z.optional(verificationOption)],
     /** The ID is a mail address that a link in its mail has still to confirm. */
     cnfmYn: ['isConfirmed', flag],
   }),

@@ -64,15 +64,18 @@ async function insertLink(tx: Tx, { companyCode, invitationId, codeHash }: Link)
     .execute();
 }
 
-/** The living invitation of a code; a single call that takes as long for any other code. */
-export async function findByCode(
-  db: Tx,
-  codeHash: Buffer,
-): Promise<{ companyCode: string; invitationId: string } | undefined> {
-  const { rows } = await sql<{ companyCode: string; invitationId: string }>`
-    select company_code as "companyCode", invitation_id as "invitationId" from find_open_invitation(${codeHash})`.execute(
-    db,
-  );
+interface Found {
+  readonly companyCode: string;
+  readonly invitationId: string;
+  /** A personal one that served, and whose application has yet to be decided. */
+  readonly isAwaited: boolean;
+}
+
+/** The invitation of a code, living or awaited; a single call that takes as long for any other code. */
+export async function findByCode(db: Tx, codeHash: Buffer): Promise<Found | undefined> {
+  const { rows } = await sql<Found>`
+    select company_code as "companyCode", invitation_id as "invitationId", is_awaited as "isAwaited"
+    from find_open_invitation(${codeHash})`.execute(db);
   return rows[0];
 }
 

@@ -48,6 +48,7 @@ export async function findRepeatedJoin(
     const { name, serviceType } = await readCompany(tx, companyCode);
     const promised = await findServices(tx, companyCode, invitationId);
     const isWaiting = join.state !== 'joined';
+    const applied = join.application && readApplication(kernel.keyring, join.application, key.personId);
     return {
       personId: key.personId,
       loginId: join.login_id,
@@ -55,6 +56,7 @@ export async function findRepeatedJoin(
       companies: [{ companyCode, companyName: name }],
       services: servicesOf[serviceType].filter((service) => promised.includes(service)),
       isWaiting,
+      ...(applied ? { contactOption: applied.contact.option } : {}),
       isConfirmed: isWaiting || (await isConfirmed(tx, key)),
     };
   });

@@ -20,6 +20,8 @@ export type Joined = AnswerOf<typeof joinByInvitation>;
 export type Ended =
   | { readonly kind: 'closed'; readonly platform: Platform }
   | { readonly kind: 'invalid' }
+  /** Somebody applied by the link, and the company has yet to decide. */
+  | { readonly kind: 'awaited' }
   /** The browser came by no link. */
   | { readonly kind: 'none' };
 
@@ -46,6 +48,8 @@ function endedBy(thrown: unknown, platform: Platform): Ended | undefined {
   switch (toCallError(thrown).errorCode) {
     case 'INVITATION_INVALID':
       return { kind: 'invalid' };
+    case 'APPROVAL_AWAITED':
+      return { kind: 'awaited' };
     case 'MB_M_DENY_PAGE':
       return { kind: 'none' };
     case 'MB_M_REGISTRATION_CLOSED':

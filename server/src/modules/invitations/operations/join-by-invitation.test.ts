@@ -166,7 +166,8 @@ test('SGN-14 INV-05 a mail ID that a phone was proven for waits for its confirma
 });
 
 test('SGN-14 an ID that is kept for somebody who waits for approval goes to who proves it', async () => {
-  const { mailCompany, code, invitationId, mail, personId } = await joinByPhone({ needsApproval: true });
+  const { mailCompany, code, invitationId, mail, answer, personId } = await joinByPhone({ needsApproval: true });
+  expect(answer.json()).toMatchObject({ apprYn: 'Y', option: 'mobile' });
   await expect(logInAs(app, { loginId: mail, password: 'Xk7!mqPz' })).rejects.toThrow('APPROVAL_AWAITED');
   const chosen = { pwd: 'Wz4@yrnK', pwdConfirm: 'Wz4@yrnK' };
   const owner = await joinBy(app, code, mail, { userId: mail, xtnlEmailAddr: '', ...chosen });
@@ -398,14 +399,14 @@ test('SGN-09 while registering is closed, invitations are too', async () => {
 });
 
 test.each([
-  { how: 'joined', needsApproval: false, apprYn: 'N' },
-  { how: 'waits for approval', needsApproval: true, apprYn: 'Y' },
+  { how: 'joined', needsApproval: false, told: { apprYn: 'N' } },
+  { how: 'waits for approval', needsApproval: true, told: { apprYn: 'Y', option: 'epExternalMail' } },
 ])(
   'OPS-06 a browser that $how and lost the answer gets the same one again, none for another company, link or password, and nothing is made twice',
-  async ({ needsApproval, apprYn }) => {
+  async ({ needsApproval, told }) => {
     const { code } = await makeLink(company, { needsApproval });
     const { answer, browser, payload } = await joinBy(app, code, newMail());
-    expect(answer.json()).toMatchObject({ apprYn });
+    expect(answer.json()).toMatchObject(told);
     const people = await countPeople();
     const flow = browser.cookies.get('flow') ?? '';
     const repeat = (change = {}) => {

@@ -199,6 +199,7 @@ function answerFor(invitation: OpenInvitation, invitee: Invitee): AnswerOf<typeo
     companies: [{ companyCode, companyName }],
     services: [...services],
     isWaiting: needsApproval,
+    ...(needsApproval ? { contactOption: invitee.contact.option } : {}),
     isConfirmed: isIdConfirmed(invitation, invitee),
   };
 }

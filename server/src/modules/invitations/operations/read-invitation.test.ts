@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { flowsPerAddress } from '@madang/contract/kernel/flow-limits.ts';
 import { otpProperties } from '@madang/contract/otp/limits.ts';
+import { invitationProperties } from '@madang/contract/invitations/limits.ts';
 import { daySeconds } from '@madang/contract/kernel/durations.ts';
 import { databaseText } from '../../../testing/database-text.ts';
 import {
@@ -11,6 +12,7 @@ import {
   joinBy,
   makeLink,
 } from '../../../testing/invitations.ts';
+import { nextPerson } from '../../../testing/sign-up.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 
 const app = await startTestApp();
@@ -68,6 +70,46 @@ test('INV-02 unknown, revoked, expired and used-up links are one and the same to
   for (const body of bodies) expect(body).toEqual(bodies[0]);
   const names = answers.map(({ headers }) => Object.keys(headers).toSorted().join());
   expect(new Set(names).size).toBe(1);
+});
+
+test('INV-02 a personal link says that its application waits, while it does and to that link alone', async () => {
+  const admin = await companyWithAdmin(app);
+  const apply = async (change = {}) => {
+    const mail = `waits${nextPerson()}@outside.example`;
+    const { code, invitationId } = await invite(app, admin, mail, { needsApproval: true, ...change });
+    const { answer } = await joinBy(app, code, mail);
+    expect(answer.json(), answer.text).toMatchObject({ apprYn: 'Y' });
+    return { code, joins: `${calls.list}/${invitationId}/joins`, personId: answer.json<{ epid: string }>().epid };
+  };
+  const heard = async (code: string) => {
+    const browser = app.browser();
+    const { status, error } = await browser.post(calls.read(code));
+    // Nothing to go on with: the browser is bound to nothing.
+    expect((await browser.post(calls.current)).error.errorCode).toBe('MB_M_DENY_PAGE');
+    return [status, error.errorCode, error.fields];
+  };
+  const awaited = [403, 'APPROVAL_AWAITED', []];
+  const invalid = [422, 'INVITATION_INVALID', []];
+
+  const approved = await apply();
+  const refused = await apply();
+  const expired = await apply({ validDays: 1 });
+  const waiting = await apply({ validDays: 30 });
+  for (const { code } of [approved, refused, expired, waiting]) expect(await heard(code)).toEqual(awaited);
+  await admin.admin.post(`${approved.joins}/${approved.personId}/decide`, { decision: 'approve' });
+  await admin.admin.post(`${refused.joins}/${refused.personId}/decide`, { decision: 'refuse' });
+  await app.advance(daySeconds + 1);
+  for (const { code } of [approved, refused, expired]) expect(await heard(code)).toEqual(invalid);
+  expect(await heard(waiting.code)).toEqual(awaited);
+
+  const shared = await makeLink(admin, { uses: 1, needsApproval: true });
+  expect((await joinBy(app, shared.code, 'shared.one@outside.example')).answer.status).toBe(200);
+  expect(await heard(shared.code)).toEqual(invalid);
+  // The application lapses before the link would expire.
+  await app.setProperty(invitationProperties.approvalDays, 2);
+  const lapsed = await apply({ validDays: 30 });
+  await app.advance(2 * daySeconds + 1);
+  expect(await heard(lapsed.code)).toEqual(invalid);
 });
 
 test(

@@ -17,6 +17,9 @@ export const readInvitation = operation(route, async (call) => {
   const codeHash = secretHash(params.link);
   const found = await findByCode(kernel.db, codeHash);
   if (!found) throw refuse('INVITATION_INVALID');
-  const open = await readBound(kernel, { ...found, codeHash });
-  return present(open, await bindInvitation(call, { ...found, codeHash }));
+  const { isAwaited, ...key } = found;
+  // A personal link went to the applicant alone, so nobody else hears of the application.
+  if (isAwaited) throw refuse('APPROVAL_AWAITED');
+  const open = await readBound(kernel, { ...key, codeHash });
+  return present(open, await bindInvitation(call, { ...key, codeHash }));
 });

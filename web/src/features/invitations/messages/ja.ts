@@ -23,7 +23,12 @@ export const ja: Translated<typeof en> = {
     joinedTitle: '{{name}} さん、{{company}} へようこそ',
     joinedText: 'アカウントの準備ができました。このIDでログインしてください。',
     waitingTitle: '申請を受け付けました',
-    waitingText: '{{company}} の管理者が確認しています。結果が決まり次第お知らせします。',
+    waitingText: '{{company}} の管理者が確認しています。',
+    toldByMail: '結果が決まり次第、認証済みのメールアドレスにお知らせします。',
+    toldBySms: '結果が決まり次第、認証済みの携帯電話番号に SMS でお知らせします。',
+    told: '結果が決まり次第、申請時に認証した連絡先にお知らせします。',
+    awaitedTitle: 'すでに申請済みです',
+    awaitedText: '申請は会社の管理者の承認待ちです。もう一度申請する必要はありません。',
     confirm:
       '{{address}} にリンクを送信しました。ログインしてからリンクを開き、ご自身のアドレスであることを確認してください。',
     contact: 'お客様センター',

@@ -1,11 +1,12 @@
 import { companyNameFor } from '@madang/contract/companies/names.ts';
+import { logInAddress } from '@madang/contract/kernel/addresses.ts';
 import { lazy, Suspense } from 'react';
 import { usePageTitle } from '../../../kernel/document-title.ts';
 import type { Platform } from '../../../kernel/calls/platform.ts';
 import { fieldText } from '../../../kernel/error-texts.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/parts/callout.tsx';
-import { Facts, PageCard } from '../../../ui/parts/card.tsx';
+import { Facts, PageCard, Stack } from '../../../ui/parts/card.tsx';
 import { loadServiceTiles } from '../../signup/index.ts';
 import type { Invitation, Joined } from '../joining.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
@@ -29,7 +30,11 @@ export function JoinedView({ joined, invitation, platform }: JoinedViewProps) {
   usePageTitle(title);
   return (
     <HeadingFocus>
-      <PageCard title={title} lead={isWaiting ? t('public.waitingText', { company }) : t('public.joinedText')} drawing>
+      <PageCard
+        title={title}
+        lead={isWaiting ? <Waiting joined={joined} company={company} /> : t('public.joinedText')}
+        drawing
+      >
         {/* Addresses are Latin letters whatever the page speaks (ACS-06). */}
         <Facts
           facts={[
@@ -44,18 +49,28 @@ export function JoinedView({ joined, invitation, platform }: JoinedViewProps) {
         {!joined.isConfirmed && !isWaiting && (
           <Callout tone="info">{t('public.confirm', { address: loginId })}</Callout>
         )}
+        <LinkButton {...(isWaiting ? {} : { look: 'primary' })} href={logInAddress} block>
+          {t('public.logIn')}
+        </LinkButton>
         {!isWaiting && (
-          <>
-            <LinkButton look="primary" href="/loginapp" block>
-              {t('public.logIn')}
-            </LinkButton>
-            <Suspense>
-              <ServiceTiles services={joined.services} addresses={platform.services} />
-            </Suspense>
-          </>
+          <Suspense>
+            <ServiceTiles services={joined.services} addresses={platform.services} />
+          </Suspense>
         )}
         {platform.contactCentre !== null && <Facts facts={[[t('public.contact'), platform.contactCentre]]} />}
       </PageCard>
     </HeadingFocus>
+  );
+}
+
+/** Who looks at the application, and where the applicant will hear of it. */
+function Waiting({ joined: { contactOption }, company }: { readonly joined: Joined; readonly company: string }) {
+  const t = useText();
+  const told = { externalMail: t('public.toldByMail'), mobile: t('public.toldBySms'), opencode: t('public.told') };
+  return (
+    <Stack tight>
+      <p>{t('public.waitingText', { company })}</p>
+      <p>{told[contactOption ?? 'opencode']}</p>
+    </Stack>
   );
 }

@@ -30,6 +30,8 @@ export function OpenedView({ loaded: { data, failure, reload }, children }: Open
       return children(data);
     case 'invalid':
       return <Apology />;
+    case 'awaited':
+      return <Awaited />;
     case 'closed':
       return <Closed contactCentre={data.platform.contactCentre} />;
     case 'none':
@@ -51,18 +53,28 @@ function Waiting() {
 /** INV-02: two sentences that are the same for whatever is wrong with the link. */
 function Apology() {
   const t = useText();
-  usePageTitle(t('public.sorryTitle'));
+  return <Served title={t('public.sorryTitle')} lines={[t('public.sorryClosed'), t('public.sorryCheck')]} />;
+}
+
+/** The applicant's own link: a new one would help nobody who only has to wait. */
+function Awaited() {
+  const t = useText();
+  return <Served title={t('public.awaitedTitle')} lines={[t('public.awaitedText'), t('public.told')]} />;
+}
+
+/** A link that nobody signs up by any more; the log-in is the way on. */
+function Served({ title, lines }: { readonly title: string; readonly lines: readonly string[] }) {
+  const t = useText();
+  usePageTitle(title);
+  const lead = (
+    <Stack tight>
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </Stack>
+  );
   return (
-    <PageCard
-      title={t('public.sorryTitle')}
-      lead={
-        <Stack tight>
-          <p>{t('public.sorryClosed')}</p>
-          <p>{t('public.sorryCheck')}</p>
-        </Stack>
-      }
-      drawing
-    >
+    <PageCard title={title} lead={lead} drawing>
       <LinkButton href={logInAddress} block>
         {t('public.logIn')}
       </LinkButton>
