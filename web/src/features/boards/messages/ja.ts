@@ -41,6 +41,7 @@ export const ja: Translated<typeof en> = {
   deleteAsk: 'この投稿をコメントと返信ごと削除しますか？元に戻すことはできません。',
   deleteCommentAsk: 'このコメントを削除しますか？元に戻すことはできません。',
   sent: '投稿しました。',
+  changed: '投稿を保存しました。',
   sentWaiting: '投稿は承認待ちです。',
   draftHelp: '入力中の内容は、送信またはログアウトするまでこのブラウザーに保存されます。',
   anonymousHelp:

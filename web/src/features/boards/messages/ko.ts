@@ -41,6 +41,7 @@ export const ko: Translated<typeof en> = {
   deleteAsk: '이 글을 댓글, 답글과 함께 삭제할까요? 삭제하면 되돌릴 수 없습니다.',
   deleteCommentAsk: '이 댓글을 삭제할까요? 삭제하면 되돌릴 수 없습니다.',
   sent: '글을 등록했습니다.',
+  changed: '글을 저장했습니다.',
   sentWaiting: '승인을 기다리고 있습니다.',
   draftHelp: '작성 중인 내용은 등록하거나 로그아웃할 때까지 이 브라우저에 보관됩니다.',
   anonymousHelp:

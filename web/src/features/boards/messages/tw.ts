@@ -41,6 +41,7 @@ export const tw: Translated<typeof en> = {
   deleteAsk: '要刪除這篇文章及其留言和回覆嗎？刪除後無法復原。',
   deleteCommentAsk: '要刪除這則留言嗎？刪除後無法復原。',
   sent: '已發布。',
+  changed: '文章已儲存。',
   sentWaiting: '文章正在等待核准。',
   draftHelp: '在送出或登出之前，您寫的內容會保存在此瀏覽器中。',
   anonymousHelp: '不會向任何人（包括管理員）透露作者。在送出或登出之前，您寫的內容會保存在此瀏覽器中。',

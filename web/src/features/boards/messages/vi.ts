@@ -41,6 +41,7 @@ export const vi: Translated<typeof en> = {
   deleteAsk: 'Xóa bài viết này cùng bình luận và trả lời? Không thể khôi phục.',
   deleteCommentAsk: 'Xóa bình luận này? Không thể khôi phục.',
   sent: 'Đã đăng bài viết.',
+  changed: 'Đã lưu bài viết.',
   sentWaiting: 'Bài viết đang chờ duyệt.',
   draftHelp: 'Nội dung đang viết được lưu trong trình duyệt này cho đến khi bạn gửi hoặc đăng xuất.',
   anonymousHelp:

@@ -41,6 +41,7 @@ export const zh: Translated<typeof en> = {
   deleteAsk: '要删除此帖及其评论和回帖吗？删除后无法恢复。',
   deleteCommentAsk: '要删除此评论吗？删除后无法恢复。',
   sent: '已发布。',
+  changed: '帖子已保存。',
   sentWaiting: '帖子正在等待审批。',
   draftHelp: '在发布或退出登录之前，您写的内容会保存在此浏览器中。',
   anonymousHelp: '不会向任何人（包括管理员）透露作者。在发布或退出登录之前，您写的内容会保存在此浏览器中。',

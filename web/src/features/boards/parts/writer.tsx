@@ -65,7 +65,7 @@ export function Writer({ board, replyTo, changed }: WriterProps) {
           : await call(writePost, { params: { boardNumber }, body: { ...body, ...seen } });
       dropDraft(place);
       await reread();
-      notices.toast(state === 'waiting' ? t('sentWaiting') : t('sent'));
+      notices.toast(t(state === 'waiting' ? 'sentWaiting' : changed ? 'changed' : 'sent'));
       await navigate({ to: postHref(boardNumber, replyTo?.postId ?? postId), replace: true });
     },
     refusals,
