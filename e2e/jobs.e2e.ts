@@ -56,6 +56,8 @@ for (const [language, width, employees, jobs, reason] of walked([
       await tray.focus();
       await page.keyboard.press('Enter');
       await expect(panel.getByText(jobs.states.done)).toBeVisible();
+      // A number says what it counts.
+      await expect(panel.getByText(`${jobs.states.done} · ${filled(jobs.amount_one, { number: 1 })} · `)).toBeVisible();
       await expectNoSidewaysScroll(page);
       await expectWithinSides(panel);
       await expectAccessible(page);

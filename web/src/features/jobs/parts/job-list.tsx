@@ -88,7 +88,8 @@ function State({ job, name }: { readonly job: ConsoleJob; readonly name: string 
   const counted = (value: number) => formatNumber(value, language);
   const told = [t(`states.${state}`)];
   if (totalCount !== null) {
-    told.push(state === 'done' ? counted(totalCount) : `${counted(doneCount)} / ${counted(totalCount)}`);
+    const whole = { count: totalCount, number: counted(totalCount) };
+    told.push(state === 'done' ? t('amount', whole) : t('progress', { ...whole, done: counted(doneCount) }));
   }
   told.push(formatRelative(new Date(createdAt), language));
   return (
