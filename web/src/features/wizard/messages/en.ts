@@ -13,8 +13,8 @@ export const en = {
   previous: 'Previous',
   next: 'Next',
   toMain: 'Go to main',
-  unregistered: 'Unregistered',
-  registered: '{{number}} registered',
+  unregistered: 'Nothing added yet',
+  registered: '{{number}} added',
   enlarge: 'Show larger',
   welcome: {
     title: 'Welcome, {{name}}',

@@ -15,8 +15,8 @@ export const tw: Translated<typeof en> = {
   previous: '上一步',
   next: '下一步',
   toMain: '前往首頁',
-  unregistered: '未登錄',
-  registered: '已登錄 {{number}} 項',
+  unregistered: '尚未新增',
+  registered: '已新增 {{number}} 項',
   enlarge: '檢視大圖',
   welcome: {
     title: '{{name}}，歡迎您',

@@ -17,8 +17,8 @@ export const vi: Translated<typeof en> = {
   previous: 'Quay lại',
   next: 'Tiếp theo',
   toMain: 'Đến trang chính',
-  unregistered: 'Chưa đăng ký',
-  registered: 'Đã đăng ký {{number}}',
+  unregistered: 'Chưa thêm mục nào',
+  registered: 'Đã thêm {{number}} mục',
   enlarge: 'Xem lớn hơn',
   welcome: {
     title: 'Xin chào, {{name}}',

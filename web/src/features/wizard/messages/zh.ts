@@ -15,8 +15,8 @@ export const zh: Translated<typeof en> = {
   previous: '上一步',
   next: '下一步',
   toMain: '进入首页',
-  unregistered: '未登记',
-  registered: '已登记 {{number}} 项',
+  unregistered: '尚未添加',
+  registered: '已添加 {{number}} 项',
   enlarge: '查看大图',
   welcome: {
     title: '{{name}}，欢迎您',
