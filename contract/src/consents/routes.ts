@@ -71,7 +71,7 @@ export const changeConsent = route({
       z.strictObject({ deleted: z.array(z.enum(optionalItems)), deletedAt: z.iso.datetime(), timeZone: z.string() }),
     ),
   }),
-  refusals: ['CO404', 'MB821', 'CONSENT_REQUIRED', 'CONSENT_UNCHANGED'],
+  refusals: ['CO404', 'MB657', 'MB821', 'CONSENT_REQUIRED', 'CONSENT_UNCHANGED'],
 });
 
 /**

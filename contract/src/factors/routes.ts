@@ -42,7 +42,7 @@ export const beginApp = route({
   access: 'person',
   body: proof,
   answer: appSecret,
-  refusals: [...passwordRefusals],
+  refusals: [...passwordRefusals, 'MB657'],
 });
 
 /** The codes are shown this once; none where the person has some already. */
@@ -55,7 +55,7 @@ export const confirmApp = route({
   access: 'person',
   body: z.strictObject({ code: appCode }),
   answer: newCodes,
-  refusals: ['FACTOR_CODE_FORM', 'FACTOR_CODE_WRONG', 'FACTOR_SET_UP_ENDED'],
+  refusals: ['MB657', 'FACTOR_CODE_FORM', 'FACTOR_CODE_WRONG', 'FACTOR_SET_UP_ENDED'],
 });
 
 export const removeApp = route({
@@ -64,7 +64,7 @@ export const removeApp = route({
   access: 'person',
   body: proof,
   answer: success,
-  refusals: [...passwordRefusals, 'CO404', 'FACTOR_REQUIRED'],
+  refusals: [...passwordRefusals, 'MB657', 'CO404', 'FACTOR_REQUIRED'],
 });
 
 const ofPasskey = z.strictObject({ passkeyId: z.uuid() });
@@ -76,7 +76,7 @@ export const beginPasskey = route({
   access: 'person',
   body: proof,
   answer: z.strictObject({ options: creationOptions }),
-  refusals: [...passwordRefusals, 'PASSKEY_UNAVAILABLE', 'PASSKEY_LIMIT'],
+  refusals: [...passwordRefusals, 'MB657', 'PASSKEY_UNAVAILABLE', 'PASSKEY_LIMIT'],
 });
 
 export const addPasskey = route({
@@ -85,7 +85,14 @@ export const addPasskey = route({
   access: 'person',
   body: z.strictObject({ passkeyName, response: createdPasskey }),
   answer: newCodes,
-  refusals: ['FACTOR_SET_UP_ENDED', 'PASSKEY_REFUSED', 'PASSKEY_KNOWN', 'PASSKEY_LIMIT', 'PASSKEY_UNAVAILABLE'],
+  refusals: [
+    'MB657',
+    'FACTOR_SET_UP_ENDED',
+    'PASSKEY_REFUSED',
+    'PASSKEY_KNOWN',
+    'PASSKEY_LIMIT',
+    'PASSKEY_UNAVAILABLE',
+  ],
 });
 
 export const renamePasskey = route({
@@ -95,7 +102,7 @@ export const renamePasskey = route({
   params: ofPasskey,
   body: z.strictObject({ passkeyName }),
   answer: success,
-  refusals: ['CO404'],
+  refusals: ['MB657', 'CO404'],
 });
 
 export const removePasskey = route({
@@ -105,7 +112,7 @@ export const removePasskey = route({
   params: ofPasskey,
   body: proof,
   answer: success,
-  refusals: [...passwordRefusals, 'CO404', 'FACTOR_REQUIRED'],
+  refusals: [...passwordRefusals, 'MB657', 'CO404', 'FACTOR_REQUIRED'],
 });
 
 /** Ten new recovery codes in the place of all before. */
@@ -115,7 +122,7 @@ export const renewRecoveryCodes = route({
   access: 'person',
   body: proof,
   answer: newCodes,
-  refusals: [...passwordRefusals, 'CO404'],
+  refusals: [...passwordRefusals, 'MB657', 'CO404'],
 });
 
 /** ACC-12: for somebody of the administrator's company who has lost the second factor; it ends their sessions. */
@@ -125,7 +132,7 @@ export const resetFactors = route({
   access: 'administrator',
   params: z.strictObject({ personId: z.uuid() }),
   answer: success,
-  refusals: ['CO403', 'CO404'],
+  refusals: ['CO403', 'CO404', 'MB657'],
 });
 
 const step = '/api/v1/session/factor';

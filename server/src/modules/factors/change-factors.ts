@@ -5,7 +5,7 @@ import { inCompany, type Tx } from '../../kernel/db/database.ts';
 import type { RequestInfo } from '../../kernel/http/request-info.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import type { Session } from '../../kernel/session/session.ts';
-import { holdPerson, sendAccountNotice } from '../accounts/index.ts';
+import { refuseSynchronising, sendAccountNotice } from '../accounts/index.ts';
 
 type Changed = Parameters<typeof sendAccountNotice>[3]['changed'];
 
@@ -15,14 +15,14 @@ interface ChangeCall {
   readonly request: RequestInfo;
 }
 
-/** One change of a person's own factors: in one transaction with its audit row and the notice to the person. */
+/** One change of a person's own factors, not while the account rests: in one transaction with its audit row and the notice. */
 export function changeFactors<T>(
   { kernel, session, request }: ChangeCall,
   { operation, changed }: { readonly operation: string; readonly changed: Changed },
   change: (tx: Tx) => Promise<T>,
 ): Promise<T> {
   return inCompany(kernel.db, session.companyCode, async (tx) => {
-    await holdPerson(tx, session);
+    await refuseSynchronising(tx, session);
     const done = await change(tx);
     await sendAccountNotice(tx, kernel, session, { changed, changedAt: await timeOf(tx) });
     await writeAudit(tx, {

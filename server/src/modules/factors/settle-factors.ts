@@ -2,7 +2,13 @@ import { refuse } from '@madang/contract/refuse.ts';
 import type { Tx } from '../../kernel/db/database.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { endSessionsOf } from '../../kernel/session/session.ts';
-import { hasSecondFactor, holdPerson, needsSecondFactor, setSecondFactor, type PersonKey } from '../accounts/index.ts';
+import {
+  hasSecondFactor,
+  needsSecondFactor,
+  refuseSynchronising,
+  setSecondFactor,
+  type PersonKey,
+} from '../accounts/index.ts';
 import { deleteApp, readApp } from './apps.sql.ts';
 import { deleteAllPasskeys, listPasskeys } from './passkeys.sql.ts';
 import { deleteRecoveryCodes } from './recovery-codes.sql.ts';
@@ -26,7 +32,7 @@ export async function settleRemoval(tx: Tx, kernel: Pick<Kernel, 'properties'>, 
 
 /** Everything that somebody has lost, and their sessions with it; false where there was nothing. */
 export async function takeFactorsAway(tx: Tx, person: PersonKey): Promise<boolean> {
-  await holdPerson(tx, person);
+  await refuseSynchronising(tx, person);
   if (!(await hasSecondFactor(tx, person))) return false;
   await deleteApp(tx, person);
   await deleteAllPasskeys(tx, person);

@@ -1,11 +1,18 @@
 import { expect, test } from 'vitest';
 import { accountProperties } from '@madang/contract/accounts/properties.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
-import type { Answer } from '../../../testing/browser.ts';
+import type { OwnFactors } from '@madang/contract/factors/routes.ts';
+import type { OwnConsent } from '@madang/contract/consents/routes.ts';
+import type { Answer, Browser } from '../../../testing/browser.ts';
+import { consentCalls, consentSteps, ticketOf } from '../../../testing/consent-steps.ts';
+import { atHome, beginPasskeyAt, passkeyCalls, TestPasskey } from '../../../testing/factors/authenticator.ts';
+import { logInWithFirstApp } from '../../../testing/factors/first-app.ts';
+import { factorStepsOf } from '../../../testing/factors/log-in-step.ts';
 import { companyWithAdmin } from '../../../testing/invitations.ts';
+import { appCodeOf, factorCalls } from '../../../testing/one-time-codes.ts';
 import { addTestPerson, logInAs, testPassword } from '../../../testing/people.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
-import { refuseSynchronising } from '../index.ts';
+import { refuseSynchronising, setSynchronising } from '../index.ts';
 
 const app = await startTestApp();
 const company = await companyWithAdmin(app);
@@ -49,6 +56,63 @@ test('ACC-10 while an account is synchronised nothing of it is changed (MB657), 
   expect(audit).toEqual(Array.from({ length: 3 }, () => ({ target_id: person.personId })));
 });
 
+async function addPasskeyAt(browser: Browser, challenge: string): Promise<Answer> {
+  const response = new TestPasskey().create(atHome(app, challenge));
+  return browser.post(passkeyCalls.add, { passkeyName: 'Key ring', response });
+}
+
+test('ACC-10 ACC-12 ACC-13 meanwhile no second factor changes, begun or not, and one that is there lets in', async () => {
+  const { companyCode } = company;
+  const { personWithApp, atTheStep } = factorStepsOf(app);
+  const { person, browser, secret, recoveryCodes } = await personWithApp({ companyCode });
+  const proof = { password: person.password };
+  expect((await addPasskeyAt(browser, await beginPasskeyAt(browser, person.password))).status).toBe(200);
+  const listed = async () => (await browser.get(factorCalls.list)).json<OwnFactors>();
+  const before = await listed();
+  const passkey = passkeyCalls.of(before.passkeys[0]?.passkeyId ?? '');
+  const newSecret = (await browser.post(factorCalls.begin, proof)).json<{ secret: string }>().secret;
+  const challenge = await beginPasskeyAt(browser, person.password);
+  await company.admin.put(pathOf(person.personId), { minutes: 5 });
+  const changes = {
+    beginApp: () => browser.post(factorCalls.begin, proof),
+    confirmApp: async () => browser.post(factorCalls.confirm, { code: await appCodeOf(app, newSecret) }),
+    removeApp: () => browser.post(factorCalls.remove, proof),
+    beginPasskey: () => browser.post(passkeyCalls.begin, proof),
+    addPasskey: () => addPasskeyAt(browser, challenge),
+    renamePasskey: () => browser.put(passkey, { passkeyName: 'Phone' }),
+    removePasskey: () => browser.post(`${passkey}/removal`, proof),
+    codes: () => browser.post(factorCalls.renew, proof),
+    reset: () => company.admin.delete(`/api/v1/employees/${person.personId}/factors`),
+  };
+  for (const [name, change] of Object.entries(changes)) {
+    expect([name, ...outcome(await change())]).toEqual([name, 409, 'MB657', { 0: 5 }]);
+  }
+  expect(await listed()).toEqual(before);
+  const withApp = await atTheStep(person);
+  expect((await withApp.post(factorCalls.withApp, { code: await appCodeOf(app, secret) })).status).toBe(200);
+  const withCode = await atTheStep(person);
+  expect((await withCode.post(factorCalls.withRecoveryCode, { code: recoveryCodes[0] })).status).toBe(200);
+  await company.admin.put(pathOf(person.personId), { minutes: 0 });
+  for (const name of ['confirmApp', 'renamePasskey', 'codes', 'removePasskey', 'reset'] as const) {
+    expect([name, (await changes[name]()).status]).toEqual([name, 200]);
+  }
+});
+
+test('ACC-10 ACC-15 a first factor that a log-in has to set up is set up meanwhile', async () => {
+  const strict = await companyWithAdmin(app);
+  const person = await addTestPerson(app, { companyCode: strict.companyCode });
+  await strict.admin.put(pathOf(person.personId), { minutes: 5 });
+  await inCompany(app.kernel.db, strict.companyCode, (tx) =>
+    tx
+      .updateTable('companies')
+      .set({ password_profile: 'strict' })
+      .where('company_code', '=', strict.companyCode)
+      .execute(),
+  );
+  const browser = await logInWithFirstApp(app, person);
+  expect((await browser.get(factorCalls.list)).json()).toMatchObject({ isRequired: true, passkeys: [] });
+});
+
 test('ACC-10 a synchronisation that begins while a change is under way waits for its end', async () => {
   const { companyCode } = company;
   const person = await addTestPerson(app, { companyCode });
@@ -77,4 +141,26 @@ test('ACC-10 MEM-04 the operator bounds the minutes; employees and other compani
     [person.personId],
   );
   expect(rows).toEqual([{ count: 0 }]);
+});
+
+// The last one: the terms that it publishes hold everybody back.
+test('ACC-10 TRM-04 RCN-01 meanwhile no consent is given; taking one back and what holds a log-in back are answered', async () => {
+  const { companyCode } = company;
+  const { waitingPerson } = consentSteps(app);
+  const waiting = await waitingPerson({ companyCode });
+  const { browser, person } = waiting;
+  const rest = (minutes: number) =>
+    inCompany(app.kernel.db, companyCode, (tx) => setSynchronising(tx, { ...person, minutes }));
+  await rest(5);
+  expect((await browser.form(consentCalls.form, { ticket: await ticketOf(waiting) })).status).toBeLessThan(400);
+  const listed = async () => (await browser.get('/api/v1/consents')).json<{ consents: OwnConsent[] }>().consents;
+  const marketing = async () => (await listed()).find(({ termsCode }) => termsCode === 'CMAR');
+  const version = (await marketing())?.text.version ?? '';
+  const change = (isAgreed: boolean) => browser.put('/api/v1/consents/CMAR', { isAgreed, version });
+  expect(outcome(await change(true))).toEqual([409, 'MB657', { 0: 5 }]);
+  expect(await marketing()).toMatchObject({ isAgreed: false, answered: null });
+  await rest(0);
+  expect((await change(true)).status).toBe(200);
+  await rest(5);
+  expect((await change(false)).status).toBe(200);
 });

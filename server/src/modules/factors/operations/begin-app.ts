@@ -1,5 +1,6 @@
 import { beginApp as route } from '@madang/contract/factors/routes.ts';
 import { operation } from '../../../kernel/http/operation.ts';
+import { refuseSynchronising } from '../../accounts/index.ts';
 import { provePassword } from '../prove-password.ts';
 import { beginApp } from '../set-up-app.ts';
 
@@ -7,5 +8,6 @@ import { beginApp } from '../set-up-app.ts';
 export const beginAppCall = operation(route, async (call) => {
   const { kernel, session } = call;
   await provePassword(call);
-  return beginApp(kernel, { ...session, boundTo: session.tokenHash, loginId: session.profile.loginId });
+  const holder = { ...session, boundTo: session.tokenHash, loginId: session.profile.loginId };
+  return beginApp(kernel, holder, (tx) => refuseSynchronising(tx, session));
 });

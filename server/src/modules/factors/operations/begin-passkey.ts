@@ -1,5 +1,6 @@
 import { beginPasskey as route } from '@madang/contract/factors/routes.ts';
 import { operation } from '../../../kernel/http/operation.ts';
+import { refuseSynchronising } from '../../accounts/index.ts';
 import { provePassword } from '../prove-password.ts';
 import { beginPasskey } from '../set-up-passkey.ts';
 
@@ -8,5 +9,6 @@ export const beginPasskeyCall = operation(route, async (call) => {
   const { kernel, session } = call;
   await provePassword(call);
   const { loginId, fullName } = session.profile;
-  return { options: await beginPasskey(kernel, { ...session, boundTo: session.tokenHash, loginId, fullName }) };
+  const holder = { ...session, boundTo: session.tokenHash, loginId, fullName };
+  return { options: await beginPasskey(kernel, holder, (tx) => refuseSynchronising(tx, session)) };
 });
