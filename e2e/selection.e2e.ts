@@ -105,9 +105,29 @@ for (const [language, width, { employees, jobs, shell, reason }] of walked([
       await page.getByRole('button', { name: filled(room.selectAllFound, { count: total }) }).press('Enter');
       await selected(total);
       await expect(ticked).toHaveCount(50);
+      await expect(page.getByRole('button', { name: employees.export.start, exact: true })).toBeFocused();
+      // Of all, who is let go is nobody but that one; boxes are gone through as names are.
+      await boxes.first().focus();
+      await page.keyboard.press('ArrowDown');
+      await expect(boxes.nth(1)).toBeFocused();
+      await page.keyboard.press('Space');
+      await selected(total - 1);
+      await page.getByRole('button', { name: room.next }).press('Enter');
+      await expect(ticked).toHaveCount(total - 50);
+      await page.getByRole('button', { name: room.previous }).press('Enter');
+      await expect(ticked).toHaveCount(49);
+      await expect(boxes.nth(1)).not.toBeChecked();
       await page.keyboard.press('Escape');
       await expect(clear).toBeHidden();
       await expect(ticked).toHaveCount(0);
+      await expect(page.getByRole('status').getByText(room.selectionCleared)).toHaveCount(1);
+      await links.nth(3).focus();
+      await page.keyboard.press('Space');
+      await clear.press('Enter');
+      await expect(links.nth(3)).toBeFocused();
+      // An address that asks for the export brings nobody chosen with it.
+      await page.goto(at('/console/employees?sort=loginId&panel=export-chosen'));
+      await expect(page).toHaveURL(/sort=loginId$/);
 
       await links.first().focus();
       await page.keyboard.press('Shift+ArrowDown');

@@ -75,7 +75,7 @@ export const listEmployees = route({
   refusals: ['SEARCH_TERM_SHORT', 'SEARCH_TERM_LETTERS'],
 });
 
-/** Chosen one by one in the list; absent: all whom the filters leave. */
+/** Chosen one by one in the list. */
 const chosenIds = z.optional(
   z.array(personId).check(
     rule('EMPLOYEES_CHOSEN', ({ length }: readonly string[]) => length >= 1 && length <= employeesChosenAtOnce, {
@@ -85,7 +85,14 @@ const chosenIds = z.optional(
 );
 
 /** MEM-07: whoever takes personal data out says what for, and that is recorded. */
-export const employeesExport = z.strictObject({ ...filters, personIds: chosenIds, reason: downloadReason });
+export const employeesExport = z.strictObject({
+  ...filters,
+  /** Absent: all whom the filters leave. */
+  personIds: chosenIds,
+  /** All whom the filters leave, or who were chosen, but these. */
+  exceptIds: chosenIds,
+  reason: downloadReason,
+});
 export type EmployeesExport = z.output<typeof employeesExport>;
 
 /** Starts a job that writes everybody whom the list would show into a file, or those of them who are chosen. */

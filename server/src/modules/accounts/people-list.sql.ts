@@ -19,6 +19,8 @@ export interface PeopleSelection {
   readonly jobTitleCode?: string;
   /** None but these; absent: anybody. */
   readonly personIds?: readonly string[] | undefined;
+  /** And none of these. */
+  readonly exceptIds?: readonly string[] | undefined;
 }
 
 export interface PeopleOrder {
@@ -110,14 +112,24 @@ export async function countPeople(tx: Tx, selection: PeopleSelection): Promise<n
   return rows[0]?.count ?? 0;
 }
 
-function chosen({ companyCode, text, externalMailIndex, hasApplied, reach, personIds, ...job }: PeopleSelection) {
+function chosen({
+  companyCode,
+  text,
+  externalMailIndex,
+  hasApplied,
+  reach,
+  personIds,
+  exceptIds,
+  ...job
+}: PeopleSelection) {
   const state = hasApplied === undefined ? sql`` : sql`and (p.applied_at is not null) = ${hasApplied}`;
   const mail = externalMailIndex ? sql`or p.external_mail_index = ${externalMailIndex}` : sql``;
   const found = text === '' ? sql`` : sql`and (${isFound(text, reach)} ${mail})`;
   const rank = job.jobRankCode ? sql`and p.job_rank_code = ${job.jobRankCode}` : sql``;
   const title = job.jobTitleCode ? sql`and p.job_title_code = ${job.jobTitleCode}` : sql``;
   const among = personIds ? sql`and p.person_id = any(${personIds}::uuid[])` : sql``;
-  return sql<boolean>`p.company_code = ${companyCode} and p.closed_at is null ${among} ${state} ${rank} ${title} ${found}`;
+  const others = exceptIds ? sql`and p.person_id <> all(${exceptIds}::uuid[])` : sql``;
+  return sql<boolean>`p.company_code = ${companyCode} and p.closed_at is null ${among} ${others} ${state} ${rank} ${title} ${found}`;
 }
 
 /**

@@ -19,6 +19,8 @@ export interface ExportInput {
   readonly filters: ListFilters;
   /** Who of them was chosen; absent: all. */
   readonly personIds?: readonly string[] | undefined;
+  /** Who was let go of all of them. */
+  readonly exceptIds?: readonly string[] | undefined;
   readonly language: Language;
 }
 
@@ -27,8 +29,8 @@ const sliceSize = 500;
 
 /** Everybody whom the list shows, or who was chosen there, with its columns and no more, as a file that spreadsheets open. */
 export async function writeEmployees(kernel: Kernel, { companyCode, startedBy, input, advance }: JobAtWork) {
-  const { filters, personIds, language } = input as ExportInput;
-  const selection = { ...selectionOf(kernel.keyring, companyCode, filters), personIds };
+  const { filters, personIds, exceptIds, language } = input as ExportInput;
+  const selection = { ...selectionOf(kernel.keyring, companyCode, filters), personIds, exceptIds };
   const { ids, company, timeZone, jobLists } = await inCompany(kernel.db, companyCode, async (tx) => ({
     ids: await selectPersonIds(tx, selection, orderOf(filters)),
     company: await readCompany(tx, companyCode),

@@ -110,6 +110,14 @@ test('USR-02 MEM-07 of chosen people each is in the file once, in the order of t
   expect(lines.slice(1).map((line) => line.split('","')[0])).toEqual(['"한나래', '"한다온']);
 });
 
+test('USR-02 MEM-07 of all that are found those who were let go are not in the file', async () => {
+  for (const givenName of ['보라하나', '보라셋']) await register(browser, { givenName });
+  const { personId } = await register(browser, { givenName: '보라둘' });
+  const { lines, totalCount } = await exported({ keyword: '보라', exceptIds: [personId], orderBy: 'registeredAt' });
+  expect(totalCount).toBe(2);
+  expect(lines.slice(1).map((line) => line.split('","')[0])).toEqual(['"한보라하나', '"한보라셋']);
+});
+
 test('MEM-07 EMPLOYEES_CHOSEN none or too many chosen people, and what is nobody of the company, are refused', async () => {
   const stranger = await addTestPerson(app);
   const { personId } = await register(browser, { givenName: '마루' });
@@ -120,6 +128,8 @@ test('MEM-07 EMPLOYEES_CHOSEN none or too many chosen people, and what is nobody
     await ask([personId, 'nobody']),
     await ask([personId, stranger.personId]),
     await ask([personId, randomUUID()]),
+    await start({ exceptIds: [stranger.personId] }),
+    await start({ exceptIds: [] }),
   ];
   expect(refused.map(({ error }) => [error.errorCode, error.fields[0]?.path])).toEqual([
     ['EMPLOYEES_CHOSEN', 'personIds'],
@@ -127,5 +137,7 @@ test('MEM-07 EMPLOYEES_CHOSEN none or too many chosen people, and what is nobody
     ['CO400', 'personIds.1'],
     ['CO404', undefined],
     ['CO404', undefined],
+    ['CO404', undefined],
+    ['EMPLOYEES_CHOSEN', 'exceptIds'],
   ]);
 });

@@ -2,15 +2,17 @@ import { useState } from 'react';
 import type { RowSelection } from '../../ui/rooms/row-selection.ts';
 
 interface Chosen {
-  /** All that the list's question finds, on whichever page. */
+  /** All that the list's question finds, on whichever page, but `keys`; else `keys` alone. */
   readonly isAll: boolean;
   readonly keys: ReadonlySet<string>;
 }
 
 export interface ChosenRows extends Chosen {
+  /** How many are chosen of as many as the list's question finds. */
+  readonly countOf: (total: number) => number;
   readonly chooseAll: () => void;
   readonly clear: () => void;
-  /** For the rows of a page: of all, one that is let go leaves the others of its page. */
+  /** For the rows of a page. */
   readonly among: (rows: readonly string[]) => RowSelection;
 }
 
@@ -25,11 +27,17 @@ export function useChosenRows(question: string): ChosenRows {
   return {
     isAll,
     keys,
+    countOf: (total) => (isAll ? total - keys.size : keys.size),
     chooseAll: () => choose({ isAll: true, keys: none.keys }),
     clear: () => choose(none),
     among: (rows) => ({
-      keys: isAll ? new Set(rows) : keys,
-      onChange: (next) => choose({ isAll: false, keys: next }),
+      keys: isAll ? new Set(rows.filter((key) => !keys.has(key))) : keys,
+      onChange: (next) => choose({ isAll, keys: isAll ? letGo(keys, rows, next) : next }),
     }),
   };
+}
+
+/** Who is let go of all: on other pages as before, on this one who is not chosen any more. */
+function letGo(before: ReadonlySet<string>, rows: readonly string[], chosen: ReadonlySet<string>): Set<string> {
+  return new Set([...[...before].filter((key) => !rows.includes(key)), ...rows.filter((key) => !chosen.has(key))]);
 }

@@ -279,16 +279,21 @@ interface RowKeys {
   readonly move: (at: string, to: string, isShift: boolean) => void;
 }
 
-/** Arrows, Home and End between the links of the rows; Space selects the row that has the focus. */
+/** What the arrows go between: the links of the rows, or their boxes. */
+const stops = ['[data-row-link]', '[data-row] input[type=checkbox]'];
+
+/** Arrows, Home and End between the rows; Space selects the row whose link has the focus, as it does by itself on a box. */
 function moveBetweenRows(event: KeyboardEvent<HTMLElement>, { select, move }: RowKeys) {
   const at = event.target;
-  if (!(at instanceof HTMLElement) || !at.matches('[data-row-link]')) return;
+  if (!(at instanceof HTMLElement)) return;
+  const stop = stops.find((selector) => at.matches(selector));
+  if (stop === undefined) return;
   const keyOf = (link: Element) => link.closest<HTMLElement>('[data-row]')?.dataset['row'] ?? '';
-  if (event.key === ' ') {
+  if (event.key === ' ' && at.matches('a')) {
     event.preventDefault();
     return select(keyOf(at), event.shiftKey);
   }
-  const links = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-row-link]')];
+  const links = [...event.currentTarget.querySelectorAll<HTMLElement>(stop)];
   const place = links.indexOf(at);
   const to = { ArrowDown: place + 1, ArrowUp: place - 1, Home: 0, End: links.length - 1 }[event.key];
   if (to === undefined) return;

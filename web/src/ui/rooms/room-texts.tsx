@@ -37,6 +37,8 @@ export interface RoomTexts {
   /** Over all pages. */
   readonly selectAllFound: (count: string) => string;
   readonly clearSelection: string;
+  /** Heard once there is none any more. */
+  readonly selectionCleared: string;
 }
 
 const RoomTextsContext = createContext<RoomTexts | null>(null);

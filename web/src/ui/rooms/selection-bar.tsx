@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button, IconButton } from '../button.tsx';
 import { CloseIcon } from '../icons.tsx';
+import { VisuallyHidden } from '../visually-hidden.tsx';
 import { useRoomTexts } from './room-texts.tsx';
 import styles from './selection-bar.module.css';
 
@@ -18,19 +19,34 @@ interface SelectionBarProps {
 /** What can be done with a selection; seen while there is one, which Esc ends. */
 export function SelectionBar({ count, total, format, onSelectAll, onClear, children }: SelectionBarProps) {
   const texts = useRoomTexts();
+  const bar = useRef<HTMLDivElement>(null);
   const isShown = count > 0;
+  const [wasShown, setWasShown] = useState(false);
+  if (isShown && !wasShown) setWasShown(true);
   useEscape(isShown, onClear);
+  // Both buttons go with the press: what comes next has the focus.
+  const selectAll = () => {
+    onSelectAll();
+    [...(bar.current?.querySelectorAll('button') ?? [])].at(-1)?.focus();
+  };
+  const clear = () => {
+    const ticked = document.querySelector<HTMLElement>('[data-row]:has(:checked) [data-row-link]');
+    (ticked ?? document.querySelector<HTMLElement>('[data-row-link]'))?.focus();
+    onClear();
+  };
   return (
-    <div className={styles[isShown ? 'bar' : 'none']}>
-      {isShown && <IconButton icon={CloseIcon} label={texts.clearSelection} onClick={onClear} />}
+    <div ref={bar} className={styles[isShown ? 'bar' : 'none']}>
+      {isShown && <IconButton icon={CloseIcon} label={texts.clearSelection} onClick={clear} />}
       {/* Known to screen readers before the first row is selected, or they would not say it. */}
       <span role="status" className={styles['count']}>
-        {isShown && texts.selected(format(count))}
+        {isShown
+          ? texts.selected(format(count))
+          : wasShown && <VisuallyHidden>{texts.selectionCleared}</VisuallyHidden>}
       </span>
       {isShown && (
         <>
           {count < total && (
-            <Button look="quiet" small onClick={onSelectAll}>
+            <Button look="quiet" small onClick={selectAll}>
               {texts.selectAllFound(format(total))}
             </Button>
           )}

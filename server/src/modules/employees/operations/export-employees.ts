@@ -12,10 +12,11 @@ import { exportEmployeesKind, type ExportInput } from '../export-file.ts';
 export const exportEmployeesCall = operation(route, async (call) => {
   const { kernel, session, request } = call;
   const { companyCode, personId } = session;
-  const { reason, personIds, ...filters } = call.body;
-  const input: ExportInput = { filters, personIds, language: request.language };
+  const { reason, personIds, exceptIds, ...filters } = call.body;
+  const input: ExportInput = { filters, personIds, exceptIds, language: request.language };
   const jobId = await inCompany(kernel.db, companyCode, async (tx) => {
-    if (personIds && !(await arePeopleOf(tx, companyCode, personIds))) throw refuse('CO404');
+    const named = [...(personIds ?? []), ...(exceptIds ?? [])];
+    if (!(await arePeopleOf(tx, companyCode, named))) throw refuse('CO404');
     const id = await startJob(tx, kernel, { companyCode, personId, kind: exportEmployeesKind, input });
     const target = { kind: 'console-job', id };
     await writeAudit(tx, { ...authorOf(call), operation: 'export-employees', target, fields: [reason] });

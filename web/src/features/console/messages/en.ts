@@ -127,6 +127,7 @@ export const en = {
     selected: '{{count}} selected',
     selectAllFound: 'Select all {{count}}',
     clearSelection: 'Clear selection',
+    selectionCleared: 'Selection cleared.',
   },
   calls: {
     title: 'API',

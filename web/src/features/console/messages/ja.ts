@@ -130,6 +130,7 @@ export const ja: Translated<typeof en> = {
     selected: '選択中: {{count}}',
     selectAllFound: 'すべて選択: {{count}}',
     clearSelection: '選択を解除',
+    selectionCleared: '選択を解除しました。',
   },
   calls: {
     title: 'API',

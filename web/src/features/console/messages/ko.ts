@@ -129,6 +129,7 @@ export const ko: Translated<typeof en> = {
     selected: '선택 {{count}}',
     selectAllFound: '전체 {{count}} 선택',
     clearSelection: '선택 해제',
+    selectionCleared: '선택을 해제했습니다.',
   },
   calls: {
     title: 'API',

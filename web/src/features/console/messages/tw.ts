@@ -129,6 +129,7 @@ export const tw: Translated<typeof en> = {
     selected: '已選取 {{count}}',
     selectAllFound: '選取全部 {{count}} 項',
     clearSelection: '取消選取',
+    selectionCleared: '已取消選取。',
   },
   calls: {
     title: 'API',

@@ -131,6 +131,7 @@ export const vi: Translated<typeof en> = {
     selected: 'Đã chọn {{count}}',
     selectAllFound: 'Chọn tất cả {{count}}',
     clearSelection: 'Bỏ chọn',
+    selectionCleared: 'Đã bỏ chọn.',
   },
   calls: {
     title: 'API',

@@ -129,6 +129,7 @@ export const zh: Translated<typeof en> = {
     selected: '已选择 {{count}}',
     selectAllFound: '选择全部 {{count}} 项',
     clearSelection: '取消选择',
+    selectionCleared: '已取消选择。',
   },
   calls: {
     title: 'API',

@@ -41,6 +41,7 @@ export function RoomWords({ children }: { readonly children: ReactNode }) {
       selected: (count) => t('room.selected', { count }),
       selectAllFound: (count) => t('room.selectAllFound', { count }),
       clearSelection: t('room.clearSelection'),
+      selectionCleared: t('room.selectionCleared'),
     }),
     [t],
   );

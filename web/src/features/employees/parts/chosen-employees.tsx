@@ -1,5 +1,5 @@
 import { employeesChosenAtOnce } from '@madang/contract/employees/limits.ts';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { faultText } from '../../../kernel/error-texts.ts';
 import { formatNumber } from '../../../kernel/formats.ts';
 import type { ChosenRows } from '../../../kernel/rooms/use-chosen-rows.ts';
@@ -24,8 +24,13 @@ export function ChosenEmployees({ chosen, question, total }: ChosenEmployeesProp
   const t = useText();
   const language = useLanguage();
   const [search, change] = useSearchParams();
-  const count = chosen.isAll ? total : chosen.keys.size;
-  const tooMany = !chosen.isAll && count > employeesChosenAtOnce;
+  const count = chosen.countOf(total);
+  const tooMany = chosen.keys.size > employeesChosenAtOnce;
+  const isAsked = search.get('panel') === 'export-chosen';
+  // An address that was kept or opened anew brings no selection with it.
+  useEffect(() => {
+    if (isAsked && count === 0) change({ panel: null });
+  }, [isAsked, count, change]);
   const fault = { path: 'personIds', code: 'EMPLOYEES_CHOSEN', params: { 0: employeesChosenAtOnce } };
   return (
     <>
@@ -44,14 +49,9 @@ export function ChosenEmployees({ chosen, question, total }: ChosenEmployeesProp
           {t('export.start')}
         </Button>
       </SelectionBar>
-      {search.get('panel') === 'export-chosen' && count > 0 && (
+      {isAsked && count > 0 && (
         <Suspense>
-          <ExportPopup
-            question={question}
-            count={count}
-            personIds={chosen.isAll ? undefined : [...chosen.keys]}
-            onClose={() => change({ panel: null })}
-          />
+          <ExportPopup question={question} count={count} chosen={chosen} onClose={() => change({ panel: null })} />
         </Suspense>
       )}
     </>

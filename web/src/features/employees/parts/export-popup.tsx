@@ -1,10 +1,11 @@
-import { employeesExport, exportEmployees } from '@madang/contract/employees/routes.ts';
+import { type EmployeesExport, employeesExport, exportEmployees } from '@madang/contract/employees/routes.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../kernel/call.ts';
 import { useForm } from '../../../kernel/form.ts';
 import { formatNumber } from '../../../kernel/formats.ts';
 import { useNotices } from '../../../kernel/notices.ts';
 import { jobsKey } from '../../../kernel/rooms/jobs-key.ts';
+import type { ChosenRows } from '../../../kernel/rooms/use-chosen-rows.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { Popup } from '../../../ui/dialogs/popup.tsx';
 import { FormActions } from '../../../ui/fields/form-actions.tsx';
@@ -18,12 +19,12 @@ interface ExportPopupProps {
   /** How many are exported: of all that the list shows, over all its pages, or of those chosen. */
   readonly count: number;
   /** Who of them was chosen; absent: all. */
-  readonly personIds?: readonly string[] | undefined;
+  readonly chosen?: Pick<ChosenRows, 'isAll' | 'keys'>;
   readonly onClose: () => void;
 }
 
 /** MEM-07: whom the list shows, or who is chosen there, as a file; whoever wants it says what for, and finds it among the jobs. */
-export function ExportPopup({ question: { page: _page, ...filters }, count, personIds, onClose }: ExportPopupProps) {
+export function ExportPopup({ question: { page: _page, ...filters }, count, chosen, onClose }: ExportPopupProps) {
   const t = useText();
   const notices = useNotices();
   const queries = useQueryClient();
@@ -32,7 +33,7 @@ export function ExportPopup({ question: { page: _page, ...filters }, count, pers
     schema: employeesExport,
     initial: { ...filters, reason: '' },
     submit: async (asked) => {
-      await call(exportEmployees, { body: { ...asked, ...(personIds && { personIds: [...personIds] }) } });
+      await call(exportEmployees, { body: { ...asked, ...idsOf(chosen) } });
       notices.toast(t('export.started'));
       onClose();
       await queries.invalidateQueries({ queryKey: jobsKey });
@@ -49,4 +50,9 @@ export function ExportPopup({ question: { page: _page, ...filters }, count, pers
       </form>
     </Popup>
   );
+}
+
+function idsOf(chosen: ExportPopupProps['chosen']): Pick<EmployeesExport, 'personIds' | 'exceptIds'> {
+  if (!chosen || chosen.keys.size === 0) return {};
+  return { [chosen.isAll ? 'exceptIds' : 'personIds']: [...chosen.keys] };
 }
