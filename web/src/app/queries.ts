@@ -3,12 +3,17 @@ import { hasUnsaved } from '../kernel/forms/has-unsaved.ts';
 import { isLoggedOut, wayOut } from '../kernel/session.ts';
 import { sessionQuery } from '../kernel/session-query.ts';
 
-/** One try per call, as everywhere; data is fresh for half a minute and when the window comes back. */
+/**
+ * One try per call, as everywhere; data is fresh for half a minute and when the window comes back. A call without a network
+ * fails and is said to, where it would else wait in silence; once there is one it is made again.
+ */
 export function createQueries(): QueryClient {
   const queries = new QueryClient({
     queryCache: new QueryCache({ onError: goAway }),
     mutationCache: new MutationCache({ onError: goAway }),
-    defaultOptions: { queries: { retry: false, staleTime: 30_000 }, mutations: { retry: false } },
+    defaultOptions: {
+      queries: { retry: false, staleTime: 30_000, networkMode: 'always', refetchOnReconnect: true },
+    },
   });
 
   /**

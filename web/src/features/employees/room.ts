@@ -30,5 +30,6 @@ export const room: ConsoleRoom = {
   },
 };
 
-/** The choice of a place in the company for another room's form. */
+/** The choice of a place in the company, and a mobile number, for another room's form. */
 export const loadPlaceFields = async () => (await import('./pages/employees.tsx')).PlaceFields;
+export const loadMobileField = async () => (await import('./pages/employees.tsx')).MobileField;

@@ -2,6 +2,7 @@ import { unknownAddressCode } from '@madang/contract/kernel/base-errors.ts';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState, Skeleton } from '../../ui/parts/states.tsx';
+import { NewerUnderWay } from '../../ui/rooms/progress-bar.tsx';
 import { useRoomTexts } from '../../ui/rooms/room-texts.tsx';
 import { type CallError, toCallError } from '../call-error.ts';
 import { absentCode, absentText, isAbsent } from '../pages/absent-text.ts';
@@ -13,6 +14,8 @@ interface Asked<T> {
   readonly data: T | undefined;
   readonly error: unknown;
   readonly refetch: () => Promise<unknown>;
+  /** The data answers the question before, for as long as the new one's answer is on its way. */
+  readonly isPlaceholderData?: boolean;
 }
 
 interface ListedProps<T> {
@@ -21,9 +24,16 @@ interface ListedProps<T> {
 }
 
 /** What a call brings, in every state: on its way, refused, failed with a way to try again, or there. */
-export function Listed<T>({ query: { data, error, refetch }, children }: ListedProps<T>) {
+export function Listed<T>({ query: { data, error, refetch, isPlaceholderData }, children }: ListedProps<T>) {
   const texts = useRoomTexts();
-  if (data !== undefined) return children(data);
+  if (data !== undefined) {
+    return (
+      <>
+        {isPlaceholderData && <NewerUnderWay label={texts.loading} />}
+        {children(data)}
+      </>
+    );
+  }
   // The page is on its way to the log-in, or to terms that wait.
   if (!error || isTurnedAway(error)) return <Skeleton lines={6} label={texts.loading} />;
   return <Failure error={toCallError(error)} onRetry={() => void refetch()} />;

@@ -15,16 +15,21 @@ interface PagerProps {
 export function Pager({ page, totalPages, format, onChange }: PagerProps) {
   const texts = useRoomTexts();
   if (totalPages < 2) return null;
+  // Another page is read from its beginning, however long the one before was.
+  const turn = (to: number) => {
+    onChange(to);
+    scrollTo({ top: 0 });
+  };
   return (
     <nav className={styles['pager']} aria-label={texts.pages}>
       {page > 1 && (
-        <Button small icon={<ChevronLeftIcon size={16} />} onClick={() => onChange(page - 1)}>
+        <Button small icon={<ChevronLeftIcon size={16} />} onClick={() => turn(page - 1)}>
           {texts.previous}
         </Button>
       )}
       <span role="status">{texts.page(format(page), format(totalPages))}</span>
       {page < totalPages && (
-        <Button small icon={<ChevronRightIcon size={16} />} onClick={() => onChange(page + 1)}>
+        <Button small icon={<ChevronRightIcon size={16} />} onClick={() => turn(page + 1)}>
           {texts.next}
         </Button>
       )}

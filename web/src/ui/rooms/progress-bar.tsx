@@ -11,3 +11,8 @@ interface ProgressBarProps {
 export function ProgressBar({ label, value }: ProgressBarProps) {
   return <progress className={styles['bar']} aria-label={label} value={value} />;
 }
+
+/** What a page shows is older than what was asked for, which is on its way. */
+export function NewerUnderWay({ label }: Pick<ProgressBarProps, 'label'>) {
+  return <div className={styles['above']} role="progressbar" aria-label={label} />;
+}

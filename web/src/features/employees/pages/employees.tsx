@@ -29,6 +29,7 @@ import { EmployeeTable } from '../parts/employee-table.tsx';
 import { RegisterPanel } from '../parts/register-panel.tsx';
 import { useText } from '../texts.ts';
 
+export { MobileField } from '../parts/mobile-field.tsx';
 export { PlaceFields } from '../parts/place-fields.tsx';
 
 /** The people of the company: found, listed, registered; every state of the page has its address. */

@@ -3,17 +3,14 @@ import type { NameScripts } from '@madang/contract/accounts/names/name-script-po
 import { securityGrades } from '@madang/contract/employees/limits.ts';
 import { type JobLists, registerEmployee } from '@madang/contract/employees/routes.ts';
 import { type Language, languageNames, languages } from '@madang/contract/kernel/languages.ts';
-import { koreanCallingCode } from '@madang/contract/kernel/phone.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { call } from '../../../kernel/call.ts';
 import { useForm } from '../../../kernel/form.ts';
-import { phoneTyping } from '../../../kernel/forms/phone-typing.ts';
 import { putsSurnameFirst } from '../../../kernel/formats.ts';
 import { useNotices } from '../../../kernel/notices.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { FormActions } from '../../../ui/fields/form-actions.tsx';
-import { PhoneField } from '../../../ui/fields/phone-field.tsx';
 import { SearchField } from '../../../ui/fields/search-field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
@@ -23,6 +20,7 @@ import { SidePanel } from '../../../ui/rooms/side-panel.tsx';
 import { countriesQuery, useReread } from '../api.ts';
 import { type EmployeeForm, emptyEmployee, registerForm } from '../register-form.ts';
 import { useText } from '../texts.ts';
+import { MobileField } from './mobile-field.tsx';
 import { PlaceFields } from './place-fields.tsx';
 
 interface RegisterPanelProps {
@@ -85,7 +83,7 @@ function RegisterForm({ idDomain, nameScripts, jobLists, onClose, onRegistered }
         />
         <Section title={t('form.contacts')} help={t('form.contactsHelp')}>
           <TextField {...form.field('externalMail')} type="email" inputMode="email" lang="en" autoComplete="off" />
-          <MobileField form={form} />
+          <MobileField {...form.field('mobile')} />
           <TextField {...form.field('opencode')} lang="en" autoComplete="off" help={t('form.opencodeHelp')} />
         </Section>
         <Section title={t('form.place')}>
@@ -113,15 +111,6 @@ function NameFields({ form }: { readonly form: Form }) {
   const surname = <TextField key="surname" {...form.field('surname')} required autoComplete="off" />;
   const givenName = <TextField key="given" {...form.field('givenName')} required autoComplete="off" />;
   return <Columns>{putsSurnameFirst(useLanguage()) ? [surname, givenName] : [givenName, surname]}</Columns>;
-}
-
-function MobileField({ form }: { readonly form: Form }) {
-  const { data } = useQuery(countriesQuery(useLanguage()));
-  const field = form.field('mobile');
-  const codes = data?.callingCodes.map(({ callingCode, names }) => ({ value: callingCode, label: names })) ?? [
-    { value: koreanCallingCode, label: koreanCallingCode },
-  ];
-  return <PhoneField {...field} {...phoneTyping(field, codes)} countryCodes={codes} placeholder="10-1234-5678" />;
 }
 
 function LocaleFields({ form }: { readonly form: Form }) {

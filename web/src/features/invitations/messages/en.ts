@@ -65,7 +65,6 @@ export const en = {
   },
   form: {
     mailHelp: 'An email address of the person that is not one of Madang’s',
-    mobileHelp: 'With country code, such as +82-10-1234-5678',
     languageLabel: 'Language of the message',
     noteHelp: 'To recognise the invitation; only administrators see it.',
     domainsHelp:

@@ -68,7 +68,6 @@ export const ja: Translated<typeof en> = {
   },
   form: {
     mailHelp: '相手の方が普段お使いのメールアドレス（Madangのアドレス以外）',
-    mobileHelp: '国番号を含めて入力してください（例：+82-10-1234-5678）',
     languageLabel: 'メッセージの言語',
     noteHelp: '招待を見分けるためのメモです。管理者だけに表示されます。',
     domainsHelp:

@@ -67,7 +67,6 @@ export const ko: Translated<typeof en> = {
   },
   form: {
     mailHelp: '받는 사람이 평소 사용하는 이메일 주소 (Madang 주소 제외)',
-    mobileHelp: '+82-10-1234-5678처럼 국가 번호를 포함해 입력해 주세요.',
     languageLabel: '메시지 언어',
     noteHelp: '초대를 구분하기 위한 메모이며 관리자에게만 보입니다.',
     domainsHelp:

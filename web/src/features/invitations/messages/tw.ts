@@ -67,7 +67,6 @@ export const tw: Translated<typeof en> = {
   },
   form: {
     mailHelp: '對方常用的電子郵件地址（Madang 信箱除外）',
-    mobileHelp: '請包含國碼，例如 +82-10-1234-5678',
     languageLabel: '訊息語言',
     noteHelp: '用於辨識邀請，僅管理員可見。',
     domainsHelp: '以逗號分隔，例如 company.example。留空則接受任何地址。子網域須另外列出。',

@@ -67,7 +67,6 @@ export const vi: Translated<typeof en> = {
   },
   form: {
     mailHelp: 'Địa chỉ email người đó thường dùng, không phải địa chỉ của Madang',
-    mobileHelp: 'Kèm mã quốc gia, ví dụ +82-10-1234-5678',
     languageLabel: 'Ngôn ngữ của tin nhắn',
     noteHelp: 'Để nhận ra lời mời; chỉ quản trị viên nhìn thấy.',
     domainsHelp:

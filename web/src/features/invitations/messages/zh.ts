@@ -67,7 +67,6 @@ export const zh: Translated<typeof en> = {
   },
   form: {
     mailHelp: '对方常用的邮箱地址（Madang 邮箱除外）',
-    mobileHelp: '请包含国家代码，例如 +82-10-1234-5678',
     languageLabel: '消息语言',
     noteHelp: '用于识别邀请，仅管理员可见。',
     domainsHelp: '用逗号分隔，例如 company.example。留空则接受任何地址。子域名须单独列出。',

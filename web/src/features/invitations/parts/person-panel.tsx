@@ -1,11 +1,14 @@
+import type { InvitationOption } from '@madang/contract/invitations/rules.ts';
 import type { ServiceType } from '@madang/contract/companies/service-types.ts';
 import type { JobLists } from '@madang/contract/employees/routes.ts';
 import { invitePerson } from '@madang/contract/invitations/routes.ts';
 import { isLanguage, languageNames, languages, languageTags } from '@madang/contract/kernel/languages.ts';
-import { useState } from 'react';
+import { koreanCallingCode, splitPhone } from '@madang/contract/kernel/phone.ts';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { call } from '../../../kernel/call.ts';
+import { type FieldBinding, useForm } from '../../../kernel/form.ts';
+import { wholeNumber } from '../../../kernel/forms/phone-typing.ts';
 import { useNotices } from '../../../kernel/notices.ts';
-import { useForm } from '../../../kernel/form.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { FormActions } from '../../../ui/fields/form-actions.tsx';
 import { RadioCards } from '../../../ui/fields/radio-cards.tsx';
@@ -13,11 +16,15 @@ import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { MailIcon, PhoneIcon } from '../../../ui/icons.tsx';
 import { Stack } from '../../../ui/parts/card.tsx';
+import { Skeleton } from '../../../ui/parts/states.tsx';
 import { SidePanel } from '../../../ui/rooms/side-panel.tsx';
+import { loadMobileField } from '../../employees/room.ts';
 import { useReread } from '../api.ts';
 import { emptyInvitation, personForm } from '../invitation-form.ts';
 import { useText } from '../texts.ts';
 import { MembershipFields } from './membership-fields.tsx';
+
+const MobileField = lazy(async () => ({ default: await loadMobileField() }));
 
 interface PanelProps {
   readonly services: readonly ServiceType[];
@@ -46,6 +53,13 @@ export function PersonPanel({ services, jobLists, onClose }: PanelProps) {
   });
   const isMail = form.values.option === 'externalMail';
   const option = form.field('option');
+  const recipient = { ...form.field('recipient'), required: true };
+  const typed = useRef({ externalMail: '', mobile: '' });
+  const choose = (chosen: InvitationOption) => {
+    typed.current[form.values.option] = recipient.value;
+    option.onChange(chosen);
+    recipient.onChange(typed.current[chosen]);
+  };
   const language = form.field('language');
   return (
     <SidePanel title={t('invite')} onClose={onClose} beginsAtField>
@@ -55,20 +69,19 @@ export function PersonPanel({ services, jobLists, onClose }: PanelProps) {
             {...option}
             label={t('option.label')}
             columns={2}
-            onChange={(chosen) => chosen !== '' && option.onChange(chosen)}
+            onChange={(chosen) => chosen !== '' && choose(chosen)}
             options={[
               { value: 'externalMail', title: t('option.mail'), icon: <MailIcon /> },
               { value: 'mobile', title: t('option.mobile'), icon: <PhoneIcon /> },
             ]}
           />
-          <TextField
-            {...form.field('recipient')}
-            required
-            lang="en"
-            type={isMail ? 'email' : 'tel'}
-            autoComplete="off"
-            help={t(isMail ? 'form.mailHelp' : 'form.mobileHelp')}
-          />
+          {isMail ? (
+            <TextField {...recipient} lang="en" type="email" autoComplete="off" help={t('form.mailHelp')} />
+          ) : (
+            <Suspense fallback={<Skeleton lines={2} label={t('form.loading')} />}>
+              <MobileRecipient field={recipient} />
+            </Suspense>
+          )}
           <SelectField
             {...language}
             label={t('form.languageLabel')}
@@ -81,4 +94,17 @@ export function PersonPanel({ services, jobLists, onClose }: PanelProps) {
       </form>
     </SidePanel>
   );
+}
+
+/** The number in two parts, kept as the one that is sent. */
+function MobileRecipient({ field }: { readonly field: FieldBinding<string> }) {
+  const [phone, setPhone] = useState(() => {
+    const { callingCode, parts } = splitPhone(field.value);
+    return { countryCode: callingCode || koreanCallingCode, number: parts.join('-') };
+  });
+  const change = (next: typeof phone) => {
+    setPhone(next);
+    field.onChange(wholeNumber(next));
+  };
+  return <MobileField {...field} value={phone} onChange={change} />;
 }
