@@ -87,6 +87,16 @@ for (const [language, width, { employees, jobs, shell, reason }] of walked([
       const edge = await clear.boundingBox();
       expect((reached?.y ?? Infinity) + (reached?.height ?? 0)).toBeLessThan(edge?.y ?? 0);
 
+      // Nor, on the way back, under the list's head.
+      for (let row = 24; row > 6; row -= 1) {
+        await page.keyboard.press('ArrowUp');
+        const isSeen = await page.evaluate(() => {
+          const { left, top, height } = document.activeElement?.getBoundingClientRect() ?? new DOMRect();
+          return document.activeElement?.contains(document.elementFromPoint(left + 2, top + height / 2));
+        });
+        expect([row, isSeen]).toEqual([row, true]);
+      }
+
       // Another page, and back: what was selected stays so. Somebody is looked at meanwhile.
       await page.getByRole('button', { name: room.next }).press('Enter');
       await expect(links).toHaveCount(total - 50);

@@ -11,6 +11,7 @@ import { endClosedSetUp, type ComingCall } from '../companies/index.ts';
 import { readInitialPassword, type InitialPassword } from './initial-passwords.sql.ts';
 import { takeLoginTry, type TryingCaller } from './login-tries.ts';
 import {
+  firstVersion,
   readAnyCredentials,
   readCredentials,
   readPasswordProfile,
@@ -99,16 +100,16 @@ export async function findByLoginId({ db }: Pick<Kernel, 'db'>, loginId: string)
 }
 
 /**
- * Whether it is the person's password, and no one else's who has the ID by now. Asked by who has proven to be the person,
- * and limited by the caller.
+ * Whether the person's account was opened with the password, and still has it; no one else's who has the ID by now. Asked
+ * by who has proven to be the person, and limited by the caller: of a password that was chosen since the log-in alone tells.
  */
-export async function isPasswordOf(
+export async function isFirstPasswordOf(
   { db, hasher }: Kernel,
   { loginId, companyCode, personId }: PersonKey & { readonly loginId: string },
   password: string,
 ): Promise<boolean> {
   const known = await readCredentials(db, loginId);
-  if (known?.companyCode !== companyCode || known.personId !== personId) return false;
+  if (known?.companyCode !== companyCode || known.personId !== personId || known.version !== firstVersion) return false;
   return hasher.matches(known.hash, password);
 }
 

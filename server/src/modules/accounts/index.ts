@@ -17,7 +17,7 @@ export {
   mustHaveSecondFactor,
   needsSecondFactor,
   isInitialPassword,
-  isPasswordOf,
+  isFirstPasswordOf,
   openLogIn,
   openPersonSession,
   type Authenticated,

@@ -8,6 +8,9 @@ export interface PersonKey {
   readonly personId: string;
 }
 
+/** Of the password that an account is opened with; each new one counts on. */
+export const firstVersion = 1;
+
 export interface Credentials extends PersonKey {
   readonly version: number;
   readonly hash: string;

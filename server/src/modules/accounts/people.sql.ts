@@ -6,7 +6,7 @@ import { toE164 } from '@madang/contract/kernel/phone.ts';
 import type { Keyring } from '../../kernel/crypto/keyring.ts';
 import type { Tx } from '../../kernel/db/database.ts';
 import { hasLoginId } from './login-ids.sql.ts';
-import { insertPassword, type PersonKey } from './passwords.sql.ts';
+import { firstVersion, insertPassword, type PersonKey } from './passwords.sql.ts';
 
 export interface NewPerson extends PersonKey {
   readonly loginId: string;
@@ -177,7 +177,7 @@ export async function setFirstPassword(
   tx: Tx,
   { companyCode, personId, hash }: PersonKey & { readonly hash: string },
 ): Promise<void> {
-  await insertPassword(tx, { companyCode, personId, version: 1, hash });
+  await insertPassword(tx, { companyCode, personId, version: firstVersion, hash });
 }
 
 /** Gives a role; a second representative breaks memberships_company_code_representative_key. */

@@ -8,7 +8,7 @@ import { inCompany } from '../../kernel/db/database.ts';
 import { findFinishedFlow } from '../../kernel/flow/flow.ts';
 import type { Call } from '../../kernel/http/operation.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { isConfirmed, isPasswordOf } from '../accounts/index.ts';
+import { isConfirmed, isFirstPasswordOf } from '../accounts/index.ts';
 import { readCompany } from '../companies/index.ts';
 import { isRepetition } from '../signup/index.ts';
 import { isAnsweredSo } from '../terms/index.ts';
@@ -73,6 +73,6 @@ function isPasswordOfJoin(
   }: NonNullable<Awaited<ReturnType<typeof findJoin>>> & JoinKey,
   password: string,
 ): Promise<boolean> {
-  if (application === null) return isPasswordOf(kernel, { loginId, companyCode, personId }, password);
+  if (application === null) return isFirstPasswordOf(kernel, { loginId, companyCode, personId }, password);
   return kernel.hasher.matches(readApplication(kernel.keyring, application, personId).passwordHash, password);
 }

@@ -7,7 +7,7 @@ import { findFinishedFlow } from '../../kernel/flow/flow.ts';
 import type { Call } from '../../kernel/http/operation.ts';
 import {
   isConfirmed,
-  isPasswordOf,
+  isFirstPasswordOf,
   readContacts,
   readNames,
   serviceLimitOf,
@@ -58,6 +58,6 @@ export async function findRepeated(call: Call<typeof activateAccount>): Promise<
     isAnswered: await isAnsweredSo(tx, { ...person, flowId: finished.flowId }, body.agreements),
   }));
   const account = { ...person, loginId: given.loginId };
-  const compare = async () => isAnswered && (await isPasswordOf(kernel, account, body.password));
+  const compare = async () => isAnswered && (await isFirstPasswordOf(kernel, account, body.password));
   return (await isRepetition(call, finished.flowId, compare)) ? given : undefined;
 }

@@ -4,7 +4,7 @@ import type { signupWire } from '@madang/contract/signup/wire.ts';
 import { inCompany } from '../../kernel/db/database.ts';
 import { findFinishedFlow } from '../../kernel/flow/flow.ts';
 import type { Call } from '../../kernel/http/operation.ts';
-import { findCompanyOf, isPasswordOf, readNames } from '../accounts/index.ts';
+import { findCompanyOf, isFirstPasswordOf, readNames } from '../accounts/index.ts';
 import { readCompany } from '../companies/index.ts';
 import { isAnsweredSo } from '../terms/index.ts';
 import { isRepetition } from './repetition.ts';
@@ -33,7 +33,8 @@ export async function findRepeatedSignUp(call: SignUpCall): Promise<SignUpAnswer
   }));
   const isSamePerson = kept.fullName === fullNameOf(body) && kept.companyName === body.companyName;
   const isSame = isSamePerson && body.isOldEnough && kept.isAnswered;
-  const compare = async () => isSame && (await isPasswordOf(kernel, { loginId, companyCode, personId }, body.password));
+  const compare = async () =>
+    isSame && (await isFirstPasswordOf(kernel, { loginId, companyCode, personId }, body.password));
   if (!(await isRepetition(call, finished.flowId, compare))) return undefined;
   const { fullName, companyName } = kept;
   return { personId, loginId, fullName, companies: [{ companyCode, companyName }] };

@@ -1,3 +1,4 @@
+import { accountProperties } from '@madang/contract/accounts/properties.ts';
 import { givesOutMail } from '@madang/contract/companies/service-types.ts';
 import { invitationProperties } from '@madang/contract/invitations/limits.ts';
 import { joinByInvitation as route, joinPaths as paths } from '@madang/contract/invitations/wire.ts';
@@ -67,6 +68,7 @@ async function join(call: JoinCall, progress: Progress): Promise<AnswerOf<typeof
     paths,
   );
   await verify(call, person.contact);
+  await requireProof(call, invitation, person.contact);
   progress.looksAtId = true;
   return makeAccount(call, invitation, { ...person, consent });
 }
@@ -187,6 +189,21 @@ async function verify({ kernel, flow, body }: JoinCall, { option, target }: Prov
     // The same submit was running already and has had the code checked; which of both uses the proof, the proof decides.
     if (error.code === 'OTP_USED' && (await readProof(kernel.db, flow.flowId, 'invitation'))) return;
     throw refuseField(paths.oneTimeCode, error.code, error.params);
+  }
+}
+
+/**
+ * SGN-03: the ID is looked at only after the proof, which is used up with the account alone: who proved something else hears
+ * nothing of an ID. In profile strict a mail ID is proven by its own mailbox, but for somebody invited by phone (decision 0043).
+ */
+async function requireProof({ kernel, flow }: JoinCall, invitation: OpenInvitation, contact: ProvenContact) {
+  const proof = await readProof(kernel.db, flow.flowId, 'invitation');
+  if (!proof) throw refuse('OTP0005');
+  checkProof(kernel.keyring, proof, invitation, contact);
+  if (givesOutMail(invitation.serviceType) || contact.option === 'externalMail' || invitation.invited) return;
+  const platformProfile = await kernel.properties.get(accountProperties.passwordProfile);
+  if ([platformProfile, invitation.passwordProfile].includes('strict')) {
+    throw refuseField(paths.userId, 'MB_M_MAIL_ID_UNPROVEN');
   }
 }
 

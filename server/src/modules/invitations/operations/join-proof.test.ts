@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import { accountProperties } from '@madang/contract/accounts/properties.ts';
+import { otpProperties } from '@madang/contract/otp/limits.ts';
+import {
+  begunBrowser,
+  companyWithAdmin,
+  invitationCalls as calls,
+  invite,
+  joinBy,
+  joinPayload,
+  makeLink,
+  proveMail,
+  proveMobile,
+} from '../../../testing/invitations.ts';
+import { addTestCompany, logInAs } from '../../../testing/people.ts';
+import { nextPerson, verifyByMail } from '../../../testing/sign-up.ts';
+import { startTestApp } from '../../../testing/test-app.ts';
+
+const app = await startTestApp();
+await app.setProperty(otpProperties.sendsPerAddressTenMinutes, 1_000_000);
+const company = await companyWithAdmin(app);
+const mailCompany = await companyWithAdmin(app, await addTestCompany(app, { serviceType: 'MO' }));
+const services = ['MO'];
+
+const newMail = () => `guest${nextPerson()}@outside.example`;
+const newMobile = () => `+82-10-${3000 + nextPerson()}-0001`;
+
+/** A mail ID that somebody has, and proved. */
+async function takenMail(): Promise<string> {
+  const mail = newMail();
+  const { code } = await makeLink(mailCompany, { services });
+  const { answer } = await joinBy(app, code, mail, { userId: mail, xtnlEmailAddr: '' });
+  expect(answer.status, answer.text).toBe(200);
+  return mail;
+}
+
+/** What a browser of a fresh link hears of mail IDs in turn, once it has proven what `prove` proves. */
+async function heardOf(ids: readonly string[], prove: (browser: Awaited<ReturnType<typeof begunBrowser>>) => unknown) {
+  const { code } = await makeLink(mailCompany, { services });
+  const browser = await begunBrowser(app, code);
+  const typed = (await prove(browser)) ?? {};
+  const heard = [];
+  for (const userId of ids) {
+    const payload = await joinPayload(browser, { userId, mphonNo: newMobile(), ...typed });
+    const { status, error } = await browser.post(calls.join, payload);
+    heard.push([status, error.errorCode, error.fields[0]?.path]);
+  }
+  return heard;
+}
+
+test('SGN-03 INV-05 who has proven something else than the join needs hears the same of an ID in use and a free one', async () => {
+  const ids = [await takenMail(), newMail()];
+  const own = newMail();
+  const ofSignUp = await heardOf(ids, async (browser) => verifyByMail(browser, app.mailbox, own));
+  expect(ofSignUp).toEqual(ids.map(() => [422, 'OTP0005', undefined]));
+  await app.advance(61);
+  const ofOtherPhone = await heardOf(ids, async (browser) => proveMobile(app, browser, newMobile()));
+  expect(ofOtherPhone).toEqual(ids.map(() => [422, 'OTP0005', 'mphonNo']));
+  await app.advance(61);
+  const ofOtherMail = await heardOf(ids, async (browser) => {
+    await proveMail(app, browser, own);
+    return { mphonNo: '' };
+  });
+  expect(ofOtherMail).toEqual(ids.map(() => [422, 'OTP0005', 'userId']));
+});
+
+test('SGN-03 MB_M_MAIL_ID_UNPROVEN in strict a shared link asks for the mailbox of a mail ID, in use or not', async () => {
+  const ids = [await takenMail(), newMail()];
+  const byPhone = async (browser: Awaited<ReturnType<typeof begunBrowser>>) => {
+    const mphonNo = newMobile();
+    await proveMobile(app, browser, mphonNo);
+    return { mphonNo };
+  };
+  await app.setProperty(accountProperties.passwordProfile, 'strict');
+  expect(await heardOf(ids, byPhone)).toEqual(ids.map(() => [409, 'MB_M_MAIL_ID_UNPROVEN', 'userId']));
+  // Whoever is invited by that very phone joins as before.
+  const mobile = newMobile();
+  const { code } = await invite(app, mailCompany, mobile, { option: 'mobile', services });
+  const browser = await begunBrowser(app, code);
+  await proveMobile(app, browser, mobile);
+  const payload = await joinPayload(browser, { userId: newMail(), mphonNo: mobile });
+  const joined = await browser.post(calls.join, payload);
+  expect(joined.status, joined.text).toBe(200);
+  await app.setProperty(accountProperties.passwordProfile, 'spec');
+});
+
+test('ACC-06 OPS-06 a repeated form tells of the password that it chose alone, and of none that was chosen since', async () => {
+  const { code } = await makeLink(company);
+  const { browser, payload, answer } = await joinBy(app, code, newMail());
+  expect(answer.status, answer.text).toBe(200);
+  expect((await browser.post(calls.join, payload)).status).toBe(200);
+  const elsewhere = await logInAs(app, { loginId: `${payload.userId}@madang.example`, password: payload.pwd });
+  const chosen = { current: payload.pwd, next: 'Wz4@yrnK', confirmation: 'Wz4@yrnK' };
+  const changed = await elsewhere.post('/api/v1/password', chosen);
+  expect(changed.status, changed.text).toBe(200);
+  const repeated = [];
+  for (const pwd of [payload.pwd, 'Wz4@yrnK', 'Nt8#bvcL']) {
+    repeated.push((await browser.post(calls.join, { ...payload, pwd, pwdConfirm: pwd })).error.errorCode);
+  }
+  expect(new Set(repeated)).toEqual(new Set(['MB_M_DENY_PAGE']));
+});
