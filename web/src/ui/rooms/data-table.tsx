@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { cx } from '../cx.ts';
 import { toldApart } from '../told-apart.ts';
 import cards from '../parts/row-cards.module.css';
@@ -7,7 +7,7 @@ import styles from './data-table.module.css';
 import { ArrowDownIcon, ArrowUpIcon, SortIcon } from './icons.tsx';
 import { useRoomTexts } from './room-texts.tsx';
 import { type RowDrag, useRowDrag } from './row-drag.ts';
-import { areAllSelected, pressAll, pressRow, reachRow, type RowSelection } from './row-selection.ts';
+import { areAllSelected, moveBetweenRows, pressAll, pressRow, reachRow, type RowSelection } from './row-selection.ts';
 
 export interface DataColumn<Row> extends Column<Row> {
   /** The list can be put in the order of this column. */
@@ -272,34 +272,4 @@ function RowLink<Row>({ row, table: { rowHref, rowKey, openKey, onOpen }, childr
       {children}
     </a>
   );
-}
-
-interface RowKeys {
-  readonly select: (key: string, isShift: boolean) => void;
-  readonly move: (at: string, to: string, isShift: boolean) => void;
-}
-
-/** What the arrows go between: the links of the rows, or their boxes. */
-const stops = ['[data-row-link]', '[data-row] input[type=checkbox]'];
-
-/** Arrows, Home and End between the rows; Space selects the row whose link has the focus, as it does by itself on a box. */
-function moveBetweenRows(event: KeyboardEvent<HTMLElement>, { select, move }: RowKeys) {
-  const at = event.target;
-  if (!(at instanceof HTMLElement)) return;
-  const stop = stops.find((selector) => at.matches(selector));
-  if (stop === undefined) return;
-  const keyOf = (link: Element) => link.closest<HTMLElement>('[data-row]')?.dataset['row'] ?? '';
-  if (event.key === ' ' && at.matches('a')) {
-    event.preventDefault();
-    return select(keyOf(at), event.shiftKey);
-  }
-  const links = [...event.currentTarget.querySelectorAll<HTMLElement>(stop)];
-  const place = links.indexOf(at);
-  const to = { ArrowDown: place + 1, ArrowUp: place - 1, Home: 0, End: links.length - 1 }[event.key];
-  if (to === undefined) return;
-  event.preventDefault();
-  const link = links[to];
-  if (!link) return;
-  link.focus();
-  move(keyOf(at), keyOf(link), event.shiftKey);
 }

@@ -1,3 +1,5 @@
+import type { KeyboardEvent } from 'react';
+
 /** Which rows are selected, by key, and where a selection with Shift begins. */
 export interface RowSelection {
   readonly keys: ReadonlySet<string>;
@@ -53,4 +55,34 @@ function withRows(keys: ReadonlySet<string>, rows: readonly string[], isOn: bool
     else next.delete(key);
   }
   return next;
+}
+
+interface RowKeys {
+  readonly select: (key: string, isShift: boolean) => void;
+  readonly move: (at: string, to: string, isShift: boolean) => void;
+}
+
+/** What the arrows go between: the links of the rows, or their boxes. */
+const stops = ['[data-row-link]', '[data-row] input[type=checkbox]'];
+
+/** Arrows, Home and End between the rows; Space selects the row whose link has the focus, as it does by itself on a box. */
+export function moveBetweenRows(event: KeyboardEvent<HTMLElement>, { select, move }: RowKeys) {
+  const at = event.target;
+  if (!(at instanceof HTMLElement)) return;
+  const stop = stops.find((selector) => at.matches(selector));
+  if (stop === undefined) return;
+  const keyOf = (link: Element) => link.closest<HTMLElement>('[data-row]')?.dataset['row'] ?? '';
+  if (event.key === ' ' && at.matches('a')) {
+    event.preventDefault();
+    return select(keyOf(at), event.shiftKey);
+  }
+  const links = [...event.currentTarget.querySelectorAll<HTMLElement>(stop)];
+  const place = links.indexOf(at);
+  const to = { ArrowDown: place + 1, ArrowUp: place - 1, Home: 0, End: links.length - 1 }[event.key];
+  if (to === undefined) return;
+  event.preventDefault();
+  const link = links[to];
+  if (!link) return;
+  link.focus();
+  move(keyOf(at), keyOf(link), event.shiftKey);
 }

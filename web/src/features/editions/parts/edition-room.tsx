@@ -95,7 +95,7 @@ function Versions({ edition, editions }: Omit<EditionRoomProps, 'onBack'>) {
             isAction: true,
             align: 'end',
             cell: ({ version }) => (
-              <Button small aria-label={`${t('proof.title')}: ${version}`} onClick={() => setProofOf(version)}>
+              <Button small aria-label={`${t('proof.open')}: ${version}`} onClick={() => setProofOf(version)}>
                 {t('proof.open')}
               </Button>
             ),
