@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Role } from '@madang/contract/accounts/permissions.ts';
 import type { ServiceType } from '@madang/contract/companies/service-types.ts';
 import type { EmployeeRow } from '@madang/contract/employees/routes.ts';
+import type { ConsoleJob } from '@madang/contract/jobs/routes.ts';
 import type { Language } from '@madang/contract/kernel/languages.ts';
 import { platformCompany } from '@madang/contract/operators/limits.ts';
 import { expect } from 'vitest';
@@ -148,4 +149,23 @@ export function employeesOf(app: TestApp) {
       return answer.json<Listed>();
     },
   };
+}
+
+/** Starts an export of the company's employees. */
+export async function startExport(by: Browser): Promise<string> {
+  const answer = await by.post(`${employeesPath}/exports`, { reason: 'An inventory' });
+  expect(answer.status, answer.text).toBe(200);
+  return answer.json<{ jobId: string }>().jobId;
+}
+
+export const jobsOf = async (by: Browser) => (await by.get('/api/v1/jobs')).json<{ jobs: ConsoleJob[] }>().jobs;
+
+export const resultOf = (by: Browser, jobId: string) => by.get(`/api/v1/jobs/${jobId}/result`);
+
+/** An export that the product's own worker has written. */
+export async function finishedExport(by: Browser): Promise<{ readonly jobId: string; readonly text: string }> {
+  const jobId = await startExport(by);
+  const state = async () => (await jobsOf(by)).find((job) => job.jobId === jobId)?.state;
+  await expect.poll(state, { timeout: 20_000 }).toBe('done');
+  return { jobId, text: (await resultOf(by, jobId)).text };
 }

@@ -13,7 +13,7 @@ import {
   type Waiting,
 } from '../../testing/consent-steps.ts';
 import { databaseText } from '../../testing/database-text.ts';
-import { addTestPerson, type TestPerson } from '../../testing/people.ts';
+import { addTestPerson, employeesOf, finishedExport, jobsOf, resultOf, type TestPerson } from '../../testing/people.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
 let logged = '';
@@ -130,6 +130,9 @@ test.each(Object.entries(ways))(
     for (const value of [...sealed.map((bytes) => bytes.toString('hex')), index.toString('hex'), englishName]) {
       expect(before).toContain(value);
     }
+    const administrator = (await employeesOf(app).administratorOf(person.companyCode)).browser;
+    const employeesFile = await finishedExport(administrator);
+    expect(employeesFile.text).toContain(englishName);
     expect((await browser.post(calls.begin)).json()).toMatchObject({
       waiting: { stored: expect.arrayContaining([...optionalItems]) },
     });
@@ -139,6 +142,10 @@ test.each(Object.entries(ways))(
 
     // The one item in clear: its bytes go from the files within a minute or two, however many decline.
     expect(await rewritingBegins()).toEqual([expect.closeTo(60, -1)]);
+    // What an administrator took out before is over, and its file goes.
+    expect((await resultOf(administrator, employeesFile.jobId)).status).toBe(404);
+    expect(await jobsOf(administrator)).toEqual([]);
+    await expect.poll(() => kernel.files.get(person.companyCode, employeesFile.jobId)).toBeUndefined();
     const mail = await app.mailbox.next(receiptTo);
     const exported = await (await loggedIn(waiting)).post('/api/v1/profile/data');
     expect(exported.text).toContain(person.personId);

@@ -45,14 +45,38 @@ export interface ClaimedJob {
   readonly run: number;
 }
 
+/** Of a company's jobs, so that none is begun while what it would read is being deleted. */
+const claimsOf = (companyCode: string) => sql`hashtextextended('console_jobs ' || ${companyCode}, 0)`;
+
 /** Begins a job that waits, or that has lost its worker; undefined for any other. */
 export async function claimJob(tx: Tx, { companyCode, jobId }: JobKey): Promise<ClaimedJob | undefined> {
+  await sql`select pg_advisory_xact_lock_shared(${claimsOf(companyCode)})`.execute(tx);
   const { rows } = await sql<ClaimedJob>`
     update console_jobs set state = 'running', runs = runs + 1, done_count = 0, seen_at = app_now()
     where company_code = ${companyCode} and job_id = ${jobId}::uuid
       and (state = 'queued' or (state = 'running' and seen_at < app_now() - make_interval(secs => ${lostSeconds})))
     returning started_by as "startedBy", input, runs as run`.execute(tx);
   return rows[0];
+}
+
+/** No job of the company is begun until the transaction ends; those begun before are seen by its next statement. */
+export async function holdUpClaims(tx: Tx, companyCode: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${claimsOf(companyCode)})`.execute(tx);
+}
+
+/** Ends the time of what jobs of a kind made, and has those at work wait again: their run is no longer theirs. */
+export async function takeResultsBack(
+  tx: Tx,
+  companyCode: string,
+  kind: JobKind,
+): Promise<{ readonly jobId: string; readonly isOver: boolean }[]> {
+  const { rows } = await sql<{ jobId: string; isOver: boolean }>`
+    update console_jobs set state = case state when 'running' then 'queued' else state end, seen_at = app_now(),
+      expires_at = case state when 'done' then app_now() end
+    where company_code = ${companyCode} and kind = ${kind}
+      and (state = 'running' or (state = 'done' and expires_at > app_now()))
+    returning job_id as "jobId", state = 'done' as "isOver"`.execute(tx);
+  return rows;
 }
 
 /** A job in the hands of one worker. */

@@ -49,8 +49,13 @@ export async function runJob(
     const input: unknown = JSON.parse(kernel.keyring.decrypt(claimed.input, inputPlace(key)));
     const advance = (progress: Progress) => advanceRun(kernel, runKey, startedBy, progress);
     const { fileName, content } = await work(kernel, { companyCode, startedBy, input, advance });
-    await kernel.files.put(companyCode, kernel.keyring.encrypt(content, resultPlace(key)), jobId);
-    const isDone = await inCompany(kernel.db, companyCode, (tx) => endJob(tx, runKey, { state: 'done', fileName }));
+    const sealed = kernel.keyring.encrypt(content, resultPlace(key));
+    const isDone = await inCompany(kernel.db, companyCode, async (tx) => {
+      const isOurs = await endJob(tx, runKey, { state: 'done', fileName });
+      // While the row is held: a run that has lost the job never writes over what another run made.
+      if (isOurs) await kernel.files.put(companyCode, sealed, jobId);
+      return isOurs;
+    });
     if (!isDone) throw new JobStopped();
   } catch (error) {
     await breakOff(kernel, runKey, error);

@@ -6,7 +6,15 @@ import { rewriteSoonTask } from '../../kernel/db/rewrite-tables.ts';
 import type { Answer } from '../../testing/browser.ts';
 import { databaseText } from '../../testing/database-text.ts';
 import { companyWithAdmin, invite, joinBy } from '../../testing/invitations.ts';
-import { addTestCompany, addTestPerson, logInAs, testPassword, type TestPerson } from '../../testing/people.ts';
+import {
+  addTestCompany,
+  addTestPerson,
+  finishedExport,
+  logInAs,
+  resultOf,
+  testPassword,
+  type TestPerson,
+} from '../../testing/people.ts';
 import { signUpCalls } from '../../testing/sign-up.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { destroyClosedAccounts } from '../accounts/index.ts';
@@ -96,8 +104,13 @@ test('ACC-11 who closes the account leaves none of their values where the produc
   const before = await databaseText(app);
   for (const value of ['카나리', 'Canaria Leaving', loginId, ...secrets]) expect(before).toContain(value);
 
+  const employeesFile = await finishedExport(company.admin);
+  expect(employeesFile.text).toContain('Canaria Leaving');
+
   const answer = await browser.post(path, { password: 'Xk7!mqPz' });
   expect(answer.status, answer.text).toBe(200);
+  expect((await resultOf(company.admin, employeesFile.jobId)).status).toBe(404);
+  await expect.poll(() => kernel.files.get(company.companyCode, employeesFile.jobId)).toBeUndefined();
   const days = accountProperties.closedKeptDays.initial;
   expect((await mailbox.next(mail)).text).toContain(`destroyed after ${days} days`);
   for (const session of [browser, second]) expect((await session.get('/api/v1/session')).status).toBe(401);

@@ -17,6 +17,7 @@ import {
 } from '../../accounts/index.ts';
 import { forgetFreeCompany } from '../../companies/index.ts';
 import { forgetJoin } from '../../invitations/index.ts';
+import { forgetResults } from '../../jobs/index.ts';
 import { forgetConfirmations } from '../../signup/index.ts';
 import { noticeTime } from '../contacts.ts';
 
@@ -58,6 +59,8 @@ function close({ kernel, session, request }: CloseCall, proven: Authenticated, d
       target: { kind: 'person', id: personId },
       fields: ['account'],
     });
+    // Exports of employees hold names and ID.
+    await forgetResults(tx, companyCode, 'export-employees');
     await rewriteSoon(tx);
     return destroyedAfter;
   });

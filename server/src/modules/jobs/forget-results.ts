@@ -1,0 +1,18 @@
+import type { JobKind } from '@madang/contract/jobs/routes.ts';
+import type { Tx } from '../../kernel/db/database.ts';
+import { enqueueJob } from '../../kernel/jobs/enqueue-job.ts';
+import { holdUpClaims, takeResultsBack } from './jobs.sql.ts';
+import { enqueueRun, mindTask } from './mind-job.ts';
+
+/**
+ * RCN-02: what jobs of one kind made of a company's data ends with this transaction, which deletes some of it. A result that is
+ * kept is over at once and its file goes with it; a job at work, which may have read what is deleted, is begun anew. None begins
+ * until this transaction has ended, so that none reads meanwhile what it takes away: call it after the deletion.
+ */
+export async function forgetResults(tx: Tx, companyCode: string, kind: JobKind): Promise<void> {
+  await holdUpClaims(tx, companyCode);
+  for (const { jobId, isOver } of await takeResultsBack(tx, companyCode, kind)) {
+    const key = { companyCode, jobId };
+    await (isOver ? enqueueJob(tx, mindTask, key) : enqueueRun(tx, kind, key));
+  }
+}
