@@ -12,7 +12,11 @@ test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   await product.start();
   // The account's mailbox has just been sent the code of its sign-up.
-  await product.setProperties({ 'otp.sends_per_target_minute': '5', 'contact.centre': '1588-0000' });
+  await product.setProperties({
+    'otp.sends_per_target_minute': '5',
+    'otp.sends_per_address_ten_minutes': '1000',
+    'contact.centre': '1588-0000',
+  });
 });
 test.afterAll(() => product.stop());
 
@@ -80,6 +84,45 @@ test('ACC-03 Back leads from each step to what was typed, Forward to the step ag
   await expect(heading('identify')).toBeFocused();
   await page.goBack();
   await expect(page).toHaveURL(/\/loginapp\?/);
+});
+
+test('ACC-03 a reload stays at the code that was sent and at the new password, a new visit begins', async ({
+  watched: page,
+}) => {
+  const account = await newWorksAccount(product, 'mobile');
+  const address = `${product.baseUrl}/loginapp/password/forgot?locale=en`;
+  const loginId = page.locator('[name=loginId]');
+  const number = page.locator('[name="mobile.number"]');
+  const code = page.locator('[name=oneTimeCode]');
+  const sends: string[] = [];
+  page.on('request', (request) => request.url().endsWith('/newemp') && sends.push(request.url()));
+  await page.goto(address);
+  await loginId.fill(account.loginId);
+  await page.getByRole('radio', { name: en.identify.mobile }).check();
+  await number.fill(account.mobile);
+  await number.press('Enter');
+  await expect(code).toBeFocused();
+  const typed = await number.inputValue();
+  await page.reload();
+  await expect(code).toBeFocused();
+  await expectAccessible(page);
+  expect(page.url()).toBe(address);
+  await page.goBack();
+  await expect(loginId).toHaveValue(account.loginId);
+  await expect(number).toHaveValue(typed);
+  await page.goForward();
+  await expect(code).toBeFocused();
+  expect(sends).toHaveLength(1);
+  await code.fill(await product.code(account.mobileDialled, 1));
+  await expect(page.getByRole('heading', { level: 1, name: en.titles.password })).toBeFocused();
+  await page.reload();
+  await page.locator('[name=next]').fill(next);
+  await page.locator('[name=confirmation]').fill(next);
+  await page.locator('[name=confirmation]').press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: en.titles.done })).toBeVisible();
+  expect(await logInStatus(account.loginId, next)).toBe(200);
+  await page.goto(address);
+  await expect(loginId).toHaveValue('');
 });
 
 test.describe('with a question of one’s own', () => {

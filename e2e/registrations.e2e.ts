@@ -130,6 +130,37 @@ test('ACC-05 Back leads from each step to what was typed, Forward to the step ag
   await expect(page).toHaveURL(/\/loginapp\?/);
 });
 
+test('ACC-05 a reload stays at the code that was sent, which still counts; a new visit begins', async ({
+  watched: page,
+}) => {
+  const person = await register('sebyeok');
+  const address = `${product.baseUrl}/userapp/register/account?locale=en`;
+  const first = page.getByRole('heading', { level: 1, name: en.titles.identify });
+  const mail = page.locator('[name=externalMail]');
+  const code = page.locator('[name=oneTimeCode]');
+  const sends: string[] = [];
+  page.on('request', (request) => request.url().endsWith('/registration/code') && sends.push(request.url()));
+  await page.goto(address);
+  await mail.fill(person.externalMail);
+  await mail.press('Enter');
+  await expect(code).toBeFocused();
+  await page.reload();
+  await expect(code).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: person.externalMail })).toBeVisible();
+  await expectAccessible(page);
+  expect(page.url()).toBe(address);
+  await page.goBack();
+  await expect(first).toBeFocused();
+  await expect(mail).toHaveValue(person.externalMail);
+  await page.goForward();
+  await code.fill(await product.code(person.externalMail));
+  await expect(page.getByText(person.loginId)).toBeVisible();
+  expect(sends).toHaveLength(1);
+  await page.goto(address);
+  await expect(first).toBeVisible();
+  await expect(mail).toHaveValue('');
+});
+
 test('ACC-04 an administrator issues an initial password, which activates the account on a phone in English', async ({
   watched: page,
   browser,

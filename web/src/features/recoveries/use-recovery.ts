@@ -1,31 +1,43 @@
 import { useState } from 'react';
 import type { Fault } from '../../kernel/error-texts.ts';
 import { sendRecoveryCode, type Ask } from './api.ts';
-import { useCode } from '../../kernel/calls/one-time-code.ts';
+import { isRunning, type SentCode, useCode } from '../../kernel/calls/one-time-code.ts';
 import { useSteps } from '../../kernel/pages/steps.ts';
 
 export type RecoveryStep = 'identify' | 'code' | 'password' | 'done';
 
+type RecoveryPlace =
+  | { readonly step: 'code'; readonly sent: SentCode<Ask> }
+  | { readonly step: 'password'; readonly loginId: string }
+  | { readonly step: 'done' };
+
+/** The server has the proof for ten minutes, and says itself when it is over. */
+function mayTakeUp(place: RecoveryPlace): boolean {
+  return place.step !== 'code' || isRunning(place.sent);
+}
+
 /** The way of a recovery. The server holds the same steps and lets none be left out. */
 export function useRecovery() {
-  const [step, goTo] = useSteps<RecoveryStep>('identify');
+  const { place, goTo, begin } = useSteps(mayTakeUp);
   const [ended, setEnded] = useState<Fault>();
-  const code = useCode<Ask>({ request: sendRecoveryCode, onVerified: () => goTo('password') });
-  const { sent, verify, endCode } = code;
-
-  const send = async (ask: Ask) => {
-    await code.send(ask);
-    setEnded(undefined);
-    goTo('code');
-  };
+  const { sent, send, verify, endCode } = useCode<Ask>({
+    request: sendRecoveryCode,
+    sent: place?.step === 'code' ? place.sent : undefined,
+    onSent: (next) => {
+      setEnded(undefined);
+      goTo({ step: 'code', sent: next });
+    },
+    onVerified: ({ loginId }) => goTo({ step: 'password', loginId }),
+  });
+  const step: RecoveryStep = place?.step ?? 'identify';
+  const loginId = place?.step === 'password' ? place.loginId : (sent?.ask.loginId ?? '');
 
   /** The proof ran out, or was used in another window: from the beginning, saying why. */
   const beginAnew = (fault?: Fault) => {
-    code.forget();
     setEnded(fault);
-    goTo('identify');
+    begin();
   };
 
-  return { step, sent, ended, send, verify, endCode, beginAnew, finish: () => goTo('done') };
+  return { step, sent, loginId, ended, send, verify, endCode, beginAnew, finish: () => goTo({ step: 'done' }) };
 }
 export type Recovery = ReturnType<typeof useRecovery>;

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { Fault } from '../../kernel/error-texts.ts';
-import { useCode, type CodeAsk } from '../../kernel/calls/one-time-code.ts';
+import { isRunning, type SentCode, useCode } from '../../kernel/calls/one-time-code.ts';
 import { useSteps } from '../../kernel/pages/steps.ts';
-import { noContact } from './contact.ts';
-import { dropProof, keepProof, keptProof, type ProofPage } from './kept-proof.ts';
+import { type ContactValues, noContact } from './contact.ts';
 import { sendCode, type Activated, type WaitingAccount } from './api.ts';
 
+type ContactOption = ContactValues['option'];
 export type AccountStep = 'identify' | 'code' | 'account' | 'done';
 
 /** The account, and its company by the names that the answer of its activation leaves out. */
@@ -15,47 +15,58 @@ export type Joined = Activated &
     readonly deleted: WaitingAccount['stored'];
   };
 
+type AccountPlace =
+  | { readonly step: 'code'; readonly sent: SentCode }
+  /** How the account was shown to be one's own; never whose it is. */
+  | { readonly step: 'account'; readonly option: ContactOption }
+  | { readonly step: 'done' };
+
+/** The server has the proof for ten minutes, and says itself when it is over; the account is shown once. */
+function mayTakeUp(place: AccountPlace): boolean {
+  return place.step === 'code' ? isRunning(place.sent) : place.step === 'account';
+}
+
 /** The way to an account that waits. The server holds the same steps and lets none be left out. */
-export function useAccount(page: ProofPage) {
-  const [kept] = useState(() => keptProof(page));
-  /** Taken up again by a reload: the proof may be over by now, which is nobody's fault. */
-  const [isResumed, setResumed] = useState(kept !== undefined);
-  const [step, goTo] = useSteps<AccountStep>('identify', kept && 'account');
-  const [option, setOption] = useState(kept ?? noContact.option);
+export function useAccount() {
+  const { place, isFound, goTo, begin } = useSteps(mayTakeUp);
+  const code = useCode({
+    request: sendCode,
+    sent: place?.step === 'code' ? place.sent : undefined,
+    onSent: (sent) => {
+      setEnded(undefined);
+      goTo({ step: 'code', sent });
+    },
+    onVerified: () => prove(),
+  });
+  const [option, setOption] = useState(() => optionOf(place) ?? noContact.option);
   const [ended, setEnded] = useState<Fault>();
   const [activated, setActivated] = useState<Joined>();
-  const code = useCode<CodeAsk>({ request: sendCode, onVerified: () => prove() });
-  const { sent, verify, endCode } = code;
-
-  const send = async (ask: CodeAsk) => {
-    await code.send(ask);
-    setEnded(undefined);
-    goTo('code');
-  };
+  const { sent, send, verify, endCode } = code;
+  const step: AccountStep = place?.step ?? 'identify';
 
   /** By a code; a certification key or an initial password proves at once. */
   const prove = () => {
-    if (option !== 'promotionCode') keepProof(page, option);
     setEnded(undefined);
-    goTo('account');
+    goTo({ step: 'account', option });
   };
 
   /** The proof ran out, or was used in another window: from the beginning, saying why. */
   const beginAnew = (fault?: Fault) => {
-    dropProof(page);
-    setResumed(false);
-    code.forget();
     setEnded(fault);
-    goTo('identify');
+    begin();
   };
 
   const finish = (joined: Joined) => {
-    dropProof(page);
     setActivated(joined);
-    goTo('done');
+    goTo({ step: 'done' });
   };
 
-  const shown = { step, option, sent, ended, activated, isResumed };
+  const shown = { step, option, sent, ended, activated, isFound };
   return { ...shown, choose: setOption, send, verify, endCode, prove, beginAnew, finish };
 }
 export type AccountWay = ReturnType<typeof useAccount>;
+
+function optionOf(place: AccountPlace | undefined): ContactOption | undefined {
+  if (place?.step === 'code') return place.sent.ask.option;
+  return place?.step === 'account' ? place.option : undefined;
+}

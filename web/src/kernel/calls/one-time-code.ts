@@ -1,6 +1,7 @@
 import type { Language } from '@madang/contract/kernel/languages.ts';
 import { listPhoneCodes } from '@madang/contract/countries/wire.ts';
 import { checkCode } from '@madang/contract/otp/wire.ts';
+import { splitPhone } from '@madang/contract/kernel/phone.ts';
 import { targetSends } from '@madang/contract/otp/limits.ts';
 import type { CodeOption } from '@madang/contract/otp/rules.ts';
 import { useState } from 'react';
@@ -39,28 +40,30 @@ interface CodeCalls<A extends CodeAsk> {
     ask: A,
     language: Language,
   ) => Promise<{ readonly personId: string; readonly validSeconds: number }>;
-  readonly onVerified: () => void;
+  /** The one that is awaited, as its step keeps it. */
+  readonly sent: SentCode<A> | undefined;
+  readonly onSent: (sent: SentCode<A>) => void;
+  readonly onVerified: (ask: A) => void;
 }
 
 /** A one-time code from its sending to its proof; the server holds the same steps and lets none be left out. */
-export function useCode<A extends CodeAsk>({ request, onVerified }: CodeCalls<A>) {
+export function useCode<A extends CodeAsk>({ request, sent, onSent, onVerified }: CodeCalls<A>) {
   const language = useLanguage();
-  const [sent, setSent] = useState<SentCode<A>>();
+  const [ended, endCode] = useState<Fault>();
 
   const send = async (ask: A) => {
     const { personId, validSeconds } = await request(ask, language);
     const now = Date.now();
-    setSent({ ask, personId, validSeconds, deadline: now + validSeconds * 1000, resendAt: now + resendMs });
+    endCode(undefined);
+    onSent({ ask, personId, validSeconds, deadline: now + validSeconds * 1000, resendAt: now + resendMs });
   };
-
-  const endCode = (fault: Fault) => setSent((before) => before && { ...before, ended: fault });
 
   /** What to say under the field, or nothing where the code was right or is over. */
   const verify = async (code: string): Promise<Fault | undefined> => {
     if (!sent) return undefined;
     try {
       await call(checkCode, { body: { oneTimeCode: code, personId: sent.personId, target: sent.ask.target } });
-      onVerified();
+      onVerified(sent.ask);
       return undefined;
     } catch (thrown) {
       const fault = faultOf(thrown);
@@ -70,7 +73,19 @@ export function useCode<A extends CodeAsk>({ request, onVerified }: CodeCalls<A>
     }
   };
 
-  return { sent, send, verify, endCode, forget: () => setSent(undefined) };
+  return { sent: ended && sent ? { ...sent, ended } : sent, send, verify, endCode };
+}
+
+/** Whether it may still be typed. */
+export function isRunning({ deadline }: SentCode): boolean {
+  return Date.now() < deadline;
+}
+
+/** What was typed for it, as the forms have it: after a reload nothing else knows. */
+export function typedFor(ask: CodeAsk | undefined) {
+  if (ask?.option !== 'mobile') return ask && { option: ask.option, externalMail: ask.target };
+  const { callingCode, parts } = splitPhone(ask.target);
+  return { option: ask.option, mobile: { countryCode: callingCode, number: parts.join('-') } };
 }
 
 export function faultOf(thrown: unknown): Fault {

@@ -1,29 +1,63 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
+
+interface Standing<P> {
+  /** Nothing at the first step. */
+  readonly place: P | undefined;
+  /** Come to by a reload, Back or Forward: what the place needs may be over by now, which is nobody's fault. */
+  readonly isFound: boolean;
+}
 
 /**
  * The steps of a page as two entries of its history: the first step, and above it the one that was reached since. Back
  * leads to the first one, which keeps what was typed, and Forward to the other; a step that is over has no entry any more,
- * so that nobody comes back to a code that was used or to a proof that is gone. The address says nothing of it.
+ * so that nobody comes back to a code that was used or to a proof that is gone. What a step needs stands in its entry: a
+ * reload takes it up again, in this tab alone and with nothing in the address, and a new visit begins.
  */
-export function useSteps<S extends string>(first: S, resumed: S = first): readonly [S, (step: S) => void] {
-  const [reached, setReached] = useState(resumed);
-  const [isPast, setPast] = useState(isPastFirst);
-  useEffect(() => {
-    const look = () => setPast(isPastFirst());
+export function useSteps<P extends { readonly step: string }>(mayTakeUp: (place: P) => boolean) {
+  const [standing, setStanding] = useState(() => findOnLoad(mayTakeUp));
+  // Before anything is seen: a step through the history that nobody hears would leave a step that its entry is not of.
+  useLayoutEffect(() => {
+    const look = () => setStanding(find(mayTakeUp));
     addEventListener('popstate', look);
     return () => removeEventListener('popstate', look);
-  }, []);
-  const go = (step: S) => {
-    setReached(step);
-    if (isPastFirst()) return step === first ? history.back() : undefined;
-    if (step === first) return;
-    history.pushState({ isPastFirst: true }, '');
-    setPast(true);
+  }, [mayTakeUp]);
+
+  const goTo = (place: P) => {
+    if (entryPlace()) history.replaceState(place, '');
+    else history.pushState(place, '');
+    setStanding({ place, isFound: false });
   };
-  return [isPast ? reached : first, go];
+  const begin = () => {
+    setStanding(atFirst);
+    if (!entryPlace()) return;
+    history.replaceState(null, '');
+    history.back();
+  };
+  return { ...standing, goTo, begin };
 }
 
-function isPastFirst(): boolean {
-  const state: unknown = history.state;
-  return typeof state === 'object' && state !== null && 'isPastFirst' in state;
+const atFirst: Standing<never> = { place: undefined, isFound: false };
+
+function find<P>(mayTakeUp: (place: P) => boolean): Standing<P> {
+  const place = entryPlace<P>();
+  return place && mayTakeUp(place) ? { place, isFound: true } : atFirst;
+}
+
+/** Whoever is led to the page anew is perhaps somebody else in the same tab; to the same address, browsers keep the entry. */
+function findOnLoad<P>(mayTakeUp: (place: P) => boolean): Standing<P> {
+  if (!isSameVisit()) history.replaceState(null, '');
+  return find(mayTakeUp);
+}
+
+const sameVisits: ReadonlySet<string> = new Set(['reload', 'back_forward']);
+
+function isSameVisit(): boolean {
+  return performance
+    .getEntriesByType('navigation')
+    .some((entry) => entry instanceof PerformanceNavigationTiming && sameVisits.has(entry.type));
+}
+
+/** Nobody but this hook gives the entries of these pages a state. */
+function entryPlace<P>(): P | undefined {
+  return (history.state as P | null) ?? undefined;
 }

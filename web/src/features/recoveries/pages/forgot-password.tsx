@@ -47,7 +47,7 @@ export function ForgotPasswordPage() {
         <IdentifyStep recovery={recovery} callingCodes={data?.callingCodes ?? []} />
       </div>
       {step === 'code' && sent && <CodeStep way={recovery} sent={sent} digits={data?.codeDigits} />}
-      {step === 'password' && <PasswordStep recovery={recovery} loginId={sent?.ask.loginId ?? ''} />}
+      {step === 'password' && <PasswordStep recovery={recovery} />}
     </PageCard>
   );
 }

@@ -11,7 +11,7 @@ import { Callout } from '../../../ui/parts/callout.tsx';
 import { Actions, Stack } from '../../../ui/parts/card.tsx';
 import { askOf, checkTarget, identity, noIdentity } from '../identity.ts';
 import { useText } from '../texts.ts';
-import { faultOf } from '../../../kernel/calls/one-time-code.ts';
+import { faultOf, typedFor } from '../../../kernel/calls/one-time-code.ts';
 import type { Recovery } from '../use-recovery.ts';
 import { MobileField } from './mobile-field.tsx';
 
@@ -20,10 +20,10 @@ interface IdentifyProps {
   readonly callingCodes: readonly Choice[];
 }
 
-function useIdentityForm({ send }: Recovery) {
+function useIdentityForm({ send, sent, loginId }: Recovery) {
   const form = useForm({
     schema: identity,
-    initial: noIdentity,
+    initial: { ...noIdentity, loginId, ...typedFor(sent?.ask) },
     alsoCheck: checkTarget,
     submit: async () => {
       try {

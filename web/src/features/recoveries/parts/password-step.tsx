@@ -21,7 +21,6 @@ import type { Recovery } from '../use-recovery.ts';
 
 interface PasswordStepProps {
   readonly recovery: Recovery;
-  readonly loginId: string;
 }
 
 /** The new password, by the rules of the person's own company. */
@@ -47,8 +46,9 @@ const empty: RecoveryReset = { next: '', confirmation: '', hintAnswer: '' };
 /** Where the person's own question is asked, its answer is required (ACC-08). */
 const withHint = z.extend(recoveryReset, { hintAnswer });
 
-function PasswordForm({ recovery, loginId, rules: told }: PasswordStepProps & { readonly rules: RecoveryRules }) {
+function PasswordForm({ recovery, rules: told }: PasswordStepProps & { readonly rules: RecoveryRules }) {
   const t = useText();
+  const { loginId } = recovery;
   const { passwordProfile: profile, hintQuestion } = told;
   const alsoCheck = useMemo(
     () =>

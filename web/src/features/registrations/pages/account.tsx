@@ -24,7 +24,7 @@ export function AccountPage() {
 function Registration({ platform }: { readonly platform: Platform }) {
   const t = useText();
   const language = useLanguage();
-  const way = useAccount('account');
+  const way = useAccount();
   const { data } = useLoaded(language, () => loadCodeSurroundings(language));
   const { step, sent, activated } = way;
   if (step === 'done' && activated) return <DoneView activated={activated} platform={platform} />;

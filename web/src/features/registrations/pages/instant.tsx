@@ -15,7 +15,7 @@ export function InstantPage() {
 
 function Activation({ platform }: { readonly platform: Platform }) {
   const t = useText();
-  const way = useAccount('instant');
+  const way = useAccount();
   const [loginId, setLoginId] = useState('');
   const { step, activated } = way;
   if (step === 'done' && activated) return <DoneView activated={activated} platform={platform} />;

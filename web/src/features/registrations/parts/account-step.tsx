@@ -40,12 +40,12 @@ export function AccountStep({ way }: { readonly way: AccountWay }) {
   );
 }
 
-/** Where only a reload led here, a proof that is over leads to the first step without a word. */
-async function loadOrBegin({ isResumed, beginAnew }: AccountWay): Promise<readonly WaitingAccount[]> {
+/** Where only a reload or the history led here, a proof that is over leads to the first step without a word. */
+async function loadOrBegin({ isFound, beginAnew }: AccountWay): Promise<readonly WaitingAccount[]> {
   try {
     return await loadAccounts();
   } catch (thrown) {
-    if (isResumed && isProofOver(thrown)) beginAnew();
+    if (isFound && isProofOver(thrown)) beginAnew();
     throw thrown;
   }
 }

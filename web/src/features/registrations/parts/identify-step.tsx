@@ -13,7 +13,7 @@ import { KeyIcon, MailIcon, PhoneIcon, TicketIcon } from '../../../ui/icons.tsx'
 import { Callout } from '../../../ui/parts/callout.tsx';
 import { Actions, Stack } from '../../../ui/parts/card.tsx';
 import { Skeleton } from '../../../ui/parts/states.tsx';
-import { faultOf } from '../../../kernel/calls/one-time-code.ts';
+import { faultOf, typedFor } from '../../../kernel/calls/one-time-code.ts';
 import { loadMobileField } from '../../recoveries/index.ts';
 import { bringPromotion, sendCode } from '../api.ts';
 import { checkContact, contactSchema, noContact, targetOf } from '../contact.ts';
@@ -32,7 +32,7 @@ function useContactForm(way: AccountWay) {
   const language = useLanguage();
   const form = useForm({
     schema: contactSchema,
-    initial: { ...noContact, option: way.option },
+    initial: { ...noContact, option: way.option, ...typedFor(way.sent?.ask) },
     alsoCheck: checkContact,
     submit: async (): Promise<void> => {
       const { option } = form.values;
