@@ -37,7 +37,7 @@ export const en = {
   delete: 'Delete',
   deleteAsk: 'Delete this post with its comments and replies? It cannot be brought back.',
   deleteCommentAsk: 'Delete this comment? It cannot be brought back.',
-  sent: 'Your post is there.',
+  sent: 'Your post was published.',
   changed: 'Your post was saved.',
   sentWaiting: 'Your post waits for approval.',
   draftHelp: 'What you write is kept in this browser until you send it or log out.',
