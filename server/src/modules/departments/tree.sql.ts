@@ -27,16 +27,19 @@ export interface Branch {
   readonly limit: number;
 }
 
-/** How deep a department stands; each step up by its key, for a join would read the whole company. */
-const levelOf = (companyCode: string, departmentCode: string) => sql`(
-  with recursive up as (
-    select ${departmentCode}::text as department_code, 0 as steps
-    union all
-    select d.upper_department_code, up.steps + 1 from up cross join lateral (
-      select upper_department_code from departments
-      where company_code = ${companyCode} and department_code = up.department_code limit 1) d
-    where d.upper_department_code is not null)
-  select max(steps)::integer from up)`;
+/** How deep a department stands; each step up by its key, for a join would read the whole company, which is on top itself. */
+function levelOf(companyCode: string, departmentCode: string): RawBuilder<number> {
+  if (departmentCode === rootDepartment) return sql`0`;
+  return sql`(
+    with recursive up as (
+      select ${departmentCode}::text as department_code, 0 as steps
+      union all
+      select d.upper_department_code, up.steps + 1 from up cross join lateral (
+        select upper_department_code from departments
+        where company_code = ${companyCode} and department_code = up.department_code limit 1) d
+      where d.upper_department_code is not null)
+    select max(steps)::integer from up)`;
+}
 
 const childCountOf = (companyCode: string, departmentCode: string) => sql`(
   select count(*)::integer from departments

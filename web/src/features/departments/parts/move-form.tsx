@@ -89,7 +89,10 @@ function Choice({ targets, detail, changes }: ChoiceProps) {
     return { value: last.departmentCode, title: nameFor(last, language), text: pathText(path, language) };
   });
   const move = async () => {
-    if (await changes.move(department, { upperDepartmentCode: chosen, beforeDepartmentCode: '' })) setChosen('');
+    // At once: what is chosen while it is on its way is the next one's.
+    setChosen('');
+    const isMoved = await changes.move(department, { upperDepartmentCode: chosen, beforeDepartmentCode: '' });
+    if (!isMoved) setChosen((since) => since || chosen);
   };
   return (
     <Stack>
