@@ -1,3 +1,4 @@
+import { en as errorTexts } from '../contract/src/kernel/messages/en.ts';
 import { en as shell } from '../web/src/features/console/messages/en.ts';
 import { en as invitations } from '../web/src/features/invitations/messages/en.ts';
 import { portalWithOneAccount } from './support/one-account.ts';
@@ -28,6 +29,21 @@ test('ERR-04 USR-02 a list that is asked for without a network says so, and come
   await context.setOffline(false);
   await expect(link).toBeVisible();
   await expect(page).toHaveURL(/q=/);
+});
+
+test('ERR-04 RTE-12 a room that is opened without a network says so, and is there once there is one', async ({
+  page,
+  context,
+}) => {
+  await page.goto(at('/console/employees'));
+  await logInFormOf(page).logIn(administrator.loginId, administrator.password);
+  await expect(page.getByRole('link', { name: administrator.fullName })).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('navigation').getByRole('link', { name: 'Boards' }).click();
+  await expect(page.getByText(errorTexts.errors.crossDomain)).toBeVisible();
+  await expectAccessible(page);
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: 'Boards' })).toBeVisible();
 });
 
 test('ACS-04 USR-02 what is older than what was asked for is marked so until the answer comes', async ({

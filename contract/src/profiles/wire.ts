@@ -35,7 +35,15 @@ export const sendContactCode = route({
   access: 'person',
   body: wireObject({ ...contact, password: ['password', typedPassword] }),
   answer: wireObject({ expiresIn: ['validSeconds', z.int()] }),
-  refusals: [...contactFaults, 'MB_M_COMMON_JS_ENTERPASS', 'MB_M_PASSWORD_WRONG', 'EM0011', 'OTP0003', 'CO429'],
+  refusals: [
+    ...contactFaults,
+    'MB657',
+    'MB_M_COMMON_JS_ENTERPASS',
+    'MB_M_PASSWORD_WRONG',
+    'EM0011',
+    'OTP0003',
+    'CO429',
+  ],
 });
 
 /** The code proves the contact, which takes the place of the one before. */

@@ -1,18 +1,28 @@
+import { unreachableCode } from '@madang/contract/kernel/base-errors.ts';
+import { useEffect, useState } from 'react';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Actions, PageCard } from '../../ui/parts/card.tsx';
 import { ErrorState } from '../../ui/parts/states.tsx';
-import { toCallError } from '../call-error.ts';
+import { CallError, toCallError } from '../call-error.ts';
 import { thrownText } from '../error-texts.ts';
 import { useStandingTexts } from './texts.ts';
 
-/** A page that could not be drawn: the general failure's words, or the refusal's. */
+/**
+ * A page that could not be drawn: the general failure's words, or the refusal's. Without a network it is that, whatever was
+ * thrown, and the page is loaded again once there is one.
+ */
 export function FailedPage({ thrown }: { readonly thrown: unknown }) {
   const t = useStandingTexts();
-  const { requestId } = toCallError(thrown);
+  const [isOffline] = useState(() => !navigator.onLine);
+  useEffect(() => {
+    if (isOffline) addEventListener('online', () => location.reload());
+  }, [isOffline]);
+  const failure = isOffline ? new CallError({ status: 0, errorCode: unreachableCode }) : toCallError(thrown);
+  const { requestId } = failure;
   return (
     <PageCard title={t('failed.title')} drawing>
       <ErrorState
-        title={thrownText(thrown)}
+        title={thrownText(failure)}
         {...(requestId && { code: { label: t('failed.code'), value: requestId, copyText: t('failed.copy') } })}
       />
       <Actions>

@@ -56,6 +56,25 @@ test('ACC-10 while an account is synchronised nothing of it is changed (MB657), 
   expect(audit).toEqual(Array.from({ length: 3 }, () => ({ target_id: person.personId })));
 });
 
+test('ACC-10 ACC-11 meanwhile no code for a contact is sent, and one that was sent is right afterwards', async () => {
+  const { companyCode } = company;
+  const person = await addTestPerson(app, { companyCode, mobile: '+82-10-2400-0002' });
+  const browser = await logInAs(app, person);
+  const contact = { option: 'epExternalMail', optionValue: 'another.bada@outside.example' };
+  const send = () => browser.post('/api/v1/profile/contact-code', { ...contact, password: person.password });
+  expect((await send()).status).toBe(200);
+  const opt = await app.mailbox.nextCode(contact.optionValue);
+  const change = () => browser.post('/api/v1/profile/contact', { ...contact, opt });
+  await company.admin.put(pathOf(person.personId), { minutes: 5 });
+  expect([outcome(await change()), outcome(await send())]).toEqual([
+    [409, 'MB657', { 0: 5 }],
+    [409, 'MB657', { 0: 5 }],
+  ]);
+  await company.admin.put(pathOf(person.personId), { minutes: 0 });
+  const changed = await change();
+  expect(changed.status, changed.text).toBe(200);
+});
+
 async function addPasskeyAt(browser: Browser, challenge: string): Promise<Answer> {
   const response = new TestPasskey().create(atHome(app, challenge));
   return browser.post(passkeyCalls.add, { passkeyName: 'Key ring', response });

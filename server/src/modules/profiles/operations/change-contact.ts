@@ -18,10 +18,12 @@ type ContactCall = Call<typeof route>;
  * which contact the code was; a proof of another's, or of another contact, is none.
  */
 export const changeContactCall = operation(route, async (call) => {
-  const { kernel, body, setCookie } = call;
+  const { kernel, session, body, setCookie } = call;
   const contact = readContact(body);
   const flow = await currentFlow(kernel, call);
   if (!flow) throw noCode();
+  // Before the code, which serves once: it is right afterwards still.
+  await inCompany(kernel.db, session.companyCode, (tx) => refuseSynchronising(tx, session));
   const targets = [targetIndex(kernel.keyring, contact.option, contact.target)];
   await checkFlowCode(kernel, { flow, purposes: ['contact'], code: body.oneTimeCode, targets });
   await writeContact(call, contact, flow.flowId);

@@ -5,7 +5,7 @@ import { refuseField } from '@madang/contract/refuse.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
 import { startFlow } from '../../../kernel/http/flow-cookie.ts';
 import { operation, type Call } from '../../../kernel/http/operation.ts';
-import { authenticate } from '../../accounts/index.ts';
+import { authenticate, refuseSynchronising } from '../../accounts/index.ts';
 import { issueCode } from '../../otp/index.ts';
 import { readContact, refuseDeclined } from '../contacts.ts';
 
@@ -38,5 +38,8 @@ async function refuseUnfit({ kernel, session }: SendCall, contact: ReturnType<ty
   const isOwnDomain =
     contact.option === 'externalMail' && isOnDomain(contact.target, [mailDomain(session.profile.loginId)]);
   if (isOwnDomain) throw refuseField(refusedFields.target, 'MB_M_DO_NOT_SAME_USERID_AND_MAIL_DOMAIN');
-  await inCompany(kernel.db, session.companyCode, (tx) => refuseDeclined(tx, session, contact));
+  await inCompany(kernel.db, session.companyCode, async (tx) => {
+    await refuseSynchronising(tx, session);
+    await refuseDeclined(tx, session, contact);
+  });
 }
