@@ -25,7 +25,7 @@ export const ko: Translated<typeof en> = {
     waitingTitle: '가입 신청이 접수되었습니다',
     waitingText: '{{company}} 관리자가 확인하고 있습니다.',
     toldByMail: '결과가 나오면 인증하신 이메일로 바로 알려 드리겠습니다.',
-    toldBySms: '결과가 나오면 인증하신 휴대폰 번호에 문자 메시지로 바로 알려 드리겠습니다.',
+    toldBySms: '결과가 나오면 인증하신 휴대전화 번호에 문자 메시지로 바로 알려 드리겠습니다.',
     told: '결과가 나오면 신청할 때 인증하신 연락처로 바로 알려 드리겠습니다.',
     awaitedTitle: '이미 가입을 신청하셨습니다',
     awaitedText: '가입 신청이 회사 관리자의 승인을 기다리고 있습니다. 다시 신청하지 않으셔도 됩니다.',
