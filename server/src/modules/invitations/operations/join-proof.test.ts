@@ -13,7 +13,7 @@ import {
   proveMobile,
 } from '../../../testing/invitations.ts';
 import { addTestCompany, logInAs } from '../../../testing/people.ts';
-import { nextPerson, verifyByMail } from '../../../testing/sign-up.ts';
+import { mobileOf, nextPerson, verifyByMail } from '../../../testing/sign-up.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 
 const app = await startTestApp();
@@ -23,7 +23,7 @@ const mailCompany = await companyWithAdmin(app, await addTestCompany(app, { serv
 const services = ['MO'];
 
 const newMail = () => `guest${nextPerson()}@outside.example`;
-const newMobile = () => `+82-10-${3000 + nextPerson()}-0001`;
+const newMobile = () => mobileOf(nextPerson());
 
 /** A mail ID that somebody has, and proved. */
 async function takenMail(): Promise<string> {
