@@ -43,7 +43,7 @@ test('BRD-03 POR-04 ACS-01 a post is written, read, answered and found on the ho
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lunch in the yard');
   await expect(page.locator('article li')).toHaveText('At noon sharp');
   // What was posted and what was changed are told apart.
-  await expect(page.getByRole('status').getByText('Your post is there.')).toBeVisible();
+  await expect(page.getByRole('status').getByText('Your post was published.')).toBeVisible();
   await page.getByRole('link', { name: 'Edit', exact: true }).click();
   await editor.press('ControlOrMeta+End');
   await page.keyboard.type(', rain or shine');

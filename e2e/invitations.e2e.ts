@@ -19,6 +19,7 @@ test.beforeAll(async () => {
   await product.setProperties({
     'otp.sends_per_address_ten_minutes': '1000',
     'flow.per_address_hour': '1000',
+    'signup.per_address_hour': '1000',
     'contact.centre': '02-1234-0000',
   });
 });
@@ -156,6 +157,8 @@ for (const [language, width] of walkedAt([360, 1440])) {
     await logInFormOf(page).logIn(admin.loginId, admin.password);
     await page.getByRole('button', { name: t.invite }).first().click();
     await page.locator('[name=recipient]').fill(guest.externalMail);
+    // The place's fields come a moment later, above what is pressed next.
+    await expect(page.locator('[name=departmentCode]')).toBeVisible();
     await page.getByRole('checkbox', { name: t.form.approvalLabel }).check();
     await page.getByRole('button', { name: t.form.send }).click();
     const link = await linkIn(guest.externalMail);
