@@ -15,7 +15,11 @@ export function FailedPage({ thrown }: { readonly thrown: unknown }) {
   const t = useStandingTexts();
   const [isOffline] = useState(() => !navigator.onLine);
   useEffect(() => {
-    if (isOffline) addEventListener('online', () => location.reload());
+    if (!isOffline) return undefined;
+    const reload = () => location.reload();
+    addEventListener('online', reload);
+    // Whoever went on to another page has perhaps typed something there.
+    return () => removeEventListener('online', reload);
   }, [isOffline]);
   const failure = isOffline ? new CallError({ status: 0, errorCode: unreachableCode }) : toCallError(thrown);
   const { requestId } = failure;
