@@ -75,7 +75,7 @@ export const changeAnniversary = route({
   params: z.strictObject({ anniversaryId }),
   body: anniversaryChange,
   answer: success,
-  refusals: ['CO404', 'CHANGED_MEANWHILE', ...refusals],
+  refusals: ['CO404', 'EDIT_CONFLICT', ...refusals],
 });
 
 export const deleteAnniversary = route({

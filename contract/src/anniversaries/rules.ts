@@ -46,9 +46,9 @@ export const anniversaryMade = z.strictObject({
 });
 export type AnniversaryMade = z.output<typeof anniversaryMade>;
 
-/** `was`: what the caller saw; anything else by now is not overwritten. */
+/** `expected`: what the caller saw; anything else by now is not overwritten. */
 export const anniversaryChange = z
-  .strictObject({ ...anniversaryFields, was: z.optional(anniversaryMade) })
+  .strictObject({ ...anniversaryFields, expected: z.optional(anniversaryMade) })
   .check(agreesWithItself);
 
 function agreesWithItself(context: z.core.ParsePayload<AnniversaryDates>): void {

@@ -22,8 +22,8 @@ export const changeApprovalSettings = route({
   method: 'PUT',
   path: settingsPath,
   access: 'administrator',
-  /** `was`: what the caller saw; anything else by now is not overwritten. */
-  body: z.strictObject({ ...approvalSettings.shape, was: z.optional(approvalSettings) }),
+  /** `expected`: what the caller saw; anything else by now is not overwritten. */
+  body: z.strictObject({ ...approvalSettings.shape, expected: z.optional(approvalSettings) }),
   answer: success,
-  refusals: ['APPROVAL_RANGE', 'CHANGED_MEANWHILE'],
+  refusals: ['APPROVAL_RANGE', 'EDIT_CONFLICT'],
 });

@@ -121,25 +121,25 @@ export const changeBoard = route({
   path: `${path}/{boardNumber}`,
   access: 'administrator',
   params: inAddress,
-  /** `was`: what the caller saw; anything else by now is not overwritten. */
-  body: z.strictObject({ ...settings, was: z.optional(boardBefore) }).check(hasChoices),
+  /** `expected`: what the caller saw; anything else by now is not overwritten. */
+  body: z.strictObject({ ...settings, expected: z.optional(boardBefore) }).check(hasChoices),
   answer: success,
-  refusals: ['CO404', 'CHANGED_MEANWHILE', ...settingsRefusals],
+  refusals: ['CO404', 'EDIT_CONFLICT', ...settingsRefusals],
 });
 
 const boardNumbers = z.array(boardNumber).check(z.minLength(1), z.maxLength(2_000), distinct<number>());
 
 /**
  * The order of the company's boards, the whole list, so that nothing is left out; people see the favourites before all
- * others, each part in this order. `was`: the order that the caller saw; where it is another by now it is left as it is.
+ * others, each part in this order. `expected`: the order that the caller saw; where it is another by now it is left as it is.
  */
 export const orderBoards = route({
   method: 'PUT',
   path: `${path}/order`,
   access: 'administrator',
-  body: z.strictObject({ boardNumbers, was: z.optional(boardNumbers) }),
+  body: z.strictObject({ boardNumbers, expected: z.optional(boardNumbers) }),
   answer: success,
-  refusals: ['CO404', 'CHANGED_MEANWHILE'],
+  refusals: ['CO404', 'EDIT_CONFLICT'],
 });
 
 /** Closes a board: people see it no more, what they wrote stays. */

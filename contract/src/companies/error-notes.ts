@@ -7,7 +7,7 @@ export const companyErrorNotes: ErrorNotes<typeof companyErrors> = {
     remedy:
       'Finish the set-up, or end it on the start page of the console where it was left in another browser; the console adds more.',
   },
-  CHANGED_MEANWHILE: {
+  EDIT_CONFLICT: {
     cause: 'The call said what it had seen (`was`), and another change was saved since.',
     remedy: 'Read what is there now and decide again; without `was` the last change wins.',
   },

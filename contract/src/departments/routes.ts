@@ -130,7 +130,7 @@ const namesBefore = z.strictObject({
 });
 
 /**
- * Changes the names and the language; the answer tells what they were. `was`: what the caller saw; anything else by now
+ * Changes the names and the language; the answer tells what they were. `expected`: what the caller saw; anything else by now
  * is not overwritten.
  */
 export const changeDepartment = route({
@@ -138,26 +138,19 @@ export const changeDepartment = route({
   path: departmentPath,
   access: 'administrator',
   params: ownDepartment,
-  body: z.strictObject({ ...names, was: z.optional(namesBefore) }),
+  body: z.strictObject({ ...names, expected: z.optional(namesBefore) }),
   answer: z.strictObject({ before: namesBefore }),
-  refusals: [
-    'CO404',
-    'CHANGED_MEANWHILE',
-    'MB_M_REQUIRED',
-    'MB_M_LEADING_SPACE',
-    'MB_M_ENGLISH_WORDS',
-    'MB_M_MAX_LENGTH',
-  ],
+  refusals: ['CO404', 'EDIT_CONFLICT', 'MB_M_REQUIRED', 'MB_M_LEADING_SPACE', 'MB_M_ENGLISH_WORDS', 'MB_M_MAX_LENGTH'],
 });
 
 const placeBefore = z.strictObject({ upperDepartmentCode: z.string(), beforeDepartmentCode: z.string() });
-const placeSeen = z.strictObject({
+const expectedPlace = z.strictObject({
   upperDepartmentCode: z.string(),
   beforeDepartmentCode: z.optional(z.string()),
 });
 
 /**
- * Puts a department under another one, or elsewhere among its neighbours; the answer tells where it was. `was`: where the
+ * Puts a department under another one, or elsewhere among its neighbours; the answer tells where it was. `expected`: where the
  * caller saw it, with its neighbour or without; one that stands elsewhere by now is left there.
  */
 export const moveDepartment = route({
@@ -165,9 +158,9 @@ export const moveDepartment = route({
   path: `${departmentPath}/place`,
   access: 'administrator',
   params: ownDepartment,
-  body: z.strictObject({ ...place, was: z.optional(placeSeen) }),
+  body: z.strictObject({ ...place, expected: z.optional(expectedPlace) }),
   answer: z.strictObject({ before: placeBefore }),
-  refusals: ['CO404', 'CHANGED_MEANWHILE', 'DEPARTMENT_UPPER', 'DEPARTMENT_UNDER_ITSELF'],
+  refusals: ['CO404', 'EDIT_CONFLICT', 'DEPARTMENT_UPPER', 'DEPARTMENT_UNDER_ITSELF'],
 });
 
 /** The answer holds what makes the department again. */

@@ -167,10 +167,10 @@ export const changeEmployeeJob = route({
   path: `${employeesPath}/{personId}/job`,
   access: 'administrator',
   params: z.strictObject({ personId }),
-  /** `was`: what the caller saw; anything else by now is not overwritten. */
-  body: z.strictObject({ ...jobFields, was: z.optional(jobBefore) }),
+  /** `expected`: what the caller saw; anything else by now is not overwritten. */
+  body: z.strictObject({ ...jobFields, expected: z.optional(jobBefore) }),
   answer: z.strictObject({ before: jobBefore }),
-  refusals: ['CO404', 'MB657', 'CHANGED_MEANWHILE', 'EMPLOYEE_JOB_RANK', 'EMPLOYEE_JOB_TITLE', 'EMPLOYEE_NOT_APPLIED'],
+  refusals: ['CO404', 'MB657', 'EDIT_CONFLICT', 'EMPLOYEE_JOB_RANK', 'EMPLOYEE_JOB_TITLE', 'EMPLOYEE_NOT_APPLIED'],
 });
 
 /**

@@ -51,21 +51,24 @@ function jobListRoutes<const P extends string>(path: P) {
       path: entryPath,
       access,
       params: entryParams,
-      /** `was`: what the caller saw; anything else by now is not overwritten. */
-      body: z.strictObject({ ...names, was: z.optional(namesBefore) }),
+      /** `expected`: what the caller saw; anything else by now is not overwritten. */
+      body: z.strictObject({ ...names, expected: z.optional(namesBefore) }),
       /** What it was called. */
       answer: z.strictObject({ before: namesBefore }),
-      refusals: ['CO404', 'CHANGED_MEANWHILE', ...nameRefusals],
+      refusals: ['CO404', 'EDIT_CONFLICT', ...nameRefusals],
     }),
     move: route({
       method: 'PUT',
       path: `${entryPath}/place`,
       access,
       params: entryParams,
-      /** `was`: what the caller saw it in front of; where it stands elsewhere by now it is left there. */
-      body: z.strictObject({ beforeJobRankCode, was: z.optional(z.strictObject({ beforeJobRankCode: z.string() })) }),
+      /** `expected`: what the caller saw it in front of; where it stands elsewhere by now it is left there. */
+      body: z.strictObject({
+        beforeJobRankCode,
+        expected: z.optional(z.strictObject({ beforeJobRankCode: z.string() })),
+      }),
       answer: success,
-      refusals: ['CO404', 'CHANGED_MEANWHILE'],
+      refusals: ['CO404', 'EDIT_CONFLICT'],
     }),
     delete: route({
       method: 'DELETE',
@@ -79,15 +82,15 @@ function jobListRoutes<const P extends string>(path: P) {
       method: 'PUT',
       path: `${path}-list`,
       access,
-      /** `was`: what the caller saw; anything else by now is not overwritten. */
+      /** `expected`: what the caller saw; anything else by now is not overwritten. */
       body: z.strictObject({
         jobListName,
         englishJobListName,
         isHidden: z.boolean(),
-        was: z.optional(jobListSettings),
+        expected: z.optional(jobListSettings),
       }),
       answer: z.strictObject({ before: jobListSettings }),
-      refusals: ['CHANGED_MEANWHILE', ...nameRefusals],
+      refusals: ['EDIT_CONFLICT', ...nameRefusals],
     }),
   } as const;
 }

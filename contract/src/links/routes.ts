@@ -53,7 +53,7 @@ export const changeLink = route({
   params: z.strictObject({ linkId }),
   body: linkChange,
   answer: success,
-  refusals: ['CO404', 'CHANGED_MEANWHILE', ...refusals],
+  refusals: ['CO404', 'EDIT_CONFLICT', ...refusals],
 });
 
 export const deleteLink = route({
@@ -76,16 +76,16 @@ export const restoreLink = route({
 });
 
 /**
- * The wanted order; links that came meanwhile keep their place at the end. `was`: the order that the caller saw; where it
+ * The wanted order; links that came meanwhile keep their place at the end. `expected`: the order that the caller saw; where it
  * is another by now it is left as it is.
  */
 export const orderLinks = route({
   method: 'PUT',
   path: '/api/v1/quick-link-order',
   access: 'administrator',
-  body: z.strictObject({ linkIds, was: z.optional(linkIds) }),
+  body: z.strictObject({ linkIds, expected: z.optional(linkIds) }),
   answer: success,
-  refusals: ['CO404', 'CHANGED_MEANWHILE'],
+  refusals: ['CO404', 'EDIT_CONFLICT'],
 });
 
 /** A link's picture, to the people of its company; it never changes at its address. */

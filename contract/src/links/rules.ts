@@ -46,5 +46,5 @@ const linkBefore = z.strictObject({
 });
 export type LinkBefore = z.output<typeof linkBefore>;
 
-/** `was`: what the caller saw; anything else by now is not overwritten. */
-export const linkChange = z.strictObject({ ...linkFields, was: z.optional(linkBefore) });
+/** `expected`: what the caller saw; anything else by now is not overwritten. */
+export const linkChange = z.strictObject({ ...linkFields, expected: z.optional(linkBefore) });

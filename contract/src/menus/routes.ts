@@ -58,7 +58,7 @@ export const changeMenu = route({
   params: z.strictObject({ menuId }),
   body: menuChange,
   answer: success,
-  refusals: ['CO404', 'CHANGED_MEANWHILE', 'MENU_LOWER_COUNT', 'MENU_PAGE_UNKNOWN', 'MB_M_URL'],
+  refusals: ['CO404', 'EDIT_CONFLICT', 'MENU_LOWER_COUNT', 'MENU_PAGE_UNKNOWN', 'MB_M_URL'],
 });
 
 export const deleteMenu = route({
@@ -81,16 +81,16 @@ export const restoreMenu = route({
 });
 
 /**
- * The wanted order; menus that came meanwhile keep their place at the end. `was`: the order that the caller saw; where it
+ * The wanted order; menus that came meanwhile keep their place at the end. `expected`: the order that the caller saw; where it
  * is another by now it is left as it is.
  */
 export const orderMenus = route({
   method: 'PUT',
   path: '/api/v1/menu-order',
   access: 'administrator',
-  body: z.strictObject({ menuIds, was: z.optional(menuIds) }),
+  body: z.strictObject({ menuIds, expected: z.optional(menuIds) }),
   answer: success,
-  refusals: ['CO404', 'CHANGED_MEANWHILE'],
+  refusals: ['CO404', 'EDIT_CONFLICT'],
 });
 
 /** What a group's lower menus are picked from: the company's own menus, then the suite's pages. */

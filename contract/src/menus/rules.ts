@@ -55,8 +55,8 @@ const menuBefore = z.strictObject({
 });
 export type MenuBefore = z.output<typeof menuBefore>;
 
-/** `was`: what the caller saw; anything else by now is not overwritten. */
-export const menuChange = z.strictObject({ ...menuFields, was: z.optional(menuBefore) }).check(suitsItsKind);
+/** `expected`: what the caller saw; anything else by now is not overwritten. */
+export const menuChange = z.strictObject({ ...menuFields, expected: z.optional(menuBefore) }).check(suitsItsKind);
 
 function suitsItsKind(context: z.core.ParsePayload<MenuShape>): void {
   for (const { path, code, params } of menuIssues(context.value)) {

@@ -41,12 +41,12 @@ const portlets = z.array(z.strictObject({ portletKey, isShown: z.boolean() })).c
   distinct<{ portletKey: string }>(({ portletKey: key }) => key),
 );
 
-/** The order of the home and what is on it. `was`: what the caller saw; anything else by now is not overwritten. */
+/** The order of the home and what is on it. `expected`: what the caller saw; anything else by now is not overwritten. */
 export const arrangePortlets = route({
   method: 'PUT',
   path,
   access: 'administrator',
-  body: z.strictObject({ portlets, was: z.optional(portlets) }),
+  body: z.strictObject({ portlets, expected: z.optional(portlets) }),
   answer: success,
-  refusals: ['CO404', 'CHANGED_MEANWHILE'],
+  refusals: ['CO404', 'EDIT_CONFLICT'],
 });

@@ -5,7 +5,7 @@ export const ko: Translated<typeof en> = {
   errors: {
     SET_UP_LIMIT:
       '초기 설정에서는 최대 {{0}}개까지 등록할 수 있습니다. 나머지는 설정이 끝난 후 관리 콘솔에서 추가해 주세요.',
-    CHANGED_MEANWHILE: '그 사이에 다른 변경 사항이 저장되었습니다. 덮어쓰지 않도록 이번 변경은 저장하지 않았습니다.',
+    EDIT_CONFLICT: '그 사이에 다른 변경 사항이 저장되었습니다. 덮어쓰지 않도록 이번 변경은 저장하지 않았습니다.',
     MB_M_ENGLISH_WORDS: '영문자, 숫자, 공백만 입력할 수 있습니다.',
   },
 };

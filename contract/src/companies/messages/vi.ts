@@ -5,7 +5,7 @@ export const vi: Translated<typeof en> = {
   errors: {
     SET_UP_LIMIT:
       'Khi thiết lập ban đầu chỉ đăng ký được tối đa {{0}} mục. Hãy thêm các mục còn lại trong bảng quản trị sau khi thiết lập kết thúc.',
-    CHANGED_MEANWHILE: 'Trong lúc đó đã có thay đổi khác được lưu. Để không ghi đè, thay đổi này chưa được lưu.',
+    EDIT_CONFLICT: 'Trong lúc đó đã có thay đổi khác được lưu. Để không ghi đè, thay đổi này chưa được lưu.',
     MB_M_ENGLISH_WORDS: 'Chỉ được nhập chữ cái không dấu, chữ số và dấu cách.',
   },
 };

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '../../kernel/db/database.ts';
-import { isStill } from '../../kernel/db/is-still.ts';
+import { matchesExpected } from '../../kernel/db/matches-expected.ts';
 import type { PersonKey } from './passwords.sql.ts';
 
 /** Which people of a company a list is of. */
@@ -171,7 +171,7 @@ export interface Job {
 }
 
 export interface JobToGive extends PersonKey, Job {
-  readonly was?: Job | undefined;
+  readonly expected?: Job | undefined;
 }
 
 const columnsOf = ({ jobRankCode, jobTitleCode }: Job) => ({
@@ -181,11 +181,11 @@ const columnsOf = ({ jobRankCode, jobTitleCode }: Job) => ({
 
 /**
  * Gives somebody who has an account another rank and title and tells those of before; undefined for anybody else, and where
- * they have others by now than `was` says.
+ * they have others by now than `expected` says.
  */
 export async function updateJob(
   tx: Tx,
-  { companyCode, personId, jobRankCode, jobTitleCode, was }: JobToGive,
+  { companyCode, personId, jobRankCode, jobTitleCode, expected }: JobToGive,
 ): Promise<Job | undefined> {
   const { rows } = await sql<Job>`
     with before as (
@@ -194,7 +194,7 @@ export async function updateJob(
         and closed_at is null for no key update)
     update people p set job_rank_code = nullif(${jobRankCode}, ''), job_title_code = nullif(${jobTitleCode}, '')
     from before where p.company_code = ${companyCode} and p.person_id = before.person_id
-      and ${isStill(was && columnsOf(was), columnsOf({ jobRankCode, jobTitleCode }))}
+      and ${matchesExpected(expected && columnsOf(expected), columnsOf({ jobRankCode, jobTitleCode }))}
     returning coalesce(before.job_rank_code, '') as "jobRankCode",
       coalesce(before.job_title_code, '') as "jobTitleCode"`.execute(tx);
   return rows[0];

@@ -2,7 +2,7 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { AnniversaryMade, AnniversaryInput } from '@madang/contract/anniversaries/rules.ts';
 import { datePartsOf, type DateParts } from '@madang/contract/anniversaries/dates.ts';
 import type { Tx } from '../../kernel/db/database.ts';
-import { isStill } from '../../kernel/db/is-still.ts';
+import { matchesExpected } from '../../kernel/db/matches-expected.ts';
 import { bringBack, type BroughtBack, deleteForNow } from '../../kernel/undo/deleted-rows.ts';
 import type { Recurrence } from './occurrences.ts';
 
@@ -110,7 +110,7 @@ export async function lockAnniversary(tx: Tx, companyCode: string, anniversaryId
 
 interface Changed {
   readonly anniversary: AnniversaryInput;
-  readonly was: AnniversaryMade | undefined;
+  readonly expected: AnniversaryMade | undefined;
 }
 
 /** False where it is another by now than its author saw. */
@@ -118,14 +118,14 @@ export async function updateAnniversary(
   tx: Tx,
   companyCode: string,
   anniversaryId: string,
-  { anniversary, was }: Changed,
+  { anniversary, expected }: Changed,
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('anniversaries')
     .set(columnsOf(anniversary))
     .where('company_code', '=', companyCode)
     .where('anniversary_id', '=', anniversaryId)
-    .where(isStill(was && columnsOf(was), columnsOf(anniversary)))
+    .where(matchesExpected(expected && columnsOf(expected), columnsOf(anniversary)))
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { ApprovalSettings } from '@madang/contract/approvals/rules.ts';
 import { approvalDefaults } from '@madang/contract/approvals/limits.ts';
 import type { Tx } from '../../kernel/db/database.ts';
-import { isStill } from '../../kernel/db/is-still.ts';
+import { matchesExpected } from '../../kernel/db/matches-expected.ts';
 
 export async function selectSettings(
   tx: Tx,
@@ -56,13 +56,13 @@ export async function insertSettings(tx: Tx, companyCode: string, settings: Appr
 export async function updateSettings(
   tx: Tx,
   companyCode: string,
-  { settings, was }: { readonly settings: ApprovalSettings; readonly was: ApprovalSettings | undefined },
+  { settings, expected }: { readonly settings: ApprovalSettings; readonly expected: ApprovalSettings | undefined },
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('approval_configurations')
     .set({ ...rowOf(companyCode, settings), changed_at: sql<Date>`app_now()` })
     .where('company_code', '=', companyCode)
-    .where(isStill(was && rowOf(companyCode, was), rowOf(companyCode, settings)))
+    .where(matchesExpected(expected && rowOf(companyCode, expected), rowOf(companyCode, settings)))
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }

@@ -2,7 +2,7 @@ import type { BoardBefore, ManagedBoard, PendingBoardRow } from '@madang/contrac
 import { securityGrades } from '@madang/contract/boards/limits.ts';
 import { sql, type SqlBool } from 'kysely';
 import type { Tx } from '../../kernel/db/database.ts';
-import { isOneOf } from '../../kernel/db/is-still.ts';
+import { isOneOf } from '../../kernel/db/matches-expected.ts';
 import { securityGradeOf, type PersonKey } from '../accounts/index.ts';
 import { columnsOf, type BoardSettings } from './boards.sql.ts';
 
@@ -75,8 +75,8 @@ export async function updateBoard(
 
 type BoardColumns = Omit<BoardBefore, 'showsOnHome'>;
 
-function columnsBefore(was: BoardColumns) {
-  const { upper_board_number: _stays, ...columns } = columnsOf({ ...was, upperBoardNumber: null });
+function columnsBefore(expected: BoardColumns) {
+  const { upper_board_number: _stays, ...columns } = columnsOf({ ...expected, upperBoardNumber: null });
   return columns;
 }
 

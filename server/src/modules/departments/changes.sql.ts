@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Language } from '@madang/contract/kernel/languages.ts';
 import type { Tx } from '../../kernel/db/database.ts';
-import { isStill } from '../../kernel/db/is-still.ts';
+import { matchesExpected } from '../../kernel/db/matches-expected.ts';
 
 export interface Names {
   readonly departmentName: string;
@@ -46,14 +46,14 @@ export async function lockWithPlace(
 
 export interface NewNames extends Names {
   /** What its author saw; absent where that does not matter. */
-  readonly was?: Names | undefined;
+  readonly expected?: Names | undefined;
 }
 
 /** False where the department is called something else by now than its author saw. */
 export async function updateNames(
   tx: Tx,
   { companyCode, departmentCode }: { readonly companyCode: string; readonly departmentCode: string },
-  { was, ...wanted }: NewNames,
+  { expected, ...wanted }: NewNames,
   searchText: string,
 ): Promise<boolean> {
   const names = columnsOf(wanted);
@@ -62,7 +62,7 @@ export async function updateNames(
     .set({ ...names, search_text: searchText })
     .where('company_code', '=', companyCode)
     .where('department_code', '=', departmentCode)
-    .where(isStill(was && columnsOf(was), names))
+    .where(matchesExpected(expected && columnsOf(expected), names))
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }

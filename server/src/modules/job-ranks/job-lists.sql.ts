@@ -1,6 +1,6 @@
 import type { JobListSettings } from '@madang/contract/job-ranks/routes.ts';
 import type { Tx } from '../../kernel/db/database.ts';
-import { isStill } from '../../kernel/db/is-still.ts';
+import { matchesExpected } from '../../kernel/db/matches-expected.ts';
 import type { JobList } from './job-ranks.sql.ts';
 
 const unsettled: JobListSettings = { jobListName: '', englishJobListName: '', isHidden: false };
@@ -27,7 +27,7 @@ export async function selectJobLists(tx: Tx, companyCode: string) {
 
 interface Settled {
   readonly settings: JobListSettings;
-  readonly was: JobListSettings | undefined;
+  readonly expected: JobListSettings | undefined;
 }
 
 /**
@@ -38,7 +38,7 @@ export async function updateJobList(
   tx: Tx,
   list: JobList,
   companyCode: string,
-  { settings, was }: Settled,
+  { settings, expected }: Settled,
 ): Promise<boolean> {
   await tx
     .insertInto('job_lists')
@@ -50,7 +50,7 @@ export async function updateJobList(
     .set(columnsOf(settings))
     .where('company_code', '=', companyCode)
     .where('list', '=', list)
-    .where(isStill(was && columnsOf(was), columnsOf(settings)))
+    .where(matchesExpected(expected && columnsOf(expected), columnsOf(settings)))
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }

@@ -65,14 +65,14 @@ describe.each([
     for (const code of ['G1', 'G2', 'G3']) await make(browser, code);
     const names = (jobRankName: string) => ({ jobRankName, englishJobRankName: '' });
     const rename = (body: object) => browser.put(`${path}/G1`, body);
-    expect((await rename({ ...names('과장'), was: names('이름 G1') })).status).toBe(200);
-    const late = await rename({ ...names('차장'), was: names('이름 G1') });
-    expect([late.status, late.error.errorCode]).toEqual([409, 'CHANGED_MEANWHILE']);
+    expect((await rename({ ...names('과장'), expected: names('이름 G1') })).status).toBe(200);
+    const late = await rename({ ...names('차장'), expected: names('이름 G1') });
+    expect([late.status, late.error.errorCode]).toEqual([409, 'EDIT_CONFLICT']);
     const place = (body: object) => browser.put(`${path}/G1/place`, body);
-    expect((await place({ beforeJobRankCode: 'G3', was: { beforeJobRankCode: 'G2' } })).status).toBe(200);
+    expect((await place({ beforeJobRankCode: 'G3', expected: { beforeJobRankCode: 'G2' } })).status).toBe(200);
     expect((await place({ beforeJobRankCode: '' })).status).toBe(200);
-    const undo = await place({ beforeJobRankCode: 'G2', was: { beforeJobRankCode: 'G3' } });
-    expect([undo.status, undo.error.errorCode]).toEqual([409, 'CHANGED_MEANWHILE']);
+    const undo = await place({ beforeJobRankCode: 'G2', expected: { beforeJobRankCode: 'G3' } });
+    expect([undo.status, undo.error.errorCode]).toEqual([409, 'EDIT_CONFLICT']);
     expect((await listOf(browser)).entries.map(({ jobRankName }) => jobRankName)).toEqual([
       '이름 G2',
       '이름 G3',

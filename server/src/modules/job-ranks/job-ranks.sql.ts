@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../kernel/db/database.ts';
-import { isStill } from '../../kernel/db/is-still.ts';
+import { matchesExpected } from '../../kernel/db/matches-expected.ts';
 
 /** The two lists, by their tables. */
 export type JobList = 'job_ranks' | 'job_titles';
@@ -95,7 +95,7 @@ const namesOf = (rank: Names) => ({ 'r.name': rank.jobRankName, 'r.english_name'
 export async function updateJobRank(
   tx: Tx,
   list: JobList,
-  { was, ...rank }: NewJobRank & { readonly was?: Names | undefined },
+  { expected, ...rank }: NewJobRank & { readonly expected?: Names | undefined },
 ) {
   const { companyCode, jobRankCode } = rank;
   const { rows } = await sql<Names>`
@@ -104,7 +104,7 @@ export async function updateJobRank(
       where company_code = ${companyCode} and code = ${jobRankCode} for no key update)
     update ${sql.table(list)} r set name = ${rank.jobRankName}, english_name = ${rank.englishJobRankName}
     from before where r.company_code = ${companyCode} and r.code = before.code
-      and ${isStill(was && namesOf(was), namesOf(rank))}
+      and ${matchesExpected(expected && namesOf(expected), namesOf(rank))}
     returning before.name as "jobRankName", before.english_name as "englishJobRankName"`.execute(tx);
   return rows[0];
 }

@@ -2,7 +2,7 @@ import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { LinkBefore, LinkIconName, LinkInput } from '@madang/contract/links/rules.ts';
 import type { WindowTarget } from '@madang/contract/menus/rules.ts';
 import type { Tx } from '../../kernel/db/database.ts';
-import { isStill } from '../../kernel/db/is-still.ts';
+import { matchesExpected } from '../../kernel/db/matches-expected.ts';
 import { bringBack, type BroughtBack, deleteForNow, returnToPlace } from '../../kernel/undo/deleted-rows.ts';
 
 export interface StoredLink {
@@ -65,7 +65,7 @@ export async function updateLink(
   tx: Tx,
   companyCode: string,
   linkId: string,
-  { link, imageId, was }: { link: LinkInput; imageId: string | null; was: LinkBefore | undefined },
+  { link, imageId, expected }: { link: LinkInput; imageId: string | null; expected: LinkBefore | undefined },
 ): Promise<boolean> {
   const wanted = { ...wordsOf(link), image_id: imageId };
   const { numUpdatedRows } = await tx
@@ -73,7 +73,7 @@ export async function updateLink(
     .set(wanted)
     .where('company_code', '=', companyCode)
     .where('link_id', '=', linkId)
-    .where(isStill(was && columnsOf(was), wanted))
+    .where(matchesExpected(expected && columnsOf(expected), wanted))
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { MenuBefore, MenuInput, WindowTarget } from '@madang/contract/menus/rules.ts';
 import type { Tx } from '../../kernel/db/database.ts';
-import { hasAll } from '../../kernel/db/is-still.ts';
+import { hasAll } from '../../kernel/db/matches-expected.ts';
 import { bringBack, type BroughtBack, deleteForNow, returnToPlace } from '../../kernel/undo/deleted-rows.ts';
 
 export interface StoredMenu {
@@ -96,13 +96,13 @@ export async function updateMenu(
   tx: Tx,
   companyCode: string,
   menuId: string,
-  { menu, was }: { readonly menu: MenuInput; readonly was: MenuBefore | undefined },
+  { menu, expected }: { readonly menu: MenuInput; readonly expected: MenuBefore | undefined },
 ): Promise<boolean> {
   const { numAffectedRows } = await sql`
     update menus m set korean_title = ${menu.koreanTitle}, english_title = ${menu.englishTitle}, url = ${urlOf(menu)},
       window_target = ${menu.windowTarget}, is_active = ${menu.isActive}::boolean
     where m.company_code = ${companyCode} and m.menu_id = ${menuId} and ${
-      was ? sql`(${isMenuOf(was)} or ${isMenuOf({ ...menu, url: urlOf(menu) })})` : sql`true`
+      expected ? sql`(${isMenuOf(expected)} or ${isMenuOf({ ...menu, url: urlOf(menu) })})` : sql`true`
     }`.execute(tx);
   return numAffectedRows === 1n;
 }

@@ -57,8 +57,11 @@ export function useChanges() {
         attempt(async () => {
           const { departmentCode, upperDepartmentCode } = department;
           const params = { departmentCode };
-          const { before } = await call(moveDepartment, { params, body: { ...place, was: { upperDepartmentCode } } });
-          const back = undoBy(() => call(moveDepartment, { params, body: { ...before, was: place } }));
+          const { before } = await call(moveDepartment, {
+            params,
+            body: { ...place, expected: { upperDepartmentCode } },
+          });
+          const back = undoBy(() => call(moveDepartment, { params, body: { ...before, expected: place } }));
           undoable(t('moved', { name: nameFor(department, language) }), back);
         }),
       /** `onGone` takes the department off the page before it is read anew. */

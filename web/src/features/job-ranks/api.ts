@@ -32,9 +32,9 @@ export async function countJobRanks(signal: AbortSignal): Promise<number> {
 export async function sendPlace(
   list: JobListName,
   codes: readonly string[],
-  was: readonly string[],
+  expected: readonly string[],
   jobRankCode: string,
 ): Promise<void> {
   const place = (order: readonly string[]) => ({ beforeJobRankCode: order[order.indexOf(jobRankCode) + 1] ?? '' });
-  await call(jobLists[list].move, { params: { jobRankCode }, body: { ...place(codes), was: place(was) } });
+  await call(jobLists[list].move, { params: { jobRankCode }, body: { ...place(codes), expected: place(expected) } });
 }

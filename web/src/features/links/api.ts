@@ -14,8 +14,8 @@ export function useReread(): () => Promise<void> {
   return () => queries.invalidateQueries({ queryKey: key });
 }
 
-export async function sendOrder(linkIds: readonly string[], was: readonly string[]): Promise<void> {
-  await call(orderLinks, { body: { linkIds: [...linkIds], was: [...was] } });
+export async function sendOrder(linkIds: readonly string[], expected: readonly string[]): Promise<void> {
+  await call(orderLinks, { body: { linkIds: [...linkIds], expected: [...expected] } });
 }
 
 export async function countAll(signal: AbortSignal): Promise<number> {

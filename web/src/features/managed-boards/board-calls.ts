@@ -22,6 +22,6 @@ export function useRereadAll(): () => Promise<unknown> {
     ]);
 }
 
-export async function sendOrder(boardNumbers: readonly string[], was: readonly string[]): Promise<void> {
-  await call(orderBoards, { body: { boardNumbers: boardNumbers.map(Number), was: was.map(Number) } });
+export async function sendOrder(boardNumbers: readonly string[], expected: readonly string[]): Promise<void> {
+  await call(orderBoards, { body: { boardNumbers: boardNumbers.map(Number), expected: expected.map(Number) } });
 }

@@ -21,8 +21,8 @@ export function useReread(): () => Promise<void> {
   return () => queries.invalidateQueries({ queryKey: key });
 }
 
-export async function sendOrder(menuIds: readonly string[], was: readonly string[]): Promise<void> {
-  await call(orderMenus, { body: { menuIds: [...menuIds], was: [...was] } });
+export async function sendOrder(menuIds: readonly string[], expected: readonly string[]): Promise<void> {
+  await call(orderMenus, { body: { menuIds: [...menuIds], expected: [...expected] } });
 }
 
 export async function countAll(signal: AbortSignal): Promise<number> {

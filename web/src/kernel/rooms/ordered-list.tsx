@@ -16,8 +16,8 @@ export function OrderedList<Item>({ send, reread, items, ...list }: OrderedListP
       {...list}
       items={shown}
       onOrder={(keys, item) => {
-        const was = shown.map(list.keyOf);
-        void put({ keys, was, key: list.keyOf(item), name: list.nameOf(item) });
+        const expected = shown.map(list.keyOf);
+        void put({ keys, expected, key: list.keyOf(item), name: list.nameOf(item) });
       }}
     />
   );

@@ -55,7 +55,7 @@ test('ACS-01 an undo that was refused is offered again, for what stood in its wa
 });
 
 test.each([
-  ['what somebody else has changed meanwhile', 409, 'CHANGED_MEANWHILE'],
+  ['what somebody else has changed meanwhile', 409, 'EDIT_CONFLICT'],
   ['what is there no more', 404, 'CO400'],
 ])('ACS-01 the undo of %s is not offered again', async (_what, status, code) => {
   expect(await pressedUndo(refusedOnce(status, code))).toEqual(['deleted', code]);

@@ -18,7 +18,7 @@ export function useUndoable(): (text: string, undo: () => Promise<void>) => void
         await fault(thrown);
         const failure = toCallError(thrown);
         // What is there no more never comes back, and what somebody else has changed stays so.
-        if (!isAbsent(failure) && failure.errorCode !== 'CHANGED_MEANWHILE') offer();
+        if (!isAbsent(failure) && failure.errorCode !== 'EDIT_CONFLICT') offer();
       };
       offer();
     },

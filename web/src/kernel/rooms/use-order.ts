@@ -5,7 +5,7 @@ import { useUndoable } from './undoable.ts';
 
 export interface OrderCalls {
   /** Keeps the whole order, first to last, where the one of before still stands; `moved` is what makes the difference. */
-  readonly send: (keys: readonly string[], was: readonly string[], moved: string) => Promise<unknown>;
+  readonly send: (keys: readonly string[], expected: readonly string[], moved: string) => Promise<unknown>;
   /** Asks for the list anew, whether the order was kept or not. */
   readonly reread: () => Promise<unknown>;
 }
@@ -13,7 +13,7 @@ export interface OrderCalls {
 interface Move {
   /** What there is from first to last; a key may say more of an item than which it is. */
   readonly keys: readonly string[];
-  readonly was: readonly string[];
+  readonly expected: readonly string[];
   readonly key: string;
   readonly name: string;
   /** What is said of it where it is another change than a move. */
@@ -30,9 +30,9 @@ export function useOrder({ send, reread }: OrderCalls) {
   const undoable = useUndoable();
   const [order, setOrder] = useState<readonly string[]>();
   const last = useRef(Promise.resolve(true));
-  const keep = async ({ keys, was, key, name, done }: Move) => {
+  const keep = async ({ keys, expected, key, name, done }: Move) => {
     try {
-      await send(keys, was, key);
+      await send(keys, expected, key);
     } catch (thrown) {
       setOrder(undefined);
       await notices.fault(thrown);
@@ -40,7 +40,7 @@ export function useOrder({ send, reread }: OrderCalls) {
     }
     undoable(done ?? texts.moved(name), async () => {
       try {
-        await send(was, keys, key);
+        await send(expected, keys, key);
       } finally {
         await reread();
       }

@@ -12,7 +12,7 @@ export interface RoomTexts {
   readonly refused: string;
   readonly refusedText: string;
   /** Another change was saved since the form was opened: the title of what says so, and the two ways on. */
-  readonly changedMeanwhile: string;
+  readonly editConflict: string;
   readonly loadPresent: string;
   readonly keepTyped: string;
   /** Something typed and not saved would be lost. */

@@ -40,8 +40,8 @@ export async function closePerson(
   const key = { companyCode, personId };
   const { loginId, externalMail, mobile } = await readContacts(tx, keyring, key);
   const { surname, given_name: givenName, english_name: englishName } = await selectNames(tx, key);
-  const was = JSON.stringify({ loginId, externalMail, mobile, surname, givenName, englishName });
-  const content = keyring.encrypt(was, `closed_accounts.content.${personId}`);
+  const detailsText = JSON.stringify({ loginId, externalMail, mobile, surname, givenName, englishName });
+  const content = keyring.encrypt(detailsText, `closed_accounts.content.${personId}`);
   await tx.insertInto('closed_accounts').values({ company_code: companyCode, person_id: personId, content }).execute();
   await endSessionsOf(tx, key);
   await forgetTriesOf(tx, keyring, loginId);

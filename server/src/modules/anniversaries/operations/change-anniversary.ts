@@ -13,16 +13,16 @@ export function changeAnniversary(
   author: Author,
   {
     anniversaryId,
-    was,
+    expected,
     ...anniversary
-  }: AnniversaryInput & { readonly anniversaryId: string; readonly was?: AnniversaryMade | undefined },
+  }: AnniversaryInput & { readonly anniversaryId: string; readonly expected?: AnniversaryMade | undefined },
 ): Promise<{ result: 'success' }> {
   requireRealDate(anniversary);
   const { companyCode } = author;
   return inCompany(db, companyCode, async (tx) => {
     if (!(await lockAnniversary(tx, companyCode, anniversaryId))) throw refuse('CO404');
-    const isChanged = await updateAnniversary(tx, companyCode, anniversaryId, { anniversary, was });
-    if (!isChanged) throw refuse('CHANGED_MEANWHILE');
+    const isChanged = await updateAnniversary(tx, companyCode, anniversaryId, { anniversary, expected });
+    if (!isChanged) throw refuse('EDIT_CONFLICT');
     const target = { kind: 'anniversary', id: anniversaryId };
     await writeAudit(tx, { ...author, operation: 'change-anniversary', target });
     return { result: 'success' };

@@ -13,11 +13,11 @@ import { insertSettings, updateSettings } from '../approvals.sql.ts';
 export function changeApprovalSettings(
   db: Database,
   author: Author,
-  { was, ...settings }: BodyOf<typeof route>,
+  { expected, ...settings }: BodyOf<typeof route>,
 ): Promise<{ result: 'success' }> {
   return inCompany(db, author.companyCode, async (tx) => {
     await insertSettings(tx, author.companyCode, defaultSettings);
-    if (!(await updateSettings(tx, author.companyCode, { settings, was }))) throw refuse('CHANGED_MEANWHILE');
+    if (!(await updateSettings(tx, author.companyCode, { settings, expected }))) throw refuse('EDIT_CONFLICT');
     await writeAudit(tx, {
       ...author,
       operation: 'change-approval-settings',

@@ -14,18 +14,18 @@ export const changeBoardCall = operation(route, async (call) => {
   const author = authorOf(call);
   const { companyCode } = author;
   const { boardNumber } = call.params;
-  const { showsOnHome, was, ...board } = call.body;
+  const { showsOnHome, expected, ...board } = call.body;
   const settings = { ...board, ...settledValidity(board), upperBoardNumber: null };
   await inCompany(call.kernel.db, companyCode, async (tx) => {
     await holdCompany(tx, companyCode);
     if (!(await lockBoard(tx, companyCode, boardNumber))) throw refuse('CO404');
     // The home is arranged by whoever holds the company alone.
-    const isOnHome = was !== undefined && (await boardsOnHome(tx, companyCode)).has(boardNumber);
+    const isOnHome = expected !== undefined && (await boardsOnHome(tx, companyCode)).has(boardNumber);
     // As it was seen, or as it is wanted already; each of them whole, for the home stands in another table.
-    const known = was && [was, { ...settings, showsOnHome }].filter((each) => each.showsOnHome === isOnHome);
+    const known = expected && [expected, { ...settings, showsOnHome }].filter((each) => each.showsOnHome === isOnHome);
     const isKnown = known === undefined || known.length > 0;
     if (!isKnown || !(await updateBoard(tx, companyCode, boardNumber, { settings, asNow: known }))) {
-      throw refuse('CHANGED_MEANWHILE');
+      throw refuse('EDIT_CONFLICT');
     }
     if (showsOnHome) await showBoardOnHome(tx, companyCode, { ...board, boardNumber });
     else await hideBoardFromHome(tx, companyCode, boardNumber);

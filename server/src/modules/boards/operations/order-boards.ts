@@ -3,7 +3,7 @@ import { refuse } from '@madang/contract/refuse.ts';
 import { writeAudit } from '../../../kernel/audit/audit.ts';
 import { authorOf } from '../../../kernel/audit/author.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
-import { isOrderStill } from '../../../kernel/db/is-still.ts';
+import { orderMatchesExpected } from '../../../kernel/db/matches-expected.ts';
 import { operation } from '../../../kernel/http/operation.ts';
 import { holdCompany } from '../../companies/index.ts';
 import { orderBoardRows, selectBoardOrder } from '../console.sql.ts';
@@ -11,10 +11,11 @@ import { orderBoardRows, selectBoardOrder } from '../console.sql.ts';
 export const orderBoardsCall = operation(route, async (call) => {
   const author = authorOf(call);
   const { companyCode } = author;
-  const { boardNumbers, was } = call.body;
+  const { boardNumbers, expected } = call.body;
   await inCompany(call.kernel.db, companyCode, async (tx) => {
     await holdCompany(tx, companyCode);
-    if (!isOrderStill(await selectBoardOrder(tx, companyCode), was, boardNumbers)) throw refuse('CHANGED_MEANWHILE');
+    if (!orderMatchesExpected(await selectBoardOrder(tx, companyCode), expected, boardNumbers))
+      throw refuse('EDIT_CONFLICT');
     if ((await orderBoardRows(tx, companyCode, boardNumbers)) < boardNumbers.length) throw refuse('CO404');
     await writeAudit(tx, { ...author, operation: 'order-boards', target: { kind: 'company', id: companyCode } });
   });

@@ -20,13 +20,13 @@ export function changeDepartment(
     if (!before) throw refuse('CO404');
     const searchText = searchTextOf({ departmentCode, ...names });
     if (!(await updateNames(tx, { companyCode, departmentCode }, names, searchText))) {
-      throw refuse('CHANGED_MEANWHILE');
+      throw refuse('EDIT_CONFLICT');
     }
     const { departmentName, englishDepartmentName, language } = before;
-    const was = { departmentName, englishDepartmentName, language };
+    const previous = { departmentName, englishDepartmentName, language };
     const target = { kind: 'department', id: departmentCode };
-    await writeAudit(tx, { ...author, operation: 'change-department', target, fields: Object.keys(was) });
-    return was;
+    await writeAudit(tx, { ...author, operation: 'change-department', target, fields: Object.keys(previous) });
+    return previous;
   });
 }
 

@@ -11,7 +11,7 @@ import { refuseBroken } from '../departments.ts';
 
 interface Move extends Omit<NewPlace, 'companyCode'> {
   /** Where its author saw it; absent where that does not matter. */
-  readonly was?:
+  readonly expected?:
     | { readonly upperDepartmentCode: string; readonly beforeDepartmentCode?: string | undefined }
     | undefined;
 }
@@ -20,7 +20,7 @@ interface Move extends Omit<NewPlace, 'companyCode'> {
  * Puts a department under another one or elsewhere among its neighbours, and tells where it was. One company's moves
  * go one after the other, so that of two that would make a circle together the second is refused (DEP-04).
  */
-export function moveDepartment(db: Database, author: Author, { was, ...place }: Move): Promise<Place> {
+export function moveDepartment(db: Database, author: Author, { expected, ...place }: Move): Promise<Place> {
   const { companyCode } = author;
   const { departmentCode } = place;
   return inOperation(db, author, 'move-department', async (tx) => {
@@ -28,7 +28,7 @@ export function moveDepartment(db: Database, author: Author, { was, ...place }: 
     const before = await lockWithPlace(tx, companyCode, departmentCode);
     if (!before) throw refuse('CO404');
     // The company is held: nobody moves it between this look and the change.
-    if (was && !isPlace(before, was) && !isPlace(before, place)) throw refuse('CHANGED_MEANWHILE');
+    if (expected && !isPlace(before, expected) && !isPlace(before, place)) throw refuse('EDIT_CONFLICT');
     if (!(await updateUpper(tx, { ...place, companyCode }))) {
       throw refuseField('upperDepartmentCode', 'DEPARTMENT_UNDER_ITSELF');
     }
@@ -43,7 +43,7 @@ export function moveDepartment(db: Database, author: Author, { was, ...place }: 
   }).catch(refuseBroken);
 }
 
-function isPlace(place: Place, { upperDepartmentCode, beforeDepartmentCode }: NonNullable<Move['was']>): boolean {
+function isPlace(place: Place, { upperDepartmentCode, beforeDepartmentCode }: NonNullable<Move['expected']>): boolean {
   if (place.upperDepartmentCode !== upperDepartmentCode) return false;
   return beforeDepartmentCode === undefined || place.beforeDepartmentCode === beforeDepartmentCode;
 }

@@ -31,7 +31,7 @@ export function changeEmployeeJob(db: Database, author: Author, person: JobToGiv
 async function reasonOf(tx: Tx, key: PersonKey) {
   const person = await selectPerson(tx, key);
   if (!person) return 'CO404';
-  return person.hasApplied ? 'CHANGED_MEANWHILE' : 'EMPLOYEE_NOT_APPLIED';
+  return person.hasApplied ? 'EDIT_CONFLICT' : 'EMPLOYEE_NOT_APPLIED';
 }
 
 export const changeEmployeeJobCall = operation(route, async (call) => {

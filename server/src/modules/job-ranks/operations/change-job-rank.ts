@@ -17,7 +17,7 @@ export const changeJobRankCalls = jobLists.map(({ list, routes }) =>
       const [locked] = await lockJobRanks(tx, list, { companyCode, codes: [id] });
       if (locked === undefined) throw refuse('CO404');
       const before = await updateJobRank(tx, list, { companyCode, jobRankCode: id, ...call.body });
-      if (!before) throw refuse('CHANGED_MEANWHILE');
+      if (!before) throw refuse('EDIT_CONFLICT');
       const fields = Object.keys(before);
       await writeAudit(tx, { ...author, operation: change, target: { kind, id }, fields });
       return { before };

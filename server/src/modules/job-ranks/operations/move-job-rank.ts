@@ -18,10 +18,11 @@ export const moveJobRankCalls = jobLists.map(({ list, routes }) =>
       await holdCompany(tx, companyCode);
       const [locked] = await lockJobRanks(tx, list, { companyCode, codes: [id] });
       if (locked === undefined) throw refuse('CO404');
-      const { was, beforeJobRankCode } = call.body;
+      const { expected, beforeJobRankCode } = call.body;
       // The company is held: nobody moves it between this look and the change.
-      const behind = was && (await findBehind(tx, list, { companyCode, jobRankCode: id }));
-      if (was && ![was.beforeJobRankCode, beforeJobRankCode].includes(behind ?? '')) throw refuse('CHANGED_MEANWHILE');
+      const behind = expected && (await findBehind(tx, list, { companyCode, jobRankCode: id }));
+      if (expected && ![expected.beforeJobRankCode, beforeJobRankCode].includes(behind ?? ''))
+        throw refuse('EDIT_CONFLICT');
       await renumberJobRanks(tx, list, { companyCode, jobRankCode: id, beforeJobRankCode });
       await writeAudit(tx, { ...author, operation: move, target: { kind, id }, fields: ['sortOrder'] });
     });

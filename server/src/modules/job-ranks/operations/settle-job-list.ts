@@ -12,11 +12,11 @@ export const settleJobListCalls = jobLists.map(({ list, routes }) =>
   operation(routes.settle, async (call) => {
     const author = authorOf(call);
     const { companyCode } = author;
-    const { was, ...settings } = call.body;
+    const { expected, ...settings } = call.body;
     return inOperation(call.kernel.db, author, 'settle-job-list', async (tx) => {
       await holdCompany(tx, companyCode);
       const before = await selectJobList(tx, list, companyCode);
-      if (!(await updateJobList(tx, list, companyCode, { settings, was }))) throw refuse('CHANGED_MEANWHILE');
+      if (!(await updateJobList(tx, list, companyCode, { settings, expected }))) throw refuse('EDIT_CONFLICT');
       const target = { kind: 'job-list', id: auditNames[list].kind };
       await writeAudit(tx, { ...author, operation: 'settle-job-list', target, fields: Object.keys(settings) });
       return { before };

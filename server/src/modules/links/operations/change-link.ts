@@ -13,7 +13,7 @@ import { lockLink, updateLink } from '../links.sql.ts';
 export async function changeLink(
   { db, files }: Pick<Kernel, 'db' | 'files'>,
   author: Author,
-  { linkId, was, ...link }: LinkInput & { readonly linkId: string; readonly was?: LinkBefore | undefined },
+  { linkId, expected, ...link }: LinkInput & { readonly linkId: string; readonly expected?: LinkBefore | undefined },
 ): Promise<{ result: 'success' }> {
   const { companyCode } = author;
   const replaced = await withImage(files, companyCode, link, (given) =>
@@ -21,7 +21,7 @@ export async function changeLink(
       const before = await lockLink(tx, companyCode, linkId);
       if (!before) throw refuse('CO404');
       const imageId = given === undefined ? before.imageId : given;
-      if (!(await updateLink(tx, companyCode, linkId, { link, imageId, was }))) throw refuse('CHANGED_MEANWHILE');
+      if (!(await updateLink(tx, companyCode, linkId, { link, imageId, expected }))) throw refuse('EDIT_CONFLICT');
       await writeAudit(tx, { ...author, operation: 'change-link', target: { kind: 'quick-link', id: linkId } });
       return before.imageId === imageId ? null : before.imageId;
     }),

@@ -3,7 +3,7 @@ import { refuse } from '@madang/contract/refuse.ts';
 import { writeAudit } from '../../../kernel/audit/audit.ts';
 import { authorOf } from '../../../kernel/audit/author.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
-import { isOrderStill } from '../../../kernel/db/is-still.ts';
+import { orderMatchesExpected } from '../../../kernel/db/matches-expected.ts';
 import { operation } from '../../../kernel/http/operation.ts';
 import { holdCompany } from '../../companies/index.ts';
 import { selectLinks, updateOrder } from '../links.sql.ts';
@@ -15,7 +15,7 @@ export const orderLinksCall = operation(route, (call) => {
   return inCompany(call.kernel.db, companyCode, async (tx) => {
     await holdCompany(tx, companyCode);
     const present = (await selectLinks(tx, companyCode)).map(({ linkId }) => linkId);
-    if (!isOrderStill(present, call.body.was, call.body.linkIds)) throw refuse('CHANGED_MEANWHILE');
+    if (!orderMatchesExpected(present, call.body.expected, call.body.linkIds)) throw refuse('EDIT_CONFLICT');
     if ((await updateOrder(tx, companyCode, call.body.linkIds)) === 0) throw refuse('CO404');
     await writeAudit(tx, { ...author, operation: 'order-links', target: { kind: 'company', id: companyCode } });
     return { result: 'success' as const };

@@ -12,12 +12,12 @@ import { deleteLowerMenus, insertLowerMenus, lockMenu, updateMenu } from '../men
 export function changeMenu(
   db: Database,
   author: Author,
-  { menuId, was, ...menu }: MenuInput & { readonly menuId: string; readonly was?: MenuBefore | undefined },
+  { menuId, expected, ...menu }: MenuInput & { readonly menuId: string; readonly expected?: MenuBefore | undefined },
 ): Promise<{ result: 'success' }> {
   const { companyCode } = author;
   return inCompany(db, companyCode, async (tx) => {
     if (!(await lockMenu(tx, companyCode, menuId, menu.kind))) throw refuse('CO404');
-    if (!(await updateMenu(tx, companyCode, menuId, { menu, was }))) throw refuse('CHANGED_MEANWHILE');
+    if (!(await updateMenu(tx, companyCode, menuId, { menu, expected }))) throw refuse('EDIT_CONFLICT');
     await requireListedPages(tx, companyCode, menu, menuId);
     await deleteLowerMenus(tx, companyCode, menuId);
     await insertLowerMenus(tx, companyCode, { menuId, lowerMenus: menu.lowerMenus });

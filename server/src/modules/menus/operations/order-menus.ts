@@ -4,7 +4,7 @@ import { refuse } from '@madang/contract/refuse.ts';
 import { writeAudit } from '../../../kernel/audit/audit.ts';
 import { authorOf, type Author } from '../../../kernel/audit/author.ts';
 import { inCompany, type Database } from '../../../kernel/db/database.ts';
-import { isOrderStill } from '../../../kernel/db/is-still.ts';
+import { orderMatchesExpected } from '../../../kernel/db/matches-expected.ts';
 import { operation } from '../../../kernel/http/operation.ts';
 import { holdCompany } from '../../companies/index.ts';
 import { menuTree } from '../menus.ts';
@@ -14,13 +14,13 @@ import { selectMenus, updateOrder } from '../menus.sql.ts';
 export function orderMenus(
   db: Database,
   author: Author,
-  { menuIds, was }: BodyOf<typeof route>,
+  { menuIds, expected }: BodyOf<typeof route>,
 ): Promise<{ result: 'success' }> {
   const { companyCode } = author;
   return inCompany(db, companyCode, async (tx) => {
     await holdCompany(tx, companyCode);
     const present = menuTree(await selectMenus(tx, companyCode)).map(({ menuId }) => menuId);
-    if (!isOrderStill(present, was, menuIds)) throw refuse('CHANGED_MEANWHILE');
+    if (!orderMatchesExpected(present, expected, menuIds)) throw refuse('EDIT_CONFLICT');
     if ((await updateOrder(tx, companyCode, menuIds)) === 0) throw refuse('CO404');
     await writeAudit(tx, { ...author, operation: 'order-menus', target: { kind: 'company', id: companyCode } });
     return { result: 'success' };

@@ -4,7 +4,7 @@ import { refuse } from '@madang/contract/refuse.ts';
 import { writeAudit } from '../../../kernel/audit/audit.ts';
 import { authorOf } from '../../../kernel/audit/author.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
-import { isOrderStill } from '../../../kernel/db/is-still.ts';
+import { orderMatchesExpected } from '../../../kernel/db/matches-expected.ts';
 import { operation } from '../../../kernel/http/operation.ts';
 import { retiredBoardsOf } from '../../boards/index.ts';
 import { holdCompany } from '../../companies/index.ts';
@@ -14,15 +14,16 @@ import { arrangePortletRows, ensureOwnPortlets, portletKeyOf, selectPortlets } f
 export const arrangePortletsCall = operation(route, async (call) => {
   const author = authorOf(call);
   const { companyCode } = author;
-  const { portlets, was } = call.body;
+  const { portlets, expected } = call.body;
   const retired = retiredBoardsOf(companyCode);
   await inCompany(call.kernel.db, companyCode, async (tx) => {
     await holdCompany(tx, companyCode);
     await ensureOwnPortlets(tx, companyCode, ownPortlets);
     const stored = await selectPortlets(tx, companyCode, retired);
     const present = stored.map((row) => seenAs(portletKeyOf(row), row.isShown));
-    const asSeen = (list: typeof portlets) => list.map(({ portletKey, isShown }) => seenAs(portletKey, isShown));
-    if (!isOrderStill(present, was && asSeen(was), asSeen(portlets))) throw refuse('CHANGED_MEANWHILE');
+    const orderKeys = (list: typeof portlets) => list.map(({ portletKey, isShown }) => seenAs(portletKey, isShown));
+    if (!orderMatchesExpected(present, expected && orderKeys(expected), orderKeys(portlets)))
+      throw refuse('EDIT_CONFLICT');
     if ((await arrangePortletRows(tx, companyCode, { portlets, retired })) < portlets.length) throw refuse('CO404');
     await writeAudit(tx, { ...author, operation: 'arrange-portlets', target: { kind: 'company', id: companyCode } });
   });

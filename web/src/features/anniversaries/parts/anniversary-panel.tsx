@@ -8,7 +8,7 @@ import {
 import { recurrenceEnds } from '@madang/contract/anniversaries/dates.ts';
 import { useState } from 'react';
 import { call } from '../../../kernel/call.ts';
-import { useChangedMeanwhile, useLoadedAnew } from '../../../kernel/forms/changed-meanwhile.ts';
+import { useEditConflict, useLoadedAnew } from '../../../kernel/forms/edit-conflict.ts';
 import { useForm } from '../../../kernel/form.ts';
 import { useNotices } from '../../../kernel/notices.ts';
 import { DeleteButton } from '../../../kernel/rooms/delete-button.tsx';
@@ -45,15 +45,15 @@ function AnniversaryForm({ anniversary, load, onClose }: AnniversaryFormProps) {
   const t = useText();
   const notices = useNotices();
   const reread = useReread();
-  const [was] = useState(() => anniversary && madeOf(anniversary));
+  const [expected] = useState(() => anniversary && madeOf(anniversary));
   const form = useForm({
     schema: anniversaryForm,
     judgedTogether: dayFields,
-    initial: was ? typedOf(was) : emptyAnniversary,
-    refusals: useChangedMeanwhile(load),
+    initial: expected ? typedOf(expected) : emptyAnniversary,
+    refusals: useEditConflict(load),
     submit: async (body) => {
       const params = { anniversaryId: anniversary?.anniversaryId ?? '' };
-      if (anniversary) await call(changeAnniversary, { params, body: { ...body, was } });
+      if (anniversary) await call(changeAnniversary, { params, body: { ...body, expected } });
       else await call(createAnniversary, { body });
       await reread();
       notices.toast(t('saved', { name: body.subject }));

@@ -3,7 +3,7 @@ import { type ApprovalSettings, documentOwners } from '@madang/contract/approval
 import { useState } from 'react';
 import { call } from '../../../kernel/call.ts';
 import { usePageTitle } from '../../../kernel/document-title.ts';
-import { useChangedMeanwhile, useLoadedAnew } from '../../../kernel/forms/changed-meanwhile.ts';
+import { useEditConflict, useLoadedAnew } from '../../../kernel/forms/edit-conflict.ts';
 import { useForm } from '../../../kernel/form.ts';
 import { formatDate } from '../../../kernel/formats.ts';
 import { useNotices } from '../../../kernel/notices.ts';
@@ -61,14 +61,14 @@ function SettingsForm({ settings, defaults, load }: SettingsFormProps) {
   const notices = useNotices();
   const reread = useReread();
   // What the form shows: it stays there once it was saved.
-  const [was, setWas] = useState(settings);
+  const [expected, setExpected] = useState(settings);
   const form = useForm({
     schema: settingsForm,
-    initial: typedOf(was),
-    refusals: useChangedMeanwhile(load),
+    initial: typedOf(expected),
+    refusals: useEditConflict(load),
     submit: async (body) => {
-      await call(changeApprovalSettings, { body: { ...body, was } });
-      setWas(body);
+      await call(changeApprovalSettings, { body: { ...body, expected } });
+      setExpected(body);
       notices.toast(t('saved'));
       await reread();
     },

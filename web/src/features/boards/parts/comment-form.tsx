@@ -10,7 +10,7 @@ import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
 import { Stack } from '../../../ui/parts/card.tsx';
 import { useReread } from '../api.ts';
 import { type DraftPlace, dropDraft, dropDraftsOfOthers, keepDraft, readDraft } from '../drafts.ts';
-import { useSeenNamelessness } from '../seen-namelessness.ts';
+import { useExpectedNamelessness } from '../expected-namelessness.ts';
 import { useText } from '../texts.ts';
 
 interface Commented {
@@ -30,12 +30,12 @@ function CommentFormAt({ postId, place, board }: Commented & { readonly place: D
   const t = useText();
   const notices = useNotices();
   const reread = useReread();
-  const { seen, refusals } = useSeenNamelessness(board);
+  const { expected, refusals } = useExpectedNamelessness(board);
   const form = useForm({
     schema: newComment,
     initial: { commentText: '' },
     submit: async (body) => {
-      await call(writeComment, { params: { postId }, body: { ...body, ...seen } });
+      await call(writeComment, { params: { postId }, body: { ...body, ...expected } });
       dropDraft(place);
     },
     afterSubmit: async () => {

@@ -17,7 +17,7 @@ import { Actions, Stack } from '../../../ui/parts/card.tsx';
 import { useUiTexts } from '../../../ui/ui-texts.tsx';
 import { boardHref, postHref, useReread } from '../api.ts';
 import { type Draft, type DraftPlace, dropDraft, dropDraftsOfOthers, keepDraft, readDraft } from '../drafts.ts';
-import { useSeenNamelessness } from '../seen-namelessness.ts';
+import { useExpectedNamelessness } from '../expected-namelessness.ts';
 import { useText } from '../texts.ts';
 import { GoButton } from './go-button.tsx';
 
@@ -52,7 +52,7 @@ export function Writer({ board, replyTo, changed }: WriterProps) {
   });
   const [days, setDays] = useState(String(board.validityDays));
   const { boardNumber } = board;
-  const { seen, refusals } = useSeenNamelessness(board);
+  const { expected, refusals } = useExpectedNamelessness(board);
   const form = useForm({
     schema: newPost,
     initial: start,
@@ -61,8 +61,8 @@ export function Writer({ board, replyTo, changed }: WriterProps) {
       const { postId, state } = changed
         ? await call(changePost, { params: { postId: changed.postId }, body })
         : replyTo
-          ? await call(writeReply, { params: { postId: replyTo.postId }, body: { ...body, ...seen } })
-          : await call(writePost, { params: { boardNumber }, body: { ...body, ...seen } });
+          ? await call(writeReply, { params: { postId: replyTo.postId }, body: { ...body, ...expected } })
+          : await call(writePost, { params: { boardNumber }, body: { ...body, ...expected } });
       dropDraft(place);
       await reread();
       notices.toast(t(state === 'waiting' ? 'sentWaiting' : changed ? 'changed' : 'sent'));

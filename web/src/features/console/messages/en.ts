@@ -104,7 +104,7 @@ export const en = {
     moveUp: 'Move {{name}} up',
     moveDown: 'Move {{name}} down',
     moved: '{{name}} was moved.',
-    changedMeanwhile: 'Changed in the meantime',
+    editConflict: 'Changed in the meantime',
     loadPresent: 'Load what is there now',
     keepTyped: 'Keep what I typed',
     loading: 'Loading.',

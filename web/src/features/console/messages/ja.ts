@@ -107,7 +107,7 @@ export const ja: Translated<typeof en> = {
     moveUp: '{{name}}を上へ移動',
     moveDown: '{{name}}を下へ移動',
     moved: '{{name}}を移動しました。',
-    changedMeanwhile: '内容が変更されています',
+    editConflict: '内容が変更されています',
     loadPresent: '現在の内容を読み込む',
     keepTyped: '入力内容を残す',
     loading: '読み込んでいます。',

@@ -106,7 +106,7 @@ export const ko: Translated<typeof en> = {
     moveUp: '{{name}} 위로 이동',
     moveDown: '{{name}} 아래로 이동',
     moved: '{{name}} 항목을 이동했습니다.',
-    changedMeanwhile: '그 사이에 변경됨',
+    editConflict: '그 사이에 변경됨',
     loadPresent: '현재 내용 불러오기',
     keepTyped: '입력한 내용 유지',
     loading: '불러오는 중입니다.',

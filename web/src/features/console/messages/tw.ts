@@ -106,7 +106,7 @@ export const tw: Translated<typeof en> = {
     moveUp: '上移{{name}}',
     moveDown: '下移{{name}}',
     moved: '已移動{{name}}。',
-    changedMeanwhile: '內容已變更',
+    editConflict: '內容已變更',
     loadPresent: '載入目前內容',
     keepTyped: '保留我的輸入',
     loading: '載入中。',

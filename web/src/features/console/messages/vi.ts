@@ -108,7 +108,7 @@ export const vi: Translated<typeof en> = {
     moveUp: 'Chuyển {{name}} lên',
     moveDown: 'Chuyển {{name}} xuống',
     moved: 'Đã chuyển {{name}}.',
-    changedMeanwhile: 'Đã có thay đổi',
+    editConflict: 'Đã có thay đổi',
     loadPresent: 'Tải nội dung hiện tại',
     keepTyped: 'Giữ nội dung tôi nhập',
     loading: 'Đang tải.',

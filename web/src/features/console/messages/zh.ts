@@ -106,7 +106,7 @@ export const zh: Translated<typeof en> = {
     moveUp: '上移{{name}}',
     moveDown: '下移{{name}}',
     moved: '已移动{{name}}。',
-    changedMeanwhile: '内容已被更改',
+    editConflict: '内容已被更改',
     loadPresent: '加载当前内容',
     keepTyped: '保留我的输入',
     loading: '正在加载。',

@@ -15,7 +15,7 @@ export function RoomWords({ children }: { readonly children: ReactNode }) {
       undone: t('room.undone'),
       refused: t('room.refused'),
       refusedText: t('room.refusedText'),
-      changedMeanwhile: t('room.changedMeanwhile'),
+      editConflict: t('room.editConflict'),
       loadPresent: t('room.loadPresent'),
       keepTyped: t('room.keepTyped'),
       leaving: {

@@ -1,7 +1,7 @@
 import { changeDepartment, type DepartmentRow } from '@madang/contract/departments/routes.ts';
 import type { ReactNode } from 'react';
 import { call } from '../../../kernel/call.ts';
-import { useChangedMeanwhile } from '../../../kernel/forms/changed-meanwhile.ts';
+import { useEditConflict } from '../../../kernel/forms/edit-conflict.ts';
 import { useForm } from '../../../kernel/form.ts';
 import { useUndoable } from '../../../kernel/rooms/undoable.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -29,18 +29,18 @@ export function ChangeForm({ department, onDelete, onClose, children }: ChangeFo
   const reread = useReread();
   const { departmentCode, departmentName, englishDepartmentName, language } = department;
   const params = { departmentCode };
-  const refusals = useChangedMeanwhile(reread);
+  const refusals = useEditConflict(reread);
   const initial = { departmentName, englishDepartmentName, language };
   const form = useForm({
     schema: changeDepartment.body,
     initial,
     refusals,
     submit: async (body) => {
-      const { before } = await call(changeDepartment, { params, body: { ...body, was: initial } });
+      const { before } = await call(changeDepartment, { params, body: { ...body, expected: initial } });
       await reread();
       undoable(t('changed', { name: body.departmentName }), async () => {
         try {
-          await call(changeDepartment, { params, body: { ...before, was: body } });
+          await call(changeDepartment, { params, body: { ...before, expected: body } });
         } finally {
           await reread();
         }

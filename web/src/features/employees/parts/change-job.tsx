@@ -1,6 +1,6 @@
 import { changeEmployeeJob, type Employee, type JobLists } from '@madang/contract/employees/routes.ts';
 import { call } from '../../../kernel/call.ts';
-import { useChangedMeanwhile } from '../../../kernel/forms/changed-meanwhile.ts';
+import { useEditConflict } from '../../../kernel/forms/edit-conflict.ts';
 import { useForm } from '../../../kernel/form.ts';
 import { useUndoable } from '../../../kernel/rooms/undoable.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -21,13 +21,13 @@ export function ChangeJob({ employee, jobLists }: { readonly employee: Employee;
   const form = useForm({
     schema: changeEmployeeJob.body,
     initial,
-    refusals: useChangedMeanwhile(reread),
+    refusals: useEditConflict(reread),
     submit: async (body) => {
-      const { before } = await call(changeEmployeeJob, { params, body: { ...body, was: initial } });
+      const { before } = await call(changeEmployeeJob, { params, body: { ...body, expected: initial } });
       await reread();
       undoable(t('job.saved', { name: fullName }), async () => {
         try {
-          await call(changeEmployeeJob, { params, body: { ...before, was: body } });
+          await call(changeEmployeeJob, { params, body: { ...before, expected: body } });
         } finally {
           await reread();
         }

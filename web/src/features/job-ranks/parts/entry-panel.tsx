@@ -2,7 +2,7 @@ import { jobRankNameFor } from '@madang/contract/job-ranks/names.ts';
 import type { JobRank } from '@madang/contract/job-ranks/routes.ts';
 import { useState } from 'react';
 import { call } from '../../../kernel/call.ts';
-import { useChangedMeanwhile } from '../../../kernel/forms/changed-meanwhile.ts';
+import { useEditConflict } from '../../../kernel/forms/edit-conflict.ts';
 import { useForm } from '../../../kernel/form.ts';
 import { useNotices } from '../../../kernel/notices.ts';
 import { useUndoable } from '../../../kernel/rooms/undoable.ts';
@@ -84,18 +84,18 @@ function ChangeForm({
   const { change } = jobLists[list];
   const { jobRankCode, jobRankName, englishJobRankName } = entry;
   const params = { jobRankCode };
-  const refusals = useChangedMeanwhile(reread);
+  const refusals = useEditConflict(reread);
   const initial = { jobRankName, englishJobRankName };
   const form = useForm({
     schema: change.body,
     initial,
     refusals,
     submit: async (body) => {
-      const { before } = await call(change, { params, body: { ...body, was: initial } });
+      const { before } = await call(change, { params, body: { ...body, expected: initial } });
       await reread();
       undoable(t('changed', { name: body.jobRankName }), async () => {
         try {
-          await call(change, { params, body: { ...before, was: body } });
+          await call(change, { params, body: { ...before, expected: body } });
         } finally {
           await reread();
         }

@@ -1,7 +1,7 @@
 import type { JobListSettings } from '@madang/contract/job-ranks/routes.ts';
 import { useState } from 'react';
 import { call } from '../../../kernel/call.ts';
-import { useChangedMeanwhile, useLoadedAnew } from '../../../kernel/forms/changed-meanwhile.ts';
+import { useEditConflict, useLoadedAnew } from '../../../kernel/forms/edit-conflict.ts';
 import { useForm } from '../../../kernel/form.ts';
 import { useUndoable } from '../../../kernel/rooms/undoable.ts';
 import { CheckField } from '../../../ui/fields/check-field.tsx';
@@ -36,17 +36,17 @@ function ListForm({ list, settings, load, onClose }: ListFormProps) {
   const undoable = useUndoable();
   const reread = useReread();
   const { settle } = jobLists[list];
-  const [was] = useState(settings);
+  const [expected] = useState(settings);
   const form = useForm({
     schema: settle.body,
-    initial: was,
-    refusals: useChangedMeanwhile(load),
+    initial: expected,
+    refusals: useEditConflict(load),
     submit: async (body) => {
-      const { before } = await call(settle, { body: { ...body, was } });
+      const { before } = await call(settle, { body: { ...body, expected } });
       await reread();
       undoable(t('settled'), async () => {
         try {
-          await call(settle, { body: { ...before, was: body } });
+          await call(settle, { body: { ...before, expected: body } });
         } finally {
           await reread();
         }

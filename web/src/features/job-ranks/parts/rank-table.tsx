@@ -46,7 +46,7 @@ export function RankTable({ list, addLabel, caption, entries, openCode, onOpen, 
   const onMove = (key: string, place: number) => {
     const entry = shown.find((each) => codeOf(each) === key);
     const name = entry ? jobRankNameFor(entry, language) : key;
-    void put({ keys: moved(codes, key, place), was: codes, key, name });
+    void put({ keys: moved(codes, key, place), expected: codes, key, name });
   };
   const arrows = (entry: JobRank) => {
     const place = codes.indexOf(codeOf(entry));

@@ -6,7 +6,7 @@ import { windowTargets } from '@madang/contract/menus/rules.ts';
 import { useState } from 'react';
 import { call } from '../../../kernel/call.ts';
 import { faultText } from '../../../kernel/error-texts.ts';
-import { useChangedMeanwhile, useLoadedAnew } from '../../../kernel/forms/changed-meanwhile.ts';
+import { useEditConflict, useLoadedAnew } from '../../../kernel/forms/edit-conflict.ts';
 import { useForm } from '../../../kernel/form.ts';
 import { useNotices } from '../../../kernel/notices.ts';
 import { DeleteButton } from '../../../kernel/rooms/delete-button.tsx';
@@ -66,13 +66,13 @@ function LinkForm({ link, name, load, onClose }: LinkFormProps) {
   const language = useLanguage();
   const notices = useNotices();
   const reread = useReread();
-  const [was] = useState(() => link && shownLink(link));
+  const [expected] = useState(() => link && shownLink(link));
   const form = useForm({
     schema: linkInput,
     initial: initialLink(link),
-    refusals: useChangedMeanwhile(load),
+    refusals: useEditConflict(load),
     submit: async (body) => {
-      if (link) await call(changeLink, { params: { linkId: link.linkId }, body: { ...body, was } });
+      if (link) await call(changeLink, { params: { linkId: link.linkId }, body: { ...body, expected } });
       else await call(createLink, { body });
       await reread();
       notices.toast(t('saved', { name: titleIn(body, language) }));
@@ -97,7 +97,7 @@ function LinkForm({ link, name, load, onClose }: LinkFormProps) {
           options={windowTargets.map((value) => ({ value, label: t(`targets.${value}`) }))}
           onChange={(value) => windowTarget.onChange(value === 'newWindow' ? 'newWindow' : 'newTab')}
         />
-        <PictureField {...form.field('image')} stored={was?.imageAddress ?? null} />
+        <PictureField {...form.field('image')} stored={expected?.imageAddress ?? null} />
         <SelectField
           {...icon}
           help={t('iconHelp')}

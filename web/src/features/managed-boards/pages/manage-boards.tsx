@@ -83,7 +83,7 @@ function BoardTable({ boards, openKey, onOpen }: BoardTableProps) {
   const onMove = (key: string, place: number) => {
     const board = boards.find((each) => keyOf(each) === key);
     const name = board ? boardNameFor(board, language) : key;
-    void put({ keys: moved(open, key, place), was: open, key, name });
+    void put({ keys: moved(open, key, place), expected: open, key, name });
   };
   const heardAs = toldApart(shown, (board) => boardNameFor(board, language));
   const arrows = (board: ManagedBoard) => {

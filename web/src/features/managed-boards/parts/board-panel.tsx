@@ -2,7 +2,7 @@ import { addBoard, changeBoard, reopenBoard, retireBoard, type ManagedBoard } fr
 import { boardNameFor } from '@madang/contract/boards/names.ts';
 import { useState } from 'react';
 import { call } from '../../../kernel/call.ts';
-import { useChangedMeanwhile, useLoadedAnew } from '../../../kernel/forms/changed-meanwhile.ts';
+import { useEditConflict, useLoadedAnew } from '../../../kernel/forms/edit-conflict.ts';
 import { useForm } from '../../../kernel/form.ts';
 import { useNotices } from '../../../kernel/notices.ts';
 import { useUndoable } from '../../../kernel/rooms/undoable.ts';
@@ -40,13 +40,13 @@ function BoardForm({ board, load, onClose }: BoardPanelProps & { readonly load: 
   const language = useLanguage();
   const notices = useNotices();
   const reread = useRereadAll();
-  const [was] = useState(() => board && shownBoard(board));
+  const [expected] = useState(() => board && shownBoard(board));
   const form = useForm({
     schema: boardForm,
-    initial: was ? typedBoard(was) : emptyBoard,
-    refusals: useChangedMeanwhile(load),
+    initial: expected ? typedBoard(expected) : emptyBoard,
+    refusals: useEditConflict(load),
     submit: async (body) => {
-      if (board) await call(changeBoard, { params: { boardNumber: board.boardNumber }, body: { ...body, was } });
+      if (board) await call(changeBoard, { params: { boardNumber: board.boardNumber }, body: { ...body, expected } });
       else await call(addBoard, { body });
       await reread();
       notices.toast(t('saved', { name: boardNameFor(body, language) }));
@@ -56,7 +56,7 @@ function BoardForm({ board, load, onClose }: BoardPanelProps & { readonly load: 
   return (
     <form {...form.formProps}>
       <Stack>
-        <BoardFields form={form} before={was && typedBoard(was)} isRetired={board?.isRetired} />
+        <BoardFields form={form} before={expected && typedBoard(expected)} isRetired={board?.isRetired} />
         <FormActions submit={boardTexts('save')} busy={form.busy} onCancel={onClose}>
           {board && <RetireButton board={board} />}
         </FormActions>

@@ -2,7 +2,7 @@ import { changeMenu, createMenu, deleteMenu, type MenuRow, restoreMenu } from '@
 import { menuInput, type MenuInput } from '@madang/contract/menus/rules.ts';
 import { useState } from 'react';
 import { call } from '../../../kernel/call.ts';
-import { useChangedMeanwhile, useLoadedAnew } from '../../../kernel/forms/changed-meanwhile.ts';
+import { useEditConflict, useLoadedAnew } from '../../../kernel/forms/edit-conflict.ts';
 import { useForm } from '../../../kernel/form.ts';
 import { useNotices } from '../../../kernel/notices.ts';
 import { DeleteButton } from '../../../kernel/rooms/delete-button.tsx';
@@ -53,10 +53,10 @@ function MenuForm({ kind, menu, title, load, onClose }: MenuFormProps) {
     schema: menuInput,
     initial,
     alsoCheck: lacking,
-    refusals: useChangedMeanwhile(load),
+    refusals: useEditConflict(load),
     submit: async (body) => {
-      const { kind: _never, ...was } = initial;
-      if (menu) await call(changeMenu, { params: { menuId: menu.menuId }, body: { ...body, was } });
+      const { kind: _never, ...expected } = initial;
+      if (menu) await call(changeMenu, { params: { menuId: menu.menuId }, body: { ...body, expected } });
       else await call(createMenu, { body });
       await reread();
       notices.toast(t('saved', { name: titleIn(body, language) }));

@@ -53,7 +53,7 @@ function Arrangement({ portlets }: { readonly portlets: readonly PortletRow[] })
   const queries = useQueryClient();
   const sent = (marks: readonly string[]) => arranged(marks, portlets).map(asSent);
   const { order, put } = useOrder({
-    send: (marks, was) => call(arrangePortlets, { body: { portlets: sent(marks), was: sent(was) } }),
+    send: (marks, expected) => call(arrangePortlets, { body: { portlets: sent(marks), expected: sent(expected) } }),
     reread: () =>
       Promise.all([
         queries.invalidateQueries({ queryKey: key }),
@@ -61,16 +61,16 @@ function Arrangement({ portlets }: { readonly portlets: readonly PortletRow[] })
       ]),
   });
   const rows = order ? arranged(order, portlets) : portlets;
-  const was = rows.map(markOf);
+  const expected = rows.map(markOf);
   const move = (keys: readonly string[], portlet: PortletRow) => {
     const inPlace = keys.flatMap((each) => rows.filter((row) => keyOf(row) === each));
-    void put({ keys: inPlace.map(markOf), was, key: keyOf(portlet), name: nameOf(portlet) });
+    void put({ keys: inPlace.map(markOf), expected, key: keyOf(portlet), name: nameOf(portlet) });
   };
   const show = (portlet: PortletRow, isShown: boolean) => {
     const changed = rows.map((row) => (row === portlet ? { ...row, isShown } : row));
     const name = nameOf(portlet);
     const done = t(isShown ? 'nowShown' : 'nowHidden', { name });
-    void put({ keys: changed.map(markOf), was, key: keyOf(portlet), name, done });
+    void put({ keys: changed.map(markOf), expected, key: keyOf(portlet), name, done });
   };
   const heardAs = toldApart(rows, nameOf);
   return (

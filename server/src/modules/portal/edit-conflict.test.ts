@@ -158,30 +158,30 @@ test.each(rooms)('%s that was changed since a form was opened is not overwritten
   const [one, two] = await twoAdministrators(companyCode);
   const path = await room.make(one);
   const { first, second, third } = room;
-  const put = (browser: Browser, body: object, was?: object) => {
+  const put = (browser: Browser, body: object, expected?: object) => {
     const { imageAddress: _shown, ...input } = { imageAddress: null, ...body };
-    return browser.put(path, { ...kind, ...input, ...(was && { was }) });
+    return browser.put(path, { ...kind, ...input, ...(expected && { expected }) });
   };
   await done(put(one, second, first));
   const late = await put(two, third, first);
-  expect([late.status, late.error.errorCode]).toEqual([409, 'CHANGED_MEANWHILE']);
+  expect([late.status, late.error.errorCode]).toEqual([409, 'EDIT_CONFLICT']);
   expect(await room.read(two, path)).toEqual(second);
   // Who says nothing of what they saw overwrites.
   await done(put(two, third));
-  expect((await put(one, first, second)).error.errorCode).toBe('CHANGED_MEANWHILE');
+  expect((await put(one, first, second)).error.errorCode).toBe('EDIT_CONFLICT');
   expect(await room.read(one, path)).toEqual(third);
   // What is as it is wanted already was changed by the same call before: an undo that is sent twice is no other change.
   await done(put(one, second, third));
   await done(put(one, second, third));
   expect(await room.read(one, path)).toEqual(second);
   await done(put(two, third, second));
-  let was = third;
+  let expected = third;
   for (let round = 0; round < 4; round += 1) {
-    const [wanted = first, other = first] = [first, second, third].filter((each) => each !== was);
-    const answers = await Promise.all([put(one, wanted, was), put(two, other, was)]);
+    const [wanted = first, other = first] = [first, second, third].filter((each) => each !== expected);
+    const answers = await Promise.all([put(one, wanted, expected), put(two, other, expected)]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
-    was = answers[0].status === 200 ? wanted : other;
-    expect(await room.read(one, path)).toEqual(was);
+    expected = answers[0].status === 200 ? wanted : other;
+    expect(await room.read(one, path)).toEqual(expected);
   }
   const audited = (await auditOf(app, companyCode)).filter(({ operation }) => operation === room.audited);
   expect(audited).toHaveLength(9);
@@ -190,7 +190,7 @@ test.each(rooms)('%s that was changed since a form was opened is not overwritten
 interface Order {
   /** Makes two, and tells the keys of the list. */
   readonly make: (browser: Browser) => Promise<readonly string[]>;
-  readonly put: (browser: Browser, keys: readonly string[], was?: readonly string[]) => Promise<Answer>;
+  readonly put: (browser: Browser, keys: readonly string[], expected?: readonly string[]) => Promise<Answer>;
   readonly read: (browser: Browser) => Promise<readonly string[]>;
 }
 
@@ -206,8 +206,8 @@ function orderAt(path: string, orderPath: string, input: object, names: { key: s
       for (let made = 0; made < 3; made += 1) await done(browser.post(path, input));
       return read(browser);
     },
-    put: (browser, keys, was) =>
-      browser.put(orderPath, { [names.keys]: keys.map(wire), ...(was && { was: was.map(wire) }) }),
+    put: (browser, keys, expected) =>
+      browser.put(orderPath, { [names.keys]: keys.map(wire), ...(expected && { expected: expected.map(wire) }) }),
     read,
   };
 }
@@ -241,8 +241,8 @@ const orders: readonly [name: string, order: Order][] = [
         await done(browser.post('/api/v1/admin/boards', board));
         return portletKeys(browser);
       },
-      put: (browser, keys, was) =>
-        browser.put(portlets, { portlets: asPortlets(keys), ...(was && { was: asPortlets(was) }) }),
+      put: (browser, keys, expected) =>
+        browser.put(portlets, { portlets: asPortlets(keys), ...(expected && { expected: asPortlets(expected) }) }),
       read: portletKeys,
     },
   ],
@@ -260,12 +260,12 @@ test.each(orders)('%s in another order than was seen stay in it, by moving or by
   expect(await order.read(one)).toEqual(seen);
   await done(order.put(one, [b, a, c], seen));
   const late = await order.put(two, [c, a, b], seen);
-  expect([late.status, late.error.errorCode]).toEqual([409, 'CHANGED_MEANWHILE']);
+  expect([late.status, late.error.errorCode]).toEqual([409, 'EDIT_CONFLICT']);
   expect(await order.read(two)).toEqual([b, a, c]);
   await done(order.put(one, [b, a, c], seen));
   expect(await order.read(two)).toEqual([b, a, c]);
   await done(order.put(two, [c, b, a]));
-  expect((await order.put(one, seen, [b, a, c])).error.errorCode).toBe('CHANGED_MEANWHILE');
+  expect((await order.put(one, seen, [b, a, c])).error.errorCode).toBe('EDIT_CONFLICT');
   expect(await order.read(one)).toEqual([c, b, a]);
   const answers = await Promise.all([order.put(one, [a, b, c], [c, b, a]), order.put(two, [b, c, a], [c, b, a])]);
   expect(answers.map(({ status }) => status).toSorted((x, y) => x - y)).toEqual([200, 409]);
@@ -276,8 +276,8 @@ test('POR-02 a portlet that was shown or hidden meanwhile is another one', async
   const [one, two] = await twoAdministrators('HIDDEN1');
   const [a = '', b = ''] = await portletKeys(one);
   const put = (browser: Browser, keys: readonly string[]) =>
-    browser.put(portlets, { portlets: asPortlets(keys), was: asPortlets([a, b]) });
+    browser.put(portlets, { portlets: asPortlets(keys), expected: asPortlets([a, b]) });
   await done(put(one, [a.replace('true', 'false'), b]));
-  expect((await put(two, [b, a])).error.errorCode).toBe('CHANGED_MEANWHILE');
+  expect((await put(two, [b, a])).error.errorCode).toBe('EDIT_CONFLICT');
   expect(await portletKeys(two)).toEqual([a.replace('true', 'false'), b]);
 });

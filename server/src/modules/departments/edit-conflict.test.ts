@@ -30,29 +30,29 @@ test('DEP-01 names given since a form was opened are not overwritten, by saving 
   const [one, two] = await twoAdministrators('STALE1', ['SALES']);
   const rename = (browser: Browser, body: object) => browser.put(`${path}/SALES`, body);
   const [first, second, third] = [names('처음'), names('둘째'), names('처음', 'Crew')];
-  expect((await rename(one, { ...second, was: first })).json()).toEqual({ before: first });
-  const late = await rename(two, { ...third, was: first });
-  expect([late.status, late.error.errorCode]).toEqual([409, 'CHANGED_MEANWHILE']);
+  expect((await rename(one, { ...second, expected: first })).json()).toEqual({ before: first });
+  const late = await rename(two, { ...third, expected: first });
+  expect([late.status, late.error.errorCode]).toEqual([409, 'EDIT_CONFLICT']);
   expect(await nameOf(one, 'SALES')).toBe('둘째 Team');
   // Who says nothing of what they saw overwrites; the first author's undo then does not.
   expect((await rename(two, third)).status).toBe(200);
-  expect((await rename(one, { ...first, was: second })).error.errorCode).toBe('CHANGED_MEANWHILE');
+  expect((await rename(one, { ...first, expected: second })).error.errorCode).toBe('EDIT_CONFLICT');
   expect(await nameOf(one, 'SALES')).toBe('처음 Crew');
   expect(await auditRows(app, 'STALE1', 'change-department')).toHaveLength(2);
 });
 
 test('DEP-01 of two at once with the same form one is saved and the other refused', async () => {
   const [one, two] = await twoAdministrators('STALE2', ['SALES']);
-  let was = names('처음');
+  let expected = names('처음');
   for (let round = 0; round < 10; round += 1) {
     const wanted = [names(`하나 ${round}`), names(`둘 ${round}`)] as const;
     const answers = await Promise.all([
-      one.put(`${path}/SALES`, { ...wanted[0], was }),
-      two.put(`${path}/SALES`, { ...wanted[1], was }),
+      one.put(`${path}/SALES`, { ...wanted[0], expected }),
+      two.put(`${path}/SALES`, { ...wanted[1], expected }),
     ]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
-    was = answers[0].status === 200 ? wanted[0] : wanted[1];
-    expect(await nameOf(one, 'SALES')).toBe(`${was.departmentName} Team`);
+    expected = answers[0].status === 200 ? wanted[0] : wanted[1];
+    expect(await nameOf(one, 'SALES')).toBe(`${expected.departmentName} Team`);
   }
 });
 
@@ -61,19 +61,19 @@ test('DEP-04 a department that was moved meanwhile stays there, and undo leaves 
   const move = (browser: Browser, body: object) => browser.put(`${path}/AAAA/place`, body);
   const top = { upperDepartmentCode: 'TOP' };
   const underB = { upperDepartmentCode: 'BBBB', beforeDepartmentCode: '' };
-  const { before } = (await move(one, { ...underB, was: top })).json<{ before: object }>();
+  const { before } = (await move(one, { ...underB, expected: top })).json<{ before: object }>();
   expect(before).toEqual({ ...top, beforeDepartmentCode: 'BBBB' });
   // It stands as it is wanted already, as after an undo that is sent twice.
-  expect((await move(one, { ...underB, was: top })).status).toBe(200);
-  const late = await move(two, { upperDepartmentCode: 'CCCC', beforeDepartmentCode: '', was: top });
-  expect([late.status, late.error.errorCode]).toEqual([409, 'CHANGED_MEANWHILE']);
-  expect((await move(two, { ...top, beforeDepartmentCode: '', was: underB })).status).toBe(200);
-  expect((await move(one, { ...before, was: underB })).error.errorCode).toBe('CHANGED_MEANWHILE');
+  expect((await move(one, { ...underB, expected: top })).status).toBe(200);
+  const late = await move(two, { upperDepartmentCode: 'CCCC', beforeDepartmentCode: '', expected: top });
+  expect([late.status, late.error.errorCode]).toEqual([409, 'EDIT_CONFLICT']);
+  expect((await move(two, { ...top, beforeDepartmentCode: '', expected: underB })).status).toBe(200);
+  expect((await move(one, { ...before, expected: underB })).error.errorCode).toBe('EDIT_CONFLICT');
   // The neighbour counts where it is named: CCCC was put behind it since.
   await one.put(`${path}/CCCC/place`, { ...top, beforeDepartmentCode: '' });
   const stale = { ...top, beforeDepartmentCode: '' };
-  expect((await move(two, { ...top, beforeDepartmentCode: 'BBBB', was: stale })).error.errorCode).toBe(
-    'CHANGED_MEANWHILE',
+  expect((await move(two, { ...top, beforeDepartmentCode: 'BBBB', expected: stale })).error.errorCode).toBe(
+    'EDIT_CONFLICT',
   );
   expect(await departmentCodes(app, 'STALE3')).toEqual(expect.arrayContaining(['AAAA', 'BBBB', 'CCCC']));
 });

@@ -8,16 +8,16 @@ import { useReread } from './api.ts';
  * Whether the board named nobody when this form was opened, which goes with what is sent: a board that does not keep to it any
  * more takes nothing, says so once, and the next press is made in that knowledge.
  */
-export function useSeenNamelessness({ isAnonymous, isNameless }: Namelessness) {
-  const [seen, setSeen] = useState<Namelessness>({ isAnonymous, isNameless });
+export function useExpectedNamelessness({ isAnonymous, isNameless }: Namelessness) {
+  const [expected, setExpected] = useState<Namelessness>({ isAnonymous, isNameless });
   const notices = useNotices();
   const reread = useReread();
   const refusals = {
     BOARD_NAMED: async (refusal: CallError) => {
-      setSeen({ isAnonymous: false, isNameless: false });
+      setExpected({ isAnonymous: false, isNameless: false });
       await reread();
       await notices.fault(refusal);
     },
   };
-  return { seen, refusals };
+  return { expected, refusals };
 }

@@ -9,8 +9,8 @@ type Columns = Readonly<Record<string, Value>>;
  * what they saw changes it whatever it is; and what is as it is wanted already, as after the same call before, overwrites
  * nobody.
  */
-export function isStill(seen: Columns | undefined, wanted: Columns): RawBuilder<SqlBool> {
-  return seen === undefined ? sql<SqlBool>`true` : isOneOf([seen, wanted]);
+export function matchesExpected(expected: Columns | undefined, desired: Columns): RawBuilder<SqlBool> {
+  return expected === undefined ? sql<SqlBool>`true` : isOneOf([expected, desired]);
 }
 
 /** Whether a row is as one of these, all of the columns that it names. */
@@ -36,16 +36,16 @@ function textOf(value: Value): string | null {
  * since makes no difference. The caller holds the company, so that nobody moves any of them between this look and the
  * change.
  */
-export function isOrderStill<Key>(
+export function orderMatchesExpected<Key>(
   present: readonly Key[],
-  seen: readonly Key[] | undefined,
-  wanted: readonly Key[],
+  expected: readonly Key[] | undefined,
+  desired: readonly Key[],
 ): boolean {
-  return seen === undefined || standAs(present, seen) || standAs(present, wanted);
+  return expected === undefined || isOrderedAs(present, expected) || isOrderedAs(present, desired);
 }
 
-function standAs<Key>(present: readonly Key[], seen: readonly Key[]): boolean {
-  const known = new Set(seen);
+function isOrderedAs<Key>(present: readonly Key[], expected: readonly Key[]): boolean {
+  const known = new Set(expected);
   const left = present.filter((key) => known.has(key));
-  return left.length === seen.length && left.every((key, place) => key === seen[place]);
+  return left.length === expected.length && left.every((key, place) => key === expected[place]);
 }

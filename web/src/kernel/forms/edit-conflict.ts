@@ -5,16 +5,16 @@ import { useRoomTexts } from '../../ui/rooms/room-texts.tsx';
 import type { RefusalHandling } from './form-submit.ts';
 
 /**
- * For the `refusals` of a form that says what it was opened with (`was`): another change was saved since then. What is there
+ * For the `refusals` of a form that says what it was opened with (`expected`): another change was saved since then. What is there
  * now is loaded in place of what was typed, or the form stays as it is.
  */
-export function useChangedMeanwhile(load: () => Promise<unknown>): Readonly<Record<string, RefusalHandling>> {
+export function useEditConflict(load: () => Promise<unknown>): Readonly<Record<string, RefusalHandling>> {
   const texts = useRoomTexts();
   const notices = useNotices();
   return {
-    CHANGED_MEANWHILE: async (refusal) => {
+    EDIT_CONFLICT: async (refusal) => {
       const words = {
-        title: texts.changedMeanwhile,
+        title: texts.editConflict,
         ok: texts.loadPresent,
         cancel: texts.keepTyped,
       };
