@@ -15,8 +15,8 @@ interface Question {
 }
 
 const questions: readonly Question[] = [
-  { name: 'first branch', product: '/api/v1/departments/TOP/branch', floor: '/branch?upper=TOP' },
-  { name: 'deeper branch', product: '/api/v1/departments/D00123/branch', floor: '/branch?upper=D00123' },
+  { name: 'first branch', product: '/api/v1/departments/TOP/branch', floor: '/branch?parent=TOP' },
+  { name: 'deeper branch', product: '/api/v1/departments/D00123/branch', floor: '/branch?parent=D00123' },
   { name: 'search', product: '/api/v1/departments?keyword=team0042', floor: '/search?text=team0042' },
 ];
 

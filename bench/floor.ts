@@ -58,8 +58,8 @@ const search = {
 };
 
 /** The department tree's floor: its query alone. */
-app.get<{ Querystring: { company: string; upper: string } }>('/departments/branch', async ({ query }) => {
-  return (await pool.query({ ...readBranch, values: [query.company, query.upper] })).rows;
+app.get<{ Querystring: { company: string; parent: string } }>('/departments/branch', async ({ query }) => {
+  return (await pool.query({ ...readBranch, values: [query.company, query.parent] })).rows;
 });
 app.get<{ Querystring: { company: string; text: string } }>('/departments/search', async ({ query }) => {
   return (await pool.query({ ...search, values: [query.company, query.text] })).rows;

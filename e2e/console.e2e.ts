@@ -132,7 +132,7 @@ test('ACS-01 the palette shows the first of many and says that they are the firs
   const caller = await portal.logInBeside(administrator);
   for (const number of [1, 2, 3, 4, 5, 6, 7, 8, 9]) {
     const names = { departmentName: `가람 ${number}팀`, englishDepartmentName: `Garam ${number}`, language: 'ko' };
-    const place = { departmentCode: `GARAM${number}`, upperDepartmentCode: 'TOP' };
+    const place = { departmentCode: `GARAM${number}`, parentDepartmentCode: 'TOP' };
     const made = await caller.post('/api/v1/departments', { ...names, ...place });
     expect(made.status, made.text).toBe(200);
   }

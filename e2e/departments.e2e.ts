@@ -225,7 +225,7 @@ test.describe('two administrators at one department', () => {
   }) => {
     const other = await portal.logInBeside(administrator);
     const names = { departmentName: '처음', englishDepartmentName: 'First', language: 'ko' };
-    await other.post('/api/v1/departments', { departmentCode: 'STALE', ...names, upperDepartmentCode: 'TOP' });
+    await other.post('/api/v1/departments', { departmentCode: 'STALE', ...names, parentDepartmentCode: 'TOP' });
     await page.setViewportSize({ width: 1440, height: 800 });
     await logInAt(page, '/console/departments?item=STALE', 'ko');
     const panel = page.getByRole('dialog', { name: '처음' });

@@ -32,7 +32,7 @@ export const newBoard = wireObject({
   regSecuGrdCd: ['writeGrade', z.optional(writtenNumber(securityGrade))],
   thUseYn: ['hasHeadWords', no],
   vldTermUseYn: ['usesValidity', no],
-  uprBrdNo: ['upperBoardNumber', z.optional(writtenNumber(boardNumber))],
+  uprBrdNo: ['parentBoardNumber', z.optional(writtenNumber(boardNumber))],
   portlet: ['showsOnHome', no],
   portletNo: ['portletNumber', nothingYet],
   useTrgtTypeCd: ['audience', z._default(z.literal('C'), 'C')],
@@ -42,7 +42,7 @@ export const newBoard = wireObject({
 });
 
 /** The fields under which refusals of a new board are told. */
-export const refusedFields = { validityDays: 'vldTermDfltDdNum', upperBoardNumber: 'uprBrdNo' } as const;
+export const refusedFields = { validityDays: 'vldTermDfltDdNum', parentBoardNumber: 'uprBrdNo' } as const;
 
 /** Makes a board in the set-up. One that is to be on the home stays unseen until the order names its portlet. */
 export const createBoard = route({

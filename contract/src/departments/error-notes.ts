@@ -6,7 +6,7 @@ export const departmentErrorNotes: ErrorNotes<typeof departmentErrors> = {
     cause: 'The company has a department, a job rank or a job title of this code already.',
     remedy: 'Choose another code; a code is kept in capitals, so that small letters make no other one.',
   },
-  DEPARTMENT_UPPER: {
+  DEPARTMENT_PARENT: {
     cause: 'The department to stand under was deleted in the meantime, or never was one of the company.',
     remedy: 'Load the tree again and choose another place.',
   },

@@ -6,7 +6,7 @@ export const departmentErrors = {
   CM301: error(409),
   DEPARTMENT_CODE_LENGTH: error(400, '0', '1'),
   /** The department to stand under does not exist. */
-  DEPARTMENT_UPPER: error(409),
+  DEPARTMENT_PARENT: error(409),
   /** It cannot stand under itself or under what stands under it. */
   DEPARTMENT_UNDER_ITSELF: error(409),
   /** Not deleted: it has sub-departments, members, or what else is registered under it; a refusal names all that hold. */

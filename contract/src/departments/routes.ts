@@ -10,13 +10,13 @@ import {
   departmentCode,
   departmentName,
   englishDepartmentName,
-  upperDepartmentCode,
+  parentDepartmentCode,
 } from './rules.ts';
 
 const names = { departmentName, englishDepartmentName, language: z.enum(languages) };
 /** In front of which of its neighbours; '' for behind all of them. */
 const beforeDepartmentCode = orEmpty(departmentCode);
-const place = { upperDepartmentCode, beforeDepartmentCode };
+const place = { parentDepartmentCode, beforeDepartmentCode };
 
 const departmentRow = z.strictObject({
   departmentCode: z.string(),
@@ -24,7 +24,7 @@ const departmentRow = z.strictObject({
   englishDepartmentName: z.string(),
   language: z.enum(languages),
   /** '' above the company itself. */
-  upperDepartmentCode: z.string(),
+  parentDepartmentCode: z.string(),
   /** 0 is the company itself. */
   level: z.number(),
   sortOrder: z.number(),
@@ -112,7 +112,7 @@ export const createDepartment = route({
   refusals: [
     'SET_UP_LIMIT',
     'CM301',
-    'DEPARTMENT_UPPER',
+    'DEPARTMENT_PARENT',
     'DEPARTMENT_CODE_LENGTH',
     'MB_M_REQUIRED',
     'MB_M_LEADING_SPACE',
@@ -143,9 +143,9 @@ export const changeDepartment = route({
   refusals: ['CO404', 'EDIT_CONFLICT', 'MB_M_REQUIRED', 'MB_M_LEADING_SPACE', 'MB_M_ENGLISH_WORDS', 'MB_M_MAX_LENGTH'],
 });
 
-const placeBefore = z.strictObject({ upperDepartmentCode: z.string(), beforeDepartmentCode: z.string() });
+const placeBefore = z.strictObject({ parentDepartmentCode: z.string(), beforeDepartmentCode: z.string() });
 const expectedPlace = z.strictObject({
-  upperDepartmentCode: z.string(),
+  parentDepartmentCode: z.string(),
   beforeDepartmentCode: z.optional(z.string()),
 });
 
@@ -160,7 +160,7 @@ export const moveDepartment = route({
   params: ownDepartment,
   body: z.strictObject({ ...place, expected: z.optional(expectedPlace) }),
   answer: z.strictObject({ before: placeBefore }),
-  refusals: ['CO404', 'EDIT_CONFLICT', 'DEPARTMENT_UPPER', 'DEPARTMENT_UNDER_ITSELF'],
+  refusals: ['CO404', 'EDIT_CONFLICT', 'DEPARTMENT_PARENT', 'DEPARTMENT_UNDER_ITSELF'],
 });
 
 /** The answer holds what makes the department again. */
@@ -174,7 +174,12 @@ export const deleteDepartment = route({
 });
 
 /** What of a department has a history. */
-export const departmentFields = ['departmentName', 'englishDepartmentName', 'language', 'upperDepartmentCode'] as const;
+export const departmentFields = [
+  'departmentName',
+  'englishDepartmentName',
+  'language',
+  'parentDepartmentCode',
+] as const;
 
 const departmentChange = z.strictObject({
   historyNumber: z.string(),
@@ -197,7 +202,7 @@ export const listDepartmentHistory = route({
   answer: z.strictObject({
     changes: z.array(departmentChange),
     /** What the upper departments among them are called now. */
-    upperDepartments: z.array(namedDepartment),
+    parentDepartments: z.array(namedDepartment),
     next: z.nullable(z.string()),
   }),
   refusals: ['CO404'],

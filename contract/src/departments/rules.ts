@@ -14,7 +14,7 @@ export const departmentCode = chosenCode(
 );
 
 /** A department that others may stand under: any, or the company itself. */
-export const upperDepartmentCode = departmentOrRoot('DEPARTMENT_UPPER');
+export const parentDepartmentCode = departmentOrRoot('DEPARTMENT_PARENT');
 
 /** The same as a part of an address: what cannot be a code is not found. */
 export const anyDepartmentCode = departmentOrRoot('CO404');

@@ -7,7 +7,7 @@ import { optionalText } from '../kernel/rules.ts';
 import { languageCode, requiredNumber, success, wireObject } from '../kernel/wire.ts';
 
 import { rootDepartment } from './limits.ts';
-import { departmentCode, departmentName, englishDepartmentName, upperDepartmentCode } from './rules.ts';
+import { departmentCode, departmentName, englishDepartmentName, parentDepartmentCode } from './rules.ts';
 
 const wholeNumber = requiredNumber(z.number().check(z.int(), z.minimum(1), z.maximum(1_000_000)));
 
@@ -23,9 +23,9 @@ const newDepartment = wireObject({
   deptCd: ['departmentCode', departmentCode],
   deptNm: ['departmentName', departmentName],
   enDeptNm: ['englishDepartmentName', englishDepartmentName],
-  uprDeptCd: ['upperDepartmentCode', z._default(upperDepartmentCode, rootDepartment)],
-  uprDeptNm: ['upperDepartmentName', optionalText(companyNameMaxLength)],
-  enUprDeptNm: ['englishUpperDepartmentName', optionalText(companyNameMaxLength)],
+  uprDeptCd: ['parentDepartmentCode', z._default(parentDepartmentCode, rootDepartment)],
+  uprDeptNm: ['parentDepartmentName', optionalText(companyNameMaxLength)],
+  enUprDeptNm: ['englishParentDepartmentName', optionalText(companyNameMaxLength)],
   alignNo: ['sortOrder', z._default(wholeNumber, 1)],
   lowDeptExistYn: ['hasChildren', z.optional(hasNoChildren)],
   orgLvl: ['level', z._default(wholeNumber, 1)],
@@ -47,7 +47,7 @@ export const createSetUpDepartment = route({
     'CO403',
     'CM301',
     'SET_UP_LIMIT',
-    'DEPARTMENT_UPPER',
+    'DEPARTMENT_PARENT',
     'DEPARTMENT_CODE_LENGTH',
     'MB_M_REQUIRED',
     'MB_M_LEADING_SPACE',
@@ -65,7 +65,7 @@ export const deleteSetUpDepartment = route({
   body: wireObject({
     compCd: ['companyCode', z.optional(namedCompanyCode)],
     deptCd: ['departmentCode', departmentCode],
-    uprDeptCd: ['upperDepartmentCode', z._default(upperDepartmentCode, rootDepartment)],
+    uprDeptCd: ['parentDepartmentCode', z._default(parentDepartmentCode, rootDepartment)],
   }),
   answer: success,
   refusals: ['CO401', 'CO403', 'CO404', 'CM312', 'CM313', 'CM314'],

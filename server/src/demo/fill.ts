@@ -16,9 +16,9 @@ export async function fillCompany(administrator: DemoCaller): Promise<void> {
 /** Codes are chosen here, so one that stands already is refused as such. */
 async function fillLists(administrator: DemoCaller): Promise<void> {
   const accepts = ['CM301'];
-  for (const [departmentCode, departmentName, englishDepartmentName, upperDepartmentCode] of data.departments) {
+  for (const [departmentCode, departmentName, englishDepartmentName, parentDepartmentCode] of data.departments) {
     const names = { departmentCode, departmentName, englishDepartmentName, language: 'ko' } as const;
-    const body = { ...names, upperDepartmentCode, beforeDepartmentCode: '' };
+    const body = { ...names, parentDepartmentCode, beforeDepartmentCode: '' };
     await administrator.call(createDepartment, { body, accepts });
   }
   const lists = [

@@ -55,8 +55,8 @@ export function demoEmployees(): DemoEmployee[] {
 
 /** The first of a department leads it; whoever comes later is one of its members. */
 function placeOf(place: number): Pick<DemoEmployee, 'departmentCode' | 'jobRankCode' | 'jobTitleCode'> {
-  const [departmentCode = 'TOP', , , upper = 'TOP'] = departments[place % departments.length] ?? [];
-  const leading = upper === 'TOP' ? headJob : leaderJob;
+  const [departmentCode = 'TOP', , , parent = 'TOP'] = departments[place % departments.length] ?? [];
+  const leading = parent === 'TOP' ? headJob : leaderJob;
   const [jobRankCode, jobTitleCode] = (place >= departments.length && memberJobs[place % memberJobs.length]) || leading;
   return { departmentCode, jobRankCode, jobTitleCode };
 }

@@ -162,7 +162,7 @@ const bodies: Readonly<Record<string, (ids: Ids) => object | string>> = {
   'PUT /api/v1/anniversaries/{anniversaryId}': () => someday,
   [`POST ${wizard}/placement/compId/{compCd}/home/update`]: (ids) => ({ portletLabels: [ids.portlet] }),
   'PUT /api/v1/departments/{departmentCode}': () => departmentNames,
-  'PUT /api/v1/departments/{departmentCode}/place': () => ({ upperDepartmentCode: 'TOP' }),
+  'PUT /api/v1/departments/{departmentCode}/place': () => ({ parentDepartmentCode: 'TOP' }),
   'PUT /api/v1/job-ranks/{jobRankCode}': () => rankNames,
   'PUT /api/v1/job-titles/{jobRankCode}': () => rankNames,
   'PUT /api/v1/job-ranks/{jobRankCode}/place': () => ({}),
@@ -206,9 +206,9 @@ const naming = (ids: Ids, own: Ids): readonly Call[] => [
   [
     'POST',
     '/api/v1/departments',
-    { departmentCode: 'NEWONE', ...departmentNames, upperDepartmentCode: ids.department },
+    { departmentCode: 'NEWONE', ...departmentNames, parentDepartmentCode: ids.department },
   ],
-  ['PUT', `/api/v1/departments/${own.department}/place`, { upperDepartmentCode: ids.department }],
+  ['PUT', `/api/v1/departments/${own.department}/place`, { parentDepartmentCode: ids.department }],
   ['POST', `${comp}/code/title/delete`, { compStrcCdList: [own.rank], id: ids.company }],
   ['POST', `${comp}/code/title/delete`, { compStrcCdList: [ids.rank], id: own.company }],
   ['POST', `${wizard}/compconfig/update`, home(ids.company)],
@@ -255,7 +255,7 @@ async function makeCompany(companyCode: string) {
   await make('POST', '/api/v1/departments', {
     departmentCode: department,
     ...departmentNames,
-    upperDepartmentCode: 'TOP',
+    parentDepartmentCode: 'TOP',
   });
   for (const list of ['job-ranks', 'job-titles']) {
     await make('POST', `/api/v1/${list}`, { jobRankCode: rank, ...rankNames });

@@ -4,7 +4,7 @@ export const en = {
   errors: {
     CM301: 'This code is already in use.',
     DEPARTMENT_CODE_LENGTH: 'Use {{0}} to {{1}} letters and numbers.',
-    DEPARTMENT_UPPER: 'The upper department does not exist. Choose another one.',
+    DEPARTMENT_PARENT: 'The upper department does not exist. Choose another one.',
     DEPARTMENT_UNDER_ITSELF: 'A department cannot be moved under itself or under one of its own sub-departments.',
     CM312: 'There are departments under it: {{0}}. Move or delete them first.',
     CM313: 'People belong to it: {{0}}. Move them to another department first.',
@@ -14,6 +14,6 @@ export const en = {
     departmentCode: 'Department code',
     departmentName: 'Department name',
     englishDepartmentName: 'English department name',
-    upperDepartmentCode: 'Upper department',
+    parentDepartmentCode: 'Upper department',
   },
 };

@@ -5,7 +5,7 @@ export const ja: Translated<typeof en> = {
   errors: {
     CM301: 'このコードはすでに使用されています。',
     DEPARTMENT_CODE_LENGTH: '半角英数字{{0}}～{{1}}文字で入力してください。',
-    DEPARTMENT_UPPER: '上位部署が存在しません。別の部署を選択してください。',
+    DEPARTMENT_PARENT: '上位部署が存在しません。別の部署を選択してください。',
     DEPARTMENT_UNDER_ITSELF: '部署を自分自身やその下位部署の下に移動することはできません。',
     CM312: '下位部署が{{0}}件あります。先に移動または削除してください。',
     CM313: '所属メンバーが{{0}}人います。先に別の部署へ異動してください。',
@@ -15,6 +15,6 @@ export const ja: Translated<typeof en> = {
     departmentCode: '部署コード',
     departmentName: '部署名',
     englishDepartmentName: '部署名（英語）',
-    upperDepartmentCode: '上位部署',
+    parentDepartmentCode: '上位部署',
   },
 };

@@ -112,7 +112,7 @@ test('API-04 the lengths and codes of the description are those that the server 
     departmentName: '가'.repeat(length),
     englishDepartmentName: 'Sales',
     language: 'ko',
-    upperDepartmentCode: 'TOP',
+    parentDepartmentCode: 'TOP',
   });
   expect(Object.keys(body(1))).toEqual(expect.arrayContaining([...required]));
   const tooLong = await browser.post('/api/v1/departments', body(longest + 1));

@@ -9,7 +9,7 @@ export type BoardState = 'pending' | 'active' | 'retired';
 export interface BoardSettings extends Readonly<Record<BoardFlag, boolean>>, Validity {
   readonly boardName: string;
   readonly englishBoardName: string;
-  readonly upperBoardNumber: number | null;
+  readonly parentBoardNumber: number | null;
   readonly viewGrade: number;
   readonly writeGrade: number;
   readonly replyGrade: number;
@@ -20,7 +20,7 @@ export function columnsOf(board: BoardSettings) {
   return {
     board_name: board.boardName,
     english_board_name: board.englishBoardName,
-    upper_board_number: board.upperBoardNumber,
+    upper_board_number: board.parentBoardNumber,
     allows_recommendations: board.allowsRecommendations,
     allows_comments: board.allowsComments,
     allows_replies: board.allowsReplies,

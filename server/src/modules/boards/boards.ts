@@ -31,7 +31,7 @@ export function settingsOf(board: z.output<typeof newBoard>): BoardSettings {
   return {
     ...board,
     ...validity,
-    upperBoardNumber: board.upperBoardNumber ?? null,
+    parentBoardNumber: board.parentBoardNumber ?? null,
     viewGrade: board.viewGrade ?? securityGrades.initial,
     writeGrade: board.writeGrade ?? securityGrades.initial,
     replyGrade: board.replyGrade ?? securityGrades.initial,
@@ -39,6 +39,6 @@ export function settingsOf(board: z.output<typeof newBoard>): BoardSettings {
 }
 
 /** A board above that the company does not have is as unknown as one that nobody has. */
-export function refuseUnknownUpperBoard(error: unknown): never {
+export function refuseUnknownParentBoard(error: unknown): never {
   throw brokenConstraint(error) === 'boards_upper_board_number_fkey' ? refuse('CO404') : error;
 }

@@ -76,7 +76,7 @@ export async function updateBoard(
 type BoardColumns = Omit<BoardBefore, 'showsOnHome'>;
 
 function columnsBefore(expected: BoardColumns) {
-  const { upper_board_number: _stays, ...columns } = columnsOf({ ...expected, upperBoardNumber: null });
+  const { upper_board_number: _stays, ...columns } = columnsOf({ ...expected, parentBoardNumber: null });
   return columns;
 }
 

@@ -10,7 +10,7 @@ export interface Names {
 }
 
 export interface Place {
-  readonly upperDepartmentCode: string;
+  readonly parentDepartmentCode: string;
   readonly beforeDepartmentCode: string;
 }
 
@@ -28,10 +28,10 @@ export async function lockWithPlace(
     .forUpdate()
     .executeTakeFirst();
   if (!locked) return undefined;
-  const upperDepartmentCode = locked.upper_department_code ?? '';
+  const parentDepartmentCode = locked.upper_department_code ?? '';
   const { rows } = await sql<{ code: string }>`
     select department_code as code from departments
-    where company_code = ${companyCode} and upper_department_code = ${upperDepartmentCode}
+    where company_code = ${companyCode} and upper_department_code = ${parentDepartmentCode}
       and (sort_order, department_code) > (${locked.sort_order}, ${departmentCode})
     order by sort_order, department_code limit 1`.execute(tx);
   return {
@@ -39,7 +39,7 @@ export async function lockWithPlace(
     englishDepartmentName: locked.english_name,
     // The contract's schema wrote it.
     language: locked.language as Language,
-    upperDepartmentCode,
+    parentDepartmentCode,
     beforeDepartmentCode: rows[0]?.code ?? '',
   };
 }
@@ -80,14 +80,14 @@ export interface NewPlace extends Place {
  * DEP-04: puts a department under another one unless that is itself or stands under it; false then. The caller holds
  * the company, so that nobody moves one of those above meanwhile.
  */
-export async function updateUpper(tx: Tx, place: NewPlace): Promise<boolean> {
-  const { companyCode, departmentCode, upperDepartmentCode } = place;
+export async function updateParent(tx: Tx, place: NewPlace): Promise<boolean> {
+  const { companyCode, departmentCode, parentDepartmentCode } = place;
   const { numAffectedRows } = await sql`
-    update departments set upper_department_code = ${upperDepartmentCode}
+    update departments set upper_department_code = ${parentDepartmentCode}
     where company_code = ${companyCode} and department_code = ${departmentCode} and not exists (
       with recursive up as (
         select department_code, upper_department_code from departments
-        where company_code = ${companyCode} and department_code = ${upperDepartmentCode}
+        where company_code = ${companyCode} and department_code = ${parentDepartmentCode}
         union
         select d.department_code, d.upper_department_code from up cross join lateral (
           select department_code, upper_department_code from departments
@@ -98,11 +98,11 @@ export async function updateUpper(tx: Tx, place: NewPlace): Promise<boolean> {
 
 /** Counts the branch anew with the department in front of the named neighbour; only what stands elsewhere is written. */
 export async function renumberBranch(tx: Tx, place: NewPlace): Promise<void> {
-  const { companyCode, departmentCode, upperDepartmentCode, beforeDepartmentCode } = place;
+  const { companyCode, departmentCode, parentDepartmentCode, beforeDepartmentCode } = place;
   await sql`
     with others as (
       select department_code, row_number() over (order by sort_order, department_code) as number from departments
-      where company_code = ${companyCode} and upper_department_code = ${upperDepartmentCode}
+      where company_code = ${companyCode} and upper_department_code = ${parentDepartmentCode}
         and department_code <> ${departmentCode}),
     gap as (
       select coalesce((select number from others where department_code = ${beforeDepartmentCode}),

@@ -6,7 +6,7 @@ import type { Tx } from '../../kernel/db/database.ts';
 export interface NewDepartment {
   readonly companyCode: string;
   readonly departmentCode: string;
-  readonly upperDepartmentCode: string;
+  readonly parentDepartmentCode: string;
   readonly departmentName: string;
   readonly englishDepartmentName: string;
   readonly language: Language;
@@ -18,14 +18,14 @@ export interface NewDepartment {
 
 /** False where the company has `most` departments or more; the caller holds what keeps others from adding one. */
 export async function insertDepartment(tx: Tx, department: NewDepartment, most?: number): Promise<boolean> {
-  const { companyCode, departmentCode, upperDepartmentCode, sortOrder } = department;
+  const { companyCode, departmentCode, parentDepartmentCode, sortOrder } = department;
   const { numAffectedRows } = await sql`
     insert into departments
       (company_code, department_code, upper_department_code, name, english_name, language, search_text, sort_order)
-    select ${companyCode}, ${departmentCode}, ${upperDepartmentCode}, ${department.departmentName},
+    select ${companyCode}, ${departmentCode}, ${parentDepartmentCode}, ${department.departmentName},
       ${department.englishDepartmentName}, ${department.language}, ${department.searchText}, coalesce(${sortOrder ?? null}::integer,
         (select coalesce(max(sort_order), 0) + 1 from departments
-          where company_code = ${companyCode} and upper_department_code = ${upperDepartmentCode}))
+          where company_code = ${companyCode} and upper_department_code = ${parentDepartmentCode}))
     where ${most ?? null}::integer is null or ${most ?? null}::integer > (select count(*) from departments
       where company_code = ${companyCode} and department_code <> ${rootDepartment})`.execute(tx);
   return numAffectedRows === 1n;

@@ -39,7 +39,7 @@ export function refuseBroken(failure: unknown): never {
   const constraint = brokenConstraint(failure);
   if (constraint === 'departments_pkey') throw refuseField('departmentCode', 'CM301');
   if (constraint === 'departments_upper_department_code_fkey') {
-    throw refuseField('upperDepartmentCode', 'DEPARTMENT_UPPER');
+    throw refuseField('parentDepartmentCode', 'DEPARTMENT_PARENT');
   }
   throw failure;
 }
@@ -61,12 +61,12 @@ export function searchTextOf(department: {
 
 /** A row as pages show it; the company's own name stands for TOP, which has none. */
 export function presentRow(stored: StoredDepartment, level: number, session: Session): DepartmentRow {
-  const { departmentCode, language, upperDepartmentCode, sortOrder, hasChildren } = stored;
+  const { departmentCode, language, parentDepartmentCode, sortOrder, hasChildren } = stored;
   return {
     ...presentStep(stored, session),
     departmentCode,
     language,
-    upperDepartmentCode,
+    parentDepartmentCode,
     level,
     sortOrder,
     hasChildren,

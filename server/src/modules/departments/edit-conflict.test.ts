@@ -15,7 +15,7 @@ const names = (departmentName: string, englishDepartmentName = 'Team') => ({
 async function twoAdministrators(companyCode: string, codes: readonly string[]): Promise<[Browser, Browser]> {
   const one = await administratorOf(app, companyCode);
   for (const departmentCode of codes) {
-    const answer = await one.post(path, { departmentCode, ...names('처음'), upperDepartmentCode: 'TOP' });
+    const answer = await one.post(path, { departmentCode, ...names('처음'), parentDepartmentCode: 'TOP' });
     expect(answer.status, answer.text).toBe(200);
   }
   return [one, await administratorOf(app, companyCode)];
@@ -59,13 +59,13 @@ test('DEP-01 of two at once with the same form one is saved and the other refuse
 test('DEP-04 a department that was moved meanwhile stays there, and undo leaves a later place alone', async () => {
   const [one, two] = await twoAdministrators('STALE3', ['AAAA', 'BBBB', 'CCCC']);
   const move = (browser: Browser, body: object) => browser.put(`${path}/AAAA/place`, body);
-  const top = { upperDepartmentCode: 'TOP' };
-  const underB = { upperDepartmentCode: 'BBBB', beforeDepartmentCode: '' };
+  const top = { parentDepartmentCode: 'TOP' };
+  const underB = { parentDepartmentCode: 'BBBB', beforeDepartmentCode: '' };
   const { before } = (await move(one, { ...underB, expected: top })).json<{ before: object }>();
   expect(before).toEqual({ ...top, beforeDepartmentCode: 'BBBB' });
   // It stands as it is wanted already, as after an undo that is sent twice.
   expect((await move(one, { ...underB, expected: top })).status).toBe(200);
-  const late = await move(two, { upperDepartmentCode: 'CCCC', beforeDepartmentCode: '', expected: top });
+  const late = await move(two, { parentDepartmentCode: 'CCCC', beforeDepartmentCode: '', expected: top });
   expect([late.status, late.error.errorCode]).toEqual([409, 'EDIT_CONFLICT']);
   expect((await move(two, { ...top, beforeDepartmentCode: '', expected: underB })).status).toBe(200);
   expect((await move(one, { ...before, expected: underB })).error.errorCode).toBe('EDIT_CONFLICT');

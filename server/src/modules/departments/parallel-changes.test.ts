@@ -9,17 +9,17 @@ const app = await startTestApp();
 const path = '/api/v1/departments';
 const rounds = 50;
 
-function make(browser: Browser, departmentCode: string, upperDepartmentCode = 'TOP') {
+function make(browser: Browser, departmentCode: string, parentDepartmentCode = 'TOP') {
   const names = { departmentName: departmentCode, englishDepartmentName: departmentCode, language: 'ko' };
-  return browser.post(path, { departmentCode, upperDepartmentCode, ...names });
+  return browser.post(path, { departmentCode, parentDepartmentCode, ...names });
 }
 
-function move(browser: Browser, code: string, upperDepartmentCode: string, beforeDepartmentCode = '') {
-  return browser.put(`${path}/${code}/place`, { upperDepartmentCode, beforeDepartmentCode });
+function move(browser: Browser, code: string, parentDepartmentCode: string, beforeDepartmentCode = '') {
+  return browser.put(`${path}/${code}/place`, { parentDepartmentCode, beforeDepartmentCode });
 }
 
 /** Each department with its way up; one in a circle would never reach TOP. */
-async function uppersOf(companyCode: string): Promise<Map<string, string | null>> {
+async function parentsOf(companyCode: string): Promise<Map<string, string | null>> {
   const rows = await inCompany(app.kernel.db, companyCode, (tx) =>
     tx.selectFrom('departments').select(['department_code', 'upper_department_code']).execute(),
   );
@@ -27,13 +27,13 @@ async function uppersOf(companyCode: string): Promise<Map<string, string | null>
 }
 
 async function expectTree(companyCode: string): Promise<void> {
-  const uppers = await uppersOf(companyCode);
-  for (const code of uppers.keys()) {
+  const parents = await parentsOf(companyCode);
+  for (const code of parents.keys()) {
     const seen = new Set<string>();
-    for (let at: string | null = code; at !== null; at = uppers.get(at) ?? null) {
+    for (let at: string | null = code; at !== null; at = parents.get(at) ?? null) {
       expect(seen.has(at), `${at} is in a circle`).toBe(false);
       seen.add(at);
-      expect(uppers.has(at), `${at} is missing`).toBe(true);
+      expect(parents.has(at), `${at} is missing`).toBe(true);
     }
     expect(seen.has('TOP')).toBe(true);
   }
@@ -86,7 +86,7 @@ test(
       ]);
       const codes = [deletion, other].map(({ status, text }) => (status === 200 ? 'ok' : JSON.parse(text).errorCode));
       expect([
-        ['ok', 'DEPARTMENT_UPPER'],
+        ['ok', 'DEPARTMENT_PARENT'],
         ['CM312', 'ok'],
       ]).toContainEqual(codes);
       await expectTree('ORPHAN');

@@ -9,19 +9,19 @@ export interface StoredDepartment {
   readonly departmentName: string;
   readonly englishDepartmentName: string;
   readonly language: Language;
-  readonly upperDepartmentCode: string;
+  readonly parentDepartmentCode: string;
   readonly sortOrder: number;
   readonly hasChildren: boolean;
 }
 
 const columns = sql`d.department_code as "departmentCode", d.name as "departmentName",
-  d.english_name as "englishDepartmentName", d.language, coalesce(d.upper_department_code, '') as "upperDepartmentCode",
+  d.english_name as "englishDepartmentName", d.language, coalesce(d.upper_department_code, '') as "parentDepartmentCode",
   d.sort_order as "sortOrder", exists (select from departments c where c.company_code = d.company_code
     and c.upper_department_code = d.department_code) as "hasChildren"`;
 
 export interface Branch {
   readonly companyCode: string;
-  readonly upperDepartmentCode: string;
+  readonly parentDepartmentCode: string;
   /** Place and code of the department that the portion begins behind. */
   readonly after?: { readonly sortOrder: number; readonly departmentCode: string } | undefined;
   readonly limit: number;
@@ -47,22 +47,22 @@ const childCountOf = (companyCode: string, departmentCode: string) => sql`(
 
 export interface BranchHead {
   /** Of the department whose branch it is. */
-  readonly upperLevel: number;
+  readonly parentLevel: number;
   /** How many stand in the branch in all. */
   readonly childCount: number;
 }
 
 /** A portion of what stands right under a department, in its order, each with what is known of the branch. */
 export function branchOf(branch: Branch): RawBuilder<StoredDepartment & BranchHead> {
-  const { companyCode, upperDepartmentCode, after, limit } = branch;
+  const { companyCode, parentDepartmentCode, after, limit } = branch;
   const behind = after
     ? sql`and (d.sort_order, d.department_code) > (${after.sortOrder}, ${after.departmentCode})`
     : sql``;
   return sql<StoredDepartment & BranchHead>`
-    select ${columns}, ${levelOf(companyCode, upperDepartmentCode)} as "upperLevel",
-      ${childCountOf(companyCode, upperDepartmentCode)} as "childCount"
+    select ${columns}, ${levelOf(companyCode, parentDepartmentCode)} as "parentLevel",
+      ${childCountOf(companyCode, parentDepartmentCode)} as "childCount"
     from departments d
-    where d.company_code = ${companyCode} and d.upper_department_code = ${upperDepartmentCode} ${behind}
+    where d.company_code = ${companyCode} and d.upper_department_code = ${parentDepartmentCode} ${behind}
     order by d.sort_order, d.department_code limit ${limit}`;
 }
 

@@ -25,7 +25,7 @@ function body(departmentCode: string, more: object = {}) {
     englishDepartmentName: `Team ${departmentCode}`,
     language: 'ko',
   };
-  return { departmentCode, ...names, upperDepartmentCode: 'TOP', ...more };
+  return { departmentCode, ...names, parentDepartmentCode: 'TOP', ...more };
 }
 
 async function make(browser: Browser, code: string, more: object = {}): Promise<void> {
@@ -41,15 +41,15 @@ async function codesUnder(browser: Browser, code = 'TOP'): Promise<string[]> {
   return (await branchOf(browser, code)).departments.map(({ departmentCode }) => departmentCode);
 }
 
-function move(browser: Browser, code: string, upperDepartmentCode: string, beforeDepartmentCode = '') {
-  return browser.put(`${path}/${code}/place`, { upperDepartmentCode, beforeDepartmentCode });
+function move(browser: Browser, code: string, parentDepartmentCode: string, beforeDepartmentCode = '') {
+  return browser.put(`${path}/${code}/place`, { parentDepartmentCode, beforeDepartmentCode });
 }
 
 test('DEP-01 a tree is loaded by branch, each department with its level and whether there is more under it', async () => {
   const browser = await administratorOf(app, 'TREE1');
   await make(browser, 'SALES');
   await make(browser, 'PLAN', { beforeDepartmentCode: 'sales' });
-  await make(browser, 'SEOUL', { upperDepartmentCode: 'sales' });
+  await make(browser, 'SEOUL', { parentDepartmentCode: 'sales' });
   const { departments, totalCount, next } = await branchOf(browser);
   expect(departments).toEqual([
     expect.objectContaining({ departmentCode: 'PLAN', level: 1, sortOrder: 1, hasChildren: false }),
@@ -63,7 +63,7 @@ test('DEP-01 a tree is loaded by branch, each department with its level and whet
       departmentName: '부서 SEOUL',
       englishDepartmentName: 'Team SEOUL',
       language: 'ko',
-      upperDepartmentCode: 'SALES',
+      parentDepartmentCode: 'SALES',
       level: 2,
       sortOrder: 1,
       hasChildren: false,
@@ -89,7 +89,7 @@ test('DEP-01 a long branch comes in portions that miss none and repeat none', as
 test('DEP-01 a department is found by a part of its names, its code and its first consonants, with the way to it', async () => {
   const browser = await administratorOf(app, 'TREE3');
   await make(browser, 'HEAD', { departmentName: '영업 본부', englishDepartmentName: 'Sales Division' });
-  await make(browser, 'SEOUL1', { upperDepartmentCode: 'HEAD', departmentName: '서울 지점' });
+  await make(browser, 'SEOUL1', { parentDepartmentCode: 'HEAD', departmentName: '서울 지점' });
   for (const keyword of ['서울지', 'ㅅㅇㅈㅈ', 'team seoul', 'oul1']) {
     const { found } = (await browser.get(`${path}?keyword=${encodeURIComponent(keyword)}`)).json<{
       found: FoundDepartment[];
@@ -128,7 +128,7 @@ test('DEP-01 a search shows 50 and says that there are more', async () => {
 test('DEP-01 one department tells the way to it, what refers to it, and what may be done with it', async () => {
   const browser = await administratorOf(app, 'TREE4');
   await make(browser, 'HEAD');
-  await make(browser, 'SUBS', { upperDepartmentCode: 'HEAD' });
+  await make(browser, 'SUBS', { parentDepartmentCode: 'HEAD' });
   const detail = (await browser.get(`${path}/HEAD`)).json<DepartmentDetail>();
   expect(detail).toMatchObject({ departmentCount: 1, peopleCount: 0, itemCount: 0 });
   expect(detail.path.map(({ departmentCode }) => departmentCode)).toEqual(['TOP', 'HEAD']);
@@ -165,9 +165,9 @@ test('DEP-02 a code in use and a place that does not exist are refused on their 
   await make(browser, 'PLAN');
   const twice = await browser.post(path, body('plan'));
   expect([twice.status, twice.error.fields[0]]).toMatchObject([409, { path: 'departmentCode', code: 'CM301' }]);
-  const nowhere = await browser.post(path, body('SALES', { upperDepartmentCode: 'NONE' }));
-  expect(nowhere.error.fields).toMatchObject([{ path: 'upperDepartmentCode', code: 'DEPARTMENT_UPPER' }]);
-  expect((await move(browser, 'PLAN', 'NONE')).error.errorCode).toBe('DEPARTMENT_UPPER');
+  const nowhere = await browser.post(path, body('SALES', { parentDepartmentCode: 'NONE' }));
+  expect(nowhere.error.fields).toMatchObject([{ path: 'parentDepartmentCode', code: 'DEPARTMENT_PARENT' }]);
+  expect((await move(browser, 'PLAN', 'NONE')).error.errorCode).toBe('DEPARTMENT_PARENT');
   expect(await departmentCodes(app, 'TREE6')).toEqual(['PLAN']);
 });
 
@@ -175,14 +175,14 @@ test('DEP-01 a department is moved among its neighbours and under another, and t
   const browser = await administratorOf(app, 'TREE7');
   for (const code of ['AAAA', 'BBBB', 'CCCC', 'DDDD']) await make(browser, code);
   const first = await move(browser, 'DDDD', 'TOP', 'BBBB');
-  expect(first.json()).toEqual({ before: { upperDepartmentCode: 'TOP', beforeDepartmentCode: '' } });
+  expect(first.json()).toEqual({ before: { parentDepartmentCode: 'TOP', beforeDepartmentCode: '' } });
   expect(await codesUnder(browser)).toEqual(['AAAA', 'DDDD', 'BBBB', 'CCCC']);
   const second = await move(browser, 'DDDD', 'CCCC');
-  expect(second.json()).toEqual({ before: { upperDepartmentCode: 'TOP', beforeDepartmentCode: 'BBBB' } });
+  expect(second.json()).toEqual({ before: { parentDepartmentCode: 'TOP', beforeDepartmentCode: 'BBBB' } });
   expect(await codesUnder(browser)).toEqual(['AAAA', 'BBBB', 'CCCC']);
   expect(await codesUnder(browser, 'CCCC')).toEqual(['DDDD']);
-  const { before } = second.json<{ before: { upperDepartmentCode: string; beforeDepartmentCode: string } }>();
-  await move(browser, 'DDDD', before.upperDepartmentCode, before.beforeDepartmentCode);
+  const { before } = second.json<{ before: { parentDepartmentCode: string; beforeDepartmentCode: string } }>();
+  await move(browser, 'DDDD', before.parentDepartmentCode, before.beforeDepartmentCode);
   expect(await codesUnder(browser)).toEqual(['AAAA', 'DDDD', 'BBBB', 'CCCC']);
   expect(await auditRows(app, 'TREE7', 'move-department')).toHaveLength(3);
 });
@@ -190,12 +190,12 @@ test('DEP-01 a department is moved among its neighbours and under another, and t
 test('DEP-04 a department goes neither under itself nor under what stands under it', async () => {
   const browser = await administratorOf(app, 'TREE8');
   await make(browser, 'AAAA');
-  await make(browser, 'BBBB', { upperDepartmentCode: 'AAAA' });
-  await make(browser, 'CCCC', { upperDepartmentCode: 'BBBB' });
-  for (const upper of ['AAAA', 'BBBB', 'CCCC']) {
-    const { status, error } = await move(browser, 'AAAA', upper);
+  await make(browser, 'BBBB', { parentDepartmentCode: 'AAAA' });
+  await make(browser, 'CCCC', { parentDepartmentCode: 'BBBB' });
+  for (const parent of ['AAAA', 'BBBB', 'CCCC']) {
+    const { status, error } = await move(browser, 'AAAA', parent);
     expect(status).toBe(409);
-    expect(error.fields).toMatchObject([{ path: 'upperDepartmentCode', code: 'DEPARTMENT_UNDER_ITSELF' }]);
+    expect(error.fields).toMatchObject([{ path: 'parentDepartmentCode', code: 'DEPARTMENT_UNDER_ITSELF' }]);
   }
   expect(await codesUnder(browser)).toEqual(['AAAA']);
   expect((await move(browser, 'NONE', 'TOP')).error.errorCode).toBe('CO404');
@@ -210,12 +210,12 @@ test('DEP-03 a deleted department can be made again as it was, and one that is n
     departmentName: '부서 BBBB',
     englishDepartmentName: 'Team BBBB',
     language: 'ko',
-    upperDepartmentCode: 'TOP',
+    parentDepartmentCode: 'TOP',
     beforeDepartmentCode: 'CCCC',
   });
   await make(browser, 'BBBB', before);
   expect(await codesUnder(browser)).toEqual(['AAAA', 'BBBB', 'CCCC']);
-  await make(browser, 'DDDD', { upperDepartmentCode: 'BBBB' });
+  await make(browser, 'DDDD', { parentDepartmentCode: 'BBBB' });
   expect((await browser.delete(`${path}/BBBB`)).error.fields).toMatchObject([{ code: 'CM312', params: { 0: 1 } }]);
   expect((await browser.delete(`${path}/NONE`)).error.errorCode).toBe('CO404');
 });
@@ -228,17 +228,17 @@ test('DEP-01 the history of a department says what became of what, by whom, and 
   await move(browser, 'BBBB', 'AAAA');
   await move(browser, 'BBBB', 'AAAA');
   await browser.delete(`${path}/BBBB`);
-  const { changes, upperDepartments } = (await browser.get(`${path}/BBBB/history`)).json<{
+  const { changes, parentDepartments } = (await browser.get(`${path}/BBBB/history`)).json<{
     changes: DepartmentChange[];
-    upperDepartments: object[];
+    parentDepartments: object[];
   }>();
   expect(changes).toMatchObject([
     { change: 'delete', author: { fullName: 'Baek Sol' } },
-    { change: 'update', fields: [{ field: 'upperDepartmentCode', from: 'TOP', to: 'AAAA' }] },
+    { change: 'update', fields: [{ field: 'parentDepartmentCode', from: 'TOP', to: 'AAAA' }] },
     { change: 'update', fields: [{ field: 'departmentName', from: '부서 BBBB', to: '인사팀' }] },
     { change: 'insert', fields: [{ field: 'departmentName', from: '', to: '부서 BBBB' }, {}, {}, {}] },
   ]);
-  expect(upperDepartments).toMatchObject([
+  expect(parentDepartments).toMatchObject([
     { departmentCode: 'AAAA', departmentName: '총무팀', englishDepartmentName: 'Team AAAA' },
     { departmentCode: 'TOP', departmentName: 'TREE10' },
   ]);
@@ -268,8 +268,8 @@ test('MEM-04 API-07 the departments of another company are not found, and nobody
     expect((await send(app.browser())).error.errorCode).toBe('AC100');
   }
   expect((await own.get(`${path}?keyword=secret`)).json()).toMatchObject({ found: [] });
-  expect((await own.post(path, body('MINE1', { upperDepartmentCode: 'SECRET' }))).error.errorCode).toBe(
-    'DEPARTMENT_UPPER',
+  expect((await own.post(path, body('MINE1', { parentDepartmentCode: 'SECRET' }))).error.errorCode).toBe(
+    'DEPARTMENT_PARENT',
   );
   expect((await employee.post(path, body('NEWONE'))).error.errorCode).toBe('CO401');
   expect((await app.browser().get(`${path}?keyword=secret`)).error.errorCode).toBe('AC100');

@@ -164,13 +164,13 @@ test('ACC-11 of an end, another end, log-ins and joins at the same moment nobody
 
 async function fill({ admin }: { readonly admin: Browser }): Promise<void> {
   const made = async (answer: Promise<Answer>) => expect((await answer).status, (await answer).text).toBe(200);
-  const department = (departmentCode: string, upperDepartmentCode: string) =>
+  const department = (departmentCode: string, parentDepartmentCode: string) =>
     admin.post('/api/v1/departments', {
       departmentCode,
       departmentName: '카나리부서',
       englishDepartmentName: 'Canary Branch',
       language: 'ko',
-      upperDepartmentCode,
+      parentDepartmentCode,
     });
   await made(department('CANARYA', 'TOP'));
   await made(department('CANARYB', 'CANARYA'));

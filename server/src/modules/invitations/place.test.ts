@@ -29,7 +29,7 @@ const place = { departmentCode: 'SALES', jobRankCode: 'senior', jobTitleCode: 'L
 
 /** What an invitation may promise, as far as it is not there. */
 async function makePlaces({ admin }: TestCompany): Promise<void> {
-  const department = { ...sales, upperDepartmentCode: 'TOP', language: 'ko' };
+  const department = { ...sales, parentDepartmentCode: 'TOP', language: 'ko' };
   await admin.post('/api/v1/departments', department);
   await admin.post('/api/v1/job-ranks', senior);
   await admin.post('/api/v1/job-titles', lead);

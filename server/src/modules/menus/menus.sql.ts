@@ -134,7 +134,7 @@ export async function deleteLowerMenus(tx: Tx, companyCode: string, menuId: stri
   await tx.deleteFrom('menus').where('company_code', '=', companyCode).where('upper_menu_id', '=', menuId).execute();
 }
 
-const isUpper = sql<SqlBool>`upper_menu_id is null`;
+const isTopLevel = sql<SqlBool>`upper_menu_id is null`;
 
 function menuRow(companyCode: string, menuId: string) {
   return { companyCode, table: 'menus', keyColumn: 'menu_id', key: menuId } as const;
@@ -143,7 +143,7 @@ function menuRow(companyCode: string, menuId: string) {
 /** With its lower menus. It is held first, for a change under way writes them anew. */
 export async function deleteMenu(tx: Tx, companyCode: string, menuId: string): Promise<boolean> {
   const { rows } = await sql`
-    select from menus where company_code = ${companyCode} and menu_id::text = ${menuId} and ${isUpper} for update`.execute(
+    select from menus where company_code = ${companyCode} and menu_id::text = ${menuId} and ${isTopLevel} for update`.execute(
     tx,
   );
   if (rows.length === 0) return false;
@@ -161,9 +161,9 @@ export async function restoreMenu(
 ): Promise<BroughtBack> {
   const row = menuRow(companyCode, menuId);
   const hasRoom = sql<SqlBool>`
-    (select count(*) from menus where company_code = ${companyCode} and ${isUpper}) < ${limit}`;
+    (select count(*) from menus where company_code = ${companyCode} and ${isTopLevel}) < ${limit}`;
   const outcome = await bringBack(tx, row, hasRoom);
-  if (outcome === 'back') await returnToPlace(tx, row, isUpper);
+  if (outcome === 'back') await returnToPlace(tx, row, isTopLevel);
   return outcome;
 }
 

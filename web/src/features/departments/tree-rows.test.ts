@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import type { DepartmentRow } from '@madang/contract/departments/routes.ts';
 import { branchOfWaiting, type LoadedBranch, placeOfDrop, placeOfStep, treeRows } from './tree-rows.ts';
 
-const department = (departmentCode: string, upper: string, hasChildren = false): DepartmentRow => ({
+const department = (departmentCode: string, parent: string, hasChildren = false): DepartmentRow => ({
   departmentCode,
   departmentName: `부서 ${departmentCode}`,
   englishDepartmentName: departmentCode,
   language: 'ko',
-  upperDepartmentCode: upper,
+  parentDepartmentCode: parent,
   level: 1,
   sortOrder: 1,
   hasChildren,
@@ -74,24 +74,24 @@ test('DEP-01 a branch that is on its way, goes on or failed ends in a line that 
 });
 
 test.each([
-  ['BBBB', 'before', 'CCCC', { upperDepartmentCode: 'TOP', beforeDepartmentCode: 'BBBB' }],
-  ['BBBB', 'after', 'DDDD', { upperDepartmentCode: 'TOP', beforeDepartmentCode: 'CCCC' }],
-  ['BBBB', 'after', 'CCCC', { upperDepartmentCode: 'TOP', beforeDepartmentCode: '' }],
-  ['CCCC', 'after', 'AAAA', { upperDepartmentCode: 'TOP', beforeDepartmentCode: '' }],
-  ['BBBB', 'inside', 'CCCC', { upperDepartmentCode: 'BBBB', beforeDepartmentCode: '' }],
+  ['BBBB', 'before', 'CCCC', { parentDepartmentCode: 'TOP', beforeDepartmentCode: 'BBBB' }],
+  ['BBBB', 'after', 'DDDD', { parentDepartmentCode: 'TOP', beforeDepartmentCode: 'CCCC' }],
+  ['BBBB', 'after', 'CCCC', { parentDepartmentCode: 'TOP', beforeDepartmentCode: '' }],
+  ['CCCC', 'after', 'AAAA', { parentDepartmentCode: 'TOP', beforeDepartmentCode: '' }],
+  ['BBBB', 'inside', 'CCCC', { parentDepartmentCode: 'BBBB', beforeDepartmentCode: '' }],
 ] as const)('DEP-01 a drop at %s, %s, takes %s to its place', (target, where, moved, place) => {
   expect(placeOfDrop({ target, where }, moved, branches)).toEqual(place);
 });
 
 test.each([
-  ['BBBB', 'ArrowUp', { upperDepartmentCode: 'TOP', beforeDepartmentCode: 'AAAA' }],
+  ['BBBB', 'ArrowUp', { parentDepartmentCode: 'TOP', beforeDepartmentCode: 'AAAA' }],
   ['AAAA', 'ArrowUp', undefined],
-  ['AAAA', 'ArrowDown', { upperDepartmentCode: 'TOP', beforeDepartmentCode: 'CCCC' }],
-  ['BBBB', 'ArrowDown', { upperDepartmentCode: 'TOP', beforeDepartmentCode: '' }],
+  ['AAAA', 'ArrowDown', { parentDepartmentCode: 'TOP', beforeDepartmentCode: 'CCCC' }],
+  ['BBBB', 'ArrowDown', { parentDepartmentCode: 'TOP', beforeDepartmentCode: '' }],
   ['CCCC', 'ArrowDown', undefined],
-  ['BBBB', 'ArrowRight', { upperDepartmentCode: 'AAAA', beforeDepartmentCode: '' }],
+  ['BBBB', 'ArrowRight', { parentDepartmentCode: 'AAAA', beforeDepartmentCode: '' }],
   ['AAAA', 'ArrowRight', undefined],
-  ['DDDD', 'ArrowLeft', { upperDepartmentCode: 'TOP', beforeDepartmentCode: 'BBBB' }],
+  ['DDDD', 'ArrowLeft', { parentDepartmentCode: 'TOP', beforeDepartmentCode: 'BBBB' }],
   ['AAAA', 'ArrowLeft', undefined],
   ['ZZZZ', 'ArrowUp', undefined],
 ] as const)('ACS-07 %s goes by %s where a drag would take it', (code, step, place) => {

@@ -78,7 +78,7 @@ function waitingFor(branch: LoadedBranch | undefined): TreeRow['waits'] {
 }
 
 export interface Place {
-  readonly upperDepartmentCode: string;
+  readonly parentDepartmentCode: string;
   readonly beforeDepartmentCode: string;
 }
 
@@ -88,11 +88,11 @@ export function placeOfDrop(
   moved: string,
   branches: ReadonlyMap<string, LoadedBranch>,
 ): Place | undefined {
-  if (where === 'inside') return { upperDepartmentCode: target, beforeDepartmentCode: '' };
+  if (where === 'inside') return { parentDepartmentCode: target, beforeDepartmentCode: '' };
   const found = neighboursOf(target, branches, moved);
   if (!found) return undefined;
   const before = where === 'before' ? target : (found.rows[found.place + 1]?.departmentCode ?? '');
-  return { upperDepartmentCode: found.upper, beforeDepartmentCode: before };
+  return { parentDepartmentCode: found.parent, beforeDepartmentCode: before };
 }
 
 export type Step = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight';
@@ -104,26 +104,26 @@ export type Step = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight';
 export function placeOfStep(code: string, step: Step, branches: ReadonlyMap<string, LoadedBranch>): Place | undefined {
   const found = neighboursOf(code, branches);
   if (!found) return undefined;
-  const { rows, place, upper } = found;
+  const { rows, place, parent } = found;
   const above = rows[place - 1]?.departmentCode;
   switch (step) {
     case 'ArrowUp':
-      return above === undefined ? undefined : { upperDepartmentCode: upper, beforeDepartmentCode: above };
+      return above === undefined ? undefined : { parentDepartmentCode: parent, beforeDepartmentCode: above };
     case 'ArrowDown':
       if (!rows[place + 1]) return undefined;
-      return { upperDepartmentCode: upper, beforeDepartmentCode: rows[place + 2]?.departmentCode ?? '' };
+      return { parentDepartmentCode: parent, beforeDepartmentCode: rows[place + 2]?.departmentCode ?? '' };
     case 'ArrowRight':
-      return above === undefined ? undefined : { upperDepartmentCode: above, beforeDepartmentCode: '' };
+      return above === undefined ? undefined : { parentDepartmentCode: above, beforeDepartmentCode: '' };
     case 'ArrowLeft':
-      return placeOfDrop({ target: upper, where: 'after' }, code, branches);
+      return placeOfDrop({ target: parent, where: 'after' }, code, branches);
   }
 }
 
 function neighboursOf(code: string, branches: ReadonlyMap<string, LoadedBranch>, without?: string) {
-  for (const [upper, branch] of branches) {
+  for (const [parent, branch] of branches) {
     const rows = branch.rows.filter(({ departmentCode }) => departmentCode !== without);
     const place = rows.findIndex(({ departmentCode }) => departmentCode === code);
-    if (place >= 0) return { upper, rows, place };
+    if (place >= 0) return { parent, rows, place };
   }
   return undefined;
 }

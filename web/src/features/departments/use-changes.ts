@@ -55,11 +55,11 @@ export function useChanges() {
       /** From where the page shows it. */
       move: (department: DepartmentRow, place: Place) =>
         attempt(async () => {
-          const { departmentCode, upperDepartmentCode } = department;
+          const { departmentCode, parentDepartmentCode } = department;
           const params = { departmentCode };
           const { before } = await call(moveDepartment, {
             params,
-            body: { ...place, expected: { upperDepartmentCode } },
+            body: { ...place, expected: { parentDepartmentCode } },
           });
           const back = undoBy(() => call(moveDepartment, { params, body: { ...before, expected: place } }));
           undoable(t('moved', { name: nameFor(department, language) }), back);

@@ -18,7 +18,7 @@ export const addBoardCall = operation(route, async (call) => {
   const author = authorOf(call);
   const { companyCode } = author;
   const { showsOnHome, ...board } = call.body;
-  const settings = { ...board, ...settledValidity(board), upperBoardNumber: null, state: 'active' } as const;
+  const settings = { ...board, ...settledValidity(board), parentBoardNumber: null, state: 'active' } as const;
   const boardNumber = await inCompany(call.kernel.db, companyCode, async (tx) => {
     const limit = isUnfinished(await holdCompany(tx, companyCode)) ? setUpBoards : undefined;
     const made = await insertBoard(tx, companyCode, { ...settings, limit });

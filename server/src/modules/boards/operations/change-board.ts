@@ -15,7 +15,7 @@ export const changeBoardCall = operation(route, async (call) => {
   const { companyCode } = author;
   const { boardNumber } = call.params;
   const { showsOnHome, expected, ...board } = call.body;
-  const settings = { ...board, ...settledValidity(board), upperBoardNumber: null };
+  const settings = { ...board, ...settledValidity(board), parentBoardNumber: null };
   await inCompany(call.kernel.db, companyCode, async (tx) => {
     await holdCompany(tx, companyCode);
     if (!(await lockBoard(tx, companyCode, boardNumber))) throw refuse('CO404');

@@ -6,7 +6,7 @@ import { authorOf } from '../../../kernel/audit/author.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
 import { operation } from '../../../kernel/http/operation.ts';
 import { holdSetUp } from '../../companies/index.ts';
-import { refuseUnknownUpperBoard, settingsOf } from '../boards.ts';
+import { refuseUnknownParentBoard, settingsOf } from '../boards.ts';
 import { insertBoard, type BoardState } from '../boards.sql.ts';
 import { watchPendingBoard } from '../pending-boards.ts';
 
@@ -26,6 +26,6 @@ export const createBoardCall = operation(route, async (call) => {
     if (state === 'pending') await watchPendingBoard(tx, { companyCode, boardNumber: made });
     await writeAudit(tx, { ...author, operation: 'create-board', target: { kind: 'board', id: String(made) } });
     return made;
-  }).catch(refuseUnknownUpperBoard);
+  }).catch(refuseUnknownParentBoard);
   return { result: 'success' as const, boardNumber };
 });

@@ -51,13 +51,13 @@ export const createDepartmentCall = operation(route, async (call) => {
 });
 
 export const createSetUpDepartmentCall = operation(createSetUpDepartment, async (call) => {
-  const { companyCode, departmentCode, upperDepartmentCode, departmentName, englishDepartmentName } = call.body;
+  const { companyCode, departmentCode, parentDepartmentCode, departmentName, englishDepartmentName } = call.body;
   requireOwnCompany(call.session, companyCode);
   const { sortOrder, language } = call.body;
   await createDepartment(
     call.kernel.db,
     authorOf(call),
-    { departmentCode, upperDepartmentCode, departmentName, englishDepartmentName, sortOrder, language },
+    { departmentCode, parentDepartmentCode, departmentName, englishDepartmentName, sortOrder, language },
     { isSetUp: true },
   );
   return { result: 'success' as const };

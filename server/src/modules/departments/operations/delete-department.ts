@@ -16,7 +16,7 @@ import { removeDepartment } from '../departments.sql.ts';
 export interface DepartmentToDelete {
   readonly departmentCode: string;
   /** Where it stands, if the caller says; one that stands elsewhere is not found. */
-  readonly upperDepartmentCode?: string;
+  readonly parentDepartmentCode?: string;
 }
 
 /**
@@ -26,15 +26,15 @@ export interface DepartmentToDelete {
 export function deleteDepartment(
   db: Database,
   author: Author,
-  { departmentCode: code, upperDepartmentCode }: DepartmentToDelete,
+  { departmentCode: code, parentDepartmentCode }: DepartmentToDelete,
   { isSetUp = false } = {},
 ): Promise<Names & Place> {
   const { companyCode } = author;
   return inOperation(db, author, 'delete-department', async (tx) => {
     if (isSetUp) await holdSetUp(tx, companyCode);
     const before = await lockWithPlace(tx, companyCode, code);
-    const stands = upperDepartmentCode ?? before?.upperDepartmentCode;
-    if (before?.upperDepartmentCode !== stands || before === undefined) throw refuse('CO404');
+    const stands = parentDepartmentCode ?? before?.parentDepartmentCode;
+    if (before?.parentDepartmentCode !== stands || before === undefined) throw refuse('CO404');
     const references = await countReferences(tx, { table: 'departments', companyCode, code });
     const reasons = reasonsToKeep(sortReferences(references));
     if (reasons.length > 0) throw refuseFields(reasons);

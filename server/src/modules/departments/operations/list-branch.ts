@@ -9,15 +9,15 @@ import { branchCountOf, branchOf } from '../tree.sql.ts';
 /** What stands right under a department, by portions. */
 export const listBranchCall = operation(route, async ({ kernel: { db }, session, params, query }) => {
   const { companyCode } = session;
-  const { departmentCode: upperDepartmentCode } = params;
+  const { departmentCode: parentDepartmentCode } = params;
   const limit = departmentPortions.branch;
   const after = readCursor(query.after);
-  const branch = branchOf({ companyCode, upperDepartmentCode, after, limit: limit + 1 });
+  const branch = branchOf({ companyCode, parentDepartmentCode, after, limit: limit + 1 });
   const found = await askInCompany(db, companyCode, branch);
-  const departments = found.slice(0, limit).map((row) => presentRow(row, row.upperLevel + 1, session));
+  const departments = found.slice(0, limit).map((row) => presentRow(row, row.parentLevel + 1, session));
   // An empty portion tells nothing of its branch.
   const [head] =
-    found.length > 0 ? found : await askInCompany(db, companyCode, branchCountOf(companyCode, upperDepartmentCode));
+    found.length > 0 ? found : await askInCompany(db, companyCode, branchCountOf(companyCode, parentDepartmentCode));
   if (!head) throw refuse('CO404');
   const last = departments.at(-1);
   const next = found.length > limit && last ? `${last.sortOrder}-${last.departmentCode}` : null;

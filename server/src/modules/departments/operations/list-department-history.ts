@@ -19,7 +19,7 @@ const columns = {
   departmentName: 'name',
   englishDepartmentName: 'english_name',
   language: 'language',
-  upperDepartmentCode: 'upper_department_code',
+  parentDepartmentCode: 'upper_department_code',
 } as const satisfies Record<(typeof departmentFields)[number], string>;
 
 type Row = Readonly<Record<string, unknown>>;
@@ -47,7 +47,7 @@ export const listDepartmentHistoryCall = operation(route, async ({ kernel: { db 
         author: authors.get(entry.actorId ?? '') ?? null,
         fields,
       })),
-      upperDepartments: await upperDepartments(
+      parentDepartments: await parentDepartments(
         tx,
         session,
         changes.flatMap(({ fields }) => fields),
@@ -70,8 +70,8 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-async function upperDepartments(tx: Tx, session: Session, fields: readonly Field[]): Promise<NamedDepartment[]> {
-  const codes = fields.flatMap(({ field, from, to }) => (field === 'upperDepartmentCode' ? [from, to] : []));
+async function parentDepartments(tx: Tx, session: Session, fields: readonly Field[]): Promise<NamedDepartment[]> {
+  const codes = fields.flatMap(({ field, from, to }) => (field === 'parentDepartmentCode' ? [from, to] : []));
   const distinct = [...new Set(codes)].filter((code) => code !== '');
   return distinct.map(await nameDepartments(tx, session, distinct));
 }

@@ -6,13 +6,13 @@ import type { Database } from '../../../kernel/db/database.ts';
 import { inOperation } from '../../../kernel/history/in-operation.ts';
 import { operation } from '../../../kernel/http/operation.ts';
 import { holdCompany } from '../../companies/index.ts';
-import { lockWithPlace, renumberBranch, updateUpper, type NewPlace, type Place } from '../changes.sql.ts';
+import { lockWithPlace, renumberBranch, updateParent, type NewPlace, type Place } from '../changes.sql.ts';
 import { refuseBroken } from '../departments.ts';
 
 interface Move extends Omit<NewPlace, 'companyCode'> {
   /** Where its author saw it; absent where that does not matter. */
   readonly expected?:
-    | { readonly upperDepartmentCode: string; readonly beforeDepartmentCode?: string | undefined }
+    | { readonly parentDepartmentCode: string; readonly beforeDepartmentCode?: string | undefined }
     | undefined;
 }
 
@@ -29,22 +29,22 @@ export function moveDepartment(db: Database, author: Author, { expected, ...plac
     if (!before) throw refuse('CO404');
     // The company is held: nobody moves it between this look and the change.
     if (expected && !isPlace(before, expected) && !isPlace(before, place)) throw refuse('EDIT_CONFLICT');
-    if (!(await updateUpper(tx, { ...place, companyCode }))) {
-      throw refuseField('upperDepartmentCode', 'DEPARTMENT_UNDER_ITSELF');
+    if (!(await updateParent(tx, { ...place, companyCode }))) {
+      throw refuseField('parentDepartmentCode', 'DEPARTMENT_UNDER_ITSELF');
     }
     await renumberBranch(tx, { ...place, companyCode });
     await writeAudit(tx, {
       ...author,
       operation: 'move-department',
       target: { kind: 'department', id: departmentCode },
-      fields: [before.upperDepartmentCode === place.upperDepartmentCode ? 'sortOrder' : 'upperDepartmentCode'],
+      fields: [before.parentDepartmentCode === place.parentDepartmentCode ? 'sortOrder' : 'upperDepartmentCode'],
     });
-    return { upperDepartmentCode: before.upperDepartmentCode, beforeDepartmentCode: before.beforeDepartmentCode };
+    return { parentDepartmentCode: before.parentDepartmentCode, beforeDepartmentCode: before.beforeDepartmentCode };
   }).catch(refuseBroken);
 }
 
-function isPlace(place: Place, { upperDepartmentCode, beforeDepartmentCode }: NonNullable<Move['expected']>): boolean {
-  if (place.upperDepartmentCode !== upperDepartmentCode) return false;
+function isPlace(place: Place, { parentDepartmentCode, beforeDepartmentCode }: NonNullable<Move['expected']>): boolean {
+  if (place.parentDepartmentCode !== parentDepartmentCode) return false;
   return beforeDepartmentCode === undefined || place.beforeDepartmentCode === beforeDepartmentCode;
 }
 

@@ -72,8 +72,8 @@ test.each([
   [{ enDeptNm: ' Sales' }, 'enDeptNm', 'MB_M_LEADING_SPACE'],
   [{ enDeptNm: 'Sales & Co' }, 'enDeptNm', 'MB_M_ENGLISH_WORDS'],
   [{ enDeptNm: 'x'.repeat(31) }, 'enDeptNm', 'MB_M_MAX_LENGTH'],
-  [{ uprDeptCd: 'NOWHERE' }, 'uprDeptCd', 'DEPARTMENT_UPPER'],
-  [{ uprDeptCd: '..' }, 'uprDeptCd', 'DEPARTMENT_UPPER'],
+  [{ uprDeptCd: 'NOWHERE' }, 'uprDeptCd', 'DEPARTMENT_PARENT'],
+  [{ uprDeptCd: '..' }, 'uprDeptCd', 'DEPARTMENT_PARENT'],
   [{ alignNo: 0 }, 'alignNo', 'CO400'],
   [{ lowDeptExistYn: 'T' }, 'lowDeptExistYn', 'CO400'],
   [{ prefLangCd: 'FR' }, 'prefLangCd', 'CO400'],
@@ -111,7 +111,7 @@ test('LIM-02 of 64 departments at once in the set-up, by its call and the consol
   const names = {
     departmentName: '영업팀',
     englishDepartmentName: 'Sales',
-    upperDepartmentCode: 'TOP',
+    parentDepartmentCode: 'TOP',
     language: 'ko',
   };
   const inConsole = (departmentCode: string) => browser.post('/api/v1/departments', { departmentCode, ...names });

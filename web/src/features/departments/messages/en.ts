@@ -15,7 +15,7 @@ export const en = {
   name: 'Name',
   code: 'Code',
   path: 'Belongs to',
-  upper: 'Upper department',
+  parent: 'Upper department',
   level: 'Level',
   departmentCount: 'Departments right under it',
   peopleCount: 'Members',

@@ -18,7 +18,7 @@ export const ja: Translated<typeof en> = {
   name: '名称',
   code: 'コード',
   path: '所属',
-  upper: '上位部署',
+  parent: '上位部署',
   level: '階層',
   departmentCount: '直下の部署',
   peopleCount: '所属メンバー',

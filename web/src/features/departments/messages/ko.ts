@@ -19,7 +19,7 @@ export const ko: Translated<typeof en> = {
   name: '부서명',
   code: '코드',
   path: '상위 부서',
-  upper: '상위 부서',
+  parent: '상위 부서',
   level: '단계',
   departmentCount: '바로 아래 부서',
   peopleCount: '소속 구성원',

@@ -18,7 +18,7 @@ export const tw: Translated<typeof en> = {
   name: '名稱',
   code: '代碼',
   path: '所屬',
-  upper: '上層部門',
+  parent: '上層部門',
   level: '層級',
   departmentCount: '直屬下層部門',
   peopleCount: '成員',

@@ -18,7 +18,7 @@ export const vi: Translated<typeof en> = {
   name: 'Tên',
   code: 'Mã',
   path: 'Trực thuộc',
-  upper: 'Phòng ban cấp trên',
+  parent: 'Phòng ban cấp trên',
   level: 'Cấp',
   departmentCount: 'Phòng ban trực thuộc',
   peopleCount: 'Thành viên',

@@ -18,7 +18,7 @@ export const zh: Translated<typeof en> = {
   name: '名称',
   code: '代码',
   path: '所属',
-  upper: '上级部门',
+  parent: '上级部门',
   level: '层级',
   departmentCount: '直属下级部门',
   peopleCount: '成员',

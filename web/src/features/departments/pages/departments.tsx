@@ -49,7 +49,7 @@ export function DepartmentsPage() {
   const searchFor = useCallback((q: string) => change({ q: q || null }), [change]);
   const panel =
     search.get('panel') === 'new' ? (
-      <NewDepartment upperDepartmentCode={search.get('under') ?? rootDepartment} onMade={select} onClose={close} />
+      <NewDepartment parentDepartmentCode={search.get('under') ?? rootDepartment} onMade={select} onClose={close} />
     ) : item !== null ? (
       <DepartmentPanel
         key={item}

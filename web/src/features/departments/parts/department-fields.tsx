@@ -10,7 +10,7 @@ export interface TypedDepartment {
   readonly departmentName: string;
   readonly englishDepartmentName: string;
   readonly language: Language;
-  readonly upperDepartmentCode: string;
+  readonly parentDepartmentCode: string;
   readonly beforeDepartmentCode: string;
 }
 

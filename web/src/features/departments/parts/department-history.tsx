@@ -22,7 +22,7 @@ export function DepartmentHistory({ departmentCode }: { readonly departmentCode:
         <Stack>
           <ol className={styles['list']}>
             {pages
-              .flatMap(({ changes, upperDepartments }) => changes.map((change) => ({ change, upperDepartments })))
+              .flatMap(({ changes, parentDepartments }) => changes.map((change) => ({ change, parentDepartments })))
               .map((each) => (
                 <Change key={each.change.historyNumber} {...each} />
               ))}
@@ -40,17 +40,17 @@ export function DepartmentHistory({ departmentCode }: { readonly departmentCode:
 
 interface ChangeProps {
   readonly change: DepartmentChange;
-  readonly upperDepartments: readonly NamedDepartment[];
+  readonly parentDepartments: readonly NamedDepartment[];
 }
 
-function Change({ change: { change, changedAt, author, fields }, upperDepartments }: ChangeProps) {
+function Change({ change: { change, changedAt, author, fields }, parentDepartments }: ChangeProps) {
   const t = useText();
   const language = useLanguage();
   const words = { insert: t('history.insert'), update: t('history.update'), delete: t('history.delete') };
   const valueOf = (field: string, value: string) => {
     if (field === 'language') return isLanguage(value) ? languageNames[value] : value;
-    const upper = upperDepartments.find(({ departmentCode }) => departmentCode === value);
-    return field === 'upperDepartmentCode' && upper ? nameFor(upper, language) : value;
+    const parent = parentDepartments.find(({ departmentCode }) => departmentCode === value);
+    return field === 'parentDepartmentCode' && parent ? nameFor(parent, language) : value;
   };
   const name = author && ((readsKorean(language) ? author.fullName : author.englishName) || author.fullName);
   return (

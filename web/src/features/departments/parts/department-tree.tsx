@@ -52,7 +52,7 @@ export function DepartmentTree(props: DepartmentTreeProps) {
       .flatMap((branch) => branch.rows)
       .find(({ departmentCode }) => departmentCode === code);
     if (!department || !place) return;
-    void changes.move(department, place).then((isMoved) => isMoved && onToggle(place.upperDepartmentCode, true));
+    void changes.move(department, place).then((isMoved) => isMoved && onToggle(place.parentDepartmentCode, true));
   };
   const onMore = useCallback((key: string) => void loadMore(branchOfWaiting(key) ?? ''), [loadMore]);
   if (!first) return null;

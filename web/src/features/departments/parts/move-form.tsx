@@ -91,12 +91,18 @@ function Choice({ targets, detail, changes }: ChoiceProps) {
   const move = async () => {
     // At once: what is chosen while it is on its way is the next one's.
     setChosen('');
-    const isMoved = await changes.move(department, { upperDepartmentCode: chosen, beforeDepartmentCode: '' });
+    const isMoved = await changes.move(department, { parentDepartmentCode: chosen, beforeDepartmentCode: '' });
     if (!isMoved) setChosen((since) => since || chosen);
   };
   return (
     <Stack>
-      <RadioCards label={t('upper')} name="upperDepartmentCode" options={options} value={chosen} onChange={setChosen} />
+      <RadioCards
+        label={t('parent')}
+        name="parentDepartmentCode"
+        options={options}
+        value={chosen}
+        onChange={setChosen}
+      />
       <Actions>
         <Button look="primary" blocked={chosen === '' ? t('chooseFirst') : undefined} onClick={() => void move()}>
           {t('move')}

@@ -14,23 +14,23 @@ import { useText } from '../texts.ts';
 import { DepartmentFields, type TypedDepartment } from './department-fields.tsx';
 
 interface NewDepartmentProps {
-  readonly upperDepartmentCode: string;
+  readonly parentDepartmentCode: string;
   readonly onMade: (code: string) => void;
   readonly onClose: () => void;
 }
 
 /** A new department, at the end of the one above it. */
-export function NewDepartment({ upperDepartmentCode, onMade, onClose }: NewDepartmentProps) {
+export function NewDepartment({ parentDepartmentCode, onMade, onClose }: NewDepartmentProps) {
   const t = useText();
   const language = useLanguage();
-  const upper = useDepartment(upperDepartmentCode);
+  const parent = useDepartment(parentDepartmentCode);
   return (
     <SidePanel title={t('add')} onClose={onClose} beginsAtField>
-      <Listed query={upper}>
+      <Listed query={parent}>
         {({ department }) => (
           <Stack>
-            <Facts facts={[[t('upper'), nameFor(department, language)]]} />
-            <NewForm upperDepartmentCode={upperDepartmentCode} onMade={onMade} onClose={onClose} />
+            <Facts facts={[[t('parent'), nameFor(department, language)]]} />
+            <NewForm parentDepartmentCode={parentDepartmentCode} onMade={onMade} onClose={onClose} />
           </Stack>
         )}
       </Listed>
@@ -38,7 +38,7 @@ export function NewDepartment({ upperDepartmentCode, onMade, onClose }: NewDepar
   );
 }
 
-function NewForm({ upperDepartmentCode, onMade, onClose }: NewDepartmentProps) {
+function NewForm({ parentDepartmentCode, onMade, onClose }: NewDepartmentProps) {
   const t = useText();
   const language = useLanguage();
   const notices = useNotices();
@@ -48,7 +48,7 @@ function NewForm({ upperDepartmentCode, onMade, onClose }: NewDepartmentProps) {
     departmentName: '',
     englishDepartmentName: '',
     language,
-    upperDepartmentCode,
+    parentDepartmentCode,
     beforeDepartmentCode: '',
   });
   const form = useForm({

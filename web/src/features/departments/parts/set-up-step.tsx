@@ -37,7 +37,7 @@ export function DepartmentSetUpStep({ company }: SetUpStepProps) {
                     body: {
                       companyCode,
                       departmentCode: department.departmentCode,
-                      upperDepartmentCode: rootDepartment,
+                      parentDepartmentCode: rootDepartment,
                     },
                   }),
               })),
@@ -67,7 +67,7 @@ function NewDepartment({ company, onClose }: NewDepartmentProps) {
     departmentName: '',
     englishDepartmentName: '',
     language,
-    upperDepartmentCode: rootDepartment,
+    parentDepartmentCode: rootDepartment,
     beforeDepartmentCode: '',
   });
   const form = useForm({
@@ -78,8 +78,8 @@ function NewDepartment({ company, onClose }: NewDepartmentProps) {
         body: {
           ...typed,
           companyCode: company.companyCode,
-          upperDepartmentName: company.companyName,
-          englishUpperDepartmentName: company.englishCompanyName,
+          parentDepartmentName: company.companyName,
+          englishParentDepartmentName: company.englishCompanyName,
           sortOrder: 1,
           level: 1,
           hasChildren: false,
