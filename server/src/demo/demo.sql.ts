@@ -5,7 +5,7 @@ import type { Tx } from '../kernel/db/database.ts';
 export const demoMarks = { made: 'make-demo-company', filled: 'fill-demo-company' } as const;
 
 /** Keeps every other process that would fill the demo waiting until the transaction ends. */
-export async function holdDemo(tx: Tx, loginId: string): Promise<void> {
+export async function lockDemo(tx: Tx, loginId: string): Promise<void> {
   await tx.selectFrom('login_ids').select('login_id').where('login_id', '=', loginId).forUpdate().execute();
 }
 

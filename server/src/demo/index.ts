@@ -10,7 +10,7 @@ import { listCompanyCodes } from '../modules/companies/index.ts';
 import { platformCompany } from '@madang/contract/operators/limits.ts';
 import { DemoCaller } from './caller.ts';
 import { demoCompany, welcomeLetter } from './data/company.ts';
-import { demoMarks, holdDemo, spreadMoments } from './demo.sql.ts';
+import { demoMarks, lockDemo, spreadMoments } from './demo.sql.ts';
 import { fillCompany } from './fill.ts';
 import { administratorMail, DemoError, demoLoginId, findDemo, makeDemoCompany } from './make-company.ts';
 import { newDemoPassword } from './password.ts';
@@ -50,7 +50,7 @@ export async function fillDemo(app: FastifyInstance, kernel: Kernel): Promise<De
   if (!found) await makeDemoCompany(kernel);
   const loginId = await demoLoginId(kernel);
   const password = await transaction(kernel.db, async (tx) => {
-    await holdDemo(tx, loginId);
+    await lockDemo(tx, loginId);
     const demo = await findDemo(kernel);
     return demo && !demo.isFilled ? fill(app, kernel, demo.administrator) : undefined;
   });

@@ -97,7 +97,7 @@ function namesOf(row: Partial<Held>): OptionalItem[] {
 }
 
 /** Holds the account of a person whose log-in is being completed; false where it is none any more. */
-export async function holdAccount(tx: Tx, { companyCode, personId }: PersonKey): Promise<boolean> {
+export async function lockAccount(tx: Tx, { companyCode, personId }: PersonKey): Promise<boolean> {
   const { rows } = await sql`
     select from people p where p.company_code = ${companyCode} and p.person_id = ${personId}
       and p.employment_status <> 'R' and exists (

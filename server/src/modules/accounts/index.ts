@@ -27,7 +27,7 @@ export {
   deleteOptionalData,
   findCorrespondent,
   findDueTerms,
-  holdAccount,
+  lockAccount,
   readOptionalData,
   type OptionalData,
   readTermsReader,
@@ -44,7 +44,7 @@ export { newPasswordIssues, refuseIssues, type PasswordChoice } from './new-pass
 export {
   accountData,
   deleteMobile,
-  holdPerson,
+  lockPerson,
   missingFactorsOf,
   readNames,
   replaceContact,
@@ -78,7 +78,7 @@ export {
   applyForAccount,
   findWaiting,
   findWaitingByLoginId,
-  holdWaiting,
+  lockWaiting,
   waitingIndex,
   type WaitingContact,
   type WaitingPerson,
@@ -108,11 +108,11 @@ export {
 export { countIdRefusal, displaceUnconfirmed, releaseUnconfirmedIds } from './login-ids.ts';
 
 export { forgetTriesOf } from './login-tries.ts';
-export { hasSecondFactor, holdPassword, isStillPassword, lockVersion, setSecondFactor } from './passwords.sql.ts';
+export { hasSecondFactor, lockPassword, isStillPassword, lockVersion, setSecondFactor } from './passwords.sql.ts';
 export type { Contacts } from './people.sql.ts';
 export { closePerson, destroyClosedAccounts, findIndispensable } from './standing/closed-accounts.sql.ts';
 export {
-  holdNameless,
+  lockNameless,
   listNamelessAdministrators,
   setLoginId,
   type NamelessAdministrator,

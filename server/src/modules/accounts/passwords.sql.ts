@@ -104,7 +104,7 @@ export async function replaceHash(
  * Holds the person's row and tells whether the password is still the one in force, and the ID still theirs. A log-in
  * holds it `shared`, what ends sessions alone, so that none begins after a change or a release has ended all.
  */
-export async function holdPassword(
+export async function lockPassword(
   tx: Tx,
   { companyCode, personId, version }: Pick<Credentials, 'companyCode' | 'personId' | 'version'>,
   how: 'shared' | 'alone',
@@ -115,7 +115,7 @@ export async function holdPassword(
 
 /** Whether a password that was right a moment ago is so still; holds the person's row alone. */
 export function isStillPassword(tx: Tx, proven: Pick<Credentials, 'companyCode' | 'personId' | 'version'>) {
-  return holdPassword(tx, proven, 'alone');
+  return lockPassword(tx, proven, 'alone');
 }
 
 /**

@@ -105,7 +105,7 @@ export async function selectOwnProfile(tx: Tx, { companyCode, personId }: Person
  * Holds the person's row until the transaction ends, so that an answer to the terms and a change of the data that it
  * is about come one after the other.
  */
-export async function holdPerson(tx: Tx, { companyCode, personId }: PersonKey): Promise<void> {
+export async function lockPerson(tx: Tx, { companyCode, personId }: PersonKey): Promise<void> {
   await tx
     .selectFrom('people')
     .select('person_id')

@@ -69,7 +69,7 @@ export interface WaitingPerson extends PersonKey {
 }
 
 /** The person as registered, where they are in service and wait for their account; held until the transaction's end. */
-export async function holdWaiting(tx: Tx, { companyCode, personId }: PersonKey): Promise<WaitingPerson | undefined> {
+export async function lockWaiting(tx: Tx, { companyCode, personId }: PersonKey): Promise<WaitingPerson | undefined> {
   const row = await tx
     .selectFrom('people')
     .selectAll()

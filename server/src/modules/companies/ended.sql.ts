@@ -9,7 +9,7 @@ export interface CompanyToEnd {
 }
 
 /** The company's row, held alone: nobody comes in or is made one of its people until the transaction ends. */
-export async function holdToEnd(tx: Tx, companyCode: string): Promise<CompanyToEnd> {
+export async function lockToEnd(tx: Tx, companyCode: string): Promise<CompanyToEnd> {
   const row = await tx
     .selectFrom('companies')
     .select(['name', 'english_name', 'ended_at'])

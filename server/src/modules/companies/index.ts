@@ -14,7 +14,7 @@ export {
 } from './companies.ts';
 export {
   destroyRows,
-  holdToEnd,
+  lockToEnd,
   listEnded,
   listOverdue,
   markDestroyed,
@@ -29,13 +29,13 @@ export {
   beginRun,
   continueRun,
   endRun,
-  holdRun,
+  lockRun,
   moveRun,
   runUseOf,
   setHomeScreen,
   type EndedState,
   type SetUpRun,
 } from './set-up-run.sql.ts';
-export { holdCompany, holdSetUp, isBeingSetUp, isUnfinished } from './set-up.ts';
+export { lockCompany, lockSetUp, isBeingSetUp, isUnfinished } from './set-up.ts';
 
 export const companies: Module = { name: 'companies', needs: [], operations: [] };

@@ -16,7 +16,7 @@ export interface SetUpRun {
 export type EndedState = 'finished' | 'quit' | 'abandoned';
 
 /** The run, which stays as it is until the transaction ends. */
-export function holdRun(tx: Tx, companyCode: string): Promise<SetUpRun> {
+export function lockRun(tx: Tx, companyCode: string): Promise<SetUpRun> {
   return tx
     .selectFrom('companies')
     .select([

@@ -1,7 +1,7 @@
 import { refuse } from '@madang/contract/refuse.ts';
 import type { Tx } from '../../kernel/db/database.ts';
 
-/** Whether a state of `holdCompany` is one in which the set-up still goes on. */
+/** Whether a state of `lockCompany` is one in which the set-up still goes on. */
 export function isUnfinished(state: string): boolean {
   return state === 'new' || state === 'running';
 }
@@ -10,7 +10,7 @@ export function isUnfinished(state: string): boolean {
  * Lets one change of a company's set of things at a time go on, so that a limit or an order that a statement
  * behind it decides holds for all of them; answers the state of the set-up, which stays until the transaction ends.
  */
-export async function holdCompany(tx: Tx, companyCode: string): Promise<string> {
+export async function lockCompany(tx: Tx, companyCode: string): Promise<string> {
   const { set_up_state: state } = await tx
     .selectFrom('companies')
     .select('set_up_state')
@@ -21,8 +21,8 @@ export async function holdCompany(tx: Tx, companyCode: string): Promise<string> 
 }
 
 /** The same for a call of the set-up: refused (CO403) once the set-up is over. */
-export async function holdSetUp(tx: Tx, companyCode: string): Promise<string> {
-  const state = await holdCompany(tx, companyCode);
+export async function lockSetUp(tx: Tx, companyCode: string): Promise<string> {
+  const state = await lockCompany(tx, companyCode);
   if (!isUnfinished(state)) throw refuse('CO403');
   return state;
 }

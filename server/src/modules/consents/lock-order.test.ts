@@ -12,7 +12,7 @@ import {
   type Waiting,
 } from '../../testing/consent-steps.ts';
 import { startTestApp } from '../../testing/test-app.ts';
-import { holdPerson } from '../accounts/index.ts';
+import { lockPerson } from '../accounts/index.ts';
 
 const app = await startTestApp({ work: false });
 const { waitingPerson } = consentSteps(app);
@@ -60,7 +60,7 @@ test.each(steps)(
     await inCompany(app.kernel.db, waiting.person.companyCode, async (tx) => {
       // A retry would hide that the database had to end one of two that wait for each other.
       expect(answer).toBeUndefined();
-      await holdPerson(tx, waiting.person);
+      await lockPerson(tx, waiting.person);
       answer = step();
       await expect.poll(waitingStatements, { interval: 10, timeout: 5_000 }).toBe(1);
       await sql`set local lock_timeout = '500ms'`.execute(tx);

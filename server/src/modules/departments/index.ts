@@ -10,7 +10,7 @@ import { readDepartmentCall } from './operations/read-department.ts';
 import { searchDepartmentsCall } from './operations/search-departments.ts';
 
 export { nameDepartments, type TreeReader } from './departments.ts';
-export { keepDepartment } from './keep-department.ts';
+export { lockDepartmentForReference } from './lock-department.ts';
 export { createDepartment, type DepartmentToCreate } from './operations/create-department.ts';
 export { deleteDepartment } from './operations/delete-department.ts';
 export { selectNamesOf as findDepartmentNames } from './tree.sql.ts';

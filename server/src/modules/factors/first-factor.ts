@@ -4,7 +4,7 @@ import { writeAudit } from '../../kernel/audit/audit.ts';
 import { inCompany, type Tx } from '../../kernel/db/database.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { takeFactorStep, type PendingLogIn } from '../../kernel/session/pending-log-in.ts';
-import { holdAccount, holdPerson, readContacts, readNames, sendAccountNotice } from '../accounts/index.ts';
+import { lockAccount, lockPerson, readContacts, readNames, sendAccountNotice } from '../accounts/index.ts';
 import type { Holder } from './challenges.sql.ts';
 import { timeOf } from './change-factors.ts';
 import { lead, openNext, type StepCall } from './pass-factor.ts';
@@ -39,8 +39,8 @@ export async function enterWithFirst(call: StepCall, way: SetUpWay, store: (tx: 
   const { kernel, pending, request } = call;
   const { companyCode, personId } = pending;
   const { recoveryCodes, opened } = await inCompany(kernel.db, companyCode, async (tx) => {
-    await holdPerson(tx, pending);
-    if (!(await holdAccount(tx, pending))) throw refuse('MB_M_DENY_PAGE');
+    await lockPerson(tx, pending);
+    if (!(await lockAccount(tx, pending))) throw refuse('MB_M_DENY_PAGE');
     if (!(await takeFactorStep(tx, pending, 'missing'))) throw refuse('MB_M_DENY_PAGE');
     await store(tx);
     await settleFactors(tx, pending);

@@ -20,7 +20,7 @@ import {
 import { readSession } from '../../kernel/session/session.ts';
 import {
   findDueTerms,
-  holdAccount,
+  lockAccount,
   openLogIn,
   sendAccountNotice,
   sessionAnswer,
@@ -98,7 +98,7 @@ interface Proof {
 export async function passFactor(call: StepCall, proof: Proof): Promise<AnswerOf<typeof passWithApp>> {
   const { kernel, pending } = call;
   const opened = await inCompany(kernel.db, pending.companyCode, async (tx) => {
-    if (!(await holdAccount(tx, pending))) throw refuse('MB_M_DENY_PAGE');
+    if (!(await lockAccount(tx, pending))) throw refuse('MB_M_DENY_PAGE');
     await proof.spend(tx);
     if (!(await takeFactorStep(tx, pending, 'asked'))) throw refuse('MB_M_DENY_PAGE');
     await giveBack(tx, wrongTriesKey(pending), wrongFactorTries);

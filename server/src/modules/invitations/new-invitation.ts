@@ -3,8 +3,8 @@ import { rootDepartment } from '@madang/contract/departments/limits.ts';
 import { refuseField } from '@madang/contract/refuse.ts';
 import type { Tx } from '../../kernel/db/database.ts';
 import { readServiceType } from '../companies/index.ts';
-import { keepDepartment } from '../departments/index.ts';
-import { keepJobRank, type JobList } from '../job-ranks/index.ts';
+import { lockDepartmentForReference } from '../departments/index.ts';
+import { lockJobRankForReference, type JobList } from '../job-ranks/index.ts';
 import type { Place } from './place.ts';
 
 interface Membership extends Place {
@@ -20,10 +20,10 @@ export async function readMembership(
   const owned = servicesOf[await readServiceType(tx, companyCode)];
   if (!services.every((service) => owned.includes(service))) throw refuseField('services', 'INVITATION_SERVICES');
   const code = departmentCode || rootDepartment;
-  const isThere = await keepDepartment(tx, { companyCode, departmentCode: code });
+  const isThere = await lockDepartmentForReference(tx, { companyCode, departmentCode: code });
   if (!isThere) throw refuseField('departmentCode', 'INVITATION_DEPARTMENT');
   const isJob = async (list: JobList, job: string) =>
-    job === '' || (await keepJobRank(tx, list, { companyCode, code: job }));
+    job === '' || (await lockJobRankForReference(tx, list, { companyCode, code: job }));
   if (!(await isJob('job_ranks', jobRankCode))) throw refuseField('jobRankCode', 'EMPLOYEE_JOB_RANK');
   if (!(await isJob('job_titles', jobTitleCode))) throw refuseField('jobTitleCode', 'EMPLOYEE_JOB_TITLE');
   return { services, place: { departmentCode: code, jobRankCode, jobTitleCode } };

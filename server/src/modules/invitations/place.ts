@@ -3,8 +3,8 @@ import type { NamedDepartment } from '@madang/contract/departments/names.ts';
 import type { JobRank } from '@madang/contract/job-ranks/routes.ts';
 import type { Tx } from '../../kernel/db/database.ts';
 import type { Session } from '../../kernel/session/session.ts';
-import { keepDepartment, nameDepartments } from '../departments/index.ts';
-import { keepJobRank, selectJobRanksOf, type JobList } from '../job-ranks/index.ts';
+import { lockDepartmentForReference, nameDepartments } from '../departments/index.ts';
+import { lockJobRankForReference, selectJobRanksOf, type JobList } from '../job-ranks/index.ts';
 
 /** Where an invited person begins, and as what; '' for no job rank, no job title. */
 export interface Place {
@@ -18,14 +18,16 @@ export interface Place {
  * whose rank or title is gone without one. Comes before whatever locks the invitation: a deletion holds its row first and
  * then changes the invitations that name it.
  */
-export async function keepPlace(tx: Tx, companyCode: string, place: Place): Promise<Place> {
+export async function lockPlaceForReference(tx: Tx, companyCode: string, place: Place): Promise<Place> {
   const { departmentCode } = place;
-  const kept = async (list: JobList, code: string) =>
-    code !== '' && (await keepJobRank(tx, list, { companyCode, code })) ? code : '';
+  const locked = async (list: JobList, code: string) =>
+    code !== '' && (await lockJobRankForReference(tx, list, { companyCode, code })) ? code : '';
   return {
-    departmentCode: (await keepDepartment(tx, { companyCode, departmentCode })) ? departmentCode : rootDepartment,
-    jobRankCode: await kept('job_ranks', place.jobRankCode),
-    jobTitleCode: await kept('job_titles', place.jobTitleCode),
+    departmentCode: (await lockDepartmentForReference(tx, { companyCode, departmentCode }))
+      ? departmentCode
+      : rootDepartment,
+    jobRankCode: await locked('job_ranks', place.jobRankCode),
+    jobTitleCode: await locked('job_titles', place.jobTitleCode),
   };
 }
 

@@ -52,7 +52,7 @@ export function isIdConfirmed(
 
 /**
  * Makes the account in the company's transaction, whose reserved ID must be the person's, and tells the person. The
- * caller keeps the person's place (`keepPlace`).
+ * caller keeps the person's place (`lockPlaceForReference`).
  */
 export async function registerInvited(
   tx: Tx,

@@ -9,7 +9,13 @@ import { settleJobListCalls } from './operations/settle-job-list.ts';
 export { createJobRank, type JobRankToCreate } from './operations/create-job-rank.ts';
 export { deleteJobRanks } from './operations/delete-job-ranks.ts';
 export { selectJobLists } from './job-lists.sql.ts';
-export { keepJobRank, selectJobRanks, selectJobRanksOf, type JobList, type StoredJobRank } from './job-ranks.sql.ts';
+export {
+  lockJobRankForReference,
+  selectJobRanks,
+  selectJobRanksOf,
+  type JobList,
+  type StoredJobRank,
+} from './job-ranks.sql.ts';
 
 /** Job ranks and job titles, two lists of a company. */
 export const jobRanks: Module = {

@@ -37,7 +37,7 @@ export async function lockJobRanks(
 }
 
 /** Keeps an entry from being deleted until the transaction ends; false where there is none of the code. */
-export async function keepJobRank(
+export async function lockJobRankForReference(
   tx: Tx,
   list: JobList,
   { companyCode, code }: { readonly companyCode: string; readonly code: string },

@@ -1,7 +1,7 @@
 import type { JobKind } from '@madang/contract/jobs/routes.ts';
 import type { Tx } from '../../kernel/db/database.ts';
 import { enqueueJob } from '../../kernel/jobs/enqueue-job.ts';
-import { holdUpClaims, takeResultsBack } from './jobs.sql.ts';
+import { lockClaims, takeResultsBack } from './jobs.sql.ts';
 import { enqueueRun, mindTask } from './mind-job.ts';
 
 /**
@@ -10,7 +10,7 @@ import { enqueueRun, mindTask } from './mind-job.ts';
  * until this transaction has ended, so that none reads meanwhile what it takes away: call it after the deletion.
  */
 export async function forgetResults(tx: Tx, companyCode: string, kind: JobKind): Promise<void> {
-  await holdUpClaims(tx, companyCode);
+  await lockClaims(tx, companyCode);
   for (const { jobId, isOver } of await takeResultsBack(tx, companyCode, kind)) {
     const key = { companyCode, jobId };
     await (isOver ? enqueueJob(tx, mindTask, key) : enqueueRun(tx, kind, key));

@@ -60,7 +60,7 @@ export async function claimJob(tx: Tx, { companyCode, jobId }: JobKey): Promise<
 }
 
 /** No job of the company is begun until the transaction ends; those begun before are seen by its next statement. */
-export async function holdUpClaims(tx: Tx, companyCode: string): Promise<void> {
+export async function lockClaims(tx: Tx, companyCode: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(${claimsOf(companyCode)})`.execute(tx);
 }
 
@@ -165,7 +165,7 @@ export async function selectResultName(
   return rows[0]?.fileName;
 }
 
-export interface HeldJob {
+export interface LockedJob {
   readonly kind: JobKind;
   readonly startedBy: string;
   readonly state: JobState;
@@ -177,8 +177,8 @@ export interface HeldJob {
 }
 
 /** A job's row, held until the transaction ends. */
-export async function holdJob(tx: Tx, { companyCode, jobId }: JobKey): Promise<HeldJob | undefined> {
-  const { rows } = await sql<HeldJob>`
+export async function lockJob(tx: Tx, { companyCode, jobId }: JobKey): Promise<LockedJob | undefined> {
+  const { rows } = await sql<LockedJob>`
     select kind, started_by as "startedBy", state, runs as run,
       finished_at is null and seen_at < app_now() - make_interval(secs => ${lostSeconds}) as "isLost",
       ceil(extract(epoch from expires_at - app_now()))::integer as "secondsLeft"

@@ -1,7 +1,7 @@
 import { inCompany, type Tx } from '../../kernel/db/database.ts';
 import { enqueueJob } from '../../kernel/jobs/enqueue-job.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { deleteJob, endJob, holdJob, type HeldJob, type JobKey } from './jobs.sql.ts';
+import { deleteJob, endJob, lockJob, type LockedJob, type JobKey } from './jobs.sql.ts';
 
 export const mindTask = 'mind-console-job';
 
@@ -24,7 +24,7 @@ export async function mindJob({ db, files }: Pick<Kernel, 'db' | 'files'>, paylo
   const { companyCode, jobId } = payload as JobKey;
   const key = { companyCode, jobId };
   await inCompany(db, companyCode, async (tx) => {
-    const job = await holdJob(tx, key);
+    const job = await lockJob(tx, key);
     if (!job) return;
     if (job.secondsLeft !== null && job.secondsLeft <= 0) {
       await files.remove(companyCode, jobId);
@@ -35,7 +35,7 @@ export async function mindJob({ db, files }: Pick<Kernel, 'db' | 'files'>, paylo
   });
 }
 
-async function takeUp(tx: Tx, { files }: Pick<Kernel, 'files'>, job: JobKey & HeldJob): Promise<void> {
+async function takeUp(tx: Tx, { files }: Pick<Kernel, 'files'>, job: JobKey & LockedJob): Promise<void> {
   if (job.run < mostRuns) return enqueueRun(tx, job.kind, job);
   await endJob(tx, job, { state: 'failed', errorCode: 'JOB_FAILED' });
   await files.remove(job.companyCode, job.jobId);

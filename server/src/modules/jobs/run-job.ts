@@ -2,7 +2,7 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import { inCompany } from '../../kernel/db/database.ts';
 import { failureKind } from '../../kernel/db/failures.ts';
 import { listAdministrators } from '../accounts/index.ts';
-import { advanceJob, claimJob, endJob, holdJob, type JobKey, type Progress, type RunKey } from './jobs.sql.ts';
+import { advanceJob, claimJob, endJob, lockJob, type JobKey, type Progress, type RunKey } from './jobs.sql.ts';
 
 /** A job as the module that does its work has it. */
 export interface JobAtWork {
@@ -81,7 +81,7 @@ async function breakOff({ db, files, log }: Kernel, key: RunKey, error: unknown)
   }
   await inCompany(db, key.companyCode, async (tx) => {
     // Another run may have the job by now, and its file.
-    const job = await holdJob(tx, key);
+    const job = await lockJob(tx, key);
     if (job?.state !== 'running' && job?.state !== 'done') await files.remove(key.companyCode, key.jobId);
   });
 }

@@ -8,7 +8,7 @@ import {
   applyForAccount,
   changeResidence,
   forgetTriesOf,
-  holdWaiting,
+  lockWaiting,
   readOptionalData,
   refuseSynchronising,
   setFirstPassword,
@@ -42,7 +42,7 @@ export function giveAccount(call: ActivateCall, account: OpenAccount, given: Giv
     const proof = await takeProof(tx, flow.flowId, 'registration');
     const isItsProof = proof?.option === option && proof.targetIndex.equals(candidate.targetIndex);
     if (!isItsProof) throw refuse('OTP0005');
-    const person = await holdWaiting(tx, key);
+    const person = await lockWaiting(tx, key);
     if (!person || !isStillTheirs(person, candidate)) throw refuse('OTP0005');
     await refuseSynchronising(tx, key);
     await takeSecret(tx, call, account, given);

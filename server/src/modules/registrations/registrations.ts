@@ -3,7 +3,7 @@ import { refuse } from '@madang/contract/refuse.ts';
 import { inCompany, type Tx } from '../../kernel/db/database.ts';
 import { readProof, type Flow } from '../../kernel/flow/flow.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { holdWaiting, readOptionalData, type OptionalData, type WaitingPerson } from '../accounts/index.ts';
+import { lockWaiting, readOptionalData, type OptionalData, type WaitingPerson } from '../accounts/index.ts';
 import { readCompany, type CompanyProfile } from '../companies/index.ts';
 import { hasCandidates, listCandidates, type Candidate } from './candidates.sql.ts';
 
@@ -42,7 +42,7 @@ const minutesOf = ({ person }: OpenAccount) => person.synchronisingMinutes;
 
 /** Undefined where the account is had by now, the person has left, or the contact is another's. */
 async function readAccount(tx: Tx, candidate: Candidate): Promise<OpenAccount | undefined> {
-  const person = await holdWaiting(tx, candidate);
+  const person = await lockWaiting(tx, candidate);
   if (!person || !isStillTheirs(person, candidate)) return undefined;
   const company = await readCompany(tx, candidate.companyCode);
   const optionalData = await readOptionalData(tx, candidate, candidate.option);

@@ -4,7 +4,7 @@ import { authorOf } from '../../kernel/audit/author.ts';
 import { inCompany } from '../../kernel/db/database.ts';
 import type { Call } from '../../kernel/http/operation.ts';
 import { endRun, type EndedState } from '../companies/index.ts';
-import { holdOwnRun, setUpEntry, type Caller } from './own-run.ts';
+import { lockOwnRun, setUpEntry, type Caller } from './own-run.ts';
 
 const operations = { finished: 'finish-set-up', quit: 'quit-set-up' } as const;
 
@@ -14,7 +14,7 @@ type EndingCall = Caller & Pick<Call<never>, 'kernel' | 'request' | 'setCookie'>
 export async function endSetUp(call: EndingCall, state: Exclude<EndedState, 'abandoned'>): Promise<void> {
   const { companyCode } = call.session;
   await inCompany(call.kernel.db, companyCode, async (tx) => {
-    await holdOwnRun(tx, call);
+    await lockOwnRun(tx, call);
     if (!(await endRun(tx, companyCode, state))) throw refuse('CO403');
     await writeAudit(tx, setUpEntry(authorOf(call), operations[state]));
   });

@@ -8,7 +8,7 @@ import { secretHash } from '../../kernel/crypto/keyring.ts';
 import type { Tx } from '../../kernel/db/database.ts';
 import type { CookieName } from '../../kernel/http/cookies.ts';
 import type { Session } from '../../kernel/session/session.ts';
-import { holdRun, type SetUpRun } from '../companies/index.ts';
+import { lockRun, type SetUpRun } from '../companies/index.ts';
 
 /** Who asks: a person in a browser, which has the run's secret or has not. */
 export interface Caller {
@@ -28,8 +28,8 @@ export function isRunHere(run: SetUpRun, { session, readCookie }: Caller): boole
 }
 
 /** Lets a change of the set-up go on where it is the caller's, or nobody's yet; every other is refused (CO403). */
-export async function holdOwnRun(tx: Tx, caller: Caller): Promise<SetUpRun> {
-  const run = await holdRun(tx, caller.session.companyCode);
+export async function lockOwnRun(tx: Tx, caller: Caller): Promise<SetUpRun> {
+  const run = await lockRun(tx, caller.session.companyCode);
   if (run.state !== 'new' && !isRunHere(run, caller)) throw refuse('CO403');
   return run;
 }

@@ -8,7 +8,7 @@ import { memberBrowser } from '../../testing/member.ts';
 import { addTestPerson, logInAs, type TestPerson } from '../../testing/people.ts';
 import { auditOf } from '../../testing/portal-companies.ts';
 import { startTestApp } from '../../testing/test-app.ts';
-import { holdCompany } from '../companies/index.ts';
+import { lockCompany } from '../companies/index.ts';
 
 const app = await startTestApp({ work: false });
 const prefix = '/api/v1/set-up';
@@ -158,7 +158,7 @@ test.each([
     const both = { save: () => save(owner.desk), logIn: () => logIn(telephone, owner) };
     let answers: Promise<[Answer, Answer]> | undefined;
     await inCompany(app.kernel.db, owner.companyCode, async (tx) => {
-      await holdCompany(tx, owner.companyCode);
+      await lockCompany(tx, owner.companyCode);
       const leading = both[first]();
       await expect.poll(waitingStatements, { interval: 10, timeout: 5_000 }).toBe(1);
       const following = both[first === 'save' ? 'logIn' : 'save']();

@@ -9,7 +9,7 @@ import { operation, type Call } from '../../../kernel/http/operation.ts';
 import { authenticate, openPersonSession, type Authenticated } from '../accounts.ts';
 import { knownDevice, newDeviceCookie } from '../known-device.ts';
 import { commonPasswordIssues, refuseIssues } from '../new-password.ts';
-import { holdPassword } from '../passwords.sql.ts';
+import { lockPassword } from '../passwords.sql.ts';
 import { readContacts } from '../people.sql.ts';
 import { isEarlierPassword, renewPassword } from '../renew-password.ts';
 
@@ -60,7 +60,7 @@ function writeChange(
   hash: string,
 ): Promise<string | undefined> {
   return inCompany(kernel.db, session.companyCode, async (tx) => {
-    if (!(await holdPassword(tx, proven, 'alone'))) return undefined;
+    if (!(await lockPassword(tx, proven, 'alone'))) return undefined;
     await renewPassword(tx, kernel, { ...proven, version: nextVersion(proven), hash });
     await writeAudit(tx, {
       ...authorOf({ session, request }),

@@ -14,7 +14,7 @@ import type { ComingCall } from '../../companies/index.ts';
 import { authenticateComing, needsSecondFactor, openLogIn, type Authenticated } from '../accounts.ts';
 import { findDueTerms } from '../consents.sql.ts';
 import { knownDevice, newDeviceCookie } from '../known-device.ts';
-import { hasSecondFactor, holdPassword } from '../passwords.sql.ts';
+import { hasSecondFactor, lockPassword } from '../passwords.sql.ts';
 import { sessionAnswer } from '../session-answer.ts';
 
 /**
@@ -60,7 +60,7 @@ function beginSession(person: Authenticated, call: ComingCall): Promise<Begun | 
   const { companyCode, personId } = person;
   const { kernel, request, readCookie } = call;
   return inCompany(kernel.db, companyCode, async (tx) => {
-    if (!(await holdPassword(tx, person, 'shared'))) return undefined;
+    if (!(await lockPassword(tx, person, 'shared'))) return undefined;
     const formerSecret = readCookie('session');
     if (formerSecret !== undefined) await endSession(tx, secretHash(formerSecret));
     const waitsFor = await whatIsAsked(tx, kernel, person);

@@ -20,7 +20,7 @@ export async function listNamelessAdministrators(tx: Tx, companyCode: string): P
 }
 
 /** Holds the person's row; their language where they are in service and have no ID, and else undefined. */
-export async function holdNameless(
+export async function lockNameless(
   tx: Tx,
   { companyCode, personId }: PersonKey,
 ): Promise<{ readonly language: string } | undefined> {

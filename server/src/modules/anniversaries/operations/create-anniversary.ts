@@ -5,7 +5,7 @@ import { writeAudit } from '../../../kernel/audit/audit.ts';
 import { authorOf, type Author } from '../../../kernel/audit/author.ts';
 import { inCompany, type Database, type Tx } from '../../../kernel/db/database.ts';
 import { operation } from '../../../kernel/http/operation.ts';
-import { holdCompany, isUnfinished } from '../../companies/index.ts';
+import { lockCompany, isUnfinished } from '../../companies/index.ts';
 import { anniversaryLimit, requireRealDate } from '../anniversaries.ts';
 import { insertAnniversary } from '../anniversaries.sql.ts';
 import { ensureCalendar } from '../company-calendar.ts';
@@ -18,7 +18,7 @@ export function createAnniversary(
 ): Promise<{ anniversaryId: string }> {
   requireRealDate(anniversary);
   return inCompany(db, author.companyCode, async (tx) => {
-    const isBeingSetUp = isUnfinished(await holdCompany(tx, author.companyCode));
+    const isBeingSetUp = isUnfinished(await lockCompany(tx, author.companyCode));
     const calendarCode = await ensureCalendar(tx, author.companyCode);
     return addAnniversary(tx, author, { calendarCode, anniversary, isBeingSetUp });
   });

@@ -5,7 +5,7 @@ import { authorOf } from '../../../kernel/audit/author.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
 import { operation } from '../../../kernel/http/operation.ts';
 import { requireOwnCompany } from '../../../kernel/session/own-company.ts';
-import { holdSetUp } from '../../companies/index.ts';
+import { lockSetUp } from '../../companies/index.ts';
 import { companyCalendarCode } from '../anniversaries.ts';
 import { insertCalendar } from '../anniversaries.sql.ts';
 
@@ -15,7 +15,7 @@ export const createCalendarCall = operation(route, async (call) => {
   const { companyCode } = session;
   requireOwnCompany(session, ...body.audiences.map((audience) => audience.companyCode));
   return inCompany(kernel.db, companyCode, async (tx) => {
-    await holdSetUp(tx, companyCode);
+    await lockSetUp(tx, companyCode);
     const isMade = await insertCalendar(tx, companyCode, { ...body, calendarCode: companyCalendarCode });
     if (!isMade) throw refuse('SC199', { 0: companyCalendarCode });
     const target = { kind: 'calendar', id: companyCalendarCode };

@@ -5,7 +5,7 @@ import { refuse, refuseField } from '@madang/contract/refuse.ts';
 import { authorOf } from '../../../kernel/audit/author.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
 import { operation } from '../../../kernel/http/operation.ts';
-import { holdSetUp } from '../../companies/index.ts';
+import { lockSetUp } from '../../companies/index.ts';
 import { requireRealDate } from '../anniversaries.ts';
 import { findCalendar } from '../anniversaries.sql.ts';
 import { addAnniversary } from './create-anniversary.ts';
@@ -18,7 +18,7 @@ export const createScheduleCall = operation(route, async (call) => {
   const anniversary = anniversaryOf(body);
   requireRealDate(anniversary, anniversaryFaultNames);
   return inCompany(kernel.db, companyCode, async (tx) => {
-    await holdSetUp(tx, companyCode);
+    await lockSetUp(tx, companyCode);
     const isAddressed = body.calendarId === '' || body.calendarId === calendarCode;
     if (!isAddressed || !(await findCalendar(tx, companyCode, calendarCode))) throw refuse('CO404');
     return addAnniversary(tx, authorOf(call), { calendarCode, anniversary, isBeingSetUp: true });

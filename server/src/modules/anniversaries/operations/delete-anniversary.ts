@@ -5,7 +5,7 @@ import { writeAudit } from '../../../kernel/audit/audit.ts';
 import { authorOf, type Author } from '../../../kernel/audit/author.ts';
 import { inCompany, type Tx } from '../../../kernel/db/database.ts';
 import { operation } from '../../../kernel/http/operation.ts';
-import { holdSetUp } from '../../companies/index.ts';
+import { lockSetUp } from '../../companies/index.ts';
 import { deleteAnniversary as deleteRow } from '../anniversaries.sql.ts';
 
 /** Takes an anniversary away with all the times it comes back; for a while it can be brought back. */
@@ -23,7 +23,7 @@ export async function deleteAnniversary(
 /** The set-up's own call, refused once the set-up has ended. */
 export const removeScheduleCall = operation(removeSchedule, (call) =>
   inCompany(call.kernel.db, call.session.companyCode, async (tx) => {
-    await holdSetUp(tx, call.session.companyCode);
+    await lockSetUp(tx, call.session.companyCode);
     return deleteAnniversary(tx, authorOf(call), call.params);
   }),
 );

@@ -4,7 +4,7 @@ import { writeAudit } from '../../../kernel/audit/audit.ts';
 import { authorOf } from '../../../kernel/audit/author.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
 import { operation } from '../../../kernel/http/operation.ts';
-import { holdCompany, isUnfinished } from '../../companies/index.ts';
+import { lockCompany, isUnfinished } from '../../companies/index.ts';
 import { anniversaryLimit } from '../anniversaries.ts';
 import { restoreAnniversary } from '../anniversaries.sql.ts';
 
@@ -14,7 +14,7 @@ export const restoreAnniversaryCall = operation(route, (call) => {
   const { companyCode } = author;
   const { anniversaryId } = call.params;
   return inCompany(call.kernel.db, companyCode, async (tx) => {
-    const isBeingSetUp = isUnfinished(await holdCompany(tx, companyCode));
+    const isBeingSetUp = isUnfinished(await lockCompany(tx, companyCode));
     const limit = anniversaryLimit({ isBeingSetUp });
     const outcome = await restoreAnniversary(tx, companyCode, { anniversaryId, limit });
     if (outcome === 'noRoom') throw refuse(isBeingSetUp ? 'SET_UP_LIMIT' : 'ANNIVERSARY_LIMIT', { 0: limit });

@@ -6,7 +6,7 @@ import { authorOf } from '../../../kernel/audit/author.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
 import { operation } from '../../../kernel/http/operation.ts';
 import { requireOwnCompany } from '../../../kernel/session/own-company.ts';
-import { holdSetUp } from '../../companies/index.ts';
+import { lockSetUp } from '../../companies/index.ts';
 import { insertSettings } from '../approvals.sql.ts';
 
 /** Makes the configuration that a company begins with; the database decides whether it stands already. */
@@ -16,7 +16,7 @@ export const createApprovalCompanyCall = operation(route, async (call) => {
   requireOwnCompany(session, body.companyCode);
   const { keptDays, maxApprovers, documentOwner } = body;
   return inCompany(kernel.db, companyCode, async (tx) => {
-    await holdSetUp(tx, companyCode);
+    await lockSetUp(tx, companyCode);
     const isMade = await insertSettings(tx, companyCode, { ...defaultSettings, keptDays, maxApprovers, documentOwner });
     if (!isMade) throw refuse('AP199');
     const target = { kind: 'approval-configuration', id: body.configurationId };

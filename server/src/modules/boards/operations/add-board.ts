@@ -6,7 +6,7 @@ import { writeAudit } from '../../../kernel/audit/audit.ts';
 import { authorOf } from '../../../kernel/audit/author.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
 import { operation } from '../../../kernel/http/operation.ts';
-import { holdCompany, isUnfinished } from '../../companies/index.ts';
+import { lockCompany, isUnfinished } from '../../companies/index.ts';
 import { showBoardOnHome } from '../../portlets/index.ts';
 import { insertBoard } from '../boards.sql.ts';
 
@@ -20,7 +20,7 @@ export const addBoardCall = operation(route, async (call) => {
   const { showsOnHome, ...board } = call.body;
   const settings = { ...board, ...settledValidity(board), parentBoardNumber: null, state: 'active' } as const;
   const boardNumber = await inCompany(call.kernel.db, companyCode, async (tx) => {
-    const limit = isUnfinished(await holdCompany(tx, companyCode)) ? setUpBoards : undefined;
+    const limit = isUnfinished(await lockCompany(tx, companyCode)) ? setUpBoards : undefined;
     const made = await insertBoard(tx, companyCode, { ...settings, limit });
     if (made === undefined) throw refuse('BOARD_LIMIT', { 0: setUpBoards });
     if (showsOnHome) await showBoardOnHome(tx, companyCode, { ...board, boardNumber: made });

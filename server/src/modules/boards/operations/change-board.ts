@@ -5,7 +5,7 @@ import { writeAudit } from '../../../kernel/audit/audit.ts';
 import { authorOf } from '../../../kernel/audit/author.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
 import { operation } from '../../../kernel/http/operation.ts';
-import { holdCompany } from '../../companies/index.ts';
+import { lockCompany } from '../../companies/index.ts';
 import { boardsOnHome, hideBoardFromHome, showBoardOnHome } from '../../portlets/index.ts';
 import { lockBoard, updateBoard } from '../console.sql.ts';
 
@@ -17,7 +17,7 @@ export const changeBoardCall = operation(route, async (call) => {
   const { showsOnHome, expected, ...board } = call.body;
   const settings = { ...board, ...settledValidity(board), parentBoardNumber: null };
   await inCompany(call.kernel.db, companyCode, async (tx) => {
-    await holdCompany(tx, companyCode);
+    await lockCompany(tx, companyCode);
     if (!(await lockBoard(tx, companyCode, boardNumber))) throw refuse('CO404');
     // The home is arranged by whoever holds the company alone.
     const isOnHome = expected !== undefined && (await boardsOnHome(tx, companyCode)).has(boardNumber);

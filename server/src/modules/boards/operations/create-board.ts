@@ -5,7 +5,7 @@ import { writeAudit } from '../../../kernel/audit/audit.ts';
 import { authorOf } from '../../../kernel/audit/author.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
 import { operation } from '../../../kernel/http/operation.ts';
-import { holdSetUp } from '../../companies/index.ts';
+import { lockSetUp } from '../../companies/index.ts';
 import { refuseUnknownParentBoard, settingsOf } from '../boards.ts';
 import { insertBoard, type BoardState } from '../boards.sql.ts';
 import { watchPendingBoard } from '../pending-boards.ts';
@@ -19,7 +19,7 @@ export const createBoardCall = operation(route, async (call) => {
   if (managingOrganisationCode && managingOrganisationCode !== companyCode) throw refuse('CO401');
   const settings = settingsOf(call.body);
   const boardNumber = await inCompany(call.kernel.db, companyCode, async (tx) => {
-    await holdSetUp(tx, companyCode);
+    await lockSetUp(tx, companyCode);
     const state: BoardState = !isActive ? 'retired' : showsOnHome ? 'pending' : 'active';
     const made = await insertBoard(tx, companyCode, { ...settings, state, limit: setUpBoards });
     if (made === undefined) throw refuse('BOARD_LIMIT', { 0: setUpBoards });

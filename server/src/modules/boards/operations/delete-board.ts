@@ -4,7 +4,7 @@ import { writeAudit } from '../../../kernel/audit/audit.ts';
 import { authorOf } from '../../../kernel/audit/author.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
 import { operation } from '../../../kernel/http/operation.ts';
-import { holdSetUp } from '../../companies/index.ts';
+import { lockSetUp } from '../../companies/index.ts';
 import { removeBoard } from '../boards.sql.ts';
 
 /** Takes a board of the set-up back. Afterwards boards are retired, for people have written in them. */
@@ -12,7 +12,7 @@ export const deleteBoardCall = operation(route, async (call) => {
   const author = authorOf(call);
   const { boardNumber } = call.query;
   await inCompany(call.kernel.db, author.companyCode, async (tx) => {
-    await holdSetUp(tx, author.companyCode);
+    await lockSetUp(tx, author.companyCode);
     if (!(await removeBoard(tx, author.companyCode, boardNumber))) throw refuse('CO404');
     await writeAudit(tx, { ...author, operation: 'delete-board', target: { kind: 'board', id: String(boardNumber) } });
   });

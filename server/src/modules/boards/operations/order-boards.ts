@@ -5,7 +5,7 @@ import { authorOf } from '../../../kernel/audit/author.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
 import { orderMatchesExpected } from '../../../kernel/db/matches-expected.ts';
 import { operation } from '../../../kernel/http/operation.ts';
-import { holdCompany } from '../../companies/index.ts';
+import { lockCompany } from '../../companies/index.ts';
 import { orderBoardRows, selectBoardOrder } from '../console.sql.ts';
 
 export const orderBoardsCall = operation(route, async (call) => {
@@ -13,7 +13,7 @@ export const orderBoardsCall = operation(route, async (call) => {
   const { companyCode } = author;
   const { boardNumbers, expected } = call.body;
   await inCompany(call.kernel.db, companyCode, async (tx) => {
-    await holdCompany(tx, companyCode);
+    await lockCompany(tx, companyCode);
     if (!orderMatchesExpected(await selectBoardOrder(tx, companyCode), expected, boardNumbers))
       throw refuse('EDIT_CONFLICT');
     if ((await orderBoardRows(tx, companyCode, boardNumbers)) < boardNumbers.length) throw refuse('CO404');

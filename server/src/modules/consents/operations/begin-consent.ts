@@ -12,7 +12,7 @@ import {
   type PendingLogIn,
 } from '../../../kernel/session/pending-log-in.ts';
 import { endSession, markReviewed, readSession, type Session } from '../../../kernel/session/session.ts';
-import { findDueTerms, holdAccount, readOptionalData, readTermsReader } from '../../accounts/index.ts';
+import { findDueTerms, lockAccount, readOptionalData, readTermsReader } from '../../accounts/index.ts';
 import { isOptionalAsked, selectLastAnswers } from '../../terms/index.ts';
 import { completeIn } from '../pending-actor.ts';
 
@@ -42,7 +42,7 @@ async function describeOrLetThrough(call: BeginCall, pending: PendingLogIn): Pro
     const waiting = await describeWaiting(tx, pending);
     if (pending.state !== 'open' || waiting.due.length > 0) return { waiting };
     // The person before the log-in, as everything takes them. Of several pages at once one is let through.
-    const isAccount = await holdAccount(tx, pending);
+    const isAccount = await lockAccount(tx, pending);
     if (!(await takeOpenLogIn(tx, pending)) || !isAccount) throw refuse('MB_M_DENY_PAGE');
     return { waiting: null, secret: await completeIn(tx, pending, call) };
   });

@@ -6,7 +6,7 @@ import { authorOf } from '../../../kernel/audit/author.ts';
 import { writeAudit } from '../../../kernel/audit/audit.ts';
 import { inCompany, type Tx } from '../../../kernel/db/database.ts';
 import { operation, type Call } from '../../../kernel/http/operation.ts';
-import { holdPerson, readTermsReader, refuseSynchronising } from '../../accounts/index.ts';
+import { lockPerson, readTermsReader, refuseSynchronising } from '../../accounts/index.ts';
 import { currentTermsFor, insertAgreements, selectOwnAnswers } from '../../terms/index.ts';
 import { deleteOptional } from '../delete-optional.ts';
 import { answerTo, optionalPartOf } from '../own-consents.ts';
@@ -24,7 +24,7 @@ export const changeConsentCall = operation(route, (call) => {
   return inCompany(kernel.db, session.companyCode, async (tx) => {
     // Of two at once the second sees the first one's answer, and what it deletes is not being written meanwhile.
     // ACC-10: while the account rests no consent is given; taking one back is the person's right at any moment.
-    await (body.isAgreed ? refuseSynchronising : holdPerson)(tx, session);
+    await (body.isAgreed ? refuseSynchronising : lockPerson)(tx, session);
     const { part, isNew, last } = await recordAnswer(tx, call);
     const deletes = part === 'optional' && !body.isAgreed;
     const receipt = deletes ? await deleteOptional(tx, kernel, session) : null;

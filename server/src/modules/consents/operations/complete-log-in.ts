@@ -8,7 +8,7 @@ import { operation } from '../../../kernel/http/operation.ts';
 import { takePendingLogIn } from '../../../kernel/session/pending-log-in.ts';
 import { homeOfSession } from '../../../kernel/session/home-of.ts';
 import { readSession } from '../../../kernel/session/session.ts';
-import { findDueTerms, holdAccount } from '../../accounts/index.ts';
+import { findDueTerms, lockAccount } from '../../accounts/index.ts';
 import { completeIn } from '../pending-actor.ts';
 
 /**
@@ -19,7 +19,7 @@ export const completeLogInCall = operation(route, async (call) => {
   const { kernel, pending, body, readCookie, setCookie } = call;
   const secret = await inCompany(kernel.db, pending.companyCode, async (tx) => {
     // The person before the log-in, as everything takes them.
-    const isAccount = await holdAccount(tx, pending);
+    const isAccount = await lockAccount(tx, pending);
     const taken = await takePendingLogIn(tx, pending, body.ticket);
     if (!taken || !isAccount) throw refuse('CO403');
     if ((await findDueTerms(tx, taken)).length > 0) throw refuse('CONSENT_NEEDED');

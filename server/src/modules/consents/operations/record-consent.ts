@@ -5,7 +5,7 @@ import { writeAudit } from '../../../kernel/audit/audit.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
 import { operation } from '../../../kernel/http/operation.ts';
 import { markAgreed } from '../../../kernel/session/pending-log-in.ts';
-import { findDueTerms, holdPerson, readTermsReader } from '../../accounts/index.ts';
+import { findDueTerms, lockPerson, readTermsReader } from '../../accounts/index.ts';
 import { recordAgreements, selectLastAnswers } from '../../terms/index.ts';
 import { actorOf } from '../pending-actor.ts';
 import { tellMarketingAnswer } from '../tell-marketing-answer.ts';
@@ -20,7 +20,7 @@ export const recordConsentCall = operation(route, async ({ kernel, pending, body
   await inCompany(kernel.db, pending.companyCode, async (tx) => {
     // The person before the log-in, as everything takes them. Of two log-ins that answer at once the second sees what the
     // first one said.
-    await holdPerson(tx, pending);
+    await lockPerson(tx, pending);
     if (!(await markAgreed(tx, pending, body.countryCode))) throw refuse('CO403');
     const reader = await readTermsReader(tx, pending);
     if (body.isCompanyAdministrator && !reader.isCompanyAdministrator) throw refuse('CO403');

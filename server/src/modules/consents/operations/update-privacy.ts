@@ -4,7 +4,7 @@ import { writeAudit } from '../../../kernel/audit/audit.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
 import { operation } from '../../../kernel/http/operation.ts';
 import { markSettled } from '../../../kernel/session/pending-log-in.ts';
-import { changeResidence, holdPerson } from '../../accounts/index.ts';
+import { changeResidence, lockPerson } from '../../accounts/index.ts';
 import { insertOptionalAnswer, isOptionalAsked } from '../../terms/index.ts';
 import { deleteOptional } from '../delete-optional.ts';
 import { actorOf } from '../pending-actor.ts';
@@ -19,7 +19,7 @@ export const updatePrivacyCall = operation(route, async ({ kernel, pending, body
   if (body.personId !== pending.personId || companyCode !== pending.companyCode) throw refuse('CO403');
   return inCompany(kernel.db, pending.companyCode, async (tx) => {
     // The person before the log-in, as everything takes them.
-    await holdPerson(tx, pending);
+    await lockPerson(tx, pending);
     if (!(await markSettled(tx, pending))) throw refuse('CO403');
     if (body.countryCode !== pending.countryCode) throw refuse('CO403');
     await changeResidence(tx, pending, body.countryCode);

@@ -8,7 +8,7 @@ import type { Database } from '../../../kernel/db/database.ts';
 import { inOperation } from '../../../kernel/history/in-operation.ts';
 import { operation } from '../../../kernel/http/operation.ts';
 import { requireOwnCompany } from '../../../kernel/session/own-company.ts';
-import { holdCompany, holdSetUp, isUnfinished } from '../../companies/index.ts';
+import { lockCompany, lockSetUp, isUnfinished } from '../../companies/index.ts';
 import { renumberBranch } from '../changes.sql.ts';
 import { refuseBroken, searchTextOf } from '../departments.ts';
 import { insertDepartment, type NewDepartment } from '../departments.sql.ts';
@@ -31,7 +31,7 @@ export function createDepartment(
   const { companyCode } = author;
   const { departmentCode, beforeDepartmentCode = '' } = department;
   return inOperation(db, author, 'create-department', async (tx) => {
-    const state = await (isSetUp ? holdSetUp : holdCompany)(tx, companyCode);
+    const state = await (isSetUp ? lockSetUp : lockCompany)(tx, companyCode);
     const most = isUnfinished(state) ? setUpDepartments : undefined;
     const isMade = await insertDepartment(
       tx,

@@ -8,7 +8,7 @@ import { countReferences } from '../../../kernel/history/count-references.ts';
 import { inOperation } from '../../../kernel/history/in-operation.ts';
 import { operation } from '../../../kernel/http/operation.ts';
 import { requireOwnCompany } from '../../../kernel/session/own-company.ts';
-import { holdSetUp } from '../../companies/index.ts';
+import { lockSetUp } from '../../companies/index.ts';
 import { lockWithPlace, type Names, type Place } from '../changes.sql.ts';
 import { reasonsToKeep, sortReferences } from '../departments.ts';
 import { removeDepartment } from '../departments.sql.ts';
@@ -31,7 +31,7 @@ export function deleteDepartment(
 ): Promise<Names & Place> {
   const { companyCode } = author;
   return inOperation(db, author, 'delete-department', async (tx) => {
-    if (isSetUp) await holdSetUp(tx, companyCode);
+    if (isSetUp) await lockSetUp(tx, companyCode);
     const before = await lockWithPlace(tx, companyCode, code);
     const stands = parentDepartmentCode ?? before?.parentDepartmentCode;
     if (before?.parentDepartmentCode !== stands || before === undefined) throw refuse('CO404');

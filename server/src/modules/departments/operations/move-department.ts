@@ -5,7 +5,7 @@ import { authorOf, type Author } from '../../../kernel/audit/author.ts';
 import type { Database } from '../../../kernel/db/database.ts';
 import { inOperation } from '../../../kernel/history/in-operation.ts';
 import { operation } from '../../../kernel/http/operation.ts';
-import { holdCompany } from '../../companies/index.ts';
+import { lockCompany } from '../../companies/index.ts';
 import { lockWithPlace, renumberBranch, updateParent, type NewPlace, type Place } from '../changes.sql.ts';
 import { refuseBroken } from '../departments.ts';
 
@@ -24,7 +24,7 @@ export function moveDepartment(db: Database, author: Author, { expected, ...plac
   const { companyCode } = author;
   const { departmentCode } = place;
   return inOperation(db, author, 'move-department', async (tx) => {
-    await holdCompany(tx, companyCode);
+    await lockCompany(tx, companyCode);
     const before = await lockWithPlace(tx, companyCode, departmentCode);
     if (!before) throw refuse('CO404');
     // The company is held: nobody moves it between this look and the change.

@@ -23,7 +23,7 @@ import {
   reserveLoginId,
 } from '../../accounts/index.ts';
 import { readCompany } from '../../companies/index.ts';
-import { keepDepartment } from '../../departments/index.ts';
+import { lockDepartmentForReference } from '../../departments/index.ts';
 import { reachFault } from '../../otp/index.ts';
 import { registerOpencode } from '../../promotions/index.ts';
 import { refuseBroken } from '../employees.ts';
@@ -53,7 +53,7 @@ export async function registerEmployee(
   const isConfirmed = givesOutMail(company.serviceType);
   try {
     await inCompany(kernel.db, companyCode, async (tx) => {
-      if (!(await keepDepartment(tx, person))) throw refuseField('departmentCode', 'EMPLOYEE_DEPARTMENT');
+      if (!(await lockDepartmentForReference(tx, person))) throw refuseField('departmentCode', 'EMPLOYEE_DEPARTMENT');
       await claimLoginId(tx, person);
       if (input.opencode !== '') await registerKey(tx, input.opencode);
       await createPerson(tx, kernel.keyring, { ...person, isConfirmed, isWaiting: true });

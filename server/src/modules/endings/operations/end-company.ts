@@ -6,8 +6,8 @@ import { writeAudit } from '../../../kernel/audit/audit.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
 import { operation, type Call } from '../../../kernel/http/operation.ts';
 import { endSessionsOfCompany } from '../../../kernel/session/session.ts';
-import { authenticate, holdPassword, keepUnconfirmedIds, type Authenticated } from '../../accounts/index.ts';
-import { holdToEnd, markEnded } from '../../companies/index.ts';
+import { authenticate, lockPassword, keepUnconfirmedIds, type Authenticated } from '../../accounts/index.ts';
+import { lockToEnd, markEnded } from '../../companies/index.ts';
 import { tellAdministrators } from '../endings.ts';
 
 type EndCall = Call<typeof route>;
@@ -31,9 +31,9 @@ function end({ kernel, session, body, request }: EndCall, proven: Authenticated,
   const { companyCode } = session;
   return inCompany(kernel.db, companyCode, async (tx) => {
     // The company before the person, whom the notices of somebody else's end touch too.
-    const company = await holdToEnd(tx, companyCode);
+    const company = await lockToEnd(tx, companyCode);
     if (!company.isInService) throw refuse('COMPANY_ENDED');
-    if (!(await holdPassword(tx, proven, 'shared'))) throw refuseField('password', 'MB_M_PASSWORD_WRONG');
+    if (!(await lockPassword(tx, proven, 'shared'))) throw refuseField('password', 'MB_M_PASSWORD_WRONG');
     if (body.companyName !== company.name.normalize('NFC')) throw refuseField('companyName', 'COMPANY_NAME_DIFFERS');
     const ended = await markEnded(tx, companyCode, days);
     if (!ended) throw refuse('CO403');

@@ -12,7 +12,7 @@ import { readCompany } from '../../companies/index.ts';
 import { readApplication } from '../joining.ts';
 import { findJoin, takeApplication } from '../joins.sql.ts';
 import { sendNotice } from '../messages.ts';
-import { keepPlace } from '../place.ts';
+import { lockPlaceForReference } from '../place.ts';
 import { registerInvited, type Employer, type Invitee } from '../register-invited.ts';
 
 /** Approves somebody who waits, and makes the account then; or refuses, and forgets all but the name and the ID. */
@@ -49,7 +49,7 @@ export const decideJoinCall = operation(route, async (call) => {
 });
 
 async function approve(tx: Tx, kernel: Kernel, employer: Employer, applied: Invitee): Promise<void> {
-  const invitee = { ...applied, ...(await keepPlace(tx, employer.companyCode, applied)) };
+  const invitee = { ...applied, ...(await lockPlaceForReference(tx, employer.companyCode, applied)) };
   await registerInvited(tx, kernel, { employer, invitee, notice: 'approved' });
 }
 

@@ -34,7 +34,7 @@ import type { OpenInvitation } from '../invitations.ts';
 import { takeUse } from '../invitations.sql.ts';
 import { applyForJoining, joinAtOnce, type JoinParts } from '../joining.ts';
 import { forgetTarget } from '../joins.sql.ts';
-import { keepPlace } from '../place.ts';
+import { lockPlaceForReference } from '../place.ts';
 import { checkProof, contactToProve, type ProvenContact } from '../proven-contact.ts';
 import { isIdConfirmed, provesId, type Invitee } from '../register-invited.ts';
 import { findRepeatedJoin } from '../repeated-join.ts';
@@ -88,7 +88,7 @@ async function makeAccount(
     const invitee = { ...person, ...membershipOf(call, invitation), passwordHash };
     const approvalDays = await kernel.properties.get(invitationProperties.approvalDays);
     await inCompany(kernel.db, invitation.companyCode, async (tx) => {
-      const place = await keepPlace(tx, invitation.companyCode, invitation.place);
+      const place = await lockPlaceForReference(tx, invitation.companyCode, invitation.place);
       await enter(tx, call, { invitation, invitee: { ...invitee, ...place }, approvalDays, isReserved, consent });
     });
     return answerFor(invitation, invitee);

@@ -7,7 +7,7 @@ import type { Database } from '../../../kernel/db/database.ts';
 import { brokenConstraint } from '../../../kernel/db/failures.ts';
 import { inOperation } from '../../../kernel/history/in-operation.ts';
 import { operation } from '../../../kernel/http/operation.ts';
-import { holdCompany, holdSetUp, isUnfinished } from '../../companies/index.ts';
+import { lockCompany, lockSetUp, isUnfinished } from '../../companies/index.ts';
 import { auditNames, jobLists } from '../job-ranks.ts';
 import { insertJobRank, type JobList, type NewJobRank, renumberJobRanks } from '../job-ranks.sql.ts';
 
@@ -27,7 +27,7 @@ export function createJobRank(
   const { companyCode } = author;
   const { kind, create } = auditNames[list];
   return inOperation(db, author, create, async (tx) => {
-    const state = await (isSetUp ? holdSetUp : holdCompany)(tx, companyCode);
+    const state = await (isSetUp ? lockSetUp : lockCompany)(tx, companyCode);
     const most = list === 'job_ranks' && isUnfinished(state) ? setUpJobRanks : undefined;
     const isMade = await insertJobRank(tx, list, { ...rank, companyCode }, most);
     if (!isMade) throw refuse('SET_UP_LIMIT', { 0: setUpJobRanks });

@@ -7,7 +7,7 @@ import { countReferences } from '../../../kernel/history/count-references.ts';
 import { inOperation } from '../../../kernel/history/in-operation.ts';
 import { operation } from '../../../kernel/http/operation.ts';
 import { requireOwnCompany } from '../../../kernel/session/own-company.ts';
-import { holdSetUp } from '../../companies/index.ts';
+import { lockSetUp } from '../../companies/index.ts';
 import { auditNames, jobLists } from '../job-ranks.ts';
 import { lockJobRanks, removeJobRanks, type JobList } from '../job-ranks.sql.ts';
 
@@ -22,7 +22,7 @@ export function deleteJobRanks(
   const codes = [...new Set(jobRankCodes)];
   const { kind, delete: operationName } = auditNames[list];
   return inOperation(db, author, operationName, async (tx) => {
-    if (isSetUp) await holdSetUp(tx, companyCode);
+    if (isSetUp) await lockSetUp(tx, companyCode);
     const locked = await lockJobRanks(tx, list, { companyCode, codes });
     if (locked.length < codes.length) throw refuse('CO404');
     for (const code of codes) await refuseUsed(tx, list, { companyCode, code });

@@ -3,7 +3,7 @@ import { writeAudit } from '../../../kernel/audit/audit.ts';
 import { authorOf } from '../../../kernel/audit/author.ts';
 import { inOperation } from '../../../kernel/history/in-operation.ts';
 import { operation } from '../../../kernel/http/operation.ts';
-import { holdCompany } from '../../companies/index.ts';
+import { lockCompany } from '../../companies/index.ts';
 import { auditNames, jobLists } from '../job-ranks.ts';
 import { findBehind, lockJobRanks, renumberJobRanks } from '../job-ranks.sql.ts';
 
@@ -15,7 +15,7 @@ export const moveJobRankCalls = jobLists.map(({ list, routes }) =>
     const { kind, move } = auditNames[list];
     const { jobRankCode: id } = call.params;
     await inOperation(call.kernel.db, author, move, async (tx) => {
-      await holdCompany(tx, companyCode);
+      await lockCompany(tx, companyCode);
       const [locked] = await lockJobRanks(tx, list, { companyCode, codes: [id] });
       if (locked === undefined) throw refuse('CO404');
       const { expected, beforeJobRankCode } = call.body;

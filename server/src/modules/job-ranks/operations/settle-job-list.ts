@@ -3,7 +3,7 @@ import { writeAudit } from '../../../kernel/audit/audit.ts';
 import { authorOf } from '../../../kernel/audit/author.ts';
 import { inOperation } from '../../../kernel/history/in-operation.ts';
 import { operation } from '../../../kernel/http/operation.ts';
-import { holdCompany } from '../../companies/index.ts';
+import { lockCompany } from '../../companies/index.ts';
 import { auditNames, jobLists } from '../job-ranks.ts';
 import { selectJobList, updateJobList } from '../job-lists.sql.ts';
 
@@ -14,7 +14,7 @@ export const settleJobListCalls = jobLists.map(({ list, routes }) =>
     const { companyCode } = author;
     const { expected, ...settings } = call.body;
     return inOperation(call.kernel.db, author, 'settle-job-list', async (tx) => {
-      await holdCompany(tx, companyCode);
+      await lockCompany(tx, companyCode);
       const before = await selectJobList(tx, list, companyCode);
       if (!(await updateJobList(tx, list, companyCode, { settings, expected }))) throw refuse('EDIT_CONFLICT');
       const target = { kind: 'job-list', id: auditNames[list].kind };

@@ -4,7 +4,7 @@ import { authorOf } from '../../../kernel/audit/author.ts';
 import { writeAudit } from '../../../kernel/audit/audit.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
 import { operation } from '../../../kernel/http/operation.ts';
-import { endJob, holdJob } from '../jobs.sql.ts';
+import { endJob, lockJob } from '../jobs.sql.ts';
 
 /** Ends a job that waits or runs. Its worker hears of it at the next slice, and takes away what it may have written. */
 export const cancelJobCall = operation(route, async (call) => {
@@ -13,7 +13,7 @@ export const cancelJobCall = operation(route, async (call) => {
   const key = { companyCode, personId, jobId: params.jobId };
   await inCompany(kernel.db, companyCode, async (tx) => {
     if (!(await endJob(tx, key, { state: 'cancelled' }))) {
-      const job = await holdJob(tx, key);
+      const job = await lockJob(tx, key);
       throw refuse(job?.startedBy === personId ? 'JOB_STATE' : 'CO404');
     }
     const target = { kind: 'console-job', id: key.jobId };

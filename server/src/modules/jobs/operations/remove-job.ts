@@ -4,7 +4,7 @@ import { authorOf } from '../../../kernel/audit/author.ts';
 import { writeAudit } from '../../../kernel/audit/audit.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
 import { operation } from '../../../kernel/http/operation.ts';
-import { deleteJob, holdJob } from '../jobs.sql.ts';
+import { deleteJob, lockJob } from '../jobs.sql.ts';
 
 /** Takes a job that has ended away: first its file, so that none is left whose row is gone. */
 export const removeJobCall = operation(route, async (call) => {
@@ -12,7 +12,7 @@ export const removeJobCall = operation(route, async (call) => {
   const { companyCode, personId } = session;
   const key = { companyCode, jobId: params.jobId };
   await inCompany(kernel.db, companyCode, async (tx) => {
-    const job = await holdJob(tx, key);
+    const job = await lockJob(tx, key);
     if (job?.startedBy !== personId) throw refuse('CO404');
     if (job.secondsLeft === null) throw refuse('JOB_STATE');
     await kernel.files.remove(companyCode, key.jobId);

@@ -7,7 +7,7 @@ import { authorOf, type Author } from '../../../kernel/audit/author.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
 import { operation } from '../../../kernel/http/operation.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
-import { holdCompany } from '../../companies/index.ts';
+import { lockCompany } from '../../companies/index.ts';
 import { withImage } from '../links.ts';
 import { insertLink } from '../links.sql.ts';
 
@@ -22,7 +22,7 @@ export function createLink(
   const { companyCode } = author;
   return withImage(files, companyCode, link, (imageId = null) =>
     inCompany(db, companyCode, async (tx) => {
-      await holdCompany(tx, companyCode);
+      await lockCompany(tx, companyCode);
       const linkId = await insertLink(tx, companyCode, { link, imageId, limit });
       if (linkId === undefined) throw refuse('LINK_LIMIT', { 0: limit });
       await writeAudit(tx, { ...author, operation: 'create-link', target: { kind: 'quick-link', id: linkId } });

@@ -5,7 +5,7 @@ import { authorOf } from '../../../kernel/audit/author.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
 import { orderMatchesExpected } from '../../../kernel/db/matches-expected.ts';
 import { operation } from '../../../kernel/http/operation.ts';
-import { holdCompany } from '../../companies/index.ts';
+import { lockCompany } from '../../companies/index.ts';
 import { selectLinks, updateOrder } from '../links.sql.ts';
 
 /** Two who order at once would lock the rows crosswise, so the company is held first. */
@@ -13,7 +13,7 @@ export const orderLinksCall = operation(route, (call) => {
   const author = authorOf(call);
   const { companyCode } = author;
   return inCompany(call.kernel.db, companyCode, async (tx) => {
-    await holdCompany(tx, companyCode);
+    await lockCompany(tx, companyCode);
     const present = (await selectLinks(tx, companyCode)).map(({ linkId }) => linkId);
     if (!orderMatchesExpected(present, call.body.expected, call.body.linkIds)) throw refuse('EDIT_CONFLICT');
     if ((await updateOrder(tx, companyCode, call.body.linkIds)) === 0) throw refuse('CO404');

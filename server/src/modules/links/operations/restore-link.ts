@@ -5,7 +5,7 @@ import { writeAudit } from '../../../kernel/audit/audit.ts';
 import { authorOf } from '../../../kernel/audit/author.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
 import { operation } from '../../../kernel/http/operation.ts';
-import { holdCompany } from '../../companies/index.ts';
+import { lockCompany } from '../../companies/index.ts';
 import { restoreLink } from '../links.sql.ts';
 
 const limit = linkLimits.links;
@@ -16,7 +16,7 @@ export const restoreLinkCall = operation(route, (call) => {
   const { companyCode } = author;
   const { linkId } = call.params;
   return inCompany(call.kernel.db, companyCode, async (tx) => {
-    await holdCompany(tx, companyCode);
+    await lockCompany(tx, companyCode);
     const outcome = await restoreLink(tx, companyCode, { linkId, limit });
     if (outcome === 'noRoom') throw refuse('LINK_LIMIT', { 0: limit });
     if (outcome === 'back') {

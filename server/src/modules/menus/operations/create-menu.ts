@@ -5,7 +5,7 @@ import { writeAudit } from '../../../kernel/audit/audit.ts';
 import { authorOf, type Author } from '../../../kernel/audit/author.ts';
 import { inCompany, type Database, type Tx } from '../../../kernel/db/database.ts';
 import { operation } from '../../../kernel/http/operation.ts';
-import { holdCompany, isUnfinished } from '../../companies/index.ts';
+import { lockCompany, isUnfinished } from '../../companies/index.ts';
 import { menuLimit, requireListedPages } from '../menus.ts';
 import { insertLowerMenus, insertMenu, type MenuService } from '../menus.sql.ts';
 
@@ -20,7 +20,7 @@ const servedEverywhere: MenuService = {
 /** Adds a menu, or a group with its lower menus, at the end of the company's. */
 export function createMenu(db: Database, author: Author, menu: MenuInput): Promise<{ menuId: string }> {
   return inCompany(db, author.companyCode, async (tx) => {
-    const isBeingSetUp = isUnfinished(await holdCompany(tx, author.companyCode));
+    const isBeingSetUp = isUnfinished(await lockCompany(tx, author.companyCode));
     return addMenu(tx, author, { menu, service: servedEverywhere, isBeingSetUp });
   });
 }

@@ -6,7 +6,7 @@ import { authorOf, type Author } from '../../../kernel/audit/author.ts';
 import { inCompany, type Tx } from '../../../kernel/db/database.ts';
 import { operation } from '../../../kernel/http/operation.ts';
 import { requireOwnCompany } from '../../../kernel/session/own-company.ts';
-import { holdSetUp } from '../../companies/index.ts';
+import { lockSetUp } from '../../companies/index.ts';
 import { deleteMenu as deleteRow } from '../menus.sql.ts';
 
 /** Takes a menu away, a group with its lower menus; for a while it can be brought back. */
@@ -25,7 +25,7 @@ export const removeMenuCall = operation(wireRoute, async (call) => {
   const { companyCode } = call.session;
   requireOwnCompany(call.session, call.query.currentCompanyCode);
   return inCompany(call.kernel.db, companyCode, async (tx) => {
-    await holdSetUp(tx, companyCode);
+    await lockSetUp(tx, companyCode);
     return deleteMenu(tx, authorOf(call), call.query.menuId);
   });
 });

@@ -6,7 +6,7 @@ import { authorOf } from '../../../kernel/audit/author.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
 import { operation } from '../../../kernel/http/operation.ts';
 import { requireOwnCompany } from '../../../kernel/session/own-company.ts';
-import { holdSetUp } from '../../companies/index.ts';
+import { lockSetUp } from '../../companies/index.ts';
 import { addMenu } from './create-menu.ts';
 
 /** The set-up's own call: a menu or group as the specification names it, refused once the set-up has ended. */
@@ -15,7 +15,7 @@ export const insertMenuCall = operation(route, async (call) => {
   requireOwnCompany(session, body.administeredCompanyCode, body.currentCompanyCode);
   const menu = menuOf(body);
   return inCompany(kernel.db, session.companyCode, async (tx) => {
-    await holdSetUp(tx, session.companyCode);
+    await lockSetUp(tx, session.companyCode);
     return addMenu(tx, authorOf(call), { menu, service: body, isBeingSetUp: true });
   });
 });

@@ -6,7 +6,7 @@ import { authorOf, type Author } from '../../../kernel/audit/author.ts';
 import { inCompany, type Database } from '../../../kernel/db/database.ts';
 import { orderMatchesExpected } from '../../../kernel/db/matches-expected.ts';
 import { operation } from '../../../kernel/http/operation.ts';
-import { holdCompany } from '../../companies/index.ts';
+import { lockCompany } from '../../companies/index.ts';
 import { menuTree } from '../menus.ts';
 import { selectMenus, updateOrder } from '../menus.sql.ts';
 
@@ -18,7 +18,7 @@ export function orderMenus(
 ): Promise<{ result: 'success' }> {
   const { companyCode } = author;
   return inCompany(db, companyCode, async (tx) => {
-    await holdCompany(tx, companyCode);
+    await lockCompany(tx, companyCode);
     const present = menuTree(await selectMenus(tx, companyCode)).map(({ menuId }) => menuId);
     if (!orderMatchesExpected(present, expected, menuIds)) throw refuse('EDIT_CONFLICT');
     if ((await updateOrder(tx, companyCode, menuIds)) === 0) throw refuse('CO404');

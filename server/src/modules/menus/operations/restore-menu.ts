@@ -4,7 +4,7 @@ import { writeAudit } from '../../../kernel/audit/audit.ts';
 import { authorOf } from '../../../kernel/audit/author.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
 import { operation } from '../../../kernel/http/operation.ts';
-import { holdCompany, isUnfinished } from '../../companies/index.ts';
+import { lockCompany, isUnfinished } from '../../companies/index.ts';
 import { menuLimit } from '../menus.ts';
 import { restoreMenu } from '../menus.sql.ts';
 
@@ -14,7 +14,7 @@ export const restoreMenuCall = operation(route, (call) => {
   const { companyCode } = author;
   const { menuId } = call.params;
   return inCompany(call.kernel.db, companyCode, async (tx) => {
-    const isBeingSetUp = isUnfinished(await holdCompany(tx, companyCode));
+    const isBeingSetUp = isUnfinished(await lockCompany(tx, companyCode));
     const limit = menuLimit({ isBeingSetUp });
     const outcome = await restoreMenu(tx, companyCode, { menuId, limit });
     if (outcome === 'noRoom') throw refuse(isBeingSetUp ? 'SET_UP_LIMIT' : 'MENU_LIMIT', { 0: limit });

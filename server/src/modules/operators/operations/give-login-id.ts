@@ -9,7 +9,7 @@ import { inCompany, type Tx } from '../../../kernel/db/database.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import {
   claimLoginId,
-  holdNameless,
+  lockNameless,
   listNamelessAdministrators,
   releaseLoginId,
   reserveLoginId,
@@ -40,7 +40,7 @@ export async function giveLoginId(
 ): Promise<{ loginId: string }> {
   const { companyCode, personId } = person;
   const serviceType = await inCompany(kernel.db, companyCode, async (tx) => {
-    if (!(await holdNameless(tx, person))) throw refuse('CO404');
+    if (!(await lockNameless(tx, person))) throw refuse('CO404');
     return readServiceType(tx, companyCode);
   });
   const loginId = readLoginId({ userId: typed, serviceType }, await readDomains(kernel.properties), 'loginId');
@@ -63,12 +63,12 @@ type Given = PersonKey & { readonly loginId: string; readonly isConfirmed: boole
 
 async function give(tx: Tx, kernel: Kernel, { companyCode, personId, ...id }: Given): Promise<void> {
   const person = { companyCode, personId };
-  const held = await holdNameless(tx, person);
+  const locked = await lockNameless(tx, person);
   // Whoever has an ID changes nothing here, and of two commands at once the second finds one.
-  if (!held) throw refuse('CO404');
+  if (!locked) throw refuse('CO404');
   await claimLoginId(tx, { ...person, loginId: id.loginId });
   await setLoginId(tx, person, id);
-  const applicant = { loginId: id.loginId, language: toLanguage(held.language) ?? fallbackLanguage };
+  const applicant = { loginId: id.loginId, language: toLanguage(locked.language) ?? fallbackLanguage };
   if (!id.isConfirmed) await issueConfirmation(tx, kernel, { ...person, applicant });
   const { rows } = await sql<{ now: Date }>`select app_now() as now`.execute(tx);
   const changedAt = rows[0]?.now ?? new Date();

@@ -7,7 +7,7 @@ import { inCompany } from '../../../kernel/db/database.ts';
 import { orderMatchesExpected } from '../../../kernel/db/matches-expected.ts';
 import { operation } from '../../../kernel/http/operation.ts';
 import { retiredBoardsOf } from '../../boards/index.ts';
-import { holdCompany } from '../../companies/index.ts';
+import { lockCompany } from '../../companies/index.ts';
 import { arrangePortletRows, ensureOwnPortlets, portletKeyOf, selectPortlets } from '../../portlets/index.ts';
 
 /** The order of the home and what is on it, whole or not at all. */
@@ -17,7 +17,7 @@ export const arrangePortletsCall = operation(route, async (call) => {
   const { portlets, expected } = call.body;
   const retired = retiredBoardsOf(companyCode);
   await inCompany(call.kernel.db, companyCode, async (tx) => {
-    await holdCompany(tx, companyCode);
+    await lockCompany(tx, companyCode);
     await ensureOwnPortlets(tx, companyCode, ownPortlets);
     const stored = await selectPortlets(tx, companyCode, retired);
     const present = stored.map((row) => seenAs(portletKeyOf(row), row.isShown));

@@ -5,7 +5,7 @@ import { authorOf } from '../../../kernel/audit/author.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
 import { operation } from '../../../kernel/http/operation.ts';
 import { activateBoards } from '../../boards/index.ts';
-import { holdSetUp } from '../../companies/index.ts';
+import { lockSetUp } from '../../companies/index.ts';
 import { orderPortlets } from '../../portlets/index.ts';
 
 /** The order of the home in the set-up. What it names is seen from this transaction on: portlet and board alike. */
@@ -15,7 +15,7 @@ export const placePortletsCall = operation(route, async (call) => {
   if (call.params.companyCode !== companyCode) throw refuse('CO401');
   const named = new Set(call.body.portletNumbers);
   await inCompany(call.kernel.db, companyCode, async (tx) => {
-    await holdSetUp(tx, companyCode);
+    await lockSetUp(tx, companyCode);
     const portlets = await orderPortlets(tx, companyCode, [...named]);
     const placed = portlets.filter(({ portletNumber }) => named.has(portletNumber));
     if (placed.length < named.size) throw refuse('CO404');

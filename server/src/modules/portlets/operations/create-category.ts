@@ -3,7 +3,7 @@ import { writeAudit } from '../../../kernel/audit/audit.ts';
 import { authorOf } from '../../../kernel/audit/author.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
 import { operation } from '../../../kernel/http/operation.ts';
-import { holdSetUp } from '../../companies/index.ts';
+import { lockSetUp } from '../../companies/index.ts';
 import { ensureCategory } from '../portlets.sql.ts';
 
 /** Repeating it makes no second category and answers the first one. */
@@ -11,7 +11,7 @@ export const createCategoryCall = operation(route, async (call) => {
   const author = authorOf(call);
   const { companyCode } = author;
   const categoryNumber = await inCompany(call.kernel.db, companyCode, async (tx) => {
-    await holdSetUp(tx, companyCode);
+    await lockSetUp(tx, companyCode);
     const category = await ensureCategory(tx, companyCode, call.body);
     const target = { kind: 'portlet-category', id: String(category.categoryNumber) };
     if (category.isNew) await writeAudit(tx, { ...author, operation: 'create-category', target });

@@ -5,7 +5,7 @@ import { authorOf } from '../../../kernel/audit/author.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
 import { brokenConstraint } from '../../../kernel/db/failures.ts';
 import { operation } from '../../../kernel/http/operation.ts';
-import { holdSetUp } from '../../companies/index.ts';
+import { lockSetUp } from '../../companies/index.ts';
 import { watchPendingPortlet } from '../pending-portlets.ts';
 import { insertPortlet } from '../portlets.sql.ts';
 
@@ -16,7 +16,7 @@ export const createPortletCall = operation(route, async (call) => {
   const { koreanTitle, englishTitle, boardNumber } = call.body;
   const portlet = { ...call.params, koreanTitle, englishTitle, boardNumber, state: 'pending' } as const;
   const portletNumber = await inCompany(call.kernel.db, companyCode, async (tx) => {
-    await holdSetUp(tx, companyCode);
+    await lockSetUp(tx, companyCode);
     const made = await insertPortlet(tx, companyCode, portlet);
     await watchPendingPortlet(tx, { companyCode, portletNumber: made });
     await writeAudit(tx, { ...author, operation: 'create-portlet', target: { kind: 'portlet', id: String(made) } });

@@ -4,7 +4,7 @@ import { writeAudit } from '../../../kernel/audit/audit.ts';
 import { authorOf } from '../../../kernel/audit/author.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
 import { operation } from '../../../kernel/http/operation.ts';
-import { holdSetUp } from '../../companies/index.ts';
+import { lockSetUp } from '../../companies/index.ts';
 import { removePortlet } from '../portlets.sql.ts';
 
 /** Takes a portlet of the set-up back; its board stays what it is. */
@@ -12,7 +12,7 @@ export const deletePortletCall = operation(route, async (call) => {
   const author = authorOf(call);
   const { portletNumber } = call.params;
   await inCompany(call.kernel.db, author.companyCode, async (tx) => {
-    await holdSetUp(tx, author.companyCode);
+    await lockSetUp(tx, author.companyCode);
     if (!(await removePortlet(tx, author.companyCode, portletNumber))) throw refuse('CO404');
     const target = { kind: 'portlet', id: String(portletNumber) };
     await writeAudit(tx, { ...author, operation: 'delete-portlet', target });

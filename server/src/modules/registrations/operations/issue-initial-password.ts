@@ -6,7 +6,7 @@ import { writeAudit } from '../../../kernel/audit/audit.ts';
 import { authorOf } from '../../../kernel/audit/author.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
 import { operation } from '../../../kernel/http/operation.ts';
-import { holdWaiting, refuseSynchronising, replaceInitialPassword, selectPerson } from '../../accounts/index.ts';
+import { lockWaiting, refuseSynchronising, replaceInitialPassword, selectPerson } from '../../accounts/index.ts';
 import { newCodes } from '../../promotions/index.ts';
 
 /** ACC-04: an instant account. The administrator is told the password once, and never chooses it. */
@@ -20,7 +20,7 @@ export const issueInitialPasswordCall = operation(route, async (call) => {
   const hash = await kernel.hasher.hash(comparableCode(made.code));
   return inCompany(kernel.db, key.companyCode, async (tx) => {
     if (!(await selectPerson(tx, key))) throw refuse('CO404');
-    const person = await holdWaiting(tx, key);
+    const person = await lockWaiting(tx, key);
     if (!person) throw refuse('ACCOUNT_NOT_WAITING');
     await refuseSynchronising(tx, key);
     const validUntil = await replaceInitialPassword(tx, { ...key, hash, days });

@@ -5,7 +5,7 @@ import { authorOf } from '../../../kernel/audit/author.ts';
 import { newSecret, secretHash } from '../../../kernel/crypto/keyring.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
 import { operation } from '../../../kernel/http/operation.ts';
-import { continueRun, endClosedSetUp, holdRun, isUnfinished } from '../../companies/index.ts';
+import { continueRun, endClosedSetUp, lockRun, isUnfinished } from '../../companies/index.ts';
 import { isRunHere, setUpEntry, standingOf } from '../own-run.ts';
 
 /**
@@ -20,7 +20,7 @@ export const arriveAtSetUpCall = operation(route, async (call) => {
   const secret = newSecret();
   const arrival = await inCompany(kernel.db, companyCode, async (tx) => {
     await endClosedSetUp(tx, session, call);
-    const run = await holdRun(tx, companyCode);
+    const run = await lockRun(tx, companyCode);
     if (run.state === 'new') return standingOf(run, 'new');
     if (!isUnfinished(run.state)) return standingOf(run, 'over');
     if (isRunHere(run, call)) return standingOf(run, 'here');

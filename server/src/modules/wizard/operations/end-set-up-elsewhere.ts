@@ -4,7 +4,7 @@ import { writeAudit } from '../../../kernel/audit/audit.ts';
 import { authorOf } from '../../../kernel/audit/author.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
 import { operation } from '../../../kernel/http/operation.ts';
-import { endRun, holdRun } from '../../companies/index.ts';
+import { endRun, lockRun } from '../../companies/index.ts';
 import { setUpEntry } from '../own-run.ts';
 
 /**
@@ -14,7 +14,7 @@ import { setUpEntry } from '../own-run.ts';
 export const endSetUpElsewhereCall = operation(route, async (call) => {
   const { companyCode, personId } = call.session;
   await inCompany(call.kernel.db, companyCode, async (tx) => {
-    const run = await holdRun(tx, companyCode);
+    const run = await lockRun(tx, companyCode);
     if (run.personId !== personId || !(await endRun(tx, companyCode, 'abandoned'))) throw refuse('CO403');
     await writeAudit(tx, setUpEntry(authorOf(call), 'end-set-up-elsewhere'));
   });

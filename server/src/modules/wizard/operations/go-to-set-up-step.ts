@@ -5,7 +5,7 @@ import { writeAudit } from '../../../kernel/audit/audit.ts';
 import { authorOf } from '../../../kernel/audit/author.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
 import { operation } from '../../../kernel/http/operation.ts';
-import { holdRun, moveRun } from '../../companies/index.ts';
+import { lockRun, moveRun } from '../../companies/index.ts';
 import { isRunHere, setUpEntry } from '../own-run.ts';
 
 /** Keeps where the administrator is, for a page that is loaded again. */
@@ -13,7 +13,7 @@ export const goToSetUpStepCall = operation(route, async (call) => {
   const { companyCode } = call.session;
   const { step } = call.body;
   return inCompany(call.kernel.db, companyCode, async (tx) => {
-    const run = await holdRun(tx, companyCode);
+    const run = await lockRun(tx, companyCode);
     if (!isRunHere(run, call) || !leadsTo(toWizardStep(run.step), step)) throw refuse('CO403');
     await moveRun(tx, companyCode, step);
     await writeAudit(tx, { ...setUpEntry(authorOf(call), 'go-to-set-up-step'), fields: [step] });

@@ -6,7 +6,7 @@ import { inCompany } from '../../../kernel/db/database.ts';
 import { operation } from '../../../kernel/http/operation.ts';
 import { requireOwnCompany } from '../../../kernel/session/own-company.ts';
 import { setHomeScreen } from '../../companies/index.ts';
-import { holdOwnRun, setUpEntry } from '../own-run.ts';
+import { lockOwnRun, setUpEntry } from '../own-run.ts';
 
 /** WIZ-07: what opens first for the company's people; chosen in the set-up and never again. */
 export const saveHomeScreenCall = operation(route, async (call) => {
@@ -16,7 +16,7 @@ export const saveHomeScreenCall = operation(route, async (call) => {
   requireOwnCompany(session, body.companyCode);
   if (subOrganisationCode !== session.profile.subOrganisationCode) throw refuse('CO401');
   return inCompany(call.kernel.db, companyCode, async (tx) => {
-    await holdOwnRun(tx, call);
+    await lockOwnRun(tx, call);
     if (!(await setHomeScreen(tx, companyCode, homeScreen))) throw refuse('CO403');
     await writeAudit(tx, { ...setUpEntry(authorOf(call), 'save-home-screen'), fields: ['homeScreen'] });
     return { configuration: { homeScreen } };

@@ -6,7 +6,7 @@ import { newSecret, secretHash } from '../../../kernel/crypto/keyring.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
 import { operation } from '../../../kernel/http/operation.ts';
 import { beginRun } from '../../companies/index.ts';
-import { holdOwnRun, setUpEntry, standingOf } from '../own-run.ts';
+import { lockOwnRun, setUpEntry, standingOf } from '../own-run.ts';
 
 /** Of two administrators who start at once one gets the set-up. Pressed again in the same browser it goes on there. */
 export const startSetUpCall = operation(route, async (call) => {
@@ -14,7 +14,7 @@ export const startSetUpCall = operation(route, async (call) => {
   const { companyCode, personId } = session;
   const secret = newSecret();
   const { isBegun, standing } = await inCompany(kernel.db, companyCode, async (tx) => {
-    const run = await holdOwnRun(tx, call);
+    const run = await lockOwnRun(tx, call);
     const answer = standingOf(run, 'here');
     if (run.state === 'running') return { isBegun: false, standing: answer };
     if (!(await beginRun(tx, companyCode, { personId, secretHash: secretHash(secret) }))) throw refuse('CO403');

@@ -1,7 +1,7 @@
 import type { Tx } from '../../kernel/db/database.ts';
 
 /** Keeps a department from being deleted until the transaction ends; false where the company has no such one. */
-export async function keepDepartment(
+export async function lockDepartmentForReference(
   tx: Tx,
   { companyCode, departmentCode }: { readonly companyCode: string; readonly departmentCode: string },
 ): Promise<boolean> {
