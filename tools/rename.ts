@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix, resolve } from 'node:path';
 import { parseSync } from 'oxc-parser';
 import { childrenOf, type AnyNode } from './kernel/syntax.ts';
@@ -61,6 +61,20 @@ function isIn(globs: readonly string[], path: string): boolean {
   const wanted = globs.filter((glob) => !glob.startsWith('!'));
   const isWanted = wanted.length === 0 || wanted.some((glob) => posix.matchesGlob(path, glob));
   return isWanted && !globs.some((glob) => glob.startsWith('!') && posix.matchesGlob(path, glob.slice(1)));
+}
+
+/** The scaffold's templates are read as the files that they become. */
+const templateFolders = {
+  contract: 'contract/src',
+  server: 'server/src/modules',
+  web: 'web/src/features',
+} as const;
+
+function asWritten(path: string): string {
+  const [, side = '', rest = ''] = /^tools\/scaffold\/template\/(\w+)\/(.+)\.template$/.exec(path) ?? [];
+  return side in templateFolders
+    ? `${templateFolders[side as keyof typeof templateFolders]}/sample-things/${rest}`
+    : path;
 }
 
 interface Tokens {
@@ -167,26 +181,33 @@ function specifierAfter(path: string, specifier: string, moves: readonly Entry[]
     const prefix = `${own[1]}/src/`;
     return `@madang/${own[1]}/${placeAfter(prefix + own[2], moves).slice(prefix.length)}`;
   }
+  // What Vite finds by a pattern begins at the root of the package.
+  const rooted = /^\/(src\/.*\/)([^/]*\*.*)$/.exec(specifier);
+  if (rooted && path.startsWith('web/')) {
+    return `${placeAfter(`web/${rooted[1]}`.slice(0, -1), moves).slice('web'.length)}/${rooted[2]}`;
+  }
   if (!/^\.\.?\//.test(specifier)) return specifier;
-  const target = posix.join(posix.dirname(path), specifier);
-  const isThere = existsSync(join(root, target)) || moves.some(({ old }) => target === old);
-  if (!isThere || target.startsWith('..')) return specifier;
+  // Of a pattern, the folder in front of the first star.
+  const pattern = /[^/]*\*.*$/.exec(specifier)?.[0] ?? '';
+  const end = pattern !== '' || !specifier.endsWith('/') ? pattern && `/${pattern}` : '/';
+  const target = posix
+    .join(posix.dirname(path), specifier.slice(0, specifier.length - pattern.length))
+    .replace(/\/$/, '');
+  if (target.startsWith('..') || !existsSync(join(root, target))) return specifier;
   const here = posix.dirname(placeAfter(path, moves));
   if (here === posix.dirname(path) && placeAfter(target, moves) === target) return specifier;
   const relative = posix.relative(here, placeAfter(target, moves));
-  const isFolder = statSync(join(root, target)).isDirectory();
-  const dotted = relative.startsWith('.') ? relative : `./${relative}`;
-  return isFolder && specifier.endsWith('/') ? `${dotted}/` : dotted;
+  return (relative.startsWith('.') ? relative : `./${relative}`) + end;
 }
 
 function movedFiles(entries: readonly Entry[]): number {
   const moves = entries.filter(({ kind, old }) => kind === 'file' && existsSync(join(root, old)));
   if (moves.length === 0) return 0;
   const files = trackedFiles();
-  for (const path of files.filter((file) => /\.(ts|tsx|mjs|js|json|md|txt|css|html|ya?ml)$/.test(file))) {
+  for (const path of files.filter((file) => /\.(ts|tsx|mjs|js|json|md|txt|css|html|ya?ml|template)$/.test(file))) {
     if (/^(tools\/renames\.txt|package-lock\.json)$/.test(path)) continue;
     const text = readFileSync(join(root, path), 'utf8');
-    const wanted = withPaths(path, text, moves);
+    const wanted = withPaths(asWritten(path), text, moves);
     if (wanted !== text) writeFileSync(join(root, path), wanted);
   }
   for (const path of files) {
@@ -203,10 +224,10 @@ function run(): void {
     if (option('row') !== undefined && option('row') !== row) continue;
     const moved = movedFiles(entries);
     let changed = 0;
-    for (const path of trackedFiles().filter((file) => /\.(ts|tsx|md|txt|mjs|json)$/.test(file))) {
+    for (const path of trackedFiles().filter((file) => /\.(ts|tsx|md|txt|mjs|json|template)$/.test(file))) {
       if (untouched.test(path)) continue;
       const text = readFileSync(join(root, path), 'utf8');
-      const wanted = renamedWords(path, text, entries);
+      const wanted = renamedWords(asWritten(path), text, entries);
       if (wanted === text) continue;
       writeFileSync(join(root, path), wanted);
       changed += 1;
