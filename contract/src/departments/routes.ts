@@ -186,7 +186,7 @@ const departmentChange = z.strictObject({
   change: z.enum(['insert', 'update', 'delete']),
   changedAt: z.iso.datetime(),
   /** Who did it; null where the product did by itself. */
-  author: z.nullable(z.strictObject({ fullName: z.string(), englishName: z.string() })),
+  actor: z.nullable(z.strictObject({ fullName: z.string(), englishName: z.string() })),
   /** What became of which field; an upper department by its code. */
   fields: z.array(z.strictObject({ field: z.enum(departmentFields), from: z.string(), to: z.string() })),
 });

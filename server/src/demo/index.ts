@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import { writeAudit } from '../kernel/audit/audit.ts';
-import { commandAuthor } from '../kernel/audit/author.ts';
+import { commandActor } from '../kernel/audit/actor.ts';
 import { inCompany, transaction } from '../kernel/db/database.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import { setFirstPassword, type PersonKey } from '../modules/accounts/index.ts';
@@ -98,7 +98,7 @@ async function fill(app: FastifyInstance, kernel: Kernel, administrator: PersonK
       await keepMessage(tx, kernel, person, welcomeLetter);
     }
     const target = { kind: 'company', id: companyCode };
-    await writeAudit(tx, { ...commandAuthor(companyCode), operation: demoMarks.filled, target });
+    await writeAudit(tx, { ...commandActor(companyCode), operation: demoMarks.filled, target });
   });
   return password;
 }

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { platformProperties } from '@madang/contract/properties/platform.ts';
 import { writeAudit } from '../kernel/audit/audit.ts';
-import { commandAuthor } from '../kernel/audit/author.ts';
+import { commandActor } from '../kernel/audit/actor.ts';
 import { inCompany, transaction } from '../kernel/db/database.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import {
@@ -81,7 +81,7 @@ export async function makeDemoCompany(kernel: Kernel): Promise<PersonKey> {
     await setHomeScreen(tx, companyCode, 'PT');
     await endRun(tx, companyCode, 'finished');
     const target = { kind: 'company', id: companyCode };
-    await writeAudit(tx, { ...commandAuthor(companyCode), operation: demoMarks.made, target });
+    await writeAudit(tx, { ...commandActor(companyCode), operation: demoMarks.made, target });
     return person;
   });
 }

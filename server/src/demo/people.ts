@@ -1,6 +1,6 @@
 import { registerEmployee } from '@madang/contract/employees/routes.ts';
 import { writeAudit } from '../kernel/audit/audit.ts';
-import { commandAuthor } from '../kernel/audit/author.ts';
+import { commandActor } from '../kernel/audit/actor.ts';
 import { inCompany } from '../kernel/db/database.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import { applyForAccount, findWaitingByLoginId, type PersonKey } from '../modules/accounts/index.ts';
@@ -92,6 +92,6 @@ async function giveAccount({ db }: Kernel, person: PersonKey): Promise<void> {
     // By a code that was sent to their mail, so that a lost password can be tried.
     if (!(await applyForAccount(tx, { ...person, proven: 'externalMail' }))) return;
     const target = { kind: 'person', id: person.personId };
-    await writeAudit(tx, { ...commandAuthor(person.companyCode), operation: 'apply-for-account', target });
+    await writeAudit(tx, { ...commandActor(person.companyCode), operation: 'apply-for-account', target });
   });
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { platformCompany } from '@madang/contract/operators/limits.ts';
-import { commandAuthor } from '../kernel/audit/author.ts';
+import { commandActor } from '../kernel/audit/actor.ts';
 import { openDatabase } from '../kernel/db/database.ts';
 import { connectionToRunning } from '../kernel/db/embedded/index.ts';
 import { stopServerProcesses } from '../kernel/db/embedded/stop-processes.ts';
@@ -100,7 +100,7 @@ async function nextCode(): Promise<string> {
 }
 
 async function promotionCode(): Promise<string> {
-  const { codes } = await issuePromotion(openDatabase(pool), commandAuthor(platformCompany), {
+  const { codes } = await issuePromotion(openDatabase(pool), commandActor(platformCompany), {
     codeCount: 1,
     codePrefix: '',
     benefit: 'Three months free',

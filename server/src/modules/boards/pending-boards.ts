@@ -1,6 +1,6 @@
 import { pendingMinutes } from '@madang/contract/boards/limits.ts';
 import { writeAudit } from '../../kernel/audit/audit.ts';
-import { commandAuthor } from '../../kernel/audit/author.ts';
+import { commandActor } from '../../kernel/audit/actor.ts';
 import { inCompany, type Database, type Tx } from '../../kernel/db/database.ts';
 import { enqueueJob } from '../../kernel/jobs/enqueue-job.ts';
 import { removePendingBoard } from './boards.sql.ts';
@@ -23,6 +23,6 @@ export async function endPendingBoard(db: Database, payload: unknown): Promise<v
   await inCompany(db, companyCode, async (tx) => {
     if (!(await removePendingBoard(tx, companyCode, boardNumber))) return;
     const target = { kind: 'board', id: String(boardNumber) };
-    await writeAudit(tx, { ...commandAuthor(companyCode), operation: pendingBoardTask, target });
+    await writeAudit(tx, { ...commandActor(companyCode), operation: pendingBoardTask, target });
   });
 }

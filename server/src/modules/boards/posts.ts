@@ -2,7 +2,7 @@ import type { PostRow, postAbilities } from '@madang/contract/boards/routes.ts';
 import { isCleared } from '@madang/contract/boards/rules.ts';
 import { refuse } from '@madang/contract/refuse.ts';
 import type { AuditEntry } from '../../kernel/audit/audit.ts';
-import { commandAuthor, authorOf, type Author } from '../../kernel/audit/author.ts';
+import { commandActor, actorOf, type Actor } from '../../kernel/audit/actor.ts';
 import type { Tx } from '../../kernel/db/database.ts';
 import type { RequestInfo } from '../../kernel/http/request-info.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
@@ -95,6 +95,6 @@ export function rowOf(post: StoredPost, board: ReadableBoard, names: ReadonlyMap
 export function writerOf(
   call: { readonly session: Session; readonly request: RequestInfo },
   isAnonymous: boolean,
-): Author & Pick<AuditEntry, 'isToTheMinute'> {
-  return isAnonymous ? { ...commandAuthor(call.session.companyCode), isToTheMinute: true } : authorOf(call);
+): Actor & Pick<AuditEntry, 'isToTheMinute'> {
+  return isAnonymous ? { ...commandActor(call.session.companyCode), isToTheMinute: true } : actorOf(call);
 }

@@ -6,7 +6,7 @@ import type { PendingLogIn } from '../../kernel/session/pending-log-in.ts';
 import { openLogIn } from '../accounts/index.ts';
 
 /** The person of a waiting log-in behind a change to themselves, for its audit row. */
-export function actorOf(
+export function pendingActorOf(
   { companyCode, personId }: Pick<PendingLogIn, 'companyCode' | 'personId'>,
   request: RequestInfo,
 ): Pick<AuditEntry, 'companyCode' | 'actor' | 'target' | 'request'> {
@@ -19,6 +19,6 @@ export async function completeIn(
   taken: PendingLogIn,
   call: Pick<Call<never>, 'kernel' | 'request' | 'readCookie'>,
 ): Promise<string> {
-  await writeAudit(tx, { ...actorOf(taken, call.request), operation: 'complete-log-in' });
+  await writeAudit(tx, { ...pendingActorOf(taken, call.request), operation: 'complete-log-in' });
   return openLogIn(tx, taken, call);
 }

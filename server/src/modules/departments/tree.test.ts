@@ -233,7 +233,7 @@ test('DEP-01 the history of a department says what became of what, by whom, and 
     parentDepartments: object[];
   }>();
   expect(changes).toMatchObject([
-    { change: 'delete', author: { fullName: 'Baek Sol' } },
+    { change: 'delete', actor: { fullName: 'Baek Sol' } },
     { change: 'update', fields: [{ field: 'parentDepartmentCode', from: 'TOP', to: 'AAAA' }] },
     { change: 'update', fields: [{ field: 'departmentName', from: '부서 BBBB', to: '인사팀' }] },
     { change: 'insert', fields: [{ field: 'departmentName', from: '', to: '부서 BBBB' }, {}, {}, {}] },

@@ -97,8 +97,8 @@ test('TRM-07 whoever is asked for a consent reads its four facts, as the operato
   expect(first).toMatch(/^<p>words<\/p><table>/);
   expect(first).toContain('<th scope="row">Items collected</th><td>Name, &lt;photo&gt;</td>');
   // The words come back from the editor with the table in them, which is brought up to date and not told twice.
-  const author = first.replace('Items collected', 'What we pass on').replaceAll('</tr>', '</tr>\n');
-  const draft = await save(place, stated(`${author}<p>end</p>`, { items: 'Name' }));
+  const actor = first.replace('Items collected', 'What we pass on').replaceAll('</tr>', '</tr>\n');
+  const draft = await save(place, stated(`${actor}<p>end</p>`, { items: 'Name' }));
   const words = draft.texts[0]?.parts[0]?.content ?? '';
   expect(words.match(/<table>/g)).toHaveLength(1);
   expect(words).toContain('<th scope="row">What we pass on</th><td>Name</td>');

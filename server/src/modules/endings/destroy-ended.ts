@@ -1,4 +1,4 @@
-import { commandAuthor } from '../../kernel/audit/author.ts';
+import { commandActor } from '../../kernel/audit/actor.ts';
 import { writeAudit } from '../../kernel/audit/audit.ts';
 import { inCompany } from '../../kernel/db/database.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
@@ -25,7 +25,7 @@ export async function destroyEndedCompanies(
     await inCompany(db, companyCode, async (tx) => {
       if (!(await markDestroyed(tx, companyCode))) return;
       await writeAudit(tx, {
-        ...commandAuthor(companyCode),
+        ...commandActor(companyCode),
         operation: 'destroy-company',
         target: { kind: 'company', id: companyCode },
       });

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { authorOf } from '../../kernel/audit/author.ts';
+import { actorOf } from '../../kernel/audit/actor.ts';
 import { writeAudit } from '../../kernel/audit/audit.ts';
 import { inCompany, type Tx } from '../../kernel/db/database.ts';
 import type { RequestInfo } from '../../kernel/http/request-info.ts';
@@ -26,7 +26,7 @@ export function changeFactors<T>(
     const done = await change(tx);
     await sendAccountNotice(tx, kernel, session, { changed, changedAt: await timeOf(tx) });
     await writeAudit(tx, {
-      ...authorOf({ session, request }),
+      ...actorOf({ session, request }),
       operation,
       target: { kind: 'person', id: session.personId },
     });

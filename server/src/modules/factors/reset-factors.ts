@@ -1,7 +1,7 @@
 import { readLoginName } from '@madang/contract/accounts/login-id.ts';
 import { platformProperties } from '@madang/contract/properties/platform.ts';
 import { refuse } from '@madang/contract/refuse.ts';
-import { commandAuthor, type Author } from '../../kernel/audit/author.ts';
+import { commandActor, type Actor } from '../../kernel/audit/actor.ts';
 import { writeAudit } from '../../kernel/audit/audit.ts';
 import { inCompany } from '../../kernel/db/database.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
@@ -15,7 +15,7 @@ type ResetKernel = Pick<Kernel, 'db' | 'keyring' | 'outbox' | 'properties' | 'tr
 
 interface Reset {
   readonly person: PersonKey;
-  readonly author: Author;
+  readonly actor: Actor;
   /** The notice, by who did it. */
   readonly changed: 'factorsReset' | 'factorsResetByOperator';
 }
@@ -24,13 +24,13 @@ interface Reset {
  * Takes the second factor of somebody away who has lost it. Whoever else has it by now is logged out with the person, who is
  * told; refused where there is none. The wrong codes counted so far were guesses at what is gone: the next factor starts anew.
  */
-export function resetFactorsOf(kernel: ResetKernel, { person, author, changed }: Reset): Promise<void> {
+export function resetFactorsOf(kernel: ResetKernel, { person, actor, changed }: Reset): Promise<void> {
   return inCompany(kernel.db, person.companyCode, async (tx) => {
     if (!(await takeFactorsAway(tx, person))) throw refuse('CO404');
     await clearLimit(tx, wrongTriesKey(person));
     await sendAccountNotice(tx, kernel, person, { changed, changedAt: await timeOf(tx) });
     await writeAudit(tx, {
-      ...author,
+      ...actor,
       operation: 'reset-second-factor',
       target: { kind: 'person', id: person.personId },
     });
@@ -42,7 +42,7 @@ export async function resetFactorsByLoginId(kernel: ResetKernel, typed: string):
   const loginId = readLoginName(typed, await kernel.properties.get(platformProperties.freeMailDomain));
   const person = await findByLoginId(kernel, loginId);
   if (!person) throw refuse('CO404');
-  const author = commandAuthor(person.companyCode);
-  await resetFactorsOf(kernel, { person, author, changed: 'factorsResetByOperator' });
+  const actor = commandActor(person.companyCode);
+  await resetFactorsOf(kernel, { person, actor, changed: 'factorsResetByOperator' });
   return { loginId };
 }

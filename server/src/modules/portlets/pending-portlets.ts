@@ -1,6 +1,6 @@
 import { pendingMinutes } from '@madang/contract/boards/limits.ts';
 import { writeAudit } from '../../kernel/audit/audit.ts';
-import { commandAuthor } from '../../kernel/audit/author.ts';
+import { commandActor } from '../../kernel/audit/actor.ts';
 import { inCompany, type Database, type Tx } from '../../kernel/db/database.ts';
 import { enqueueJob } from '../../kernel/jobs/enqueue-job.ts';
 import { removePendingPortlet } from './portlets.sql.ts';
@@ -23,6 +23,6 @@ export async function endPendingPortlet(db: Database, payload: unknown): Promise
   await inCompany(db, companyCode, async (tx) => {
     if (!(await removePendingPortlet(tx, companyCode, portletNumber))) return;
     const target = { kind: 'portlet', id: String(portletNumber) };
-    await writeAudit(tx, { ...commandAuthor(companyCode), operation: pendingPortletTask, target });
+    await writeAudit(tx, { ...commandActor(companyCode), operation: pendingPortletTask, target });
   });
 }

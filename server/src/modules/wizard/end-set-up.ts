@@ -1,6 +1,6 @@
 import { refuse } from '@madang/contract/refuse.ts';
 import { writeAudit } from '../../kernel/audit/audit.ts';
-import { authorOf } from '../../kernel/audit/author.ts';
+import { actorOf } from '../../kernel/audit/actor.ts';
 import { inCompany } from '../../kernel/db/database.ts';
 import type { Call } from '../../kernel/http/operation.ts';
 import { endRun, type EndedState } from '../companies/index.ts';
@@ -16,7 +16,7 @@ export async function endSetUp(call: EndingCall, state: Exclude<EndedState, 'aba
   await inCompany(call.kernel.db, companyCode, async (tx) => {
     await lockOwnRun(tx, call);
     if (!(await endRun(tx, companyCode, state))) throw refuse('CO403');
-    await writeAudit(tx, setUpEntry(authorOf(call), operations[state]));
+    await writeAudit(tx, setUpEntry(actorOf(call), operations[state]));
   });
   call.setCookie('setUp', null);
 }

@@ -2,7 +2,7 @@ import { toHomeScreen } from '@madang/contract/companies/home-screens.ts';
 import { refuse } from '@madang/contract/refuse.ts';
 import type { SetUpStanding } from '@madang/contract/wizard/routes.ts';
 import { toWizardStep } from '@madang/contract/wizard/steps.ts';
-import type { Author } from '../../kernel/audit/author.ts';
+import type { Actor } from '../../kernel/audit/actor.ts';
 import type { AuditEntry } from '../../kernel/audit/audit.ts';
 import { secretHash } from '../../kernel/crypto/keyring.ts';
 import type { Tx } from '../../kernel/db/database.ts';
@@ -39,6 +39,6 @@ export function standingOf(run: Pick<SetUpRun, 'step' | 'homeScreen'>, state: Se
 }
 
 /** The audit row of a change of the set-up, whose target is the company. */
-export function setUpEntry(author: Author, operation: string): AuditEntry {
-  return { ...author, operation, target: { kind: 'company', id: author.companyCode } };
+export function setUpEntry(actor: Actor, operation: string): AuditEntry {
+  return { ...actor, operation, target: { kind: 'company', id: actor.companyCode } };
 }

@@ -2,7 +2,7 @@ import { checkPasswordChange } from '@madang/contract/accounts/password-change.t
 import { toPasswordProfile } from '@madang/contract/accounts/password-profiles.ts';
 import { changePassword as route } from '@madang/contract/accounts/log-in-routes.ts';
 import { refuseField } from '@madang/contract/refuse.ts';
-import { authorOf } from '../../../kernel/audit/author.ts';
+import { actorOf } from '../../../kernel/audit/actor.ts';
 import { writeAudit } from '../../../kernel/audit/audit.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
 import { operation, type Call } from '../../../kernel/http/operation.ts';
@@ -63,7 +63,7 @@ function writeChange(
     if (!(await lockPassword(tx, proven, 'alone'))) return undefined;
     await renewPassword(tx, kernel, { ...proven, version: nextVersion(proven), hash });
     await writeAudit(tx, {
-      ...authorOf({ session, request }),
+      ...actorOf({ session, request }),
       operation: 'change-password',
       target: { kind: 'person', id: session.personId },
       fields: ['password'],

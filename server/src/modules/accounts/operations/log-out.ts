@@ -1,5 +1,5 @@
 import { logOut as route } from '@madang/contract/accounts/routes.ts';
-import { authorOf } from '../../../kernel/audit/author.ts';
+import { actorOf } from '../../../kernel/audit/actor.ts';
 import { writeAudit } from '../../../kernel/audit/audit.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
 import { operation } from '../../../kernel/http/operation.ts';
@@ -18,7 +18,7 @@ export const logOut = operation(route, async ({ kernel, request, readCookie, set
     await inCompany(kernel.db, session.companyCode, async (tx) => {
       await endSession(tx, session.tokenHash);
       await writeAudit(tx, {
-        ...authorOf({ session, request }),
+        ...actorOf({ session, request }),
         operation: 'log-out',
         target: { kind: 'person', id: session.personId },
       });

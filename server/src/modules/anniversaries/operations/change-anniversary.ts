@@ -2,7 +2,7 @@ import { changeAnniversary as route } from '@madang/contract/anniversaries/route
 import type { AnniversaryMade, AnniversaryInput } from '@madang/contract/anniversaries/rules.ts';
 import { refuse } from '@madang/contract/refuse.ts';
 import { writeAudit } from '../../../kernel/audit/audit.ts';
-import { authorOf, type Author } from '../../../kernel/audit/author.ts';
+import { actorOf, type Actor } from '../../../kernel/audit/actor.ts';
 import { inCompany, type Database } from '../../../kernel/db/database.ts';
 import { operation } from '../../../kernel/http/operation.ts';
 import { requireRealDate } from '../anniversaries.ts';
@@ -10,7 +10,7 @@ import { lockAnniversary, updateAnniversary } from '../anniversaries.sql.ts';
 
 export function changeAnniversary(
   db: Database,
-  author: Author,
+  actor: Actor,
   {
     anniversaryId,
     expected,
@@ -18,17 +18,17 @@ export function changeAnniversary(
   }: AnniversaryInput & { readonly anniversaryId: string; readonly expected?: AnniversaryMade | undefined },
 ): Promise<{ result: 'success' }> {
   requireRealDate(anniversary);
-  const { companyCode } = author;
+  const { companyCode } = actor;
   return inCompany(db, companyCode, async (tx) => {
     if (!(await lockAnniversary(tx, companyCode, anniversaryId))) throw refuse('CO404');
     const isChanged = await updateAnniversary(tx, companyCode, anniversaryId, { anniversary, expected });
     if (!isChanged) throw refuse('EDIT_CONFLICT');
     const target = { kind: 'anniversary', id: anniversaryId };
-    await writeAudit(tx, { ...author, operation: 'change-anniversary', target });
+    await writeAudit(tx, { ...actor, operation: 'change-anniversary', target });
     return { result: 'success' };
   });
 }
 
 export const changeAnniversaryCall = operation(route, (call) =>
-  changeAnniversary(call.kernel.db, authorOf(call), { ...call.params, ...call.body }),
+  changeAnniversary(call.kernel.db, actorOf(call), { ...call.params, ...call.body }),
 );

@@ -2,7 +2,7 @@ import { createAnniversary as route } from '@madang/contract/anniversaries/route
 import type { AnniversaryInput } from '@madang/contract/anniversaries/rules.ts';
 import { refuse } from '@madang/contract/refuse.ts';
 import { writeAudit } from '../../../kernel/audit/audit.ts';
-import { authorOf, type Author } from '../../../kernel/audit/author.ts';
+import { actorOf, type Actor } from '../../../kernel/audit/actor.ts';
 import { inCompany, type Database, type Tx } from '../../../kernel/db/database.ts';
 import { operation } from '../../../kernel/http/operation.ts';
 import { lockCompany, isUnfinished } from '../../companies/index.ts';
@@ -13,14 +13,14 @@ import { ensureCalendar } from '../company-calendar.ts';
 /** Adds an anniversary to the company's calendar, which is made where the set-up never did. */
 export function createAnniversary(
   db: Database,
-  author: Author,
+  actor: Actor,
   anniversary: AnniversaryInput,
 ): Promise<{ anniversaryId: string }> {
   requireRealDate(anniversary);
-  return inCompany(db, author.companyCode, async (tx) => {
-    const isBeingSetUp = isUnfinished(await lockCompany(tx, author.companyCode));
-    const calendarCode = await ensureCalendar(tx, author.companyCode);
-    return addAnniversary(tx, author, { calendarCode, anniversary, isBeingSetUp });
+  return inCompany(db, actor.companyCode, async (tx) => {
+    const isBeingSetUp = isUnfinished(await lockCompany(tx, actor.companyCode));
+    const calendarCode = await ensureCalendar(tx, actor.companyCode);
+    return addAnniversary(tx, actor, { calendarCode, anniversary, isBeingSetUp });
   });
 }
 
@@ -33,17 +33,17 @@ interface Addition {
 /** Adds an anniversary to a calendar, in a transaction that holds the company. */
 export async function addAnniversary(
   tx: Tx,
-  author: Author,
+  actor: Actor,
   { isBeingSetUp, ...addition }: Addition,
 ): Promise<{ anniversaryId: string }> {
   const limit = anniversaryLimit({ isBeingSetUp });
-  const anniversaryId = await insertAnniversary(tx, author.companyCode, { ...addition, limit });
+  const anniversaryId = await insertAnniversary(tx, actor.companyCode, { ...addition, limit });
   if (anniversaryId === undefined) throw refuse(isBeingSetUp ? 'SET_UP_LIMIT' : 'ANNIVERSARY_LIMIT', { 0: limit });
   const target = { kind: 'anniversary', id: anniversaryId };
-  await writeAudit(tx, { ...author, operation: 'create-anniversary', target });
+  await writeAudit(tx, { ...actor, operation: 'create-anniversary', target });
   return { anniversaryId };
 }
 
 export const createAnniversaryCall = operation(route, (call) =>
-  createAnniversary(call.kernel.db, authorOf(call), call.body),
+  createAnniversary(call.kernel.db, actorOf(call), call.body),
 );

@@ -1,7 +1,7 @@
 import { createCalendar as route } from '@madang/contract/anniversaries/wire.ts';
 import { refuse } from '@madang/contract/refuse.ts';
 import { writeAudit } from '../../../kernel/audit/audit.ts';
-import { authorOf } from '../../../kernel/audit/author.ts';
+import { actorOf } from '../../../kernel/audit/actor.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
 import { operation } from '../../../kernel/http/operation.ts';
 import { requireOwnCompany } from '../../../kernel/session/own-company.ts';
@@ -19,7 +19,7 @@ export const createCalendarCall = operation(route, async (call) => {
     const isMade = await insertCalendar(tx, companyCode, { ...body, calendarCode: companyCalendarCode });
     if (!isMade) throw refuse('SC199', { 0: companyCalendarCode });
     const target = { kind: 'calendar', id: companyCalendarCode };
-    await writeAudit(tx, { ...authorOf(call), operation: 'create-calendar', target });
+    await writeAudit(tx, { ...actorOf(call), operation: 'create-calendar', target });
     return { calendarCode: companyCalendarCode };
   });
 });

@@ -2,7 +2,7 @@ import { anniversaryFaultNames, createSchedule as route } from '@madang/contract
 import type { AnniversaryInput } from '@madang/contract/anniversaries/rules.ts';
 import type { BodyOf } from '@madang/contract/kernel/route.ts';
 import { refuse, refuseField } from '@madang/contract/refuse.ts';
-import { authorOf } from '../../../kernel/audit/author.ts';
+import { actorOf } from '../../../kernel/audit/actor.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
 import { operation } from '../../../kernel/http/operation.ts';
 import { lockSetUp } from '../../companies/index.ts';
@@ -21,7 +21,7 @@ export const createScheduleCall = operation(route, async (call) => {
     await lockSetUp(tx, companyCode);
     const isAddressed = body.calendarId === '' || body.calendarId === calendarCode;
     if (!isAddressed || !(await findCalendar(tx, companyCode, calendarCode))) throw refuse('CO404');
-    return addAnniversary(tx, authorOf(call), { calendarCode, anniversary, isBeingSetUp: true });
+    return addAnniversary(tx, actorOf(call), { calendarCode, anniversary, isBeingSetUp: true });
   });
 });
 

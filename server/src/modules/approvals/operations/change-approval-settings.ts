@@ -4,7 +4,7 @@ import { defaultSettings } from '@madang/contract/approvals/rules.ts';
 import type { BodyOf } from '@madang/contract/kernel/route.ts';
 import { refuse } from '@madang/contract/refuse.ts';
 import { writeAudit } from '../../../kernel/audit/audit.ts';
-import { authorOf, type Author } from '../../../kernel/audit/author.ts';
+import { actorOf, type Actor } from '../../../kernel/audit/actor.ts';
 import { inCompany, type Database } from '../../../kernel/db/database.ts';
 import { operation } from '../../../kernel/http/operation.ts';
 import { insertSettings, updateSettings } from '../approvals.sql.ts';
@@ -12,14 +12,14 @@ import { insertSettings, updateSettings } from '../approvals.sql.ts';
 /** A company that never made its configuration gets one of the defaults first, which is what its author saw. */
 export function changeApprovalSettings(
   db: Database,
-  author: Author,
+  actor: Actor,
   { expected, ...settings }: BodyOf<typeof route>,
 ): Promise<{ result: 'success' }> {
-  return inCompany(db, author.companyCode, async (tx) => {
-    await insertSettings(tx, author.companyCode, defaultSettings);
-    if (!(await updateSettings(tx, author.companyCode, { settings, expected }))) throw refuse('EDIT_CONFLICT');
+  return inCompany(db, actor.companyCode, async (tx) => {
+    await insertSettings(tx, actor.companyCode, defaultSettings);
+    if (!(await updateSettings(tx, actor.companyCode, { settings, expected }))) throw refuse('EDIT_CONFLICT');
     await writeAudit(tx, {
-      ...author,
+      ...actor,
       operation: 'change-approval-settings',
       target: { kind: 'approval-configuration', id: approvalDefaults.configurationId },
       fields: Object.keys(settings),
@@ -29,5 +29,5 @@ export function changeApprovalSettings(
 }
 
 export const changeApprovalSettingsCall = operation(route, (call) =>
-  changeApprovalSettings(call.kernel.db, authorOf(call), call.body),
+  changeApprovalSettings(call.kernel.db, actorOf(call), call.body),
 );

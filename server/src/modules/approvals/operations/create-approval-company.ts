@@ -2,7 +2,7 @@ import { createApprovalCompany as route } from '@madang/contract/approvals/wire.
 import { defaultSettings } from '@madang/contract/approvals/rules.ts';
 import { refuse } from '@madang/contract/refuse.ts';
 import { writeAudit } from '../../../kernel/audit/audit.ts';
-import { authorOf } from '../../../kernel/audit/author.ts';
+import { actorOf } from '../../../kernel/audit/actor.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
 import { operation } from '../../../kernel/http/operation.ts';
 import { requireOwnCompany } from '../../../kernel/session/own-company.ts';
@@ -20,7 +20,7 @@ export const createApprovalCompanyCall = operation(route, async (call) => {
     const isMade = await insertSettings(tx, companyCode, { ...defaultSettings, keptDays, maxApprovers, documentOwner });
     if (!isMade) throw refuse('AP199');
     const target = { kind: 'approval-configuration', id: body.configurationId };
-    await writeAudit(tx, { ...authorOf(call), operation: 'create-approval-company', target });
+    await writeAudit(tx, { ...actorOf(call), operation: 'create-approval-company', target });
     return { result: 'success' as const };
   });
 });

@@ -3,7 +3,7 @@ import { setUpBoards } from '@madang/contract/boards/limits.ts';
 import { settledValidity } from '@madang/contract/boards/rules.ts';
 import { refuse } from '@madang/contract/refuse.ts';
 import { writeAudit } from '../../../kernel/audit/audit.ts';
-import { authorOf } from '../../../kernel/audit/author.ts';
+import { actorOf } from '../../../kernel/audit/actor.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
 import { operation } from '../../../kernel/http/operation.ts';
 import { lockCompany, isUnfinished } from '../../companies/index.ts';
@@ -15,8 +15,8 @@ import { insertBoard } from '../boards.sql.ts';
  * its limit holds here too.
  */
 export const addBoardCall = operation(route, async (call) => {
-  const author = authorOf(call);
-  const { companyCode } = author;
+  const actor = actorOf(call);
+  const { companyCode } = actor;
   const { showsOnHome, ...board } = call.body;
   const settings = { ...board, ...settledValidity(board), parentBoardNumber: null, state: 'active' } as const;
   const boardNumber = await inCompany(call.kernel.db, companyCode, async (tx) => {
@@ -24,7 +24,7 @@ export const addBoardCall = operation(route, async (call) => {
     const made = await insertBoard(tx, companyCode, { ...settings, limit });
     if (made === undefined) throw refuse('BOARD_LIMIT', { 0: setUpBoards });
     if (showsOnHome) await showBoardOnHome(tx, companyCode, { ...board, boardNumber: made });
-    await writeAudit(tx, { ...author, operation: 'add-board', target: { kind: 'board', id: String(made) } });
+    await writeAudit(tx, { ...actor, operation: 'add-board', target: { kind: 'board', id: String(made) } });
     return made;
   });
   return { boardNumber };

@@ -2,7 +2,7 @@ import { changeBoard as route } from '@madang/contract/boards/console.ts';
 import { settledValidity } from '@madang/contract/boards/rules.ts';
 import { refuse } from '@madang/contract/refuse.ts';
 import { writeAudit } from '../../../kernel/audit/audit.ts';
-import { authorOf } from '../../../kernel/audit/author.ts';
+import { actorOf } from '../../../kernel/audit/actor.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
 import { operation } from '../../../kernel/http/operation.ts';
 import { lockCompany } from '../../companies/index.ts';
@@ -11,8 +11,8 @@ import { lockBoard, updateBoard } from '../console.sql.ts';
 
 /** Changes what a board lets people do. What was written without a name stays so, whatever the board becomes. */
 export const changeBoardCall = operation(route, async (call) => {
-  const author = authorOf(call);
-  const { companyCode } = author;
+  const actor = actorOf(call);
+  const { companyCode } = actor;
   const { boardNumber } = call.params;
   const { showsOnHome, expected, ...board } = call.body;
   const settings = { ...board, ...settledValidity(board), parentBoardNumber: null };
@@ -31,7 +31,7 @@ export const changeBoardCall = operation(route, async (call) => {
     else await hideBoardFromHome(tx, companyCode, boardNumber);
     const target = { kind: 'board', id: String(boardNumber) };
     await writeAudit(tx, {
-      ...author,
+      ...actor,
       operation: 'change-board',
       target,
       fields: [...Object.keys(board), 'showsOnHome'],

@@ -18,8 +18,8 @@ export const changePostCall = operation(route, async (call) => {
     const state: PostState = board.needsApproval ? 'waiting' : post.state;
     const headWord = board.hasHeadWords ? body.headWord : post.headWord;
     await updatePost(tx, session.companyCode, postId, { ...text, title: body.postTitle, headWord, state });
-    const author = writerOf(call, post.authorId === null);
-    await writeAudit(tx, { ...author, operation: 'change-post', target: { kind: 'post', id: postId } });
+    const actor = writerOf(call, post.authorId === null);
+    await writeAudit(tx, { ...actor, operation: 'change-post', target: { kind: 'post', id: postId } });
     return { postId, state };
   });
 });

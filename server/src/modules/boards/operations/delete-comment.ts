@@ -19,8 +19,8 @@ export const deleteCommentCall = operation(route, async (call) => {
     const isModerator = boardAbilitiesOf(board, session).includes('moderate');
     if (!isModerator && !isAuthor(kernel.keyring, session, comment)) throw refuse('CO401');
     await removeComment(tx, session.companyCode, commentId);
-    const author = writerOf(call, comment.authorId === null);
-    await writeAudit(tx, { ...author, operation: 'delete-comment', target: { kind: 'comment', id: commentId } });
+    const actor = writerOf(call, comment.authorId === null);
+    await writeAudit(tx, { ...actor, operation: 'delete-comment', target: { kind: 'comment', id: commentId } });
   });
   return { result: 'success' as const };
 });

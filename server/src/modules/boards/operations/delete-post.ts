@@ -14,8 +14,8 @@ export const deletePostCall = operation(route, async (call) => {
     const { postId, authorId } = opened.post;
     await removePost(tx, session.companyCode, postId);
     // Of an anonymous post not even its deletion names who did it: that could be the author.
-    const author = writerOf(call, authorId === null);
-    await writeAudit(tx, { ...author, operation: 'delete-post', target: { kind: 'post', id: postId } });
+    const actor = writerOf(call, authorId === null);
+    await writeAudit(tx, { ...actor, operation: 'delete-post', target: { kind: 'post', id: postId } });
   });
   return { result: 'success' as const };
 });

@@ -49,7 +49,7 @@ async function writeInto(
     validityDays: board.usesValidity ? (body.validityDays ?? board.validityDays) : 0,
     keepMonths: board.keepMonths,
   });
-  const author = writerOf({ session, request }, board.isAnonymous);
-  await writeAudit(tx, { ...author, operation: 'write-post', target: { kind: 'post', id: postId } });
+  const actor = writerOf({ session, request }, board.isAnonymous);
+  await writeAudit(tx, { ...actor, operation: 'write-post', target: { kind: 'post', id: postId } });
   return { postId, state };
 }

@@ -2,7 +2,7 @@ import { pendingLimits } from '@madang/contract/consents/limits.ts';
 import { beginConsent as route, type Waiting } from '@madang/contract/consents/routes.ts';
 import { refuse } from '@madang/contract/refuse.ts';
 import { writeAudit } from '../../../kernel/audit/audit.ts';
-import { authorOf } from '../../../kernel/audit/author.ts';
+import { actorOf } from '../../../kernel/audit/actor.ts';
 import { inCompany, type Tx } from '../../../kernel/db/database.ts';
 import { operation, type Call } from '../../../kernel/http/operation.ts';
 import {
@@ -65,7 +65,7 @@ async function holdBack(
     }
     if (!(await endSession(tx, session.tokenHash))) throw refuse('MB_M_DENY_PAGE');
     await writeAudit(tx, {
-      ...authorOf({ session, request }),
+      ...actorOf({ session, request }),
       operation: 'hold-back-session',
       target: { kind: 'person', id: session.personId },
     });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { changeConsent as route } from '@madang/contract/consents/routes.ts';
 import { refuse, refuseField } from '@madang/contract/refuse.ts';
 import { isMarketing } from '@madang/contract/terms/rules.ts';
-import { authorOf } from '../../../kernel/audit/author.ts';
+import { actorOf } from '../../../kernel/audit/actor.ts';
 import { writeAudit } from '../../../kernel/audit/audit.ts';
 import { inCompany, type Tx } from '../../../kernel/db/database.ts';
 import { operation, type Call } from '../../../kernel/http/operation.ts';
@@ -33,7 +33,7 @@ export const changeConsentCall = operation(route, (call) => {
       await tellMarketingAnswer(tx, kernel, session, { before: last, isAgreed: body.isAgreed });
     }
     await writeAudit(tx, {
-      ...authorOf({ session, request }),
+      ...actorOf({ session, request }),
       operation: body.isAgreed ? 'give-consent' : 'withdraw-consent',
       target: { kind: 'person', id: session.personId },
       fields: [`${params.termsCode} ${part}`, ...(receipt?.deleted ?? [])],

@@ -7,7 +7,7 @@ import { operation } from '../../../kernel/http/operation.ts';
 import { markAgreed } from '../../../kernel/session/pending-log-in.ts';
 import { findDueTerms, lockPerson, readTermsReader } from '../../accounts/index.ts';
 import { recordAgreements, selectLastAnswers } from '../../terms/index.ts';
-import { actorOf } from '../pending-actor.ts';
+import { pendingActorOf } from '../pending-actor.ts';
 import { tellMarketingAnswer } from '../tell-marketing-answer.ts';
 
 /**
@@ -47,7 +47,7 @@ export const recordConsentCall = operation(route, async ({ kernel, pending, body
       await tellMarketingAnswer(tx, kernel, pending, { before: before.find(isMarketing), isAgreed });
     }
     await writeAudit(tx, {
-      ...actorOf(pending, request),
+      ...pendingActorOf(pending, request),
       operation: 'record-consent',
       fields: body.agreements.map(({ termsCode }) => termsCode),
     });

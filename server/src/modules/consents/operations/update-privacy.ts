@@ -7,7 +7,7 @@ import { markSettled } from '../../../kernel/session/pending-log-in.ts';
 import { changeResidence, lockPerson } from '../../accounts/index.ts';
 import { insertOptionalAnswer, isOptionalAsked } from '../../terms/index.ts';
 import { deleteOptional } from '../delete-optional.ts';
-import { actorOf } from '../pending-actor.ts';
+import { pendingActorOf } from '../pending-actor.ts';
 
 /**
  * RCN-02: what becomes of the optional data, once, after the terms were answered. A refusal is recorded, deletes all
@@ -30,7 +30,7 @@ export const updatePrivacyCall = operation(route, async ({ kernel, pending, body
     if (isAsked) await insertOptionalAnswer(tx, answered, { termsCode: 'PIAR', isAgreed: body.isKept });
     const receipt = body.isKept ? null : await deleteOptional(tx, kernel, pending);
     await writeAudit(tx, {
-      ...actorOf(pending, request),
+      ...pendingActorOf(pending, request),
       operation: 'update-privacy',
       fields: receipt?.deleted ?? [],
     });

@@ -1,7 +1,7 @@
 import { changeDepartment as route } from '@madang/contract/departments/routes.ts';
 import { refuse } from '@madang/contract/refuse.ts';
 import { writeAudit } from '../../../kernel/audit/audit.ts';
-import { authorOf, type Author } from '../../../kernel/audit/author.ts';
+import { actorOf, type Actor } from '../../../kernel/audit/actor.ts';
 import type { Database } from '../../../kernel/db/database.ts';
 import { inOperation } from '../../../kernel/history/in-operation.ts';
 import { operation } from '../../../kernel/http/operation.ts';
@@ -11,11 +11,11 @@ import { searchTextOf } from '../departments.ts';
 /** Names a department anew and tells what it was called; its code never changes. */
 export function changeDepartment(
   db: Database,
-  author: Author,
+  actor: Actor,
   { departmentCode, ...names }: NewNames & { readonly departmentCode: string },
 ): Promise<Names> {
-  const { companyCode } = author;
-  return inOperation(db, author, 'change-department', async (tx) => {
+  const { companyCode } = actor;
+  return inOperation(db, actor, 'change-department', async (tx) => {
     const before = await lockWithPlace(tx, companyCode, departmentCode);
     if (!before) throw refuse('CO404');
     const searchText = searchTextOf({ departmentCode, ...names });
@@ -25,11 +25,11 @@ export function changeDepartment(
     const { departmentName, englishDepartmentName, language } = before;
     const previous = { departmentName, englishDepartmentName, language };
     const target = { kind: 'department', id: departmentCode };
-    await writeAudit(tx, { ...author, operation: 'change-department', target, fields: Object.keys(previous) });
+    await writeAudit(tx, { ...actor, operation: 'change-department', target, fields: Object.keys(previous) });
     return previous;
   });
 }
 
 export const changeDepartmentCall = operation(route, async (call) => ({
-  before: await changeDepartment(call.kernel.db, authorOf(call), { ...call.params, ...call.body }),
+  before: await changeDepartment(call.kernel.db, actorOf(call), { ...call.params, ...call.body }),
 }));

@@ -3,7 +3,7 @@ import { createDepartment as route } from '@madang/contract/departments/routes.t
 import { createSetUpDepartment } from '@madang/contract/departments/wire.ts';
 import { refuse } from '@madang/contract/refuse.ts';
 import { writeAudit } from '../../../kernel/audit/audit.ts';
-import { authorOf, type Author } from '../../../kernel/audit/author.ts';
+import { actorOf, type Actor } from '../../../kernel/audit/actor.ts';
 import type { Database } from '../../../kernel/db/database.ts';
 import { inOperation } from '../../../kernel/history/in-operation.ts';
 import { operation } from '../../../kernel/http/operation.ts';
@@ -24,13 +24,13 @@ export interface DepartmentToCreate extends Omit<NewDepartment, 'companyCode' | 
  */
 export function createDepartment(
   db: Database,
-  author: Author,
+  actor: Actor,
   department: DepartmentToCreate,
   { isSetUp = false } = {},
 ): Promise<void> {
-  const { companyCode } = author;
+  const { companyCode } = actor;
   const { departmentCode, beforeDepartmentCode = '' } = department;
-  return inOperation(db, author, 'create-department', async (tx) => {
+  return inOperation(db, actor, 'create-department', async (tx) => {
     const state = await (isSetUp ? lockSetUp : lockCompany)(tx, companyCode);
     const most = isUnfinished(state) ? setUpDepartments : undefined;
     const isMade = await insertDepartment(
@@ -41,12 +41,12 @@ export function createDepartment(
     if (!isMade) throw refuse('SET_UP_LIMIT', { 0: setUpDepartments });
     if (beforeDepartmentCode !== '') await renumberBranch(tx, { ...department, companyCode, beforeDepartmentCode });
     const target = { kind: 'department', id: departmentCode };
-    await writeAudit(tx, { ...author, operation: 'create-department', target });
+    await writeAudit(tx, { ...actor, operation: 'create-department', target });
   }).catch(refuseBroken);
 }
 
 export const createDepartmentCall = operation(route, async (call) => {
-  await createDepartment(call.kernel.db, authorOf(call), call.body);
+  await createDepartment(call.kernel.db, actorOf(call), call.body);
   return { result: 'success' as const };
 });
 
@@ -56,7 +56,7 @@ export const createSetUpDepartmentCall = operation(createSetUpDepartment, async 
   const { sortOrder, language } = call.body;
   await createDepartment(
     call.kernel.db,
-    authorOf(call),
+    actorOf(call),
     { departmentCode, parentDepartmentCode, departmentName, englishDepartmentName, sortOrder, language },
     { isSetUp: true },
   );

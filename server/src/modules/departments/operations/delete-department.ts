@@ -2,7 +2,7 @@ import { deleteDepartment as route } from '@madang/contract/departments/routes.t
 import { deleteSetUpDepartment } from '@madang/contract/departments/wire.ts';
 import { refuse, refuseFields } from '@madang/contract/refuse.ts';
 import { writeAudit } from '../../../kernel/audit/audit.ts';
-import { authorOf, type Author } from '../../../kernel/audit/author.ts';
+import { actorOf, type Actor } from '../../../kernel/audit/actor.ts';
 import type { Database } from '../../../kernel/db/database.ts';
 import { countReferences } from '../../../kernel/history/count-references.ts';
 import { inOperation } from '../../../kernel/history/in-operation.ts';
@@ -25,12 +25,12 @@ export interface DepartmentToDelete {
  */
 export function deleteDepartment(
   db: Database,
-  author: Author,
+  actor: Actor,
   { departmentCode: code, parentDepartmentCode }: DepartmentToDelete,
   { isSetUp = false } = {},
 ): Promise<Names & Place> {
-  const { companyCode } = author;
-  return inOperation(db, author, 'delete-department', async (tx) => {
+  const { companyCode } = actor;
+  return inOperation(db, actor, 'delete-department', async (tx) => {
     if (isSetUp) await lockSetUp(tx, companyCode);
     const before = await lockWithPlace(tx, companyCode, code);
     const stands = parentDepartmentCode ?? before?.parentDepartmentCode;
@@ -39,18 +39,18 @@ export function deleteDepartment(
     const reasons = reasonsToKeep(sortReferences(references));
     if (reasons.length > 0) throw refuseFields(reasons);
     await removeDepartment(tx, { companyCode, departmentCode: code });
-    await writeAudit(tx, { ...author, operation: 'delete-department', target: { kind: 'department', id: code } });
+    await writeAudit(tx, { ...actor, operation: 'delete-department', target: { kind: 'department', id: code } });
     return before;
   });
 }
 
 export const deleteDepartmentCall = operation(route, async (call) => ({
-  before: await deleteDepartment(call.kernel.db, authorOf(call), call.params),
+  before: await deleteDepartment(call.kernel.db, actorOf(call), call.params),
 }));
 
 export const deleteSetUpDepartmentCall = operation(deleteSetUpDepartment, async (call) => {
   const { companyCode, ...department } = call.body;
   requireOwnCompany(call.session, companyCode);
-  await deleteDepartment(call.kernel.db, authorOf(call), department, { isSetUp: true });
+  await deleteDepartment(call.kernel.db, actorOf(call), department, { isSetUp: true });
   return { result: 'success' as const };
 });

@@ -38,13 +38,13 @@ export const listDepartmentHistoryCall = operation(route, async ({ kernel: { db 
     const shown = entries.slice(0, limit);
     const changes = shown.map((entry) => ({ entry, fields: fieldsOf(entry, entry.rowAfter ?? present ?? {}) }));
     const actors = shown.flatMap(({ actorId }) => actorId ?? []);
-    const authors = await findNames(tx, companyCode, actors);
+    const actorNames = await findNames(tx, companyCode, actors);
     return {
       changes: changes.map(({ entry, fields }) => ({
         historyNumber: entry.historyNumber,
         change: entry.change,
         changedAt: entry.changedAt.toISOString(),
-        author: authors.get(entry.actorId ?? '') ?? null,
+        actor: actorNames.get(entry.actorId ?? '') ?? null,
         fields,
       })),
       parentDepartments: await parentDepartments(

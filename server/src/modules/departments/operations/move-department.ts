@@ -1,7 +1,7 @@
 import { moveDepartment as route } from '@madang/contract/departments/routes.ts';
 import { refuse, refuseField } from '@madang/contract/refuse.ts';
 import { writeAudit } from '../../../kernel/audit/audit.ts';
-import { authorOf, type Author } from '../../../kernel/audit/author.ts';
+import { actorOf, type Actor } from '../../../kernel/audit/actor.ts';
 import type { Database } from '../../../kernel/db/database.ts';
 import { inOperation } from '../../../kernel/history/in-operation.ts';
 import { operation } from '../../../kernel/http/operation.ts';
@@ -20,10 +20,10 @@ interface Move extends Omit<NewPlace, 'companyCode'> {
  * Puts a department under another one or elsewhere among its neighbours, and tells where it was. One company's moves
  * go one after the other, so that of two that would make a circle together the second is refused (DEP-04).
  */
-export function moveDepartment(db: Database, author: Author, { expected, ...place }: Move): Promise<Place> {
-  const { companyCode } = author;
+export function moveDepartment(db: Database, actor: Actor, { expected, ...place }: Move): Promise<Place> {
+  const { companyCode } = actor;
   const { departmentCode } = place;
-  return inOperation(db, author, 'move-department', async (tx) => {
+  return inOperation(db, actor, 'move-department', async (tx) => {
     await lockCompany(tx, companyCode);
     const before = await lockWithPlace(tx, companyCode, departmentCode);
     if (!before) throw refuse('CO404');
@@ -34,7 +34,7 @@ export function moveDepartment(db: Database, author: Author, { expected, ...plac
     }
     await renumberBranch(tx, { ...place, companyCode });
     await writeAudit(tx, {
-      ...author,
+      ...actor,
       operation: 'move-department',
       target: { kind: 'department', id: departmentCode },
       fields: [before.parentDepartmentCode === place.parentDepartmentCode ? 'sortOrder' : 'upperDepartmentCode'],
@@ -49,5 +49,5 @@ function isPlace(place: Place, { parentDepartmentCode, beforeDepartmentCode }: N
 }
 
 export const moveDepartmentCall = operation(route, async (call) => ({
-  before: await moveDepartment(call.kernel.db, authorOf(call), { ...call.params, ...call.body }),
+  before: await moveDepartment(call.kernel.db, actorOf(call), { ...call.params, ...call.body }),
 }));

@@ -2,7 +2,7 @@ import { proofRows } from '@madang/contract/editions/limits.ts';
 import { exportProof as route } from '@madang/contract/editions/routes.ts';
 import { refuseField } from '@madang/contract/refuse.ts';
 import { writeAudit } from '../../../kernel/audit/audit.ts';
-import { authorOf } from '../../../kernel/audit/author.ts';
+import { actorOf } from '../../../kernel/audit/actor.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
 import { csvLine } from '../../../kernel/files/csv.ts';
 import { operation, type Call } from '../../../kernel/http/operation.ts';
@@ -32,7 +32,7 @@ export const exportProofCall = operation(route, async (call) => {
   // The reason goes first: a download that cannot be written down is none.
   await inCompany(kernel.db, session.companyCode, (tx) =>
     writeAudit(tx, {
-      ...authorOf(call),
+      ...actorOf(call),
       operation: 'export-proof',
       target: { kind: 'company', id: body.companyCode },
       fields: [`${params.termsCode} ${params.countryCode} ${body.version}`, body.reason],

@@ -3,7 +3,7 @@ import { leadSeconds } from '@madang/contract/editions/limits.ts';
 import { publishDraft as route } from '@madang/contract/editions/routes.ts';
 import { refuse, refuseField } from '@madang/contract/refuse.ts';
 import { writeAudit } from '../../../kernel/audit/audit.ts';
-import { authorOf } from '../../../kernel/audit/author.ts';
+import { actorOf } from '../../../kernel/audit/actor.ts';
 import { inCompany, type Tx } from '../../../kernel/db/database.ts';
 import { operation } from '../../../kernel/http/operation.ts';
 import { addEdition, selectNewestEdition } from '../../terms/index.ts';
@@ -32,7 +32,7 @@ export const publishDraftCall = operation(route, async (call) => {
     if (version === undefined || !effect.isAhead || !isAfter) throw refuseField('takesEffectOn', 'EDITION_DATE');
     await publish(tx, { ...params, version, takesEffectAt: effect.at, draft });
     const target = { kind: 'terms', id: `${params.termsCode} ${params.countryCode} ${version}` };
-    await writeAudit(tx, { ...authorOf(call), operation: 'publish-draft', target });
+    await writeAudit(tx, { ...actorOf(call), operation: 'publish-draft', target });
     return { version };
   });
 });

@@ -1,7 +1,7 @@
 import { saveDraft as route } from '@madang/contract/editions/routes.ts';
 import { refuse } from '@madang/contract/refuse.ts';
 import { writeAudit } from '../../../kernel/audit/audit.ts';
-import { authorOf } from '../../../kernel/audit/author.ts';
+import { actorOf } from '../../../kernel/audit/actor.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
 import { operation } from '../../../kernel/http/operation.ts';
 import { contentOf } from '../../terms/index.ts';
@@ -21,7 +21,7 @@ export const saveDraftCall = operation(route, async (call) => {
     const saved = await saveDraftRow(tx, params, { needsConsent: body.needsConsent, texts }, body.basis);
     if (!saved) throw refuse('EDITION_CHANGED');
     const target = { kind: 'terms', id: `${params.termsCode} ${params.countryCode}` };
-    await writeAudit(tx, { ...authorOf(call), operation: 'save-draft', target });
+    await writeAudit(tx, { ...actorOf(call), operation: 'save-draft', target });
     return presentDraft(tx, params, saved);
   });
 });

@@ -1,7 +1,7 @@
 import { changeEmployeeJob as route } from '@madang/contract/employees/routes.ts';
 import { refuse } from '@madang/contract/refuse.ts';
 import { writeAudit } from '../../../kernel/audit/audit.ts';
-import { authorOf, type Author } from '../../../kernel/audit/author.ts';
+import { actorOf, type Actor } from '../../../kernel/audit/actor.ts';
 import type { Database, Tx } from '../../../kernel/db/database.ts';
 import { inOperation } from '../../../kernel/history/in-operation.ts';
 import { operation } from '../../../kernel/http/operation.ts';
@@ -16,13 +16,13 @@ import {
 import { refuseBroken } from '../employees.ts';
 
 /** Gives a person of the company another job rank and title, '' for none, and tells those of before. */
-export function changeEmployeeJob(db: Database, author: Author, person: JobToGive): Promise<Job> {
-  return inOperation(db, author, 'change-employee-job', async (tx) => {
+export function changeEmployeeJob(db: Database, actor: Actor, person: JobToGive): Promise<Job> {
+  return inOperation(db, actor, 'change-employee-job', async (tx) => {
     await refuseSynchronising(tx, person);
     const before = await updateJob(tx, person);
     if (!before) throw refuse(await reasonOf(tx, person));
     const target = { kind: 'person', id: person.personId };
-    await writeAudit(tx, { ...author, operation: 'change-employee-job', target, fields: ['jobRank', 'jobTitle'] });
+    await writeAudit(tx, { ...actor, operation: 'change-employee-job', target, fields: ['jobRank', 'jobTitle'] });
     return before;
   }).catch(refuseBroken);
 }
@@ -35,7 +35,7 @@ async function reasonOf(tx: Tx, key: PersonKey) {
 }
 
 export const changeEmployeeJobCall = operation(route, async (call) => {
-  const author = authorOf(call);
-  const person = { companyCode: author.companyCode, personId: call.params.personId, ...call.body };
-  return { before: await changeEmployeeJob(call.kernel.db, author, person) };
+  const actor = actorOf(call);
+  const person = { companyCode: actor.companyCode, personId: call.params.personId, ...call.body };
+  return { before: await changeEmployeeJob(call.kernel.db, actor, person) };
 });

@@ -1,5 +1,5 @@
 import { exportEmployees as route } from '@madang/contract/employees/routes.ts';
-import { authorOf } from '../../../kernel/audit/author.ts';
+import { actorOf } from '../../../kernel/audit/actor.ts';
 import { writeAudit } from '../../../kernel/audit/audit.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
 import { operation } from '../../../kernel/http/operation.ts';
@@ -19,7 +19,7 @@ export const exportEmployeesCall = operation(route, async (call) => {
     if (!(await arePeopleOf(tx, companyCode, named))) throw refuse('CO404');
     const id = await startJob(tx, kernel, { companyCode, personId, kind: exportEmployeesKind, input });
     const target = { kind: 'console-job', id };
-    await writeAudit(tx, { ...authorOf(call), operation: 'export-employees', target, fields: [reason] });
+    await writeAudit(tx, { ...actorOf(call), operation: 'export-employees', target, fields: [reason] });
     return id;
   });
   return { jobId };

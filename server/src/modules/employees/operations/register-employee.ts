@@ -10,7 +10,7 @@ import { fullNameOf } from '@madang/contract/kernel/names/name-order.ts';
 import { platformProperties } from '@madang/contract/properties/platform.ts';
 import { refuseField, refuseFields } from '@madang/contract/refuse.ts';
 import { writeAudit } from '../../../kernel/audit/audit.ts';
-import { authorOf, type Author } from '../../../kernel/audit/author.ts';
+import { actorOf, type Actor } from '../../../kernel/audit/actor.ts';
 import { inCompany, type Tx } from '../../../kernel/db/database.ts';
 import { operation } from '../../../kernel/http/operation.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
@@ -36,10 +36,10 @@ const reservedSeconds = 60;
 /** USR-03: registers one person of a company, who applies for the account by one of the contacts later. */
 export async function registerEmployee(
   kernel: Kernel,
-  author: Author,
+  actor: Actor,
   input: NewEmployee,
 ): Promise<{ personId: string; loginId: string }> {
-  const { companyCode } = author;
+  const { companyCode } = actor;
   const company = await inCompany(kernel.db, companyCode, (tx) => readCompany(tx, companyCode));
   await checkNameScripts(kernel, { person: input, company: { ...company, companyCode } });
   const loginId = await readLoginId(kernel, input.loginId, company.serviceType);
@@ -59,7 +59,7 @@ export async function registerEmployee(
       await createPerson(tx, kernel.keyring, { ...person, isConfirmed, isWaiting: true });
       await grantRole(tx, { ...key, role: 'employee' });
       const target = { kind: 'person', id: key.personId };
-      await writeAudit(tx, { ...author, operation: 'register-employee', target });
+      await writeAudit(tx, { ...actor, operation: 'register-employee', target });
     });
   } catch (error) {
     await releaseLoginId(kernel.db, reserved);
@@ -104,6 +104,4 @@ async function checkContacts({ properties }: Kernel, input: NewEmployee, loginId
   if (faults.length > 0) throw refuseFields(faults);
 }
 
-export const registerEmployeeCall = operation(route, (call) =>
-  registerEmployee(call.kernel, authorOf(call), call.body),
-);
+export const registerEmployeeCall = operation(route, (call) => registerEmployee(call.kernel, actorOf(call), call.body));

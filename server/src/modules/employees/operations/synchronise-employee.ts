@@ -2,7 +2,7 @@ import { accountProperties } from '@madang/contract/accounts/properties.ts';
 import { synchroniseEmployee as route } from '@madang/contract/employees/routes.ts';
 import { refuse, refuseField } from '@madang/contract/refuse.ts';
 import { writeAudit } from '../../../kernel/audit/audit.ts';
-import { authorOf } from '../../../kernel/audit/author.ts';
+import { actorOf } from '../../../kernel/audit/actor.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
 import { operation } from '../../../kernel/http/operation.ts';
 import { setSynchronising } from '../../accounts/index.ts';
@@ -13,14 +13,14 @@ import { setSynchronising } from '../../accounts/index.ts';
  */
 export const synchroniseEmployeeCall = operation(route, async (call) => {
   const { kernel, params, body } = call;
-  const author = authorOf(call);
-  const { companyCode } = author;
+  const actor = actorOf(call);
+  const { companyCode } = actor;
   const most = await kernel.properties.get(accountProperties.synchronisingMinutes);
   if (body.minutes > most) throw refuseField('minutes', 'SYNCHRONISING_MINUTES', { 0: most });
   await inCompany(kernel.db, companyCode, async (tx) => {
     if (!(await setSynchronising(tx, { companyCode, ...params, minutes: body.minutes }))) throw refuse('CO404');
     const target = { kind: 'person', id: params.personId };
-    await writeAudit(tx, { ...author, operation: 'synchronise-employee', target, fields: ['synchronising'] });
+    await writeAudit(tx, { ...actor, operation: 'synchronise-employee', target, fields: ['synchronising'] });
   });
   return { result: 'success' as const };
 });

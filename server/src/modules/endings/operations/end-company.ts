@@ -1,7 +1,7 @@
 import { endingProperties } from '@madang/contract/endings/properties.ts';
 import { endCompany as route } from '@madang/contract/endings/routes.ts';
 import { refuse, refuseField } from '@madang/contract/refuse.ts';
-import { authorOf } from '../../../kernel/audit/author.ts';
+import { actorOf } from '../../../kernel/audit/actor.ts';
 import { writeAudit } from '../../../kernel/audit/audit.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
 import { operation, type Call } from '../../../kernel/http/operation.ts';
@@ -47,7 +47,7 @@ function end({ kernel, session, body, request }: EndCall, proven: Authenticated,
       companyName: company.name,
     });
     await writeAudit(tx, {
-      ...authorOf({ session, request }),
+      ...actorOf({ session, request }),
       operation: 'end-company',
       target: { kind: 'company', id: companyCode },
     });

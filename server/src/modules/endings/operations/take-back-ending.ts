@@ -1,5 +1,5 @@
 import { refuse } from '@madang/contract/refuse.ts';
-import { commandAuthor } from '../../../kernel/audit/author.ts';
+import { commandActor } from '../../../kernel/audit/actor.ts';
 import { writeAudit } from '../../../kernel/audit/audit.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
@@ -16,7 +16,7 @@ export function takeBackEnding(kernel: CommandKernel, companyCode: string): Prom
     const changedAt = await daysFromNow(tx, 0);
     await tellAdministrators(tx, kernel, companyCode, { changed: 'companyTakenBack', changedAt, companyName });
     await writeAudit(tx, {
-      ...commandAuthor(companyCode),
+      ...commandActor(companyCode),
       operation: 'take-back-ending',
       target: { kind: 'company', id: companyCode },
     });

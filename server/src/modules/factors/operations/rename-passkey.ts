@@ -1,6 +1,6 @@
 import { renamePasskey as route } from '@madang/contract/factors/routes.ts';
 import { refuse } from '@madang/contract/refuse.ts';
-import { authorOf } from '../../../kernel/audit/author.ts';
+import { actorOf } from '../../../kernel/audit/actor.ts';
 import { writeAudit } from '../../../kernel/audit/audit.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
 import { operation } from '../../../kernel/http/operation.ts';
@@ -13,7 +13,7 @@ export const renamePasskeyCall = operation(route, async ({ kernel, session, para
     await refuseSynchronising(tx, session);
     if (!(await renamePasskey(tx, session, { ...params, name: body.passkeyName }))) throw refuse('CO404');
     await writeAudit(tx, {
-      ...authorOf({ session, request }),
+      ...actorOf({ session, request }),
       operation: 'rename-passkey',
       target: { kind: 'passkey', id: params.passkeyId },
       fields: ['name'],

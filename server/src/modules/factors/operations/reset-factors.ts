@@ -1,6 +1,6 @@
 import { resetFactors as route } from '@madang/contract/factors/routes.ts';
 import { refuse } from '@madang/contract/refuse.ts';
-import { authorOf } from '../../../kernel/audit/author.ts';
+import { actorOf } from '../../../kernel/audit/actor.ts';
 import { operation } from '../../../kernel/http/operation.ts';
 import { resetFactorsOf } from '../reset-factors.ts';
 
@@ -8,6 +8,6 @@ import { resetFactorsOf } from '../reset-factors.ts';
 export const resetFactorsCall = operation(route, async ({ kernel, session, params, request }) => {
   const person = { companyCode: session.companyCode, personId: params.personId };
   if (person.personId === session.personId) throw refuse('CO403');
-  await resetFactorsOf(kernel, { person, author: authorOf({ session, request }), changed: 'factorsReset' });
+  await resetFactorsOf(kernel, { person, actor: actorOf({ session, request }), changed: 'factorsReset' });
   return { result: 'success' as const };
 });

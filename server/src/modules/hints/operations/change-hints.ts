@@ -3,7 +3,7 @@ import { changeHints as route } from '@madang/contract/hints/routes.ts';
 import { comparableAnswer } from '@madang/contract/hints/rules.ts';
 import { refuse, refuseField } from '@madang/contract/refuse.ts';
 import { sql } from 'kysely';
-import { authorOf } from '../../../kernel/audit/author.ts';
+import { actorOf } from '../../../kernel/audit/actor.ts';
 import { writeAudit } from '../../../kernel/audit/audit.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
 import { operation } from '../../../kernel/http/operation.ts';
@@ -30,7 +30,7 @@ export const changeHintsCall = operation(route, async ({ kernel, session, body, 
     const { rows } = await sql<{ now: Date }>`select app_now() as now`.execute(tx);
     await sendAccountNotice(tx, kernel, session, { changed: 'hints', changedAt: rows[0]?.now ?? new Date() });
     await writeAudit(tx, {
-      ...authorOf({ session, request }),
+      ...actorOf({ session, request }),
       operation: 'change-hints',
       target: { kind: 'person', id: personId },
       fields: ['hints'],

@@ -2,7 +2,7 @@ import { companyNameFor } from '@madang/contract/companies/names.ts';
 import { decideJoin as route } from '@madang/contract/invitations/routes.ts';
 import { refuse } from '@madang/contract/refuse.ts';
 import { writeAudit } from '../../../kernel/audit/audit.ts';
-import { authorOf } from '../../../kernel/audit/author.ts';
+import { actorOf } from '../../../kernel/audit/actor.ts';
 import { inCompany, type Tx } from '../../../kernel/db/database.ts';
 import { operation } from '../../../kernel/http/operation.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
@@ -18,8 +18,8 @@ import { registerInvited, type Employer, type Invitee } from '../register-invite
 /** Approves somebody who waits, and makes the account then; or refuses, and forgets all but the name and the ID. */
 export const decideJoinCall = operation(route, async (call) => {
   const { kernel, session, params, body } = call;
-  const author = authorOf(call);
-  const { companyCode } = author;
+  const actor = actorOf(call);
+  const { companyCode } = actor;
   const { personId, invitationId } = params;
   const isApproved = body.decision === 'approve';
   return inCompany(kernel.db, companyCode, async (tx) => {
@@ -39,7 +39,7 @@ export const decideJoinCall = operation(route, async (call) => {
     if (isApproved) await approve(tx, kernel, employer, invitee);
     else await turnAway(tx, kernel, employer, invitee);
     await writeAudit(tx, {
-      ...author,
+      ...actor,
       operation: isApproved ? 'approve-join' : 'refuse-join',
       target: { kind: 'person', id: personId },
       fields: [`invitation:${invitationId}`],

@@ -6,7 +6,7 @@ import { fieldIssues } from '@madang/contract/kernel/rules.ts';
 import { targetRules } from '@madang/contract/otp/rules.ts';
 import { refuseField, refuseFields } from '@madang/contract/refuse.ts';
 import { writeAudit } from '../../../kernel/audit/audit.ts';
-import { authorOf } from '../../../kernel/audit/author.ts';
+import { actorOf } from '../../../kernel/audit/actor.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
 import { operation } from '../../../kernel/http/operation.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
@@ -19,8 +19,8 @@ import { readSendLimits, sendLink } from '../send-link.ts';
 /** INV-07: invites one person by mail or SMS. Nobody but that person ever sees the link. */
 export const invitePersonCall = operation(route, async (call) => {
   const { kernel, session, body } = call;
-  const author = authorOf(call);
-  const { companyCode } = author;
+  const actor = actorOf(call);
+  const { companyCode } = actor;
   const { option, language, validDays: days } = body;
   const target = await readRecipient(kernel, option, body.recipient);
   const limits = await readSendLimits(kernel);
@@ -40,7 +40,7 @@ export const invitePersonCall = operation(route, async (call) => {
       inviterId: session.personId,
     });
     await sendLink(tx, kernel, { companyCode, option, target, language, link, days, limits });
-    await writeAudit(tx, { ...author, operation: 'invite-person', target: { kind: 'invitation', id: invitationId } });
+    await writeAudit(tx, { ...actor, operation: 'invite-person', target: { kind: 'invitation', id: invitationId } });
   });
   return { invitationId };
 });

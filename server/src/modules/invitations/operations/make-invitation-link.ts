@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { makeInvitationLink as route } from '@madang/contract/invitations/routes.ts';
 import { writeAudit } from '../../../kernel/audit/audit.ts';
-import { authorOf } from '../../../kernel/audit/author.ts';
+import { actorOf } from '../../../kernel/audit/actor.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
 import { operation } from '../../../kernel/http/operation.ts';
 import { newLink } from '../codes.ts';
@@ -11,8 +11,8 @@ import { readMembership } from '../new-invitation.ts';
 /** INV-07: a link to pass on, for so many people on such domains. The answer alone holds it. */
 export const makeInvitationLinkCall = operation(route, async (call) => {
   const { kernel, session, body, request } = call;
-  const author = authorOf(call);
-  const { companyCode } = author;
+  const actor = actorOf(call);
+  const { companyCode } = actor;
   const invitationId = randomUUID();
   const { link, codeHash } = newLink(kernel.config);
   await inCompany(kernel.db, companyCode, async (tx) => {
@@ -29,7 +29,7 @@ export const makeInvitationLinkCall = operation(route, async (call) => {
       inviterId: session.personId,
     });
     await writeAudit(tx, {
-      ...author,
+      ...actor,
       operation: 'make-invitation-link',
       target: { kind: 'invitation', id: invitationId },
     });

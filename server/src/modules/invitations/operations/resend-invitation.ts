@@ -3,7 +3,7 @@ import type { InvitationOption } from '@madang/contract/invitations/rules.ts';
 import { fallbackLanguage, toLanguage } from '@madang/contract/kernel/languages.ts';
 import { refuse } from '@madang/contract/refuse.ts';
 import { writeAudit } from '../../../kernel/audit/audit.ts';
-import { authorOf } from '../../../kernel/audit/author.ts';
+import { actorOf } from '../../../kernel/audit/actor.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
 import { operation } from '../../../kernel/http/operation.ts';
 import { newLink, targetPlace } from '../codes.ts';
@@ -14,8 +14,8 @@ import { readSendLimits, sendLink } from '../send-link.ts';
 export const resendInvitationCall = operation(route, async (call) => {
   const { kernel, params, body } = call;
   const { invitationId } = params;
-  const author = authorOf(call);
-  const { companyCode } = author;
+  const actor = actorOf(call);
+  const { companyCode } = actor;
   const limits = await readSendLimits(kernel);
   const { link, codeHash } = newLink(kernel.config);
   return inCompany(kernel.db, companyCode, async (tx) => {
@@ -23,7 +23,7 @@ export const resendInvitationCall = operation(route, async (call) => {
     const sent = await replaceCode(tx, { companyCode, invitationId, codeHash }, body.validDays);
     if (!sent) throw refuse('INVITATION_STATE');
     await writeAudit(tx, {
-      ...author,
+      ...actor,
       operation: 'resend-invitation',
       target: { kind: 'invitation', id: invitationId },
     });

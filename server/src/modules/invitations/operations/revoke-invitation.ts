@@ -1,7 +1,7 @@
 import { restoreInvitation, revokeInvitation } from '@madang/contract/invitations/routes.ts';
 import { refuse } from '@madang/contract/refuse.ts';
 import { writeAudit } from '../../../kernel/audit/audit.ts';
-import { authorOf } from '../../../kernel/audit/author.ts';
+import { actorOf } from '../../../kernel/audit/actor.ts';
 import { inCompany, type Tx } from '../../../kernel/db/database.ts';
 import { operation, type Call } from '../../../kernel/http/operation.ts';
 import { exists, markRestored, markRevoked } from '../invitations.sql.ts';
@@ -19,14 +19,14 @@ export const restoreInvitationCall = operation(restoreInvitation, (call) =>
 );
 
 function change(call: Call<typeof revokeInvitation | typeof restoreInvitation>, name: string, mark: Mark) {
-  const author = authorOf(call);
-  const { companyCode } = author;
+  const actor = actorOf(call);
+  const { companyCode } = actor;
   const { invitationId } = call.params;
   return inCompany(call.kernel.db, companyCode, async (tx) => {
     if (!(await mark(tx, companyCode, invitationId))) {
       throw refuse((await exists(tx, companyCode, invitationId)) ? 'INVITATION_STATE' : 'CO404');
     }
-    await writeAudit(tx, { ...author, operation: name, target: { kind: 'invitation', id: invitationId } });
+    await writeAudit(tx, { ...actor, operation: name, target: { kind: 'invitation', id: invitationId } });
     return { result: 'success' as const };
   });
 }

@@ -1,7 +1,7 @@
 import { deleteSetUpJobRanks } from '@madang/contract/job-ranks/wire.ts';
 import { refuse } from '@madang/contract/refuse.ts';
 import { writeAudit } from '../../../kernel/audit/audit.ts';
-import { authorOf, type Author } from '../../../kernel/audit/author.ts';
+import { actorOf, type Actor } from '../../../kernel/audit/actor.ts';
 import type { Database, Tx } from '../../../kernel/db/database.ts';
 import { countReferences } from '../../../kernel/history/count-references.ts';
 import { inOperation } from '../../../kernel/history/in-operation.ts';
@@ -14,20 +14,20 @@ import { lockJobRanks, removeJobRanks, type JobList } from '../job-ranks.sql.ts'
 /** Deletes entries of one of the two lists, all of them or none; one that people have stays. */
 export function deleteJobRanks(
   db: Database,
-  author: Author,
+  actor: Actor,
   { list, jobRankCodes }: { readonly list: JobList; readonly jobRankCodes: readonly string[] },
   { isSetUp = false } = {},
 ): Promise<void> {
-  const { companyCode } = author;
+  const { companyCode } = actor;
   const codes = [...new Set(jobRankCodes)];
   const { kind, delete: operationName } = auditNames[list];
-  return inOperation(db, author, operationName, async (tx) => {
+  return inOperation(db, actor, operationName, async (tx) => {
     if (isSetUp) await lockSetUp(tx, companyCode);
     const locked = await lockJobRanks(tx, list, { companyCode, codes });
     if (locked.length < codes.length) throw refuse('CO404');
     for (const code of codes) await refuseUsed(tx, list, { companyCode, code });
     await removeJobRanks(tx, list, { companyCode, codes });
-    for (const id of codes) await writeAudit(tx, { ...author, operation: operationName, target: { kind, id } });
+    for (const id of codes) await writeAudit(tx, { ...actor, operation: operationName, target: { kind, id } });
   });
 }
 
@@ -44,7 +44,7 @@ async function refuseUsed(
 export const deleteJobRankCalls = jobLists.map(({ list, routes }) =>
   operation(routes.delete, async (call) => {
     const { jobRankCode } = call.params;
-    await deleteJobRanks(call.kernel.db, authorOf(call), { list, jobRankCodes: [jobRankCode] });
+    await deleteJobRanks(call.kernel.db, actorOf(call), { list, jobRankCodes: [jobRankCode] });
     return { result: 'success' as const };
   }),
 );
@@ -52,6 +52,6 @@ export const deleteJobRankCalls = jobLists.map(({ list, routes }) =>
 export const deleteSetUpJobRanksCall = operation(deleteSetUpJobRanks, async (call) => {
   const { companyCode, jobRankCodes } = call.body;
   requireOwnCompany(call.session, companyCode);
-  await deleteJobRanks(call.kernel.db, authorOf(call), { list: 'job_ranks', jobRankCodes }, { isSetUp: true });
+  await deleteJobRanks(call.kernel.db, actorOf(call), { list: 'job_ranks', jobRankCodes }, { isSetUp: true });
   return { result: 'success' as const };
 });

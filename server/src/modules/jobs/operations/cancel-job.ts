@@ -1,6 +1,6 @@
 import { cancelJob as route } from '@madang/contract/jobs/routes.ts';
 import { refuse } from '@madang/contract/refuse.ts';
-import { authorOf } from '../../../kernel/audit/author.ts';
+import { actorOf } from '../../../kernel/audit/actor.ts';
 import { writeAudit } from '../../../kernel/audit/audit.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
 import { operation } from '../../../kernel/http/operation.ts';
@@ -17,7 +17,7 @@ export const cancelJobCall = operation(route, async (call) => {
       throw refuse(job?.startedBy === personId ? 'JOB_STATE' : 'CO404');
     }
     const target = { kind: 'console-job', id: key.jobId };
-    await writeAudit(tx, { ...authorOf(call), operation: 'cancel-job', target });
+    await writeAudit(tx, { ...actorOf(call), operation: 'cancel-job', target });
   });
   // Of a worker that was ended between its file and the word of it.
   await kernel.files.remove(companyCode, key.jobId);

@@ -1,7 +1,7 @@
 import { downloadJobResult as route } from '@madang/contract/jobs/routes.ts';
 import { Document } from '@madang/contract/kernel/route.ts';
 import { refuse } from '@madang/contract/refuse.ts';
-import { authorOf } from '../../../kernel/audit/author.ts';
+import { actorOf } from '../../../kernel/audit/actor.ts';
 import { writeAudit } from '../../../kernel/audit/audit.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
 import { operation } from '../../../kernel/http/operation.ts';
@@ -18,7 +18,7 @@ export const downloadJobResultCall = operation(route, async (call) => {
     const sealed = fileName === undefined ? undefined : await kernel.files.get(companyCode, key.jobId);
     if (fileName === undefined || !sealed) throw refuse('CO404');
     const target = { kind: 'console-job', id: key.jobId };
-    await writeAudit(tx, { ...authorOf(call), operation: 'download-job-result', target });
+    await writeAudit(tx, { ...actorOf(call), operation: 'download-job-result', target });
     return { fileName, sealed };
   });
   return new Document('text/csv; charset=utf-8', kernel.keyring.decrypt(sealed, resultPlace(key)), { fileName });

@@ -1,6 +1,6 @@
 import { removeJob as route } from '@madang/contract/jobs/routes.ts';
 import { refuse } from '@madang/contract/refuse.ts';
-import { authorOf } from '../../../kernel/audit/author.ts';
+import { actorOf } from '../../../kernel/audit/actor.ts';
 import { writeAudit } from '../../../kernel/audit/audit.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
 import { operation } from '../../../kernel/http/operation.ts';
@@ -18,7 +18,7 @@ export const removeJobCall = operation(route, async (call) => {
     await kernel.files.remove(companyCode, key.jobId);
     await deleteJob(tx, key);
     const target = { kind: 'console-job', id: key.jobId };
-    await writeAudit(tx, { ...authorOf(call), operation: 'remove-job', target });
+    await writeAudit(tx, { ...actorOf(call), operation: 'remove-job', target });
   });
   return { result: 'success' as const };
 });

@@ -2,7 +2,7 @@ import { changeLink as route } from '@madang/contract/links/routes.ts';
 import type { LinkBefore, LinkInput } from '@madang/contract/links/rules.ts';
 import { refuse } from '@madang/contract/refuse.ts';
 import { writeAudit } from '../../../kernel/audit/audit.ts';
-import { authorOf, type Author } from '../../../kernel/audit/author.ts';
+import { actorOf, type Actor } from '../../../kernel/audit/actor.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
 import { operation } from '../../../kernel/http/operation.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
@@ -12,17 +12,17 @@ import { lockLink, updateLink } from '../links.sql.ts';
 /** Changes a quick link; a picture that it no longer has goes once the change stands. */
 export async function changeLink(
   { db, files }: Pick<Kernel, 'db' | 'files'>,
-  author: Author,
+  actor: Actor,
   { linkId, expected, ...link }: LinkInput & { readonly linkId: string; readonly expected?: LinkBefore | undefined },
 ): Promise<{ result: 'success' }> {
-  const { companyCode } = author;
+  const { companyCode } = actor;
   const replaced = await withImage(files, companyCode, link, (given) =>
     inCompany(db, companyCode, async (tx) => {
       const before = await lockLink(tx, companyCode, linkId);
       if (!before) throw refuse('CO404');
       const imageId = given === undefined ? before.imageId : given;
       if (!(await updateLink(tx, companyCode, linkId, { link, imageId, expected }))) throw refuse('EDIT_CONFLICT');
-      await writeAudit(tx, { ...author, operation: 'change-link', target: { kind: 'quick-link', id: linkId } });
+      await writeAudit(tx, { ...actor, operation: 'change-link', target: { kind: 'quick-link', id: linkId } });
       return before.imageId === imageId ? null : before.imageId;
     }),
   );
@@ -31,5 +31,5 @@ export async function changeLink(
 }
 
 export const changeLinkCall = operation(route, (call) =>
-  changeLink(call.kernel, authorOf(call), { ...call.params, ...call.body }),
+  changeLink(call.kernel, actorOf(call), { ...call.params, ...call.body }),
 );

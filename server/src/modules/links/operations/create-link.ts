@@ -3,7 +3,7 @@ import { createLink as route } from '@madang/contract/links/routes.ts';
 import type { LinkInput } from '@madang/contract/links/rules.ts';
 import { refuse } from '@madang/contract/refuse.ts';
 import { writeAudit } from '../../../kernel/audit/audit.ts';
-import { authorOf, type Author } from '../../../kernel/audit/author.ts';
+import { actorOf, type Actor } from '../../../kernel/audit/actor.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
 import { operation } from '../../../kernel/http/operation.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
@@ -16,19 +16,19 @@ const limit = linkLimits.links;
 /** Adds a quick link at the end of the company's. */
 export function createLink(
   { db, files }: Pick<Kernel, 'db' | 'files'>,
-  author: Author,
+  actor: Actor,
   link: LinkInput,
 ): Promise<{ linkId: string }> {
-  const { companyCode } = author;
+  const { companyCode } = actor;
   return withImage(files, companyCode, link, (imageId = null) =>
     inCompany(db, companyCode, async (tx) => {
       await lockCompany(tx, companyCode);
       const linkId = await insertLink(tx, companyCode, { link, imageId, limit });
       if (linkId === undefined) throw refuse('LINK_LIMIT', { 0: limit });
-      await writeAudit(tx, { ...author, operation: 'create-link', target: { kind: 'quick-link', id: linkId } });
+      await writeAudit(tx, { ...actor, operation: 'create-link', target: { kind: 'quick-link', id: linkId } });
       return { linkId };
     }),
   );
 }
 
-export const createLinkCall = operation(route, (call) => createLink(call.kernel, authorOf(call), call.body));
+export const createLinkCall = operation(route, (call) => createLink(call.kernel, actorOf(call), call.body));

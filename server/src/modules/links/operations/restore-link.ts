@@ -2,7 +2,7 @@ import { linkLimits } from '@madang/contract/links/limits.ts';
 import { restoreLink as route } from '@madang/contract/links/routes.ts';
 import { refuse } from '@madang/contract/refuse.ts';
 import { writeAudit } from '../../../kernel/audit/audit.ts';
-import { authorOf } from '../../../kernel/audit/author.ts';
+import { actorOf } from '../../../kernel/audit/actor.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
 import { operation } from '../../../kernel/http/operation.ts';
 import { lockCompany } from '../../companies/index.ts';
@@ -12,15 +12,15 @@ const limit = linkLimits.links;
 
 /** The undo of a deletion: the link stands again where it stood, with its picture. */
 export const restoreLinkCall = operation(route, (call) => {
-  const author = authorOf(call);
-  const { companyCode } = author;
+  const actor = actorOf(call);
+  const { companyCode } = actor;
   const { linkId } = call.params;
   return inCompany(call.kernel.db, companyCode, async (tx) => {
     await lockCompany(tx, companyCode);
     const outcome = await restoreLink(tx, companyCode, { linkId, limit });
     if (outcome === 'noRoom') throw refuse('LINK_LIMIT', { 0: limit });
     if (outcome === 'back') {
-      await writeAudit(tx, { ...author, operation: 'restore-link', target: { kind: 'quick-link', id: linkId } });
+      await writeAudit(tx, { ...actor, operation: 'restore-link', target: { kind: 'quick-link', id: linkId } });
     }
     return { result: 'success' as const };
   });

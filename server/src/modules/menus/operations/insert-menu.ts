@@ -2,7 +2,7 @@ import { menuIssues, type MenuInput } from '@madang/contract/menus/rules.ts';
 import { insertMenu as route, menuFaultNames } from '@madang/contract/menus/wire.ts';
 import type { BodyOf } from '@madang/contract/kernel/route.ts';
 import { refuseField, refuseFields } from '@madang/contract/refuse.ts';
-import { authorOf } from '../../../kernel/audit/author.ts';
+import { actorOf } from '../../../kernel/audit/actor.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
 import { operation } from '../../../kernel/http/operation.ts';
 import { requireOwnCompany } from '../../../kernel/session/own-company.ts';
@@ -16,7 +16,7 @@ export const insertMenuCall = operation(route, async (call) => {
   const menu = menuOf(body);
   return inCompany(kernel.db, session.companyCode, async (tx) => {
     await lockSetUp(tx, session.companyCode);
-    return addMenu(tx, authorOf(call), { menu, service: body, isBeingSetUp: true });
+    return addMenu(tx, actorOf(call), { menu, service: body, isBeingSetUp: true });
   });
 });
 

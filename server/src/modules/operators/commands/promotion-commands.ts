@@ -5,7 +5,7 @@ import { pageQuery } from '@madang/contract/promotions/fields.ts';
 import { promotionIssue, promotionRevocation, type PromotionRow } from '@madang/contract/promotions/routes.ts';
 import { refuseFields } from '@madang/contract/refuse.ts';
 import type * as z from 'zod/mini';
-import { commandAuthor } from '../../../kernel/audit/author.ts';
+import { commandActor } from '../../../kernel/audit/actor.ts';
 import { issuePromotion, listPromotions, revokePromotion } from '../../promotions/index.ts';
 import type { Command } from './run-command.ts';
 import { exampleTime, UsageError } from './usage-error.ts';
@@ -33,7 +33,7 @@ export const promotionCommands: Readonly<Record<string, Command>> = {
       validFrom: time('--from', values.from ?? new Date().toISOString()),
       validUntil: time('--until', values.until),
     });
-    return (await issuePromotion(db, commandAuthor(platformCompany), input)).codes;
+    return (await issuePromotion(db, commandActor(platformCompany), input)).codes;
   },
   list: async ({ db }, [page]) => {
     const { data } = await listPromotions(db, parse(pageQuery, { page }).page);
@@ -41,7 +41,7 @@ export const promotionCommands: Readonly<Record<string, Command>> = {
   },
   revoke: async ({ db }, [promotionId, ...codeIds]) => {
     const input = parse(promotionRevocation, { promotionId, codeIds: codeIds.length > 0 ? codeIds : undefined });
-    const { revokedCount } = await revokePromotion(db, commandAuthor(platformCompany), input);
+    const { revokedCount } = await revokePromotion(db, commandActor(platformCompany), input);
     return [`revoked: ${revokedCount}`];
   },
 };

@@ -1,6 +1,6 @@
 import { platformCompany } from '@madang/contract/operators/limits.ts';
 import type { PropertyRow } from '@madang/contract/properties/routes.ts';
-import { commandAuthor } from '../../../kernel/audit/author.ts';
+import { commandActor } from '../../../kernel/audit/actor.ts';
 import { changeProperty, listProperties } from '../../properties/index.ts';
 import { UsageError } from './usage-error.ts';
 import type { Command, CommandKernel } from './run-command.ts';
@@ -11,7 +11,7 @@ export const propertyCommands: Readonly<Record<string, Command>> = {
   set: async (kernel, [key = '', value = '']) => {
     const { form, options } = await find(kernel, key);
     if (options.length > 0 && !options.includes(value)) throw new UsageError(`${key} is one of ${options.join(', ')}`);
-    const row = await changeProperty(kernel, commandAuthor(platformCompany), { key, value: read(form, value) });
+    const row = await changeProperty(kernel, commandActor(platformCompany), { key, value: read(form, value) });
     return [`${row.key} = ${written(row.value)}`];
   },
 };

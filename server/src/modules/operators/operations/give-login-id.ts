@@ -3,7 +3,7 @@ import { fallbackLanguage, toLanguage } from '@madang/contract/kernel/languages.
 import { refuse, refuseField } from '@madang/contract/refuse.ts';
 import { signupLimits } from '@madang/contract/signup/limits.ts';
 import { sql } from 'kysely';
-import { commandAuthor } from '../../../kernel/audit/author.ts';
+import { commandActor } from '../../../kernel/audit/actor.ts';
 import { writeAudit } from '../../../kernel/audit/audit.ts';
 import { inCompany, type Tx } from '../../../kernel/db/database.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
@@ -74,7 +74,7 @@ async function give(tx: Tx, kernel: Kernel, { companyCode, personId, ...id }: Gi
   const changedAt = rows[0]?.now ?? new Date();
   await sendAccountNotice(tx, kernel, person, { changed: 'loginId', changedAt, params: { id: id.loginId } });
   await writeAudit(tx, {
-    ...commandAuthor(companyCode),
+    ...commandActor(companyCode),
     operation: 'give-login-id',
     target: { kind: 'person', id: personId },
     fields: ['loginId'],

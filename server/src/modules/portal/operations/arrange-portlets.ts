@@ -2,7 +2,7 @@ import { arrangePortlets as route } from '@madang/contract/portlets/routes.ts';
 import { ownPortlets } from '@madang/contract/portlets/rules.ts';
 import { refuse } from '@madang/contract/refuse.ts';
 import { writeAudit } from '../../../kernel/audit/audit.ts';
-import { authorOf } from '../../../kernel/audit/author.ts';
+import { actorOf } from '../../../kernel/audit/actor.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
 import { orderMatchesExpected } from '../../../kernel/db/matches-expected.ts';
 import { operation } from '../../../kernel/http/operation.ts';
@@ -12,8 +12,8 @@ import { arrangePortletRows, ensureOwnPortlets, portletKeyOf, selectPortlets } f
 
 /** The order of the home and what is on it, whole or not at all. */
 export const arrangePortletsCall = operation(route, async (call) => {
-  const author = authorOf(call);
-  const { companyCode } = author;
+  const actor = actorOf(call);
+  const { companyCode } = actor;
   const { portlets, expected } = call.body;
   const retired = retiredBoardsOf(companyCode);
   await inCompany(call.kernel.db, companyCode, async (tx) => {
@@ -25,7 +25,7 @@ export const arrangePortletsCall = operation(route, async (call) => {
     if (!orderMatchesExpected(present, expected && orderKeys(expected), orderKeys(portlets)))
       throw refuse('EDIT_CONFLICT');
     if ((await arrangePortletRows(tx, companyCode, { portlets, retired })) < portlets.length) throw refuse('CO404');
-    await writeAudit(tx, { ...author, operation: 'arrange-portlets', target: { kind: 'company', id: companyCode } });
+    await writeAudit(tx, { ...actor, operation: 'arrange-portlets', target: { kind: 'company', id: companyCode } });
   });
   return { result: 'success' as const };
 });

@@ -1,7 +1,7 @@
 import { placePortlets as route } from '@madang/contract/portal/wire.ts';
 import { refuse } from '@madang/contract/refuse.ts';
 import { writeAudit } from '../../../kernel/audit/audit.ts';
-import { authorOf } from '../../../kernel/audit/author.ts';
+import { actorOf } from '../../../kernel/audit/actor.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
 import { operation } from '../../../kernel/http/operation.ts';
 import { activateBoards } from '../../boards/index.ts';
@@ -10,8 +10,8 @@ import { orderPortlets } from '../../portlets/index.ts';
 
 /** The order of the home in the set-up. What it names is seen from this transaction on: portlet and board alike. */
 export const placePortletsCall = operation(route, async (call) => {
-  const author = authorOf(call);
-  const { companyCode } = author;
+  const actor = actorOf(call);
+  const { companyCode } = actor;
   if (call.params.companyCode !== companyCode) throw refuse('CO401');
   const named = new Set(call.body.portletNumbers);
   await inCompany(call.kernel.db, companyCode, async (tx) => {
@@ -21,7 +21,7 @@ export const placePortletsCall = operation(route, async (call) => {
     if (placed.length < named.size) throw refuse('CO404');
     const boardNumbers = placed.flatMap(({ boardNumber }) => (boardNumber === null ? [] : [boardNumber]));
     await activateBoards(tx, companyCode, boardNumbers);
-    await writeAudit(tx, { ...author, operation: 'place-portlets', target: { kind: 'company', id: companyCode } });
+    await writeAudit(tx, { ...actor, operation: 'place-portlets', target: { kind: 'company', id: companyCode } });
   });
   return { result: 'success' as const };
 });

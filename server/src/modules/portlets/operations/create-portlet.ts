@@ -1,7 +1,7 @@
 import { createPortlet as route } from '@madang/contract/portlets/wire.ts';
 import { refuse } from '@madang/contract/refuse.ts';
 import { writeAudit } from '../../../kernel/audit/audit.ts';
-import { authorOf } from '../../../kernel/audit/author.ts';
+import { actorOf } from '../../../kernel/audit/actor.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
 import { brokenConstraint } from '../../../kernel/db/failures.ts';
 import { operation } from '../../../kernel/http/operation.ts';
@@ -11,15 +11,15 @@ import { insertPortlet } from '../portlets.sql.ts';
 
 /** A portlet of the set-up, pending until the order names it. */
 export const createPortletCall = operation(route, async (call) => {
-  const author = authorOf(call);
-  const { companyCode } = author;
+  const actor = actorOf(call);
+  const { companyCode } = actor;
   const { koreanTitle, englishTitle, boardNumber } = call.body;
   const portlet = { ...call.params, koreanTitle, englishTitle, boardNumber, state: 'pending' } as const;
   const portletNumber = await inCompany(call.kernel.db, companyCode, async (tx) => {
     await lockSetUp(tx, companyCode);
     const made = await insertPortlet(tx, companyCode, portlet);
     await watchPendingPortlet(tx, { companyCode, portletNumber: made });
-    await writeAudit(tx, { ...author, operation: 'create-portlet', target: { kind: 'portlet', id: String(made) } });
+    await writeAudit(tx, { ...actor, operation: 'create-portlet', target: { kind: 'portlet', id: String(made) } });
     return made;
   }).catch(refuseBroken);
   return { result: 'success' as const, portletNumber, portletId: portletNumber, portletLabel: portletNumber };

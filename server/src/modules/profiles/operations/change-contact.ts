@@ -1,7 +1,7 @@
 import { refusedFields } from '@madang/contract/otp/wire.ts';
 import { changeContact as route } from '@madang/contract/profiles/wire.ts';
 import { refuseField } from '@madang/contract/refuse.ts';
-import { authorOf } from '../../../kernel/audit/author.ts';
+import { actorOf } from '../../../kernel/audit/actor.ts';
 import { writeAudit } from '../../../kernel/audit/audit.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
 import { takeProof } from '../../../kernel/flow/flow.ts';
@@ -48,7 +48,7 @@ function writeContact({ kernel, session, request }: ContactCall, contact: Contac
     await sendAccountNotice(tx, kernel, session, { changed: option, changedAt: await noticeTime(tx) });
     await replaceContact(tx, kernel.keyring, session, contact);
     await writeAudit(tx, {
-      ...authorOf({ session, request }),
+      ...actorOf({ session, request }),
       operation: 'change-contact',
       target: { kind: 'person', id: session.personId },
       fields: [option],

@@ -1,7 +1,7 @@
 import { changedNameIssues } from '@madang/contract/profiles/changed-name.ts';
 import { changeProfile as route } from '@madang/contract/profiles/routes.ts';
 import { refuseField, refuseFields } from '@madang/contract/refuse.ts';
-import { authorOf } from '../../../kernel/audit/author.ts';
+import { actorOf } from '../../../kernel/audit/actor.ts';
 import { writeAudit } from '../../../kernel/audit/audit.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
 import { operation } from '../../../kernel/http/operation.ts';
@@ -34,7 +34,7 @@ export const changeProfileCall = operation(route, async ({ kernel, session, body
       (name) => body[name] !== before[name],
     );
     await writeAudit(tx, {
-      ...authorOf({ session, request }),
+      ...actorOf({ session, request }),
       operation: 'change-profile',
       target: { kind: 'person', id: session.personId },
       fields,

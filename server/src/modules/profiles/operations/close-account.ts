@@ -1,7 +1,7 @@
 import { accountProperties } from '@madang/contract/accounts/properties.ts';
 import { closeAccount as route } from '@madang/contract/profiles/routes.ts';
 import { refuse, refuseField } from '@madang/contract/refuse.ts';
-import { authorOf } from '../../../kernel/audit/author.ts';
+import { actorOf } from '../../../kernel/audit/actor.ts';
 import { writeAudit } from '../../../kernel/audit/audit.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
 import { rewriteSoon } from '../../../kernel/db/rewrite-tables.ts';
@@ -54,7 +54,7 @@ function close({ kernel, session, request }: CloseCall, proven: Authenticated, d
     // The company of a free account has nobody else; what it is called is what the person typed.
     if (isLastPerson) await forgetFreeCompany(tx, companyCode);
     await writeAudit(tx, {
-      ...authorOf({ session, request }),
+      ...actorOf({ session, request }),
       operation: 'close-account',
       target: { kind: 'person', id: personId },
       fields: ['account'],

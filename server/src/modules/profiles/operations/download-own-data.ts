@@ -2,7 +2,7 @@ import { Document } from '@madang/contract/kernel/route.ts';
 import { ownDataLimit } from '@madang/contract/profiles/limits.ts';
 import { downloadOwnData as route } from '@madang/contract/profiles/routes.ts';
 import { refuse } from '@madang/contract/refuse.ts';
-import { authorOf } from '../../../kernel/audit/author.ts';
+import { actorOf } from '../../../kernel/audit/actor.ts';
 import { writeAudit } from '../../../kernel/audit/audit.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
 import { operation } from '../../../kernel/http/operation.ts';
@@ -21,7 +21,7 @@ export const downloadOwnDataCall = operation(route, async ({ kernel, session, re
       throw refuse('OWN_DATA_LIMIT', { 0: ownDataLimit.count });
     }
     await writeAudit(tx, {
-      ...authorOf({ session, request }),
+      ...actorOf({ session, request }),
       operation: 'download-own-data',
       target: { kind: 'person', id: personId },
     });

@@ -1,6 +1,6 @@
 import { removeMobile as route } from '@madang/contract/profiles/routes.ts';
 import { refuse } from '@madang/contract/refuse.ts';
-import { authorOf } from '../../../kernel/audit/author.ts';
+import { actorOf } from '../../../kernel/audit/actor.ts';
 import { writeAudit } from '../../../kernel/audit/audit.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
 import { operation } from '../../../kernel/http/operation.ts';
@@ -15,7 +15,7 @@ export const removeMobileCall = operation(route, async ({ kernel, session, reque
     await sendAccountNotice(tx, kernel, session, { changed: 'mobile', changedAt: await noticeTime(tx) });
     if (!(await deleteMobile(tx, session))) throw refuse('CO404');
     await writeAudit(tx, {
-      ...authorOf({ session, request }),
+      ...actorOf({ session, request }),
       operation: 'remove-mobile',
       target: { kind: 'person', id: session.personId },
       fields: ['mobile'],

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { issuePromotion as route, type promotionIssue } from '@madang/contract/promotions/routes.ts';
 import { refuseField } from '@madang/contract/refuse.ts';
 import { writeAudit } from '../../../kernel/audit/audit.ts';
-import { authorOf, type Author } from '../../../kernel/audit/author.ts';
+import { actorOf, type Actor } from '../../../kernel/audit/actor.ts';
 import { inCompany, type Database } from '../../../kernel/db/database.ts';
 import { brokenConstraint } from '../../../kernel/db/failures.ts';
 import { operation } from '../../../kernel/http/operation.ts';
@@ -18,15 +18,15 @@ export interface IssuedPromotion {
 /** Issues promotion codes in bulk; what is stored of them cannot be turned back into codes. */
 export async function issuePromotion(
   db: Database,
-  author: Author,
+  actor: Actor,
   input: z.output<typeof promotionIssue>,
 ): Promise<IssuedPromotion> {
   const codes = newCodes(input.codeCount, input.codePrefix);
-  const promotionId = await inCompany(db, author.companyCode, async (tx) => {
+  const promotionId = await inCompany(db, actor.companyCode, async (tx) => {
     const id = await insertPromotion(tx, { ...input, namedCompany: input.namedCompany || null });
     if (id === undefined) throw refuseField('validUntil', 'PROMOTION_PERIOD');
     await insertCodes(tx, id, codes);
-    await writeAudit(tx, { ...author, operation: 'issue-promotion', target: { kind: 'promotion', id } });
+    await writeAudit(tx, { ...actor, operation: 'issue-promotion', target: { kind: 'promotion', id } });
     return id;
   }).catch(refuseUnknownCompany);
   return { promotionId, codes: codes.map(({ code }) => code) };
@@ -37,4 +37,4 @@ function refuseUnknownCompany(error: unknown): never {
   throw isUnknown ? refuseField('namedCompany', 'PROMOTION_COMPANY') : error;
 }
 
-export const issuePromotionCall = operation(route, (call) => issuePromotion(call.kernel.db, authorOf(call), call.body));
+export const issuePromotionCall = operation(route, (call) => issuePromotion(call.kernel.db, actorOf(call), call.body));

@@ -3,7 +3,7 @@ import { registrationProperties } from '@madang/contract/registrations/limits.ts
 import { issueInitialPassword as route } from '@madang/contract/registrations/routes.ts';
 import { refuse } from '@madang/contract/refuse.ts';
 import { writeAudit } from '../../../kernel/audit/audit.ts';
-import { authorOf } from '../../../kernel/audit/author.ts';
+import { actorOf } from '../../../kernel/audit/actor.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
 import { operation } from '../../../kernel/http/operation.ts';
 import { lockWaiting, refuseSynchronising, replaceInitialPassword, selectPerson } from '../../accounts/index.ts';
@@ -12,8 +12,8 @@ import { newCodes } from '../../promotions/index.ts';
 /** ACC-04: an instant account. The administrator is told the password once, and never chooses it. */
 export const issueInitialPasswordCall = operation(route, async (call) => {
   const { kernel, params } = call;
-  const author = authorOf(call);
-  const key = { companyCode: author.companyCode, personId: params.personId };
+  const actor = actorOf(call);
+  const key = { companyCode: actor.companyCode, personId: params.personId };
   const days = await kernel.properties.get(registrationProperties.initialPasswordDays);
   const [made] = newCodes(1);
   if (!made) throw new Error('no code was made');
@@ -25,7 +25,7 @@ export const issueInitialPasswordCall = operation(route, async (call) => {
     await refuseSynchronising(tx, key);
     const validUntil = await replaceInitialPassword(tx, { ...key, hash, days });
     const target = { kind: 'person', id: key.personId };
-    await writeAudit(tx, { ...author, operation: 'issue-initial-password', target, fields: ['initialPassword'] });
+    await writeAudit(tx, { ...actor, operation: 'issue-initial-password', target, fields: ['initialPassword'] });
     return { loginId: person.loginId, password: made.code, validUntil: validUntil.toISOString() };
   });
 });

@@ -1,5 +1,5 @@
 import { endOtherSessions as route } from '@madang/contract/sessions/routes.ts';
-import { authorOf } from '../../../kernel/audit/author.ts';
+import { actorOf } from '../../../kernel/audit/actor.ts';
 import { writeAudit } from '../../../kernel/audit/audit.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
 import { operation } from '../../../kernel/http/operation.ts';
@@ -10,7 +10,7 @@ export const endOtherSessions = operation(route, async ({ kernel, session, reque
   await inCompany(kernel.db, session.companyCode, async (tx) => {
     await endSessionsOf(tx, session, session.tokenHash);
     await writeAudit(tx, {
-      ...authorOf({ session, request }),
+      ...actorOf({ session, request }),
       operation: 'end-other-sessions',
       target: { kind: 'person', id: session.personId },
     });

@@ -1,6 +1,6 @@
 import { endSession as route } from '@madang/contract/sessions/routes.ts';
 import { refuse } from '@madang/contract/refuse.ts';
-import { authorOf } from '../../../kernel/audit/author.ts';
+import { actorOf } from '../../../kernel/audit/actor.ts';
 import { writeAudit } from '../../../kernel/audit/audit.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
 import { operation } from '../../../kernel/http/operation.ts';
@@ -12,7 +12,7 @@ export const endSession = operation(route, async ({ kernel, session, params, req
     const tokenHash = await endSessionById(tx, session, params.sessionId);
     if (!tokenHash) throw refuse('CO404');
     await writeAudit(tx, {
-      ...authorOf({ session, request }),
+      ...actorOf({ session, request }),
       operation: 'end-session',
       target: { kind: 'session', id: params.sessionId },
     });

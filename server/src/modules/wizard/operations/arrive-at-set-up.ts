@@ -1,7 +1,7 @@
 import { arriveAtSetUp as route } from '@madang/contract/wizard/routes.ts';
 import { wizardProperties } from '@madang/contract/wizard/properties.ts';
 import { writeAudit } from '../../../kernel/audit/audit.ts';
-import { authorOf } from '../../../kernel/audit/author.ts';
+import { actorOf } from '../../../kernel/audit/actor.ts';
 import { newSecret, secretHash } from '../../../kernel/crypto/keyring.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
 import { operation } from '../../../kernel/http/operation.ts';
@@ -27,7 +27,7 @@ export const arriveAtSetUpCall = operation(route, async (call) => {
     if (run.personId !== personId) return standingOf(run, 'elsewhere');
     if (!continues) return standingOf(run, 'otherBrowser');
     await continueRun(tx, companyCode, secretHash(secret));
-    await writeAudit(tx, setUpEntry(authorOf(call), 'continue-set-up'));
+    await writeAudit(tx, setUpEntry(actorOf(call), 'continue-set-up'));
     return { ...standingOf(run, 'here'), isMoved: true };
   });
   const { isMoved, ...standing } = { isMoved: false, ...arrival };

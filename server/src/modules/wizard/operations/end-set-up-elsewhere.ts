@@ -1,7 +1,7 @@
 import { endSetUpElsewhere as route } from '@madang/contract/wizard/routes.ts';
 import { refuse } from '@madang/contract/refuse.ts';
 import { writeAudit } from '../../../kernel/audit/audit.ts';
-import { authorOf } from '../../../kernel/audit/author.ts';
+import { actorOf } from '../../../kernel/audit/actor.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
 import { operation } from '../../../kernel/http/operation.ts';
 import { endRun, lockRun } from '../../companies/index.ts';
@@ -16,7 +16,7 @@ export const endSetUpElsewhereCall = operation(route, async (call) => {
   await inCompany(call.kernel.db, companyCode, async (tx) => {
     const run = await lockRun(tx, companyCode);
     if (run.personId !== personId || !(await endRun(tx, companyCode, 'abandoned'))) throw refuse('CO403');
-    await writeAudit(tx, setUpEntry(authorOf(call), 'end-set-up-elsewhere'));
+    await writeAudit(tx, setUpEntry(actorOf(call), 'end-set-up-elsewhere'));
   });
   call.setCookie('setUp', null);
   return { result: 'success' as const };

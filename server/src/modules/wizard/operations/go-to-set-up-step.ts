@@ -2,7 +2,7 @@ import { goToSetUpStep as route } from '@madang/contract/wizard/routes.ts';
 import { leadsTo, toWizardStep } from '@madang/contract/wizard/steps.ts';
 import { refuse } from '@madang/contract/refuse.ts';
 import { writeAudit } from '../../../kernel/audit/audit.ts';
-import { authorOf } from '../../../kernel/audit/author.ts';
+import { actorOf } from '../../../kernel/audit/actor.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
 import { operation } from '../../../kernel/http/operation.ts';
 import { lockRun, moveRun } from '../../companies/index.ts';
@@ -16,7 +16,7 @@ export const goToSetUpStepCall = operation(route, async (call) => {
     const run = await lockRun(tx, companyCode);
     if (!isRunHere(run, call) || !leadsTo(toWizardStep(run.step), step)) throw refuse('CO403');
     await moveRun(tx, companyCode, step);
-    await writeAudit(tx, { ...setUpEntry(authorOf(call), 'go-to-set-up-step'), fields: [step] });
+    await writeAudit(tx, { ...setUpEntry(actorOf(call), 'go-to-set-up-step'), fields: [step] });
     return { result: 'success' as const };
   });
 });

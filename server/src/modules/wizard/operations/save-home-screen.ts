@@ -1,7 +1,7 @@
 import { saveHomeScreen as route } from '@madang/contract/wizard/wire.ts';
 import { refuse } from '@madang/contract/refuse.ts';
 import { writeAudit } from '../../../kernel/audit/audit.ts';
-import { authorOf } from '../../../kernel/audit/author.ts';
+import { actorOf } from '../../../kernel/audit/actor.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
 import { operation } from '../../../kernel/http/operation.ts';
 import { requireOwnCompany } from '../../../kernel/session/own-company.ts';
@@ -18,7 +18,7 @@ export const saveHomeScreenCall = operation(route, async (call) => {
   return inCompany(call.kernel.db, companyCode, async (tx) => {
     await lockOwnRun(tx, call);
     if (!(await setHomeScreen(tx, companyCode, homeScreen))) throw refuse('CO403');
-    await writeAudit(tx, { ...setUpEntry(authorOf(call), 'save-home-screen'), fields: ['homeScreen'] });
+    await writeAudit(tx, { ...setUpEntry(actorOf(call), 'save-home-screen'), fields: ['homeScreen'] });
     return { configuration: { homeScreen } };
   });
 });

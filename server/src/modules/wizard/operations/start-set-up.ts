@@ -1,7 +1,7 @@
 import { startSetUp as route } from '@madang/contract/wizard/routes.ts';
 import { refuse } from '@madang/contract/refuse.ts';
 import { writeAudit } from '../../../kernel/audit/audit.ts';
-import { authorOf } from '../../../kernel/audit/author.ts';
+import { actorOf } from '../../../kernel/audit/actor.ts';
 import { newSecret, secretHash } from '../../../kernel/crypto/keyring.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
 import { operation } from '../../../kernel/http/operation.ts';
@@ -18,7 +18,7 @@ export const startSetUpCall = operation(route, async (call) => {
     const answer = standingOf(run, 'here');
     if (run.state === 'running') return { isBegun: false, standing: answer };
     if (!(await beginRun(tx, companyCode, { personId, secretHash: secretHash(secret) }))) throw refuse('CO403');
-    await writeAudit(tx, setUpEntry(authorOf(call), 'start-set-up'));
+    await writeAudit(tx, setUpEntry(actorOf(call), 'start-set-up'));
     return { isBegun: true, standing: answer };
   });
   if (isBegun) setCookie('setUp', secret);

@@ -43,7 +43,7 @@ interface ChangeProps {
   readonly parentDepartments: readonly NamedDepartment[];
 }
 
-function Change({ change: { change, changedAt, author, fields }, parentDepartments }: ChangeProps) {
+function Change({ change: { change, changedAt, actor, fields }, parentDepartments }: ChangeProps) {
   const t = useText();
   const language = useLanguage();
   const words = { insert: t('history.insert'), update: t('history.update'), delete: t('history.delete') };
@@ -52,7 +52,7 @@ function Change({ change: { change, changedAt, author, fields }, parentDepartmen
     const parent = parentDepartments.find(({ departmentCode }) => departmentCode === value);
     return field === 'parentDepartmentCode' && parent ? nameFor(parent, language) : value;
   };
-  const name = author && ((readsKorean(language) ? author.fullName : author.englishName) || author.fullName);
+  const name = actor && ((readsKorean(language) ? actor.fullName : actor.englishName) || actor.fullName);
   return (
     <li className={styles['change']}>
       <p>
