@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
 import pg from 'pg';
 import { targetWrongTries } from '@madang/contract/otp/limits.ts';
-import { togetherOf } from '../server/src/kernel/db/ask-together.ts';
+import { batchOf } from '../server/src/kernel/db/query-batch.ts';
 import { inCompany } from '../server/src/kernel/db/database.ts';
 import { findFlow } from '../server/src/kernel/flow/flow.ts';
 import { findPendingLogIn } from '../server/src/kernel/session/pending-log-in.ts';
@@ -80,7 +80,7 @@ function homeOf(company: string, person: string): pg.QueryConfig {
   const known = homes.get(person);
   if (known) return known;
   const reader = { companyCode: company, personId: person, roles: ['employee'] };
-  const { sql: text, parameters } = togetherOf(homeQuestions(reader)).compile(compiler);
+  const { sql: text, parameters } = batchOf(homeQuestions(reader)).compile(compiler);
   const query = { name: 'home', text, values: [...parameters] };
   homes.set(person, query);
   return query;

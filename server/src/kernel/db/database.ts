@@ -65,7 +65,7 @@ export function inCompany<T>(db: Database, companyCode: string, work: (tx: Tx) =
  * Asks one question in a transaction of its own that writes nothing, with the rows of one company in reach. Begin,
  * question and end leave together, so that it takes one way to the database and not three.
  */
-export async function askInCompany<Row>(db: Database, companyCode: string, question: RawBuilder<Row>): Promise<Row[]> {
+export async function readInCompany<Row>(db: Database, companyCode: string, question: RawBuilder<Row>): Promise<Row[]> {
   const pool = pools.get(db);
   if (!pool) throw new Error('not a database that openDatabase made');
   const { sql: text, parameters } = question.compile(db);
@@ -89,7 +89,7 @@ export async function askInCompany<Row>(db: Database, companyCode: string, quest
  * way to the database and not one each. All have ended when it settles, so that none comes after the transaction's end.
  * Rejects with the first one's error, and never with what the others hear of the transaction that it ended.
  */
-export async function together<T extends readonly unknown[]>(
+export async function pipeline<T extends readonly unknown[]>(
   statements: readonly [...T],
 ): Promise<{ -readonly [K in keyof T]: Awaited<T[K]> }> {
   const answers = await Promise.allSettled<unknown>(statements);

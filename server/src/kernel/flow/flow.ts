@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { newSecret, secretHash } from '../crypto/keyring.ts';
 import type { Tx } from '../db/database.ts';
-import { hotStatement } from '../db/hot-statement.ts';
+import { preparedQuery } from '../db/prepared-query.ts';
 
 /** What a proof is for; it is none for anything else. */
 export type Purpose = 'sign-up' | 'recovery' | 'invitation' | 'registration' | 'contact';
@@ -51,7 +51,7 @@ export async function findFlow(db: Tx, secret: string): Promise<Flow | undefined
 export const livingFlow = (parameter: string) =>
   `secret_hash = ${parameter} and expires_at > app_now() and state <> 'done'`;
 
-const selectLivingFlow = hotStatement<FlowRow, [secretHash: Buffer]>(`
+const selectLivingFlow = preparedQuery<FlowRow, [secretHash: Buffer]>(`
   select flow_id, state, reserved_person_id from flows where ${livingFlow('$1')}`);
 
 /** The flow of a secret whose proof was used, while its cookie lives: for a browser that lost the answer. */

@@ -1,6 +1,6 @@
 import { type Job, Logger, run, runMigrations, type Runner } from 'graphile-worker';
 import type pg from 'pg';
-import { patientPool } from './patient-pool.ts';
+import { retryingPool } from './retrying-pool.ts';
 
 /** What a job does with its payload; throwing tries it again later. */
 export type Task = (payload: unknown) => Promise<void>;
@@ -21,7 +21,7 @@ interface JobLog {
 /** Starts the job worker on the owner's pool. */
 export function startJobs(owner: pg.Pool, { tasks, schedule, concurrency = 4, log }: JobsSettings): Promise<Runner> {
   return run({
-    pgPool: patientPool(owner),
+    pgPool: retryingPool(owner),
     concurrency,
     noHandleSignals: true,
     pollInterval: 2_000,
@@ -35,7 +35,7 @@ export function startJobs(owner: pg.Pool, { tasks, schedule, concurrency = 4, lo
 
 /** Brings the worker's own tables up to date. */
 export function migrateJobs(owner: pg.Pool): Promise<void> {
-  return runMigrations({ pgPool: patientPool(owner), logger: idsOnly({ warn: () => {} }) });
+  return runMigrations({ pgPool: retryingPool(owner), logger: idsOnly({ warn: () => {} }) });
 }
 
 /** The worker's texts may quote an error that holds a person's data; its ids, and the kind of the error, never do. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { daySeconds } from '@madang/contract/kernel/durations.ts';
 import type { Keyring } from '../crypto/keyring.ts';
-import { together, type Database, type Tx } from '../db/database.ts';
+import { pipeline, type Database, type Tx } from '../db/database.ts';
 import { enqueueJob } from '../jobs/enqueue-job.ts';
 
 export interface MailMessage {
@@ -71,7 +71,7 @@ export class Outbox {
   }
 
   async #write(tx: Tx, sealed: Sealed, usefulSeconds: number): Promise<void> {
-    await together([
+    await pipeline([
       tx
         .insertInto('outbox')
         .values({ ...sealed, expires_at: sql<Date>`app_now() + make_interval(secs => ${usefulSeconds})` })

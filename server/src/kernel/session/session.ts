@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { newSecret, secretHash } from '../crypto/keyring.ts';
 import type { Tx } from '../db/database.ts';
-import { hotStatement } from '../db/hot-statement.ts';
+import { preparedQuery } from '../db/prepared-query.ts';
 import { endWaitingLogIns } from './pending-log-in.ts';
 import { isSetUpHere, noteSetUpUse } from './set-up-use.ts';
 
@@ -108,7 +108,7 @@ interface SessionRow {
 }
 
 /** Nearly always no terms took force since the session's were looked at, and the person need not be looked up. */
-const selectSessions = hotStatement<SessionRow, [tokenHashes: readonly Buffer[]]>(`
+const selectSessions = preparedQuery<SessionRow, [tokenHashes: readonly Buffer[]]>(`
   select token_hash, company_code, person_id, profile, last_seen_at < app_now() - interval '1 minute' as is_visit_due,
     case when exists (
       select from terms_versions v

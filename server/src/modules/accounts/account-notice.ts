@@ -4,7 +4,7 @@ import { toE164 } from '@madang/contract/kernel/phone.ts';
 import { withZoneName } from '@madang/contract/kernel/names/zone-name.ts';
 import { platformCompany } from '@madang/contract/operators/limits.ts';
 import { platformProperties } from '@madang/contract/properties/platform.ts';
-import { together, type Tx } from '../../kernel/db/database.ts';
+import { pipeline, type Tx } from '../../kernel/db/database.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { keepMessage } from '../inbox/index.ts';
 import type { PersonKey } from './passwords.sql.ts';
@@ -115,7 +115,7 @@ export async function sendAccountLetter(
   const mobile = reach === 'one' && all.length > 0 ? undefined : mobileOf(contacts);
   // The subject says who writes.
   const text = `${letter.subject}\n\n${letter.text}`;
-  await together([
+  await pipeline([
     ...addresses.map((to) => outbox.send(tx, { channel: 'mail', to, ...letter })),
     mobile === undefined ? undefined : outbox.send(tx, { channel: 'sms', to: toE164(mobile), text }),
     keepMessage(tx, { keyring }, person, letter),

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { refuse } from '@madang/contract/refuse.ts';
 import type { Tx } from '../../kernel/db/database.ts';
-import { hotStatement } from '../../kernel/db/hot-statement.ts';
+import { preparedQuery } from '../../kernel/db/prepared-query.ts';
 import { livingFlow } from '../../kernel/flow/flow.ts';
 import { secretHash } from '../../kernel/crypto/keyring.ts';
 import { limitKey, type RateLimit, usedUpCondition } from '../../kernel/limits/rate-limit.ts';
@@ -38,7 +38,7 @@ export async function askForLoginId(
 /** Counts one more answer that tells a flow of an ID, where it has had fewer; the most that it may have stands after it. */
 const countBelow = 'update flows set id_checks = id_checks + 1 where id_checks <';
 
-const countAndSeek = hotStatement<
+const countAndSeek = preparedQuery<
   { is_taken: boolean },
   [flowSecretHash: Buffer, checksPerFlow: number, loginId: string, key: Buffer, seconds: number, most: number]
 >(`

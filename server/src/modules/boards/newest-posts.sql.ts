@@ -1,6 +1,6 @@
 import { newestPosts, waitingBoards } from '@madang/contract/portlets/limits.ts';
 import { sql, type RawBuilder } from 'kysely';
-import { momentText } from '../../kernel/db/ask-together.ts';
+import { momentText } from '../../kernel/db/query-batch.ts';
 import { hasAccess } from '../../kernel/session/roles.ts';
 import type { Session } from '../../kernel/session/session.ts';
 import type { PersonKey } from '../accounts/index.ts';

@@ -3,7 +3,7 @@ import type { PasswordProfile } from '@madang/contract/accounts/password-profile
 import { makesCompany, serviceTypes, type ServiceType } from '@madang/contract/companies/service-types.ts';
 import { platformCompany, platformPasswordProfile, platformTimeZone } from '@madang/contract/operators/limits.ts';
 import { sql, type RawBuilder } from 'kysely';
-import { enterCompany, together, type Tx } from '../../kernel/db/database.ts';
+import { enterCompany, pipeline, type Tx } from '../../kernel/db/database.ts';
 
 export interface NewCompany {
   readonly name: string;
@@ -36,7 +36,7 @@ export async function createCompany(tx: Tx, company: NewCompany): Promise<{ comp
       set_up_state: makesCompany(company.serviceType) ? 'new' : 'none',
     })
     .execute();
-  await together([made, enterCompany(tx, companyCode)]);
+  await pipeline([made, enterCompany(tx, companyCode)]);
   return { companyCode };
 }
 

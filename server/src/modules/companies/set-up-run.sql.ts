@@ -1,7 +1,7 @@
 import { wizardIdleHours, wizardQuietMinutes } from '@madang/contract/wizard/limits.ts';
 import type { HomeScreen } from '@madang/contract/companies/home-screens.ts';
 import { sql, type RawBuilder } from 'kysely';
-import { momentText } from '../../kernel/db/ask-together.ts';
+import { momentText } from '../../kernel/db/query-batch.ts';
 import type { Tx } from '../../kernel/db/database.ts';
 
 /** How a company's set-up stands, and whose it is while it runs. */

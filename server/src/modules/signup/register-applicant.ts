@@ -6,7 +6,7 @@ import { signupLimits, signupProperties } from '@madang/contract/signup/limits.t
 import { signUpPaths as paths, type signupWire } from '@madang/contract/signup/wire.ts';
 import { isMarketing } from '@madang/contract/terms/rules.ts';
 import { writeAudit } from '../../kernel/audit/audit.ts';
-import { together, type Tx } from '../../kernel/db/database.ts';
+import { pipeline, type Tx } from '../../kernel/db/database.ts';
 import { takeProof } from '../../kernel/flow/flow.ts';
 import type { Call } from '../../kernel/http/operation.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
@@ -55,7 +55,7 @@ export async function registerApplicant(
 ): Promise<string> {
   const { kernel, flow, request } = call;
   const personId = flow.reservedPersonId;
-  const [proof, { companyCode }] = await together([
+  const [proof, { companyCode }] = await pipeline([
     takeProof(tx, flow.flowId, 'sign-up'),
     createCompany(tx, {
       name: applicant.companyName,
@@ -78,7 +78,7 @@ export async function registerApplicant(
     address: request.address,
   };
   const { mayKeepOptional } = consent;
-  await together([
+  await pipeline([
     claimLoginId(tx, { ...person, loginId: applicant.loginId }),
     takeFreePlan(tx, kernel, contact),
     recordEntryAnswers(tx, answering, consent),
@@ -112,7 +112,7 @@ async function openAccount(
   applicant: Applicant,
   { passwordHash, isConfirmed, hasMarketing, ...person }: NewAccount,
 ): Promise<void> {
-  await together([
+  await pipeline([
     setFirstPassword(tx, { ...person, hash: passwordHash }),
     grantRole(tx, { ...person, role: applicant.isCompany ? 'representative' : 'freeTrial' }),
     redeemPromotionOf(tx, applicant, person),

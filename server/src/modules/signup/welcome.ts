@@ -1,4 +1,4 @@
-import { together, type Tx } from '../../kernel/db/database.ts';
+import { pipeline, type Tx } from '../../kernel/db/database.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import type { PersonKey } from '../accounts/index.ts';
 import { marketingPart } from '../consents/index.ts';
@@ -20,7 +20,7 @@ export async function sendWelcome(tx: Tx, kernel: Kernel, applicant: Welcomed): 
   const welcome = translator.text(language, 'signupMail.welcomeText', { loginId, link });
   const parts = applicant.hasMarketing ? [welcome, await marketingPart(tx, kernel, applicant)] : [welcome];
   const letter = { subject: translator.text(language, 'signupMail.welcomeSubject'), text: parts.join('\n\n') };
-  await together([
+  await pipeline([
     keepMessage(tx, kernel, applicant, letter),
     outbox.send(tx, { channel: 'mail', to: externalMail || loginId, ...letter }),
   ]);

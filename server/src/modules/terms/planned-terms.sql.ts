@@ -1,6 +1,6 @@
 import { homeCountry } from '@madang/contract/countries/rules.ts';
 import { sql, type RawBuilder } from 'kysely';
-import { momentText } from '../../kernel/db/ask-together.ts';
+import { momentText } from '../../kernel/db/query-batch.ts';
 import { everyOtherCountry } from './terms.ts';
 
 interface PlannedTerms {

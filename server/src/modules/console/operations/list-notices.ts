@@ -1,6 +1,6 @@
 import { termsAnnouncedDays } from '@madang/contract/console/limits.ts';
 import { listConsoleNotices as route, type ConsoleNotice } from '@madang/contract/console/routes.ts';
-import { askTogether } from '../../../kernel/db/ask-together.ts';
+import { queryBatch } from '../../../kernel/db/query-batch.ts';
 import { operation } from '../../../kernel/http/operation.ts';
 import { setUpOf } from '../../../kernel/session/home-of.ts';
 import type { Session } from '../../../kernel/session/session.ts';
@@ -12,7 +12,7 @@ import { plannedTermsOf } from '../../terms/index.ts';
 
 /** What waits for an administrator, of six capabilities, in one statement; nothing of it is kept. */
 export const listConsoleNoticesCall = operation(route, async ({ kernel, session, readCookie }) => {
-  const answers = await askTogether(kernel.db, session.companyCode, noticeQuestions(session));
+  const answers = await queryBatch(kernel.db, session.companyCode, noticeQuestions(session));
   const setUp = setUpOf(session, readCookie('setUp'));
   const hasToHave = await mustHaveSecondFactor(kernel, session.profile.passwordProfile);
   const notices: ConsoleNotice[] = [

@@ -1,7 +1,7 @@
 import { departmentPortions } from '@madang/contract/departments/limits.ts';
 import { listBranch as route } from '@madang/contract/departments/routes.ts';
 import { refuse } from '@madang/contract/refuse.ts';
-import { askInCompany } from '../../../kernel/db/database.ts';
+import { readInCompany } from '../../../kernel/db/database.ts';
 import { operation } from '../../../kernel/http/operation.ts';
 import { presentRow } from '../departments.ts';
 import { branchCountOf, branchOf } from '../tree.sql.ts';
@@ -13,11 +13,11 @@ export const listBranchCall = operation(route, async ({ kernel: { db }, session,
   const limit = departmentPortions.branch;
   const after = readCursor(query.after);
   const branch = branchOf({ companyCode, parentDepartmentCode, after, limit: limit + 1 });
-  const found = await askInCompany(db, companyCode, branch);
+  const found = await readInCompany(db, companyCode, branch);
   const departments = found.slice(0, limit).map((row) => presentRow(row, row.parentLevel + 1, session));
   // An empty portion tells nothing of its branch.
   const [head] =
-    found.length > 0 ? found : await askInCompany(db, companyCode, branchCountOf(companyCode, parentDepartmentCode));
+    found.length > 0 ? found : await readInCompany(db, companyCode, branchCountOf(companyCode, parentDepartmentCode));
   if (!head) throw refuse('CO404');
   const last = departments.at(-1);
   const next = found.length > limit && last ? `${last.sortOrder}-${last.departmentCode}` : null;

@@ -2,7 +2,7 @@ import { servicesOf } from '@madang/contract/companies/service-types.ts';
 import { anniversaryDays } from '@madang/contract/portal/limits.ts';
 import { readPortalHome } from '@madang/contract/portal/routes.ts';
 import { platformProperties } from '@madang/contract/properties/platform.ts';
-import { askTogether } from '../../../kernel/db/ask-together.ts';
+import { queryBatch } from '../../../kernel/db/query-batch.ts';
 import { operation } from '../../../kernel/http/operation.ts';
 import { setUpOf } from '../../../kernel/session/home-of.ts';
 import { nextAnniversaries } from '../../anniversaries/index.ts';
@@ -17,7 +17,7 @@ import { firstAddress, noticesOf, shownPortlets } from '../home.ts';
  * signed up for, but for those kept from the person (INV-06).
  */
 export const readHome = operation(readPortalHome, async ({ kernel, session, readCookie }) => {
-  const answers = await askTogether(kernel.db, session.companyCode, homeQuestions(session));
+  const answers = await queryBatch(kernel.db, session.companyCode, homeQuestions(session));
   const services = servicesOf[toServiceType(answers.company[0]?.serviceType)];
   const limit = answers.person[0]?.services;
   const upcoming = nextAnniversaries.read(answers.anniversaries, anniversaryDays);

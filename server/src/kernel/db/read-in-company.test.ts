@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { memberBrowser } from '../../testing/member.ts';
 import { startTestApp } from '../../testing/test-app.ts';
-import { askInCompany } from './database.ts';
+import { readInCompany } from './database.ts';
 
 const app = await startTestApp({ work: false });
 const { db } = app.kernel;
@@ -15,7 +15,7 @@ const seen = (text: string) => sql<{ companyCode: string; text: string }>`
 
 test('API-07 questions asked at once each see their own company, whatever connection they share', async () => {
   const asked = Array.from({ length: 120 }, (_, n) => ({ companyCode: companies[n % 3] ?? '', text: `question ${n}` }));
-  const answers = await Promise.all(asked.map(({ companyCode, text }) => askInCompany(db, companyCode, seen(text))));
+  const answers = await Promise.all(asked.map(({ companyCode, text }) => readInCompany(db, companyCode, seen(text))));
   expect(answers).toEqual(asked.map((question) => [question]));
   const { rows } = await seen('outside').execute(db);
   expect(rows).toEqual([]);
@@ -25,8 +25,8 @@ test('a refused question speaks for itself, leaves the others alone, and its con
   const refused = sql`select 1 / ${0}::integer as one`;
   for (let round = 0; round < 10; round += 1) {
     const answers = await Promise.allSettled([
-      ...companies.map((companyCode) => askInCompany(db, companyCode, seen('beside'))),
-      ...companies.map((companyCode) => askInCompany(db, companyCode, refused)),
+      ...companies.map((companyCode) => readInCompany(db, companyCode, seen('beside'))),
+      ...companies.map((companyCode) => readInCompany(db, companyCode, refused)),
     ]);
     expect(answers.slice(0, 3)).toMatchObject(
       companies.map((companyCode) => ({ status: 'fulfilled', value: [{ companyCode, text: 'beside' }] })),
@@ -37,5 +37,5 @@ test('a refused question speaks for itself, leaves the others alone, and its con
 
 test('a question writes nothing', async () => {
   const writing = sql`update people set given_name = 'x' returning given_name`;
-  await expect(askInCompany(db, 'ASKA', writing)).rejects.toMatchObject({ code: '25006' });
+  await expect(readInCompany(db, 'ASKA', writing)).rejects.toMatchObject({ code: '25006' });
 });

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { askInCompany, type Database } from './database.ts';
+import { readInCompany, type Database } from './database.ts';
 
 type Questions = Readonly<Record<string, RawBuilder<unknown>>>;
 type Answers<Q extends Questions> = { readonly [K in keyof Q]: Q[K] extends RawBuilder<infer Row> ? Row[] : never };
@@ -8,18 +8,18 @@ type Answers<Q extends Questions> = { readonly [K in keyof Q]: Q[K] extends RawB
  * Asks several questions of a company, of as many modules, in one statement: one way to the database for all of them. Rows travel as
  * JSON, so a question answers texts, numbers, flags and lists, and writes its moments as texts.
  */
-export async function askTogether<const Q extends Questions>(
+export async function queryBatch<const Q extends Questions>(
   db: Database,
   companyCode: string,
   questions: Q,
 ): Promise<Answers<Q>> {
-  const [answers] = await askInCompany(db, companyCode, togetherOf(questions));
+  const [answers] = await readInCompany(db, companyCode, batchOf(questions));
   if (!answers) throw new Error('the database gave no answer');
   return answers;
 }
 
 /** The statement itself, for whoever measures what it takes without the product around it. */
-export function togetherOf<const Q extends Questions>(questions: Q): RawBuilder<Answers<Q>> {
+export function batchOf<const Q extends Questions>(questions: Q): RawBuilder<Answers<Q>> {
   const parts = Object.entries(questions).map(
     ([name, question]) => sql`(select coalesce(json_agg(q), '[]') from (${question}) q) as ${sql.ref(name)}`,
   );

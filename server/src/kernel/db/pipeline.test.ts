@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
 import { startTestApp } from '../../testing/test-app.ts';
-import { together, transaction } from './database.ts';
+import { pipeline, transaction } from './database.ts';
 
 const { kernel, pools } = await startTestApp({ work: false });
 const { db } = kernel;
@@ -13,7 +13,7 @@ const kept = async () => (await sql<{ step: number }>`select step from steps ord
 
 test('statements that travel together are done in their order, and each gets its own answer', async () => {
   const answers = await transaction(db, (tx) =>
-    together([
+    pipeline([
       sql<{ n: number }>`insert into steps values (1) returning step as n`.execute(tx),
       sql<{ n: number }>`select count(*)::integer as n from steps`.execute(tx),
       Promise.resolve('without a question'),
@@ -47,7 +47,7 @@ test('a statement of a transaction leaves before the one asked before it has its
     });
   });
   const asked = transaction(db, (tx) =>
-    together([
+    pipeline([
       sql`select pg_advisory_xact_lock(61)`.execute(tx),
       sql<{ word: string }>`select ${'sent meanwhile'}::text as word`.execute(tx),
     ]),
@@ -64,12 +64,12 @@ test('the error that broke the transaction is told, none that followed, and noth
     await sql`insert into steps values (${step})`.execute(tx);
   };
   const failing = transaction(db, (tx) =>
-    together([twice(tx, 7), sql`insert into steps values (1)`.execute(tx), twice(tx, 8)]),
+    pipeline([twice(tx, 7), sql`insert into steps values (1)`.execute(tx), twice(tx, 8)]),
   );
   await expect(failing).rejects.toMatchObject({ code: '23505' });
-  const refused = transaction(db, (tx) => together([Promise.reject(new Error('refused')), twice(tx, 9)]));
+  const refused = transaction(db, (tx) => pipeline([Promise.reject(new Error('refused')), twice(tx, 9)]));
   await expect(refused).rejects.toThrow('refused');
   // The same statements serve again, on the connection on which they failed.
-  await transaction(db, (tx) => together([twice(tx, 10), twice(tx, 11)]));
+  await transaction(db, (tx) => pipeline([twice(tx, 10), twice(tx, 11)]));
   expect(await kept()).toEqual([{ step: 1 }, { step: 10 }, { step: 11 }]);
 });

@@ -9,10 +9,10 @@ const tryAgain = '57P03';
  * that it does not know, the rejection would end the process. So every failure that means 'the database is away' bears
  * one that it knows, and a pool that has ended answers no more.
  */
-export function patientPool(pool: pg.Pool): pg.Pool {
+export function retryingPool(pool: pg.Pool): pg.Pool {
   const connect = async () => {
     try {
-      return patientClient(await pool.connect());
+      return retryingClient(await pool.connect());
     } catch (error) {
       if (pool.ending) return new Promise<never>(() => {});
       throw retryable(error);
@@ -25,7 +25,7 @@ export function patientPool(pool: pg.Pool): pg.Pool {
   });
 }
 
-function patientClient(client: pg.PoolClient): pg.PoolClient {
+function retryingClient(client: pg.PoolClient): pg.PoolClient {
   const query = async (...statement: [text: string, values?: unknown[]]) => {
     try {
       return await client.query(...statement);
