@@ -35,7 +35,7 @@ export function reasonsToKeep({ departments, people, items }: ReferenceCounts): 
 }
 
 /** What the database refused, as the contract says it. */
-export function refuseBroken(failure: unknown): never {
+export function mapConstraintError(failure: unknown): never {
   const constraint = brokenConstraint(failure);
   if (constraint === 'departments_pkey') throw refuseField('departmentCode', 'CM301');
   if (constraint === 'departments_upper_department_code_fkey') {

@@ -75,7 +75,7 @@ const brokenRules = {
 } as const;
 
 /** What the database's constraints refuse, under the field that it is about. */
-export function refuseBroken(error: unknown): never {
+export function mapConstraintError(error: unknown): never {
   const broken = brokenConstraint(error);
   const rule = Object.entries(brokenRules).find(([constraint]) => constraint === broken)?.[1];
   throw rule ? refuseField(rule[0], rule[1]) : error;

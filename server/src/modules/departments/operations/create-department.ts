@@ -10,7 +10,7 @@ import { operation } from '../../../kernel/http/operation.ts';
 import { requireOwnCompany } from '../../../kernel/session/own-company.ts';
 import { lockCompany, lockSetUp, isUnfinished } from '../../companies/index.ts';
 import { renumberBranch } from '../changes.sql.ts';
-import { refuseBroken, searchTextOf } from '../departments.ts';
+import { mapConstraintError, searchTextOf } from '../departments.ts';
 import { insertDepartment, type NewDepartment } from '../departments.sql.ts';
 
 export interface DepartmentToCreate extends Omit<NewDepartment, 'companyCode' | 'searchText'> {
@@ -42,7 +42,7 @@ export function createDepartment(
     if (beforeDepartmentCode !== '') await renumberBranch(tx, { ...department, companyCode, beforeDepartmentCode });
     const target = { kind: 'department', id: departmentCode };
     await writeAudit(tx, { ...actor, operation: 'create-department', target });
-  }).catch(refuseBroken);
+  }).catch(mapConstraintError);
 }
 
 export const createDepartmentCall = operation(route, async (call) => {

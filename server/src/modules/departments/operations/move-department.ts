@@ -7,7 +7,7 @@ import { inOperation } from '../../../kernel/history/in-operation.ts';
 import { operation } from '../../../kernel/http/operation.ts';
 import { lockCompany } from '../../companies/index.ts';
 import { lockWithPlace, renumberBranch, updateParent, type NewPlace, type Place } from '../changes.sql.ts';
-import { refuseBroken } from '../departments.ts';
+import { mapConstraintError } from '../departments.ts';
 
 interface Move extends Omit<NewPlace, 'companyCode'> {
   /** Where its author saw it; absent where that does not matter. */
@@ -40,7 +40,7 @@ export function moveDepartment(db: Database, actor: Actor, { expected, ...place 
       fields: [before.parentDepartmentCode === place.parentDepartmentCode ? 'sortOrder' : 'upperDepartmentCode'],
     });
     return { parentDepartmentCode: before.parentDepartmentCode, beforeDepartmentCode: before.beforeDepartmentCode };
-  }).catch(refuseBroken);
+  }).catch(mapConstraintError);
 }
 
 function isPlace(place: Place, { parentDepartmentCode, beforeDepartmentCode }: NonNullable<Move['expected']>): boolean {

@@ -13,7 +13,7 @@ import {
   type JobToGive,
   type PersonKey,
 } from '../../accounts/index.ts';
-import { refuseBroken } from '../employees.ts';
+import { mapConstraintError } from '../employees.ts';
 
 /** Gives a person of the company another job rank and title, '' for none, and tells those of before. */
 export function changeEmployeeJob(db: Database, actor: Actor, person: JobToGive): Promise<Job> {
@@ -24,7 +24,7 @@ export function changeEmployeeJob(db: Database, actor: Actor, person: JobToGive)
     const target = { kind: 'person', id: person.personId };
     await writeAudit(tx, { ...actor, operation: 'change-employee-job', target, fields: ['jobRank', 'jobTitle'] });
     return before;
-  }).catch(refuseBroken);
+  }).catch(mapConstraintError);
 }
 
 /** Why nothing was changed. */

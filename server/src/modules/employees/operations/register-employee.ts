@@ -26,7 +26,7 @@ import { readCompany } from '../../companies/index.ts';
 import { lockDepartmentForReference } from '../../departments/index.ts';
 import { reachFault } from '../../otp/index.ts';
 import { registerOpencode } from '../../promotions/index.ts';
-import { refuseBroken } from '../employees.ts';
+import { mapConstraintError } from '../employees.ts';
 
 type NewEmployee = z.output<typeof newEmployee>;
 
@@ -63,7 +63,7 @@ export async function registerEmployee(
     });
   } catch (error) {
     await releaseLoginId(kernel.db, reserved);
-    refuseBroken(error);
+    mapConstraintError(error);
   }
   return { personId: key.personId, loginId };
 }

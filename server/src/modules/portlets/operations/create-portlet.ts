@@ -21,12 +21,12 @@ export const createPortletCall = operation(route, async (call) => {
     await watchPendingPortlet(tx, { companyCode, portletNumber: made });
     await writeAudit(tx, { ...actor, operation: 'create-portlet', target: { kind: 'portlet', id: String(made) } });
     return made;
-  }).catch(refuseBroken);
+  }).catch(mapConstraintError);
   return { result: 'success' as const, portletNumber, portletId: portletNumber, portletLabel: portletNumber };
 });
 
 /** A category or a board of another company is as unknown as one that nobody has. */
-function refuseBroken(error: unknown): never {
+function mapConstraintError(error: unknown): never {
   const constraint = brokenConstraint(error);
   if (constraint === 'portlets_company_code_board_number_key') throw refuse('PORTLET_EXISTS');
   const isUnknown = constraint === 'portlets_category_number_fkey' || constraint === 'portlets_board_number_fkey';
