@@ -1,5 +1,5 @@
-import { en } from '../web/src/features/endings/messages/en.ts';
-import { ko } from '../web/src/features/endings/messages/ko.ts';
+import { en } from '../web/src/features/company-closures/messages/en.ts';
+import { ko } from '../web/src/features/company-closures/messages/ko.ts';
 import { Caller } from './support/caller.ts';
 import { logInFormOf, PortalProduct } from './support/portal-pages.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/watched-page.ts';

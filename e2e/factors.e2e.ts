@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { beginApp, confirmApp } from '@madang/contract/factors/routes.ts';
+import { beginApp, confirmApp } from '@madang/contract/two-factor/routes.ts';
 import { ko as koEmployees } from '../web/src/features/employees/messages/ko.ts';
-import { en } from '../web/src/features/factors/messages/en.ts';
-import { en as enStep } from '../web/src/features/factor-steps/messages/en.ts';
-import { ko as koStep } from '../web/src/features/factor-steps/messages/ko.ts';
-import { ko } from '../web/src/features/factors/messages/ko.ts';
+import { en } from '../web/src/features/two-factor/messages/en.ts';
+import { en as enStep } from '../web/src/features/two-factor-steps/messages/en.ts';
+import { ko as koStep } from '../web/src/features/two-factor-steps/messages/ko.ts';
+import { ko } from '../web/src/features/two-factor/messages/ko.ts';
 import { en as enSessions } from '../web/src/features/sessions/messages/en.ts';
 import { ko as koSessions } from '../web/src/features/sessions/messages/ko.ts';
 import { Caller } from './support/caller.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Cookie } from '@playwright/test';
-import { en as steps } from '../web/src/features/factor-steps/messages/en.ts';
-import { en as texts } from '../web/src/features/factors/messages/en.ts';
+import { en as steps } from '../web/src/features/two-factor-steps/messages/en.ts';
+import { en as texts } from '../web/src/features/two-factor/messages/en.ts';
 import { codeOf } from './support/authenticator-app.ts';
 import { logInFormOf } from './support/portal-pages.ts';
 import { Product } from './support/product.ts';

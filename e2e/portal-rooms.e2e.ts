@@ -5,7 +5,7 @@ import { ko as leapKo } from '../contract/src/anniversaries/messages/ko.ts';
 import { en as anniversaries } from '../web/src/features/anniversaries/messages/en.ts';
 import { en as departments } from '../web/src/features/departments/messages/en.ts';
 import { en as invitations } from '../web/src/features/invitations/messages/en.ts';
-import { en as links } from '../web/src/features/links/messages/en.ts';
+import { en as links } from '../web/src/features/quick-links/messages/en.ts';
 import { en as menus } from '../web/src/features/menus/messages/en.ts';
 import { colourOf } from './support/colours.ts';
 import { portalWithOneAccount } from './support/one-account.ts';

@@ -1,4 +1,4 @@
-import { ko as hintsKo } from '../web/src/features/hints/messages/ko.ts';
+import { ko as hintsKo } from '../web/src/features/security-questions/messages/ko.ts';
 import { en } from '../web/src/features/recoveries/messages/en.ts';
 import { ko } from '../web/src/features/recoveries/messages/ko.ts';
 import { newWorksAccount } from './support/accounts.ts';

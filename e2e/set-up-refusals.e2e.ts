@@ -1,11 +1,11 @@
 import { anniversaryLimits } from '../contract/src/anniversaries/limits.ts';
-import { wizardQuietMinutes } from '../contract/src/wizard/limits.ts';
+import { wizardQuietMinutes } from '../contract/src/setup/limits.ts';
 import { en as base } from '../contract/src/kernel/messages/en.ts';
 import { en as ranks } from '../web/src/features/job-ranks/messages/en.ts';
 import { en as menus } from '../web/src/features/menus/messages/en.ts';
 import { en as shell } from '../web/src/features/console/messages/en.ts';
 import { en as portalTexts } from '../web/src/features/portal/messages/en.ts';
-import { en } from '../web/src/features/wizard/messages/en.ts';
+import { en } from '../web/src/features/setup/messages/en.ts';
 import { logInFormOf } from './support/portal-pages.ts';
 import { filled } from './support/texts.ts';
 import { expect, expectAccessible, test } from './support/watched-page.ts';

@@ -6,7 +6,7 @@ import { en as ranks } from '../web/src/features/job-ranks/messages/en.ts';
 import { en as consoleTexts } from '../web/src/features/console/messages/en.ts';
 import { en as home } from '../web/src/features/portal/messages/en.ts';
 import { en as menus } from '../web/src/features/menus/messages/en.ts';
-import { en } from '../web/src/features/wizard/messages/en.ts';
+import { en } from '../web/src/features/setup/messages/en.ts';
 import { logInFormOf } from './support/portal-pages.ts';
 import { filled } from './support/texts.ts';
 import { expect, expectAccessible, test } from './support/watched-page.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { wizardSteps } from '../../contract/src/wizard/steps.ts';
+import { wizardSteps } from '../../contract/src/setup/steps.ts';
 import { en as anniversaries } from '../../web/src/features/anniversaries/messages/en.ts';
 import { ko as anniversariesKo } from '../../web/src/features/anniversaries/messages/ko.ts';
 import { en as departments } from '../../web/src/features/departments/messages/en.ts';
@@ -10,8 +10,8 @@ import { en as boards } from '../../web/src/features/managed-boards/messages/en.
 import { ko as boardsKo } from '../../web/src/features/managed-boards/messages/ko.ts';
 import { en as menus } from '../../web/src/features/menus/messages/en.ts';
 import { ko as menusKo } from '../../web/src/features/menus/messages/ko.ts';
-import { en } from '../../web/src/features/wizard/messages/en.ts';
-import { ko } from '../../web/src/features/wizard/messages/ko.ts';
+import { en } from '../../web/src/features/setup/messages/en.ts';
+import { ko } from '../../web/src/features/setup/messages/ko.ts';
 import { type Account, logInFormOf, PortalProduct } from './portal-pages.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './watched-page.ts';
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { boardNumber } from '../boards/post-rules.ts';
 import { serviceTypes } from '../companies/service-types.ts';
 import { route } from '../kernel/route.ts';
-import { linkIcons } from '../links/rules.ts';
+import { linkIcons } from '../quick-links/rules.ts';
 import { menuKinds, windowTargets } from '../menus/rules.ts';
 import { ownPortlets } from '../portlets/rules.ts';
 

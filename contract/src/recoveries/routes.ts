@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { typedPassword } from '../accounts/password-fields.ts';
 import { passwordProfiles } from '../accounts/password-profiles.ts';
 import { newPasswordRefusals } from '../accounts/password-refusals.ts';
-import { hintAnswerIfAsked } from '../hints/rules.ts';
+import { hintAnswerIfAsked } from '../security-questions/rules.ts';
 import { route } from '../kernel/route.ts';
 import { success } from '../kernel/wire.ts';
 

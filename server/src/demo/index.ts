@@ -5,7 +5,7 @@ import { commandActor } from '../kernel/audit/actor.ts';
 import { inCompany, transaction } from '../kernel/db/database.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import { setFirstPassword, type PersonKey } from '../modules/accounts/index.ts';
-import { keepMessage } from '../modules/inbox/index.ts';
+import { keepMessage } from '../modules/notifications/index.ts';
 import { listCompanyCodes } from '../modules/companies/index.ts';
 import { platformCompany } from '@madang/contract/operators/limits.ts';
 import { DemoCaller } from './caller.ts';

@@ -1,7 +1,7 @@
 import type { Module } from '../kernel/http/module.ts';
 import { accounts } from './accounts/index.ts';
 import { boards } from './boards/index.ts';
-import { links } from './links/index.ts';
+import { links } from './quick-links/index.ts';
 import { menus } from './menus/index.ts';
 import { approvals } from './approvals/index.ts';
 import { anniversaries } from './anniversaries/index.ts';
@@ -10,14 +10,14 @@ import { consents } from './consents/index.ts';
 import { consoleModule } from './console/index.ts';
 import { countries } from './countries/index.ts';
 import { departments } from './departments/index.ts';
-import { factors } from './factors/index.ts';
-import { hints } from './hints/index.ts';
+import { factors } from './two-factor/index.ts';
+import { hints } from './security-questions/index.ts';
 import { jobRanks } from './job-ranks/index.ts';
 import { jobs } from './jobs/index.ts';
 import { employees } from './employees/index.ts';
-import { inbox } from './inbox/index.ts';
+import { inbox } from './notifications/index.ts';
 import { invitations } from './invitations/index.ts';
-import { endings } from './endings/index.ts';
+import { endings } from './company-closures/index.ts';
 import { editions } from './editions/index.ts';
 import { operators } from './operators/index.ts';
 import { otp } from './otp/index.ts';
@@ -31,7 +31,7 @@ import { registrations } from './registrations/index.ts';
 import { sessions } from './sessions/index.ts';
 import { signup } from './signup/index.ts';
 import { terms } from './terms/index.ts';
-import { wizard } from './wizard/index.ts';
+import { wizard } from './setup/index.ts';
 
 /** Every capability of the server. */
 export const modules: readonly Module[] = [

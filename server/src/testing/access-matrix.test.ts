@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Route } from '@madang/contract/kernel/route.ts';
 import { ordinaryBoard } from '@madang/contract/boards/console.ts';
 import { inCompany } from '../kernel/db/database.ts';
-import { keepMessage } from '../modules/inbox/index.ts';
+import { keepMessage } from '../modules/notifications/index.ts';
 import { modules } from '../modules/index.ts';
 import type { Answer, Browser } from './browser.ts';
 import { personInvitation } from './invitations.ts';

@@ -1,9 +1,9 @@
 /** Texts that the public pages of one capability say alone, loaded by them alone: no other page bears their weight. */
 export const ownCatalogues = {
   consents: import.meta.glob('/src/features/consents/messages/*.ts'),
-  factors: import.meta.glob([
-    '../../../contract/src/factors/messages/*.ts',
-    '/src/features/factor-steps/messages/*.ts',
+  'two-factor': import.meta.glob([
+    '../../../contract/src/two-factor/messages/*.ts',
+    '/src/features/two-factor-steps/messages/*.ts',
   ]),
   invitations: import.meta.glob('/src/features/invitations/messages/*.ts'),
   operators: import.meta.glob([
@@ -12,7 +12,10 @@ export const ownCatalogues = {
   ]),
   /** One file with what the signed-in portal says. */
   portal: import.meta.glob('/src/features/portal/messages/*.ts'),
-  recoveries: import.meta.glob(['../../../contract/src/hints/messages/*.ts', '/src/features/recoveries/messages/*.ts']),
+  recoveries: import.meta.glob([
+    '../../../contract/src/security-questions/messages/*.ts',
+    '/src/features/recoveries/messages/*.ts',
+  ]),
   registrations: import.meta.glob([
     '../../../contract/src/registrations/messages/*.ts',
     '/src/features/registrations/messages/*.ts',

@@ -1,7 +1,7 @@
 import type { PublicPage } from '../kernel/feature.ts';
 import { publicPages as accountPages } from './accounts/index.ts';
 import { publicPages as consentPages } from './consents/index.ts';
-import { publicPages as factorPages } from './factor-steps/index.ts';
+import { publicPages as factorPages } from './two-factor-steps/index.ts';
 import { publicPages as invitationPages } from './invitations/index.ts';
 import { publicPages as operatorPages } from './operators/index.ts';
 import { publicPages as portalPages } from './portal/index.ts';

@@ -17,10 +17,17 @@ export interface PublicPage extends PageAddress {
 }
 
 /** What `own-catalogues.ts` has, by its names. */
-export type OwnTexts = 'consents' | 'factors' | 'invitations' | 'operators' | 'portal' | 'recoveries' | 'registrations';
+export type OwnTexts =
+  | 'consents'
+  | 'two-factor'
+  | 'invitations'
+  | 'operators'
+  | 'portal'
+  | 'recoveries'
+  | 'registrations';
 
 /** What `account-catalogues.ts` has. */
-export type AccountTexts = 'account' | 'factors';
+export type AccountTexts = 'account' | 'two-factor';
 
 /** A page of the signed-in app; `area` chooses the frame around it. */
 export interface AppPage extends Omit<PublicPage, 'texts'> {

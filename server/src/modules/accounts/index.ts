@@ -123,7 +123,7 @@ export { isEarlierPassword, renewPassword } from './renew-password.ts';
 
 export const accounts: Module = {
   name: 'accounts',
-  needs: ['companies', 'inbox', 'terms'],
+  needs: ['companies', 'notifications', 'terms'],
   operations: [checkLoginId, logIn, readSession, logOut, logOutEverywhere, changePassword, readEmployee],
   tasks: (kernel) => ({
     [tidyAccountsTask]: () => tidyAccounts(kernel),

@@ -1,4 +1,4 @@
-import { wizardProperties } from '@madang/contract/wizard/properties.ts';
+import { wizardProperties } from '@madang/contract/setup/properties.ts';
 import { writeAudit } from '../../kernel/audit/audit.ts';
 import type { Tx } from '../../kernel/db/database.ts';
 import type { Call } from '../../kernel/http/operation.ts';

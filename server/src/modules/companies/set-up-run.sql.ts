@@ -1,4 +1,4 @@
-import { wizardIdleHours, wizardQuietMinutes } from '@madang/contract/wizard/limits.ts';
+import { wizardIdleHours, wizardQuietMinutes } from '@madang/contract/setup/limits.ts';
 import type { HomeScreen } from '@madang/contract/companies/home-screens.ts';
 import { sql, type RawBuilder } from 'kysely';
 import { momentText } from '../../kernel/db/query-batch.ts';

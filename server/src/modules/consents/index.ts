@@ -16,7 +16,7 @@ export { marketingPart, tellEntryMarketing } from './tell-marketing-answer.ts';
 /** A person's answers to the terms and what follows from them: the way from a log-in whose terms changed to a session: answers, optional data, ticket, hidden form; and marketing asked again. */
 export const consents: Module = {
   name: 'consents',
-  needs: ['accounts', 'companies', 'inbox', 'jobs', 'terms'],
+  needs: ['accounts', 'companies', 'notifications', 'jobs', 'terms'],
   operations: [
     beginConsentCall,
     readUserAgreementsCall,

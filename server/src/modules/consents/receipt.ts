@@ -2,7 +2,7 @@ import type { OptionalItem } from '@madang/contract/consents/limits.ts';
 import { fallbackLanguage, toLanguage } from '@madang/contract/kernel/languages.ts';
 import type { Tx } from '../../kernel/db/database.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { keepMessage } from '../inbox/index.ts';
+import { keepMessage } from '../notifications/index.ts';
 import { readContacts, writtenTime, type PersonKey } from '../accounts/index.ts';
 
 interface Receipt {

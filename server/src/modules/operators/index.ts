@@ -9,6 +9,6 @@ export { offerSetup, type SetupOffer } from './offer-setup.ts';
 /** The people who run the platform: their set-up by a one-time token, and their commands. */
 export const operators: Module = {
   name: 'operators',
-  needs: ['accounts', 'companies', 'endings', 'factors', 'properties', 'promotions', 'signup'],
+  needs: ['accounts', 'companies', 'company-closures', 'two-factor', 'properties', 'promotions', 'signup'],
   operations: [readOperatorSetupCall, setUpOperatorCall],
 };

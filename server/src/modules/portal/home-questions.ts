@@ -3,8 +3,8 @@ import { serviceLimitOf } from '../accounts/index.ts';
 import { nextAnniversaries } from '../anniversaries/index.ts';
 import { newestPostsOf, retiredBoardsOf, waitingPostsOf } from '../boards/index.ts';
 import { serviceTypeOf } from '../companies/index.ts';
-import { unreadMessagesOf } from '../inbox/index.ts';
-import { homeLinks } from '../links/index.ts';
+import { unreadMessagesOf } from '../notifications/index.ts';
+import { homeLinks } from '../quick-links/index.ts';
 import { homeMenus } from '../menus/index.ts';
 import { homeBoardNumbers, homePortletsOf } from '../portlets/index.ts';
 

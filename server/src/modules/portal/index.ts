@@ -9,6 +9,6 @@ export { homeQuestions } from './home-questions.ts';
 /** The page that people land on after log-in, and what stands on it. */
 export const portal: Module = {
   name: 'portal',
-  needs: ['accounts', 'anniversaries', 'boards', 'companies', 'inbox', 'links', 'menus', 'portlets'],
+  needs: ['accounts', 'anniversaries', 'boards', 'companies', 'notifications', 'quick-links', 'menus', 'portlets'],
   operations: [readHome, placePortletsCall, listPortletsCall, arrangePortletsCall],
 };

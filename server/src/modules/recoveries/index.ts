@@ -6,6 +6,6 @@ import { sendCode } from './operations/send-code.ts';
 /** Ways back into an account that exists, for people who cannot log in to it. */
 export const recoveries: Module = {
   name: 'recoveries',
-  needs: ['accounts', 'companies', 'hints', 'otp', 'signup'],
+  needs: ['accounts', 'companies', 'security-questions', 'otp', 'signup'],
   operations: [sendCode, readRecovery, resetPassword],
 };

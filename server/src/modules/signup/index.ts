@@ -21,7 +21,7 @@ export { forgetConfirmations } from './signup.sql.ts';
 /** The free sign-up: one company or account out of one verified flow. */
 export const signup: Module = {
   name: 'signup',
-  needs: ['accounts', 'companies', 'consents', 'countries', 'inbox', 'otp', 'promotions', 'terms'],
+  needs: ['accounts', 'companies', 'consents', 'countries', 'notifications', 'otp', 'promotions', 'terms'],
   operations: [requestSignUp, confirmAddress],
   tasks: (kernel) => ({
     [releaseTask]: () => releaseUnconfirmedIds(kernel),

@@ -2,7 +2,7 @@ import { pipeline, type Tx } from '../../kernel/db/database.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import type { PersonKey } from '../accounts/index.ts';
 import { marketingPart } from '../consents/index.ts';
-import { keepMessage } from '../inbox/index.ts';
+import { keepMessage } from '../notifications/index.ts';
 import type { Applicant } from './applicant.ts';
 
 interface Welcomed extends Applicant, PersonKey {

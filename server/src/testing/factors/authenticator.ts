@@ -1,6 +1,6 @@
 import { createHash, generateKeyPairSync, randomBytes, sign, type KeyObject } from 'node:crypto';
-import type { AssertedPasskey, CreatedPasskey } from '@madang/contract/factors/passkey-forms.ts';
-import type { addPasskey, askPasskey, beginPasskey } from '@madang/contract/factors/routes.ts';
+import type { AssertedPasskey, CreatedPasskey } from '@madang/contract/two-factor/passkey-forms.ts';
+import type { addPasskey, askPasskey, beginPasskey } from '@madang/contract/two-factor/routes.ts';
 import type { AnswerOf, BodyOf } from '@madang/contract/kernel/route.ts';
 import { inCompany } from '../../kernel/db/database.ts';
 import type { PersonKey } from '../../modules/accounts/index.ts';

@@ -4,5 +4,8 @@ export const accountCatalogues = {
     '../../../../contract/src/{consents,employees,hints,profiles}/messages/*.ts',
     '/src/features/{consents,hints,profiles,sessions}/messages/*.ts',
   ]),
-  factors: import.meta.glob(['../../../../contract/src/factors/messages/*.ts', '/src/features/factors/messages/*.ts']),
+  'two-factor': import.meta.glob([
+    '../../../../contract/src/two-factor/messages/*.ts',
+    '/src/features/two-factor/messages/*.ts',
+  ]),
 } as const;

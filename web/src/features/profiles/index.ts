@@ -1,7 +1,7 @@
 import { ownConsentsAddress, ownSecurityAddress } from '@madang/contract/kernel/addresses.ts';
 import type { AppPage } from '../../kernel/feature.ts';
 
-export const needs = ['consents', 'factors', 'hints', 'sessions'];
+export const needs = ['consents', 'two-factor', 'security-questions', 'sessions'];
 
 const page = { area: 'portal', texts: 'account' } as const;
 
@@ -9,7 +9,7 @@ export const appPages: readonly AppPage[] = [
   { ...page, path: '/portalapp/account', page: async () => (await import('./pages/profile.tsx')).ProfilePage },
   {
     ...page,
-    texts: ['account', 'factors'],
+    texts: ['account', 'two-factor'],
     path: ownSecurityAddress,
     page: async () => (await import('./pages/security.tsx')).SecurityPage,
   },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { accountProperties } from '@madang/contract/accounts/properties.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
-import type { OwnFactors } from '@madang/contract/factors/routes.ts';
+import type { OwnFactors } from '@madang/contract/two-factor/routes.ts';
 import type { OwnConsent } from '@madang/contract/consents/routes.ts';
 import type { Answer, Browser } from '../../../testing/browser.ts';
 import { consentCalls, consentSteps, ticketOf } from '../../../testing/consent-steps.ts';

@@ -1,5 +1,5 @@
 import { listEnded } from '../../companies/index.ts';
-import { takeBackEnding } from '../../endings/index.ts';
+import { takeBackEnding } from '../../company-closures/index.ts';
 import type { Command } from './run-command.ts';
 
 export const companyCommands: Readonly<Record<string, Command>> = {

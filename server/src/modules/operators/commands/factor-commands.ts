@@ -1,4 +1,4 @@
-import { resetFactorsByLoginId } from '../../factors/index.ts';
+import { resetFactorsByLoginId } from '../../two-factor/index.ts';
 import type { Command } from './run-command.ts';
 
 export const factorCommands: Readonly<Record<string, Command>> = {

@@ -7,7 +7,7 @@ import { operation } from '../../../kernel/http/operation.ts';
 import { setUpOf } from '../../../kernel/session/home-of.ts';
 import { nextAnniversaries } from '../../anniversaries/index.ts';
 import { toServiceType } from '../../companies/index.ts';
-import { homeLinks } from '../../links/index.ts';
+import { homeLinks } from '../../quick-links/index.ts';
 import { homeMenus } from '../../menus/index.ts';
 import { homeQuestions } from '../home-questions.ts';
 import { firstAddress, noticesOf, shownPortlets } from '../home.ts';

@@ -4,7 +4,7 @@ import { inCompany } from '../../../kernel/db/database.ts';
 import { readProof } from '../../../kernel/flow/flow.ts';
 import { operation } from '../../../kernel/http/operation.ts';
 import { readPasswordSetting } from '../../companies/index.ts';
-import { findHint } from '../../hints/index.ts';
+import { findHint } from '../../security-questions/index.ts';
 
 /** Told to nobody but the person: which rules a company has would say that the account exists. */
 export const readRecovery = operation(route, async ({ kernel, flow }) => {

@@ -18,7 +18,7 @@ import {
   renewPassword,
 } from '../../accounts/index.ts';
 import { readPasswordSetting } from '../../companies/index.ts';
-import { requireAnswer } from '../../hints/index.ts';
+import { requireAnswer } from '../../security-questions/index.ts';
 import { isStillTheirs } from '../recoveries.ts';
 
 type ResetCall = Call<typeof route>;

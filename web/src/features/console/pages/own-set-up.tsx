@@ -1,4 +1,4 @@
-import { endSetUpElsewhere } from '@madang/contract/wizard/routes.ts';
+import { endSetUpElsewhere } from '@madang/contract/setup/routes.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../kernel/call.ts';

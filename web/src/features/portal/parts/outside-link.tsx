@@ -1,4 +1,4 @@
-import type { LinkIconName } from '@madang/contract/links/rules.ts';
+import type { LinkIconName } from '@madang/contract/quick-links/rules.ts';
 import type { WindowTarget } from '@madang/contract/menus/rules.ts';
 import { linkDrawings } from '../../../kernel/rooms/link-drawings.ts';
 import { useUiTexts } from '../../../ui/ui-texts.tsx';

@@ -1,7 +1,7 @@
 import { LinkButton } from '../../../ui/button.tsx';
 import { Section } from '../../../ui/parts/card.tsx';
-import { FactorsSection } from '../../factors/index.ts';
-import { HintsSection } from '../../hints/index.ts';
+import { FactorsSection } from '../../two-factor/index.ts';
+import { HintsSection } from '../../security-questions/index.ts';
 import { SessionsSection, useOfferToEndOthers } from '../../sessions/index.ts';
 import { AccountFrame } from '../parts/account-frame.tsx';
 import { useText } from '../texts.ts';

@@ -1,6 +1,6 @@
 import { checkConfirmation } from '@madang/contract/accounts/password-change.ts';
 import { checkPassword, passwordPolicies } from '@madang/contract/accounts/password-policy.ts';
-import { hintAnswer } from '@madang/contract/hints/rules.ts';
+import { hintAnswer } from '@madang/contract/security-questions/rules.ts';
 import { recoveryReset, type RecoveryReset } from '@madang/contract/recoveries/routes.ts';
 import { useMemo } from 'react';
 import * as z from 'zod/mini';

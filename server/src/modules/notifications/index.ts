@@ -1,0 +1,11 @@
+import type { Module } from '../../kernel/http/module.ts';
+import { listMessagesCall } from './operations/list-messages.ts';
+import { readMessageCall } from './operations/read-message.ts';
+
+export { keepMessage } from './inbox.ts';
+export { unreadMessagesOf } from './inbox.sql.ts';
+
+export { inboxData } from './own-data.ts';
+
+/** What the product itself wrote to a person, to be read where no mail service is connected. */
+export const inbox: Module = { name: 'notifications', needs: [], operations: [listMessagesCall, readMessageCall] };

@@ -1,0 +1,66 @@
+import { linkLimits } from '@madang/contract/quick-links/limits.ts';
+import { useState } from 'react';
+import { type Fault, faultText } from '../../../kernel/error-texts.ts';
+import type { FieldBinding } from '../../../kernel/form.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/fields/field.tsx';
+import { FileButton } from '../../../ui/fields/file-button.tsx';
+import { contentOf, noPicture, pictureFault, pictureTypes } from '../picture-content.ts';
+import { useText } from '../texts.ts';
+import styles from './picture-field.module.css';
+
+interface PictureFieldProps extends FieldBinding<string | null | undefined> {
+  /** Where the picture is that the link has now. */
+  readonly stored: string | null;
+}
+
+/** A link's picture: the one it has or the one just chosen, another one, or none. */
+export function PictureField({ value, onChange, stored, ...field }: PictureFieldProps) {
+  const t = useText();
+  const [chosen, setChosen] = useState<{ address: string } | undefined>();
+  const [fault, setFault] = useState<Fault>();
+  const choose = async (file: File | undefined) => {
+    if (!file) return;
+    const found = pictureFault(file);
+    setFault(found);
+    if (found) return;
+    onChange(await contentOf(file));
+    if (chosen) URL.revokeObjectURL(chosen.address);
+    setChosen({ address: URL.createObjectURL(file) });
+  };
+  const refuse = () => {
+    setFault(noPicture);
+    setChosen(undefined);
+    onChange(undefined);
+  };
+  const shown = value === null ? null : (chosen?.address ?? stored);
+  const most = linkLimits.imageBytes / 1024;
+  const error = fault ? faultText(fault, 'image') : field.error;
+  return (
+    <Field field={{ ...field, error, help: t('pictureHelp', { most }) }}>
+      {(control) => (
+        <span className={styles['picture']}>
+          {shown !== null && <img src={shown} alt="" onError={chosen && refuse} />}
+          <FileButton
+            control={control}
+            text={t('choosePicture')}
+            accept={pictureTypes}
+            onChoose={(file) => void choose(file)}
+          />
+          {shown !== null && (
+            <Button
+              small
+              onClick={() => {
+                setFault(undefined);
+                setChosen(undefined);
+                onChange(null);
+              }}
+            >
+              {t('noPicture')}
+            </Button>
+          )}
+        </span>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,38 @@
+import { wizardQuietMinutes } from '@madang/contract/setup/limits.ts';
+import { wizardSteps } from '@madang/contract/setup/steps.ts';
+import { useLanguage } from '../../../kernel/use-texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Popup } from '../../../ui/dialogs/popup.tsx';
+import { PageCard, Stack } from '../../../ui/parts/card.tsx';
+import { greetedName, type OpenSetUp } from '../arrival.ts';
+import { useText } from '../texts.ts';
+
+interface WelcomeProps {
+  readonly member: OpenSetUp['member'];
+  readonly busy: boolean;
+  readonly onStart: () => void;
+}
+
+/** WIZ-01: greets the administrator; nothing but its button goes on. */
+export function Welcome({ member, busy, onStart }: WelcomeProps) {
+  const t = useText();
+  const name = greetedName(member, useLanguage());
+  return (
+    <>
+      <PageCard title={t('title')} lead={t('welcome.short', { count: wizardSteps.length })} drawing />
+      <Popup
+        title={t('welcome.title', { name })}
+        footer={
+          <Button look="primary" busy={busy} data-autofocus onClick={onStart}>
+            {t('welcome.start')}
+          </Button>
+        }
+      >
+        <Stack tight>
+          <p>{t('welcome.text')}</p>
+          <p>{t('welcome.once', { minutes: wizardQuietMinutes })}</p>
+        </Stack>
+      </Popup>
+    </>
+  );
+}

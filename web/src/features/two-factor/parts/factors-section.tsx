@@ -1,0 +1,136 @@
+import type { OwnFactors, OwnPasskey } from '@madang/contract/two-factor/routes.ts';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { thrownText } from '../../../kernel/error-texts.ts';
+import { formatDate } from '../../../kernel/formats.ts';
+import { useSearchParams } from '../../../kernel/search-param.ts';
+import { isTurnedAway } from '../../../kernel/session.ts';
+import { useLanguage } from '../../../kernel/use-texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Callout } from '../../../ui/parts/callout.tsx';
+import { Actions, Facts, Section, Stack } from '../../../ui/parts/card.tsx';
+import { ErrorState, Skeleton } from '../../../ui/parts/states.tsx';
+import { factorsQuery } from '../api.ts';
+import { useText } from '../texts.ts';
+import { PasskeyTable } from './passkey-table.tsx';
+
+const AppPopup = lazy(async () => ({ default: (await import('./app-popup.tsx')).AppPopup }));
+const RemovePopup = lazy(async () => ({ default: (await import('./remove-popup.tsx')).RemovePopup }));
+const PasskeyPopup = lazy(async () => ({ default: (await import('./passkey-popup.tsx')).PasskeyPopup }));
+const RenamePopup = lazy(async () => ({ default: (await import('./rename-popup.tsx')).RenamePopup }));
+const CodesPopup = lazy(async () => ({ default: (await import('./codes-popup.tsx')).CodesPopup }));
+
+/** Once another way stands beside the password. */
+type OnAdded = () => Promise<void>;
+
+/** What the log-in asks for beside the password. */
+export function FactorsSection({ onAdded }: { readonly onAdded: OnAdded }) {
+  const t = useText();
+  const { data, error, refetch } = useQuery(factorsQuery);
+  return (
+    <Section title={t('title')} help={t('help')}>
+      {data && <Factors factors={data} onAdded={onAdded} />}
+      {!data && (!error || isTurnedAway(error)) && <Skeleton lines={3} label={t('loading')} />}
+      {!data && error && !isTurnedAway(error) && (
+        <ErrorState title={thrownText(error)} action={<Button onClick={() => void refetch()}>{t('retry')}</Button>} />
+      )}
+    </Section>
+  );
+}
+
+/** Browsers of old, and pages that did not come over https, have none. */
+const hasPasskeys = () => 'PublicKeyCredential' in window;
+
+function Factors({ factors, onAdded }: { readonly factors: OwnFactors; readonly onAdded: OnAdded }) {
+  const t = useText();
+  const [, setAddress] = useSearchParams();
+  const open = (panel: PanelName, passkey?: OwnPasskey) =>
+    setAddress({ panel, item: passkey?.passkeyId ?? null }, 'push');
+  const { app, passkeys, recoveryCodes, can } = factors;
+  const blocked = factors.isRequired && isLastOf(factors) ? t('left.required') : undefined;
+  return (
+    <Stack>
+      <Facts facts={useFacts(factors)} />
+      {passkeys.length > 0 && (
+        <PasskeyTable
+          passkeys={passkeys}
+          blocked={blocked}
+          onRename={(each) => open('renamePasskey', each)}
+          onRemove={(each) => open('removePasskey', each)}
+        />
+      )}
+      {recoveryCodes && recoveryCodes.left < fewCodes && <Callout tone="warning">{t('codes.few')}</Callout>}
+      <Actions>
+        {can.includes('addPasskey') && hasPasskeys() && (
+          <Button onClick={() => open('passkey')}>{t('passkeys.add')}</Button>
+        )}
+        <Button onClick={() => open('app')}>{t(app ? 'app.replace' : 'app.add')}</Button>
+        {recoveryCodes && <Button onClick={() => open('codes')}>{t('codes.renew')}</Button>}
+        {app && (
+          <Button look="quiet" blocked={blocked} onClick={() => open('removeApp')}>
+            {t('app.remove')}
+          </Button>
+        )}
+      </Actions>
+      <Suspense>
+        <Panel factors={factors} onAdded={onAdded} onClose={() => setAddress({ panel: null, item: null })} />
+      </Suspense>
+    </Stack>
+  );
+}
+
+/** Nothing would stand beside the password any more. */
+function isLastOf({ app, passkeys }: OwnFactors): boolean {
+  return passkeys.length + (app ? 1 : 0) === 1;
+}
+
+type PanelName = 'app' | 'removeApp' | 'codes' | 'passkey' | 'renamePasskey' | 'removePasskey';
+
+interface PanelProps {
+  readonly factors: OwnFactors;
+  readonly onAdded: OnAdded;
+  readonly onClose: () => void;
+}
+
+/** What the address says is open; nothing where it names what is not there. */
+function Panel({ factors, onAdded, onClose }: PanelProps) {
+  const [address] = useSearchParams();
+  const { app, passkeys, recoveryCodes, can, device } = factors;
+  const passkey = passkeys.find(({ passkeyId }) => passkeyId === address.get('item'));
+  const isLast = isLastOf(factors);
+  switch (address.get('panel')) {
+    case 'app':
+      return <AppPopup onAdded={onAdded} onClose={onClose} />;
+    case 'removeApp':
+      return app && <RemovePopup isLast={isLast} onClose={onClose} />;
+    case 'codes':
+      return recoveryCodes && <CodesPopup onClose={onClose} />;
+    case 'passkey':
+      return can.includes('addPasskey') && <PasskeyPopup device={device} onAdded={onAdded} onClose={onClose} />;
+    case 'renamePasskey':
+      return passkey && <RenamePopup passkey={passkey} onClose={onClose} />;
+    case 'removePasskey':
+      return passkey && <RemovePopup passkey={passkey} isLast={isLast} onClose={onClose} />;
+    case null:
+    default:
+      return null;
+  }
+}
+
+/** With less the person is reminded to make new ones. */
+const fewCodes = 4;
+
+function useFacts({ app, passkeys, recoveryCodes }: OwnFactors): (readonly [string, string])[] {
+  const t = useText();
+  const language = useLanguage();
+  const day = (moment: string) => formatDate(moment, language);
+  const added = app && t('app.since', { date: day(app.addedAt) });
+  const used = app?.lastUsedAt ? ` · ${t('app.used', { date: day(app.lastUsedAt) })}` : '';
+  return [
+    ...(passkeys.length === 0 ? [[t('passkeys.name'), t('passkeys.none')] as const] : []),
+    [t('app.name'), app ? `${added}${used}` : t('app.none')],
+    ...(recoveryCodes
+      ? [[t('codes.name'), t('codes.left', { left: recoveryCodes.left, date: day(recoveryCodes.madeAt) })] as const]
+      : []),
+  ];
+}

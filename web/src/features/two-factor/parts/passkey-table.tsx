@@ -1,0 +1,59 @@
+import type { OwnPasskey } from '@madang/contract/two-factor/routes.ts';
+import { formatDate } from '../../../kernel/formats.ts';
+import { useLanguage } from '../../../kernel/use-texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Table } from '../../../ui/parts/table.tsx';
+import { useText } from '../texts.ts';
+import styles from './passkey-table.module.css';
+
+interface PasskeyTableProps {
+  readonly passkeys: readonly OwnPasskey[];
+  /** Why the last one cannot be removed. */
+  readonly blocked: string | undefined;
+  readonly onRename: (passkey: OwnPasskey) => void;
+  readonly onRemove: (passkey: OwnPasskey) => void;
+}
+
+/** A person's passkeys, by their names. */
+export function PasskeyTable({ passkeys, blocked, onRename, onRemove }: PasskeyTableProps) {
+  const t = useText();
+  const language = useLanguage();
+  const actions = (each: OwnPasskey) => (
+    <div className={styles['actions']}>
+      <Button small aria-label={t('passkeys.renameOf', { name: each.name })} onClick={() => onRename(each)}>
+        {t('passkeys.rename')}
+      </Button>
+      <Button
+        small
+        look="danger"
+        blocked={blocked}
+        aria-label={t('passkeys.removeOf', { name: each.name })}
+        onClick={() => onRemove(each)}
+      >
+        {t('passkeys.remove')}
+      </Button>
+    </div>
+  );
+  return (
+    <Table
+      caption={t('passkeys.name')}
+      rows={passkeys}
+      rowKey={({ passkeyId }) => passkeyId}
+      columns={[
+        { id: 'name', title: t('passkeys.name'), isHeader: true, cell: ({ name }) => name },
+        {
+          id: 'added',
+          title: t('passkeys.added'),
+          cell: ({ addedAt }) => formatDate(addedAt, language),
+          isWhole: true,
+        },
+        {
+          id: 'used',
+          title: t('passkeys.used'),
+          cell: ({ lastUsedAt }) => (lastUsedAt ? formatDate(lastUsedAt, language) : t('passkeys.never')),
+        },
+        { id: 'actions', title: t('passkeys.actions'), align: 'end', isAction: true, cell: actions },
+      ]}
+    />
+  );
+}

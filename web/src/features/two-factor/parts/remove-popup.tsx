@@ -1,0 +1,36 @@
+import type { OwnPasskey } from '@madang/contract/two-factor/routes.ts';
+import { useNotices } from '../../../kernel/notices.ts';
+import { Popup } from '../../../ui/dialogs/popup.tsx';
+import { removeApp, removePasskey, useRereadFactors } from '../api.ts';
+import { useText } from '../texts.ts';
+import { PasswordForm } from './password-form.tsx';
+
+interface RemovePopupProps {
+  /** Left out: the authenticator app. */
+  readonly passkey?: OwnPasskey | undefined;
+  /** Nothing else stands beside the password. */
+  readonly isLast: boolean;
+  readonly onClose: () => void;
+}
+
+/** Removing the app or a passkey, told before what that means. */
+export function RemovePopup({ passkey, isLast, onClose }: RemovePopupProps) {
+  const t = useText();
+  const notices = useNotices();
+  const reread = useRereadFactors();
+  const title = t(passkey ? 'passkeys.removeTitle' : 'app.remove');
+  const remove = async (password: string) => {
+    await (passkey ? removePasskey(passkey.passkeyId, password) : removeApp(password));
+    notices.toast(t(passkey ? 'passkeys.removed' : 'app.removed'));
+    onClose();
+    await reread();
+  };
+  return (
+    <Popup title={title} onClose={onClose}>
+      <PasswordForm submitLabel={title} destroys onProven={remove} onCancel={onClose}>
+        {passkey && <p>{t('passkeys.removeLead', { name: passkey.name })}</p>}
+        <p>{t(isLast ? 'left.nothing' : 'left.others')}</p>
+      </PasswordForm>
+    </Popup>
+  );
+}
