@@ -31,21 +31,21 @@ export class Keyring {
     this.#indexKey = derive(oldest, 'blind-index');
   }
 
-  /** AES-256-GCM; `place` (table, column, row) is bound to the value, so that it cannot be moved to another. */
-  encrypt(value: string, place: string): Buffer {
+  /** AES-256-GCM; `aad` (table, column, row) is bound to the value, so that it cannot be moved to another. */
+  encrypt(value: string, aad: string): Buffer {
     const nonce = randomBytes(12);
-    const cipher = createCipheriv('aes-256-gcm', this.#key(this.#activeId), nonce).setAAD(Buffer.from(place));
-    const sealed = Buffer.concat([cipher.update(value, 'utf8'), cipher.final()]);
+    const cipher = createCipheriv('aes-256-gcm', this.#key(this.#activeId), nonce).setAAD(Buffer.from(aad));
+    const ciphertext = Buffer.concat([cipher.update(value, 'utf8'), cipher.final()]);
     const id = Buffer.from(this.#activeId);
-    return Buffer.concat([Buffer.from([id.length]), id, nonce, cipher.getAuthTag(), sealed]);
+    return Buffer.concat([Buffer.from([id.length]), id, nonce, cipher.getAuthTag(), ciphertext]);
   }
 
   /** Throws where the value was changed, moved or encrypted with a key that is gone. */
-  decrypt(stored: Buffer, place: string): string {
+  decrypt(stored: Buffer, aad: string): string {
     const idEnd = 1 + (stored[0] ?? 0);
     const id = stored.subarray(1, idEnd).toString();
     const decipher = createDecipheriv('aes-256-gcm', this.#key(id), stored.subarray(idEnd, idEnd + 12));
-    decipher.setAAD(Buffer.from(place)).setAuthTag(stored.subarray(idEnd + 12, idEnd + 28));
+    decipher.setAAD(Buffer.from(aad)).setAuthTag(stored.subarray(idEnd + 12, idEnd + 28));
     return Buffer.concat([decipher.update(stored.subarray(idEnd + 28)), decipher.final()]).toString('utf8');
   }
 

@@ -6,7 +6,7 @@ import type { Keyring } from '../../kernel/crypto/keyring.ts';
 import type { Tx } from '../../kernel/db/database.ts';
 import { ownRows, type OwnDataSection } from '../../kernel/own-data/own-data.ts';
 import type { PersonKey } from './passwords.sql.ts';
-import { contactPlace, externalMailIndex, mobileIndex } from './people.sql.ts';
+import { contactAad, externalMailIndex, mobileIndex } from './people.sql.ts';
 
 /** A person's clearance as a part of another module's statement, so that asking costs no way to the database. */
 export function securityGradeOf({ companyCode, personId }: PersonKey): RawBuilder<number> {
@@ -153,12 +153,12 @@ export async function replaceContact(
   const changed =
     option === 'mobile'
       ? {
-          mobile: keyring.encrypt(target, contactPlace('mobile', person)),
+          mobile: keyring.encrypt(target, contactAad('mobile', person)),
           mobile_index: mobileIndex(keyring, target),
           is_mobile_proven: true,
         }
       : {
-          external_mail: keyring.encrypt(target, contactPlace('external_mail', person)),
+          external_mail: keyring.encrypt(target, contactAad('external_mail', person)),
           external_mail_index: externalMailIndex(keyring, target),
           is_external_mail_proven: true,
         };
@@ -182,7 +182,7 @@ export async function deleteMobile(tx: Tx, { companyCode, personId }: PersonKey)
   return numUpdatedRows > 0n;
 }
 
-const sealed = {
+const encryptedColumns = {
   externalMail: 'external_mail',
   mobile: 'mobile',
   opencode: 'opencode',
@@ -199,7 +199,7 @@ export const accountData: readonly OwnDataSection[] = [
     name: 'person',
     tables: ['people'],
     read: async (tx, { keyring, companyCode, personId }) => {
-      const { rows } = await sql<Record<string, unknown> & Record<keyof typeof sealed, Buffer | null>>`
+      const { rows } = await sql<Record<string, unknown> & Record<keyof typeof encryptedColumns, Buffer | null>>`
         select person_id as "personId", login_id as "loginId", surname, given_name as "givenName",
           full_name as "fullName", english_name as "englishName", display_name as "displayName", language,
           residence_country as "residenceCountry", time_zone as "timeZone", department_code as "departmentCode",
@@ -216,7 +216,7 @@ export const accountData: readonly OwnDataSection[] = [
       return {
         rows: rows.map((row) => ({
           ...row,
-          ...Object.fromEntries(Object.entries(sealed).map((entry) => open(entry, row))),
+          ...Object.fromEntries(Object.entries(encryptedColumns).map((entry) => open(entry, row))),
         })),
       };
     },

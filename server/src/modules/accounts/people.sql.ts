@@ -59,10 +59,10 @@ export async function createPerson(tx: Tx, keyring: Keyring, person: NewPerson):
       language: person.language,
       residence_country: person.residenceCountry,
       time_zone: person.timeZone,
-      external_mail: externalMail ? keyring.encrypt(externalMail, contactPlace('external_mail', person)) : null,
+      external_mail: externalMail ? keyring.encrypt(externalMail, contactAad('external_mail', person)) : null,
       external_mail_index: externalMail ? externalMailIndex(keyring, externalMail) : null,
       is_external_mail_proven: person.isExternalMailProven ?? false,
-      mobile: mobile ? keyring.encrypt(mobile, contactPlace('mobile', person)) : null,
+      mobile: mobile ? keyring.encrypt(mobile, contactAad('mobile', person)) : null,
       mobile_index: mobile ? mobileIndex(keyring, mobile) : null,
       is_mobile_proven: person.isMobileProven ?? false,
       is_confirmed: person.isConfirmed,
@@ -72,7 +72,7 @@ export async function createPerson(tx: Tx, keyring: Keyring, person: NewPerson):
       job_rank_code: person.jobRankCode || null,
       job_title_code: person.jobTitleCode || null,
       display_name: person.displayName ?? '',
-      opencode: opencode ? keyring.encrypt(opencode, contactPlace('opencode', person)) : null,
+      opencode: opencode ? keyring.encrypt(opencode, contactAad('opencode', person)) : null,
       opencode_index: opencode ? opencodeIndex(keyring, opencode) : null,
       ...(person.isWaiting ? { applied_at: null } : {}),
     })
@@ -130,10 +130,10 @@ export async function readContacts(tx: Tx, keyring: Keyring, person: PersonKey):
     language: row.language,
     timeZone: row.time_zone,
     ...(row.external_mail
-      ? { externalMail: keyring.decrypt(row.external_mail, contactPlace('external_mail', person)) }
+      ? { externalMail: keyring.decrypt(row.external_mail, contactAad('external_mail', person)) }
       : {}),
-    ...(row.mobile ? { mobile: keyring.decrypt(row.mobile, contactPlace('mobile', person)) } : {}),
-    ...(row.opencode ? { opencode: keyring.decrypt(row.opencode, contactPlace('opencode', person)) } : {}),
+    ...(row.mobile ? { mobile: keyring.decrypt(row.mobile, contactAad('mobile', person)) } : {}),
+    ...(row.opencode ? { opencode: keyring.decrypt(row.opencode, contactAad('opencode', person)) } : {}),
   };
 }
 
@@ -162,13 +162,13 @@ export async function readMailContact(
     .where('closed_at', 'is', null)
     .executeTakeFirst();
   if (!row) return undefined;
-  const outside = row.external_mail && keyring.decrypt(row.external_mail, contactPlace('external_mail', person));
+  const outside = row.external_mail && keyring.decrypt(row.external_mail, contactAad('external_mail', person));
   if (!outside && !(await hasLoginId(tx, person))) return undefined;
   return { address: outside || row.login_id, language: toLanguage(row.language) ?? fallbackLanguage };
 }
 
 /** What the seal of a contact is bound to: a value that is moved to another row or column opens nowhere. */
-export function contactPlace(column: 'external_mail' | 'mobile' | 'opencode', { personId }: PersonKey): string {
+export function contactAad(column: 'external_mail' | 'mobile' | 'opencode', { personId }: PersonKey): string {
   return `people.${column}.${personId}`;
 }
 

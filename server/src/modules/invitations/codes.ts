@@ -15,10 +15,10 @@ export function newLink({ baseUrl }: Pick<Config, 'baseUrl'>): NewLink {
 }
 
 /** Where an invitation's target is bound to when it is encrypted. */
-export function targetPlace(invitationId: string): string {
+export function targetAad(invitationId: string): string {
   return `invitations.target.${invitationId}`;
 }
 
-export function applicationPlace(personId: string): string {
+export function applicationAad(personId: string): string {
   return `invitation_joins.application.${personId}`;
 }

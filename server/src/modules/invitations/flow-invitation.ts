@@ -11,7 +11,7 @@ import type { Kernel } from '../../kernel/kernel.ts';
 
 import { readCompany } from '../companies/index.ts';
 import { findCompanyPromotion } from '../promotions/index.ts';
-import { targetPlace } from './codes.ts';
+import { targetAad } from './codes.ts';
 import { findBinding, type Binding } from './flows.sql.ts';
 import { hintOf, type OpenInvitation } from './invitations.ts';
 import { findOpen } from './invitations.sql.ts';
@@ -26,7 +26,7 @@ export function readBound(
     if (!found) throw refuse('INVITATION_INVALID');
     if (found.kind === 'promotion') await requirePromotion(tx, { invitationId, codeHash });
     const company = await readCompany(tx, companyCode);
-    const target = found.target && keyring.decrypt(found.target, targetPlace(invitationId));
+    const target = found.target && keyring.decrypt(found.target, targetAad(invitationId));
     return {
       // The table's check holds the same three kinds.
       kind: found.kind as InvitationKind,

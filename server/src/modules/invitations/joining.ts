@@ -9,7 +9,7 @@ import type { RequestInfo } from '../../kernel/http/request-info.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { unlinked } from '../../kernel/outbox/unlinked.ts';
 import { keepApplicantHash, markReservationUnconfirmed, readMailContact, reserveLoginId } from '../accounts/index.ts';
-import { applicationPlace } from './codes.ts';
+import { applicationAad } from './codes.ts';
 import type { OpenInvitation } from './invitations.ts';
 import { insertJoin } from './joins.sql.ts';
 import { sendNotice } from './messages.ts';
@@ -50,7 +50,7 @@ export async function applyForJoining(
   // Kept for weeks: whoever proves the mailbox meanwhile takes it from somebody who has not (SGN-14).
   if (!isIdConfirmed(invitation, invitee)) await markReservationUnconfirmed(tx, { loginId, personId });
   await keepApplicantHash(tx, { loginId, personId, hash: passwordHash });
-  const application = keyring.encrypt(JSON.stringify(invitee), applicationPlace(personId));
+  const application = keyring.encrypt(JSON.stringify(invitee), applicationAad(personId));
   await insertJoin(tx, {
     companyCode,
     personId,
@@ -88,7 +88,7 @@ const noJob = { jobRankCode: '', jobTitleCode: '' };
 
 /** What somebody applied with; services that a release no longer knows are left out. */
 export function readApplication(keyring: Keyring, application: Buffer, personId: string): Invitee {
-  const invitee = JSON.parse(keyring.decrypt(application, applicationPlace(personId))) as Invitee;
+  const invitee = JSON.parse(keyring.decrypt(application, applicationAad(personId))) as Invitee;
   const services = serviceTypes.filter((service) => invitee.services.includes(service));
   return { ...noJob, ...invitee, services };
 }

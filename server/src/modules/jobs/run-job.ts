@@ -27,8 +27,8 @@ class JobStopped extends Error {
   override name = 'JobStopped';
 }
 
-export const inputPlace = ({ jobId }: JobKey) => `console_jobs.input.${jobId}`;
-export const resultPlace = ({ jobId }: JobKey) => `console_jobs.result.${jobId}`;
+export const inputAad = ({ jobId }: JobKey) => `console_jobs.input.${jobId}`;
+export const resultAad = ({ jobId }: JobKey) => `console_jobs.result.${jobId}`;
 
 /**
  * Does a job's work and keeps its result, sealed. A run that was stopped leaves no file, one that broke off is told on the
@@ -46,10 +46,10 @@ export async function runJob(
   const { startedBy, run } = claimed;
   const runKey = { ...key, run };
   try {
-    const input: unknown = JSON.parse(kernel.keyring.decrypt(claimed.input, inputPlace(key)));
+    const input: unknown = JSON.parse(kernel.keyring.decrypt(claimed.input, inputAad(key)));
     const advance = (progress: Progress) => advanceRun(kernel, runKey, startedBy, progress);
     const { fileName, content } = await work(kernel, { companyCode, startedBy, input, advance });
-    const sealed = kernel.keyring.encrypt(content, resultPlace(key));
+    const sealed = kernel.keyring.encrypt(content, resultAad(key));
     const isDone = await inCompany(kernel.db, companyCode, async (tx) => {
       const isOurs = await endJob(tx, runKey, { state: 'done', fileName });
       // While the row is held: a run that has lost the job never writes over what another run made.

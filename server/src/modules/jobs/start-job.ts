@@ -7,7 +7,7 @@ import { enqueueJob } from '../../kernel/jobs/enqueue-job.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { insertJob, type JobKey } from './jobs.sql.ts';
 import { enqueueRun, mindSeconds, mindTask } from './mind-job.ts';
-import { inputPlace } from './run-job.ts';
+import { inputAad } from './run-job.ts';
 
 interface JobToStart {
   readonly companyCode: string;
@@ -28,7 +28,7 @@ export async function startJob(
   { input, ...job }: JobToStart,
 ): Promise<string> {
   const key: JobKey = { companyCode: job.companyCode, jobId: randomUUID() };
-  const sealed = keyring.encrypt(JSON.stringify(input), inputPlace(key));
+  const sealed = keyring.encrypt(JSON.stringify(input), inputAad(key));
   let isPlaced = false;
   for (let tries = 0; !isPlaced && tries < jobsAtOnce; tries += 1) {
     isPlaced = await insertJob(tx, { ...job, ...key, input: sealed });

@@ -13,7 +13,7 @@ const issuer = 'Madang';
 const stepsAround = 1;
 
 /** What the seal of a secret is bound to: one that is moved to another person opens nowhere. */
-export function appPlace({ personId }: Pick<PersonKey, 'personId'>): string {
+export function appAad({ personId }: Pick<PersonKey, 'personId'>): string {
   return `authenticator_apps.secret.${personId}`;
 }
 

@@ -2,7 +2,7 @@ import { factorLimits } from '@madang/contract/two-factor/limits.ts';
 import { refuse, refuseField } from '@madang/contract/refuse.ts';
 import { inCompany, type Tx } from '../../kernel/db/database.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { appPlace, newAppSecret, stepOf, type AppSecret } from './apps.ts';
+import { appAad, newAppSecret, stepOf, type AppSecret } from './apps.ts';
 import { putApp } from './apps.sql.ts';
 import { putChallenge, readChallenge, takeChallenge, type Holder } from './challenges.sql.ts';
 
@@ -18,7 +18,7 @@ export async function beginApp(
   check?: (tx: Tx) => Promise<void>,
 ): Promise<AppSecret> {
   const app = newAppSecret(holder.loginId);
-  const content = keyring.encrypt(app.secret, appPlace(holder));
+  const content = keyring.encrypt(app.secret, appAad(holder));
   await inCompany(db, holder.companyCode, async (tx) => {
     await check?.(tx);
     await putChallenge(tx, { ...holder, purpose: 'app' }, { content, seconds: factorLimits.setUpSeconds });
@@ -37,7 +37,7 @@ export async function proveApp({ db, keyring }: SetUpKernel, holder: Holder, cod
   const key = { ...holder, purpose: 'app' } as const;
   const begun = await inCompany(db, holder.companyCode, (tx) => readChallenge(tx, key));
   if (!begun) throw refuse('FACTOR_SET_UP_ENDED');
-  const step = stepOf(keyring.decrypt(begun.content, appPlace(holder)), code, begun.now);
+  const step = stepOf(keyring.decrypt(begun.content, appAad(holder)), code, begun.now);
   if (step === undefined) throw refuseField('code', 'FACTOR_CODE_WRONG');
   return { content: begun.content, step };
 }

@@ -11,7 +11,7 @@ import { inCompany } from '../../../kernel/db/database.ts';
 import { operation } from '../../../kernel/http/operation.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { reachFault } from '../../otp/index.ts';
-import { newLink, targetPlace } from '../codes.ts';
+import { newLink, targetAad } from '../codes.ts';
 import { insertInvitation } from '../invitations.sql.ts';
 import { readMembership } from '../new-invitation.ts';
 import { readSendLimits, sendLink } from '../send-link.ts';
@@ -36,7 +36,7 @@ export const invitePersonCall = operation(route, async (call) => {
       kind: 'person',
       maxUses: 1,
       allowedDomains: [],
-      target: kernel.keyring.encrypt(target, targetPlace(invitationId)),
+      target: kernel.keyring.encrypt(target, targetAad(invitationId)),
       inviterId: session.personId,
     });
     await sendLink(tx, kernel, { companyCode, option, target, language, link, days, limits });

@@ -6,7 +6,7 @@ import { inCompany } from '../../../kernel/db/database.ts';
 import { operation } from '../../../kernel/http/operation.ts';
 import { readServiceType } from '../../companies/index.ts';
 import { selectJobLists } from '../../job-ranks/index.ts';
-import { targetPlace } from '../codes.ts';
+import { targetAad } from '../codes.ts';
 import { actionsOf, stateOf } from '../invitations.ts';
 import { countInvitations, listInvitations, type ListedInvitation } from '../invitations.sql.ts';
 import { placeNames, type NamedPlace, type Place } from '../place.ts';
@@ -34,7 +34,7 @@ function rowOf(stored: ListedInvitation, keyring: Keyring, nameOf: (place: Place
     ...row,
     ...nameOf({ departmentCode, jobRankCode, jobTitleCode }),
     state: stateOf(standing),
-    recipient: target ? keyring.decrypt(target, targetPlace(row.invitationId)) : '',
+    recipient: target ? keyring.decrypt(target, targetAad(row.invitationId)) : '',
     services: serviceTypes.filter((service) => row.services.includes(service)),
     createdAt: row.createdAt.toISOString(),
     expiresAt: row.expiresAt.toISOString(),

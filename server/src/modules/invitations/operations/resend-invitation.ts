@@ -6,7 +6,7 @@ import { writeAudit } from '../../../kernel/audit/audit.ts';
 import { actorOf } from '../../../kernel/audit/actor.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
 import { operation } from '../../../kernel/http/operation.ts';
-import { newLink, targetPlace } from '../codes.ts';
+import { newLink, targetAad } from '../codes.ts';
 import { exists, replaceCode } from '../invitations.sql.ts';
 import { readSendLimits, sendLink } from '../send-link.ts';
 
@@ -35,7 +35,7 @@ export const resendInvitationCall = operation(route, async (call) => {
       days: body.validDays,
       // The table's check holds the same two options, and whoever has a target has one.
       option: sent.option as InvitationOption,
-      target: kernel.keyring.decrypt(sent.target, targetPlace(invitationId)),
+      target: kernel.keyring.decrypt(sent.target, targetAad(invitationId)),
       language: toLanguage(sent.language) ?? fallbackLanguage,
     });
     return { link: null };

@@ -6,7 +6,7 @@ import { writeAudit } from '../../../kernel/audit/audit.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
 import { operation } from '../../../kernel/http/operation.ts';
 import { selectResultName } from '../jobs.sql.ts';
-import { resultPlace } from '../run-job.ts';
+import { resultAad } from '../run-job.ts';
 
 /** What a job made, for whoever started it; a download that cannot be written down is none. */
 export const downloadJobResultCall = operation(route, async (call) => {
@@ -21,5 +21,5 @@ export const downloadJobResultCall = operation(route, async (call) => {
     await writeAudit(tx, { ...actorOf(call), operation: 'download-job-result', target });
     return { fileName, sealed };
   });
-  return new Document('text/csv; charset=utf-8', kernel.keyring.decrypt(sealed, resultPlace(key)), { fileName });
+  return new Document('text/csv; charset=utf-8', kernel.keyring.decrypt(sealed, resultAad(key)), { fileName });
 });
