@@ -23,8 +23,8 @@ interface Deletion {
   readonly fileId?: string | null;
 }
 
-/** Deletes rows and keeps them as they were, so that `bringBack` can; false where there was none. */
-export async function deleteForNow(
+/** Deletes rows and keeps them as they were, so that `restore` can; false where there was none. */
+export async function softDelete(
   tx: Tx,
   { companyCode, table, key }: RowOfTable,
   { statement, fileId = null }: Deletion,
@@ -40,17 +40,17 @@ export async function deleteForNow(
   return true;
 }
 
-export type BroughtBack = 'back' | 'stood' | 'noRoom';
+export type Restored = 'back' | 'stood' | 'noRoom';
 
 /**
  * Brings a deleted row back as it was, with what went with it, where `hasRoom` says that there is. One that stands is left
  * as it is; one that nobody deleted lately is refused. The caller holds the company.
  */
-export async function bringBack(
+export async function restore(
   tx: Tx,
   { companyCode, table, keyColumn, key }: RowOfTable,
   hasRoom: RawBuilder<SqlBool>,
-): Promise<BroughtBack> {
+): Promise<Restored> {
   const { rows } = await sql<{ isKept: boolean; isMade: boolean; stands: boolean }>`
     with kept as (
       delete from deleted_rows where company_code = ${companyCode} and table_name = ${table} and row_key = ${key}
@@ -72,7 +72,7 @@ export async function bringBack(
  * Gives a row that came back its place in the order: where another has its number by now, that one and all behind it
  * stand one further on. `among`: which rows the order is of.
  */
-export async function returnToPlace(
+export async function restoreOrder(
   tx: Tx,
   { companyCode, table, keyColumn, key }: RowOfTable,
   among: RawBuilder<SqlBool> = sql<SqlBool>`true`,

@@ -3,7 +3,7 @@ import type { AnniversaryMade, AnniversaryInput } from '@madang/contract/anniver
 import { datePartsOf, type DateParts } from '@madang/contract/anniversaries/dates.ts';
 import type { Tx } from '../../kernel/db/database.ts';
 import { matchesExpected } from '../../kernel/db/matches-expected.ts';
-import { bringBack, type BroughtBack, deleteForNow } from '../../kernel/undo/deleted-rows.ts';
+import { restore, type Restored, softDelete } from '../../kernel/undo/deleted-rows.ts';
 import type { Recurrence } from './occurrences.ts';
 
 export interface NewCalendar {
@@ -141,7 +141,7 @@ export async function deleteAnniversary(
     delete from anniversaries where company_code = ${companyCode} and anniversary_id::text = ${anniversaryId}
       and calendar_code = coalesce(${calendarCode ?? null}, calendar_code)
     returning *`;
-  return deleteForNow(tx, anniversaryRow(companyCode, anniversaryId), { statement });
+  return softDelete(tx, anniversaryRow(companyCode, anniversaryId), { statement });
 }
 
 function anniversaryRow(companyCode: string, anniversaryId: string) {
@@ -153,9 +153,9 @@ export function restoreAnniversary(
   tx: Tx,
   companyCode: string,
   { anniversaryId, limit }: { readonly anniversaryId: string; readonly limit: number },
-): Promise<BroughtBack> {
+): Promise<Restored> {
   const hasRoom = sql<SqlBool>`(select count(*) from anniversaries where company_code = ${companyCode}) < ${limit}`;
-  return bringBack(tx, anniversaryRow(companyCode, anniversaryId), hasRoom);
+  return restore(tx, anniversaryRow(companyCode, anniversaryId), hasRoom);
 }
 
 function columnsOf(anniversary: AnniversaryMade) {

@@ -2,7 +2,7 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { MenuBefore, MenuInput, WindowTarget } from '@madang/contract/menus/rules.ts';
 import type { Tx } from '../../kernel/db/database.ts';
 import { hasAll } from '../../kernel/db/matches-expected.ts';
-import { bringBack, type BroughtBack, deleteForNow, returnToPlace } from '../../kernel/undo/deleted-rows.ts';
+import { restore, type Restored, softDelete, restoreOrder } from '../../kernel/undo/deleted-rows.ts';
 
 export interface StoredMenu {
   readonly menu_id: string;
@@ -150,7 +150,7 @@ export async function deleteMenu(tx: Tx, companyCode: string, menuId: string): P
   const statement = sql`
     delete from menus where company_code = ${companyCode} and ${menuId} in (menu_id::text, upper_menu_id::text)
     returning *`;
-  return deleteForNow(tx, menuRow(companyCode, menuId), { statement });
+  return softDelete(tx, menuRow(companyCode, menuId), { statement });
 }
 
 /** A deleted menu stands again, in its place and with its lower menus; none has room where there are `limit` already. */
@@ -158,12 +158,12 @@ export async function restoreMenu(
   tx: Tx,
   companyCode: string,
   { menuId, limit }: { readonly menuId: string; readonly limit: number },
-): Promise<BroughtBack> {
+): Promise<Restored> {
   const row = menuRow(companyCode, menuId);
   const hasRoom = sql<SqlBool>`
     (select count(*) from menus where company_code = ${companyCode} and ${isTopLevel}) < ${limit}`;
-  const outcome = await bringBack(tx, row, hasRoom);
-  if (outcome === 'back') await returnToPlace(tx, row, isTopLevel);
+  const outcome = await restore(tx, row, hasRoom);
+  if (outcome === 'back') await restoreOrder(tx, row, isTopLevel);
   return outcome;
 }
 

@@ -3,7 +3,7 @@ import type { LinkBefore, LinkIconName, LinkInput } from '@madang/contract/quick
 import type { WindowTarget } from '@madang/contract/menus/rules.ts';
 import type { Tx } from '../../kernel/db/database.ts';
 import { matchesExpected } from '../../kernel/db/matches-expected.ts';
-import { bringBack, type BroughtBack, deleteForNow, returnToPlace } from '../../kernel/undo/deleted-rows.ts';
+import { restore, type Restored, softDelete, restoreOrder } from '../../kernel/undo/deleted-rows.ts';
 
 export interface StoredLink {
   readonly linkId: string;
@@ -105,7 +105,7 @@ export async function deleteLink(
 ): Promise<void> {
   const statement = sql`
     delete from quick_links where company_code = ${companyCode} and link_id = ${linkId}::uuid returning *`;
-  await deleteForNow(tx, linkRow(companyCode, linkId), { statement, fileId: imageId });
+  await softDelete(tx, linkRow(companyCode, linkId), { statement, fileId: imageId });
 }
 
 /** A deleted link stands again in its place, with its picture; none has room where there are `limit` already. */
@@ -113,11 +113,11 @@ export async function restoreLink(
   tx: Tx,
   companyCode: string,
   { linkId, limit }: { readonly linkId: string; readonly limit: number },
-): Promise<BroughtBack> {
+): Promise<Restored> {
   const row = linkRow(companyCode, linkId);
   const hasRoom = sql<SqlBool>`(select count(*) from quick_links where company_code = ${companyCode}) < ${limit}`;
-  const outcome = await bringBack(tx, row, hasRoom);
-  if (outcome === 'back') await returnToPlace(tx, row);
+  const outcome = await restore(tx, row, hasRoom);
+  if (outcome === 'back') await restoreOrder(tx, row);
   return outcome;
 }
 
