@@ -117,7 +117,7 @@ const readFlow = {
   name: 'read-flow',
   text: 'select flow_id, state, reserved_person_id from flows where secret_hash = $1',
 };
-const takeTry = {
+const consumeAttempt = {
   name: 'take-try',
   text: `update otp_codes set tries = tries + 1 where flow_id = $1 and used_at is null and expires_at > now() and tries < 4
     returning purpose, option, target_index, holder_index, code_hash, tries`,
@@ -137,7 +137,7 @@ const spend = {
   name: 'spend',
   text: 'update otp_codes set used_at = now() where flow_id = $1 and code_hash = $2 and used_at is null',
 };
-const giveBack = {
+const refundAttempt = {
   name: 'give-back',
   text: 'update rate_counters set used = used - 1 where counter_key = $1 and window_seconds = $2::integer and used > 0',
 };
@@ -153,13 +153,13 @@ app.post<{ Body: CodeBody }>('/code-check', async ({ body }) => {
   try {
     await client.query({ ...readFlow, values: [bytes(body.secretHash)] });
     await client.query('begin');
-    await client.query({ ...takeTry, values: [body.flowId] });
+    await client.query({ ...consumeAttempt, values: [body.flowId] });
     for (const seconds of windows) await client.query({ ...countTry, values: [tries, seconds] });
     await client.query('commit');
     await client.query('begin');
     await client.query({ ...verify, values: [body.flowId, bytes(body.targetIndex)] });
     const { rowCount } = await client.query({ ...spend, values: [body.flowId, bytes(body.codeHash)] });
-    for (const seconds of windows) await client.query({ ...giveBack, values: [tries, seconds] });
+    for (const seconds of windows) await client.query({ ...refundAttempt, values: [tries, seconds] });
     await client.query('commit');
     if (rowCount !== 1) throw new Error('the code was used before');
     return { result: 'success' };

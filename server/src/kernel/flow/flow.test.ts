@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { startTestApp } from '../../testing/test-app.ts';
 import { transaction } from '../db/database.ts';
-import { bindFlow, findFlow, markVerified, openFlow, readProof, takeProof } from './flow.ts';
+import { bindFlow, findFlow, markVerified, openFlow, readProof, consumeProof } from './flow.ts';
 
 const { kernel, advance } = await startTestApp();
 const purpose = 'sign-up';
@@ -21,7 +21,9 @@ test('a flow is found by its secret until it expires, and stores no secret', asy
 test('a proof is taken once, however many ask at once, and ends its flow', async () => {
   const { flow, secret } = await openFlow(kernel.db, 1_800);
   await markVerified(kernel.db, flow.flowId, proof);
-  const takers = Array.from({ length: 16 }, () => transaction(kernel.db, (tx) => takeProof(tx, flow.flowId, purpose)));
+  const takers = Array.from({ length: 16 }, () =>
+    transaction(kernel.db, (tx) => consumeProof(tx, flow.flowId, purpose)),
+  );
   const taken = (await Promise.all(takers)).filter(Boolean);
   expect(taken).toEqual([{ option: proof.option, targetIndex: proof.targetIndex }]);
   expect(await findFlow(kernel.db, secret)).toBeUndefined();
@@ -31,27 +33,27 @@ test('a proof that was taken in a transaction that failed is still there', async
   const { flow } = await openFlow(kernel.db, 1_800);
   await markVerified(kernel.db, flow.flowId, proof);
   const failing = transaction(kernel.db, async (tx) => {
-    await takeProof(tx, flow.flowId, purpose);
+    await consumeProof(tx, flow.flowId, purpose);
     throw new Error('refused later');
   });
   await expect(failing).rejects.toThrow('refused later');
-  expect(await takeProof(kernel.db, flow.flowId, purpose)).toBeDefined();
+  expect(await consumeProof(kernel.db, flow.flowId, purpose)).toBeDefined();
 });
 
 test('a proof is worth nothing after its ten minutes', async () => {
   const { flow } = await openFlow(kernel.db, 1_800);
   await markVerified(kernel.db, flow.flowId, proof);
   await advance(601);
-  expect(await takeProof(kernel.db, flow.flowId, purpose)).toBeUndefined();
+  expect(await consumeProof(kernel.db, flow.flowId, purpose)).toBeUndefined();
 });
 
 test('OTP-05 a proof is one for its purpose alone, whether it is looked at or taken', async () => {
   const { flow } = await openFlow(kernel.db, 1_800);
   await markVerified(kernel.db, flow.flowId, proof);
   expect(await readProof(kernel.db, flow.flowId, 'recovery')).toBeUndefined();
-  expect(await takeProof(kernel.db, flow.flowId, 'recovery')).toBeUndefined();
+  expect(await consumeProof(kernel.db, flow.flowId, 'recovery')).toBeUndefined();
   expect(await readProof(kernel.db, flow.flowId, purpose)).toBeDefined();
-  expect(await takeProof(kernel.db, flow.flowId, purpose)).toBeDefined();
+  expect(await consumeProof(kernel.db, flow.flowId, purpose)).toBeDefined();
 });
 
 test('OTP-05 a flow that turns to another person has nothing proven any more', async () => {
@@ -61,11 +63,11 @@ test('OTP-05 a flow that turns to another person has nothing proven any more', a
   await markVerified(kernel.db, flow.flowId, { ...proof, purpose: 'recovery' });
   expect(await readProof(kernel.db, flow.flowId, 'recovery')).toMatchObject({ subject: own });
   await bindFlow(kernel.db, flow.flowId, other);
-  expect(await takeProof(kernel.db, flow.flowId, 'recovery')).toBeUndefined();
+  expect(await consumeProof(kernel.db, flow.flowId, 'recovery')).toBeUndefined();
   await markVerified(kernel.db, flow.flowId, { ...proof, purpose: 'recovery' });
   await bindFlow(kernel.db, flow.flowId, undefined);
   await markVerified(kernel.db, flow.flowId, { ...proof, purpose: 'recovery' });
-  expect(await takeProof(kernel.db, flow.flowId, 'recovery')).toEqual({
+  expect(await consumeProof(kernel.db, flow.flowId, 'recovery')).toEqual({
     option: proof.option,
     targetIndex: proof.targetIndex,
   });

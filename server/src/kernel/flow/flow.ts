@@ -141,7 +141,7 @@ export async function markVerified(
  * Takes the flow's proof inside the transaction that uses it and ends the flow. Undefined where there is no
  * living proof for the purpose: never verified, expired, or used by another request.
  */
-export async function takeProof(tx: Tx, flowId: string, purpose: Purpose): Promise<Proof | undefined> {
+export async function consumeProof(tx: Tx, flowId: string, purpose: Purpose): Promise<Proof | undefined> {
   const row = await tx
     .updateTable('flows')
     .set({ state: 'done' })

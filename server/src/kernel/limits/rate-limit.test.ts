@@ -1,32 +1,32 @@
 import { expect, test } from 'vitest';
 import { startTestApp } from '../../testing/test-app.ts';
-import { giveBackSoon, takeFromLimit } from './rate-limit.ts';
+import { refundAttemptSoon, consumeFromLimit } from './rate-limit.ts';
 
 const { kernel, advance } = await startTestApp();
 const limit = { count: 5, seconds: 60 };
 
 test('of 64 takers at once exactly as many get through as the limit allows', async () => {
   for (let round = 0; round < 20; round += 1) {
-    const takers = Array.from({ length: 64 }, () => takeFromLimit(kernel.db, `round ${round}`, limit));
+    const takers = Array.from({ length: 64 }, () => consumeFromLimit(kernel.db, `round ${round}`, limit));
     const taken = (await Promise.all(takers)).filter(Boolean);
     expect(taken).toHaveLength(limit.count);
   }
 });
 
 test('a window that has ended starts anew', async () => {
-  for (let use = 0; use < limit.count; use += 1) expect(await takeFromLimit(kernel.db, 'window', limit)).toBe(true);
-  expect(await takeFromLimit(kernel.db, 'window', limit)).toBe(false);
+  for (let use = 0; use < limit.count; use += 1) expect(await consumeFromLimit(kernel.db, 'window', limit)).toBe(true);
+  expect(await consumeFromLimit(kernel.db, 'window', limit)).toBe(false);
   await advance(61);
-  expect(await takeFromLimit(kernel.db, 'window', limit)).toBe(true);
+  expect(await consumeFromLimit(kernel.db, 'window', limit)).toBe(true);
 });
 
 test('a limit of nothing lets nobody through', async () => {
-  expect(await takeFromLimit(kernel.db, 'nothing', { count: 0, seconds: 60 })).toBe(false);
+  expect(await consumeFromLimit(kernel.db, 'nothing', { count: 0, seconds: 60 })).toBe(false);
 });
 
 test('OPS-01 what was taken is given back once a database that was away answers again', async () => {
   const one = { count: 1, seconds: 60 };
-  expect(await takeFromLimit(kernel.db, 'away', one)).toBe(true);
+  expect(await consumeFromLimit(kernel.db, 'away', one)).toBe(true);
   let asked = 0;
   const away = Object.create(kernel.db, {
     updateTable: {
@@ -37,7 +37,7 @@ test('OPS-01 what was taken is given back once a database that was away answers 
       },
     },
   }) as typeof kernel.db;
-  await giveBackSoon(away, 'away', one);
+  await refundAttemptSoon(away, 'away', one);
   expect(asked).toBe(2);
-  expect(await takeFromLimit(kernel.db, 'away', one)).toBe(true);
+  expect(await consumeFromLimit(kernel.db, 'away', one)).toBe(true);
 });

@@ -14,7 +14,7 @@ export interface RateLimit {
  * Takes one from the limit of `key`, in one statement; false where nothing is left. The window starts with its
  * first use. What is counted is stored hashed, for keys hold addresses and targets.
  */
-export async function takeFromLimit(db: Tx, key: string, { count, seconds }: RateLimit): Promise<boolean> {
+export async function consumeFromLimit(db: Tx, key: string, { count, seconds }: RateLimit): Promise<boolean> {
   if (count < 1) return false;
   const { rows } = await sql<{ used: number }>`
     insert into rate_counters as counter (counter_key, window_seconds, used, window_ends_at)
@@ -30,7 +30,7 @@ export async function takeFromLimit(db: Tx, key: string, { count, seconds }: Rat
 
 /** Takes one from the limit of `key`, or refuses (CO429) and says in how many seconds its window ends. */
 export async function demandFromLimit(db: Tx, key: string, limit: RateLimit): Promise<void> {
-  if (await takeFromLimit(db, key, limit)) return;
+  if (await consumeFromLimit(db, key, limit)) return;
   const window = await db
     .selectFrom('rate_counters')
     .select(sql<number>`ceil(extract(epoch from window_ends_at - app_now()))::integer`.as('seconds'))
@@ -41,9 +41,9 @@ export async function demandFromLimit(db: Tx, key: string, limit: RateLimit): Pr
 }
 
 /** Takes one from every limit of `key`; false where one has nothing left, and then the caller rolls back. */
-export async function takeFromLimits(tx: Tx, key: string, limits: readonly RateLimit[]): Promise<boolean> {
+export async function consumeFromLimits(tx: Tx, key: string, limits: readonly RateLimit[]): Promise<boolean> {
   for (const limit of limits) {
-    if (!(await takeFromLimit(tx, key, limit))) return false;
+    if (!(await consumeFromLimit(tx, key, limit))) return false;
   }
   return true;
 }
@@ -69,7 +69,7 @@ export function usedUpCondition({ key, seconds, most }: Readonly<Record<'key' | 
 }
 
 /** Gives one back that was taken before it was known whether it counts; in the order of taking, so neither waits. */
-export async function giveBack(tx: Tx, key: string, limits: readonly RateLimit[]): Promise<void> {
+export async function refundAttempt(tx: Tx, key: string, limits: readonly RateLimit[]): Promise<void> {
   for (const { seconds } of limits) {
     await tx
       .updateTable('rate_counters')
@@ -88,11 +88,11 @@ const waitsToGiveBack = [0, 1, 2, 4, 8, 16, 32];
  * The same for who does not wait for it: where the database is away, which is why something came to nothing, it is asked
  * again. Never rejects; what cannot be given back counts until its window ends.
  */
-export async function giveBackSoon(db: Tx, key: string, limit: RateLimit): Promise<void> {
+export async function refundAttemptSoon(db: Tx, key: string, limit: RateLimit): Promise<void> {
   for (const seconds of waitsToGiveBack) {
     if (seconds > 0) await sleep(seconds * 1_000, undefined, { ref: false });
     try {
-      return await giveBack(db, key, [limit]);
+      return await refundAttempt(db, key, [limit]);
     } catch {
       // Its failure was told by what is given back for.
     }

@@ -80,7 +80,7 @@ function toPending(row: PendingRow): PendingLogIn {
 }
 
 /** Counts one more guess at the second factor and says how many it is; undefined where the log-in has had `most`. */
-export async function takeFactorTry(tx: Tx, pending: PendingLogIn, most: number): Promise<number | undefined> {
+export async function consumeFactorAttempt(tx: Tx, pending: PendingLogIn, most: number): Promise<number | undefined> {
   const row = await tx
     .updateTable('pending_log_ins')
     .set({ factor_tries: sql`factor_tries + 1` })

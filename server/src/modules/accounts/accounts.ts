@@ -9,7 +9,7 @@ import { hasAccess } from '../../kernel/session/roles.ts';
 import { openSession, type SessionLimits } from '../../kernel/session/session.ts';
 import { endClosedSetUp, type ComingCall } from '../companies/index.ts';
 import { readInitialPassword, type InitialPassword } from './initial-passwords.sql.ts';
-import { takeLoginTry, type TryingCaller } from './login-tries.ts';
+import { consumeLoginAttempt, type TryingCaller } from './login-tries.ts';
 import {
   firstVersion,
   readAnyCredentials,
@@ -125,7 +125,7 @@ async function tryPassword(
   caller: TryingCaller,
   [hash, password]: readonly [hash: string | undefined, password: string],
 ): Promise<boolean> {
-  const loginTry = await takeLoginTry(kernel, caller);
+  const loginTry = await consumeLoginAttempt(kernel, caller);
   const decoy = await kernel.hasher.decoy();
   const matches = await kernel.hasher.matches(hash ?? decoy, password);
   if (hash === undefined || !matches) return false;

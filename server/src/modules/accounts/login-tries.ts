@@ -5,7 +5,7 @@ import type { Keyring } from '../../kernel/crypto/keyring.ts';
 import type { Tx } from '../../kernel/db/database.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { limitSource } from '../../kernel/limits/limit-source.ts';
-import { giveBack, takeFromLimit } from '../../kernel/limits/rate-limit.ts';
+import { refundAttempt, consumeFromLimit } from '../../kernel/limits/rate-limit.ts';
 import { knownDevice } from './known-device.ts';
 import { countTry, forgetTries, readWait } from './login-tries.sql.ts';
 
@@ -27,7 +27,10 @@ const patience = { turns: 10, turnMs: 100 };
  * refuses where either has none left, alike for IDs that exist and that do not. The answer takes it back after
  * a right password.
  */
-export async function takeLoginTry(kernel: Kernel, caller: TryingCaller): Promise<{ wasRight(): Promise<void> }> {
+export async function consumeLoginAttempt(
+  kernel: Kernel,
+  caller: TryingCaller,
+): Promise<{ wasRight(): Promise<void> }> {
   const { db, keyring, properties } = kernel;
   const device = knownDevice(keyring, caller, caller.device) ?? '';
   const key = triesKey(keyring, caller.loginId, device);
@@ -45,7 +48,7 @@ export async function takeLoginTry(kernel: Kernel, caller: TryingCaller): Promis
   ];
   for (const window of windows) {
     await inPatience(async () =>
-      (await takeFromLimit(db, network, window)) ? 'done' : { refusal: refuse('CO429'), mayPass: true },
+      (await consumeFromLimit(db, network, window)) ? 'done' : { refusal: refuse('CO429'), mayPass: true },
     );
   }
   await inPatience(async () => {
@@ -53,13 +56,13 @@ export async function takeLoginTry(kernel: Kernel, caller: TryingCaller): Promis
     const wait = await readWait(db, key);
     return wait ? { refusal: refuse('EM0011', { seconds: wait.seconds }), mayPass: wait.isFresh } : 'again';
   }).catch(async (error: unknown) => {
-    await giveBack(db, network, windows);
+    await refundAttempt(db, network, windows);
     throw error;
   });
   return {
     wasRight: async () => {
       await forgetTries(db, key);
-      await giveBack(db, network, windows);
+      await refundAttempt(db, network, windows);
     },
   };
 }

@@ -129,7 +129,7 @@ export async function findOpen(tx: Tx, { companyCode, invitationId, codeHash }: 
 }
 
 /** Takes one use; of many at once no more get one than there are. False where the invitation lives no more. */
-export async function takeUse(tx: Tx, { companyCode, invitationId, codeHash }: Link): Promise<boolean> {
+export async function consumeUse(tx: Tx, { companyCode, invitationId, codeHash }: Link): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('invitations')
     .set({ used_count: sql`used_count + 1` })

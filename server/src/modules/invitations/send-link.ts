@@ -8,7 +8,7 @@ import type { Tx } from '../../kernel/db/database.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { linkIn } from '../../kernel/outbox/link-in.ts';
 import { unlinked } from '../../kernel/outbox/unlinked.ts';
-import { takeFromLimit } from '../../kernel/limits/rate-limit.ts';
+import { consumeFromLimit } from '../../kernel/limits/rate-limit.ts';
 import { readCompany } from '../companies/index.ts';
 import { holderIndex } from '../otp/index.ts';
 import { sendNotice } from './messages.ts';
@@ -36,8 +36,11 @@ export async function sendLink(tx: Tx, kernel: Kernel, sending: Sending): Promis
   const { companyCode, option, target, language, link, days, limits } = sending;
   const holder = holderIndex(kernel.keyring, option, target).toString('hex');
   const isLeft =
-    (await takeFromLimit(tx, `invitation-target:${holder}`, { count: limits.perTarget, seconds: daySeconds })) &&
-    (await takeFromLimit(tx, `invitation-company:${companyCode}`, { count: limits.perCompany, seconds: daySeconds }));
+    (await consumeFromLimit(tx, `invitation-target:${holder}`, { count: limits.perTarget, seconds: daySeconds })) &&
+    (await consumeFromLimit(tx, `invitation-company:${companyCode}`, {
+      count: limits.perCompany,
+      seconds: daySeconds,
+    }));
   if (!isLeft) throw refuse('INVITATION_SENDS');
   const company = await readCompany(tx, companyCode);
   const name = companyNameFor({ companyName: company.name, englishCompanyName: company.englishName }, language);

@@ -5,7 +5,7 @@ import { otpProperties } from '@madang/contract/otp/limits.ts';
 import { checkCode } from '@madang/contract/otp/wire.ts';
 import { hourSeconds } from '@madang/contract/kernel/durations.ts';
 import { createApp, createKernel } from '../../app.ts';
-import { takeProof } from '../../kernel/flow/flow.ts';
+import { consumeProof } from '../../kernel/flow/flow.ts';
 import { tidy } from '../../kernel/tidy.ts';
 import { Browser } from '../../testing/browser.ts';
 import { askForCode, enterCode, personOf, proveTarget, wrongCode } from '../../testing/one-time-codes.ts';
@@ -46,7 +46,7 @@ test('OTP-02 the right code is taken once and leaves a proof of its target', asy
     .where('reserved_person_id', '=', personId)
     .executeTakeFirstOrThrow();
   expect(flow.state).toBe('verified');
-  const proof = await takeProof(kernel.db, flow.flow_id, 'sign-up');
+  const proof = await consumeProof(kernel.db, flow.flow_id, 'sign-up');
   expect(proof).toEqual({
     option: 'externalMail',
     targetIndex: targetIndex(kernel.keyring, 'externalMail', 'right@works.example'),

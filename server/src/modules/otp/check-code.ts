@@ -4,9 +4,9 @@ import { refuseField, Refusal } from '@madang/contract/refuse.ts';
 import { transaction, type Tx } from '../../kernel/db/database.ts';
 import { lockFlow, markVerified, type Flow, type Purpose } from '../../kernel/flow/flow.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { giveBack, takeFromLimits } from '../../kernel/limits/rate-limit.ts';
+import { refundAttempt, consumeFromLimits } from '../../kernel/limits/rate-limit.ts';
 import { codeHash, isSameHash, wrongTriesKey } from './codes.ts';
-import { type CodeOfFlow, findDeadCode, takeTry, spendCode, type Try } from './otp.sql.ts';
+import { type CodeOfFlow, findDeadCode, consumeAttempt, spendCode, type Try } from './otp.sql.ts';
 import { readSettings, type OtpSettings } from './settings.ts';
 
 export interface CodeCheck {
@@ -49,9 +49,9 @@ async function judge(
 
 /** Counts the try on the code and on the holder of its target, as wrong until it is known to be right. */
 async function countTry(tx: Tx, code: CodeOfFlow, settings: OtpSettings): Promise<Try | Refusal> {
-  const taken = await takeTry(tx, code, settings.tries);
+  const taken = await consumeAttempt(tx, code, settings.tries);
   if (!taken) return whyNot(tx, code, settings);
-  const isLeft = await takeFromLimits(tx, wrongTriesKey(taken.holderIndex), settings.targetWrongTries);
+  const isLeft = await consumeFromLimits(tx, wrongTriesKey(taken.holderIndex), settings.targetWrongTries);
   // Thrown, so that the code keeps the try which was not made.
   if (!isLeft) throw tooManyTries(settings);
   return taken;
@@ -78,5 +78,5 @@ async function accept(
 ) {
   await markVerified(tx, flow.flowId, { purpose, option, targetIndex, proofSeconds: flowLimits.proofSeconds });
   if (!(await spendCode(tx, flow.flowId, hash))) throw refuseField(refusedFields.oneTimeCode, 'OTP_USED');
-  await giveBack(tx, wrongTriesKey(holderIndex), settings.targetWrongTries);
+  await refundAttempt(tx, wrongTriesKey(holderIndex), settings.targetWrongTries);
 }

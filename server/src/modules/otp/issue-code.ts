@@ -10,7 +10,7 @@ import { transaction, type Tx } from '../../kernel/db/database.ts';
 import { bindFlow, countSend, type Flow, type Purpose, type Subject } from '../../kernel/flow/flow.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { limitSource } from '../../kernel/limits/limit-source.ts';
-import { hasLeft, takeFromLimits } from '../../kernel/limits/rate-limit.ts';
+import { hasLeft, consumeFromLimits } from '../../kernel/limits/rate-limit.ts';
 import { codeHash, wrongTriesKey } from './codes.ts';
 import { codeMessage } from './messages.ts';
 import { replaceCode } from './otp.sql.ts';
@@ -66,9 +66,9 @@ async function takeSend(
   const tooMany = () => refuseField(refusedFields.target, 'OTP0003');
   if (!(await countSend(tx, flow.flowId, settings.sendsPerFlow))) throw tooMany();
   if (!(await hasLeft(tx, wrongTriesKey(holder), settings.targetWrongTries))) throw tooMany();
-  if (!(await takeFromLimits(tx, `otp-target:${holder.toString('hex')}`, settings.targetSends))) throw tooMany();
+  if (!(await consumeFromLimits(tx, `otp-target:${holder.toString('hex')}`, settings.targetSends))) throw tooMany();
   if (option === 'mobile') await takeFromRange(tx, kernel, target, settings);
-  if (!(await takeFromLimits(tx, `otp-address:${limitSource(address)}`, settings.addressSends))) throw tooMany();
+  if (!(await consumeFromLimits(tx, `otp-address:${limitSource(address)}`, settings.addressSends))) throw tooMany();
 }
 
 /**
@@ -77,7 +77,7 @@ async function takeSend(
  */
 async function takeFromRange(tx: Tx, { log }: Kernel, target: string, settings: OtpSettings): Promise<void> {
   const range = toE164(target).slice(0, -4);
-  if (await takeFromLimits(tx, `otp-range:${range}`, settings.rangeSends)) return;
+  if (await consumeFromLimits(tx, `otp-range:${range}`, settings.rangeSends)) return;
   log.warn({ limit: otpProperties.sendsPerRangeHour.key }, 'codes to one range of numbers are refused for now');
   throw refuseField(refusedFields.target, 'OTP0003');
 }

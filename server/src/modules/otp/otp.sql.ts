@@ -52,7 +52,7 @@ export interface CodeOfFlow {
 }
 
 /** Counts one try of a living code and gives what to compare with; undefined where no try is left. */
-export async function takeTry(
+export async function consumeAttempt(
   tx: Tx,
   { flowId, purposes, targets }: CodeOfFlow,
   most: number,

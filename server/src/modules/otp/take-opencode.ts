@@ -5,7 +5,7 @@ import { transaction } from '../../kernel/db/database.ts';
 import { countSend, markVerified, type Flow } from '../../kernel/flow/flow.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { limitSource } from '../../kernel/limits/limit-source.ts';
-import { takeFromLimits } from '../../kernel/limits/rate-limit.ts';
+import { consumeFromLimits } from '../../kernel/limits/rate-limit.ts';
 import { useOpencode } from '../promotions/index.ts';
 import { readSettings } from './settings.ts';
 import { targetIndex } from './targets.ts';
@@ -18,7 +18,7 @@ interface KeyCall {
 
 /** A certification key proves its holder at once, without a code. Trying keys out is limited as sending codes is. */
 export async function takeOpencode(kernel: Kernel, { flow, opencode, address }: KeyCall): Promise<void> {
-  await takeKeyTry(kernel, { flow, address });
+  await consumeKeyAttempt(kernel, { flow, address });
   await transaction(kernel.db, async (tx) => {
     if (!(await useOpencode(tx, opencode))) throw refuseField(refusedFields.target, 'OPENCODE_INVALID');
     const index = targetIndex(kernel.keyring, 'opencode', opencode);
@@ -28,12 +28,12 @@ export async function takeOpencode(kernel: Kernel, { flow, opencode, address }: 
 }
 
 /** Committed before the key is looked at, for a wrong key counts although what follows fails. */
-export async function takeKeyTry(kernel: Kernel, { flow, address }: Omit<KeyCall, 'opencode'>): Promise<void> {
+export async function consumeKeyAttempt(kernel: Kernel, { flow, address }: Omit<KeyCall, 'opencode'>): Promise<void> {
   const { sendsPerFlow, addressSends } = await readSettings(kernel.properties);
   await transaction(kernel.db, async (tx) => {
     const isLeft =
       (await countSend(tx, flow.flowId, sendsPerFlow)) &&
-      (await takeFromLimits(tx, `otp-address:${limitSource(address)}`, addressSends));
+      (await consumeFromLimits(tx, `otp-address:${limitSource(address)}`, addressSends));
     if (!isLeft) throw refuseField(refusedFields.target, 'OTP0003');
   });
 }

@@ -18,7 +18,7 @@ export interface Redeemer {
  * the company's. The limit stands in the update itself, so of many at once no more win than there are uses left.
  */
 export async function redeemPromotion(tx: Tx, redeemer: Redeemer): Promise<Redemption> {
-  const taken = await takeUse(tx, redeemer);
+  const taken = await consumeUse(tx, redeemer);
   if (!taken) return whyNot(tx, redeemer);
   const recorded = await tx
     .insertInto('promotion_redemptions')
@@ -85,7 +85,7 @@ interface TakenUse {
   readonly isPerPerson: boolean;
 }
 
-async function takeUse(tx: Tx, { code, companyCode }: Redeemer): Promise<TakenUse | undefined> {
+async function consumeUse(tx: Tx, { code, companyCode }: Redeemer): Promise<TakenUse | undefined> {
   const { rows } = await sql<TakenUse>`
     update promotion_codes c set used_count = c.used_count + 1
     from promotions p

@@ -5,7 +5,7 @@ import { daySeconds, hourSeconds } from '@madang/contract/kernel/durations.ts';
 import { transaction } from '../../kernel/db/database.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { limitSource } from '../../kernel/limits/limit-source.ts';
-import { takeFromLimits } from '../../kernel/limits/rate-limit.ts';
+import { consumeFromLimits } from '../../kernel/limits/rate-limit.ts';
 import { targetIndex } from '../otp/index.ts';
 import type { Typed } from './recoveries.ts';
 
@@ -32,8 +32,8 @@ export async function takeAsk(
   const contact = targetIndex(keyring, option, target).toString('hex');
   await transaction(db, async (tx) => {
     const isLeft =
-      (await takeFromLimits(tx, `recovery-contact:${contact}:${loginId}`, ofContact)) &&
-      (await takeFromLimits(tx, `recovery-address:${limitSource(address)}`, ofAddress));
+      (await consumeFromLimits(tx, `recovery-contact:${contact}:${loginId}`, ofContact)) &&
+      (await consumeFromLimits(tx, `recovery-address:${limitSource(address)}`, ofAddress));
     if (!isLeft) throw refuseField(refusedFields.loginId, 'OTP0003');
   });
 }

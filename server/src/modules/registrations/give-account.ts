@@ -2,7 +2,7 @@ import type { activateAccount } from '@madang/contract/registrations/wire.ts';
 import { refuse } from '@madang/contract/refuse.ts';
 import { writeAudit } from '../../kernel/audit/audit.ts';
 import { inCompany, type Tx } from '../../kernel/db/database.ts';
-import { takeProof } from '../../kernel/flow/flow.ts';
+import { consumeProof } from '../../kernel/flow/flow.ts';
 import type { Call } from '../../kernel/http/operation.ts';
 import {
   applyForAccount,
@@ -39,7 +39,7 @@ export function giveAccount(call: ActivateCall, account: OpenAccount, given: Giv
   const { companyCode, personId, option } = candidate;
   const key = { companyCode, personId };
   return inCompany(kernel.db, companyCode, async (tx) => {
-    const proof = await takeProof(tx, flow.flowId, 'registration');
+    const proof = await consumeProof(tx, flow.flowId, 'registration');
     const isItsProof = proof?.option === option && proof.targetIndex.equals(candidate.targetIndex);
     if (!isItsProof) throw refuse('OTP0005');
     const person = await lockWaiting(tx, key);

@@ -1,7 +1,7 @@
 import { Refusal } from '@madang/contract/refuse.ts';
 import type { Flow } from '../../kernel/flow/flow.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { demandFromLimit, giveBackSoon, type RateLimit } from '../../kernel/limits/rate-limit.ts';
+import { demandFromLimit, refundAttemptSoon, type RateLimit } from '../../kernel/limits/rate-limit.ts';
 import { countIdRefusal } from '../accounts/index.ts';
 
 /** How far one submit has come. */
@@ -13,7 +13,7 @@ export interface Progress {
 }
 
 /** Judging and hashing a password is dear; so many attempts are made for one key, an address or a flow. */
-export async function takeAttempt(
+export async function consumeAttempt(
   { db }: Pick<Kernel, 'db'>,
   progress: Progress,
   attempt: { readonly key: string; readonly limit: RateLimit },
@@ -44,7 +44,7 @@ export async function answerOnce<Answer>({ kernel, flow, findMade, make }: Submi
   } catch (error) {
     const made = error instanceof Refusal && lost.has(error.code) ? await findMade() : undefined;
     const { attempt } = progress;
-    if (attempt && (made || !(error instanceof Refusal))) void giveBackSoon(kernel.db, attempt.key, attempt.limit);
+    if (attempt && (made || !(error instanceof Refusal))) void refundAttemptSoon(kernel.db, attempt.key, attempt.limit);
     if (made) return made;
     throw progress.looksAtId ? await countIdRefusal(kernel, flow.flowId, error) : error;
   }

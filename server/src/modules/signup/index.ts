@@ -4,7 +4,7 @@ import { confirmAddress } from './operations/confirm-address.ts';
 import { requestSignUp } from './operations/request-sign-up.ts';
 import { tidySignUps } from './signup.sql.ts';
 
-export { answerOnce, takeAttempt, type Progress } from './answer-once.ts';
+export { answerOnce, consumeAttempt, type Progress } from './answer-once.ts';
 export { checkExternalMail, readLoginId } from './applicant.ts';
 export { checkCallingCode, checkConsent, checkNewPassword, refuseWhileClosed } from './checks.ts';
 export { issueConfirmation } from './confirmation.ts';

@@ -7,7 +7,7 @@ import { signUpPaths as paths, type signupWire } from '@madang/contract/signup/w
 import { isMarketing } from '@madang/contract/terms/rules.ts';
 import { writeAudit } from '../../kernel/audit/audit.ts';
 import { pipeline, type Tx } from '../../kernel/db/database.ts';
-import { takeProof } from '../../kernel/flow/flow.ts';
+import { consumeProof } from '../../kernel/flow/flow.ts';
 import type { Call } from '../../kernel/http/operation.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import {
@@ -56,7 +56,7 @@ export async function registerApplicant(
   const { kernel, flow, request } = call;
   const personId = flow.reservedPersonId;
   const [proof, { companyCode }] = await pipeline([
-    takeProof(tx, flow.flowId, 'sign-up'),
+    consumeProof(tx, flow.flowId, 'sign-up'),
     createCompany(tx, {
       name: applicant.companyName,
       englishName: applicant.englishCompanyName,

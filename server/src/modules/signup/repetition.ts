@@ -2,7 +2,7 @@ import { hourSeconds } from '@madang/contract/kernel/durations.ts';
 import { signupLimits } from '@madang/contract/signup/limits.ts';
 import type { CookieName } from '../../kernel/http/cookies.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { takeFromLimit } from '../../kernel/limits/rate-limit.ts';
+import { consumeFromLimit } from '../../kernel/limits/rate-limit.ts';
 
 interface RepeatingCall {
   readonly kernel: Pick<Kernel, 'db'>;
@@ -22,5 +22,5 @@ export async function isRepetition(
   // In the place of a flow that is done a new one begins; its browser may lose the answer more than once.
   setCookie('flow', readCookie('flow') ?? null);
   const limit = { count: signupLimits.repetitionsPerHour, seconds: hourSeconds };
-  return (await takeFromLimit(kernel.db, `signup-repeated:${flowId}`, limit)) && compare();
+  return (await consumeFromLimit(kernel.db, `signup-repeated:${flowId}`, limit)) && compare();
 }

@@ -9,12 +9,12 @@ import { writeAudit } from '../../kernel/audit/audit.ts';
 import { inCompany, type Tx } from '../../kernel/db/database.ts';
 import type { Call } from '../../kernel/http/operation.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { giveBack, hasLeft, takeFromLimits } from '../../kernel/limits/rate-limit.ts';
+import { refundAttempt, hasLeft, consumeFromLimits } from '../../kernel/limits/rate-limit.ts';
 import {
   giveFactorTryBack,
   openPendingLogIn,
   takeFactorStep,
-  takeFactorTry,
+  consumeFactorAttempt,
   type PendingLogIn,
 } from '../../kernel/session/pending-log-in.ts';
 import { readSession } from '../../kernel/session/session.ts';
@@ -42,10 +42,10 @@ export function wrongTriesKey({ companyCode, personId }: PersonKey): string {
 export async function countGuess<T>({ kernel, pending }: StepCall, read: (tx: Tx) => Promise<T>): Promise<Guess<T>> {
   const most = factorLimits.triesPerLogIn;
   const { guess, isLast } = await inCompany(kernel.db, pending.companyCode, async (tx) => {
-    const number = await takeFactorTry(tx, pending, most);
+    const number = await consumeFactorAttempt(tx, pending, most);
     if (number === undefined) throw refuse('FACTOR_TRIES');
     const key = wrongTriesKey(pending);
-    if (!(await takeFromLimits(tx, key, wrongFactorTries))) throw refuse('FACTOR_LIMIT');
+    if (!(await consumeFromLimits(tx, key, wrongFactorTries))) throw refuse('FACTOR_LIMIT');
     const wrong: Guess<T>['wrong'] = (refusal) => (number < most ? refusal : refuse('FACTOR_TRIES'));
     return { guess: { found: await read(tx), wrong }, isLast: !(await hasLeft(tx, key, wrongFactorTries)) };
   });
@@ -62,7 +62,7 @@ function logUntold({ log }: Kernel, error: unknown): void {
 async function tellOfGuesses(kernel: Kernel, person: PersonKey): Promise<void> {
   await inCompany(kernel.db, person.companyCode, async (tx) => {
     const key = `factor-guesses-told:${person.companyCode}:${person.personId}`;
-    if (!(await takeFromLimits(tx, key, [{ count: 1, seconds: daySeconds }]))) return;
+    if (!(await consumeFromLimits(tx, key, [{ count: 1, seconds: daySeconds }]))) return;
     await sendAccountNotice(tx, kernel, person, { changed: 'guessed', changedAt: await timeOf(tx) });
   });
 }
@@ -71,10 +71,10 @@ async function tellOfGuesses(kernel: Kernel, person: PersonKey): Promise<void> {
  * Takes the count of a guess back that was none: a right code which another request had used up. It is refused all the same,
  * and tells whoever sends it nothing that they did not know.
  */
-export async function takeGuessBack({ kernel, pending }: StepCall): Promise<void> {
+export async function refundGuess({ kernel, pending }: StepCall): Promise<void> {
   await inCompany(kernel.db, pending.companyCode, async (tx) => {
     await giveFactorTryBack(tx, pending);
-    await giveBack(tx, wrongTriesKey(pending), wrongFactorTries);
+    await refundAttempt(tx, wrongTriesKey(pending), wrongFactorTries);
   });
 }
 
@@ -101,7 +101,7 @@ export async function passFactor(call: StepCall, proof: Proof): Promise<AnswerOf
     if (!(await lockAccount(tx, pending))) throw refuse('MB_M_DENY_PAGE');
     await proof.spend(tx);
     if (!(await takeFactorStep(tx, pending, 'asked'))) throw refuse('MB_M_DENY_PAGE');
-    await giveBack(tx, wrongTriesKey(pending), wrongFactorTries);
+    await refundAttempt(tx, wrongTriesKey(pending), wrongFactorTries);
     return openNext(tx, call, proof.way);
   });
   return lead(call, opened);

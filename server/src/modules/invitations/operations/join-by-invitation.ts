@@ -9,7 +9,7 @@ import { Refusal, refuse, refuseField } from '@madang/contract/refuse.ts';
 import { signupLimits } from '@madang/contract/signup/limits.ts';
 import { hourSeconds } from '@madang/contract/kernel/durations.ts';
 import { inCompany, type Tx } from '../../../kernel/db/database.ts';
-import { readProof, takeProof } from '../../../kernel/flow/flow.ts';
+import { readProof, consumeProof } from '../../../kernel/flow/flow.ts';
 import { operation, type Call } from '../../../kernel/http/operation.ts';
 import { limitSource } from '../../../kernel/limits/limit-source.ts';
 import { checkNameScripts, displaceUnconfirmed, releaseLoginId, reserveLoginId } from '../../accounts/index.ts';
@@ -25,13 +25,13 @@ import {
   readLoginId,
   refuseHeld,
   refuseWhileClosed,
-  takeAttempt,
+  consumeAttempt,
   type Progress,
 } from '../../signup/index.ts';
 import { recordEntryAnswers, type EntryAnswers } from '../../terms/index.ts';
 import { refuseOthers, requireBegun } from '../flow-invitation.ts';
 import type { OpenInvitation } from '../invitations.ts';
-import { takeUse } from '../invitations.sql.ts';
+import { consumeUse } from '../invitations.sql.ts';
 import { applyForJoining, joinAtOnce, type JoinParts } from '../joining.ts';
 import { forgetTarget } from '../joins.sql.ts';
 import { lockPlaceForReference } from '../place.ts';
@@ -61,7 +61,7 @@ async function join(call: JoinCall, progress: Progress): Promise<AnswerOf<typeof
   const person = await readPerson(call, invitation);
   const consent = await checkConsent(kernel, { ...body, isCompanyAdministrator: false }, paths);
   const limit = { count: await kernel.properties.get(flowsPerAddress), seconds: hourSeconds };
-  await takeAttempt(kernel, progress, { key: `join:${limitSource(call.request.address)}`, limit });
+  await consumeAttempt(kernel, progress, { key: `join:${limitSource(call.request.address)}`, limit });
   checkNewPassword(
     { ...body, ...person, names: [invitation.companyName, invitation.englishCompanyName] },
     invitation.passwordProfile,
@@ -104,10 +104,10 @@ type Joining = JoinParts & { readonly isReserved: boolean; readonly consent: Ent
 async function enter(tx: Tx, call: JoinCall, parts: Joining): Promise<void> {
   const { kernel, flow, request } = call;
   const { invitation, invitee, consent } = parts;
-  const proof = await takeProof(tx, flow.flowId, 'invitation');
+  const proof = await consumeProof(tx, flow.flowId, 'invitation');
   if (!proof) throw refuse('OTP0005');
   checkProof(kernel.keyring, proof, invitation, invitee.contact);
-  if (!(await takeOneUse(tx, parts))) throw refuse('INVITATION_INVALID');
+  if (!(await consumeOneUse(tx, parts))) throw refuse('INVITATION_INVALID');
   if (!parts.isReserved) await takeUnconfirmedId(tx, call, invitee);
   const answering = {
     companyCode: invitation.companyCode,
@@ -146,8 +146,8 @@ async function takeUnconfirmedId(tx: Tx, { kernel, request }: JoinCall, invitee:
 }
 
 /** Of the invitation, and of the promotion code's own quota where it came about by one. */
-async function takeOneUse(tx: Tx, { invitation, invitee }: JoinParts): Promise<boolean> {
-  if (!(await takeUse(tx, invitation))) return false;
+async function consumeOneUse(tx: Tx, { invitation, invitee }: JoinParts): Promise<boolean> {
+  if (!(await consumeUse(tx, invitation))) return false;
   if (invitation.kind !== 'promotion') return true;
   const { codeHash: code, companyCode } = invitation;
   return (await redeemPromotion(tx, { code, companyCode, personId: invitee.personId })) === 'redeemed';

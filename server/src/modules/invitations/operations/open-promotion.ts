@@ -4,7 +4,7 @@ import { Refusal, refuseField } from '@madang/contract/refuse.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
 import { operation, type Call } from '../../../kernel/http/operation.ts';
 import { readServiceType } from '../../companies/index.ts';
-import { takeKeyTry } from '../../otp/index.ts';
+import { consumeKeyAttempt } from '../../otp/index.ts';
 import { codeHash as hashOf, findCompanyPromotion, refusePromotion } from '../../promotions/index.ts';
 import { refuseWhileClosed } from '../../signup/index.ts';
 import { bindInvitation } from '../bind-invitation.ts';
@@ -18,7 +18,7 @@ import { keepPromotion } from '../invitations.sql.ts';
 export const openPromotion = operation(route, async (call) => {
   const { kernel, request, body } = call;
   await refuseWhileClosed(kernel);
-  await takeTry(call);
+  await consumeAttempt(call);
   const codeHash = hashOf(body.promotionCode);
   const found = await findCompanyPromotion(kernel.db, codeHash);
   if (typeof found === 'string') throw refusePromotion(found);
@@ -35,9 +35,9 @@ export const openPromotion = operation(route, async (call) => {
 });
 
 /** Trying codes out is limited as sending them is, and counted before one is looked at. */
-async function takeTry({ kernel, flow, request }: Call<typeof route>): Promise<void> {
+async function consumeAttempt({ kernel, flow, request }: Call<typeof route>): Promise<void> {
   try {
-    await takeKeyTry(kernel, { flow, address: request.address });
+    await consumeKeyAttempt(kernel, { flow, address: request.address });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     throw refuseField('promotionCode', error.code, error.params);

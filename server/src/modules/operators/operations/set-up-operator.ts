@@ -15,7 +15,7 @@ import { secretHash } from '../../../kernel/crypto/keyring.ts';
 import { transaction, type Tx } from '../../../kernel/db/database.ts';
 import { operation, type Call } from '../../../kernel/http/operation.ts';
 import { limitSource } from '../../../kernel/limits/limit-source.ts';
-import { demandFromLimit, giveBack } from '../../../kernel/limits/rate-limit.ts';
+import { demandFromLimit, refundAttempt } from '../../../kernel/limits/rate-limit.ts';
 import {
   claimLoginId,
   createPerson,
@@ -44,7 +44,7 @@ export const setUpOperatorCall = operation(route, async (call) => {
   const tries = { key: `operator-setup:${limitSource(call.request.address)}`, limit: triesLimit };
   await demandFromLimit(kernel.db, tries.key, tries.limit);
   if (!(await isTokenAlive(kernel.db, tokenHash))) throw refusedToken();
-  await giveBack(kernel.db, tries.key, [tries.limit]);
+  await refundAttempt(kernel.db, tries.key, [tries.limit]);
   checkPasswords(body);
   const reservation = { loginId: body.loginId, personId: randomUUID() };
   const isReserved = await reserveLoginId(kernel.db, { ...reservation, seconds: setupLimits.reservationSeconds });

@@ -4,7 +4,7 @@ import { refuseField } from '@madang/contract/refuse.ts';
 import { actorOf } from '../../../kernel/audit/actor.ts';
 import { writeAudit } from '../../../kernel/audit/audit.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
-import { takeProof } from '../../../kernel/flow/flow.ts';
+import { consumeProof } from '../../../kernel/flow/flow.ts';
 import { currentFlow } from '../../../kernel/http/flow-cookie.ts';
 import { operation, type Call } from '../../../kernel/http/operation.ts';
 import { refuseSynchronising, replaceContact, sendAccountNotice } from '../../accounts/index.ts';
@@ -39,7 +39,7 @@ function noCode() {
 function writeContact({ kernel, session, request }: ContactCall, contact: Contact, flowId: string): Promise<void> {
   const { option, target } = contact;
   return inCompany(kernel.db, session.companyCode, async (tx) => {
-    const proof = await takeProof(tx, flowId, 'contact');
+    const proof = await consumeProof(tx, flowId, 'contact');
     const isTheirs = proof?.subject?.personId === session.personId && proof.subject.companyCode === session.companyCode;
     const isSame = proof?.option === option && proof.targetIndex.equals(targetIndex(kernel.keyring, option, target));
     if (!isTheirs || !isSame) throw noCode();

@@ -6,7 +6,7 @@ import { actorOf } from '../../../kernel/audit/actor.ts';
 import { writeAudit } from '../../../kernel/audit/audit.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
 import { operation } from '../../../kernel/http/operation.ts';
-import { takeFromLimit } from '../../../kernel/limits/rate-limit.ts';
+import { consumeFromLimit } from '../../../kernel/limits/rate-limit.ts';
 import { writeOwnData } from '../../../kernel/own-data/own-data.ts';
 import { ownDataSections } from '../own-data.ts';
 
@@ -17,7 +17,7 @@ import { ownDataSections } from '../own-data.ts';
 export const downloadOwnDataCall = operation(route, async ({ kernel, session, request }) => {
   const { companyCode, personId } = session;
   await inCompany(kernel.db, companyCode, async (tx) => {
-    if (!(await takeFromLimit(tx, `own-data:${companyCode}:${personId}`, ownDataLimit))) {
+    if (!(await consumeFromLimit(tx, `own-data:${companyCode}:${personId}`, ownDataLimit))) {
       throw refuse('OWN_DATA_LIMIT', { 0: ownDataLimit.count });
     }
     await writeAudit(tx, {

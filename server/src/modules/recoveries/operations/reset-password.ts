@@ -5,7 +5,7 @@ import { resetPassword as route } from '@madang/contract/recoveries/routes.ts';
 import { refuse, refuseField } from '@madang/contract/refuse.ts';
 import { writeAudit } from '../../../kernel/audit/audit.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
-import { readProof, takeProof, type Subject } from '../../../kernel/flow/flow.ts';
+import { readProof, consumeProof, type Subject } from '../../../kernel/flow/flow.ts';
 import { operation, type Call } from '../../../kernel/http/operation.ts';
 import { demandFromLimit } from '../../../kernel/limits/rate-limit.ts';
 import {
@@ -63,7 +63,7 @@ async function refuseUnfit({ kernel, body }: ResetCall, subject: Subject): Promi
 function writeReset({ kernel, flow, request }: ResetCall, subject: Subject, hash: string): Promise<void> {
   const { companyCode, personId } = subject;
   return inCompany(kernel.db, companyCode, async (tx) => {
-    const proof = await takeProof(tx, flow.flowId, 'recovery');
+    const proof = await consumeProof(tx, flow.flowId, 'recovery');
     if (proof?.subject?.personId !== personId) throw refuse('OTP0005');
     const version = await lockVersion(tx, subject);
     if (version === 0) throw refuse('OTP0005');

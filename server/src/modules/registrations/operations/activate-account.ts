@@ -12,7 +12,7 @@ import {
   checkConsent,
   checkNewPassword,
   refuseWhileClosed,
-  takeAttempt,
+  consumeAttempt,
   type Progress,
 } from '../../signup/index.ts';
 import { giveAccount } from '../give-account.ts';
@@ -38,7 +38,7 @@ async function activate(call: ActivateCall, progress: Progress): Promise<AnswerO
   await refuseWhileClosed(kernel);
   const account = chooseAccount(await requireProven(kernel, flow), body.companyCode);
   const limit = { count: registrationLimits.choicesPerFlow, seconds: flowLimits.lifetimeSeconds };
-  await takeAttempt(kernel, progress, { key: `registration-choice:${flow.flowId}`, limit });
+  await consumeAttempt(kernel, progress, { key: `registration-choice:${flow.flowId}`, limit });
   const contacts = await inCompany(kernel.db, account.person.companyCode, (tx) =>
     readContacts(tx, kernel.keyring, account.person),
   );

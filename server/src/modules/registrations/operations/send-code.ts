@@ -10,9 +10,9 @@ import { transaction } from '../../../kernel/db/database.ts';
 import { markVerified } from '../../../kernel/flow/flow.ts';
 import { operation, type Call } from '../../../kernel/http/operation.ts';
 import { limitSource } from '../../../kernel/limits/limit-source.ts';
-import { takeFromLimit } from '../../../kernel/limits/rate-limit.ts';
+import { consumeFromLimit } from '../../../kernel/limits/rate-limit.ts';
 import { findWaiting, waitingIndex, type WaitingContact } from '../../accounts/index.ts';
-import { issueCode, readTarget, takeKeyTry, targetIndex } from '../../otp/index.ts';
+import { issueCode, readTarget, consumeKeyAttempt, targetIndex } from '../../otp/index.ts';
 import { isUsableOpencode } from '../../promotions/index.ts';
 import { refuseWhileClosed } from '../../signup/index.ts';
 import { insertCandidates, type Candidate } from '../candidates.sql.ts';
@@ -60,7 +60,7 @@ async function sendTo(call: SendCall, option: CodeOption, target: string): Promi
 /** The key is looked at here and used up with the account, so that nobody loses it over a form that was left. */
 async function takeKey(call: SendCall, opencode: string): Promise<number> {
   const { kernel, flow, request } = call;
-  await takeKeyTry(kernel, { flow, address: request.address });
+  await consumeKeyAttempt(kernel, { flow, address: request.address });
   const candidates = await findCandidates(call, { option: 'opencode', value: opencode });
   const [first] = candidates;
   if (!first || !(await isUsableOpencode(kernel.db, opencode))) throw refuseField('target', 'OPENCODE_INVALID');
@@ -94,7 +94,8 @@ function nobody({ kernel }: SendCall, contact: WaitingContact): Candidate {
 async function takeAsk({ kernel, request }: SendCall): Promise<void> {
   const count = await kernel.properties.get(registrationProperties.asksPerAddressHour);
   const key = `registration-address:${limitSource(request.address)}`;
-  if (!(await takeFromLimit(kernel.db, key, { count, seconds: hourSeconds }))) throw refuseField('target', 'OTP0003');
+  if (!(await consumeFromLimit(kernel.db, key, { count, seconds: hourSeconds })))
+    throw refuseField('target', 'OTP0003');
 }
 
 /** The codes' module speaks of the specification's field names; this call has plain ones. */

@@ -11,7 +11,7 @@ import { readProof } from '../../../kernel/flow/flow.ts';
 import { operation, type Call } from '../../../kernel/http/operation.ts';
 import { limitSource } from '../../../kernel/limits/limit-source.ts';
 import { checkNameScripts, releaseLoginId, reserveLoginId } from '../../accounts/index.ts';
-import { answerOnce, takeAttempt, type Progress } from '../answer-once.ts';
+import { answerOnce, consumeAttempt, type Progress } from '../answer-once.ts';
 import { readApplicant, type Applicant } from '../applicant.ts';
 import { checkConsent, checkNewPassword, refuseWhileClosed } from '../checks.ts';
 import { readDomains } from '../domains.ts';
@@ -44,7 +44,7 @@ async function signUp(call: SignUpCall, progress: Progress): Promise<AnswerOf<ty
   const consent = await checkConsent(kernel, { ...applicant, isCompanyAdministrator: applicant.isCompany }, paths);
   const count = await kernel.properties.get(signupProperties.perAddress);
   const limit = { count, seconds: hourSeconds };
-  await takeAttempt(kernel, progress, { key: `signup:${limitSource(call.request.address)}`, limit });
+  await consumeAttempt(kernel, progress, { key: `signup:${limitSource(call.request.address)}`, limit });
   checkNewPassword({ ...applicant, names: [applicant.companyName, applicant.englishCompanyName] }, profile, paths);
   if (profile === 'strict') await requireOwnMail(call, applicant);
   progress.looksAtId = true;

@@ -4,7 +4,7 @@ import type { Tx } from '../../../kernel/db/database.ts';
 import { operation } from '../../../kernel/http/operation.ts';
 import { readApp, spendStep } from '../apps.sql.ts';
 import { appAad, stepOf } from '../apps.ts';
-import { countGuess, passFactor, takeGuessBack } from '../pass-factor.ts';
+import { countGuess, passFactor, refundGuess } from '../pass-factor.ts';
 
 /** The code that the person's app shows now; each opens one log-in. */
 export const passWithAppCall = operation(route, async (call) => {
@@ -19,7 +19,7 @@ export const passWithAppCall = operation(route, async (call) => {
   try {
     return await passFactor(call, { way: 'app', spend });
   } catch (error) {
-    if (error === used) await takeGuessBack(call);
+    if (error === used) await refundGuess(call);
     throw error;
   }
 });
