@@ -8,7 +8,7 @@ import { findFlow } from '../server/src/kernel/flow/flow.ts';
 import { findPendingLogIn } from '../server/src/kernel/session/pending-log-in.ts';
 import { describeWaiting } from '../server/src/modules/consents/index.ts';
 import { findBinding, readBound } from '../server/src/modules/invitations/index.ts';
-import { homeQuestions } from '../server/src/modules/portal/index.ts';
+import { homeQueries } from '../server/src/modules/portal/index.ts';
 import { benchKeyring } from './kernel/bench-key.ts';
 import { Recorded } from './kernel/recorded.ts';
 
@@ -80,7 +80,7 @@ function homeOf(company: string, person: string): pg.QueryConfig {
   const known = homes.get(person);
   if (known) return known;
   const reader = { companyCode: company, personId: person, roles: ['employee'] };
-  const { sql: text, parameters } = batchOf(homeQuestions(reader)).compile(compiler);
+  const { sql: text, parameters } = batchOf(homeQueries(reader)).compile(compiler);
   const query = { name: 'home', text, values: [...parameters] };
   homes.set(person, query);
   return query;

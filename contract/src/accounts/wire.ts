@@ -7,7 +7,7 @@ import { flag, success, wireObject } from '../kernel/wire.ts';
 import { loginIdMaxLength } from './limits.ts';
 
 /** Both may come in the body or in the query; the operation asks for what neither brought. */
-const idQuestion = wireObject({
+const idQuery = wireObject({
   userId: ['loginId', z.optional(text().check(maxLength(loginIdMaxLength)))],
   svcType: ['serviceType', z.optional(z.enum(serviceTypes))],
 });
@@ -23,8 +23,8 @@ export const checkLoginId = route({
   method: 'POST',
   path: '/employee/memberadmin/rest/v1/id/nosession/doublecheck',
   access: 'public',
-  query: idQuestion,
-  body: idQuestion,
+  query: idQuery,
+  body: idQuery,
   answer: success,
   refusals: [
     'MB601',

@@ -65,10 +65,10 @@ export function inCompany<T>(db: Database, companyCode: string, work: (tx: Tx) =
  * Asks one question in a transaction of its own that writes nothing, with the rows of one company in reach. Begin,
  * question and end leave together, so that it takes one way to the database and not three.
  */
-export async function readInCompany<Row>(db: Database, companyCode: string, question: RawBuilder<Row>): Promise<Row[]> {
+export async function readInCompany<Row>(db: Database, companyCode: string, query: RawBuilder<Row>): Promise<Row[]> {
   const pool = pools.get(db);
   if (!pool) throw new Error('not a database that openDatabase made');
-  const { sql: text, parameters } = question.compile(db);
+  const { sql: text, parameters } = query.compile(db);
   const begin = beginning({ companyCode }).replace('begin', 'begin read only');
   const client = await pool.connect();
   // A refused question makes the end a rollback; what broke the connection has broken all three.

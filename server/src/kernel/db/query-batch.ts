@@ -1,14 +1,14 @@
 import { sql, type RawBuilder } from 'kysely';
 import { readInCompany, type Database } from './database.ts';
 
-type Questions = Readonly<Record<string, RawBuilder<unknown>>>;
-type Answers<Q extends Questions> = { readonly [K in keyof Q]: Q[K] extends RawBuilder<infer Row> ? Row[] : never };
+type Queries = Readonly<Record<string, RawBuilder<unknown>>>;
+type Answers<Q extends Queries> = { readonly [K in keyof Q]: Q[K] extends RawBuilder<infer Row> ? Row[] : never };
 
 /**
  * Asks several questions of a company, of as many modules, in one statement: one way to the database for all of them. Rows travel as
  * JSON, so a question answers texts, numbers, flags and lists, and writes its moments as texts.
  */
-export async function queryBatch<const Q extends Questions>(
+export async function queryBatch<const Q extends Queries>(
   db: Database,
   companyCode: string,
   questions: Q,
@@ -19,9 +19,9 @@ export async function queryBatch<const Q extends Questions>(
 }
 
 /** The statement itself, for whoever measures what it takes without the product around it. */
-export function batchOf<const Q extends Questions>(questions: Q): RawBuilder<Answers<Q>> {
+export function batchOf<const Q extends Queries>(questions: Q): RawBuilder<Answers<Q>> {
   const parts = Object.entries(questions).map(
-    ([name, question]) => sql`(select coalesce(json_agg(q), '[]') from (${question}) q) as ${sql.ref(name)}`,
+    ([name, query]) => sql`(select coalesce(json_agg(q), '[]') from (${query}) q) as ${sql.ref(name)}`,
   );
   return sql<Answers<Q>>`select ${sql.join(parts)}`;
 }

@@ -16,7 +16,7 @@ const seen = (text: string) => sql<{ companyCode: string; text: string }>`
 test('API-07 questions asked at once each see their own company, whatever connection they share', async () => {
   const asked = Array.from({ length: 120 }, (_, n) => ({ companyCode: companies[n % 3] ?? '', text: `question ${n}` }));
   const answers = await Promise.all(asked.map(({ companyCode, text }) => readInCompany(db, companyCode, seen(text))));
-  expect(answers).toEqual(asked.map((question) => [question]));
+  expect(answers).toEqual(asked.map((query) => [query]));
   const { rows } = await seen('outside').execute(db);
   expect(rows).toEqual([]);
 });

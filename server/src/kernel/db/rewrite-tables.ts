@@ -81,8 +81,8 @@ const ownsDatabase = `select pg_has_role(datdba, 'usage') as yes from pg_databas
 const mayBeginLogAnew = `select current_setting('wal_recycle') = 'off' and rolsuper as yes from pg_roles
   where rolname = current_user`;
 
-async function answersYes(client: pg.PoolClient, question: string): Promise<boolean> {
-  const { rows } = await client.query<{ yes: boolean }>(question);
+async function answersYes(client: pg.PoolClient, query: string): Promise<boolean> {
+  const { rows } = await client.query<{ yes: boolean }>(query);
   return rows[0]?.yes === true;
 }
 

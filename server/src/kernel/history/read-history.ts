@@ -13,7 +13,7 @@ export interface HistoryEntry {
   readonly rowAfter: Readonly<Record<string, unknown>> | null;
 }
 
-export interface HistoryQuestion {
+export interface HistoryQuery {
   readonly companyCode: string;
   readonly table: string;
   /** The row's key within its company. */
@@ -24,8 +24,8 @@ export interface HistoryQuestion {
 }
 
 /** What happened to a row of a company, newest first. */
-export async function readHistory(tx: Tx, question: HistoryQuestion): Promise<HistoryEntry[]> {
-  const { companyCode, table, key, before, limit } = question;
+export async function readHistory(tx: Tx, query: HistoryQuery): Promise<HistoryEntry[]> {
+  const { companyCode, table, key, before, limit } = query;
   const { rows } = await sql<HistoryEntry>`
     select history_number::text as "historyNumber", change, changed_at as "changedAt", operation,
       actor_id as "actorId", row_before as "rowBefore", row_after as "rowAfter"

@@ -36,9 +36,9 @@ export function ownDataPage<R extends OwnDataRow>(rows: readonly R[], idOf: (row
 }
 
 /** Reads a table that holds few rows of a person: all of them in one page. */
-export function ownRows(question: (ask: OwnDataAsk) => RawBuilder<OwnDataRow>): OwnDataSection['read'] {
+export function ownRows(query: (ask: OwnDataAsk) => RawBuilder<OwnDataRow>): OwnDataSection['read'] {
   return async (tx, ask) => {
-    const { rows } = await question(ask).execute(tx);
+    const { rows } = await query(ask).execute(tx);
     return { rows };
   };
 }

@@ -6,7 +6,7 @@ import { livingFlow } from '../../kernel/flow/flow.ts';
 import { secretHash } from '../../kernel/crypto/keyring.ts';
 import { limitKey, type RateLimit, usedUpCondition } from '../../kernel/limits/rate-limit.ts';
 
-export interface IdQuestion {
+export interface IdQuery {
   readonly loginId: string;
   readonly checksPerFlow: number;
   /** How many IDs in use whoever asks may be told of; used up, nothing is told any more. */
@@ -21,7 +21,7 @@ export interface IdQuestion {
 export async function askForLoginId(
   db: Tx,
   flowSecret: string,
-  { loginId, checksPerFlow, told }: IdQuestion,
+  { loginId, checksPerFlow, told }: IdQuery,
 ): Promise<'free' | 'taken' | undefined> {
   const [row] = await countAndSeek(
     db,

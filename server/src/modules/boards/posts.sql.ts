@@ -34,7 +34,7 @@ const rowColumns = sql`p.post_id as "postId", p.head_word as "headWord", p.title
   (select count(*)::integer from posts a where a.company_code = p.company_code and a.replied_post_id = p.post_id
     and a.state = 'shown') as "replyCount"`;
 
-export interface PostQuestion {
+export interface PostQuery {
   readonly boardNumber: number;
   readonly state: PostState;
   readonly after?: string | undefined;
@@ -44,8 +44,8 @@ export interface PostQuestion {
 }
 
 /** One row more than a page holds tells that there is another page. */
-export async function selectPosts(tx: Tx, companyCode: string, question: PostQuestion): Promise<StoredPost[]> {
-  const { boardNumber, state, after, keyword, notByOthersThan: personId } = question;
+export async function selectPosts(tx: Tx, companyCode: string, query: PostQuery): Promise<StoredPost[]> {
+  const { boardNumber, state, after, keyword, notByOthersThan: personId } = query;
   const conditions = [
     sql`p.company_code = ${companyCode} and p.board_number = ${boardNumber} and p.replied_post_id is null`,
     stateIs(state),

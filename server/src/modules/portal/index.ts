@@ -4,7 +4,7 @@ import { listPortletsCall } from './operations/list-portlets.ts';
 import { placePortletsCall } from './operations/place-portlets.ts';
 import { readHome } from './operations/read-home.ts';
 
-export { homeQuestions } from './home-questions.ts';
+export { homeQueries } from './home-queries.ts';
 
 /** The page that people land on after log-in, and what stands on it. */
 export const portal: Module = {

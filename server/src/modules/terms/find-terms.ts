@@ -5,7 +5,7 @@ import { refusedFields } from '@madang/contract/terms/wire.ts';
 import type { Tx } from '../../kernel/db/database.ts';
 import { selectTerms, type StoredTerms } from './terms.sql.ts';
 
-interface Question {
+interface TermsQuery {
   readonly termsCode: TermsCode;
   readonly countryCode: string;
   readonly language: Language;
@@ -13,10 +13,10 @@ interface Question {
 }
 
 /** One term for whoever reads; refuses a term that the country does not know and a version outside its list. */
-export async function findTerms(tx: Tx, { termsCode, ...question }: Question): Promise<StoredTerms> {
-  const known = termsFor({ countryCode: question.countryCode, isCompanyAdministrator: true });
+export async function findTerms(tx: Tx, { termsCode, ...query }: TermsQuery): Promise<StoredTerms> {
+  const known = termsFor({ countryCode: query.countryCode, isCompanyAdministrator: true });
   if (!known.includes(termsCode)) throw refuseField(refusedFields.termsCode, 'CO400');
-  const [terms] = await selectTerms(tx, { ...question, termsCodes: [termsCode] });
+  const [terms] = await selectTerms(tx, { ...query, termsCodes: [termsCode] });
   if (!terms) throw refuseField(refusedFields.version, 'CO400');
   return terms;
 }

@@ -12,15 +12,15 @@ export interface Reader extends TermsAudience {
 
 /** What a person is shown today, in the order in which it is shown. */
 export function currentTermsFor(tx: Tx, reader: Reader): Promise<StoredTerms[]> {
-  return selectTerms(tx, questionOf(reader));
+  return selectTerms(tx, queryOf(reader));
 }
 
 /** The same without the words, for whoever judges answers to them. */
 export function askedTermsFor(tx: Tx, reader: Reader): Promise<AskedTerms[]> {
-  return selectAskedTerms(tx, questionOf(reader));
+  return selectAskedTerms(tx, queryOf(reader));
 }
 
-function questionOf(reader: Reader) {
+function queryOf(reader: Reader) {
   return { termsCodes: termsFor(reader), countryCode: reader.countryCode, language: reader.language };
 }
 

@@ -22,7 +22,7 @@ export type AskedTerms = Omit<StoredTerms, 'contents'> & {
   readonly contents: readonly { readonly isRequired: boolean }[];
 };
 
-interface Question {
+interface TermsQuery {
   readonly termsCodes: readonly TermsCode[];
   readonly countryCode: string;
   readonly language: Language;
@@ -34,20 +34,20 @@ interface Question {
  * Terms in force, in the order asked: of the country, else of every other country; in the language, else in the
  * fallback, else in any. No row where there is no such version or text.
  */
-export async function selectTerms(tx: Tx, question: Question): Promise<StoredTerms[]> {
+export async function selectTerms(tx: Tx, query: TermsQuery): Promise<StoredTerms[]> {
   const part = sql`json_build_object('content', p.content, 'isRequired', p.is_required)`;
-  const { rows } = await termsOf<StoredTerms>(question, part).execute(tx);
+  const { rows } = await termsOf<StoredTerms>(query, part).execute(tx);
   return rows;
 }
 
 /** As `selectTerms`; the words, which are long, stay where they are. */
-export async function selectAskedTerms(tx: Tx, question: Question): Promise<AskedTerms[]> {
-  const { rows } = await termsOf<AskedTerms>(question, sql`json_build_object('isRequired', p.is_required)`).execute(tx);
+export async function selectAskedTerms(tx: Tx, query: TermsQuery): Promise<AskedTerms[]> {
+  const { rows } = await termsOf<AskedTerms>(query, sql`json_build_object('isRequired', p.is_required)`).execute(tx);
   return rows;
 }
 
 function termsOf<Terms>(
-  { termsCodes, countryCode, language, version }: Question,
+  { termsCodes, countryCode, language, version }: TermsQuery,
   part: RawBuilder<unknown>,
 ): RawBuilder<Terms> {
   return sql<Terms>`

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { questionOf } from './address.ts';
+import { queryFromUrl } from './address.ts';
 
 const beginning = {
   keyword: '',
@@ -15,7 +15,7 @@ test('RTE-12 search, filter, order and page are in the address', () => {
   const search = new URLSearchParams(
     'q=한새&state=notYetApplied&rank=GM&title=LEAD&sort=loginId&order=descending&page=3',
   );
-  expect(questionOf(search)).toEqual({
+  expect(queryFromUrl(search)).toEqual({
     keyword: '한새',
     state: 'notYetApplied',
     jobRankCode: 'GM',
@@ -36,5 +36,5 @@ test.each([
   'page=1e9',
   'rank=%20x&title=',
 ])('RTE-12 an address with "%s" asks for the beginning', (search) => {
-  expect(questionOf(new URLSearchParams(search))).toEqual(beginning);
+  expect(queryFromUrl(new URLSearchParams(search))).toEqual(beginning);
 });

@@ -1,10 +1,10 @@
 import { employeeOrders } from '@madang/contract/employees/routes.ts';
 import { employeeStates } from '@madang/contract/employees/rules.ts';
 import { jobRankCode } from '@madang/contract/job-ranks/rules.ts';
-import type { EmployeesQuestion } from './api.ts';
+import type { EmployeesQuery } from './api.ts';
 
 /** What the address asks of the list; what it cannot mean is left at its beginning. */
-export function questionOf(search: URLSearchParams): EmployeesQuestion {
+export function queryFromUrl(search: URLSearchParams): EmployeesQuery {
   const page = Number(search.get('page') ?? 1);
   return {
     keyword: search.get('q') ?? '',

@@ -12,7 +12,7 @@ import { faultText } from '../../kernel/error-texts.ts';
 
 const key = ['employees'] as const;
 
-export interface EmployeesQuestion {
+export interface EmployeesQuery {
   readonly keyword: string;
   readonly state: EmployeeState | '';
   readonly jobRankCode: string;
@@ -22,7 +22,7 @@ export interface EmployeesQuestion {
   readonly page: number;
 }
 
-const everybody: EmployeesQuestion = {
+const everybody: EmployeesQuery = {
   keyword: '',
   state: '',
   jobRankCode: '',
@@ -32,10 +32,10 @@ const everybody: EmployeesQuestion = {
   page: 1,
 };
 
-export function employeesQuery(question: EmployeesQuestion) {
+export function employeesQuery(query: EmployeesQuery) {
   return queryOptions({
-    queryKey: [...key, question],
-    queryFn: ({ signal }) => call(listEmployees, { query: question }, { signal }),
+    queryKey: [...key, query],
+    queryFn: ({ signal }) => call(listEmployees, { query: query }, { signal }),
     placeholderData: keepPreviousData,
   });
 }

@@ -38,18 +38,14 @@ export async function loadCountries(language: Language) {
   };
 }
 
-export interface TermsQuestion {
+export interface TermsQuery {
   readonly country: string;
   readonly isCompanyAdministrator: boolean;
   readonly language: Language;
 }
 
 /** The terms that the server asks of this country's people, newest versions. */
-export async function loadTerms({
-  country,
-  isCompanyAdministrator,
-  language,
-}: TermsQuestion): Promise<readonly Term[]> {
+export async function loadTerms({ country, isCompanyAdministrator, language }: TermsQuery): Promise<readonly Term[]> {
   const query = {
     countryCode: country,
     language,

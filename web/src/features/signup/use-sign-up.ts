@@ -8,7 +8,7 @@ import { type Notices, useNotices } from '../../kernel/notices.ts';
 import { useLanguage } from '../../kernel/use-texts.ts';
 import { loadLastContact } from '../consents/index.ts';
 import { agreementRows } from './agreements.ts';
-import { type Country, type Platform, requestSignUp, type TermsQuestion } from './api.ts';
+import { type Country, type Platform, requestSignUp, type TermsQuery } from './api.ts';
 import { checkSignUp, type FormSurroundings } from './form-checks.ts';
 import { type CheckedFields, formSchemaOf } from './form-schema.ts';
 import { joinRequest, signUpRequest, type WholeSignUp } from './request.ts';
@@ -106,7 +106,7 @@ async function mayDecline(notices: Notices, { option, agreements }: SignUpValues
 }
 
 /** The terms of the country that is chosen, and whether it was chosen anew. */
-function useTermsOfCountry(reader: Omit<TermsQuestion, 'country'>) {
+function useTermsOfCountry(reader: Omit<TermsQuery, 'country'>) {
   const [country, setCountry] = useState(initialValues.residenceCountry);
   const [isCountryChanged, setCountryChanged] = useState(false);
   const terms = useTerms({ ...reader, country });

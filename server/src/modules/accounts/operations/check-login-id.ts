@@ -10,7 +10,7 @@ import { currentFlow, startFlow } from '../../../kernel/http/flow-cookie.ts';
 import { operation, type Call } from '../../../kernel/http/operation.ts';
 import { limitSource } from '../../../kernel/limits/limit-source.ts';
 import { demandFromLimit } from '../../../kernel/limits/rate-limit.ts';
-import { askForLoginId, type IdQuestion } from '../login-ids.sql.ts';
+import { askForLoginId, type IdQuery } from '../login-ids.sql.ts';
 
 /** Tells a sign-up whether an ID is free. It is advice: the reservation of the sign-up itself decides. */
 export const checkLoginId = operation(route, async (call) => {
@@ -50,14 +50,14 @@ export const checkLoginId = operation(route, async (call) => {
  * Asks in the browser's flow without looking it up first, for nearly always it lives and may ask; else it is found out
  * which of the two it was.
  */
-async function askInFlow(call: Call<typeof route>, question: IdQuestion): Promise<'free' | 'taken'> {
+async function askInFlow(call: Call<typeof route>, query: IdQuery): Promise<'free' | 'taken'> {
   const { kernel, request } = call;
   const secret = call.readCookie('flow');
-  const answer = secret === undefined ? undefined : await askForLoginId(kernel.db, secret, question);
+  const answer = secret === undefined ? undefined : await askForLoginId(kernel.db, secret, query);
   if (answer) return answer;
   if (await currentFlow(kernel, call)) throw refuse('CO429');
   const opened = await startFlow(kernel, call, request.address);
-  const first = await askForLoginId(kernel.db, opened.secret, question);
+  const first = await askForLoginId(kernel.db, opened.secret, query);
   if (!first) throw refuse('CO429');
   return first;
 }

@@ -10,7 +10,7 @@ import { isAuthor } from '../authors.ts';
 import { openPosition, pageOf } from '../positions.ts';
 import { comparable } from '../post-text.ts';
 import { namesFor, rowOf } from '../posts.ts';
-import { selectPosts, type PostQuestion, type StoredPost } from '../posts.sql.ts';
+import { selectPosts, type PostQuery, type StoredPost } from '../posts.sql.ts';
 
 /** A page of a board. What waits or is over is for those who look after it; authors find what waits of their own. */
 export const listPostsCall = operation(route, async ({ kernel, session, params, query }) => {
@@ -28,10 +28,10 @@ export const listPostsCall = operation(route, async ({ kernel, session, params, 
       list: `posts/${companyCode}/${boardNumber}`,
     };
     const after = openPosition(kernel.keyring, place.list, query.after);
-    const question = { boardNumber, state, after, keyword };
+    const postQuery = { boardNumber, state, after, keyword };
     const found = seesAll
-      ? await selectPosts(tx, companyCode, question)
-      : await selectOwnPosts(tx, { keyring: kernel.keyring, author: session }, question);
+      ? await selectPosts(tx, companyCode, postQuery)
+      : await selectOwnPosts(tx, { keyring: kernel.keyring, author: session }, postQuery);
     const { page, next } = pageOf(found, place);
     const names = await namesFor(tx, companyCode, board, page);
     return {
@@ -46,13 +46,13 @@ export const listPostsCall = operation(route, async ({ kernel, session, params, 
 async function selectOwnPosts(
   tx: Tx,
   { keyring, author }: { readonly keyring: Keyring; readonly author: PersonKey },
-  question: PostQuestion,
+  postQuery: PostQuery,
 ): Promise<StoredPost[]> {
   const { companyCode, personId } = author;
   const own: StoredPost[] = [];
-  let { after } = question;
+  let { after } = postQuery;
   for (;;) {
-    const found = await selectPosts(tx, companyCode, { ...question, after, notByOthersThan: personId });
+    const found = await selectPosts(tx, companyCode, { ...postQuery, after, notByOthersThan: personId });
     own.push(...found.filter((post) => isAuthor(keyring, author, post)));
     if (found.length <= postLimits.rowsPerPage || own.length > postLimits.rowsPerPage) return own;
     after = found.at(-1)?.position;

@@ -12,7 +12,7 @@ import { plannedTermsOf } from '../../terms/index.ts';
 
 /** What waits for an administrator, of six capabilities, in one statement; nothing of it is kept. */
 export const listConsoleNoticesCall = operation(route, async ({ kernel, session, readCookie }) => {
-  const answers = await queryBatch(kernel.db, session.companyCode, noticeQuestions(session));
+  const answers = await queryBatch(kernel.db, session.companyCode, noticeQueries(session));
   const setUp = setUpOf(session, readCookie('setUp'));
   const hasToHave = await mustHaveSecondFactor(kernel, session.profile.passwordProfile);
   const notices: ConsoleNotice[] = [
@@ -31,7 +31,7 @@ export const listConsoleNoticesCall = operation(route, async ({ kernel, session,
   return { notices };
 });
 
-function noticeQuestions(reader: Session) {
+function noticeQueries(reader: Session) {
   const { companyCode } = reader;
   return {
     setUp: runUseOf(companyCode),

@@ -30,10 +30,11 @@ export const listDepartmentHistoryCall = operation(route, async ({ kernel: { db 
   const { departmentCode: key } = params;
   const limit = departmentPortions.history;
   return inCompany(db, companyCode, async (tx) => {
-    const question = { companyCode, table: 'departments', key, before: query.before, limit: limit + 1 };
-    const entries = await readHistory(tx, question);
+    const historyQuery = { companyCode, table: 'departments', key, before: query.before, limit: limit + 1 };
+    const entries = await readHistory(tx, historyQuery);
     const present = await selectStoredRow(tx, companyCode, key);
-    const isKnown = present ?? entries[0] ?? (await readHistory(tx, { ...question, before: undefined, limit: 1 }))[0];
+    const isKnown =
+      present ?? entries[0] ?? (await readHistory(tx, { ...historyQuery, before: undefined, limit: 1 }))[0];
     if (!isKnown) throw refuse('CO404');
     const shown = entries.slice(0, limit);
     const changes = shown.map((entry) => ({ entry, fields: fieldsOf(entry, entry.rowAfter ?? present ?? {}) }));

@@ -9,7 +9,7 @@ import { nextAnniversaries } from '../../anniversaries/index.ts';
 import { toServiceType } from '../../companies/index.ts';
 import { homeLinks } from '../../quick-links/index.ts';
 import { homeMenus } from '../../menus/index.ts';
-import { homeQuestions } from '../home-questions.ts';
+import { homeQueries } from '../home-queries.ts';
 import { firstAddress, noticesOf, shownPortlets } from '../home.ts';
 
 /**
@@ -17,7 +17,7 @@ import { firstAddress, noticesOf, shownPortlets } from '../home.ts';
  * signed up for, but for those kept from the person (INV-06).
  */
 export const readHome = operation(readPortalHome, async ({ kernel, session, readCookie }) => {
-  const answers = await queryBatch(kernel.db, session.companyCode, homeQuestions(session));
+  const answers = await queryBatch(kernel.db, session.companyCode, homeQueries(session));
   const services = servicesOf[toServiceType(answers.company[0]?.serviceType)];
   const limit = answers.person[0]?.services;
   const upcoming = nextAnniversaries.read(answers.anniversaries, anniversaryDays);

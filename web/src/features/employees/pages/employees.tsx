@@ -20,8 +20,8 @@ import { Pager } from '../../../ui/rooms/pager.tsx';
 import { useRoomTexts } from '../../../ui/rooms/room-texts.tsx';
 import { Room } from '../../../ui/rooms/room.tsx';
 import { Filter, SearchBox, Toolbar } from '../../../ui/rooms/toolbar.tsx';
-import { questionOf } from '../address.ts';
-import { type EmployeesQuestion, employeesQuery, jobListsQuery } from '../api.ts';
+import { queryFromUrl } from '../address.ts';
+import { type EmployeesQuery, employeesQuery, jobListsQuery } from '../api.ts';
 import { useJobNames } from '../job-lists.ts';
 import { ChosenEmployees, ExportPopup } from '../parts/chosen-employees.tsx';
 import { EmployeePanel } from '../parts/employee-panel.tsx';
@@ -37,9 +37,9 @@ export function EmployeesPage() {
   const t = useText();
   const language = useLanguage();
   const [search, change] = useSearchParams();
-  const { question, fault } = checkedQuestion(search);
-  const listed = useQuery(employeesQuery(question));
-  const chosen = useChosenRows(whomIn(question));
+  const { query, fault } = checkedQuery(search);
+  const listed = useQuery(employeesQuery(query));
+  const chosen = useChosenRows(whomIn(query));
   const item = search.get('item');
   const closePanel = () => change({ panel: null, item: null });
   usePageTitle(t('title'));
@@ -52,7 +52,7 @@ export function EmployeesPage() {
       actions={
         <>
           {mayRegister && <AddButton />}
-          {listed.data && mayExport && <ExportButton question={question} count={listed.data.data.totalCount} />}
+          {listed.data && mayExport && <ExportButton query={query} count={listed.data.data.totalCount} />}
         </>
       }
       toolbar={<Tools fault={fault} jobLists={listed.data?.jobLists} />}
@@ -81,7 +81,7 @@ export function EmployeesPage() {
                 jobLists={jobLists}
                 selection={mayExport ? chosen.among(data.list.map(({ personId }) => personId)) : undefined}
               />
-              {mayExport && <ChosenEmployees chosen={chosen} question={question} total={data.totalCount} />}
+              {mayExport && <ChosenEmployees chosen={chosen} query={query} total={data.totalCount} />}
               <Pager
                 page={data.pageNo}
                 totalPages={data.totalPage}
@@ -98,18 +98,18 @@ export function EmployeesPage() {
 
 /** What the page shows first. */
 export async function beginList(queries: QueryClient): Promise<void> {
-  await queries.prefetchQuery(employeesQuery(checkedQuestion(new URLSearchParams(location.search)).question));
+  await queries.prefetchQuery(employeesQuery(checkedQuery(new URLSearchParams(location.search)).query));
 }
 
 /** What the address asks, without a term that cannot be searched for. */
-function checkedQuestion(search: URLSearchParams) {
-  const question = questionOf(search);
-  const fault = termFault(question.keyword);
-  return { question: fault === undefined ? question : { ...question, keyword: '' }, fault };
+function checkedQuery(search: URLSearchParams) {
+  const query = queryFromUrl(search);
+  const fault = termFault(query.keyword);
+  return { query: fault === undefined ? query : { ...query, keyword: '' }, fault };
 }
 
 /** Whom the question finds, in whatever order and on whichever page. */
-function whomIn({ keyword, state, jobRankCode, jobTitleCode }: EmployeesQuestion): string {
+function whomIn({ keyword, state, jobRankCode, jobTitleCode }: EmployeesQuery): string {
   return JSON.stringify([keyword, state, jobRankCode, jobTitleCode]);
 }
 
@@ -135,12 +135,12 @@ function AddButton() {
 }
 
 interface ExportButtonProps {
-  readonly question: EmployeesQuestion;
+  readonly query: EmployeesQuery;
   readonly count: number;
 }
 
 /** Says how many the search and the filters leave, and takes these out. */
-function ExportButton({ question, count }: ExportButtonProps) {
+function ExportButton({ query, count }: ExportButtonProps) {
   const t = useText();
   const language = useLanguage();
   const [search, change] = useSearchParams();
@@ -152,7 +152,7 @@ function ExportButton({ question, count }: ExportButtonProps) {
       </Button>
       {search.get('panel') === 'export' && (
         <Suspense>
-          <ExportPopup question={question} count={count} onClose={() => change({ panel: null })} />
+          <ExportPopup query={query} count={count} onClose={() => change({ panel: null })} />
         </Suspense>
       )}
     </>
@@ -167,7 +167,7 @@ interface ToolsProps {
 function Tools({ fault, jobLists }: ToolsProps) {
   const t = useText();
   const [search, change] = useSearchParams();
-  const { keyword, state } = questionOf(search);
+  const { keyword, state } = queryFromUrl(search);
   const states = employeeStates.map((value) => ({ value, label: t(`states.${value}`) }));
   return (
     <Toolbar label={t('searchLabel')}>
@@ -196,7 +196,7 @@ function JobFilters({ jobLists }: { readonly jobLists: JobLists }) {
   const [search, change] = useSearchParams();
   const names = useJobNames(jobLists);
   const { data } = useQuery(jobListsQuery);
-  const { jobRankCode, jobTitleCode } = questionOf(search);
+  const { jobRankCode, jobTitleCode } = queryFromUrl(search);
   const options = (entries: readonly JobRank[] = []) => [
     { value: '', label: t('all') },
     ...entries.map((entry) => ({ value: entry.jobRankCode, label: jobRankNameFor(entry, language) })),

@@ -7,20 +7,20 @@ import { useSearchParams } from '../../../kernel/search-param.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SelectionBar } from '../../../ui/rooms/selection-bar.tsx';
-import type { EmployeesQuestion } from '../api.ts';
+import type { EmployeesQuery } from '../api.ts';
 import { useText } from '../texts.ts';
 
 export const ExportPopup = lazy(async () => ({ default: (await import('./export-popup.tsx')).ExportPopup }));
 
 interface ChosenEmployeesProps {
   readonly chosen: ChosenRows;
-  readonly question: EmployeesQuestion;
+  readonly query: EmployeesQuery;
   /** How many the list shows, over all its pages. */
   readonly total: number;
 }
 
 /** USR-02: what can be done with the people chosen in the list. */
-export function ChosenEmployees({ chosen, question, total }: ChosenEmployeesProps) {
+export function ChosenEmployees({ chosen, query, total }: ChosenEmployeesProps) {
   const t = useText();
   const language = useLanguage();
   const [search, change] = useSearchParams();
@@ -51,7 +51,7 @@ export function ChosenEmployees({ chosen, question, total }: ChosenEmployeesProp
       </SelectionBar>
       {isAsked && count > 0 && (
         <Suspense>
-          <ExportPopup question={question} count={count} chosen={chosen} onClose={() => change({ panel: null })} />
+          <ExportPopup query={query} count={count} chosen={chosen} onClose={() => change({ panel: null })} />
         </Suspense>
       )}
     </>

@@ -9,7 +9,7 @@ import { useLanguage } from '../../../kernel/use-texts.ts';
 import { MailText } from '../../../ui/rooms/mail-text.tsx';
 import type { RowSelection } from '../../../ui/rooms/row-selection.ts';
 import { type DataColumn, DataTable } from '../../../ui/rooms/data-table.tsx';
-import { questionOf } from '../address.ts';
+import { queryFromUrl } from '../address.ts';
 import { useJobNames } from '../job-lists.ts';
 import { useText } from '../texts.ts';
 
@@ -23,7 +23,7 @@ interface EmployeeTableProps {
 export function EmployeeTable({ rows, jobLists, selection }: EmployeeTableProps) {
   const t = useText();
   const [search, change] = useSearchParams();
-  const { orderBy, direction } = questionOf(search);
+  const { orderBy, direction } = queryFromUrl(search);
   return (
     <DataTable
       caption={t('title')}

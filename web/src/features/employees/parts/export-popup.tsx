@@ -11,11 +11,11 @@ import { Popup } from '../../../ui/dialogs/popup.tsx';
 import { FormActions } from '../../../ui/fields/form-actions.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Stack } from '../../../ui/parts/card.tsx';
-import type { EmployeesQuestion } from '../api.ts';
+import type { EmployeesQuery } from '../api.ts';
 import { useText } from '../texts.ts';
 
 interface ExportPopupProps {
-  readonly question: EmployeesQuestion;
+  readonly query: EmployeesQuery;
   /** How many are exported: of all that the list shows, over all its pages, or of those chosen. */
   readonly count: number;
   /** Who of them was chosen; absent: all. */
@@ -24,7 +24,7 @@ interface ExportPopupProps {
 }
 
 /** MEM-07: whom the list shows, or who is chosen there, as a file; whoever wants it says what for, and finds it among the jobs. */
-export function ExportPopup({ question: { page: _page, ...filters }, count, chosen, onClose }: ExportPopupProps) {
+export function ExportPopup({ query: { page: _page, ...filters }, count, chosen, onClose }: ExportPopupProps) {
   const t = useText();
   const notices = useNotices();
   const queries = useQueryClient();
