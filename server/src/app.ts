@@ -24,8 +24,8 @@ import { bindLocalOutbox, LocalOutbox } from './kernel/outbox/local-outbox.ts';
 import { deliveryTask, Outbox } from './kernel/outbox/outbox.ts';
 import { Properties } from './kernel/properties/properties.ts';
 import { smsGatewayCarrier } from './kernel/sms/gateway.ts';
-import { tidy, tidyTask } from './kernel/tidy.ts';
-import { forgetDeleted, forgetTask } from './kernel/undo/deleted-rows.ts';
+import { purgeExpired, purgeTask } from './kernel/purge-expired.ts';
+import { purgeDeleted, purgeDeletedTask } from './kernel/undo/deleted-rows.ts';
 import { modules as allModules } from './modules/index.ts';
 
 /** Makes the mechanisms from settings and open pools; nothing listens or works yet. */
@@ -87,14 +87,14 @@ export async function startWork(
       log,
       tasks: {
         [deliveryTask]: (payload) => kernel.outbox.deliver(kernel.db, (payload as { messageId: string }).messageId),
-        [tidyTask]: () => tidy(owner),
+        [purgeTask]: () => purgeExpired(owner),
         [rewriteTask]: () => rewriteByNight(pools.owner, log),
         [rewriteSoonTask]: () => rewriteByDay(pools.owner),
-        [forgetTask]: (payload) => forgetDeleted(kernel, payload),
+        [purgeDeletedTask]: (payload) => purgeDeleted(kernel, payload),
         ...Object.assign({}, ...modules.map((module) => module.tasks?.(kernel) ?? {})),
       },
       schedule: [
-        `17 * * * * ${tidyTask}`,
+        `17 * * * * ${purgeTask}`,
         `${rewriteTime} ${rewriteTask}`,
         ...modules.flatMap((module) => module.schedule ?? []),
       ],

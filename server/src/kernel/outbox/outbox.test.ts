@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { daySeconds } from '@madang/contract/kernel/durations.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { transaction, type Database } from '../db/database.ts';
-import { Outbox, tidyOutbox, type Message } from './outbox.ts';
+import { Outbox, purgeOutbox, type Message } from './outbox.ts';
 
 const working = await startTestApp();
 const byHand = await startTestApp({ work: false });
@@ -59,9 +59,9 @@ test('a message that is of no use any more is dropped and emptied', async () => 
   await byHand.advance(181);
   await outbox.deliver(db, (await rowsOf(db)).at(-1)?.message_id ?? '');
   expect(carry).not.toHaveBeenCalled();
-  await tidyOutbox(db);
+  await purgeOutbox(db);
   expect((await rowsOf(db)).at(-1)).toMatchObject({ state: 'failed', recipient: null, content: null });
   await byHand.advance(8 * daySeconds);
-  await tidyOutbox(db);
+  await purgeOutbox(db);
   expect(await rowsOf(db)).toHaveLength(0);
 });

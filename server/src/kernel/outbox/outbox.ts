@@ -116,7 +116,7 @@ function codeOf(error: unknown): string | undefined {
 }
 
 /** Empties messages that could not be sent in their time, and forgets finished ones after a week. */
-export async function tidyOutbox(db: Database): Promise<void> {
+export async function purgeOutbox(db: Database): Promise<void> {
   await db
     .updateTable('outbox')
     .set({ state: 'failed', recipient: null, content: null, finished_at: sql`app_now()` })

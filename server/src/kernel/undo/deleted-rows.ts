@@ -4,7 +4,7 @@ import { inCompany, type Tx } from '../db/database.ts';
 import { enqueueJob } from '../jobs/enqueue-job.ts';
 import type { Kernel } from '../kernel.ts';
 
-export const forgetTask = 'forget-deleted-row';
+export const purgeDeletedTask = 'forget-deleted-row';
 /** The offer to undo stands for seconds, and longer where somebody rests on it or was slow to be answered. */
 export const undoMinutes = 10;
 
@@ -36,7 +36,7 @@ export async function softDelete(
     having count(*) > 0`.execute(tx);
   if (numAffectedRows !== 1n) return false;
   // A second later than the statement asks for, so that the job does not come too early.
-  await enqueueJob(tx, forgetTask, { companyCode, table, key }, { seconds: undoMinutes * 60 + 1 });
+  await enqueueJob(tx, purgeDeletedTask, { companyCode, table, key }, { seconds: undoMinutes * 60 + 1 });
   return true;
 }
 
@@ -89,7 +89,7 @@ export async function restoreOrder(
 }
 
 /** What can be brought back no more is forgotten with its file. */
-export async function forgetDeleted({ db, files }: Pick<Kernel, 'db' | 'files'>, payload: unknown): Promise<void> {
+export async function purgeDeleted({ db, files }: Pick<Kernel, 'db' | 'files'>, payload: unknown): Promise<void> {
   const { companyCode, table, key } = payload as Omit<RowOfTable, 'keyColumn'>;
   await inCompany(db, companyCode, async (tx) => {
     const { rows } = await sql<{ fileId: string | null }>`

@@ -6,9 +6,9 @@ import { logOut } from './operations/log-out.ts';
 import { logOutEverywhere } from './operations/log-out-everywhere.ts';
 import { readEmployee } from './operations/read-employee.ts';
 import { readSession } from './operations/read-session.ts';
-import { destroyClosedAccounts, destroyClosedTask } from './standing/closed-accounts.sql.ts';
-import { tidyInitialPasswords, tidyInitialPasswordsTask } from './initial-passwords.sql.ts';
-import { tidyAccounts, tidyAccountsTask } from './login-ids.ts';
+import { purgeClosedAccounts, purgeClosedTask } from './standing/closed-accounts.sql.ts';
+import { purgeInitialPasswords, purgeInitialPasswordsTask } from './initial-passwords.sql.ts';
+import { purgeAccounts, purgeAccountsTask } from './login-ids.ts';
 
 export {
   authenticate,
@@ -73,7 +73,7 @@ export {
   type PeopleSelection,
   type StoredPerson,
 } from './people-list.sql.ts';
-export { replaceInitialPassword, takeInitialPassword, tidyInitialPasswords } from './initial-passwords.sql.ts';
+export { replaceInitialPassword, takeInitialPassword, purgeInitialPasswords } from './initial-passwords.sql.ts';
 export {
   applyForAccount,
   findWaiting,
@@ -107,10 +107,10 @@ export {
 } from './unconfirmed-ids.sql.ts';
 export { countIdRefusal, displaceUnconfirmed, releaseUnconfirmedIds } from './login-ids.ts';
 
-export { forgetTriesOf } from './login-tries.ts';
+export { purgeTriesOf } from './login-tries.ts';
 export { hasSecondFactor, lockPassword, isStillPassword, lockVersion, setSecondFactor } from './passwords.sql.ts';
 export type { Contacts } from './people.sql.ts';
-export { closePerson, destroyClosedAccounts, findIndispensable } from './standing/closed-accounts.sql.ts';
+export { closePerson, purgeClosedAccounts, findIndispensable } from './standing/closed-accounts.sql.ts';
 export {
   lockNameless,
   listNamelessAdministrators,
@@ -126,13 +126,13 @@ export const accounts: Module = {
   needs: ['companies', 'notifications', 'terms'],
   operations: [checkLoginId, logIn, readSession, logOut, logOutEverywhere, changePassword, readEmployee],
   tasks: (kernel) => ({
-    [tidyAccountsTask]: () => tidyAccounts(kernel),
-    [tidyInitialPasswordsTask]: () => tidyInitialPasswords(kernel.db),
-    [destroyClosedTask]: () => destroyClosedAccounts(kernel.db),
+    [purgeAccountsTask]: () => purgeAccounts(kernel),
+    [purgeInitialPasswordsTask]: () => purgeInitialPasswords(kernel.db),
+    [purgeClosedTask]: () => purgeClosedAccounts(kernel.db),
   }),
   schedule: [
-    `27 * * * * ${tidyAccountsTask}`,
-    `51 3 * * * ${tidyInitialPasswordsTask}`,
-    `9 * * * * ${destroyClosedTask}`,
+    `27 * * * * ${purgeAccountsTask}`,
+    `51 3 * * * ${purgeInitialPasswordsTask}`,
+    `9 * * * * ${purgeClosedTask}`,
   ],
 };

@@ -33,10 +33,10 @@ export async function replaceInitialPassword(
   return validUntil;
 }
 
-export const tidyInitialPasswordsTask = 'tidy-initial-passwords';
+export const purgeInitialPasswordsTask = 'tidy-initial-passwords';
 
 /** Forgets the initial passwords that nobody used in time, in every company. */
-export async function tidyInitialPasswords(db: Tx): Promise<void> {
+export async function purgeInitialPasswords(db: Tx): Promise<void> {
   await sql`select tidy_initial_passwords()`.execute(db);
 }
 

@@ -5,7 +5,7 @@ import { inCompany } from '../../kernel/db/database.ts';
 import { addTestCompany } from '../../testing/people.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { claimLoginId, releaseLoginId, reserveLoginId } from './login-ids.sql.ts';
-import { tidyAccounts } from './login-ids.ts';
+import { purgeAccounts } from './login-ids.ts';
 
 const app = await startTestApp();
 const { db } = app.kernel;
@@ -77,7 +77,7 @@ test('what has run out is tidied away, what is in use stays', async () => {
   await reserveLoginId(db, { loginId: 'soon@company.example', personId: randomUUID(), seconds });
   await app.advance(seconds + 1);
   await reserveLoginId(db, { loginId: 'later@company.example', personId: randomUUID(), seconds });
-  await tidyAccounts(app.kernel);
+  await purgeAccounts(app.kernel);
   const kept = await loginIds();
   expect(kept).not.toContain('soon@company.example');
   expect(kept).toContain('later@company.example');

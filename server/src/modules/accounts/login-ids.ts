@@ -7,7 +7,7 @@ import { forOtherCompany, transaction, type Tx } from '../../kernel/db/database.
 import type { Kernel } from '../../kernel/kernel.ts';
 import { endSessionsOf } from '../../kernel/session/session.ts';
 import { countIdAnswer, reserveLoginId } from './login-ids.sql.ts';
-import { forgetTriesOf } from './login-tries.ts';
+import { purgeTriesOf } from './login-tries.ts';
 import { lockVersion } from './passwords.sql.ts';
 import { freeUnconfirmedId, listOverdueIds, type FormerHolder } from './unconfirmed-ids.sql.ts';
 
@@ -58,7 +58,7 @@ async function turnOut(
   keyring: Kernel['keyring'],
   { former: { companyCode, personId }, loginId, operation, requestId }: TurnedOut,
 ): Promise<void> {
-  await forgetTriesOf(tx, keyring, loginId);
+  await purgeTriesOf(tx, keyring, loginId);
   if (companyCode === null) return;
   await forOtherCompany(tx, companyCode, async () => {
     // A log-in that is under way holds the person's row: it ends before this, or finds that there is no ID.
@@ -89,10 +89,10 @@ export async function countIdRefusal(
   return (await countIdAnswer(db, flowId, most)) ? error : refuse('CO429');
 }
 
-export const tidyAccountsTask = 'tidy-accounts';
+export const purgeAccountsTask = 'tidy-accounts';
 
 /** Takes away reservations and counted tries that have run out; a key that still waits is kept. */
-export async function tidyAccounts({ db }: Pick<Kernel, 'db'>): Promise<void> {
+export async function purgeAccounts({ db }: Pick<Kernel, 'db'>): Promise<void> {
   const now = sql<Date>`app_now()`;
   await db.deleteFrom('login_ids').where('reserved_until', '<', now).execute();
   await db

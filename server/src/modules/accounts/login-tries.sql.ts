@@ -36,6 +36,6 @@ export async function readWait(db: Tx, key: Buffer): Promise<{ seconds: number; 
 }
 
 /** A right password ends the count. */
-export async function forgetTries(db: Tx, key: Buffer): Promise<void> {
+export async function purgeTries(db: Tx, key: Buffer): Promise<void> {
   await db.deleteFrom('login_tries').where('tries_key', '=', key).execute();
 }

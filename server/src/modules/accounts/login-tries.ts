@@ -7,7 +7,7 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import { limitSource } from '../../kernel/limits/limit-source.ts';
 import { refundAttempt, consumeFromLimit } from '../../kernel/limits/rate-limit.ts';
 import { knownDevice } from './known-device.ts';
-import { countTry, forgetTries, readWait } from './login-tries.sql.ts';
+import { countTry, purgeTries, readWait } from './login-tries.sql.ts';
 
 export interface TryingCaller {
   readonly loginId: string;
@@ -61,15 +61,15 @@ export async function consumeLoginAttempt(
   });
   return {
     wasRight: async () => {
-      await forgetTries(db, key);
+      await purgeTries(db, key);
       await refundAttempt(db, network, windows);
     },
   };
 }
 
 /** The wrong tries of strangers and of unknown devices are forgotten for who has proven to be the ID's person. */
-export async function forgetTriesOf(tx: Tx, keyring: Keyring, loginId: string): Promise<void> {
-  await forgetTries(tx, triesKey(keyring, loginId, ''));
+export async function purgeTriesOf(tx: Tx, keyring: Keyring, loginId: string): Promise<void> {
+  await purgeTries(tx, triesKey(keyring, loginId, ''));
 }
 
 function triesKey(keyring: Keyring, loginId: string, device: string): Buffer {

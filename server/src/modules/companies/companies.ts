@@ -113,7 +113,7 @@ export async function readCompany(tx: Tx, companyCode: string): Promise<CompanyP
 }
 
 /** Forgets what the one-person company of a free account is called; a company that people work in keeps its name. */
-export async function forgetFreeCompany(tx: Tx, companyCode: string): Promise<void> {
+export async function purgeFreeCompany(tx: Tx, companyCode: string): Promise<void> {
   const free = serviceTypes.filter((type) => !makesCompany(type));
   await tx
     .updateTable('companies')

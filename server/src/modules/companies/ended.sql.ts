@@ -82,7 +82,7 @@ export async function listOverdue(db: Database, most: number): Promise<string[]>
 }
 
 /** Destroys at most so many rows of a company whose time is over; how many there were. */
-export async function destroyRows(tx: Tx, companyCode: string, most: number): Promise<number> {
+export async function purgeRows(tx: Tx, companyCode: string, most: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select destroy_ended_company(${companyCode}, ${most}::integer) as count`.execute(tx);
   return rows[0]?.count ?? 0;

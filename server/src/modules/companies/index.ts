@@ -3,7 +3,7 @@ import type { Module } from '../../kernel/http/module.ts';
 export {
   createCompany,
   enterPlatform,
-  forgetFreeCompany,
+  purgeFreeCompany,
   isCompany,
   listCompanyCodes,
   readCompany,
@@ -13,7 +13,7 @@ export {
   type CompanyProfile,
 } from './companies.ts';
 export {
-  destroyRows,
+  purgeRows,
   lockToEnd,
   listEnded,
   listOverdue,

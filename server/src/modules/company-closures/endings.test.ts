@@ -23,7 +23,7 @@ import { addTestCompany, addTestPerson, logInAs, testPassword, type TestPerson }
 import { signUpCalls } from '../../testing/sign-up.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { runCommand } from '../operators/index.ts';
-import { destroyEndedCompanies } from './index.ts';
+import { purgeEndedCompanies } from './index.ts';
 
 const app = await startTestApp();
 const { kernel, mailbox } = app;
@@ -217,12 +217,12 @@ test('ACC-11 when its time is over nothing of the company is left, but for the p
 
   expect((await end(await logIn(leader))).status).toBe(200);
   await app.advance(days * daySeconds - 60);
-  await destroyEndedCompanies(kernel);
+  await purgeEndedCompanies(kernel);
   expect(await databaseText(app)).toContain(loginId);
   await app.advance(61);
   await expect(runCommand(kernel, ['company', 'take-back', companyCode])).rejects.toMatchObject({ code: 'CO404' });
   // Three rows at a time: the batches meet each table more than once.
-  await destroyEndedCompanies(kernel, 3);
+  await purgeEndedCompanies(kernel, 3);
   const after = await databaseText(app);
   for (const value of values) expect(after.includes(value), value).toBe(false);
   expect(existsSync(folder)).toBe(false);
@@ -237,7 +237,7 @@ test('ACC-11 when its time is over nothing of the company is left, but for the p
   expect((await app.browser().post(signUpCalls.idCheck, { userId: loginId.split('@')[0], svcType: 'PT' })).status).toBe(
     200,
   );
-  await destroyEndedCompanies(kernel);
+  await purgeEndedCompanies(kernel);
   const audit = await inCompany(kernel.db, companyCode, (tx) =>
     tx
       .selectFrom('audit_log')

@@ -1,9 +1,9 @@
 import type { Module } from '../../kernel/http/module.ts';
-import { destroyEndedCompanies, destroyEndedTask } from './destroy-ended.ts';
+import { purgeEndedCompanies, purgeEndedTask } from './purge-ended.ts';
 import { endCompanyCall } from './operations/end-company.ts';
 import { readEndingCall } from './operations/read-ending.ts';
 
-export { destroyEndedCompanies } from './destroy-ended.ts';
+export { purgeEndedCompanies } from './purge-ended.ts';
 export { takeBackEnding } from './operations/take-back-ending.ts';
 
 /** How a company ends its service, how that is taken back, and what becomes of its data. */
@@ -11,6 +11,6 @@ export const endings: Module = {
   name: 'company-closures',
   needs: ['accounts', 'companies'],
   operations: [readEndingCall, endCompanyCall],
-  tasks: (kernel) => ({ [destroyEndedTask]: () => destroyEndedCompanies(kernel) }),
-  schedule: [`33 * * * * ${destroyEndedTask}`],
+  tasks: (kernel) => ({ [purgeEndedTask]: () => purgeEndedCompanies(kernel) }),
+  schedule: [`33 * * * * ${purgeEndedTask}`],
 };

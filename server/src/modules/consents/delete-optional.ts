@@ -2,7 +2,7 @@ import type { Tx } from '../../kernel/db/database.ts';
 import { rewriteSoon } from '../../kernel/db/rewrite-tables.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { deleteOptionalData, type PersonKey } from '../accounts/index.ts';
-import { forgetResults } from '../jobs/index.ts';
+import { purgeResults } from '../jobs/index.ts';
 import { sendReceipt } from './receipt.ts';
 
 /**
@@ -14,7 +14,7 @@ export async function deleteOptional(tx: Tx, kernel: Kernel, person: PersonKey) 
   const timeZone = await sendReceipt(tx, kernel, { person, deleted, deletedAt });
   if (deleted.includes('englishName')) {
     // The one item that an export of employees holds.
-    await forgetResults(tx, person.companyCode, 'export-employees');
+    await purgeResults(tx, person.companyCode, 'export-employees');
     // Last, for all who decline at one moment ask for the same job.
     await rewriteSoon(tx);
   }

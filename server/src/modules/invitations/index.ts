@@ -1,6 +1,6 @@
 import { invitationProperties } from '@madang/contract/invitations/limits.ts';
 import type { Module } from '../../kernel/http/module.ts';
-import { tidyInvitations } from './invitations.sql.ts';
+import { purgeInvitations } from './invitations.sql.ts';
 import { beginInvitation } from './operations/begin-invitation.ts';
 import { decideJoinCall } from './operations/decide-join.ts';
 import { invitePersonCall } from './operations/invite-person.ts';
@@ -15,12 +15,12 @@ import { resendInvitationCall } from './operations/resend-invitation.ts';
 import { restoreInvitationCall, revokeInvitationCall } from './operations/revoke-invitation.ts';
 import { sendInvitationCode } from './operations/send-invitation-code.ts';
 
-const tidyTask = 'tidy-invitations';
+const purgeTask = 'tidy-invitations';
 
 export { readBound } from './flow-invitation.ts';
 export { findBinding } from './flows.sql.ts';
 export { invitationData } from './own-data.sql.ts';
-export { forgetJoin } from './joins.sql.ts';
+export { purgeJoin } from './joins.sql.ts';
 export { expiredInvitationsOf, waitingJoinsOf } from './waits.sql.ts';
 
 /** Invitations into a company: made in the console, read and taken by whoever holds the link. */
@@ -44,7 +44,7 @@ export const invitations: Module = {
     decideJoinCall,
   ],
   tasks: ({ db, properties }) => ({
-    [tidyTask]: async () => tidyInvitations(db, await properties.get(invitationProperties.targetKeptDays)),
+    [purgeTask]: async () => purgeInvitations(db, await properties.get(invitationProperties.targetKeptDays)),
   }),
-  schedule: [`47 3 * * * ${tidyTask}`],
+  schedule: [`47 3 * * * ${purgeTask}`],
 };

@@ -291,6 +291,6 @@ export async function countInvitations(tx: Tx, { companyCode, state }: Listing):
   return rows[0]?.count ?? 0;
 }
 
-export async function tidyInvitations(db: Tx, keptDays: number): Promise<void> {
+export async function purgeInvitations(db: Tx, keptDays: number): Promise<void> {
   await sql`select tidy_invitations(${keptDays}::integer)`.execute(db);
 }

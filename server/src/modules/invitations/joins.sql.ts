@@ -32,7 +32,7 @@ export async function insertJoin(tx: Tx, join: NewJoin): Promise<void> {
 }
 
 /** Of whoever closed the account nothing is told but that somebody came; the address that was invited is forgotten too. */
-export async function forgetJoin(tx: Tx, { companyCode, personId }: JoinKey): Promise<void> {
+export async function purgeJoin(tx: Tx, { companyCode, personId }: JoinKey): Promise<void> {
   const joined = await tx
     .updateTable('invitation_joins')
     .set({ full_name: '', login_id: '' })
@@ -40,11 +40,11 @@ export async function forgetJoin(tx: Tx, { companyCode, personId }: JoinKey): Pr
     .where('person_id', '=', personId)
     .returning('invitation_id')
     .executeTakeFirst();
-  if (joined) await forgetTarget(tx, { companyCode, invitationId: joined.invitation_id });
+  if (joined) await purgeTarget(tx, { companyCode, invitationId: joined.invitation_id });
 }
 
 /** Where a personal invitation went to. */
-export async function forgetTarget(
+export async function purgeTarget(
   tx: Tx,
   { companyCode, invitationId }: Pick<NewJoin, 'companyCode' | 'invitationId'>,
 ): Promise<void> {

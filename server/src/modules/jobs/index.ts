@@ -5,7 +5,7 @@ import { downloadJobResultCall } from './operations/download-job-result.ts';
 import { listJobsCall } from './operations/list-jobs.ts';
 import { removeJobCall } from './operations/remove-job.ts';
 
-export { forgetResults } from './forget-results.ts';
+export { purgeResults } from './purge-results.ts';
 export { jobData } from './own-data.sql.ts';
 export { runJob, type JobAtWork } from './run-job.ts';
 export { startJob } from './start-job.ts';

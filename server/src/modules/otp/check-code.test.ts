@@ -6,7 +6,7 @@ import { checkCode } from '@madang/contract/otp/wire.ts';
 import { hourSeconds } from '@madang/contract/kernel/durations.ts';
 import { createApp, createKernel } from '../../app.ts';
 import { consumeProof } from '../../kernel/flow/flow.ts';
-import { tidy } from '../../kernel/tidy.ts';
+import { purgeExpired } from '../../kernel/purge-expired.ts';
 import { Browser } from '../../testing/browser.ts';
 import { askForCode, enterCode, personOf, proveTarget, wrongCode } from '../../testing/one-time-codes.ts';
 import { startTestApp } from '../../testing/test-app.ts';
@@ -231,6 +231,6 @@ describe('OTP-03 wrong tries per target', () => {
 test('OTP-02 what is stored of a code goes with its flow', async () => {
   await sent('tidy@works.example');
   await advance(1_801);
-  await tidy(kernel.db);
+  await purgeExpired(kernel.db);
   expect(await kernel.db.selectFrom('otp_codes').selectAll().execute()).toEqual([]);
 });

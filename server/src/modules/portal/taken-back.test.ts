@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { inCompany } from '../../kernel/db/database.ts';
-import { forgetDeleted, undoMinutes } from '../../kernel/undo/deleted-rows.ts';
+import { purgeDeleted, undoMinutes } from '../../kernel/undo/deleted-rows.ts';
 import type { Answer, Browser } from '../../testing/browser.ts';
 import { memberBrowser } from '../../testing/member.ts';
 import { auditOf, endSetUp, newAdministrator } from '../../testing/portal-companies.ts';
@@ -213,22 +213,22 @@ test('POR-03 the picture of a link is nobody’s while the link is deleted, come
   const [{ imageAddress }] = data.list;
   const fileId = imageAddress.split('/').at(-1) ?? '';
   const file = () => app.kernel.files.get(companyCode, fileId);
-  const forget = () => forgetDeleted(app.kernel, { companyCode, table: links.table, key: id });
+  const purge = () => purgeDeleted(app.kernel, { companyCode, table: links.table, key: id });
   await done(administrator.delete(`${links.path}/${id}`));
   expect(codeOf(await administrator.get(imageAddress))).toBe('404 CO404');
   // The job of an earlier deletion may come any time.
-  await forget();
+  await purge();
   await done(restore(administrator, links, id));
   expect((await administrator.get(imageAddress)).status).toBe(200);
   await app.advance(undoMinutes * 60);
-  await forget();
+  await purge();
   expect(await file()).toBeDefined();
   await done(administrator.delete(`${links.path}/${id}`));
-  await forget();
+  await purge();
   expect(await file()).toBeDefined();
   await app.advance(undoMinutes * 60);
   expect(codeOf(await restore(administrator, links, id))).toBe('404 CO404');
-  await forget();
+  await purge();
   expect(await file()).toBeUndefined();
   expect(await rowsOf(administrator, 'deleted_rows')).toEqual([]);
   const { rows } = await app.pools.owner.query<{ wait: number }>(

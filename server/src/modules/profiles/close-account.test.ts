@@ -17,7 +17,7 @@ import {
 } from '../../testing/people.ts';
 import { signUpCalls } from '../../testing/sign-up.ts';
 import { startTestApp } from '../../testing/test-app.ts';
-import { destroyClosedAccounts } from '../accounts/index.ts';
+import { purgeClosedAccounts } from '../accounts/index.ts';
 
 const app = await startTestApp();
 const { kernel, mailbox } = app;
@@ -122,10 +122,10 @@ test('ACC-11 who closes the account leaves none of their values where the produc
   const userId = loginId.split('@')[0];
   expect(outcome(await app.browser().post(signUpCalls.idCheck, { userId, svcType: 'PT' }))).toEqual([409, 'MB601']);
   await app.advance(days * daySeconds - 60);
-  await destroyClosedAccounts(kernel.db);
+  await purgeClosedAccounts(kernel.db);
   expect(await databaseText(app)).toContain(loginId);
   await app.advance(61);
-  await destroyClosedAccounts(kernel.db);
+  await purgeClosedAccounts(kernel.db);
   const gone = await databaseText(app);
   for (const value of [...values, ...secrets, loginId]) expect(gone.includes(value), value).toBe(false);
   expect(gone).toContain(personId);
@@ -234,6 +234,6 @@ test('ACC-11 closed accounts are destroyed in batches, however many are due', as
     inCompany(kernel.db, companyCode, (tx) => tx.selectFrom('closed_accounts').select('person_id').execute());
   expect(await kept()).toHaveLength(2);
   await app.advance(accountProperties.closedKeptDays.initial * daySeconds + 1);
-  await destroyClosedAccounts(kernel.db, 1);
+  await purgeClosedAccounts(kernel.db, 1);
   expect(await kept()).toEqual([]);
 });

@@ -7,7 +7,7 @@ import type { Call } from '../../kernel/http/operation.ts';
 import {
   applyForAccount,
   changeResidence,
-  forgetTriesOf,
+  purgeTriesOf,
   lockWaiting,
   readOptionalData,
   refuseSynchronising,
@@ -48,7 +48,7 @@ export function giveAccount(call: ActivateCall, account: OpenAccount, given: Giv
     await takeSecret(tx, call, account, given);
     if (!(await applyForAccount(tx, { ...key, proven: option }))) throw refuse('OTP0005');
     await setFirstPassword(tx, { ...key, hash: given.hash });
-    await forgetTriesOf(tx, kernel.keyring, person.loginId);
+    await purgeTriesOf(tx, kernel.keyring, person.loginId);
     if (body.residenceCountry !== person.residenceCountry) await changeResidence(tx, key, body.residenceCountry);
     const answering = { ...key, countryCode: body.residenceCountry, flowId: flow.flowId, address: request.address };
     await recordEntryAnswers(tx, answering, given.consent);

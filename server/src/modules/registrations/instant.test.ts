@@ -16,7 +16,7 @@ import {
   registrationCalls as calls,
 } from '../../testing/registrations.ts';
 import { startTestApp } from '../../testing/test-app.ts';
-import { tidyInitialPasswords } from '../accounts/index.ts';
+import { purgeInitialPasswords } from '../accounts/index.ts';
 
 const app = await startTestApp();
 await app.setProperty(flowsPerAddress, 1_000_000);
@@ -117,7 +117,7 @@ test('ACC-04 a later initial password, another way in, seven days and the state 
 
   const living = await registerEmployee(stranger);
   const unexpired = await issueInitialPassword(stranger, living);
-  await tidyInitialPasswords(app.kernel.db);
+  await purgeInitialPasswords(app.kernel.db);
   const left = await Promise.all(
     [company, stranger].map(({ companyCode }) =>
       inCompany(app.kernel.db, companyCode, (tx) => tx.selectFrom('initial_passwords').select('person_id').execute()),

@@ -2,7 +2,7 @@ import type { Module } from '../../kernel/http/module.ts';
 import { releaseUnconfirmedIds } from '../accounts/index.ts';
 import { confirmAddress } from './operations/confirm-address.ts';
 import { requestSignUp } from './operations/request-sign-up.ts';
-import { tidySignUps } from './signup.sql.ts';
+import { purgeSignUps } from './signup.sql.ts';
 
 export { answerOnce, consumeAttempt, type Progress } from './answer-once.ts';
 export { checkExternalMail, readLoginId } from './applicant.ts';
@@ -13,10 +13,10 @@ export { refuseHeld } from './held-id.ts';
 export { isRepetition } from './repetition.ts';
 
 const releaseTask = 'release-unconfirmed-ids';
-const tidyTask = 'tidy-sign-ups';
+const purgeTask = 'tidy-sign-ups';
 
 export { signupData } from './own-data.sql.ts';
-export { forgetConfirmations } from './signup.sql.ts';
+export { purgeConfirmations } from './signup.sql.ts';
 
 /** The free sign-up: one company or account out of one verified flow. */
 export const signup: Module = {
@@ -25,7 +25,7 @@ export const signup: Module = {
   operations: [requestSignUp, confirmAddress],
   tasks: (kernel) => ({
     [releaseTask]: () => releaseUnconfirmedIds(kernel),
-    [tidyTask]: () => tidySignUps(kernel.db),
+    [purgeTask]: () => purgeSignUps(kernel.db),
   }),
-  schedule: [`7 * * * * ${releaseTask}`, `37 * * * * ${tidyTask}`],
+  schedule: [`7 * * * * ${releaseTask}`, `37 * * * * ${purgeTask}`],
 };

@@ -59,7 +59,7 @@ export async function takeConfirmation(
 }
 
 /** No link confirms the address of an account that was closed. */
-export async function forgetConfirmations(
+export async function purgeConfirmations(
   tx: Tx,
   { companyCode, personId }: { readonly companyCode: string; readonly personId: string },
 ): Promise<void> {
@@ -71,7 +71,7 @@ export async function forgetConfirmations(
 }
 
 /** Forgets contacts and links that have run out. */
-export async function tidySignUps(db: Tx): Promise<void> {
+export async function purgeSignUps(db: Tx): Promise<void> {
   const now = sql<Date>`app_now()`;
   await db.deleteFrom('verified_contacts').where('expires_at', '<=', now).execute();
   await db.deleteFrom('address_confirmations').where('expires_at', '<=', now).execute();

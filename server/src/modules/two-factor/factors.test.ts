@@ -5,7 +5,7 @@ import type { Answer, Browser } from '../../testing/browser.ts';
 import { appCodeOf, factorCalls as calls, setUpApp, wrongAppCode } from '../../testing/one-time-codes.ts';
 import { addTestPerson, logInAs, type TestPerson } from '../../testing/people.ts';
 import { startTestApp } from '../../testing/test-app.ts';
-import { tidyFactors } from './tidy.ts';
+import { purgeFactors } from './purge-expired.ts';
 
 const app = await startTestApp();
 const { kernel, mailbox, advance } = app;
@@ -95,7 +95,7 @@ describe('ACC-12 an authenticator app', () => {
     const late = await begin(own, person);
     await advance(factorLimits.setUpSeconds + 1);
     expect(outcome(await own.post(calls.confirm, { code: await appCodeOf(app, late) }))[1]).toBe('FACTOR_SET_UP_ENDED');
-    await tidyFactors(kernel);
+    await purgeFactors(kernel);
     const left = await inCompany(kernel.db, person.companyCode, (tx) =>
       tx.selectFrom('factor_challenges').select('purpose').execute(),
     );

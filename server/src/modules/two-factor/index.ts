@@ -18,7 +18,7 @@ import { readFactorStepCall } from './operations/read-factor-step.ts';
 import { removeAppCall } from './operations/remove-app.ts';
 import { renewRecoveryCodesCall } from './operations/renew-recovery-codes.ts';
 import { resetFactorsCall } from './operations/reset-factors.ts';
-import { tidyFactors, tidyFactorsTask } from './tidy.ts';
+import { purgeFactors, purgeFactorsTask } from './purge-expired.ts';
 
 export { factorData } from './own-data.ts';
 export { resetFactorsByLoginId } from './reset-factors.ts';
@@ -48,6 +48,6 @@ export const factors: Module = {
     beginFirstPasskeyCall,
     addFirstPasskeyCall,
   ],
-  tasks: (kernel) => ({ [tidyFactorsTask]: () => tidyFactors(kernel) }),
-  schedule: [`13 2 * * * ${tidyFactorsTask}`],
+  tasks: (kernel) => ({ [purgeFactorsTask]: () => purgeFactors(kernel) }),
+  schedule: [`13 2 * * * ${purgeFactorsTask}`],
 };

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Keyring } from '../../../kernel/crypto/keyring.ts';
 import { inCompany, type Database, type Tx } from '../../../kernel/db/database.ts';
 import { endSessionsOf } from '../../../kernel/session/session.ts';
-import { forgetTriesOf } from '../login-tries.ts';
+import { purgeTriesOf } from '../login-tries.ts';
 import type { PersonKey } from '../passwords.sql.ts';
 import { readContacts } from '../people.sql.ts';
 
@@ -44,7 +44,7 @@ export async function closePerson(
   const content = keyring.encrypt(detailsText, `closed_accounts.content.${personId}`);
   await tx.insertInto('closed_accounts').values({ company_code: companyCode, person_id: personId, content }).execute();
   await endSessionsOf(tx, key);
-  await forgetTriesOf(tx, keyring, loginId);
+  await purgeTriesOf(tx, keyring, loginId);
   await emptyPerson(tx, key);
   for (const table of ['passwords', 'initial_passwords', 'memberships'] as const) {
     await tx.deleteFrom(table).where('company_code', '=', companyCode).where('person_id', '=', personId).execute();
@@ -118,18 +118,18 @@ async function emptyPerson(tx: Tx, { companyCode, personId }: PersonKey): Promis
     .execute();
 }
 
-export const destroyClosedTask = 'destroy-closed-accounts';
+export const purgeClosedTask = 'destroy-closed-accounts';
 
 /** So many are read at a time, however many are due. */
 const dueAtOnce = 200;
 
 /** Destroys what was kept of closed accounts whose time has come, each by itself; repeating it changes nothing. */
-export async function destroyClosedAccounts(db: Database, most = dueAtOnce): Promise<void> {
+export async function purgeClosedAccounts(db: Database, most = dueAtOnce): Promise<void> {
   let read: number;
   do {
     const due = await listDue(db, most);
     for (const { companyCode, ...closed } of due) {
-      await inCompany(db, companyCode, (tx) => destroyClosed(tx, { companyCode, ...closed }));
+      await inCompany(db, companyCode, (tx) => purgeClosed(tx, { companyCode, ...closed }));
     }
     read = due.length;
   } while (read === most);
@@ -146,7 +146,7 @@ async function listDue(db: Database, most: number): Promise<Due[]> {
   return rows;
 }
 
-async function destroyClosed(tx: Tx, { loginId, companyCode, personId }: Due): Promise<void> {
+async function purgeClosed(tx: Tx, { loginId, companyCode, personId }: Due): Promise<void> {
   await tx
     .deleteFrom('closed_accounts')
     .where('company_code', '=', companyCode)

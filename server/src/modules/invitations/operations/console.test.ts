@@ -17,7 +17,7 @@ import { memberBrowser } from '../../../testing/member.ts';
 import { logInAs } from '../../../testing/people.ts';
 import { nextPerson } from '../../../testing/sign-up.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
-import { tidyInvitations } from '../invitations.sql.ts';
+import { purgeInvitations } from '../invitations.sql.ts';
 
 const app = await startTestApp();
 const { kernel, mailbox } = app;
@@ -285,7 +285,7 @@ describe('INV-07 where the company approves', () => {
     expect(await joinsOf(person.invitationId).catch(() => 'logged out')).toBeDefined();
     const late = await companyWithAdmin(app, company.companyCode);
     expect(await decide(person, 'approve', late)).toEqual([409, 'INVITATION_STATE']);
-    await tidyInvitations(kernel.db, 90);
+    await purgeInvitations(kernel.db, 90);
     const answer = await late.admin.get(at(person.invitationId, 'joins'));
     expect(answer.json<{ data: { list: Join[] } }>().data.list).toMatchObject([{ state: 'lapsed', can: [] }]);
   });
@@ -296,7 +296,7 @@ test('INV-07 the address of an invitation that ended long ago is forgotten', asy
   const mail = newMail();
   const { invitationId } = await invite(app, admin, mail, { validDays: 1 });
   await app.advance(92 * daySeconds);
-  await tidyInvitations(kernel.db, 90);
+  await purgeInvitations(kernel.db, 90);
   const late = await companyWithAdmin(app, admin.companyCode);
   const answer = await late.admin.get(calls.list);
   expect(answer.json<{ data: { list: Row[] } }>().data.list).toMatchObject([

@@ -33,7 +33,7 @@ import { refuseOthers, requireBegun } from '../flow-invitation.ts';
 import type { OpenInvitation } from '../invitations.ts';
 import { consumeUse } from '../invitations.sql.ts';
 import { applyForJoining, joinAtOnce, type JoinParts } from '../joining.ts';
-import { forgetTarget } from '../joins.sql.ts';
+import { purgeTarget } from '../joins.sql.ts';
 import { lockPlaceForReference } from '../place.ts';
 import { checkProof, contactToProve, type ProvenContact } from '../proven-contact.ts';
 import { isIdConfirmed, provesId, type Invitee } from '../register-invited.ts';
@@ -127,7 +127,7 @@ async function enter(tx: Tx, call: JoinCall, parts: Joining): Promise<void> {
  * where the account is told of: at once, or with the approval, until when it is sealed in the application.
  */
 async function withoutOptional(tx: Tx, { invitation, invitee, approvalDays }: JoinParts): Promise<JoinParts> {
-  if (invitation.invited?.option === 'mobile') await forgetTarget(tx, invitation);
+  if (invitation.invited?.option === 'mobile') await purgeTarget(tx, invitation);
   return { invitation, invitee: { ...invitee, mobile: '' }, approvalDays };
 }
 

@@ -15,10 +15,10 @@ import {
   sendAccountNotice,
   type Authenticated,
 } from '../../accounts/index.ts';
-import { forgetFreeCompany } from '../../companies/index.ts';
-import { forgetJoin } from '../../invitations/index.ts';
-import { forgetResults } from '../../jobs/index.ts';
-import { forgetConfirmations } from '../../signup/index.ts';
+import { purgeFreeCompany } from '../../companies/index.ts';
+import { purgeJoin } from '../../invitations/index.ts';
+import { purgeResults } from '../../jobs/index.ts';
+import { purgeConfirmations } from '../../signup/index.ts';
 import { noticeTime } from '../contacts.ts';
 
 type CloseCall = Call<typeof route>;
@@ -48,11 +48,11 @@ function close({ kernel, session, request }: CloseCall, proven: Authenticated, d
     if (!(await isStillPassword(tx, proven))) throw refuseField('password', 'MB_M_PASSWORD_WRONG');
     const notice = { changed: 'closed', changedAt: await noticeTime(tx), params: { days } } as const;
     await sendAccountNotice(tx, kernel, key, notice);
-    await forgetConfirmations(tx, key);
-    await forgetJoin(tx, key);
+    await purgeConfirmations(tx, key);
+    await purgeJoin(tx, key);
     const { destroyedAfter, isLastPerson } = await closePerson(tx, kernel.keyring, { ...key, days });
     // The company of a free account has nobody else; what it is called is what the person typed.
-    if (isLastPerson) await forgetFreeCompany(tx, companyCode);
+    if (isLastPerson) await purgeFreeCompany(tx, companyCode);
     await writeAudit(tx, {
       ...actorOf({ session, request }),
       operation: 'close-account',
@@ -60,7 +60,7 @@ function close({ kernel, session, request }: CloseCall, proven: Authenticated, d
       fields: ['account'],
     });
     // Exports of employees hold names and ID.
-    await forgetResults(tx, companyCode, 'export-employees');
+    await purgeResults(tx, companyCode, 'export-employees');
     await rewriteSoon(tx);
     return destroyedAfter;
   });

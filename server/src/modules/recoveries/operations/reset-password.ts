@@ -9,7 +9,7 @@ import { readProof, consumeProof, type Subject } from '../../../kernel/flow/flow
 import { operation, type Call } from '../../../kernel/http/operation.ts';
 import { demandFromLimit } from '../../../kernel/limits/rate-limit.ts';
 import {
-  forgetTriesOf,
+  purgeTriesOf,
   isEarlierPassword,
   lockVersion,
   newPasswordIssues,
@@ -70,7 +70,7 @@ function writeReset({ kernel, flow, request }: ResetCall, subject: Subject, hash
     const contacts = await readContacts(tx, kernel.keyring, subject);
     if (!isStillTheirs(kernel.keyring, contacts, proof)) throw refuse('OTP0005');
     await renewPassword(tx, kernel, { ...subject, version: version + 1, hash });
-    await forgetTriesOf(tx, kernel.keyring, contacts.loginId);
+    await purgeTriesOf(tx, kernel.keyring, contacts.loginId);
     await writeAudit(tx, {
       companyCode,
       operation: 'reset-password',

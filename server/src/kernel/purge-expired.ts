@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import type { Database } from './db/database.ts';
-import { tidyOutbox } from './outbox/outbox.ts';
+import { purgeOutbox } from './outbox/outbox.ts';
 
-export const tidyTask = 'tidy';
+export const purgeTask = 'tidy';
 
 /** Takes away what has run out: flows, sessions, log-ins that wait, counters and messages. */
-export async function tidy(db: Database): Promise<void> {
+export async function purgeExpired(db: Database): Promise<void> {
   const now = sql<Date>`app_now()`;
   await db.deleteFrom('flows').where('expires_at', '<', now).execute();
   await db.deleteFrom('sessions').where('expires_at', '<', now).execute();
   await db.deleteFrom('pending_log_ins').where('expires_at', '<', now).execute();
   await db.deleteFrom('rate_counters').where('window_ends_at', '<', now).execute();
-  await tidyOutbox(db);
+  await purgeOutbox(db);
 }

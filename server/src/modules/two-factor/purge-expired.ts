@@ -3,10 +3,10 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import { listCompanyCodes } from '../companies/index.ts';
 import { deleteExpiredChallenges } from './challenges.sql.ts';
 
-export const tidyFactorsTask = 'tidy-factors';
+export const purgeFactorsTask = 'tidy-factors';
 
 /** Takes away set-ups that nobody finished. */
-export async function tidyFactors({ db }: Pick<Kernel, 'db'>): Promise<void> {
+export async function purgeFactors({ db }: Pick<Kernel, 'db'>): Promise<void> {
   for (const companyCode of await listCompanyCodes(db)) {
     await inCompany(db, companyCode, (tx) => deleteExpiredChallenges(tx, companyCode));
   }

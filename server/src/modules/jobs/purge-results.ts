@@ -9,7 +9,7 @@ import { enqueueRun, mindTask } from './mind-job.ts';
  * kept is over at once and its file goes with it; a job at work, which may have read what is deleted, is begun anew. None begins
  * until this transaction has ended, so that none reads meanwhile what it takes away: call it after the deletion.
  */
-export async function forgetResults(tx: Tx, companyCode: string, kind: JobKind): Promise<void> {
+export async function purgeResults(tx: Tx, companyCode: string, kind: JobKind): Promise<void> {
   await lockClaims(tx, companyCode);
   for (const { jobId, isOver } of await takeResultsBack(tx, companyCode, kind)) {
     const key = { companyCode, jobId };
