@@ -1,5 +1,5 @@
 import type { Module } from '../../kernel/http/module.ts';
-import { mindJob, mindTask } from './mind-job.ts';
+import { superviseJob, superviseTask } from './supervise-job.ts';
 import { cancelJobCall } from './operations/cancel-job.ts';
 import { downloadJobResultCall } from './operations/download-job-result.ts';
 import { listJobsCall } from './operations/list-jobs.ts';
@@ -18,5 +18,5 @@ export const jobs: Module = {
   name: 'jobs',
   needs: ['accounts'],
   operations: [listJobsCall, cancelJobCall, removeJobCall, downloadJobResultCall],
-  tasks: (kernel) => ({ [mindTask]: (payload) => mindJob(kernel, payload) }),
+  tasks: (kernel) => ({ [superviseTask]: (payload) => superviseJob(kernel, payload) }),
 };

@@ -48,7 +48,7 @@ async function run(jobId: string, work: (job: JobAtWork) => Promise<string>): Pr
   });
   if (unmet) throw unmet;
 }
-const mind = (jobId: string) => jobs.tasks?.(kernel)['mind-console-job']?.({ companyCode, jobId });
+const supervise = (jobId: string) => jobs.tasks?.(kernel)['mind-console-job']?.({ companyCode, jobId });
 const step = ({ advance }: JobAtWork, doneCount: number) => advance({ doneCount, totalCount: 2 });
 const queuedRuns = async (jobId: string) => {
   const { rows } = await app.pools.owner.query<{ task: string; key: string | null }>(
@@ -202,11 +202,11 @@ async function loseRun(jobId: string): Promise<{ goOn: () => void; ended: Promis
 test('OPS-01 a job whose process was ended is taken up again by one other run, and has one result', async () => {
   const jobId = await begin();
   const lost = await loseRun(jobId);
-  await mind(jobId);
+  await supervise(jobId);
   await run(jobId, async () => Promise.reject(new Error('somebody is at it')));
   expect(await queuedRuns(jobId)).toEqual(['export-employees', 'mind-console-job', 'mind-console-job']);
   await app.advance(31);
-  await mind(jobId);
+  await supervise(jobId);
   expect((await queuedRuns(jobId)).filter((task) => task === 'export-employees')).toHaveLength(1);
   let runs = 0;
   const takenUp = () =>
@@ -227,7 +227,7 @@ test('OPS-01 a job that ends its process again and again is told as failed', asy
   for (let times = 0; times < 3; times += 1) {
     await loseRun(jobId);
     await app.advance(31);
-    await mind(jobId);
+    await supervise(jobId);
   }
   expect(await listOf(browser)).toMatchObject([{ state: 'failed', errorCode: 'JOB_FAILED', can: ['remove'] }]);
 });
@@ -248,13 +248,13 @@ test('MEM-07 a result goes with its job when that is removed, and by itself afte
   expect(files()).toEqual([left]);
   expect(outcome(await resultOf(browser, removed))).toBe('404 CO404');
   await app.advance(jobKeptDays * daySeconds - 60);
-  await mind(left);
+  await supervise(left);
   expect(files()).toEqual([left]);
   await app.advance(61);
   const again = await logInAs(app, administrator);
   expect(await listOf(again)).toEqual([]);
   expect(outcome(await resultOf(again, left))).toBe('404 CO404');
-  await mind(left);
+  await supervise(left);
   expect(files()).toEqual([]);
   const { rows } = await inCompany(kernel.db, companyCode, (tx) => sql`select from console_jobs`.execute(tx));
   expect(rows).toEqual([]);

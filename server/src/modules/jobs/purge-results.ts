@@ -2,7 +2,7 @@ import type { JobKind } from '@madang/contract/jobs/routes.ts';
 import type { Tx } from '../../kernel/db/database.ts';
 import { enqueueJob } from '../../kernel/jobs/enqueue-job.ts';
 import { lockClaims, takeResultsBack } from './jobs.sql.ts';
-import { enqueueRun, mindTask } from './mind-job.ts';
+import { enqueueRun, superviseTask } from './supervise-job.ts';
 
 /**
  * RCN-02: what jobs of one kind made of a company's data ends with this transaction, which deletes some of it. A result that is
@@ -13,6 +13,6 @@ export async function purgeResults(tx: Tx, companyCode: string, kind: JobKind): 
   await lockClaims(tx, companyCode);
   for (const { jobId, isOver } of await takeResultsBack(tx, companyCode, kind)) {
     const key = { companyCode, jobId };
-    await (isOver ? enqueueJob(tx, mindTask, key) : enqueueRun(tx, kind, key));
+    await (isOver ? enqueueJob(tx, superviseTask, key) : enqueueRun(tx, kind, key));
   }
 }

@@ -32,7 +32,7 @@ export const resultAad = ({ jobId }: JobKey) => `console_jobs.result.${jobId}`;
 
 /**
  * Does a job's work and keeps its result, sealed. A run that was stopped leaves no file, one that broke off is told on the
- * list, and one whose database or process is gone is taken up by another run (`mindJob`).
+ * list, and one whose database or process is gone is taken up by another run (`superviseJob`).
  */
 export async function runJob(
   kernel: Kernel,

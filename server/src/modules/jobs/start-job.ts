@@ -6,7 +6,7 @@ import type { Tx } from '../../kernel/db/database.ts';
 import { enqueueJob } from '../../kernel/jobs/enqueue-job.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { insertJob, type JobKey } from './jobs.sql.ts';
-import { enqueueRun, mindSeconds, mindTask } from './mind-job.ts';
+import { enqueueRun, heartbeatSeconds, superviseTask } from './supervise-job.ts';
 import { inputAad } from './run-job.ts';
 
 interface JobToStart {
@@ -35,6 +35,6 @@ export async function startJob(
   }
   if (!isPlaced) throw refuse('JOB_LIMIT', { 0: jobsAtOnce });
   await enqueueRun(tx, job.kind, key);
-  await enqueueJob(tx, mindTask, key, { seconds: mindSeconds });
+  await enqueueJob(tx, superviseTask, key, { seconds: heartbeatSeconds });
   return key.jobId;
 }

@@ -3,10 +3,10 @@ import { enqueueJob } from '../../kernel/jobs/enqueue-job.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { deleteJob, endJob, lockJob, type LockedJob, type JobKey } from './jobs.sql.ts';
 
-export const mindTask = 'mind-console-job';
+export const superviseTask = 'mind-console-job';
 
 /** How often a job that waits or runs is looked after. */
-export const mindSeconds = 30;
+export const heartbeatSeconds = 30;
 
 /** A job that so many runs did not end is at fault itself. */
 const mostRuns = 3;
@@ -20,7 +20,7 @@ export async function enqueueRun(tx: Tx, kind: string, { companyCode, jobId }: J
  * Looks after a job from its start to the end of its time: one whose process was ended is begun anew, and one whose time is
  * over goes with what it made. The file goes first, so that none is left whose row is gone.
  */
-export async function mindJob({ db, files }: Pick<Kernel, 'db' | 'files'>, payload: unknown): Promise<void> {
+export async function superviseJob({ db, files }: Pick<Kernel, 'db' | 'files'>, payload: unknown): Promise<void> {
   const { companyCode, jobId } = payload as JobKey;
   const key = { companyCode, jobId };
   await inCompany(db, companyCode, async (tx) => {
@@ -31,7 +31,7 @@ export async function mindJob({ db, files }: Pick<Kernel, 'db' | 'files'>, paylo
       return deleteJob(tx, key);
     }
     if (job.isLost) await takeUp(tx, { files }, { ...key, ...job });
-    await enqueueJob(tx, mindTask, key, { seconds: job.secondsLeft ?? mindSeconds });
+    await enqueueJob(tx, superviseTask, key, { seconds: job.secondsLeft ?? heartbeatSeconds });
   });
 }
 
