@@ -35,11 +35,11 @@ export class BenchProcess {
   async untilAnswers(path: string, patienceMs = 60_000): Promise<void> {
     const end = performance.now() + patienceMs;
     while (performance.now() < end && this.#process.exitCode === null) {
-      const isThere = await fetch(`${this.url}${path}`).then(
+      const exists = await fetch(`${this.url}${path}`).then(
         (answer) => answer.ok,
         () => false,
       );
-      if (isThere) return;
+      if (exists) return;
       await new Promise((resolve) => setTimeout(resolve, 10));
     }
     throw this.#failure('did not answer');

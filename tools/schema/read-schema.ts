@@ -68,7 +68,7 @@ export async function readSchema(client: ClientBase): Promise<Schema> {
   };
 }
 
-const isOurs = (catalogue: string, oid: string) =>
+const ownsRun = (catalogue: string, oid: string) =>
   `not exists (select from pg_depend own where own.classid = '${catalogue}'::regclass and own.objid = ${oid} and own.deptype = 'e')`;
 
 const extensionsQuery = `
@@ -86,13 +86,13 @@ const typesQuery = `
       (select string_agg(pg_get_constraintdef(k.oid), ' ' order by k.conname collate "C")
         from pg_constraint k where k.contypid = t.oid and k.contype = 'c')) end) as entry
   from pg_type t
-  where t.typnamespace = 'public'::regnamespace and t.typtype in ('e', 'd') and ${isOurs('pg_type', 't.oid')}
+  where t.typnamespace = 'public'::regnamespace and t.typtype in ('e', 'd') and ${ownsRun('pg_type', 't.oid')}
   order by t.typname collate "C"`;
 
 const sequencesQuery = `
   select json_build_object('name', c.relname, 'type', format_type(s.seqtypid, null)) as entry
   from pg_sequence s join pg_class c on c.oid = s.seqrelid
-  where c.relnamespace = 'public'::regnamespace and ${isOurs('pg_class', 'c.oid')}
+  where c.relnamespace = 'public'::regnamespace and ${ownsRun('pg_class', 'c.oid')}
     and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'i')
   order by c.relname collate "C"`;
 
@@ -159,13 +159,13 @@ const tablesQuery = `
     'policies', coalesce((${policies}), '[]'),
     'triggers', coalesce((${triggers}), '[]')) as entry
   from pg_class c
-  where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm') and ${isOurs('pg_class', 'c.oid')}
+  where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm') and ${ownsRun('pg_class', 'c.oid')}
   order by c.relname collate "C"`;
 
 const functionsQuery = `
   select json_build_object('definition', pg_get_functiondef(p.oid)) as entry
   from pg_proc p
-  where p.pronamespace = 'public'::regnamespace and p.prokind in ('f', 'p') and ${isOurs('pg_proc', 'p.oid')}
+  where p.pronamespace = 'public'::regnamespace and p.prokind in ('f', 'p') and ${ownsRun('pg_proc', 'p.oid')}
   order by p.proname collate "C", pg_get_function_identity_arguments(p.oid) collate "C"`;
 
 // PostgreSQL 17 brought the right MAINTAIN, which only grant all would give to anybody but the owner.
@@ -177,7 +177,7 @@ const grantsQuery = `
       coalesce(c.relacl, acldefault(case c.relkind when 'S' then 's' else 'r' end::"char", c.relowner))
     from pg_class c
     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm', 'S')
-      and ${isOurs('pg_class', 'c.oid')}
+      and ${ownsRun('pg_class', 'c.oid')}
     union all
     select format('column %I.%I', c.relname, a.attname), c.relowner, a.attacl
     from pg_attribute a join pg_class c on c.oid = a.attrelid
@@ -185,7 +185,7 @@ const grantsQuery = `
     union all
     select case p.prokind when 'p' then 'procedure ' else 'function ' end || p.oid::regprocedure, p.proowner,
       coalesce(p.proacl, acldefault('f', p.proowner))
-    from pg_proc p where p.pronamespace = 'public'::regnamespace and ${isOurs('pg_proc', 'p.oid')}
+    from pg_proc p where p.pronamespace = 'public'::regnamespace and ${ownsRun('pg_proc', 'p.oid')}
     union all
     select 'future ' || case d.defaclobjtype when 'r' then 'tables' when 'S' then 'sequences' when 'f' then 'functions'
       when 'T' then 'types' else 'schemas' end || ' of ' || d.defaclrole::regrole, d.defaclrole, d.defaclacl

@@ -5,7 +5,7 @@ import { findChromium } from '../kernel/chromium.ts';
 /** Something of the machine that a part of the tests stands on. */
 interface Need {
   readonly name: string;
-  readonly isThere: () => boolean;
+  readonly exists: () => boolean;
   readonly packages: readonly string[];
 }
 
@@ -14,15 +14,15 @@ const serverRoot = '/usr/lib/postgresql';
 const oldestServer = 15;
 
 const needs: readonly Need[] = [
-  { name: 'Chromium', isThere: () => findChromium() !== undefined, packages: ['chromium'] },
+  { name: 'Chromium', exists: () => findChromium() !== undefined, packages: ['chromium'] },
   {
     name: `PostgreSQL ${oldestServer} or newer`,
-    isThere: () => serverBinaries() !== undefined,
+    exists: () => serverBinaries() !== undefined,
     packages: ['postgresql'],
   },
   {
     name: 'fonts for Chinese, Japanese and Korean',
-    isThere: () => existsSync('/usr/share/fonts/opentype/noto'),
+    exists: () => existsSync('/usr/share/fonts/opentype/noto'),
     packages: ['fonts-noto-cjk'],
   },
 ];
@@ -38,12 +38,12 @@ export function serverBinaries(): string | undefined {
 
 /** Root installs what is missing on a Debian machine; everybody hears what there is not. */
 export function meetNeeds(): string[] {
-  const missing = needs.filter((need) => !need.isThere());
+  const missing = needs.filter((need) => !need.exists());
   if (missing.length > 0 && process.getuid?.() === 0 && existsSync(apt)) {
     process.stdout.write(`Installing for the tests: ${missing.map(({ name }) => name).join(', ')} ...\n`);
     install(missing.flatMap(({ packages }) => packages));
   }
-  return needs.filter((need) => !need.isThere()).map(({ name }) => name);
+  return needs.filter((need) => !need.exists()).map(({ name }) => name);
 }
 
 /** A machine without network still runs what it can. */

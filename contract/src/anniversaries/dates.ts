@@ -62,8 +62,8 @@ export function anniversaryIssues(
 ): FieldIssue[] {
   const issue = (path: string, code: string, params: FieldIssue['params'] = {}) => ({ path, code, params });
   const found: FieldIssue[] = [];
-  const isThere = isLunar ? (datePartsOf(date)?.day ?? 31) <= 30 : isDate(date, 'yyyy-MM-dd');
-  if (!isThere) found.push(issue(names.date, 'ANNIVERSARY_DATE', { 0: form }));
+  const exists = isLunar ? (datePartsOf(date)?.day ?? 31) <= 30 : isDate(date, 'yyyy-MM-dd');
+  if (!exists) found.push(issue(names.date, 'ANNIVERSARY_DATE', { 0: form }));
   if (isLeapMonth && !isLunar) found.push(issue(names.isLeapMonth, 'CO400'));
   if (ends === 'times' && !(count !== null && Number.isInteger(count) && count >= 1 && count <= times)) {
     found.push(issue(names.times, 'ANNIVERSARY_COUNT', { 0: times }));

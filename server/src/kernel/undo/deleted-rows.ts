@@ -51,7 +51,7 @@ export async function restore(
   { companyCode, table, keyColumn, key }: RowOfTable,
   hasRoom: RawBuilder<SqlBool>,
 ): Promise<Restored> {
-  const { rows } = await sql<{ isKept: boolean; isMade: boolean; stands: boolean }>`
+  const { rows } = await sql<{ isKept: boolean; created: boolean; stands: boolean }>`
     with kept as (
       delete from deleted_rows where company_code = ${companyCode} and table_name = ${table} and row_key = ${key}
         and deleted_at > app_now() - make_interval(mins => ${undoMinutes}) returning content),
@@ -59,11 +59,11 @@ export async function restore(
       insert into ${sql.table(table)}
       select r.* from kept, jsonb_populate_recordset(null::${sql.table(table)}, kept.content) r
       where ${hasRoom} returning 1)
-    select exists (select from kept) as "isKept", exists (select from made) as "isMade",
+    select exists (select from kept) as "isKept", exists (select from made) as "created",
       exists (select from ${sql.table(table)}
         where company_code = ${companyCode} and ${sql.ref(keyColumn)}::text = ${key}) as stands`.execute(tx);
   const [found] = rows;
-  if (found?.isKept) return found.isMade ? 'back' : 'noRoom';
+  if (found?.isKept) return found.created ? 'back' : 'noRoom';
   if (found?.stands) return 'stood';
   throw refuse('CO404');
 }

@@ -171,13 +171,13 @@ export async function hasSecondFactor(tx: Tx, { companyCode, personId }: PersonK
  * From now on the log-in asks for a second factor, or no longer does; log-ins that wait begin anew. The caller holds
  * the person's row and changes what the factor is in the same transaction.
  */
-export async function setSecondFactor(tx: Tx, { companyCode, personId }: PersonKey, isThere: boolean): Promise<void> {
+export async function setSecondFactor(tx: Tx, { companyCode, personId }: PersonKey, exists: boolean): Promise<void> {
   const { numUpdatedRows } = await tx
     .updateTable('people')
-    .set({ has_second_factor: isThere })
+    .set({ has_second_factor: exists })
     .where('company_code', '=', companyCode)
     .where('person_id', '=', personId)
-    .where('has_second_factor', '=', !isThere)
+    .where('has_second_factor', '=', !exists)
     .executeTakeFirst();
   if (numUpdatedRows > 0n) await endWaitingLogIns(tx, { companyCode, personId });
 }

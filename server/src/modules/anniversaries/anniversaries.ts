@@ -37,9 +37,9 @@ function calendarIssues(anniversary: AnniversaryInput, names: FaultNames): Field
 /** Why a lunar date is none: its year lacks the leap month, the month its 30th, or the tables the year. */
 function lunarIssue({ date, isLeapMonth }: AnniversaryInput, names: FaultNames): FieldIssue {
   const parts = datePartsOf(date);
-  const isThere = (day: number, leap: boolean) => parts && solarOf({ ...parts, day, isLeapMonth: leap }) !== undefined;
-  if (isThere(1, isLeapMonth)) return { path: names.date, code: 'ANNIVERSARY_LUNAR_DAY', params: {} };
-  if (isThere(1, false)) return { path: names.isLeapMonth, code: 'ANNIVERSARY_LEAP_MONTH', params: {} };
+  const exists = (day: number, leap: boolean) => parts && solarOf({ ...parts, day, isLeapMonth: leap }) !== undefined;
+  if (exists(1, isLeapMonth)) return { path: names.date, code: 'ANNIVERSARY_LUNAR_DAY', params: {} };
+  if (exists(1, false)) return { path: names.isLeapMonth, code: 'ANNIVERSARY_LEAP_MONTH', params: {} };
   const { firstYear, lastYear } = anniversaryLimits;
   return { path: names.date, code: 'ANNIVERSARY_YEAR', params: { 0: firstYear, 1: lastYear } };
 }

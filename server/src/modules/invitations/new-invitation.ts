@@ -20,8 +20,8 @@ export async function readMembership(
   const owned = servicesOf[await readServiceType(tx, companyCode)];
   if (!services.every((service) => owned.includes(service))) throw refuseField('services', 'INVITATION_SERVICES');
   const code = departmentCode || rootDepartment;
-  const isThere = await lockDepartmentForReference(tx, { companyCode, departmentCode: code });
-  if (!isThere) throw refuseField('departmentCode', 'INVITATION_DEPARTMENT');
+  const exists = await lockDepartmentForReference(tx, { companyCode, departmentCode: code });
+  if (!exists) throw refuseField('departmentCode', 'INVITATION_DEPARTMENT');
   const isJob = async (list: JobList, job: string) =>
     job === '' || (await lockJobRankForReference(tx, list, { companyCode, code: job }));
   if (!(await isJob('job_ranks', jobRankCode))) throw refuseField('jobRankCode', 'EMPLOYEE_JOB_RANK');

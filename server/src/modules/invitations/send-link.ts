@@ -35,13 +35,13 @@ interface Sending {
 export async function sendLink(tx: Tx, kernel: Kernel, sending: Sending): Promise<void> {
   const { companyCode, option, target, language, link, days, limits } = sending;
   const holder = holderIndex(kernel.keyring, option, target).toString('hex');
-  const isLeft =
+  const hasQuota =
     (await consumeFromLimit(tx, `invitation-target:${holder}`, { count: limits.perTarget, seconds: daySeconds })) &&
     (await consumeFromLimit(tx, `invitation-company:${companyCode}`, {
       count: limits.perCompany,
       seconds: daySeconds,
     }));
-  if (!isLeft) throw refuse('INVITATION_SENDS');
+  if (!hasQuota) throw refuse('INVITATION_SENDS');
   const company = await readCompany(tx, companyCode);
   const name = companyNameFor({ companyName: company.name, englishCompanyName: company.englishName }, language);
   await sendNotice(

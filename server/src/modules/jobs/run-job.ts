@@ -51,10 +51,10 @@ export async function runJob(
     const { fileName, content } = await work(kernel, { companyCode, startedBy, input, advance });
     const sealed = kernel.keyring.encrypt(content, resultAad(key));
     const isDone = await inCompany(kernel.db, companyCode, async (tx) => {
-      const isOurs = await endJob(tx, runKey, { state: 'done', fileName });
+      const ownsRun = await endJob(tx, runKey, { state: 'done', fileName });
       // While the row is held: a run that has lost the job never writes over what another run made.
-      if (isOurs) await kernel.files.put(companyCode, sealed, jobId);
-      return isOurs;
+      if (ownsRun) await kernel.files.put(companyCode, sealed, jobId);
+      return ownsRun;
     });
     if (!isDone) throw new JobStopped();
   } catch (error) {

@@ -51,15 +51,15 @@ async function judge(
 async function countTry(tx: Tx, code: CodeOfFlow, settings: OtpSettings): Promise<Try | Refusal> {
   const taken = await consumeAttempt(tx, code, settings.tries);
   if (!taken) return whyNot(tx, code, settings);
-  const isLeft = await consumeFromLimits(tx, wrongTriesKey(taken.holderIndex), settings.targetWrongTries);
+  const hasQuota = await consumeFromLimits(tx, wrongTriesKey(taken.holderIndex), settings.targetWrongTries);
   // Thrown, so that the code keeps the try which was not made.
-  if (!isLeft) throw tooManyTries(settings);
+  if (!hasQuota) throw tooManyTries(settings);
   return taken;
 }
 
 async function whyNot(tx: Tx, code: CodeOfFlow, settings: OtpSettings): Promise<Refusal> {
   const dead = await findDeadCode(tx, code);
-  if (dead && !dead.isMeant) return refuseField(refusedFields.oneTimeCode, 'OTP_REPLACED');
+  if (dead && !dead.targetMatches) return refuseField(refusedFields.oneTimeCode, 'OTP_REPLACED');
   if (dead?.isUsed) return refuseField(refusedFields.oneTimeCode, 'OTP_USED');
   if (dead && dead.tries >= settings.tries) return tooManyTries(settings);
   if (dead?.isExpired) return refuseField(refusedFields.oneTimeCode, 'OTP0006', { 0: settings.validSeconds / 60 });

@@ -65,7 +65,7 @@ export async function consumeAttempt(
     .where('used_at', 'is', null)
     .where('expires_at', '>', sql<Date>`app_now()`)
     .where('tries', '<', most)
-    .where(isMeant(targets))
+    .where(targetMatches(targets))
     .returning(['purpose', 'option', 'target_index', 'holder_index', 'code_hash', 'tries'])
     .executeTakeFirst();
   if (!row) return undefined;
@@ -81,7 +81,7 @@ export async function consumeAttempt(
   };
 }
 
-function isMeant(targets: readonly Buffer[] | undefined) {
+function targetMatches(targets: readonly Buffer[] | undefined) {
   return targets === undefined ? sql<boolean>`true` : sql<boolean>`target_index = any(${targets}::bytea[])`;
 }
 
@@ -89,19 +89,21 @@ function isMeant(targets: readonly Buffer[] | undefined) {
 export async function findDeadCode(
   tx: Tx,
   { flowId, purposes, targets }: CodeOfFlow,
-): Promise<{ tries: number; isExpired: boolean; isUsed: boolean; isMeant: boolean } | undefined> {
+): Promise<{ tries: number; isExpired: boolean; isUsed: boolean; targetMatches: boolean } | undefined> {
   const row = await tx
     .selectFrom('otp_codes')
     .select([
       'tries',
       'used_at',
       sql<boolean>`expires_at <= app_now()`.as('is_expired'),
-      isMeant(targets).as('is_meant'),
+      targetMatches(targets).as('is_meant'),
     ])
     .where('flow_id', '=', flowId)
     .where('purpose', '=', sql<string>`any(${purposes}::text[])`)
     .executeTakeFirst();
-  return row && { tries: row.tries, isExpired: row.is_expired, isUsed: row.used_at !== null, isMeant: row.is_meant };
+  return (
+    row && { tries: row.tries, isExpired: row.is_expired, isUsed: row.used_at !== null, targetMatches: row.is_meant }
+  );
 }
 
 /** Uses a code up; false where another request did, or a new code took its place. */

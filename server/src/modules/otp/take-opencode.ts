@@ -31,9 +31,9 @@ export async function takeOpencode(kernel: Kernel, { flow, opencode, address }: 
 export async function consumeKeyAttempt(kernel: Kernel, { flow, address }: Omit<KeyCall, 'opencode'>): Promise<void> {
   const { sendsPerFlow, addressSends } = await readSettings(kernel.properties);
   await transaction(kernel.db, async (tx) => {
-    const isLeft =
+    const hasQuota =
       (await countSend(tx, flow.flowId, sendsPerFlow)) &&
       (await consumeFromLimits(tx, `otp-address:${limitSource(address)}`, addressSends));
-    if (!isLeft) throw refuseField(refusedFields.target, 'OTP0003');
+    if (!hasQuota) throw refuseField(refusedFields.target, 'OTP0003');
   });
 }

@@ -31,9 +31,9 @@ export async function takeAsk(
   const ofAddress = [{ count: perAddress, seconds: hourSeconds }];
   const contact = targetIndex(keyring, option, target).toString('hex');
   await transaction(db, async (tx) => {
-    const isLeft =
+    const hasQuota =
       (await consumeFromLimits(tx, `recovery-contact:${contact}:${loginId}`, ofContact)) &&
       (await consumeFromLimits(tx, `recovery-address:${limitSource(address)}`, ofAddress));
-    if (!isLeft) throw refuseField(refusedFields.loginId, 'OTP0003');
+    if (!hasQuota) throw refuseField(refusedFields.loginId, 'OTP0003');
   });
 }

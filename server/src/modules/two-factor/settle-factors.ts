@@ -18,9 +18,9 @@ import { deleteRecoveryCodes } from './recovery-codes.sql.ts';
  * Recovery codes stand in for one and go with the last.
  */
 export async function settleFactors(tx: Tx, person: PersonKey): Promise<void> {
-  const isThere = (await readApp(tx, person)) !== undefined || (await listPasskeys(tx, person)).length > 0;
-  if (!isThere) await deleteRecoveryCodes(tx, person);
-  await setSecondFactor(tx, person, isThere);
+  const exists = (await readApp(tx, person)) !== undefined || (await listPasskeys(tx, person)).length > 0;
+  if (!exists) await deleteRecoveryCodes(tx, person);
+  await setSecondFactor(tx, person, exists);
 }
 
 /** The same after a person removed something themselves; refused where it was the last one and they have to have one. */

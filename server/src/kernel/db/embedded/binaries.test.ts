@@ -3,7 +3,7 @@ import { chmodSync, existsSync, mkdirSync, statSync, symlinkSync, writeFileSync 
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { prepareBinaries } from './binaries.ts';
-import { copyForEveryone, isOurs } from './copy-for-everyone.ts';
+import { copyForEveryone, ownsRun } from './copy-for-everyone.ts';
 import { testFolder } from './testing/test-folder.ts';
 
 test('OPS-01 a platform without binaries is named, with what to do', () => {
@@ -54,7 +54,7 @@ test('OPS-01 a copy may be read and run by everyone and holds what a server need
   expect(existsSync(join(target, 'native/bin/link'))).toBe(true);
   expect(existsSync(join(target, 'native/bin/libstatic.a'))).toBe(false);
   expect(existsSync(join(target, 'finished'))).toBe(true);
-  expect(isOurs(target)).toBe(true);
+  expect(ownsRun(target)).toBe(true);
 });
 
 test('OPS-01 a copy that another start made first is taken as it is', () => {
@@ -69,5 +69,5 @@ test('OPS-01 a copy that another start made first is taken as it is', () => {
 test('OPS-01 a copy that others may write in is not trusted', () => {
   const folder = testFolder();
   chmodSync(folder, 0o777);
-  expect(isOurs(folder)).toBe(false);
+  expect(ownsRun(folder)).toBe(false);
 });

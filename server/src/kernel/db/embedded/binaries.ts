@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, lstatSync, readFileSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
-import { copyForEveryone, isOurs } from './copy-for-everyone.ts';
+import { copyForEveryone, ownsRun } from './copy-for-everyone.ts';
 import { EmbeddedDatabaseError, reasonOf } from './errors.ts';
 import { serverUser } from './server-user.ts';
 
@@ -64,7 +64,7 @@ function makeRunnable(packageFolder: string, folder: string): string | undefined
     if (folder !== packageFolder) {
       if (!existsSync(folder)) copyForEveryone(packageFolder, folder, linkLibraries);
       // Someone else's programs must never be run by us, whatever their name.
-      if (!isOurs(folder)) return `${folder} belongs to someone else`;
+      if (!ownsRun(folder)) return `${folder} belongs to someone else`;
     }
     linkLibraries(folder);
     return tryToRun(join(folder, 'native', 'bin', 'postgres'));

@@ -50,7 +50,7 @@ function copyTree(source: string, target: string): void {
 }
 
 /** Whether we made this folder and nobody else can write in it. */
-export function isOurs(folder: string): boolean {
+export function ownsRun(folder: string): boolean {
   const { uid, mode } = lstatSync(folder);
   return uid === process.getuid?.() && (mode & 0o022) === 0;
 }

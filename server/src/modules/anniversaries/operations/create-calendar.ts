@@ -16,8 +16,8 @@ export const createCalendarCall = operation(route, async (call) => {
   requireOwnCompany(session, ...body.audiences.map((audience) => audience.companyCode));
   return inCompany(kernel.db, companyCode, async (tx) => {
     await lockSetUp(tx, companyCode);
-    const isMade = await insertCalendar(tx, companyCode, { ...body, calendarCode: companyCalendarCode });
-    if (!isMade) throw refuse('SC199', { 0: companyCalendarCode });
+    const created = await insertCalendar(tx, companyCode, { ...body, calendarCode: companyCalendarCode });
+    if (!created) throw refuse('SC199', { 0: companyCalendarCode });
     const target = { kind: 'calendar', id: companyCalendarCode };
     await writeAudit(tx, { ...actorOf(call), operation: 'create-calendar', target });
     return { calendarCode: companyCalendarCode };

@@ -17,8 +17,13 @@ export const createApprovalCompanyCall = operation(route, async (call) => {
   const { keptDays, maxApprovers, documentOwner } = body;
   return inCompany(kernel.db, companyCode, async (tx) => {
     await lockSetUp(tx, companyCode);
-    const isMade = await insertSettings(tx, companyCode, { ...defaultSettings, keptDays, maxApprovers, documentOwner });
-    if (!isMade) throw refuse('AP199');
+    const created = await insertSettings(tx, companyCode, {
+      ...defaultSettings,
+      keptDays,
+      maxApprovers,
+      documentOwner,
+    });
+    if (!created) throw refuse('AP199');
     const target = { kind: 'approval-configuration', id: body.configurationId };
     await writeAudit(tx, { ...actorOf(call), operation: 'create-approval-company', target });
     return { result: 'success' as const };

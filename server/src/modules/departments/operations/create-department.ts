@@ -33,12 +33,12 @@ export function createDepartment(
   return inOperation(db, actor, 'create-department', async (tx) => {
     const state = await (isSetUp ? lockSetUp : lockCompany)(tx, companyCode);
     const most = isUnfinished(state) ? setUpDepartments : undefined;
-    const isMade = await insertDepartment(
+    const created = await insertDepartment(
       tx,
       { ...department, companyCode, searchText: searchTextOf(department) },
       most,
     );
-    if (!isMade) throw refuse('SET_UP_LIMIT', { 0: setUpDepartments });
+    if (!created) throw refuse('SET_UP_LIMIT', { 0: setUpDepartments });
     if (beforeDepartmentCode !== '') await renumberBranch(tx, { ...department, companyCode, beforeDepartmentCode });
     const target = { kind: 'department', id: departmentCode };
     await writeAudit(tx, { ...actor, operation: 'create-department', target });

@@ -29,8 +29,8 @@ export function createJobRank(
   return inOperation(db, actor, create, async (tx) => {
     const state = await (isSetUp ? lockSetUp : lockCompany)(tx, companyCode);
     const most = list === 'job_ranks' && isUnfinished(state) ? setUpJobRanks : undefined;
-    const isMade = await insertJobRank(tx, list, { ...rank, companyCode }, most);
-    if (!isMade) throw refuse('SET_UP_LIMIT', { 0: setUpJobRanks });
+    const created = await insertJobRank(tx, list, { ...rank, companyCode }, most);
+    if (!created) throw refuse('SET_UP_LIMIT', { 0: setUpJobRanks });
     if (beforeJobRankCode !== '') await renumberJobRanks(tx, list, { ...rank, companyCode, beforeJobRankCode });
     await writeAudit(tx, { ...actor, operation: create, target: { kind, id: rank.jobRankCode } });
   }).catch((failure: unknown) => {

@@ -7,8 +7,8 @@ import { operation } from '../../../kernel/http/operation.ts';
 import { hasImage } from '../links.sql.ts';
 
 export const readLinkImageCall = operation(route, async ({ kernel, session: { companyCode }, params: { imageId } }) => {
-  const isThere = await inCompany(kernel.db, companyCode, (tx) => hasImage(tx, companyCode, imageId));
-  const content = isThere ? await kernel.files.get(companyCode, imageId) : undefined;
+  const exists = await inCompany(kernel.db, companyCode, (tx) => hasImage(tx, companyCode, imageId));
+  const content = exists ? await kernel.files.get(companyCode, imageId) : undefined;
   if (!content) throw refuse('CO404');
   return new Document(imageType, content, { isLasting: true });
 });

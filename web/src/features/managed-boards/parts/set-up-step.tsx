@@ -35,7 +35,7 @@ export function BoardSetUpStep({ company }: SetUpStepProps) {
               items: [...boards, ...pendingBoards].map((board) => ({
                 key: String(board.boardNumber),
                 name: boardNameFor(board, language),
-                beside: isMade(board) && <BoardKinds board={board} />,
+                beside: isCreated(board) && <BoardKinds board={board} />,
                 detail: detailOf(board, t),
                 remove: () => call(deleteBoard, { query: { boardNumber: board.boardNumber } }),
               })),
@@ -51,10 +51,10 @@ export function BoardSetUpStep({ company }: SetUpStepProps) {
   );
 }
 
-const isMade = (board: ManagedBoard | PendingBoardRow): board is ManagedBoard => 'showsOnHome' in board;
+const isCreated = (board: ManagedBoard | PendingBoardRow): board is ManagedBoard => 'showsOnHome' in board;
 
 function detailOf(board: ManagedBoard | PendingBoardRow, t: ReturnType<typeof useText>): string | undefined {
-  if (!isMade(board)) return t('pending');
+  if (!isCreated(board)) return t('pending');
   return board.showsOnHome && !board.isRetired ? t('home') : undefined;
 }
 

@@ -37,11 +37,11 @@ export function LateResult({ service, platform }: LateResultProps) {
 function DeniedView() {
   const t = useSignUpTexts();
   const notices = useNotices();
-  const isTold = useRef(false);
+  const isNotified = useRef(false);
   usePageTitle(t('result.deniedTitle'));
   useEffect(() => {
-    if (isTold.current) return;
-    isTold.current = true;
+    if (isNotified.current) return;
+    isNotified.current = true;
     // A browser closes only windows that a script opened; in all others the page stays, with the ways on.
     void notices.alert(faultText(denied)).then(() => close());
   }, [notices]);
