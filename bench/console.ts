@@ -37,7 +37,7 @@ async function opening(newPage: () => Promise<Page>, address: string): Promise<F
     name: `console from a warm cache to a usable room, median of ${rounds}`,
     product: `${value.toFixed(2)} s`,
     value,
-    bound: { most: mostSeconds },
+    bound: { max: mostSeconds },
   };
 }
 
@@ -72,7 +72,7 @@ function longest(name: string, rounds: readonly number[]): Figure {
     name,
     product: value === 0 ? `under ${mostFrameMs} ms` : `${value.toFixed(0)} ms`,
     value,
-    bound: { most: mostFrameMs },
+    bound: { max: mostFrameMs },
   };
 }
 

@@ -32,7 +32,7 @@ export async function measureDepartments(stage: Stage): Promise<Figure[]> {
       floor: () => run(`${stage.floorUrl}/departments${floor}&company=${companyCode}`),
       product: () => run(`${stage.productUrl}${product}`),
     });
-    const bound = { least: 1 / 3 };
+    const bound = { min: 1 / 3 };
     figures.push(compare(`departments, ${name}, rate`, seen, { of: ({ perSecond }) => perSecond, unit: '/s', bound }));
   }
   return figures;

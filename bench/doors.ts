@@ -16,7 +16,7 @@ import type { Stage } from './kernel/stage.ts';
 const rounds = 3;
 const seconds = 2;
 const connections = 8;
-const how = { of: ({ perSecond }: { perSecond: number }) => perSecond, unit: '/s', bound: { least: 0.5 } };
+const how = { of: ({ perSecond }: { perSecond: number }) => perSecond, unit: '/s', bound: { min: 0.5 } };
 
 /** The other ways in: each call at least half the rate of a floor that runs its statements bare. */
 export async function measureDoors(stage: Stage): Promise<Figure[]> {

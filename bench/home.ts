@@ -40,7 +40,7 @@ export async function measureHome(stage: Stage): Promise<Figure[]> {
       seconds,
       request: () => ({ headers: {} }),
     });
-  const how = { of: ({ perSecond }: { perSecond: number }) => perSecond, unit: '/s', bound: { least: 0.5 } };
+  const how = { of: ({ perSecond }: { perSecond: number }) => perSecond, unit: '/s', bound: { min: 0.5 } };
   const overEmptyFloor = await interleave({ rounds, product: () => home(empty), floor: () => bare(empty) });
   const overLargeFloor = await interleave({ rounds, product: () => home(large), floor: () => bare(large) });
   const overEmpty = await interleave({ rounds, product: () => home(large), floor: () => home(empty) });

@@ -42,8 +42,8 @@ export async function measureIdCheck({ db, productUrl, floorUrl }: Stage): Promi
     });
     const name = `duplicate check, ${connections} connection${connections === 1 ? '' : 's'}`;
     figures.push(
-      compare(`${name}, rate`, seen, { of: (result) => result.perSecond, unit: '/s', bound: { least: 0.6 } }),
-      compare(`${name}, p99`, seen, { of: (result) => result.p99Ms, unit: 'ms', bound: { most: 3 } }),
+      compare(`${name}, rate`, seen, { of: (result) => result.perSecond, unit: '/s', bound: { min: 0.6 } }),
+      compare(`${name}, p99`, seen, { of: (result) => result.p99Ms, unit: 'ms', bound: { max: 3 } }),
     );
   }
   return figures;

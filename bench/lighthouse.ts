@@ -27,7 +27,7 @@ export async function measurePage({ productUrl }: Stage): Promise<Figure[]> {
       name: `Lighthouse, ${category} of the sign-up page`,
       product: score === 100 ? '100' : `${score} (${short.map(([name]) => name).join(', ')})`,
       value: score,
-      bound: { least: 100 },
+      bound: { min: 100 },
     };
   });
 }

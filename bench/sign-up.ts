@@ -57,12 +57,12 @@ export async function measureSignUp(stage: Stage): Promise<Figure[]> {
       compare(`sign-up's submit, ${concurrency} at once, rate`, seen, {
         of: ({ perSecond }) => perSecond,
         unit: '/s',
-        bound: { least: 0.75 },
+        bound: { min: 0.75 },
       }),
       compare('who am I in a storm of sign-ups, p99', seen, {
         of: ({ whoAmIP99Ms }) => whoAmIP99Ms,
         unit: 'ms',
-        bound: { most: 2 },
+        bound: { max: 2 },
       }),
     ];
   } finally {

@@ -29,5 +29,5 @@ export async function measureWhoAmI(stage: Stage): Promise<Figure[]> {
         request: (connection) => ({ headers: { cookie: `sid=${sessions[connection]}` } }),
       }),
   });
-  return [compare('who am I, rate', seen, { of: (result) => result.perSecond, unit: '/s', bound: { least: 0.6 } })];
+  return [compare('who am I, rate', seen, { of: (result) => result.perSecond, unit: '/s', bound: { min: 0.6 } })];
 }

@@ -8,7 +8,7 @@ export function p99(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.ceil(values.length * 0.99) - 1] ?? Number.NaN;
 }
 
-export type Bound = { readonly least: number } | { readonly most: number };
+export type Bound = { readonly min: number } | { readonly max: number };
 
 /** One measured thing: what the product did, and where there is a floor, how that compares. */
 export interface Figure {
@@ -25,12 +25,12 @@ export interface Figure {
 
 export function holds({ value, bound }: Figure): boolean {
   if (!bound) return true;
-  return 'least' in bound ? value >= bound.least : value <= bound.most;
+  return 'min' in bound ? value >= bound.min : value <= bound.max;
 }
 
 export function boundText({ bound }: Figure): string {
   if (!bound) return 'for information';
-  return 'least' in bound ? `at least ${figureText(bound.least)}` : `at most ${figureText(bound.most)}`;
+  return 'min' in bound ? `at least ${figureText(bound.min)}` : `at most ${figureText(bound.max)}`;
 }
 
 /** Two digits behind the point where there are more: a third. */

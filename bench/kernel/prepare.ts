@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { propertyMost } from '@madang/contract/kernel/property.ts';
+import { propertyMax } from '@madang/contract/kernel/property.ts';
 import { accountProperties } from '@madang/contract/accounts/properties.ts';
 import { signupProperties } from '@madang/contract/signup/limits.ts';
 
@@ -8,7 +8,7 @@ const existingIds = 1_000_000;
 const floorCounters = 64;
 /** The limits that keep one browser or address from doing what a benchmark does. */
 const raisedLimits = [accountProperties.idChecksPerFlow, signupProperties.perAddress];
-const boundless = propertyMost;
+const boundless = propertyMax;
 /** As long as what a person is told of themself. */
 const floorAnswer = {
   personId: '019aa6ff-0000-7000-8000-000000000000',

@@ -4,11 +4,11 @@ import { approvalDefaults, approvalLimits } from './limits.ts';
 
 const { keptDays, approvers, others } = approvalLimits;
 
-function wholeNumber(least: number, most: number) {
+function wholeNumber(min: number, max: number) {
   return z.number().check(
-    rule('APPROVAL_RANGE', (value) => Number.isInteger(value) && value >= least && value <= most, {
-      0: least,
-      1: most,
+    rule('APPROVAL_RANGE', (value) => Number.isInteger(value) && value >= min && value <= max, {
+      0: min,
+      1: max,
     }),
   );
 }

@@ -3,13 +3,13 @@ import { chosenCode, englishSetUpWords, setUpName } from '../companies/set-up-na
 import { rule, text } from '../kernel/rules.ts';
 import { departmentCodeLength, rootDepartment } from './limits.ts';
 
-const { least, most } = departmentCodeLength;
+const { min, max } = departmentCodeLength;
 
 /** DEP-02: chosen once, kept in capitals. */
 export const departmentCode = chosenCode(
-  rule<string>('DEPARTMENT_CODE_LENGTH', (value) => value.length >= least && value.length <= most, {
-    0: least,
-    1: most,
+  rule<string>('DEPARTMENT_CODE_LENGTH', (value) => value.length >= min && value.length <= max, {
+    0: min,
+    1: max,
   }),
 );
 

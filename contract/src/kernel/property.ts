@@ -13,15 +13,15 @@ export function property<T>(key: string, schema: z.ZodMiniType<T>, initial: NoIn
 }
 
 /** The most of a number that nothing but sense bounds. */
-export const propertyMost = 1_000_000;
+export const propertyMax = 1_000_000;
 
 /** A number that the operator sets. What is no number is told the range as well. */
-export function wholeNumber(least = 1, most = propertyMost) {
+export function wholeNumber(min = 1, max = propertyMax) {
   return z.custom<number>().check(
     rule('MB_M_REQUIRED', (value) => value !== undefined),
-    rule('PROPERTY_RANGE', (value) => Number.isInteger(value) && value >= least && value <= most, {
-      0: least,
-      1: most,
+    rule('PROPERTY_RANGE', (value) => Number.isInteger(value) && value >= min && value <= max, {
+      0: min,
+      1: max,
     }),
   );
 }

@@ -33,20 +33,20 @@ export const otpProperties = {
 
 /** How many in how long; the windows of one list all have to have room. */
 export interface Window {
-  readonly most: Property<number>;
+  readonly max: Property<number>;
   readonly seconds: number;
 }
 
 export const targetSends: readonly Window[] = [
-  { most: otpProperties.sendsPerTargetMinute, seconds: 60 },
-  { most: otpProperties.sendsPerTargetTenMinutes, seconds: 600 },
-  { most: otpProperties.sendsPerTargetDay, seconds: daySeconds },
+  { max: otpProperties.sendsPerTargetMinute, seconds: 60 },
+  { max: otpProperties.sendsPerTargetTenMinutes, seconds: 600 },
+  { max: otpProperties.sendsPerTargetDay, seconds: daySeconds },
 ];
-export const addressSends: readonly Window[] = [{ most: otpProperties.sendsPerAddressTenMinutes, seconds: 600 }];
-export const rangeSends: readonly Window[] = [{ most: otpProperties.sendsPerRangeHour, seconds: hourSeconds }];
+export const addressSends: readonly Window[] = [{ max: otpProperties.sendsPerAddressTenMinutes, seconds: 600 }];
+export const rangeSends: readonly Window[] = [{ max: otpProperties.sendsPerRangeHour, seconds: hourSeconds }];
 
 /** Counted per target over all its codes, so that a new code brings no new guesses. */
 export const targetWrongTries: readonly Window[] = [
-  { most: otpProperties.wrongTriesPerTargetHour, seconds: hourSeconds },
-  { most: otpProperties.wrongTriesPerTargetDay, seconds: daySeconds },
+  { max: otpProperties.wrongTriesPerTargetHour, seconds: hourSeconds },
+  { max: otpProperties.wrongTriesPerTargetDay, seconds: daySeconds },
 ];

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { property, wholeNumber } from '../kernel/property.ts';
 
 export const hintLimits = {
-  most: 3,
+  max: 3,
   questionLength: 100,
   answerLength: 100,
   /** How many answers one proof may try out; then the way back begins anew, with another code. */

@@ -14,7 +14,7 @@ export const hintsChange = z.strictObject({
   password: typedPassword,
   hints: z
     .array(z.strictObject({ question: hintQuestion, answer: hintAnswer }))
-    .check(rule('HINT_MOST', (hints) => hints.length <= hintLimits.most, { 0: hintLimits.most })),
+    .check(rule('HINT_MOST', (hints) => hints.length <= hintLimits.max, { 0: hintLimits.max })),
 });
 export type HintsChange = z.output<typeof hintsChange>;
 

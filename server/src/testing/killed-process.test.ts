@@ -226,10 +226,10 @@ class BoardMaker {
   }
 
   /** A board from the beginning; ends after so many calls, or with the first that gets no answer. */
-  async make(baseUrl: string, most = boardCalls): Promise<void> {
+  async make(baseUrl: string, max = boardCalls): Promise<void> {
     const so: BoardAnswer[] = [];
     [this.sent, this.answered] = [0, 0];
-    while (this.sent < most) {
+    while (this.sent < max) {
       const [path, body] = this.#call(this.sent, Object.assign({}, ...so) as BoardAnswer);
       this.sent += 1;
       const answer = await this.#send(baseUrl, path, body).catch(() => undefined);

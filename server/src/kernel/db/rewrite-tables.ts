@@ -41,8 +41,8 @@ export async function rewriteByDay(owner: pg.Pool): Promise<void> {
 }
 
 /** By night, whatever was deleted; says in the log what it leaves alone. */
-export async function rewriteByNight(owner: pg.Pool, log: RewriteLog, most = byNight.mostBytes): Promise<void> {
-  await rewriteTables(owner, { ...byNight, mostBytes: most }, (table, why) => log.warn({ table }, why));
+export async function rewriteByNight(owner: pg.Pool, log: RewriteLog, max = byNight.mostBytes): Promise<void> {
+  await rewriteTables(owner, { ...byNight, mostBytes: max }, (table, why) => log.warn({ table }, why));
 }
 
 /**

@@ -82,14 +82,14 @@ export async function lockFlow(tx: Tx, flowId: string): Promise<void> {
   await tx.selectFrom('flows').select('flow_id').where('flow_id', '=', flowId).forUpdate().execute();
 }
 
-/** Counts one more send to the flow's person; false where the flow has had `most` of them. */
-export async function countSend(tx: Tx, flowId: string, most: number): Promise<boolean> {
+/** Counts one more send to the flow's person; false where the flow has had `max` of them. */
+export async function countSend(tx: Tx, flowId: string, max: number): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('flows')
     .set({ sends: sql`sends + 1`, state: sql`case state when 'open' then 'sent' else state end` })
     .where('flow_id', '=', flowId)
     .where('state', '<>', 'done')
-    .where('sends', '<', most)
+    .where('sends', '<', max)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }

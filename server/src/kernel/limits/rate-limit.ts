@@ -63,9 +63,9 @@ export async function hasLeft(db: Tx, key: string, limits: readonly RateLimit[])
 }
 
 /** The condition that a limit has nothing left, for a statement that must do nothing then; by its parameters' names. */
-export function usedUpCondition({ key, seconds, most }: Readonly<Record<'key' | 'seconds' | 'most', string>>): string {
+export function usedUpCondition({ key, seconds, max }: Readonly<Record<'key' | 'seconds' | 'max', string>>): string {
   return `exists (select from rate_counters where counter_key = ${key} and window_seconds = ${seconds}
-    and window_ends_at > app_now() and used >= ${most})`;
+    and window_ends_at > app_now() and used >= ${max})`;
 }
 
 /** Gives one back that was taken before it was known whether it counts; in the order of taking, so neither waits. */

@@ -79,14 +79,14 @@ function toPending(row: PendingRow): PendingLogIn {
   };
 }
 
-/** Counts one more guess at the second factor and says how many it is; undefined where the log-in has had `most`. */
-export async function consumeFactorAttempt(tx: Tx, pending: PendingLogIn, most: number): Promise<number | undefined> {
+/** Counts one more guess at the second factor and says how many it is; undefined where the log-in has had `max`. */
+export async function consumeFactorAttempt(tx: Tx, pending: PendingLogIn, max: number): Promise<number | undefined> {
   const row = await tx
     .updateTable('pending_log_ins')
     .set({ factor_tries: sql`factor_tries + 1` })
     .where('secret_hash', '=', pending.secretHash)
     .where('factor', '=', 'asked')
-    .where('factor_tries', '<', most)
+    .where('factor_tries', '<', max)
     .where('expires_at', '>', sql<Date>`app_now()`)
     .returning('factor_tries')
     .executeTakeFirst();

@@ -40,11 +40,11 @@ const countBelow = 'update flows set id_checks = id_checks + 1 where id_checks <
 
 const countAndSeek = preparedQuery<
   { is_taken: boolean },
-  [flowSecretHash: Buffer, checksPerFlow: number, loginId: string, key: Buffer, seconds: number, most: number]
+  [flowSecretHash: Buffer, checksPerFlow: number, loginId: string, key: Buffer, seconds: number, max: number]
 >(`
   with counted as (
     ${countBelow} $2 and ${livingFlow('$1')}
-      and not ${usedUpCondition({ key: '$4', seconds: '$5', most: '$6' })}
+      and not ${usedUpCondition({ key: '$4', seconds: '$5', max: '$6' })}
     returning reserved_person_id)
   select exists (
     select from login_ids where login_id = $3 and unconfirmed_until is null
@@ -54,10 +54,10 @@ const countAndSeek = preparedQuery<
 
 /**
  * Counts one more answer that tells a flow of an ID, together with the questions of `askForLoginId`; false where the
- * flow has had `most` of both.
+ * flow has had `max` of both.
  */
-export async function countIdAnswer(db: Tx, flowId: string, most: number): Promise<boolean> {
-  const { numAffectedRows = 0n } = await sql`${sql.raw(countBelow)} ${most} and flow_id = ${flowId}`.execute(db);
+export async function countIdAnswer(db: Tx, flowId: string, max: number): Promise<boolean> {
+  const { numAffectedRows = 0n } = await sql`${sql.raw(countBelow)} ${max} and flow_id = ${flowId}`.execute(db);
   return numAffectedRows > 0n;
 }
 

@@ -85,8 +85,8 @@ export async function countIdRefusal(
   error: unknown,
 ): Promise<unknown> {
   if (!(error instanceof Refusal)) return error;
-  const most = await properties.get(accountProperties.idChecksPerFlow);
-  return (await countIdAnswer(db, flowId, most)) ? error : refuse('CO429');
+  const max = await properties.get(accountProperties.idChecksPerFlow);
+  return (await countIdAnswer(db, flowId, max)) ? error : refuse('CO429');
 }
 
 export const purgeAccountsTask = 'tidy-accounts';

@@ -22,7 +22,7 @@ export function waitingIndex(keyring: Keyring, { option, value }: WaitingContact
 /** Who waits for an account under a contact, in whatever companies; in each at most one does. */
 export async function findWaiting(
   db: Database | Tx,
-  { option, contactIndex, most }: Pick<WaitingContact, 'option'> & { contactIndex: Buffer; most: number },
+  { option, contactIndex, max }: Pick<WaitingContact, 'option'> & { contactIndex: Buffer; max: number },
 ): Promise<PersonKey[]> {
   const rows = await db
     .selectFrom('waiting_contacts')
@@ -31,7 +31,7 @@ export async function findWaiting(
     .where('contact_index', '=', contactIndex)
     .where(sql<boolean>`is_in_service(company_code)`)
     .orderBy('company_code')
-    .limit(most)
+    .limit(max)
     .execute();
   return rows.map((row) => ({ companyCode: row.company_code, personId: row.person_id }));
 }

@@ -68,7 +68,7 @@ export async function listEnded(db: Tx): Promise<EndedCompany[]> {
 }
 
 /** Companies whose time is over and that are still to be destroyed. */
-export async function listOverdue(db: Database, most: number): Promise<string[]> {
+export async function listOverdue(db: Database, max: number): Promise<string[]> {
   const rows = await db
     .selectFrom('companies')
     .select('company_code')
@@ -76,15 +76,15 @@ export async function listOverdue(db: Database, most: number): Promise<string[]>
     .where('destroyed_at', 'is', null)
     .where('destroyed_after', '<=', sql<Date>`app_now()`)
     .orderBy('destroyed_after')
-    .limit(most)
+    .limit(max)
     .execute();
   return rows.map((row) => row.company_code);
 }
 
 /** Destroys at most so many rows of a company whose time is over; how many there were. */
-export async function purgeRows(tx: Tx, companyCode: string, most: number): Promise<number> {
+export async function purgeRows(tx: Tx, companyCode: string, max: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select destroy_ended_company(${companyCode}, ${most}::integer) as count`.execute(tx);
+    select destroy_ended_company(${companyCode}, ${max}::integer) as count`.execute(tx);
   return rows[0]?.count ?? 0;
 }
 

@@ -14,12 +14,12 @@ const companiesAtOnce = 20;
 /** ACC-11: destroys what companies had whose time is over. A run that was broken off is gone on with by the next one. */
 export async function purgeEndedCompanies(
   { db, files }: Pick<Kernel, 'db' | 'files'>,
-  most = rowsAtOnce,
+  max = rowsAtOnce,
 ): Promise<void> {
   for (const companyCode of await listOverdue(db, companiesAtOnce)) {
     let gone: number;
     do {
-      gone = await inCompany(db, companyCode, (tx) => purgeRows(tx, companyCode, most));
+      gone = await inCompany(db, companyCode, (tx) => purgeRows(tx, companyCode, max));
     } while (gone > 0);
     await files.removeAll(companyCode);
     await inCompany(db, companyCode, async (tx) => {

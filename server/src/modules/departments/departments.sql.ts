@@ -16,8 +16,8 @@ export interface NewDepartment {
   readonly searchText: string;
 }
 
-/** False where the company has `most` departments or more; the caller holds what keeps others from adding one. */
-export async function insertDepartment(tx: Tx, department: NewDepartment, most?: number): Promise<boolean> {
+/** False where the company has `max` departments or more; the caller holds what keeps others from adding one. */
+export async function insertDepartment(tx: Tx, department: NewDepartment, max?: number): Promise<boolean> {
   const { companyCode, departmentCode, parentDepartmentCode, sortOrder } = department;
   const { numAffectedRows } = await sql`
     insert into departments
@@ -26,7 +26,7 @@ export async function insertDepartment(tx: Tx, department: NewDepartment, most?:
       ${department.englishDepartmentName}, ${department.language}, ${department.searchText}, coalesce(${sortOrder ?? null}::integer,
         (select coalesce(max(sort_order), 0) + 1 from departments
           where company_code = ${companyCode} and upper_department_code = ${parentDepartmentCode}))
-    where ${most ?? null}::integer is null or ${most ?? null}::integer > (select count(*) from departments
+    where ${max ?? null}::integer is null or ${max ?? null}::integer > (select count(*) from departments
       where company_code = ${companyCode} and department_code <> ${rootDepartment})`.execute(tx);
   return numAffectedRows === 1n;
 }

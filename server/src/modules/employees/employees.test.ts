@@ -185,7 +185,7 @@ test('USR-03 who waits is found by contact, and applies once', async () => {
   const key = { companyCode, personId };
   const { db, keyring } = app.kernel;
   const find = (option: 'externalMail' | 'mobile', value: string) =>
-    findWaiting(db, { option, contactIndex: waitingIndex(keyring, { option, value }), most: 10 });
+    findWaiting(db, { option, contactIndex: waitingIndex(keyring, { option, value }), max: 10 });
   expect(await find('externalMail', 'Waits@outside.example')).toEqual([key]);
   expect(await find('mobile', '+82-1055550002')).toEqual([key]);
   expect(await find('mobile', '+82-10-5555-0003')).toEqual([]);

@@ -12,14 +12,14 @@ export interface NewJobRank {
   readonly englishJobRankName: string;
 }
 
-/** At the end of the list; false where it has `most` or more and the caller keeps others from adding one. */
-export async function insertJobRank(tx: Tx, list: JobList, rank: NewJobRank, most?: number): Promise<boolean> {
+/** At the end of the list; false where it has `max` or more and the caller keeps others from adding one. */
+export async function insertJobRank(tx: Tx, list: JobList, rank: NewJobRank, max?: number): Promise<boolean> {
   const { companyCode } = rank;
   const { numAffectedRows } = await sql`
     insert into ${sql.table(list)} (company_code, code, name, english_name, sort_order)
     select ${companyCode}, ${rank.jobRankCode}, ${rank.jobRankName}, ${rank.englishJobRankName},
       (select coalesce(max(sort_order), 0) + 1 from ${sql.table(list)} where company_code = ${companyCode})
-    where ${most ?? null}::integer is null or ${most ?? null}::integer > (
+    where ${max ?? null}::integer is null or ${max ?? null}::integer > (
       select count(*) from ${sql.table(list)} where company_code = ${companyCode})`.execute(tx);
   return numAffectedRows === 1n;
 }

@@ -55,7 +55,7 @@ export interface CodeOfFlow {
 export async function consumeAttempt(
   tx: Tx,
   { flowId, purposes, targets }: CodeOfFlow,
-  most: number,
+  max: number,
 ): Promise<Try | undefined> {
   const row = await tx
     .updateTable('otp_codes')
@@ -64,7 +64,7 @@ export async function consumeAttempt(
     .where('purpose', '=', sql<string>`any(${purposes}::text[])`)
     .where('used_at', 'is', null)
     .where('expires_at', '>', sql<Date>`app_now()`)
-    .where('tries', '<', most)
+    .where('tries', '<', max)
     .where(targetMatches(targets))
     .returning(['purpose', 'option', 'target_index', 'holder_index', 'code_hash', 'tries'])
     .executeTakeFirst();

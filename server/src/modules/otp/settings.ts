@@ -23,7 +23,7 @@ export interface OtpSettings {
 /** Read before a transaction opens, for reading them inside would take a second connection. */
 export async function readSettings(properties: Properties): Promise<OtpSettings> {
   const limitsOf = (windows: readonly Window[]) =>
-    Promise.all(windows.map(async ({ most, seconds }) => ({ count: await properties.get(most), seconds })));
+    Promise.all(windows.map(async ({ max, seconds }) => ({ count: await properties.get(max), seconds })));
   return {
     validSeconds: await properties.get(otpProperties.validSeconds),
     tries: await properties.get(otpProperties.tries),

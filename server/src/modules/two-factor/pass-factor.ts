@@ -40,13 +40,13 @@ export function wrongTriesKey({ companyCode, personId }: PersonKey): string {
  * with. Committed before anything is compared: of many at once, no more are compared than are allowed.
  */
 export async function countGuess<T>({ kernel, pending }: StepCall, read: (tx: Tx) => Promise<T>): Promise<Guess<T>> {
-  const most = factorLimits.triesPerLogIn;
+  const max = factorLimits.triesPerLogIn;
   const { guess, isLast } = await inCompany(kernel.db, pending.companyCode, async (tx) => {
-    const number = await consumeFactorAttempt(tx, pending, most);
+    const number = await consumeFactorAttempt(tx, pending, max);
     if (number === undefined) throw refuse('FACTOR_TRIES');
     const key = wrongTriesKey(pending);
     if (!(await consumeFromLimits(tx, key, wrongFactorTries))) throw refuse('FACTOR_LIMIT');
-    const wrong: Guess<T>['wrong'] = (refusal) => (number < most ? refusal : refuse('FACTOR_TRIES'));
+    const wrong: Guess<T>['wrong'] = (refusal) => (number < max ? refusal : refuse('FACTOR_TRIES'));
     return { guess: { found: await read(tx), wrong }, isLast: !(await hasLeft(tx, key, wrongFactorTries)) };
   });
   // A notice that cannot be written changes nothing of the answer.

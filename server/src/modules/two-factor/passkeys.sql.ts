@@ -26,21 +26,21 @@ export async function listPasskeys(tx: Tx, { companyCode, personId }: PersonKey)
 export type NewPasskey = Pick<StoredPasskey, 'credentialId' | 'publicKey' | 'counter' | 'transports' | 'name'>;
 
 /**
- * Adds a passkey while the person has fewer than `most`; false where they have as many. The person's row is held. A
+ * Adds a passkey while the person has fewer than `max`; false where they have as many. The person's row is held. A
  * passkey that is known breaks passkeys_company_code_credential_id_key.
  */
 export async function insertPasskey(
   tx: Tx,
   { companyCode, personId }: PersonKey,
   { credentialId, publicKey, counter, transports, name }: NewPasskey,
-  most: number,
+  max: number,
 ): Promise<boolean> {
   const { rows } = await sql`
     insert into passkeys (company_code, person_id, credential_id, public_key, counter, transports, name)
     select ${companyCode}, ${personId}::uuid, ${credentialId}::bytea, ${publicKey}::bytea, ${counter}::bigint,
       ${transports}::text[], ${name}
     where (select count(*) from passkeys
-      where company_code = ${companyCode} and person_id = ${personId}::uuid) < ${most}::integer
+      where company_code = ${companyCode} and person_id = ${personId}::uuid) < ${max}::integer
     returning passkey_id`.execute(tx);
   return rows.length > 0;
 }

@@ -97,9 +97,9 @@ describe('ACC-13 a passkey', () => {
 
   test('of many at once no more are kept than a person may have', async () => {
     const person = await addTestPerson(app);
-    const most = passkeyLimits.passkeys;
+    const max = passkeyLimits.passkeys;
     const ready = [];
-    for (let each = 0; each < most + 2; each += 1) {
+    for (let each = 0; each < max + 2; each += 1) {
       const browser = await logInAs(app, person, { address: address() });
       ready.push({ browser, use: atHome(app, await beginPasskeyAt(browser, person.password)) });
     }
@@ -108,7 +108,7 @@ describe('ACC-13 a passkey', () => {
         browser.post(passkeys.add, { passkeyName: 'Key', response: new TestPasskey().create(use) }),
       ),
     );
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(most);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(max);
     expect(answers.filter(({ error }) => error.errorCode === 'PASSKEY_LIMIT')).toHaveLength(2);
     const [{ browser } = { browser: app.browser() }] = ready;
     expect(await factorsOf(browser)).toMatchObject({ recoveryCodes: { left: factorLimits.recoveryCodes }, can: [] });

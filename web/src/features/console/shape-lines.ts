@@ -51,8 +51,8 @@ function bracketed(type: string): string {
 
 /** Bounds beyond what numbers can tell apart are no bounds. */
 function range(from = Number.NEGATIVE_INFINITY, to = Number.POSITIVE_INFINITY): string {
-  const [least, most] = [Math.abs(from) < Number.MAX_SAFE_INTEGER, Math.abs(to) < Number.MAX_SAFE_INTEGER];
-  if (least && most) return ` (${from}–${to})`;
-  if (most) return ` (≤ ${to})`;
-  return least ? ` (≥ ${from})` : '';
+  const [min, max] = [Math.abs(from) < Number.MAX_SAFE_INTEGER, Math.abs(to) < Number.MAX_SAFE_INTEGER];
+  if (min && max) return ` (${from}–${to})`;
+  if (max) return ` (≤ ${to})`;
+  return min ? ` (≥ ${from})` : '';
 }

@@ -6,7 +6,7 @@ import { emptyOr } from '@madang/contract/kernel/rules.ts';
 import * as z from 'zod/mini';
 
 /** The places of a person's questions, as many as there may be. */
-export const places = [1, 2, 3] as const satisfies { readonly length: typeof hintLimits.most };
+export const places = [1, 2, 3] as const satisfies { readonly length: typeof hintLimits.max };
 type Place = (typeof places)[number];
 type Typed = Record<`question${Place}` | `answer${Place}` | 'password', string>;
 

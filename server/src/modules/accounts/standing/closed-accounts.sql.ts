@@ -124,25 +124,25 @@ export const purgeClosedTask = 'destroy-closed-accounts';
 const dueAtOnce = 200;
 
 /** Destroys what was kept of closed accounts whose time has come, each by itself; repeating it changes nothing. */
-export async function purgeClosedAccounts(db: Database, most = dueAtOnce): Promise<void> {
+export async function purgeClosedAccounts(db: Database, max = dueAtOnce): Promise<void> {
   let read: number;
   do {
-    const due = await listDue(db, most);
+    const due = await listDue(db, max);
     for (const { companyCode, ...closed } of due) {
       await inCompany(db, companyCode, (tx) => purgeClosed(tx, { companyCode, ...closed }));
     }
     read = due.length;
-  } while (read === most);
+  } while (read === max);
 }
 
 interface Due extends PersonKey {
   readonly loginId: string;
 }
 
-async function listDue(db: Database, most: number): Promise<Due[]> {
+async function listDue(db: Database, max: number): Promise<Due[]> {
   const { rows } = await sql<Due>`
     select login_id as "loginId", company_code as "companyCode", person_id as "personId" from login_ids
-    where kept_until <= app_now() and company_code is not null order by kept_until limit ${most}`.execute(db);
+    where kept_until <= app_now() and company_code is not null order by kept_until limit ${max}`.execute(db);
   return rows;
 }
 

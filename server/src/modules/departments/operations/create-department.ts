@@ -32,11 +32,11 @@ export function createDepartment(
   const { departmentCode, beforeDepartmentCode = '' } = department;
   return inOperation(db, actor, 'create-department', async (tx) => {
     const state = await (isSetUp ? lockSetUp : lockCompany)(tx, companyCode);
-    const most = isUnfinished(state) ? setUpDepartments : undefined;
+    const max = isUnfinished(state) ? setUpDepartments : undefined;
     const created = await insertDepartment(
       tx,
       { ...department, companyCode, searchText: searchTextOf(department) },
-      most,
+      max,
     );
     if (!created) throw refuse('SET_UP_LIMIT', { 0: setUpDepartments });
     if (beforeDepartmentCode !== '') await renumberBranch(tx, { ...department, companyCode, beforeDepartmentCode });

@@ -15,8 +15,8 @@ export const synchroniseEmployeeCall = operation(route, async (call) => {
   const { kernel, params, body } = call;
   const actor = actorOf(call);
   const { companyCode } = actor;
-  const most = await kernel.properties.get(accountProperties.synchronisingMinutes);
-  if (body.minutes > most) throw refuseField('minutes', 'SYNCHRONISING_MINUTES', { 0: most });
+  const max = await kernel.properties.get(accountProperties.synchronisingMinutes);
+  if (body.minutes > max) throw refuseField('minutes', 'SYNCHRONISING_MINUTES', { 0: max });
   await inCompany(kernel.db, companyCode, async (tx) => {
     if (!(await setSynchronising(tx, { companyCode, ...params, minutes: body.minutes }))) throw refuse('CO404');
     const target = { kind: 'person', id: params.personId };

@@ -28,8 +28,8 @@ export function createJobRank(
   const { kind, create } = auditNames[list];
   return inOperation(db, actor, create, async (tx) => {
     const state = await (isSetUp ? lockSetUp : lockCompany)(tx, companyCode);
-    const most = list === 'job_ranks' && isUnfinished(state) ? setUpJobRanks : undefined;
-    const created = await insertJobRank(tx, list, { ...rank, companyCode }, most);
+    const max = list === 'job_ranks' && isUnfinished(state) ? setUpJobRanks : undefined;
+    const created = await insertJobRank(tx, list, { ...rank, companyCode }, max);
     if (!created) throw refuse('SET_UP_LIMIT', { 0: setUpJobRanks });
     if (beforeJobRankCode !== '') await renumberJobRanks(tx, list, { ...rank, companyCode, beforeJobRankCode });
     await writeAudit(tx, { ...actor, operation: create, target: { kind, id: rank.jobRankCode } });

@@ -76,8 +76,8 @@ async function takeKey(call: SendCall, opencode: string): Promise<number> {
 async function findCandidates({ kernel }: SendCall, contact: WaitingContact): Promise<Candidate[]> {
   const { option, value } = contact;
   const contactIndex = waitingIndex(kernel.keyring, contact);
-  const most = registrationLimits.companiesPerContact;
-  const people = await findWaiting(kernel.db, { option, contactIndex, most });
+  const max = registrationLimits.companiesPerContact;
+  const people = await findWaiting(kernel.db, { option, contactIndex, max });
   const index = targetIndex(kernel.keyring, option, value);
   return people.map((person) => ({ ...person, option, targetIndex: index, contactIndex }));
 }

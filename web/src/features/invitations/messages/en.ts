@@ -57,7 +57,7 @@ export const en = {
   promotion: 'Promotion code',
   forgotten: 'Recipient deleted',
   waiting: '{{count}} waiting',
-  ofUses: '{{joined}} / {{most}}',
+  ofUses: '{{joined}} / {{max}}',
   option: {
     label: 'Invite by',
     mail: 'Email',

@@ -60,7 +60,7 @@ export const ja: Translated<typeof en> = {
   promotion: 'プロモーションコード',
   forgotten: '宛先は削除済み',
   waiting: '承認待ち{{count}}人',
-  ofUses: '{{joined}} / {{most}}',
+  ofUses: '{{joined}} / {{max}}',
   option: {
     label: '招待方法',
     mail: 'メール',

@@ -59,7 +59,7 @@ export const ko: Translated<typeof en> = {
   promotion: '프로모션 코드',
   forgotten: '받는 사람 삭제됨',
   waiting: '대기 {{count}}명',
-  ofUses: '{{joined}} / {{most}}',
+  ofUses: '{{joined}} / {{max}}',
   option: {
     label: '초대 방법',
     mail: '이메일',

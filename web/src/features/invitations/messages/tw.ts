@@ -59,7 +59,7 @@ export const tw: Translated<typeof en> = {
   promotion: '優惠碼',
   forgotten: '收件者已刪除',
   waiting: '{{count}} 人待核准',
-  ofUses: '{{joined}} / {{most}}',
+  ofUses: '{{joined}} / {{max}}',
   option: {
     label: '邀請方式',
     mail: '電子郵件',

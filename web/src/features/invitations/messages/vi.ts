@@ -59,7 +59,7 @@ export const vi: Translated<typeof en> = {
   promotion: 'Mã khuyến mãi',
   forgotten: 'Đã xóa người nhận',
   waiting: '{{count}} người đang chờ',
-  ofUses: '{{joined}} / {{most}}',
+  ofUses: '{{joined}} / {{max}}',
   option: {
     label: 'Mời qua',
     mail: 'Thư điện tử',

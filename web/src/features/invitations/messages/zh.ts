@@ -59,7 +59,7 @@ export const zh: Translated<typeof en> = {
   promotion: '优惠码',
   forgotten: '收件人已删除',
   waiting: '{{count}} 人待批准',
-  ofUses: '{{joined}} / {{most}}',
+  ofUses: '{{joined}} / {{max}}',
   option: {
     label: '邀请方式',
     mail: '电子邮件',

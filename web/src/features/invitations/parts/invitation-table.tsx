@@ -53,8 +53,8 @@ export function useJoinedText(): (row: InvitationRow) => string {
   const language = useLanguage();
   const number = (value: number) => formatNumber(value, language);
   return ({ joinedCount, waitingCount, kind, maxUses }) => {
-    const most = number(maxUses);
-    const count = kind === 'person' ? number(joinedCount) : t('ofUses', { joined: number(joinedCount), most });
+    const max = number(maxUses);
+    const count = kind === 'person' ? number(joinedCount) : t('ofUses', { joined: number(joinedCount), max });
     const whole = (text: string) => text.replaceAll(' ', '\u00A0');
     // It breaks, if at all, before those who wait.
     return waitingCount > 0 ? `${whole(count)} ${whole(`(${t('waiting', { count: waitingCount })})`)}` : whole(count);

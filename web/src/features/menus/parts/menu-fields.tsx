@@ -29,7 +29,7 @@ export function MenuFields({ form, lowerMenus }: MenuFieldsProps) {
             required
             type="url"
             inputMode="url"
-            help={t('urlHelp', { most: menuLimits.urlCharacters })}
+            help={t('urlHelp', { max: menuLimits.urlCharacters })}
           />
           <SelectField
             {...windowTarget}

@@ -22,7 +22,7 @@ export function PageListField({ onPick, ...field }: FieldBinding<LowerMenus> & {
   const t = useText();
   const id = useId();
   const ids = { help: `${id}-help`, error: `${id}-error`, status: `${id}-status` };
-  const { lowerMenus: most } = menuLimits;
+  const { lowerMenus: max } = menuLimits;
   return (
     <fieldset className={styles['picker']} data-field={field.name}>
       <legend className={styles['legend']}>
@@ -33,7 +33,7 @@ export function PageListField({ onPick, ...field }: FieldBinding<LowerMenus> & {
       <Button aria-describedby={field.error ? ids.error : ids.help} onClick={onPick}>
         {t('pick')}
       </Button>
-      <FieldNotes ids={ids} field={{ error: field.error, status: undefined, help: t('pickHelp', { most }) }} />
+      <FieldNotes ids={ids} field={{ error: field.error, status: undefined, help: t('pickHelp', { max }) }} />
     </fieldset>
   );
 }
@@ -51,8 +51,8 @@ export function PageListPopup({ pages, picked, onPicked, onClose }: PageListPopu
   const texts = useUiTexts();
   const language = useLanguage();
   const [ticked, setTicked] = useState<readonly string[]>(picked.map(({ url }) => url));
-  const { lowerMenus: most } = menuLimits;
-  const tooMany = ticked.length > most ? faultText({ code: 'MENU_LOWER_COUNT', params: { 0: most } }) : undefined;
+  const { lowerMenus: max } = menuLimits;
+  const tooMany = ticked.length > max ? faultText({ code: 'MENU_LOWER_COUNT', params: { 0: max } }) : undefined;
   const choose = () => {
     onPicked(pages.filter(({ url }) => ticked.includes(url)));
     onClose();
@@ -71,7 +71,7 @@ export function PageListPopup({ pages, picked, onPicked, onClose }: PageListPopu
       }
     >
       <CheckGroup
-        label={t('pickHelp', { most })}
+        label={t('pickHelp', { max })}
         value={ticked}
         onChange={setTicked}
         error={tooMany}

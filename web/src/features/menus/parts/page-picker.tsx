@@ -18,7 +18,7 @@ export function PagePicker({ value, onChange, ...field }: FieldBinding<LowerMenu
   const t = useText();
   const language = useLanguage();
   const pages = useMenuPages();
-  const most = menuLimits.lowerMenus;
+  const max = menuLimits.lowerMenus;
   const left = (pages.data ?? []).filter((page) => !value.some(({ url }) => url === page.url));
   const pick = (url: string) => {
     const page = left.find((each) => each.url === url);
@@ -33,9 +33,9 @@ export function PagePicker({ value, onChange, ...field }: FieldBinding<LowerMenu
         {...field}
         value=""
         onChange={pick}
-        placeholder={value.length >= most ? t('pickedAll', { most }) : t('pick')}
-        disabled={value.length >= most}
-        help={pages.error ? thrownText(pages.error) : t('pickHelp', { most })}
+        placeholder={value.length >= max ? t('pickedAll', { max }) : t('pick')}
+        disabled={value.length >= max}
+        help={pages.error ? thrownText(pages.error) : t('pickHelp', { max })}
         options={left.map((page) => ({ value: page.url, label: `${titleIn(page, language)} (${page.url})` }))}
       />
     </div>

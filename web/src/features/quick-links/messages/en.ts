@@ -9,7 +9,7 @@ export const en = {
     newWindow: 'New window',
     newTab: 'New tab',
   },
-  urlHelp: 'Begins with https://, http:// or / and has at most {{most}} characters.',
+  urlHelp: 'Begins with https://, http:// or / and has at most {{max}} characters.',
   iconHelp: 'Stands on the link while it has no picture.',
   icons: {
     link: 'Link',
@@ -20,7 +20,7 @@ export const en = {
     approval: 'Approval',
     help: 'Help',
   },
-  pictureHelp: 'PNG, JPEG, WebP or GIF of at most {{most}} KB.',
+  pictureHelp: 'PNG, JPEG, WebP or GIF of at most {{max}} KB.',
   choosePicture: 'Choose a picture',
   noPicture: 'Take the picture away',
   saved: '{{name}} was saved.',

@@ -12,7 +12,7 @@ export const ja: Translated<typeof en> = {
     newWindow: '新しいウィンドウ',
     newTab: '新しいタブ',
   },
-  urlHelp: 'https://、http://、または / で始まる{{most}}文字以内のアドレスです。',
+  urlHelp: 'https://、http://、または / で始まる{{max}}文字以内のアドレスです。',
   iconHelp: '画像がないときに表示されます。',
   icons: {
     link: 'リンク',
@@ -23,7 +23,7 @@ export const ja: Translated<typeof en> = {
     approval: '決裁',
     help: 'ヘルプ',
   },
-  pictureHelp: '{{most}}KB以下のPNG、JPEG、WebP、GIFです。',
+  pictureHelp: '{{max}}KB以下のPNG、JPEG、WebP、GIFです。',
   choosePicture: '画像を選択',
   noPicture: '画像を外す',
   saved: '{{name}}を保存しました。',

@@ -12,7 +12,7 @@ export const ko: Translated<typeof en> = {
     newWindow: '새 창',
     newTab: '새 탭',
   },
-  urlHelp: 'https://, http:// 또는 /로 시작하며 최대 {{most}}자입니다.',
+  urlHelp: 'https://, http:// 또는 /로 시작하며 최대 {{max}}자입니다.',
   iconHelp: '이미지가 없을 때 표시됩니다.',
   icons: {
     link: '링크',
@@ -23,7 +23,7 @@ export const ko: Translated<typeof en> = {
     approval: '결재',
     help: '도움말',
   },
-  pictureHelp: '{{most}}KB 이하의 PNG, JPEG, WebP, GIF 파일입니다.',
+  pictureHelp: '{{max}}KB 이하의 PNG, JPEG, WebP, GIF 파일입니다.',
   choosePicture: '이미지 파일 선택',
   noPicture: '이미지 제거',
   saved: '{{name}} 항목을 저장했습니다.',

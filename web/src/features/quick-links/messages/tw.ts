@@ -12,7 +12,7 @@ export const tw: Translated<typeof en> = {
     newWindow: '新視窗',
     newTab: '新分頁',
   },
-  urlHelp: '以 https://、http:// 或 / 開頭，最多 {{most}} 個字元。',
+  urlHelp: '以 https://、http:// 或 / 開頭，最多 {{max}} 個字元。',
   iconHelp: '沒有圖片時顯示。',
   icons: {
     link: '連結',
@@ -23,7 +23,7 @@ export const tw: Translated<typeof en> = {
     approval: '簽核',
     help: '說明',
   },
-  pictureHelp: '不超過 {{most}} KB 的 PNG、JPEG、WebP 或 GIF。',
+  pictureHelp: '不超過 {{max}} KB 的 PNG、JPEG、WebP 或 GIF。',
   choosePicture: '選擇圖片檔案',
   noPicture: '移除圖片',
   saved: '已儲存{{name}}。',

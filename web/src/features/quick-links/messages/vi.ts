@@ -12,7 +12,7 @@ export const vi: Translated<typeof en> = {
     newWindow: 'Cửa sổ mới',
     newTab: 'Thẻ mới',
   },
-  urlHelp: 'Bắt đầu bằng https://, http:// hoặc /, tối đa {{most}} ký tự.',
+  urlHelp: 'Bắt đầu bằng https://, http:// hoặc /, tối đa {{max}} ký tự.',
   iconHelp: 'Hiện khi liên kết chưa có ảnh.',
   icons: {
     link: 'Liên kết',
@@ -23,7 +23,7 @@ export const vi: Translated<typeof en> = {
     approval: 'Phê duyệt',
     help: 'Trợ giúp',
   },
-  pictureHelp: 'PNG, JPEG, WebP hoặc GIF, không quá {{most}} KB.',
+  pictureHelp: 'PNG, JPEG, WebP hoặc GIF, không quá {{max}} KB.',
   choosePicture: 'Chọn ảnh',
   noPicture: 'Bỏ ảnh',
   saved: 'Đã lưu {{name}}.',

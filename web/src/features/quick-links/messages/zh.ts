@@ -12,7 +12,7 @@ export const zh: Translated<typeof en> = {
     newWindow: '新窗口',
     newTab: '新标签页',
   },
-  urlHelp: '以 https://、http:// 或 / 开头，最多 {{most}} 个字符。',
+  urlHelp: '以 https://、http:// 或 / 开头，最多 {{max}} 个字符。',
   iconHelp: '没有图片时显示。',
   icons: {
     link: '链接',
@@ -23,7 +23,7 @@ export const zh: Translated<typeof en> = {
     approval: '审批',
     help: '帮助',
   },
-  pictureHelp: '不超过 {{most}} KB 的 PNG、JPEG、WebP 或 GIF。',
+  pictureHelp: '不超过 {{max}} KB 的 PNG、JPEG、WebP 或 GIF。',
   choosePicture: '选择图片文件',
   noPicture: '移除图片',
   saved: '已保存{{name}}。',

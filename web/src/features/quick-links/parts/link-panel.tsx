@@ -90,7 +90,7 @@ function LinkForm({ link, name, load, onClose }: LinkFormProps) {
           {...form.field('url')}
           type="url"
           inputMode="url"
-          help={t('urlHelp', { most: linkLimits.urlCharacters })}
+          help={t('urlHelp', { max: linkLimits.urlCharacters })}
         />
         <SelectField
           {...windowTarget}

@@ -34,10 +34,10 @@ export function PictureField({ value, onChange, stored, ...field }: PictureField
     onChange(undefined);
   };
   const shown = value === null ? null : (chosen?.address ?? stored);
-  const most = linkLimits.imageBytes / 1024;
+  const max = linkLimits.imageBytes / 1024;
   const error = fault ? faultText(fault, 'image') : field.error;
   return (
-    <Field field={{ ...field, error, help: t('pictureHelp', { most }) }}>
+    <Field field={{ ...field, error, help: t('pictureHelp', { max }) }}>
       {(control) => (
         <span className={styles['picture']}>
           {shown !== null && <img src={shown} alt="" onError={chosen && refuse} />}
