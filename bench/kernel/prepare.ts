@@ -20,7 +20,7 @@ const floorAnswer = {
   englishCompanyName: 'Hanbit Trading',
   language: 'ko',
   isSetUpFinished: false,
-  leadsToSetUp: false,
+  redirectsToSetUp: false,
   passwordProfile: 'spec',
   can: [],
 };

@@ -15,7 +15,7 @@ export const sessionAnswer = z.strictObject({
   language: z.enum(languages),
   isSetUpFinished: z.boolean(),
   /** The company's set-up waits for this person in this browser (WIZ-23). */
-  leadsToSetUp: z.boolean(),
+  redirectsToSetUp: z.boolean(),
   /** For the rules beside a new password. */
   passwordProfile: z.enum(passwordProfiles),
   can: z.array(z.enum(abilities)),

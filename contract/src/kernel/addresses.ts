@@ -28,11 +28,11 @@ export const factorAddress = '/loginapp/factor';
 /** Where a person belongs after log-in. */
 export function homeOf({
   operatesPlatform,
-  leadsToSetUp,
+  redirectsToSetUp,
 }: {
   readonly operatesPlatform: boolean;
-  readonly leadsToSetUp: boolean;
+  readonly redirectsToSetUp: boolean;
 }): string {
   if (operatesPlatform) return operatorHome;
-  return leadsToSetUp ? setUpAddress : portalHome;
+  return redirectsToSetUp ? setUpAddress : portalHome;
 }

@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { hasUnsaved } from '../kernel/forms/has-unsaved.ts';
-import { isLoggedOut, wayOut } from '../kernel/session.ts';
+import { isLoggedOut, logoutRedirect } from '../kernel/session.ts';
 import { sessionQuery } from '../kernel/session-query.ts';
 
 /**
@@ -9,8 +9,8 @@ import { sessionQuery } from '../kernel/session-query.ts';
  */
 export function createQueries(): QueryClient {
   const queries = new QueryClient({
-    queryCache: new QueryCache({ onError: goAway }),
-    mutationCache: new MutationCache({ onError: goAway }),
+    queryCache: new QueryCache({ onError: onAuthError }),
+    mutationCache: new MutationCache({ onError: onAuthError }),
     defaultOptions: {
       queries: { retry: false, staleTime: 30_000, networkMode: 'always', refetchOnReconnect: true },
     },
@@ -20,11 +20,11 @@ export function createQueries(): QueryClient {
    * A session that ended or that changed terms hold back: the page for it leads back to this one. With something typed the
    * page stays, and whoever saves it is asked to log in beside it; until the page is left it is the same person's.
    */
-  function goAway(thrown: unknown): void {
+  function onAuthError(thrown: unknown): void {
     if (hasUnsaved() && isLoggedOut(thrown))
       return void import('./log-in-again/ask.ts').then(({ keepToPerson }) => keepToPerson(queries));
     const hadSession = queries.getQueryData(sessionQuery.queryKey) !== undefined;
-    const way = wayOut(thrown, hadSession ? 'ended' : 'needed');
+    const way = logoutRedirect(thrown, hadSession ? 'ended' : 'needed');
     if (way !== undefined) location.replace(way);
   }
 

@@ -30,13 +30,13 @@ export function isTurnedAway(thrown: unknown): boolean {
 }
 
 /** Where a person is led whom a page turned away, and back from there; nothing for any other failure. */
-export function wayOut(thrown: unknown, reason: 'needed' | 'ended'): string | undefined {
+export function logoutRedirect(thrown: unknown, reason: 'needed' | 'ended'): string | undefined {
   if (needsConsent(thrown)) return consentWith(location.pathname + location.search);
   return isLoggedOut(thrown) ? logInWith(reason, location) : undefined;
 }
 
-export function homeOfSession({ can, leadsToSetUp }: Pick<Session, 'can' | 'leadsToSetUp'>): string {
-  return homeOf({ operatesPlatform: can.includes('operatePlatform'), leadsToSetUp });
+export function homeOfSession({ can, redirectsToSetUp }: Pick<Session, 'can' | 'redirectsToSetUp'>): string {
+  return homeOf({ operatesPlatform: can.includes('operatePlatform'), redirectsToSetUp });
 }
 
 /** Ends the session and leaves the page, which shows what is the person's own; one that had ended says so. */
@@ -72,7 +72,7 @@ export async function requireSession(): Promise<Session> {
   try {
     return await askSession();
   } catch (thrown) {
-    const way = wayOut(thrown, 'needed');
+    const way = logoutRedirect(thrown, 'needed');
     if (way === undefined) throw thrown;
     location.replace(way);
     // The page is being left: nothing of it is to be drawn any more.

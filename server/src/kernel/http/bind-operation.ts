@@ -14,7 +14,7 @@ import { hasAccess } from '../session/roles.ts';
 import { readSession, type Session } from '../session/session.ts';
 import { joinFlow } from './flow-cookie.ts';
 import { cookieName, cookieOptions, type CookieName } from './cookies.ts';
-import { acceptForms, leadOn } from './form-posts.ts';
+import { acceptForms, redirectWith } from './form-posts.ts';
 import { deviceName } from './device-name.ts';
 import type { Call, Operation } from './operation.ts';
 import { checkIsPublic, sendReference } from './reference-answer.ts';
@@ -64,7 +64,7 @@ function bindRoute(
       reply.header('cache-control', 'no-store');
       const encoded = z.encode(route.answer, answer);
       if (route.isReference) return sendReference(request, reply, encoded);
-      return route.sentBy === 'form' ? leadOn(reply, encoded) : encoded;
+      return route.sentBy === 'form' ? redirectWith(reply, encoded) : encoded;
     },
   });
 }

@@ -31,6 +31,6 @@ function parseForm(raw: string): Record<string, string> {
 }
 
 /** Sends the browser on, with a GET of its own, so that going back posts nothing again. */
-export function leadOn(reply: FastifyReply, answer: unknown): FastifyReply {
+export function redirectWith(reply: FastifyReply, answer: unknown): FastifyReply {
   return reply.redirect((answer as { readonly location: string }).location, 303);
 }

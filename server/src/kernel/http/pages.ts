@@ -56,7 +56,7 @@ export async function servePages(
   // A scope of their own, so that calls keep the one error shape.
   await app.register(async (scope) => {
     showRefusedAddress(scope, documents);
-    leadHome(scope, kernel, pages, answer);
+    redirectHome(scope, kernel, pages, answer);
     scope.setNotFoundHandler(answer);
   });
 }
@@ -64,19 +64,19 @@ export async function servePages(
 type Answer = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 
 /** Front page and log-in, for whoever is not logged in. */
-function leadHome(app: FastifyInstance, kernel: Kernel, pages: readonly Page[], answer: Answer): void {
+function redirectHome(app: FastifyInstance, kernel: Kernel, pages: readonly Page[], answer: Answer): void {
   for (const path of ['/', logInAddress]) {
     app.get(path, async (request, reply) => {
       const home = await homeOfCaller(kernel, request);
       if (home === undefined) return answer(request, reply);
       const target = targetOf(new URL(request.url, kernel.config.baseUrl).search, pages, kernel.config.baseUrl.origin);
-      return reply.header('cache-control', 'no-store').redirect(leadFrom(path, home, target));
+      return reply.header('cache-control', 'no-store').redirect(redirectTarget(path, home, target));
     });
   }
 }
 
 /** A set-up that waits is what a log-in leads to (WIZ-23); the root, where a failed one ends, is the portal (WIZ-21). */
-function leadFrom(path: string, home: string, target: string | undefined): string {
+function redirectTarget(path: string, home: string, target: string | undefined): string {
   if (path !== logInAddress) return home === setUpAddress ? portalHome : home;
   return home === consentAddresses.again || home === setUpAddress ? home : (target ?? home);
 }

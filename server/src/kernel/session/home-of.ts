@@ -20,7 +20,7 @@ export function setUpOf(
 }
 
 /** WIZ-23: whether the company's set-up waits for this administrator in this browser, to be begun or to go on. */
-export function leadsToSetUp(session: Session, secret: string | undefined): boolean {
+export function redirectsToSetUp(session: Session, secret: string | undefined): boolean {
   const setUp = setUpOf(session, secret);
   return setUp === 'setUpIsNew' || setUp === 'setUpGoesOn';
 }
@@ -29,6 +29,6 @@ export function leadsToSetUp(session: Session, secret: string | undefined): bool
 export function homeOfSession(session: Session, setUpSecret: string | undefined): string {
   return homeOf({
     operatesPlatform: hasAccess(session.roles, 'operator'),
-    leadsToSetUp: leadsToSetUp(session, setUpSecret),
+    redirectsToSetUp: redirectsToSetUp(session, setUpSecret),
   });
 }

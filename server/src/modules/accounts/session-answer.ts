@@ -2,7 +2,7 @@ import type { AnswerOf } from '@madang/contract/kernel/route.ts';
 import { toPasswordProfile } from '@madang/contract/accounts/password-profiles.ts';
 import type { readSession } from '@madang/contract/accounts/routes.ts';
 import { toLanguage, fallbackLanguage } from '@madang/contract/kernel/languages.ts';
-import { leadsToSetUp } from '../../kernel/session/home-of.ts';
+import { redirectsToSetUp } from '../../kernel/session/home-of.ts';
 import type { Session } from '../../kernel/session/session.ts';
 import { abilitiesOf } from './accounts.ts';
 
@@ -19,7 +19,7 @@ export function sessionAnswer(session: Session, setUpSecret: string | undefined)
     englishCompanyName: profile.englishCompanyName,
     language: toLanguage(profile.language) ?? fallbackLanguage,
     isSetUpFinished: profile.isSetUpFinished,
-    leadsToSetUp: leadsToSetUp(session, setUpSecret),
+    redirectsToSetUp: redirectsToSetUp(session, setUpSecret),
     passwordProfile: toPasswordProfile(profile.passwordProfile),
     can: abilitiesOf(roles),
   };

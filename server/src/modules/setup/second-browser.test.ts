@@ -46,7 +46,7 @@ test('WIZ-18 a log-in in a second browser leaves a set-up that is in use, and en
   const telephone = await logInAs(app, owner);
   expect((await telephone.get('/api/v1/session')).json()).toMatchObject({
     isSetUpFinished: false,
-    leadsToSetUp: false,
+    redirectsToSetUp: false,
   });
   expect(await arrivalOf(telephone)).toBe('otherBrowser');
   expect(await limitOf(telephone)).toBe(menuLimits.setUpMenus);
@@ -55,7 +55,10 @@ test('WIZ-18 a log-in in a second browser leaves a set-up that is in use, and en
   await app.advance(quietSeconds);
   const many = await Promise.all(Array.from({ length: 4 }, () => logInAs(app, owner)));
   for (const each of many) {
-    expect((await each.get('/api/v1/session')).json()).toMatchObject({ isSetUpFinished: true, leadsToSetUp: false });
+    expect((await each.get('/api/v1/session')).json()).toMatchObject({
+      isSetUpFinished: true,
+      redirectsToSetUp: false,
+    });
     expect(await limitOf(each)).toBe(menuLimits.menus);
   }
   expect(await stateOf(owner)).toBe('abandoned');

@@ -240,7 +240,7 @@ test('WIZ-23 the log-in leads to the wizard while it is new or runs in this brow
   const led = async () => {
     const answers = [];
     for (const browser of [who, colleague, employee]) {
-      answers.push((await browser.get('/api/v1/session')).json<{ leadsToSetUp: boolean }>().leadsToSetUp);
+      answers.push((await browser.get('/api/v1/session')).json<{ redirectsToSetUp: boolean }>().redirectsToSetUp);
     }
     return answers;
   };

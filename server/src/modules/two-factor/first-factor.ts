@@ -7,7 +7,7 @@ import { takeFactorStep, type PendingLogIn } from '../../kernel/session/pending-
 import { lockAccount, lockPerson, readContacts, readNames, sendAccountNotice } from '../accounts/index.ts';
 import type { Holder } from './challenges.sql.ts';
 import { timeOf } from './change-factors.ts';
-import { lead, openNext, type StepCall } from './pass-factor.ts';
+import { finishLogin, openNext, type StepCall } from './pass-factor.ts';
 import { makeFirstRecoveryCodes } from './recovery-codes.ts';
 import { settleFactors } from './settle-factors.ts';
 
@@ -56,5 +56,5 @@ export async function enterWithFirst(call: StepCall, way: SetUpWay, store: (tx: 
     });
     return { recoveryCodes: made, opened: await openNext(tx, call, way) };
   });
-  return { ...(await lead(call, opened)), recoveryCodes };
+  return { ...(await finishLogin(call, opened)), recoveryCodes };
 }

@@ -104,7 +104,7 @@ export async function passFactor(call: StepCall, proof: Proof): Promise<AnswerOf
     await refundAttempt(tx, wrongTriesKey(pending), wrongFactorTries);
     return openNext(tx, call, proof.way);
   });
-  return lead(call, opened);
+  return finishLogin(call, opened);
 }
 
 /** What a log-in goes on with, under a secret of its own. */
@@ -115,7 +115,7 @@ interface Opened {
 }
 
 /** Gives the browser the secret of what was opened, and answers with the session where it is one. */
-export async function lead(
+export async function finishLogin(
   { kernel, setCookie, readCookie }: StepCall,
   { secret, isPending }: Opened,
 ): Promise<AnswerOf<typeof passWithApp>> {

@@ -7,7 +7,7 @@ import { arriveAtSetUp, type SetUpStanding } from '@madang/contract/setup/routes
 import { call } from '../../kernel/call.ts';
 import { toCallError } from '../../kernel/call-error.ts';
 import { faultText, thrownText } from '../../kernel/error-texts.ts';
-import { wayOut } from '../../kernel/session.ts';
+import { logoutRedirect } from '../../kernel/session.ts';
 import type { SetUpCompany } from '../../kernel/set-up/set-up-step.ts';
 import { makeApprovals, makeCalendar } from './first-load.ts';
 
@@ -44,7 +44,7 @@ export async function arrive(words: Words): Promise<Arrival> {
     const { member } = await call(readEmployeeByUserId, { body: { loginId: '' } });
     found = { member, standing: await call(arriveAtSetUp) };
   } catch (thrown) {
-    const way = wayOut(thrown, 'needed');
+    const way = logoutRedirect(thrown, 'needed');
     return way === undefined ? away('/', adminFailureText(thrown)) : away(way);
   }
   const { member, standing } = found;

@@ -43,7 +43,7 @@ describe('ACC-01 a log-in', () => {
       englishCompanyName: 'Hanbit Trading',
       language: 'ko',
       isSetUpFinished: false,
-      leadsToSetUp: true,
+      redirectsToSetUp: true,
       passwordProfile: 'spec',
       can: ['administerCompany'],
     });

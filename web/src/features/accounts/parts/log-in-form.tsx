@@ -37,7 +37,7 @@ export function LogInForm({ reason }: { readonly reason: LogInReason | undefined
       if (wait.isOn) return;
       setRefusal(undefined);
       const session = await logIn(typed);
-      const target = session.leadsToSetUp ? undefined : targetOf(location.search, pages, location.origin);
+      const target = session.redirectsToSetUp ? undefined : targetOf(location.search, pages, location.origin);
       leaveFor(target ?? homeOfSession(session));
     },
     refusals: {

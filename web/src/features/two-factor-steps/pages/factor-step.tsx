@@ -67,7 +67,7 @@ const target = () => targetOf(location.search, pages, location.origin);
 /** Replaced, so that 'back' does not lead to a step that is over. */
 function goOn({ session }: Pick<Passed, 'session'>): void {
   if (!session) return location.replace(consentWith(target()));
-  location.replace((session.leadsToSetUp ? undefined : target()) ?? homeOfSession(session));
+  location.replace((session.redirectsToSetUp ? undefined : target()) ?? homeOfSession(session));
 }
 
 /** Proven already, in another window: what comes next knows the way. */
