@@ -62,7 +62,7 @@ function Refused() {
   return (
     <PageCard title={t('operator.refused')} lead={t('operator.refusedText')} drawing>
       <Actions>
-        <Button look="primary" onClick={() => void goOut()}>
+        <Button variant="primary" onClick={() => void goOut()}>
           {t('operator.logOut')}
         </Button>
         <LinkButton href="/">{standing('failed.home')}</LinkButton>

@@ -19,7 +19,7 @@ import { Spinner } from './spinner.tsx';
 type Look = 'primary' | 'secondary' | 'quiet' | 'danger' | 'destroy';
 
 interface Appearance {
-  readonly look?: Look | undefined;
+  readonly variant?: Look | undefined;
   readonly small?: boolean | undefined;
   /** As wide as its column. */
   readonly block?: boolean | undefined;
@@ -37,15 +37,15 @@ export interface ButtonProps extends NativeButton, Appearance {
    * Why it cannot be used now. The button stays reachable and says so (ACS-03). A blocked submit still
    * sends its form, which then shows what is wrong.
    */
-  readonly blocked?: string | undefined;
+  readonly disabledReason?: string | undefined;
 }
 
 export function Button(props: ButtonProps) {
-  const { look = 'secondary', small, block, flush, icon, busy, blocked, children, ...native } = props;
+  const { variant = 'secondary', small, block, flush, icon, busy, disabledReason, children, ...native } = props;
   const reasonId = useId();
-  const stopped = busy || blocked !== undefined;
+  const stopped = busy || disabledReason !== undefined;
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    if (busy || (blocked !== undefined && native.type !== 'submit')) return event.preventDefault();
+    if (busy || (disabledReason !== undefined && native.type !== 'submit')) return event.preventDefault();
     native.onClick?.(event);
   };
   const button = (
@@ -53,17 +53,17 @@ export function Button(props: ButtonProps) {
       type="button"
       {...native}
       onClick={press}
-      className={appearance({ look, small, block, flush })}
+      className={appearance({ variant, small, block, flush })}
       aria-disabled={stopped || undefined}
       aria-busy={busy || undefined}
-      aria-describedby={cx(native['aria-describedby'], blocked !== undefined && reasonId) || undefined}
+      aria-describedby={cx(native['aria-describedby'], disabledReason !== undefined && reasonId) || undefined}
     >
       {busy ? <Spinner /> : icon}
       {children}
     </button>
   );
   // What can ever be blocked has its holder from the start: drawn anew within one, it would lose the focus.
-  if (!('blocked' in props)) return button;
+  if (!('disabledReason' in props)) return button;
   return (
     <span
       className={cx(styles['holder'], block && styles['block'])}
@@ -71,9 +71,9 @@ export function Button(props: ButtonProps) {
       onFocus={keepNoteOnScreen}
     >
       {button}
-      {blocked !== undefined && (
+      {disabledReason !== undefined && (
         <span id={reasonId} className={styles['reason']}>
-          {blocked}
+          {disabledReason}
         </span>
       )}
     </span>
@@ -90,9 +90,9 @@ export interface LinkButtonProps extends Omit<ComponentProps<'a'>, 'className' |
 }
 
 /** A link that looks like a button, for what leads to another page. */
-export function LinkButton({ look = 'secondary', small, block, flush, icon, children, ...native }: LinkButtonProps) {
+export function LinkButton({ variant = 'secondary', small, block, flush, icon, children, ...native }: LinkButtonProps) {
   return (
-    <a {...native} className={appearance({ look, small, block, flush })}>
+    <a {...native} className={appearance({ variant, small, block, flush })}>
       {icon}
       {children}
     </a>
@@ -113,10 +113,10 @@ export function IconButton({ icon: Drawing, label, ...native }: IconButtonProps)
   );
 }
 
-function appearance({ look, small, block, flush }: Appearance): string {
+function appearance({ variant, small, block, flush }: Appearance): string {
   return cx(
     styles['button'],
-    look && styles[look],
+    variant && styles[variant],
     small && styles['small'],
     block && styles['block'],
     flush && styles['flush'],

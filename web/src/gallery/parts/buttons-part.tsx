@@ -10,20 +10,20 @@ export function ButtonsPart() {
   return (
     <>
       <div className={styles['row']}>
-        <Button look="primary">{t('buttons.primary')}</Button>
+        <Button variant="primary">{t('buttons.primary')}</Button>
         <Button icon={<ArrowRightIcon />}>{t('buttons.secondary')}</Button>
-        <Button look="quiet">{t('buttons.quiet')}</Button>
-        <Button look="danger">{t('buttons.danger')}</Button>
-        <Button look="destroy">{t('buttons.danger')}</Button>
+        <Button variant="quiet">{t('buttons.quiet')}</Button>
+        <Button variant="danger">{t('buttons.danger')}</Button>
+        <Button variant="destroy">{t('buttons.danger')}</Button>
         <LinkButton href="#buttons" icon={<DownloadIcon />}>
           {t('buttons.link')}
         </LinkButton>
       </div>
       <div className={styles['row']}>
-        <Button look="primary" busy>
+        <Button variant="primary" busy>
           {t('buttons.busy')}
         </Button>
-        <Button look="primary" blocked={t('buttons.reason')}>
+        <Button variant="primary" disabledReason={t('buttons.reason')}>
           {t('buttons.blocked')}
         </Button>
         <Button small icon={<PlusIcon size={16} />}>
@@ -33,7 +33,7 @@ export function ButtonsPart() {
         <IconButton icon={CopyIcon} label={t('states.copy')} />
       </div>
       <FormActions submit={t('buttons.blocked')} onCancel={() => undefined}>
-        <Button look="danger" icon={<DeleteIcon />}>
+        <Button variant="danger" icon={<DeleteIcon />}>
           {t('buttons.danger')}
         </Button>
       </FormActions>

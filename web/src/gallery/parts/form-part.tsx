@@ -84,9 +84,9 @@ export function FormPart() {
           <Actions>
             <Button
               type="submit"
-              look="primary"
+              variant="primary"
               busy={form.busy}
-              blocked={form.isValid ? undefined : t('buttons.reason')}
+              disabledReason={form.isValid ? undefined : t('buttons.reason')}
             >
               {t('form.submit')}
             </Button>

@@ -52,7 +52,7 @@ function FormPopup({ onClose }: { readonly onClose: () => void }) {
       title={t('states.emptyAction')}
       onClose={onClose}
       footer={
-        <Button look="primary" onClick={onClose}>
+        <Button variant="primary" onClick={onClose}>
           {t('buttons.blocked')}
         </Button>
       }

@@ -15,7 +15,7 @@ export function StatesPart() {
           title={t('states.empty')}
           text={t('states.emptyText')}
           action={
-            <Button look="primary" icon={<PlusIcon />}>
+            <Button variant="primary" icon={<PlusIcon />}>
               {t('states.emptyAction')}
             </Button>
           }

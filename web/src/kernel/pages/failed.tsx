@@ -30,7 +30,7 @@ export function FailedPage({ thrown }: { readonly thrown: unknown }) {
         {...(requestId && { code: { label: t('failed.code'), value: requestId, copyText: t('failed.copy') } })}
       />
       <Actions>
-        <Button look="primary" onClick={() => location.reload()}>
+        <Button variant="primary" onClick={() => location.reload()}>
           {t('failed.retry')}
         </Button>
         <LinkButton href="/">{t('failed.home')}</LinkButton>

@@ -40,7 +40,7 @@ export function DeleteButton({ label, done, remove, restore, onGone, reread }: D
     await reread();
   };
   return (
-    <Button look="danger" icon={<DeleteIcon />} busy={busy} onClick={() => void press()}>
+    <Button variant="danger" icon={<DeleteIcon />} busy={busy} onClick={() => void press()}>
       {label}
     </Button>
   );

@@ -31,7 +31,7 @@ export function AddPopup({ title, form, onClose, children }: AddPopupProps) {
         footer={
           <>
             <Button onClick={close}>{texts.cancel}</Button>
-            <Button type="submit" form={id} look="primary" busy={form.busy}>
+            <Button type="submit" form={id} variant="primary" busy={form.busy}>
               {texts.save}
             </Button>
           </>

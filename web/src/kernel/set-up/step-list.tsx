@@ -52,7 +52,7 @@ export function StepList({ lists, limit, adds, empty, reread }: StepListProps) {
       count={texts.count(number(count), number(limit))}
       full={full}
       actions={adds.map(({ label }, place) => (
-        <Button key={label} icon={<PlusIcon />} blocked={full} onClick={() => setOpen(place)}>
+        <Button key={label} icon={<PlusIcon />} disabledReason={full} onClick={() => setOpen(place)}>
           {label}
         </Button>
       ))}

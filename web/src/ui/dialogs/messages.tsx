@@ -81,7 +81,7 @@ function Message({ message }: { readonly message: Shown }) {
             </Button>
           )}
           <Button
-            look={danger ? 'destroy' : 'primary'}
+            variant={danger ? 'destroy' : 'primary'}
             data-autofocus={!beginsAtCancel || undefined}
             onClick={() => answer(true)}
           >

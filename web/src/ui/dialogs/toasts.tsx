@@ -93,7 +93,7 @@ function Toast({ toast, onEnd, onPress }: ToastProps) {
       <p className={styles['text']}>{toast.text}</p>
       {toast.action && (
         <Button
-          look="quiet"
+          variant="quiet"
           small
           data-toast-action=""
           onClick={() => {

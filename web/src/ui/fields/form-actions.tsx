@@ -8,7 +8,7 @@ interface FormActionsProps {
   readonly submit: string;
   readonly busy?: boolean | undefined;
   /** Why it cannot be sent now. */
-  readonly blocked?: string | undefined;
+  readonly disabledReason?: string | undefined;
   /** Sending it destroys something: the form is what asks for that. */
   readonly destroys?: boolean | undefined;
   readonly onCancel: () => void;
@@ -19,11 +19,11 @@ interface FormActionsProps {
 }
 
 /** The row at the foot of a form in a panel or a popup: its one action, and the way out without it. */
-export function FormActions({ submit, busy, blocked, destroys, onCancel, cancel, children }: FormActionsProps) {
+export function FormActions({ submit, busy, disabledReason, destroys, onCancel, cancel, children }: FormActionsProps) {
   const texts = useUiTexts();
   return (
     <div className={styles['foot']}>
-      <Button type="submit" look={destroys ? 'destroy' : 'primary'} busy={busy} blocked={blocked}>
+      <Button type="submit" variant={destroys ? 'destroy' : 'primary'} busy={busy} disabledReason={disabledReason}>
         {submit}
       </Button>
       <Button onClick={onCancel}>{cancel ?? texts.cancel}</Button>

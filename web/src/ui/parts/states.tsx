@@ -40,7 +40,7 @@ export function ErrorState({ code, ...state }: ErrorStateProps) {
           <span>
             {code.label} <code>{code.value}</code>
           </span>
-          <Button look="quiet" small icon={<CopyIcon size={16} />} onClick={() => copy(code.value)}>
+          <Button variant="quiet" small icon={<CopyIcon size={16} />} onClick={() => copy(code.value)}>
             {code.copyText}
           </Button>
         </p>

@@ -46,7 +46,7 @@ export function SelectionBar({ count, total, format, onSelectAll, onClear, child
       {isShown && (
         <>
           {count < total && (
-            <Button look="quiet" small onClick={selectAll}>
+            <Button variant="quiet" small onClick={selectAll}>
               {texts.selectAllFound(format(total))}
             </Button>
           )}

@@ -17,11 +17,11 @@ export function ConfirmAddressPage() {
   return (
     <PageCard title={t(`confirm.${state}.title`)} lead={t(`confirm.${state}.text`)} drawing>
       {state === 'asked' ? (
-        <Button look="primary" block busy={busy} onClick={() => void confirm()}>
+        <Button variant="primary" block busy={busy} onClick={() => void confirm()}>
           {t('confirm.submit')}
         </Button>
       ) : (
-        <LinkButton look="primary" href="/loginapp" block>
+        <LinkButton variant="primary" href="/loginapp" block>
           {t('confirm.logIn')}
         </LinkButton>
       )}

@@ -55,7 +55,7 @@ export function ChangePasswordForm({ session }: { readonly session: Session }) {
         <PasswordField {...limited('next')} help={<RuleList label={t('change.rules')} rules={rules} />} />
         <PasswordField {...limited('confirmation')} />
         <Actions>
-          <Button type="submit" look="primary" busy={form.busy}>
+          <Button type="submit" variant="primary" busy={form.busy}>
             {t('change.submit')}
           </Button>
           <LinkButton href={home}>{t('change.cancel')}</LinkButton>

@@ -72,10 +72,10 @@ export function LogInForm({ reason }: { readonly reason: LogInReason | undefined
         <PasswordField {...form.field('password')} autoComplete="current-password" required={false} />
         <Button
           type="submit"
-          look="primary"
+          variant="primary"
           block
           busy={form.busy || isLeaving}
-          blocked={wait.isOn ? t('logIn.waiting') : undefined}
+          disabledReason={wait.isOn ? t('logIn.waiting') : undefined}
         >
           {t('logIn.submit')}
         </Button>

@@ -37,9 +37,9 @@ export function AnniversariesPage() {
   const isEmpty = data !== undefined && data.data.list.length + data.others.length === 0;
   const add = (
     <Button
-      look="primary"
+      variant="primary"
       icon={<PlusIcon />}
-      blocked={data?.can.add === false ? t('full', { limit: data.limit }) : undefined}
+      disabledReason={data?.can.add === false ? t('full', { limit: data.limit }) : undefined}
       onClick={() => change({ panel: 'new', item: null }, 'push')}
     >
       {t('add')}

@@ -37,11 +37,11 @@ export function FeedPanel({ madeAt, onClose }: FeedPanelProps) {
           </p>
         )}
         <Actions>
-          <Button look={madeAt === null ? 'primary' : 'secondary'} busy={busy} onClick={() => void renew()}>
+          <Button variant={madeAt === null ? 'primary' : 'secondary'} busy={busy} onClick={() => void renew()}>
             {t(madeAt === null ? 'feed.make' : 'feed.renew')}
           </Button>
           {madeAt !== null && (
-            <Button look="danger" onClick={() => void end()}>
+            <Button variant="danger" onClick={() => void end()}>
               {t('feed.end')}
             </Button>
           )}

@@ -32,7 +32,7 @@ export function BoardPage({ params }: PageProps) {
   const name = board ? boardNameFor(board, language) : t('boards');
   usePageTitle(name);
   const write = board?.can.includes('write') && (
-    <GoButton look="primary" href={writeHref(boardNumber)}>
+    <GoButton variant="primary" href={writeHref(boardNumber)}>
       {t('write')}
     </GoButton>
   );

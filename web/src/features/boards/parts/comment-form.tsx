@@ -63,7 +63,7 @@ function CommentFormAt({ postId, place, board }: Commented & { readonly place: D
       <Stack tight>
         <TextAreaField {...form.field('commentText')} rows={3} spellCheck />
         <span>
-          <Button type="submit" look="primary" busy={busy}>
+          <Button type="submit" variant="primary" busy={busy}>
             {t('writeComment')}
           </Button>
         </span>

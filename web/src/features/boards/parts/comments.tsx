@@ -86,7 +86,7 @@ function CommentRow({ comment }: { readonly comment: Comment }) {
       <p className={styles['commentText']}>{comment.text}</p>
       {comment.canDelete && (
         <span>
-          <Button look="danger" small aria-describedby={id} onClick={() => void remove()}>
+          <Button variant="danger" small aria-describedby={id} onClick={() => void remove()}>
             {t('delete')}
           </Button>
         </span>

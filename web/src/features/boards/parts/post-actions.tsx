@@ -43,7 +43,7 @@ export function PostActions({ board, post }: Pick<OpenedPost, 'board' | 'post'>)
   return (
     <Actions>
       {can.includes('approve') && (
-        <Button look="primary" busy={isBusy} onClick={() => void approve()}>
+        <Button variant="primary" busy={isBusy} onClick={() => void approve()}>
           {t('approve')}
         </Button>
       )}
@@ -57,7 +57,7 @@ export function PostActions({ board, post }: Pick<OpenedPost, 'board' | 'post'>)
       )}
       {can.includes('edit') && <GoButton href={writeHref(board.boardNumber, { post: postId })}>{t('edit')}</GoButton>}
       {can.includes('delete') && (
-        <Button look="danger" busy={isBusy} onClick={() => void remove()}>
+        <Button variant="danger" busy={isBusy} onClick={() => void remove()}>
           {t('delete')}
         </Button>
       )}

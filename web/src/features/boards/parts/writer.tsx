@@ -103,7 +103,7 @@ export function Writer({ board, replyTo, changed }: WriterProps) {
           />
         )}
         <Actions>
-          <Button type="submit" look="primary" busy={busy}>
+          <Button type="submit" variant="primary" busy={busy}>
             {changed ? t('save') : t('post')}
           </Button>
           <GoButton href={changed ? postHref(boardNumber, changed.postId) : boardHref(boardNumber)}>

@@ -38,7 +38,7 @@ export function EndingPage() {
                 />
                 {can.end ? (
                   <Actions>
-                    <Button look="danger" onClick={() => setOpen(true)}>
+                    <Button variant="danger" onClick={() => setOpen(true)}>
                       {t('open')}
                     </Button>
                   </Actions>

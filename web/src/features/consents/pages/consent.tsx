@@ -27,7 +27,7 @@ export function ConsentPage() {
   if (isDenied) {
     return (
       <TitledCard title={t('denied.title')} lead={t('denied.text')} drawing>
-        <LinkButton href="/loginapp" look="primary" block>
+        <LinkButton href="/loginapp" variant="primary" block>
           {t('denied.logIn')}
         </LinkButton>
       </TitledCard>

@@ -35,7 +35,7 @@ export function AnsweredElsewhere({ isLoggedIn }: { readonly isLoggedIn: boolean
         <p>{t('elsewhere.where')}</p>
       </Callout>
       <Actions>
-        <Button look="primary" busy={isLeaving} onClick={() => void leave()}>
+        <Button variant="primary" busy={isLeaving} onClick={() => void leave()}>
           {t('goOn')}
         </Button>
         <LinkButton href={ownConsentsAddress} onClick={toConsents}>

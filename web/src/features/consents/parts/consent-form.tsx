@@ -60,7 +60,12 @@ function ConsentForm({ consent, waiting, agreements }: ConsentFormProps & { read
         {waiting.state === 'open' && state === 'open' && <Residence consent={consent} />}
         {items ? <ConsentItems {...{ consent, agreements, items }} /> : <WithoutTerms consent={consent} />}
         <Actions>
-          <Button type="submit" look="primary" busy={form.busy} blocked={form.isValid ? undefined : t('remaining')}>
+          <Button
+            type="submit"
+            variant="primary"
+            busy={form.busy}
+            disabledReason={form.isValid ? undefined : t('remaining')}
+          >
             {t('submit')}
           </Button>
           <LogOut />
@@ -105,7 +110,7 @@ function LogOut() {
   const notices = useNotices();
   const goOut = () => leave('out').catch((thrown: unknown) => notices.fault(thrown));
   return (
-    <Button look="quiet" onClick={() => void goOut()}>
+    <Button variant="quiet" onClick={() => void goOut()}>
       {t('logOut')}
     </Button>
   );

@@ -41,7 +41,7 @@ export function ReceiptView({ receipt }: { readonly receipt: Receipt | undefined
           ]}
         />
       )}
-      <Button look="primary" block busy={isLeaving} onClick={() => void leave()}>
+      <Button variant="primary" block busy={isLeaving} onClick={() => void leave()}>
         {t('goOn')}
       </Button>
     </Stack>

@@ -40,7 +40,7 @@ export function DepartmentsPage() {
   const add = (under: string) => change({ panel: 'new', under, item: null, view: null }, 'push');
   usePageTitle(t('title'));
   const addButton = (
-    <Button look="primary" icon={<PlusIcon />} onClick={() => add(rootDepartment)}>
+    <Button variant="primary" icon={<PlusIcon />} onClick={() => add(rootDepartment)}>
       {t('add')}
     </Button>
   );

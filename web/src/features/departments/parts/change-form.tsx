@@ -56,7 +56,7 @@ export function ChangeForm({ department, onDelete, onClose, children }: ChangeFo
         {children}
         <FormActions submit={t('save')} busy={form.busy} onCancel={onClose}>
           {onDelete && (
-            <Button look="danger" icon={<DeleteIcon />} onClick={onDelete}>
+            <Button variant="danger" icon={<DeleteIcon />} onClick={onDelete}>
               {t('delete')}
             </Button>
           )}

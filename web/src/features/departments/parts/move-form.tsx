@@ -33,7 +33,7 @@ export function MoveForm({ detail, branches, changes }: MoveFormProps) {
     return (
       <Button
         icon={step === 'ArrowUp' ? <ArrowUpIcon /> : <ArrowDownIcon />}
-        blocked={to ? undefined : atEnd}
+        disabledReason={to ? undefined : atEnd}
         onClick={() => to && void changes.move(department, to)}
       >
         {label}
@@ -104,7 +104,11 @@ function Choice({ targets, detail, changes }: ChoiceProps) {
         onChange={setChosen}
       />
       <Actions>
-        <Button look="primary" blocked={chosen === '' ? t('chooseFirst') : undefined} onClick={() => void move()}>
+        <Button
+          variant="primary"
+          disabledReason={chosen === '' ? t('chooseFirst') : undefined}
+          onClick={() => void move()}
+        >
           {t('move')}
         </Button>
       </Actions>

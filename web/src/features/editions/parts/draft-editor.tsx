@@ -55,20 +55,20 @@ export function DraftEditor({ draft }: { readonly draft: DraftAnswer }) {
           <Actions>
             <Button
               type="submit"
-              look="primary"
+              variant="primary"
               busy={form.busy}
-              blocked={form.isValid ? undefined : t('draft.incomplete')}
+              disabledReason={form.isValid ? undefined : t('draft.incomplete')}
             >
               {t('draft.save')}
             </Button>
             <Button
-              blocked={basis === null || form.isDirty ? t('draft.saveFirst') : unlike}
+              disabledReason={basis === null || form.isDirty ? t('draft.saveFirst') : unlike}
               onClick={() => setDialog('publish', 'push')}
             >
               {t('publish.title')}
             </Button>
             {basis !== null && (
-              <Button look="quiet" onClick={() => void discard()}>
+              <Button variant="quiet" onClick={() => void discard()}>
                 {t('draft.discard')}
               </Button>
             )}

@@ -106,7 +106,7 @@ function NewPlace({ editions: { versions, drafts }, onOpen }: EditionListProps) 
       <SelectField label={t('columns.country')} value={countryCode} onChange={setCountryCode} options={countries} />
       <span>
         <Button
-          blocked={known.includes(termsCode) ? undefined : t('newPlace.none')}
+          disabledReason={known.includes(termsCode) ? undefined : t('newPlace.none')}
           onClick={() => onOpen({ termsCode, countryCode })}
         >
           {t('newPlace.start')}

@@ -31,7 +31,7 @@ export function EditionRoom({ edition, editions, onBack }: EditionRoomProps) {
   return (
     <Stack>
       <div>
-        <Button look="quiet" small flush icon={<ChevronLeftIcon size={16} />} onClick={onBack}>
+        <Button variant="quiet" small flush icon={<ChevronLeftIcon size={16} />} onClick={onBack}>
           {t('back')}
         </Button>
       </div>

@@ -67,7 +67,7 @@ export function PartFields({ part, place, language, issues, onChange, onRemove }
           ))}
         {onRemove && (
           <span>
-            <Button look="quiet" small onClick={onRemove}>
+            <Button variant="quiet" small onClick={onRemove}>
               {t('part.remove')}
             </Button>
           </span>

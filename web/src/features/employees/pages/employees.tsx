@@ -128,7 +128,7 @@ function AddButton() {
   const t = useText();
   const [, change] = useSearchParams();
   return (
-    <Button look="primary" icon={<PlusIcon />} onClick={() => change({ panel: 'new', item: null }, 'push')}>
+    <Button variant="primary" icon={<PlusIcon />} onClick={() => change({ panel: 'new', item: null }, 'push')}>
       {t('add')}
     </Button>
   );

@@ -44,7 +44,7 @@ export function ChangeJob({ employee, jobLists }: { readonly employee: Employee;
           had={[jobRank, jobTitle]}
         />
         <Actions>
-          <Button type="submit" busy={form.busy} blocked={form.isDirty ? undefined : t('job.unchanged')}>
+          <Button type="submit" busy={form.busy} disabledReason={form.isDirty ? undefined : t('job.unchanged')}>
             {t('job.save')}
           </Button>
         </Actions>

@@ -43,7 +43,7 @@ export function ChosenEmployees({ chosen, query, total }: ChosenEmployeesProps) 
       >
         <Button
           small
-          blocked={tooMany ? faultText(fault) : undefined}
+          disabledReason={tooMany ? faultText(fault) : undefined}
           onClick={() => change({ panel: 'export-chosen', item: null }, 'push')}
         >
           {t('export.start')}

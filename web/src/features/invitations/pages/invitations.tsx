@@ -31,7 +31,7 @@ export function InvitationsPage() {
   const state = stateOf(search.get('state')) ?? '';
   const states = invitationStates.map((value) => ({ value, label: t(`states.${value}`) }));
   const inviteButton = (
-    <Button look="primary" icon={<PlusIcon />} onClick={() => change({ panel: 'person', item: null }, 'push')}>
+    <Button variant="primary" icon={<PlusIcon />} onClick={() => change({ panel: 'person', item: null }, 'push')}>
       {t('invite')}
     </Button>
   );

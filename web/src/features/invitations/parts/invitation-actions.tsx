@@ -64,7 +64,7 @@ export function InvitationActions({ invitation: { invitationId, kind, can }, onN
       {can.map((name) => (
         <Button
           key={name}
-          look={name === 'revoke' ? 'danger' : 'secondary'}
+          variant={name === 'revoke' ? 'danger' : 'secondary'}
           busy={busy === name}
           onClick={() => void act(name, works[name])}
         >

@@ -49,7 +49,7 @@ export function JoinedView({ joined, invitation, platform }: JoinedViewProps) {
         {!joined.isConfirmed && !isWaiting && (
           <Callout tone="info">{t('public.confirm', { address: loginId })}</Callout>
         )}
-        <LinkButton {...(isWaiting ? {} : { look: 'primary' })} href={logInAddress} block>
+        <LinkButton {...(isWaiting ? {} : { variant: 'primary' })} href={logInAddress} block>
           {t('public.logIn')}
         </LinkButton>
         {!isWaiting && (

@@ -38,7 +38,7 @@ export function LandingView({ invitation, onBegun }: LandingProps) {
     <PageCard title={t('public.title', { company })} lead={t('public.guide', { company })} drawing>
       <Points title={t('public.services')} points={invitation.services.map(nameOf)} />
       <Conditions invitation={invitation} />
-      <Button look="primary" block busy={busy} onClick={() => void start()}>
+      <Button variant="primary" block busy={busy} onClick={() => void start()}>
         {t('public.begin')}
       </Button>
       <p>

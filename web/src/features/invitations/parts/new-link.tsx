@@ -19,7 +19,7 @@ export function NewLink({ link, onClose }: { readonly link: string; readonly onC
       <TextAreaField label={t('link.address')} value={link} onChange={() => {}} rows={3} readOnly />
       <QrCode text={link} label={t('link.qr')} />
       <Actions>
-        <Button look="primary" icon={<CopyIcon />} onClick={() => copy(link)}>
+        <Button variant="primary" icon={<CopyIcon />} onClick={() => copy(link)}>
           {t('link.copy')}
         </Button>
         <Button onClick={onClose}>{t('link.close')}</Button>

@@ -88,7 +88,7 @@ function Closed({ contactCentre }: { readonly contactCentre: string | null }) {
   return (
     <UnavailablePage>
       {contactCentre !== null && <Facts facts={[[t('public.contact'), contactCentre]]} />}
-      <LinkButton look="primary" href={logInAddress} block>
+      <LinkButton variant="primary" href={logInAddress} block>
         {t('public.logIn')}
       </LinkButton>
     </UnavailablePage>

@@ -57,12 +57,12 @@ function Person({ invitationId, join }: PersonProps) {
         {join.can.length > 0 && (
           <Actions>
             {join.can.includes('approve') && (
-              <Button small look="primary" onClick={() => void decide('approve')}>
+              <Button small variant="primary" onClick={() => void decide('approve')}>
                 {t('people.approve')}
               </Button>
             )}
             {join.can.includes('refuse') && (
-              <Button small look="danger" onClick={() => void decide('refuse')}>
+              <Button small variant="danger" onClick={() => void decide('refuse')}>
                 {t('people.refuse')}
               </Button>
             )}

@@ -67,7 +67,7 @@ export function JobRanksPage() {
       actions={
         <>
           {data?.entries.length !== 0 && (
-            <Button look="primary" icon={<PlusIcon />} onClick={add}>
+            <Button variant="primary" icon={<PlusIcon />} onClick={add}>
               {addLabel}
             </Button>
           )}

@@ -109,7 +109,7 @@ function ChangeForm({
         <TextField {...form.field('englishJobRankName')} lang="en" />
         <Facts facts={[[t('code'), jobRankCode]]} />
         <FormActions submit={t('save')} busy={form.busy} onCancel={onClose}>
-          <Button look="danger" icon={<DeleteIcon />} onClick={() => void changes.remove(entry, onClose)}>
+          <Button variant="danger" icon={<DeleteIcon />} onClick={() => void changes.remove(entry, onClose)}>
             {t('delete')}
           </Button>
         </FormActions>

@@ -34,7 +34,7 @@ export function RankTable({ list, addLabel, caption, entries, openCode, onOpen, 
   const { order, put } = useOrder({ send: (...order) => sendPlace(list, ...order), reread: useReread() });
   if (entries.length === 0) {
     const action = (
-      <Button look="primary" icon={<PlusIcon />} onClick={onAdd}>
+      <Button variant="primary" icon={<PlusIcon />} onClick={onAdd}>
         {addLabel}
       </Button>
     );

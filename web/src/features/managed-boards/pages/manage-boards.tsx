@@ -30,7 +30,7 @@ export function ManageBoardsPage() {
   const listed = useQuery(managedBoardsQuery);
   usePageTitle(boardTexts('boards'));
   const add = (
-    <Button look="primary" icon={<PlusIcon />} onClick={() => change({ panel: 'new', item: null }, 'push')}>
+    <Button variant="primary" icon={<PlusIcon />} onClick={() => change({ panel: 'new', item: null }, 'push')}>
       {t('add')}
     </Button>
   );

@@ -86,7 +86,7 @@ function RetireButton({ board }: { readonly board: ManagedBoard }) {
   return board.isRetired ? (
     <Button onClick={() => void reopen().catch(tell)}>{t('reopen')}</Button>
   ) : (
-    <Button look="danger" onClick={() => void retire().catch(tell)}>
+    <Button variant="danger" onClick={() => void retire().catch(tell)}>
       {t('retire')}
     </Button>
   );

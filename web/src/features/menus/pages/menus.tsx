@@ -30,9 +30,9 @@ export function MenusPage() {
   const isEmpty = listed.data?.data.list.length === 0;
   const add = (
     <Button
-      look="primary"
+      variant="primary"
       icon={<PlusIcon />}
-      blocked={full}
+      disabledReason={full}
       onClick={() => change({ panel: 'menu', item: null }, 'push')}
     >
       {t('add')}
@@ -46,7 +46,11 @@ export function MenusPage() {
       actions={
         <>
           {!isEmpty && add}
-          <Button icon={<PlusIcon />} blocked={full} onClick={() => change({ panel: 'group', item: null }, 'push')}>
+          <Button
+            icon={<PlusIcon />}
+            disabledReason={full}
+            onClick={() => change({ panel: 'group', item: null }, 'push')}
+          >
             {t('addGroup')}
           </Button>
         </>

@@ -64,7 +64,7 @@ export function PageListPopup({ pages, picked, onPicked, onClose }: PageListPopu
       footer={
         <>
           <Button onClick={onClose}>{texts.cancel}</Button>
-          <Button look="primary" blocked={tooMany} onClick={choose}>
+          <Button variant="primary" disabledReason={tooMany} onClick={choose}>
             {texts.ok}
           </Button>
         </>

@@ -47,7 +47,7 @@ function LogInNext({ title, lead }: { readonly title: string; readonly lead: str
   useEffect(hideTokenInAddress, []);
   return (
     <PageCard title={title} lead={lead} drawing>
-      <LinkButton look="primary" href="/loginapp" block>
+      <LinkButton variant="primary" href="/loginapp" block>
         {t('setup.logIn')}
       </LinkButton>
     </PageCard>
@@ -92,7 +92,7 @@ function SetupForm({ onDone }: { readonly onDone: () => void }) {
           label={fieldText('passwordConfirmation')}
           autoComplete="new-password"
         />
-        <Button type="submit" look="primary" block busy={form.busy}>
+        <Button type="submit" variant="primary" block busy={form.busy}>
           {t('setup.submit')}
         </Button>
       </Stack>

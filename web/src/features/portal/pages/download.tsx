@@ -36,7 +36,7 @@ function Download({ address }: { readonly address: string | null }) {
     );
   }
   return (
-    <LinkButton look="primary" href={address} rel="noopener" icon={<DownloadIcon />} block>
+    <LinkButton variant="primary" href={address} rel="noopener" icon={<DownloadIcon />} block>
       {t('download.get')}
     </LinkButton>
   );

@@ -12,7 +12,7 @@ export function FrontPage() {
   return (
     <PageCard title={t('front.title')} lead={t('front.lead')} drawing>
       <Stack tight>
-        <LinkButton look="primary" href="/loginapp" block>
+        <LinkButton variant="primary" href="/loginapp" block>
           {t('front.logIn')}
         </LinkButton>
         {offersSignUp && (

@@ -28,7 +28,7 @@ export function DataPage() {
       <Section title={t('data.title')} help={t('data.help')}>
         <p>{t('data.left')}</p>
         <div>
-          <Button look="primary" busy={busy} onClick={() => void download()}>
+          <Button variant="primary" busy={busy} onClick={() => void download()}>
             {t('data.download')}
           </Button>
         </div>

@@ -12,7 +12,7 @@ export function CloseAccount() {
   return (
     <Section title={t('closing.title')} help={t('closing.help')}>
       <div>
-        <Button look="danger" onClick={() => setOpen(true)}>
+        <Button variant="danger" onClick={() => setOpen(true)}>
           {t('closing.open')}
         </Button>
       </div>

@@ -39,7 +39,7 @@ export function Contacts({ profile }: { readonly profile: Profile }) {
       {isOptionalDeclined && <Callout tone="info">{t('declined')}</Callout>}
       <Actions>
         <Button onClick={() => open('externalMail')}>{t('contacts.changeMail')}</Button>
-        <Button onClick={() => open('mobile')} blocked={isOptionalDeclined ? t('declined') : undefined}>
+        <Button onClick={() => open('mobile')} disabledReason={isOptionalDeclined ? t('declined') : undefined}>
           {t(mobile === '' ? 'contacts.addMobile' : 'contacts.changeMobile')}
         </Button>
         {mobile !== '' && <RemoveMobile />}
@@ -120,7 +120,7 @@ function RemoveMobile() {
     await reread();
   };
   return (
-    <Button look="quiet" onClick={() => void remove()}>
+    <Button variant="quiet" onClick={() => void remove()}>
       {t('contacts.removeMobile')}
     </Button>
   );

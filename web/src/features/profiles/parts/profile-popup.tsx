@@ -91,7 +91,7 @@ function ProfileForm({ profile, onClose }: ProfilePopupProps) {
         <FormActions
           submit={t('form.save')}
           busy={form.busy}
-          blocked={isChanged(form.values, profile) ? undefined : t('form.unchanged')}
+          disabledReason={isChanged(form.values, profile) ? undefined : t('form.unchanged')}
           onCancel={onClose}
         />
       </Stack>

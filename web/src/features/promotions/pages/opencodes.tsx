@@ -20,7 +20,7 @@ export function OpencodesPage() {
   const listed = useOpencodes(pageNumber(page));
   usePageTitle(t('opencodes.title'));
   const issue = (
-    <Button look="primary" icon={<PlusIcon />} onClick={() => setDialog('issue', 'push')}>
+    <Button variant="primary" icon={<PlusIcon />} onClick={() => setDialog('issue', 'push')}>
       {t('opencodes.issue')}
     </Button>
   );

@@ -22,7 +22,7 @@ export function PromotionsPage() {
   const listed = usePromotions(pageNumber(page));
   usePageTitle(t('title'));
   const issue = (
-    <Button look="primary" icon={<PlusIcon />} onClick={() => setDialog('issue', 'push')}>
+    <Button variant="primary" icon={<PlusIcon />} onClick={() => setDialog('issue', 'push')}>
       {t('issue')}
     </Button>
   );

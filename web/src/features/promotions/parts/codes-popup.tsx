@@ -34,7 +34,7 @@ export function CodesPopup({ promotionId, onClose }: CodesPopupProps) {
       footer={
         <>
           <Button onClick={onClose}>{t('close')}</Button>
-          <Button look="danger" onClick={() => void revokeAll()}>
+          <Button variant="danger" onClick={() => void revokeAll()}>
             {t('revokeAll')}
           </Button>
         </>
@@ -78,7 +78,7 @@ function CodesTable({ rows, onRevoke }: { readonly rows: readonly PromotionCodeR
   const askOne = (lastFour: string) => ({ action: t('revoke'), question: t('confirmOne', { lastFour }) });
   const state = ({ revokedAt, codeId, lastFour }: PromotionCodeRow) =>
     revokedAt === null ? (
-      <Button small look="danger" onClick={() => void onRevoke(askOne(lastFour), [codeId])}>
+      <Button small variant="danger" onClick={() => void onRevoke(askOne(lastFour), [codeId])}>
         {t('revoke')}
       </Button>
     ) : (

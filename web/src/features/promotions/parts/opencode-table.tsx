@@ -50,7 +50,7 @@ export function OpencodeTable({ rows }: { readonly rows: readonly OpencodeRow[] 
           align: 'end',
           cell: (row) =>
             row.state === 'valid' && (
-              <Button small look="danger" onClick={() => void revoke(row)}>
+              <Button small variant="danger" onClick={() => void revoke(row)}>
                 {t('revoke')}
               </Button>
             ),

@@ -46,10 +46,10 @@ function KnownProperty({ row, property }: { readonly row: PropertyRow; readonly 
       <PropertyField row={row} field={form.field('value')} />
       {form.isDirty && (
         <span className={styles['buttons']}>
-          <Button type="submit" look="primary" small busy={form.busy}>
+          <Button type="submit" variant="primary" small busy={form.busy}>
             {t('save')}
           </Button>
-          <Button look="quiet" small onClick={form.reset}>
+          <Button variant="quiet" small onClick={form.reset}>
             {t('undo')}
           </Button>
         </span>

@@ -29,9 +29,9 @@ export function LinksPage() {
   const opened = listed.data?.data.list.find(({ linkId }) => linkId === item);
   const add = (
     <Button
-      look="primary"
+      variant="primary"
       icon={<PlusIcon />}
-      blocked={listed.data?.can.add === false ? t('full', { limit: listed.data.limit }) : undefined}
+      disabledReason={listed.data?.can.add === false ? t('full', { limit: listed.data.limit }) : undefined}
       onClick={() => change({ panel: 'new', item: null }, 'push')}
     >
       {t('add')}

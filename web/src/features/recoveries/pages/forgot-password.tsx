@@ -27,7 +27,7 @@ export function ForgotPasswordPage() {
   if (step === 'done') {
     return (
       <PageCard title={t('titles.done')} lead={t('leads.done')} drawing>
-        <LinkButton look="primary" block href={logInAddress}>
+        <LinkButton variant="primary" block href={logInAddress}>
           {t('done.logIn')}
         </LinkButton>
       </PageCard>

@@ -56,19 +56,19 @@ export function CodeStep<A extends CodeAsk>({ way, sent, digits = codeLengths.mi
       )}
       <Actions>
         {!sent.ended && (
-          <Button look="primary" busy={entry.busy === 'checking'} onClick={() => void entry.check(entry.code)}>
+          <Button variant="primary" busy={entry.busy === 'checking'} onClick={() => void entry.check(entry.code)}>
             {t('code.check')}
           </Button>
         )}
         <Button
-          look={sent.ended ? 'primary' : undefined}
+          variant={sent.ended ? 'primary' : undefined}
           busy={entry.busy === 'sending'}
-          blocked={wait > 0 ? t('code.wait', { seconds: wait }) : undefined}
+          disabledReason={wait > 0 ? t('code.wait', { seconds: wait }) : undefined}
           onClick={() => void entry.resend()}
         >
           {t('code.resend')}
         </Button>
-        <Button look="quiet" onClick={() => way.beginAnew()}>
+        <Button variant="quiet" onClick={() => way.beginAnew()}>
           {t('code.back')}
         </Button>
       </Actions>

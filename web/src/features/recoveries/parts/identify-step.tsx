@@ -75,7 +75,7 @@ export function IdentifyStep({ recovery, callingCodes }: IdentifyProps) {
           />
         )}
         <Actions>
-          <Button type="submit" look="primary" busy={form.busy}>
+          <Button type="submit" variant="primary" busy={form.busy}>
             {t('identify.send')}
           </Button>
           <LinkButton href={logInAddress}>{t('identify.cancel')}</LinkButton>

@@ -93,7 +93,7 @@ function PasswordForm({ recovery, rules: told }: PasswordStepProps & { readonly 
         />
         <PasswordField {...form.field('confirmation')} autoComplete="new-password" required={false} />
         <Actions>
-          <Button type="submit" look="primary" busy={form.busy}>
+          <Button type="submit" variant="primary" busy={form.busy}>
             {t('password.submit')}
           </Button>
         </Actions>

@@ -45,7 +45,7 @@ export function DoneView({ activated, platform }: { readonly activated: Joined; 
             <DeletedNote deleted={activated.deleted} />
           </Suspense>
         )}
-        <LinkButton look="primary" href={logInAddress} block>
+        <LinkButton variant="primary" href={logInAddress} block>
           {t('done.logIn')}
         </LinkButton>
         <Suspense>

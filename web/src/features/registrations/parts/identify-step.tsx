@@ -80,7 +80,7 @@ export function IdentifyStep({ way, callingCodes }: IdentifyProps) {
         <Options form={form} choose={way.choose} />
         <Contact form={form} callingCodes={callingCodes} />
         <Actions>
-          <Button type="submit" look="primary" busy={form.busy}>
+          <Button type="submit" variant="primary" busy={form.busy}>
             {t(submitKeys[form.values.option])}
           </Button>
           <LinkButton href={logInAddress}>{t('page.logIn')}</LinkButton>

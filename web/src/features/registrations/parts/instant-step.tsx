@@ -55,7 +55,7 @@ export function InstantStep({ way, validDays, loginId, onProven }: InstantProps)
           required
         />
         <Actions>
-          <Button type="submit" look="primary" busy={form.busy}>
+          <Button type="submit" variant="primary" busy={form.busy}>
             {t('instant.submit')}
           </Button>
           <LinkButton href={logInAddress}>{t('page.logIn')}</LinkButton>

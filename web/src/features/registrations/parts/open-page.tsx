@@ -31,7 +31,7 @@ export function OpenPage({ children }: { readonly children: (platform: Platform)
   return (
     <UnavailablePage>
       {data.contactCentre !== null && <Facts facts={[[t('page.contact'), data.contactCentre]]} />}
-      <LinkButton look="primary" href={logInAddress} block>
+      <LinkButton variant="primary" href={logInAddress} block>
         {t('page.logIn')}
       </LinkButton>
     </UnavailablePage>

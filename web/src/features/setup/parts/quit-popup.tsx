@@ -22,7 +22,7 @@ export function QuitPopup({ busy, onEnd, onReturn }: QuitPopupProps) {
           <Button data-autofocus onClick={onReturn}>
             {t('quit.return')}
           </Button>
-          <Button look="destroy" busy={busy} onClick={onEnd}>
+          <Button variant="destroy" busy={busy} onClick={onEnd}>
             {t('quit.end')}
           </Button>
         </>

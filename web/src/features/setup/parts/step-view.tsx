@@ -50,12 +50,12 @@ export function StepView({ setUp, company }: StepViewProps) {
           </NoticesContext>
         </div>
         <footer className={styles['foot']}>
-          <Button look="quiet" flush onClick={() => setQuitting(true)}>
+          <Button variant="quiet" flush onClick={() => setQuitting(true)}>
             {t('quit.open')}
           </Button>
           <span className={styles['ways']}>
             {previous && <Button onClick={() => void setUp.goTo(previous)}>{t('previous')}</Button>}
-            <Button look="primary" busy={busy} onClick={() => void setUp.next()}>
+            <Button variant="primary" busy={busy} onClick={() => void setUp.next()}>
               {t(next ? 'next' : 'toMain')}
             </Button>
           </span>

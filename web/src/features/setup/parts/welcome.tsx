@@ -23,7 +23,7 @@ export function Welcome({ member, busy, onStart }: WelcomeProps) {
       <Popup
         title={t('welcome.title', { name })}
         footer={
-          <Button look="primary" busy={busy} data-autofocus onClick={onStart}>
+          <Button variant="primary" busy={busy} data-autofocus onClick={onStart}>
             {t('welcome.start')}
           </Button>
         }

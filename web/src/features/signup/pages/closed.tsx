@@ -9,7 +9,7 @@ export function ClosedPage({ contactCentre }: { readonly contactCentre: string |
   return (
     <UnavailablePage text={t('closed.text')}>
       {contactCentre !== null && <Facts facts={[[t('closed.contactCentre'), contactCentre]]} />}
-      <LinkButton look="primary" href="/loginapp" block>
+      <LinkButton variant="primary" href="/loginapp" block>
         {t('closed.logIn')}
       </LinkButton>
     </UnavailablePage>

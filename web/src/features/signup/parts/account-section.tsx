@@ -46,7 +46,7 @@ function EnglishNameField({ signUp }: { readonly signUp: SignUp }) {
       {isUnfolded || field.value !== '' ? (
         <TextField {...field} lang="en" help={t('form.englishNameHelp')} />
       ) : (
-        <Button look="quiet" small flush icon={<PlusIcon size={16} />} onClick={() => setUnfolded(true)}>
+        <Button variant="quiet" small flush icon={<PlusIcon size={16} />} onClick={() => setUnfolded(true)}>
           {t('form.addEnglishName')}
         </Button>
       )}

@@ -41,12 +41,12 @@ export function CodeEntry({ signUp: { form, verification, platform }, sent }: Co
           aside={<TimeLeft sent={sent} onEnd={() => verification.tell({ kind: 'ranOut' })} />}
         />
         <Actions>
-          <Button look="primary" busy={verification.busy === 'checking'} onClick={check}>
+          <Button variant="primary" busy={verification.busy === 'checking'} onClick={check}>
             {t('verification.check')}
           </Button>
           <Button
             busy={verification.busy === 'sending'}
-            blocked={wait > 0 ? t('verification.wait') : undefined}
+            disabledReason={wait > 0 ? t('verification.wait') : undefined}
             onClick={() => void verification.send()}
           >
             {t('verification.resend')}

@@ -48,7 +48,7 @@ function DeniedView() {
   return (
     <PageCard title={t('result.deniedTitle')} lead={t('result.deniedText')} drawing>
       <Actions>
-        <LinkButton href={logInAddress} look="primary">
+        <LinkButton href={logInAddress} variant="primary">
           {t('result.logIn')}
         </LinkButton>
         <LinkButton href={choicePath}>{t('result.start')}</LinkButton>

@@ -28,7 +28,7 @@ export function FormView({ signUp, countries, go }: FormViewProps) {
   return (
     <PageCard title={title} lead={t('form.lead', { minutes: signUpMinutes })} steps={<SignUpSteps step="details" />}>
       <div>
-        <Button look="quiet" small flush icon={<ChevronLeftIcon size={16} />} onClick={() => go(choicePath)}>
+        <Button variant="quiet" small flush icon={<ChevronLeftIcon size={16} />} onClick={() => go(choicePath)}>
           {t('form.change')}
         </Button>
       </div>

@@ -47,7 +47,7 @@ function CompanyResult({ finished, platform }: ResultProps) {
       />
       <Confirmation finished={finished} />
       <Actions>
-        <LinkButton look="primary" href="/loginapp">
+        <LinkButton variant="primary" href="/loginapp">
           {t('result.logIn')}
         </LinkButton>
         <LinkButton href={invitePath}>{t('result.invite')}</LinkButton>
@@ -74,7 +74,7 @@ function PersonResult({ finished, platform }: ResultProps) {
       <Confirmation finished={finished} />
       <ServiceTiles services={servicesOf[finished.service]} addresses={platform.services} />
       <Actions>
-        <LinkButton look="primary" href="/loginapp">
+        <LinkButton variant="primary" href="/loginapp">
           {t('result.logIn')}
         </LinkButton>
       </Actions>

@@ -29,7 +29,7 @@ interface SubmitButtonProps {
 /** SGN-06, ACS-03: blocked while something is missing, yet reachable, and then it says what. */
 export function SubmitButton({ form, label }: SubmitButtonProps) {
   return (
-    <Button type="submit" look="primary" block busy={form.busy} blocked={useRemaining(form.issues)}>
+    <Button type="submit" variant="primary" block busy={form.busy} disabledReason={useRemaining(form.issues)}>
       {label}
     </Button>
   );

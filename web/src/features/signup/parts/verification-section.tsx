@@ -95,7 +95,7 @@ function SendButton({ signUp: { form, service, invited, verification } }: PartPr
       <Button
         block
         busy={verification.busy === 'sending'}
-        blocked={wait > 0 ? t('verification.wait') : undefined}
+        disabledReason={wait > 0 ? t('verification.wait') : undefined}
         onClick={() => void verification.send()}
       >
         {t(isKey ? 'verification.check' : 'verification.send')}

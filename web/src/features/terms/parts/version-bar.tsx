@@ -28,7 +28,7 @@ export function VersionBar({ version, versions, isLoading, onChange }: VersionBa
         small
         icon={<ChevronLeftIcon size={16} />}
         busy={isLoading && previous !== undefined}
-        blocked={previous === undefined ? t('viewer.first') : undefined}
+        disabledReason={previous === undefined ? t('viewer.first') : undefined}
         onClick={() => open(previous)}
       >
         {t('viewer.previous')}
@@ -40,7 +40,7 @@ export function VersionBar({ version, versions, isLoading, onChange }: VersionBa
       <Button
         small
         busy={isLoading && next !== undefined}
-        blocked={next === undefined ? t('viewer.last') : undefined}
+        disabledReason={next === undefined ? t('viewer.last') : undefined}
         onClick={() => open(next)}
       >
         {t('viewer.next')}

@@ -55,7 +55,7 @@ function Ended({ children }: { readonly children: ReactNode }) {
   const t = useText();
   return (
     <PageCard title={t('endedTitle')} lead={children} drawing>
-      <LinkButton href={logInAddress + location.search} look="primary" block>
+      <LinkButton href={logInAddress + location.search} variant="primary" block>
         {t('logIn')}
       </LinkButton>
     </PageCard>

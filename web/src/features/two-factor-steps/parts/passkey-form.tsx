@@ -41,7 +41,7 @@ export function PasskeyForm({ onPassed, onEnded }: PasskeyFormProps) {
           {failure}
         </Callout>
       )}
-      <Button look="primary" block busy={isBusy} data-way="passkey" onClick={() => void pass()}>
+      <Button variant="primary" block busy={isBusy} data-way="passkey" onClick={() => void pass()}>
         {t('passkey.use')}
       </Button>
     </Stack>

@@ -47,7 +47,7 @@ export function SetUpStep({ ways, device, onPassed, onEnded }: SetUpStepProps) {
     <Stack>
       <p>{t('setUp.lead')}</p>
       {ways.includes('passkey') && 'PublicKeyCredential' in window && (
-        <Button look="primary" block onClick={() => setPasskey(true)}>
+        <Button variant="primary" block onClick={() => setPasskey(true)}>
           {own('passkeys.add')}
         </Button>
       )}

@@ -47,7 +47,7 @@ export function StepForm({ ways, onPassed, onEnded }: StepFormProps) {
       )}
       {others.map((other) => (
         <div key={other}>
-          <Button look="quiet" flush onClick={() => setWay(other)}>
+          <Button variant="quiet" flush onClick={() => setWay(other)}>
             {t(`instead.${other}`)}
           </Button>
         </div>
@@ -93,7 +93,7 @@ function CodeForm({ way, onPassed, onEnded }: Omit<StepFormProps, 'ways'> & { re
             placeholder="XXXXX-XXXXX"
           />
         )}
-        <Button type="submit" look="primary" block busy={form.busy || isLeaving}>
+        <Button type="submit" variant="primary" block busy={form.busy || isLeaving}>
           {t('submit')}
         </Button>
       </Stack>

@@ -23,7 +23,7 @@ export function WayBack() {
   };
   return (
     <div>
-      <Button look="quiet" flush busy={isBusy} onClick={() => void goBack()}>
+      <Button variant="quiet" flush busy={isBusy} onClick={() => void goBack()}>
         {t('back')}
       </Button>
     </div>

@@ -47,14 +47,14 @@ function Factors({ factors, onAdded }: { readonly factors: OwnFactors; readonly 
   const open = (panel: PanelName, passkey?: OwnPasskey) =>
     setAddress({ panel, item: passkey?.passkeyId ?? null }, 'push');
   const { app, passkeys, recoveryCodes, can } = factors;
-  const blocked = factors.isRequired && isLastOf(factors) ? t('left.required') : undefined;
+  const disabledReason = factors.isRequired && isLastOf(factors) ? t('left.required') : undefined;
   return (
     <Stack>
       <Facts facts={useFacts(factors)} />
       {passkeys.length > 0 && (
         <PasskeyTable
           passkeys={passkeys}
-          blocked={blocked}
+          disabledReason={disabledReason}
           onRename={(each) => open('renamePasskey', each)}
           onRemove={(each) => open('removePasskey', each)}
         />
@@ -67,7 +67,7 @@ function Factors({ factors, onAdded }: { readonly factors: OwnFactors; readonly 
         <Button onClick={() => open('app')}>{t(app ? 'app.replace' : 'app.add')}</Button>
         {recoveryCodes && <Button onClick={() => open('codes')}>{t('codes.renew')}</Button>}
         {app && (
-          <Button look="quiet" blocked={blocked} onClick={() => open('removeApp')}>
+          <Button variant="quiet" disabledReason={disabledReason} onClick={() => open('removeApp')}>
             {t('app.remove')}
           </Button>
         )}

@@ -9,13 +9,13 @@ import styles from './passkey-table.module.css';
 interface PasskeyTableProps {
   readonly passkeys: readonly OwnPasskey[];
   /** Why the last one cannot be removed. */
-  readonly blocked: string | undefined;
+  readonly disabledReason: string | undefined;
   readonly onRename: (passkey: OwnPasskey) => void;
   readonly onRemove: (passkey: OwnPasskey) => void;
 }
 
 /** A person's passkeys, by their names. */
-export function PasskeyTable({ passkeys, blocked, onRename, onRemove }: PasskeyTableProps) {
+export function PasskeyTable({ passkeys, disabledReason, onRename, onRemove }: PasskeyTableProps) {
   const t = useText();
   const language = useLanguage();
   const actions = (each: OwnPasskey) => (
@@ -25,8 +25,8 @@ export function PasskeyTable({ passkeys, blocked, onRename, onRemove }: PasskeyT
       </Button>
       <Button
         small
-        look="danger"
-        blocked={blocked}
+        variant="danger"
+        disabledReason={disabledReason}
         aria-label={t('passkeys.removeOf', { name: each.name })}
         onClick={() => onRemove(each)}
       >

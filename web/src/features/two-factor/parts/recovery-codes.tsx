@@ -32,7 +32,7 @@ export function RecoveryCodes({ codes, onDone }: { readonly codes: readonly stri
           {t('codes.copy')}
         </Button>
         <Button onClick={save}>{t('codes.save')}</Button>
-        <Button look="primary" onClick={onDone}>
+        <Button variant="primary" onClick={onDone}>
           {t('codes.kept')}
         </Button>
       </Actions>
