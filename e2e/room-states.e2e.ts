@@ -64,14 +64,14 @@ test('ACS-04 USR-02 what is older than what was asked for is marked so until the
   await page.goto(at('/console/employees'));
   await logInFormOf(page).logIn(administrator.loginId, administrator.password);
   await expect(page.getByRole('link', { name: administrator.fullName })).toBeVisible();
-  const { promise, resolve: letGo } = Promise.withResolvers<void>();
+  const { promise, resolve: excluded } = Promise.withResolvers<void>();
   await page.route(/\/employees\?.*keyword=nobody/, async (route) => {
     await promise;
     await route.continue();
   });
   await page.locator('main input[inputmode=search]').fill('nobody');
   await expect(page.getByRole('progressbar', { name: shell.room.loading })).toBeVisible();
-  letGo();
+  excluded();
   await expect(page.getByRole('progressbar', { name: shell.room.loading })).toBeHidden();
   await expect(page.getByText(shell.room.nothingFound)).toBeVisible();
 });

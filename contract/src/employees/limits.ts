@@ -5,7 +5,7 @@ export const searchTermMaxLength = 100;
 export const employeesPerPage = 50;
 
 /** So many can be chosen one by one for what is done with them; more are a search or a filter. */
-export const employeesChosenAtOnce = 1000;
+export const employeesSelectedAtOnce = 1000;
 
 /** USR-06: a smaller number is a higher clearance. */
 export const securityGrades = [3, 4, 5, 9, 10] as const;

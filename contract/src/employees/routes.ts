@@ -8,7 +8,7 @@ import { route } from '../kernel/route.ts';
 import { opencodeStates } from '../promotions/rules.ts';
 import { success } from '../kernel/wire.ts';
 import { orEmpty, rule } from '../kernel/rules.ts';
-import { employeesChosenAtOnce } from './limits.ts';
+import { employeesSelectedAtOnce } from './limits.ts';
 import { employeeStates, newEmployee, searchTerm } from './rules.ts';
 
 const employeesPath = '/api/v1/employees';
@@ -78,8 +78,8 @@ export const listEmployees = route({
 /** Chosen one by one in the list. */
 const chosenIds = z.optional(
   z.array(personId).check(
-    rule('EMPLOYEES_CHOSEN', ({ length }: readonly string[]) => length >= 1 && length <= employeesChosenAtOnce, {
-      0: employeesChosenAtOnce,
+    rule('EMPLOYEES_CHOSEN', ({ length }: readonly string[]) => length >= 1 && length <= employeesSelectedAtOnce, {
+      0: employeesSelectedAtOnce,
     }),
   ),
 );

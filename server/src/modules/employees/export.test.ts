@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { employeesChosenAtOnce } from '@madang/contract/employees/limits.ts';
+import { employeesSelectedAtOnce } from '@madang/contract/employees/limits.ts';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { ConsoleJob } from '@madang/contract/jobs/routes.ts';
@@ -124,7 +124,7 @@ test('MEM-07 EMPLOYEES_CHOSEN none or too many chosen people, and what is nobody
   const ask = (personIds: readonly string[]) => start({ personIds });
   const refused = [
     await ask([]),
-    await ask(Array.from({ length: employeesChosenAtOnce + 1 }, () => personId)),
+    await ask(Array.from({ length: employeesSelectedAtOnce + 1 }, () => personId)),
     await ask([personId, 'nobody']),
     await ask([personId, stranger.personId]),
     await ask([personId, randomUUID()]),

@@ -8,11 +8,11 @@ import {
 import { keepMonths, securityGrades, validityDays, validityDefaults } from '@madang/contract/boards/limits.ts';
 import * as z from 'zod/mini';
 
-const chosen = ['viewGrade', 'writeGrade', 'replyGrade', 'validityDays', 'keepMonths'] as const;
-type Chosen = (typeof chosen)[number];
+const selected = ['viewGrade', 'writeGrade', 'replyGrade', 'validityDays', 'keepMonths'] as const;
+type SelectedKeys = (typeof selected)[number];
 
 /** What the fields hold: what is chosen from a list is text. */
-export type TypedBoard = Omit<BoardSettingsForm, Chosen> & Readonly<Record<Chosen, string>>;
+export type TypedBoard = Omit<BoardSettingsForm, SelectedKeys> & Readonly<Record<SelectedKeys, string>>;
 
 /** A new board; the numbers of a switch that is off are what turning it on sets. */
 export const emptyBoard: TypedBoard = {

@@ -9,7 +9,7 @@ interface PickListProps {
   readonly label: string;
   readonly help?: ReactNode;
   /** What stands so far; it is in sight when the list comes. */
-  readonly chosen: string;
+  readonly selected: string;
   /** What fits the typed text, the best first; all of them where it is ''. */
   readonly find: (typed: string) => readonly Choice[];
   readonly onPick: (value: string) => void;
@@ -19,12 +19,12 @@ interface PickListProps {
  * One of a long list within a popup: the search has the focus and begins empty, the list stands below it at its full
  * length and covers nothing. Enter or a press picks.
  */
-export function PickList({ label, help, chosen, find, onPick }: PickListProps) {
+export function PickList({ label, help, selected, find, onPick }: PickListProps) {
   const id = useId();
   const texts = useUiTexts();
   const [typed, setTyped] = useState('');
   const found = find(typed);
-  const [line, setLine] = useState(() => placeOf(found, chosen));
+  const [line, setLine] = useState(() => placeOf(found, selected));
   const active = found[line];
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -32,7 +32,7 @@ export function PickList({ label, help, chosen, find, onPick }: PickListProps) {
   }, [line, typed]);
   const type = (text: string) => {
     setTyped(text);
-    setLine(text === '' ? placeOf(find(''), chosen) : 0);
+    setLine(text === '' ? placeOf(find(''), selected) : 0);
   };
   const keyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
@@ -77,11 +77,11 @@ export function PickList({ label, help, chosen, find, onPick }: PickListProps) {
               role="option"
               className={styles['option']}
               aria-selected={index === line}
-              aria-current={choice.value === chosen || undefined}
+              aria-current={choice.value === selected || undefined}
               onClick={() => onPick(choice.value)}
             >
               {choice.label}
-              {choice.value === chosen && <CheckIcon size={16} />}
+              {choice.value === selected && <CheckIcon size={16} />}
             </div>
           ))}
         </div>

@@ -26,7 +26,7 @@ export function SearchableSelect({ value, onChange, options, placeholder, autoCo
             classNames={{ input: cx(className) }}
             data={options.map((option) => ({ ...option, disabled: option.disabled ?? false }))}
             value={value || null}
-            onChange={(chosen) => onChange(chosen ?? '')}
+            onChange={(selected) => onChange(selected ?? '')}
             placeholder={placeholder ?? texts.search}
             error={Boolean(field.error)}
             rightSection={<ChevronDownIcon />}
@@ -67,14 +67,14 @@ function fits(label: string, typed: string): boolean {
  * What was chosen is text in the same box that is typed in: it stands selected whenever one comes to it, so that the
  * first letter begins a search instead of landing inside of it.
  */
-function useSearch(chosen: string) {
-  const [typed, setTyped] = useState(chosen);
+function useSearch(selected: string) {
+  const [typed, setTyped] = useState(selected);
   const [isOpen, setOpen] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  const isIdle = !isOpen || typed === chosen;
+  const isIdle = !isOpen || typed === selected;
   useEffect(() => {
     if (isIdle && document.activeElement === input.current) input.current?.select();
-  }, [isIdle, isOpen, chosen]);
+  }, [isIdle, isOpen, selected]);
   const keyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.nativeEvent.isComposing || !isOpen) return;
     // The list is the top layer, and closes alone.
@@ -95,7 +95,7 @@ function useSearch(chosen: string) {
       onDropdownOpen: () => setOpen(true),
       onDropdownClose: () => {
         setOpen(false);
-        setTyped(chosen);
+        setTyped(selected);
       },
     },
   };

@@ -80,7 +80,7 @@ function Choice({ targets, detail, changes }: ChoiceProps) {
   const t = useText();
   const texts = useRoomTexts();
   const language = useLanguage();
-  const [chosen, setChosen] = useState('');
+  const [selected, setSelected] = useState('');
   const { department } = detail;
   const others = targets.filter((path) => path.every((step) => step.departmentCode !== department.departmentCode));
   if (others.length === 0) return <p>{texts.nothingFound}</p>;
@@ -90,9 +90,9 @@ function Choice({ targets, detail, changes }: ChoiceProps) {
   });
   const move = async () => {
     // At once: what is chosen while it is on its way is the next one's.
-    setChosen('');
-    const isMoved = await changes.move(department, { parentDepartmentCode: chosen, beforeDepartmentCode: '' });
-    if (!isMoved) setChosen((since) => since || chosen);
+    setSelected('');
+    const isMoved = await changes.move(department, { parentDepartmentCode: selected, beforeDepartmentCode: '' });
+    if (!isMoved) setSelected((since) => since || selected);
   };
   return (
     <Stack>
@@ -100,13 +100,13 @@ function Choice({ targets, detail, changes }: ChoiceProps) {
         label={t('parent')}
         name="parentDepartmentCode"
         options={options}
-        value={chosen}
-        onChange={setChosen}
+        value={selected}
+        onChange={setSelected}
       />
       <Actions>
         <Button
           variant="primary"
-          disabledReason={chosen === '' ? t('chooseFirst') : undefined}
+          disabledReason={selected === '' ? t('chooseFirst') : undefined}
           onClick={() => void move()}
         >
           {t('move')}

@@ -30,10 +30,10 @@ export function TextEditor({ texts, issues, onChange }: TextEditorProps) {
   const text = texts[place];
   const missing = languages.filter((language) => !texts.some((each) => each.language === language));
   const add = (language: string) => {
-    const chosen = missing.find((each) => each === language);
-    if (!chosen) return;
-    onChange(withLanguage(texts, chosen));
-    setWanted(chosen);
+    const selected = missing.find((each) => each === language);
+    if (!selected) return;
+    onChange(withLanguage(texts, selected));
+    setWanted(selected);
   };
   const tabs = texts.map(({ language }) => ({
     id: language,

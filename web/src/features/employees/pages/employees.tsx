@@ -9,7 +9,7 @@ import { usePageTitle } from '../../../kernel/document-title.ts';
 import { faultText } from '../../../kernel/error-texts.ts';
 import { formatNumber } from '../../../kernel/formats.ts';
 import { Listed } from '../../../kernel/rooms/listed.tsx';
-import { useChosenRows } from '../../../kernel/rooms/use-chosen-rows.ts';
+import { useRowSelection } from '../../../kernel/rooms/use-row-selection.ts';
 import { useSearchParams } from '../../../kernel/search-param.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -23,7 +23,7 @@ import { Filter, SearchBox, Toolbar } from '../../../ui/rooms/toolbar.tsx';
 import { queryFromUrl } from '../address.ts';
 import { type EmployeesQuery, employeesQuery, jobListsQuery } from '../api.ts';
 import { useJobNames } from '../job-lists.ts';
-import { ChosenEmployees, ExportPopup } from '../parts/chosen-employees.tsx';
+import { SelectedEmployees, ExportPopup } from '../parts/selected-employees.tsx';
 import { EmployeePanel } from '../parts/employee-panel.tsx';
 import { EmployeeTable } from '../parts/employee-table.tsx';
 import { RegisterPanel } from '../parts/register-panel.tsx';
@@ -39,7 +39,7 @@ export function EmployeesPage() {
   const [search, change] = useSearchParams();
   const { query, fault } = checkedQuery(search);
   const listed = useQuery(employeesQuery(query));
-  const chosen = useChosenRows(whomIn(query));
+  const selected = useRowSelection(whomIn(query));
   const item = search.get('item');
   const closePanel = () => change({ panel: null, item: null });
   usePageTitle(t('title'));
@@ -79,9 +79,9 @@ export function EmployeesPage() {
               <EmployeeTable
                 rows={data.list}
                 jobLists={jobLists}
-                selection={mayExport ? chosen.among(data.list.map(({ personId }) => personId)) : undefined}
+                selection={mayExport ? selected.among(data.list.map(({ personId }) => personId)) : undefined}
               />
-              {mayExport && <ChosenEmployees chosen={chosen} query={query} total={data.totalCount} />}
+              {mayExport && <SelectedEmployees selected={selected} query={query} total={data.totalCount} />}
               <Pager
                 page={data.pageNo}
                 totalPages={data.totalPage}

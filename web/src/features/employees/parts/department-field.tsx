@@ -18,15 +18,15 @@ export function DepartmentField({ field }: { readonly field: FieldBinding<string
   const t = useText();
   const language = useLanguage();
   const [keyword, setKeyword] = useState('');
-  const [chosen, setChosen] = useState<{ readonly value: string; readonly label: string }>();
+  const [selected, setSelected] = useState<{ readonly value: string; readonly label: string }>();
   const { data: session } = useQuery(sessionQuery);
   const { data: found = [] } = useQuery(departmentsQuery(useDeferredValue(keyword.trim())));
   const company = session ? namesIn(session, language).company : rootDepartment;
   const options = [{ value: rootDepartment, label: company }, ...found.map((each) => optionOf(each, language))];
   // What was chosen stays to be seen when another search does not find it.
-  const shown = chosen && !options.some(({ value }) => value === chosen.value) ? [...options, chosen] : options;
+  const shown = selected && !options.some(({ value }) => value === selected.value) ? [...options, selected] : options;
   const choose = (value: string) => {
-    setChosen(shown.find((option) => option.value === value));
+    setSelected(shown.find((option) => option.value === value));
     field.onChange(value);
   };
   return (

@@ -5,7 +5,7 @@ import { useForm } from '../../../kernel/form.ts';
 import { formatNumber } from '../../../kernel/formats.ts';
 import { useNotices } from '../../../kernel/notices.ts';
 import { jobsKey } from '../../../kernel/rooms/jobs-key.ts';
-import type { ChosenRows } from '../../../kernel/rooms/use-chosen-rows.ts';
+import type { SelectedRows } from '../../../kernel/rooms/use-row-selection.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { Popup } from '../../../ui/dialogs/popup.tsx';
 import { FormActions } from '../../../ui/fields/form-actions.tsx';
@@ -19,12 +19,12 @@ interface ExportPopupProps {
   /** How many are exported: of all that the list shows, over all its pages, or of those chosen. */
   readonly count: number;
   /** Who of them was chosen; absent: all. */
-  readonly chosen?: Pick<ChosenRows, 'isAll' | 'keys'>;
+  readonly selected?: Pick<SelectedRows, 'isAll' | 'keys'>;
   readonly onClose: () => void;
 }
 
 /** MEM-07: whom the list shows, or who is chosen there, as a file; whoever wants it says what for, and finds it among the jobs. */
-export function ExportPopup({ query: { page: _page, ...filters }, count, chosen, onClose }: ExportPopupProps) {
+export function ExportPopup({ query: { page: _page, ...filters }, count, selected, onClose }: ExportPopupProps) {
   const t = useText();
   const notices = useNotices();
   const queries = useQueryClient();
@@ -33,7 +33,7 @@ export function ExportPopup({ query: { page: _page, ...filters }, count, chosen,
     schema: employeesExport,
     initial: { ...filters, reason: '' },
     submit: async (asked) => {
-      await call(exportEmployees, { body: { ...asked, ...idsOf(chosen) } });
+      await call(exportEmployees, { body: { ...asked, ...idsOf(selected) } });
       notices.toast(t('export.started'));
       onClose();
       await queries.invalidateQueries({ queryKey: jobsKey });
@@ -52,7 +52,7 @@ export function ExportPopup({ query: { page: _page, ...filters }, count, chosen,
   );
 }
 
-function idsOf(chosen: ExportPopupProps['chosen']): Pick<EmployeesExport, 'personIds' | 'exceptIds'> {
-  if (!chosen || chosen.keys.size === 0) return {};
-  return { [chosen.isAll ? 'exceptIds' : 'personIds']: [...chosen.keys] };
+function idsOf(selected: ExportPopupProps['selected']): Pick<EmployeesExport, 'personIds' | 'exceptIds'> {
+  if (!selected || selected.keys.size === 0) return {};
+  return { [selected.isAll ? 'exceptIds' : 'personIds']: [...selected.keys] };
 }

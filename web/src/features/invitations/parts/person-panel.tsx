@@ -55,10 +55,10 @@ export function PersonPanel({ services, jobLists, onClose }: PanelProps) {
   const option = form.field('option');
   const recipient = { ...form.field('recipient'), required: true };
   const typed = useRef({ externalMail: '', mobile: '' });
-  const choose = (chosen: InvitationOption) => {
+  const choose = (selected: InvitationOption) => {
     typed.current[form.values.option] = recipient.value;
-    option.onChange(chosen);
-    recipient.onChange(typed.current[chosen]);
+    option.onChange(selected);
+    recipient.onChange(typed.current[selected]);
   };
   const language = form.field('language');
   return (
@@ -69,7 +69,7 @@ export function PersonPanel({ services, jobLists, onClose }: PanelProps) {
             {...option}
             label={t('option.label')}
             columns={2}
-            onChange={(chosen) => chosen !== '' && choose(chosen)}
+            onChange={(selected) => selected !== '' && choose(selected)}
             options={[
               { value: 'externalMail', title: t('option.mail'), icon: <MailIcon /> },
               { value: 'mobile', title: t('option.mobile'), icon: <PhoneIcon /> },
@@ -85,7 +85,7 @@ export function PersonPanel({ services, jobLists, onClose }: PanelProps) {
           <SelectField
             {...language}
             label={t('form.languageLabel')}
-            onChange={(chosen) => isLanguage(chosen) && language.onChange(chosen)}
+            onChange={(selected) => isLanguage(selected) && language.onChange(selected)}
             options={written}
           />
           <MembershipFields form={form} services={services} jobLists={jobLists} />

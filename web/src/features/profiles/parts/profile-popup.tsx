@@ -86,7 +86,7 @@ function ProfileForm({ profile, onClose }: ProfilePopupProps) {
             help={t('form.languageHelp')}
             options={languages.map((each) => ({ value: each, label: languageNames[each], lang: languageTags[each] }))}
           />
-          <ZoneField form={form} chosen={profile.timeZone} />
+          <ZoneField form={form} selected={profile.timeZone} />
         </Columns>
         <FormActions
           submit={t('form.save')}
@@ -111,9 +111,9 @@ function Names({ form }: { readonly form: Form }) {
 }
 
 /** Every zone there is, from west to east, in the system's own list. */
-function ZoneField({ form, chosen }: { readonly form: Form; readonly chosen: string }) {
+function ZoneField({ form, selected }: { readonly form: Form; readonly selected: string }) {
   const t = useText();
   const language = useLanguage();
-  const zones = useMemo(() => allZoneChoices([chosen], language), [chosen, language]);
+  const zones = useMemo(() => allZoneChoices([selected], language), [selected, language]);
   return <SelectField {...form.field('timeZone')} options={zones} help={t('form.timeZoneHelp')} />;
 }

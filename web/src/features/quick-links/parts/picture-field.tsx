@@ -17,7 +17,7 @@ interface PictureFieldProps extends FieldBinding<string | null | undefined> {
 /** A link's picture: the one it has or the one just chosen, another one, or none. */
 export function PictureField({ value, onChange, stored, ...field }: PictureFieldProps) {
   const t = useText();
-  const [chosen, setChosen] = useState<{ address: string } | undefined>();
+  const [selected, setSelected] = useState<{ address: string } | undefined>();
   const [fault, setFault] = useState<Fault>();
   const choose = async (file: File | undefined) => {
     if (!file) return;
@@ -25,22 +25,22 @@ export function PictureField({ value, onChange, stored, ...field }: PictureField
     setFault(found);
     if (found) return;
     onChange(await contentOf(file));
-    if (chosen) URL.revokeObjectURL(chosen.address);
-    setChosen({ address: URL.createObjectURL(file) });
+    if (selected) URL.revokeObjectURL(selected.address);
+    setSelected({ address: URL.createObjectURL(file) });
   };
   const refuse = () => {
     setFault(noPicture);
-    setChosen(undefined);
+    setSelected(undefined);
     onChange(undefined);
   };
-  const shown = value === null ? null : (chosen?.address ?? stored);
+  const shown = value === null ? null : (selected?.address ?? stored);
   const max = linkLimits.imageBytes / 1024;
   const error = fault ? faultText(fault, 'image') : field.error;
   return (
     <Field field={{ ...field, error, help: t('pictureHelp', { max }) }}>
       {(control) => (
         <span className={styles['picture']}>
-          {shown !== null && <img src={shown} alt="" onError={chosen && refuse} />}
+          {shown !== null && <img src={shown} alt="" onError={selected && refuse} />}
           <FileButton
             control={control}
             text={t('choosePicture')}
@@ -52,7 +52,7 @@ export function PictureField({ value, onChange, stored, ...field }: PictureField
               small
               onClick={() => {
                 setFault(undefined);
-                setChosen(undefined);
+                setSelected(undefined);
                 onChange(null);
               }}
             >

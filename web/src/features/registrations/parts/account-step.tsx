@@ -23,7 +23,7 @@ const RegisteredForm = lazy(async () => ({ default: (await loadForms()).Register
 export function AccountStep({ way }: { readonly way: AccountWay }) {
   const t = useText();
   const { data: accounts, failure, reload } = useLoaded('accounts', () => loadOrBegin(way));
-  const [chosen, setChosen] = useState('');
+  const [selected, setSelected] = useState('');
   if (failure !== undefined) {
     const again = (
       <Button onClick={() => (isProofOver(failure) ? way.beginAnew() : reload())}>{t('page.retry')}</Button>
@@ -31,10 +31,10 @@ export function AccountStep({ way }: { readonly way: AccountWay }) {
     return <ErrorState title={isProofLost(failure) ? t('page.over') : thrownText(failure)} action={again} />;
   }
   if (!accounts) return <Skeleton lines={6} label={t('page.loading')} />;
-  const account = accounts.length === 1 ? accounts[0] : accounts.find(({ companyCode }) => companyCode === chosen);
+  const account = accounts.length === 1 ? accounts[0] : accounts.find(({ companyCode }) => companyCode === selected);
   return (
     <Stack>
-      {accounts.length > 1 && <Companies accounts={accounts} chosen={chosen} onChange={setChosen} />}
+      {accounts.length > 1 && <Companies accounts={accounts} selected={selected} onChange={setSelected} />}
       {account && <OneAccount key={account.companyCode} account={account} way={way} />}
     </Stack>
   );
@@ -55,11 +55,11 @@ const endedProofs: ReadonlySet<string> = new Set(['OPENCODE_INVALID', 'INITIAL_P
 
 interface CompaniesProps {
   readonly accounts: readonly WaitingAccount[];
-  readonly chosen: string;
+  readonly selected: string;
   readonly onChange: (companyCode: string) => void;
 }
 
-function Companies({ accounts, chosen, onChange }: CompaniesProps) {
+function Companies({ accounts, selected, onChange }: CompaniesProps) {
   const t = useText();
   const language = useLanguage();
   return (
@@ -67,7 +67,7 @@ function Companies({ accounts, chosen, onChange }: CompaniesProps) {
       name="companyCode"
       label={t('account.choose')}
       help={t('account.chooseHelp')}
-      value={chosen}
+      value={selected}
       onChange={onChange}
       required
       options={accounts.map((account) => ({

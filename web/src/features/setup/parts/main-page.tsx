@@ -27,7 +27,7 @@ export function MainPage({ value, onChange }: MainPageProps) {
         value={value}
         options={options}
         columns={2}
-        onChange={(chosen) => chosen !== '' && onChange(chosen)}
+        onChange={(selected) => selected !== '' && onChange(selected)}
       />
       <Callout tone="warning">{t('home.once')}</Callout>
     </Stack>

@@ -16,7 +16,7 @@ export function ResidenceFields({
 }: ResidenceProps) {
   const residence = form.field('residenceCountry');
   const countryOf = (code: string) => countries.find((each) => each.code === code);
-  const chosen = countryOf(residence.value);
+  const selected = countryOf(residence.value);
   const choose = (code: string) => {
     const country = countryOf(code);
     if (country) setResidence(country, callingCodeOf(country, callingCodes));
@@ -30,7 +30,7 @@ export function ResidenceFields({
         onChange={choose}
         options={countries.map(({ code, name }) => ({ value: code, label: name }))}
       />
-      {chosen && <TimeZoneField form={form} country={chosen} countries={countries} />}
+      {selected && <TimeZoneField form={form} country={selected} countries={countries} />}
     </>
   );
 }

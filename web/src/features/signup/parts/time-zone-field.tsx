@@ -35,7 +35,7 @@ export function TimeZoneField({ form, country, countries }: TimeZoneFieldProps) 
       {isSearching && (
         <Suspense>
           <TimeZonePopup
-            chosen={field.value}
+            selected={field.value}
             preferred={own}
             countries={countries}
             onChoose={field.onChange}

@@ -8,7 +8,7 @@ import type { Country } from '../api.ts';
 import { useSignUpTexts } from '../texts.ts';
 
 interface TimeZonePopupProps {
-  readonly chosen: string;
+  readonly selected: string;
   /** The zones of the country, which stand first. */
   readonly preferred: readonly string[];
   readonly countries: readonly Country[];
@@ -17,7 +17,7 @@ interface TimeZonePopupProps {
 }
 
 /** Every time zone there is, found by its city, country, name or offset. Loaded when somebody asks for it. */
-export function TimeZonePopup({ chosen, preferred, countries, onChoose, onClose }: TimeZonePopupProps) {
+export function TimeZonePopup({ selected, preferred, countries, onChoose, onClose }: TimeZonePopupProps) {
   const t = useSignUpTexts();
   const language = useLanguage();
   const find = useMemo(() => zoneFinder({ preferred, countries, language }), [preferred, countries, language]);
@@ -27,7 +27,7 @@ export function TimeZonePopup({ chosen, preferred, countries, onChoose, onClose 
   };
   return (
     <Popup title={t('form.otherZone')} onClose={onClose}>
-      <PickList label={fieldText('timeZone')} help={t('form.zoneHelp')} chosen={chosen} find={find} onPick={pick} />
+      <PickList label={fieldText('timeZone')} help={t('form.zoneHelp')} selected={selected} find={find} onPick={pick} />
     </Popup>
   );
 }
