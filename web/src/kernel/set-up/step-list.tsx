@@ -6,7 +6,7 @@ import { EmptyState } from '../../ui/parts/states.tsx';
 import { ItemList } from '../../ui/set-up/item-list.tsx';
 import { useSetUpTexts } from '../../ui/set-up/set-up-texts.tsx';
 import { StepBody, StepPart } from '../../ui/set-up/step-body.tsx';
-import { toldApart } from '../../ui/told-apart.ts';
+import { withOrdinal } from '../../ui/with-ordinal.ts';
 import { formatNumber } from '../formats.ts';
 import { useNotices } from '../notices.ts';
 import { useLanguage } from '../use-texts.ts';
@@ -39,7 +39,7 @@ export function StepList({ lists, limit, adds, empty, reread }: StepListProps) {
   const [open, setOpen] = useState<number>();
   const removal = useRemoval(reread);
   const count = lists.reduce((sum, { items }) => sum + items.length, 0);
-  const heardAs = toldApart(
+  const accessibleName = withOrdinal(
     lists.flatMap(({ items }) => items),
     ({ name }) => name,
   );
@@ -65,8 +65,8 @@ export function StepList({ lists, limit, adds, empty, reread }: StepListProps) {
             label={title}
             items={items.map((item) => ({
               ...item,
-              removeText: texts.removeNamed(heardAs(item)),
-              onRemove: () => void removal.ask(item, heardAs(item)),
+              removeText: texts.removeNamed(accessibleName(item)),
+              onRemove: () => void removal.ask(item, accessibleName(item)),
             }))}
           />
         );

@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { cx } from '../cx.ts';
-import { toldApart } from '../told-apart.ts';
+import { withOrdinal } from '../with-ordinal.ts';
 import cards from '../parts/row-cards.module.css';
 import type { Column } from '../parts/table.tsx';
 import styles from './data-table.module.css';
@@ -62,7 +62,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   /** Where a selection by Shift and arrows began. */
   const reachedFrom = useRef<string>(undefined);
   const drag = useRowDrag((key, onto) => order?.onMove(key, order.keys.indexOf(onto)));
-  const table = { ...props, rowName: toldApart(rows, props.rowName) };
+  const table = { ...props, rowName: withOrdinal(rows, props.rowName) };
   const select = (key: string, isShift: boolean) => {
     if (!selection) return;
     selection.onChange(pressRow(selection.keys, keys, { key, from: lastPressed.current, isShift }));

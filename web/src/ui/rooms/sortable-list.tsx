@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from '../cx.ts';
-import { toldApart } from '../told-apart.ts';
+import { withOrdinal } from '../with-ordinal.ts';
 import { Grip, Movers } from './movers.tsx';
 import { useRowDrag } from './row-drag.ts';
 import { moved } from './sorted-keys.ts';
@@ -22,7 +22,7 @@ export interface SortableListProps<Item> {
 export function SortableList<Item>(props: SortableListProps<Item>) {
   const { label, items, keyOf, nameOf, onOrder } = props;
   const keys = items.map(keyOf);
-  const heardAs = toldApart(items, nameOf);
+  const accessibleName = withOrdinal(items, nameOf);
   const move = (key: string, to: number) => {
     const item = items[keys.indexOf(key)];
     if (item !== undefined) onOrder(moved(keys, key, to), item);
@@ -42,7 +42,7 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
             <Grip />
             <div className={styles['content']}>{props.children(item)}</div>
             <Movers
-              name={heardAs(item)}
+              name={accessibleName(item)}
               isFirst={index === 0}
               isLast={index === items.length - 1}
               onMove={(by) => move(key, index + by)}

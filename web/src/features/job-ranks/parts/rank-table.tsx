@@ -11,7 +11,7 @@ import { type DataColumn, DataTable } from '../../../ui/rooms/data-table.tsx';
 import { JobRankIcon } from '../../../ui/rooms/icons.tsx';
 import { Movers } from '../../../ui/rooms/movers.tsx';
 import { inOrder, moved } from '../../../ui/rooms/sorted-keys.ts';
-import { toldApart } from '../../../ui/told-apart.ts';
+import { withOrdinal } from '../../../ui/with-ordinal.ts';
 import { type JobListName, sendPlace, useReread } from '../api.ts';
 import { useText } from '../texts.ts';
 
@@ -42,7 +42,7 @@ export function RankTable({ list, addLabel, caption, entries, openCode, onOpen, 
   }
   const shown = inOrder(entries, codeOf, order);
   const codes = shown.map(codeOf);
-  const heardAs = toldApart(shown, (entry) => jobRankNameFor(entry, language));
+  const accessibleName = withOrdinal(shown, (entry) => jobRankNameFor(entry, language));
   const onMove = (key: string, place: number) => {
     const entry = shown.find((each) => codeOf(each) === key);
     const name = entry ? jobRankNameFor(entry, language) : key;
@@ -52,7 +52,7 @@ export function RankTable({ list, addLabel, caption, entries, openCode, onOpen, 
     const place = codes.indexOf(codeOf(entry));
     return (
       <Movers
-        name={heardAs(entry)}
+        name={accessibleName(entry)}
         isFirst={place === 0}
         isLast={place === codes.length - 1}
         hasGrip

@@ -15,7 +15,7 @@ import { BoardIcon } from '../../../ui/rooms/icons.tsx';
 import { Movers } from '../../../ui/rooms/movers.tsx';
 import { Room } from '../../../ui/rooms/room.tsx';
 import { inOrder, moved } from '../../../ui/rooms/sorted-keys.ts';
-import { toldApart } from '../../../ui/told-apart.ts';
+import { withOrdinal } from '../../../ui/with-ordinal.ts';
 import { managedBoardsQuery, sendOrder, useRereadAll } from '../board-calls.ts';
 import { BoardKinds } from '../parts/board-kinds.tsx';
 import { BoardPanel } from '../parts/board-panel.tsx';
@@ -85,12 +85,12 @@ function BoardTable({ boards, openKey, onOpen }: BoardTableProps) {
     const name = board ? boardNameFor(board, language) : key;
     void put({ keys: moved(open, key, place), expected: open, key, name });
   };
-  const heardAs = toldApart(shown, (board) => boardNameFor(board, language));
+  const accessibleName = withOrdinal(shown, (board) => boardNameFor(board, language));
   const arrows = (board: ManagedBoard) => {
     const place = open.indexOf(keyOf(board));
     return (
       <Movers
-        name={heardAs(board)}
+        name={accessibleName(board)}
         isFirst={place === 0}
         isLast={place === open.length - 1}
         hasGrip

@@ -10,7 +10,7 @@ import { useLanguage } from '../../../kernel/use-texts.ts';
 import { CheckField } from '../../../ui/fields/check-field.tsx';
 import { Room } from '../../../ui/rooms/room.tsx';
 import { SortableList } from '../../../ui/rooms/sortable-list.tsx';
-import { toldApart } from '../../../ui/told-apart.ts';
+import { withOrdinal } from '../../../ui/with-ordinal.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { useText } from '../texts.ts';
 import styles from './portlets.module.css';
@@ -72,14 +72,14 @@ function Arrangement({ portlets }: { readonly portlets: readonly PortletRow[] })
     const done = t(isShown ? 'nowShown' : 'nowHidden', { name });
     void put({ keys: changed.map(markOf), expected, key: keyOf(portlet), name, done });
   };
-  const heardAs = toldApart(rows, nameOf);
+  const accessibleName = withOrdinal(rows, nameOf);
   return (
     <SortableList label={t('title')} items={rows} keyOf={keyOf} nameOf={nameOf} onOrder={move}>
       {(portlet) => (
         <span className={styles['words']}>
           <span className={styles['name']}>{nameOf(portlet)}</span>
           <CheckField
-            label={<ShownLabel name={heardAs(portlet)} />}
+            label={<ShownLabel name={accessibleName(portlet)} />}
             value={portlet.isShown}
             onChange={(isShown) => show(portlet, isShown)}
           />

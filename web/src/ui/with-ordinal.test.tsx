@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { toldApart } from './told-apart.ts';
+import { withOrdinal } from './with-ordinal.ts';
 import { RoomTextsProvider, type RoomTexts } from './rooms/room-texts.tsx';
 import { SortableList } from './rooms/sortable-list.tsx';
 import { DataTable } from './rooms/data-table.tsx';
@@ -19,7 +19,7 @@ const texts = {
 } as RoomTexts;
 
 test('ACS-03 two of one name have their place among those of that name, any other its name alone', () => {
-  expect(menus.map(toldApart(menus, nameOf))).toEqual(['Rules (1)', 'News', 'Rules (2)']);
+  expect(menus.map(withOrdinal(menus, nameOf))).toEqual(['Rules (1)', 'News', 'Rules (2)']);
 });
 
 test('ACS-03 no two buttons or boxes of a list or table of a room are heard as one', () => {

@@ -2,7 +2,7 @@
  * How each of a list is named to those who hear its buttons alone: two of one name have their place among those of that
  * name as well. What is seen stays as it is, for its place is seen.
  */
-export function toldApart<Item>(items: readonly Item[], nameOf: (item: Item) => string): (item: Item) => string {
+export function withOrdinal<Item>(items: readonly Item[], nameOf: (item: Item) => string): (item: Item) => string {
   const byName = Map.groupBy(items, nameOf);
   return (item) => {
     const name = nameOf(item);
