@@ -22,10 +22,10 @@ export const downloadPage = '/supportapp/download';
 export function tilesOf(services: readonly ServiceType[], addresses: ServiceAddresses): ServiceTile[] {
   return tileServices
     .filter((service) => services.includes(service))
-    .map((service) => ({ service, ...doorOf(service, addresses) }));
+    .map((service) => ({ service, ...shortcutOf(service, addresses) }));
 }
 
-function doorOf(service: TileService, addresses: ServiceAddresses): Pick<ServiceTile, 'href' | 'isOutside'> {
+function shortcutOf(service: TileService, addresses: ServiceAddresses): Pick<ServiceTile, 'href' | 'isOutside'> {
   switch (service) {
     case 'MO':
       return { href: addresses.mail, isOutside: true };

@@ -46,7 +46,7 @@ export function StartPage() {
         <h2 id="doors">{t('start.rooms')}</h2>
         <ul className={styles['doors']}>
           {rooms.map((room) => (
-            <Door key={room.code} room={room} />
+            <Shortcut key={room.code} room={room} />
           ))}
         </ul>
       </section>
@@ -77,7 +77,7 @@ function ChecklistLine({ room }: { readonly room: ConsoleRoom }) {
   );
 }
 
-function Door({ room: { path, icon: Drawing, title } }: { readonly room: ConsoleRoom }) {
+function Shortcut({ room: { path, icon: Drawing, title } }: { readonly room: ConsoleRoom }) {
   return (
     <li>
       <Link to={path} className={styles['door']}>

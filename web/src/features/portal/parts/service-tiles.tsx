@@ -12,14 +12,14 @@ export function ServiceTiles({ tiles }: { readonly tiles: readonly ServiceTile[]
     <ul className={styles['tiles']}>
       {tiles.map((tile) => (
         <li key={tile.service}>
-          {tile.href === null ? <Unconnected tile={tile} /> : <Door tile={tile} href={tile.href} />}
+          {tile.href === null ? <Unconnected tile={tile} /> : <Shortcut tile={tile} href={tile.href} />}
         </li>
       ))}
     </ul>
   );
 }
 
-function Door({ tile: { service, isOutside }, href }: { readonly tile: ServiceTile; readonly href: string }) {
+function Shortcut({ tile: { service, isOutside }, href }: { readonly tile: ServiceTile; readonly href: string }) {
   const t = useText();
   const { newWindow } = useUiTexts();
   const outside = isOutside ? ({ target: '_blank', rel: 'noopener' } as const) : {};
