@@ -10,7 +10,7 @@ import { appCatalogues } from './app-catalogues.ts';
 import { buildRouter } from './app-router.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { loadFonts } from './fonts.ts';
-import { faultTeller } from './log-in-again/tell-fault.ts';
+import { errorNotifier } from './log-in-again/notify-error.ts';
 import { followReleases } from './newer-release.ts';
 import { showPlainFailure } from './plain-failure.ts';
 import { Providers } from './providers.tsx';
@@ -29,7 +29,7 @@ async function start() {
   createRoot(root).render(
     <StrictMode>
       <QueryClientProvider client={queries}>
-        <Providers fault={faultTeller(queries)}>
+        <Providers showError={errorNotifier(queries)}>
           <ErrorBoundary>
             <RouterProvider router={router} />
           </ErrorBoundary>

@@ -58,7 +58,7 @@ function Refused() {
   const standing = useStandingTexts();
   const notices = useNotices();
   usePageTitle(t('operator.refused'));
-  const goOut = () => leave('out').catch((thrown: unknown) => notices.fault(thrown));
+  const goOut = () => leave('out').catch((thrown: unknown) => notices.showError(thrown));
   return (
     <PageCard title={t('operator.refused')} lead={t('operator.refusedText')} drawing>
       <Actions>

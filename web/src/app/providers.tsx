@@ -6,39 +6,39 @@ import { ToastProvider, useToast } from '../ui/dialogs/toasts.tsx';
 import { type UiTexts, UiTextsProvider } from '../ui/ui-texts.tsx';
 import { useAppTexts } from './texts.ts';
 
-type Fault = (thrown: unknown, ways: Pick<Notices, 'alert' | 'confirm'>) => Promise<void>;
+type ShowError = (thrown: unknown, ways: Pick<Notices, 'alert' | 'confirm'>) => Promise<void>;
 
 interface ProvidersProps {
   /** How a fault is told, where that is more than an alert. */
-  readonly fault?: Fault;
+  readonly showError?: ShowError;
   readonly children: ReactNode;
 }
 
-const alertFault: Fault = (thrown, { alert }) => alert(thrownText(thrown));
+const alertError: ShowError = (thrown, { alert }) => alert(thrownText(thrown));
 
 /** What every page stands in: the components' words, popups, toasts, and the kernel's way to speak. */
-export function Providers({ fault = alertFault, children }: ProvidersProps) {
+export function Providers({ showError = alertError, children }: ProvidersProps) {
   return (
     <UiTextsProvider texts={useUiTextsInLanguage()}>
       <MessageProvider>
         <ToastProvider>
-          <NoticesBridge fault={fault}>{children}</NoticesBridge>
+          <NoticesBridge showError={showError}>{children}</NoticesBridge>
         </ToastProvider>
       </MessageProvider>
     </UiTextsProvider>
   );
 }
 
-function NoticesBridge({ fault, children }: Required<ProvidersProps>) {
+function NoticesBridge({ showError, children }: Required<ProvidersProps>) {
   const messages = useMessages();
   const toast = useToast();
   const notices = useMemo(
     () => ({
       ...messages,
-      fault: (thrown: unknown) => fault(thrown, messages),
+      showError: (thrown: unknown) => showError(thrown, messages),
       toast,
     }),
-    [fault, messages, toast],
+    [showError, messages, toast],
   );
   return <NoticesContext value={notices}>{children}</NoticesContext>;
 }

@@ -39,7 +39,7 @@ export function PageLanguage() {
   const t = useAppTexts();
   const notices = useNotices();
   const change = (wanted: (typeof languages)[number]) => {
-    setLanguage(wanted).catch((thrown: unknown) => notices.fault(thrown));
+    setLanguage(wanted).catch((thrown: unknown) => notices.showError(thrown));
   };
   return <LanguageSwitch label={t('shell.language')} value={useLanguage()} languages={choices} onChange={change} />;
 }

@@ -1,7 +1,7 @@
 import { languages } from '@madang/contract/kernel/languages.ts';
 import { expect, test } from 'vitest';
 import { loadCatalogue, mergeCatalogues } from './catalogues.ts';
-import { faultText, fieldText } from './error-texts.ts';
+import { errorText, fieldText } from './error-texts.ts';
 import { addTexts, currentLanguage, setLanguage, startLanguage } from './i18n.ts';
 import { textsOf, translator } from './use-texts.ts';
 
@@ -63,12 +63,12 @@ test('merging leaves the catalogues it merges as they are', () => {
 
 test('ERR-01 a code speaks with its parameters and the name of its field, in the language of the page', async () => {
   await startLanguage(filesIn(), 'en');
-  expect(faultText({ code: 'valid.DS001', params: { 0: 7 } }, 'companies.3.companyName')).toBe(
+  expect(errorText({ code: 'valid.DS001', params: { 0: 7 } }, 'companies.3.companyName')).toBe(
     'Row 7 of Company name is wrong.',
   );
   expect(fieldText('nameless')).toBe('nameless');
   await setLanguageWithoutBrowser('ko');
-  expect(faultText({ code: 'MB_M_REQUIRED' })).toBe('필수 입력 항목입니다.');
+  expect(errorText({ code: 'MB_M_REQUIRED' })).toBe('필수 입력 항목입니다.');
 });
 
 test('PRD-01 texts that a part adds while the page reads its own come in its language, each file read once', async () => {
@@ -94,13 +94,13 @@ test('PRD-01 texts that a part adds while the page reads its own come in its lan
 
 test("ERR-02 an unknown code speaks with the server's sentence, and without one with the general failure", async () => {
   await startLanguage(filesIn(), 'en');
-  expect(faultText({ code: 'NEW01', message: 'The server knows.' })).toBe('The server knows.');
-  expect(faultText({ code: 'NEW01' })).toBe('Something went wrong.');
+  expect(errorText({ code: 'NEW01', message: 'The server knows.' })).toBe('The server knows.');
+  expect(errorText({ code: 'NEW01' })).toBe('Something went wrong.');
 });
 
 test('what a person typed is not taken for a placeholder or a reference', async () => {
   await startLanguage(filesIn(), 'en');
-  expect(faultText({ code: 'valid.DS001', params: { 0: '$t(CO500) {{validatedName}}' } }, 'companyName')).toBe(
+  expect(errorText({ code: 'valid.DS001', params: { 0: '$t(CO500) {{validatedName}}' } }, 'companyName')).toBe(
     'Row $t(CO500) {{validatedName}} of Company name is wrong.',
   );
 });

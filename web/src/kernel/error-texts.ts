@@ -4,7 +4,7 @@ import { toCallError } from './call-error.ts';
 import { texts } from './i18n.ts';
 
 /** What a fault says: a code with parameters, and the server's sentence where it sent one. */
-export interface Fault {
+export interface FieldError {
   readonly code: string;
   readonly params?: ErrorParams;
   readonly message?: string;
@@ -20,7 +20,7 @@ export function fieldText(path: string): string {
  * The sentence of a code, filled with its parameters and the field's label. A code without a text here
  * speaks with the server's sentence, and without one with the general failure's (ERR-02).
  */
-export function faultText({ code, params = {}, message }: Fault, fieldPath?: string): string {
+export function errorText({ code, params = {}, message }: FieldError, fieldPath?: string): string {
   const values = fieldPath === undefined ? params : { validatedName: fieldText(fieldPath), ...params };
   return textIn('errors', code, values) ?? (message || textIn('errors', generalFailureCode)) ?? code;
 }
@@ -28,7 +28,7 @@ export function faultText({ code, params = {}, message }: Fault, fieldPath?: str
 /** The sentence of anything thrown. */
 export function thrownText(thrown: unknown): string {
   const { errorCode, params, errorMessage } = toCallError(thrown);
-  return faultText({ code: errorCode, params, message: errorMessage });
+  return errorText({ code: errorCode, params, message: errorMessage });
 }
 
 function textIn(namespace: 'errors' | 'fields', key: string, values: ErrorParams = {}): string | undefined {

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { CallError } from './call-error.ts';
 import { checkValues, requiredFields } from './forms/form-checks.ts';
-import { type FaultEvent, nextFaults, noFaults, shownFault } from './forms/form-faults.ts';
+import { type FieldErrorEvent, nextErrors, noErrors, shownError } from './forms/form-errors.ts';
 import { settleRefusal } from './forms/form-submit.ts';
 
 const plain = z.object({
@@ -20,8 +20,8 @@ function issue(path: string, code = 'MB_M_REQUIRED') {
   return { path, code, params: {} };
 }
 
-function after(...events: FaultEvent[]) {
-  return events.reduce(nextFaults, noFaults);
+function after(...events: FieldErrorEvent[]) {
+  return events.reduce(nextErrors, noErrors);
 }
 
 test("the contract's schema finds all wrong fields at once, as codes with parameters", () => {
@@ -54,12 +54,12 @@ test('required marks come from the rules, whatever the form starts with', () => 
 
 test('a field is silent until it is left, then follows every change until it is right', () => {
   const issues = [issue('companyName')];
-  expect(shownFault(noFaults, issues, 'companyName')).toBeUndefined();
+  expect(shownError(noErrors, issues, 'companyName')).toBeUndefined();
   const left = after({ kind: 'left', field: 'companyName' });
-  expect(shownFault(left, issues, 'companyName')).toEqual(issue('companyName'));
-  const mending = nextFaults(left, { kind: 'changed', field: 'companyName', stillWrong: true });
-  expect(shownFault(mending, issues, 'companyName')).toBeDefined();
-  expect(shownFault(mending, [], 'companyName')).toBeUndefined();
+  expect(shownError(left, issues, 'companyName')).toEqual(issue('companyName'));
+  const mending = nextErrors(left, { kind: 'changed', field: 'companyName', stillWrong: true });
+  expect(shownError(mending, issues, 'companyName')).toBeDefined();
+  expect(shownError(mending, [], 'companyName')).toBeUndefined();
 });
 
 test('a field that became right is silent again until it is left', () => {
@@ -67,32 +67,37 @@ test('a field that became right is silent again until it is left', () => {
     { kind: 'left', field: 'companyName' },
     { kind: 'changed', field: 'companyName', stillWrong: false },
   );
-  expect(shownFault(right, [issue('companyName')], 'companyName')).toBeUndefined();
+  expect(shownError(right, [issue('companyName')], 'companyName')).toBeUndefined();
 });
 
 test('a press shows every wrong field, also the parts of a composed one', () => {
   const issues = [issue('companyName'), issue('mobile.number'), issue('agreed', 'MB820')];
   const pressed = after({ kind: 'pressed', fields: issues.map(({ path }) => path) });
-  expect(shownFault(pressed, issues, 'mobile')?.code).toBe('MB_M_REQUIRED');
-  expect(shownFault(pressed, issues, 'agreed')?.code).toBe('MB820');
+  expect(shownError(pressed, issues, 'mobile')?.code).toBe('MB_M_REQUIRED');
+  expect(shownError(pressed, issues, 'agreed')?.code).toBe('MB820');
 });
 
 test("ERR-03 the server's word stands under its field until the field changes", () => {
   const refused = after({ kind: 'refused', fields: { loginId: { code: 'MB601' } } });
-  expect(shownFault(refused, [], 'loginId')).toEqual({ code: 'MB601' });
-  const other = nextFaults(refused, { kind: 'changed', field: 'companyName', stillWrong: false });
-  expect(shownFault(other, [], 'loginId')).toEqual({ code: 'MB601' });
-  const changed = nextFaults(refused, { kind: 'changed', field: 'loginId', stillWrong: true });
-  expect(shownFault(changed, [], 'loginId')).toBeUndefined();
+  expect(shownError(refused, [], 'loginId')).toEqual({ code: 'MB601' });
+  const other = nextErrors(refused, { kind: 'changed', field: 'companyName', stillWrong: false });
+  expect(shownError(other, [], 'loginId')).toEqual({ code: 'MB601' });
+  const changed = nextErrors(refused, { kind: 'changed', field: 'loginId', stillWrong: true });
+  expect(shownError(changed, [], 'loginId')).toBeUndefined();
 });
 
 test('a name that begins like another is another field', () => {
   const refused = after({ kind: 'refused', fields: { mobileCode: { code: 'CO400' } } });
-  expect(shownFault(refused, [], 'mobile')).toBeUndefined();
+  expect(shownError(refused, [], 'mobile')).toBeUndefined();
 });
 
 function ways(refusals = {}) {
-  return { refusals, hasField: (path: string) => path === 'loginId', refuse: vi.fn(), fault: vi.fn(async () => {}) };
+  return {
+    refusals,
+    hasField: (path: string) => path === 'loginId',
+    refuse: vi.fn(),
+    showError: vi.fn(async () => {}),
+  };
 }
 
 test("a refusal goes to the page's handler for its code first", async () => {
@@ -115,9 +120,9 @@ test("a server's word on a field that it judges by another is past once that one
     kind: 'refused',
     fields: { isLeapMonth: { code: 'ANNIVERSARY_LEAP_MONTH' }, subject: { code: 'CO400' } },
   });
-  const overtaken = nextFaults(refused, { kind: 'overtaken', field: 'isLeapMonth' });
-  expect(shownFault(overtaken, [], 'isLeapMonth')).toBeUndefined();
-  expect(shownFault(overtaken, [], 'subject')).toEqual({ code: 'CO400' });
+  const overtaken = nextErrors(refused, { kind: 'stale', field: 'isLeapMonth' });
+  expect(shownError(overtaken, [], 'isLeapMonth')).toBeUndefined();
+  expect(shownError(overtaken, [], 'subject')).toEqual({ code: 'CO400' });
 });
 
 test('fields that the server names are refused where they are drawn; the rest is told over the page', async () => {
@@ -125,17 +130,17 @@ test('fields that the server names are refused where they are drawn; the rest is
   const fields = [issue('loginId', 'MB601'), issue('hidden')];
   await settleRefusal(new CallError({ status: 400, errorCode: 'CO400', fields }), onForm);
   expect(onForm.refuse).toHaveBeenCalledWith({ loginId: { code: 'MB601', params: {} } });
-  expect(onForm.fault).not.toHaveBeenCalled();
+  expect(onForm.showError).not.toHaveBeenCalled();
   const elsewhere = ways();
   await settleRefusal(new CallError({ status: 400, errorCode: 'CO400', fields: [issue('hidden')] }), elsewhere);
-  expect(elsewhere.fault).toHaveBeenCalledOnce();
+  expect(elsewhere.showError).toHaveBeenCalledOnce();
 });
 
 test('what no one expected is logged and told as a general failure', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const taken = ways();
   await settleRefusal(new TypeError('broken'), taken);
-  expect(taken.fault).toHaveBeenCalledOnce();
+  expect(taken.showError).toHaveBeenCalledOnce();
   expect(log).toHaveBeenCalledOnce();
   log.mockRestore();
 });

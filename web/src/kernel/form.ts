@@ -2,11 +2,11 @@ import type { FieldIssue } from '@madang/contract/kernel/errors.ts';
 import { useForm as useMantineForm } from '@mantine/form';
 import { type FormEvent, type KeyboardEvent, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
-import { type Fault, faultText, fieldText } from './error-texts.ts';
+import { type FieldError, errorText, fieldText } from './error-texts.ts';
 import { afterPress } from './forms/after-press.ts';
 import type { FieldPath, ValueAt } from './forms/field-paths.ts';
 import { checkValues, requiredFields } from './forms/form-checks.ts';
-import { type FaultEvent, nextFaults, noFaults, shownFault } from './forms/form-faults.ts';
+import { type FieldErrorEvent, nextErrors, noErrors, shownError } from './forms/form-errors.ts';
 import { focusFirst, inPageOrder, isOnForm } from './forms/form-focus.ts';
 import { type RefusalHandling, settleRefusal } from './forms/form-submit.ts';
 import { useNotices } from './notices.ts';
@@ -27,7 +27,7 @@ export interface FormOptions<S extends z.ZodMiniType, V extends object> {
   /** By error code; codes without an entry go under the fields the server named, or to the alert. */
   readonly refusals?: Readonly<Record<string, RefusalHandling>>;
   /** Shows the first fault of an invalid submit in the alert popup as well (SGN-06). */
-  readonly alertFirstFault?: boolean;
+  readonly alertFirstError?: boolean;
 }
 
 /** What every field component takes, in the language of the page. */
@@ -51,7 +51,7 @@ export type FormOf<V extends object> = Pick<ReturnType<typeof useForm<z.ZodMiniT
 export function useForm<S extends z.ZodMiniType, V extends object>(options: FormOptions<S, V>) {
   // Labels and faults are texts: a change of language draws the form anew.
   useLanguage();
-  const [faults, tell] = useReducer(nextFaults, noFaults);
+  const [fieldErrors, notify] = useReducer(nextErrors, noErrors);
   const { schema, alsoCheck, judgedTogether = [] } = options;
   const [initial] = useState(options.initial);
   const held = useMantineForm<V>({ mode: 'controlled', initialValues: initial });
@@ -62,37 +62,37 @@ export function useForm<S extends z.ZodMiniType, V extends object>(options: Form
   const required = useMemo(() => requiredFields(schema, initial), [schema, initial]);
 
   const set = <P extends FieldPath<V>>(path: P, value: ValueAt<V, P>) => {
-    tell({ kind: 'changed', field: path, stillWrong: shownFault(faults, issues, path) !== undefined });
-    if (judgedTogether.includes(path)) judgedTogether.forEach((each) => tell({ kind: 'overtaken', field: each }));
+    notify({ kind: 'changed', field: path, stillWrong: shownError(fieldErrors, issues, path) !== undefined });
+    if (judgedTogether.includes(path)) judgedTogether.forEach((each) => notify({ kind: 'stale', field: each }));
     held.setFieldValue(path, () => value as never);
   };
 
   const field = <P extends FieldPath<V>>(path: P): FieldBinding<ValueAt<V, P>> => {
-    const fault = shownFault(faults, issues, path);
+    const fieldError = shownError(fieldErrors, issues, path);
     return {
       name: path,
       label: fieldText(path),
       value: held.getInputProps(path).value,
       onChange: (value) => set(path, value),
-      onBlur: () => afterPress(() => held.isDirty(path) && tell({ kind: 'left', field: path })),
-      error: fault && faultText(fault, path),
+      onBlur: () => afterPress(() => held.isDirty(path) && notify({ kind: 'left', field: path })),
+      error: fieldError && errorText(fieldError, path),
       required: required.has(path),
     };
   };
 
   /** Puts the server's words under their fields and goes to the first. */
-  const refuse = (fields: Readonly<Record<string, Fault>>) => {
-    tell({ kind: 'refused', fields });
+  const refuse = (fields: Readonly<Record<string, FieldError>>) => {
+    notify({ kind: 'refused', fields });
     focusOn(Object.keys(fields));
   };
 
-  const { busy, sent, send } = useSending({ options, element, getValues: held.getValues, tell, refuse, focusOn });
+  const { busy, sent, send } = useSending({ options, element, getValues: held.getValues, notify, refuse, focusOn });
 
   const isDirty = held.isDirty();
 
   const reset = () => {
     held.reset();
-    tell({ kind: 'reset' });
+    notify({ kind: 'reset' });
   };
 
   return {
@@ -124,8 +124,8 @@ interface SendingParts<S extends z.ZodMiniType, V extends object> {
   readonly options: FormOptions<S, V>;
   readonly element: { readonly current: HTMLFormElement | null };
   readonly getValues: () => V;
-  readonly refuse: (fields: Readonly<Record<string, Fault>>) => void;
-  readonly tell: (event: FaultEvent) => void;
+  readonly refuse: (fields: Readonly<Record<string, FieldError>>) => void;
+  readonly notify: (event: FieldErrorEvent) => void;
   readonly focusOn: (paths: readonly string[]) => void;
 }
 
@@ -136,7 +136,7 @@ function useSending<S extends z.ZodMiniType, V extends object>(parts: SendingPar
   /** The values that the server has or is being sent: what differs from them would be lost with the form. */
   const sent = useRef<V>(undefined);
   const sending = useRef(false);
-  const { options, element, getValues, tell, refuse, focusOn } = parts;
+  const { options, element, getValues, notify, refuse, focusOn } = parts;
 
   const send = async (event?: FormEvent) => {
     event?.preventDefault();
@@ -147,8 +147,8 @@ function useSending<S extends z.ZodMiniType, V extends object>(parts: SendingPar
     const [first] = inPageOrder(element.current, issues);
     if (first) {
       const paths = issues.map(({ path }) => path);
-      tell({ kind: 'pressed', fields: paths });
-      if (options.alertFirstFault) await notices.alert(`${fieldText(first.path)}: ${faultText(first, first.path)}`);
+      notify({ kind: 'pressed', fields: paths });
+      if (options.alertFirstError) await notices.alert(`${fieldText(first.path)}: ${errorText(first, first.path)}`);
       return focusOn(paths);
     }
     sending.current = true;
@@ -161,7 +161,12 @@ function useSending<S extends z.ZodMiniType, V extends object>(parts: SendingPar
     setBusy(false);
     if (!refusal) return options.afterSubmit?.();
     const hasField = (path: string) => isOnForm(element.current, path);
-    await settleRefusal(refusal.thrown, { refusals: options.refusals ?? {}, hasField, refuse, fault: notices.fault });
+    await settleRefusal(refusal.thrown, {
+      refusals: options.refusals ?? {},
+      hasField,
+      refuse,
+      showError: notices.showError,
+    });
   };
   return { busy, sent, send };
 }

@@ -17,7 +17,7 @@ export interface Notices {
   /** The alert popup; resolves when it was closed. */
   readonly alert: (text: string, options?: NoticeOptions) => Promise<void>;
   /** Tells what was thrown by a call, in the alert popup or with the way to mend it. */
-  readonly fault: (thrown: unknown) => Promise<void>;
+  readonly showError: (thrown: unknown) => Promise<void>;
   /** The confirm popup; true for OK. */
   readonly confirm: (text: string, options?: NoticeOptions) => Promise<boolean>;
   /** A short message that goes by itself, with one thing to do about it where there is one. */

@@ -28,7 +28,7 @@ export function AccountMenu({ session, place }: AccountMenuProps) {
   const notices = useNotices();
   const { person } = namesIn(session, useLanguage());
   const goOut = (how: 'out' | 'everywhere') => {
-    leave(how).catch((thrown: unknown) => notices.fault(thrown));
+    leave(how).catch((thrown: unknown) => notices.showError(thrown));
   };
   const asked = { title: t('account.logOutEverywhere'), ok: t('account.logOutEverywhere') };
   const goOutEverywhere = async () => {

@@ -2,7 +2,7 @@ import { unreachableCode } from '@madang/contract/kernel/base-errors.ts';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { CallError } from '../../kernel/call-error.ts';
-import { faultText } from '../../kernel/error-texts.ts';
+import { errorText } from '../../kernel/error-texts.ts';
 import { startLanguage } from '../../kernel/i18n.ts';
 import { logInWith } from '../../kernel/pages/log-in-target.ts';
 import { ask } from './ask.ts';
@@ -36,6 +36,6 @@ test.each([
   ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch')), unreachableCode],
 ])('ACS-01 where the server %s, that is told and no log-in opens', async (_name, answer, code) => {
   await goOn(answer);
-  expect(alert).toHaveBeenCalledExactlyOnceWith(faultText({ code }));
+  expect(alert).toHaveBeenCalledExactlyOnceWith(errorText({ code }));
   expect(open).not.toHaveBeenCalled();
 });

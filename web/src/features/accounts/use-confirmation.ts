@@ -28,7 +28,7 @@ export function useConfirmation(secret: string) {
       if (isGone(errorCode)) end('gone');
       // The secret stays in the address: it is still of use once the account's owner is logged in.
       else if (errorCode === 'AC100') setState('locked');
-      else await notices.fault(thrown);
+      else await notices.showError(thrown);
     } finally {
       setBusy(false);
     }

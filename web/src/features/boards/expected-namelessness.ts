@@ -16,7 +16,7 @@ export function useExpectedNamelessness({ isAnonymous, isNameless }: Namelessnes
     BOARD_NAMED: async (refusal: CallError) => {
       setExpected({ isAnonymous: false, isNameless: false });
       await reread();
-      await notices.fault(refusal);
+      await notices.showError(refusal);
     },
   };
   return { expected, refusals };

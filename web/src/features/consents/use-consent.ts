@@ -61,7 +61,7 @@ export function useConsent(waiting: Waiting, readAgain: () => void) {
       if (!deleted) await notices.alert(t('success'));
       setReceipt(deleted ?? undefined);
       setState('settled');
-      if (!deleted) await goOn().catch(notices.fault);
+      if (!deleted) await goOn().catch(notices.showError);
     },
     refusals: {
       MB821: (refusal) => askAgain(refusal),

@@ -7,7 +7,7 @@ import {
 import { useMemo } from 'react';
 import { call } from '../../kernel/call.ts';
 import { toCallError } from '../../kernel/call-error.ts';
-import { faultText } from '../../kernel/error-texts.ts';
+import { errorText } from '../../kernel/error-texts.ts';
 import { useNotices } from '../../kernel/notices.ts';
 import { useUndoable } from '../../kernel/rooms/undoable.ts';
 import { useLanguage } from '../../kernel/use-texts.ts';
@@ -25,11 +25,11 @@ export function useChanges() {
   const reread = useReread();
   return useMemo(() => {
     /** DEP-03: each reason in its own words and with its number. */
-    const tell = (thrown: unknown) => {
+    const notify = (thrown: unknown) => {
       const { fields } = toCallError(thrown);
-      if (fields.length === 0) return notices.fault(thrown);
+      if (fields.length === 0) return notices.showError(thrown);
       const reasons = fields.map(({ code, params, message }) =>
-        faultText({ code, params, ...(message && { message }) }),
+        errorText({ code, params, ...(message && { message }) }),
       );
       return notices.alert(reasons.join(' '));
     };
@@ -38,7 +38,7 @@ export function useChanges() {
         await work();
         return true;
       } catch (thrown) {
-        await tell(thrown);
+        await notify(thrown);
         return false;
       } finally {
         await reread();

@@ -8,7 +8,7 @@ import type { Language } from '@madang/contract/kernel/languages.ts';
 import { fieldIssues } from '@madang/contract/kernel/rules.ts';
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../kernel/call.ts';
-import { faultText } from '../../kernel/error-texts.ts';
+import { errorText } from '../../kernel/error-texts.ts';
 
 const key = ['employees'] as const;
 
@@ -60,8 +60,8 @@ export async function countEmployees(signal: AbortSignal): Promise<number> {
 /** For the palette; a term that the search does not take is told why. */
 export async function findEmployees(keyword: string, signal: AbortSignal) {
   const { error } = searchTerm.safeParse(keyword);
-  const [fault] = error ? fieldIssues(error) : [];
-  if (fault) return { found: [], note: faultText(fault) };
+  const [fieldError] = error ? fieldIssues(error) : [];
+  if (fieldError) return { found: [], note: errorText(fieldError) };
   const { data } = await call(listEmployees, { query: { ...everybody, keyword } }, { signal });
   return { found: data.list };
 }

@@ -4,19 +4,19 @@ import { emptyEmployee, registerForm } from './register-form.ts';
 
 const filled = { ...emptyEmployee('ko'), surname: '한', givenName: '새봄', loginId: 'saebom' };
 
-function faultsOf(changes: object) {
+function fieldErrorsOf(changes: object) {
   const { error } = registerForm.safeParse({ ...filled, ...changes });
   return error ? fieldIssues(error).map(({ path, code }) => [path, code]) : [];
 }
 
 test('USR-03 the form begins with the defaults of the entity and needs one contact', () => {
-  expect(faultsOf({})).toEqual([['externalMail', 'EMPLOYEE_CONTACT']]);
+  expect(fieldErrorsOf({})).toEqual([['externalMail', 'EMPLOYEE_CONTACT']]);
   const { data } = registerForm.safeParse({ ...filled, mobile: { countryCode: '+82', number: '10-1234-5678' } });
   expect(data).toMatchObject({ mobile: '+82-10-1234-5678', departmentCode: 'TOP', securityGrade: 5, opencode: '' });
 });
 
 test('USR-03 LIM-04 a wrong number is a fault of its field', () => {
-  expect(faultsOf({ mobile: { countryCode: '+82', number: '00-1234-5678' } })).toEqual([
+  expect(fieldErrorsOf({ mobile: { countryCode: '+82', number: '00-1234-5678' } })).toEqual([
     ['mobile', 'MB_M_VALIDATE_AREANUMBER'],
   ]);
 });

@@ -37,7 +37,7 @@ export function useChanges(list: JobListName, entries: readonly JobRank[]) {
           undoable(t('deleted', { name: jobRankNameFor(entry, language) }), () =>
             settle(() => call(create, { body: { ...entry, beforeJobRankCode } })),
           );
-        }).catch((thrown: unknown) => notices.fault(namingEntry(thrown, jobRankNameFor(entry, language)))),
+        }).catch((thrown: unknown) => notices.showError(namingEntry(thrown, jobRankNameFor(entry, language)))),
     };
   }, [list, entries, t, language, notices, undoable, reread]);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contentOf, pictureFault } from './picture-content.ts';
+import { contentOf, pictureError } from './picture-content.ts';
 
 test('POR-03 a file becomes the base64 of its bytes, also one of many pieces', async () => {
   const bytes = Uint8Array.from({ length: 20_000 }, (_, index) => index % 256);
@@ -9,8 +9,8 @@ test('POR-03 a file becomes the base64 of its bytes, also one of many pieces', a
 
 test('POR-03 500 KB are the most, and what is no picture is refused before it is sent', () => {
   const type = 'image/png';
-  expect(pictureFault({ size: 512_000, type })).toBeUndefined();
-  expect(pictureFault({ size: 512_001, type })).toEqual({ code: 'LINK_IMAGE_SIZE', params: { 0: 500 } });
+  expect(pictureError({ size: 512_000, type })).toBeUndefined();
+  expect(pictureError({ size: 512_001, type })).toEqual({ code: 'LINK_IMAGE_SIZE', params: { 0: 500 } });
   for (const other of ['text/plain', 'image/svg+xml', ''])
-    expect(pictureFault({ size: 1, type: other })).toEqual({ code: 'LINK_IMAGE_KIND' });
+    expect(pictureError({ size: 1, type: other })).toEqual({ code: 'LINK_IMAGE_KIND' });
 });

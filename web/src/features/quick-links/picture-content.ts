@@ -1,14 +1,14 @@
 import { linkLimits } from '@madang/contract/quick-links/limits.ts';
-import type { Fault } from '../../kernel/error-texts.ts';
+import type { FieldError } from '../../kernel/error-texts.ts';
 
 /** What the file dialog offers; what kind a picture is, the server sees by its bytes. */
 export const pictureTypes = 'image/png,image/jpeg,image/webp,image/gif';
 
 /** A file dialog can be told to offer everything, and a name can lie: the browser cannot draw it. */
-export const noPicture: Fault = { code: 'LINK_IMAGE_KIND' };
+export const noPicture: FieldError = { code: 'LINK_IMAGE_KIND' };
 
 /** Told before anything is sent: what is too large or no picture would only travel to be refused. */
-export function pictureFault({ size, type }: Pick<File, 'size' | 'type'>): Fault | undefined {
+export function pictureError({ size, type }: Pick<File, 'size' | 'type'>): FieldError | undefined {
   if (!pictureTypes.split(',').includes(type)) return noPicture;
   if (size <= linkLimits.imageBytes) return undefined;
   return { code: 'LINK_IMAGE_SIZE', params: { 0: linkLimits.imageBytes / 1024 } };

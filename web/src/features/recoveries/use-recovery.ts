@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Fault } from '../../kernel/error-texts.ts';
+import type { FieldError } from '../../kernel/error-texts.ts';
 import { sendRecoveryCode, type Ask } from './api.ts';
 import { isRunning, type SentCode, useCode } from '../../kernel/calls/one-time-code.ts';
 import { useSteps } from '../../kernel/pages/steps.ts';
@@ -19,7 +19,7 @@ function mayTakeUp(place: RecoveryPlace): boolean {
 /** The way of a recovery. The server holds the same steps and lets none be left out. */
 export function useRecovery() {
   const { place, goTo, begin } = useSteps(mayTakeUp);
-  const [ended, setEnded] = useState<Fault>();
+  const [ended, setEnded] = useState<FieldError>();
   const { sent, send, verify, endCode } = useCode<Ask>({
     request: sendRecoveryCode,
     sent: place?.step === 'code' ? place.sent : undefined,
@@ -33,8 +33,8 @@ export function useRecovery() {
   const loginId = place?.step === 'password' ? place.loginId : (sent?.ask.loginId ?? '');
 
   /** The proof ran out, or was used in another window: from the beginning, saying why. */
-  const beginAnew = (fault?: Fault) => {
-    setEnded(fault);
+  const beginAnew = (fieldError?: FieldError) => {
+    setEnded(fieldError);
     begin();
   };
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Fault } from '../../kernel/error-texts.ts';
+import type { FieldError } from '../../kernel/error-texts.ts';
 import { isRunning, type SentCode, useCode } from '../../kernel/calls/one-time-code.ts';
 import { useSteps } from '../../kernel/pages/steps.ts';
 import { type ContactValues, noContact } from './contact.ts';
@@ -39,7 +39,7 @@ export function useAccount() {
     onVerified: () => prove(),
   });
   const [option, setOption] = useState(() => optionOf(place) ?? noContact.option);
-  const [ended, setEnded] = useState<Fault>();
+  const [ended, setEnded] = useState<FieldError>();
   const [activated, setActivated] = useState<Joined>();
   const { sent, send, verify, endCode } = code;
   const step: AccountStep = place?.step ?? 'identify';
@@ -51,8 +51,8 @@ export function useAccount() {
   };
 
   /** The proof ran out, or was used in another window: from the beginning, saying why. */
-  const beginAnew = (fault?: Fault) => {
-    setEnded(fault);
+  const beginAnew = (fieldError?: FieldError) => {
+    setEnded(fieldError);
     begin();
   };
 

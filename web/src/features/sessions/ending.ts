@@ -14,7 +14,7 @@ export function useEnding(): End {
     try {
       await work();
     } catch (thrown) {
-      await notices.fault(thrown);
+      await notices.showError(thrown);
     }
     await queries.invalidateQueries({ queryKey: sessionListQuery.queryKey });
   };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CallError } from '../../kernel/call-error.ts';
-import { faultText } from '../../kernel/error-texts.ts';
+import { errorText } from '../../kernel/error-texts.ts';
 import { adminFailureText, greetedName, turnedAway } from './arrival.ts';
 
 test('WIZ-01 the Korean name greets who reads Korean, the English one everybody else, who has none the Korean one', () => {
@@ -25,7 +25,7 @@ test('WIZ-18 WIZ-19 WIZ-23 a set-up that is over, taken or open in another brows
 test('WIZ-21 a failure without a word of its own says CO401, every other its own', () => {
   const own = { status: 500, errorCode: 'XX500', errorMessage: 'A problem occurred.' };
   // In the words of whatever catalogues another test of this thread has loaded.
-  expect(adminFailureText(new Error('anything'))).toBe(faultText({ code: 'CO401' }));
+  expect(adminFailureText(new Error('anything'))).toBe(errorText({ code: 'CO401' }));
   expect(adminFailureText(new CallError(own))).toBe('A problem occurred.');
-  expect(adminFailureText(new CallError({ status: 403, errorCode: 'CO403' }))).toBe(faultText({ code: 'CO403' }));
+  expect(adminFailureText(new CallError({ status: 403, errorCode: 'CO403' }))).toBe(errorText({ code: 'CO403' }));
 });

@@ -6,7 +6,7 @@ import { readsKorean, type Language } from '@madang/contract/kernel/languages.ts
 import { arriveAtSetUp, type SetUpStanding } from '@madang/contract/setup/routes.ts';
 import { call } from '../../kernel/call.ts';
 import { toCallError } from '../../kernel/call-error.ts';
-import { faultText, thrownText } from '../../kernel/error-texts.ts';
+import { errorText, thrownText } from '../../kernel/error-texts.ts';
 import { logoutRedirect } from '../../kernel/session.ts';
 import type { SetUpCompany } from '../../kernel/set-up/set-up-step.ts';
 import { makeApprovals, makeCalendar } from './first-load.ts';
@@ -73,7 +73,7 @@ export function turnedAway(state: SetUpStanding['state']): 'over' | 'taken' | 'o
 export function adminFailureText(thrown: unknown): string {
   const { errorCode, errorMessage } = toCallError(thrown);
   const saysNothing = errorCode === generalFailureCode && errorMessage === '';
-  return saysNothing ? faultText({ code: 'CO401' }) : thrownText(thrown);
+  return saysNothing ? errorText({ code: 'CO401' }) : thrownText(thrown);
 }
 
 /** WIZ-01: the Korean name for who reads Korean, else the English one, where there is one. */

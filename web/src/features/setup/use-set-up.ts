@@ -5,7 +5,7 @@ import { finishSetUp, saveHomeScreen } from '@madang/contract/setup/wire.ts';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { call } from '../../kernel/call.ts';
 import { toCallError } from '../../kernel/call-error.ts';
-import { faultText } from '../../kernel/error-texts.ts';
+import { errorText } from '../../kernel/error-texts.ts';
 import { useLeaveWarning } from '../../kernel/forms/leave-warning.ts';
 import { useNotices } from '../../kernel/notices.ts';
 import { markArrived } from '../../kernel/pages/arrival.ts';
@@ -24,7 +24,7 @@ export function useSetUp({ company, standing, member }: Pick<OpenSetUp, 'company
   const [at, setAt] = useState<SetUpStanding>(standing);
   const { work, setWork, attempt } = useAttempts();
   const { leaveTo, isLeaving } = useWayOut(at.state === 'here');
-  const tell = useRefusals(leaveTo);
+  const notify = useRefusals(leaveTo);
   const notices = useNotices();
   const goTo = async (step: WizardStep) => {
     await call(goToSetUpStep, { body: { step } });
@@ -39,17 +39,17 @@ export function useSetUp({ company, standing, member }: Pick<OpenSetUp, 'company
   return {
     at,
     /** What the forms of a step speak with: theirs is refused as a step is. */
-    notices: useMemo(() => ({ ...notices, fault: tell }), [notices, tell]),
+    notices: useMemo(() => ({ ...notices, showError: notify }), [notices, notify]),
     work: isLeaving ? 'moving' : work,
     leaveHome: () => leaveTo(portalHome),
-    goTo: (step: WizardStep) => attempt('moving', () => goTo(step), tell),
-    start: () => attempt('moving', async () => setAt(await call(startSetUp)), tell),
+    goTo: (step: WizardStep) => attempt('moving', () => goTo(step), notify),
+    start: () => attempt('moving', async () => setAt(await call(startSetUp)), notify),
     chooseHome: (homeScreen: SetUpStanding['homeScreen']) => setAt((before) => ({ ...before, homeScreen })),
     next: () => {
       const { next } = neighboursOf(at.step);
       // WIZ-21: whatever failed, the final button says CO403.
-      if (!next) return attempt('moving', finish, () => tell(undefined));
-      if (at.step !== 'mainPage') return attempt('moving', () => goTo(next), tell);
+      if (!next) return attempt('moving', finish, () => notify(undefined));
+      if (at.step !== 'mainPage') return attempt('moving', () => goTo(next), notify);
       // WIZ-07: leaving the main page saves what was chosen, and goes on only when that succeeded.
       return attempt(
         'saving',
@@ -58,10 +58,10 @@ export function useSetUp({ company, standing, member }: Pick<OpenSetUp, 'company
           setWork('moving');
           await goTo(next);
         },
-        tell,
+        notify,
       );
     },
-    quit: () => attempt('moving', () => endBy(call(quitSetUp)), tell),
+    quit: () => attempt('moving', () => endBy(call(quitSetUp)), notify),
   };
 }
 
@@ -96,9 +96,9 @@ function useRefusals(leaveTo: (to: string) => void) {
   const t = useText();
   return useCallback(
     async (thrown: unknown) => {
-      if (thrown === undefined) return notices.alert(faultText({ code: 'CO403' }));
+      if (thrown === undefined) return notices.alert(errorText({ code: 'CO403' }));
       const isElsewhere = toCallError(thrown).errorCode === 'CO403';
-      if (!isElsewhere) return notices.fault(thrown);
+      if (!isElsewhere) return notices.showError(thrown);
       await notices.alert(t('ended'));
       leaveTo(location.href);
     },

@@ -45,7 +45,7 @@ const about: FormSurroundings = {
 };
 
 /** Everything wrong with the form, as `path code`. */
-function faults(change: Partial<SignUpValues> = {}, around: Partial<FormSurroundings> = {}) {
+function fieldErrors(change: Partial<SignUpValues> = {}, around: Partial<FormSurroundings> = {}) {
   const all = { ...values, ...change };
   const surroundings = { ...about, ...around };
   const { issues } = checkValues(formSchemaOf(surroundings.service), all);
@@ -53,13 +53,13 @@ function faults(change: Partial<SignUpValues> = {}, around: Partial<FormSurround
 }
 
 test('SGN-06 a whole form has no fault, for the works product and for a mail ID', () => {
-  expect(faults()).toEqual([]);
-  expect(faults({ externalMail: '' }, { service: 'MT', checkedLoginId: 'han@company.example' })).toEqual([]);
+  expect(fieldErrors()).toEqual([]);
+  expect(fieldErrors({ externalMail: '' }, { service: 'MT', checkedLoginId: 'han@company.example' })).toEqual([]);
 });
 
 test('SGN-01 an empty form asks for everything that is required, and for nothing else', () => {
   expect(
-    faults(initialValues, { checkedLoginId: undefined, verification: unsent, terms: undefined }).toSorted(),
+    fieldErrors(initialValues, { checkedLoginId: undefined, verification: unsent, terms: undefined }).toSorted(),
   ).toEqual([
     'agreements MB820',
     'companyName MB_M_REQUIRED',
@@ -86,32 +86,32 @@ describe('LIM-03 LIM-04 ERR-05 single fields', () => {
     [{ mobile: { countryCode: '82', number: '10-2000-0001' } }, 'mobile MB_M_VALIDATE_NATIONNUMBER'],
     [{ externalMail: 'han@outside' }, 'externalMail MB_M_MANAGER_JS_MAILFORMATINVALID'],
     [{ timeZone: 'Seoul' }, 'timeZone MB_M_TIME_ZONE'],
-  ])('%o is %s', (change, fault) => {
-    expect(faults(change)).toContain(fault);
+  ])('%o is %s', (change, fieldError) => {
+    expect(fieldErrors(change)).toContain(fieldError);
   });
 });
 
 test('LIM-03 a name of another script waits for its country, where the policy takes it', () => {
   const japanese = { surname: '田中', givenName: '太郎' };
   const around = { nameScripts: 'allAbroad' } as const;
-  expect(faults(japanese)).toEqual(['surname MB_M_NAME_SPECIAL_VALID', 'givenName MB_M_NAME_SPECIAL_VALID']);
-  expect(faults(japanese, around)).toEqual(['surname MB_M_NAME_SCRIPTS', 'givenName MB_M_NAME_SCRIPTS']);
-  expect(faults({ ...japanese, residenceCountry: 'JP' }, around)).toEqual([]);
+  expect(fieldErrors(japanese)).toEqual(['surname MB_M_NAME_SPECIAL_VALID', 'givenName MB_M_NAME_SPECIAL_VALID']);
+  expect(fieldErrors(japanese, around)).toEqual(['surname MB_M_NAME_SCRIPTS', 'givenName MB_M_NAME_SCRIPTS']);
+  expect(fieldErrors({ ...japanese, residenceCountry: 'JP' }, around)).toEqual([]);
 });
 
 describe('SGN-02 SGN-03 the ID', () => {
   test('must have passed the duplicate check as it stands', () => {
-    expect(faults({ userId: 'hanbitna' })).toEqual(['userId MB_M_ID_RPTCHECK']);
-    expect(faults({}, { checkedLoginId: undefined })).toEqual(['userId MB_M_ID_RPTCHECK']);
+    expect(fieldErrors({ userId: 'hanbitna' })).toEqual(['userId MB_M_ID_RPTCHECK']);
+    expect(fieldErrors({}, { checkedLoginId: undefined })).toEqual(['userId MB_M_ID_RPTCHECK']);
   });
 
   test('IDR-04 is told of its rules before it is asked to be checked', () => {
-    expect(faults({ userId: 'hanbit123' })).toEqual(['userId MB_T_ID_RULE5']);
+    expect(fieldErrors({ userId: 'hanbit123' })).toEqual(['userId MB_T_ID_RULE5']);
   });
 
   test('of the other services is a mail address, and they ask for no external mail', () => {
     const service = 'MS';
-    expect(faults({ loginId: 'hanbit', externalMail: '' }, { service })).toEqual([
+    expect(fieldErrors({ loginId: 'hanbit', externalMail: '' }, { service })).toEqual([
       'loginId MB_M_MANAGER_JS_MAILFORMATINVALID',
     ]);
   });
@@ -125,33 +125,35 @@ describe('PWD-04 PWD-05 ERR-05 the password', () => {
     ['Xk7!mqP+z', 'password MB_T_PASSWORD_RULE3'],
     ['hanbit7!x', 'password MB_T_PASSWORD_RULE5'],
     ['Xk!0001mq', 'password MB_T_PASSWORD_RULE4'],
-  ])('%s is %s', (password, fault) => {
-    expect(faults({ password, passwordConfirmation: password })).toContain(fault);
+  ])('%s is %s', (password, fieldError) => {
+    expect(fieldErrors({ password, passwordConfirmation: password })).toContain(fieldError);
   });
 
   test('must be confirmed', () => {
-    expect(faults({ passwordConfirmation: 'Xk7!mqPy' })).toEqual(['passwordConfirmation MB_M_COMMON_JS_PASSNOTMATCH']);
+    expect(fieldErrors({ passwordConfirmation: 'Xk7!mqPy' })).toEqual([
+      'passwordConfirmation MB_M_COMMON_JS_PASSNOTMATCH',
+    ]);
   });
 });
 
 test('LIM-06 the external mail is on another domain than the new ID', () => {
-  expect(faults({ externalMail: 'bin@madang.example' })).toEqual([
+  expect(fieldErrors({ externalMail: 'bin@madang.example' })).toEqual([
     'externalMail MB_M_DO_NOT_SAME_USERID_AND_MAIL_DOMAIN',
   ]);
 });
 
 test('SGN-04 a code that was sent asks to be entered, one that was not to be sent', () => {
   const sent: Verification = { ...running, phase: 'sent', personId: 'p' };
-  expect(faults({}, { verification: sent })).toEqual(['oneTimeCode MB_M_REQUIRED']);
-  expect(faults({ oneTimeCode: '123' }, { verification: sent })).toEqual(['oneTimeCode MB_M_OTP_INVALID']);
-  expect(faults({}, { verification: unsent })).toEqual(['option MB_M_OTP_FIRST']);
+  expect(fieldErrors({}, { verification: sent })).toEqual(['oneTimeCode MB_M_REQUIRED']);
+  expect(fieldErrors({ oneTimeCode: '123' }, { verification: sent })).toEqual(['oneTimeCode MB_M_OTP_INVALID']);
+  expect(fieldErrors({}, { verification: unsent })).toEqual(['option MB_M_OTP_FIRST']);
 });
 
 test('SGN-05 without its terms a form cannot be sent', () => {
-  expect(faults({}, { terms: undefined })).toEqual(['agreements MB820']);
-  expect(faults({ agreements: [] })).toEqual(['agreements MB820']);
+  expect(fieldErrors({}, { terms: undefined })).toEqual(['agreements MB820']);
+  expect(fieldErrors({ agreements: [] })).toEqual(['agreements MB820']);
 });
 
 test('SGN-13 the age must be stated', () => {
-  expect(faults({ isOldEnough: false })).toEqual(['isOldEnough MB_M_UNDER_14']);
+  expect(fieldErrors({ isOldEnough: false })).toEqual(['isOldEnough MB_M_UNDER_14']);
 });

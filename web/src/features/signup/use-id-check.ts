@@ -1,7 +1,7 @@
 import type { ServiceType } from '@madang/contract/companies/service-types.ts';
 import { useState } from 'react';
 import { toCallError } from '../../kernel/call-error.ts';
-import type { Fault } from '../../kernel/error-texts.ts';
+import type { FieldError } from '../../kernel/error-texts.ts';
 import { checkIsIdFree } from './api.ts';
 import { loginIdOf } from './form-checks.ts';
 import { type IdField, idFieldOf, type SignUpValues } from './values.ts';
@@ -22,7 +22,7 @@ interface IdCheckParts {
   readonly freeMailDomain: string;
   readonly values: SignUpValues;
   readonly onUsable: (checked: Checked) => void;
-  readonly refuse: (fields: Readonly<Partial<Record<IdField, Fault>>>) => void;
+  readonly refuse: (fields: Readonly<Partial<Record<IdField, FieldError>>>) => void;
 }
 
 /** Asks the server whether the ID is free; what it says lands under the field. */

@@ -45,7 +45,7 @@ export function useSignUp(
   const isCompanyAdministrator = !invited && makesCompany(service);
   const { terms, isCountryChanged, turnTo } = useTermsOfCountry({ isCompanyAdministrator, language });
   const { checkedLoginId, setChecked } = useCheckedId(service);
-  const { state, tell } = useVerificationState();
+  const { state, notify } = useVerificationState();
   const checked = { service, invited, platform, checkedLoginId, terms: terms.terms, state };
   const { alsoCheck, verificationFor } = useChecks(checked);
 
@@ -62,13 +62,13 @@ export function useSignUp(
     form.refuse({ agreements: { code: errorCode } });
   };
 
-  const refuseProof = ({ errorCode: code }: CallError) => tell({ kind: 'refused', fault: { code } });
+  const refuseProof = ({ errorCode: code }: CallError) => notify({ kind: 'refused', fieldError: { code } });
 
   const form: SignUpForm = useForm({
     schema: formSchemaOf(service, invited),
     initial: invited?.option === 'mobile' ? { ...initialValues, option: 'mobile' } : initialValues,
     alsoCheck,
-    alertFirstFault: true,
+    alertFirstError: true,
     submit,
     // The proof ran out on the server's clock: the form begins the verification anew.
     refusals: { OTP0005: refuseProof, MB820: askAgain, MB821: askAgain, MB822: askAgain },
@@ -78,7 +78,7 @@ export function useSignUp(
   const { values, refuse } = form;
   const idCheck = useIdCheck({ service, freeMailDomain, values, onUsable: setChecked, refuse });
   const clearCode = () => form.set('oneTimeCode', '');
-  const verification = useVerification({ service, invited, language, values, state, tell, refuse, clearCode });
+  const verification = useVerification({ service, invited, language, values, state, notify, refuse, clearCode });
   const idBinding = form.field(idFieldOf(service));
   useLeaveWarning(form.isDirty);
 
@@ -94,7 +94,7 @@ export function useSignUp(
     isIdUsable:
       checkedLoginId !== undefined && !idBinding.error && !form.issues.some(({ path }) => path === idBinding.name),
     idCheck,
-    verification: { ...verification, current: verificationFor(values), tell },
+    verification: { ...verification, current: verificationFor(values), notify },
   };
 }
 

@@ -4,7 +4,7 @@ import { fieldIssues } from '@madang/contract/kernel/rules.ts';
 import type { Language } from '@madang/contract/kernel/languages.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { toCallError } from '../../kernel/call-error.ts';
-import type { Fault } from '../../kernel/error-texts.ts';
+import type { FieldError } from '../../kernel/error-texts.ts';
 import { checkVerification, sendVerification } from './api.ts';
 import type { Invited } from './invited.ts';
 import type { SignUpValues } from './values.ts';
@@ -23,21 +23,21 @@ import {
 /** The state alone, for the form's checks; it outlives every change of view, service and language. */
 export function useVerificationState() {
   const [state, setState] = useState<Verification>(unsent);
-  const tell = useCallback((event: VerificationEvent) => {
+  const notify = useCallback((event: VerificationEvent) => {
     const now = Date.now();
     setState((before) => nextVerification(before, event, now));
   }, []);
-  useProofEnd(state, tell);
-  return { state, tell };
+  useProofEnd(state, notify);
+  return { state, notify };
 }
 
 /** A proof is taken for ten minutes; a form that took longer asks again before the server would. */
-function useProofEnd(state: Verification, tell: (event: VerificationEvent) => void) {
+function useProofEnd(state: Verification, notify: (event: VerificationEvent) => void) {
   useEffect(() => {
     if (state.phase !== 'verified') return;
-    const timer = setTimeout(() => tell({ kind: 'ranOut' }), state.deadline - Date.now() + 1);
+    const timer = setTimeout(() => notify({ kind: 'ranOut' }), state.deadline - Date.now() + 1);
     return () => clearTimeout(timer);
-  }, [state, tell]);
+  }, [state, notify]);
 }
 
 interface VerificationParts {
@@ -46,8 +46,8 @@ interface VerificationParts {
   readonly language: Language;
   readonly values: SignUpValues;
   readonly state: Verification;
-  readonly tell: (event: VerificationEvent) => void;
-  readonly refuse: (fields: Readonly<Record<string, Fault>>) => void;
+  readonly notify: (event: VerificationEvent) => void;
+  readonly refuse: (fields: Readonly<Record<string, FieldError>>) => void;
   readonly clearCode: () => void;
 }
 
@@ -58,11 +58,11 @@ export function useVerification(parts: VerificationParts) {
   const [busy, setBusy] = useState<'sending' | 'checking'>();
   const [lastSend, setLastSend] = useState<{ readonly target: Target; readonly at: number }>();
   const focus = useRef<Focus>(undefined);
-  const { invited, language, values, state, tell, refuse, clearCode } = parts;
+  const { invited, language, values, state, notify, refuse, clearCode } = parts;
 
   const send = async () => {
-    const { field, target, fault } = targetOf(values, parts);
-    if (fault) return refuse({ [field]: fault });
+    const { field, target, fieldError } = targetOf(values, parts);
+    if (fieldError) return refuse({ [field]: fieldError });
     setBusy('sending');
     try {
       const sent = await (invited?.sendCode ?? sendVerification)(target, language);
@@ -71,9 +71,9 @@ export function useVerification(parts: VerificationParts) {
       clearCode();
       setLastSend({ target, at: Date.now() });
       focus.current = target.option === 'opencode' ? 'outcome' : 'code';
-      tell({ kind: 'sent', target, personId, validSeconds });
+      notify({ kind: 'sent', target, personId, validSeconds });
     } catch (thrown) {
-      refuse({ [field]: faultOf(thrown) });
+      refuse({ [field]: fieldErrorOf(thrown) });
     } finally {
       setBusy(undefined);
     }
@@ -87,14 +87,14 @@ export function useVerification(parts: VerificationParts) {
     try {
       await checkVerification(code.data, state.personId, invited?.option ? undefined : state.target.value);
       focus.current = 'outcome';
-      tell({ kind: 'verified' });
+      notify({ kind: 'verified' });
     } catch (thrown) {
-      const fault = faultOf(thrown);
+      const fieldError = fieldErrorOf(thrown);
       // A wrong code makes room for the right one; what is said of it stays.
       clearCode();
-      if (!endsVerification(fault)) return refuse({ oneTimeCode: fault });
+      if (!endsVerification(fieldError)) return refuse({ oneTimeCode: fieldError });
       focus.current = 'outcome';
-      tell({ kind: 'refused', fault });
+      notify({ kind: 'refused', fieldError });
     } finally {
       setBusy(undefined);
     }
@@ -116,7 +116,7 @@ export function useVerification(parts: VerificationParts) {
   };
 }
 
-function faultOf(thrown: unknown): Fault {
+function fieldErrorOf(thrown: unknown): FieldError {
   const { errorCode, params, errorMessage } = toCallError(thrown);
   return { code: errorCode, params, message: errorMessage };
 }

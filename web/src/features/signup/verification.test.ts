@@ -16,7 +16,7 @@ const sent = nextVerification(unsent, { kind: 'sent', target: mail, personId: 'p
 const verified = nextVerification(sent, { kind: 'verified' }, start + 20_000);
 
 function refused(state: Verification, code: string) {
-  return nextVerification(state, { kind: 'refused', fault: { code, params: { 0: 3 } } }, start + 30_000);
+  return nextVerification(state, { kind: 'refused', fieldError: { code, params: { 0: 3 } } }, start + 30_000);
 }
 
 describe('SGN-04 the verification', () => {
@@ -112,7 +112,7 @@ describe('OTP-06 the target is a field of the form', () => {
     ['opencode', 'opencode', 'OPENCODE_INVALID'],
   ] as const)('an empty one sends nothing: %s', (option, field, code) => {
     const reading = readTargetOf({ ...initialValues, option }, 'PT');
-    expect(reading).toMatchObject({ field, fault: { code } });
+    expect(reading).toMatchObject({ field, fieldError: { code } });
     expect(reading.target).toBeUndefined();
   });
 });

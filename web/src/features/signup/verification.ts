@@ -3,7 +3,7 @@ import { flowLimits } from '@madang/contract/kernel/flow-limits.ts';
 import { fieldIssues } from '@madang/contract/kernel/rules.ts';
 import { targetSends } from '@madang/contract/otp/limits.ts';
 import { targetRules, type VerificationOption } from '@madang/contract/otp/rules.ts';
-import type { Fault } from '../../kernel/error-texts.ts';
+import type { FieldError } from '../../kernel/error-texts.ts';
 import { wholeNumber } from '../../kernel/forms/phone-typing.ts';
 import type { Invited } from './invited.ts';
 import type { SignUpValues } from './values.ts';
@@ -23,14 +23,14 @@ interface Running {
 }
 
 export type Verification =
-  | { readonly phase: 'unsent'; readonly ended?: Fault }
+  | { readonly phase: 'unsent'; readonly ended?: FieldError }
   | (Running & { readonly phase: 'sent'; readonly personId: string })
   | (Running & { readonly phase: 'verified' });
 
 export type VerificationEvent =
   | { readonly kind: 'sent'; readonly target: Target; readonly personId: string; readonly validSeconds: number }
   | { readonly kind: 'verified' }
-  | { readonly kind: 'refused'; readonly fault: Fault }
+  | { readonly kind: 'refused'; readonly fieldError: FieldError }
   | { readonly kind: 'ranOut' };
 
 export const unsent: Verification = { phase: 'unsent' };
@@ -38,7 +38,7 @@ export const unsent: Verification = { phase: 'unsent' };
 /** Codes that end the verification; all others leave the code field open for another try. */
 const endings: readonly string[] = ['OTP0005', 'OTP0006', 'OTP0007', 'OTP_REPLACED', 'OTP_USED'];
 
-export function endsVerification({ code }: Fault): boolean {
+export function endsVerification({ code }: FieldError): boolean {
   return endings.includes(code);
 }
 
@@ -53,10 +53,10 @@ export function nextVerification(state: Verification, event: VerificationEvent, 
     case 'verified':
       return state.phase === 'sent' ? proven(state.target, now) : state;
     case 'refused': {
-      const { fault } = event;
-      if (!endsVerification(fault)) return state;
+      const { fieldError } = event;
+      if (!endsVerification(fieldError)) return state;
       // The server locks the code; the sign-up form says that it begins anew (SGN-04).
-      return { phase: 'unsent', ended: fault.code === 'OTP0007' ? { code: 'MB667' } : fault };
+      return { phase: 'unsent', ended: fieldError.code === 'OTP0007' ? { code: 'MB667' } : fieldError };
     }
     case 'ranOut':
       if (state.phase === 'unsent' || now < state.deadline) return state;
@@ -92,8 +92,8 @@ export function targetFieldOf(option: VerificationOption, service: ServiceType):
 }
 
 export type TargetReading =
-  | { readonly field: TargetField; readonly target: Target; readonly fault?: undefined }
-  | { readonly field: TargetField; readonly target?: undefined; readonly fault: Fault };
+  | { readonly field: TargetField; readonly target: Target; readonly fieldError?: undefined }
+  | { readonly field: TargetField; readonly target?: undefined; readonly fieldError: FieldError };
 
 /** Where the code goes: to the invited person, however the link came to whoever holds it, or to what was typed. */
 export function targetOf(
@@ -109,5 +109,5 @@ export function readTargetOf(values: SignUpValues, service: ServiceType): Target
   const typed = field === 'mobile' ? wholeNumber(values.mobile) : values[field];
   const { success, data, error } = targetRules[values.option].safeParse(typed);
   if (success) return { field, target: { option: values.option, value: data } };
-  return { field, fault: fieldIssues(error)[0] ?? { code: 'MB_M_REQUIRED' } };
+  return { field, fieldError: fieldIssues(error)[0] ?? { code: 'MB_M_REQUIRED' } };
 }

@@ -46,7 +46,7 @@ export function FormPart() {
   const form = useForm({
     schema: sampleForm,
     initial: empty,
-    alertFirstFault: true,
+    alertFirstError: true,
     submit: async () => {
       await new Promise((resolve) => setTimeout(resolve, 400));
       if (refuses) throw idTaken;

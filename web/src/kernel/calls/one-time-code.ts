@@ -6,7 +6,7 @@ import { targetSends } from '@madang/contract/otp/limits.ts';
 import type { CodeOption } from '@madang/contract/otp/rules.ts';
 import { useState } from 'react';
 import { toCallError } from '../call-error.ts';
-import type { Fault } from '../error-texts.ts';
+import type { FieldError } from '../error-texts.ts';
 import { useLanguage } from '../use-texts.ts';
 import { call } from '../call.ts';
 import { readPlatform } from './platform.ts';
@@ -32,7 +32,7 @@ export interface SentCode<A extends CodeAsk = CodeAsk> {
   readonly deadline: number;
   readonly resendAt: number;
   /** Why it is of no use any more. */
-  readonly ended?: Fault;
+  readonly ended?: FieldError;
 }
 
 interface CodeCalls<A extends CodeAsk> {
@@ -49,7 +49,7 @@ interface CodeCalls<A extends CodeAsk> {
 /** A one-time code from its sending to its proof; the server holds the same steps and lets none be left out. */
 export function useCode<A extends CodeAsk>({ request, sent, onSent, onVerified }: CodeCalls<A>) {
   const language = useLanguage();
-  const [ended, endCode] = useState<Fault>();
+  const [ended, endCode] = useState<FieldError>();
 
   const send = async (ask: A) => {
     const { personId, validSeconds } = await request(ask, language);
@@ -59,16 +59,16 @@ export function useCode<A extends CodeAsk>({ request, sent, onSent, onVerified }
   };
 
   /** What to say under the field, or nothing where the code was right or is over. */
-  const verify = async (code: string): Promise<Fault | undefined> => {
+  const verify = async (code: string): Promise<FieldError | undefined> => {
     if (!sent) return undefined;
     try {
       await call(checkCode, { body: { oneTimeCode: code, personId: sent.personId, target: sent.ask.target } });
       onVerified(sent.ask);
       return undefined;
     } catch (thrown) {
-      const fault = faultOf(thrown);
-      if (!endings.has(fault.code)) return fault;
-      endCode(fault);
+      const fieldError = fieldErrorOf(thrown);
+      if (!endings.has(fieldError.code)) return fieldError;
+      endCode(fieldError);
       return undefined;
     }
   };
@@ -88,7 +88,7 @@ export function typedFor(ask: CodeAsk | undefined) {
   return { option: ask.option, mobile: { countryCode: callingCode, number: parts.join('-') } };
 }
 
-export function faultOf(thrown: unknown): Fault {
+export function fieldErrorOf(thrown: unknown): FieldError {
   const { errorCode, params, errorMessage } = toCallError(thrown);
   return { code: errorCode, params, message: errorMessage };
 }

@@ -1,5 +1,5 @@
 import { type CallError, toCallError } from '../call-error.ts';
-import type { Fault } from '../error-texts.ts';
+import type { FieldError } from '../error-texts.ts';
 
 /** What a refusal's code leads to: the field it is about, or the page's own handler. */
 export type RefusalHandling = string | ((refusal: CallError) => void | Promise<void>);
@@ -8,8 +8,8 @@ interface Ways {
   readonly refusals: Readonly<Record<string, RefusalHandling>>;
   /** Whether the form shows a field of this path. */
   readonly hasField: (path: string) => boolean;
-  readonly refuse: (fields: Readonly<Record<string, Fault>>) => void;
-  readonly fault: (thrown: unknown) => Promise<void>;
+  readonly refuse: (fields: Readonly<Record<string, FieldError>>) => void;
+  readonly showError: (thrown: unknown) => Promise<void>;
 }
 
 /**
@@ -21,11 +21,11 @@ export async function settleRefusal(thrown: unknown, ways: Ways): Promise<void> 
   if (refusal !== thrown) console.error(thrown);
   const handling = ways.refusals[refusal.errorCode];
   if (typeof handling === 'function') return handling(refusal);
-  const fault: Fault = { code: refusal.errorCode, params: refusal.params, message: refusal.errorMessage };
-  if (handling !== undefined) return ways.refuse({ [handling]: fault });
+  const fieldError: FieldError = { code: refusal.errorCode, params: refusal.params, message: refusal.errorMessage };
+  if (handling !== undefined) return ways.refuse({ [handling]: fieldError });
   const fields = Object.fromEntries(
     refusal.fields.filter(({ path }) => ways.hasField(path)).map(({ path, ...about }) => [path, about]),
   );
   if (Object.keys(fields).length > 0) return ways.refuse(fields);
-  return ways.fault(refusal);
+  return ways.showError(refusal);
 }

@@ -2,7 +2,7 @@ import type { PasswordPerson } from '@madang/contract/accounts/password-person.t
 import { passwordRules } from '@madang/contract/accounts/password-policy.ts';
 import type { PasswordProfile } from '@madang/contract/accounts/password-profiles.ts';
 import type { Rule } from '../../ui/parts/rule-list.tsx';
-import { faultText } from '../error-texts.ts';
+import { errorText } from '../error-texts.ts';
 
 interface NewPassword {
   readonly profile: PasswordProfile;
@@ -13,5 +13,5 @@ interface NewPassword {
 
 /** The list beside a new password, which ticks off while one types; what the server found, the field says. */
 export function passwordLines({ profile, password, person }: NewPassword): readonly Rule[] {
-  return passwordRules(profile).map((rule) => ({ text: faultText(rule), met: rule.holds(password, person) }));
+  return passwordRules(profile).map((rule) => ({ text: errorText(rule), met: rule.holds(password, person) }));
 }

@@ -1,5 +1,5 @@
 import type { CallError } from '../call-error.ts';
-import { faultText } from '../error-texts.ts';
+import { errorText } from '../error-texts.ts';
 
 export const absentCode = 'CO404';
 
@@ -7,4 +7,4 @@ export const absentCode = 'CO404';
 export const isAbsent = ({ status }: CallError): boolean => status === 404;
 
 /** What is said of it. */
-export const absentText = (): string => faultText({ code: absentCode });
+export const absentText = (): string => errorText({ code: absentCode });

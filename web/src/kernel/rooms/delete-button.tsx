@@ -35,7 +35,7 @@ export function DeleteButton({ label, done, remove, restore, onGone, reread }: D
       undoable(done, undo);
     } catch (thrown) {
       setBusy(false);
-      await notices.fault(thrown);
+      await notices.showError(thrown);
     }
     await reread();
   };

@@ -14,7 +14,7 @@ async function pressedUndo(undo: () => Promise<void>): Promise<string[]> {
   const toasts: Told[] = [];
   const notices = {
     toast: (text: string, { action }: ToastOptions = {}) => void toasts.push([text, action]),
-    fault: async (thrown: unknown) => void said.push(thrown instanceof CallError ? thrown.errorCode : 'another'),
+    showError: async (thrown: unknown) => void said.push(thrown instanceof CallError ? thrown.errorCode : 'another'),
   } as Notices;
   let offer: ReturnType<typeof useUndoable> | undefined;
   function Room() {

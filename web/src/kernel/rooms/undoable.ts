@@ -9,19 +9,19 @@ import { isAbsent } from '../pages/absent-text.ts';
  * that is told in a popup, after which the button is offered again: what stood in the way may be cleared away.
  */
 export function useUndoable(): (text: string, undo: () => Promise<void>) => void {
-  const { toast, fault } = useNotices();
+  const { toast, showError } = useNotices();
   const { undo: label, undone } = useRoomTexts();
   return useCallback(
     (text, undo) => {
       const offer = () => toast(text, { action: { label, run: () => void undo().then(() => toast(undone), refused) } });
       const refused = async (thrown: unknown) => {
-        await fault(thrown);
+        await showError(thrown);
         const failure = toCallError(thrown);
         // What is there no more never comes back, and what somebody else has changed stays so.
         if (!isAbsent(failure) && failure.errorCode !== 'EDIT_CONFLICT') offer();
       };
       offer();
     },
-    [toast, fault, label, undone],
+    [toast, showError, label, undone],
   );
 }

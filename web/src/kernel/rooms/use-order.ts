@@ -35,7 +35,7 @@ export function useOrder({ send, reread }: OrderCalls) {
       await send(keys, expected, key);
     } catch (thrown) {
       setOrder(undefined);
-      await notices.fault(thrown);
+      await notices.showError(thrown);
       return false;
     }
     undoable(done ?? texts.moved(name), async () => {

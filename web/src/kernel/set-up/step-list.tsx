@@ -104,7 +104,7 @@ function useRemoval(reread: () => Promise<unknown>) {
     await reread();
     setBusy(false);
     if (failure === undefined) setRemoved((before) => before + 1);
-    else await notices.fault(failure.thrown);
+    else await notices.showError(failure.thrown);
   };
   return { isBusy, ask, actions };
 }

@@ -85,7 +85,7 @@ function whenEnter(act: () => void): (event: KeyboardEvent) => void {
 }
 
 /** What is wrong with the field whose help it is: nothing is said twice under one field. */
-export const FieldFault = createContext<string | undefined>(undefined);
+export const FieldErrorContext = createContext<string | undefined>(undefined);
 
 interface NoteProps {
   readonly ids: { readonly help: string; readonly error: string; readonly status: string };
@@ -121,7 +121,7 @@ export function FieldNotes({ ids, field }: NoteProps) {
       </div>
       {isHelpShown(field) && (
         <div className={styles['help']} id={ids.help}>
-          <FieldFault value={error}>{help}</FieldFault>
+          <FieldErrorContext value={error}>{help}</FieldErrorContext>
         </div>
       )}
     </>

@@ -42,7 +42,7 @@ export function RichTextField({ initial, pasted, toolbarLabel, markLabels, onCha
   const id = useId();
   const ids = { help: `${id}-help`, error: `${id}-error`, status: `${id}-status` };
   const editor = useEditor(initial);
-  const tell = () => onChange(htmlOf(editor.current));
+  const notify = () => onChange(htmlOf(editor.current));
   const press = (command: string, value?: string) => {
     const element = editor.current;
     if (!element) return;
@@ -50,7 +50,7 @@ export function RichTextField({ initial, pasted, toolbarLabel, markLabels, onCha
     // Emphasis waits at the caret for what is typed next; to move it there again would forget that.
     if (command === 'bold' || command === 'italic') edit(command, value);
     else keepCaret(element, () => edit(command, value));
-    tell();
+    notify();
   };
   const paste = (event: ClipboardEvent) => {
     event.preventDefault();
@@ -58,7 +58,7 @@ export function RichTextField({ initial, pasted, toolbarLabel, markLabels, onCha
     const html = pasted(event.clipboardData.getData('text/html'));
     if (html) edit('insertHTML', html);
     else edit('insertText', event.clipboardData.getData('text/plain'));
-    tell();
+    notify();
   };
   return (
     <div className={fieldStyles['field']}>
@@ -88,7 +88,7 @@ export function RichTextField({ initial, pasted, toolbarLabel, markLabels, onCha
           aria-required={field.required || undefined}
           aria-invalid={field.error ? true : undefined}
           aria-describedby={describedBy(ids, field)}
-          onInput={tell}
+          onInput={notify}
           onBlur={field.onBlur}
           onPaste={paste}
           onDrop={(event) => event.preventDefault()}

@@ -1,6 +1,6 @@
 import { useContext, useEffect, useRef, useState } from 'react';
 import { cx } from '../cx.ts';
-import { FieldFault } from '../fields/field.tsx';
+import { FieldErrorContext } from '../fields/field.tsx';
 import { CheckIcon, DotIcon } from '../icons.tsx';
 import { useUiTexts } from '../ui-texts.tsx';
 import { Announcement, VisuallyHidden } from '../visually-hidden.tsx';
@@ -17,8 +17,8 @@ const quietMs = 900;
 /** Rules that tick off while one types; the one that the field tells as its fault stands there alone. */
 export function RuleList({ label, rules }: { readonly label: string; readonly rules: readonly Rule[] }) {
   const texts = useUiTexts();
-  const fault = useContext(FieldFault);
-  const shown = rules.filter(({ text }) => text !== fault);
+  const fieldError = useContext(FieldErrorContext);
+  const shown = rules.filter(({ text }) => text !== fieldError);
   return (
     <>
       <ul className={styles['list']} aria-label={label}>

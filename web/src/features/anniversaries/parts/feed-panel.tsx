@@ -87,7 +87,7 @@ function useFeed(hasFeed: boolean) {
       setAddress(await ask());
       await reread();
     } catch (thrown) {
-      await notices.fault(thrown);
+      await notices.showError(thrown);
     } finally {
       setBusy(false);
     }

@@ -74,7 +74,7 @@ function CommentRow({ comment }: { readonly comment: Comment }) {
       // The button that was pressed is gone with its comment.
       document.getElementById('comments')?.focus();
     } catch (thrown) {
-      await notices.fault(thrown);
+      await notices.showError(thrown);
     }
   };
   return (

@@ -22,7 +22,7 @@ export function PostActions({ board, post }: Pick<OpenedPost, 'board' | 'post'>)
     setBusy(true);
     await work()
       .then(reread)
-      .catch((thrown: unknown) => notices.fault(thrown));
+      .catch((thrown: unknown) => notices.showError(thrown));
     setBusy(false);
   };
   const remove = async () => {

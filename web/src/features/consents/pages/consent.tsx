@@ -51,12 +51,12 @@ async function load() {
 /** RCN-06: what the person agreed to could not be read. */
 function useFailure(failure: unknown): void {
   const notices = useNotices();
-  const tell = useEffectEvent(async () => {
-    await notices.fault(failure);
+  const notify = useEffectEvent(async () => {
+    await notices.showError(failure);
     location.replace('/userapp/error');
   });
   useEffect(() => {
-    if (failure !== undefined) void tell();
+    if (failure !== undefined) void notify();
   }, [failure]);
 }
 

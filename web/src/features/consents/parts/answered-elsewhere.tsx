@@ -20,7 +20,7 @@ export function AnsweredElsewhere({ isLoggedIn }: { readonly isLoggedIn: boolean
       else await goOn(address);
     } catch (thrown) {
       setLeaving(false);
-      await notices.fault(thrown);
+      await notices.showError(thrown);
     }
   };
   // A log-in that is not complete yet would be led back here from there.

@@ -108,7 +108,7 @@ function WithoutTerms({ consent: { failure, reload } }: { readonly consent: Cons
 function LogOut() {
   const t = useText();
   const notices = useNotices();
-  const goOut = () => leave('out').catch((thrown: unknown) => notices.fault(thrown));
+  const goOut = () => leave('out').catch((thrown: unknown) => notices.showError(thrown));
   return (
     <Button variant="quiet" onClick={() => void goOut()}>
       {t('logOut')}

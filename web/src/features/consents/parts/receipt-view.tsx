@@ -22,7 +22,7 @@ export function ReceiptView({ receipt }: { readonly receipt: Receipt | undefined
       await goOn();
     } catch (thrown) {
       setLeaving(false);
-      await notices.fault(thrown);
+      await notices.showError(thrown);
     }
   };
   return (

@@ -30,7 +30,7 @@ export function OwnSetUp() {
       await call(endSetUpElsewhere).catch(ignoreEnded);
       notices.toast(t('ownSetUp.done'));
     } catch (thrown) {
-      await notices.fault(thrown);
+      await notices.showError(thrown);
     }
     // The limits of every room were the set-up's until now.
     await queries.invalidateQueries();

@@ -1,5 +1,5 @@
 import type { DescribedAnswer, DescribedShape } from '@madang/contract/kernel/description/routes.ts';
-import { faultText } from '../../../kernel/error-texts.ts';
+import { errorText } from '../../../kernel/error-texts.ts';
 import { Facts, Section, Stack } from '../../../ui/parts/card.tsx';
 import { SidePanel } from '../../../ui/rooms/side-panel.tsx';
 import type { CallRow } from '../described-calls.ts';
@@ -95,7 +95,7 @@ function Refusals({ refusals }: { readonly refusals: readonly (readonly [string,
         (answer['x-codes'] ?? []).map((code) => (
           <li key={code}>
             <code className={styles['name']}>{`${status} ${code}`}</code>
-            <span className={styles['codes']}>{faultText({ code, params: unfilled })}</span>
+            <span className={styles['codes']}>{errorText({ code, params: unfilled })}</span>
           </li>
         )),
       )}

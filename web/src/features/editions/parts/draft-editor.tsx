@@ -1,7 +1,7 @@
 import { unlikeParts } from '@madang/contract/editions/alike.ts';
 import { type DraftAnswer, discardDraft, editionDraft, saveDraft } from '@madang/contract/editions/routes.ts';
 import { call } from '../../../kernel/call.ts';
-import { faultText } from '../../../kernel/error-texts.ts';
+import { errorText } from '../../../kernel/error-texts.ts';
 import { useForm } from '../../../kernel/form.ts';
 import { useNotices } from '../../../kernel/notices.ts';
 import { useSearchParam } from '../../../kernel/search-param.ts';
@@ -32,13 +32,13 @@ export function DraftEditor({ draft }: { readonly draft: DraftAnswer }) {
     },
   });
   const differing = unlikeParts(draft.texts);
-  const unlike = differing && faultText({ code: 'EDITION_PARTS', params: differing });
+  const unlike = differing && errorText({ code: 'EDITION_PARTS', params: differing });
   const discard = async () => {
     if (!(await notices.confirm(t('draft.discardAsk'), { ok: t('draft.discard'), danger: true }))) return;
     try {
       await call(discardDraft, { params });
     } catch (thrown) {
-      await notices.fault(thrown);
+      await notices.showError(thrown);
     }
     await reread();
   };

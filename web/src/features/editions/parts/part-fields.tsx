@@ -1,7 +1,7 @@
 import type { EditionPart } from '@madang/contract/editions/routes.ts';
 import type { FieldIssue } from '@madang/contract/kernel/errors.ts';
 import { type Language, languageTags } from '@madang/contract/kernel/languages.ts';
-import { faultText, fieldText } from '../../../kernel/error-texts.ts';
+import { errorText, fieldText } from '../../../kernel/error-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CheckField } from '../../../ui/fields/check-field.tsx';
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
@@ -27,7 +27,7 @@ export function PartFields({ part, place, language, issues, onChange, onRemove }
   // What is still empty need not be scolded while it is being written; the save button says that something is missing.
   const errorOf = (name: string) => {
     const issue = issues.find(({ path, code }) => path.endsWith(`.${name}`) && code !== 'MB_M_REQUIRED');
-    return issue && faultText(issue, name);
+    return issue && errorText(issue, name);
   };
   return (
     <Card>

@@ -6,7 +6,7 @@ import { fieldIssues } from '@madang/contract/kernel/rules.ts';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { usePageTitle } from '../../../kernel/document-title.ts';
-import { faultText } from '../../../kernel/error-texts.ts';
+import { errorText } from '../../../kernel/error-texts.ts';
 import { formatNumber } from '../../../kernel/formats.ts';
 import { Listed } from '../../../kernel/rooms/listed.tsx';
 import { useRowSelection } from '../../../kernel/rooms/use-row-selection.ts';
@@ -37,7 +37,7 @@ export function EmployeesPage() {
   const t = useText();
   const language = useLanguage();
   const [search, change] = useSearchParams();
-  const { query, fault } = checkedQuery(search);
+  const { query, fieldError } = checkedQuery(search);
   const listed = useQuery(employeesQuery(query));
   const selected = useRowSelection(whomIn(query));
   const item = search.get('item');
@@ -55,7 +55,7 @@ export function EmployeesPage() {
           {listed.data && mayExport && <ExportButton query={query} count={listed.data.data.totalCount} />}
         </>
       }
-      toolbar={<Tools fault={fault} jobLists={listed.data?.jobLists} />}
+      toolbar={<Tools fieldError={fieldError} jobLists={listed.data?.jobLists} />}
       panel={
         search.get('panel') === 'new' && listed.data && mayRegister ? (
           <RegisterPanel
@@ -104,8 +104,8 @@ export async function beginList(queries: QueryClient): Promise<void> {
 /** What the address asks, without a term that cannot be searched for. */
 function checkedQuery(search: URLSearchParams) {
   const query = queryFromUrl(search);
-  const fault = termFault(query.keyword);
-  return { query: fault === undefined ? query : { ...query, keyword: '' }, fault };
+  const fieldError = termError(query.keyword);
+  return { query: fieldError === undefined ? query : { ...query, keyword: '' }, fieldError };
 }
 
 /** Whom the question finds, in whatever order and on whichever page. */
@@ -117,11 +117,11 @@ function whomIn({ keyword, state, jobRankCode, jobTitleCode }: EmployeesQuery): 
 const narrowing = ['q', 'state', 'rank', 'title'] as const;
 
 /** USR-02: why a term cannot be searched for, or undefined where it can. */
-function termFault(keyword: string): string | undefined {
+function termError(keyword: string): string | undefined {
   if (keyword === '') return undefined;
   const { error } = searchTerm.safeParse(keyword);
   const [issue] = error ? fieldIssues(error) : [];
-  return issue && faultText(issue);
+  return issue && errorText(issue);
 }
 
 function AddButton() {
@@ -160,11 +160,11 @@ function ExportButton({ query, count }: ExportButtonProps) {
 }
 
 interface ToolsProps {
-  readonly fault: string | undefined;
+  readonly fieldError: string | undefined;
   readonly jobLists: JobLists | undefined;
 }
 
-function Tools({ fault, jobLists }: ToolsProps) {
+function Tools({ fieldError, jobLists }: ToolsProps) {
   const t = useText();
   const [search, change] = useSearchParams();
   const { keyword, state } = queryFromUrl(search);
@@ -175,7 +175,7 @@ function Tools({ fault, jobLists }: ToolsProps) {
         label={t('searchLabel')}
         placeholder={t('searchPlaceholder')}
         value={keyword}
-        error={fault}
+        error={fieldError}
         onChange={(q) => change({ q: q || null, page: null })}
       />
       <Filter

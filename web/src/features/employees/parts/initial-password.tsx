@@ -28,7 +28,7 @@ export function InitialPassword({ personId }: { readonly personId: string }) {
     try {
       setIssued(await call(issueInitialPassword, { params: { personId } }));
     } catch (thrown) {
-      await notices.fault(thrown);
+      await notices.showError(thrown);
     } finally {
       setBusy(false);
     }

@@ -21,7 +21,7 @@ export function ResetFactors({ personId }: { readonly personId: string }) {
       await call(resetFactors, { params: { personId } });
       notices.toast(t('factors.done'));
     } catch (thrown) {
-      await notices.fault(thrown);
+      await notices.showError(thrown);
     } finally {
       setBusy(false);
     }

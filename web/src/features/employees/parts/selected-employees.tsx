@@ -1,6 +1,6 @@
 import { employeesSelectedAtOnce } from '@madang/contract/employees/limits.ts';
 import { lazy, Suspense, useEffect } from 'react';
-import { faultText } from '../../../kernel/error-texts.ts';
+import { errorText } from '../../../kernel/error-texts.ts';
 import { formatNumber } from '../../../kernel/formats.ts';
 import type { SelectedRows } from '../../../kernel/rooms/use-row-selection.ts';
 import { useSearchParams } from '../../../kernel/search-param.ts';
@@ -31,7 +31,7 @@ export function SelectedEmployees({ selected, query, total }: SelectedEmployeesP
   useEffect(() => {
     if (isAsked && count === 0) change({ panel: null });
   }, [isAsked, count, change]);
-  const fault = { path: 'personIds', code: 'EMPLOYEES_CHOSEN', params: { 0: employeesSelectedAtOnce } };
+  const fieldError = { path: 'personIds', code: 'EMPLOYEES_CHOSEN', params: { 0: employeesSelectedAtOnce } };
   return (
     <>
       <SelectionBar
@@ -43,7 +43,7 @@ export function SelectedEmployees({ selected, query, total }: SelectedEmployeesP
       >
         <Button
           small
-          disabledReason={tooMany ? faultText(fault) : undefined}
+          disabledReason={tooMany ? errorText(fieldError) : undefined}
           onClick={() => change({ panel: 'export-chosen', item: null }, 'push')}
         >
           {t('export.start')}

@@ -33,7 +33,7 @@ export function InvitationActions({ invitation: { invitationId, kind, can }, onN
     try {
       await work();
     } catch (thrown) {
-      await notices.fault(thrown);
+      await notices.showError(thrown);
     } finally {
       setBusy(undefined);
       await reread();

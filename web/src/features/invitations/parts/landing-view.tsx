@@ -31,7 +31,7 @@ export function LandingView({ invitation, onBegun }: LandingProps) {
       onBegun();
     } catch (thrown) {
       setBusy(false);
-      await notices.fault(thrown);
+      await notices.showError(thrown);
     }
   };
   return (

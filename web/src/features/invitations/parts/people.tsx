@@ -85,7 +85,7 @@ function useDecide(invitationId: string, { personId, fullName: name }: JoinRow) 
       await call(decideJoin, { params: { invitationId, personId }, body: { decision } });
       notices.toast(t(decision === 'approve' ? 'people.approved' : 'people.refused', { name }));
     } catch (thrown) {
-      await notices.fault(thrown);
+      await notices.showError(thrown);
     }
     await reread();
   };

@@ -2,7 +2,7 @@ import { jobKeptDays } from '@madang/contract/jobs/limits.ts';
 import type { ConsoleJob } from '@madang/contract/jobs/routes.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { faultText, thrownText } from '../../../kernel/error-texts.ts';
+import { errorText, thrownText } from '../../../kernel/error-texts.ts';
 import { formatDate, formatNumber, formatRelative } from '../../../kernel/formats.ts';
 import { useNotices } from '../../../kernel/notices.ts';
 import { isTurnedAway } from '../../../kernel/session.ts';
@@ -98,7 +98,7 @@ function State({ job, name }: { readonly job: ConsoleJob; readonly name: string 
         <ProgressBar label={name} value={totalCount === null ? undefined : doneCount / Math.max(1, totalCount)} />
       )}
       <p className={styles['told']}>{told.join(' · ')}</p>
-      {errorCode !== null && <p className={styles['fault']}>{faultText({ code: errorCode })}</p>}
+      {errorCode !== null && <p className={styles['fault']}>{errorText({ code: errorCode })}</p>}
       {state === 'done' && expiresAt !== null && (
         <p className={styles['told']}>{t('keptUntil', { date: formatDate(expiresAt, language) })}</p>
       )}
@@ -119,7 +119,7 @@ function useKeptFocus(jobs: readonly ConsoleJob[] | undefined) {
     try {
       await work;
     } catch (thrown) {
-      await notices.fault(thrown);
+      await notices.showError(thrown);
     }
   };
   return { box, act };

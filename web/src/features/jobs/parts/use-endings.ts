@@ -1,6 +1,6 @@
 import type { ConsoleJob } from '@madang/contract/jobs/routes.ts';
 import { useEffect, useRef } from 'react';
-import { faultText } from '../../../kernel/error-texts.ts';
+import { errorText } from '../../../kernel/error-texts.ts';
 import { useNotices } from '../../../kernel/notices.ts';
 import { fetchResult, isUnderWay } from '../api.ts';
 import { useText } from '../texts.ts';
@@ -21,7 +21,7 @@ export function useEndings(jobs: readonly ConsoleJob[] | undefined): void {
       if (state === 'done') {
         toast(t('finished', { name }), { action: { label: t('download'), run: () => fetchResult(jobId) } });
       } else if (errorCode !== null) {
-        toast(t('failed', { name, reason: faultText({ code: errorCode }) }), { tone: 'danger' });
+        toast(t('failed', { name, reason: errorText({ code: errorCode }) }), { tone: 'danger' });
       }
     }
   }, [jobs, t, toast]);

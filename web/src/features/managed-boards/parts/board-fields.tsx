@@ -1,6 +1,6 @@
 import { boardFlags, isCleared, type BoardFlag } from '@madang/contract/boards/rules.ts';
 import { useQuery } from '@tanstack/react-query';
-import { faultText } from '../../../kernel/error-texts.ts';
+import { errorText } from '../../../kernel/error-texts.ts';
 import type { FormOf } from '../../../kernel/form.ts';
 import { CheckField } from '../../../ui/fields/check-field.tsx';
 import { CheckFields } from '../../../ui/fields/check-group.tsx';
@@ -55,7 +55,7 @@ export function BoardFields({ form, before, isRetired }: BoardFieldsProps) {
   return (
     <>
       <TextField {...form.field('boardName')} />
-      <TextField {...form.field('englishBoardName')} help={faultText({ code: 'MB_M_ALPHANUMERIC' })} />
+      <TextField {...form.field('englishBoardName')} help={errorText({ code: 'MB_M_ALPHANUMERIC' })} />
       <CheckFields>
         <CheckField {...form.field('showsOnHome')} label={t('showsOnHome')} help={isRetired && t('homeWhenOpened')} />
         {boardFlags.map((flag) => (

@@ -73,7 +73,7 @@ function RetireButton({ board }: { readonly board: ManagedBoard }) {
   const undoable = useUndoable();
   const reread = useRereadAll();
   const params = { boardNumber: board.boardNumber };
-  const tell = (thrown: unknown) => notices.fault(thrown);
+  const notify = (thrown: unknown) => notices.showError(thrown);
   const reopen = async () => {
     await call(reopenBoard, { params });
     await reread();
@@ -84,9 +84,9 @@ function RetireButton({ board }: { readonly board: ManagedBoard }) {
     undoable(t('retiredNow', { name: boardNameFor(board, language) }), reopen);
   };
   return board.isRetired ? (
-    <Button onClick={() => void reopen().catch(tell)}>{t('reopen')}</Button>
+    <Button onClick={() => void reopen().catch(notify)}>{t('reopen')}</Button>
   ) : (
-    <Button variant="danger" onClick={() => void retire().catch(tell)}>
+    <Button variant="danger" onClick={() => void retire().catch(notify)}>
       {t('retire')}
     </Button>
   );

@@ -1,7 +1,7 @@
 import { menuLimits } from '@madang/contract/menus/limits.ts';
 import { type MenuInput, windowTargets } from '@madang/contract/menus/rules.ts';
 import type { ReactNode } from 'react';
-import { faultText } from '../../../kernel/error-texts.ts';
+import { errorText } from '../../../kernel/error-texts.ts';
 import type { FormOf } from '../../../kernel/form.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
@@ -21,7 +21,7 @@ export function MenuFields({ form, lowerMenus }: MenuFieldsProps) {
   return (
     <>
       <TextField {...form.field('koreanTitle')} lang="ko" spellCheck />
-      <TextField {...form.field('englishTitle')} lang="en" help={faultText({ code: 'MB_M_ALPHANUMERIC' })} />
+      <TextField {...form.field('englishTitle')} lang="en" help={errorText({ code: 'MB_M_ALPHANUMERIC' })} />
       {lowerMenus ?? (
         <>
           <TextField

@@ -1,7 +1,7 @@
 import { menuLimits } from '@madang/contract/menus/limits.ts';
 import type { MenuInput } from '@madang/contract/menus/rules.ts';
 import { useId, useState } from 'react';
-import { faultText } from '../../../kernel/error-texts.ts';
+import { errorText } from '../../../kernel/error-texts.ts';
 import type { FieldBinding } from '../../../kernel/form.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -52,7 +52,7 @@ export function PageListPopup({ pages, picked, onPicked, onClose }: PageListPopu
   const language = useLanguage();
   const [ticked, setTicked] = useState<readonly string[]>(picked.map(({ url }) => url));
   const { lowerMenus: max } = menuLimits;
-  const tooMany = ticked.length > max ? faultText({ code: 'MENU_LOWER_COUNT', params: { 0: max } }) : undefined;
+  const tooMany = ticked.length > max ? errorText({ code: 'MENU_LOWER_COUNT', params: { 0: max } }) : undefined;
   const choose = () => {
     onPicked(pages.filter(({ url }) => ticked.includes(url)));
     onClose();

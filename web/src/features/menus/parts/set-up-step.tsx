@@ -130,12 +130,12 @@ function useTopMenus({ companyCode, subOrganisationCode }: SetUpCompany, onLeave
     queryFn: ({ signal }) =>
       call(listTopMenus, { query: { companyCode, subOrganisationCode, isInUse: true } }, { signal }),
   });
-  const tell = useEffectEvent(async () => {
+  const notify = useEffectEvent(async () => {
     await notices.alert(afterDot(thrownText(error)), { mustAnswer: true });
     onLeave();
   });
   useEffect(() => {
-    if (error) void tell();
+    if (error) void notify();
   }, [error]);
   return data;
 }

@@ -61,7 +61,7 @@ function SetupForm({ onDone }: { readonly onDone: () => void }) {
   const form = useForm({
     schema: operatorSetup,
     initial,
-    alsoCheck: passwordFaults,
+    alsoCheck: passwordErrors,
     submit: async (body) => {
       await call(setUpOperator, { body });
       onDone();
@@ -104,7 +104,7 @@ function emptySetup(): OperatorSetup {
   return { token: tokenInAddress(), loginId: '', surname: '', givenName: '', password: '', confirmation: '' };
 }
 
-function passwordFaults({ loginId, password, confirmation }: OperatorSetup) {
+function passwordErrors({ loginId, password, confirmation }: OperatorSetup) {
   if (password === '') return [];
   return [
     ...checkPassword(platformPasswordProfile, password, { loginId }).map((issue) => ({ path: 'password', ...issue })),

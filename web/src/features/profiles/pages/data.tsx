@@ -18,7 +18,7 @@ export function DataPage() {
       await saveOwnData();
       notices.toast(t('data.done'));
     } catch (thrown) {
-      await notices.fault(thrown);
+      await notices.showError(thrown);
     } finally {
       setBusy(false);
     }

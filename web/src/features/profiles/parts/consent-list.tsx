@@ -107,7 +107,7 @@ function ChangeButton({ consent, stored, hasLastContact, name, onReceipt }: Chan
       onReceipt(await change(consent));
       notices.toast(t('form.done'));
     } catch (thrown) {
-      await notices.fault(thrown);
+      await notices.showError(thrown);
     } finally {
       setBusy(false);
     }

@@ -115,7 +115,7 @@ function RemoveMobile() {
       await removeMobile();
       notices.toast(t('contacts.removed'));
     } catch (thrown) {
-      await notices.fault(thrown);
+      await notices.showError(thrown);
     }
     await reread();
   };

@@ -66,7 +66,7 @@ function useRevoke(promotionId: string): Revoke {
       await call(revokePromotion, { params: { promotionId }, body: { codeIds } });
       notices.toast(t('revoked'));
     } catch (thrown) {
-      await notices.fault(thrown);
+      await notices.showError(thrown);
     }
     await reread();
   };

@@ -72,7 +72,7 @@ function useRevoke(): (row: OpencodeRow) => Promise<void> {
       await call(revokeOpencode, { params: { opencodeId } });
       notices.toast(t('revoked'));
     } catch (thrown) {
-      await notices.fault(thrown);
+      await notices.showError(thrown);
     }
     await reread();
   };

@@ -5,7 +5,7 @@ import { linkIcons, type LinkInput, linkInput } from '@madang/contract/quick-lin
 import { windowTargets } from '@madang/contract/menus/rules.ts';
 import { useState } from 'react';
 import { call } from '../../../kernel/call.ts';
-import { faultText } from '../../../kernel/error-texts.ts';
+import { errorText } from '../../../kernel/error-texts.ts';
 import { useEditConflict, useLoadedAnew } from '../../../kernel/forms/edit-conflict.ts';
 import { useForm } from '../../../kernel/form.ts';
 import { useNotices } from '../../../kernel/notices.ts';
@@ -85,7 +85,7 @@ function LinkForm({ link, name, load, onClose }: LinkFormProps) {
     <form {...form.formProps}>
       <Stack>
         <TextField {...form.field('koreanTitle')} lang="ko" spellCheck />
-        <TextField {...form.field('englishTitle')} lang="en" help={faultText({ code: 'MB_M_ALPHANUMERIC' })} />
+        <TextField {...form.field('englishTitle')} lang="en" help={errorText({ code: 'MB_M_ALPHANUMERIC' })} />
         <TextField
           {...form.field('url')}
           type="url"

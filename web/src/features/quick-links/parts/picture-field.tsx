@@ -1,11 +1,11 @@
 import { linkLimits } from '@madang/contract/quick-links/limits.ts';
 import { useState } from 'react';
-import { type Fault, faultText } from '../../../kernel/error-texts.ts';
+import { type FieldError, errorText } from '../../../kernel/error-texts.ts';
 import type { FieldBinding } from '../../../kernel/form.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/fields/field.tsx';
 import { FileButton } from '../../../ui/fields/file-button.tsx';
-import { contentOf, noPicture, pictureFault, pictureTypes } from '../picture-content.ts';
+import { contentOf, noPicture, pictureError, pictureTypes } from '../picture-content.ts';
 import { useText } from '../texts.ts';
 import styles from './picture-field.module.css';
 
@@ -18,24 +18,24 @@ interface PictureFieldProps extends FieldBinding<string | null | undefined> {
 export function PictureField({ value, onChange, stored, ...field }: PictureFieldProps) {
   const t = useText();
   const [selected, setSelected] = useState<{ address: string } | undefined>();
-  const [fault, setFault] = useState<Fault>();
+  const [fieldError, setFieldError] = useState<FieldError>();
   const choose = async (file: File | undefined) => {
     if (!file) return;
-    const found = pictureFault(file);
-    setFault(found);
+    const found = pictureError(file);
+    setFieldError(found);
     if (found) return;
     onChange(await contentOf(file));
     if (selected) URL.revokeObjectURL(selected.address);
     setSelected({ address: URL.createObjectURL(file) });
   };
   const refuse = () => {
-    setFault(noPicture);
+    setFieldError(noPicture);
     setSelected(undefined);
     onChange(undefined);
   };
   const shown = value === null ? null : (selected?.address ?? stored);
   const max = linkLimits.imageBytes / 1024;
-  const error = fault ? faultText(fault, 'image') : field.error;
+  const error = fieldError ? errorText(fieldError, 'image') : field.error;
   return (
     <Field field={{ ...field, error, help: t('pictureHelp', { max }) }}>
       {(control) => (
@@ -51,7 +51,7 @@ export function PictureField({ value, onChange, stored, ...field }: PictureField
             <Button
               small
               onClick={() => {
-                setFault(undefined);
+                setFieldError(undefined);
                 setSelected(undefined);
                 onChange(null);
               }}

@@ -3,7 +3,7 @@ import { codeLengths } from '@madang/contract/otp/limits.ts';
 import { oneTimeCode } from '@madang/contract/otp/rules.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useCountdown } from '../../../kernel/countdown.ts';
-import { type Fault, faultText, fieldText } from '../../../kernel/error-texts.ts';
+import { type FieldError, errorText, fieldText } from '../../../kernel/error-texts.ts';
 import { formatClock } from '../../../kernel/formats.ts';
 import { useNotices } from '../../../kernel/notices.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -17,8 +17,8 @@ import type { CodeAsk, SentCode } from '../../../kernel/calls/one-time-code.ts';
 interface CodeStepProps<A extends CodeAsk> {
   readonly way: {
     readonly send: (ask: A) => Promise<void>;
-    readonly verify: (code: string) => Promise<Fault | undefined>;
-    readonly endCode: (fault: Fault) => void;
+    readonly verify: (code: string) => Promise<FieldError | undefined>;
+    readonly endCode: (fieldError: FieldError) => void;
     readonly beginAnew: () => void;
   };
   readonly sent: SentCode<A>;
@@ -37,7 +37,7 @@ export function CodeStep<A extends CodeAsk>({ way, sent, digits = codeLengths.mi
       </p>
       {sent.ended ? (
         <Callout tone="danger" isNews>
-          {faultText(sent.ended)}
+          {errorText(sent.ended)}
         </Callout>
       ) : (
         <CodeField
@@ -45,7 +45,7 @@ export function CodeStep<A extends CodeAsk>({ way, sent, digits = codeLengths.mi
           label={fieldText('oneTimeCode')}
           value={entry.code}
           onChange={entry.change}
-          error={entry.fault && faultText(entry.fault, 'oneTimeCode')}
+          error={entry.fieldError && errorText(entry.fieldError, 'oneTimeCode')}
           required
           length={digits}
           help={t('code.help')}
@@ -84,27 +84,27 @@ function focusCode() {
 function useCodeEntry<A extends CodeAsk>({ way, sent }: Pick<CodeStepProps<A>, 'way' | 'sent'>) {
   const notices = useNotices();
   const [code, setCode] = useState('');
-  const [fault, setFault] = useState<Fault>();
+  const [fieldError, setFieldError] = useState<FieldError>();
   const [busy, setBusy] = useState<'sending' | 'checking'>();
   useEffect(focusCode, [sent.deadline]);
 
   const change = (typed: string) => {
     setCode(typed);
-    setFault(undefined);
+    setFieldError(undefined);
   };
   const check = async (typed: string) => {
     if (busy) return;
     // What was said of the last code stands until another one is typed: the emptied field is no new fault.
-    if (typed === '' && fault) return focusCode();
+    if (typed === '' && fieldError) return focusCode();
     const read = oneTimeCode.safeParse(typed);
-    if (!read.success) return setFault(fieldIssues(read.error)[0]);
+    if (!read.success) return setFieldError(fieldIssues(read.error)[0]);
     setBusy('checking');
     const wrong = await way.verify(read.data);
     setBusy(undefined);
     // A wrong code makes room for the right one; what is said of it stays.
     if (wrong) {
       setCode('');
-      setFault(wrong);
+      setFieldError(wrong);
       focusCode();
     }
   };
@@ -114,12 +114,12 @@ function useCodeEntry<A extends CodeAsk>({ way, sent }: Pick<CodeStepProps<A>, '
       await way.send(sent.ask);
       change('');
     } catch (thrown) {
-      await notices.fault(thrown);
+      await notices.showError(thrown);
     } finally {
       setBusy(undefined);
     }
   };
-  return { code, fault, busy, change, check, resend };
+  return { code, fieldError, busy, change, check, resend };
 }
 
 function TimeLeft<A extends CodeAsk>({ way, sent }: Pick<CodeStepProps<A>, 'way' | 'sent'>) {

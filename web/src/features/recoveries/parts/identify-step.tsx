@@ -1,6 +1,6 @@
 import { logInAddress } from '@madang/contract/kernel/addresses.ts';
 import { toCallError } from '../../../kernel/call-error.ts';
-import { faultText } from '../../../kernel/error-texts.ts';
+import { errorText } from '../../../kernel/error-texts.ts';
 import { useForm } from '../../../kernel/form.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { RadioCards } from '../../../ui/fields/radio-cards.tsx';
@@ -11,7 +11,7 @@ import { Callout } from '../../../ui/parts/callout.tsx';
 import { Actions, Stack } from '../../../ui/parts/card.tsx';
 import { askOf, checkTarget, identity, noIdentity } from '../identity.ts';
 import { useText } from '../texts.ts';
-import { faultOf, typedFor } from '../../../kernel/calls/one-time-code.ts';
+import { fieldErrorOf, typedFor } from '../../../kernel/calls/one-time-code.ts';
 import type { Recovery } from '../use-recovery.ts';
 import { MobileField } from './mobile-field.tsx';
 
@@ -32,7 +32,7 @@ function useIdentityForm({ send, sent, loginId }: Recovery) {
         // What the server says of 'where to send' belongs to the contact that was chosen.
         const [first] = toCallError(thrown).fields;
         if (!first) throw thrown;
-        form.refuse({ [first.path === 'loginId' ? 'loginId' : form.values.option]: faultOf(thrown) });
+        form.refuse({ [first.path === 'loginId' ? 'loginId' : form.values.option]: fieldErrorOf(thrown) });
       }
     },
   });
@@ -49,7 +49,7 @@ export function IdentifyStep({ recovery, callingCodes }: IdentifyProps) {
       <Stack>
         {recovery.ended && (
           <Callout tone="danger" isNews>
-            {faultText(recovery.ended)}
+            {errorText(recovery.ended)}
           </Callout>
         )}
         <TextField

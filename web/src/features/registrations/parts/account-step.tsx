@@ -3,7 +3,7 @@ import { logInAddress } from '@madang/contract/kernel/addresses.ts';
 import { lazy, Suspense, useState } from 'react';
 import { toCallError } from '../../../kernel/call-error.ts';
 import { isProofLost, isProofOver } from '../../../kernel/calls/one-time-code.ts';
-import { faultText, fieldText, thrownText } from '../../../kernel/error-texts.ts';
+import { errorText, fieldText, thrownText } from '../../../kernel/error-texts.ts';
 import { useNotices } from '../../../kernel/notices.ts';
 import { useLoaded } from '../../../kernel/use-loaded.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
@@ -100,7 +100,7 @@ function OneAccount({ account, way }: { readonly account: WaitingAccount; readon
       if (isProofLost(thrown)) return way.beginAnew({ code: '', message: t('page.over') });
       if (endedProofs.has(errorCode)) return way.beginAnew({ code: errorCode });
       if (errorCode !== 'MB_M_DENY_PAGE') throw thrown;
-      await notices.alert(faultText({ code: errorCode }));
+      await notices.alert(errorText({ code: errorCode }));
       // SGN-11: a browser closes only windows that a script opened; all others go on to the log-in.
       close();
       location.replace(logInAddress);

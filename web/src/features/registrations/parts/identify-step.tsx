@@ -2,7 +2,7 @@ import { invitationRegisterPath } from '@madang/contract/invitations/pages.ts';
 import { logInAddress } from '@madang/contract/kernel/addresses.ts';
 import { lazy, Suspense } from 'react';
 import { toCallError } from '../../../kernel/call-error.ts';
-import { faultText } from '../../../kernel/error-texts.ts';
+import { errorText } from '../../../kernel/error-texts.ts';
 import { useForm } from '../../../kernel/form.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
@@ -13,7 +13,7 @@ import { KeyIcon, MailIcon, PhoneIcon, TicketIcon } from '../../../ui/icons.tsx'
 import { Callout } from '../../../ui/parts/callout.tsx';
 import { Actions, Stack } from '../../../ui/parts/card.tsx';
 import { Skeleton } from '../../../ui/parts/states.tsx';
-import { faultOf, typedFor } from '../../../kernel/calls/one-time-code.ts';
+import { fieldErrorOf, typedFor } from '../../../kernel/calls/one-time-code.ts';
 import { loadMobileField } from '../../recoveries/index.ts';
 import { bringPromotion, sendCode } from '../api.ts';
 import { checkContact, contactSchema, noContact, targetOf } from '../contact.ts';
@@ -50,7 +50,7 @@ function useContactForm(way: AccountWay) {
         if (fields.length === 0) throw thrown;
         // The specification's sentence speaks of an ID, and here is none.
         const isNobody = errorCode === 'OTP0002';
-        form.refuse({ [option]: isNobody ? { code: '', message: t('identify.nobody') } : faultOf(thrown) });
+        form.refuse({ [option]: isNobody ? { code: '', message: t('identify.nobody') } : fieldErrorOf(thrown) });
       }
     },
   });
@@ -74,7 +74,7 @@ export function IdentifyStep({ way, callingCodes }: IdentifyProps) {
       <Stack>
         {way.ended && (
           <Callout tone="danger" isNews>
-            {faultText(way.ended)}
+            {errorText(way.ended)}
           </Callout>
         )}
         <Options form={form} choose={way.choose} />

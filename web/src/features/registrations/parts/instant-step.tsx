@@ -1,6 +1,6 @@
 import { logInAddress } from '@madang/contract/kernel/addresses.ts';
 import { credentials } from '@madang/contract/accounts/log-in-routes.ts';
-import { faultText } from '../../../kernel/error-texts.ts';
+import { errorText } from '../../../kernel/error-texts.ts';
 import { useForm } from '../../../kernel/form.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';
@@ -35,7 +35,7 @@ export function InstantStep({ way, validDays, loginId, onProven }: InstantProps)
       <Stack>
         {way.ended && (
           <Callout tone="danger" isNews>
-            {faultText(way.ended)}
+            {errorText(way.ended)}
           </Callout>
         )}
         <TextField

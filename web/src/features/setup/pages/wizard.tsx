@@ -44,8 +44,8 @@ function OpenedSetUp({ arrival }: { readonly arrival: OpenSetUp }) {
   const { member, company, notice } = arrival;
   const notices = useNotices();
   const setUp = useSetUp(arrival);
-  const tell = useEffectEvent(() => notice !== undefined && notices.alert(notice));
-  useEffect(() => void tell(), []);
+  const notify = useEffectEvent(() => notice !== undefined && notices.alert(notice));
+  useEffect(() => void notify(), []);
   if (setUp.at.state === 'new')
     return <Welcome member={member} busy={setUp.work !== undefined} onStart={() => void setUp.start()} />;
   return (

@@ -38,7 +38,7 @@ export function CodeEntry({ signUp: { form, verification, platform }, sent }: Co
           help={t('verification.codeHelp')}
           onComplete={(code) => void verification.check(code)}
           onEnter={check}
-          aside={<TimeLeft sent={sent} onEnd={() => verification.tell({ kind: 'ranOut' })} />}
+          aside={<TimeLeft sent={sent} onEnd={() => verification.notify({ kind: 'ranOut' })} />}
         />
         <Actions>
           <Button variant="primary" busy={verification.busy === 'checking'} onClick={check}>

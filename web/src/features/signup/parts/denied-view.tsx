@@ -2,7 +2,7 @@ import type { ServiceType } from '@madang/contract/companies/service-types.ts';
 import { useEffect, useRef, useState } from 'react';
 import { logInAddress } from '@madang/contract/kernel/addresses.ts';
 import { usePageTitle } from '../../../kernel/document-title.ts';
-import { faultText } from '../../../kernel/error-texts.ts';
+import { errorText } from '../../../kernel/error-texts.ts';
 import { useNotices } from '../../../kernel/notices.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { Actions, PageCard } from '../../../ui/parts/card.tsx';
@@ -43,7 +43,7 @@ function DeniedView() {
     if (isNotified.current) return;
     isNotified.current = true;
     // A browser closes only windows that a script opened; in all others the page stays, with the ways on.
-    void notices.alert(faultText(denied)).then(() => close());
+    void notices.alert(errorText(denied)).then(() => close());
   }, [notices]);
   return (
     <PageCard title={t('result.deniedTitle')} lead={t('result.deniedText')} drawing>

@@ -1,6 +1,6 @@
 import { userIdRules } from '@madang/contract/accounts/id-policy.ts';
 import type { en as accountTexts } from '@madang/contract/accounts/messages/en.ts';
-import { faultText } from '../../../kernel/error-texts.ts';
+import { errorText } from '../../../kernel/error-texts.ts';
 import { textsOf } from '../../../kernel/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
@@ -20,7 +20,7 @@ function UserIdField({ signUp }: { readonly signUp: SignUp }) {
   const t = useSignUpTexts();
   const field = signUp.form.field('userId');
   const rules = userIdRules('standard', { isSignUp: true }).map((rule) => ({
-    text: faultText(rule),
+    text: errorText(rule),
     // An empty field breaks no rule yet, but has met none either.
     met: field.value !== '' && rule.holds(field.value),
   }));

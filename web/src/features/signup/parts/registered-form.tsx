@@ -138,7 +138,7 @@ function useRegistered({ account, activate }: RegisteredFormProps) {
     schema,
     initial: { residenceCountry: country, password: '', passwordConfirmation: '', agreements: [] as readonly string[] },
     alsoCheck: alsoCheck as (values: object) => FieldIssue[],
-    alertFirstFault: true,
+    alertFirstError: true,
     submit: ({ agreements, ...values }) => activate({ ...values, agreements: agreementRows(shown ?? [], agreements) }),
     refusals: { MB820: askAgain, MB821: askAgain, MB822: askAgain },
   });

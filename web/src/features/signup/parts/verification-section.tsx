@@ -1,7 +1,7 @@
 import type { VerificationOption } from '@madang/contract/otp/rules.ts';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useCountdown } from '../../../kernel/countdown.ts';
-import { faultText } from '../../../kernel/error-texts.ts';
+import { errorText } from '../../../kernel/error-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { RadioCards } from '../../../ui/fields/radio-cards.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
@@ -125,7 +125,7 @@ function Outcome({ signUp: { verification } }: PartProps) {
   return (
     <div tabIndex={-1} data-outcome>
       <Callout tone="danger" isNews>
-        {faultText(current.ended)}
+        {errorText(current.ended)}
       </Callout>
     </div>
   );

@@ -4,7 +4,7 @@ import { logInAddress } from '@madang/contract/kernel/addresses.ts';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { toCallError } from '../../../kernel/call-error.ts';
 import { usePageTitle } from '../../../kernel/document-title.ts';
-import { faultText, thrownText } from '../../../kernel/error-texts.ts';
+import { errorText, thrownText } from '../../../kernel/error-texts.ts';
 import { consentWith } from '../../../kernel/pages/consent-target.ts';
 import { homeOfSession } from '../../../kernel/session.ts';
 import { useLoaded } from '../../../kernel/use-loaded.ts';
@@ -24,7 +24,7 @@ export function FactorStepPage() {
   const [ended, setEnded] = useState<string>();
   usePageTitle(t('title'));
   useNothingToAsk(data === null);
-  if (ended !== undefined) return <Ended>{faultText({ code: ended })}</Ended>;
+  if (ended !== undefined) return <Ended>{errorText({ code: ended })}</Ended>;
   if (failure !== undefined) {
     if (toCallError(failure).errorCode === 'MB_M_DENY_PAGE') return <Ended>{t('denied')}</Ended>;
     return (

@@ -1,7 +1,7 @@
 import { passkeyName } from '@madang/contract/two-factor/rules.ts';
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { faultText } from '../../../kernel/error-texts.ts';
+import { errorText } from '../../../kernel/error-texts.ts';
 import { useForm } from '../../../kernel/form.ts';
 import { FormActions } from '../../../ui/fields/form-actions.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
@@ -47,7 +47,7 @@ export function FirstPasskey({ device, onEntered, onEnded, onCancel }: FirstPass
         <TextField {...form.field('passkeyName')} help={own('passkeys.help')} autoComplete="off" />
         {failure && (
           <Callout tone="warning" isNews>
-            {failure === 'known' ? faultText({ code: 'PASSKEY_KNOWN' }) : own('passkeys.notMade')}
+            {failure === 'known' ? errorText({ code: 'PASSKEY_KNOWN' }) : own('passkeys.notMade')}
           </Callout>
         )}
         <FormActions submit={own('next')} busy={form.busy} onCancel={onCancel} cancel={t('setUp.back')} />

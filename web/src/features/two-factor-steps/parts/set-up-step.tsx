@@ -70,7 +70,7 @@ function useBeginning(onSecret: (secret: AppSecret) => void, onEnded: (code: str
     } catch (thrown) {
       const { errorCode } = toCallError(thrown);
       if (endsLogIn(errorCode)) return onEnded(errorCode);
-      await notices.fault(thrown);
+      await notices.showError(thrown);
     } finally {
       setBusy(false);
     }

@@ -18,7 +18,7 @@ export function WayBack() {
       location.replace(logInAddress + location.search);
     } catch (thrown) {
       setBusy(false);
-      await notices.fault(thrown);
+      await notices.showError(thrown);
     }
   };
   return (

@@ -2,7 +2,7 @@ import { typedPassword } from '@madang/contract/accounts/password-fields.ts';
 import { passkeyName } from '@madang/contract/two-factor/rules.ts';
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { faultText } from '../../../kernel/error-texts.ts';
+import { errorText } from '../../../kernel/error-texts.ts';
 import { useForm } from '../../../kernel/form.ts';
 import { useNotices } from '../../../kernel/notices.ts';
 import { Popup } from '../../../ui/dialogs/popup.tsx';
@@ -79,7 +79,7 @@ function NewPasskey({ device, onMade, onCancel }: NewPasskeyProps) {
         <PasswordField {...form.field('password')} required autoComplete="current-password" help={t('passwordHelp')} />
         {failure && (
           <Callout tone="warning" isNews>
-            {failure === 'known' ? faultText({ code: 'PASSKEY_KNOWN' }) : t('passkeys.notMade')}
+            {failure === 'known' ? errorText({ code: 'PASSKEY_KNOWN' }) : t('passkeys.notMade')}
           </Callout>
         )}
         <FormActions submit={t('next')} busy={form.busy} onCancel={onCancel} />

@@ -9,7 +9,7 @@ import { isLoggedOut } from '../../kernel/session.ts';
  * How a fault is told: in the alert popup. Whose session ended may log in beside the page: what was typed stays on it, and
  * can be saved once more, by the same person.
  */
-export const faultTeller =
+export const errorNotifier =
   (queries: QueryClient) =>
   async (thrown: unknown, notices: Pick<Notices, 'alert' | 'confirm'>): Promise<void> => {
     const failure = toCallError(thrown);
