@@ -8,7 +8,7 @@ export const companyErrorNotes: ErrorNotes<typeof companyErrors> = {
       'Finish the set-up, or end it on the start page of the console where it was left in another browser; the console adds more.',
   },
   EDIT_CONFLICT: {
-    cause: 'The call said what it had seen (`was`), and another change was saved since.',
-    remedy: 'Read what is there now and decide again; without `was` the last change wins.',
+    cause: 'The call said what it had seen (`expected`), and another change was saved since.',
+    remedy: 'Read what is there now and decide again; without `expected` the last change wins.',
   },
 };
