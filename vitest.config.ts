@@ -1,9 +1,11 @@
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './tools/test/longest-first.ts';
 import { CountingReporter } from './tools/test/vitest-counts.ts';
+import { testsThatRun } from './tools/test/where-tests-run.ts';
 
 /** The test command asks for a report in a file and sums it up; beside it, it wants to see failures alone. */
 const report = process.env['MADANG_REPORT'];
+const leftToTheFullRun = process.env['MADANG_FULL'] ? [] : testsThatRun(import.meta.dirname, 'fullRun');
 
 export default defineConfig({
   test: {
@@ -14,11 +16,13 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{contract,tools,web}/**/*.test.{ts,tsx}'],
-          exclude: ['**/node_modules/**', '**/dist/**'],
+          exclude: ['**/node_modules/**', '**/dist/**', ...leftToTheFullRun],
           // Pure functions share nothing that a test could spoil, and one module graph for all takes half the time.
           pool: 'threads',
           isolate: false,
           maxWorkers: 2,
+          // On Debian's PostgreSQL some of them run in one command with the server's, after those.
+          sequence: { groupOrder: 1 },
           testTimeout: 30_000,
         },
       },
@@ -26,6 +30,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['server/src/**/*.test.ts'],
+          exclude: ['**/node_modules/**', ...leftToTheFullRun],
           globalSetup: ['server/src/testing/global-setup.ts'],
           pool: 'forks',
           // Each file has an app and a database of its own; to import the server anew for each took half as long again.

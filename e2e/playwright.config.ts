@@ -6,6 +6,7 @@ const staticPort = Number(process.env['MADANG_STATIC_PORT'] ?? 4210);
 export default defineConfig({
   testDir: '.',
   testMatch: '*.e2e.ts',
+  globalSetup: './global-setup.ts',
   outputDir: '../test-results/e2e',
   // A worker that begins a file starts a product for it: most files stay with one.
   fullyParallel: false,
@@ -19,6 +20,8 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${staticPort}`,
     launchOptions: chromiumLaunch(),
+    // A context and page for each test took a twentieth of the journeys' time; watched-page.ts empties it between them.
+    reuseContext: true,
   },
   webServer: {
     // The gallery is no part of the product's own build.

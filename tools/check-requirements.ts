@@ -2,6 +2,7 @@ import { isTest, listFiles, projectRoot, readText } from './kernel/files.ts';
 import { report, type Finding } from './kernel/findings.ts';
 import { readIdList, readRequirements } from './requirements/ids.ts';
 import { testNamesOf, type NamedTest } from './requirements/test-names.ts';
+import { runs } from './test/where-tests-run.ts';
 
 /** Ids that the next release must prove; enforced. `requirements-planned.txt` holds those that follow. */
 const dueList = 'tools/requirements-due.txt';
@@ -50,7 +51,14 @@ function testsOf(root: string): TestName[] {
     .flatMap((path) => {
       const text = readText(root, path);
       if (idsIn(text).length === 0) return [];
-      return testNamesOf(path, text).map((test) => ({ ...test, path, ids: idsIn(test.name) }));
+      // What the full run alone has proves nothing to those who wait for the short one.
+      const inShortRun = !runs(text, 'fullRun');
+      return testNamesOf(path, text).map((test) => ({
+        ...test,
+        runs: test.runs && inShortRun,
+        path,
+        ids: idsIn(test.name),
+      }));
     });
 }
 

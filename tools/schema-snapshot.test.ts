@@ -1,13 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import pg from 'pg';
+// Runs on every PostgreSQL: a schema is read from the server's own catalogues.
+import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startEmbeddedDatabase } from '../server/src/kernel/db/embedded/index.ts';
 import { openPool } from '../server/src/kernel/db/pool.ts';
 import { plant } from './kernel/planted.ts';
 import { compareOutputs, outputsOf } from './schema-snapshot.ts';
 import { kyselyTypes } from './schema/kysely-types.ts';
+import { reachServer } from './schema/reach-server.ts';
 import { readSchema, type Schema } from './schema/read-schema.ts';
 import { snapshotText } from './schema/snapshot-text.ts';
 
@@ -61,26 +59,6 @@ afterAll(async () => {
   await query(server.connection, `drop database ${database}`, 'drop role madang_test_reader');
   await server.stop();
 });
-
-/** The server of TEST_DATABASE_URL, so that older PostgreSQL can be tried, else the embedded one. */
-async function reachServer(): Promise<{ connection: pg.ClientConfig; stop: () => Promise<void> }> {
-  const address = process.env['TEST_DATABASE_URL'];
-  if (address !== undefined) {
-    const { host, port, user, password } = new pg.Client({ connectionString: address });
-    const secret = typeof password === 'string' ? { password } : {};
-    return {
-      connection: { host, port, ...(user === undefined ? {} : { user }), ...secret, database: 'postgres' },
-      stop: async () => {},
-    };
-  }
-  const dataFolder = mkdtempSync(join(tmpdir(), 'madang-test-'));
-  const silent = { info: () => {}, warn: () => {}, error: () => {} };
-  const { connection, stop } = await startEmbeddedDatabase({ dataFolder, log: silent });
-  return {
-    connection: { ...connection, database: 'postgres' },
-    stop: () => stop().then(() => rmSync(dataFolder, { recursive: true, force: true })),
-  };
-}
 
 async function query(connection: pg.ClientConfig, ...statements: readonly string[]): Promise<void> {
   const pool = openPool({ connection, max: 1, statementTimeoutMs: 0 });

@@ -6,6 +6,7 @@ import { DebianPostgres } from './test/debian-postgres.ts';
 import { freePort } from './test/free-port.ts';
 import { meetNeeds, serverBinaries } from './test/needs.ts';
 import { runStep, summary, type Step, type StepResult } from './test/steps.ts';
+import { testsThatRun } from './test/where-tests-run.ts';
 
 /**
  * `npm test`: everything that has to hold, in the order of what fails fastest. `--checks` stops before the tests,
@@ -39,8 +40,7 @@ function tests(postgres: DebianPostgres | undefined): Step[] {
     report: 'vitest',
   });
   const onDebian = postgres && {
-    // The embedded server's own tests would only start it once more.
-    ...vitest("server on Debian's PostgreSQL", 'server', '--exclude=server/src/kernel/db/embedded/**'),
+    ...vitest("server on Debian's PostgreSQL", '*', ...filesOnDebian()),
     prepare: () => ({ TEST_DATABASE_URL: postgres.start() }),
     cleanUp: () => postgres.stop(),
   };
@@ -51,6 +51,14 @@ function tests(postgres: DebianPostgres | undefined): Step[] {
     ...(onDebian ? [onDebian] : []),
     ...journeys(postgres),
   ];
+}
+
+/** The full run has the server's whole suite there, the short run what depends on the server's version or build. */
+function filesOnDebian(): string[] {
+  const dependent = testsThatRun(projectRoot, 'everyDatabase');
+  if (!process.env['MADANG_FULL']) return dependent;
+  const others = dependent.filter((path) => !path.startsWith('server/'));
+  return ['server/src', ...others, ...testsThatRun(projectRoot, 'once').map((path) => `--exclude=${path}`)];
 }
 
 /** In a real browser, where there is one. The short run trusts the server's own tests for the second database. */

@@ -1,13 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+// Runs on every PostgreSQL: migrations.
 import { afterAll, expect, test } from 'vitest';
-import { startEmbeddedDatabase } from '../server/src/kernel/db/embedded/index.ts';
 import { findMigrations, migrate } from '../server/src/kernel/db/migrate.ts';
 import { closePools, openPools } from '../server/src/kernel/db/open-pools.ts';
 import { openPool } from '../server/src/kernel/db/pool.ts';
 import { ensureRoles } from '../server/src/kernel/db/roles.ts';
+import { projectRoot, readText } from './kernel/files.ts';
 import { schemaAt } from './schema/reach-schema.ts';
+import { reachServer } from './schema/reach-server.ts';
 import { snapshotText } from './schema/snapshot-text.ts';
 
 const person = '0198a000-0000-7000-8000-000000000001';
@@ -60,15 +59,21 @@ const rows: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-const folder = mkdtempSync(join(tmpdir(), 'madang-upgrade-'));
-const silent = { info: () => {}, warn: () => {}, error: () => {} };
-const { connection, stop } = await startEmbeddedDatabase({ dataFolder: folder, log: silent });
+const server = await reachServer();
+const connection = { ...server.connection, database: 'madang_test_upgraded' };
+const fresh = { ...server.connection, database: 'madang_test_fresh' };
+const onServer = openPool({ connection: server.connection, max: 1, statementTimeoutMs: 0 });
+for (const { database } of [connection, fresh]) {
+  await onServer.query(`drop database if exists ${database}`);
+  await onServer.query(`create database ${database} template template0 encoding 'UTF8'`);
+}
 const admin = openPool({ connection, max: 1, statementTimeoutMs: 0 });
 
 afterAll(async () => {
   await admin.end();
-  await stop();
-  rmSync(folder, { recursive: true, force: true });
+  for (const { database } of [connection, fresh]) await onServer.query(`drop database ${database}`);
+  await onServer.end();
+  await server.stop();
 });
 
 /** Every row of our tables as JSON, by table. */
@@ -108,10 +113,10 @@ test('OPS-03 a database upgraded step by step keeps its rows and ends with the s
   expect(await migrate(owner, migrations)).toEqual([]);
   await owner.end();
 
-  await admin.query('create database fresh');
-  const fresh = { ...connection, database: 'fresh' };
   await closePools(await openPools(fresh, 1));
-  expect(snapshotText(await schemaAt(connection))).toBe(snapshotText(await schemaAt(fresh)));
+  const schema = snapshotText(await schemaAt(fresh));
+  expect(snapshotText(await schemaAt(connection))).toBe(schema);
+  expect(schema).toBe(readText(projectRoot, 'server/schema.sql'));
   expect((await contents()).get('people')).toMatchObject([{ full_name: '한빛나' }, { full_name: 'Nguyễn Hương' }]);
 });
 

@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 
-/** An empty database on the server of TEST_DATABASE_URL, for one product; without that server the embedded one serves. */
+/**
+ * A database on the server of TEST_DATABASE_URL for one product, a copy of TEST_DATABASE_TEMPLATE where one is named;
+ * without that server the embedded one serves.
+ */
 export class JourneyDatabase {
   readonly #server: string;
   readonly #name = `madang_test_${randomBytes(6).toString('hex')}`;
@@ -14,7 +17,9 @@ export class JourneyDatabase {
     const server = process.env['TEST_DATABASE_URL'];
     if (!server) return undefined;
     const database = new JourneyDatabase(server);
-    await database.#run(`create database ${database.#name}`);
+    await database.#run(
+      `create database ${database.#name} template ${process.env['TEST_DATABASE_TEMPLATE'] ?? 'template1'}`,
+    );
     return database;
   }
 

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import axe from 'axe-core';
 
 interface Watching {
   /** Parts of the addresses of calls that the test lets the server refuse; Chromium reports each as an error. */
@@ -7,9 +7,19 @@ interface Watching {
   readonly watched: Page;
 }
 
-/** A page whose every console error, page error and refused resource fails the test. */
+/**
+ * A page whose every console error, page error and refused resource fails the test. The tests of a worker share one
+ * browser context and page: Playwright empties cookies, storage, routes and scripts between them, and this the rest.
+ */
 export const test = base.extend<Watching>({
   refusedCalls: [[], { option: true }],
+  page: async ({ page, context }, handOver) => {
+    await handOver(page);
+    await context.setOffline(false);
+    await context.clearPermissions();
+    // A page that the test closed, or one of the browser's own, has none.
+    await page.evaluate(() => sessionStorage.clear()).catch(() => {});
+  },
   watched: async ({ page, refusedCalls }, handOver) => {
     const faults: string[] = [];
     page.on('console', (message) => {
@@ -32,14 +42,16 @@ export const test = base.extend<Watching>({
 /** ACS-01: nothing found by axe's WCAG 2.2 AA rules and its best practices. */
 export async function expectAccessible(page: Page) {
   await settled(page);
-  // Options are drawn by the system; some lists have hundreds, which axe would look at one by one.
-  // Without frames of another origin there is nothing that axe would need a second page for.
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode(true)
-    // What passed is not described, which costs as much as finding it.
-    .options({ resultTypes: ['violations'] })
-    .exclude('option')
-    .analyze();
+  // Once per document: to send and read its half a megabyte takes as long as to check a small page.
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
+  const { violations } = await page.evaluate(() =>
+    (globalThis as unknown as { axe: typeof axe }).axe.run(
+      // Options are drawn by the system; some lists have hundreds, which axe would look at one by one.
+      { exclude: [['option']] },
+      // What passed is not described, which costs as much as finding it.
+      { resultTypes: ['violations'] },
+    ),
+  );
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`);
   expect(found).toEqual([]);
 }

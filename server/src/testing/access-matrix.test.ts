@@ -1,3 +1,4 @@
+// Runs on every PostgreSQL: a statement of every call, and row-level security.
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';

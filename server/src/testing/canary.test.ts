@@ -1,3 +1,4 @@
+// Runs once: it starts a PostgreSQL of its own.
 import { globSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';

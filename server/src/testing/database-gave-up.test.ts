@@ -1,3 +1,4 @@
+// Runs in the full run, once: six kills; keep-running.test.ts has the rule in the short one.
 import { mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

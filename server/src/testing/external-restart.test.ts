@@ -1,8 +1,10 @@
+// Runs once: it starts a PostgreSQL of its own.
 import { afterAll, expect, test } from 'vitest';
 import { DebianPostgres } from '../../../tools/test/debian-postgres.ts';
 import { serverBinaries } from '../../../tools/test/needs.ts';
 import { LoadedProduct, unharmed } from './load-through-restarts.ts';
 
+const rounds = process.env['MADANG_FULL'] ? 2 : 1;
 const binaries = serverBinaries();
 // A server of its own, whatever TEST_DATABASE_URL names: that one is shared with the tests that run beside.
 const server = binaries === undefined ? undefined : new DebianPostgres(binaries);
@@ -19,7 +21,7 @@ test(
   async ({ skip }) => {
     if (!server || !product) return skip("Debian's package postgresql (15 or newer) is not installed");
     const restart = (mode: 'fast' | 'immediate') => () => server.restart(mode);
-    const interruptions = [restart('fast'), restart('immediate'), restart('fast'), restart('immediate')];
+    const interruptions = Array.from({ length: rounds }, () => [restart('fast'), restart('immediate')]).flat();
     expect(await product.writeThrough(interruptions)).toEqual(unharmed);
   },
 );

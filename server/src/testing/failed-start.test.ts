@@ -1,3 +1,4 @@
+// Runs once: it starts a PostgreSQL of its own.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';

@@ -12,7 +12,7 @@ import { startTestApp } from './test-app.ts';
 
 const app = await startTestApp();
 await app.setProperty(flowsPerAddress, 1_000_000_000);
-const bodiesPerRoute = process.env['MADANG_FULL'] ? 500 : 40;
+const bodiesPerRoute = process.env['MADANG_FULL'] ? 500 : 20;
 
 /** What breaks parsers, databases and log files, beside what fast-check thinks of. */
 const traps = fc.constantFrom<unknown>(

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedDatabase } from '../kernel/db/embedded/index.ts';
-import { createTemplate } from './template.ts';
+import { createTemplate, dropTestDatabases } from './template.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -34,7 +34,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     };
     await createTemplate(server);
     project.provide('testServer', server);
-    return () => dropLeftovers(server);
+    return () => dropTestDatabases(server);
   }
   const folder = mkdtempSync(join(tmpdir(), 'madang-test-'));
   const embedded = await startEmbeddedDatabase({ dataFolder: folder, log: quiet, settings: forTests });
@@ -51,13 +51,3 @@ export default async function setUp(project: TestProject): Promise<() => Promise
 const forTests = { max_connections: '200', fsync: 'off' };
 
 const quiet = { info: () => {}, warn: () => {}, error: () => {} };
-
-async function dropLeftovers(server: pg.ClientConfig): Promise<void> {
-  const client = new pg.Client({ ...server, database: 'postgres' });
-  await client.connect();
-  const { rows } = await client.query<{ datname: string }>(
-    `select datname from pg_database where datname ~ '^madang_test_' order by datname`,
-  );
-  for (const { datname } of rows) await client.query(`drop database if exists ${datname} with (force)`);
-  await client.end();
-}

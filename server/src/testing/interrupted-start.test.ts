@@ -1,3 +1,4 @@
+// Runs once: it starts a PostgreSQL of its own.
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,9 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { openDatabase } from '../kernel/db/database.ts';
+import { connectionToRunning } from '../kernel/db/embedded/index.ts';
+import { openPool } from '../kernel/db/pool.ts';
 
 export const mainFile = fileURLToPath(new URL('../main.ts', import.meta.url));
-const patienceMs = 30_000;
+const patienceMs = 60_000;
 
 /** One key for the process and for the test that reads its data. */
 export const processKeys = `t1:${Buffer.alloc(32, 7).toString('base64')}`;
@@ -103,4 +106,19 @@ export function freePort(): Promise<number> {
       probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
     });
   });
+}
+
+export type Db = ReturnType<typeof openDatabase>;
+export type RunningDatabase = <T>(work: (db: Db) => Promise<T>) => Promise<T>;
+
+/** The database of the product that runs on this folder, reached past row-level security. */
+export function databaseOf(folder: string): RunningDatabase {
+  return async (work) => {
+    const pool = openPool({ connection: connectionToRunning(folder), max: 4, statementTimeoutMs: 0 });
+    try {
+      return await work(openDatabase(pool));
+    } finally {
+      await pool.end();
+    }
+  };
 }

@@ -6,16 +6,27 @@ import { modules } from '../modules/index.ts';
 export const templateName = 'madang_test_template';
 
 /** A database with schema, reference data and a clock that tests move, for every test file to copy. */
-export async function createTemplate(server: pg.ClientConfig): Promise<void> {
+export function createTemplate(server: pg.ClientConfig): Promise<void> {
+  return makeTemplate(server, templateName, movableClock);
+}
+
+export const emptyTemplateName = 'madang_test_empty';
+
+/** A database as the product's first start leaves it, for every product of the journeys to copy. */
+export function createEmptyTemplate(server: pg.ClientConfig): Promise<void> {
+  return makeTemplate(server, emptyTemplateName);
+}
+
+async function makeTemplate(server: pg.ClientConfig, name: string, more?: string): Promise<void> {
   const client = new pg.Client({ ...server, database: 'postgres' });
   await client.connect();
-  await client.query(`drop database if exists ${templateName} with (force)`);
-  await client.query(`create database ${templateName} template template0 encoding 'UTF8'`);
+  await client.query(`drop database if exists ${name} with (force)`);
+  await client.query(`create database ${name} template template0 encoding 'UTF8'`);
   await client.end();
-  const pools = await openPools({ ...server, database: templateName }, 2);
+  const pools = await openPools({ ...server, database: name }, 2);
   const owner = openDatabase(pools.owner);
   for (const module of modules) await module.seed?.({ db: owner });
-  await pools.owner.query(movableClock);
+  if (more) await pools.owner.query(more);
   await closePools(pools);
 }
 
@@ -27,3 +38,14 @@ const movableClock = `
   create or replace function app_now() returns timestamptz language sql volatile
     return clock_timestamp() + (select ahead from test_clock);
 `;
+
+/** Those that a run which was broken off has left are among them. */
+export async function dropTestDatabases(server: pg.ClientConfig): Promise<void> {
+  const client = new pg.Client({ ...server, database: 'postgres' });
+  await client.connect();
+  const { rows } = await client.query<{ datname: string }>(
+    `select datname from pg_database where datname ~ '^madang_test_' order by datname`,
+  );
+  for (const { datname } of rows) await client.query(`drop database if exists ${datname} with (force)`);
+  await client.end();
+}

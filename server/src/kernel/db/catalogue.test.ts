@@ -1,3 +1,4 @@
+// Runs on every PostgreSQL: row-level security and the catalogues.
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+// Runs on every PostgreSQL: statements sent together.
 import type { Socket } from 'node:net';
 import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';

@@ -1,3 +1,4 @@
+// Runs on every PostgreSQL: prepared statements.
 import { CompiledQuery } from 'kysely';
 import { expect, test } from 'vitest';
 import { startTestApp } from '../../testing/test-app.ts';

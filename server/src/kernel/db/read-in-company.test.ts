@@ -1,3 +1,4 @@
+// Runs on every PostgreSQL: row-level security and statements sent together.
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { memberBrowser } from '../../testing/member.ts';

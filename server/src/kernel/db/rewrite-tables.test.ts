@@ -1,3 +1,4 @@
+// Runs on every PostgreSQL: the files and samples of tables.
 import pg from 'pg';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { addTestPerson } from '../../testing/people.ts';
@@ -9,7 +10,10 @@ const app = await startTestApp({ work: false });
 // As whoever connected, for whom the planner's samples have no row-level security.
 const admin = await app.pools.owner.connect();
 await admin.query('set role none');
-afterAll(() => admin.release(true));
+afterAll(async () => {
+  await admin.query('set role madang_owner');
+  admin.release();
+});
 
 /** Where the planner has kept the English name that every person of the tests has, or its form in a search. */
 async function placesOfNames(): Promise<string[]> {

@@ -1,3 +1,4 @@
+// Runs on every PostgreSQL: the SQL of background jobs.
 import pg from 'pg';
 import { expect, test } from 'vitest';
 import { startTestApp } from '../../testing/test-app.ts';

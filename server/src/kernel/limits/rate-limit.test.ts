@@ -1,3 +1,4 @@
+// Runs on every PostgreSQL: counting at once.
 import { expect, test } from 'vitest';
 import { startTestApp } from '../../testing/test-app.ts';
 import { refundAttemptSoon, consumeFromLimit } from './rate-limit.ts';

@@ -1,3 +1,4 @@
+// Runs on every PostgreSQL: statements sent together.
 import pg from 'pg';
 import { expect, test, vi } from 'vitest';
 import { newSecret, secretHash } from '../crypto/keyring.ts';

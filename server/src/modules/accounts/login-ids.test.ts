@@ -1,3 +1,4 @@
+// Runs on every PostgreSQL: unique keys at once.
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { daySeconds } from '@madang/contract/kernel/durations.ts';

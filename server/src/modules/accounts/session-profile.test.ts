@@ -1,3 +1,4 @@
+// Runs on every PostgreSQL: triggers.
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import { readSession as whoAmI } from '@madang/contract/accounts/routes.ts';

@@ -1,3 +1,4 @@
+// Runs on every PostgreSQL: order and paging by SQL.
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { ordinaryBoard } from '@madang/contract/boards/console.ts';

@@ -1,3 +1,4 @@
+// Runs on every PostgreSQL: search and paging by SQL.
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { postLimits } from '@madang/contract/boards/limits.ts';

@@ -1,3 +1,4 @@
+// Runs on every PostgreSQL: a function that runs as the owner.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';

@@ -1,3 +1,4 @@
+// Runs on every PostgreSQL: row locks.
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import { endWaitingLogIns } from '../../kernel/session/pending-log-in.ts';
@@ -20,7 +21,10 @@ const { waitingPerson } = consentSteps(app);
 // As whoever connected, who sees what the product's roles wait for.
 const admin = await app.pools.owner.connect();
 await admin.query('set role none');
-afterAll(() => admin.release(true));
+afterAll(async () => {
+  await admin.query('set role madang_owner');
+  admin.release();
+});
 
 const agree = (waiting: Waiting) => waiting.browser.post(calls.agree, answersOf(waiting));
 

@@ -1,3 +1,4 @@
+// Runs on every PostgreSQL: conflicts and row locks.
 import { expect, test } from 'vitest';
 import type { DepartmentDetail } from '@madang/contract/departments/routes.ts';
 import type { Browser } from '../../testing/browser.ts';

@@ -1,3 +1,4 @@
+// Runs on every PostgreSQL: row locks.
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { inCompany } from '../../kernel/db/database.ts';

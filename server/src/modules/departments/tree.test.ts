@@ -1,3 +1,4 @@
+// Runs on every PostgreSQL: recursive SQL, search and history.
 import { expect, test } from 'vitest';
 import type {
   DepartmentChange,

@@ -1,3 +1,4 @@
+// Runs on every PostgreSQL: search and order by SQL.
 import { randomUUID } from 'node:crypto';
 import { employeesSelectedAtOnce } from '@madang/contract/employees/limits.ts';
 import { sql } from 'kysely';

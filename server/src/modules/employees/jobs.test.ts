@@ -1,3 +1,4 @@
+// Runs on every PostgreSQL: row locks.
 import { expect, test } from 'vitest';
 import type { Employee, EmployeeRow } from '@madang/contract/employees/routes.ts';
 import { inCompany } from '../../kernel/db/database.ts';

@@ -1,3 +1,4 @@
+// Runs on every PostgreSQL: search and order by SQL.
 import { accountProperties } from '@madang/contract/accounts/properties.ts';
 import { comparableText } from '@madang/contract/kernel/search/search-text.ts';
 import { sql } from 'kysely';

@@ -1,3 +1,4 @@
+// Runs on every PostgreSQL: row locks and order by SQL.
 import { describe, expect, test } from 'vitest';
 import type { JobListAnswer } from '@madang/contract/job-ranks/routes.ts';
 import type { Browser } from '../../testing/browser.ts';

@@ -1,3 +1,4 @@
+// Runs on every PostgreSQL: advisory locks.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';

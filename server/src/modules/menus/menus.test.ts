@@ -1,3 +1,4 @@
+// Runs on every PostgreSQL: JSON by SQL and row locks.
 import { expect, test } from 'vitest';
 import { menuLimits } from '@madang/contract/menus/limits.ts';
 import type { MenuRow } from '@madang/contract/menus/routes.ts';

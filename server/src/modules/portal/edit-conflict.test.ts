@@ -1,3 +1,4 @@
+// Runs on every PostgreSQL: conflicts.
 import { expect, test } from 'vitest';
 import { defaultSettings } from '@madang/contract/approvals/rules.ts';
 import { ordinaryBoard } from '@madang/contract/boards/console.ts';

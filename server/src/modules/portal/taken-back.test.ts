@@ -1,3 +1,4 @@
+// Runs on every PostgreSQL: deleted rows and their history.
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';

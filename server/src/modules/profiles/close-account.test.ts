@@ -1,3 +1,4 @@
+// Runs on every PostgreSQL: row locks and the rewriting of tables.
 import { expect, test } from 'vitest';
 import { accountProperties } from '@madang/contract/accounts/properties.ts';
 import { daySeconds } from '@madang/contract/kernel/durations.ts';

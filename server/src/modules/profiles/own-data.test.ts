@@ -1,3 +1,4 @@
+// Runs on every PostgreSQL: the catalogues.
 import { expect, test } from 'vitest';
 import { ownDataLimit } from '@madang/contract/profiles/limits.ts';
 import { inCompany } from '../../kernel/db/database.ts';

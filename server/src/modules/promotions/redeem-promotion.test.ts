@@ -1,3 +1,4 @@
+// Runs on every PostgreSQL: conditional updates at once.
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { Refusal } from '@madang/contract/refuse.ts';

@@ -17,7 +17,10 @@ const quietSeconds = wizardQuietMinutes * minuteSeconds;
 // As whoever connected, who sees what the product's roles wait for.
 const admin = await app.pools.owner.connect();
 await admin.query('set role none');
-afterAll(() => admin.release(true));
+afterAll(async () => {
+  await admin.query('set role madang_owner');
+  admin.release();
+});
 
 /** A set-up at work at the desk, and whose it is. */
 async function runningSetUp() {

@@ -1,3 +1,4 @@
+// Runs on every PostgreSQL: lateral SQL.
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { Agreement } from '@madang/contract/terms/agreements.ts';

@@ -1,3 +1,4 @@
+// Runs on every PostgreSQL: reference data.
 import { describe, expect, test } from 'vitest';
 import { startTestApp } from '../../testing/test-app.ts';
 import { openDatabase } from '../../kernel/db/database.ts';

@@ -1,3 +1,4 @@
+// Runs once: it is about the embedded PostgreSQL.
 import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

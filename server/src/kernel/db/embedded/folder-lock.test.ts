@@ -1,3 +1,4 @@
+// Runs once: it is about the embedded PostgreSQL.
 import { spawn, spawnSync } from 'node:child_process';
 import { readdirSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';

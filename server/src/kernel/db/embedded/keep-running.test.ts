@@ -1,3 +1,4 @@
+// Runs once: it is about the embedded PostgreSQL.
 import { expect, test } from 'vitest';
 import { keepRunning, restartDelay, restartLimit } from './keep-running.ts';
 

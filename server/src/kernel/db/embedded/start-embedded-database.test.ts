@@ -1,3 +1,4 @@
+// Runs once: it is about the embedded PostgreSQL.
 import { spawn, spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -64,20 +65,11 @@ test('OPS-01 a stop ends PostgreSQL and frees the folder, and the next start fin
   expect(await ask(second.connection, 'select word from notes')).toEqual([{ word: '마당' }]);
 });
 
-test('OPS-01 data may lie under a private folder, in a path with spaces, commas, quotes and Hangul', async () => {
+test('OPS-01 data may lie under a private folder, with spaces, commas, quotes and Hangul, deeper than a socket', async () => {
   const privateFolder = testFolder();
   chmodSync(privateFolder, 0o700);
-  const { connection } = await start(join(privateFolder, 'data', '우리 회사, "자료"'));
-  expect(await ask(connection, 'select 1 as one')).toEqual([{ one: 1 }]);
-});
-
-test('OPS-01 data may lie deeper than the name of a socket can be long', async () => {
-  const dataFolder = join(
-    testFolder(),
-    'data',
-    ...Array.from({ length: 12 }, (_, level) => `level-${level}-of-folders`),
-  );
-  const database = await start(dataFolder);
+  const deep = Array.from({ length: 12 }, (_, level) => `level-${level}-of-folders`);
+  const database = await start(join(privateFolder, 'data', '우리 회사, "자료"', ...deep));
   expect(Buffer.byteLength(`${database.connection.host}/.s.PGSQL.5432`)).toBeLessThan(104);
   expect(await ask(database.connection, 'select 1 as one')).toEqual([{ one: 1 }]);
   await database.stop();
@@ -122,33 +114,6 @@ test('OPS-01 a process that ends without a stop takes PostgreSQL with it', async
   expect(left.code).toBeUndefined();
   await until(() => serverProcesses(join(dataFolder, 'database')).length === 0);
   expect(readFileSync(join(dataFolder, 'database.log'), 'utf8')).toContain('database system is shut down');
-});
-
-test('OPS-01 a killed postmaster is started again and keeps what was acknowledged', async () => {
-  const dataFolder = join(testFolder(), 'data');
-  const { connection } = await start(dataFolder);
-  const databaseFolder = join(dataFolder, 'database');
-  await ask(connection, 'create table rows as select 1 as id');
-  const before = postmasterPid(databaseFolder) ?? 0;
-  process.kill(before, 'SIGKILL');
-  await until(() =>
-    ask(connection, 'select id from rows').then(
-      () => true,
-      () => false,
-    ),
-  );
-  expect(postmasterPid(databaseFolder)).not.toBe(before);
-  expect(await ask(connection, 'select id from rows')).toEqual([{ id: 1 }]);
-});
-
-test('OPS-01 both killed at once: the next start recovers', async () => {
-  const dataFolder = join(testFolder(), 'data');
-  const killed = await hold(dataFolder);
-  await ask(killed.connection, 'create table rows as select 1 as id');
-  await killed.kill();
-  for (const pid of serverProcesses(join(dataFolder, 'database'))) process.kill(pid, 'SIGKILL');
-  const { connection } = await start(dataFolder);
-  expect(await ask(connection, 'select id from rows')).toEqual([{ id: 1 }]);
 });
 
 test("OPS-01 a dead server's number that another process was given does not stop a start", async () => {

@@ -1,3 +1,4 @@
+// Runs on every PostgreSQL: lateral SQL.
 import { describe, expect, test } from 'vitest';
 import { invitationProperties } from '@madang/contract/invitations/limits.ts';
 import { otpProperties } from '@madang/contract/otp/limits.ts';
