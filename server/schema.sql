@@ -122,6 +122,8 @@ create table audit_log (
   fields text[] not null default '{}'::text[],
   request_id text not null,
   address inet,
+  detail jsonb,
+  via text,
   constraint audit_log_actor_kind_check CHECK ((actor_kind = ANY (ARRAY['person'::text, 'visitor'::text, 'system'::text]))),
   constraint audit_log_pkey PRIMARY KEY (company_code, audit_id)
 );
@@ -304,6 +306,7 @@ create table departments (
   created_at timestamp with time zone not null default app_now(),
   changed_at timestamp with time zone not null default app_now(),
   search_text text not null default ''::text,
+  path text collate "C" not null default ''::text,
   constraint departments_company_code_fkey FOREIGN KEY (company_code) REFERENCES companies(company_code),
   constraint departments_pkey PRIMARY KEY (company_code, department_code),
   constraint departments_root_check CHECK (((upper_department_code IS NULL) = (department_code = 'TOP'::text))),
@@ -311,10 +314,13 @@ create table departments (
   constraint departments_upper_department_code_fkey FOREIGN KEY (company_code, upper_department_code) REFERENCES departments(company_code, department_code)
 );
 CREATE INDEX departments_company_code_branch_idx ON public.departments USING btree (company_code, upper_department_code, sort_order);
+CREATE INDEX departments_company_code_path_idx ON public.departments USING btree (company_code, "left"(path, 1000));
 alter table departments enable row level security;
 alter table departments force row level security;
 create policy company on departments for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
-CREATE TRIGGER departments_history BEFORE INSERT OR DELETE OR UPDATE ON public.departments FOR EACH ROW EXECUTE FUNCTION write_history('department_code', 'sort_order', 'search_text');
+CREATE TRIGGER departments_history BEFORE INSERT OR DELETE OR UPDATE ON public.departments FOR EACH ROW EXECUTE FUNCTION write_history('department_code', 'sort_order', 'search_text', 'path');
+CREATE TRIGGER departments_path BEFORE INSERT OR UPDATE OF upper_department_code ON public.departments FOR EACH ROW EXECUTE FUNCTION set_department_path();
+CREATE TRIGGER departments_paths_below AFTER UPDATE OF upper_department_code ON public.departments FOR EACH ROW WHEN ((old.path IS DISTINCT FROM new.path)) EXECUTE FUNCTION move_department_paths();
 
 create table edition_drafts (
   terms_code text not null,
@@ -362,6 +368,30 @@ create table flows (
   constraint flows_subject_check CHECK (((subject_company_code IS NULL) = (subject_person_id IS NULL)))
 );
 CREATE INDEX flows_expires_at_idx ON public.flows USING btree (expires_at);
+
+create table grants (
+  company_code text not null,
+  grant_id uuid not null default new_id(),
+  person_id uuid not null,
+  role text,
+  permission text,
+  scope_kind text not null default 'company'::text,
+  scope_id text not null default ''::text,
+  valid_from timestamp with time zone not null default '-infinity'::timestamp with time zone,
+  valid_until timestamp with time zone not null default 'infinity'::timestamp with time zone,
+  constraint grants_company_code_person_id_fkey FOREIGN KEY (company_code, person_id) REFERENCES people(company_code, person_id) ON DELETE CASCADE,
+  constraint grants_one_of_both_check CHECK (((role IS NULL) <> (permission IS NULL))),
+  constraint grants_pkey PRIMARY KEY (company_code, grant_id),
+  constraint grants_scope_check CHECK (((scope_kind = 'company'::text) = (scope_id = ''::text))),
+  constraint grants_validity_check CHECK ((valid_from < valid_until))
+);
+CREATE INDEX grants_company_code_person_id_scope_idx ON public.grants USING btree (company_code, person_id, scope_kind, scope_id);
+alter table grants enable row level security;
+alter table grants force row level security;
+create policy company on grants for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
+CREATE TRIGGER grants_version_deleted AFTER DELETE ON public.grants REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION bump_rights_version();
+CREATE TRIGGER grants_version_inserted AFTER INSERT ON public.grants REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION bump_rights_version();
+CREATE TRIGGER grants_version_updated AFTER UPDATE ON public.grants REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION bump_rights_version();
 
 create table hint_questions (
   company_code text not null,
@@ -614,6 +644,7 @@ CREATE UNIQUE INDEX memberships_company_code_representative_key ON public.member
 alter table memberships enable row level security;
 alter table memberships force row level security;
 create policy company on memberships for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
+CREATE TRIGGER memberships_grants AFTER INSERT OR DELETE OR UPDATE ON public.memberships FOR EACH ROW EXECUTE FUNCTION grant_membership();
 CREATE TRIGGER memberships_representative_kept BEFORE DELETE OR UPDATE ON public.memberships FOR EACH ROW EXECUTE FUNCTION keep_representative();
 CREATE TRIGGER memberships_session_profiles AFTER INSERT OR DELETE OR UPDATE ON public.memberships FOR EACH ROW EXECUTE FUNCTION renew_profiles_of_membership();
 
@@ -839,6 +870,25 @@ CREATE TRIGGER people_retired_sessions BEFORE UPDATE OF employment_status ON pub
 CREATE TRIGGER people_session_profiles AFTER UPDATE OF login_id, full_name, english_name, language ON public.people FOR EACH ROW EXECUTE FUNCTION renew_profiles_of_person();
 CREATE TRIGGER people_waiting_contacts AFTER UPDATE OF applied_at, external_mail_index, mobile_index, opencode_index ON public.people FOR EACH ROW WHEN (((old.applied_at IS NULL) OR (new.applied_at IS NULL))) EXECUTE FUNCTION keep_waiting_contacts();
 
+create table plans (
+  company_code text not null,
+  plan_id uuid not null,
+  operation text not null,
+  input bytea,
+  effective_at timestamp with time zone not null,
+  person_id uuid not null,
+  state text not null default 'waiting'::text,
+  outcome bytea,
+  planned_at timestamp with time zone not null default app_now(),
+  ended_at timestamp with time zone,
+  constraint plans_input_check CHECK (((state = 'waiting'::text) = (input IS NOT NULL))),
+  constraint plans_pkey PRIMARY KEY (company_code, plan_id),
+  constraint plans_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'done'::text, 'refused'::text, 'failed'::text])))
+);
+alter table plans enable row level security;
+alter table plans force row level security;
+create policy company on plans for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
+
 create table portlet_categories (
   company_code text not null,
   category_number integer not null default nextval('portlet_numbers'::regclass),
@@ -1056,6 +1106,51 @@ create table registration_flows (
   constraint registration_flows_pkey PRIMARY KEY (flow_id, option, target_index, company_code)
 );
 
+create table rights_versions (
+  company_code text not null,
+  person_id uuid not null,
+  version bigint not null,
+  constraint rights_versions_pkey PRIMARY KEY (company_code, person_id)
+);
+
+create table role_permissions (
+  role text not null,
+  permission text not null,
+  constraint role_permissions_pkey PRIMARY KEY (role, permission)
+);
+
+create table row_runs (
+  company_code text not null,
+  run_id uuid not null default new_id(),
+  operation text not null,
+  person_id uuid not null,
+  request_id text not null,
+  started_at timestamp with time zone not null default app_now(),
+  seen_at timestamp with time zone not null default app_now(),
+  ended_at timestamp with time zone,
+  constraint row_runs_pkey PRIMARY KEY (company_code, run_id)
+);
+alter table row_runs enable row level security;
+alter table row_runs force row level security;
+create policy company on row_runs for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
+
+create table run_rows (
+  company_code text not null,
+  run_id uuid not null,
+  row_number integer not null,
+  input bytea,
+  state text not null default 'waiting'::text,
+  outcome bytea,
+  constraint run_rows_company_code_run_id_fkey FOREIGN KEY (company_code, run_id) REFERENCES row_runs(company_code, run_id),
+  constraint run_rows_input_check CHECK (((state = 'waiting'::text) = (input IS NOT NULL))),
+  constraint run_rows_pkey PRIMARY KEY (company_code, run_id, row_number),
+  constraint run_rows_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'done'::text, 'refused'::text, 'failed'::text])))
+);
+CREATE INDEX run_rows_waiting_idx ON public.run_rows USING btree (company_code, run_id, row_number) WHERE (state = 'waiting'::text);
+alter table run_rows enable row level security;
+alter table run_rows force row level security;
+create policy company on run_rows for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
+
 create table schema_migrations (
   name text not null,
   sha256 text not null,
@@ -1126,6 +1221,19 @@ create table terms_versions (
 CREATE INDEX terms_versions_takes_effect_at_idx ON public.terms_versions USING btree (takes_effect_at) WHERE needs_consent;
 CREATE TRIGGER terms_versions_immutable BEFORE DELETE OR UPDATE ON public.terms_versions FOR EACH ROW EXECUTE FUNCTION refuse_change();
 
+create table undo_steps (
+  company_code text not null,
+  audit_id uuid not null,
+  operation text not null,
+  input bytea not null,
+  expires_at timestamp with time zone not null,
+  constraint undo_steps_pkey PRIMARY KEY (company_code, audit_id)
+);
+CREATE INDEX undo_steps_company_code_expires_at_idx ON public.undo_steps USING btree (company_code, expires_at);
+alter table undo_steps enable row level security;
+alter table undo_steps force row level security;
+create policy company on undo_steps for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
+
 create table verified_contacts (
   contact_index bytea not null,
   company_code text not null,
@@ -1171,6 +1279,44 @@ CREATE OR REPLACE FUNCTION public.app_now()
  PARALLEL SAFE
 RETURN clock_timestamp();
 
+CREATE OR REPLACE FUNCTION public.authorize(actor uuid, wanted text, kinds text[], ids text[])
+ RETURNS boolean
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+declare
+  moment constant timestamptz := app_now();
+  company constant text := app_company();
+  above text[];
+begin
+  if exists (select from grants g where g.company_code = company and g.person_id = actor and g.scope_kind = 'company'
+    and g.valid_from <= moment and moment < g.valid_until
+    and (g.permission = wanted or exists (select from role_permissions r where r.role = g.role and r.permission = wanted)))
+  then return true; end if;
+  if cardinality(kinds) = 0 then return false; end if;
+  for i in 1 .. cardinality(kinds) loop
+    above := departments_above(kinds[i], ids[i]);
+    if not exists (select from grants g where g.company_code = company and g.person_id = actor
+      and (g.scope_kind = 'department' and g.scope_id = any (above) or g.scope_kind = kinds[i] and g.scope_id = ids[i])
+      and g.valid_from <= moment and moment < g.valid_until
+      and (g.permission = wanted or exists (select from role_permissions r where r.role = g.role and r.permission = wanted)))
+    then return false; end if;
+  end loop;
+  return true;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.bump_rights_version()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  -- In one order, so that two transactions do not wait for each other.
+  insert into rights_versions as known (company_code, person_id, version)
+  select company_code, person_id, 1 from changed group by 1, 2 order by 1, 2
+  on conflict (company_code, person_id) do update set version = known.version + 1;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.comparable_text(written text)
  RETURNS text
  LANGUAGE sql
@@ -1194,6 +1340,19 @@ begin
       into amount using company, code;
     return next;
   end loop;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.departments_above(kind text, id text)
+ RETURNS text[]
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+begin
+  return (select string_to_array(rtrim(d.path, '/'), '/') from departments d
+    where d.company_code = app_company() and d.department_code = case kind
+      when 'department' then id
+      when 'person' then (select p.department_code from people p where p.company_code = app_company() and p.person_id = id::uuid)
+    end);
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.destroy_ended_company(company text, most integer)
@@ -1342,6 +1501,21 @@ CREATE OR REPLACE FUNCTION public.fold_latin(written text)
  IMMUTABLE PARALLEL SAFE
 RETURN translate(NORMALIZE(regexp_replace(NORMALIZE(written, NFD), '([A-Za-zØø])[\u0300-\u036f]+'::text, '\1'::text, 'g'::text), NFC), 'ĐđŁłØø'::text, 'DdLlOo'::text);
 
+CREATE OR REPLACE FUNCTION public.grant_membership()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op <> 'INSERT' then
+    delete from grants g where g.company_code = old.company_code and g.person_id = old.person_id and g.role = old.role
+      and g.scope_kind = 'company' and g.valid_from = '-infinity' and g.valid_until = 'infinity';
+  end if;
+  if tg_op <> 'DELETE' then
+    insert into grants (company_code, person_id, role) values (new.company_code, new.person_id, new.role);
+  end if;
+  return null;
+end $function$;
+
 CREATE OR REPLACE PROCEDURE public.guard_company_table(IN guarded regclass)
  LANGUAGE plpgsql
 AS $procedure$
@@ -1426,11 +1600,57 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.move_department_paths()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update departments d set path = new.path || substr(d.path, length(old.path) + 1)
+  where d.company_code = new.company_code and d.department_code <> new.department_code
+    and left(d.path, 1000) >= left(old.path, 1000) and left(d.path, 1000) <= left(old.path, 1000) || '~'
+    and starts_with(d.path, old.path);
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.new_id()
  RETURNS uuid
  LANGUAGE sql
  PARALLEL SAFE
 RETURN (encode(set_bit(set_bit(OVERLAY(uuid_send(gen_random_uuid()) PLACING SUBSTRING(int8send((floor((EXTRACT(epoch FROM clock_timestamp()) * (1000)::numeric)))::bigint) FROM 3) FROM 1 FOR 6), (52)::bigint, 1), (53)::bigint, 1), 'hex'::text))::uuid;
+
+CREATE OR REPLACE FUNCTION public.permissions_on(actor uuid, kind text, id text)
+ RETURNS text[]
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+declare
+  moment constant timestamptz := app_now();
+  above constant text[] := departments_above(kind, id);
+begin
+  return (select coalesce(array_agg(distinct coalesce(g.permission, r.permission)), '{}')
+    from grants g left join role_permissions r on r.role = g.role
+    where g.company_code = app_company() and g.person_id = actor and g.valid_from <= moment and moment < g.valid_until
+      and coalesce(g.permission, r.permission) is not null
+      and (g.scope_kind = 'company' or g.scope_kind = 'department' and g.scope_id = any (above)
+        or g.scope_kind = kind and g.scope_id = id));
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.purge_undo_steps()
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  company_before constant text := coalesce(current_setting('app.company_code', true), '');
+  company text;
+begin
+  for company in select c.company_code from companies c loop
+    perform set_config('app.company_code', company, true);
+    delete from undo_steps u where u.company_code = company and u.expires_at <= app_now();
+  end loop;
+  perform set_config('app.company_code', company_before, true);
+end $function$;
 
 CREATE OR REPLACE FUNCTION public.read_credentials(sought text)
  RETURNS TABLE(company_code text, person_id uuid, version integer, password_hash text)
@@ -1567,11 +1787,47 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.rights_of(actor uuid)
+ RETURNS TABLE(roles text[], somewhere text[], everywhere text[], until timestamp with time zone)
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+declare
+  moment constant timestamptz := app_now();
+begin
+  return query
+    with given as (select g.*, g.valid_from <= moment and moment < g.valid_until as lives from grants g
+      where g.company_code = app_company() and g.person_id = actor),
+    permitted as (select coalesce(g.permission, r.permission) as name, bool_or(g.scope_kind = 'company') as reaches_all
+      from given g left join role_permissions r on r.role = g.role
+      where g.lives and coalesce(g.permission, r.permission) is not null group by 1)
+    select
+      (select coalesce(array_agg(distinct g.role order by g.role), '{}') from given g
+        where g.lives and g.role is not null and g.scope_kind = 'company'),
+      (select coalesce(array_agg(p.name), '{}') from permitted p),
+      (select coalesce(array_agg(p.name), '{}') from permitted p where p.reaches_all),
+      (select coalesce(min(least(
+        case when g.valid_from > moment then g.valid_from end,
+        case when g.valid_until > moment then g.valid_until end)), 'infinity') from given g);
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.session_profile(of_company text, of_person uuid)
  RETURNS jsonb
  LANGUAGE sql
  STABLE
 RETURN (SELECT jsonb_build_object('roles', ARRAY(SELECT m.role FROM memberships m WHERE ((m.company_code = session_profile.of_company) AND (m.person_id = session_profile.of_person)) ORDER BY m.role), 'loginId', p.login_id, 'fullName', p.full_name, 'englishName', p.english_name, 'language', p.language, 'companyName', c.name, 'englishCompanyName', c.english_name, 'subOrganisationCode', c.structure_code, 'passwordProfile', c.password_profile, 'isSetUpFinished', (c.set_up_state <> ALL (ARRAY['new'::text, 'running'::text])), 'setUp', jsonb_build_object('state', c.set_up_state, 'personId', c.set_up_person_id, 'secretHash', encode(c.set_up_secret_hash, 'hex'::text))) AS jsonb_build_object FROM (people p JOIN companies c ON ((c.company_code = p.company_code))) WHERE ((p.company_code = session_profile.of_company) AND (p.person_id = session_profile.of_person)));
+
+CREATE OR REPLACE FUNCTION public.set_department_path()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  -- The lock waits for a move of the parent, or of a department above it, that has not been committed yet.
+  new.path := coalesce((select d.path from departments d
+    where d.company_code = new.company_code and d.department_code = new.upper_department_code for share), '')
+    || new.department_code || '/';
+  return new;
+end $function$;
 
 CREATE OR REPLACE FUNCTION public.tally_agreement()
  RETURNS trigger
@@ -1655,8 +1911,11 @@ end $function$;
 grant execute on function add_top_department() to public;
 grant execute on function app_company() to public;
 grant execute on function app_now() to public;
+grant execute on function authorize(uuid,text,text[],text[]) to public;
+grant execute on function bump_rights_version() to public;
 grant execute on function comparable_text(text) to public;
 grant execute on function count_references(regclass,text,text) to public;
+grant execute on function departments_above(text,text) to public;
 grant execute on function destroy_ended_company(text,integer) to madang_app;
 grant execute on function empty_tables_of_person(text,uuid) to public;
 grant execute on function end_sessions_of_retired() to public;
@@ -1664,12 +1923,16 @@ grant execute on function enqueue_job(text,json,text,interval) to madang_app;
 grant execute on function fill_session_profile() to public;
 grant execute on function find_open_invitation(bytea) to madang_app;
 grant execute on function fold_latin(text) to public;
+grant execute on function grant_membership() to public;
 grant execute on function initials_of(text) to public;
 grant execute on function is_in_service(text) to public;
 grant execute on function is_session_outdated(bytea) to madang_app;
 grant execute on function keep_representative() to public;
 grant execute on function keep_waiting_contacts() to public;
+grant execute on function move_department_paths() to public;
 grant execute on function new_id() to public;
+grant execute on function permissions_on(uuid,text,text) to public;
+grant execute on function purge_undo_steps() to madang_app;
 grant execute on function read_credentials(text) to madang_app;
 grant execute on function read_initial_password(text) to madang_app;
 grant execute on function read_recoverable(text) to madang_app;
@@ -1679,7 +1942,9 @@ grant execute on function refuse_ended_company() to public;
 grant execute on function renew_profiles_of_company() to public;
 grant execute on function renew_profiles_of_membership() to public;
 grant execute on function renew_profiles_of_person() to public;
+grant execute on function rights_of(uuid) to public;
 grant execute on function session_profile(text,uuid) to public;
+grant execute on function set_department_path() to public;
 grant execute on function tally_agreement() to public;
 grant execute on function tidy_initial_passwords() to madang_app;
 grant execute on function tidy_invitations(integer) to madang_app;
@@ -1711,6 +1976,7 @@ grant delete, insert, select, update on table departments to madang_app;
 grant delete, insert, select, update on table edition_drafts to madang_app;
 grant delete, insert, select, update on table factor_challenges to madang_app;
 grant delete, insert, select, update on table flows to madang_app;
+grant delete, insert, select, update on table grants to madang_app;
 grant delete, insert, select, update on table hint_questions to madang_app;
 grant insert, select on table history to madang_app;
 grant delete, insert, select, update on table inbox_messages to madang_app;
@@ -1736,6 +2002,7 @@ grant delete, insert, select, update on table passkeys to madang_app;
 grant delete, insert, select, update on table passwords to madang_app;
 grant delete, insert, select, update on table pending_log_ins to madang_app;
 grant delete, insert, select, update on table people to madang_app;
+grant delete, insert, select, update on table plans to madang_app;
 grant delete, insert, select, update on table portlet_categories to madang_app;
 grant delete, insert, select, update on table portlets to madang_app;
 grant delete, insert, select, update on table post_comments to madang_app;
@@ -1749,9 +2016,14 @@ grant delete, insert, select, update on table quick_links to madang_app;
 grant delete, insert, select, update on table rate_counters to madang_app;
 grant delete, insert, select, update on table recovery_codes to madang_app;
 grant delete, insert, select, update on table registration_flows to madang_app;
+grant delete, insert, select, update on table rights_versions to madang_app;
+grant delete, insert, select, update on table role_permissions to madang_app;
+grant delete, insert, select, update on table row_runs to madang_app;
+grant delete, insert, select, update on table run_rows to madang_app;
 grant delete, insert, select, update on table sessions to madang_app;
 grant insert, select on table terms_contents to madang_app;
 grant insert, select on table terms_texts to madang_app;
 grant insert, select on table terms_versions to madang_app;
+grant delete, insert, select, update on table undo_steps to madang_app;
 grant delete, insert, select, update on table verified_contacts to madang_app;
 grant delete, insert, select, update on table waiting_contacts to madang_app;

@@ -19,16 +19,16 @@ test('the page lists each code with status, parameters, texts, cause and remedy'
   const page = await makeErrorsPage(plant(contract));
   expect(page.slice(page.indexOf('## '))).toBe(`## Every call
 
-| Code | Status | Parameters | Text | Cause and remedy |
-|---|---|---|---|---|
-| \`CO1\` | 400 |  | Bad.<br>나쁨 |  |
+| Code | Status | Parameters | Text | Cause and remedy | Operations |
+|---|---|---|---|---|---|
+| \`CO1\` | 400 |  | Bad.<br>나쁨 |  |  |
 
 ## doors
 
-| Code | Status | Parameters | Text | Cause and remedy |
-|---|---|---|---|---|
-| \`DR1\` | 403 |  | Shut.<br>닫힘 | Locked \\| shut.<br>Ask. |
-| \`DR2\` | 409 | \`0\` | At most {{0}} \\*.<br>최대 {{0}} |  |
+| Code | Status | Parameters | Text | Cause and remedy | Operations |
+|---|---|---|---|---|---|
+| \`DR1\` | 403 |  | Shut.<br>닫힘 | Locked \\| shut.<br>Ask. |  |
+| \`DR2\` | 409 | \`0\` | At most {{0}} \\*.<br>최대 {{0}} |  |  |
 `);
 });
 

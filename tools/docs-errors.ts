@@ -4,6 +4,7 @@ import { loadErrorCodes } from './kernel/error-tables.ts';
 import { projectRoot, readTextIfAny } from './kernel/files.ts';
 import { report, type Finding } from './kernel/findings.ts';
 import { errorsPage } from './errors/errors-page.ts';
+import { loadRefusingOperations } from './errors/refusing-operations.ts';
 import { loadErrorNotes } from './errors/notes.ts';
 import { loadCatalogues, type Catalogue } from './messages/catalogues.ts';
 
@@ -11,7 +12,12 @@ const pagePath = 'docs/errors/README.md';
 
 /** The page of all codes, as the contract has them now. */
 export async function makeErrorsPage(root: string): Promise<string> {
-  const [codes, notes, { all }] = await Promise.all([loadErrorCodes(root), loadErrorNotes(root), loadCatalogues(root)]);
+  const [codes, notes, operations, { all }] = await Promise.all([
+    loadErrorCodes(root),
+    loadErrorNotes(root),
+    loadRefusingOperations(root),
+    loadCatalogues(root),
+  ]);
   const english = errorTexts(all, 'en');
   const korean = errorTexts(all, 'ko');
   return errorsPage(
@@ -20,6 +26,8 @@ export async function makeErrorsPage(root: string): Promise<string> {
       english: english.get(row.code) ?? '',
       korean: korean.get(row.code) ?? '',
       note: notes.get(row.code),
+      // Nearly every operation has those of every call.
+      operations: row.path.includes('/kernel/') ? [] : (operations.get(row.code) ?? []),
     })),
   );
 }

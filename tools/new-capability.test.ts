@@ -18,7 +18,7 @@ describe('a new capability', () => {
     const root = copyProject();
     const made = run(root, 'tools/new-capability.ts', 'test-gadgets');
     expect(made.status, made.lines.join('\n')).toBe(0);
-    expect(made.lines).toHaveLength(29);
+    expect(made.lines).toHaveLength(31);
 
     const compiler = join(root, 'node_modules/typescript/bin/tsc');
     const checks = ['imports', 'messages', 'sizes', 'requirements'].map((name) => [`tools/check-${name}.ts`]);
@@ -33,7 +33,7 @@ describe('a new capability', () => {
     const lists = { contract: 'errorTable = {}', server: 'modules = []', web: 'appPages = []' };
     const index = (side: keyof typeof lists) => `import './a.ts';\nexport const ${lists[side]};\n`;
     const root = plant({
-      'contract/src/index.ts': `${index('contract')}export type CapabilityCatalogues = [];\nexport const pages = [];\n`,
+      'contract/src/index.ts': `${index('contract')}export type CapabilityCatalogues = [];\nexport const pages = [];\nexport const permissionTable = {};\n`,
       'server/src/modules/index.ts': index('server'),
       'server/src/modules/doors/migrations/20300102030459-doors.sql': '',
       'web/src/features/index.ts': index('web'),

@@ -22,6 +22,8 @@ import type { Kernel } from './kernel/kernel.ts';
 import { smtpCarrier } from './kernel/mail/smtp.ts';
 import { bindLocalOutbox, LocalOutbox } from './kernel/outbox/local-outbox.ts';
 import { deliveryTask, Outbox } from './kernel/outbox/outbox.ts';
+import { Registry } from './kernel/operations/registry.ts';
+import { longStoredTasks, storedTasks } from './kernel/operations/stored/tasks.ts';
 import { Properties } from './kernel/properties/properties.ts';
 import { smsGatewayCarrier } from './kernel/sms/gateway.ts';
 import { purgeExpired, purgeTask } from './kernel/purge-expired.ts';
@@ -29,7 +31,12 @@ import { purgeDeleted, purgeDeletedTask } from './kernel/undo/deleted-rows.ts';
 import { modules as allModules } from './modules/index.ts';
 
 /** Makes the mechanisms from settings and open pools; nothing listens or works yet. */
-export async function createKernel(config: Config, pools: Pools, log = createLog(config)): Promise<Kernel> {
+export async function createKernel(
+  config: Config,
+  pools: Pools,
+  log = createLog(config),
+  modules = allModules,
+): Promise<Kernel> {
   const db = openDatabase(pools.app);
   const keyring = new Keyring(config.keys ?? keysOfFolder(config.dataFolder));
   const localOutbox = new LocalOutbox();
@@ -50,6 +57,7 @@ export async function createKernel(config: Config, pools: Pools, log = createLog
     outbox,
     localOutbox,
     properties: await Properties.open(db),
+    operations: new Registry(modules),
     log,
   };
 }
@@ -91,6 +99,7 @@ export async function startWork(
         [rewriteTask]: () => rewriteByNight(pools.owner, log),
         [rewriteSoonTask]: () => rewriteByDay(pools.owner),
         [purgeDeletedTask]: (payload) => purgeDeleted(kernel, payload),
+        ...storedTasks(kernel),
         ...Object.assign({}, ...modules.map((module) => module.tasks?.(kernel) ?? {})),
       },
       schedule: [
@@ -101,7 +110,10 @@ export async function startWork(
     }),
     startJobs(pools.owner, {
       log,
-      tasks: Object.assign({}, ...modules.map((module) => module.longTasks?.(kernel) ?? {})),
+      tasks: {
+        ...longStoredTasks(kernel),
+        ...Object.assign({}, ...modules.map((module) => module.longTasks?.(kernel) ?? {})),
+      },
       schedule: [],
       concurrency: 2,
     }),

@@ -3,6 +3,7 @@ import closeWithGrace from 'close-with-grace';
 import type { FastifyInstance } from 'fastify';
 import { createApp, createKernel, createLog, startWork } from './app.ts';
 import { readConfig, type Config } from './config.ts';
+import { seedRoles } from './kernel/access/seed-roles.ts';
 import { openDatabase } from './kernel/db/database.ts';
 import { closePools, openPools } from './kernel/db/open-pools.ts';
 import { reachDatabase } from './kernel/db/reach-database.ts';
@@ -46,6 +47,7 @@ async function main(config: Config, args: readonly string[]): Promise<void> {
   const pools = await running.start(() => openPools(database.connection, config.databaseConnections), closePools);
   const kernel = await createKernel(config, pools, log);
   const owner = { db: openDatabase(pools.owner) };
+  await seedRoles(owner.db);
   for (const module of modules) await module.seed?.(owner);
   const app = await running.start(
     () => createApp(kernel, pools),

@@ -6,6 +6,8 @@ export interface DescribedCode extends ErrorCode {
   readonly english: string;
   readonly korean: string;
   readonly note: ErrorNote | undefined;
+  /** The names of the operations that refuse with it. */
+  readonly operations: readonly string[];
 }
 
 const introduction = `# Errors
@@ -14,7 +16,7 @@ Every refused or failed call answers \`{errorCode, errorMessage, fields, request
 comes in the language of the request. A parameter fills the hole of its name in the text, and \`{{validatedName}}\` is
 the label of the field that is wrong.
 
-This page is made from the contract: \`node tools/docs-errors.ts\`.`;
+This page is made from the contract and the operations: \`node tools/docs-errors.ts\`.`;
 
 /** The page of all codes, by capability in the order of its name and by code. */
 export function errorsPage(codes: readonly DescribedCode[]): string {
@@ -38,19 +40,20 @@ function section(name: string, codes: readonly DescribedCode[]): string {
   return [
     `## ${name === 'kernel' ? 'Every call' : name}`,
     '',
-    '| Code | Status | Parameters | Text | Cause and remedy |',
-    '|---|---|---|---|---|',
+    '| Code | Status | Parameters | Text | Cause and remedy | Operations |',
+    '|---|---|---|---|---|---|',
     ...sorted.map(row),
   ].join('\n');
 }
 
-function row({ code, status, params, english, korean, note }: DescribedCode): string {
+function row({ code, status, params, english, korean, note, operations }: DescribedCode): string {
   const cells = [
     `\`${code}\``,
     String(status),
     params.map((name) => `\`${name}\``).join(', '),
     `${plain(english)}<br>${plain(korean)}`,
     note ? `${note.cause}<br>${note.remedy}` : '',
+    operations.join(', '),
   ];
   return `| ${cells.map((cell) => cell.replaceAll('|', String.raw`\|`).replaceAll('\n', ' ')).join(' | ')} |`;
 }

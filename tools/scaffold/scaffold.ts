@@ -10,6 +10,7 @@ const places: Readonly<Record<string, string>> = {
   contract: 'contract/src/sample-things',
   server: 'server/src/modules/sample-things',
   web: 'web/src/features/sample-things',
+  examples: 'server/src/testing/operations/examples',
 };
 
 const registrations: readonly Registration[] = [
@@ -19,11 +20,13 @@ const registrations: readonly Registration[] = [
       "import { sampleThingErrors } from './sample-things/errors.ts';",
       "import type { en as sampleThingMessages } from './sample-things/messages/en.ts';",
       "import { sampleThingPages } from './sample-things/pages.ts';",
+      "import { sampleThingPermissions } from './sample-things/permissions.ts';",
     ],
     entries: {
       errorTable: '...sampleThingErrors',
       CapabilityCatalogues: 'typeof sampleThingMessages',
       pages: '...sampleThingPages',
+      permissionTable: '...sampleThingPermissions',
     },
   },
   {
@@ -38,11 +41,11 @@ const registrations: readonly Registration[] = [
   },
 ];
 
-/** Writes the three folders of a new capability and names it in the three lists; tells what it wrote. */
+/** Writes the folders of a new capability and names it in the three lists; tells what it wrote. */
 export function scaffold(root: string, names: CapabilityNames, now = new Date()): string[] {
   const taken = Object.values(places)
     .map((place) => fill(place, names))
-    .filter((place) => existsSync(join(root, place)));
+    .filter((place) => place.includes(names.plural) && existsSync(join(root, place)));
   if (taken.length > 0) throw new Error(`${taken.join(', ')} is there already`);
   const files = [
     ...newFiles(names, stamp(root, now)),

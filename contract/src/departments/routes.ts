@@ -34,7 +34,7 @@ export type DepartmentRow = z.output<typeof departmentRow>;
 
 const departmentsPath = '/api/v1/departments';
 const departmentPath = `${departmentsPath}/{departmentCode}`;
-const anyDepartment = z.strictObject({ departmentCode: anyDepartmentCode });
+export const anyDepartment = z.strictObject({ departmentCode: anyDepartmentCode });
 const ownDepartment = z.strictObject({ departmentCode });
 
 const branchAnswer = z.strictObject({
@@ -45,37 +45,36 @@ const branchAnswer = z.strictObject({
   next: z.nullable(z.string()),
 });
 
+const branchPortion = z.strictObject({ after: z.optional(z.string().check(z.regex(/^\d{1,7}-[A-Z0-9]{4,20}$/))) });
+export const departmentBranch = z.extend(branchPortion, anyDepartment.shape);
+
 /** What stands right under a department, or under the company itself (TOP), in its order and by portions. */
 export const listBranch = route({
   method: 'GET',
   path: `${departmentPath}/branch`,
-  access: 'administrator',
   params: anyDepartment,
-  query: z.strictObject({ after: z.optional(z.string().check(z.regex(/^\d{1,7}-[A-Z0-9]{4,20}$/))) }),
+  query: branchPortion,
   answer: branchAnswer,
-  refusals: ['CO404'],
 });
 
 const foundDepartment = z.strictObject({ department: departmentRow, path: z.array(namedDepartment) });
 export type FoundDepartment = z.output<typeof foundDepartment>;
 
+export const departmentSearch = z.strictObject({ keyword: requiredText(departmentKeywordMaxLength) });
+
 /** Departments whose name, English name or code has the keyword in it, each with the way down to it. */
 export const searchDepartments = route({
   method: 'GET',
   path: departmentsPath,
-  access: 'administrator',
-  query: z.strictObject({ keyword: requiredText(departmentKeywordMaxLength) }),
+  query: departmentSearch,
   answer: z.strictObject({ found: z.array(foundDepartment), hasMore: z.boolean() }),
-  refusals: ['MB_M_REQUIRED', 'MB_M_MAX_LENGTH'],
 });
 
 /** How many departments the company has, itself not counted. */
 export const countDepartments = route({
   method: 'GET',
   path: '/api/v1/department-count',
-  access: 'administrator',
   answer: z.strictObject({ count: z.number() }),
-  refusals: [],
 });
 
 /** What an administrator may do with a department. */
@@ -97,30 +96,27 @@ export type DepartmentDetail = z.output<typeof departmentDetail>;
 export const readDepartment = route({
   method: 'GET',
   path: departmentPath,
-  access: 'administrator',
   params: anyDepartment,
   answer: departmentDetail,
-  refusals: ['CO404'],
+});
+
+/** By a call of the set-up, which ends with it; the route's adapter adds it, no body has it. */
+const isSetUp = z.optional(z.literal(true));
+
+export const departmentCreation = z.strictObject({
+  departmentCode,
+  ...names,
+  parentDepartmentCode,
+  beforeDepartmentCode: z.optional(beforeDepartmentCode),
+  sortOrder: z.optional(z.int()),
+  isSetUp,
 });
 
 export const createDepartment = route({
   method: 'POST',
   path: departmentsPath,
-  access: 'administrator',
   body: z.strictObject({ departmentCode, ...names, ...place }),
   answer: success,
-  refusals: [
-    'SET_UP_LIMIT',
-    'CM301',
-    'DEPARTMENT_PARENT',
-    'DEPARTMENT_CODE_LENGTH',
-    'MB_M_REQUIRED',
-    'MB_M_LEADING_SPACE',
-    'MB_M_NO_SPACES',
-    'MB_M_ALPHANUMERIC',
-    'MB_M_ENGLISH_WORDS',
-    'MB_M_MAX_LENGTH',
-  ],
 });
 
 const namesBefore = z.strictObject({
@@ -129,6 +125,8 @@ const namesBefore = z.strictObject({
   language: z.enum(languages),
 });
 
+export const departmentRenaming = z.strictObject({ departmentCode, ...names, expected: z.optional(namesBefore) });
+
 /**
  * Changes the names and the language; the answer tells what they were. `expected`: what the caller saw; anything else by now
  * is not overwritten.
@@ -136,11 +134,9 @@ const namesBefore = z.strictObject({
 export const changeDepartment = route({
   method: 'PUT',
   path: departmentPath,
-  access: 'administrator',
   params: ownDepartment,
-  body: z.strictObject({ ...names, expected: z.optional(namesBefore) }),
+  body: z.omit(departmentRenaming, { departmentCode: true }),
   answer: z.strictObject({ before: namesBefore }),
-  refusals: ['CO404', 'EDIT_CONFLICT', 'MB_M_REQUIRED', 'MB_M_LEADING_SPACE', 'MB_M_ENGLISH_WORDS', 'MB_M_MAX_LENGTH'],
 });
 
 const placeBefore = z.strictObject({ parentDepartmentCode: z.string(), beforeDepartmentCode: z.string() });
@@ -149,6 +145,8 @@ const expectedPlace = z.strictObject({
   beforeDepartmentCode: z.optional(z.string()),
 });
 
+export const departmentMove = z.strictObject({ departmentCode, ...place, expected: z.optional(expectedPlace) });
+
 /**
  * Puts a department under another one, or elsewhere among its neighbours; the answer tells where it was. `expected`: where the
  * caller saw it, with its neighbour or without; one that stands elsewhere by now is left there.
@@ -156,21 +154,24 @@ const expectedPlace = z.strictObject({
 export const moveDepartment = route({
   method: 'PUT',
   path: `${departmentPath}/place`,
-  access: 'administrator',
   params: ownDepartment,
-  body: z.strictObject({ ...place, expected: z.optional(expectedPlace) }),
+  body: z.omit(departmentMove, { departmentCode: true }),
   answer: z.strictObject({ before: placeBefore }),
-  refusals: ['CO404', 'EDIT_CONFLICT', 'DEPARTMENT_PARENT', 'DEPARTMENT_UNDER_ITSELF'],
+});
+
+export const departmentDeletion = z.strictObject({
+  departmentCode,
+  /** Where it stands, if the caller says; one that stands elsewhere is not found. */
+  parentDepartmentCode: z.optional(z.string()),
+  isSetUp,
 });
 
 /** The answer holds what makes the department again. */
 export const deleteDepartment = route({
   method: 'DELETE',
   path: departmentPath,
-  access: 'administrator',
   params: ownDepartment,
   answer: z.strictObject({ before: z.strictObject({ ...namesBefore.shape, ...placeBefore.shape }) }),
-  refusals: ['CO404', 'CM312', 'CM313', 'CM314'],
 });
 
 /** What of a department has a history. */
@@ -192,18 +193,19 @@ const departmentChange = z.strictObject({
 });
 export type DepartmentChange = z.output<typeof departmentChange>;
 
+const historyPortion = z.strictObject({ before: z.optional(z.string().check(z.regex(/^\d{1,18}$/))) });
+export const departmentHistory = z.extend(historyPortion, ownDepartment.shape);
+
 /** What happened to a department, newest first; one that is gone keeps its history. */
 export const listDepartmentHistory = route({
   method: 'GET',
   path: `${departmentPath}/history`,
-  access: 'administrator',
   params: ownDepartment,
-  query: z.strictObject({ before: z.optional(z.string().check(z.regex(/^\d{1,18}$/))) }),
+  query: historyPortion,
   answer: z.strictObject({
     changes: z.array(departmentChange),
     /** What the upper departments among them are called now. */
     parentDepartments: z.array(namedDepartment),
     next: z.nullable(z.string()),
   }),
-  refusals: ['CO404'],
 });

@@ -39,34 +39,17 @@ const prefix = '/employee/memberadmin/rest/v2/comp/dept';
 export const createSetUpDepartment = route({
   method: 'POST',
   path: `${prefix}/create`,
-  access: 'administrator',
   body: newDepartment,
   answer: success,
-  refusals: [
-    'CO401',
-    'CO403',
-    'CM301',
-    'SET_UP_LIMIT',
-    'DEPARTMENT_PARENT',
-    'DEPARTMENT_CODE_LENGTH',
-    'MB_M_REQUIRED',
-    'MB_M_LEADING_SPACE',
-    'MB_M_NO_SPACES',
-    'MB_M_ALPHANUMERIC',
-    'MB_M_ENGLISH_WORDS',
-    'MB_M_MAX_LENGTH',
-  ],
 });
 
 export const deleteSetUpDepartment = route({
   method: 'POST',
   path: `${prefix}/delete`,
-  access: 'administrator',
   body: wireObject({
     compCd: ['companyCode', z.optional(namedCompanyCode)],
     deptCd: ['departmentCode', departmentCode],
     uprDeptCd: ['parentDepartmentCode', z._default(parentDepartmentCode, rootDepartment)],
   }),
   answer: success,
-  refusals: ['CO401', 'CO403', 'CO404', 'CM312', 'CM313', 'CM314'],
 });

@@ -138,24 +138,8 @@ export const readEmployee = route({
 export const registerEmployee = route({
   method: 'POST',
   path: employeesPath,
-  access: 'administrator',
   body: newEmployee,
   answer: z.strictObject({ personId, loginId: z.string() }),
-  refusals: [
-    'MB601',
-    'MB1066',
-    'EMPLOYEE_CONTACT',
-    'MB_M_NAME_SPECIAL_VALID',
-    'MB_M_NAME_SCRIPTS',
-    'EMPLOYEE_DEPARTMENT',
-    'EMPLOYEE_JOB_RANK',
-    'EMPLOYEE_JOB_TITLE',
-    'EMPLOYEE_MAIL_TAKEN',
-    'EMPLOYEE_MOBILE_TAKEN',
-    'EMPLOYEE_OPENCODE_TAKEN',
-    'OPENCODE_INVALID',
-    'MB_M_DO_NOT_SAME_USERID_AND_MAIL_DOMAIN',
-  ],
 });
 
 /** What somebody had; '' for neither. */

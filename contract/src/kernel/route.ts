@@ -22,7 +22,8 @@ export interface Route {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** The address, `{name}` for a part that varies. */
   readonly path: string;
-  readonly access: Access;
+  /** Of a route whose handler is no operation yet; an operation says itself who may. */
+  readonly access?: Access;
   /** A browser's own form posts it, and goes to the page of this product that the answer names. */
   readonly sentBy?: 'form';
   /**
@@ -36,13 +37,19 @@ export interface Route {
   readonly query?: z.ZodMiniType;
   readonly body?: z.ZodMiniType;
   readonly answer: z.ZodMiniType;
-  /** Codes the operation may refuse with, beside those every route has (CO400, CO413, CO500, sessions, 429). */
-  readonly refusals: readonly string[];
+  /**
+   * Of a route whose handler is no operation yet: codes it may refuse with, beside those every route has (CO400, CO413,
+   * CO500, sessions, 429). An operation has its own list.
+   */
+  readonly refusals?: readonly string[];
 }
+
+/** A route that says itself who may and what it refuses with. */
+export type AccessRoute = Route & Required<Pick<Route, 'access' | 'refusals'>>;
 
 type Exact<R> = R & { readonly [K in Exclude<keyof R, keyof Route>]: never };
 
-/** Declares a route; an unknown key or a missing access does not compile. */
+/** Declares a route; an unknown key does not compile. */
 export function route<const R extends Route>(declared: Exact<R>): R {
   return declared;
 }

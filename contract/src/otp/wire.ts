@@ -3,7 +3,7 @@ import { loginIdMaxLength } from '../accounts/limits.ts';
 import { route } from '../kernel/route.ts';
 import { maxLength, optionalText, requiredText, rule, text } from '../kernel/rules.ts';
 import { languageCode, success, wireObject } from '../kernel/wire.ts';
-import { codeRefusals, contactRefusals } from './contact-refusals.ts';
+import { contactRefusals } from './contact-refusals.ts';
 import { oneTimeCode, verificationOptions, type VerificationOption } from './rules.ts';
 
 const optionNames = {
@@ -68,6 +68,9 @@ export const sendCode = route({
   ],
 });
 
+/** The same with plain names, as the operation takes it. */
+export const codeCheck = z.strictObject({ oneTimeCode, personId: z.string(), target: z.optional(target) });
+
 /**
  * Checks the code that the flow's person received; success proves that they hold the target. Whoever names the target
  * is told where the flow's code went to another one meanwhile, before anything is compared.
@@ -75,12 +78,10 @@ export const sendCode = route({
 export const checkCode = route({
   method: 'POST',
   path: '/employee/memberadmin/rest/v1/id/nosession/checkOTP',
-  access: 'flow',
   body: wireObject({
     opt: ['oneTimeCode', oneTimeCode],
     epid: ['personId', z.string()],
     optionValue: ['target', z.optional(target)],
   }),
   answer: success,
-  refusals: ['MB_M_REQUIRED', 'MB_M_OTP_INVALID', 'CO403', ...codeRefusals],
 });

@@ -5,6 +5,7 @@ import type { PasswordHasher } from './crypto/password-hash.ts';
 import type { Database } from './db/database.ts';
 import type { Files } from './files/files.ts';
 import type { Translator } from './i18n/translator.ts';
+import type { Registry } from './operations/registry.ts';
 import type { LocalOutbox } from './outbox/local-outbox.ts';
 import type { Outbox } from './outbox/outbox.ts';
 import type { Properties } from './properties/properties.ts';
@@ -20,5 +21,7 @@ export interface Kernel {
   readonly outbox: Outbox;
   readonly localOutbox: LocalOutbox;
   readonly properties: Properties;
+  /** Every operation by its name. */
+  readonly operations: Registry;
   readonly log: FastifyBaseLogger;
 }

@@ -11,5 +11,6 @@ export async function purgeExpired(db: Database): Promise<void> {
   await db.deleteFrom('sessions').where('expires_at', '<', now).execute();
   await db.deleteFrom('pending_log_ins').where('expires_at', '<', now).execute();
   await db.deleteFrom('rate_counters').where('window_ends_at', '<', now).execute();
+  await sql`select purge_undo_steps()`.execute(db);
   await purgeOutbox(db);
 }

@@ -6,8 +6,8 @@ import type { Route } from '@madang/contract/kernel/route.ts';
 import { ordinaryBoard } from '@madang/contract/boards/console.ts';
 import { inCompany } from '../kernel/db/database.ts';
 import { keepMessage } from '../modules/notifications/index.ts';
-import { modules } from '../modules/index.ts';
 import type { Answer, Browser } from './browser.ts';
+import { calls } from './operations/calls.ts';
 import { personInvitation } from './invitations.ts';
 import { addBarePasskey } from './factors/authenticator.ts';
 import { memberBrowser } from './member.ts';
@@ -15,9 +15,7 @@ import { testPassword } from './people.ts';
 import { startTestApp } from './test-app.ts';
 
 const app = await startTestApp({ work: false });
-const routes = modules
-  .flatMap(({ operations }) => operations.map(({ route }) => route))
-  .filter(({ access }) => access === 'administrator' || access === 'person');
+const routes = calls.filter(({ access }) => access === 'administrator' || access === 'person');
 
 /** What calls name: each of a company's own, or such as nobody has. */
 interface Ids {

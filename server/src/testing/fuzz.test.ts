@@ -4,8 +4,8 @@ import * as z from 'zod/mini';
 import { flowsPerAddress } from '@madang/contract/kernel/flow-limits.ts';
 import { platformCompany } from '@madang/contract/operators/limits.ts';
 import type { Access, Route } from '@madang/contract/kernel/route.ts';
-import { modules } from '../modules/index.ts';
 import type { Browser } from './browser.ts';
+import { calls } from './operations/calls.ts';
 import { memberBrowser } from './member.ts';
 import { waitingBrowser } from './waiting.ts';
 import { startTestApp } from './test-app.ts';
@@ -52,10 +52,8 @@ function keysOf(schema: z.core.$ZodType | undefined): string[] {
   return [];
 }
 
-const operations = modules.flatMap((module) => module.operations);
-
 test('every capability is fuzzed', () => {
-  expect(operations.length).toBeGreaterThan(10);
+  expect(calls.length).toBeGreaterThan(10);
 });
 
 /** Somebody whom the route lets in, so that what they send is read and not turned away at the door. */
@@ -96,7 +94,7 @@ function send(browser: Browser, { method }: Route, url: string, body: unknown) {
   }
 }
 
-test.each(operations.map(({ route }) => [`${route.method} ${route.path}`, route] as const))(
+test.each(calls.map((route) => [`${route.method} ${route.path}`, route] as const))(
   'API-07 %s answers any body without a failure',
   { timeout: 600_000 },
   async (_name, route) => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Role } from '@madang/contract/accounts/permissions.ts';
+import type { Role } from '@madang/contract/kernel/access/roles.ts';
 import type { ServiceType } from '@madang/contract/companies/service-types.ts';
 import type { EmployeeRow } from '@madang/contract/employees/routes.ts';
 import type { ConsoleJob } from '@madang/contract/jobs/routes.ts';

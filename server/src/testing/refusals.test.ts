@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { errorTable } from '@madang/contract/index.ts';
-import { modules } from '../modules/index.ts';
+import { calls } from './operations/calls.ts';
 import { agreeToAll, signUpCalls, signUpPayload, verifyByMail } from './sign-up.ts';
 import { startTestApp } from './test-app.ts';
 
@@ -11,7 +11,7 @@ const folder = fileURLToPath(new URL('../', import.meta.url));
 const tests = globSync('**/*.test.ts', { cwd: folder })
   .map((path) => readFileSync(`${folder}${path}`, 'utf8'))
   .join('\n');
-const declared = new Set(modules.flatMap(({ operations }) => operations.flatMap(({ route }) => route.refusals)));
+const declared = new Set(calls.flatMap(({ refusals }) => refusals));
 /** What the edge refuses with before any operation. */
 const edgeCodes = [
   'AC100',

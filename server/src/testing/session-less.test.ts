@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Route } from '@madang/contract/kernel/route.ts';
-import { modules } from '../modules/index.ts';
 import type { Answer, Browser } from './browser.ts';
+import { calls as routes } from './operations/calls.ts';
 import { memberBrowser } from './member.ts';
 import { startTestApp } from './test-app.ts';
 
 const app = await startTestApp();
-const routes = modules.flatMap(({ operations }) => operations.map(({ route }) => route));
 
 const people = await Promise.all(
   ['employee', 'administrator', 'representative', 'freeTrial'].map(async (role) => ({

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { seedRoles } from '../kernel/access/seed-roles.ts';
 import { openDatabase } from '../kernel/db/database.ts';
 import { closePools, openPools } from '../kernel/db/open-pools.ts';
 import { modules } from '../modules/index.ts';
@@ -25,6 +26,7 @@ async function makeTemplate(server: pg.ClientConfig, name: string, more?: string
   await client.end();
   const pools = await openPools({ ...server, database: name }, 2);
   const owner = openDatabase(pools.owner);
+  await seedRoles(owner);
   for (const module of modules) await module.seed?.({ db: owner });
   if (more) await pools.owner.query(more);
   await closePools(pools);

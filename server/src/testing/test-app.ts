@@ -46,7 +46,12 @@ export async function startTestApp(
   const modules = options.modules ?? allModules;
   const connection = await createDatabase();
   const pools = await openPools(connection, 12);
-  const kernel = await createKernel(readConfig({ ...testEnvironment, ...options.environment }), pools, options.log);
+  const kernel = await createKernel(
+    readConfig({ ...testEnvironment, ...options.environment }),
+    pools,
+    options.log,
+    modules,
+  );
   const app = await createApp(kernel, pools, modules);
   await app.ready();
   const runner = options.work === false ? undefined : await startWork(kernel, pools, modules);
@@ -71,6 +76,9 @@ export async function startTestApp(
   return testApp;
 }
 
+/** The keys of every test app, in the form of the setting. */
+export const testKeys = `t1:${Buffer.alloc(32, 7).toString('base64')}`;
+
 /** Cheap hashes, for tests are about rules; a fixed key, for tests have no data folder. */
 const testEnvironment = {
   LOG_LEVEL: 'silent',
@@ -78,7 +86,7 @@ const testEnvironment = {
   MADANG_DATA: join(tmpdir(), `madang-test-data-${process.pid}`),
   MADANG_HASH_MEMORY_KIB: '8192',
   MADANG_HASH_PASSES: '1',
-  MADANG_KEYS: `t1:${Buffer.alloc(32, 7).toString('base64')}`,
+  MADANG_KEYS: testKeys,
 };
 
 async function createDatabase(): Promise<pg.ClientConfig> {

@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, sql, type DatabaseConnection, type RawBuilder } from 'kysely';
+import { CompiledQuery, Kysely, PostgresDialect, sql, type DatabaseConnection, type RawBuilder } from 'kysely';
 import type pg from 'pg';
 import { failureKind, isAftermath } from './failures.ts';
 import type { DB } from './tables.generated.ts';
@@ -29,6 +29,15 @@ export interface TransactionSettings {
   readonly actorId?: string;
 }
 
+/** What travels together with the ends of a transaction, so that it costs no round trip of its own. */
+export interface TransactionEnds<T> {
+  /** Sent with `begin`; the work starts once both have their answers. It reads alone: a failed `begin` protects nothing. */
+  readonly opening?: (tx: Tx) => Promise<unknown>;
+  /** Sent with `commit`, as one statement that is begun before it returns; where it fails nothing is committed. */
+  readonly closing?: (tx: Tx, result: T) => Promise<unknown>;
+  readonly isReadOnly?: boolean;
+}
+
 const settingForms = {
   companyCode: /^[A-Z0-9]{1,20}$/,
   operation: /^[a-z]+(-[a-z]+)*$/,
@@ -44,12 +53,13 @@ export async function transaction<T>(
   db: Database,
   work: (tx: Tx) => Promise<T>,
   settings: TransactionSettings = {},
+  ends: TransactionEnds<T> = {},
 ): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await db
         .getExecutor()
-        .provideConnection((connection) => once(keptTo(connection, db), beginning(settings), work));
+        .provideConnection((connection) => once(keptTo(connection, db), beginning(settings), work, ends));
     } catch (error) {
       if (attempt >= maxAttempts || failureKind(error) !== 'conflict') throw error;
     }
@@ -130,17 +140,22 @@ const unused = (() => {
   return { config: { dialect }, dialect, driver: dialect.createDriver() };
 })();
 
-async function once<T>(connection: Database, begin: string, work: (tx: Tx) => Promise<T>): Promise<T> {
-  await sql.raw(begin).execute(connection);
+async function once<T>(
+  connection: Database,
+  begin: string,
+  work: (tx: Tx) => Promise<T>,
+  { opening, closing, isReadOnly = false }: TransactionEnds<T>,
+): Promise<T> {
+  const send = (text: string) => connection.executeQuery(CompiledQuery.raw(text));
+  const began = send(isReadOnly ? begin.replace('begin', 'begin read only') : begin);
   try {
+    await (opening ? pipeline([began, opening(connection)]) : began);
     const result = await work(connection);
-    await sql.raw('commit').execute(connection);
+    // Where the closing statement fails the transaction has failed, and its commit is a rollback.
+    await (closing ? pipeline([closing(connection, result), send('commit')]) : send('commit'));
     return result;
   } catch (error) {
-    await sql
-      .raw('rollback')
-      .execute(connection)
-      .catch(() => {});
+    await send('rollback').catch(() => {});
     throw error;
   }
 }

@@ -1,8 +1,10 @@
 import { sql, type RawBuilder } from 'kysely';
 import { readInCompany, type Database } from './database.ts';
 
-type Queries = Readonly<Record<string, RawBuilder<unknown>>>;
-type Answers<Q extends Queries> = { readonly [K in keyof Q]: Q[K] extends RawBuilder<infer Row> ? Row[] : never };
+export type Queries = Readonly<Record<string, RawBuilder<unknown>>>;
+export type Answers<Q extends Queries> = {
+  readonly [K in keyof Q]: Q[K] extends RawBuilder<infer Row> ? Row[] : never;
+};
 
 /**
  * Asks several questions of a company, of as many modules, in one statement: one way to the database for all of them. Rows travel as
@@ -17,6 +19,9 @@ export async function queryBatch<const Q extends Queries>(
   if (!answers) throw new Error('the database gave no answer');
   return answers;
 }
+
+/** `queryBatch` of one company. */
+export type QueryBatch = <const Q extends Queries>(questions: Q) => Promise<Answers<Q>>;
 
 /** The statement itself, for whoever measures what it takes without the product around it. */
 export function batchOf<const Q extends Queries>(questions: Q): RawBuilder<Answers<Q>> {

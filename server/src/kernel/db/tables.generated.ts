@@ -81,12 +81,14 @@ export interface AuditLog {
   address: string | null;
   audit_id: Generated<string>;
   company_code: string;
+  detail: unknown;
   fields: Generated<string[]>;
   occurred_at: Generated<Timestamp>;
   operation: string;
   request_id: string;
   target_id: string;
   target_kind: string;
+  via: string | null;
 }
 
 export interface AuthenticatorApps {
@@ -205,6 +207,7 @@ export interface Departments {
   english_name: string;
   language: string;
   name: string;
+  path: Generated<string>;
   search_text: Generated<string>;
   sort_order: number;
   upper_department_code: string | null;
@@ -242,6 +245,18 @@ export interface Flows {
   verified_option: string | null;
   verified_purpose: Generated<string>;
   verified_target_index: Buffer | null;
+}
+
+export interface Grants {
+  company_code: string;
+  grant_id: Generated<string>;
+  permission: string | null;
+  person_id: string;
+  role: string | null;
+  scope_id: Generated<string>;
+  scope_kind: Generated<string>;
+  valid_from: Generated<Timestamp>;
+  valid_until: Generated<Timestamp>;
 }
 
 export interface HintQuestions {
@@ -543,6 +558,19 @@ export interface People {
   time_zone: string;
 }
 
+export interface Plans {
+  company_code: string;
+  effective_at: Timestamp;
+  ended_at: Timestamp | null;
+  input: Buffer | null;
+  operation: string;
+  outcome: Buffer | null;
+  person_id: string;
+  plan_id: string;
+  planned_at: Generated<Timestamp>;
+  state: Generated<string>;
+}
+
 export interface PortletCategories {
   category_number: Generated<number>;
   company_code: string;
@@ -673,6 +701,37 @@ export interface RegistrationFlows {
   target_index: Buffer;
 }
 
+export interface RightsVersions {
+  company_code: string;
+  person_id: string;
+  version: WideNumber;
+}
+
+export interface RolePermissions {
+  permission: string;
+  role: string;
+}
+
+export interface RowRuns {
+  company_code: string;
+  ended_at: Timestamp | null;
+  operation: string;
+  person_id: string;
+  request_id: string;
+  run_id: Generated<string>;
+  seen_at: Generated<Timestamp>;
+  started_at: Generated<Timestamp>;
+}
+
+export interface RunRows {
+  company_code: string;
+  input: Buffer | null;
+  outcome: Buffer | null;
+  row_number: number;
+  run_id: string;
+  state: Generated<string>;
+}
+
 export interface SchemaMigrations {
   applied_at: Generated<Timestamp>;
   name: string;
@@ -725,6 +784,14 @@ export interface TermsVersions {
   version: string;
 }
 
+export interface UndoSteps {
+  audit_id: string;
+  company_code: string;
+  expires_at: Timestamp;
+  input: Buffer;
+  operation: string;
+}
+
 export interface VerifiedContacts {
   company_code: string;
   contact_index: Buffer;
@@ -759,6 +826,7 @@ export interface DB {
   edition_drafts: EditionDrafts;
   factor_challenges: FactorChallenges;
   flows: Flows;
+  grants: Grants;
   hint_questions: HintQuestions;
   history: History;
   inbox_messages: InboxMessages;
@@ -784,6 +852,7 @@ export interface DB {
   passwords: Passwords;
   pending_log_ins: PendingLogIns;
   people: People;
+  plans: Plans;
   portlet_categories: PortletCategories;
   portlets: Portlets;
   post_comments: PostComments;
@@ -797,11 +866,16 @@ export interface DB {
   rate_counters: RateCounters;
   recovery_codes: RecoveryCodes;
   registration_flows: RegistrationFlows;
+  rights_versions: RightsVersions;
+  role_permissions: RolePermissions;
+  row_runs: RowRuns;
+  run_rows: RunRows;
   schema_migrations: SchemaMigrations;
   sessions: Sessions;
   terms_contents: TermsContents;
   terms_texts: TermsTexts;
   terms_versions: TermsVersions;
+  undo_steps: UndoSteps;
   verified_contacts: VerifiedContacts;
   waiting_contacts: WaitingContacts;
 }

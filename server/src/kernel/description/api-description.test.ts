@@ -2,17 +2,14 @@ import { expect, test } from 'vitest';
 import type { ApiDescription, DescribedShape } from '@madang/contract/kernel/description/routes.ts';
 import { readApiDescription } from '@madang/contract/kernel/description/routes.ts';
 import type { Route } from '@madang/contract/kernel/route.ts';
-import { modules } from '../../modules/index.ts';
+import { calls } from '../../testing/operations/calls.ts';
 import { memberBrowser } from '../../testing/member.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
 const app = await startTestApp({ work: false });
 const address = '/api/v1/openapi.json';
 const description = (await app.browser().get(address)).json<ApiDescription>();
-const routes: readonly Route[] = [
-  ...modules.flatMap(({ operations }) => operations.map(({ route }) => route)),
-  readApiDescription,
-];
+const routes: readonly Route[] = [...calls, readApiDescription];
 const nameOf = ({ method, path }: Pick<Route, 'method' | 'path'>) => `${method} ${path}`;
 const callOf = ({ method, path }: Route) => {
   const call = description.paths[path]?.[method.toLowerCase()];

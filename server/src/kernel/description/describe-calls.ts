@@ -8,13 +8,15 @@ import { type Access, documentAnswer, type Route } from '@madang/contract/kernel
 import { refuse } from '@madang/contract/refuse.ts';
 import type { Config } from '../../config.ts';
 import { cookieName } from '../http/cookies.ts';
+import type { BoundRoute } from '../http/operation.ts';
 import { callHeader } from '../http/origin-check.ts';
+import { audienceOf } from '../operations/audience.ts';
 import { shapeOf } from './shapes.ts';
 
-/** The routes of one capability. */
+/** The calls of one capability. */
 export interface DescribedModule {
   readonly name: string;
-  readonly routes: readonly Route[];
+  readonly calls: readonly BoundRoute[];
 }
 
 const prefix = '/api/v1/';
@@ -33,9 +35,9 @@ const cookies: Readonly<Partial<Record<Access, readonly string[]>>> = {
 /** API-04: the product's own calls as OpenAPI 3.1, from the routes that are bound. */
 export function describeCalls(modules: readonly DescribedModule[], config: Config): ApiDescription {
   const paths: Record<string, Record<string, DescribedCall>> = {};
-  const told = modules.map(({ name, routes }) => ({ name, routes: routes.filter(isOwn) })).filter(hasRoutes);
-  for (const { name, routes } of told) {
-    for (const route of routes) (paths[route.path] ??= {})[route.method.toLowerCase()] = describe(route, name);
+  const told = modules.map(({ name, calls }) => ({ name, calls: calls.filter(isOwn) })).filter(hasCalls);
+  for (const { name, calls } of told) {
+    for (const call of calls) (paths[call.route.path] ??= {})[call.route.method.toLowerCase()] = describe(call, name);
   }
   return {
     openapi: '3.1.0',
@@ -55,11 +57,13 @@ export function describeCalls(modules: readonly DescribedModule[], config: Confi
   };
 }
 
-const isOwn = ({ path }: Route) => path.startsWith(prefix);
-const hasRoutes = ({ routes }: DescribedModule) => routes.length > 0;
+const isOwn = ({ route }: BoundRoute) => route.path.startsWith(prefix);
+const hasCalls = ({ calls }: DescribedModule) => calls.length > 0;
 
-function describe(route: Route, tag: string): DescribedCall {
-  const { method, access, body, sentBy } = route;
+function describe(call: BoundRoute, tag: string): DescribedCall {
+  const { route } = call;
+  const { method, body, sentBy } = route;
+  const access = audienceOf(call);
   const names = cookies[access] ?? [];
   return {
     operationId: operationIdOf(route),
@@ -76,7 +80,7 @@ function describe(route: Route, tag: string): DescribedCall {
         },
       },
     }),
-    responses: { ...successOf(route), ...refusalsOf(route) },
+    responses: { ...successOf(route), ...refusalsOf(call, access) },
   };
 }
 
@@ -117,8 +121,8 @@ function successOf({ answer, sentBy }: Route): Record<string, DescribedAnswer> {
 }
 
 /** By status, the route's own codes and those that every call of its kind has. */
-function refusalsOf(route: Route): Record<string, DescribedAnswer> {
-  const codes = [...new Set([...commonCodes(route), ...route.refusals])];
+function refusalsOf({ route, refusals }: BoundRoute, access: Access): Record<string, DescribedAnswer> {
+  const codes = [...new Set([...commonCodes(route, access), ...refusals])];
   const byStatus = Map.groupBy(codes, (code) => refuse(code as Parameters<typeof refuse>[0]).status);
   return Object.fromEntries(
     [...byStatus].map(([status, found]) => [
@@ -132,7 +136,7 @@ function refusalsOf(route: Route): Record<string, DescribedAnswer> {
   );
 }
 
-function commonCodes({ method, access, body, query, params, answer }: Route): string[] {
+function commonCodes({ method, body, query, params, answer }: Route, access: Access): string[] {
   const hasInput = body ?? query ?? params;
   const needsSession = cookies[access]?.includes('session');
   return [

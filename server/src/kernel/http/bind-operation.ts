@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '@madang/contract/kernel/languages.ts';
 import type { FieldIssue } from '@madang/contract/kernel/errors.ts';
-import { Document, documentAnswer, type Route } from '@madang/contract/kernel/route.ts';
+import { type AccessRoute, Document, documentAnswer, type Route } from '@madang/contract/kernel/route.ts';
 import { fieldIssues } from '@madang/contract/kernel/rules.ts';
 import { plainNamesOf } from '@madang/contract/kernel/wire.ts';
 import { refuse, refuseFields } from '@madang/contract/refuse.ts';
@@ -16,14 +16,14 @@ import { joinFlow } from './flow-cookie.ts';
 import { cookieName, cookieOptions, type CookieName } from './cookies.ts';
 import { acceptForms, redirectWith } from './form-posts.ts';
 import { deviceName } from './device-name.ts';
-import type { Call, Operation } from './operation.ts';
+import type { BoundRoute, Call } from './operation.ts';
 import { checkIsPublic, sendReference } from './reference-answer.ts';
 
 /** Registers one operation: who may, what came, the work, the answer in the contract's shape. */
 export function bindOperation(
   app: FastifyInstance,
   kernel: Kernel,
-  operation: Operation,
+  operation: BoundRoute,
   languageOf: (request: FastifyRequest) => Language,
 ): void {
   if (operation.route.sentBy !== 'form') return bindRoute(app, kernel, operation, languageOf);
@@ -36,10 +36,11 @@ export function bindOperation(
 function bindRoute(
   app: FastifyInstance,
   kernel: Kernel,
-  { route, run }: Operation,
+  bound: BoundRoute,
   languageOf: (request: FastifyRequest) => Language,
 ): void {
-  checkIsPublic(route);
+  const { route, run } = bound;
+  checkIsPublic(bound);
   app.route({
     method: route.method,
     url: route.path.replaceAll(/\{(\w+)\}/g, ':$1'),
@@ -50,7 +51,7 @@ function bindRoute(
       const cookies = cookieAccess(kernel, request, reply);
       const device = deviceName(request.headers['user-agent']);
       const base = { id: request.id, address: request.ip, language: languageOf(request), device };
-      const caller = await identify(kernel, route, cookies, base.address);
+      const caller = await identify(kernel, bound, cookies, base.address);
       // The route's access decided which of flow and session `caller` holds; the operation's type says the same.
       const call = {
         ...parseInput(route, request),
@@ -58,7 +59,7 @@ function bindRoute(
         ...cookies,
         kernel,
         request: base,
-      } as unknown as Call<Route>;
+      } as unknown as Call<AccessRoute>;
       const answer = await run(call);
       if (answer instanceof Document) return sendDocument(reply, answer);
       reply.header('cache-control', 'no-store');
@@ -104,7 +105,7 @@ function acceptsJson(accept: string | undefined): boolean {
   });
 }
 
-type CookieAccess = Pick<Call<Route>, 'setCookie' | 'readCookie'>;
+type CookieAccess = Pick<Call<AccessRoute>, 'setCookie' | 'readCookie'>;
 
 function cookieAccess({ config }: Kernel, request: FastifyRequest, reply: FastifyReply): CookieAccess {
   return {
@@ -118,11 +119,11 @@ function cookieAccess({ config }: Kernel, request: FastifyRequest, reply: Fastif
 
 async function identify(
   kernel: Kernel,
-  route: Route,
+  { access, operation }: BoundRoute,
   cookies: CookieAccess,
   address: string,
 ): Promise<{ flow?: Flow; session?: Session; pending?: PendingLogIn | undefined }> {
-  switch (route.access) {
+  switch (access) {
     case 'public':
       return {};
     case 'flow':
@@ -130,7 +131,7 @@ async function identify(
     case 'person':
     case 'administrator':
     case 'operator':
-      return { session: await requireSession(kernel, route.access, cookies) };
+      return { session: requirePermission(await requireSession(kernel, access, cookies), operation) };
     case 'pendingFactor':
       return { pending: await requireFactorStep(kernel, cookies, 'asked') };
     case 'pendingSetUp':
@@ -193,8 +194,16 @@ async function requireSession(
   return session;
 }
 
+/** Refused before anything is parsed where the person has the permission with nothing; with what is asked later. */
+function requirePermission(session: Session, operation: BoundRoute['operation']): Session {
+  const permission = operation && 'permission' in operation ? operation.permission : undefined;
+  if (permission !== undefined && permission !== 'self' && !session.rights.somewhere.has(permission))
+    throw refuse('CO401');
+  return session;
+}
+
 /** Everything wrong with path, query and body at once, in the one error shape. */
-function parseInput(route: Route, request: FastifyRequest): Pick<Call<Route>, 'body' | 'query' | 'params'> {
+function parseInput(route: Route, request: FastifyRequest): Pick<Call<AccessRoute>, 'body' | 'query' | 'params'> {
   const issues: FieldIssue[] = [];
   const parse = (schema: z.ZodMiniType | undefined, value: unknown) => {
     const result = schema?.safeParse(value === undefined ? {} : value, { reportInput: true });

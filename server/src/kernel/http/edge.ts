@@ -14,7 +14,7 @@ import type { Kernel } from '../kernel.ts';
 import { answerFailure } from './answer-failure.ts';
 import { bindOperation } from './bind-operation.ts';
 import { refuseOtherMethods } from './other-methods.ts';
-import type { Operation } from './operation.ts';
+import type { BoundRoute } from './operation.ts';
 import { checkOrigin } from './origin-check.ts';
 import { checkTexts, parseJson } from './safe-input.ts';
 import { addSecurityHeaders, plainHeaders } from './security-headers.ts';
@@ -100,7 +100,7 @@ export function isCall({ url, headers: { accept = '', 'content-type': sent = '' 
 }
 
 /** Binds every operation of the modules to its address. */
-export function bindOperations(app: FastifyInstance, kernel: Kernel, operations: readonly Operation[]): void {
+export function bindOperations(app: FastifyInstance, kernel: Kernel, operations: readonly BoundRoute[]): void {
   for (const each of operations) bindOperation(app, kernel, each, languageOf);
   refuseOtherMethods(
     app,

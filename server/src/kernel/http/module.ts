@@ -1,13 +1,16 @@
 import type { Task } from '../jobs/jobs.ts';
 import type { Kernel } from '../kernel.ts';
-import type { Operation } from './operation.ts';
+import type { AnyOperation } from '../operations/definition.ts';
+import type { BoundRoute } from './operation.ts';
 
 /** A capability of the server: what it answers, what it does in the background, whom it may call. */
 export interface Module {
   readonly name: string;
   /** Names of the modules whose index it imports. */
   readonly needs: readonly string[];
-  readonly operations: readonly Operation[];
+  readonly operations: readonly BoundRoute[];
+  /** Operations that no call leads to: jobs, commands and undo run them. */
+  readonly more?: readonly AnyOperation[];
   readonly tasks?: (kernel: Kernel) => Readonly<Record<string, Task>>;
   /** What may take minutes. It has workers of its own, so that no mail waits for it. */
   readonly longTasks?: (kernel: Kernel) => Readonly<Record<string, Task>>;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Route } from '@madang/contract/kernel/route.ts';
+import type { BoundRoute } from './operation.ts';
 
 const compressors = {
   // A quality that costs a millisecond: nothing is kept, so nobody fills memory with countries and languages.
@@ -20,7 +20,7 @@ const smallestBytes = 1_000;
  * Compressed length tells what an answer has in common with what a stranger made it repeat (BREACH), so only answers
  * that hold no secret may be compressed: those that anyone gets alike, without cookie or session.
  */
-export function checkIsPublic({ path, access, isReference }: Route): void {
+export function checkIsPublic({ route: { path, isReference }, access }: BoundRoute): void {
   if (isReference && access !== 'public') throw new Error(`${path} is no reference data: its access is ${access}`);
 }
 

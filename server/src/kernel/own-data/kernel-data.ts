@@ -23,6 +23,34 @@ export const kernelData: readonly OwnDataSection[] = [
     ),
   },
   {
+    name: 'rights',
+    tables: ['grants'],
+    read: ownRows(
+      ({ companyCode, personId }) => sql`
+        select role, permission, scope_kind as "scopeKind", scope_id as "scopeId",
+          nullif(valid_from, '-infinity') as "validFrom", nullif(valid_until, 'infinity') as "validUntil" from grants
+        where company_code = ${companyCode} and person_id = ${personId}::uuid order by grant_id`,
+    ),
+  },
+  {
+    name: 'plannedChanges',
+    tables: ['plans'],
+    read: ownRows(
+      ({ companyCode, personId }) => sql`
+        select operation, planned_at as "plannedAt", effective_at as "effectiveAt", state, ended_at as "endedAt" from plans
+        where company_code = ${companyCode} and person_id = ${personId}::uuid order by plan_id`,
+    ),
+  },
+  {
+    name: 'changesOfManyRows',
+    tables: ['row_runs'],
+    read: ownRows(
+      ({ companyCode, personId }) => sql`
+        select operation, started_at as "startedAt", ended_at as "endedAt" from row_runs
+        where company_code = ${companyCode} and person_id = ${personId}::uuid order by started_at, run_id`,
+    ),
+  },
+  {
     // Of what others did about the person, who they are and where they were is theirs.
     name: 'activity',
     tables: ['audit_log'],

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { newSecret, secretHash } from '../crypto/keyring.ts';
+import { rightsOf, type Rights } from '../access/rights.ts';
 import type { Tx } from '../db/database.ts';
 import { preparedQuery } from '../db/prepared-query.ts';
 import { endWaitingLogIns } from './pending-log-in.ts';
@@ -12,6 +13,8 @@ export interface Session {
   readonly companyCode: string;
   readonly personId: string;
   readonly roles: readonly string[];
+  /** What the person may do at this moment. */
+  readonly rights: Rights;
   readonly profile: SessionProfile;
   /** Terms took force since that the person has to agree to before anything else. */
   readonly needsConsent: boolean;
@@ -103,6 +106,8 @@ interface SessionRow {
   readonly company_code: string;
   readonly person_id: string;
   readonly profile: SessionProfile & { readonly roles: readonly string[] };
+  readonly rights_version: string;
+  readonly moment: number;
   readonly is_visit_due: boolean;
   readonly needs_consent: boolean;
 }
@@ -110,6 +115,9 @@ interface SessionRow {
 /** Nearly always no terms took force since the session's were looked at, and the person need not be looked up. */
 const selectSessions = preparedQuery<SessionRow, [tokenHashes: readonly Buffer[]]>(`
   select token_hash, company_code, person_id, profile, last_seen_at < app_now() - interval '1 minute' as is_visit_due,
+    extract(epoch from app_now())::float8 as moment, coalesce((
+      select v.version from rights_versions v
+      where v.company_code = s.company_code and v.person_id = s.person_id), 0) as rights_version,
     case when exists (
       select from terms_versions v
       where v.needs_consent and v.takes_effect_at > s.reviewed_at and v.takes_effect_at <= app_now())
@@ -157,12 +165,14 @@ export async function readSession(
   const tokenHash = secretHash(secret);
   const row = await selectSession(db, tokenHash);
   if (!row) return undefined;
-  const { roles, ...profile } = row.profile;
+  const { roles: _rolesOfTheRowItself, ...profile } = row.profile;
+  const person = { companyCode: row.company_code, personId: row.person_id };
+  const rights = await rightsOf(db, { ...person, version: row.rights_version, moment: row.moment });
   const session = {
     tokenHash,
-    companyCode: row.company_code,
-    personId: row.person_id,
-    roles,
+    ...person,
+    roles: rights.roles,
+    rights,
     needsConsent: row.needs_consent,
     profile,
   };

@@ -38,6 +38,7 @@ export {
   markReservationUnconfirmed,
   releaseLoginId,
   reserveLoginId,
+  takeLoginId,
 } from './login-ids.sql.ts';
 export { checkNameScripts, readNameScripts } from './names/name-scripts.ts';
 export { newPasswordIssues, refuseIssues, type PasswordChoice } from './new-password.ts';

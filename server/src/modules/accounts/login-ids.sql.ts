@@ -150,6 +150,24 @@ export async function claimLoginId(
   if (!claimed) throw refuse('MB601');
 }
 
+/** Takes a free ID for an account in the account's own transaction; of several at once exactly one gets true. */
+export async function takeLoginId(
+  tx: Tx,
+  {
+    loginId,
+    companyCode,
+    personId,
+  }: { readonly loginId: string; readonly companyCode: string; readonly personId: string },
+): Promise<boolean> {
+  const { rows } = await sql`
+    insert into login_ids as known (login_id, company_code, person_id) values (${loginId}, ${companyCode}, ${personId})
+    on conflict (login_id) do update set company_code = excluded.company_code, person_id = excluded.person_id,
+      reserved_until = null, unconfirmed_until = null, applicant_hash = null
+    where known.company_code is null and known.reserved_until <= app_now()
+    returning login_id`.execute(tx);
+  return rows.length > 0;
+}
+
 /** Whether the person has an ID still: one that nobody confirmed is released, or goes to who proves it (SGN-14). */
 export async function hasLoginId(
   tx: Tx,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Role } from '@madang/contract/accounts/permissions.ts';
+import type { Role } from '@madang/contract/kernel/access/roles.ts';
 import type { ServiceType } from '@madang/contract/companies/service-types.ts';
 import { fallbackLanguage, toLanguage, type Language } from '@madang/contract/kernel/languages.ts';
 import { toE164 } from '@madang/contract/kernel/phone.ts';

@@ -3,9 +3,8 @@ import type { DepartmentRow } from '@madang/contract/departments/routes.ts';
 import { rootDepartment } from '@madang/contract/departments/limits.ts';
 import type { FieldIssue } from '@madang/contract/kernel/errors.ts';
 import { comparableText, initialsOf } from '@madang/contract/kernel/search/search-text.ts';
-import { refuseField } from '@madang/contract/refuse.ts';
 import type { Tx } from '../../kernel/db/database.ts';
-import { brokenConstraint } from '../../kernel/db/failures.ts';
+import type { Target } from '../../kernel/operations/definition.ts';
 import type { Session } from '../../kernel/session/session.ts';
 import { selectNamesOf, type StoredDepartment } from './tree.sql.ts';
 
@@ -34,14 +33,14 @@ export function reasonsToKeep({ departments, people, items }: ReferenceCounts): 
     .map(({ path, code, count }) => ({ path, code, params: { 0: count } }));
 }
 
-/** What the database refused, as the contract says it. */
-export function mapConstraintError(failure: unknown): never {
-  const constraint = brokenConstraint(failure);
-  if (constraint === 'departments_pkey') throw refuseField('departmentCode', 'CM301');
-  if (constraint === 'departments_upper_department_code_fkey') {
-    throw refuseField('parentDepartmentCode', 'DEPARTMENT_PARENT');
-  }
-  throw failure;
+/** What the database refuses, as the contract says it. */
+export const constraints = {
+  departments_pkey: ['departmentCode', 'CM301'],
+  departments_upper_department_code_fkey: ['parentDepartmentCode', 'DEPARTMENT_PARENT'],
+} as const;
+
+export function departmentTarget(id: string): Target {
+  return { kind: 'department', id };
 }
 
 /** What a search looks into; the line breaks keep a match from reaching over two of them. */

@@ -66,7 +66,8 @@ function presentPerson(
   };
 }
 
-const brokenRules = {
+/** What the database's constraints refuse, under the field that it is about. */
+export const constraints = {
   people_waiting_external_mail_key: ['externalMail', 'EMPLOYEE_MAIL_TAKEN'],
   people_waiting_mobile_key: ['mobile', 'EMPLOYEE_MOBILE_TAKEN'],
   people_waiting_opencode_key: ['opencode', 'EMPLOYEE_OPENCODE_TAKEN'],
@@ -74,9 +75,9 @@ const brokenRules = {
   people_job_title_code_fkey: ['jobTitleCode', 'EMPLOYEE_JOB_TITLE'],
 } as const;
 
-/** What the database's constraints refuse, under the field that it is about. */
+/** The same for handlers that are no operations yet. */
 export function mapConstraintError(error: unknown): never {
   const broken = brokenConstraint(error);
-  const rule = Object.entries(brokenRules).find(([constraint]) => constraint === broken)?.[1];
+  const rule = Object.entries(constraints).find(([constraint]) => constraint === broken)?.[1];
   throw rule ? refuseField(rule[0], rule[1]) : error;
 }

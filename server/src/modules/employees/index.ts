@@ -1,11 +1,13 @@
+import * as routes from '@madang/contract/employees/routes.ts';
 import type { Module } from '../../kernel/http/module.ts';
+import { callOf } from '../../kernel/operations/call-of.ts';
 import { runJob } from '../jobs/index.ts';
 import { exportEmployeesKind, writeEmployees } from './export-file.ts';
 import { changeEmployeeJobCall } from './operations/change-employee-job.ts';
 import { exportEmployeesCall } from './operations/export-employees.ts';
 import { listEmployeesCall } from './operations/list-employees.ts';
 import { readEmployeeCall } from './operations/read-employee.ts';
-import { registerEmployeeCall } from './operations/register-employee.ts';
+import { registerEmployee } from './operations/register-employee.ts';
 import { synchroniseEmployeeCall } from './operations/synchronise-employee.ts';
 
 export { registerEmployee } from './operations/register-employee.ts';
@@ -17,7 +19,7 @@ export const employees: Module = {
   operations: [
     listEmployeesCall,
     readEmployeeCall,
-    registerEmployeeCall,
+    callOf(routes.registerEmployee, registerEmployee),
     changeEmployeeJobCall,
     synchroniseEmployeeCall,
     exportEmployeesCall,

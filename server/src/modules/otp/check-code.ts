@@ -22,7 +22,7 @@ export interface CodeCheck {
 export async function checkCode(kernel: Kernel, check: CodeCheck): Promise<void> {
   const settings = await readSettings(kernel.properties);
   // A wrong try is counted although it is refused, so the refusal is thrown after the commit.
-  const refusal = await transaction(kernel.db, (tx) => judge(tx, kernel, check, settings));
+  const refusal = await transaction(kernel.db, (tx) => judgeCode(tx, kernel, check, settings));
   if (refusal) throw refusal;
 }
 
@@ -31,7 +31,7 @@ export async function checkCode(kernel: Kernel, check: CodeCheck): Promise<void>
  * behind the right one hears that the code was used. The flow's row is locked first, in the order of a send, so that
  * neither waits for the other.
  */
-async function judge(
+export async function judgeCode(
   tx: Tx,
   { keyring }: Kernel,
   { flow, purposes, code, targets }: CodeCheck,

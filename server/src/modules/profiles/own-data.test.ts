@@ -20,6 +20,7 @@ function logIn(person: TestPerson) {
 /** Tables with a column that names a person, of which a download tells nothing, each with the reason. */
 const untold = {
   closed_accounts: 'holds what was the account of people who have closed it, and so have no session to download with',
+  rights_versions: 'counts how often the rights of a person changed, which the rights themselves tell',
   flows: 'lives for half an hour and holds an index of a contact alone',
   waiting_contacts: 'finds somebody who has no account yet by an index of their contact alone',
   registration_flows: 'lives as long as its flow and holds indexes of contacts alone',

@@ -1,35 +1,27 @@
-import { changeDepartment as route } from '@madang/contract/departments/routes.ts';
-import { refuse } from '@madang/contract/refuse.ts';
-import { writeAudit } from '../../../kernel/audit/audit.ts';
-import { actorOf, type Actor } from '../../../kernel/audit/actor.ts';
-import type { Database } from '../../../kernel/db/database.ts';
-import { inOperation } from '../../../kernel/history/in-operation.ts';
-import { operation } from '../../../kernel/http/operation.ts';
-import { lockWithPlace, updateNames, type Names, type NewNames } from '../changes.sql.ts';
-import { searchTextOf } from '../departments.ts';
+import { departmentRenaming } from '@madang/contract/departments/routes.ts';
+import { defineOperation } from '../../../kernel/operations/definition.ts';
+import { lockWithPlace, updateNames } from '../changes.sql.ts';
+import { departmentTarget, searchTextOf } from '../departments.ts';
 
-/** Names a department anew and tells what it was called; its code never changes. */
-export function changeDepartment(
-  db: Database,
-  actor: Actor,
-  { departmentCode, ...names }: NewNames & { readonly departmentCode: string },
-): Promise<Names> {
-  const { companyCode } = actor;
-  return inOperation(db, actor, 'change-department', async (tx) => {
-    const before = await lockWithPlace(tx, companyCode, departmentCode);
-    if (!before) throw refuse('CO404');
+/** Renames a department and answers its former names; its code never changes. */
+export const changeDepartment = defineOperation({
+  name: 'change-department',
+  input: departmentRenaming,
+  permission: 'departments.change',
+  targets: ({ departmentCode }) => [departmentTarget(departmentCode)],
+  refusals: ['CO404', 'EDIT_CONFLICT'],
+  async run({ tx, companyCode, refuse }, { departmentCode, expected, ...names }) {
+    const found = await lockWithPlace(tx, companyCode, departmentCode);
+    if (!found) throw refuse('CO404');
     const searchText = searchTextOf({ departmentCode, ...names });
-    if (!(await updateNames(tx, { companyCode, departmentCode }, names, searchText))) {
-      throw refuse('EDIT_CONFLICT');
-    }
-    const { departmentName, englishDepartmentName, language } = before;
-    const previous = { departmentName, englishDepartmentName, language };
-    const target = { kind: 'department', id: departmentCode };
-    await writeAudit(tx, { ...actor, operation: 'change-department', target, fields: Object.keys(previous) });
-    return previous;
-  });
-}
-
-export const changeDepartmentCall = operation(route, async (call) => ({
-  before: await changeDepartment(call.kernel.db, actorOf(call), { ...call.params, ...call.body }),
-}));
+    const isChanged = await updateNames(tx, { companyCode, departmentCode }, { ...names, expected }, searchText);
+    if (!isChanged) throw refuse('EDIT_CONFLICT');
+    const { departmentName, englishDepartmentName, language } = found;
+    const before = { departmentName, englishDepartmentName, language };
+    return {
+      answer: { before },
+      audit: { target: departmentTarget(departmentCode), fields: Object.keys(before) },
+      undo: { name: 'change-department', input: { departmentCode, ...before, expected: names } },
+    };
+  },
+});

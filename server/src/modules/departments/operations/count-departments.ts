@@ -1,9 +1,13 @@
-import { countDepartments as route } from '@madang/contract/departments/routes.ts';
-import { inCompany } from '../../../kernel/db/database.ts';
-import { operation } from '../../../kernel/http/operation.ts';
-import { countDepartments } from '../tree.sql.ts';
+import * as z from 'zod/mini';
+import { defineQuery } from '../../../kernel/operations/definition.ts';
+import { countDepartments as selectCount } from '../tree.sql.ts';
 
-/** How many departments the caller's company has. */
-export const countDepartmentsCall = operation(route, ({ kernel: { db }, session: { companyCode } }) =>
-  inCompany(db, companyCode, async (tx) => ({ count: await countDepartments(tx, companyCode) })),
-);
+/** How many departments the company has, itself not counted. */
+export const countDepartments = defineQuery({
+  name: 'count-departments',
+  input: z.strictObject({}),
+  permission: 'departments.view',
+  targets: () => [],
+  refusals: [],
+  run: ({ companyCode, read }) => read(async (tx) => ({ count: await selectCount(tx, companyCode) })),
+});

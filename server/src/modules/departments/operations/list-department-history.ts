@@ -1,17 +1,12 @@
 import { departmentPortions } from '@madang/contract/departments/limits.ts';
 import type { NamedDepartment } from '@madang/contract/departments/names.ts';
-import {
-  type DepartmentChange,
-  departmentFields,
-  listDepartmentHistory as route,
-} from '@madang/contract/departments/routes.ts';
-import { refuse } from '@madang/contract/refuse.ts';
-import { inCompany, type Tx } from '../../../kernel/db/database.ts';
+import { type DepartmentChange, departmentFields, departmentHistory } from '@madang/contract/departments/routes.ts';
+import type { Tx } from '../../../kernel/db/database.ts';
 import { type HistoryEntry, readHistory } from '../../../kernel/history/read-history.ts';
-import { operation } from '../../../kernel/http/operation.ts';
+import { defineQuery } from '../../../kernel/operations/definition.ts';
 import type { Session } from '../../../kernel/session/session.ts';
 import { findNames } from '../../accounts/index.ts';
-import { nameDepartments } from '../departments.ts';
+import { departmentTarget, nameDepartments } from '../departments.ts';
 import { selectStoredRow } from '../tree.sql.ts';
 
 /** The columns of the fields that pages know. */
@@ -25,37 +20,41 @@ const columns = {
 type Row = Readonly<Record<string, unknown>>;
 
 /** What happened to a department, newest first, by whom; a code that never was one's is not found. */
-export const listDepartmentHistoryCall = operation(route, async ({ kernel: { db }, session, params, query }) => {
-  const { companyCode } = session;
-  const { departmentCode: key } = params;
-  const limit = departmentPortions.history;
-  return inCompany(db, companyCode, async (tx) => {
-    const historyQuery = { companyCode, table: 'departments', key, before: query.before, limit: limit + 1 };
-    const entries = await readHistory(tx, historyQuery);
-    const present = await selectStoredRow(tx, companyCode, key);
-    const isKnown =
-      present ?? entries[0] ?? (await readHistory(tx, { ...historyQuery, before: undefined, limit: 1 }))[0];
-    if (!isKnown) throw refuse('CO404');
-    const shown = entries.slice(0, limit);
-    const changes = shown.map((entry) => ({ entry, fields: fieldsOf(entry, entry.rowAfter ?? present ?? {}) }));
-    const actors = shown.flatMap(({ actorId }) => actorId ?? []);
-    const actorNames = await findNames(tx, companyCode, actors);
-    return {
-      changes: changes.map(({ entry, fields }) => ({
-        historyNumber: entry.historyNumber,
-        change: entry.change,
-        changedAt: entry.changedAt.toISOString(),
-        actor: actorNames.get(entry.actorId ?? '') ?? null,
-        fields,
-      })),
-      parentDepartments: await parentDepartments(
-        tx,
-        session,
-        changes.flatMap(({ fields }) => fields),
-      ),
-      next: entries.length > limit ? (shown.at(-1)?.historyNumber ?? null) : null,
-    };
-  });
+export const listDepartmentHistory = defineQuery({
+  name: 'list-department-history',
+  input: departmentHistory,
+  permission: 'departments.view',
+  targets: ({ departmentCode }) => [departmentTarget(departmentCode)],
+  refusals: ['CO404'],
+  run: ({ companyCode, reader, read, refuse }, { departmentCode: key, before }) =>
+    read(async (tx) => {
+      const limit = departmentPortions.history;
+      const historyQuery = { companyCode, table: 'departments', key, before, limit: limit + 1 };
+      const entries = await readHistory(tx, historyQuery);
+      const present = await selectStoredRow(tx, companyCode, key);
+      const isKnown =
+        present ?? entries[0] ?? (await readHistory(tx, { ...historyQuery, before: undefined, limit: 1 }))[0];
+      if (!isKnown) throw refuse('CO404');
+      const shown = entries.slice(0, limit);
+      const changes = shown.map((entry) => ({ entry, fields: fieldsOf(entry, entry.rowAfter ?? present ?? {}) }));
+      const actors = shown.flatMap(({ actorId }) => actorId ?? []);
+      const actorNames = await findNames(tx, companyCode, actors);
+      return {
+        changes: changes.map(({ entry, fields }) => ({
+          historyNumber: entry.historyNumber,
+          change: entry.change,
+          changedAt: entry.changedAt.toISOString(),
+          actor: actorNames.get(entry.actorId ?? '') ?? null,
+          fields,
+        })),
+        parentDepartments: await parentDepartments(
+          tx,
+          reader,
+          changes.flatMap(({ fields }) => fields),
+        ),
+        next: entries.length > limit ? (shown.at(-1)?.historyNumber ?? null) : null,
+      };
+    }),
 });
 
 type Field = DepartmentChange['fields'][number];

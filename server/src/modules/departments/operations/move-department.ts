@@ -1,53 +1,54 @@
-import { moveDepartment as route } from '@madang/contract/departments/routes.ts';
-import { refuse, refuseField } from '@madang/contract/refuse.ts';
-import { writeAudit } from '../../../kernel/audit/audit.ts';
-import { actorOf, type Actor } from '../../../kernel/audit/actor.ts';
-import type { Database } from '../../../kernel/db/database.ts';
-import { inOperation } from '../../../kernel/history/in-operation.ts';
-import { operation } from '../../../kernel/http/operation.ts';
+import { departmentMove } from '@madang/contract/departments/routes.ts';
+import { defineOperation, type InputOf } from '../../../kernel/operations/definition.ts';
 import { lockCompany } from '../../companies/index.ts';
-import { lockWithPlace, renumberBranch, updateParent, type NewPlace, type Place } from '../changes.sql.ts';
-import { mapConstraintError } from '../departments.ts';
-
-interface Move extends Omit<NewPlace, 'companyCode'> {
-  /** Where its author saw it; absent where that does not matter. */
-  readonly expected?:
-    | { readonly parentDepartmentCode: string; readonly beforeDepartmentCode?: string | undefined }
-    | undefined;
-}
+import { lockWithPlace, renumberBranch, updateParent, type Place } from '../changes.sql.ts';
+import { constraints, departmentTarget } from '../departments.ts';
 
 /**
- * Puts a department under another one or elsewhere among its neighbours, and tells where it was. One company's moves
- * go one after the other, so that of two that would make a circle together the second is refused (DEP-04).
+ * Puts a department under another one or elsewhere among its neighbours, and answers its former place. The moves of one
+ * company run one after the other, so that of two that would form a cycle together the second is refused (DEP-04).
  */
-export function moveDepartment(db: Database, actor: Actor, { expected, ...place }: Move): Promise<Place> {
-  const { companyCode } = actor;
-  const { departmentCode } = place;
-  return inOperation(db, actor, 'move-department', async (tx) => {
+export const moveDepartment = defineOperation({
+  name: 'move-department',
+  input: departmentMove,
+  permission: 'departments.change',
+  targets: ({ departmentCode, parentDepartmentCode }) => [departmentCode, parentDepartmentCode].map(departmentTarget),
+  refusals: ['CO404', 'EDIT_CONFLICT', 'DEPARTMENT_PARENT', 'DEPARTMENT_UNDER_ITSELF'],
+  constraints,
+  async run({ tx, companyCode, refuse }, { expected: expected, ...place }) {
+    const { departmentCode } = place;
     await lockCompany(tx, companyCode);
-    const before = await lockWithPlace(tx, companyCode, departmentCode);
+    const before = await placeOf(tx, companyCode, departmentCode);
     if (!before) throw refuse('CO404');
-    // The company is held: nobody moves it between this look and the change.
+    // The company is locked, so the place cannot change between this comparison and the update.
     if (expected && !isPlace(before, expected) && !isPlace(before, place)) throw refuse('EDIT_CONFLICT');
     if (!(await updateParent(tx, { ...place, companyCode }))) {
-      throw refuseField('parentDepartmentCode', 'DEPARTMENT_UNDER_ITSELF');
+      throw refuse.field('upperDepartmentCode', 'DEPARTMENT_UNDER_ITSELF');
     }
     await renumberBranch(tx, { ...place, companyCode });
-    await writeAudit(tx, {
-      ...actor,
-      operation: 'move-department',
-      target: { kind: 'department', id: departmentCode },
-      fields: [before.parentDepartmentCode === place.parentDepartmentCode ? 'sortOrder' : 'upperDepartmentCode'],
-    });
-    return { parentDepartmentCode: before.parentDepartmentCode, beforeDepartmentCode: before.beforeDepartmentCode };
-  }).catch(mapConstraintError);
+    const left = await placeOf(tx, companyCode, departmentCode);
+    const isReordered = before.parentDepartmentCode === place.parentDepartmentCode;
+    return {
+      answer: { before },
+      audit: {
+        target: departmentTarget(departmentCode),
+        fields: [isReordered ? 'sortOrder' : 'upperDepartmentCode'],
+      },
+      undo: { name: 'move-department', input: { departmentCode, ...before, expected: left } },
+    };
+  },
+});
+
+async function placeOf(...department: Parameters<typeof lockWithPlace>): Promise<Place | undefined> {
+  const found = await lockWithPlace(...department);
+  return (
+    found && { parentDepartmentCode: found.parentDepartmentCode, beforeDepartmentCode: found.beforeDepartmentCode }
+  );
 }
 
-function isPlace(place: Place, { parentDepartmentCode, beforeDepartmentCode }: NonNullable<Move['expected']>): boolean {
+type Expected = NonNullable<InputOf<typeof moveDepartment>['expected']>;
+
+function isPlace(place: Place, { parentDepartmentCode, beforeDepartmentCode }: Expected): boolean {
   if (place.parentDepartmentCode !== parentDepartmentCode) return false;
   return beforeDepartmentCode === undefined || place.beforeDepartmentCode === beforeDepartmentCode;
 }
-
-export const moveDepartmentCall = operation(route, async (call) => ({
-  before: await moveDepartment(call.kernel.db, actorOf(call), { ...call.params, ...call.body }),
-}));

@@ -1,31 +1,45 @@
 import { rootDepartment } from '@madang/contract/departments/limits.ts';
-import { departmentActions, readDepartment as route } from '@madang/contract/departments/routes.ts';
-import { refuse } from '@madang/contract/refuse.ts';
-import { inCompany } from '../../../kernel/db/database.ts';
+import { anyDepartment, departmentActions } from '@madang/contract/departments/routes.ts';
+import type { Permission } from '@madang/contract/index.ts';
 import { countReferences } from '../../../kernel/history/count-references.ts';
-import { operation } from '../../../kernel/http/operation.ts';
-import { presentRow, presentStep, sortReferences } from '../departments.ts';
+import { defineQuery } from '../../../kernel/operations/definition.ts';
+import { departmentTarget, presentRow, presentStep, sortReferences } from '../departments.ts';
 import { selectDepartment, selectPaths } from '../tree.sql.ts';
 
-/** One department with its way down from the company and how much refers to it. */
-export const readDepartmentCall = operation(route, async ({ kernel: { db }, session, params }) => {
-  const { companyCode } = session;
-  const { departmentCode: code } = params;
-  return inCompany(db, companyCode, async (tx) => {
-    const stored = await selectDepartment(tx, companyCode, code);
-    if (!stored) throw refuse('CO404');
-    const path = (await selectPaths(tx, companyCode, [code])).map((step) => presentStep(step, session));
-    const counts = sortReferences(await countReferences(tx, { table: 'departments', companyCode, code }));
-    return {
-      department: presentRow(stored, path.length - 1, session),
-      path,
-      departmentCount: counts.departments,
-      peopleCount: counts.people,
-      itemCount: counts.items,
-      createdAt: stored.createdAt.toISOString(),
-      changedAt: stored.changedAt.toISOString(),
-      // The company itself is named and ended elsewhere.
-      can: departmentActions.filter((action) => code !== rootDepartment || action === 'addUnder'),
-    };
-  });
+const permissionFor = {
+  addUnder: 'departments.create',
+  change: 'departments.change',
+  move: 'departments.change',
+  delete: 'departments.delete',
+} as const satisfies Record<(typeof departmentActions)[number], Permission>;
+
+/** One department with its way down from the company, how much refers to it, and what the reader may do with it. */
+export const readDepartment = defineQuery({
+  name: 'read-department',
+  input: anyDepartment,
+  permission: 'departments.view',
+  targets: ({ departmentCode }) => [departmentTarget(departmentCode)],
+  refusals: ['CO404'],
+  async run({ companyCode, reader, read, can, refuse }, { departmentCode: code }) {
+    const permissions = await can(departmentTarget(code));
+    return read(async (tx) => {
+      const stored = await selectDepartment(tx, companyCode, code);
+      if (!stored) throw refuse('CO404');
+      const path = (await selectPaths(tx, companyCode, [code])).map((step) => presentStep(step, reader));
+      const counts = sortReferences(await countReferences(tx, { table: 'departments', companyCode, code }));
+      return {
+        department: presentRow(stored, path.length - 1, reader),
+        path,
+        departmentCount: counts.departments,
+        peopleCount: counts.people,
+        itemCount: counts.items,
+        createdAt: stored.createdAt.toISOString(),
+        changedAt: stored.changedAt.toISOString(),
+        can: departmentActions
+          .filter((action) => permissions.has(permissionFor[action]))
+          // The company itself is named and closed elsewhere.
+          .filter((action) => code !== rootDepartment || action === 'addUnder'),
+      };
+    });
+  },
 });

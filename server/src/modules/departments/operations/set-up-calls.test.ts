@@ -216,3 +216,10 @@ test('MEM-04 API-07 another company is refused alike, existing or not, and a pla
   expect(await departmentCodes(app, 'OWNER1')).toEqual([]);
   expect(await departmentCodes(app, 'OWNER2')).toEqual(['THEIRS']);
 });
+
+test('LIM-07 a name with a sign that turns its direction is refused, and nothing is created', async () => {
+  const browser = await administratorOf(app, 'UNSEEN');
+  const { status, error } = await browser.post(`${prefix}/create`, body('MAIN', { deptNm: '영업\u202e팀' }));
+  expect([status, error.errorCode, error.fields[0]?.path]).toEqual([400, 'MB_M_UNSEEN', 'deptNm']);
+  expect(await departmentCodes(app, 'UNSEEN')).toEqual([]);
+});

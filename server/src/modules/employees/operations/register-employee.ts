@@ -1,72 +1,70 @@
-import { randomUUID } from 'node:crypto';
 import type * as z from 'zod/mini';
 import { isUnavailable, readNewLoginId } from '@madang/contract/accounts/login-id.ts';
 import { givesOutMail } from '@madang/contract/companies/service-types.ts';
-import { registerEmployee as route } from '@madang/contract/employees/routes.ts';
-import type { newEmployee } from '@madang/contract/employees/rules.ts';
+import { newEmployee } from '@madang/contract/employees/rules.ts';
 import type { FieldIssue } from '@madang/contract/kernel/errors.ts';
 import { isOnDomain, mailDomain } from '@madang/contract/kernel/mail-address.ts';
 import { fullNameOf } from '@madang/contract/kernel/names/name-order.ts';
+import { contactRefusals } from '@madang/contract/otp/contact-refusals.ts';
 import { platformProperties } from '@madang/contract/properties/platform.ts';
 import { refuseField, refuseFields } from '@madang/contract/refuse.ts';
-import { writeAudit } from '../../../kernel/audit/audit.ts';
-import { actorOf, type Actor } from '../../../kernel/audit/actor.ts';
-import { inCompany, type Tx } from '../../../kernel/db/database.ts';
-import { operation } from '../../../kernel/http/operation.ts';
+import { newId } from '../../../kernel/crypto/new-id.ts';
+import type { Tx } from '../../../kernel/db/database.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
-import {
-  checkNameScripts,
-  claimLoginId,
-  createPerson,
-  grantRole,
-  releaseLoginId,
-  reserveLoginId,
-} from '../../accounts/index.ts';
+import { defineOperation } from '../../../kernel/operations/definition.ts';
+import { checkNameScripts, createPerson, grantRole, takeLoginId } from '../../accounts/index.ts';
 import { readCompany } from '../../companies/index.ts';
 import { lockDepartmentForReference } from '../../departments/index.ts';
 import { reachFault } from '../../otp/index.ts';
 import { registerOpencode } from '../../promotions/index.ts';
-import { mapConstraintError } from '../employees.ts';
+import { constraints } from '../employees.ts';
 
 type NewEmployee = z.output<typeof newEmployee>;
 
-/** The transaction that follows takes the reservation at once. */
-const reservedSeconds = 60;
-
 /** USR-03: registers one person of a company, who applies for the account by one of the contacts later. */
-export async function registerEmployee(
-  kernel: Kernel,
-  actor: Actor,
-  input: NewEmployee,
-): Promise<{ personId: string; loginId: string }> {
-  const { companyCode } = actor;
-  const company = await inCompany(kernel.db, companyCode, (tx) => readCompany(tx, companyCode));
-  await checkNameScripts(kernel, { person: input, company: { ...company, companyCode } });
-  const loginId = await readLoginId(kernel, input.loginId, company.serviceType);
-  await checkContacts(kernel, input, loginId);
-  const key = { companyCode, personId: randomUUID() };
-  const reserved = { loginId, personId: key.personId };
-  if (!(await reserveLoginId(kernel.db, { ...reserved, seconds: reservedSeconds }))) {
-    throw refuseField('loginId', 'MB601');
-  }
-  const person = { ...input, ...key, loginId, fullName: fullNameOf(input), timeZone: company.timeZone };
-  const isConfirmed = givesOutMail(company.serviceType);
-  try {
-    await inCompany(kernel.db, companyCode, async (tx) => {
-      if (!(await lockDepartmentForReference(tx, person))) throw refuseField('departmentCode', 'EMPLOYEE_DEPARTMENT');
-      await claimLoginId(tx, person);
-      if (input.opencode !== '') await registerKey(tx, input.opencode);
-      await createPerson(tx, kernel.keyring, { ...person, isConfirmed, isWaiting: true });
-      await grantRole(tx, { ...key, role: 'employee' });
-      const target = { kind: 'person', id: key.personId };
-      await writeAudit(tx, { ...actor, operation: 'register-employee', target });
-    });
-  } catch (error) {
-    await releaseLoginId(kernel.db, reserved);
-    mapConstraintError(error);
-  }
-  return { personId: key.personId, loginId };
-}
+export const registerEmployee = defineOperation({
+  name: 'register-employee',
+  input: newEmployee,
+  permission: 'employees.register',
+  targets: ({ departmentCode }) => [{ kind: 'department', id: departmentCode }],
+  refusals: [
+    'MB601',
+    'MB1066',
+    'MB_T_ID_RULE1',
+    'MB_T_ID_RULE2',
+    'MB_T_ID_RULE3',
+    'MB_T_ID_RULE4',
+    'MB_T_ID_RULE5',
+    'MB_M_NAME_SPECIAL_VALID',
+    'MB_M_NAME_SCRIPTS',
+    ...contactRefusals,
+    'MB_M_DO_NOT_SAME_USERID_AND_MAIL_DOMAIN',
+    'EMPLOYEE_DEPARTMENT',
+    'EMPLOYEE_JOB_RANK',
+    'EMPLOYEE_JOB_TITLE',
+    'EMPLOYEE_MAIL_TAKEN',
+    'EMPLOYEE_MOBILE_TAKEN',
+    'EMPLOYEE_OPENCODE_TAKEN',
+    'OPENCODE_INVALID',
+  ],
+  constraints,
+  async run({ tx, kernel, companyCode, refuse }, input) {
+    const company = await readCompany(tx, companyCode);
+    await checkNameScripts(kernel, { person: input, company: { ...company, companyCode } });
+    const loginId = await readLoginId(kernel, input.loginId, company.serviceType);
+    await checkContacts(kernel, input, loginId);
+    const personId = newId();
+    const key = { companyCode, personId };
+    const person = { ...input, ...key, loginId, fullName: fullNameOf(input), timeZone: company.timeZone };
+    if (!(await takeLoginId(tx, person))) throw refuse.field('loginId', 'MB601');
+    if (!(await lockDepartmentForReference(tx, person))) throw refuse.field('departmentCode', 'EMPLOYEE_DEPARTMENT');
+    if (input.opencode !== '') await registerKey(tx, input.opencode);
+    const isConfirmed = givesOutMail(company.serviceType);
+    await createPerson(tx, kernel.keyring, { ...person, isConfirmed, isWaiting: true });
+    await grantRole(tx, { ...key, role: 'employee' });
+    return { answer: { personId, loginId }, audit: { target: { kind: 'person', id: personId } } };
+  },
+});
 
 /** Refuses a certification key that opens nothing, and one that somebody is registered with, here or elsewhere. */
 async function registerKey(tx: Tx, opencode: string): Promise<void> {
@@ -103,5 +101,3 @@ async function checkContacts({ properties }: Kernel, input: NewEmployee, loginId
   }
   if (faults.length > 0) throw refuseFields(faults);
 }
-
-export const registerEmployeeCall = operation(route, (call) => registerEmployee(call.kernel, actorOf(call), call.body));

@@ -1,14 +1,27 @@
-import { checkCode as checkCodeRoute } from '@madang/contract/otp/wire.ts';
-import { refuse } from '@madang/contract/refuse.ts';
-import { operation } from '../../../kernel/http/operation.ts';
-import { checkCode as checkFlowCode } from '../check-code.ts';
+import { codeRefusals } from '@madang/contract/otp/contact-refusals.ts';
+import { codeCheck } from '@madang/contract/otp/wire.ts';
+import { defineFlowStep } from '../../../kernel/operations/definition.ts';
+import { judgeCode } from '../check-code.ts';
+import { readSettings } from '../settings.ts';
 import { possibleIndexes } from '../targets.ts';
 
-/** Checks the code of the caller's own flow; a body that names another person is refused before anything counts. */
-export const checkCode = operation(checkCodeRoute, async ({ kernel, flow, body }) => {
-  if (body.personId !== flow.reservedPersonId) throw refuse('CO403');
-  const purposes = ['sign-up', 'recovery', 'invitation', 'registration'] as const;
-  const targets = body.target === undefined ? undefined : possibleIndexes(kernel.keyring, body.target);
-  await checkFlowCode(kernel, { flow, purposes, code: body.oneTimeCode, targets });
-  return { result: 'success' as const };
+const purposes = ['sign-up', 'recovery', 'invitation', 'registration'] as const;
+
+/**
+ * Checks the code of the caller's own flow; a body that names another person is refused before anything counts. A wrong
+ * code is counted although it is refused, so its refusal follows the commit.
+ */
+export const checkCode = defineFlowStep({
+  name: 'check-code',
+  input: codeCheck,
+  isSecret: true,
+  refusals: ['CO403', ...codeRefusals],
+  prepare: ({ kernel }) => readSettings(kernel.properties),
+  async run({ tx, kernel, flow, prepared: settings, refuse }, { personId, oneTimeCode: code, target }) {
+    if (personId !== flow.reservedPersonId) throw refuse('CO403');
+    const targets = target === undefined ? undefined : possibleIndexes(kernel.keyring, target);
+    const refusal = await judgeCode(tx, kernel, { flow, purposes, code, targets }, settings);
+    // There is no company whose log it would stand in; the flow's row keeps the state.
+    return refusal ? { refusal, audit: 'none' } : { answer: null, audit: 'none' };
+  },
 });

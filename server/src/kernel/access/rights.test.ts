@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest';
+import type { DepartmentDetail } from '@madang/contract/departments/routes.ts';
+import { inCompany, openDatabase } from '../db/database.ts';
+import type { Browser } from '../../testing/browser.ts';
+import { memberBrowser } from '../../testing/member.ts';
+import { administratorOf, departmentCodes } from '../../testing/organisation.ts';
+import { grant, revokeAll } from '../../testing/operations/rights.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+
+const app = await startTestApp({ work: false });
+const { db } = app.kernel;
+/** The rows as another process changes them: nothing of this one's memory takes part. */
+const elsewhere = openDatabase(app.pools.app);
+const path = '/api/v1/departments';
+const names = { departmentName: '영업', englishDepartmentName: 'Sales', language: 'ko' };
+
+/** TOP > AAAA > (AONE > ADEEP, ATWO) and TOP > BBBB > BONE. */
+async function treeOf(companyCode: string): Promise<Browser> {
+  const administrator = await administratorOf(app, companyCode);
+  const tree = { AAAA: 'TOP', BBBB: 'TOP', AONE: 'AAAA', ATWO: 'AAAA', ADEEP: 'AONE', BONE: 'BBBB' };
+  for (const [departmentCode, parentDepartmentCode] of Object.entries(tree)) {
+    const answer = await administrator.post(path, { departmentCode, ...names, parentDepartmentCode });
+    expect(answer.status, answer.text).toBe(200);
+  }
+  return administrator;
+}
+
+const move = async (browser: Browser, code: string, parentDepartmentCode: string) => {
+  const { status, error } = await browser.put(`${path}/${code}/place`, { parentDepartmentCode });
+  return status === 200 ? 'moved' : error.errorCode;
+};
+
+test('MEM-02 an administrator of a branch moves departments within it, not out of it and not into it', async () => {
+  const companyCode = 'SUBTREE';
+  await treeOf(companyCode);
+  const manager = await memberBrowser(app, { companyCode, role: 'employee' });
+  const { personId } = manager;
+  for (const permission of ['departments.change', 'departments.create', 'departments.view'] as const) {
+    await grant(db, { companyCode, personId, permission, department: 'AAAA' });
+  }
+  expect(await move(manager, 'ADEEP', 'ATWO')).toBe('moved');
+  expect(await move(manager, 'ADEEP', 'BBBB')).toBe('CO401');
+  expect(await move(manager, 'BONE', 'AAAA')).toBe('CO401');
+  expect(await move(manager, 'AONE', 'TOP')).toBe('CO401');
+  // What exists out of reach and what does not exist are refused alike.
+  expect(await move(manager, 'NOSUCH', 'AAAA')).toBe('CO401');
+  expect(await move(manager, 'ADEEP', 'NOSUCH')).toBe('CO401');
+  const create = (parentDepartmentCode: string) =>
+    manager.post(path, { departmentCode: 'CREATED', ...names, parentDepartmentCode });
+  expect((await create('BBBB')).error.errorCode).toBe('CO401');
+  expect((await create('ADEEP')).status).toBe(200);
+  expect(await departmentCodes(app, companyCode)).toContain('CREATED');
+  const detail = (await manager.get(`${path}/ADEEP`)).json<DepartmentDetail>();
+  expect(detail.can).toEqual(['addUnder', 'change', 'move']);
+  expect((await manager.get(`${path}/BONE`)).error.errorCode).toBe('CO401');
+  expect((await manager.delete(`${path}/CREATED`)).error.errorCode).toBe('CO401');
+});
+
+test('MEM-02 a branch that moves takes its administrators’ reach along', async () => {
+  const companyCode = 'SUBTREE2';
+  const administrator = await treeOf(companyCode);
+  const manager = await memberBrowser(app, { companyCode, role: 'employee' });
+  await grant(db, { companyCode, personId: manager.personId, permission: 'departments.change', department: 'BBBB' });
+  expect(await move(manager, 'ADEEP', 'BONE')).toBe('CO401');
+  expect(await move(administrator, 'AAAA', 'BONE')).toBe('moved');
+  expect(await move(manager, 'ADEEP', 'BONE')).toBe('moved');
+  expect(await move(administrator, 'BONE', 'TOP')).toBe('moved');
+  expect(await move(manager, 'ATWO', 'AAAA')).toBe('CO401');
+  const rows = await inCompany(db, companyCode, (tx) =>
+    tx.selectFrom('departments').select('path').where('company_code', '=', companyCode).orderBy('path').execute(),
+  );
+  expect(rows.map((row) => row.path)).toEqual([
+    'TOP/',
+    'TOP/BBBB/',
+    'TOP/BONE/',
+    'TOP/BONE/AAAA/',
+    'TOP/BONE/AAAA/AONE/',
+    'TOP/BONE/AAAA/ATWO/',
+    'TOP/BONE/ADEEP/',
+  ]);
+});
+
+test('MEM-03 a permission that begins or ends by time alone holds at the next call', async () => {
+  const companyCode = 'TIMES';
+  await treeOf(companyCode);
+  const person = await memberBrowser(app, { companyCode, role: 'employee' });
+  const key = { companyCode, personId: person.personId, permission: 'departments.change' } as const;
+  expect(await move(person, 'ATWO', 'BBBB')).toBe('CO401');
+  await grant(elsewhere, { ...key, from: 100, until: 200 });
+  expect(await move(person, 'ATWO', 'BBBB')).toBe('CO401');
+  await app.advance(101);
+  expect(await move(person, 'ATWO', 'BBBB')).toBe('moved');
+  await app.advance(100);
+  expect(await move(person, 'ATWO', 'AAAA')).toBe('CO401');
+});
+
+test('MEM-03 a permission that another process takes away is gone at the next call', async () => {
+  const companyCode = 'TAKEN';
+  await treeOf(companyCode);
+  const person = await memberBrowser(app, { companyCode, role: 'employee' });
+  const key = { companyCode, personId: person.personId, permission: 'departments.change' } as const;
+  for (let round = 0; round < 3; round += 1) {
+    await grant(elsewhere, key);
+    expect(await move(person, 'ATWO', round % 2 === 0 ? 'BBBB' : 'AAAA')).toBe('moved');
+    await revokeAll(elsewhere, companyCode, person.personId);
+    expect(await move(person, 'ATWO', 'TOP')).toBe('CO401');
+  }
+});
+
+test('MEM-01 who loses the role of an administrator administers nothing from the next call on', async () => {
+  const companyCode = 'ROLELOST';
+  await treeOf(companyCode);
+  const administrator = await memberBrowser(app, { companyCode, role: 'administrator' });
+  expect((await administrator.get(`${path}/AAAA`)).status).toBe(200);
+  await revokeRole(companyCode, administrator.personId);
+  expect((await administrator.get(`${path}/AAAA`)).error.errorCode).toBe('CO401');
+});
+
+async function revokeRole(companyCode: string, personId: string): Promise<void> {
+  await inCompany(elsewhere, companyCode, (tx) =>
+    tx.deleteFrom('memberships').where('company_code', '=', companyCode).where('person_id', '=', personId).execute(),
+  );
+}

@@ -1,0 +1,65 @@
+import { sql } from 'kysely';
+import type { Permission } from '@madang/contract/index.ts';
+import { readInCompany, type Database } from '../db/database.ts';
+
+/** What a person may do at this moment, by names of permissions. */
+export interface Rights {
+  readonly roles: readonly string[];
+  /** With at least one thing of the company. */
+  readonly somewhere: ReadonlySet<Permission>;
+  /** With everything of the company. */
+  readonly everywhere: ReadonlySet<Permission>;
+}
+
+interface KeptRights extends Rights {
+  readonly version: string;
+  /** Seconds of the database's clock until which they hold by time. */
+  readonly until: number;
+}
+
+export interface RightsHolder {
+  readonly companyCode: string;
+  readonly personId: string;
+  /** The version that stands now, and the moment of the database's clock; both come with the session. */
+  readonly version: string;
+  readonly moment: number;
+}
+
+const maxKept = 10_000;
+const keptOf = new WeakMap<Database, Map<string, KeptRights>>();
+
+/**
+ * A person's rights, kept by the process as long as their version stands and no grant begins or ends by time. A grant
+ * that another process changes makes another version, so it holds at the next call.
+ */
+export async function rightsOf(
+  db: Database,
+  { companyCode, personId, version, moment }: RightsHolder,
+): Promise<Rights> {
+  const kept = keptOf.get(db) ?? new Map<string, KeptRights>();
+  keptOf.set(db, kept);
+  const key = `${companyCode} ${personId}`;
+  const known = kept.get(key);
+  if (known && known.version === version && moment < known.until) return known;
+  const read = await readRights(db, companyCode, personId);
+  if (kept.size >= maxKept) kept.clear();
+  kept.set(key, { ...read, version });
+  return read;
+}
+
+async function readRights(db: Database, companyCode: string, personId: string) {
+  interface Row {
+    readonly roles: readonly string[];
+    readonly somewhere: readonly Permission[];
+    readonly everywhere: readonly Permission[];
+    readonly until: number;
+  }
+  const [row] = await readInCompany<Row>(
+    db,
+    companyCode,
+    sql`select roles, somewhere, everywhere, extract(epoch from until)::float8 as until from rights_of(${personId})`,
+  );
+  if (!row) throw new Error('the database gave no answer');
+  const { roles, until } = row;
+  return { roles, until, somewhere: new Set(row.somewhere), everywhere: new Set(row.everywhere) };
+}

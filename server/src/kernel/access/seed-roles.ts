@@ -1,0 +1,18 @@
+import { sql } from 'kysely';
+import { permissionTable } from '@madang/contract/index.ts';
+import type { Database } from '../db/database.ts';
+
+/** Brings what the built-in roles may do up to the contract; repeating it changes nothing. */
+export async function seedRoles(db: Database): Promise<void> {
+  const rows = Object.entries(permissionTable).flatMap(([permission, { roles }]) =>
+    roles.map((role) => ({ role, permission })),
+  );
+  const [roles, permissions] = [rows.map(({ role }) => role), rows.map(({ permission }) => permission)];
+  await sql`
+    with wanted as (select * from unnest(${roles}::text[], ${permissions}::text[]) w (role, permission)),
+    gone as (delete from role_permissions r
+      where not exists (select from wanted w where w.role = r.role and w.permission = r.permission))
+    insert into role_permissions (role, permission) select role, permission from wanted on conflict do nothing`.execute(
+    db,
+  );
+}

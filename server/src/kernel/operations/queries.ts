@@ -1,0 +1,58 @@
+import { refuse as anyRefusal, Refusal } from '@madang/contract/refuse.ts';
+import { authorize, permissionsOn } from '../access/authorize.sql.ts';
+import { queryBatch } from '../db/query-batch.ts';
+import { readInCompany, transaction } from '../db/database.ts';
+import type { RequestInfo } from '../http/request-info.ts';
+import type { Kernel } from '../kernel.ts';
+import type { Session } from '../session/session.ts';
+import type { AnyQuery, AnyQueryContext, InputOf } from './definition.ts';
+import { refuse, undeclaredCode } from './refusals.ts';
+
+interface Asker {
+  readonly reader: Session;
+  readonly language: RequestInfo['language'];
+}
+
+/** Answers a query of a person whose permission reaches all of its targets, else refuses (CO401). */
+export async function runQuery<Q extends AnyQuery>(
+  kernel: Kernel,
+  query: Q,
+  asker: Asker,
+  input: InputOf<Q>,
+): Promise<Awaited<ReturnType<Q['run']>>> {
+  const context = contextOf(kernel, asker);
+  const { personId, rights } = asker.reader;
+  // Rights came with the session a moment ago; only a narrower reach has to be compared with the targets.
+  const { permission } = query;
+  if (permission !== 'self' && !rights.everywhere.has(permission)) {
+    const isAllowed = await context.read((tx) => authorize(tx, personId, permission, query.targets(input)));
+    if (!isAllowed) throw anyRefusal('CO401');
+  }
+  try {
+    return await query.run(context, input);
+  } catch (error) {
+    const code = error instanceof Refusal ? undeclaredCode(query, error) : undefined;
+    if (code === undefined || kernel.config.mode === 'production') throw error;
+    throw new Error(`${query.name} does not declare ${code}`, { cause: error });
+  }
+}
+
+function contextOf(kernel: Kernel, { reader, language }: Asker): AnyQueryContext {
+  const { db } = kernel;
+  const { companyCode, personId, rights } = reader;
+  const read: AnyQueryContext['read'] = (work) => transaction(db, work, { companyCode }, { isReadOnly: true });
+  return {
+    kernel,
+    companyCode,
+    reader,
+    language,
+    refuse,
+    read,
+    ask: (statement) => readInCompany(db, companyCode, statement),
+    askAll: (statements) => queryBatch(db, companyCode, statements),
+    can: async (target) => {
+      const reachesAll = rights.somewhere.size === rights.everywhere.size;
+      return reachesAll ? rights.everywhere : read((tx) => permissionsOn(tx, personId, target));
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import type { Kernel } from '../kernel.ts';
+import { newId } from '../crypto/new-id.ts';
+import type { Tx } from '../db/database.ts';
+import { preparedQuery } from '../db/prepared-query.ts';
+import type { AnyChange, Audited, Outcome, UndoStep } from './definition.ts';
+import { parseStoredInput } from './input.ts';
+import { actorIdOf, type Origin } from './principal.ts';
+import { seal, undoRow } from './stored/sealed.ts';
+
+const undoMinutes = 10;
+
+/** The columns of one audit row, in the order of `auditColumns`. */
+type AuditValues = readonly unknown[];
+
+/** The rows that a run leaves, made before anything is sent: what fails here rolls the run back. */
+export interface Records {
+  readonly write: (tx: Tx) => Promise<unknown>;
+}
+
+/** The audit rows of a run and its undo step, to be written in one statement. */
+export function recordsOf(
+  kernel: Kernel,
+  operation: AnyChange,
+  origin: Origin,
+  outcome: Outcome<unknown>,
+): Records | undefined {
+  if (outcome.audit === 'none') return undefined;
+  const entries = Array.isArray(outcome.audit) ? (outcome.audit as readonly Audited[]) : [outcome.audit as Audited];
+  const rows = entries.map((entry) => auditValues(operation.name, origin, entry));
+  const undo = 'undo' in outcome && outcome.undo ? undoValues(kernel, outcome.undo, String(rows[0]?.[0])) : undefined;
+  const [first] = rows;
+  if (first && rows.length === 1) {
+    return { write: (tx) => (undo ? insertAuditWithUndo(tx, ...first, ...undo) : insertAudit(tx, ...first)) };
+  }
+  return {
+    write: (tx) =>
+      Promise.all(
+        rows.map((row, n) => (n === 0 && undo ? insertAuditWithUndo(tx, ...row, ...undo) : insertAudit(tx, ...row))),
+      ),
+  };
+}
+
+function auditValues(name: string, { principal, request, via }: Origin, entry: Audited): AuditValues {
+  return [
+    newId(entry.isToTheMinute ? 'unordered' : 'ordered'),
+    name,
+    principal.kind,
+    entry.actorId ?? actorIdOf(principal) ?? null,
+    entry.target.kind,
+    entry.target.id,
+    entry.fields ?? [],
+    entry.detail === undefined ? null : JSON.stringify(entry.detail),
+    via ?? null,
+    request.id,
+    request.address || null,
+    entry.isToTheMinute ?? false,
+  ];
+}
+
+/** The step's input in the form that its operation takes, sealed to the audit row. */
+function undoValues({ operations, keyring }: Kernel, { name, input, minutes }: UndoStep, auditId: string) {
+  const parsed = parseStoredInput(operations.storable(name), input);
+  return [name, seal(keyring, undoRow(auditId), parsed), minutes ?? undoMinutes];
+}
+
+const insertText = `
+  insert into audit_log (company_code, audit_id, operation, actor_kind, actor_id, target_kind, target_id, fields, detail, via,
+    request_id, address, occurred_at)
+  values (app_company(), $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11,
+    case when $12 then date_trunc('minute', app_now(), 'UTC') else app_now() end)`;
+
+const insertAudit = preparedQuery<object, unknown[]>(insertText);
+const insertAuditWithUndo = preparedQuery<object, unknown[]>(`
+  with written as (${insertText} returning company_code, audit_id)
+  insert into undo_steps (company_code, audit_id, operation, input, expires_at)
+  select company_code, audit_id, $13, $14, app_now() + make_interval(mins => $15) from written`);

@@ -1,0 +1,36 @@
+import type { ErrorCode } from '@madang/contract/index.ts';
+import { ruleCodesOf } from '@madang/contract/kernel/description/rule-codes.ts';
+import { refuse as anyRefusal, refuseField, refuseFields, type Refusal } from '@madang/contract/refuse.ts';
+import { brokenConstraint } from '../db/failures.ts';
+import type { AnyOperation, Refuse } from './definition.ts';
+
+/** What `run` and `prepare` refuse with; the types of each operation narrow the codes to its own. */
+export const refuse: Refuse<ErrorCode> = Object.assign(
+  (...refusal: Parameters<typeof anyRefusal>) => anyRefusal(...refusal),
+  { field: refuseField, fields: refuseFields },
+);
+
+/** What any operation may be refused with: no right, and an input that is not of its form. */
+const commonCodes: ReadonlySet<string> = new Set(['CO400', 'CO401']);
+
+/** Every code that an operation refuses with: those it declares and those of its input's rules. */
+export function refusalsOf({ refusals, input }: AnyOperation): readonly string[] {
+  return [...new Set([...(refusals as readonly string[]), ...ruleCodesOf(input)])];
+}
+
+/** The refusal that an error of a run is: a constraint's name says which. */
+export function asRefusal(operation: AnyOperation, error: unknown): unknown {
+  const constraint = brokenConstraint(error);
+  const constraints = 'constraints' in operation ? operation.constraints : undefined;
+  const rule = constraint === undefined ? undefined : constraints?.[constraint];
+  return rule ? refuseField(rule[0], rule[1] as ErrorCode) : error;
+}
+
+const declaredCodes = new WeakMap<AnyOperation, ReadonlySet<string>>();
+
+/** The first code of a refusal that its operation does not declare: its callers could not know of it. */
+export function undeclaredCode(operation: AnyOperation, { code, fields }: Refusal): string | undefined {
+  const declared = declaredCodes.get(operation) ?? new Set(refusalsOf(operation));
+  declaredCodes.set(operation, declared);
+  return [code, ...fields.map((field) => field.code)].find((each) => !commonCodes.has(each) && !declared.has(each));
+}

@@ -1,0 +1,40 @@
+import type { Module } from '../http/module.ts';
+import type { AnyChange, AnyOperation } from './definition.ts';
+
+/** Every operation by its name. */
+export class Registry {
+  readonly #byName: ReadonlyMap<string, AnyOperation>;
+
+  constructor(modules: readonly Module[]) {
+    const byName = new Map<string, AnyOperation>();
+    for (const operation of modules.flatMap(operationsOf)) {
+      const known = byName.get(operation.name);
+      if (known !== undefined && known !== operation) throw new Error(`two operations are named ${operation.name}`);
+      byName.set(operation.name, operation);
+    }
+    this.#byName = byName;
+  }
+
+  /** All of them in the order of their modules. */
+  all(): readonly AnyOperation[] {
+    return [...this.#byName.values()];
+  }
+
+  change(name: string): AnyChange {
+    const found = this.#byName.get(name);
+    if (!found || found.kind === 'query') throw new Error(`no operation ${name}`);
+    return found;
+  }
+
+  /** One whose input may be stored: a secret stays with the person who typed it, a flow's step with its browser. */
+  storable(name: string): Exclude<AnyChange, { kind: 'flow' }> {
+    const found = this.change(name);
+    if (found.isSecret || found.kind === 'flow') throw new Error(`${name} is never stored`);
+    return found;
+  }
+}
+
+/** What a module can do, by call and without one. */
+export function operationsOf({ operations, more = [] }: Module): readonly AnyOperation[] {
+  return [...operations.flatMap(({ operation }) => operation ?? []), ...more];
+}

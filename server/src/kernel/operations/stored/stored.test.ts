@@ -1,0 +1,164 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { expect, test, vi } from 'vitest';
+import { addMember } from '../../../testing/member.ts';
+import { databaseText } from '../../../testing/database-text.ts';
+import { grant, revokeAll } from '../../../testing/operations/rights.ts';
+import { departmentCodes, setSetUpState } from '../../../testing/organisation.ts';
+import { startTestApp } from '../../../testing/test-app.ts';
+import { inCompany } from '../../db/database.ts';
+import type { Origin, Person } from '../principal.ts';
+import { plan } from './plans.ts';
+import { readRows, runRows, startRows, watchRows } from './rows.ts';
+
+const app = await startTestApp();
+const { kernel } = app;
+const names = { departmentName: '영업', englishDepartmentName: 'Sales', language: 'ko' };
+const department = (departmentCode: string, parentDepartmentCode = 'TOP') => ({
+  departmentCode,
+  ...names,
+  parentDepartmentCode,
+});
+
+type PersonOrigin = Origin & { readonly principal: Person };
+
+async function member(companyCode: string, role = 'administrator'): Promise<PersonOrigin> {
+  const { personId } = await addMember(kernel.db, { companyCode, role });
+  return { principal: { kind: 'person', companyCode, personId }, request: { id: randomUUID(), address: '' } };
+}
+
+async function start(origin: PersonOrigin, name: string, inputs: readonly unknown[]) {
+  const { companyCode } = origin.principal;
+  const runId = await inCompany(kernel.db, companyCode, (tx) => startRows(kernel, tx, origin, { name, inputs }));
+  return { companyCode, runId };
+}
+
+async function ended(run: { readonly companyCode: string; readonly runId: string }) {
+  return vi.waitFor(
+    async () => {
+      const rows = await readRows(kernel, run);
+      expect(rows.filter(({ state }) => state === 'waiting')).toEqual([]);
+      return rows;
+    },
+    { timeout: 20_000, interval: 50 },
+  );
+}
+
+test('rows run in their order by the operation of a click, each ends by itself, and the report says how', async () => {
+  const origin = await member('ROWS1');
+  const run = await start(origin, 'create-department', [
+    department('MAIN'),
+    department('MAIN'),
+    department('SUB1', 'MAIN'),
+    department('SUB2', 'NOSUCH'),
+    { ...department('SUB3'), departmentName: '' },
+    'no object',
+  ]);
+  expect(await ended(run)).toMatchObject([
+    { rowNumber: 1, state: 'done', outcome: null },
+    { rowNumber: 2, state: 'refused', outcome: { code: 'CM301', fields: [{ path: 'departmentCode' }] } },
+    { rowNumber: 3, state: 'done' },
+    { rowNumber: 4, state: 'refused', outcome: { fields: [{ path: 'parentDepartmentCode' }] } },
+    { rowNumber: 5, state: 'refused', outcome: { code: 'MB_M_REQUIRED', fields: [{ path: 'departmentName' }] } },
+    { rowNumber: 6, state: 'refused', outcome: { code: 'CO400' } },
+  ]);
+  expect(await departmentCodes(app, 'ROWS1')).toEqual(['MAIN', 'SUB1']);
+  const audit = await inCompany(kernel.db, 'ROWS1', (tx) =>
+    tx.selectFrom('audit_log').select(['via', 'actor_id']).where('operation', '=', 'create-department').execute(),
+  );
+  const row = { via: `job:${run.runId}`, actor_id: origin.principal.personId };
+  expect(audit).toEqual([row, row]);
+});
+
+test('rows of a person without the right are refused one by one, and nothing is created', async () => {
+  const run = await start(await member('ROWS2', 'employee'), 'create-department', [department('MAIN')]);
+  expect(await ended(run)).toMatchObject([{ state: 'refused', outcome: { code: 'CO401' } }]);
+  expect(await departmentCodes(app, 'ROWS2')).toEqual([]);
+});
+
+test('stored inputs are sealed while they wait and gone when they have ended; no secret is stored', async () => {
+  const origin = await member('ROWS3');
+  const employee = {
+    surname: '한',
+    givenName: '새봄',
+    loginId: 'sealed.saebom',
+    externalMail: 'sealed.saebom@outside.example',
+    language: 'ko',
+    residenceCountry: 'KR',
+  };
+  const effectiveAt = new Date(Date.now() + 3_600_000);
+  await inCompany(kernel.db, 'ROWS3', (tx) =>
+    plan(kernel, tx, origin, { name: 'register-employee', input: employee, effectiveAt }),
+  );
+  const run = await start(origin, 'register-employee', [{ ...employee, loginId: 'Not An ID' }]);
+  expect(await databaseText(app)).not.toMatch(/saebom@|새봄/);
+  await ended(run);
+  const left = await inCompany(kernel.db, 'ROWS3', async (tx) => {
+    const { rows } = await sql<{ count: number }>`
+      select count(input)::integer as count from run_rows where run_id = ${run.runId}`.execute(tx);
+    return rows[0]?.count;
+  });
+  expect(left).toBe(0);
+  await expect(start(origin, 'check-code', [{}])).rejects.toThrow('check-code is never stored');
+});
+
+async function planned(origin: PersonOrigin, name: string, input: object) {
+  const { companyCode } = origin.principal;
+  const effectiveAt = new Date(Date.now() + 1_000);
+  const planId = await inCompany(kernel.db, companyCode, (tx) =>
+    plan(kernel, tx, origin, { name, input, effectiveAt }),
+  );
+  return { companyCode, planId };
+}
+
+const stateOf = ({ companyCode, planId }: Awaited<ReturnType<typeof planned>>) =>
+  inCompany(kernel.db, companyCode, (tx) =>
+    tx.selectFrom('plans').select(['state', 'input']).where('plan_id', '=', planId).executeTakeFirst(),
+  );
+
+test('a plan runs at its time, is refused by a rule, or by a right lost since; each is recorded', async () => {
+  const origin = await member('PLANS1');
+  const planner = await member('PLANS1', 'employee');
+  const key = { companyCode: 'PLANS1', personId: planner.principal.personId } as const;
+  await grant(kernel.db, { ...key, permission: 'departments.create' });
+  const plans = [
+    await planned(origin, 'create-department', department('MAIN')),
+    await planned(origin, 'create-department', department('SUB1', 'NOSUCH')),
+    await planned(planner, 'create-department', department('SUB2')),
+  ];
+  await revokeAll(kernel.db, 'PLANS1', key.personId);
+  expect(await departmentCodes(app, 'PLANS1')).toEqual([]);
+  await vi.waitFor(
+    async () => {
+      const states = await Promise.all(plans.map(stateOf));
+      expect(states).toEqual(['done', 'refused', 'refused'].map((state) => ({ state, input: null })));
+    },
+    { timeout: 15_000, interval: 100 },
+  );
+  expect(await departmentCodes(app, 'PLANS1')).toEqual(['MAIN']);
+});
+
+test('a plan that would overwrite says what it expects, else it is not stored', async () => {
+  const origin = await member('PLANS2');
+  const renaming = { departmentCode: 'MAIN', ...names };
+  await expect(planned(origin, 'change-department', renaming)).rejects.toThrow('says what it expects');
+});
+
+// Last, for it moves the clock.
+test('a run whose worker died is taken up again, and two workers at once do nothing twice', async () => {
+  const origin = await member('ROWS4');
+  await setSetUpState(app, 'ROWS4', 'finished');
+  const inputs = Array.from({ length: 120 }, (_, n) => department(`ROW${n}0`));
+  const run = await start(origin, 'create-department', inputs);
+  await Promise.all([runRows(kernel, run), runRows(kernel, run)]);
+  expect((await readRows(kernel, run)).map(({ state }) => state)).toEqual(inputs.map(() => 'done'));
+  expect(await departmentCodes(app, 'ROWS4')).toHaveLength(120);
+  // As a killed worker leaves it: rows that wait, and a job that no one works at.
+  const stalled = await inCompany(kernel.db, 'ROWS4', (tx) =>
+    startRows(kernel, tx, origin, { name: 'create-department', inputs: [department('LATE')] }),
+  );
+  await app.advance(61);
+  await watchRows(kernel, { companyCode: 'ROWS4', runId: stalled });
+  await ended({ companyCode: 'ROWS4', runId: stalled });
+  expect(await departmentCodes(app, 'ROWS4')).toHaveLength(121);
+});

@@ -1,0 +1,50 @@
+import { changeDepartment } from '../../../modules/departments/operations/change-department.ts';
+import { createDepartment } from '../../../modules/departments/operations/create-department.ts';
+import { deleteDepartment } from '../../../modules/departments/operations/delete-department.ts';
+import { moveDepartment } from '../../../modules/departments/operations/move-department.ts';
+import { example, step } from './example.ts';
+
+const names = { departmentName: '영업', englishDepartmentName: 'Sales', language: 'ko' } as const;
+const otherNames = { departmentName: '판매', englishDepartmentName: 'Selling', language: 'en' } as const;
+const sales = { departmentCode: 'SALES', ...names, parentDepartmentCode: 'TOP' } as const;
+const seoul = { departmentCode: 'SEOUL', ...names, parentDepartmentCode: 'TOP' } as const;
+const target = { kind: 'department', id: 'SALES' };
+
+export const examples = [
+  example(createDepartment, {
+    input: sales,
+    leaves: () => ({ audit: [{ target }], history: ['departments insert'] }),
+  }),
+  example(changeDepartment, {
+    given: [step(createDepartment, sales)],
+    input: { departmentCode: 'SALES', ...otherNames, expected: names },
+    leaves: () => ({
+      audit: [{ target, fields: ['departmentName', 'englishDepartmentName', 'language'] }],
+      undo: 'change-department',
+      history: ['departments update'],
+    }),
+    meanwhile: {
+      ...step(changeDepartment, { departmentCode: 'SALES', ...names, departmentName: '셋째' }),
+      refusal: 'EDIT_CONFLICT',
+    },
+  }),
+  example(moveDepartment, {
+    given: [step(createDepartment, sales), step(createDepartment, seoul)],
+    input: { departmentCode: 'SALES', parentDepartmentCode: 'SEOUL' },
+    leaves: () => ({
+      audit: [{ target, fields: ['parentDepartmentCode'] }],
+      undo: 'move-department',
+      history: ['departments update'],
+    }),
+    meanwhile: {
+      ...step(createDepartment, { ...seoul, departmentCode: 'BUSAN', parentDepartmentCode: 'SEOUL' }),
+      refusal: 'EDIT_CONFLICT',
+    },
+  }),
+  example(deleteDepartment, {
+    given: [step(createDepartment, sales)],
+    input: { departmentCode: 'SALES' },
+    leaves: () => ({ audit: [{ target }], undo: 'create-department', history: ['departments delete'] }),
+    meanwhile: { ...step(createDepartment, sales), refusal: 'CM301' },
+  }),
+];

@@ -1,0 +1,56 @@
+import type { AnyOperation, AnswerOf } from '../../../kernel/operations/definition.ts';
+import type * as z from 'zod/mini';
+
+/** An operation by name with an input as it would be stored: plain JSON. */
+export interface Step {
+  readonly name: string;
+  readonly input: object;
+}
+
+/** One audit row as it must be left; what is not named must be empty. */
+export interface ExpectedAudit {
+  readonly target: { readonly kind: string; readonly id: string };
+  readonly fields?: readonly string[];
+  readonly detail?: object;
+}
+
+/** What a run must leave. It is written down here, not read from the operation: a lost audit row turns a test red. */
+export interface Leaves {
+  readonly audit: readonly ExpectedAudit[] | 'none';
+  /** The operation that takes it back; absent where nothing does. */
+  readonly undo?: string;
+  /** Changed rows of the history, `table change`, in their order. */
+  readonly history?: readonly string[];
+}
+
+/** One run of an operation with the state that it needs, from JSON alone; `{n}` in a text is another number in each run. */
+export interface Example {
+  readonly name: string;
+  /** What must stand before, by other operations. */
+  readonly given: readonly Step[];
+  readonly input: object;
+  readonly leaves: (answer: never) => Leaves;
+  /** A change of the same thing in between, and what the undo step is then refused with. */
+  readonly meanwhile?: Step & { readonly refusal: string };
+}
+
+/** An example whose input and answer are checked against the operation's types. */
+export function example<O extends AnyOperation>(
+  operation: O,
+  {
+    given = [],
+    ...more
+  }: {
+    readonly given?: readonly Step[];
+    readonly input: z.input<O['input']> & object;
+    readonly leaves: (answer: AnswerOf<O>) => Leaves;
+    readonly meanwhile?: Step & { readonly refusal: string };
+  },
+): Example {
+  return { name: operation.name, given, ...more };
+}
+
+/** A step whose input is checked against the operation that it names. */
+export function step<O extends AnyOperation>(operation: O, input: z.input<O['input']> & object): Step {
+  return { name: operation.name, input };
+}

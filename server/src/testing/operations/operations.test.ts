@@ -1,0 +1,207 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { isErrorCode, permissionTable } from '@madang/contract/index.ts';
+import { Refusal } from '@madang/contract/refuse.ts';
+import { inCompany } from '../../kernel/db/database.ts';
+import type { AnyChange } from '../../kernel/operations/definition.ts';
+import { audienceOf } from '../../kernel/operations/audience.ts';
+import { execute } from '../../kernel/operations/executor.ts';
+import { parseInput } from '../../kernel/operations/input.ts';
+import { commandOrigin, type Origin } from '../../kernel/operations/principal.ts';
+import { refusalsOf } from '../../kernel/operations/refusals.ts';
+import { undo } from '../../kernel/operations/stored/undo.ts';
+import { modules } from '../../modules/index.ts';
+import { databaseText } from '../database-text.ts';
+import type { Example, Step } from './examples/example.ts';
+import { examples } from './examples/index.ts';
+import { addMember, memberBrowser } from '../member.ts';
+import { startTestApp } from '../test-app.ts';
+
+const app = await startTestApp({ work: false });
+const { kernel } = app;
+const registered = kernel.operations.all();
+const storable = registered.filter(
+  (each): each is AnyChange => each.kind !== 'query' && each.kind !== 'flow' && each.isSecret === undefined,
+);
+
+let companies = 0;
+
+/** A new company with an administrator, and the state that an example needs. */
+async function companyFor({ given }: Pick<Example, 'given'>) {
+  companies += 1;
+  const companyCode = `OPERATION${companies}`;
+  const { personId } = await addMember(kernel.db, { companyCode, role: 'administrator' });
+  const origin = originOf(companyCode, personId);
+  for (const each of given) await runStep(origin, each);
+  return { companyCode, personId, origin };
+}
+
+function originOf(companyCode: string, personId: string, requestId: string = randomUUID()): Origin {
+  return { principal: { kind: 'person', companyCode, personId }, request: { id: requestId, address: '' } };
+}
+
+/** By name and from JSON alone, as a stored input is run; `{n}` is another number in each company. */
+async function runStep(origin: Origin, { name, input }: Step): Promise<unknown> {
+  const operation = kernel.operations.storable(name);
+  const number = JSON.stringify(origin.principal).match(/OPERATION(\d+)/)?.[1] ?? '';
+  return execute(kernel, operation, origin, parseInput(operation, jsonOf(input, number)));
+}
+
+function jsonOf(input: object, number: string): unknown {
+  return JSON.parse(JSON.stringify(input).replaceAll('{n}', number));
+}
+
+async function refusalOf(run: Promise<unknown>): Promise<string> {
+  return run.then(
+    () => 'none',
+    (error: unknown) => {
+      if (error instanceof Refusal) return error.code;
+      throw error;
+    },
+  );
+}
+
+interface AuditRow {
+  readonly auditId: string;
+  readonly operation: string;
+  readonly actorKind: string;
+  readonly actorId: string | null;
+  readonly target: { readonly kind: string; readonly id: string };
+  readonly fields: readonly string[];
+  readonly detail: object | null;
+  readonly via: string | null;
+  readonly undo: string | null;
+}
+
+async function auditOf(companyCode: string, requestId: string): Promise<AuditRow[]> {
+  return inCompany(kernel.db, companyCode, async (tx) => {
+    const { rows } = await sql<AuditRow>`
+      select a.audit_id as "auditId", a.operation, actor_kind as "actorKind", actor_id as "actorId", fields, detail, via,
+        jsonb_build_object('kind', target_kind, 'id', target_id) as target, u.operation as undo
+      from audit_log a left join undo_steps u on u.company_code = a.company_code and u.audit_id = a.audit_id
+      where a.company_code = ${companyCode} and request_id = ${requestId} order by a.audit_id`.execute(tx);
+    return rows;
+  });
+}
+
+async function historyOf(companyCode: string): Promise<{ change: string; operation: string; actorId: string }[]> {
+  return inCompany(kernel.db, companyCode, async (tx) => {
+    const { rows } = await sql<{ change: string; operation: string; actorId: string }>`
+      select table_name || ' ' || change as change, operation, actor_id as "actorId" from history
+      where company_code = ${companyCode} order by history_number`.execute(tx);
+    return rows;
+  });
+}
+
+test('every operation whose input may be stored has an example, and no secret one has', () => {
+  expect(examples.map(({ name }) => name).toSorted()).toEqual(storable.map(({ name }) => name).toSorted());
+});
+
+test('every operation is registered by its own name, with codes and permissions of the contract', () => {
+  expect(new Set(registered.map(({ name }) => name)).size).toBe(registered.length);
+  for (const operation of registered) {
+    expect(operation.name).toMatch(/^[a-z]+(-[a-z]+)+$/);
+    expect(refusalsOf(operation).filter((code) => !isErrorCode(code))).toEqual([]);
+    if ('permission' in operation) expect(['self', ...Object.keys(permissionTable)]).toContain(operation.permission);
+  }
+});
+
+describe.each(examples.map((each) => [each.name, each] as const))('%s', (name, example) => {
+  const operation = kernel.operations.storable(name);
+
+  test('parsing what was parsed gives the same', () => {
+    const parsed: unknown = parseInput(operation, jsonOf(example.input, '1'));
+    expect(parseInput(operation, jsonOf(parsed as object, ''))).toEqual(parsed);
+  });
+
+  test('runs by name from JSON, and leaves its audit rows, its history and its undo step', async () => {
+    const { companyCode, personId } = await companyFor(example);
+    const historyBefore = (await historyOf(companyCode)).length;
+    const origin = originOf(companyCode, personId);
+    const answer = await runStep(origin, example);
+    const leaves = example.leaves(answer as never);
+    const expected = leaves.audit === 'none' ? [] : leaves.audit;
+    const rows = await auditOf(companyCode, origin.request.id);
+    expect(rows.map(({ auditId, ...row }) => (auditId === '' ? undefined : row))).toEqual(
+      expected.map(({ target, fields = [], detail = null }, n) => ({
+        operation: name,
+        actorKind: 'person',
+        actorId: personId,
+        target,
+        fields,
+        detail,
+        via: null,
+        undo: n === 0 ? (leaves.undo ?? null) : null,
+      })),
+    );
+    const history = (await historyOf(companyCode)).slice(historyBefore);
+    expect(history).toEqual((leaves.history ?? []).map((change) => ({ change, operation: name, actorId: personId })));
+  });
+
+  test('a command runs it too, and a person without the right, a stranger and another company change nothing', async () => {
+    const { companyCode, origin } = await companyFor(example);
+    const employee = await addMember(kernel.db, { companyCode, role: 'employee' });
+    const stranger = await companyFor({ given: [] });
+    const before = await databaseText(app);
+    expect(await refusalOf(runStep(originOf(companyCode, employee.personId), example))).toBe('CO401');
+    // A person of one company who names another one has no right there.
+    expect(await refusalOf(runStep(originOf(companyCode, stranger.personId), example))).toBe('CO401');
+    expect(await databaseText(app)).toEqual(before);
+    expect(await refusalOf(runStep(commandOrigin(companyCode), example))).toBe('none');
+    expect(origin.principal.kind).toBe('person');
+  });
+
+  if (example.meanwhile === undefined) return;
+  const { refusal, ...meanwhile } = example.meanwhile;
+
+  async function changed() {
+    const company = await companyFor(example);
+    const origin = originOf(company.companyCode, company.personId);
+    await runStep(origin, example);
+    const [row] = await auditOf(company.companyCode, origin.request.id);
+    return { ...company, auditId: row?.auditId ?? '' };
+  }
+
+  test('is taken back once, by a person with the right to do so', async () => {
+    const { companyCode, origin, auditId } = await changed();
+    const employee = await addMember(kernel.db, { companyCode, role: 'employee' });
+    expect(await refusalOf(undo(kernel, originOf(companyCode, employee.personId), auditId))).toBe('CO401');
+    const outcomes = await Promise.all([1, 2, 3].map(() => refusalOf(undo(kernel, origin, auditId))));
+    expect(outcomes.toSorted()).toEqual(['CO404', 'CO404', 'none']);
+    const [row] = await inCompany(kernel.db, companyCode, async (tx) => {
+      const { rows } = await sql<{ operation: string }>`
+        select operation from audit_log where via = ${`undo:${auditId}`}`.execute(tx);
+      return rows;
+    });
+    expect(row?.operation).toBe(example.leaves(undefined as never).undo);
+  });
+
+  test('is not taken back after another change, nor after its time', async () => {
+    const { origin, auditId } = await changed();
+    await runStep(origin, meanwhile);
+    expect(await refusalOf(undo(kernel, origin, auditId))).toBe(refusal);
+    const late = await changed();
+    await app.advance(601);
+    expect(await refusalOf(undo(kernel, late.origin, late.auditId))).toBe('CO404');
+  });
+});
+
+test('MEM-04 of every call an employee is refused before what they sent is read', async () => {
+  const employee = await memberBrowser(app, { companyCode: 'ORDER', role: 'employee' });
+  const bound = modules
+    .flatMap(({ operations }) => operations)
+    .filter((each) => each.operation && audienceOf(each) === 'administrator');
+  expect(bound.length).toBeGreaterThan(5);
+  for (const { route } of bound) {
+    const path = route.path.replaceAll(/\{\w+\}/g, '%21');
+    const answer = await {
+      GET: () => employee.get(`${path}?junk=1`),
+      DELETE: () => employee.delete(path),
+      PUT: () => employee.put(path, { junk: 1 }),
+      POST: () => employee.post(path, { junk: 1 }),
+      PATCH: () => employee.post(path, { junk: 1 }),
+    }[route.method]();
+    expect([route.path, answer.status, answer.error.errorCode]).toEqual([route.path, 403, 'CO401']);
+  }
+});
