@@ -197,7 +197,7 @@ async function requireSession(
 /** Refused before anything is parsed where the person has the permission with nothing; with what is asked later. */
 function requirePermission(session: Session, operation: BoundRoute['operation']): Session {
   const permission = operation && 'permission' in operation ? operation.permission : undefined;
-  if (permission !== undefined && permission !== 'self' && !session.rights.somewhere.has(permission))
+  if (permission !== undefined && permission !== 'session' && !session.rights.somewhere.has(permission))
     throw refuse('CO401');
   return session;
 }

@@ -76,10 +76,10 @@ export interface FlowContext<P, R extends ErrorCode> extends RunContext<P, R> {
 export type Constraints<R extends ErrorCode> = Readonly<Record<string, readonly [field: string, code: R]>>;
 
 /**
- * What the principal must hold on every target. `self`: nothing but a session, for a person's own matters, where the
- * statements name the actor.
+ * What the principal must hold on every target. `session`: nothing but a session, for a person's own matters and for what
+ * everyone in a company may do; the statements name the actor.
  */
-export type NeededPermission = Permission | 'self';
+export type NeededPermission = Permission | 'session';
 
 interface Named<N extends string, I extends z.ZodMiniType, R extends ErrorCode> {
   /** The file's name, `verb-noun`; also the name in audit rows. */

@@ -83,8 +83,8 @@ async function requireRight(tx: Tx, operation: AnyChange, { principal }: Origin,
   }
   if (principal.kind === 'visitor') throw anyRefusal('CO401');
   // A person's own matters need a person, and no right.
-  if (operation.permission === 'self' && principal.kind !== 'person') throw anyRefusal('CO401');
-  if (principal.kind === 'system' || operation.permission === 'self') return;
+  if (operation.permission === 'session' && principal.kind !== 'person') throw anyRefusal('CO401');
+  if (principal.kind === 'system' || operation.permission === 'session') return;
   const isAllowed = await authorize(tx, principal.personId, operation.permission, operation.targets(input));
   if (!isAllowed) throw anyRefusal('CO401');
 }

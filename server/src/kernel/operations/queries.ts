@@ -24,7 +24,7 @@ export async function runQuery<Q extends AnyQuery>(
   const { personId, rights } = asker.reader;
   // Rights came with the session a moment ago; only a narrower reach has to be compared with the targets.
   const { permission } = query;
-  if (permission !== 'self' && !rights.everywhere.has(permission)) {
+  if (permission !== 'session' && !rights.everywhere.has(permission)) {
     const isAllowed = await context.read((tx) => authorize(tx, personId, permission, query.targets(input)));
     if (!isAllowed) throw anyRefusal('CO401');
   }

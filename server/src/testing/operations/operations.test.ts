@@ -103,7 +103,7 @@ test('every operation is registered by its own name, with codes and permissions 
   for (const operation of registered) {
     expect(operation.name).toMatch(/^[a-z]+(-[a-z]+)+$/);
     expect(refusalsOf(operation).filter((code) => !isErrorCode(code))).toEqual([]);
-    if ('permission' in operation) expect(['self', ...Object.keys(permissionTable)]).toContain(operation.permission);
+    if ('permission' in operation) expect(['session', ...Object.keys(permissionTable)]).toContain(operation.permission);
   }
 });
 
@@ -144,6 +144,8 @@ describe.each(examples.map((each) => [each.name, each] as const))('%s', (name, e
     const employee = await addMember(kernel.db, { companyCode, role: 'employee' });
     const stranger = await companyFor({ given: [] });
     const before = await databaseText(app);
+    const isForEveryone = 'permission' in operation && operation.permission === 'session';
+    if (isForEveryone) return expect(await refusalOf(runStep(commandOrigin(companyCode), example))).toBe('CO401');
     expect(await refusalOf(runStep(originOf(companyCode, employee.personId), example))).toBe('CO401');
     // A person of one company who names another one has no right there.
     expect(await refusalOf(runStep(originOf(companyCode, stranger.personId), example))).toBe('CO401');
