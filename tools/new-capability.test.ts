@@ -18,13 +18,14 @@ describe('a new capability', () => {
     const root = copyProject();
     const made = run(root, 'tools/new-capability.ts', 'test-gadgets');
     expect(made.status, made.lines.join('\n')).toBe(0);
-    expect(made.lines).toHaveLength(31);
+    expect(made.lines).toHaveLength(32);
 
     const compiler = join(root, 'node_modules/typescript/bin/tsc');
     const checks = ['imports', 'messages', 'sizes', 'requirements'].map((name) => [`tools/check-${name}.ts`]);
     const complaints = [[compiler, '-p', '.'], ...checks].flatMap((command) => run(root, ...command).lines);
     // Whatever else is under construction in the project is not this test's business.
-    const own = /test-?gadget|^(contract\/src|server\/src\/modules|web\/src\/features)\/index\.ts|Error:/i;
+    const own =
+      /test-?gadget|^(contract\/src|server\/src\/modules|web\/src\/features)\/(index|permissions)\.ts|Error:/i;
     expect(complaints.filter((line) => own.test(line))).toEqual([]);
     expect(readFileSync(join(root, 'server/schema.sql'), 'utf8')).toContain('create table test_gadgets (');
   });
@@ -33,7 +34,8 @@ describe('a new capability', () => {
     const lists = { contract: 'errorTable = {}', server: 'modules = []', web: 'appPages = []' };
     const index = (side: keyof typeof lists) => `import './a.ts';\nexport const ${lists[side]};\n`;
     const root = plant({
-      'contract/src/index.ts': `${index('contract')}export type CapabilityCatalogues = [];\nexport const pages = [];\nexport const permissionTable = {};\n`,
+      'contract/src/index.ts': `${index('contract')}export type CapabilityCatalogues = [];\nexport const pages = [];\n`,
+      'contract/src/permissions.ts': "import './a.ts';\nexport const permissionTable = {};\n",
       'server/src/modules/index.ts': index('server'),
       'server/src/modules/doors/migrations/20300102030459-doors.sql': '',
       'web/src/features/index.ts': index('web'),

@@ -14,11 +14,9 @@ import type { en as countryMessages } from './countries/messages/en.ts';
 import { employeeErrors } from './employees/errors.ts';
 import type { en as employeeMessages } from './employees/messages/en.ts';
 import { employeePages } from './employees/pages.ts';
-import { employeePermissions } from './employees/permissions.ts';
 import { departmentErrors } from './departments/errors.ts';
 import type { en as departmentMessages } from './departments/messages/en.ts';
 import { departmentPages } from './departments/pages.ts';
-import { departmentPermissions } from './departments/permissions.ts';
 import { factorErrors } from './two-factor/errors.ts';
 import type { en as factorMessages } from './two-factor/messages/en.ts';
 import { factorPages } from './two-factor/pages.ts';
@@ -59,7 +57,6 @@ import type { ErrorTable } from './kernel/errors.ts';
 import { flowsPerAddress } from './kernel/flow-limits.ts';
 import type { en as baseMessages } from './kernel/messages/en.ts';
 import type { Page } from './kernel/page.ts';
-import type { PermissionTable } from './kernel/access/permission.ts';
 import type { Property } from './kernel/property.ts';
 import { operatorErrors } from './operators/errors.ts';
 import type { en as operatorMessages } from './operators/messages/en.ts';
@@ -125,13 +122,6 @@ export const errorTable = {
   ...termsErrors,
 } as const satisfies ErrorTable;
 export type ErrorCode = keyof typeof errorTable;
-
-/** Every action that an operation asks for. An action stands in one capability's table alone. */
-export const permissionTable = {
-  ...departmentPermissions,
-  ...employeePermissions,
-} as const satisfies PermissionTable;
-export type Permission = keyof typeof permissionTable;
 
 /** The English catalogues of all capabilities; their merged keys are the keys of every language. */
 export type CapabilityCatalogues = [

@@ -20,14 +20,17 @@ const registrations: readonly Registration[] = [
       "import { sampleThingErrors } from './sample-things/errors.ts';",
       "import type { en as sampleThingMessages } from './sample-things/messages/en.ts';",
       "import { sampleThingPages } from './sample-things/pages.ts';",
-      "import { sampleThingPermissions } from './sample-things/permissions.ts';",
     ],
     entries: {
       errorTable: '...sampleThingErrors',
       CapabilityCatalogues: 'typeof sampleThingMessages',
       pages: '...sampleThingPages',
-      permissionTable: '...sampleThingPermissions',
     },
+  },
+  {
+    path: 'contract/src/permissions.ts',
+    imports: ["import { sampleThingPermissions } from './sample-things/permissions.ts';"],
+    entries: { permissionTable: '...sampleThingPermissions' },
   },
   {
     path: 'server/src/modules/index.ts',

@@ -125,7 +125,8 @@ const namesBefore = z.strictObject({
   language: z.enum(languages),
 });
 
-export const departmentRenaming = z.strictObject({ departmentCode, ...names, expected: z.optional(namesBefore) });
+const newNames = z.strictObject({ ...names, expected: z.optional(namesBefore) });
+export const departmentRenaming = z.extend(newNames, ownDepartment.shape);
 
 /**
  * Changes the names and the language; the answer tells what they were. `expected`: what the caller saw; anything else by now
@@ -135,7 +136,7 @@ export const changeDepartment = route({
   method: 'PUT',
   path: departmentPath,
   params: ownDepartment,
-  body: z.omit(departmentRenaming, { departmentCode: true }),
+  body: newNames,
   answer: z.strictObject({ before: namesBefore }),
 });
 
@@ -145,7 +146,8 @@ const expectedPlace = z.strictObject({
   beforeDepartmentCode: z.optional(z.string()),
 });
 
-export const departmentMove = z.strictObject({ departmentCode, ...place, expected: z.optional(expectedPlace) });
+const newPlace = z.strictObject({ ...place, expected: z.optional(expectedPlace) });
+export const departmentMove = z.extend(newPlace, ownDepartment.shape);
 
 /**
  * Puts a department under another one, or elsewhere among its neighbours; the answer tells where it was. `expected`: where the
@@ -155,7 +157,7 @@ export const moveDepartment = route({
   method: 'PUT',
   path: `${departmentPath}/place`,
   params: ownDepartment,
-  body: z.omit(departmentMove, { departmentCode: true }),
+  body: newPlace,
   answer: z.strictObject({ before: placeBefore }),
 });
 

@@ -42,17 +42,14 @@ export function orEmpty(schema: z.ZodMiniType<string, string>) {
 
 /** The same for what is always there, such as a form's field. */
 export function emptyOr(schema: z.ZodMiniType<string, string>) {
-  const inner = z.check<string>(
-    (context) => {
-      if (context.value === '') return;
-      const result = schema.safeParse(context.value);
-      if (result.success) context.value = result.data;
-      else context.issues.push(...(result.error.issues as z.core.$ZodRawIssue[]));
-    },
-    // For readers of the schema, who find the codes of its rules.
-    { params: { inner: schema } },
-  );
-  return z.string().check(inner);
+  const check = (context: z.core.ParsePayload<string>) => {
+    if (context.value === '') return;
+    const result = schema.safeParse(context.value);
+    if (result.success) context.value = result.data;
+    else context.issues.push(...(result.error.issues as z.core.$ZodRawIssue[]));
+  };
+  // For readers of the schema, who find the codes of its rules.
+  return z.string().check(Object.assign(check, { inner: schema }));
 }
 
 export const required = rule<string>('MB_M_REQUIRED', hasVisible);

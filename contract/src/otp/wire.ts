@@ -24,7 +24,7 @@ export const verificationOption = z.codec(
 );
 
 /** Longest thing that any option takes; each option's own rule says more. */
-const target = requiredText(100);
+export const target = requiredText(100);
 
 /** A visitor has no company, and a code is never sent in the name of one that the body chose. */
 const noCompany = optionalText(50).check(rule<string>('CO403', (value) => value === ''));
@@ -67,9 +67,6 @@ export const sendCode = route({
     'MB_M_REGISTRATION_CLOSED',
   ],
 });
-
-/** The same with plain names, as the operation takes it. */
-export const codeCheck = z.strictObject({ oneTimeCode, personId: z.string(), target: z.optional(target) });
 
 /**
  * Checks the code that the flow's person received; success proves that they hold the target. Whoever names the target

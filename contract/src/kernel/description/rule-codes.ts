@@ -1,14 +1,16 @@
 import type * as z from 'zod/mini';
 
-interface CheckParams {
-  readonly code?: string;
-  /** What `emptyOr` admits beside nothing. */
-  readonly inner?: z.core.$ZodType;
+/** A rule with its code, or the check of `emptyOr` with what it admits beside nothing. */
+interface Check {
+  readonly _zod: {
+    readonly def: { readonly params?: { readonly code?: string } };
+    readonly check: { readonly inner?: z.core.$ZodType };
+  };
 }
 
 /** The parts of a schema's definition that lead to other schemas or hold a rule's code. */
 interface Definition {
-  readonly checks?: readonly { readonly _zod: { readonly def: { readonly params?: CheckParams } } }[];
+  readonly checks?: readonly Check[];
   readonly shape?: Readonly<Record<string, z.core.$ZodType>>;
   readonly innerType?: z.core.$ZodType;
   readonly element?: z.core.$ZodType;
@@ -37,11 +39,12 @@ function collect(schema: z.core.$ZodType, found: Set<string>, seen: Set<z.core.$
     options = [],
     ...more
   } = schema._zod.def as Definition;
-  const rules = checks.map(({ _zod }) => _zod.def.params);
-  for (const params of rules) if (params?.code) found.add(params.code);
+  for (const { _zod } of checks) {
+    if (_zod.def.params?.code) found.add(_zod.def.params.code);
+    if (_zod.check.inner) collect(_zod.check.inner, found, seen);
+  }
   // A value that is left out is missing to a person, whatever its form (`fieldIssues`).
   if (Object.values(shape).some((part) => part._zod.optin !== 'optional')) found.add('MB_M_REQUIRED');
   const inner = [...Object.values(shape), innerType, element, valueType, ...options, more.in, more.out];
-  for (const params of rules) if (params?.inner) collect(params.inner, found, seen);
   for (const part of inner) if (part) collect(part, found, seen);
 }

@@ -1,4 +1,4 @@
-import type { Permission } from '@madang/contract/index.ts';
+import type { Permission } from '@madang/contract/permissions.ts';
 import type { Tx } from '../db/database.ts';
 import { preparedQuery } from '../db/prepared-query.ts';
 

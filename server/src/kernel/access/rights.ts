@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Permission } from '@madang/contract/index.ts';
+import type { Permission } from '@madang/contract/permissions.ts';
 import { readInCompany, type Database } from '../db/database.ts';
 
 /** What a person may do at this moment, by names of permissions. */

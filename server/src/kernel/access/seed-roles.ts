@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { permissionTable } from '@madang/contract/index.ts';
+import { permissionTable } from '@madang/contract/permissions.ts';
 import type { Database } from '../db/database.ts';
 
 /** Brings what the built-in roles may do up to the contract; repeating it changes nothing. */

@@ -1,4 +1,4 @@
-import { permissionTable } from '@madang/contract/index.ts';
+import { permissionTable } from '@madang/contract/permissions.ts';
 import type { Access } from '@madang/contract/kernel/route.ts';
 import type { BoundRoute } from '../http/operation.ts';
 

@@ -1,6 +1,7 @@
 import type { RawBuilder } from 'kysely';
 import type * as z from 'zod/mini';
-import type { ErrorCode, Permission } from '@madang/contract/index.ts';
+import type { ErrorCode } from '@madang/contract/index.ts';
+import type { Permission } from '@madang/contract/permissions.ts';
 import type { ErrorParams, FieldIssue } from '@madang/contract/kernel/errors.ts';
 import type { Refusal } from '@madang/contract/refuse.ts';
 import type { QueryBatch } from '../db/query-batch.ts';

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { isErrorCode, permissionTable } from '@madang/contract/index.ts';
+import { isErrorCode } from '@madang/contract/index.ts';
+import { permissionTable } from '@madang/contract/permissions.ts';
 import { Refusal } from '@madang/contract/refuse.ts';
 import { inCompany } from '../../kernel/db/database.ts';
 import type { AnyChange } from '../../kernel/operations/definition.ts';

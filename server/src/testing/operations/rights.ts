@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Permission } from '@madang/contract/index.ts';
+import type { Permission } from '@madang/contract/permissions.ts';
 import { inCompany, type Database } from '../../kernel/db/database.ts';
 
 interface Grant {

@@ -15,7 +15,7 @@ export const moveDepartment = defineOperation({
   targets: ({ departmentCode, parentDepartmentCode }) => [departmentCode, parentDepartmentCode].map(departmentTarget),
   refusals: ['CO404', 'EDIT_CONFLICT', 'DEPARTMENT_PARENT', 'DEPARTMENT_UNDER_ITSELF'],
   constraints,
-  async run({ tx, companyCode, refuse }, { expected: expected, ...place }) {
+  async run({ tx, companyCode, refuse }, { expected, ...place }) {
     const { departmentCode } = place;
     await lockCompany(tx, companyCode);
     const before = await placeOf(tx, companyCode, departmentCode);
@@ -23,7 +23,7 @@ export const moveDepartment = defineOperation({
     // The company is locked, so the place cannot change between this comparison and the update.
     if (expected && !isPlace(before, expected) && !isPlace(before, place)) throw refuse('EDIT_CONFLICT');
     if (!(await updateParent(tx, { ...place, companyCode }))) {
-      throw refuse.field('upperDepartmentCode', 'DEPARTMENT_UNDER_ITSELF');
+      throw refuse.field('parentDepartmentCode', 'DEPARTMENT_UNDER_ITSELF');
     }
     await renumberBranch(tx, { ...place, companyCode });
     const left = await placeOf(tx, companyCode, departmentCode);

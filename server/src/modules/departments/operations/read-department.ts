@@ -1,6 +1,6 @@
 import { rootDepartment } from '@madang/contract/departments/limits.ts';
 import { anyDepartment, departmentActions } from '@madang/contract/departments/routes.ts';
-import type { Permission } from '@madang/contract/index.ts';
+import type { Permission } from '@madang/contract/permissions.ts';
 import { countReferences } from '../../../kernel/history/count-references.ts';
 import { defineQuery } from '../../../kernel/operations/definition.ts';
 import { departmentTarget, presentRow, presentStep, sortReferences } from '../departments.ts';

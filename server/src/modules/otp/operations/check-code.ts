@@ -1,5 +1,5 @@
 import { codeRefusals } from '@madang/contract/otp/contact-refusals.ts';
-import { codeCheck } from '@madang/contract/otp/wire.ts';
+import { codeCheck } from '@madang/contract/otp/inputs.ts';
 import { defineFlowStep } from '../../../kernel/operations/definition.ts';
 import { judgeCode } from '../check-code.ts';
 import { readSettings } from '../settings.ts';

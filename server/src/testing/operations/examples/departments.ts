@@ -32,7 +32,13 @@ export const examples = [
     given: [step(createDepartment, sales), step(createDepartment, seoul)],
     input: { departmentCode: 'SALES', parentDepartmentCode: 'SEOUL' },
     leaves: () => ({
-      audit: [{ target, fields: ['parentDepartmentCode'] }],
+      audit: [
+        {
+          target,
+          // The stored name of the field.
+          fields: ['upperDepartmentCode'],
+        },
+      ],
       undo: 'move-department',
       history: ['departments update'],
     }),
