@@ -29,6 +29,8 @@ async function prepareServer(folder: string): Promise<() => Promise<void>> {
     await createEmptyTemplate(server);
     return () => dropTestDatabases(server);
   }
+  // A run that is ended has no tear-down: its process takes PostgreSQL with it where it exits by itself.
+  process.once('SIGTERM', () => process.exit(143));
   const embedded = await startEmbeddedDatabase({ dataFolder: join(folder, 'data'), log: quiet, settings: forJourneys });
   const { host, port, user } = embedded.connection;
   await createEmptyTemplate({ host, port, user });
