@@ -3,7 +3,7 @@ import { publicCatalogues } from './public-catalogues.ts';
 /** What the portal says beyond the public pages, by the capabilities that have a page or a part there. */
 const portalCatalogues = import.meta.glob([
   '../../../contract/src/boards/messages/*.ts',
-  '/src/features/{boards,inbox,portal}/messages/*.ts',
+  '/src/features/{boards,notifications,portal}/messages/*.ts',
 ]);
 
 /** The texts that the signed-in app begins with. */

@@ -1,8 +1,8 @@
 /** The same for pages of the signed-in app; two lists, for each document would bear the weight of the other's. */
 export const accountCatalogues = {
   account: import.meta.glob([
-    '../../../../contract/src/{consents,employees,hints,profiles}/messages/*.ts',
-    '/src/features/{consents,hints,profiles,sessions}/messages/*.ts',
+    '../../../../contract/src/{consents,employees,security-questions,profiles}/messages/*.ts',
+    '/src/features/{consents,security-questions,profiles,sessions}/messages/*.ts',
   ]),
   'two-factor': import.meta.glob([
     '../../../../contract/src/two-factor/messages/*.ts',
