@@ -1,10 +1,34 @@
-import { employeePermissions } from './employees/permissions.ts';
+import { anniversaryPermissions } from './anniversaries/permissions.ts';
+import { approvalPermissions } from './approvals/permissions.ts';
+import { boardPermissions } from './boards/permissions.ts';
+import { closurePermissions } from './company-closures/permissions.ts';
 import { departmentPermissions } from './departments/permissions.ts';
+import { employeePermissions } from './employees/permissions.ts';
+import { invitationPermissions } from './invitations/permissions.ts';
+import { jobPermissions } from './jobs/permissions.ts';
+import { jobRankPermissions } from './job-ranks/permissions.ts';
+import { linkPermissions } from './quick-links/permissions.ts';
+import { menuPermissions } from './menus/permissions.ts';
+import { portletPermissions } from './portlets/permissions.ts';
+import { promotionPermissions } from './promotions/permissions.ts';
+import { propertyPermissions } from './properties/permissions.ts';
 import type { PermissionTable } from './kernel/access/permission.ts';
 
 /** Every action that an operation asks for. An action stands in one capability's table alone; no page downloads them. */
 export const permissionTable = {
+  ...anniversaryPermissions,
+  ...approvalPermissions,
+  ...boardPermissions,
+  ...closurePermissions,
   ...departmentPermissions,
   ...employeePermissions,
+  ...invitationPermissions,
+  ...jobPermissions,
+  ...jobRankPermissions,
+  ...linkPermissions,
+  ...menuPermissions,
+  ...portletPermissions,
+  ...promotionPermissions,
+  ...propertyPermissions,
 } as const satisfies PermissionTable;
 export type Permission = keyof typeof permissionTable;

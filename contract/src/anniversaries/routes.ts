@@ -6,6 +6,7 @@ import { anniversaryLimits } from './limits.ts';
 import { anniversaryChange, anniversaryInput, anniversaryMade } from './rules.ts';
 
 const anniversaryId = z.uuid();
+export const oneAnniversary = z.strictObject({ anniversaryId });
 const path = '/api/v1/anniversaries';
 const { firstYear, lastYear } = anniversaryLimits;
 
@@ -25,6 +26,11 @@ export const anniversaryRow = z.strictObject({
 });
 export type AnniversaryRow = z.output<typeof anniversaryRow>;
 
+export const anniversaryYear = z.strictObject({
+  /** Absent: this year in the calendar's zone. */
+  year: z.optional(z.coerce.number().check(z.int(), z.minimum(firstYear), z.maximum(lastYear))),
+});
+
 /**
  * The days of a year, earliest first; one that falls into it twice stands there twice. `others` have no day in the
  * year and stand there with their first day.
@@ -32,11 +38,7 @@ export type AnniversaryRow = z.output<typeof anniversaryRow>;
 export const listAnniversaries = route({
   method: 'GET',
   path,
-  access: 'administrator',
-  query: z.strictObject({
-    /** Absent: this year in the calendar's zone. */
-    year: z.optional(z.coerce.number().check(z.int(), z.minimum(firstYear), z.maximum(lastYear))),
-  }),
+  query: anniversaryYear,
   answer: z.strictObject({
     year: z.number(),
     data: z.strictObject({ list: z.array(anniversaryRow) }),
@@ -47,88 +49,66 @@ export const listAnniversaries = route({
     feedMadeAt: z.nullable(z.string()),
     can: z.strictObject({ add: z.boolean() }),
   }),
-  refusals: [],
 });
-
-const refusals = [
-  'ANNIVERSARY_DATE',
-  'ANNIVERSARY_YEAR',
-  'ANNIVERSARY_LEAP_MONTH',
-  'ANNIVERSARY_LUNAR_DAY',
-  'ANNIVERSARY_COUNT',
-  'ANNIVERSARY_UNTIL',
-] as const;
 
 export const createAnniversary = route({
   method: 'POST',
   path,
-  access: 'administrator',
   body: anniversaryInput,
   answer: z.strictObject({ anniversaryId }),
-  refusals: ['SET_UP_LIMIT', 'ANNIVERSARY_LIMIT', ...refusals],
 });
 
 export const changeAnniversary = route({
   method: 'PUT',
   path: `${path}/{anniversaryId}`,
-  access: 'administrator',
-  params: z.strictObject({ anniversaryId }),
+  params: oneAnniversary,
   body: anniversaryChange,
   answer: success,
-  refusals: ['CO404', 'EDIT_CONFLICT', ...refusals],
 });
 
 export const deleteAnniversary = route({
   method: 'DELETE',
   path: `${path}/{anniversaryId}`,
-  access: 'administrator',
-  params: z.strictObject({ anniversaryId }),
+  params: oneAnniversary,
   answer: success,
-  refusals: ['CO404'],
 });
 
 /** Takes a deletion back: what was deleted a short while ago stands again as it was. */
 export const restoreAnniversary = route({
   method: 'POST',
   path: `${path}/{anniversaryId}/restore`,
-  access: 'administrator',
-  params: z.strictObject({ anniversaryId }),
+  params: oneAnniversary,
   answer: success,
-  refusals: ['CO404', 'SET_UP_LIMIT', 'ANNIVERSARY_LIMIT'],
 });
 
 const yes = z._default(z.enum(['true', 'false']), 'false');
+
+export const dateInOneCalendar = z.strictObject({ date: calendarDate, isLunar: yes, isLeapMonth: yes });
 
 /** A day of one calendar in the other, while somebody types it. */
 export const convertDate = route({
   method: 'GET',
   path: '/api/v1/lunar-dates',
-  access: 'person',
-  query: z.strictObject({ date: calendarDate, isLunar: yes, isLeapMonth: yes }),
+  query: dateInOneCalendar,
   answer: z.strictObject({
     ...dayInBoth,
     /** Whether the lunar year has a leap month of this number, so that it can be asked which is meant. */
     hasLeapMonth: z.boolean(),
   }),
-  refusals: ['ANNIVERSARY_DATE', 'ANNIVERSARY_YEAR', 'ANNIVERSARY_LEAP_MONTH', 'ANNIVERSARY_LUNAR_DAY'],
 });
 
 /** Makes the address of the calendar's feed, or a new one in its place; the one answer that holds it. */
 export const renewFeed = route({
   method: 'POST',
   path: '/api/v1/calendar-feed',
-  access: 'administrator',
   answer: z.strictObject({ address: z.string() }),
-  refusals: [],
 });
 
 /** Ends the feed: its address leads nowhere any more. */
 export const endFeed = route({
   method: 'DELETE',
   path: '/api/v1/calendar-feed',
-  access: 'administrator',
   answer: success,
-  refusals: ['CO404'],
 });
 
 /** The company's calendar for other programs, to whoever knows its address. */

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { setUpName } from '../companies/set-up-names.ts';
-import { maxLength, rule, text } from '../kernel/rules.ts';
+import { maxLength, requiredText, rule, text } from '../kernel/rules.ts';
 import { type AnniversaryDates, anniversaryIssues, calendarDate, recurrenceEnds } from './dates.ts';
-import { anniversaryLimits } from './limits.ts';
+import { anniversaryLimits, calendarDefaults } from './limits.ts';
 
 const { interval } = anniversaryLimits;
 
@@ -50,6 +50,41 @@ export type AnniversaryMade = z.output<typeof anniversaryMade>;
 export const anniversaryChange = z
   .strictObject({ ...anniversaryFields, expected: z.optional(anniversaryMade) })
   .check(agreesWithItself);
+
+export const oneAnniversaryChange = z
+  .strictObject({ anniversaryId: z.uuid(), ...anniversaryFields, expected: z.optional(anniversaryMade) })
+  .check(agreesWithItself);
+
+/** By a call of the set-up, which ends with it; the route's adapter adds it, no body has it. */
+const isSetUp = z.optional(z.literal(true));
+
+/** Of one calendar of the company, in the set-up's calls. */
+export const calendarCode = text().check(maxLength(20));
+/** As the set-up's calls name an anniversary: a text of any form. */
+export const scheduleId = text().check(maxLength(36));
+
+/** Without `calendarCode` in the company's own calendar, which is created with it where there is none. */
+export const anniversaryCreation = z
+  .strictObject({ ...anniversaryFields, calendarCode: z.optional(calendarCode), isSetUp })
+  .check(agreesWithItself);
+
+export const anniversaryDeletion = z.strictObject({
+  anniversaryId: scheduleId,
+  /** In which calendar it must be, if the caller says. */
+  calendarCode: z.optional(calendarCode),
+  isSetUp,
+});
+
+/** `#` and six hexadecimal digits. */
+export const colorText = text().check(rule<string>('CO400', (value) => /^#[0-9a-f]{6}$/i.test(value)));
+export const calendarSubject = requiredText(calendarDefaults.subjectCharacters);
+
+export const calendarCreation = z.strictObject({
+  subject: calendarSubject,
+  color: z._default(colorText, calendarDefaults.color),
+});
+
+export const oneCalendar = z.strictObject({ calendarCode });
 
 function agreesWithItself(context: z.core.ParsePayload<AnniversaryDates>): void {
   for (const { path, code, params } of anniversaryIssues(context.value)) {

@@ -1,20 +1,14 @@
 import * as z from 'zod/mini';
 import { namedCompanyIfAny } from '../companies/rules.ts';
 import { route } from '../kernel/route.ts';
-import { maxLength, requiredText, rule, text } from '../kernel/rules.ts';
+import { maxLength, text } from '../kernel/rules.ts';
 import { flag, success, wireList, wireObject } from '../kernel/wire.ts';
 import { calendarDate, recurrenceEnds } from './dates.ts';
 import { calendarDefaults } from './limits.ts';
-import { anniversarySubject, everyYearsField } from './rules.ts';
+import { anniversarySubject, calendarCode, calendarSubject, colorText, everyYearsField, scheduleId } from './rules.ts';
 
 const calendarsPath = '/pims/calendar/rest/v1/calendars';
-const { type, timeZone, color, subjectCharacters } = calendarDefaults;
-
-const calendarCode = text().check(maxLength(20));
-const scheduleId = text().check(maxLength(36));
-
-/** `#` and six hexadecimal digits. */
-const colorText = text().check(rule<string>('CO400', (value) => /^#[0-9a-f]{6}$/i.test(value)));
+const { type, timeZone, color } = calendarDefaults;
 
 const publicTarget = wireObject({
   authority: ['authority', z.literal('VIEW_SCHEDULE')],
@@ -26,9 +20,8 @@ const publicTarget = wireObject({
 export const createCalendar = route({
   method: 'POST',
   path: `${calendarsPath}/create`,
-  access: 'administrator',
   body: wireObject({
-    subject: ['subject', requiredText(subjectCharacters)],
+    subject: ['subject', calendarSubject],
     type: ['type', z._default(z.literal(type), type)],
     timezone: ['timeZone', z._default(z.literal(timeZone), timeZone)],
     regType: ['registeredBy', z._default(z.literal('ADMIN'), 'ADMIN')],
@@ -36,7 +29,6 @@ export const createCalendar = route({
     publicTargets: ['audiences', z._default(z.array(publicTarget).check(z.maxLength(1)), [])],
   }),
   answer: wireObject({ code: ['calendarCode', z.string()] }),
-  refusals: ['SC199', 'CO401', 'CO403'],
 });
 
 /** When an anniversary's coming back ends: UNLIMITED, after `condition` times (COUNT), or after the day `until`. */
@@ -85,7 +77,6 @@ export const anniversaryFaultNames = {
 export const createSchedule = route({
   method: 'POST',
   path: `${calendarsPath}/{code}/schedules/create`,
-  access: 'administrator',
   params: wireObject({ code: ['calendarCode', calendarCode] }),
   body: wireObject({
     ...scheduleFields,
@@ -94,37 +85,21 @@ export const createSchedule = route({
     calendarId: ['calendarId', z._default(calendarCode, '')],
   }),
   answer: wireObject({ uid: ['anniversaryId', z.string()] }),
-  refusals: [
-    'CO403',
-    'CO404',
-    'SET_UP_LIMIT',
-    'ANNIVERSARY_DATE',
-    'ANNIVERSARY_YEAR',
-    'ANNIVERSARY_LEAP_MONTH',
-    'ANNIVERSARY_LUNAR_DAY',
-    'ANNIVERSARY_ONE_DAY',
-    'ANNIVERSARY_COUNT',
-    'ANNIVERSARY_UNTIL',
-    'MB_M_LEADING_SPACE',
-  ],
 });
 
 /** Takes the anniversary away with all the times it comes back; part of them cannot be taken. */
 export const removeSchedule = route({
   method: 'POST',
   path: `${calendarsPath}/{code}/schedules/{uid}/delete`,
-  access: 'administrator',
   params: wireObject({ code: ['calendarCode', calendarCode], uid: ['anniversaryId', scheduleId] }),
   query: wireObject({ recurrenceModType: ['scope', z.literal('ALL')] }),
   answer: success,
-  refusals: ['CO403', 'CO404'],
 });
 
 /** The calendar's anniversaries as they were made; every calendar is one that the company is subscribed to. */
 export const listSchedules = route({
   method: 'GET',
   path: `${calendarsPath}/{code}/schedules`,
-  access: 'administrator',
   params: wireObject({ code: ['calendarCode', calendarCode] }),
   query: wireObject({ compCd: ['companyCode', namedCompanyIfAny] }),
   answer: wireList(
@@ -136,5 +111,4 @@ export const listSchedules = route({
       subscribedId: ['subscriptionId', z.string()],
     }),
   ),
-  refusals: ['CO401', 'CO404'],
 });

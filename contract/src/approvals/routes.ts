@@ -9,21 +9,22 @@ const settingsPath = '/api/v1/approval-settings';
 export const readApprovalSettings = route({
   method: 'GET',
   path: settingsPath,
-  access: 'administrator',
   answer: z.strictObject({
     settings: approvalSettings,
     defaults: approvalSettings,
     changedAt: z.nullable(z.string()),
   }),
-  refusals: [],
+});
+
+/** `expected`: what the caller saw; anything else by now is not overwritten. */
+export const approvalSettingsChange = z.strictObject({
+  ...approvalSettings.shape,
+  expected: z.optional(approvalSettings),
 });
 
 export const changeApprovalSettings = route({
   method: 'PUT',
   path: settingsPath,
-  access: 'administrator',
-  /** `expected`: what the caller saw; anything else by now is not overwritten. */
-  body: z.strictObject({ ...approvalSettings.shape, expected: z.optional(approvalSettings) }),
+  body: approvalSettingsChange,
   answer: success,
-  refusals: ['APPROVAL_RANGE', 'EDIT_CONFLICT'],
 });

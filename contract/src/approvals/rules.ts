@@ -32,6 +32,13 @@ export const approvalSettings = z.strictObject({
 });
 export type ApprovalSettings = z.output<typeof approvalSettings>;
 
+/** What the set-up decides of the settings; the others are the defaults. */
+export const initialApprovalSettings = z.pick(approvalSettings, {
+  keptDays: true,
+  maxApprovers: true,
+  documentOwner: true,
+});
+
 /** WIZ-20: what a company begins with; other counts 0, flags off. */
 export const defaultSettings: ApprovalSettings = {
   keptDays: approvalDefaults.keptDays,

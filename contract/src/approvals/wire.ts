@@ -15,7 +15,6 @@ const documentOwner = z.codec(z.enum(['C', 'D']), z.enum(documentOwners), {
 export const createApprovalCompany = route({
   method: 'POST',
   path: '/approval/rest/v1/organization/compCreate',
-  access: 'administrator',
   body: wireObject({
     apConfId: ['configurationId', z._default(z.literal(approvalDefaults.configurationId), 'auto')],
     compCd: ['companyCode', namedCompanyIfAny],
@@ -24,5 +23,4 @@ export const createApprovalCompany = route({
     apOrgTypeCd: ['documentOwner', z._default(documentOwner, 'company')],
   }),
   answer: success,
-  refusals: ['AP199', 'CO401', 'CO403', 'APPROVAL_RANGE'],
 });

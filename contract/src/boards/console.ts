@@ -84,50 +84,55 @@ export type ManagedBoard = z.output<typeof boardRow>;
 const pendingBoard = z.strictObject({ boardNumber, boardName: z.string(), englishBoardName: z.string() });
 export type PendingBoardRow = z.output<typeof pendingBoard>;
 
+/** A board of the set-up. One that is to be on the home stays unseen until the order names its portlet. */
+export const boardCreation = z
+  .strictObject({ ...settings, parentBoardNumber: z.nullable(boardNumber), isActive: z.boolean() })
+  .check(hasChoices);
+export type BoardCreation = z.output<typeof boardCreation>;
+
+export const ownBoard = z.strictObject({ boardNumber });
+
+/** Which pages a menu can lead to; absent: all of them. */
+export const topMenusQuery = z.strictObject({
+  isDefault: z.optional(z.boolean()),
+  isInUse: z.optional(z.boolean()),
+});
+
 const path = '/api/v1/admin/boards';
 const inAddress = z.strictObject({
   boardNumber: z.coerce.number().check(z.int(), z.positive(), z.maximum(2_147_483_647)),
 });
-const settingsRefusals = [
-  'BOARD_GRADE',
-  'BOARD_VALIDITY',
-  'MB_M_REQUIRED',
-  'MB_M_MAX_LENGTH',
-  'MB_M_LEADING_SPACE',
-  'MB_M_ALPHANUMERIC',
-] as const;
 
 /** BRD-02: all boards of the company in their order, the retired ones last. */
 export const listManagedBoards = route({
   method: 'GET',
   path,
-  access: 'administrator',
   /** With the security grade of whoever asks: a board that needs a smaller one is closed to them. */
   answer: z.strictObject({ boards: z.array(boardRow), pendingBoards: z.array(pendingBoard), ownGrade: z.number() }),
-  refusals: [],
 });
 
 export const addBoard = route({
   method: 'POST',
   path,
-  access: 'administrator',
   body: boardSettings,
   answer: z.strictObject({ boardNumber }),
-  refusals: ['BOARD_LIMIT', ...settingsRefusals],
 });
 
+const changed = { ...settings, expected: z.optional(boardBefore) };
+export const boardChange = z.strictObject({ boardNumber, ...changed }).check(hasChoices);
+
+/** `expected`: what the caller saw; anything else by now is not overwritten. */
 export const changeBoard = route({
   method: 'PUT',
   path: `${path}/{boardNumber}`,
-  access: 'administrator',
   params: inAddress,
-  /** `expected`: what the caller saw; anything else by now is not overwritten. */
-  body: z.strictObject({ ...settings, expected: z.optional(boardBefore) }).check(hasChoices),
+  body: z.strictObject(changed).check(hasChoices),
   answer: success,
-  refusals: ['CO404', 'EDIT_CONFLICT', ...settingsRefusals],
 });
 
 const boardNumbers = z.array(boardNumber).check(z.minLength(1), z.maxLength(2_000), distinct<number>());
+
+export const boardOrder = z.strictObject({ boardNumbers, expected: z.optional(boardNumbers) });
 
 /**
  * The order of the company's boards, the whole list, so that nothing is left out; people see the favourites before all
@@ -136,27 +141,21 @@ const boardNumbers = z.array(boardNumber).check(z.minLength(1), z.maxLength(2_00
 export const orderBoards = route({
   method: 'PUT',
   path: `${path}/order`,
-  access: 'administrator',
-  body: z.strictObject({ boardNumbers, expected: z.optional(boardNumbers) }),
+  body: boardOrder,
   answer: success,
-  refusals: ['CO404', 'EDIT_CONFLICT'],
 });
 
 /** Closes a board: people see it no more, what they wrote stays. */
 export const retireBoard = route({
   method: 'POST',
   path: `${path}/{boardNumber}/retirement`,
-  access: 'administrator',
   params: inAddress,
   answer: success,
-  refusals: ['CO404'],
 });
 
 export const reopenBoard = route({
   method: 'DELETE',
   path: `${path}/{boardNumber}/retirement`,
-  access: 'administrator',
   params: inAddress,
   answer: success,
-  refusals: ['CO404'],
 });

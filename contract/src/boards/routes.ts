@@ -15,7 +15,7 @@ const position = z.string().check(z.regex(/^[\w-]{1,300}$/));
 const boardInAddress = z.strictObject({
   boardNumber: z.coerce.number().check(z.int(), z.positive(), z.maximum(2_147_483_647)),
 });
-const postInAddress = z.strictObject({ postId });
+export const postInAddress = z.strictObject({ postId });
 
 /** Null where the board tells no names: an anonymous board has no author in any answer. */
 const author = z.nullable(z.strictObject({ fullName: z.string(), englishName: z.string() }));
@@ -63,10 +63,15 @@ export type Comment = z.output<typeof comment>;
 export const listBoards = route({
   method: 'GET',
   path: '/api/v1/boards',
-  access: 'person',
   answer: z.strictObject({ boards: z.array(boardView) }),
-  refusals: [],
 });
+
+const postsPage = z.strictObject({
+  after: z.optional(position),
+  keyword: z.optional(text().check(maxLength(postLimits.searchCharacters))),
+  state: z._default(z.enum(postStates), 'shown'),
+});
+export const postsOfBoard = z.extend(postsPage, { boardNumber });
 
 /**
  * A board with a page of its posts, newest first; `after` is the `next` of the page before. What waits and what is over is
@@ -75,15 +80,9 @@ export const listBoards = route({
 export const listPosts = route({
   method: 'GET',
   path: '/api/v1/boards/{boardNumber}/posts',
-  access: 'person',
   params: boardInAddress,
-  query: z.strictObject({
-    after: z.optional(position),
-    keyword: z.optional(text().check(maxLength(postLimits.searchCharacters))),
-    state: z._default(z.enum(postStates), 'shown'),
-  }),
+  query: postsPage,
   answer: z.strictObject({ board: boardView, posts: z.array(postRow), next: z.nullable(position) }),
-  refusals: ['CO401', 'CO404'],
 });
 
 /**
@@ -126,7 +125,6 @@ export const writeReply = route({
 export const readPost = route({
   method: 'GET',
   path: '/api/v1/posts/{postId}',
-  access: 'person',
   params: postInAddress,
   answer: z.strictObject({
     board: boardView,
@@ -140,7 +138,6 @@ export const readPost = route({
     }),
     replies: z.array(postRow),
   }),
-  refusals: ['CO404'],
 });
 
 export const changePost = route({
@@ -191,15 +188,16 @@ export const withdrawRecommendation = route({
   refusals: ['CO401', 'CO404'],
 });
 
+const commentsPage = z.strictObject({ after: z.optional(position) });
+export const commentsOfPost = z.extend(commentsPage, { postId });
+
 /** Comments, oldest first; `after` is the `next` of the page before. */
 export const listComments = route({
   method: 'GET',
   path: '/api/v1/posts/{postId}/comments',
-  access: 'person',
   params: postInAddress,
-  query: z.strictObject({ after: z.optional(position) }),
+  query: commentsPage,
   answer: z.strictObject({ comments: z.array(comment), next: z.nullable(position) }),
-  refusals: ['CO404'],
 });
 
 export const newComment = z.strictObject({ commentText, ...namelessness });

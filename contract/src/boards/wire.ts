@@ -48,38 +48,22 @@ export const refusedFields = { validityDays: 'vldTermDfltDdNum', parentBoardNumb
 export const createBoard = route({
   method: 'POST',
   path: `${prefix}/boards/create`,
-  access: 'administrator',
   body: newBoard,
   answer: wireObject({ result: ['result', z.literal('success')], brdNo: ['boardNumber', boardNumber] }),
-  refusals: [
-    'CO401',
-    'CO403',
-    'CO404',
-    'BOARD_LIMIT',
-    'BOARD_GRADE',
-    'BOARD_VALIDITY',
-    'MB_M_REQUIRED',
-    'MB_M_MAX_LENGTH',
-    'MB_M_LEADING_SPACE',
-    'MB_M_ALPHANUMERIC',
-  ],
 });
 
 /** Takes a board of the set-up back, with its portlet. */
 export const deleteBoard = route({
   method: 'POST',
   path: `${prefix}/boards/delete`,
-  access: 'administrator',
   query: wireObject({ brdNo: ['boardNumber', requiredNumber(boardNumber)] }),
   answer: success,
-  refusals: ['CO403', 'CO404'],
 });
 
 /** The companies that the administrator may make boards for, by their level in the group; today it is the own one. */
 export const listCompanies = route({
   method: 'GET',
   path: `${prefix}/common/listCompByLvl`,
-  access: 'administrator',
   query: wireObject({ compCd: ['companyCode', z.optional(code)] }),
   answer: wireList(
     wireObject({
@@ -90,14 +74,12 @@ export const listCompanies = route({
       compLvl: ['level', z.number()],
     }),
   ),
-  refusals: ['CO401'],
 });
 
 /** The pages that a menu can lead to: the portal's own (default) and the company's boards. */
 export const listTopMenus = route({
   method: 'GET',
   path: `${prefix}/topmenu/list`,
-  access: 'administrator',
   query: wireObject({
     compCd: ['companyCode', z.optional(code)],
     suborgCd: ['subOrganisationCode', z.optional(code)],
@@ -114,5 +96,4 @@ export const listTopMenus = route({
       useYn: ['isInUse', flag],
     }),
   ),
-  refusals: ['CO401'],
 });

@@ -8,7 +8,6 @@ const path = '/api/v1/company/ending';
 export const readEnding = route({
   method: 'GET',
   path,
-  access: 'administrator',
   answer: z.strictObject({
     companyName: z.string(),
     /** How many people would be logged out. */
@@ -18,7 +17,6 @@ export const readEnding = route({
     /** The platform's own company goes on as long as the platform. */
     can: z.strictObject({ end: z.boolean() }),
   }),
-  refusals: [],
 });
 
 /** ACC-11: ends the company's service at once. Its data is destroyed after the time that is told. */

@@ -1,5 +1,8 @@
 import { permissions } from '../kernel/access/permission.ts';
 
 export const employeePermissions = permissions('employees', {
+  view: 'view',
+  export: 'view',
   register: 'modify',
+  synchronise: 'modify',
 });

@@ -50,14 +50,15 @@ const filters = {
 const listFilters = z.strictObject(filters);
 export type ListFilters = z.output<typeof listFilters>;
 
+export const employeeList = z.strictObject({
+  ...filters,
+  page: z._default(z.coerce.number().check(z.int(), z.positive(), z.maximum(100_000)), 1),
+});
+
 export const listEmployees = route({
   method: 'GET',
   path: employeesPath,
-  access: 'administrator',
-  query: z.strictObject({
-    ...filters,
-    page: z._default(z.coerce.number().check(z.int(), z.positive(), z.maximum(100_000)), 1),
-  }),
+  query: employeeList,
   answer: z.strictObject({
     data: z.strictObject({
       list: z.array(employeeRow),
@@ -72,7 +73,6 @@ export const listEmployees = route({
     jobLists,
     can: abilities,
   }),
-  refusals: ['SEARCH_TERM_SHORT', 'SEARCH_TERM_LETTERS'],
 });
 
 /** Chosen one by one in the list. */
@@ -95,14 +95,15 @@ export const employeesExport = z.strictObject({
 });
 export type EmployeesExport = z.output<typeof employeesExport>;
 
+/** `language` is the caller's, which the route's adapter adds. */
+export const exportOrder = z.extend(employeesExport, { language: z.enum(languages) });
+
 /** Starts a job that writes everybody whom the list would show into a file, or those of them who are chosen. */
 export const exportEmployees = route({
   method: 'POST',
   path: `${employeesPath}/exports`,
-  access: 'administrator',
   body: employeesExport,
   answer: z.strictObject({ jobId: z.uuid() }),
-  refusals: ['SEARCH_TERM_SHORT', 'SEARCH_TERM_LETTERS', 'EMPLOYEES_CHOSEN', 'CO404', 'MB_M_REQUIRED', 'JOB_LIMIT'],
 });
 
 const employee = z.extend(employeeRow, {
@@ -122,17 +123,17 @@ const employee = z.extend(employeeRow, {
 });
 export type Employee = z.output<typeof employee>;
 
+export const anyEmployee = z.strictObject({ personId });
+
 export const readEmployee = route({
   method: 'GET',
   path: `${employeesPath}/{personId}`,
-  access: 'administrator',
-  params: z.strictObject({ personId }),
+  params: anyEmployee,
   answer: z.strictObject({
     employee,
     jobLists,
     can: z.array(z.enum(['issueInitialPassword', 'changeJob', 'resetFactors'])),
   }),
-  refusals: ['CO404'],
 });
 
 export const registerEmployee = route({
@@ -150,12 +151,15 @@ export const changeEmployeeJob = route({
   method: 'PUT',
   path: `${employeesPath}/{personId}/job`,
   access: 'administrator',
-  params: z.strictObject({ personId }),
+  params: anyEmployee,
   /** `expected`: what the caller saw; anything else by now is not overwritten. */
   body: z.strictObject({ ...jobFields, expected: z.optional(jobBefore) }),
   answer: z.strictObject({ before: jobBefore }),
   refusals: ['CO404', 'MB657', 'EDIT_CONFLICT', 'EMPLOYEE_JOB_RANK', 'EMPLOYEE_JOB_TITLE', 'EMPLOYEE_NOT_APPLIED'],
 });
+
+const synchronisation = z.strictObject({ minutes: z.int().check(z.minimum(0)) });
+export const employeeSynchronisation = z.extend(synchronisation, anyEmployee.shape);
 
 /**
  * ACC-10: the person's data goes to another system, and the account rests for so many minutes; 0: it is through. Nobody
@@ -164,9 +168,7 @@ export const changeEmployeeJob = route({
 export const synchroniseEmployee = route({
   method: 'PUT',
   path: `${employeesPath}/{personId}/synchronisation`,
-  access: 'administrator',
-  params: z.strictObject({ personId }),
-  body: z.strictObject({ minutes: z.int().check(z.minimum(0)) }),
+  params: anyEmployee,
+  body: synchronisation,
   answer: success,
-  refusals: ['CO404', 'SYNCHRONISING_MINUTES'],
 });

@@ -6,7 +6,6 @@ import { languages } from '../kernel/languages.ts';
 import { optionalText, requiredText } from '../kernel/rules.ts';
 import { route } from '../kernel/route.ts';
 import { success } from '../kernel/wire.ts';
-import { contactRefusals } from '../otp/contact-refusals.ts';
 import {
   chosenServices,
   domainList,
@@ -21,7 +20,7 @@ import {
 
 const path = '/api/v1/invitations';
 const invitationId = z.uuid();
-const params = z.strictObject({ invitationId });
+export const anyInvitation = z.strictObject({ invitationId });
 const instant = z.iso.datetime();
 const code = optionalText(30);
 
@@ -44,6 +43,11 @@ export const personInvitation = z.strictObject({
   ...membership,
 });
 export const linkInvitation = z.strictObject({ uses: maxUses, allowedDomains: domainList, ...membership });
+/** `language` is the caller's, which the route's adapter adds. */
+export const linkCreation = z.extend(linkInvitation, { language: z.enum(languages) });
+
+const resendBody = z.strictObject({ validDays: validity });
+export const invitationResend = z.extend(resendBody, anyInvitation.shape);
 
 /** What the console can do with an invitation now. */
 export const invitationActions = ['resend', 'revoke', 'restore'] as const;
@@ -74,14 +78,15 @@ const row = z.strictObject({
 });
 export type InvitationRow = z.output<typeof row>;
 
+export const invitationList = z.strictObject({
+  page: z._default(z.coerce.number().check(z.int(), z.positive(), z.maximum(100_000)), 1),
+  state: z.optional(z.enum(invitationStates)),
+});
+
 export const listInvitations = route({
   method: 'GET',
   path,
-  access: 'administrator',
-  query: z.strictObject({
-    page: z._default(z.coerce.number().check(z.int(), z.positive(), z.maximum(100_000)), 1),
-    state: z.optional(z.enum(invitationStates)),
-  }),
+  query: invitationList,
   answer: z.strictObject({
     data: z.strictObject({
       list: z.array(row),
@@ -93,10 +98,10 @@ export const listInvitations = route({
       jobLists,
     }),
   }),
-  refusals: [],
 });
 
-const membershipRefusals = [
+/** What an invitation may be refused for, whatever it is sent by. */
+export const membershipRefusals = [
   'INVITATION_SERVICES',
   'INVITATION_DEPARTMENT',
   'EMPLOYEE_JOB_RANK',
@@ -107,51 +112,41 @@ const membershipRefusals = [
 export const invitePerson = route({
   method: 'POST',
   path,
-  access: 'administrator',
   body: personInvitation,
   answer: z.strictObject({ invitationId }),
-  refusals: [...membershipRefusals, 'INVITATION_SENDS', ...contactRefusals],
 });
 
 /** Makes a shared link; this answer alone holds it. */
 export const makeInvitationLink = route({
   method: 'POST',
   path: `${path}/links`,
-  access: 'administrator',
   body: linkInvitation,
   answer: z.strictObject({ invitationId, link: z.string() }),
-  refusals: [...membershipRefusals, 'INVITATION_USES', 'INVITATION_DOMAIN_FORM'],
 });
 
 /** Makes a new code, which voids the one before, and sends it; the link of a shared one is in the answer alone. */
 export const resendInvitation = route({
   method: 'POST',
   path: `${path}/{invitationId}/resend`,
-  access: 'administrator',
-  params,
-  body: z.strictObject({ validDays: validity }),
+  params: anyInvitation,
+  body: resendBody,
   answer: z.strictObject({ link: z.nullable(z.string()) }),
-  refusals: ['CO404', 'INVITATION_STATE', 'INVITATION_SENDS'],
 });
 
 /** Ends an invitation; who has joined by it stays. */
 export const revokeInvitation = route({
   method: 'POST',
   path: `${path}/{invitationId}/revoke`,
-  access: 'administrator',
-  params,
+  params: anyInvitation,
   answer: success,
-  refusals: ['CO404', 'INVITATION_STATE'],
 });
 
 /** Takes a revocation back, while the invitation has not expired. */
 export const restoreInvitation = route({
   method: 'POST',
   path: `${path}/{invitationId}/restore`,
-  access: 'administrator',
-  params,
+  params: anyInvitation,
   answer: success,
-  refusals: ['CO404', 'INVITATION_STATE'],
 });
 
 export const joinActions = ['approve', 'refuse'] as const;
@@ -171,10 +166,8 @@ export type JoinRow = z.output<typeof joinRow>;
 export const listJoins = route({
   method: 'GET',
   path: `${path}/{invitationId}/joins`,
-  access: 'administrator',
-  params,
+  params: anyInvitation,
   answer: z.strictObject({ data: z.strictObject({ list: z.array(joinRow) }) }),
-  refusals: ['CO404'],
 });
 
 /** Approves or refuses somebody who waits; both are told by mail or SMS. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { route } from '../kernel/route.ts';
 import { orEmpty } from '../kernel/rules.ts';
 import { success } from '../kernel/wire.ts';
+import { jobRankDeletions } from './limits.ts';
 import {
   englishJobListName,
   englishJobRankName,
@@ -30,67 +31,67 @@ const jobListAnswer = z.strictObject({
 });
 export type JobListAnswer = z.output<typeof jobListAnswer>;
 
-const nameRefusals = ['MB_M_REQUIRED', 'MB_M_LEADING_SPACE', 'MB_M_ENGLISH_WORDS', 'MB_M_MAX_LENGTH'] as const;
+/** The two lists, each by what it has entries of. */
+export const jobListKinds = ['job-rank', 'job-title'] as const;
+const list = z.enum(jobListKinds);
+
+export const jobListQuery = z.strictObject({ list });
+
+export const jobTitleCreation = z.strictObject({ jobRankCode, ...names, beforeJobRankCode });
+/** `isSetUp`: by a call of the set-up, which ends with it; the route's adapter adds it, no body has it. */
+const isSetUp = z.optional(z.literal(true));
+export const jobRankCreation = z.extend(jobTitleCreation, { isSetUp });
+
+/** `expected`: what the caller saw; anything else by now is not overwritten. */
+const newNames = z.strictObject({ ...names, expected: z.optional(namesBefore) });
+export const jobRankNaming = z.extend(newNames, { jobRankCode });
+
+/** `expected`: what the caller saw it in front of; where it stands elsewhere by now it is left there. */
+const newPlace = z.strictObject({
+  beforeJobRankCode,
+  expected: z.optional(z.strictObject({ beforeJobRankCode: z.string() })),
+});
+export const jobRankMove = z.extend(newPlace, { jobRankCode });
+
+export const jobRankDeletion = z.strictObject({
+  jobRankCodes: z.array(jobRankCode).check(z.minLength(1), z.maxLength(jobRankDeletions)),
+  isSetUp,
+});
+export const jobTitleDeletion = entryParams;
+
+const ownSettings = { jobListName, englishJobListName, isHidden: z.boolean() };
+
+/** `expected`: what the caller saw; anything else by now is not overwritten. */
+const newSettings = z.strictObject({ ...ownSettings, expected: z.optional(jobListSettings) });
+export const jobListSettling = z.extend(newSettings, { list });
 
 /** The calls of one of the two lists; RNK-02: job titles are a list of their own, of the same form. */
 function jobListRoutes<const P extends string>(path: P) {
   const entryPath = `${path}/{jobRankCode}` as const;
-  const access = 'administrator';
   return {
-    list: route({ method: 'GET', path, access, answer: jobListAnswer, refusals: [] }),
-    create: route({
-      method: 'POST',
-      path,
-      access,
-      body: z.strictObject({ jobRankCode, ...names, beforeJobRankCode }),
-      answer: success,
-      refusals: ['SET_UP_LIMIT', 'CM301', 'MB_M_NO_SPACES', 'MB_M_ALPHANUMERIC', ...nameRefusals],
-    }),
+    list: route({ method: 'GET', path, answer: jobListAnswer }),
+    create: route({ method: 'POST', path, body: jobTitleCreation, answer: success }),
     change: route({
       method: 'PUT',
       path: entryPath,
-      access,
       params: entryParams,
-      /** `expected`: what the caller saw; anything else by now is not overwritten. */
-      body: z.strictObject({ ...names, expected: z.optional(namesBefore) }),
+      body: newNames,
       /** What it was called. */
       answer: z.strictObject({ before: namesBefore }),
-      refusals: ['CO404', 'EDIT_CONFLICT', ...nameRefusals],
     }),
     move: route({
       method: 'PUT',
       path: `${entryPath}/place`,
-      access,
       params: entryParams,
-      /** `expected`: what the caller saw it in front of; where it stands elsewhere by now it is left there. */
-      body: z.strictObject({
-        beforeJobRankCode,
-        expected: z.optional(z.strictObject({ beforeJobRankCode: z.string() })),
-      }),
+      body: newPlace,
       answer: success,
-      refusals: ['CO404', 'EDIT_CONFLICT'],
     }),
-    delete: route({
-      method: 'DELETE',
-      path: entryPath,
-      access,
-      params: entryParams,
-      answer: success,
-      refusals: ['CO404', 'JOB_RANK_IN_USE'],
-    }),
+    delete: route({ method: 'DELETE', path: entryPath, params: entryParams, answer: success }),
     settle: route({
       method: 'PUT',
       path: `${path}-list`,
-      access,
-      /** `expected`: what the caller saw; anything else by now is not overwritten. */
-      body: z.strictObject({
-        jobListName,
-        englishJobListName,
-        isHidden: z.boolean(),
-        expected: z.optional(jobListSettings),
-      }),
+      body: newSettings,
       answer: z.strictObject({ before: jobListSettings }),
-      refusals: ['EDIT_CONFLICT', ...nameRefusals],
     }),
   } as const;
 }

@@ -11,30 +11,17 @@ const prefix = '/employee/memberadmin/rest/v2/comp/code/title';
 export const createSetUpJobRank = route({
   method: 'POST',
   path: `${prefix}/create`,
-  access: 'administrator',
   body: wireObject({ compStrcCd: ['jobRankCode', jobRankCode], compStrcCdNm: ['jobRankName', jobRankName] }),
   answer: success,
-  refusals: [
-    'CO403',
-    'CM301',
-    'SET_UP_LIMIT',
-    'MB_M_REQUIRED',
-    'MB_M_LEADING_SPACE',
-    'MB_M_NO_SPACES',
-    'MB_M_ALPHANUMERIC',
-    'MB_M_MAX_LENGTH',
-  ],
 });
 
 /** All of the codes or none. */
 export const deleteSetUpJobRanks = route({
   method: 'POST',
   path: `${prefix}/delete`,
-  access: 'administrator',
   body: wireObject({
     compStrcCdList: ['jobRankCodes', z.array(jobRankCode).check(z.minLength(1), z.maxLength(jobRankDeletions))],
     id: ['companyCode', namedCompanyCode],
   }),
   answer: success,
-  refusals: ['CO401', 'CO403', 'CO404', 'JOB_RANK_IN_USE'],
 });

@@ -6,9 +6,9 @@ import { menuLimits } from './limits.ts';
 import { menuChange, menuInput, menuKinds, windowTargets } from './rules.ts';
 
 const menuId = z.uuid();
+export const oneMenu = z.strictObject({ menuId });
 const menuIds = z.array(menuId).check(z.minLength(1), z.maxLength(menuLimits.menus), distinct<string>());
 const menusPath = '/api/v1/menus';
-const refusals = ['SET_UP_LIMIT', 'MENU_LIMIT', 'MENU_LOWER_COUNT', 'MENU_PAGE_UNKNOWN', 'MB_M_URL'] as const;
 
 const lowerMenuRow = z.strictObject({
   koreanTitle: z.string(),
@@ -33,52 +33,44 @@ export type MenuRow = z.output<typeof menuRow>;
 export const listMenus = route({
   method: 'GET',
   path: menusPath,
-  access: 'administrator',
   answer: z.strictObject({
     data: z.strictObject({ list: z.array(menuRow) }),
     limit: z.number(),
     can: z.strictObject({ add: z.boolean() }),
   }),
-  refusals: [],
 });
 
 export const createMenu = route({
   method: 'POST',
   path: menusPath,
-  access: 'administrator',
   body: menuInput,
   answer: z.strictObject({ menuId }),
-  refusals,
 });
 
 export const changeMenu = route({
   method: 'PUT',
   path: `${menusPath}/{menuId}`,
-  access: 'administrator',
-  params: z.strictObject({ menuId }),
+  params: oneMenu,
   body: menuChange,
   answer: success,
-  refusals: ['CO404', 'EDIT_CONFLICT', 'MENU_LOWER_COUNT', 'MENU_PAGE_UNKNOWN', 'MB_M_URL'],
 });
 
 export const deleteMenu = route({
   method: 'DELETE',
   path: `${menusPath}/{menuId}`,
-  access: 'administrator',
-  params: z.strictObject({ menuId }),
+  params: oneMenu,
   answer: success,
-  refusals: ['CO404'],
 });
 
 /** Takes a deletion back: what was deleted a short while ago stands again as it was. */
 export const restoreMenu = route({
   method: 'POST',
   path: `${menusPath}/{menuId}/restore`,
-  access: 'administrator',
-  params: z.strictObject({ menuId }),
+  params: oneMenu,
   answer: success,
-  refusals: ['CO404', 'SET_UP_LIMIT', 'MENU_LIMIT'],
 });
+
+export const menuOrder = z.strictObject({ menuIds, expected: z.optional(menuIds) });
 
 /**
  * The wanted order; menus that came meanwhile keep their place at the end. `expected`: the order that the caller saw; where it
@@ -87,19 +79,15 @@ export const restoreMenu = route({
 export const orderMenus = route({
   method: 'PUT',
   path: '/api/v1/menu-order',
-  access: 'administrator',
-  body: z.strictObject({ menuIds, expected: z.optional(menuIds) }),
+  body: menuOrder,
   answer: success,
-  refusals: ['CO404', 'EDIT_CONFLICT'],
 });
 
 /** What a group's lower menus are picked from: the company's own menus, then the suite's pages. */
 export const listMenuPages = route({
   method: 'GET',
   path: '/api/v1/menu-pages',
-  access: 'administrator',
   answer: z.strictObject({
     data: z.strictObject({ list: z.array(z.strictObject({ ...lowerMenuRow.shape, isOwn: z.boolean() })) }),
   }),
-  refusals: [],
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { englishSetUpName, setUpName } from '../companies/set-up-names.ts';
 import type { FieldIssue } from '../kernel/errors.ts';
-import { orEmpty } from '../kernel/rules.ts';
+import { maxLength, orEmpty, text } from '../kernel/rules.ts';
 import { webAddress } from './web-address.ts';
 import { menuLimits } from './limits.ts';
 
@@ -55,8 +55,38 @@ const menuBefore = z.strictObject({
 });
 export type MenuBefore = z.output<typeof menuBefore>;
 
+/** Where and to whom a menu may be served; it is in all of it where nothing is said. */
+export const servedSets = {
+  languages: ['ko', 'en', 'ja', 'zh'],
+  networks: ['EX', 'IN'],
+  locales: ['KR', 'GB', 'US'],
+  browsers: ['IE', 'ETC'],
+} as const;
+
+/** What the console leaves as it is. */
+const menuService = z.strictObject({
+  isFullScreen: z.boolean(),
+  languages: z.array(z.enum(servedSets.languages)),
+  networks: z.array(z.enum(servedSets.networks)),
+  locales: z.array(z.enum(servedSets.locales)),
+  browsers: z.array(z.enum(servedSets.browsers)),
+});
+
+/** By a call of the set-up, which ends with it; the route's adapter adds it, no body has it. */
+const isSetUp = z.optional(z.literal(true));
+
+export const menuCreation = z
+  .strictObject({ ...menuFields, service: z.optional(menuService), isSetUp })
+  .check(suitsItsKind);
+
+/** The set-up's call names a menu by a text of any form. */
+export const menuDeletion = z.strictObject({ menuId: text().check(maxLength(36)), isSetUp });
+
 /** `expected`: what the caller saw; anything else by now is not overwritten. */
 export const menuChange = z.strictObject({ ...menuFields, expected: z.optional(menuBefore) }).check(suitsItsKind);
+export const oneMenuChange = z
+  .strictObject({ menuId: z.uuid(), ...menuFields, expected: z.optional(menuBefore) })
+  .check(suitsItsKind);
 
 function suitsItsKind(context: z.core.ParsePayload<MenuShape>): void {
   for (const { path, code, params } of menuIssues(context.value)) {

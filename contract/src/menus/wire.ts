@@ -3,7 +3,7 @@ import { namedCompanyIfAny } from '../companies/rules.ts';
 import { route } from '../kernel/route.ts';
 import { maxLength, orEmpty, text } from '../kernel/rules.ts';
 import { flag, success, wireObject } from '../kernel/wire.ts';
-import { englishMenuTitle, menuTitle, menuUrl, windowTargets } from './rules.ts';
+import { englishMenuTitle, menuTitle, menuUrl, servedSets, windowTargets } from './rules.ts';
 
 const menuLabel = text().check(maxLength(36));
 const defaultLayout = 20_000;
@@ -48,10 +48,10 @@ const menuBody = wireObject({
   currentCompId: ['currentCompanyCode', namedCompanyIfAny],
   menuLabel: ['menuId', z._default(menuLabel, '')],
   pageLists: ['lowerMenus', z._default(z.array(lowerMenu), [])],
-  servicedLanguages: ['languages', servedIn(['ko', 'en', 'ja', 'zh'])],
-  servicedNetworks: ['networks', servedIn(['EX', 'IN'])],
-  servicedLocales: ['locales', servedIn(['KR', 'GB', 'US'])],
-  servicedBrowsers: ['browsers', servedIn(['IE', 'ETC'])],
+  servicedLanguages: ['languages', servedIn(servedSets.languages)],
+  servicedNetworks: ['networks', servedIn(servedSets.networks)],
+  servicedLocales: ['locales', servedIn(servedSets.locales)],
+  servicedBrowsers: ['browsers', servedIn(servedSets.browsers)],
 });
 
 /** The names under which faults of a menu's kind are told. */
@@ -61,21 +61,17 @@ export const menuFaultNames = { url: 'urlParameter', lowerMenus: 'pageLists', ki
 export const insertMenu = route({
   method: 'POST',
   path: '/portal/admin/rest/v1/wizard/menu/insert',
-  access: 'administrator',
   body: menuBody,
   answer: wireObject({ menuLabel: ['menuId', z.string()] }),
-  refusals: ['CO401', 'CO403', 'SET_UP_LIMIT', 'MENU_LOWER_COUNT', 'MENU_PAGE_UNKNOWN', 'MB_M_URL'],
 });
 
 /** Takes a menu away, a group with its lower menus. */
 export const removeMenu = route({
   method: 'POST',
   path: '/portal/admin/wizard/menu/delete',
-  access: 'administrator',
   query: wireObject({
     menuLabel: ['menuId', menuLabel],
     currentCompId: ['currentCompanyCode', namedCompanyIfAny],
   }),
   answer: success,
-  refusals: ['CO401', 'CO403', 'CO404'],
 });

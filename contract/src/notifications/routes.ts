@@ -15,14 +15,14 @@ const message = z.strictObject({
 });
 export type InboxMessage = z.output<typeof message>;
 
+export const messagePortion = z.strictObject({ after: z.optional(messageId) });
+
 /** What the product wrote to the person, newest first; `after` is the last message of the page before. */
 export const listMessages = route({
   method: 'GET',
   path,
-  access: 'person',
-  query: z.strictObject({ after: z.optional(messageId) }),
+  query: messagePortion,
   answer: z.strictObject({ messages: z.array(message), next: z.nullable(messageId) }),
-  refusals: [],
 });
 
 /** The person has opened a message of their own; another's is as unknown as none. */

@@ -9,7 +9,6 @@ import { portletNumber } from '../portlets/rules.ts';
 export const placePortlets = route({
   method: 'POST',
   path: '/portal/admin/wizard/placement/compId/{compCd}/home/update',
-  access: 'administrator',
   params: wireObject({ compCd: ['companyCode', text().check(maxLength(20))] }),
   body: wireObject({
     portletLabels: [
@@ -18,5 +17,4 @@ export const placePortlets = route({
     ],
   }),
   answer: success,
-  refusals: ['CO401', 'CO403', 'CO404'],
 });

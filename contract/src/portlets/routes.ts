@@ -30,9 +30,7 @@ const path = '/api/v1/admin/portlets';
 export const listPortlets = route({
   method: 'GET',
   path,
-  access: 'administrator',
   answer: z.strictObject({ portlets: z.array(portletRow), homePortlets: z.number() }),
-  refusals: [],
 });
 
 const portlets = z.array(z.strictObject({ portletKey, isShown: z.boolean() })).check(
@@ -41,12 +39,12 @@ const portlets = z.array(z.strictObject({ portletKey, isShown: z.boolean() })).c
   distinct<{ portletKey: string }>(({ portletKey: key }) => key),
 );
 
+export const portletArrangement = z.strictObject({ portlets, expected: z.optional(portlets) });
+
 /** The order of the home and what is on it. `expected`: what the caller saw; anything else by now is not overwritten. */
 export const arrangePortlets = route({
   method: 'PUT',
   path,
-  access: 'administrator',
-  body: z.strictObject({ portlets, expected: z.optional(portlets) }),
+  body: portletArrangement,
   answer: success,
-  refusals: ['CO404', 'EDIT_CONFLICT'],
 });

@@ -1,7 +1,30 @@
 import * as z from 'zod/mini';
+import { boardNumber } from '../boards/post-rules.ts';
+import { englishSetUpName, setUpName } from '../companies/set-up-names.ts';
+import { requiredText } from '../kernel/rules.ts';
+import { categoryTitleMaxLength, orderedPortlets } from './limits.ts';
 
 /** A portlet's number, which is its ID and its label too; no number means two portlets. */
 export const portletNumber = z.number().check(z.int(), z.positive(), z.maximum(2_147_483_647));
+
+export const categoryTitle = requiredText(categoryTitleMaxLength);
+
+export const categoryCreation = z.strictObject({ koreanTitle: categoryTitle, englishTitle: categoryTitle });
+
+/** A portlet that shows a board. */
+export const portletCreation = z.strictObject({
+  categoryNumber: portletNumber,
+  boardNumber,
+  koreanTitle: setUpName(),
+  englishTitle: englishSetUpName(),
+});
+
+export const ownPortlet = z.strictObject({ portletNumber });
+
+/** The home's portlets in their order, as the set-up sends them. */
+export const portletOrder = z.strictObject({
+  portletNumbers: z.array(portletNumber).check(z.minLength(1), z.maxLength(orderedPortlets)),
+});
 
 /** What a home shows beside boards, each once; a company need not make them. */
 export const ownPortlets = ['anniversaries', 'links'] as const;

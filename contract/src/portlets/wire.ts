@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { boardNumber } from '../boards/post-rules.ts';
 import { route } from '../kernel/route.ts';
-import { maxLength, requiredText, text } from '../kernel/rules.ts';
+import { maxLength, text } from '../kernel/rules.ts';
 import { englishSetUpName, setUpName } from '../companies/set-up-names.ts';
 import { requiredNumber, success, wireObject } from '../kernel/wire.ts';
 import { boardPortletUrl, categoryTitleMaxLength } from './limits.ts';
-import { portletNumber } from './rules.ts';
+import { categoryTitle, portletNumber } from './rules.ts';
 
 const prefix = '/portal/admin/wizard';
 
@@ -13,17 +13,15 @@ const prefix = '/portal/admin/wizard';
 export const createCategory = route({
   method: 'POST',
   path: `${prefix}/category/0/type/PORTLET/insert`,
-  access: 'administrator',
   body: wireObject({
     categoryLabel: ['categoryNumber', z.optional(z.literal(''))],
     categoryType: ['categoryType', z._default(z.literal('PORTLET'), 'PORTLET')],
-    titleKo: ['koreanTitle', requiredText(categoryTitleMaxLength)],
-    titleEn: ['englishTitle', requiredText(categoryTitleMaxLength)],
+    titleKo: ['koreanTitle', categoryTitle],
+    titleEn: ['englishTitle', categoryTitle],
     activeYn: ['isActive', z._default(z.literal('Y'), 'Y')],
     deletedYn: ['isDeleted', z._default(z.literal('N'), 'N')],
   }),
   answer: wireObject({ result: ['result', z.literal('success')], categoryLabel: ['categoryNumber', portletNumber] }),
-  refusals: ['CO403', 'MB_M_REQUIRED', 'MB_M_MAX_LENGTH'],
 });
 
 /** The board that a portlet shows, as its parameter tells it. */
@@ -47,7 +45,6 @@ export const newPortlet = wireObject({
 export const createPortlet = route({
   method: 'POST',
   path: `${prefix}/portlets/{categoryId}/insert`,
-  access: 'administrator',
   params: wireObject({ categoryId: ['categoryNumber', requiredNumber(portletNumber)] }),
   body: newPortlet,
   answer: wireObject({
@@ -56,14 +53,11 @@ export const createPortlet = route({
     id: ['portletId', portletNumber],
     portletLabel: ['portletLabel', portletNumber],
   }),
-  refusals: ['CO403', 'CO404', 'PORTLET_EXISTS', 'MB_M_REQUIRED', 'MB_M_LEADING_SPACE', 'MB_M_ALPHANUMERIC'],
 });
 
 export const deletePortlet = route({
   method: 'POST',
   path: `${prefix}/portlets/{id}/delete`,
-  access: 'administrator',
   params: wireObject({ id: ['portletNumber', requiredNumber(portletNumber)] }),
   answer: success,
-  refusals: ['CO403', 'CO404'],
 });

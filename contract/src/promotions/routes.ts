@@ -45,30 +45,27 @@ const promotionsPath = '/api/v1/operator/promotions';
 export const listPromotions = route({
   method: 'GET',
   path: promotionsPath,
-  access: 'operator',
   query: pageQuery,
   answer: pageOf(promotionRow),
-  refusals: [],
 });
+
+const anyPromotion = z.strictObject({ promotionId });
+export const promotionCodeList = z.extend(pageQuery, anyPromotion.shape);
 
 /** The one answer that holds the codes; only their hashes are kept. */
 export const issuePromotion = route({
   method: 'POST',
   path: promotionsPath,
-  access: 'operator',
   body: promotionIssue,
   answer: z.strictObject({ promotionId, codes: issuedCodes }),
-  refusals: ['PROMOTION_PERIOD', 'PROMOTION_COMPANY', 'PROMOTION_COUNT'],
 });
 
 export const listPromotionCodes = route({
   method: 'GET',
   path: `${promotionsPath}/{promotionId}/codes`,
-  access: 'operator',
-  params: z.strictObject({ promotionId }),
+  params: anyPromotion,
   query: pageQuery,
   answer: pageOf(codeRow),
-  refusals: ['CO404'],
 });
 
 const codeIds = z.optional(z.array(z.uuid()).check(z.minLength(1), z.maxLength(rowsPerPage)));
@@ -79,11 +76,9 @@ export const promotionRevocation = z.strictObject({ promotionId, codeIds });
 export const revokePromotion = route({
   method: 'POST',
   path: `${promotionsPath}/{promotionId}/revoke`,
-  access: 'operator',
-  params: z.strictObject({ promotionId }),
+  params: anyPromotion,
   body: z.strictObject({ codeIds }),
   answer: z.strictObject({ revokedCount: z.number() }),
-  refusals: ['CO404'],
 });
 
 export const opencodeIssue = z.strictObject({ codeCount, note, validUntil: instant });
@@ -100,31 +95,27 @@ const opencodeRow = z.strictObject({
 });
 export type OpencodeRow = z.output<typeof opencodeRow>;
 
+export const anyOpencode = z.strictObject({ opencodeId: z.uuid() });
+
 const opencodesPath = '/api/v1/operator/opencodes';
 
 export const listOpencodes = route({
   method: 'GET',
   path: opencodesPath,
-  access: 'operator',
   query: pageQuery,
   answer: pageOf(opencodeRow),
-  refusals: [],
 });
 
 export const issueOpencodes = route({
   method: 'POST',
   path: opencodesPath,
-  access: 'operator',
   body: opencodeIssue,
   answer: z.strictObject({ codes: issuedCodes }),
-  refusals: ['PROMOTION_PERIOD', 'PROMOTION_COUNT'],
 });
 
 export const revokeOpencode = route({
   method: 'POST',
   path: `${opencodesPath}/{opencodeId}/revoke`,
-  access: 'operator',
-  params: z.strictObject({ opencodeId: z.uuid() }),
+  params: anyOpencode,
   answer: success,
-  refusals: ['CO404', 'OPENCODE_USED'],
 });

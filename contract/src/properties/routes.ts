@@ -16,10 +16,8 @@ export type PropertyRow = z.output<typeof propertyRow>;
 export const listProperties = route({
   method: 'GET',
   path: '/api/v1/operator/properties',
-  access: 'operator',
   query: z.strictObject({}),
   answer: z.strictObject({ data: z.strictObject({ list: z.array(propertyRow) }) }),
-  refusals: [],
 });
 
 export const changeProperty = route({

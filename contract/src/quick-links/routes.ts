@@ -26,13 +26,11 @@ export type LinkRow = z.output<typeof linkRow>;
 export const listLinks = route({
   method: 'GET',
   path,
-  access: 'administrator',
   answer: z.strictObject({
     data: z.strictObject({ list: z.array(linkRow) }),
     limit: z.number(),
     can: z.strictObject({ add: z.boolean() }),
   }),
-  refusals: [],
 });
 
 export const createLink = route({
@@ -88,12 +86,12 @@ export const orderLinks = route({
   refusals: ['CO404', 'EDIT_CONFLICT'],
 });
 
+export const linkImage = z.strictObject({ imageId: z.uuid() });
+
 /** A link's picture, to the people of its company; it never changes at its address. */
 export const readLinkImage = route({
   method: 'GET',
   path: '/api/v1/quick-link-images/{imageId}',
-  access: 'person',
-  params: z.strictObject({ imageId: z.uuid() }),
+  params: linkImage,
   answer: documentAnswer,
-  refusals: ['CO404'],
 });

@@ -16,9 +16,7 @@ export type ListedSession = z.output<typeof listedSession>;
 export const listSessions = route({
   method: 'GET',
   path: '/api/v1/sessions',
-  access: 'person',
   answer: z.strictObject({ sessions: z.array(listedSession) }),
-  refusals: [],
 });
 
 export const endOtherSessions = route({

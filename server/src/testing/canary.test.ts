@@ -6,12 +6,14 @@ import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { platformCompany } from '@madang/contract/operators/limits.ts';
-import { commandActor } from '../kernel/audit/actor.ts';
 import { openDatabase } from '../kernel/db/database.ts';
 import { connectionToRunning } from '../kernel/db/embedded/index.ts';
 import { stopServerProcesses } from '../kernel/db/embedded/stop-processes.ts';
 import { openPool } from '../kernel/db/pool.ts';
 import { rewriteSoon, rewriteSoonTask } from '../kernel/db/rewrite-tables.ts';
+import type { Kernel } from '../kernel/kernel.ts';
+import { execute } from '../kernel/operations/executor.ts';
+import { commandOrigin } from '../kernel/operations/principal.ts';
 import { issuePromotion } from '../modules/promotions/index.ts';
 import { databaseText } from './database-text.ts';
 import { ProductProcess } from './product-process.ts';
@@ -101,7 +103,9 @@ async function nextCode(): Promise<string> {
 }
 
 async function promotionCode(): Promise<string> {
-  const { codes } = await issuePromotion(openDatabase(pool), commandActor(platformCompany), {
+  // Of the kernel the operation uses the database alone.
+  const kernel = { db: openDatabase(pool) } as Kernel;
+  const { codes } = await execute(kernel, issuePromotion, commandOrigin(platformCompany), {
     codeCount: 1,
     codePrefix: '',
     benefit: 'Three months free',

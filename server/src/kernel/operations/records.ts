@@ -1,3 +1,4 @@
+import { Refusal } from '@madang/contract/refuse.ts';
 import type { Kernel } from '../kernel.ts';
 import { newId } from '../crypto/new-id.ts';
 import type { Tx } from '../db/database.ts';
@@ -57,10 +58,19 @@ function auditValues(name: string, { principal, request, via }: Origin, entry: A
   ];
 }
 
-/** The step's input in the form that its operation takes, sealed to the audit row. */
-function undoValues({ operations, keyring }: Kernel, { name, input, minutes }: UndoStep, auditId: string) {
-  const parsed = parseStoredInput(operations.storable(name), input);
-  return [name, seal(keyring, undoRow(auditId), parsed), minutes ?? undoMinutes];
+/**
+ * The step's input in the form that its operation takes, sealed to the audit row. A row from before a rule was tightened
+ * may break it now: such a change is made, and cannot be taken back.
+ */
+function undoValues({ operations, keyring, log }: Kernel, { name, input, minutes }: UndoStep, auditId: string) {
+  try {
+    const parsed: unknown = parseStoredInput(operations.storable(name), input);
+    return [name, seal(keyring, undoRow(auditId), parsed), minutes ?? undoMinutes];
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    log.warn({ operation: name, code: error.code }, 'a change that cannot be taken back');
+    return undefined;
+  }
 }
 
 const insertText = `

@@ -3,12 +3,29 @@ import { anniversaryLimits, calendarDefaults } from '@madang/contract/anniversar
 import type { AnniversaryInput } from '@madang/contract/anniversaries/rules.ts';
 import type { FieldIssue } from '@madang/contract/kernel/errors.ts';
 import { refuseFields } from '@madang/contract/refuse.ts';
+import type { Target } from '../../kernel/operations/definition.ts';
 import type { StoredAnniversary } from './anniversaries.sql.ts';
 import { solarOf } from './lunar-calendar.ts';
 import { firstDay, occurrencesIn, type Occurrence } from './occurrences.ts';
 
 /** The company's own calendar: the first of its calendars, made once. */
 export const companyCalendarCode = `${calendarDefaults.codePrefix}1`;
+
+export function anniversaryTarget(id: string): Target {
+  return { kind: 'anniversary', id };
+}
+
+export const calendarTarget: Target = { kind: 'calendar', id: companyCalendarCode };
+
+/** What `requireRealDate` refuses with. */
+export const dateRefusals = [
+  'ANNIVERSARY_DATE',
+  'ANNIVERSARY_YEAR',
+  'ANNIVERSARY_LEAP_MONTH',
+  'ANNIVERSARY_LUNAR_DAY',
+  'ANNIVERSARY_COUNT',
+  'ANNIVERSARY_UNTIL',
+] as const;
 
 /** LIM-02: fewer while the company is set up. */
 export function anniversaryLimit({ isBeingSetUp }: { readonly isBeingSetUp: boolean }): number {

@@ -2,17 +2,7 @@ import { calendarDefaults } from '@madang/contract/anniversaries/limits.ts';
 import type { Module } from '../../kernel/http/module.ts';
 import { upcoming, type DatedAnniversary } from './anniversaries.ts';
 import { anniversariesWithToday, type StoredAnniversary } from './anniversaries.sql.ts';
-import { changeAnniversaryCall } from './operations/change-anniversary.ts';
-import { convertDateCall } from './operations/convert-date.ts';
-import { createAnniversaryCall } from './operations/create-anniversary.ts';
-import { createCalendarCall } from './operations/create-calendar.ts';
-import { createScheduleCall } from './operations/create-schedule.ts';
-import { deleteAnniversaryCall, removeScheduleCall } from './operations/delete-anniversary.ts';
-import { listAnniversariesCall } from './operations/list-anniversaries.ts';
-import { listSchedulesCall } from './operations/list-schedules.ts';
-import { readFeedCall } from './operations/read-feed.ts';
-import { endFeedCall, renewFeedCall } from './operations/renew-feed.ts';
-import { restoreAnniversaryCall } from './operations/restore-anniversary.ts';
+import { anniversaryRoutes } from './routes.ts';
 
 export type { DatedAnniversary } from './anniversaries.ts';
 
@@ -29,19 +19,5 @@ export const nextAnniversaries = {
 export const anniversaries: Module = {
   name: 'anniversaries',
   needs: ['companies'],
-  operations: [
-    createCalendarCall,
-    createScheduleCall,
-    removeScheduleCall,
-    listSchedulesCall,
-    listAnniversariesCall,
-    createAnniversaryCall,
-    changeAnniversaryCall,
-    deleteAnniversaryCall,
-    restoreAnniversaryCall,
-    convertDateCall,
-    renewFeedCall,
-    endFeedCall,
-    readFeedCall,
-  ],
+  operations: anniversaryRoutes,
 };

@@ -1,9 +1,11 @@
-import { dateTextOf } from '@madang/contract/anniversaries/dates.ts';
+import { datePartsOf, dateTextOf } from '@madang/contract/anniversaries/dates.ts';
 import type { AnniversaryRow } from '@madang/contract/anniversaries/routes.ts';
-import { yearOf } from './anniversaries.ts';
+import type { AnniversaryInput } from '@madang/contract/anniversaries/rules.ts';
+import { refuse } from '@madang/contract/refuse.ts';
+import { requireRealDate, yearOf } from './anniversaries.ts';
 import type { StoredAnniversary } from './anniversaries.sql.ts';
 import { firstDay, type Occurrence } from './occurrences.ts';
-import { lunarOf } from './lunar-calendar.ts';
+import { lunarOf, solarOf } from './lunar-calendar.ts';
 
 /** A year's days, and the anniversaries that have none in it. */
 export function rowsOf(
@@ -45,4 +47,26 @@ function firstOf(anniversary: StoredAnniversary): Occurrence {
   const [year = 0, month = 0, day = 0] = solarDate.split('-').map(Number);
   const lunar = lunarOf({ year, month, day });
   return { solarDate, lunarDate: lunar ? dateTextOf(lunar) : '', isInLeapMonth: lunar?.isLeapMonth ?? false };
+}
+
+const once = { subject: '', isHoliday: false, everyYears: 1, ends: 'never', times: null, until: '' } as const;
+
+/** A day of one calendar in both; refuses one that its calendar lacks. */
+export function inBothCalendars({
+  date,
+  isLunar,
+  isLeapMonth,
+}: Pick<AnniversaryInput, 'date' | 'isLunar' | 'isLeapMonth'>) {
+  requireRealDate({ ...once, date, isLunar, isLeapMonth });
+  const parts = datePartsOf(date);
+  const solarDate = parts && firstDay({ ...parts, isLunar, isLeapMonth });
+  const solar = solarDate === undefined ? undefined : datePartsOf(solarDate);
+  if (solarDate === undefined || !solar) throw refuse('CO400');
+  const lunar = lunarOf(solar);
+  return {
+    solarDate,
+    lunarDate: lunar ? dateTextOf(lunar) : '',
+    isInLeapMonth: lunar?.isLeapMonth ?? false,
+    hasLeapMonth: lunar !== undefined && solarOf({ ...lunar, day: 1, isLeapMonth: true }) !== undefined,
+  };
 }

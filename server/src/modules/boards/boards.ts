@@ -1,11 +1,17 @@
 import type * as z from 'zod/mini';
+import type { BoardCreation } from '@madang/contract/boards/console.ts';
 import { securityGrades } from '@madang/contract/boards/limits.ts';
 import { isChoice, settledValidity } from '@madang/contract/boards/rules.ts';
 import { refusedFields, type newBoard } from '@madang/contract/boards/wire.ts';
 import { refuse, refuseField } from '@madang/contract/refuse.ts';
 import type { Tx } from '../../kernel/db/database.ts';
 import { brokenConstraint } from '../../kernel/db/failures.ts';
-import { selectBoardNames, type BoardSettings } from './boards.sql.ts';
+import type { Target } from '../../kernel/operations/definition.ts';
+import { selectBoardNames } from './boards.sql.ts';
+
+export function boardTarget(boardNumber: number): Target {
+  return { kind: 'board', id: String(boardNumber) };
+}
 
 /** Where people read a board. */
 export function boardAddress(boardNumber: number): string {
@@ -24,8 +30,16 @@ export async function listBoardPages(tx: Tx, companyCode: string) {
     }));
 }
 
-/** The settings of a board as the set-up sends it, its gaps filled with the specification's defaults. */
-export function settingsOf(board: z.output<typeof newBoard>): BoardSettings {
+/** A board as the set-up sends it, its gaps filled with the specification's defaults. */
+export function creationOf({
+  boardNumber: _boardNumber,
+  boardType: _boardType,
+  portletNumber: _portletNumber,
+  audience: _audience,
+  view: _view,
+  managingOrganisationCode: _managingOrganisationCode,
+  ...board
+}: z.output<typeof newBoard>): BoardCreation {
   const validity = settledValidity(board);
   if (!isChoice(validity)) throw refuseField(refusedFields.validityDays, 'BOARD_VALIDITY');
   return {

@@ -6,6 +6,7 @@ import { commandActor, actorOf, type Actor } from '../../kernel/audit/actor.ts';
 import type { Tx } from '../../kernel/db/database.ts';
 import type { RequestInfo } from '../../kernel/http/request-info.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
+import type { Target } from '../../kernel/operations/definition.ts';
 import type { Session } from '../../kernel/session/session.ts';
 import { readNames, type PersonNames } from '../accounts/index.ts';
 import { boardAbilitiesOf } from './access.ts';
@@ -15,6 +16,10 @@ import type { ReadableBoard } from './readable-boards.sql.ts';
 import { toldTime } from './told-times.ts';
 
 export type PostAbility = (typeof postAbilities)[number];
+
+export function postTarget(postId: string): Target {
+  return { kind: 'post', id: postId };
+}
 
 export interface Opened {
   readonly board: ReadableBoard;

@@ -1,7 +1,7 @@
 import type { Module } from '../../kernel/http/module.ts';
 import { purgeEndedCompanies, purgeEndedTask } from './purge-ended.ts';
 import { endCompanyCall } from './operations/end-company.ts';
-import { readEndingCall } from './operations/read-ending.ts';
+import { closureRoutes } from './routes.ts';
 
 export { purgeEndedCompanies } from './purge-ended.ts';
 export { takeBackEnding } from './operations/take-back-ending.ts';
@@ -10,7 +10,7 @@ export { takeBackEnding } from './operations/take-back-ending.ts';
 export const endings: Module = {
   name: 'company-closures',
   needs: ['accounts', 'companies'],
-  operations: [readEndingCall, endCompanyCall],
+  operations: [...closureRoutes, endCompanyCall],
   tasks: (kernel) => ({ [purgeEndedTask]: () => purgeEndedCompanies(kernel) }),
   schedule: [`33 * * * * ${purgeEndedTask}`],
 };

@@ -3,6 +3,7 @@ import type { EmployeeRow } from '@madang/contract/employees/routes.ts';
 import type { Tx } from '../../kernel/db/database.ts';
 import { brokenConstraint } from '../../kernel/db/failures.ts';
 import { refuseField } from '@madang/contract/refuse.ts';
+import type { Target } from '../../kernel/operations/definition.ts';
 import type { ListFilters } from '@madang/contract/employees/routes.ts';
 import { readTerm } from '@madang/contract/employees/rules.ts';
 import type { Keyring } from '../../kernel/crypto/keyring.ts';
@@ -14,6 +15,10 @@ interface Names {
   readonly departmentOf: (code: string) => NamedDepartment;
   readonly ranks: ReadonlyMap<string, StoredJobRank>;
   readonly titles: ReadonlyMap<string, StoredJobRank>;
+}
+
+export function personTarget(id: string): Target {
+  return { kind: 'person', id };
 }
 
 /** Whom the list shows, in the list as in what is exported of it. */

@@ -1,14 +1,8 @@
-import * as routes from '@madang/contract/employees/routes.ts';
 import type { Module } from '../../kernel/http/module.ts';
-import { callOf } from '../../kernel/operations/call-of.ts';
 import { runJob } from '../jobs/index.ts';
 import { exportEmployeesKind, writeEmployees } from './export-file.ts';
 import { changeEmployeeJobCall } from './operations/change-employee-job.ts';
-import { exportEmployeesCall } from './operations/export-employees.ts';
-import { listEmployeesCall } from './operations/list-employees.ts';
-import { readEmployeeCall } from './operations/read-employee.ts';
-import { registerEmployee } from './operations/register-employee.ts';
-import { synchroniseEmployeeCall } from './operations/synchronise-employee.ts';
+import { employeeRoutes } from './routes.ts';
 
 export { registerEmployee } from './operations/register-employee.ts';
 
@@ -16,13 +10,6 @@ export { registerEmployee } from './operations/register-employee.ts';
 export const employees: Module = {
   name: 'employees',
   needs: ['accounts', 'companies', 'departments', 'job-ranks', 'jobs', 'otp', 'promotions'],
-  operations: [
-    listEmployeesCall,
-    readEmployeeCall,
-    callOf(routes.registerEmployee, registerEmployee),
-    changeEmployeeJobCall,
-    synchroniseEmployeeCall,
-    exportEmployeesCall,
-  ],
+  operations: [...employeeRoutes, changeEmployeeJobCall],
   longTasks: (kernel) => ({ [exportEmployeesKind]: (payload) => runJob(kernel, payload, writeEmployees) }),
 };

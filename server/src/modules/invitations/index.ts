@@ -3,17 +3,12 @@ import type { Module } from '../../kernel/http/module.ts';
 import { purgeInvitations } from './invitations.sql.ts';
 import { beginInvitation } from './operations/begin-invitation.ts';
 import { decideJoinCall } from './operations/decide-join.ts';
-import { invitePersonCall } from './operations/invite-person.ts';
 import { joinByInvitation } from './operations/join-by-invitation.ts';
-import { listInvitationsCall } from './operations/list-invitations.ts';
-import { listJoinsCall } from './operations/list-joins.ts';
-import { makeInvitationLinkCall } from './operations/make-invitation-link.ts';
 import { openPromotion } from './operations/open-promotion.ts';
 import { readFlowInvitation } from './operations/read-flow-invitation.ts';
 import { readInvitation } from './operations/read-invitation.ts';
-import { resendInvitationCall } from './operations/resend-invitation.ts';
-import { restoreInvitationCall, revokeInvitationCall } from './operations/revoke-invitation.ts';
 import { sendInvitationCode } from './operations/send-invitation-code.ts';
+import { invitationRoutes } from './routes.ts';
 
 const purgeTask = 'tidy-invitations';
 
@@ -34,13 +29,7 @@ export const invitations: Module = {
     readInvitation,
     sendInvitationCode,
     openPromotion,
-    listInvitationsCall,
-    invitePersonCall,
-    makeInvitationLinkCall,
-    resendInvitationCall,
-    revokeInvitationCall,
-    restoreInvitationCall,
-    listJoinsCall,
+    ...invitationRoutes,
     decideJoinCall,
   ],
   tasks: ({ db, properties }) => ({

@@ -8,6 +8,8 @@ import type {
   JoinState,
 } from '@madang/contract/invitations/rules.ts';
 import { mailDomain } from '@madang/contract/kernel/mail-address.ts';
+import { refuse } from '@madang/contract/refuse.ts';
+import type { Target } from '../../kernel/operations/definition.ts';
 import type { Place } from './place.ts';
 
 /** What a living invitation gives whoever came by it, as the flow's own company tells it. */
@@ -28,6 +30,16 @@ export interface OpenInvitation {
   readonly inviterId: string | null;
   /** Of a personal invitation: how and where the invited person is reached. */
   readonly invited?: { readonly option: InvitationOption; readonly target: string };
+}
+
+export function invitationTarget(id: string): Target {
+  return { kind: 'invitation', id };
+}
+
+/** The person who invites; refuses (CO401) a command, since every invitation of the console names its inviter. */
+export function inviterOf(actorId: string | undefined): string {
+  if (actorId === undefined) throw refuse('CO401');
+  return actorId;
 }
 
 export interface Standing {

@@ -2,8 +2,8 @@ import type { Module } from '../../kernel/http/module.ts';
 import { superviseJob, superviseTask } from './supervise-job.ts';
 import { cancelJobCall } from './operations/cancel-job.ts';
 import { downloadJobResultCall } from './operations/download-job-result.ts';
-import { listJobsCall } from './operations/list-jobs.ts';
 import { removeJobCall } from './operations/remove-job.ts';
+import { jobRoutes } from './routes.ts';
 
 export { purgeResults } from './purge-results.ts';
 export { jobData } from './own-data.sql.ts';
@@ -17,6 +17,6 @@ export { startJob } from './start-job.ts';
 export const jobs: Module = {
   name: 'jobs',
   needs: ['accounts'],
-  operations: [listJobsCall, cancelJobCall, removeJobCall, downloadJobResultCall],
+  operations: [...jobRoutes, cancelJobCall, removeJobCall, downloadJobResultCall],
   tasks: (kernel) => ({ [superviseTask]: (payload) => superviseJob(kernel, payload) }),
 };

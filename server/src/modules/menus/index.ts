@@ -2,13 +2,7 @@ import type { MenuRow } from '@madang/contract/menus/routes.ts';
 import type { Module } from '../../kernel/http/module.ts';
 import { menuTree } from './menus.ts';
 import { menusOf, type StoredMenu } from './menus.sql.ts';
-import { changeMenuCall } from './operations/change-menu.ts';
-import { createMenuCall } from './operations/create-menu.ts';
-import { deleteMenuCall, removeMenuCall } from './operations/delete-menu.ts';
-import { insertMenuCall } from './operations/insert-menu.ts';
-import { listMenuPagesCall, listMenusCall } from './operations/list-menus.ts';
-import { orderMenusCall } from './operations/order-menus.ts';
-import { restoreMenuCall } from './operations/restore-menu.ts';
+import { menuRoutes } from './routes.ts';
 
 /** What the company's people see of its menus, in order: the question for the home's statement, and its reading. */
 export const homeMenus = {
@@ -20,15 +14,5 @@ export const homeMenus = {
 export const menus: Module = {
   name: 'menus',
   needs: ['boards', 'companies'],
-  operations: [
-    insertMenuCall,
-    removeMenuCall,
-    listMenusCall,
-    listMenuPagesCall,
-    createMenuCall,
-    changeMenuCall,
-    deleteMenuCall,
-    restoreMenuCall,
-    orderMenusCall,
-  ],
+  operations: menuRoutes,
 };

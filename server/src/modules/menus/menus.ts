@@ -4,6 +4,7 @@ import type { MenuInput } from '@madang/contract/menus/rules.ts';
 import { servicePages } from '@madang/contract/menus/service-pages.ts';
 import { refuse } from '@madang/contract/refuse.ts';
 import type { Tx } from '../../kernel/db/database.ts';
+import type { Target } from '../../kernel/operations/definition.ts';
 import { listBoardPages } from '../boards/index.ts';
 import { selectMenus, type StoredMenu } from './menus.sql.ts';
 
@@ -12,6 +13,10 @@ type LowerMenu = MenuRow['lowerMenus'][number];
 export interface MenuPage extends LowerMenu {
   /** A menu of the company, not a page of the suite. */
   readonly isOwn: boolean;
+}
+
+export function menuTarget(id: string): Target {
+  return { kind: 'menu', id };
 }
 
 /** LIM-02: fewer while the company is set up. */

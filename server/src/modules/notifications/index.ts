@@ -1,5 +1,7 @@
+import * as routes from '@madang/contract/notifications/routes.ts';
 import type { Module } from '../../kernel/http/module.ts';
-import { listMessagesCall } from './operations/list-messages.ts';
+import { callOf } from '../../kernel/operations/call-of.ts';
+import { listMessages } from './operations/list-messages.ts';
 import { readMessageCall } from './operations/read-message.ts';
 
 export { keepMessage } from './inbox.ts';
@@ -8,4 +10,8 @@ export { unreadMessagesOf } from './inbox.sql.ts';
 export { inboxData } from './own-data.ts';
 
 /** What the product itself wrote to a person, to be read where no mail service is connected. */
-export const inbox: Module = { name: 'notifications', needs: [], operations: [listMessagesCall, readMessageCall] };
+export const inbox: Module = {
+  name: 'notifications',
+  needs: [],
+  operations: [callOf(routes.listMessages, listMessages), readMessageCall],
+};

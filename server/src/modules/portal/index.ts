@@ -1,8 +1,6 @@
 import type { Module } from '../../kernel/http/module.ts';
-import { arrangePortletsCall } from './operations/arrange-portlets.ts';
-import { listPortletsCall } from './operations/list-portlets.ts';
-import { placePortletsCall } from './operations/place-portlets.ts';
 import { readHome } from './operations/read-home.ts';
+import { portalRoutes } from './routes.ts';
 
 export { homeQueries } from './home-queries.ts';
 
@@ -10,5 +8,5 @@ export { homeQueries } from './home-queries.ts';
 export const portal: Module = {
   name: 'portal',
   needs: ['accounts', 'anniversaries', 'boards', 'companies', 'notifications', 'quick-links', 'menus', 'portlets'],
-  operations: [readHome, placePortletsCall, listPortletsCall, arrangePortletsCall],
+  operations: [readHome, ...portalRoutes],
 };

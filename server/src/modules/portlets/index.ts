@@ -1,8 +1,6 @@
 import type { Module } from '../../kernel/http/module.ts';
-import { createCategoryCall } from './operations/create-category.ts';
-import { createPortletCall } from './operations/create-portlet.ts';
-import { deletePortletCall } from './operations/delete-portlet.ts';
 import { endPendingPortlet, pendingPortletTask } from './pending-portlets.ts';
+import { portletRoutes } from './routes.ts';
 
 export {
   arrangePortletRows,
@@ -22,6 +20,6 @@ export { orderPortlets } from './portlets.sql.ts';
 export const portlets: Module = {
   name: 'portlets',
   needs: ['companies'],
-  operations: [createCategoryCall, createPortletCall, deletePortletCall],
+  operations: portletRoutes,
   tasks: ({ db }) => ({ [pendingPortletTask]: (payload) => endPendingPortlet(db, payload) }),
 };

@@ -1,14 +1,7 @@
 import type { Module } from '../../kernel/http/module.ts';
-import { issueOpencodesCall } from './operations/issue-opencodes.ts';
-import { issuePromotionCall } from './operations/issue-promotion.ts';
-import { listOpencodesCall } from './operations/list-opencodes.ts';
-import { listPromotionCodesCall } from './operations/list-promotion-codes.ts';
-import { listPromotionsCall } from './operations/list-promotions.ts';
-import { revokeOpencodeCall } from './operations/revoke-opencode.ts';
-import { revokePromotionCall } from './operations/revoke-promotion.ts';
+import { promotionRoutes } from './routes.ts';
 
 export { issuePromotion } from './operations/issue-promotion.ts';
-export { listPromotions } from './operations/list-promotions.ts';
 export { revokePromotion } from './operations/revoke-promotion.ts';
 export {
   findCompanyPromotion,
@@ -18,6 +11,7 @@ export {
   type Redeemer,
   type Redemption,
 } from './redeem-promotion.ts';
+export { promotionPage } from './promotions.ts';
 export { codeHash, newCodes } from './codes.ts';
 export { selectOpencodeState } from './opencodes.sql.ts';
 export { isUsableOpencode, registerOpencode, useOpencode } from './use-opencode.ts';
@@ -28,13 +22,5 @@ export { promotionData } from './own-data.sql.ts';
 export const promotions: Module = {
   name: 'promotions',
   needs: [],
-  operations: [
-    listPromotionsCall,
-    issuePromotionCall,
-    listPromotionCodesCall,
-    revokePromotionCall,
-    listOpencodesCall,
-    issueOpencodesCall,
-    revokeOpencodeCall,
-  ],
+  operations: promotionRoutes,
 };

@@ -16,16 +16,17 @@ export interface NewOpencodes {
   readonly codes: readonly NewCode[];
 }
 
-/** How many were inserted: none where the end has already passed. */
-export async function insertOpencodes(tx: Tx, issue: NewOpencodes): Promise<number> {
+/** The IDs of those that were inserted: none where the end has already passed. */
+export async function insertOpencodes(tx: Tx, issue: NewOpencodes): Promise<string[]> {
   const { issueId, issuer, note, validUntil, codes } = issue;
-  const { numAffectedRows } = await sql`
+  const { rows } = await sql<{ opencodeId: string }>`
     insert into opencodes (issue_id, issuer_company_code, note, valid_until, code_hash, last_four)
     select ${issueId}, ${issuer}, ${note}, ${validUntil}::timestamptz, code.hash, code.last_four
     from unnest(${codes.map(({ hash }) => hash)}::bytea[], ${codes.map(({ lastFour }) => lastFour)}::text[])
       as code(hash, last_four)
-    where ${validUntil}::timestamptz > app_now()`.execute(tx);
-  return Number(numAffectedRows ?? 0n);
+    where ${validUntil}::timestamptz > app_now()
+    returning opencode_id as "opencodeId"`.execute(tx);
+  return rows.map(({ opencodeId }) => opencodeId);
 }
 
 export async function selectOpencodes(tx: Tx, issuer: string, { limit, offset }: Slice) {

@@ -1,15 +1,15 @@
 import type { Module } from '../../kernel/http/module.ts';
 import { changePropertyCall } from './operations/change-property.ts';
-import { listPropertiesCall } from './operations/list-properties.ts';
 import { readPlatformCall } from './operations/read-platform.ts';
 import { readPropertyCall } from './operations/read-property.ts';
+import { propertyRoutes } from './routes.ts';
 
 export { changeProperty } from './operations/change-property.ts';
-export { listProperties } from './operations/list-properties.ts';
+export { propertyRows } from './property-row.ts';
 
 /** What the operator sets for the whole platform: read by everyone in parts, changed by the operator. */
 export const properties: Module = {
   name: 'properties',
   needs: [],
-  operations: [readPropertyCall, readPlatformCall, listPropertiesCall, changePropertyCall],
+  operations: [readPropertyCall, readPlatformCall, ...propertyRoutes, changePropertyCall],
 };

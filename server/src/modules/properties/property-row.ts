@@ -1,6 +1,13 @@
 import type { Property } from '@madang/contract/kernel/property.ts';
 import { formOf, labelKeyOf, optionsOf } from '@madang/contract/properties/forms.ts';
+import { properties } from '@madang/contract/index.ts';
 import type { PropertyRow } from '@madang/contract/properties/routes.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+
+/** Every property that the operator may change, as the operator's page and command show it. */
+export function propertyRows(kernel: Pick<Kernel, 'properties'>): Promise<PropertyRow[]> {
+  return Promise.all(properties.map(async (property) => toRow(property, await kernel.properties.get(property))));
+}
 
 /** A property as its editor needs it. */
 export function toRow(property: Property, value: unknown): PropertyRow {

@@ -1,4 +1,6 @@
+import * as routes from '@madang/contract/sessions/routes.ts';
 import type { Module } from '../../kernel/http/module.ts';
+import { callOf } from '../../kernel/operations/call-of.ts';
 import { endOtherSessions } from './operations/end-other-sessions.ts';
 import { endSession } from './operations/end-session.ts';
 import { listSessions } from './operations/list-sessions.ts';
@@ -7,5 +9,5 @@ import { listSessions } from './operations/list-sessions.ts';
 export const sessions: Module = {
   name: 'sessions',
   needs: [],
-  operations: [listSessions, endOtherSessions, endSession],
+  operations: [callOf(routes.listSessions, listSessions), endOtherSessions, endSession],
 };

@@ -1,25 +1,23 @@
-import { createCalendar as route } from '@madang/contract/anniversaries/wire.ts';
-import { refuse } from '@madang/contract/refuse.ts';
-import { writeAudit } from '../../../kernel/audit/audit.ts';
-import { actorOf } from '../../../kernel/audit/actor.ts';
-import { inCompany } from '../../../kernel/db/database.ts';
-import { operation } from '../../../kernel/http/operation.ts';
-import { requireOwnCompany } from '../../../kernel/session/own-company.ts';
+import { calendarDefaults } from '@madang/contract/anniversaries/limits.ts';
+import { calendarCreation } from '@madang/contract/anniversaries/rules.ts';
+import { defineOperation } from '../../../kernel/operations/definition.ts';
 import { lockSetUp } from '../../companies/index.ts';
-import { companyCalendarCode } from '../anniversaries.ts';
+import { calendarTarget, companyCalendarCode as calendarCode } from '../anniversaries.ts';
 import { insertCalendar } from '../anniversaries.sql.ts';
 
-/** Makes the company's calendar; the database decides whether it stands already, and the refusal tells its code. */
-export const createCalendarCall = operation(route, async (call) => {
-  const { kernel, session, body } = call;
-  const { companyCode } = session;
-  requireOwnCompany(session, ...body.audiences.map((audience) => audience.companyCode));
-  return inCompany(kernel.db, companyCode, async (tx) => {
+const { type, timeZone } = calendarDefaults;
+
+/** Creates the company's calendar in its set-up; the database decides whether there is one, and the refusal has its code. */
+export const createCalendar = defineOperation({
+  name: 'create-calendar',
+  input: calendarCreation,
+  permission: 'anniversaries.create',
+  targets: () => [calendarTarget],
+  refusals: ['CO403', 'SC199'],
+  async run({ tx, companyCode, refuse }, calendar) {
     await lockSetUp(tx, companyCode);
-    const created = await insertCalendar(tx, companyCode, { ...body, calendarCode: companyCalendarCode });
-    if (!created) throw refuse('SC199', { 0: companyCalendarCode });
-    const target = { kind: 'calendar', id: companyCalendarCode };
-    await writeAudit(tx, { ...actorOf(call), operation: 'create-calendar', target });
-    return { calendarCode: companyCalendarCode };
-  });
+    const isCreated = await insertCalendar(tx, companyCode, { ...calendar, type, timeZone, calendarCode });
+    if (!isCreated) throw refuse('SC199', { 0: calendarCode });
+    return { answer: { calendarCode }, audit: { target: calendarTarget } };
+  },
 });

@@ -1,7 +1,6 @@
 import { calendarDefaults } from '@madang/contract/anniversaries/limits.ts';
-import { listAnniversaries as route } from '@madang/contract/anniversaries/routes.ts';
-import { inCompany } from '../../../kernel/db/database.ts';
-import { operation } from '../../../kernel/http/operation.ts';
+import { anniversaryYear } from '@madang/contract/anniversaries/routes.ts';
+import { defineQuery } from '../../../kernel/operations/definition.ts';
 import { isBeingSetUp } from '../../companies/index.ts';
 import { anniversaryLimit, companyCalendarCode } from '../anniversaries.ts';
 import { selectAnniversaries } from '../anniversaries.sql.ts';
@@ -9,22 +8,28 @@ import { selectCalendarNow } from '../feeds.sql.ts';
 import { rowsOf } from '../rows.ts';
 
 /** CAL-02: the days of a year with both dates; without one, of the year that it is in Korea. */
-export const listAnniversariesCall = operation(route, ({ kernel, session: { companyCode }, query }) =>
-  inCompany(kernel.db, companyCode, async (tx) => {
-    const calendar = { calendarCode: companyCalendarCode, timeZone: calendarDefaults.timeZone };
-    const { today, feedMadeAt } = await selectCalendarNow(tx, companyCode, calendar);
-    const all = await selectAnniversaries(tx, companyCode);
-    const limit = anniversaryLimit({ isBeingSetUp: await isBeingSetUp(tx, companyCode) });
-    const year = query.year ?? Number(today.slice(0, 4));
-    const { inYear, others } = rowsOf(year, all);
-    return {
-      year,
-      data: { list: inYear },
-      others,
-      count: all.length,
-      limit,
-      feedMadeAt: feedMadeAt?.toISOString() ?? null,
-      can: { add: all.length < limit },
-    };
-  }),
-);
+export const listAnniversaries = defineQuery({
+  name: 'list-anniversaries',
+  input: anniversaryYear,
+  permission: 'anniversaries.view',
+  targets: () => [],
+  refusals: [],
+  run: ({ companyCode, reader, read }, { year: given }) =>
+    read(async (tx) => {
+      const calendar = { calendarCode: companyCalendarCode, timeZone: calendarDefaults.timeZone };
+      const { today, feedMadeAt } = await selectCalendarNow(tx, companyCode, calendar);
+      const all = await selectAnniversaries(tx, companyCode);
+      const limit = anniversaryLimit({ isBeingSetUp: await isBeingSetUp(tx, companyCode) });
+      const year = given ?? Number(today.slice(0, 4));
+      const { inYear, others } = rowsOf(year, all);
+      return {
+        year,
+        data: { list: inYear },
+        others,
+        count: all.length,
+        limit,
+        feedMadeAt: feedMadeAt?.toISOString() ?? null,
+        can: { add: reader.rights.everywhere.has('anniversaries.create') && all.length < limit },
+      };
+    }),
+});

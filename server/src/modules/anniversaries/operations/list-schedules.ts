@@ -1,39 +1,18 @@
-import { dateTextOf } from '@madang/contract/anniversaries/dates.ts';
-import { calendarDefaults } from '@madang/contract/anniversaries/limits.ts';
-import { listSchedules as route } from '@madang/contract/anniversaries/wire.ts';
-import { refuse } from '@madang/contract/refuse.ts';
-import { inCompany } from '../../../kernel/db/database.ts';
-import { operation } from '../../../kernel/http/operation.ts';
-import { requireOwnCompany } from '../../../kernel/session/own-company.ts';
-import { findCalendar, selectAnniversaries, type StoredAnniversary } from '../anniversaries.sql.ts';
-import { endsOf } from '../rows.ts';
+import { oneCalendar } from '@madang/contract/anniversaries/rules.ts';
+import { defineQuery } from '../../../kernel/operations/definition.ts';
+import { findCalendar, selectAnniversaries } from '../anniversaries.sql.ts';
 
-/** A calendar's anniversaries as they were made, for a page that was opened anew. */
-export const listSchedulesCall = operation(route, ({ kernel, session, query, params }) => {
-  const { companyCode } = session;
-  const { calendarCode } = params;
-  requireOwnCompany(session, query.companyCode);
-  return inCompany(kernel.db, companyCode, async (tx) => {
-    if (!(await findCalendar(tx, companyCode, calendarCode))) throw refuse('CO404');
-    const all = await selectAnniversaries(tx, companyCode);
-    return { data: { list: all.filter((each) => each.calendarCode === calendarCode).map(scheduleRow) } };
-  });
+/** A calendar's anniversaries as they were created, for a page that is opened again. */
+export const listSchedules = defineQuery({
+  name: 'list-schedules',
+  input: oneCalendar,
+  permission: 'anniversaries.view',
+  targets: ({ calendarCode }) => [{ kind: 'calendar', id: calendarCode }],
+  refusals: ['CO404'],
+  run: ({ companyCode, read, refuse }, { calendarCode }) =>
+    read(async (tx) => {
+      if (!(await findCalendar(tx, companyCode, calendarCode))) throw refuse('CO404');
+      const all = await selectAnniversaries(tx, companyCode);
+      return all.filter((each) => each.calendarCode === calendarCode);
+    }),
 });
-
-function scheduleRow(anniversary: StoredAnniversary) {
-  const date = dateTextOf(anniversary);
-  return {
-    anniversaryId: anniversary.anniversaryId,
-    subject: anniversary.subject,
-    date,
-    endDate: date,
-    type: calendarDefaults.type,
-    isHoliday: anniversary.isHoliday,
-    isAllDay: 'Y' as const,
-    isLunar: anniversary.isLunar,
-    isLeapMonth: anniversary.isLeapMonth,
-    recurrence: { frequency: 'YEARLY' as const, everyYears: anniversary.everyYears, ...endsOf(anniversary) },
-    calendarId: anniversary.calendarCode,
-    subscriptionId: anniversary.calendarCode,
-  };
-}

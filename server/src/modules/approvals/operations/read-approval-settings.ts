@@ -1,17 +1,22 @@
-import { readApprovalSettings as route } from '@madang/contract/approvals/routes.ts';
+import * as z from 'zod/mini';
 import { defaultSettings } from '@madang/contract/approvals/rules.ts';
-import { inCompany } from '../../../kernel/db/database.ts';
-import { operation } from '../../../kernel/http/operation.ts';
+import { defineQuery } from '../../../kernel/operations/definition.ts';
 import { selectSettings } from '../approvals.sql.ts';
+import { configurationTarget } from '../approvals.ts';
 
-/** A company that never made its configuration works by the defaults. */
-export const readApprovalSettingsCall = operation(route, ({ kernel, session: { companyCode } }) =>
-  inCompany(kernel.db, companyCode, async (tx) => {
-    const stored = await selectSettings(tx, companyCode);
+/** The settings of the company's approvals; without a configuration the defaults apply. */
+export const readApprovalSettings = defineQuery({
+  name: 'read-approval-settings',
+  input: z.strictObject({}),
+  permission: 'approvals.view',
+  targets: () => [configurationTarget],
+  refusals: [],
+  async run({ companyCode, read }) {
+    const stored = await read((tx) => selectSettings(tx, companyCode));
     return {
       settings: stored?.settings ?? defaultSettings,
       defaults: defaultSettings,
       changedAt: stored?.changedAt.toISOString() ?? null,
     };
-  }),
-);
+  },
+});

@@ -1,10 +1,17 @@
-import { listBoards as route } from '@madang/contract/boards/routes.ts';
-import { inCompany } from '../../../kernel/db/database.ts';
-import { operation } from '../../../kernel/http/operation.ts';
+import * as z from 'zod/mini';
+import { defineQuery } from '../../../kernel/operations/definition.ts';
 import { boardViewOf } from '../access.ts';
 import { selectReadableBoards } from '../readable-boards.sql.ts';
 
-export const listBoardsCall = operation(route, async ({ kernel, session }) => {
-  const boards = await inCompany(kernel.db, session.companyCode, (tx) => selectReadableBoards(tx, session));
-  return { boards: boards.map((board) => boardViewOf(board, session)) };
+/** The boards that the reader is cleared to read, with what the reader can do there. */
+export const listBoards = defineQuery({
+  name: 'list-boards',
+  input: z.strictObject({}),
+  permission: 'session',
+  targets: () => [],
+  refusals: [],
+  async run({ reader, read }) {
+    const boards = await read((tx) => selectReadableBoards(tx, reader));
+    return { boards: boards.map((board) => boardViewOf(board, reader)) };
+  },
 });

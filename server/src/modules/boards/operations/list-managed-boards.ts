@@ -1,18 +1,23 @@
-import { listManagedBoards as route } from '@madang/contract/boards/console.ts';
-import { inCompany } from '../../../kernel/db/database.ts';
-import { operation } from '../../../kernel/http/operation.ts';
+import * as z from 'zod/mini';
+import { defineQuery } from '../../../kernel/operations/definition.ts';
 import { boardsOnHome } from '../../portlets/index.ts';
 import { readGrade, selectManagedBoards, selectPendingBoards } from '../console.sql.ts';
 
-export const listManagedBoardsCall = operation(route, ({ kernel, session }) =>
-  inCompany(kernel.db, session.companyCode, async (tx) => {
-    const { companyCode } = session;
-    const boards = await selectManagedBoards(tx, companyCode);
-    const onHome = await boardsOnHome(tx, companyCode);
-    return {
-      boards: boards.map((board) => ({ ...board, showsOnHome: onHome.has(board.boardNumber) })),
-      pendingBoards: await selectPendingBoards(tx, companyCode),
-      ownGrade: await readGrade(tx, session),
-    };
-  }),
-);
+/** All boards of the company, with the security grade of the reader. */
+export const listManagedBoards = defineQuery({
+  name: 'list-managed-boards',
+  input: z.strictObject({}),
+  permission: 'boards.view',
+  targets: () => [],
+  refusals: [],
+  run: ({ companyCode, reader, read }) =>
+    read(async (tx) => {
+      const boards = await selectManagedBoards(tx, companyCode);
+      const onHome = await boardsOnHome(tx, companyCode);
+      return {
+        boards: boards.map((board) => ({ ...board, showsOnHome: onHome.has(board.boardNumber) })),
+        pendingBoards: await selectPendingBoards(tx, companyCode),
+        ownGrade: await readGrade(tx, reader),
+      };
+    }),
+});

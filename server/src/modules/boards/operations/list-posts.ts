@@ -1,45 +1,41 @@
 import { postLimits } from '@madang/contract/boards/limits.ts';
-import { listPosts as route } from '@madang/contract/boards/routes.ts';
-import { refuse } from '@madang/contract/refuse.ts';
+import { postsOfBoard } from '@madang/contract/boards/routes.ts';
 import type { Keyring } from '../../../kernel/crypto/keyring.ts';
-import { inCompany, type Tx } from '../../../kernel/db/database.ts';
-import { operation } from '../../../kernel/http/operation.ts';
+import type { Tx } from '../../../kernel/db/database.ts';
+import { defineQuery } from '../../../kernel/operations/definition.ts';
 import type { PersonKey } from '../../accounts/index.ts';
 import { boardAbilitiesOf, boardViewOf, openBoard } from '../access.ts';
 import { isAuthor } from '../authors.ts';
+import { boardTarget } from '../boards.ts';
 import { openPosition, pageOf } from '../positions.ts';
 import { comparable } from '../post-text.ts';
 import { namesFor, rowOf } from '../posts.ts';
 import { selectPosts, type PostQuery, type StoredPost } from '../posts.sql.ts';
 
-/** A page of a board. What waits or is over is for those who look after it; authors find what waits of their own. */
-export const listPostsCall = operation(route, async ({ kernel, session, params, query }) => {
-  const { companyCode } = session;
-  const { boardNumber } = params;
-  const { state } = query;
-  const keyword = query.keyword ? comparable(query.keyword) : undefined;
-  return inCompany(kernel.db, companyCode, async (tx) => {
-    const board = await openBoard(tx, session, boardNumber);
-    const seesAll = state === 'shown' || boardAbilitiesOf(board, session).includes('moderate');
-    if (!seesAll && state !== 'waiting') throw refuse('CO401');
-    const place = {
-      rows: postLimits.rowsPerPage,
-      keyring: kernel.keyring,
-      list: `posts/${companyCode}/${boardNumber}`,
-    };
-    const after = openPosition(kernel.keyring, place.list, query.after);
-    const postQuery = { boardNumber, state, after, keyword };
-    const found = seesAll
-      ? await selectPosts(tx, companyCode, postQuery)
-      : await selectOwnPosts(tx, { keyring: kernel.keyring, author: session }, postQuery);
-    const { page, next } = pageOf(found, place);
-    const names = await namesFor(tx, companyCode, board, page);
-    return {
-      board: boardViewOf(board, session),
-      posts: page.map((post) => rowOf(post, board, names)),
-      next,
-    };
-  });
+/** A page of a board. What waits or is over is for moderators; authors find what waits of their own. */
+export const listPosts = defineQuery({
+  name: 'list-posts',
+  input: postsOfBoard,
+  permission: 'session',
+  targets: ({ boardNumber }) => [boardTarget(boardNumber)],
+  refusals: ['CO401', 'CO404'],
+  run({ kernel: { keyring }, companyCode, reader, read, refuse }, { boardNumber, state, ...query }) {
+    const keyword = query.keyword ? comparable(query.keyword) : undefined;
+    return read(async (tx) => {
+      const board = await openBoard(tx, reader, boardNumber);
+      const seesAll = state === 'shown' || boardAbilitiesOf(board, reader).includes('moderate');
+      if (!seesAll && state !== 'waiting') throw refuse('CO401');
+      const place = { rows: postLimits.rowsPerPage, keyring, list: `posts/${companyCode}/${boardNumber}` };
+      const after = openPosition(keyring, place.list, query.after);
+      const postQuery = { boardNumber, state, after, keyword };
+      const found = seesAll
+        ? await selectPosts(tx, companyCode, postQuery)
+        : await selectOwnPosts(tx, { keyring, author: reader }, postQuery);
+      const { page, next } = pageOf(found, place);
+      const names = await namesFor(tx, companyCode, board, page);
+      return { board: boardViewOf(board, reader), posts: page.map((post) => rowOf(post, board, names)), next };
+    });
+  },
 });
 
 /** What one person wrote, enough of it for a page; seals are compared one by one, for no question to the database can. */

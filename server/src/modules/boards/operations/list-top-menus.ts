@@ -1,34 +1,34 @@
-import { listTopMenus as route } from '@madang/contract/boards/wire.ts';
+import { topMenusQuery } from '@madang/contract/boards/console.ts';
 import { portalHome } from '@madang/contract/kernel/addresses.ts';
-import { refuse } from '@madang/contract/refuse.ts';
-import { inCompany } from '../../../kernel/db/database.ts';
-import { operation } from '../../../kernel/http/operation.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
+import { defineQuery } from '../../../kernel/operations/definition.ts';
 import { boardAddress } from '../boards.ts';
 import { selectBoardNames } from '../boards.sql.ts';
 
 /** What a menu can lead to: the portal's own pages, which every company has, and the company's boards. */
-export const listTopMenusCall = operation(route, async ({ kernel, session, query }) => {
-  const { companyCode, profile } = session;
-  const isForeign =
-    (query.companyCode && query.companyCode !== companyCode) ||
-    (query.subOrganisationCode && query.subOrganisationCode !== profile.subOrganisationCode);
-  if (isForeign) throw refuse('CO401');
-  const boards = await inCompany(kernel.db, companyCode, (tx) => selectBoardNames(tx, companyCode));
-  const menus = [
-    ...ownPages(kernel),
-    ...boards.map((board) => ({
-      menuCode: `BOARD${board.board_number}`,
-      menuName: board.board_name,
-      englishMenuName: board.english_board_name,
-      address: boardAddress(board.board_number),
-      isDefault: false,
-      isInUse: board.state === 'active',
-    })),
-  ];
-  const isWanted = (menu: (typeof menus)[number]) =>
-    menu.isDefault === (query.isDefault ?? menu.isDefault) && menu.isInUse === (query.isInUse ?? menu.isInUse);
-  return { data: { list: menus.filter(isWanted) } };
+export const listTopMenus = defineQuery({
+  name: 'list-top-menus',
+  input: topMenusQuery,
+  permission: 'boards.view',
+  targets: () => [],
+  refusals: ['CO401'],
+  async run({ kernel, companyCode, read }, { isDefault, isInUse }) {
+    const boards = await read((tx) => selectBoardNames(tx, companyCode));
+    const menus = [
+      ...ownPages(kernel),
+      ...boards.map((board) => ({
+        menuCode: `BOARD${board.board_number}`,
+        menuName: board.board_name,
+        englishMenuName: board.english_board_name,
+        address: boardAddress(board.board_number),
+        isDefault: false,
+        isInUse: board.state === 'active',
+      })),
+    ];
+    return menus.filter(
+      (menu) => menu.isDefault === (isDefault ?? menu.isDefault) && menu.isInUse === (isInUse ?? menu.isInUse),
+    );
+  },
 });
 
 function ownPages({ translator }: Kernel) {

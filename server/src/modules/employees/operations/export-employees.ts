@@ -1,26 +1,25 @@
-import { exportEmployees as route } from '@madang/contract/employees/routes.ts';
-import { actorOf } from '../../../kernel/audit/actor.ts';
-import { writeAudit } from '../../../kernel/audit/audit.ts';
-import { inCompany } from '../../../kernel/db/database.ts';
-import { operation } from '../../../kernel/http/operation.ts';
-import { refuse } from '@madang/contract/refuse.ts';
+import { exportOrder } from '@madang/contract/employees/routes.ts';
+import { refuse as refuseAny } from '@madang/contract/refuse.ts';
+import { defineOperation } from '../../../kernel/operations/definition.ts';
 import { arePeopleOf } from '../../accounts/index.ts';
 import { startJob } from '../../jobs/index.ts';
 import { exportEmployeesKind, type ExportInput } from '../export-file.ts';
 
-/** MEM-07: starts the job that writes whom the list shows, or who is chosen there, into a file, and keeps who wanted it and what for. */
-export const exportEmployeesCall = operation(route, async (call) => {
-  const { kernel, session, request } = call;
-  const { companyCode, personId } = session;
-  const { reason, personIds, exceptIds, ...filters } = call.body;
-  const input: ExportInput = { filters, personIds, exceptIds, language: request.language };
-  const jobId = await inCompany(kernel.db, companyCode, async (tx) => {
+/** MEM-07: starts the background job that writes the listed or selected people to a file; the audit row has the reason. */
+export const exportEmployees = defineOperation({
+  name: 'export-employees',
+  input: exportOrder,
+  permission: 'employees.export',
+  targets: () => [],
+  refusals: ['CO404', 'JOB_LIMIT'],
+  async run({ tx, kernel, companyCode, actorId: personId, refuse }, order) {
+    // The file goes to the person who starts the job.
+    if (personId === undefined) throw refuseAny('CO401');
+    const { reason, personIds, exceptIds, language, ...filters } = order;
     const named = [...(personIds ?? []), ...(exceptIds ?? [])];
     if (!(await arePeopleOf(tx, companyCode, named))) throw refuse('CO404');
-    const id = await startJob(tx, kernel, { companyCode, personId, kind: exportEmployeesKind, input });
-    const target = { kind: 'console-job', id };
-    await writeAudit(tx, { ...actorOf(call), operation: 'export-employees', target, fields: [reason] });
-    return id;
-  });
-  return { jobId };
+    const input: ExportInput = { filters, personIds, exceptIds, language };
+    const jobId = await startJob(tx, kernel, { companyCode, personId, kind: exportEmployeesKind, input });
+    return { answer: { jobId }, audit: { target: { kind: 'console-job', id: jobId }, fields: [reason] } };
+  },
 });

@@ -1,50 +1,65 @@
-import { readEmployee as route } from '@madang/contract/employees/routes.ts';
+import { anyEmployee } from '@madang/contract/employees/routes.ts';
 import { fallbackLanguage, toLanguage } from '@madang/contract/kernel/languages.ts';
 import type { OpencodeState } from '@madang/contract/promotions/rules.ts';
-import { refuse } from '@madang/contract/refuse.ts';
-import { inCompany, type Tx } from '../../../kernel/db/database.ts';
-import { operation } from '../../../kernel/http/operation.ts';
+import type { Tx } from '../../../kernel/db/database.ts';
+import { defineQuery } from '../../../kernel/operations/definition.ts';
+import { hasAccess } from '../../../kernel/session/roles.ts';
+import type { Session } from '../../../kernel/session/session.ts';
 import { readContacts, selectPerson } from '../../accounts/index.ts';
 import { selectJobLists } from '../../job-ranks/index.ts';
 import { selectOpencodeState } from '../../promotions/index.ts';
-import { presentPeople } from '../employees.ts';
+import { personTarget, presentPeople } from '../employees.ts';
 
-/** One person of the administrator's company; anybody else's is not found, like nobody's. */
-export const readEmployeeCall = operation(route, async ({ kernel, session, params }) => {
-  const { companyCode } = session;
-  const key = { companyCode, personId: params.personId };
-  return inCompany(kernel.db, companyCode, async (tx) => {
-    const person = await selectPerson(tx, key);
-    if (!person) throw refuse('CO404');
-    const [row] = await presentPeople(tx, session, [person]);
-    const contacts = await readContacts(tx, kernel.keyring, key);
-    if (!row) throw refuse('CO404');
-    const { surname, givenName, displayName, securityGrade, residenceCountry, hasSecondFactor } = person;
-    return {
-      employee: {
-        ...row,
-        surname,
-        givenName,
-        displayName,
-        securityGrade,
-        language: toLanguage(person.language) ?? fallbackLanguage,
-        residenceCountry,
-        timeZone: contacts.timeZone,
-        externalMail: contacts.externalMail ?? null,
-        mobile: contacts.mobile ?? null,
-        opencodeState: contacts.opencode === undefined ? null : await stateOf(tx, contacts.opencode),
-        hasSecondFactor,
-      },
-      jobLists: await selectJobLists(tx, companyCode),
-      can: [
-        person.hasApplied ? ('changeJob' as const) : ('issueInitialPassword' as const),
-        ...(hasSecondFactor && key.personId !== session.personId ? (['resetFactors'] as const) : []),
-      ],
-    };
-  });
+/** One person of the reader's company; a person of another company is not found. */
+export const readEmployee = defineQuery({
+  name: 'read-employee',
+  input: anyEmployee,
+  permission: 'employees.view',
+  targets: ({ personId }) => [personTarget(personId)],
+  refusals: ['CO404'],
+  run: ({ kernel, companyCode, reader, read, refuse }, { personId }) =>
+    read(async (tx) => {
+      const key = { companyCode, personId };
+      const person = await selectPerson(tx, key);
+      if (!person) throw refuse('CO404');
+      const [row] = await presentPeople(tx, reader, [person]);
+      const contacts = await readContacts(tx, kernel.keyring, key);
+      if (!row) throw refuse('CO404');
+      const { surname, givenName, displayName, securityGrade, residenceCountry, hasSecondFactor } = person;
+      return {
+        employee: {
+          ...row,
+          surname,
+          givenName,
+          displayName,
+          securityGrade,
+          language: toLanguage(person.language) ?? fallbackLanguage,
+          residenceCountry,
+          timeZone: contacts.timeZone,
+          externalMail: contacts.externalMail ?? null,
+          mobile: contacts.mobile ?? null,
+          opencodeState: contacts.opencode === undefined ? null : await stateOf(tx, contacts.opencode),
+          hasSecondFactor,
+        },
+        jobLists: await selectJobLists(tx, companyCode),
+        can: actionsOf(reader, person),
+      };
+    }),
 });
 
-/** Its issuer may end a key after somebody was registered with it: whoever waits then needs another way in. */
+type Person = NonNullable<Awaited<ReturnType<typeof selectPerson>>>;
+
+/** The calls behind these actions are open to the built-in administrators. */
+function actionsOf(reader: Session, person: Person) {
+  if (!hasAccess(reader.roles, 'administrator')) return [];
+  const resets = person.hasSecondFactor && person.personId !== reader.personId;
+  return [
+    person.hasApplied ? ('changeJob' as const) : ('issueInitialPassword' as const),
+    ...(resets ? (['resetFactors'] as const) : []),
+  ];
+}
+
+/** A key that its issuer has ended since the registration counts as expired. */
 async function stateOf(tx: Tx, opencode: string): Promise<OpencodeState> {
   return (await selectOpencodeState(tx, opencode)) ?? 'expired';
 }

@@ -1,26 +1,25 @@
 import { accountProperties } from '@madang/contract/accounts/properties.ts';
-import { synchroniseEmployee as route } from '@madang/contract/employees/routes.ts';
-import { refuse, refuseField } from '@madang/contract/refuse.ts';
-import { writeAudit } from '../../../kernel/audit/audit.ts';
-import { actorOf } from '../../../kernel/audit/actor.ts';
-import { inCompany } from '../../../kernel/db/database.ts';
-import { operation } from '../../../kernel/http/operation.ts';
+import { employeeSynchronisation } from '@madang/contract/employees/routes.ts';
+import { defineOperation } from '../../../kernel/operations/definition.ts';
 import { setSynchronising } from '../../accounts/index.ts';
+import { personTarget } from '../employees.ts';
 
 /**
- * ACC-10: whoever sends a person's data to another system says for how long the account rests meanwhile, and that it is
- * through. The operator's most bounds it, so that what broke off in between blocks nobody for long.
+ * ACC-10: blocks an account for some minutes while another system takes its data over, or ends that at 0 minutes. The
+ * operator's property limits the minutes, so an interrupted transfer does not block the account for long.
  */
-export const synchroniseEmployeeCall = operation(route, async (call) => {
-  const { kernel, params, body } = call;
-  const actor = actorOf(call);
-  const { companyCode } = actor;
-  const max = await kernel.properties.get(accountProperties.synchronisingMinutes);
-  if (body.minutes > max) throw refuseField('minutes', 'SYNCHRONISING_MINUTES', { 0: max });
-  await inCompany(kernel.db, companyCode, async (tx) => {
-    if (!(await setSynchronising(tx, { companyCode, ...params, minutes: body.minutes }))) throw refuse('CO404');
-    const target = { kind: 'person', id: params.personId };
-    await writeAudit(tx, { ...actor, operation: 'synchronise-employee', target, fields: ['synchronising'] });
-  });
-  return { result: 'success' as const };
+export const synchroniseEmployee = defineOperation({
+  name: 'synchronise-employee',
+  input: employeeSynchronisation,
+  permission: 'employees.synchronise',
+  targets: ({ personId }) => [personTarget(personId)],
+  refusals: ['CO404', 'SYNCHRONISING_MINUTES'],
+  async prepare({ kernel, refuse }, { minutes }) {
+    const max = await kernel.properties.get(accountProperties.synchronisingMinutes);
+    if (minutes > max) throw refuse.field('minutes', 'SYNCHRONISING_MINUTES', { 0: max });
+  },
+  async run({ tx, companyCode, refuse }, { personId, minutes }) {
+    if (!(await setSynchronising(tx, { companyCode, personId, minutes }))) throw refuse('CO404');
+    return { answer: null, audit: { target: personTarget(personId), fields: ['synchronising'] } };
+  },
 });

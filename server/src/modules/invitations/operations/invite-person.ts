@@ -1,35 +1,40 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
-import { invitePerson as route } from '@madang/contract/invitations/routes.ts';
+import { rootDepartment } from '@madang/contract/departments/limits.ts';
+import { membershipRefusals, personInvitation } from '@madang/contract/invitations/routes.ts';
 import type { InvitationOption } from '@madang/contract/invitations/rules.ts';
 import { fieldIssues } from '@madang/contract/kernel/rules.ts';
+import { contactRefusals } from '@madang/contract/otp/contact-refusals.ts';
 import { targetRules } from '@madang/contract/otp/rules.ts';
 import { refuseField, refuseFields } from '@madang/contract/refuse.ts';
-import { writeAudit } from '../../../kernel/audit/audit.ts';
-import { actorOf } from '../../../kernel/audit/actor.ts';
-import { inCompany } from '../../../kernel/db/database.ts';
-import { operation } from '../../../kernel/http/operation.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
+import { defineOperation } from '../../../kernel/operations/definition.ts';
 import { reachFault } from '../../otp/index.ts';
 import { newLink, targetAad } from '../codes.ts';
+import { invitationTarget, inviterOf } from '../invitations.ts';
 import { insertInvitation } from '../invitations.sql.ts';
 import { readMembership } from '../new-invitation.ts';
 import { readSendLimits, sendLink } from '../send-link.ts';
 
-/** INV-07: invites one person by mail or SMS. Nobody but that person ever sees the link. */
-export const invitePersonCall = operation(route, async (call) => {
-  const { kernel, session, body } = call;
-  const actor = actorOf(call);
-  const { companyCode } = actor;
-  const { option, language, validDays: days } = body;
-  const target = await readRecipient(kernel, option, body.recipient);
-  const limits = await readSendLimits(kernel);
-  const invitationId = randomUUID();
-  const { link, codeHash } = newLink(kernel.config);
-  await inCompany(kernel.db, companyCode, async (tx) => {
+/** INV-07: invites one person by mail or SMS. The link goes to that person alone. */
+export const invitePerson = defineOperation({
+  name: 'invite-person',
+  input: personInvitation,
+  permission: 'invitations.create',
+  targets: ({ departmentCode }) => [{ kind: 'department', id: departmentCode || rootDepartment }],
+  refusals: [...membershipRefusals, 'INVITATION_SENDS', ...contactRefusals],
+  prepare: async ({ kernel }, { option, recipient }) => ({
+    target: await readRecipient(kernel, option, recipient),
+    limits: await readSendLimits(kernel),
+    ...newLink(kernel.config),
+  }),
+  async run({ tx, kernel, companyCode, actorId, prepared }, invitation) {
+    const { target, limits, link, codeHash } = prepared;
+    const { option, language, validDays: days } = invitation;
+    const invitationId = randomUUID();
     await insertInvitation(tx, {
-      ...body,
-      ...(await readMembership(tx, companyCode, body)),
+      ...invitation,
+      ...(await readMembership(tx, companyCode, invitation)),
       companyCode,
       invitationId,
       codeHash,
@@ -37,12 +42,11 @@ export const invitePersonCall = operation(route, async (call) => {
       maxUses: 1,
       allowedDomains: [],
       target: kernel.keyring.encrypt(target, targetAad(invitationId)),
-      inviterId: session.personId,
+      inviterId: inviterOf(actorId),
     });
     await sendLink(tx, kernel, { companyCode, option, target, language, link, days, limits });
-    await writeAudit(tx, { ...actor, operation: 'invite-person', target: { kind: 'invitation', id: invitationId } });
-  });
-  return { invitationId };
+    return { answer: { invitationId }, audit: { target: invitationTarget(invitationId) } };
+  },
 });
 
 async function readRecipient({ properties }: Kernel, option: InvitationOption, typed: string): Promise<string> {

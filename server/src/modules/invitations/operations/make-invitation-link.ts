@@ -1,38 +1,33 @@
 import { randomUUID } from 'node:crypto';
-import { makeInvitationLink as route } from '@madang/contract/invitations/routes.ts';
-import { writeAudit } from '../../../kernel/audit/audit.ts';
-import { actorOf } from '../../../kernel/audit/actor.ts';
-import { inCompany } from '../../../kernel/db/database.ts';
-import { operation } from '../../../kernel/http/operation.ts';
+import { rootDepartment } from '@madang/contract/departments/limits.ts';
+import { linkCreation, membershipRefusals } from '@madang/contract/invitations/routes.ts';
+import { defineOperation } from '../../../kernel/operations/definition.ts';
 import { newLink } from '../codes.ts';
+import { invitationTarget, inviterOf } from '../invitations.ts';
 import { insertInvitation } from '../invitations.sql.ts';
 import { readMembership } from '../new-invitation.ts';
 
-/** INV-07: a link to pass on, for so many people on such domains. The answer alone holds it. */
-export const makeInvitationLinkCall = operation(route, async (call) => {
-  const { kernel, session, body, request } = call;
-  const actor = actorOf(call);
-  const { companyCode } = actor;
-  const invitationId = randomUUID();
-  const { link, codeHash } = newLink(kernel.config);
-  await inCompany(kernel.db, companyCode, async (tx) => {
-    const { uses: maxUses, ...rest } = body;
+/** INV-07: a shared link for a number of people on some mail domains. The answer alone has it. */
+export const makeInvitationLink = defineOperation({
+  name: 'make-invitation-link',
+  input: linkCreation,
+  permission: 'invitations.create',
+  targets: ({ departmentCode }) => [{ kind: 'department', id: departmentCode || rootDepartment }],
+  isSecret: true,
+  refusals: membershipRefusals,
+  prepare: async ({ kernel }) => newLink(kernel.config),
+  async run({ tx, companyCode, actorId, prepared: { link, codeHash } }, { uses: maxUses, ...invitation }) {
+    const invitationId = randomUUID();
     await insertInvitation(tx, {
-      ...rest,
-      ...(await readMembership(tx, companyCode, body)),
+      ...invitation,
+      ...(await readMembership(tx, companyCode, invitation)),
       companyCode,
       invitationId,
       codeHash,
       kind: 'link',
       maxUses,
-      language: request.language,
-      inviterId: session.personId,
+      inviterId: inviterOf(actorId),
     });
-    await writeAudit(tx, {
-      ...actor,
-      operation: 'make-invitation-link',
-      target: { kind: 'invitation', id: invitationId },
-    });
-  });
-  return { invitationId, link };
+    return { answer: { invitationId, link }, audit: { target: invitationTarget(invitationId) } };
+  },
 });

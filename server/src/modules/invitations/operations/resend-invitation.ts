@@ -1,43 +1,40 @@
-import { resendInvitation as route } from '@madang/contract/invitations/routes.ts';
+import { invitationResend } from '@madang/contract/invitations/routes.ts';
 import type { InvitationOption } from '@madang/contract/invitations/rules.ts';
 import { fallbackLanguage, toLanguage } from '@madang/contract/kernel/languages.ts';
-import { refuse } from '@madang/contract/refuse.ts';
-import { writeAudit } from '../../../kernel/audit/audit.ts';
-import { actorOf } from '../../../kernel/audit/actor.ts';
-import { inCompany } from '../../../kernel/db/database.ts';
-import { operation } from '../../../kernel/http/operation.ts';
+import { defineOperation } from '../../../kernel/operations/definition.ts';
 import { newLink, targetAad } from '../codes.ts';
+import { invitationTarget } from '../invitations.ts';
 import { exists, replaceCode } from '../invitations.sql.ts';
 import { readSendLimits, sendLink } from '../send-link.ts';
 
-/** A new code for the same invitation, open or expired; whoever holds the old one holds nothing any more. */
-export const resendInvitationCall = operation(route, async (call) => {
-  const { kernel, params, body } = call;
-  const { invitationId } = params;
-  const actor = actorOf(call);
-  const { companyCode } = actor;
-  const limits = await readSendLimits(kernel);
-  const { link, codeHash } = newLink(kernel.config);
-  return inCompany(kernel.db, companyCode, async (tx) => {
+/** Gives an invitation, open or expired, a new code; the old one no longer works. */
+export const resendInvitation = defineOperation({
+  name: 'resend-invitation',
+  input: invitationResend,
+  permission: 'invitations.resend',
+  targets: ({ invitationId }) => [invitationTarget(invitationId)],
+  isSecret: true,
+  refusals: ['CO404', 'INVITATION_STATE', 'INVITATION_SENDS'],
+  prepare: async ({ kernel }) => ({ ...newLink(kernel.config), limits: await readSendLimits(kernel) }),
+  async run({ tx, kernel, companyCode, prepared, refuse }, { invitationId, validDays: days }) {
+    const { link, codeHash, limits } = prepared;
     if (!(await exists(tx, companyCode, invitationId))) throw refuse('CO404');
-    const sent = await replaceCode(tx, { companyCode, invitationId, codeHash }, body.validDays);
+    const sent = await replaceCode(tx, { companyCode, invitationId, codeHash }, days);
     if (!sent) throw refuse('INVITATION_STATE');
-    await writeAudit(tx, {
-      ...actor,
-      operation: 'resend-invitation',
-      target: { kind: 'invitation', id: invitationId },
-    });
-    if (!sent.target) return { link };
+    const audit = { target: invitationTarget(invitationId) };
+    // The link of a shared invitation is in the answer alone; a personal one is sent.
+    const answer = { link: sent.target ? null : link };
+    if (!sent.target) return { answer, audit };
     await sendLink(tx, kernel, {
       companyCode,
       link,
       limits,
-      days: body.validDays,
-      // The table's check holds the same two options, and whoever has a target has one.
+      days,
+      // The table's check has the same two options, and an invitation with a target has one.
       option: sent.option as InvitationOption,
       target: kernel.keyring.decrypt(sent.target, targetAad(invitationId)),
       language: toLanguage(sent.language) ?? fallbackLanguage,
     });
-    return { link: null };
-  });
+    return { answer, audit };
+  },
 });

@@ -1,16 +1,22 @@
-import { inCompany } from '../../../kernel/db/database.ts';
-import { operation } from '../../../kernel/http/operation.ts';
-import { jobLists } from '../job-ranks.ts';
+import { jobListQuery } from '@madang/contract/job-ranks/routes.ts';
+import { defineQuery } from '../../../kernel/operations/definition.ts';
 import { selectJobList } from '../job-lists.sql.ts';
+import { listTarget, tables } from '../job-ranks.ts';
 import { selectJobRanks } from '../job-ranks.sql.ts';
 
 /** Either list in its order, with what the company calls it. */
-export const listJobRanksCalls = jobLists.map(({ list, routes }) =>
-  operation(routes.list, ({ kernel: { db }, session: { companyCode } }) =>
-    inCompany(db, companyCode, async (tx) => ({
-      settings: await selectJobList(tx, list, companyCode),
-      entries: await selectJobRanks(tx, list, companyCode),
-      can: ['change' as const],
-    })),
-  ),
-);
+export const listJobRanks = defineQuery({
+  name: 'list-job-ranks',
+  input: jobListQuery,
+  permission: 'job-ranks.view',
+  targets: ({ list }) => [listTarget(list)],
+  refusals: [],
+  async run({ companyCode, read, can }, { list }) {
+    const permissions = await can(listTarget(list));
+    return read(async (tx) => ({
+      settings: await selectJobList(tx, tables[list], companyCode),
+      entries: await selectJobRanks(tx, tables[list], companyCode),
+      can: permissions.has('job-ranks.change') ? ['change' as const] : [],
+    }));
+  },
+});

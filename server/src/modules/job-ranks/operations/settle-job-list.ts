@@ -1,25 +1,24 @@
-import { refuse } from '@madang/contract/refuse.ts';
-import { writeAudit } from '../../../kernel/audit/audit.ts';
-import { actorOf } from '../../../kernel/audit/actor.ts';
-import { inOperation } from '../../../kernel/history/in-operation.ts';
-import { operation } from '../../../kernel/http/operation.ts';
+import { jobListSettling } from '@madang/contract/job-ranks/routes.ts';
+import { defineOperation } from '../../../kernel/operations/definition.ts';
 import { lockCompany } from '../../companies/index.ts';
-import { auditNames, jobLists } from '../job-ranks.ts';
 import { selectJobList, updateJobList } from '../job-lists.sql.ts';
+import { listTarget, tables } from '../job-ranks.ts';
 
-/** RNK-02: gives a list a name of the company's own, hides it or shows it; tells what was before. */
-export const settleJobListCalls = jobLists.map(({ list, routes }) =>
-  operation(routes.settle, async (call) => {
-    const actor = actorOf(call);
-    const { companyCode } = actor;
-    const { expected, ...settings } = call.body;
-    return inOperation(call.kernel.db, actor, 'settle-job-list', async (tx) => {
-      await lockCompany(tx, companyCode);
-      const before = await selectJobList(tx, list, companyCode);
-      if (!(await updateJobList(tx, list, companyCode, { settings, expected }))) throw refuse('EDIT_CONFLICT');
-      const target = { kind: 'job-list', id: auditNames[list].kind };
-      await writeAudit(tx, { ...actor, operation: 'settle-job-list', target, fields: Object.keys(settings) });
-      return { before };
-    });
-  }),
-);
+/** RNK-02: gives a list a name of the company's own, hides it or shows it; answers what it was before. */
+export const settleJobList = defineOperation({
+  name: 'settle-job-list',
+  input: jobListSettling,
+  permission: 'job-ranks.change',
+  targets: ({ list }) => [listTarget(list)],
+  refusals: ['EDIT_CONFLICT'],
+  async run({ tx, companyCode, refuse }, { list, expected, ...settings }) {
+    await lockCompany(tx, companyCode);
+    const before = await selectJobList(tx, tables[list], companyCode);
+    if (!(await updateJobList(tx, tables[list], companyCode, { settings, expected }))) throw refuse('EDIT_CONFLICT');
+    return {
+      answer: { before },
+      audit: { target: listTarget(list), fields: Object.keys(settings) },
+      undo: { name: 'settle-job-list', input: { list, ...before, expected: settings } },
+    };
+  },
+});

@@ -1,11 +1,19 @@
-import { listJobs as route, type ConsoleJob } from '@madang/contract/jobs/routes.ts';
-import { inCompany } from '../../../kernel/db/database.ts';
-import { operation } from '../../../kernel/http/operation.ts';
+import * as z from 'zod/mini';
+import type { ConsoleJob } from '@madang/contract/jobs/routes.ts';
+import { defineQuery } from '../../../kernel/operations/definition.ts';
 import { selectJobs, type StoredJob } from '../jobs.sql.ts';
 
-export const listJobsCall = operation(route, async ({ kernel, session }) => {
-  const jobs = await inCompany(kernel.db, session.companyCode, (tx) => selectJobs(tx, session));
-  return { jobs: jobs.map(presentJob) };
+/** The background jobs that the reader has started, newest first. */
+export const listJobs = defineQuery({
+  name: 'list-jobs',
+  input: z.strictObject({}),
+  permission: 'jobs.view',
+  targets: () => [],
+  refusals: [],
+  async run({ reader, read }) {
+    const jobs = await read((tx) => selectJobs(tx, reader));
+    return { jobs: jobs.map(presentJob) };
+  },
 });
 
 function presentJob({ createdAt, finishedAt, expiresAt, ...job }: StoredJob): ConsoleJob {

@@ -1,26 +1,22 @@
-import { restoreMenu as route } from '@madang/contract/menus/routes.ts';
-import { refuse } from '@madang/contract/refuse.ts';
-import { writeAudit } from '../../../kernel/audit/audit.ts';
-import { actorOf } from '../../../kernel/audit/actor.ts';
-import { inCompany } from '../../../kernel/db/database.ts';
-import { operation } from '../../../kernel/http/operation.ts';
-import { lockCompany, isUnfinished } from '../../companies/index.ts';
-import { menuLimit } from '../menus.ts';
-import { restoreMenu } from '../menus.sql.ts';
+import { oneMenu } from '@madang/contract/menus/routes.ts';
+import { defineOperation } from '../../../kernel/operations/definition.ts';
+import { isUnfinished, lockCompany } from '../../companies/index.ts';
+import { menuLimit, menuTarget } from '../menus.ts';
+import { restoreMenu as restoreRow } from '../menus.sql.ts';
 
-/** The undo of a deletion: the menu stands again where it stood, a group with its lower menus. */
-export const restoreMenuCall = operation(route, (call) => {
-  const actor = actorOf(call);
-  const { companyCode } = actor;
-  const { menuId } = call.params;
-  return inCompany(call.kernel.db, companyCode, async (tx) => {
+/** Restores a deleted menu in its place, a group with its lower menus. */
+export const restoreMenu = defineOperation({
+  name: 'restore-menu',
+  input: oneMenu,
+  permission: 'menus.delete',
+  targets: ({ menuId }) => [menuTarget(menuId)],
+  refusals: ['CO404', 'SET_UP_LIMIT', 'MENU_LIMIT'],
+  async run({ tx, companyCode, refuse }, { menuId }) {
     const isBeingSetUp = isUnfinished(await lockCompany(tx, companyCode));
     const limit = menuLimit({ isBeingSetUp });
-    const outcome = await restoreMenu(tx, companyCode, { menuId, limit });
+    const outcome = await restoreRow(tx, companyCode, { menuId, limit });
     if (outcome === 'noRoom') throw refuse(isBeingSetUp ? 'SET_UP_LIMIT' : 'MENU_LIMIT', { 0: limit });
-    if (outcome === 'back') {
-      await writeAudit(tx, { ...actor, operation: 'restore-menu', target: { kind: 'menu', id: menuId } });
-    }
-    return { result: 'success' as const };
-  });
+    // A menu that was not deleted stays as it is, so there is no change to record.
+    return { answer: null, audit: outcome === 'back' ? { target: menuTarget(menuId) } : 'none' };
+  },
 });

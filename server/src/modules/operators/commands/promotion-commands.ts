@@ -5,8 +5,9 @@ import { pageQuery } from '@madang/contract/promotions/fields.ts';
 import { promotionIssue, promotionRevocation, type PromotionRow } from '@madang/contract/promotions/routes.ts';
 import { refuseFields } from '@madang/contract/refuse.ts';
 import type * as z from 'zod/mini';
-import { commandActor } from '../../../kernel/audit/actor.ts';
-import { issuePromotion, listPromotions, revokePromotion } from '../../promotions/index.ts';
+import { execute } from '../../../kernel/operations/executor.ts';
+import { commandOrigin } from '../../../kernel/operations/principal.ts';
+import { issuePromotion, promotionPage, revokePromotion } from '../../promotions/index.ts';
 import type { Command } from './run-command.ts';
 import { exampleTime, UsageError } from './usage-error.ts';
 
@@ -22,7 +23,7 @@ const issueOptions = {
 
 export const promotionCommands: Readonly<Record<string, Command>> = {
   /** Prints the codes alone, for a file to take them. */
-  issue: async ({ db }, args) => {
+  issue: async (kernel, args) => {
     const { values } = parseArgs({ args: [...args], options: issueOptions });
     const input = parse(promotionIssue, {
       benefit: values.benefit,
@@ -33,15 +34,15 @@ export const promotionCommands: Readonly<Record<string, Command>> = {
       validFrom: time('--from', values.from ?? new Date().toISOString()),
       validUntil: time('--until', values.until),
     });
-    return (await issuePromotion(db, commandActor(platformCompany), input)).codes;
+    return (await execute(kernel, issuePromotion, commandOrigin(platformCompany), input)).codes;
   },
   list: async ({ db }, [page]) => {
-    const { data } = await listPromotions(db, parse(pageQuery, { page }).page);
+    const { data } = await promotionPage(db, parse(pageQuery, { page }).page);
     return [...data.list.map(lineOf), `page ${data.pageNo} of ${data.totalPage}`];
   },
-  revoke: async ({ db }, [promotionId, ...codeIds]) => {
+  revoke: async (kernel, [promotionId, ...codeIds]) => {
     const input = parse(promotionRevocation, { promotionId, codeIds: codeIds.length > 0 ? codeIds : undefined });
-    const { revokedCount } = await revokePromotion(db, commandActor(platformCompany), input);
+    const { revokedCount } = await execute(kernel, revokePromotion, commandOrigin(platformCompany), input);
     return [`revoked: ${revokedCount}`];
   },
 };

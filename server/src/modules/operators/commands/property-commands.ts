@@ -1,12 +1,12 @@
 import { platformCompany } from '@madang/contract/operators/limits.ts';
 import type { PropertyRow } from '@madang/contract/properties/routes.ts';
 import { commandActor } from '../../../kernel/audit/actor.ts';
-import { changeProperty, listProperties } from '../../properties/index.ts';
+import { changeProperty, propertyRows } from '../../properties/index.ts';
 import { UsageError } from './usage-error.ts';
 import type { Command, CommandKernel } from './run-command.ts';
 
 export const propertyCommands: Readonly<Record<string, Command>> = {
-  list: async (kernel) => (await listProperties(kernel)).map((row) => `${row.key} = ${written(row.value)}`),
+  list: async (kernel) => (await propertyRows(kernel)).map((row) => `${row.key} = ${written(row.value)}`),
   get: async (kernel, [key = '']) => [written((await find(kernel, key)).value)],
   set: async (kernel, [key = '', value = '']) => {
     const { form, options } = await find(kernel, key);
@@ -17,7 +17,7 @@ export const propertyCommands: Readonly<Record<string, Command>> = {
 };
 
 async function find(kernel: CommandKernel, key: string): Promise<PropertyRow> {
-  const row = (await listProperties(kernel)).find((each) => each.key === key);
+  const row = (await propertyRows(kernel)).find((each) => each.key === key);
   if (!row)
     throw new UsageError(`There is no property ${key}. These are there:\n${(await keysLike(kernel, key)).join('\n')}`);
   return row;
@@ -25,7 +25,7 @@ async function find(kernel: CommandKernel, key: string): Promise<PropertyRow> {
 
 /** Those of the same part, or all. */
 async function keysLike(kernel: CommandKernel, key: string): Promise<string[]> {
-  const keys = (await listProperties(kernel)).map((row) => row.key);
+  const keys = (await propertyRows(kernel)).map((row) => row.key);
   const near = keys.filter((each) => each.split('.')[0] === key.split('.')[0]);
   return near.length > 0 ? near : keys;
 }

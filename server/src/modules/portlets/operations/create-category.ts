@@ -1,21 +1,20 @@
-import { createCategory as route } from '@madang/contract/portlets/wire.ts';
-import { writeAudit } from '../../../kernel/audit/audit.ts';
-import { actorOf } from '../../../kernel/audit/actor.ts';
-import { inCompany } from '../../../kernel/db/database.ts';
-import { operation } from '../../../kernel/http/operation.ts';
+import { categoryCreation } from '@madang/contract/portlets/rules.ts';
+import { defineOperation } from '../../../kernel/operations/definition.ts';
 import { lockSetUp } from '../../companies/index.ts';
 import { ensureCategory } from '../portlets.sql.ts';
 
-/** Repeating it makes no second category and answers the first one. */
-export const createCategoryCall = operation(route, async (call) => {
-  const actor = actorOf(call);
-  const { companyCode } = actor;
-  const categoryNumber = await inCompany(call.kernel.db, companyCode, async (tx) => {
+/** Creates the company's category of portlets; repeating it creates no second one and answers the first. */
+export const createCategory = defineOperation({
+  name: 'create-category',
+  input: categoryCreation,
+  permission: 'portlets.create',
+  targets: () => [],
+  refusals: ['CO403'],
+  async run({ tx, companyCode }, titles) {
     await lockSetUp(tx, companyCode);
-    const category = await ensureCategory(tx, companyCode, call.body);
-    const target = { kind: 'portlet-category', id: String(category.categoryNumber) };
-    if (category.isNew) await writeAudit(tx, { ...actor, operation: 'create-category', target });
-    return category.categoryNumber;
-  });
-  return { result: 'success' as const, categoryNumber };
+    const { categoryNumber, isNew } = await ensureCategory(tx, companyCode, titles);
+    const target = { kind: 'portlet-category', id: String(categoryNumber) };
+    // A category that exists already stays as it is: nothing has changed.
+    return { answer: { categoryNumber }, audit: isNew ? { target } : 'none' };
+  },
 });

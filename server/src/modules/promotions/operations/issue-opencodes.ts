@@ -1,23 +1,25 @@
-import { randomUUID } from 'node:crypto';
-import { issueOpencodes as route } from '@madang/contract/promotions/routes.ts';
-import { refuseField } from '@madang/contract/refuse.ts';
-import { writeAudit } from '../../../kernel/audit/audit.ts';
-import { actorOf } from '../../../kernel/audit/actor.ts';
-import { inCompany } from '../../../kernel/db/database.ts';
-import { operation } from '../../../kernel/http/operation.ts';
+import { opencodeIssue } from '@madang/contract/promotions/routes.ts';
+import { newId } from '../../../kernel/crypto/new-id.ts';
+import { defineOperation } from '../../../kernel/operations/definition.ts';
 import { newCodes } from '../codes.ts';
 import { insertOpencodes } from '../opencodes.sql.ts';
 
 /** Issues opencodes, each for one person and one use; the answer alone holds them in clear. */
-export const issueOpencodesCall = operation(route, async (call) => {
-  const actor = actorOf(call);
-  const { codeCount, note, validUntil } = call.body;
-  const codes = newCodes(codeCount);
-  await inCompany(call.kernel.db, actor.companyCode, async (tx) => {
-    const issueId = randomUUID();
-    const issued = await insertOpencodes(tx, { issueId, issuer: actor.companyCode, note, validUntil, codes });
-    if (issued === 0) throw refuseField('validUntil', 'PROMOTION_PERIOD');
-    await writeAudit(tx, { ...actor, operation: 'issue-opencodes', target: { kind: 'opencode-issue', id: issueId } });
-  });
-  return { codes: codes.map(({ code }) => code) };
+export const issueOpencodes = defineOperation({
+  name: 'issue-opencodes',
+  input: opencodeIssue,
+  permission: 'promotions.issue',
+  targets: () => [],
+  isSecret: true,
+  refusals: ['PROMOTION_PERIOD'],
+  prepare: async (_, { codeCount }) => newCodes(codeCount),
+  async run({ tx, companyCode: issuer, prepared: codes, refuse }, { note, validUntil }) {
+    const issueId = newId('unordered');
+    const opencodeIds = await insertOpencodes(tx, { issueId, issuer, note, validUntil, codes });
+    if (opencodeIds.length === 0) throw refuse.field('validUntil', 'PROMOTION_PERIOD');
+    return {
+      answer: { codes: codes.map(({ code }) => code), opencodeIds },
+      audit: { target: { kind: 'opencode-issue', id: issueId } },
+    };
+  },
 });

@@ -1,12 +1,19 @@
+import * as z from 'zod/mini';
 import { linkLimits } from '@madang/contract/quick-links/limits.ts';
-import { listLinks as route } from '@madang/contract/quick-links/routes.ts';
-import { inCompany } from '../../../kernel/db/database.ts';
-import { operation } from '../../../kernel/http/operation.ts';
+import { defineQuery } from '../../../kernel/operations/definition.ts';
 import { linkRowOf } from '../links.ts';
-import { selectLinks } from '../links.sql.ts';
+import { linksOf } from '../links.sql.ts';
 
-export const listLinksCall = operation(route, async ({ kernel, session: { companyCode } }) => {
-  const links = await inCompany(kernel.db, companyCode, (tx) => selectLinks(tx, companyCode));
-  const limit = linkLimits.links;
-  return { data: { list: links.map(linkRowOf) }, limit, can: { add: links.length < limit } };
+/** The company's quick links in their order, with how many it may have. */
+export const listLinks = defineQuery({
+  name: 'list-links',
+  input: z.strictObject({}),
+  permission: 'quick-links.view',
+  targets: () => [],
+  refusals: [],
+  async run({ companyCode, ask }) {
+    const links = await ask(linksOf(companyCode));
+    const limit = linkLimits.links;
+    return { data: { list: links.map(linkRowOf) }, limit, can: { add: links.length < limit } };
+  },
 });

@@ -1,14 +1,20 @@
 import { Document } from '@madang/contract/kernel/route.ts';
-import { readLinkImage as route } from '@madang/contract/quick-links/routes.ts';
-import { refuse } from '@madang/contract/refuse.ts';
-import { inCompany } from '../../../kernel/db/database.ts';
+import { linkImage } from '@madang/contract/quick-links/routes.ts';
 import { imageType } from '../../../kernel/files/images.ts';
-import { operation } from '../../../kernel/http/operation.ts';
+import { defineQuery } from '../../../kernel/operations/definition.ts';
 import { hasImage } from '../links.sql.ts';
 
-export const readLinkImageCall = operation(route, async ({ kernel, session: { companyCode }, params: { imageId } }) => {
-  const exists = await inCompany(kernel.db, companyCode, (tx) => hasImage(tx, companyCode, imageId));
-  const content = exists ? await kernel.files.get(companyCode, imageId) : undefined;
-  if (!content) throw refuse('CO404');
-  return new Document(imageType, content, { isLasting: true });
+/** A link's picture. */
+export const readLinkImage = defineQuery({
+  name: 'read-link-image',
+  input: linkImage,
+  permission: 'session',
+  targets: () => [],
+  refusals: ['CO404'],
+  async run({ kernel, companyCode, read, refuse }, { imageId }) {
+    const exists = await read((tx) => hasImage(tx, companyCode, imageId));
+    const content = exists ? await kernel.files.get(companyCode, imageId) : undefined;
+    if (!content) throw refuse('CO404');
+    return new Document(imageType, content, { isLasting: true });
+  },
 });

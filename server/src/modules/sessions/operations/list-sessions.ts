@@ -1,8 +1,13 @@
-import { listSessions as route } from '@madang/contract/sessions/routes.ts';
-import { operation } from '../../../kernel/http/operation.ts';
+import * as z from 'zod/mini';
+import { defineQuery } from '../../../kernel/operations/definition.ts';
 import { listSessionsOf } from '../../../kernel/session/session-list.ts';
 
 /** Where the person is logged in. */
-export const listSessions = operation(route, async ({ kernel, session }) => ({
-  sessions: await listSessionsOf(kernel.db, session, session.tokenHash),
-}));
+export const listSessions = defineQuery({
+  name: 'list-sessions',
+  input: z.strictObject({}),
+  permission: 'session',
+  targets: () => [],
+  refusals: [],
+  run: ({ reader, read }) => read(async (tx) => ({ sessions: await listSessionsOf(tx, reader, reader.tokenHash) })),
+});

@@ -1,5 +1,6 @@
 import type { AnyOperation, AnswerOf } from '../../../kernel/operations/definition.ts';
 import type * as z from 'zod/mini';
+import type { Role } from '@madang/contract/kernel/access/roles.ts';
 
 /** An operation by name with an input as it would be stored: plain JSON. */
 export interface Step {
@@ -23,9 +24,16 @@ export interface Leaves {
   readonly history?: readonly string[];
 }
 
-/** One run of an operation with the state that it needs, from JSON alone; `{n}` in a text is another number in each run. */
+/**
+ * One run of an operation with the state that it needs, from JSON alone. `{n}` in a text is another number in each run, and
+ * `{0.personId}` what the first given step answered under that name.
+ */
 export interface Example {
   readonly name: string;
+  /** The role of the person who runs it; an administrator where it says nothing. */
+  readonly role?: Role;
+  /** What it makes belongs to the person who runs it, so a command is refused. */
+  readonly needsPerson?: true;
   /** What must stand before, by other operations. */
   readonly given: readonly Step[];
   readonly input: object;
@@ -41,6 +49,8 @@ export function example<O extends AnyOperation>(
     given = [],
     ...more
   }: {
+    readonly role?: Role;
+    readonly needsPerson?: true;
     readonly given?: readonly Step[];
     readonly input: z.input<O['input']> & object;
     readonly leaves: (answer: AnswerOf<O>) => Leaves;
@@ -48,6 +58,11 @@ export function example<O extends AnyOperation>(
   },
 ): Example {
   return { name: operation.name, given, ...more };
+}
+
+/** A number that an earlier step of `given` answered, by the place of the step. */
+export function numberFrom(place: number, field: string): number {
+  return `#{${place}.${field}}` as unknown as number;
 }
 
 /** A step whose input is checked against the operation that it names. */

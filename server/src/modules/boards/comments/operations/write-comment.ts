@@ -1,11 +1,11 @@
 import { writeComment as route } from '@madang/contract/boards/routes.ts';
-import { writeAudit } from '../../../kernel/audit/audit.ts';
-import { inCompany } from '../../../kernel/db/database.ts';
-import { operation } from '../../../kernel/http/operation.ts';
-import { insertComment } from '../answers.sql.ts';
-import { authorToStore, isNameless } from '../authors.ts';
-import { refuseNamed } from '../access.ts';
-import { openPost, requirePostAbility, writerOf } from '../posts.ts';
+import { writeAudit } from '../../../../kernel/audit/audit.ts';
+import { inCompany } from '../../../../kernel/db/database.ts';
+import { operation } from '../../../../kernel/http/operation.ts';
+import { insertComment } from '../../answers.sql.ts';
+import { authorToStore, isNameless } from '../../authors.ts';
+import { refuseNamed } from '../../access.ts';
+import { openPost, requirePostAbility, writerOf } from '../../posts.ts';
 
 export const writeCommentCall = operation(route, async (call) => {
   const { kernel, session, params, body } = call;

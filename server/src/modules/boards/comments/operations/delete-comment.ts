@@ -1,12 +1,12 @@
 import { deleteComment as route } from '@madang/contract/boards/routes.ts';
 import { refuse } from '@madang/contract/refuse.ts';
-import { writeAudit } from '../../../kernel/audit/audit.ts';
-import { inCompany } from '../../../kernel/db/database.ts';
-import { operation } from '../../../kernel/http/operation.ts';
-import { boardAbilitiesOf } from '../access.ts';
-import { removeComment, selectComment } from '../answers.sql.ts';
-import { isAuthor } from '../authors.ts';
-import { openPost, writerOf } from '../posts.ts';
+import { writeAudit } from '../../../../kernel/audit/audit.ts';
+import { inCompany } from '../../../../kernel/db/database.ts';
+import { operation } from '../../../../kernel/http/operation.ts';
+import { boardAbilitiesOf } from '../../access.ts';
+import { removeComment, selectComment } from '../../answers.sql.ts';
+import { isAuthor } from '../../authors.ts';
+import { openPost, writerOf } from '../../posts.ts';
 
 /** Its author deletes a comment, or who looks after the board. */
 export const deleteCommentCall = operation(route, async (call) => {

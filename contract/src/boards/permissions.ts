@@ -1,0 +1,8 @@
+import { permissions } from '../kernel/access/permission.ts';
+
+export const boardPermissions = permissions('boards', {
+  view: 'view',
+  create: 'modify',
+  change: 'modify',
+  delete: 'modify',
+});

@@ -1,0 +1,5 @@
+import { permissions } from '../kernel/access/permission.ts';
+
+export const jobPermissions = permissions('jobs', {
+  view: 'view',
+});

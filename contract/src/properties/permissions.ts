@@ -1,0 +1,9 @@
+import { permissions } from '../kernel/access/permission.ts';
+
+export const propertyPermissions = permissions(
+  'properties',
+  {
+    view: 'view',
+  },
+  ['operator'],
+);

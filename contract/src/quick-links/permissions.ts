@@ -1,0 +1,3 @@
+import { permissions } from '../kernel/access/permission.ts';
+
+export const linkPermissions = permissions('quick-links', { view: 'view' });

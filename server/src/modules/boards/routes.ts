@@ -1,0 +1,61 @@
+import * as console from '@madang/contract/boards/console.ts';
+import * as routes from '@madang/contract/boards/routes.ts';
+import * as setUp from '@madang/contract/boards/wire.ts';
+import { refuse } from '@madang/contract/refuse.ts';
+import { callOf } from '../../kernel/operations/call-of.ts';
+import { requireOwnCompany } from '../../kernel/session/own-company.ts';
+import { creationOf } from './boards.ts';
+import { addBoard } from './operations/add-board.ts';
+import { changeBoard } from './operations/change-board.ts';
+import { createBoard } from './operations/create-board.ts';
+import { deleteBoard } from './operations/delete-board.ts';
+import { listBoards } from './operations/list-boards.ts';
+import { listComments } from './comments/operations/list-comments.ts';
+import { listCompanies } from './operations/list-companies.ts';
+import { listManagedBoards } from './operations/list-managed-boards.ts';
+import { listPosts } from './operations/list-posts.ts';
+import { listTopMenus } from './operations/list-top-menus.ts';
+import { orderBoards } from './operations/order-boards.ts';
+import { readPost } from './operations/read-post.ts';
+import { reopenBoard } from './operations/reopen-board.ts';
+import { retireBoard } from './operations/retire-board.ts';
+
+const success = () => ({ result: 'success' as const });
+
+export const boardRoutes = [
+  callOf(setUp.listCompanies, listCompanies, {
+    input: ({ session, query }) => {
+      // An empty code names no company.
+      requireOwnCompany(session, query.companyCode || undefined);
+      return {};
+    },
+    answer: (list) => ({ data: { list } }),
+  }),
+  callOf(setUp.createBoard, createBoard, {
+    input: ({ session, body }) => {
+      // The company manages its boards itself; another company's code is refused alike, existing or not.
+      requireOwnCompany(session, body.managingOrganisationCode || undefined);
+      return creationOf(body);
+    },
+    answer: ({ boardNumber }) => ({ result: 'success', boardNumber }),
+  }),
+  callOf(setUp.listTopMenus, listTopMenus, {
+    input: ({ session, query: { companyCode, subOrganisationCode, ...query } }) => {
+      requireOwnCompany(session, companyCode || undefined);
+      if (subOrganisationCode && subOrganisationCode !== session.profile.subOrganisationCode) throw refuse('CO401');
+      return query;
+    },
+    answer: (list) => ({ data: { list } }),
+  }),
+  callOf(setUp.deleteBoard, deleteBoard, { answer: success }),
+  callOf(routes.listBoards, listBoards),
+  callOf(routes.listPosts, listPosts),
+  callOf(routes.readPost, readPost),
+  callOf(routes.listComments, listComments),
+  callOf(console.listManagedBoards, listManagedBoards),
+  callOf(console.addBoard, addBoard),
+  callOf(console.changeBoard, changeBoard, { answer: success }),
+  callOf(console.orderBoards, orderBoards, { answer: success }),
+  callOf(console.retireBoard, retireBoard, { answer: success }),
+  callOf(console.reopenBoard, reopenBoard, { answer: success }),
+];

@@ -1,0 +1,17 @@
+import * as routes from '@madang/contract/employees/routes.ts';
+import { callOf } from '../../kernel/operations/call-of.ts';
+import { exportEmployees } from './operations/export-employees.ts';
+import { listEmployees } from './operations/list-employees.ts';
+import { readEmployee } from './operations/read-employee.ts';
+import { registerEmployee } from './operations/register-employee.ts';
+import { synchroniseEmployee } from './operations/synchronise-employee.ts';
+
+export const employeeRoutes = [
+  callOf(routes.listEmployees, listEmployees),
+  callOf(routes.readEmployee, readEmployee),
+  callOf(routes.registerEmployee, registerEmployee),
+  callOf(routes.synchroniseEmployee, synchroniseEmployee, { answer: () => ({ result: 'success' as const }) }),
+  callOf(routes.exportEmployees, exportEmployees, {
+    input: ({ body, request: { language } }) => ({ ...body, language }),
+  }),
+];

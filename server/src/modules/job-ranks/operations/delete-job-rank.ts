@@ -1,0 +1,24 @@
+import { jobRankDeletion } from '@madang/contract/job-ranks/routes.ts';
+import { defineOperation, undoBy, type Audited } from '../../../kernel/operations/definition.ts';
+import { lockSetUp } from '../../companies/index.ts';
+import { deleteEntries, jobRankTarget } from '../job-ranks.ts';
+import { createJobRank } from './create-job-rank.ts';
+
+/** Deletes job ranks, all of them or none; one that people have stays. A single one can be taken back. */
+export const deleteJobRank = defineOperation({
+  name: 'delete-job-rank',
+  input: jobRankDeletion,
+  permission: 'job-ranks.delete',
+  targets: ({ jobRankCodes }) => jobRankCodes.map(jobRankTarget),
+  refusals: ['CO403', 'CO404', 'JOB_RANK_IN_USE'],
+  async run({ tx, companyCode }, { jobRankCodes, isSetUp }) {
+    if (isSetUp) await lockSetUp(tx, companyCode);
+    const { codes, undoInput } = await deleteEntries(tx, { list: 'job_ranks', companyCode }, jobRankCodes);
+    const [first, ...others] = codes.map((code): Audited => ({ target: jobRankTarget(code) }));
+    return {
+      answer: null,
+      audit: first ? [first, ...others] : 'none',
+      undo: undoInput && undoBy(createJobRank, undoInput),
+    };
+  },
+});

@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import { defineQuery } from '../../../kernel/operations/definition.ts';
+import { menuTree, readPageList } from '../menus.ts';
+import { selectMenus } from '../menus.sql.ts';
+
+/** What a group's lower menus are picked from. */
+export const listMenuPages = defineQuery({
+  name: 'list-menu-pages',
+  input: z.strictObject({}),
+  permission: 'menus.view',
+  targets: () => [],
+  refusals: [],
+  run: ({ companyCode, read }) =>
+    read(async (tx) => ({
+      data: { list: await readPageList(tx, companyCode, menuTree(await selectMenus(tx, companyCode))) },
+    })),
+});

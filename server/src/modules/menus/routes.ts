@@ -1,0 +1,59 @@
+import type { BodyOf } from '@madang/contract/kernel/route.ts';
+import * as routes from '@madang/contract/menus/routes.ts';
+import { menuIssues, type MenuInput } from '@madang/contract/menus/rules.ts';
+import * as setUp from '@madang/contract/menus/wire.ts';
+import { refuseField, refuseFields } from '@madang/contract/refuse.ts';
+import { callOf } from '../../kernel/operations/call-of.ts';
+import { requireOwnCompany } from '../../kernel/session/own-company.ts';
+import { changeMenu } from './operations/change-menu.ts';
+import { createMenu } from './operations/create-menu.ts';
+import { deleteMenu } from './operations/delete-menu.ts';
+import { listMenuPages } from './operations/list-menu-pages.ts';
+import { listMenus } from './operations/list-menus.ts';
+import { orderMenus } from './operations/order-menus.ts';
+import { restoreMenu } from './operations/restore-menu.ts';
+
+const success = () => ({ result: 'success' as const });
+
+export const menuRoutes = [
+  callOf(setUp.insertMenu, createMenu, {
+    input: ({ session, body }) => {
+      requireOwnCompany(session, body.administeredCompanyCode, body.currentCompanyCode);
+      const { isFullScreen, languages, networks, locales, browsers } = body;
+      return { ...menuOf(body), service: { isFullScreen, languages, networks, locales, browsers }, isSetUp: true };
+    },
+  }),
+  callOf(setUp.removeMenu, deleteMenu, {
+    input: ({ session, query: { menuId, currentCompanyCode } }) => {
+      requireOwnCompany(session, currentCompanyCode);
+      return { menuId, isSetUp: true };
+    },
+    answer: success,
+  }),
+  callOf(routes.listMenus, listMenus),
+  callOf(routes.listMenuPages, listMenuPages),
+  callOf(routes.createMenu, createMenu),
+  callOf(routes.changeMenu, changeMenu, { answer: success }),
+  callOf(routes.deleteMenu, deleteMenu, { answer: success }),
+  callOf(routes.restoreMenu, restoreMenu, { answer: success }),
+  callOf(routes.orderMenus, orderMenus, { answer: success }),
+];
+
+/** The menu that a set-up call means; its refusals name the fields as the call does. */
+function menuOf(body: BodyOf<typeof setUp.insertMenu>): MenuInput {
+  const { menuFaultNames } = setUp;
+  const kind = body.grouping === 'group' ? 'group' : 'menu';
+  const expected = kind === 'group' ? 'CONTAINER' : 'EXEC';
+  if ((body.menuType ?? expected) !== expected) throw refuseField(menuFaultNames.kind, 'CO400');
+  const { koreanTitle, englishTitle, url, windowTarget, isActive } = body;
+  const lowerMenus = body.lowerMenus.map((lower) => ({
+    koreanTitle: lower.koreanTitle,
+    englishTitle: lower.englishTitle,
+    url: lower.url,
+    windowTarget: lower.windowTarget,
+  }));
+  const menu = { kind, koreanTitle, englishTitle, url, windowTarget, isActive, lowerMenus } as const;
+  const issues = menuIssues(menu, menuFaultNames);
+  if (issues.length > 0) throw refuseFields(issues);
+  return menu;
+}

@@ -1,0 +1,21 @@
+import * as console from '@madang/contract/portlets/routes.ts';
+import * as setUp from '@madang/contract/portal/wire.ts';
+import { callOf } from '../../kernel/operations/call-of.ts';
+import { requireOwnCompany } from '../../kernel/session/own-company.ts';
+import { arrangePortlets } from './operations/arrange-portlets.ts';
+import { listPortlets } from './operations/list-portlets.ts';
+import { placePortlets } from './operations/place-portlets.ts';
+
+const success = () => ({ result: 'success' as const });
+
+export const portalRoutes = [
+  callOf(setUp.placePortlets, placePortlets, {
+    input: ({ session, params, body }) => {
+      requireOwnCompany(session, params.companyCode);
+      return body;
+    },
+    answer: success,
+  }),
+  callOf(console.listPortlets, listPortlets),
+  callOf(console.arrangePortlets, arrangePortlets, { answer: success }),
+];

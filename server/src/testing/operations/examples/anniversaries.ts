@@ -1,0 +1,59 @@
+import { anniversaryLimits } from '@madang/contract/anniversaries/limits.ts';
+import { changeAnniversary } from '../../../modules/anniversaries/operations/change-anniversary.ts';
+import { createAnniversary } from '../../../modules/anniversaries/operations/create-anniversary.ts';
+import { createCalendar } from '../../../modules/anniversaries/operations/create-calendar.ts';
+import { deleteAnniversary } from '../../../modules/anniversaries/operations/delete-anniversary.ts';
+import { endFeed } from '../../../modules/anniversaries/operations/end-feed.ts';
+import { renewFeed } from '../../../modules/anniversaries/operations/renew-feed.ts';
+import { restoreAnniversary } from '../../../modules/anniversaries/operations/restore-anniversary.ts';
+import { example, step } from './example.ts';
+
+const foundation = { subject: '창립기념일', date: '2026-03-02', isHoliday: true } as const;
+const createFoundation = step(createAnniversary, foundation);
+const first = { kind: 'anniversary', id: '{0.anniversaryId}' };
+const calendar = { kind: 'calendar', id: 'HOL1' };
+
+export const examples = [
+  example(createCalendar, {
+    input: { subject: '회사 기념일' },
+    leaves: () => ({ audit: [{ target: calendar }] }),
+  }),
+  example(createAnniversary, {
+    input: foundation,
+    leaves: ({ anniversaryId }) => ({ audit: [{ target: { kind: 'anniversary', id: anniversaryId } }] }),
+  }),
+  example(changeAnniversary, {
+    given: [createFoundation],
+    input: {
+      anniversaryId: '{0.anniversaryId}',
+      ...foundation,
+      date: '2026-03-03',
+      expected: {
+        ...foundation,
+        isLunar: false,
+        isLeapMonth: false,
+        everyYears: 1,
+        ends: 'never',
+        times: null,
+        until: '',
+      },
+    },
+    leaves: () => ({ audit: [{ target: first }] }),
+  }),
+  example(deleteAnniversary, {
+    given: Array.from({ length: anniversaryLimits.setUpAnniversaries }, () => createFoundation),
+    input: { anniversaryId: '{0.anniversaryId}' },
+    leaves: () => ({ audit: [{ target: first }], undo: 'restore-anniversary' }),
+    meanwhile: { ...createFoundation, refusal: 'SET_UP_LIMIT' },
+  }),
+  example(restoreAnniversary, {
+    given: [createFoundation, step(deleteAnniversary, { anniversaryId: '{0.anniversaryId}' })],
+    input: { anniversaryId: '{0.anniversaryId}' },
+    leaves: () => ({ audit: [{ target: first }] }),
+  }),
+  example(endFeed, {
+    given: [step(renewFeed, {})],
+    input: {},
+    leaves: () => ({ audit: [{ target: calendar }] }),
+  }),
+];

@@ -1,0 +1,41 @@
+import { ordinaryBoard } from '@madang/contract/boards/console.ts';
+import { createBoard } from '../../../modules/boards/operations/create-board.ts';
+import { createCategory } from '../../../modules/portlets/operations/create-category.ts';
+import { createPortlet } from '../../../modules/portlets/operations/create-portlet.ts';
+import { deletePortlet } from '../../../modules/portlets/operations/delete-portlet.ts';
+import { example, numberFrom, step } from './example.ts';
+
+const titles = { koreanTitle: '홈', englishTitle: 'Home' };
+const board = {
+  ...ordinaryBoard,
+  boardName: '소식',
+  englishBoardName: 'News',
+  parentBoardNumber: null,
+  isActive: true,
+};
+const given = [step(createCategory, titles), step(createBoard, board)];
+const portlet = {
+  categoryNumber: numberFrom(0, 'categoryNumber'),
+  boardNumber: numberFrom(1, 'boardNumber'),
+  koreanTitle: '소식',
+  englishTitle: 'News',
+};
+
+export const examples = [
+  example(createCategory, {
+    input: titles,
+    leaves: ({ categoryNumber }) => ({
+      audit: [{ target: { kind: 'portlet-category', id: String(categoryNumber) } }],
+    }),
+  }),
+  example(createPortlet, {
+    given,
+    input: portlet,
+    leaves: ({ portletNumber }) => ({ audit: [{ target: { kind: 'portlet', id: String(portletNumber) } }] }),
+  }),
+  example(deletePortlet, {
+    given: [...given, step(createPortlet, portlet)],
+    input: { portletNumber: numberFrom(2, 'portletNumber') },
+    leaves: () => ({ audit: [{ target: { kind: 'portlet', id: '{2.portletNumber}' } }] }),
+  }),
+];
