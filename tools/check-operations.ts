@@ -10,7 +10,13 @@ const operationFile = /^server\/src\/modules\/.+\/operations\/[^/]+\.ts$/;
 /** What an operation must not import of the kernel: it knows nothing of HTTP and opens no transaction. */
 const forbiddenFiles = /\/kernel\/(http|audit)\/|\/kernel\/history\/in-operation\.ts$/;
 const forbiddenNames = new Set(['transaction', 'inCompany', 'askInCompany', 'askTogether', 'inOperation']);
-const definers = new Set(['defineOperation', 'definePlatformOperation', 'defineFlowStep', 'defineQuery']);
+const definers = new Set([
+  'defineOperation',
+  'definePlatformOperation',
+  'defineFlowStep',
+  'defineQuery',
+  'definePublicQuery',
+]);
 
 /** Operations that are not of their form, and entries of the list that are converted or gone. */
 export function checkOperations(root: string): Finding[] {

@@ -22,17 +22,15 @@ export const listSessions = route({
 export const endOtherSessions = route({
   method: 'DELETE',
   path: '/api/v1/sessions/others',
-  access: 'person',
   answer: success,
-  refusals: [],
 });
+
+export const ownSession = z.strictObject({ sessionId: z.uuid() });
 
 /** One of the person's own sessions; another's is as unknown as none. */
 export const endSession = route({
   method: 'DELETE',
   path: '/api/v1/sessions/{sessionId}',
-  access: 'person',
-  params: z.strictObject({ sessionId: z.uuid() }),
+  params: ownSession,
   answer: success,
-  refusals: ['CO404'],
 });

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@madang/contract/index.ts';
 import type {
   AccessRoute,
   Access,
@@ -10,14 +11,23 @@ import type {
 import type { Flow } from '../flow/flow.ts';
 import type { BoundRoute, Call, Sent } from '../http/operation.ts';
 import type { Session } from '../session/session.ts';
-import type { AnswerOf, AnyChange, AnyOperation, AnyQuery, FlowOperation, InputOf } from './definition.ts';
+import type {
+  AnswerOf,
+  AnyChange,
+  AnyOperation,
+  AnyPublicQuery,
+  AnyQuery,
+  FlowOperation,
+  InputOf,
+} from './definition.ts';
 import { execute } from './executor.ts';
 import type { Principal } from './principal.ts';
-import { runQuery } from './queries.ts';
+import { runPublicQuery, runQuery } from './queries.ts';
 import { refusalsOf } from './refusals.ts';
 
 /** What a map of a call's input reads. */
 type CallTo<R extends Route, O extends AnyOperation> = Sent<R> &
+  Pick<Call<AccessRoute>, 'readCookie'> &
   // oxlint-disable-next-line typescript/no-explicit-any -- any flow's step
   (O extends FlowOperation<string, any, any, any, any> ? { readonly flow: Flow } : { readonly session: Session });
 
@@ -32,7 +42,13 @@ type AnswerMap<R extends Route, O extends AnyOperation> =
   AnswerOf<O> extends RouteAnswer<R>
     ? { readonly answer?: (answer: AnswerOf<O>) => RouteAnswer<R> }
     : { readonly answer: (answer: AnswerOf<O>) => RouteAnswer<R> };
-type Maps<R extends Route, O extends AnyOperation> = InputMap<R, O> & AnswerMap<R, O>;
+type Maps<R extends Route, O extends AnyOperation> = InputMap<R, O> &
+  AnswerMap<R, O> & {
+    /** What the map of the input itself refuses with. */
+    readonly refusals?: readonly ErrorCode[];
+    /** Sets or clears cookies by the answer: an operation knows none. */
+    readonly cookies?: (set: Call<AccessRoute>['setCookie'], answer: AnswerOf<O>) => void;
+  };
 
 /**
  * Puts a route onto an operation. Where their shapes differ the types demand the two maps: `input` makes the operation's
@@ -46,13 +62,14 @@ export function callOf<const R extends Route, O extends AnyOperation>(
   return {
     route,
     access: accessTo(operation),
-    refusals: refusalsOf(operation),
+    refusals: [...refusalsOf(operation), ...(maps.refusals ?? [])],
     operation,
     run: async (call) => {
       // The route identified this caller for this operation, so the wide types are the narrow ones at run time.
       const narrow = call as unknown as CallTo<R, O>;
       const input = maps.input ? maps.input(narrow) : (fieldsOf(call) as InputOf<O>);
       const answer = await answerOf(operation, call, input);
+      maps.cookies?.(call.setCookie, answer);
       return maps.answer ? maps.answer(answer) : answer;
     },
   };
@@ -68,6 +85,9 @@ function answerOf<O extends AnyOperation>(
   input: InputOf<O>,
 ): Promise<AnswerOf<O>> {
   const { kernel, request } = call;
+  if (operation.kind === 'public') {
+    return runPublicQuery(kernel, operation as AnyPublicQuery, request.language, input) as Promise<AnswerOf<O>>;
+  }
   if (operation.kind === 'query') {
     const { session } = call as unknown as { readonly session: Session };
     return runQuery(kernel, operation as AnyQuery, { reader: session, language: request.language }, input) as Promise<
@@ -80,12 +100,16 @@ function answerOf<O extends AnyOperation>(
 }
 
 function accessTo({ kind }: AnyOperation): Access {
+  if (kind === 'public') return 'public';
   return kind === 'flow' ? 'flow' : 'person';
 }
 
 function principalOf(call: Call<AccessRoute>): Principal {
   const { session, flow } = call as unknown as { readonly session?: Session; readonly flow?: Flow };
-  if (session) return { kind: 'person', companyCode: session.companyCode, personId: session.personId };
+  if (session) {
+    const { companyCode, personId, tokenHash: sessionHash } = session;
+    return { kind: 'person', companyCode, personId, sessionHash };
+  }
   if (flow) return { kind: 'visitor', flow };
   throw new Error('the route identifies nobody');
 }

@@ -26,6 +26,8 @@ export interface Audited {
   readonly actorId?: string;
   /** Keeps the minute, not the moment, so that an anonymous text is not found by its time. */
   readonly isToTheMinute?: boolean;
+  /** Keeps no actor, no address and no request: the authors of anonymous texts were promised it. */
+  readonly isNameless?: boolean;
 }
 
 /** What takes a change back: an operation by name, and an input with what it expects to find. */
@@ -67,14 +69,18 @@ export interface CompanyContext<P, R extends ErrorCode> extends RunContext<P, R>
   readonly companyCode: string;
   /** The person who acts; none where the product itself does. */
   readonly actorId: string | undefined;
+  /** The session that the call came with; none for what runs later, or without a browser. */
+  readonly sessionHash: Buffer | undefined;
+  /** What the actor may do with one thing; everything where the product itself acts. */
+  readonly can: (permission: Permission, target: Target) => Promise<boolean>;
 }
 
 export interface FlowContext<P, R extends ErrorCode> extends RunContext<P, R> {
   readonly flow: Flow;
 }
 
-/** A constraint's name, and the refusal of the field that broke it. */
-export type Constraints<R extends ErrorCode> = Readonly<Record<string, readonly [field: string, code: R]>>;
+/** A constraint's name, and the refusal of the field that broke it; null where it is no field's fault. */
+export type Constraints<R extends ErrorCode> = Readonly<Record<string, readonly [field: string | null, code: R]>>;
 
 /**
  * What the principal must hold on every target. `session`: nothing but a session, for a person's own matters and for what
@@ -156,6 +162,20 @@ export interface QueryDefinition<N extends string, I extends z.ZodMiniType, A, R
   readonly run: (context: QueryContext<R>, input: z.output<I>) => Promise<A>;
 }
 
+export interface PublicContext<R extends ErrorCode> extends Context<R> {
+  readonly language: RequestInfo['language'];
+  /** Reads what belongs to no company, a statement at a time. */
+  readonly db: Tx;
+}
+
+export interface PublicQueryDefinition<N extends string, I extends z.ZodMiniType, A, R extends ErrorCode> extends Named<
+  N,
+  I,
+  R
+> {
+  readonly run: (context: PublicContext<R>, input: z.output<I>) => Promise<A>;
+}
+
 // Interfaces, not `Omit` or intersections of them: those lose what the compiler infers of `prepare`'s answer.
 export interface CompanyOperation<
   N extends string,
@@ -193,6 +213,15 @@ export interface Query<N extends string, I extends z.ZodMiniType, A, R extends E
   readonly kind: 'query';
 }
 
+export interface PublicQuery<
+  N extends string,
+  I extends z.ZodMiniType,
+  A,
+  R extends ErrorCode,
+> extends PublicQueryDefinition<N, I, A, R> {
+  readonly kind: 'public';
+}
+
 // The registry holds operations of every input and answer; `any` keeps their functions assignable.
 /* oxlint-disable typescript/no-explicit-any */
 export type AnyChange =
@@ -200,13 +229,14 @@ export type AnyChange =
   | PlatformOperation<string, any, any, any, any>
   | FlowOperation<string, any, any, any, any>;
 export type AnyQuery = Query<string, any, any, any>;
+export type AnyPublicQuery = PublicQuery<string, any, any, any>;
 export type AnyQueryContext = QueryContext<any>;
 /* oxlint-enable typescript/no-explicit-any */
-export type AnyOperation = AnyChange | AnyQuery;
+export type AnyOperation = AnyChange | AnyQuery | AnyPublicQuery;
 
 export type InputOf<O extends AnyOperation> = z.output<O['input']>;
 type Ended<O extends AnyOperation> = Awaited<ReturnType<O['run']>>;
-export type AnswerOf<O extends AnyOperation> = O extends AnyQuery
+export type AnswerOf<O extends AnyOperation> = O extends AnyQuery | AnyPublicQuery
   ? Ended<O>
   : Extract<Ended<O>, { readonly answer: unknown }>['answer'];
 
@@ -248,6 +278,13 @@ export function defineQuery<const N extends string, I extends z.ZodMiniType, A, 
   definition: QueryDefinition<N, I, A, R>,
 ): Query<N, I, A, R> {
   return { ...definition, kind: 'query' };
+}
+
+/** A read by anyone, of what belongs to no company. */
+export function definePublicQuery<const N extends string, I extends z.ZodMiniType, A, const R extends ErrorCode>(
+  definition: PublicQueryDefinition<N, I, A, R>,
+): PublicQuery<N, I, A, R> {
+  return { ...definition, kind: 'public' };
 }
 
 /** An undo step whose input is checked against the operation that it names. */

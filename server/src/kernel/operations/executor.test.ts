@@ -163,3 +163,41 @@ test('what closes a transaction leaves before its commit, and its failure commit
   expect(await marks('failed')).toBe(0);
   expect(await inCompany(kernel.db, companyCode, async () => 'goes on')).toBe('goes on');
 });
+
+test('a nameless audit row keeps neither actor nor request, and the minute alone', async () => {
+  const origin = await administrator('EXECUTE7');
+  const operation = defineOperation({
+    ...nothing,
+    refusals: [],
+    run: async () => ({
+      answer: null,
+      audit: { target: { kind: 'post', id: 'nameless' }, isNameless: true, isToTheMinute: true },
+    }),
+  });
+  await execute(kernel, operation, { ...origin, request: { id: 'traced', address: '198.51.100.7' } }, { mark: '' });
+  const [row] = await inCompany(kernel.db, 'EXECUTE7', (tx) =>
+    tx.selectFrom('audit_log').selectAll().where('target_id', '=', 'nameless').execute(),
+  );
+  expect(row).toMatchObject({ actor_kind: 'system', actor_id: null, address: null });
+  expect([row?.request_id === 'traced', row?.occurred_at.getUTCSeconds()]).toEqual([false, 0]);
+});
+
+test('a change asks what its actor may do with a thing, and a constraint without a field refuses the whole', async () => {
+  const origin = await administrator('EXECUTE8');
+  const operation = defineOperation({
+    ...nothing,
+    refusals: ['CO404'],
+    constraints: { role_permissions_pkey: [null, 'CO404'], properties_pkey: [null, 'CO404'] },
+    async run({ tx, can }, { mark }) {
+      const target = { kind: 'department', id: 'TOP' };
+      if (mark !== '') await writeMark(tx, mark);
+      return {
+        answer: [await can('departments.change', target), await can('employees.register', target)],
+        audit: 'none',
+      };
+    },
+  });
+  expect(await execute(kernel, operation, origin, { mark: 'twice' })).toEqual([true, true]);
+  const again = execute(kernel, operation, origin, { mark: 'twice' });
+  await expect(again).rejects.toMatchObject({ code: 'CO404', fields: [] });
+});

@@ -1,8 +1,9 @@
 import { refuse as anyRefusal, Refusal } from '@madang/contract/refuse.ts';
-import { authorize } from '../access/authorize.sql.ts';
+import type { Permission } from '@madang/contract/permissions.ts';
+import { authorize, permissionsOn } from '../access/authorize.sql.ts';
 import { enterCompany, transaction, type TransactionSettings, type Tx } from '../db/database.ts';
 import type { Kernel } from '../kernel.ts';
-import type { AnswerOf, AnyChange, InputOf, Outcome } from './definition.ts';
+import type { AnswerOf, AnyChange, InputOf, Outcome, Target } from './definition.ts';
 import { actorIdOf, companyOf, type Origin } from './principal.ts';
 import { recordsOf, type Records } from './records.ts';
 import { asRefusal, refuse, undeclaredCode } from './refusals.ts';
@@ -109,7 +110,11 @@ async function run(
     if (companyCode === undefined) throw anyRefusal('CO401');
     // An operator's right stands with the platform; the work is in the company that the input names.
     if (companyCode !== own) await enterCompany(tx, companyCode);
-    outcome = await operation.run({ ...common, companyCode, actorId: actorIdOf(principal) }, input);
+    const actorId = actorIdOf(principal);
+    const sessionHash = principal.kind === 'person' ? principal.sessionHash : undefined;
+    const can = async (permission: Permission, target: Target) =>
+      actorId === undefined || (await permissionsOn(tx, actorId, target)).has(permission);
+    outcome = await operation.run({ ...common, companyCode, actorId, sessionHash, can }, input);
   }
   return { outcome, records: recordsOf(kernel, operation, origin, outcome) };
 }

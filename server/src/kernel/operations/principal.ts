@@ -4,7 +4,13 @@ import type { RequestInfo } from '../http/request-info.ts';
 
 /** On whose behalf an operation runs. */
 export type Principal =
-  | { readonly kind: 'person'; readonly companyCode: string; readonly personId: string }
+  | {
+      readonly kind: 'person';
+      readonly companyCode: string;
+      readonly personId: string;
+      /** The session of the call; it is never stored. */
+      readonly sessionHash?: Buffer;
+    }
   /** A visitor of a public flow, who has no company yet. */
   | { readonly kind: 'visitor'; readonly flow: Flow }
   /** A command or a job of the product itself, in one company. It needs no permission. */

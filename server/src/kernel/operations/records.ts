@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Refusal } from '@madang/contract/refuse.ts';
 import type { Kernel } from '../kernel.ts';
 import { newId } from '../crypto/new-id.ts';
@@ -45,15 +46,15 @@ function auditValues(name: string, { principal, request, via }: Origin, entry: A
   return [
     newId(entry.isToTheMinute ? 'unordered' : 'ordered'),
     name,
-    principal.kind,
-    entry.actorId ?? actorIdOf(principal) ?? null,
+    entry.isNameless ? 'system' : principal.kind,
+    entry.isNameless ? null : (entry.actorId ?? actorIdOf(principal) ?? null),
     entry.target.kind,
     entry.target.id,
     entry.fields ?? [],
     entry.detail === undefined ? null : JSON.stringify(entry.detail),
     via ?? null,
-    request.id,
-    request.address || null,
+    entry.isNameless ? randomUUID() : request.id,
+    entry.isNameless ? null : request.address || null,
     entry.isToTheMinute ?? false,
   ];
 }

@@ -23,7 +23,9 @@ export function asRefusal(operation: AnyOperation, error: unknown): unknown {
   const constraint = brokenConstraint(error);
   const constraints = 'constraints' in operation ? operation.constraints : undefined;
   const rule = constraint === undefined ? undefined : constraints?.[constraint];
-  return rule ? refuseField(rule[0], rule[1] as ErrorCode) : error;
+  if (!rule) return error;
+  const [field, code] = rule as readonly [string | null, ErrorCode];
+  return field === null ? anyRefusal(code) : refuseField(field, code);
 }
 
 const declaredCodes = new WeakMap<AnyOperation, ReadonlySet<string>>();

@@ -22,7 +22,7 @@ export class Registry {
 
   change(name: string): AnyChange {
     const found = this.#byName.get(name);
-    if (!found || found.kind === 'query') throw new Error(`no operation ${name}`);
+    if (!found || found.kind === 'query' || found.kind === 'public') throw new Error(`no operation ${name}`);
     return found;
   }
 

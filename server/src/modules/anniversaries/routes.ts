@@ -39,6 +39,7 @@ const setUpCalls = [
       const isAddressed = body.calendarId === '' || body.calendarId === params.calendarCode;
       return { ...anniversary, calendarCode: isAddressed ? params.calendarCode : '', isSetUp: true };
     },
+    refusals: ['ANNIVERSARY_ONE_DAY'],
   }),
   callOf(setUp.removeSchedule, deleteAnniversary, {
     input: ({ params: { anniversaryId, calendarCode } }) => ({ anniversaryId, calendarCode, isSetUp: true }),

@@ -3,9 +3,8 @@ import type { BoardCreation } from '@madang/contract/boards/console.ts';
 import { securityGrades } from '@madang/contract/boards/limits.ts';
 import { isChoice, settledValidity } from '@madang/contract/boards/rules.ts';
 import { refusedFields, type newBoard } from '@madang/contract/boards/wire.ts';
-import { refuse, refuseField } from '@madang/contract/refuse.ts';
+import { refuseField } from '@madang/contract/refuse.ts';
 import type { Tx } from '../../kernel/db/database.ts';
-import { brokenConstraint } from '../../kernel/db/failures.ts';
 import type { Target } from '../../kernel/operations/definition.ts';
 import { selectBoardNames } from './boards.sql.ts';
 
@@ -52,7 +51,5 @@ export function creationOf({
   };
 }
 
-/** A board above that the company does not have is as unknown as one that nobody has. */
-export function refuseUnknownParentBoard(error: unknown): never {
-  throw brokenConstraint(error) === 'boards_upper_board_number_fkey' ? refuse('CO404') : error;
-}
+/** A board under one that does not exist. */
+export const constraints = { boards_upper_board_number_fkey: [null, 'CO404'] } as const;

@@ -5,9 +5,20 @@ import { endOtherSessions } from './operations/end-other-sessions.ts';
 import { endSession } from './operations/end-session.ts';
 import { listSessions } from './operations/list-sessions.ts';
 
+const success = () => ({ result: 'success' as const });
+
 /** Where a person is logged in: they see it and end it themselves. */
 export const sessions: Module = {
   name: 'sessions',
   needs: [],
-  operations: [callOf(routes.listSessions, listSessions), endOtherSessions, endSession],
+  operations: [
+    callOf(routes.listSessions, listSessions),
+    callOf(routes.endOtherSessions, endOtherSessions, { answer: success }),
+    callOf(routes.endSession, endSession, {
+      answer: success,
+      cookies: (set, { isOwn }) => {
+        if (isOwn) set('session', null);
+      },
+    }),
+  ],
 };

@@ -24,7 +24,8 @@ const app = await startTestApp({ work: false });
 const { kernel } = app;
 const registered = kernel.operations.all();
 const storable = registered.filter(
-  (each): each is AnyChange => each.kind !== 'query' && each.kind !== 'flow' && each.isSecret === undefined,
+  (each): each is AnyChange =>
+    each.kind !== 'query' && each.kind !== 'public' && each.kind !== 'flow' && each.isSecret === undefined,
 );
 
 let companies = 0;
@@ -141,7 +142,7 @@ describe.each(examples.map((each) => [each.name, each] as const))('%s', (name, e
     const historyBefore = (await historyOf(companyCode)).length;
     const origin = originOf(companyCode, personId);
     const answer = await runStep(origin, example);
-    const leaves = example.leaves(answer as never);
+    const leaves = example.leaves(answer as never, personId);
     const expected = leaves.audit === 'none' ? [] : filled(leaves.audit, companyCode);
     const rows = await auditOf(companyCode, origin.request.id);
     expect(rows.map(({ auditId, ...row }) => (auditId === '' ? undefined : row))).toEqual(
@@ -197,7 +198,7 @@ describe.each(examples.map((each) => [each.name, each] as const))('%s', (name, e
         select operation from audit_log where via = ${`undo:${auditId}`}`.execute(tx);
       return rows;
     });
-    expect(row?.operation).toBe(example.leaves(undefined as never).undo);
+    expect(row?.operation).toBe(example.leaves(undefined as never, '').undo);
   });
 
   test('is not taken back after another change, nor after its time', async () => {

@@ -12,7 +12,7 @@ export const createAnniversary = defineOperation({
   permission: 'anniversaries.create',
   targets: () => [],
   // Whether it is one day only the set-up's call has to say; its adapter looks at it.
-  refusals: ['CO403', 'CO404', 'SET_UP_LIMIT', 'ANNIVERSARY_LIMIT', 'ANNIVERSARY_ONE_DAY', ...dateRefusals],
+  refusals: ['CO403', 'CO404', 'SET_UP_LIMIT', 'ANNIVERSARY_LIMIT', ...dateRefusals],
   async run({ tx, companyCode, refuse }, { calendarCode: given, isSetUp, ...anniversary }) {
     requireRealDate(anniversary);
     const isBeingSetUp = isUnfinished(await (isSetUp ? lockSetUp : lockCompany)(tx, companyCode));

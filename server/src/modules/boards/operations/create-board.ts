@@ -2,7 +2,7 @@ import { boardCreation } from '@madang/contract/boards/console.ts';
 import { setUpBoards } from '@madang/contract/boards/limits.ts';
 import { defineOperation } from '../../../kernel/operations/definition.ts';
 import { lockSetUp } from '../../companies/index.ts';
-import { boardTarget, refuseUnknownParentBoard } from '../boards.ts';
+import { boardTarget, constraints } from '../boards.ts';
 import { insertBoard, type BoardState } from '../boards.sql.ts';
 import { watchPendingBoard } from '../pending-boards.ts';
 
@@ -13,11 +13,12 @@ export const createBoard = defineOperation({
   permission: 'boards.create',
   targets: ({ parentBoardNumber }) => (parentBoardNumber === null ? [] : [boardTarget(parentBoardNumber)]),
   refusals: ['CO401', 'CO403', 'CO404', 'BOARD_LIMIT'],
+  constraints,
   async run({ tx, companyCode, refuse }, { isActive, showsOnHome, ...settings }) {
     await lockSetUp(tx, companyCode);
     const state: BoardState = !isActive ? 'retired' : showsOnHome ? 'pending' : 'active';
     const board = { ...settings, state, limit: setUpBoards };
-    const boardNumber = await insertBoard(tx, companyCode, board).catch(refuseUnknownParentBoard);
+    const boardNumber = await insertBoard(tx, companyCode, board);
     if (boardNumber === undefined) throw refuse('BOARD_LIMIT', { 0: setUpBoards });
     if (state === 'pending') await watchPendingBoard(tx, { companyCode, boardNumber });
     return { answer: { boardNumber }, audit: { target: boardTarget(boardNumber) } };

@@ -2,7 +2,7 @@ import { portletCreation } from '@madang/contract/portlets/rules.ts';
 import { defineOperation } from '../../../kernel/operations/definition.ts';
 import { lockSetUp } from '../../companies/index.ts';
 import { watchPendingPortlet } from '../pending-portlets.ts';
-import { mapConstraintError, portletTarget } from '../portlets.ts';
+import { constraints, portletTarget } from '../portlets.ts';
 import { insertPortlet } from '../portlets.sql.ts';
 
 /** Creates a portlet of the set-up, pending until the order names it. */
@@ -15,10 +15,11 @@ export const createPortlet = defineOperation({
     { kind: 'board', id: String(boardNumber) },
   ],
   refusals: ['CO403', 'CO404', 'PORTLET_EXISTS'],
+  constraints,
   async run({ tx, companyCode }, portlet) {
     await lockSetUp(tx, companyCode);
     const row = { ...portlet, state: 'pending' } as const;
-    const portletNumber = await insertPortlet(tx, companyCode, row).catch(mapConstraintError);
+    const portletNumber = await insertPortlet(tx, companyCode, row);
     await watchPendingPortlet(tx, { companyCode, portletNumber });
     return { answer: { portletNumber }, audit: { target: portletTarget(portletNumber) } };
   },

@@ -37,7 +37,7 @@ export interface Example {
   /** What must stand before, by other operations. */
   readonly given: readonly Step[];
   readonly input: object;
-  readonly leaves: (answer: never) => Leaves;
+  readonly leaves: (answer: never, actorId: string) => Leaves;
   /** A change of the same thing in between, and what the undo step is then refused with. */
   readonly meanwhile?: Step & { readonly refusal: string };
 }
@@ -53,7 +53,7 @@ export function example<O extends AnyOperation>(
     readonly needsPerson?: true;
     readonly given?: readonly Step[];
     readonly input: z.input<O['input']> & object;
-    readonly leaves: (answer: AnswerOf<O>) => Leaves;
+    readonly leaves: (answer: AnswerOf<O>, actorId: string) => Leaves;
     readonly meanwhile?: Step & { readonly refusal: string };
   },
 ): Example {

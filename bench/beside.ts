@@ -1,0 +1,237 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { checkLoginId } from '@madang/contract/accounts/wire.ts';
+import { readSession } from '@madang/contract/accounts/routes.ts';
+import { checkCode } from '@madang/contract/otp/wire.ts';
+import { sql } from 'kysely';
+import { processKeys } from '../server/src/testing/product-process.ts';
+
+/**
+ * `node bench/beside.ts <folder of another commit> [rounds]`: the processor time of one call, server and database
+ * together, of this work tree beside another one, in turns on the same machine. Each has an embedded database of its own.
+ * Prints the median ratio (this one to the other) with its 95 % interval, by order statistics.
+ */
+const callsPerRound = 200;
+const inFlight = 4;
+const companyCode = 'BESIDE';
+
+/** What is used of a tree's own code: the two may name other things differently. */
+interface Tree {
+  readonly folder: string;
+  readonly url: string;
+  readonly session: string;
+  readonly codes: readonly { readonly secret: string; readonly personId: string }[];
+  readonly flows: readonly string[];
+  /** The field for the department above; its name has changed. */
+  readonly parentField: string;
+  readonly processes: () => readonly number[];
+  readonly stop: () => Promise<void>;
+}
+
+interface Request {
+  readonly path: string;
+  readonly cookie: string;
+  readonly body?: object;
+}
+
+/** The request number `n` of a call, each with what it uses up. */
+const calls: Readonly<Record<string, (tree: Tree, n: number) => Request>> = {
+  'create-department': ({ session, parentField }, n) => ({
+    path: '/api/v1/departments',
+    cookie: `sid=${session}`,
+    body: {
+      departmentCode: `D${String(n).padStart(6, '0')}`,
+      departmentName: '영업',
+      englishDepartmentName: 'Sales',
+      language: 'ko',
+      [parentField]: 'TOP',
+    },
+  }),
+  'who am I': ({ session }) => ({ path: readSession.path, cookie: `sid=${session}` }),
+  'first branch': ({ session }) => ({ path: '/api/v1/departments/TOP/branch', cookie: `sid=${session}` }),
+  'code check': ({ codes }, n) => ({
+    path: `${checkCode.path}?noSessionPrc=Y`,
+    cookie: `flow=${codes[n]?.secret}`,
+    body: { opt: '204060', epid: codes[n]?.personId },
+  }),
+  'ID check': ({ flows }, n) => ({
+    path: `${checkLoginId.path}?noSessionPrc=Y`,
+    cookie: `flow=${flows[Math.floor(n / 10)]}`,
+    body: { userId: `free${n}@people.example`, svcType: 'MS' },
+  }),
+};
+
+async function startTree(folder: string, rounds: number): Promise<Tree> {
+  const load = <T>(path: string) => import(pathToFileURL(join(folder, path)).href) as Promise<T>;
+  const data = mkdtempSync(join(tmpdir(), 'madang-beside-'));
+  const port = await (
+    await load<{ freePort: () => Promise<number> }>('server/src/testing/product-process.ts')
+  ).freePort();
+  const url = `http://localhost:${port}`;
+  const child = spawn(process.execPath, [join(folder, 'server/src/main.ts')], {
+    env: {
+      PATH: process.env['PATH'],
+      MADANG_PORT: String(port),
+      MADANG_BASE_URL: url,
+      MADANG_KEYS: processKeys,
+      MADANG_DATA: data,
+      LOG_LEVEL: 'silent',
+    },
+    stdio: 'ignore',
+  });
+  await untilReady(url, child);
+  type Pool = { end: () => Promise<void> };
+  const { connectionToRunning } = await load<{ connectionToRunning: (folder: string) => object }>(
+    'server/src/kernel/db/embedded/index.ts',
+  );
+  const { openPool } = await load<{ openPool: (settings: object) => Pool }>('server/src/kernel/db/pool.ts');
+  // oxlint-disable-next-line typescript/no-explicit-any -- the other tree's own type of a database
+  const { openDatabase } = await load<{ openDatabase: (pool: Pool) => any }>('server/src/kernel/db/database.ts');
+  const pool = openPool({ connection: connectionToRunning(data), max: 2, statementTimeoutMs: 0 });
+  const db = openDatabase(pool);
+  const { addMember } = await load<{ addMember: (db: unknown, member: object) => Promise<{ secret: string }> }>(
+    'server/src/testing/member.ts',
+  );
+  const { secret: session } = await addMember(db, { companyCode, role: 'administrator' });
+  await sql`update companies set set_up_state = 'finished' where company_code = ${companyCode}`.execute(db);
+  const { Keyring } = await load<{ Keyring: new (keys: ReadonlyMap<string, Buffer>) => object }>(
+    'server/src/kernel/crypto/keyring.ts',
+  );
+  const keyring = new Keyring(new Map([['t1', Buffer.alloc(32, 7)]]));
+  const needed = (rounds + 2) * callsPerRound;
+  const { sendCodes } = await load<{ sendCodes: (of: object, count: number) => Promise<Tree['codes']> }>(
+    'bench/kernel/codes.ts',
+  );
+  const { openFlow } = await load<{ openFlow: (db: unknown, seconds: number) => Promise<{ secret: string }> }>(
+    'server/src/kernel/flow/flow.ts',
+  );
+  const codes = await sendCodes({ db, keyring }, needed);
+  const flows: string[] = [];
+  while (flows.length < needed / 10) flows.push((await openFlow(db, 21_600)).secret);
+  await pool.end();
+  const routes = readFileSync(join(folder, 'contract/src/departments/rules.ts'), 'utf8');
+  return {
+    folder,
+    url,
+    session,
+    codes,
+    flows,
+    parentField: routes.includes('parentDepartmentCode') ? 'parentDepartmentCode' : 'upperDepartmentCode',
+    processes: () => [child.pid ?? 0, ...databaseProcesses(data)],
+    stop: async () => {
+      child.kill('SIGTERM');
+      await new Promise((done) => child.once('exit', done));
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+}
+
+async function untilReady(url: string, child: ChildProcess): Promise<void> {
+  for (let wait = 0; wait < 600 && child.exitCode === null; wait += 1) {
+    const isReady = await fetch(`${url}/readyz`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+    if (isReady) return;
+    await new Promise((done) => setTimeout(done, 100));
+  }
+  throw new Error('the product did not start');
+}
+
+/** The server of an embedded database with its backends. */
+function databaseProcesses(data: string): number[] {
+  const file = readdirSync(data, { recursive: true, encoding: 'utf8' }).find((path) => path.endsWith('postmaster.pid'));
+  if (file === undefined) throw new Error('no database runs');
+  const postmaster = Number(readFileSync(join(data, file), 'utf8').split('\n', 1)[0]);
+  const children = readdirSync('/proc').filter((name) => {
+    if (!/^\d+$/.test(name)) return false;
+    try {
+      return Number(readFileSync(`/proc/${name}/stat`, 'utf8').split(') ')[1]?.split(' ')[1]) === postmaster;
+    } catch {
+      return false;
+    }
+  });
+  return [postmaster, ...children.map(Number)];
+}
+
+/** Nanoseconds on a processor, of all threads; a backend that ends in between takes its own along. */
+function processorTime(pids: readonly number[]): number {
+  return pids.reduce((sum, pid) => {
+    const tasks = readdirSync(`/proc/${pid}/task`).map((task) =>
+      Number(readFileSync(`/proc/${pid}/task/${task}/schedstat`, 'utf8').split(' ', 1)[0]),
+    );
+    return sum + tasks.reduce((of, each) => of + each, 0);
+  }, 0);
+}
+
+/** Microseconds of processor time per call. */
+async function round(tree: Tree, of: (tree: Tree, n: number) => Request, first: number): Promise<number> {
+  const before = new Map(tree.processes().map((pid) => [pid, processorTime([pid])]));
+  let next = first;
+  const worker = async () => {
+    while (next < first + callsPerRound) {
+      const { path, cookie, body } = of(tree, next++);
+      const answer = await fetch(tree.url + path, {
+        method: body ? 'POST' : 'GET',
+        headers: { cookie, 'x-madang': '1', ...(body && { 'content-type': 'application/json' }) },
+        ...(body && { body: JSON.stringify(body) }),
+      });
+      const text = await answer.text();
+      if (!answer.ok) throw new Error(`${path} ${answer.status} ${text}`);
+    }
+  };
+  await Promise.all(Array.from({ length: inFlight }, worker));
+  const spent = tree.processes().reduce((sum, pid) => sum + processorTime([pid]) - (before.get(pid) ?? 0), 0);
+  return spent / 1_000 / callsPerRound;
+}
+
+const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+/** The 95 % interval of a median: the values at its order statistics. */
+function intervalOf(values: readonly number[]): readonly [number, number] {
+  const sorted = values.toSorted((a, b) => a - b);
+  const reach = Math.ceil(0.98 * Math.sqrt(values.length));
+  const middle = (values.length - 1) / 2;
+  const at = (index: number) => sorted[Math.min(sorted.length - 1, Math.max(0, index))] ?? 0;
+  return [at(Math.floor(middle - reach)), at(Math.ceil(middle + reach))];
+}
+
+async function main(other: string, rounds: number): Promise<void> {
+  const trees = [await startTree(resolve(import.meta.dirname, '..'), rounds), await startTree(resolve(other), rounds)];
+  const [own, before] = trees as [Tree, Tree];
+  try {
+    for (const [name, of] of Object.entries(calls)) {
+      const ratios: number[] = [];
+      const seen: [number[], number[]] = [[], []];
+      for (let n = 0; n <= rounds; n += 1) {
+        const first = n * callsPerRound;
+        // In turns, so that neither is always behind the other one.
+        const order = n % 2 === 0 ? [0, 1] : [1, 0];
+        const costs = [0, 0];
+        for (const at of order) costs[at] = await round(at === 0 ? own : before, of, first);
+        // The first round warms both up.
+        if (n === 0) continue;
+        ratios.push((costs[0] ?? 0) / (costs[1] ?? 1));
+        seen[0].push(costs[0] ?? 0);
+        seen[1].push(costs[1] ?? 0);
+      }
+      const [low, high] = intervalOf(ratios);
+      const [now, then] = seen.map(median) as [number, number];
+      const figures = `${then.toFixed(0)} -> ${now.toFixed(0)} us`;
+      console.log(
+        `${name.padEnd(20)} ${median(ratios).toFixed(3)} (${low.toFixed(3)}..${high.toFixed(3)})  ${figures}`,
+      );
+    }
+  } finally {
+    for (const tree of trees) await tree.stop();
+  }
+}
+
+const [other, rounds = '31'] = process.argv.slice(2);
+if (other === undefined) {
+  console.error('node bench/beside.ts <folder of another commit> [rounds]');
+  process.exitCode = 2;
+} else await main(other, Number(rounds));
