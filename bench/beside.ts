@@ -6,8 +6,8 @@ import { pathToFileURL } from 'node:url';
 import { checkLoginId } from '@madang/contract/accounts/wire.ts';
 import { readSession } from '@madang/contract/accounts/routes.ts';
 import { checkCode } from '@madang/contract/otp/wire.ts';
-import { sql } from 'kysely';
-import { processKeys } from '../server/src/testing/product-process.ts';
+import { type Kysely, sql } from 'kysely';
+import { freePort, processKeys } from '../server/src/testing/product-process.ts';
 
 /**
  * `node bench/beside.ts <folder of another commit> [rounds]`: the processor time of one call, server and database
@@ -64,12 +64,15 @@ const calls: Readonly<Record<string, (tree: Tree, n: number) => Request>> = {
   }),
 };
 
+/** Loads a file of a tree; the two may have other types under one name, so each says what it uses. */
+const loaderOf =
+  (folder: string) =>
+  <T>(path: string) =>
+    import(pathToFileURL(join(folder, path)).href) as Promise<T>;
+
 async function startTree(folder: string, rounds: number): Promise<Tree> {
-  const load = <T>(path: string) => import(pathToFileURL(join(folder, path)).href) as Promise<T>;
   const data = mkdtempSync(join(tmpdir(), 'madang-beside-'));
-  const port = await (
-    await load<{ freePort: () => Promise<number> }>('server/src/testing/product-process.ts')
-  ).freePort();
+  const port = await freePort();
   const url = `http://localhost:${port}`;
   const child = spawn(process.execPath, [join(folder, 'server/src/main.ts')], {
     env: {
@@ -83,43 +86,12 @@ async function startTree(folder: string, rounds: number): Promise<Tree> {
     stdio: 'ignore',
   });
   await untilReady(url, child);
-  type Pool = { end: () => Promise<void> };
-  const { connectionToRunning } = await load<{ connectionToRunning: (folder: string) => object }>(
-    'server/src/kernel/db/embedded/index.ts',
-  );
-  const { openPool } = await load<{ openPool: (settings: object) => Pool }>('server/src/kernel/db/pool.ts');
-  // oxlint-disable-next-line typescript/no-explicit-any -- the other tree's own type of a database
-  const { openDatabase } = await load<{ openDatabase: (pool: Pool) => any }>('server/src/kernel/db/database.ts');
-  const pool = openPool({ connection: connectionToRunning(data), max: 2, statementTimeoutMs: 0 });
-  const db = openDatabase(pool);
-  const { addMember } = await load<{ addMember: (db: unknown, member: object) => Promise<{ secret: string }> }>(
-    'server/src/testing/member.ts',
-  );
-  const { secret: session } = await addMember(db, { companyCode, role: 'administrator' });
-  await sql`update companies set set_up_state = 'finished' where company_code = ${companyCode}`.execute(db);
-  const { Keyring } = await load<{ Keyring: new (keys: ReadonlyMap<string, Buffer>) => object }>(
-    'server/src/kernel/crypto/keyring.ts',
-  );
-  const keyring = new Keyring(new Map([['t1', Buffer.alloc(32, 7)]]));
-  const needed = (rounds + 2) * callsPerRound;
-  const { sendCodes } = await load<{ sendCodes: (of: object, count: number) => Promise<Tree['codes']> }>(
-    'bench/kernel/codes.ts',
-  );
-  const { openFlow } = await load<{ openFlow: (db: unknown, seconds: number) => Promise<{ secret: string }> }>(
-    'server/src/kernel/flow/flow.ts',
-  );
-  const codes = await sendCodes({ db, keyring }, needed);
-  const flows: string[] = [];
-  while (flows.length < needed / 10) flows.push((await openFlow(db, 21_600)).secret);
-  await pool.end();
-  const routes = readFileSync(join(folder, 'contract/src/departments/rules.ts'), 'utf8');
+  const rules = readFileSync(join(folder, 'contract/src/departments/rules.ts'), 'utf8');
   return {
     folder,
     url,
-    session,
-    codes,
-    flows,
-    parentField: routes.includes('parentDepartmentCode') ? 'parentDepartmentCode' : 'upperDepartmentCode',
+    ...(await plant(folder, data, (rounds + 2) * callsPerRound)),
+    parentField: rules.includes('parentDepartmentCode') ? 'parentDepartmentCode' : 'upperDepartmentCode',
     processes: () => [child.pid ?? 0, ...databaseProcesses(data)],
     stop: async () => {
       child.kill('SIGTERM');
@@ -127,6 +99,30 @@ async function startTree(folder: string, rounds: number): Promise<Tree> {
       rmSync(data, { recursive: true, force: true });
     },
   };
+}
+
+/** An administrator's session, and flows with and without a code, as many as the calls use up. */
+async function plant(folder: string, data: string, count: number): Promise<Pick<Tree, 'session' | 'codes' | 'flows'>> {
+  const load = loaderOf(folder);
+  const [embedded, pools, database, member, keys, codesOf, flow] = await Promise.all([
+    load<{ connectionToRunning: (folder: string) => object }>('server/src/kernel/db/embedded/index.ts'),
+    load<{ openPool: (settings: object) => { end: () => Promise<void> } }>('server/src/kernel/db/pool.ts'),
+    load<{ openDatabase: (pool: object) => Kysely<unknown> }>('server/src/kernel/db/database.ts'),
+    load<{ addMember: (db: unknown, of: object) => Promise<{ secret: string }> }>('server/src/testing/member.ts'),
+    load<{ Keyring: new (keys: ReadonlyMap<string, Buffer>) => object }>('server/src/kernel/crypto/keyring.ts'),
+    load<{ sendCodes: (of: object, count: number) => Promise<Tree['codes']> }>('bench/kernel/codes.ts'),
+    load<{ openFlow: (db: unknown, seconds: number) => Promise<{ secret: string }> }>('server/src/kernel/flow/flow.ts'),
+  ]);
+  const pool = pools.openPool({ connection: embedded.connectionToRunning(data), max: 2, statementTimeoutMs: 0 });
+  const db = database.openDatabase(pool);
+  const { secret: session } = await member.addMember(db, { companyCode, role: 'administrator' });
+  await sql`update companies set set_up_state = 'finished' where company_code = ${companyCode}`.execute(db);
+  const keyring = new keys.Keyring(new Map([['t1', Buffer.alloc(32, 7)]]));
+  const codes = await codesOf.sendCodes({ db, keyring }, count);
+  const flows: string[] = [];
+  while (flows.length < count / 10) flows.push((await flow.openFlow(db, 21_600)).secret);
+  await pool.end();
+  return { session, codes, flows };
 }
 
 async function untilReady(url: string, child: ChildProcess): Promise<void> {
