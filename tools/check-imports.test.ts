@@ -87,6 +87,20 @@ describe('modules and features', () => {
     ]);
   });
 
+  test('an example reaches the operations of a module and of its parts, and nothing else of it', () => {
+    const faults = faultsOf({
+      'server/src/modules/boards/index.ts': '',
+      'server/src/testing/operations/examples/boards.ts': [
+        "import { a } from '../../../modules/boards/operations/write-post.ts';",
+        "import { b } from '../../../modules/boards/comments/operations/write-comment.ts';",
+        "import { c } from '../../../modules/boards/posts.ts';",
+      ].join('\n'),
+    });
+    expect(faults).toEqual([
+      'server/src/testing/operations/examples/boards.ts:3 boards is imported through its index.ts alone',
+    ]);
+  });
+
   test('the application reaches modules and features through an index', () => {
     const faults = faultsOf({
       'server/src/modules/index.ts': "import { otp } from './otp/index.ts';",

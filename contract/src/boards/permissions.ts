@@ -5,4 +5,5 @@ export const boardPermissions = permissions('boards', {
   create: 'modify',
   change: 'modify',
   delete: 'modify',
+  moderate: 'modify',
 });

@@ -16,6 +16,7 @@ const boardInAddress = z.strictObject({
   boardNumber: z.coerce.number().check(z.int(), z.positive(), z.maximum(2_147_483_647)),
 });
 export const postInAddress = z.strictObject({ postId });
+export const commentInAddress = z.strictObject({ commentId });
 
 /** Null where the board tells no names: an anonymous board has no author in any answer. */
 const author = z.nullable(z.strictObject({ fullName: z.string(), englishName: z.string() }));
@@ -98,27 +99,22 @@ export type SentNamelessness = { readonly [K in keyof Namelessness]?: boolean | 
 export const newPost = z.strictObject({ postTitle, headWord, postContent, validityDays: chosenDays, ...namelessness });
 
 const written = z.strictObject({ postId, state: z.enum(postStates) });
-const textRefusals = ['CO401', 'CO404', 'MB_M_REQUIRED', 'MB_M_MAX_LENGTH', 'BOARD_VALIDITY', 'BOARD_NAMED'] as const;
 
 export const writePost = route({
   method: 'POST',
   path: '/api/v1/boards/{boardNumber}/posts',
-  access: 'person',
   params: boardInAddress,
   body: newPost,
   answer: written,
-  refusals: textRefusals,
 });
 
 /** A post that answers another one, which is no reply itself. */
 export const writeReply = route({
   method: 'POST',
   path: '/api/v1/posts/{postId}/replies',
-  access: 'person',
   params: postInAddress,
   body: newPost,
   answer: written,
-  refusals: textRefusals,
 });
 
 /** A post with its content, its board, and its replies as rows, oldest first. */
@@ -143,49 +139,39 @@ export const readPost = route({
 export const changePost = route({
   method: 'PUT',
   path: '/api/v1/posts/{postId}',
-  access: 'person',
   params: postInAddress,
   body: newPost,
   answer: written,
-  refusals: textRefusals,
 });
 
 export const deletePost = route({
   method: 'DELETE',
   path: '/api/v1/posts/{postId}',
-  access: 'person',
   params: postInAddress,
   answer: success,
-  refusals: ['CO401', 'CO404'],
 });
 
 /** Shows a post that waited for it. */
 export const approvePost = route({
   method: 'POST',
   path: '/api/v1/posts/{postId}/approval',
-  access: 'administrator',
   params: postInAddress,
   answer: success,
-  refusals: ['CO404', 'POST_STATE'],
 });
 
 /** A person recommends a post once, however often they press. */
 export const recommendPost = route({
   method: 'PUT',
   path: '/api/v1/posts/{postId}/recommendation',
-  access: 'person',
   params: postInAddress,
   answer: z.strictObject({ recommendationCount: z.number() }),
-  refusals: ['CO401', 'CO404'],
 });
 
 export const withdrawRecommendation = route({
   method: 'DELETE',
   path: '/api/v1/posts/{postId}/recommendation',
-  access: 'person',
   params: postInAddress,
   answer: z.strictObject({ recommendationCount: z.number() }),
-  refusals: ['CO401', 'CO404'],
 });
 
 const commentsPage = z.strictObject({ after: z.optional(position) });
@@ -205,18 +191,14 @@ export const newComment = z.strictObject({ commentText, ...namelessness });
 export const writeComment = route({
   method: 'POST',
   path: '/api/v1/posts/{postId}/comments',
-  access: 'person',
   params: postInAddress,
   body: newComment,
   answer: z.strictObject({ commentId }),
-  refusals: ['CO401', 'CO404', 'MB_M_REQUIRED', 'MB_M_MAX_LENGTH', 'BOARD_NAMED'],
 });
 
 export const deleteComment = route({
   method: 'DELETE',
   path: '/api/v1/comments/{commentId}',
-  access: 'person',
-  params: z.strictObject({ commentId }),
+  params: commentInAddress,
   answer: success,
-  refusals: ['CO401', 'CO404'],
 });

@@ -3,25 +3,48 @@ import type { BoardView, SentNamelessness, boardAbilities } from '@madang/contra
 import { refuse } from '@madang/contract/refuse.ts';
 import type { Tx } from '../../kernel/db/database.ts';
 import type { Session } from '../../kernel/session/session.ts';
-import { hasAccess } from '../../kernel/session/roles.ts';
+import type { CompanyContext, Target } from '../../kernel/operations/definition.ts';
+import type { PersonKey } from '../accounts/index.ts';
 import { isNameless } from './authors.ts';
 import { selectReadableBoards, type ReadableBoard } from './readable-boards.sql.ts';
 
 export type BoardAbility = (typeof boardAbilities)[number];
 
+/** A person at a board; a moderator sees what waits, approves and deletes. */
+export interface BoardReader extends PersonKey {
+  readonly isModerator: boolean;
+}
+
+/** The reader of a query. */
+export function readerOf({ companyCode, personId, rights }: Session): BoardReader {
+  return { companyCode, personId, isModerator: rights.everywhere.has('boards.moderate') };
+}
+
+/** The person who makes a change at the target; refuses (CO401) a command, which has no grade. */
+export async function actingReader(
+  { companyCode, actorId, can }: Pick<CompanyContext<unknown, 'CO401'>, 'companyCode' | 'actorId' | 'can'>,
+  target: Target,
+): Promise<BoardReader> {
+  if (actorId === undefined) throw refuse('CO401');
+  return { companyCode, personId: actorId, isModerator: await can('boards.moderate', target) };
+}
+
 /** What a person can do in a board that they can read. */
-export function boardAbilitiesOf(board: ReadableBoard, { roles }: Pick<Session, 'roles'>): BoardAbility[] {
+export function boardAbilitiesOf(
+  board: ReadableBoard,
+  { isModerator }: Pick<BoardReader, 'isModerator'>,
+): BoardAbility[] {
   const mayAnswer = isCleared(board.grade, board.replyGrade);
   return [
     ...(isCleared(board.grade, board.writeGrade) ? (['write'] as const) : []),
     ...(board.allowsReplies && mayAnswer ? (['reply'] as const) : []),
     ...(board.allowsComments && mayAnswer ? (['comment'] as const) : []),
     ...(board.allowsRecommendations ? (['recommend'] as const) : []),
-    ...(hasAccess(roles, 'administrator') ? (['moderate'] as const) : []),
+    ...(isModerator ? (['moderate'] as const) : []),
   ];
 }
 
-export function boardViewOf(board: ReadableBoard, session: Pick<Session, 'roles'>): BoardView {
+export function boardViewOf(board: ReadableBoard, reader: BoardReader): BoardView {
   return {
     boardNumber: board.boardNumber,
     boardName: board.boardName,
@@ -34,13 +57,13 @@ export function boardViewOf(board: ReadableBoard, session: Pick<Session, 'roles'
     usesValidity: board.usesValidity,
     validityDays: board.validityDays,
     keepMonths: board.keepMonths,
-    can: boardAbilitiesOf(board, session),
+    can: boardAbilitiesOf(board, reader),
   };
 }
 
 /** The board, where the person is cleared to read it; one that they are not is as unknown as one that nobody has. */
-export async function openBoard(tx: Tx, session: Session, boardNumber: number): Promise<ReadableBoard> {
-  const [board] = await selectReadableBoards(tx, session, boardNumber);
+export async function openBoard(tx: Tx, reader: BoardReader, boardNumber: number): Promise<ReadableBoard> {
+  const [board] = await selectReadableBoards(tx, reader, boardNumber);
   if (!board) throw refuse('CO404');
   return board;
 }
@@ -51,6 +74,6 @@ export function refuseNamed(board: ReadableBoard, shown: SentNamelessness): void
   if (!isKept) throw refuse('BOARD_NAMED');
 }
 
-export function requireAbility(board: ReadableBoard, session: Session, ability: BoardAbility): void {
-  if (!boardAbilitiesOf(board, session).includes(ability)) throw refuse('CO401');
+export function requireAbility(board: ReadableBoard, reader: BoardReader, ability: BoardAbility): void {
+  if (!boardAbilitiesOf(board, reader).includes(ability)) throw refuse('CO401');
 }

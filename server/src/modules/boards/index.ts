@@ -1,12 +1,5 @@
 import type { Module } from '../../kernel/http/module.ts';
 import { endAllPosts, endPostsTask } from './end-posts.ts';
-import { approvePostCall } from './operations/approve-post.ts';
-import { changePostCall } from './operations/change-post.ts';
-import { deleteCommentCall } from './comments/operations/delete-comment.ts';
-import { deletePostCall } from './operations/delete-post.ts';
-import { recommendPostCall, withdrawRecommendationCall } from './operations/recommend-post.ts';
-import { writeCommentCall } from './comments/operations/write-comment.ts';
-import { writePostCall, writeReplyCall } from './operations/write-post.ts';
 import { endPendingBoard, pendingBoardTask } from './pending-boards.ts';
 import { boardRoutes } from './routes.ts';
 
@@ -20,18 +13,7 @@ export { boardData } from './own-data.sql.ts';
 export const boards: Module = {
   name: 'boards',
   needs: ['accounts', 'companies', 'portlets'],
-  operations: [
-    ...boardRoutes,
-    writePostCall,
-    writeReplyCall,
-    changePostCall,
-    deletePostCall,
-    approvePostCall,
-    recommendPostCall,
-    withdrawRecommendationCall,
-    writeCommentCall,
-    deleteCommentCall,
-  ],
+  operations: boardRoutes,
   tasks: ({ db }) => ({
     [pendingBoardTask]: (payload) => endPendingBoard(db, payload),
     [endPostsTask]: () => endAllPosts(db),

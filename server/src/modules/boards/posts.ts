@@ -1,15 +1,11 @@
 import type { PostRow, postAbilities } from '@madang/contract/boards/routes.ts';
 import { isCleared } from '@madang/contract/boards/rules.ts';
 import { refuse } from '@madang/contract/refuse.ts';
-import type { AuditEntry } from '../../kernel/audit/audit.ts';
-import { commandActor, actorOf, type Actor } from '../../kernel/audit/actor.ts';
 import type { Tx } from '../../kernel/db/database.ts';
-import type { RequestInfo } from '../../kernel/http/request-info.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import type { Target } from '../../kernel/operations/definition.ts';
-import type { Session } from '../../kernel/session/session.ts';
+import type { Audited, Target } from '../../kernel/operations/definition.ts';
 import { readNames, type PersonNames } from '../accounts/index.ts';
-import { boardAbilitiesOf } from './access.ts';
+import { boardAbilitiesOf, type BoardReader } from './access.ts';
 import { isAuthor, isNameless, type StoredAuthor } from './authors.ts';
 import { selectPost, type OpenedPost, type StoredPost } from './posts.sql.ts';
 import type { ReadableBoard } from './readable-boards.sql.ts';
@@ -21,6 +17,10 @@ export function postTarget(postId: string): Target {
   return { kind: 'post', id: postId };
 }
 
+export function commentTarget(commentId: string): Target {
+  return { kind: 'comment', id: commentId };
+}
+
 export interface Opened {
   readonly board: ReadableBoard;
   readonly post: OpenedPost;
@@ -30,15 +30,15 @@ export interface Opened {
 /** A post as this person may see it; what they may not see is as unknown as what nobody wrote. */
 export async function openPost(
   tx: Tx,
-  { kernel, session }: { readonly kernel: Kernel; readonly session: Session },
+  { kernel, reader }: { readonly kernel: Kernel; readonly reader: BoardReader },
   postId: string,
 ): Promise<Opened> {
-  const found = await selectPost(tx, session, postId);
+  const found = await selectPost(tx, reader, postId);
   if (!found) throw refuse('CO404');
   const { board, post } = found;
-  const isMine = isAuthor(kernel.keyring, session, post);
-  const inBoard = boardAbilitiesOf(board, session);
-  const isModerator = inBoard.includes('moderate');
+  const isMine = isAuthor(kernel.keyring, reader, post);
+  const inBoard = boardAbilitiesOf(board, reader);
+  const { isModerator } = reader;
   if (!isVisible(post, { isMine, isModerator })) throw refuse('CO404');
   const isShown = post.state === 'shown';
   const answers = inBoard.filter((ability) => ability === 'comment' || ability === 'recommend');
@@ -94,12 +94,9 @@ export function rowOf(post: StoredPost, board: ReadableBoard, names: ReadonlyMap
 }
 
 /**
- * Whom the audit names: of what is written in an anonymous board nobody, no request that would lead to one, and no moment
- * that could be held against what else happened in it.
+ * What the audit keeps of a text's change: of an anonymous text no person, no request that leads to one, and no moment that
+ * can be compared with other events.
  */
-export function writerOf(
-  call: { readonly session: Session; readonly request: RequestInfo },
-  isAnonymous: boolean,
-): Actor & Pick<AuditEntry, 'isToTheMinute'> {
-  return isAnonymous ? { ...commandActor(call.session.companyCode), isToTheMinute: true } : actorOf(call);
+export function auditedText(target: Target, isAnonymous: boolean): Audited {
+  return isAnonymous ? { target, isNameless: true, isToTheMinute: true } : { target };
 }

@@ -5,20 +5,28 @@ import { refuse } from '@madang/contract/refuse.ts';
 import { callOf } from '../../kernel/operations/call-of.ts';
 import { requireOwnCompany } from '../../kernel/session/own-company.ts';
 import { creationOf } from './boards.ts';
+import { deleteComment } from './comments/operations/delete-comment.ts';
+import { listComments } from './comments/operations/list-comments.ts';
+import { writeComment } from './comments/operations/write-comment.ts';
 import { addBoard } from './operations/add-board.ts';
+import { approvePost } from './operations/approve-post.ts';
 import { changeBoard } from './operations/change-board.ts';
+import { changePost } from './operations/change-post.ts';
 import { createBoard } from './operations/create-board.ts';
 import { deleteBoard } from './operations/delete-board.ts';
+import { deletePost } from './operations/delete-post.ts';
 import { listBoards } from './operations/list-boards.ts';
-import { listComments } from './comments/operations/list-comments.ts';
 import { listCompanies } from './operations/list-companies.ts';
 import { listManagedBoards } from './operations/list-managed-boards.ts';
 import { listPosts } from './operations/list-posts.ts';
 import { listTopMenus } from './operations/list-top-menus.ts';
 import { orderBoards } from './operations/order-boards.ts';
 import { readPost } from './operations/read-post.ts';
+import { recommendPost } from './operations/recommend-post.ts';
 import { reopenBoard } from './operations/reopen-board.ts';
 import { retireBoard } from './operations/retire-board.ts';
+import { withdrawRecommendation } from './operations/withdraw-recommendation.ts';
+import { writePost } from './operations/write-post.ts';
 
 const success = () => ({ result: 'success' as const });
 
@@ -51,7 +59,18 @@ export const boardRoutes = [
   callOf(routes.listBoards, listBoards),
   callOf(routes.listPosts, listPosts),
   callOf(routes.readPost, readPost),
+  callOf(routes.writePost, writePost),
+  callOf(routes.writeReply, writePost, {
+    input: ({ params: { postId: repliedPostId }, body }) => ({ ...body, repliedPostId }),
+  }),
+  callOf(routes.changePost, changePost),
+  callOf(routes.deletePost, deletePost, { answer: success }),
+  callOf(routes.approvePost, approvePost, { answer: success }),
+  callOf(routes.recommendPost, recommendPost),
+  callOf(routes.withdrawRecommendation, withdrawRecommendation),
   callOf(routes.listComments, listComments),
+  callOf(routes.writeComment, writeComment),
+  callOf(routes.deleteComment, deleteComment, { answer: success }),
   callOf(console.listManagedBoards, listManagedBoards),
   callOf(console.addBoard, addBoard),
   callOf(console.changeBoard, changeBoard, { answer: success }),

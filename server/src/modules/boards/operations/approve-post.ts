@@ -1,20 +1,21 @@
-import { approvePost as route } from '@madang/contract/boards/routes.ts';
-import { refuse } from '@madang/contract/refuse.ts';
-import { writeAudit } from '../../../kernel/audit/audit.ts';
-import { actorOf } from '../../../kernel/audit/actor.ts';
-import { inCompany } from '../../../kernel/db/database.ts';
-import { operation } from '../../../kernel/http/operation.ts';
-import { openPost } from '../posts.ts';
+import { postInAddress } from '@madang/contract/boards/routes.ts';
+import { defineOperation } from '../../../kernel/operations/definition.ts';
+import { actingReader } from '../access.ts';
+import { openPost, postTarget } from '../posts.ts';
 import { markApproved } from '../posts.sql.ts';
 
-/** Of two who approve at once the second is told that it was done. */
-export const approvePostCall = operation(route, async (call) => {
-  const { kernel, session, params } = call;
-  await inCompany(kernel.db, session.companyCode, async (tx) => {
-    const { post } = await openPost(tx, call, params.postId);
-    if (!(await markApproved(tx, session.companyCode, post.postId))) throw refuse('POST_STATE');
-    const target = { kind: 'post', id: post.postId };
-    await writeAudit(tx, { ...actorOf(call), operation: 'approve-post', target });
-  });
-  return { result: 'success' as const };
+/** Shows a post that waits; of two approvals at once the second is refused. */
+export const approvePost = defineOperation({
+  name: 'approve-post',
+  input: postInAddress,
+  permission: 'boards.moderate',
+  targets: ({ postId }) => [postTarget(postId)],
+  refusals: ['CO401', 'CO404', 'POST_STATE'],
+  async run(context, { postId }) {
+    const { kernel, tx, companyCode, refuse } = context;
+    const target = postTarget(postId);
+    await openPost(tx, { kernel, reader: await actingReader(context, target) }, postId);
+    if (!(await markApproved(tx, companyCode, postId))) throw refuse('POST_STATE');
+    return { answer: {}, audit: { target } };
+  },
 });

@@ -1,25 +1,27 @@
-import { changePost as route } from '@madang/contract/boards/routes.ts';
-import { writeAudit } from '../../../kernel/audit/audit.ts';
-import { inCompany } from '../../../kernel/db/database.ts';
-import { operation } from '../../../kernel/http/operation.ts';
+import { postChange } from '@madang/contract/boards/inputs.ts';
+import { defineOperation } from '../../../kernel/operations/definition.ts';
+import { actingReader } from '../access.ts';
 import { postTextOf } from '../post-text.ts';
-import { openPost, requirePostAbility, writerOf } from '../posts.ts';
+import { auditedText, openPost, postTarget, requirePostAbility } from '../posts.ts';
 import { updatePost, type PostState } from '../posts.sql.ts';
 
-/** Its author changes a post, which waits anew where the board asks for approval. */
-export const changePostCall = operation(route, async (call) => {
-  const { kernel, session, params, body } = call;
-  const text = postTextOf(body.postTitle, body.postContent);
-  return inCompany(kernel.db, session.companyCode, async (tx) => {
-    const opened = await openPost(tx, call, params.postId);
+/** Changes the author's own post, which waits again where the board asks for approval. */
+export const changePost = defineOperation({
+  name: 'change-post',
+  input: postChange,
+  permission: 'session',
+  targets: ({ postId }) => [postTarget(postId)],
+  refusals: ['CO401', 'CO404', 'MB_M_REQUIRED'],
+  prepare: (_context, { postTitle, postContent }) => Promise.resolve(postTextOf(postTitle, postContent)),
+  async run(context, { postId, postTitle: title, headWord: newHeadWord }) {
+    const { kernel, tx, companyCode, prepared: text } = context;
+    const target = postTarget(postId);
+    const opened = await openPost(tx, { kernel, reader: await actingReader(context, target) }, postId);
     requirePostAbility(opened, 'edit');
     const { board, post } = opened;
-    const { postId } = post;
     const state: PostState = board.needsApproval ? 'waiting' : post.state;
-    const headWord = board.hasHeadWords ? body.headWord : post.headWord;
-    await updatePost(tx, session.companyCode, postId, { ...text, title: body.postTitle, headWord, state });
-    const actor = writerOf(call, post.authorId === null);
-    await writeAudit(tx, { ...actor, operation: 'change-post', target: { kind: 'post', id: postId } });
-    return { postId, state };
-  });
+    const headWord = board.hasHeadWords ? newHeadWord : post.headWord;
+    await updatePost(tx, companyCode, postId, { ...text, title, headWord, state });
+    return { answer: { postId, state }, audit: auditedText(target, post.authorId === null) };
+  },
 });

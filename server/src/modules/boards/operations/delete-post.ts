@@ -1,21 +1,23 @@
-import { deletePost as route } from '@madang/contract/boards/routes.ts';
-import { writeAudit } from '../../../kernel/audit/audit.ts';
-import { inCompany } from '../../../kernel/db/database.ts';
-import { operation } from '../../../kernel/http/operation.ts';
-import { openPost, requirePostAbility, writerOf } from '../posts.ts';
+import { postInAddress } from '@madang/contract/boards/routes.ts';
+import { defineOperation } from '../../../kernel/operations/definition.ts';
+import { actingReader } from '../access.ts';
+import { auditedText, openPost, postTarget, requirePostAbility } from '../posts.ts';
 import { removePost } from '../posts.sql.ts';
 
-/** Deletes a post with its comments and replies: its author, or who looks after the board. */
-export const deletePostCall = operation(route, async (call) => {
-  const { kernel, session, params } = call;
-  await inCompany(kernel.db, session.companyCode, async (tx) => {
-    const opened = await openPost(tx, call, params.postId);
+/** Deletes a post with its comments and replies, for its author or a moderator. */
+export const deletePost = defineOperation({
+  name: 'delete-post',
+  input: postInAddress,
+  permission: 'session',
+  targets: ({ postId }) => [postTarget(postId)],
+  refusals: ['CO401', 'CO404'],
+  async run(context, { postId }) {
+    const { kernel, tx, companyCode } = context;
+    const target = postTarget(postId);
+    const opened = await openPost(tx, { kernel, reader: await actingReader(context, target) }, postId);
     requirePostAbility(opened, 'delete');
-    const { postId, authorId } = opened.post;
-    await removePost(tx, session.companyCode, postId);
-    // Of an anonymous post not even its deletion names who did it: that could be the author.
-    const actor = writerOf(call, authorId === null);
-    await writeAudit(tx, { ...actor, operation: 'delete-post', target: { kind: 'post', id: postId } });
-  });
-  return { result: 'success' as const };
+    await removePost(tx, companyCode, postId);
+    // Even the deletion of an anonymous post names no person: that can be the author.
+    return { answer: {}, audit: auditedText(target, opened.post.authorId === null) };
+  },
 });

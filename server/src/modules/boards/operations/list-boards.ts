@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineQuery } from '../../../kernel/operations/definition.ts';
-import { boardViewOf } from '../access.ts';
+import { boardViewOf, readerOf } from '../access.ts';
 import { selectReadableBoards } from '../readable-boards.sql.ts';
 
 /** The boards that the reader is cleared to read, with what the reader can do there. */
@@ -10,7 +10,8 @@ export const listBoards = defineQuery({
   permission: 'session',
   targets: () => [],
   refusals: [],
-  async run({ reader, read }) {
+  async run({ reader: session, read }) {
+    const reader = readerOf(session);
     const boards = await read((tx) => selectReadableBoards(tx, reader));
     return { boards: boards.map((board) => boardViewOf(board, reader)) };
   },

@@ -4,7 +4,7 @@ import type { Keyring } from '../../../kernel/crypto/keyring.ts';
 import type { Tx } from '../../../kernel/db/database.ts';
 import { defineQuery } from '../../../kernel/operations/definition.ts';
 import type { PersonKey } from '../../accounts/index.ts';
-import { boardAbilitiesOf, boardViewOf, openBoard } from '../access.ts';
+import { boardViewOf, openBoard, readerOf } from '../access.ts';
 import { isAuthor } from '../authors.ts';
 import { boardTarget } from '../boards.ts';
 import { openPosition, pageOf } from '../positions.ts';
@@ -19,11 +19,12 @@ export const listPosts = defineQuery({
   permission: 'session',
   targets: ({ boardNumber }) => [boardTarget(boardNumber)],
   refusals: ['CO401', 'CO404'],
-  run({ kernel: { keyring }, companyCode, reader, read, refuse }, { boardNumber, state, ...query }) {
+  run({ kernel: { keyring }, companyCode, reader: session, read, refuse }, { boardNumber, state, ...query }) {
+    const reader = readerOf(session);
     const keyword = query.keyword ? comparable(query.keyword) : undefined;
     return read(async (tx) => {
       const board = await openBoard(tx, reader, boardNumber);
-      const seesAll = state === 'shown' || boardAbilitiesOf(board, reader).includes('moderate');
+      const seesAll = state === 'shown' || reader.isModerator;
       if (!seesAll && state !== 'waiting') throw refuse('CO401');
       const place = { rows: postLimits.rowsPerPage, keyring, list: `posts/${companyCode}/${boardNumber}` };
       const after = openPosition(keyring, place.list, query.after);

@@ -1,6 +1,6 @@
 import { postInAddress } from '@madang/contract/boards/routes.ts';
 import { defineQuery } from '../../../kernel/operations/definition.ts';
-import { boardViewOf } from '../access.ts';
+import { boardViewOf, readerOf } from '../access.ts';
 import { shownContent } from '../post-text.ts';
 import { namesFor, openPost, postTarget, rowOf } from '../posts.ts';
 import { selectReplies } from '../posts.sql.ts';
@@ -13,9 +13,10 @@ export const readPost = defineQuery({
   permission: 'session',
   targets: ({ postId }) => [postTarget(postId)],
   refusals: ['CO404'],
-  run: ({ kernel, companyCode, reader, read }, { postId }) =>
+  run: ({ kernel, companyCode, reader: session, read }, { postId }) =>
     read(async (tx) => {
-      const { board, post, can } = await openPost(tx, { kernel, session: reader }, postId);
+      const reader = readerOf(session);
+      const { board, post, can } = await openPost(tx, { kernel, reader }, postId);
       const replies = post.repliedPostId === null ? await selectReplies(tx, companyCode, post.postId) : [];
       const names = await namesFor(tx, companyCode, board, [post, ...replies]);
       return {

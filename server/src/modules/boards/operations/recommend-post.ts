@@ -1,22 +1,23 @@
-import { recommendPost, withdrawRecommendation } from '@madang/contract/boards/routes.ts';
-import { inCompany } from '../../../kernel/db/database.ts';
-import { operation } from '../../../kernel/http/operation.ts';
-import { addRecommendation, takeRecommendation } from '../answers.sql.ts';
-import { openPost, requirePostAbility } from '../posts.ts';
+import { postInAddress } from '@madang/contract/boards/routes.ts';
+import { defineOperation } from '../../../kernel/operations/definition.ts';
+import { actingReader } from '../access.ts';
+import { addRecommendation } from '../answers.sql.ts';
+import { openPost, postTarget, requirePostAbility } from '../posts.ts';
 
-/** A recommendation is an opinion, not an administrative change: it is counted and leaves no trace in the audit. */
-export const recommendPostCall = operation(recommendPost, (call) =>
-  inCompany(call.kernel.db, call.session.companyCode, async (tx) => {
-    const opened = await openPost(tx, call, call.params.postId);
-    requirePostAbility(opened, 'recommend');
-    return { recommendationCount: await addRecommendation(tx, { ...call.session, ...call.params }) };
-  }),
-);
-
-export const withdrawRecommendationCall = operation(withdrawRecommendation, (call) =>
-  inCompany(call.kernel.db, call.session.companyCode, async (tx) => {
-    const opened = await openPost(tx, call, call.params.postId);
-    requirePostAbility(opened, 'recommend');
-    return { recommendationCount: await takeRecommendation(tx, { ...call.session, ...call.params }) };
-  }),
-);
+/** Recommends a post, once per person. */
+export const recommendPost = defineOperation({
+  name: 'recommend-post',
+  input: postInAddress,
+  permission: 'session',
+  targets: ({ postId }) => [postTarget(postId)],
+  refusals: ['CO401', 'CO404'],
+  async run(context, { postId }) {
+    const { kernel, tx } = context;
+    const reader = await actingReader(context, postTarget(postId));
+    requirePostAbility(await openPost(tx, { kernel, reader }, postId), 'recommend');
+    const { companyCode, personId } = reader;
+    const recommendationCount = await addRecommendation(tx, { companyCode, personId, postId });
+    // A recommendation is an opinion, not an administrative change.
+    return { answer: { recommendationCount }, audit: 'none' };
+  },
+});

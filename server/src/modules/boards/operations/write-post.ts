@@ -1,55 +1,64 @@
-import { writePost as postRoute, writeReply as replyRoute } from '@madang/contract/boards/routes.ts';
-import { writeAudit } from '../../../kernel/audit/audit.ts';
-import { inCompany, type Tx } from '../../../kernel/db/database.ts';
-import { operation, type Call } from '../../../kernel/http/operation.ts';
-import { openBoard, refuseNamed, requireAbility } from '../access.ts';
+import { postWriting } from '@madang/contract/boards/inputs.ts';
+import type * as z from 'zod/mini';
+import type { Tx } from '../../../kernel/db/database.ts';
+import { defineOperation } from '../../../kernel/operations/definition.ts';
+import type { Kernel } from '../../../kernel/kernel.ts';
+import { actingReader, openBoard, refuseNamed, requireAbility, type BoardReader } from '../access.ts';
 import { authorToStore, isNameless } from '../authors.ts';
-import { postTextOf, type PostText } from '../post-text.ts';
-import { openPost, requirePostAbility, writerOf } from '../posts.ts';
+import { boardTarget } from '../boards.ts';
+import { postTextOf } from '../post-text.ts';
+import { auditedText, openPost, postTarget, requirePostAbility } from '../posts.ts';
 import { insertPost, type PostState } from '../posts.sql.ts';
 import type { ReadableBoard } from '../readable-boards.sql.ts';
 
-type Writing = Pick<Call<typeof postRoute>, 'kernel' | 'session' | 'request' | 'body'>;
+type Writing = z.output<typeof postWriting>;
 
-/** A new post; where the board asks for approval it waits, seen by its author and those who approve. */
-export const writePostCall = operation(postRoute, async (call) => {
-  const text = postTextOf(call.body.postTitle, call.body.postContent);
-  return inCompany(call.kernel.db, call.session.companyCode, async (tx) => {
-    const board = await openBoard(tx, call.session, call.params.boardNumber);
-    requireAbility(board, call.session, 'write');
-    return writeInto(tx, call, { board, text, repliedPostId: null });
-  });
+/** Writes a post or a reply; where the board asks for approval it waits, seen by its author and by moderators. */
+export const writePost = defineOperation({
+  name: 'write-post',
+  input: postWriting,
+  permission: 'session',
+  targets: (writing) => [placeOf(writing)],
+  refusals: ['CO401', 'CO404', 'MB_M_REQUIRED', 'BOARD_NAMED'],
+  prepare: (_context, { postTitle, postContent }) => Promise.resolve(postTextOf(postTitle, postContent)),
+  async run(context, writing) {
+    const { kernel, tx, companyCode, prepared: text } = context;
+    const reader = await actingReader(context, placeOf(writing));
+    const board = await boardOf(tx, { kernel, reader }, writing);
+    refuseNamed(board, writing);
+    const state: PostState = board.needsApproval ? 'waiting' : 'shown';
+    const postId = await insertPost(tx, companyCode, {
+      ...text,
+      ...authorToStore(kernel.keyring, reader, board.isAnonymous),
+      boardNumber: board.boardNumber,
+      isNameless: isNameless(board),
+      repliedPostId: 'repliedPostId' in writing ? writing.repliedPostId : null,
+      title: writing.postTitle,
+      headWord: board.hasHeadWords ? writing.headWord : '',
+      state,
+      validityDays: board.usesValidity ? (writing.validityDays ?? board.validityDays) : 0,
+      keepMonths: board.keepMonths,
+    });
+    return { answer: { postId, state }, audit: auditedText(postTarget(postId), board.isAnonymous) };
+  },
 });
 
-export const writeReplyCall = operation(replyRoute, async (call) => {
-  const text = postTextOf(call.body.postTitle, call.body.postContent);
-  return inCompany(call.kernel.db, call.session.companyCode, async (tx) => {
-    const opened = await openPost(tx, call, call.params.postId);
-    requirePostAbility(opened, 'reply');
-    return writeInto(tx, call, { board: opened.board, text, repliedPostId: opened.post.postId });
-  });
-});
+function placeOf(writing: Writing) {
+  return 'repliedPostId' in writing ? postTarget(writing.repliedPostId) : boardTarget(writing.boardNumber);
+}
 
-async function writeInto(
+/** The board that the text goes into; refuses a reader who may not write there. */
+async function boardOf(
   tx: Tx,
-  { kernel, session, request, body }: Writing,
-  { board, text, repliedPostId }: { board: ReadableBoard; text: PostText; repliedPostId: string | null },
-): Promise<{ postId: string; state: PostState }> {
-  refuseNamed(board, body);
-  const state: PostState = board.needsApproval ? 'waiting' : 'shown';
-  const postId = await insertPost(tx, session.companyCode, {
-    ...text,
-    ...authorToStore(kernel.keyring, session, board.isAnonymous),
-    boardNumber: board.boardNumber,
-    isNameless: isNameless(board),
-    repliedPostId,
-    title: body.postTitle,
-    headWord: board.hasHeadWords ? body.headWord : '',
-    state,
-    validityDays: board.usesValidity ? (body.validityDays ?? board.validityDays) : 0,
-    keepMonths: board.keepMonths,
-  });
-  const actor = writerOf({ session, request }, board.isAnonymous);
-  await writeAudit(tx, { ...actor, operation: 'write-post', target: { kind: 'post', id: postId } });
-  return { postId, state };
+  { kernel, reader }: { readonly kernel: Kernel; readonly reader: BoardReader },
+  writing: Writing,
+): Promise<ReadableBoard> {
+  if ('repliedPostId' in writing) {
+    const opened = await openPost(tx, { kernel, reader }, writing.repliedPostId);
+    requirePostAbility(opened, 'reply');
+    return opened.board;
+  }
+  const board = await openBoard(tx, reader, writing.boardNumber);
+  requireAbility(board, reader, 'write');
+  return board;
 }

@@ -1,17 +1,30 @@
 import { ordinaryBoard } from '@madang/contract/boards/console.ts';
+import { deleteComment } from '../../../modules/boards/comments/operations/delete-comment.ts';
+import { writeComment } from '../../../modules/boards/comments/operations/write-comment.ts';
 import { addBoard } from '../../../modules/boards/operations/add-board.ts';
+import { approvePost } from '../../../modules/boards/operations/approve-post.ts';
 import { changeBoard } from '../../../modules/boards/operations/change-board.ts';
+import { changePost } from '../../../modules/boards/operations/change-post.ts';
 import { createBoard } from '../../../modules/boards/operations/create-board.ts';
 import { deleteBoard } from '../../../modules/boards/operations/delete-board.ts';
+import { deletePost } from '../../../modules/boards/operations/delete-post.ts';
 import { orderBoards } from '../../../modules/boards/operations/order-boards.ts';
+import { recommendPost } from '../../../modules/boards/operations/recommend-post.ts';
 import { reopenBoard } from '../../../modules/boards/operations/reopen-board.ts';
 import { retireBoard } from '../../../modules/boards/operations/retire-board.ts';
+import { withdrawRecommendation } from '../../../modules/boards/operations/withdraw-recommendation.ts';
+import { writePost } from '../../../modules/boards/operations/write-post.ts';
 import { example, numberFrom, step } from './example.ts';
 
 const news = { ...ordinaryBoard, boardName: '소식', englishBoardName: 'News' };
 const market = { ...ordinaryBoard, boardName: '장터', englishBoardName: 'Market' };
 const [first, second] = [numberFrom(0, 'boardNumber'), numberFrom(1, 'boardNumber')];
 const target = { kind: 'board', id: '{0.boardNumber}' };
+const text = { postTitle: '점심', postContent: '<p>국수</p>' };
+const writeNews = [step(addBoard, news), step(writePost, { boardNumber: first, ...text })];
+const postId = '{1.postId}';
+const post = { kind: 'post', id: postId };
+const comment = { postId, commentText: '좋아요' };
 
 export const examples = [
   example(addBoard, {
@@ -73,5 +86,39 @@ export const examples = [
     given: [step(addBoard, news)],
     input: { boardNumber: first },
     leaves: () => ({ audit: [{ target }] }),
+  }),
+  example(writePost, {
+    given: [step(addBoard, news)],
+    input: { boardNumber: first, ...text },
+    leaves: (answer) => ({ audit: [{ target: { kind: 'post', id: answer.postId } }] }),
+  }),
+  example(changePost, {
+    given: writeNews,
+    input: { postId, ...text, postTitle: '저녁' },
+    leaves: () => ({ audit: [{ target: post }] }),
+  }),
+  example(deletePost, { given: writeNews, input: { postId }, leaves: () => ({ audit: [{ target: post }] }) }),
+  example(approvePost, {
+    needsPerson: true,
+    given: [step(addBoard, { ...news, needsApproval: true }), step(writePost, { boardNumber: first, ...text })],
+    input: { postId },
+    leaves: () => ({ audit: [{ target: post }] }),
+  }),
+  example(recommendPost, { isUnaudited: true, given: writeNews, input: { postId }, leaves: () => ({ audit: 'none' }) }),
+  example(withdrawRecommendation, {
+    isUnaudited: true,
+    given: [...writeNews, step(recommendPost, { postId })],
+    input: { postId },
+    leaves: () => ({ audit: 'none' }),
+  }),
+  example(writeComment, {
+    given: writeNews,
+    input: comment,
+    leaves: ({ commentId }) => ({ audit: [{ target: { kind: 'comment', id: commentId } }] }),
+  }),
+  example(deleteComment, {
+    given: [...writeNews, step(writeComment, comment)],
+    input: { commentId: '{2.commentId}' },
+    leaves: () => ({ audit: [{ target: { kind: 'comment', id: '{2.commentId}' } }] }),
   }),
 ];

@@ -34,6 +34,8 @@ export interface Example {
   readonly role?: Role;
   /** What it makes belongs to the person who runs it, so a command is refused. */
   readonly needsPerson?: true;
+  /** It leaves no audit row, for the reason that its operation gives. */
+  readonly isUnaudited?: true;
   /** What must stand before, by other operations. */
   readonly given: readonly Step[];
   readonly input: object;
@@ -51,6 +53,7 @@ export function example<O extends AnyOperation>(
   }: {
     readonly role?: Role;
     readonly needsPerson?: true;
+    readonly isUnaudited?: true;
     readonly given?: readonly Step[];
     readonly input: z.input<O['input']> & object;
     readonly leaves: (answer: AnswerOf<O>, actorId: string) => Leaves;

@@ -1,26 +1,26 @@
-import { deleteComment as route } from '@madang/contract/boards/routes.ts';
-import { refuse } from '@madang/contract/refuse.ts';
-import { writeAudit } from '../../../../kernel/audit/audit.ts';
-import { inCompany } from '../../../../kernel/db/database.ts';
-import { operation } from '../../../../kernel/http/operation.ts';
-import { boardAbilitiesOf } from '../../access.ts';
+import { commentInAddress } from '@madang/contract/boards/routes.ts';
+import { defineOperation } from '../../../../kernel/operations/definition.ts';
+import { actingReader } from '../../access.ts';
 import { removeComment, selectComment } from '../../answers.sql.ts';
 import { isAuthor } from '../../authors.ts';
-import { openPost, writerOf } from '../../posts.ts';
+import { auditedText, commentTarget, openPost, postTarget } from '../../posts.ts';
 
-/** Its author deletes a comment, or who looks after the board. */
-export const deleteCommentCall = operation(route, async (call) => {
-  const { kernel, session, params } = call;
-  const { commentId } = params;
-  await inCompany(kernel.db, session.companyCode, async (tx) => {
-    const comment = await selectComment(tx, session.companyCode, commentId);
+/** Deletes a comment, for its author or a moderator. */
+export const deleteComment = defineOperation({
+  name: 'delete-comment',
+  input: commentInAddress,
+  permission: 'session',
+  targets: ({ commentId }) => [commentTarget(commentId)],
+  refusals: ['CO401', 'CO404'],
+  async run(context, { commentId }) {
+    const { kernel, tx, companyCode, refuse } = context;
+    const comment = await selectComment(tx, companyCode, commentId);
     if (!comment) throw refuse('CO404');
-    const { board } = await openPost(tx, call, comment.postId);
-    const isModerator = boardAbilitiesOf(board, session).includes('moderate');
-    if (!isModerator && !isAuthor(kernel.keyring, session, comment)) throw refuse('CO401');
-    await removeComment(tx, session.companyCode, commentId);
-    const actor = writerOf(call, comment.authorId === null);
-    await writeAudit(tx, { ...actor, operation: 'delete-comment', target: { kind: 'comment', id: commentId } });
-  });
-  return { result: 'success' as const };
+    const { postId, authorId } = comment;
+    const reader = await actingReader(context, postTarget(postId));
+    await openPost(tx, { kernel, reader }, postId);
+    if (!reader.isModerator && !isAuthor(kernel.keyring, reader, comment)) throw refuse('CO401');
+    await removeComment(tx, companyCode, commentId);
+    return { answer: {}, audit: auditedText(commentTarget(commentId), authorId === null) };
+  },
 });

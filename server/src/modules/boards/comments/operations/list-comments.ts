@@ -1,7 +1,7 @@
 import { postLimits } from '@madang/contract/boards/limits.ts';
 import { commentsOfPost } from '@madang/contract/boards/routes.ts';
 import { defineQuery } from '../../../../kernel/operations/definition.ts';
-import { boardAbilitiesOf } from '../../access.ts';
+import { readerOf } from '../../access.ts';
 import { selectComments } from '../../answers.sql.ts';
 import { isAuthor } from '../../authors.ts';
 import { openPosition, pageOf } from '../../positions.ts';
@@ -15,23 +15,23 @@ export const listComments = defineQuery({
   permission: 'session',
   targets: ({ postId }) => [postTarget(postId)],
   refusals: ['CO404'],
-  run({ kernel, companyCode, reader, read }, query) {
+  run({ kernel, companyCode, reader: session, read }, query) {
+    const reader = readerOf(session);
     const { keyring } = kernel;
     return read(async (tx) => {
-      const { board, post } = await openPost(tx, { kernel, session: reader }, query.postId);
+      const { board, post } = await openPost(tx, { kernel, reader }, query.postId);
       const { postId } = post;
       const place = { rows: postLimits.rowsPerPage, keyring, list: `comments/${companyCode}/${postId}` };
       const after = openPosition(keyring, place.list, query.after);
       const { page, next } = pageOf(await selectComments(tx, companyCode, { postId, after }), place);
       const names = await namesFor(tx, companyCode, board, page);
-      const isModerator = boardAbilitiesOf(board, reader).includes('moderate');
       return {
         comments: page.map((comment) => ({
           commentId: comment.commentId,
           author: nameOf(comment, names),
           text: comment.text,
           writtenAt: toldTime(comment.writtenAt, board, comment),
-          canDelete: isModerator || isAuthor(keyring, reader, comment),
+          canDelete: reader.isModerator || isAuthor(keyring, reader, comment),
         })),
         next,
       };

@@ -1,25 +1,27 @@
-import { writeComment as route } from '@madang/contract/boards/routes.ts';
-import { writeAudit } from '../../../../kernel/audit/audit.ts';
-import { inCompany } from '../../../../kernel/db/database.ts';
-import { operation } from '../../../../kernel/http/operation.ts';
+import { commentWriting } from '@madang/contract/boards/inputs.ts';
+import { defineOperation } from '../../../../kernel/operations/definition.ts';
+import { actingReader, refuseNamed } from '../../access.ts';
 import { insertComment } from '../../answers.sql.ts';
 import { authorToStore, isNameless } from '../../authors.ts';
-import { refuseNamed } from '../../access.ts';
-import { openPost, requirePostAbility, writerOf } from '../../posts.ts';
+import { auditedText, commentTarget, openPost, postTarget, requirePostAbility } from '../../posts.ts';
 
-export const writeCommentCall = operation(route, async (call) => {
-  const { kernel, session, params, body } = call;
-  return inCompany(kernel.db, session.companyCode, async (tx) => {
-    const opened = await openPost(tx, call, params.postId);
+/** Writes a comment on a post. */
+export const writeComment = defineOperation({
+  name: 'write-comment',
+  input: commentWriting,
+  permission: 'session',
+  targets: ({ postId }) => [postTarget(postId)],
+  refusals: ['CO401', 'CO404', 'BOARD_NAMED'],
+  async run(context, { postId, commentText: text, ...shown }) {
+    const { kernel, tx, companyCode } = context;
+    const reader = await actingReader(context, postTarget(postId));
+    const opened = await openPost(tx, { kernel, reader }, postId);
     requirePostAbility(opened, 'comment');
-    refuseNamed(opened.board, body);
-    const { isAnonymous } = opened.board;
-    const written = authorToStore(kernel.keyring, session, isAnonymous);
-    const where = { postId: opened.post.postId, isNameless: isNameless(opened.board) };
-    const comment = { ...written, ...where, text: body.commentText };
-    const commentId = await insertComment(tx, session.companyCode, comment);
-    const target = { kind: 'comment', id: commentId };
-    await writeAudit(tx, { ...writerOf(call, isAnonymous), operation: 'write-comment', target });
-    return { commentId };
-  });
+    const { board } = opened;
+    refuseNamed(board, shown);
+    const author = authorToStore(kernel.keyring, reader, board.isAnonymous);
+    const comment = { ...author, postId, isNameless: isNameless(board), text };
+    const commentId = await insertComment(tx, companyCode, comment);
+    return { answer: { commentId }, audit: auditedText(commentTarget(commentId), board.isAnonymous) };
+  },
 });
