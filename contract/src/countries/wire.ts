@@ -17,20 +17,16 @@ export const phoneCode = wireObject({
 export const listCountries = route({
   method: 'GET',
   path: '/employee/memberadmin/rest/v2/nosession/cntry',
-  access: 'public',
   isReference: true,
   query: wireObject({ langCd: ['language', z.optional(languageTag)] }),
   answer: wireList(country),
-  refusals: [],
 });
 
 /** `locale` is the language of the request itself, as on every call. */
 export const listPhoneCodes = route({
   method: 'POST',
   path: '/employee/memberadmin/rest/v1/pwd/nosession/telcode/list',
-  access: 'public',
   isReference: true,
   query: wireObject({ locale: ['language', z.optional(languageTag)] }),
   answer: wireList(phoneCode),
-  refusals: [],
 });

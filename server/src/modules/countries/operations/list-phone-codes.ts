@@ -1,8 +1,11 @@
-import { listPhoneCodes } from '@madang/contract/countries/wire.ts';
-import { operation } from '../../../kernel/http/operation.ts';
+import * as z from 'zod/mini';
+import { definePublicQuery } from '../../../kernel/operations/definition.ts';
 import { phoneCodesIn } from '../countries.ts';
 
 /** Calling codes with the names of all who share one, in the request's language. */
-export const listPhoneCodesCall = operation(listPhoneCodes, async ({ request }) => ({
-  data: { list: [...phoneCodesIn(request.language)] },
-}));
+export const listPhoneCodes = definePublicQuery({
+  name: 'list-phone-codes',
+  input: z.strictObject({}),
+  refusals: [],
+  run: async ({ language }) => ({ data: { list: [...phoneCodesIn(language)] } }),
+});
