@@ -51,41 +51,34 @@ const policyVersions = wireList(
 export const readPolicyVersions = route({
   method: 'GET',
   path: `${prefix}/nosession/terms/policy/version`,
-  access: 'public',
   query: wireObject({ cntryCd: ['countryCode', country] }),
   answer: policyVersions,
-  refusals: [],
 });
 
 /** The same as a POST. It needs no session either, although its path does not say so (MEM-06). */
 export const postPolicyVersions = route({
   method: 'POST',
   path: `${prefix}/terms/policy/version`,
-  access: 'public',
   body: wireObject({ cntryCd: ['countryCode', country] }),
   answer: policyVersions,
-  refusals: [],
 });
 
 /** The versions of one term, the oldest first. */
 export const listVersions = route({
   method: 'GET',
   path: `${prefix}/nosession/terms/version`,
-  access: 'public',
   query: wireObject({
     trmsCd: ['termsCode', z.enum(termsCodes)],
     cntryCd: ['countryCode', country],
     langCd: ['language', z.optional(languageTag)],
   }),
   answer: wireObject({ trmsVerVals: ['versions', z.array(z.string())] }),
-  refusals: [],
 });
 
 /** One term: the asked version, or the last. */
 export const readTerms = route({
   method: 'GET',
   path: `${prefix}/nosession/terms/cn`,
-  access: 'public',
   isReference: true,
   query: wireObject({
     trmsCd: ['termsCode', z.enum(termsCodes)],
@@ -94,7 +87,6 @@ export const readTerms = route({
     langCd: ['language', z.optional(languageTag)],
   }),
   answer: termsText,
-  refusals: [],
 });
 
 /** The names under which refusals of the question are told. */
@@ -107,7 +99,6 @@ export const refusedFields = { termsCode: 'trmsCd', version: 'trmsVerVal' } as c
 export const listTerms = route({
   method: 'GET',
   path: `${prefix}/nosession/cntry/terms/cn`,
-  access: 'public',
   isReference: true,
   query: wireObject({
     cntryCd: ['countryCode', country],
@@ -116,5 +107,4 @@ export const listTerms = route({
     reconsentYn: ['isReconsent', no],
   }),
   answer: wireList(termsText),
-  refusals: [],
 });

@@ -1,8 +1,5 @@
 import type { Module } from '../../kernel/http/module.ts';
-import { listTermsCall } from './operations/list-terms.ts';
-import { listVersionsCall } from './operations/list-versions.ts';
-import { postPolicyVersionsCall, readPolicyVersionsCall } from './operations/read-policy-versions.ts';
-import { readTermsCall } from './operations/read-terms.ts';
+import { termsRoutes } from './routes.ts';
 import { seedTerms } from './seed-terms.ts';
 
 export { addEdition, contentOf } from './add-edition.ts';
@@ -27,6 +24,6 @@ export { termsData } from './own-data.sql.ts';
 export const terms: Module = {
   name: 'terms',
   needs: [],
-  operations: [readPolicyVersionsCall, postPolicyVersionsCall, listVersionsCall, readTermsCall, listTermsCall],
+  operations: termsRoutes,
   seed: ({ db }) => seedTerms(db),
 };

@@ -1,9 +1,14 @@
-import { listVersions } from '@madang/contract/terms/wire.ts';
-import { operation } from '../../../kernel/http/operation.ts';
+import { versionList } from '@madang/contract/terms/inputs.ts';
+import { definePublicQuery } from '../../../kernel/operations/definition.ts';
 import { findTerms } from '../find-terms.ts';
 
 /** The versions of one term that are or were in force, the oldest first. */
-export const listVersionsCall = operation(listVersions, async ({ kernel, query, request }) => {
-  const { versions } = await findTerms(kernel.db, { ...query, language: query.language ?? request.language });
-  return { versions: [...versions] };
+export const listVersions = definePublicQuery({
+  name: 'list-versions',
+  input: versionList,
+  refusals: ['CO400'],
+  async run({ db, ...request }, { language = request.language, ...asked }) {
+    const { versions } = await findTerms(db, { ...asked, language });
+    return { versions: [...versions] };
+  },
 });

@@ -1,10 +1,15 @@
-import { readTerms } from '@madang/contract/terms/wire.ts';
-import { operation } from '../../../kernel/http/operation.ts';
+import { termsReading } from '@madang/contract/terms/inputs.ts';
+import { definePublicQuery } from '../../../kernel/operations/definition.ts';
 import { findTerms } from '../find-terms.ts';
 import { present } from '../present.ts';
 
 /** One version of one term, the last unless another is named. */
-export const readTermsCall = operation(readTerms, async ({ kernel, query, request }) => {
-  const terms = await findTerms(kernel.db, { ...query, language: query.language ?? request.language });
-  return present(terms, query.countryCode);
+export const readTerms = definePublicQuery({
+  name: 'read-terms',
+  input: termsReading,
+  refusals: ['CO400'],
+  async run({ db, ...request }, { language = request.language, ...asked }) {
+    const terms = await findTerms(db, { ...asked, language });
+    return present(terms, asked.countryCode);
+  },
 });

@@ -1,0 +1,14 @@
+import * as wire from '@madang/contract/terms/wire.ts';
+import { callOf } from '../../kernel/operations/call-of.ts';
+import { listTerms } from './operations/list-terms.ts';
+import { listVersions } from './operations/list-versions.ts';
+import { readPolicyVersions } from './operations/read-policy-versions.ts';
+import { readTerms } from './operations/read-terms.ts';
+
+export const termsRoutes = [
+  callOf(wire.readPolicyVersions, readPolicyVersions),
+  callOf(wire.postPolicyVersions, readPolicyVersions),
+  callOf(wire.listVersions, listVersions),
+  callOf(wire.readTerms, readTerms),
+  callOf(wire.listTerms, listTerms),
+];
