@@ -7,7 +7,6 @@ import { route } from '../kernel/route.ts';
 export const readPlatform = route({
   method: 'GET',
   path: '/api/v1/platform',
-  access: 'public',
   query: z.strictObject({}),
   answer: z.strictObject({
     isRegistrationOpen: z.boolean(),
@@ -29,5 +28,4 @@ export const readPlatform = route({
       drive: z.nullable(z.string()),
     }),
   }),
-  refusals: [],
 });

@@ -11,8 +11,6 @@ export const publicProperties = [registrationClosed, globalPosition, driveDomain
 export const readProperty = route({
   method: 'GET',
   path: '/employee/empsearch/rest/v1/nosession/property',
-  access: 'public',
   query: wireObject({ key: ['key', z.enum(publicProperties.map(({ key }) => key))] }),
   answer: wireObject({ value: ['value', z.string()] }),
-  refusals: [],
 });

@@ -1,7 +1,5 @@
 import type { Module } from '../../kernel/http/module.ts';
 import { changePropertyCall } from './operations/change-property.ts';
-import { readPlatformCall } from './operations/read-platform.ts';
-import { readPropertyCall } from './operations/read-property.ts';
 import { propertyRoutes } from './routes.ts';
 
 export { changeProperty } from './operations/change-property.ts';
@@ -11,5 +9,5 @@ export { propertyRows } from './property-row.ts';
 export const properties: Module = {
   name: 'properties',
   needs: [],
-  operations: [readPropertyCall, readPlatformCall, ...propertyRoutes, changePropertyCall],
+  operations: [...propertyRoutes, changePropertyCall],
 };

@@ -1,5 +1,13 @@
+import { readPlatform as readPlatformRoute } from '@madang/contract/properties/platform-route.ts';
 import * as routes from '@madang/contract/properties/routes.ts';
+import * as wire from '@madang/contract/properties/wire.ts';
 import { callOf } from '../../kernel/operations/call-of.ts';
 import { listProperties } from './operations/list-properties.ts';
+import { readPlatform } from './operations/read-platform.ts';
+import { readProperty } from './operations/read-property.ts';
 
-export const propertyRoutes = [callOf(routes.listProperties, listProperties)];
+export const propertyRoutes = [
+  callOf(wire.readProperty, readProperty),
+  callOf(readPlatformRoute, readPlatform),
+  callOf(routes.listProperties, listProperties),
+];

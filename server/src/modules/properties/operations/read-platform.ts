@@ -1,27 +1,32 @@
+import * as z from 'zod/mini';
 import { accountProperties } from '@madang/contract/accounts/properties.ts';
 import { otpProperties } from '@madang/contract/otp/limits.ts';
 import { platformProperties as platform } from '@madang/contract/properties/platform.ts';
-import { readPlatform } from '@madang/contract/properties/platform-route.ts';
 import { registrationProperties } from '@madang/contract/registrations/limits.ts';
-import { operation } from '../../../kernel/http/operation.ts';
+import { definePublicQuery } from '../../../kernel/operations/definition.ts';
 
 /** What sign-up, help and result pages show of the platform; null is shown as nothing at all. */
-export const readPlatformCall = operation(readPlatform, async ({ kernel: { properties } }) => {
-  const configured = async (property: typeof platform.contactCentre) => (await properties.get(property)) || null;
-  return {
-    isRegistrationOpen: (await properties.get(platform.registrationClosed)) === 'N',
-    globalPosition: await properties.get(platform.globalPosition),
-    contactCentre: await configured(platform.contactCentre),
-    freeMailDomain: await properties.get(platform.freeMailDomain),
-    codeDigits: await properties.get(otpProperties.digits),
-    initialPasswordDays: await properties.get(registrationProperties.initialPasswordDays),
-    passwordProfile: await properties.get(accountProperties.passwordProfile),
-    nameScriptPolicy: await properties.get(accountProperties.nameScriptPolicy),
-    services: {
-      mail: await configured(platform.mailAddress),
-      messengerDownload: await configured(platform.messengerDownload),
-      meeting: await configured(platform.meetingDomain),
-      drive: await configured(platform.driveDomain),
-    },
-  };
+export const readPlatform = definePublicQuery({
+  name: 'read-platform',
+  input: z.strictObject({}),
+  refusals: [],
+  async run({ kernel: { properties } }) {
+    const configured = async (property: typeof platform.contactCentre) => (await properties.get(property)) || null;
+    return {
+      isRegistrationOpen: (await properties.get(platform.registrationClosed)) === 'N',
+      globalPosition: await properties.get(platform.globalPosition),
+      contactCentre: await configured(platform.contactCentre),
+      freeMailDomain: await properties.get(platform.freeMailDomain),
+      codeDigits: await properties.get(otpProperties.digits),
+      initialPasswordDays: await properties.get(registrationProperties.initialPasswordDays),
+      passwordProfile: await properties.get(accountProperties.passwordProfile),
+      nameScriptPolicy: await properties.get(accountProperties.nameScriptPolicy),
+      services: {
+        mail: await configured(platform.mailAddress),
+        messengerDownload: await configured(platform.messengerDownload),
+        meeting: await configured(platform.meetingDomain),
+        drive: await configured(platform.driveDomain),
+      },
+    };
+  },
 });

@@ -1,10 +1,15 @@
-import { publicProperties, readProperty } from '@madang/contract/properties/wire.ts';
-import { refuse } from '@madang/contract/refuse.ts';
-import { operation } from '../../../kernel/http/operation.ts';
+import { propertyReading } from '@madang/contract/properties/inputs.ts';
+import { publicProperties } from '@madang/contract/properties/wire.ts';
+import { definePublicQuery } from '../../../kernel/operations/definition.ts';
 
 /** One of the four properties that anyone may ask for. */
-export const readPropertyCall = operation(readProperty, async ({ kernel, query }) => {
-  const property = publicProperties.find(({ key }) => key === query.key);
-  if (!property) throw refuse('CO400');
-  return { value: await kernel.properties.get<string>(property) };
+export const readProperty = definePublicQuery({
+  name: 'read-property',
+  input: propertyReading,
+  refusals: ['CO400'],
+  async run({ kernel, refuse }, asked) {
+    const property = publicProperties.find(({ key }) => key === asked.key);
+    if (!property) throw refuse('CO400');
+    return { value: await kernel.properties.get<string>(property) };
+  },
 });
