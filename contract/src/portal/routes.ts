@@ -70,7 +70,6 @@ export type HomeNotice = z.output<typeof notice>;
 export const readPortalHome = route({
   method: 'GET',
   path: '/api/v1/portal/home',
-  access: 'person',
   answer: z.strictObject({
     /** Where somebody who has just come is led instead; null where the home opens first. */
     opensFirst: z.nullable(z.string()),
@@ -82,5 +81,4 @@ export const readPortalHome = route({
     anniversaries: z.array(anniversary),
     links: z.array(quickLink),
   }),
-  refusals: [],
 });

@@ -1,5 +1,4 @@
 import type { Module } from '../../kernel/http/module.ts';
-import { readHome } from './operations/read-home.ts';
 import { portalRoutes } from './routes.ts';
 
 export { homeQueries } from './home-queries.ts';
@@ -8,5 +7,5 @@ export { homeQueries } from './home-queries.ts';
 export const portal: Module = {
   name: 'portal',
   needs: ['accounts', 'anniversaries', 'boards', 'companies', 'notifications', 'quick-links', 'menus', 'portlets'],
-  operations: [readHome, ...portalRoutes],
+  operations: portalRoutes,
 };

@@ -1,9 +1,8 @@
 import { servicesOf } from '@madang/contract/companies/service-types.ts';
 import { anniversaryDays } from '@madang/contract/portal/limits.ts';
-import { readPortalHome } from '@madang/contract/portal/routes.ts';
+import { homeReading } from '@madang/contract/portal/inputs.ts';
 import { platformProperties } from '@madang/contract/properties/platform.ts';
-import { queryBatch } from '../../../kernel/db/query-batch.ts';
-import { operation } from '../../../kernel/http/operation.ts';
+import { defineQuery } from '../../../kernel/operations/definition.ts';
 import { setUpOf } from '../../../kernel/session/home-of.ts';
 import { nextAnniversaries } from '../../anniversaries/index.ts';
 import { toServiceType } from '../../companies/index.ts';
@@ -16,23 +15,30 @@ import { firstAddress, noticesOf, shownPortlets } from '../home.ts';
  * Everything on the home, of eight capabilities, in one statement. The services are those that come with what the company
  * signed up for, but for those kept from the person (INV-06).
  */
-export const readHome = operation(readPortalHome, async ({ kernel, session, readCookie }) => {
-  const answers = await queryBatch(kernel.db, session.companyCode, homeQueries(session));
-  const services = servicesOf[toServiceType(answers.company[0]?.serviceType)];
-  const limit = answers.person[0]?.services;
-  const upcoming = nextAnniversaries.read(answers.anniversaries, anniversaryDays);
-  const mailService = await kernel.properties.get(platformProperties.mailAddress);
-  return {
-    opensFirst: firstAddress(answers.company[0]?.chosenScreen, mailService),
-    notices: noticesOf({
-      unread: answers.unread,
-      waiting: answers.waiting,
-      setUp: setUpOf(session, readCookie('setUp')),
-    }),
-    services: services.filter((service) => limit?.includes(service) ?? true),
-    menus: homeMenus.read(answers.menus).map(({ isActive: _shown, ...menu }) => menu),
-    portlets: shownPortlets(answers.portlets, answers.boards),
-    anniversaries: upcoming.map(({ solarDate: date, subject, isHoliday }) => ({ date, subject, isHoliday })),
-    links: homeLinks.read(answers.links),
-  };
+export const readHome = defineQuery({
+  name: 'read-home',
+  input: homeReading,
+  permission: 'session',
+  targets: () => [],
+  refusals: [],
+  async run({ kernel, reader, askAll }, { setUpSecret }) {
+    const answers = await askAll(homeQueries(reader));
+    const services = servicesOf[toServiceType(answers.company[0]?.serviceType)];
+    const limit = answers.person[0]?.services;
+    const upcoming = nextAnniversaries.read(answers.anniversaries, anniversaryDays);
+    const mailService = await kernel.properties.get(platformProperties.mailAddress);
+    return {
+      opensFirst: firstAddress(answers.company[0]?.chosenScreen, mailService),
+      notices: noticesOf({
+        unread: answers.unread,
+        waiting: answers.waiting,
+        setUp: setUpOf(reader, setUpSecret),
+      }),
+      services: services.filter((service) => limit?.includes(service) ?? true),
+      menus: homeMenus.read(answers.menus).map(({ isActive: _shown, ...menu }) => menu),
+      portlets: shownPortlets(answers.portlets, answers.boards),
+      anniversaries: upcoming.map(({ solarDate: date, subject, isHoliday }) => ({ date, subject, isHoliday })),
+      links: homeLinks.read(answers.links),
+    };
+  },
 });
