@@ -2,6 +2,7 @@ import { anniversaryPermissions } from './anniversaries/permissions.ts';
 import { approvalPermissions } from './approvals/permissions.ts';
 import { boardPermissions } from './boards/permissions.ts';
 import { closurePermissions } from './company-closures/permissions.ts';
+import { consolePermissions } from './console/permissions.ts';
 import { departmentPermissions } from './departments/permissions.ts';
 import { employeePermissions } from './employees/permissions.ts';
 import { invitationPermissions } from './invitations/permissions.ts';
@@ -20,6 +21,7 @@ export const permissionTable = {
   ...approvalPermissions,
   ...boardPermissions,
   ...closurePermissions,
+  ...consolePermissions,
   ...departmentPermissions,
   ...employeePermissions,
   ...invitationPermissions,

@@ -36,7 +36,5 @@ export type ConsoleNotice = z.output<typeof consoleNotice>;
 export const listConsoleNotices = route({
   method: 'GET',
   path: '/api/v1/console/notices',
-  access: 'administrator',
   answer: z.strictObject({ notices: z.array(consoleNotice) }),
-  refusals: [],
 });

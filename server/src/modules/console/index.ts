@@ -1,9 +1,9 @@
 import type { Module } from '../../kernel/http/module.ts';
-import { listConsoleNoticesCall } from './operations/list-notices.ts';
+import { consoleRoutes } from './routes.ts';
 
 /** What the console's frame tells beside its rooms. */
 export const consoleModule: Module = {
   name: 'console',
   needs: ['companies', 'accounts', 'boards', 'invitations', 'terms'],
-  operations: [listConsoleNoticesCall],
+  operations: consoleRoutes,
 };
