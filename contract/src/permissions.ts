@@ -4,6 +4,7 @@ import { boardPermissions } from './boards/permissions.ts';
 import { closurePermissions } from './company-closures/permissions.ts';
 import { consolePermissions } from './console/permissions.ts';
 import { departmentPermissions } from './departments/permissions.ts';
+import { editionPermissions } from './editions/permissions.ts';
 import { employeePermissions } from './employees/permissions.ts';
 import { invitationPermissions } from './invitations/permissions.ts';
 import { jobPermissions } from './jobs/permissions.ts';
@@ -23,6 +24,7 @@ export const permissionTable = {
   ...closurePermissions,
   ...consolePermissions,
   ...departmentPermissions,
+  ...editionPermissions,
   ...employeePermissions,
   ...invitationPermissions,
   ...jobPermissions,

@@ -36,7 +36,7 @@ const texts = z.array(text).check(
   rule('EDITION_LANGUAGE', (all) => new Set(all.map(({ language }) => language)).size === all.length),
 );
 
-const edition = z.strictObject({
+export const edition = z.strictObject({
   termsCode: z.enum(termsCodes),
   countryCode: z
     .string()
@@ -88,19 +88,15 @@ const draftPath = `${path}/{termsCode}/{countryCode}/draft`;
 export const listEditions = route({
   method: 'GET',
   path,
-  access: 'operator',
   answer: z.strictObject({ versions: z.array(version), drafts: z.array(edition) }),
-  refusals: [],
 });
 
 /** The saved draft, or what a new one begins with. */
 export const readDraft = route({
   method: 'GET',
   path: draftPath,
-  access: 'operator',
   params: edition,
   answer: draft,
-  refusals: ['CO404'],
 });
 
 export const saveDraft = route({

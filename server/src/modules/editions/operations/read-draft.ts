@@ -1,11 +1,19 @@
-import { readDraft as route } from '@madang/contract/editions/routes.ts';
-import { operation } from '../../../kernel/http/operation.ts';
+import { edition } from '@madang/contract/editions/routes.ts';
+import { defineQuery } from '../../../kernel/operations/definition.ts';
 import { selectDraft } from '../drafts.sql.ts';
 import { checkPlace } from '../editions.ts';
 import { presentDraft } from '../present-draft.ts';
 
 /** The saved draft of a country's terms, or what a new one begins with. */
-export const readDraftCall = operation(route, async ({ kernel: { db }, params }) => {
-  checkPlace(params);
-  return presentDraft(db, params, await selectDraft(db, params));
+export const readDraft = defineQuery({
+  name: 'read-draft',
+  input: edition,
+  permission: 'editions.view',
+  targets: () => [],
+  refusals: ['CO404'],
+  // Versions and drafts belong to no company.
+  async run({ kernel: { db } }, key) {
+    checkPlace(key);
+    return presentDraft(db, key, await selectDraft(db, key));
+  },
 });
