@@ -5,9 +5,7 @@ import { sessionAnswer } from './session-answer.ts';
 export const readSession = route({
   method: 'GET',
   path: '/api/v1/session',
-  access: 'person',
   answer: sessionAnswer,
-  refusals: [],
 });
 
 /** Never refused: a session that has ended already is logged out. */

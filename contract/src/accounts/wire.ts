@@ -64,8 +64,6 @@ export const member = wireObject({
 export const readEmployeeByUserId = route({
   method: 'POST',
   path: '/employee/memberadmin/rest/v1/emp/readEmployeeByUserId',
-  access: 'person',
   body: wireObject({ userId: ['loginId', optionalText(loginIdMaxLength)] }),
   answer: wireObject({ memberVO: ['member', member] }),
-  refusals: ['CO401'],
 });

@@ -1,10 +1,13 @@
+import { readSession as readSessionRoute } from '@madang/contract/accounts/routes.ts';
+import { readEmployeeByUserId } from '@madang/contract/accounts/wire.ts';
 import type { Module } from '../../kernel/http/module.ts';
+import { callOf } from '../../kernel/operations/call-of.ts';
 import { changePassword } from './operations/change-password.ts';
 import { checkLoginId } from './operations/check-login-id.ts';
 import { logIn } from './operations/log-in.ts';
 import { logOut } from './operations/log-out.ts';
 import { logOutEverywhere } from './operations/log-out-everywhere.ts';
-import { readEmployee } from './operations/read-employee.ts';
+import { readOwnEmployee } from './operations/read-own-employee.ts';
 import { readSession } from './operations/read-session.ts';
 import { purgeClosedAccounts, purgeClosedTask } from './standing/closed-accounts.sql.ts';
 import { purgeInitialPasswords, purgeInitialPasswordsTask } from './initial-passwords.sql.ts';
@@ -125,7 +128,19 @@ export { isEarlierPassword, renewPassword } from './renew-password.ts';
 export const accounts: Module = {
   name: 'accounts',
   needs: ['companies', 'notifications', 'terms'],
-  operations: [checkLoginId, logIn, readSession, logOut, logOutEverywhere, changePassword, readEmployee],
+  operations: [
+    checkLoginId,
+    logIn,
+    callOf(readSessionRoute, readSession, {
+      input: ({ readCookie }) => ({ setUpSecret: readCookie('setUp') }),
+    }),
+    logOut,
+    logOutEverywhere,
+    changePassword,
+    callOf(readEmployeeByUserId, readOwnEmployee, {
+      input: ({ body: { loginId }, readCookie }) => ({ loginId, setUpSecret: readCookie('setUp') }),
+    }),
+  ],
   tasks: (kernel) => ({
     [purgeAccountsTask]: () => purgeAccounts(kernel),
     [purgeInitialPasswordsTask]: () => purgeInitialPasswords(kernel.db),

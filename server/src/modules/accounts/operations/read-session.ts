@@ -1,8 +1,14 @@
-import { readSession as route } from '@madang/contract/accounts/routes.ts';
-import { operation } from '../../../kernel/http/operation.ts';
+import * as z from 'zod/mini';
+import { defineQuery } from '../../../kernel/operations/definition.ts';
 import { sessionAnswer } from '../session-answer.ts';
 
 /** Who am I: the edge has read the session already. */
-export const readSession = operation(route, async ({ session, readCookie }) =>
-  sessionAnswer(session, readCookie('setUp')),
-);
+export const readSession = defineQuery({
+  name: 'read-session',
+  // What the browser holds of a set-up that goes on in it.
+  input: z.strictObject({ setUpSecret: z.optional(z.string()) }),
+  permission: 'session',
+  targets: () => [],
+  refusals: [],
+  run: async ({ reader }, { setUpSecret }) => sessionAnswer(reader, setUpSecret),
+});

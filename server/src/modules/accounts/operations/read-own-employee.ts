@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { loginIdMaxLength } from '@madang/contract/accounts/limits.ts';
+import { optionalText } from '@madang/contract/kernel/rules.ts';
+import { readLoginName } from '@madang/contract/accounts/login-id.ts';
+import { platformProperties } from '@madang/contract/properties/platform.ts';
+import { defineQuery } from '../../../kernel/operations/definition.ts';
+import { sessionAnswer } from '../session-answer.ts';
+
+/** The caller's own person. Another's ID is refused alike, whether somebody has it or not. */
+export const readOwnEmployee = defineQuery({
+  name: 'read-own-employee',
+  // `setUpSecret`: what the browser holds of a set-up that goes on in it.
+  input: z.strictObject({ loginId: optionalText(loginIdMaxLength), setUpSecret: z.optional(z.string()) }),
+  permission: 'session',
+  targets: () => [],
+  refusals: ['CO401'],
+  async run({ kernel, reader, refuse }, asked) {
+    const own = sessionAnswer(reader, asked.setUpSecret);
+    if (asked.loginId !== '') {
+      const askedId = readLoginName(asked.loginId, await kernel.properties.get(platformProperties.freeMailDomain));
+      if (askedId !== own.loginId) throw refuse('CO401');
+    }
+    const { personId, loginId, language, companyCode, companyName, englishCompanyName, fullName, englishName } = own;
+    return {
+      member: {
+        personId,
+        loginId,
+        language,
+        companyCode,
+        subOrganisationCode: reader.profile.subOrganisationCode,
+        companyName,
+        englishCompanyName,
+        fullName,
+        englishName,
+        isSetUpFinished: own.isSetUpFinished,
+      },
+    };
+  },
+});
