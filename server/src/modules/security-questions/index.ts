@@ -1,6 +1,5 @@
 import type { Module } from '../../kernel/http/module.ts';
-import { changeHintsCall } from './operations/change-hints.ts';
-import { readHintsCall } from './operations/read-hints.ts';
+import { hintRoutes } from './routes.ts';
 
 export { findHint, requireAnswer } from './ask-hint.ts';
 export { hintData } from './own-data.ts';
@@ -9,5 +8,5 @@ export { hintData } from './own-data.ts';
 export const hints: Module = {
   name: 'security-questions',
   needs: ['accounts'],
-  operations: [readHintsCall, changeHintsCall],
+  operations: hintRoutes,
 };

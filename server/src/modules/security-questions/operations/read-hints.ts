@@ -1,13 +1,20 @@
+import * as z from 'zod/mini';
 import { hintProperties } from '@madang/contract/security-questions/limits.ts';
-import { readHints as route } from '@madang/contract/security-questions/routes.ts';
-import { inCompany } from '../../../kernel/db/database.ts';
-import { operation } from '../../../kernel/http/operation.ts';
+import { defineQuery } from '../../../kernel/operations/definition.ts';
 import { selectHints } from '../hints.sql.ts';
 
-export const readHintsCall = operation(route, async ({ kernel, session }) => {
-  const hints = await inCompany(kernel.db, session.companyCode, (tx) => selectHints(tx, kernel.keyring, session));
-  return {
-    isAsked: (await kernel.properties.get(hintProperties.isAsked)) === 'Y',
-    questions: hints.map(({ question }) => question),
-  };
+/** ACC-08: the person's own questions, never their answers. */
+export const readHints = defineQuery({
+  name: 'read-hints',
+  input: z.strictObject({}),
+  permission: 'session',
+  targets: () => [],
+  refusals: [],
+  async run({ kernel, reader, read }) {
+    const hints = await read((tx) => selectHints(tx, kernel.keyring, reader));
+    return {
+      isAsked: (await kernel.properties.get(hintProperties.isAsked)) === 'Y',
+      questions: hints.map(({ question }) => question),
+    };
+  },
 });
