@@ -45,28 +45,14 @@ export type Profile = z.output<typeof profileAnswer>;
 export const readProfile = route({
   method: 'GET',
   path,
-  access: 'person',
   answer: profileAnswer,
-  refusals: [],
 });
 
 export const changeProfile = route({
   method: 'PUT',
   path,
-  access: 'person',
   body: ownProfile,
   answer: success,
-  refusals: [
-    'MB657',
-    'MB_M_MANAGER_JS_ENTERLASTNAME',
-    'MB_M_MANAGER_JS_ENTERNAME',
-    'MB_M_LEADING_SPACE',
-    'MB_M_MAX_LENGTH',
-    'MB_M_NAME_SPECIAL_VALID',
-    'MB_M_NAME_SCRIPTS',
-    'MB_M_TIME_ZONE',
-    'OPTIONAL_DECLINED',
-  ],
 });
 
 /** The mobile number is optional, so it can be taken away; an external mail can only be changed. */
@@ -92,16 +78,6 @@ export const downloadOwnData = route({
 export const closeAccount = route({
   method: 'POST',
   path: `${path}/closing`,
-  access: 'person',
   body: accountClosing,
   answer: z.strictObject({ destroyedAfter: z.iso.datetime() }),
-  refusals: [
-    'MB657',
-    'MB1055',
-    'ACCOUNT_LAST_ADMINISTRATOR',
-    'MB_M_COMMON_JS_ENTERPASS',
-    'MB_M_PASSWORD_WRONG',
-    'EM0011',
-    'CO429',
-  ],
 });

@@ -1,11 +1,9 @@
 import type { Module } from '../../kernel/http/module.ts';
 import { changeContactCall } from './operations/change-contact.ts';
-import { changeProfileCall } from './operations/change-profile.ts';
-import { closeAccountCall } from './operations/close-account.ts';
 import { downloadOwnDataCall } from './operations/download-own-data.ts';
-import { readProfileCall } from './operations/read-profile.ts';
 import { removeMobileCall } from './operations/remove-mobile.ts';
 import { sendContactCodeCall } from './operations/send-contact-code.ts';
+import { profileRoutes } from './routes.ts';
 
 /** What a person sees and changes of themselves; what their company decides is shown and not changed here. */
 export const profiles: Module = {
@@ -26,13 +24,5 @@ export const profiles: Module = {
     'signup',
     'terms',
   ],
-  operations: [
-    readProfileCall,
-    changeProfileCall,
-    sendContactCodeCall,
-    changeContactCall,
-    removeMobileCall,
-    downloadOwnDataCall,
-    closeAccountCall,
-  ],
+  operations: [...profileRoutes, sendContactCodeCall, changeContactCall, removeMobileCall, downloadOwnDataCall],
 };

@@ -1,10 +1,6 @@
 import { changedNameIssues } from '@madang/contract/profiles/changed-name.ts';
-import { changeProfile as route } from '@madang/contract/profiles/routes.ts';
-import { refuseField, refuseFields } from '@madang/contract/refuse.ts';
-import { actorOf } from '../../../kernel/audit/actor.ts';
-import { writeAudit } from '../../../kernel/audit/audit.ts';
-import { inCompany } from '../../../kernel/db/database.ts';
-import { operation } from '../../../kernel/http/operation.ts';
+import { ownProfile } from '@madang/contract/profiles/rules.ts';
+import { defineOperation } from '../../../kernel/operations/definition.ts';
 import {
   readContacts,
   readNameScripts,
@@ -12,33 +8,33 @@ import {
   selectOwnProfile,
   updateOwnProfile,
 } from '../../accounts/index.ts';
+import { readCompany } from '../../companies/index.ts';
 import { isOptionalDeclined } from '../../terms/index.ts';
 
 /** ACC-09: names, language and time zone, as the person says them. Every session sees the new names at once. */
-export const changeProfileCall = operation(route, async ({ kernel, session, body, request }) => {
-  const { companyCode, profile } = session;
-  const { passwordProfile } = profile;
-  const scripts = await readNameScripts(kernel, { companyCode, passwordProfile });
-  await inCompany(kernel.db, companyCode, async (tx) => {
-    await refuseSynchronising(tx, session);
+export const changeProfile = defineOperation({
+  name: 'change-profile',
+  input: ownProfile,
+  permission: 'session',
+  targets: () => [],
+  refusals: ['MB657', 'MB_M_NAME_SPECIAL_VALID', 'MB_M_NAME_SCRIPTS', 'OPTIONAL_DECLINED'],
+  async run({ tx, kernel, companyCode, actorId: personId = '', refuse }, input) {
+    const person = { companyCode, personId };
+    const { passwordProfile } = await readCompany(tx, companyCode);
+    const scripts = await readNameScripts(kernel, { companyCode, passwordProfile });
+    await refuseSynchronising(tx, person);
     const before = {
-      ...(await selectOwnProfile(tx, session)),
-      ...(await readContacts(tx, kernel.keyring, session)),
+      ...(await selectOwnProfile(tx, person)),
+      ...(await readContacts(tx, kernel.keyring, person)),
     };
-    const issues = changedNameIssues(body, before, scripts);
-    if (issues.length > 0) throw refuseFields(issues);
-    const isNew = body.englishName !== '' && body.englishName !== before.englishName;
-    if (isNew && (await isOptionalDeclined(tx, session))) throw refuseField('englishName', 'OPTIONAL_DECLINED');
-    await updateOwnProfile(tx, session, body);
+    const issues = changedNameIssues(input, before, scripts);
+    if (issues.length > 0) throw refuse.fields(issues);
+    const isNew = input.englishName !== '' && input.englishName !== before.englishName;
+    if (isNew && (await isOptionalDeclined(tx, person))) throw refuse.field('englishName', 'OPTIONAL_DECLINED');
+    await updateOwnProfile(tx, person, input);
     const fields = (['surname', 'givenName', 'englishName', 'language', 'timeZone'] as const).filter(
-      (name) => body[name] !== before[name],
+      (name) => input[name] !== before[name],
     );
-    await writeAudit(tx, {
-      ...actorOf({ session, request }),
-      operation: 'change-profile',
-      target: { kind: 'person', id: session.personId },
-      fields,
-    });
-  });
-  return { result: 'success' as const };
+    return { answer: null, audit: { target: { kind: 'person', id: personId }, fields } };
+  },
 });

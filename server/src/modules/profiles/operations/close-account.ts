@@ -1,11 +1,7 @@
 import { accountProperties } from '@madang/contract/accounts/properties.ts';
-import { closeAccount as route } from '@madang/contract/profiles/routes.ts';
-import { refuse, refuseField } from '@madang/contract/refuse.ts';
-import { actorOf } from '../../../kernel/audit/actor.ts';
-import { writeAudit } from '../../../kernel/audit/audit.ts';
-import { inCompany } from '../../../kernel/db/database.ts';
+import { accountClosure } from '@madang/contract/profiles/inputs.ts';
 import { rewriteSoon } from '../../../kernel/db/rewrite-tables.ts';
-import { operation, type Call } from '../../../kernel/http/operation.ts';
+import { defineOperation } from '../../../kernel/operations/definition.ts';
 import {
   authenticate,
   closePerson,
@@ -13,7 +9,6 @@ import {
   isStillPassword,
   refuseSynchronising,
   sendAccountNotice,
-  type Authenticated,
 } from '../../accounts/index.ts';
 import { purgeFreeCompany } from '../../companies/index.ts';
 import { purgeJoin } from '../../invitations/index.ts';
@@ -21,47 +16,43 @@ import { purgeResults } from '../../jobs/index.ts';
 import { purgeConfirmations } from '../../signup/index.ts';
 import { noticeTime } from '../contacts.ts';
 
-type CloseCall = Call<typeof route>;
-
 /**
- * ACC-11: a person closes the own account. The password is asked, for nobody brings the account back; the receipt goes to the
- * addresses that were on record, before they are none any more. Of many at once one closes it.
+ * ACC-11: closes the person's own account for ever. The password is asked; the receipt goes to the addresses on record, before
+ * they are erased. Of many calls at once one closes it.
  */
-export const closeAccountCall = operation(route, async (call) => {
-  const { kernel, session, body, request, readCookie, setCookie } = call;
-  const caller = { loginId: session.profile.loginId, device: readCookie('device'), address: request.address };
-  const proven = await authenticate(kernel, { ...caller, password: body.password });
-  if (proven?.personId !== session.personId) throw refuseField('password', 'MB_M_PASSWORD_WRONG');
-  const days = await kernel.properties.get(accountProperties.closedKeptDays);
-  const destroyedAfter = await close(call, proven, days);
-  for (const name of ['session', 'device', 'setUp'] as const) setCookie(name, null);
-  return { destroyedAfter: destroyedAfter.toISOString() };
-});
-
-function close({ kernel, session, request }: CloseCall, proven: Authenticated, days: number): Promise<Date> {
-  const { companyCode, personId } = session;
-  const key = { companyCode, personId };
-  return inCompany(kernel.db, companyCode, async (tx) => {
+export const closeAccount = defineOperation({
+  name: 'close-account',
+  input: accountClosure,
+  permission: 'session',
+  targets: () => [],
+  refusals: ['ACCOUNT_LAST_ADMINISTRATOR', 'CO429', 'EM0011', 'MB1055', 'MB657', 'MB_M_PASSWORD_WRONG'],
+  isSecret: true,
+  async prepare({ kernel, refuse }, proof) {
+    // The try is counted in a transaction of its own, so that it counts although the change is refused.
+    const proven = await authenticate(kernel, { ...proof, device: proof.device });
+    if (!proven) throw refuse.field('password', 'MB_M_PASSWORD_WRONG');
+    return { proven, days: await kernel.properties.get(accountProperties.closedKeptDays) };
+  },
+  async run({ tx, kernel, companyCode, actorId: personId = '', prepared: { proven, days }, refuse }) {
+    const key = { companyCode, personId };
+    if (proven.personId !== personId) throw refuse.field('password', 'MB_M_PASSWORD_WRONG');
     const need = await findIndispensable(tx, key);
     if (need) throw refuse(need === 'representative' ? 'MB1055' : 'ACCOUNT_LAST_ADMINISTRATOR');
     await refuseSynchronising(tx, key);
-    if (!(await isStillPassword(tx, proven))) throw refuseField('password', 'MB_M_PASSWORD_WRONG');
+    if (!(await isStillPassword(tx, proven))) throw refuse.field('password', 'MB_M_PASSWORD_WRONG');
     const notice = { changed: 'closed', changedAt: await noticeTime(tx), params: { days } } as const;
     await sendAccountNotice(tx, kernel, key, notice);
     await purgeConfirmations(tx, key);
     await purgeJoin(tx, key);
     const { destroyedAfter, isLastPerson } = await closePerson(tx, kernel.keyring, { ...key, days });
-    // The company of a free account has nobody else; what it is called is what the person typed.
+    // The company of a free account has no other person; its name is what the person typed.
     if (isLastPerson) await purgeFreeCompany(tx, companyCode);
-    await writeAudit(tx, {
-      ...actorOf({ session, request }),
-      operation: 'close-account',
-      target: { kind: 'person', id: personId },
-      fields: ['account'],
-    });
     // Exports of employees hold names and ID.
     await purgeResults(tx, companyCode, 'export-employees');
     await rewriteSoon(tx);
-    return destroyedAfter;
-  });
-}
+    return {
+      answer: { destroyedAfter: destroyedAfter.toISOString() },
+      audit: { target: { kind: 'person', id: personId }, fields: ['account'] },
+    };
+  },
+});
