@@ -46,14 +46,12 @@ export type OwnConsent = z.output<typeof ownConsent>;
 export const listConsents = route({
   method: 'GET',
   path: '/api/v1/consents',
-  access: 'person',
   answer: z.strictObject({
     consents: z.array(ownConsent),
     ...optionalData.shape,
     /** The person's, in which times are told. */
     timeZone: z.string(),
   }),
-  refusals: [],
 });
 
 /**

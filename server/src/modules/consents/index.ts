@@ -4,10 +4,10 @@ import { beginConsentCall } from './operations/begin-consent.ts';
 import { changeConsentCall } from './operations/change-consent.ts';
 import { completeLogInCall } from './operations/complete-log-in.ts';
 import { issueTicketCall } from './operations/issue-ticket.ts';
-import { listConsentsCall } from './operations/list-consents.ts';
 import { readUserAgreementsCall } from './operations/read-user-agreements.ts';
 import { recordConsentCall } from './operations/record-consent.ts';
 import { updatePrivacyCall } from './operations/update-privacy.ts';
+import { consentRoutes } from './routes.ts';
 
 export { deleteOptional } from './delete-optional.ts';
 export { describeWaiting } from './operations/begin-consent.ts';
@@ -24,7 +24,7 @@ export const consents: Module = {
     updatePrivacyCall,
     issueTicketCall,
     completeLogInCall,
-    listConsentsCall,
+    ...consentRoutes,
     changeConsentCall,
   ],
   tasks: (kernel) => ({ [askMarketingTask]: () => askMarketingConsent(kernel) }),
