@@ -30,7 +30,7 @@ export const ownFactors = z.strictObject({
 export type OwnPasskey = OwnFactors['passkeys'][number];
 export type OwnFactors = z.output<typeof ownFactors>;
 
-export const listFactors = route({ method: 'GET', path, access: 'person', answer: ownFactors, refusals: [] });
+export const listFactors = route({ method: 'GET', path, answer: ownFactors });
 
 /** The secret to type, and the address that the QR code holds. */
 const appSecret = z.strictObject({ secret: z.string(), uri: z.string() });
@@ -61,10 +61,8 @@ export const confirmApp = route({
 export const removeApp = route({
   method: 'POST',
   path: `${path}/app/removal`,
-  access: 'person',
   body: proof,
   answer: success,
-  refusals: [...passwordRefusals, 'MB657', 'CO404', 'FACTOR_REQUIRED'],
 });
 
 const ofPasskey = z.strictObject({ passkeyId: z.uuid() });
@@ -119,10 +117,8 @@ export const removePasskey = route({
 export const renewRecoveryCodes = route({
   method: 'POST',
   path: `${path}/recovery-codes`,
-  access: 'person',
   body: proof,
   answer: newCodes,
-  refusals: [...passwordRefusals, 'MB657', 'CO404'],
 });
 
 /** ACC-12: for somebody of the administrator's company who has lost the second factor; it ends their sessions. */

@@ -11,14 +11,12 @@ import { removePasskeyCall } from './operations/remove-passkey.ts';
 import { renamePasskeyCall } from './operations/rename-passkey.ts';
 import { beginAppCall } from './operations/begin-app.ts';
 import { confirmAppCall } from './operations/confirm-app.ts';
-import { listFactorsCall } from './operations/list-factors.ts';
 import { passWithAppCall } from './operations/pass-with-app.ts';
 import { passWithRecoveryCodeCall } from './operations/pass-with-recovery-code.ts';
 import { readFactorStepCall } from './operations/read-factor-step.ts';
-import { removeAppCall } from './operations/remove-app.ts';
-import { renewRecoveryCodesCall } from './operations/renew-recovery-codes.ts';
 import { resetFactorsCall } from './operations/reset-factors.ts';
 import { purgeFactors, purgeFactorsTask } from './purge-expired.ts';
+import { factorRoutes } from './routes.ts';
 
 export { factorData } from './own-data.ts';
 export { resetFactorsByLoginId } from './reset-factors.ts';
@@ -28,15 +26,13 @@ export const factors: Module = {
   name: 'two-factor',
   needs: ['accounts', 'companies'],
   operations: [
-    listFactorsCall,
+    ...factorRoutes,
     beginAppCall,
     confirmAppCall,
-    removeAppCall,
     beginPasskeyCall,
     addPasskeyCall,
     renamePasskeyCall,
     removePasskeyCall,
-    renewRecoveryCodesCall,
     resetFactorsCall,
     readFactorStepCall,
     askPasskeyCall,

@@ -1,19 +1,26 @@
-import { renewRecoveryCodes as route } from '@madang/contract/two-factor/routes.ts';
-import { refuse } from '@madang/contract/refuse.ts';
-import { operation } from '../../../kernel/http/operation.ts';
-import { hasSecondFactor } from '../../accounts/index.ts';
-import { changeFactors } from '../change-factors.ts';
-import { provePassword } from '../prove-password.ts';
+import { passwordProof } from '@madang/contract/accounts/inputs/password-proof.ts';
+import { defineOperation } from '../../../kernel/operations/definition.ts';
+import { authenticate, hasSecondFactor, refuseSynchronising, sendAccountNotice } from '../../accounts/index.ts';
+import { timeOf } from '../change-factors.ts';
 import { makeRecoveryCodes } from '../recovery-codes.ts';
 
 /** New codes, shown once; with the first of them none of the earlier ones opens anything. */
-export const renewRecoveryCodesCall = operation(route, async (call) => {
-  const { kernel, session } = call;
-  await provePassword(call);
-  const changed = { operation: 'renew-recovery-codes', changed: 'recoveryCodesRenewed' } as const;
-  const recoveryCodes = await changeFactors(call, changed, async (tx) => {
-    if (!(await hasSecondFactor(tx, session))) throw refuse('CO404');
-    return makeRecoveryCodes(tx, kernel.keyring, session);
-  });
-  return { recoveryCodes };
+export const renewRecoveryCodes = defineOperation({
+  name: 'renew-recovery-codes',
+  input: passwordProof,
+  permission: 'session',
+  targets: () => [],
+  refusals: ['CO404', 'CO429', 'EM0011', 'MB657', 'MB_M_PASSWORD_WRONG'],
+  isSecret: true,
+  // The try is counted in a transaction of its own, so that it counts although the change is refused.
+  prepare: ({ kernel }, proof) => authenticate(kernel, { ...proof, device: proof.device }),
+  async run({ tx, kernel, companyCode, actorId: personId = '', prepared: proven, refuse }) {
+    const person = { companyCode, personId };
+    if (proven?.personId !== personId) throw refuse.field('password', 'MB_M_PASSWORD_WRONG');
+    await refuseSynchronising(tx, person);
+    if (!(await hasSecondFactor(tx, person))) throw refuse('CO404');
+    const recoveryCodes = await makeRecoveryCodes(tx, kernel.keyring, person);
+    await sendAccountNotice(tx, kernel, person, { changed: 'recoveryCodesRenewed', changedAt: await timeOf(tx) });
+    return { answer: { recoveryCodes }, audit: { target: { kind: 'person', id: personId } } };
+  },
 });
