@@ -75,11 +75,13 @@ const compiler = new Kysely<never>({
   },
 });
 const homes = new Map<string, pg.QueryConfig>();
+/** Of an employee. */
+const none: ReadonlySet<never> = new Set();
 
 function homeOf(company: string, person: string): pg.QueryConfig {
   const known = homes.get(person);
   if (known) return known;
-  const reader = { companyCode: company, personId: person, roles: ['employee'] };
+  const reader = { companyCode: company, personId: person, rights: { somewhere: none, everywhere: none } };
   const { sql: text, parameters } = batchOf(homeQueries(reader)).compile(compiler);
   const query = { name: 'home', text, values: [...parameters] };
   homes.set(person, query);

@@ -11,6 +11,7 @@ import { calibrateHash } from './kernel/hash-cost.ts';
 import { resultsPage } from './kernel/results-page.ts';
 import { onStage } from './kernel/stage.ts';
 import { measurePage } from './lighthouse.ts';
+import { measureRights } from './rights.ts';
 import { measureSignUp } from './sign-up.ts';
 import { measureStart } from './start.ts';
 import { measureWhoAmI } from './who-am-i.ts';
@@ -28,6 +29,7 @@ const onServer = {
   console: measureConsole,
   home: measureHome,
   doors: measureDoors,
+  rights: measureRights,
 };
 const pageFile = fileURLToPath(new URL('../docs/operation/benchmarks.md', import.meta.url));
 

@@ -3,26 +3,25 @@ import { en as sessionsEn } from '../web/src/features/sessions/messages/en.ts';
 import { ko as sessionsKo } from '../web/src/features/sessions/messages/ko.ts';
 import { en } from '../web/src/features/profiles/messages/en.ts';
 import { ko } from '../web/src/features/profiles/messages/ko.ts';
+import { enterAs } from './support/accounts.ts';
 import { Caller } from './support/caller.ts';
 import { portalWithOneAccount } from './support/one-account.ts';
-import { logInFormOf } from './support/portal-pages.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/watched-page.ts';
+import { walked } from './support/walked.ts';
 
 const { portal, account: person } = portalWithOneAccount();
 
 test.describe('ACC-01 ACC-09 TRM-04 one’s own account', () => {
   test.use({ refusedCalls: ['/wizard', '/session'] });
 
-  for (const [language, texts, sessions, width] of [
+  for (const [language, texts, sessions, width] of walked([
     ['ko', ko, sessionsKo, 1440],
     ['en', en, sessionsEn, 360],
-  ] as const) {
+  ] as const)) {
     test(`is seen and changed, in ${language} at ${width}`, async ({ watched: page }) => {
       const beside = await portal.logInBeside(person);
       await page.setViewportSize({ width, height: 800 });
-      const target = encodeURIComponent(`/portalapp/account?locale=${language}`);
-      await page.goto(portal.at(`/loginapp?locale=${language}&target=${target}`));
-      await logInFormOf(page).logIn(person.loginId, person.password);
+      await enterAs(page, person, portal.at(`/portalapp/account?locale=${language}`));
       await expect(page.getByRole('heading', { level: 1, name: texts.account.title })).toBeVisible();
       await expect(page.getByText(person.loginId).last()).toBeVisible();
       await expectNoSidewaysScroll(page);
@@ -105,8 +104,7 @@ test.describe('ACC-11 the end of one’s own account', () => {
 
   test('is confirmed by the password and told with its date, on a phone in Korean', async ({ watched: page }) => {
     const leaving = await portal.newUnconfirmedAccount();
-    await page.goto(portal.at(`/loginapp?target=${encodeURIComponent('/portalapp/account/data')}`));
-    await logInFormOf(page).logIn(leaving.loginId, leaving.password);
+    await enterAs(page, leaving, portal.at('/portalapp/account/data'));
     await page.getByRole('button', { name: ko.closing.open }).click();
     const popup = page.getByRole('dialog', { name: ko.closing.title });
     const password = popup.locator('[name=password]');

@@ -130,7 +130,10 @@ test('BRD-03 ERR-04 what is pasted keeps its headings, lists, emphasis and links
   await page.getByRole('button', { name: 'Post', exact: true }).click();
   await expect(page.locator('article').getByRole('heading', { name: 'Yard' })).toBeVisible();
   await expect(page.locator('article li')).toHaveText(['rice', 'soup']);
-  await expect(page.locator('article').getByRole('link')).toHaveAttribute('href', 'https://menu.example/');
+  await expect(page.locator('article').getByRole('link', { name: 'Menu' })).toHaveAttribute(
+    'href',
+    'https://menu.example/',
+  );
 });
 
 test('BRD-03 ERR-04 words go into words, plain where that is asked for; of hostile HTML nothing acts', async ({

@@ -100,8 +100,7 @@ test('BRD-03 ACS-01 a post that waits is approved by keyboard: that is said, and
 }) => {
   const board = await addBoard('승인 게시판', 'Approved', { needsApproval: true, showsOnHome: false });
   const postId = await addPost(board, 'Waits');
-  await enter(page, 'en');
-  await page.goto(at(`/portalapp/boards/${board}/posts/${postId}`));
+  await enter(page, 'en', `/portalapp/boards/${board}/posts/${postId}`);
   const approve = page.getByRole('button', { name: 'Approve', exact: true });
   await approve.press('Enter');
   await expect(page.getByRole('status').getByText('The post was approved.')).toBeVisible();
@@ -114,8 +113,7 @@ test('BRD-03 PRD-03 what is typed under a post is shown under no other post and 
 }) => {
   const board = await addBoard('댓글 게시판', 'Commented', { showsOnHome: false });
   const [first, second] = [await addPost(board, 'One'), await addPost(board, 'Two')];
-  await enter(page, 'en');
-  await page.goto(at(`/portalapp/boards/${board}`));
+  await enter(page, 'en', `/portalapp/boards/${board}`);
   const comment = page.getByRole('textbox', { name: 'Comment' });
   await page.getByRole('link', { name: 'One' }).click();
   await expect(comment).toHaveValue('');
@@ -151,8 +149,7 @@ for (const [kind, flags] of unnamed)
   }) => {
     const board = await addBoard('바뀌는 게시판', 'Changing', { ...flags, showsOnHome: false });
     const postId = await addPost(board, 'Unnamed');
-    await enter(page, 'en');
-    await page.goto(at(`/portalapp/boards/${board}/posts/${postId}`));
+    await enter(page, 'en', `/portalapp/boards/${board}/posts/${postId}`);
     const comment = page.getByRole('textbox', { name: 'Comment' });
     await comment.fill('What I really think');
     const named = { ...ordinaryBoard, boardName: '바뀌는 게시판', englishBoardName: 'Changing', showsOnHome: false };
@@ -181,8 +178,7 @@ test('BRD-03 PRD-03 an anonymous board says in Korean that nobody is told, and n
     keepMonths: 1,
     showsOnHome: false,
   });
-  await enter(page, 'ko');
-  await page.goto(at(`/portalapp/boards/${board}/write`));
+  await enter(page, 'ko', `/portalapp/boards/${board}/write`);
   await expect(page.getByText('작성자는 관리자를 포함해 누구에게도 공개되지 않습니다.')).toBeVisible();
   const title = page.locator('[name=postTitle]');
   await title.fill('속마음');
@@ -193,8 +189,7 @@ test('BRD-03 PRD-03 an anonymous board says in Korean that nobody is told, and n
   await page.getByRole('button', { name: '로그아웃', exact: true }).click();
   await expect(page).toHaveURL(/\/loginapp/);
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('속마음');
-  await enter(page, 'ko');
-  await page.goto(at(`/portalapp/boards/${board}/write`));
+  await enter(page, 'ko', `/portalapp/boards/${board}/write`);
   await expect(title).toHaveValue('');
   await title.fill('속마음');
   await page.getByRole('textbox', { name: '내용' }).fill('의자가 딱딱합니다.');
@@ -209,8 +204,7 @@ test('BRD-03 PRD-03 an anonymous board says in Korean that nobody is told, and n
 test('BRD-02 BRD-03 POR-02 ACS-07 the console adds, closes and opens a board, and puts the home in order', async ({
   watched: page,
 }) => {
-  await enter(page, 'en');
-  await page.goto(at('/console/boards'));
+  await enter(page, 'en', '/console/boards');
   await expect(page.getByRole('row', { name: /FreeBoard/ })).toBeVisible();
   await expect(page.getByRole('row', { name: /Whispers Anonymous Shown for a time Open/ })).toBeVisible();
   await expectSound(page);

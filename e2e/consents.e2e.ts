@@ -6,6 +6,7 @@ import { en as employees } from '../web/src/features/employees/messages/en.ts';
 import { type Account, logInFormOf, PortalProduct } from './support/portal-pages.ts';
 import { publishPrivacyTerms } from './support/terms.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/watched-page.ts';
+import { walked } from './support/walked.ts';
 
 const { errors } = kernel;
 const portal = new PortalProduct();
@@ -122,10 +123,10 @@ test('RCN-03 RCN-05 every tab of a running session is led to the terms, asks for
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-for (const [language, width, version] of [
+for (const [language, width, version] of walked([
   ['ko', 1440, '2027-01-02'],
   ['en', 360, '2027-01-03'],
-] as const) {
+] as const)) {
   test.describe(`in ${language} at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 }, locale: language });
     const text = words[language];

@@ -10,6 +10,7 @@ import { ko as shellKo } from '../web/src/features/console/messages/ko.ts';
 import { en as invitationsEn } from '../web/src/features/invitations/messages/en.ts';
 import { ko as departmentsKo } from '../web/src/features/departments/messages/ko.ts';
 import { ko as invitationsKo } from '../web/src/features/invitations/messages/ko.ts';
+import { enterAs } from './support/accounts.ts';
 import { portalWithOneAccount } from './support/one-account.ts';
 import { type Account, logInFormOf } from './support/portal-pages.ts';
 import { filled } from './support/texts.ts';
@@ -58,7 +59,7 @@ for (const [language, width] of walked([
       watched: page,
     }) => {
       await page.setViewportSize({ width, height: 800 });
-      await logInAt(page, '/portalapp/home', administrator, language);
+      await enterAs(page, administrator, at('/portalapp/home'), language);
       await page.locator('header button').click();
       await page.getByRole('link', { name: said.console }).click();
       await expect(page).toHaveURL(at('/console'));
@@ -74,7 +75,7 @@ for (const [language, width] of walked([
       watched: page,
     }) => {
       await page.setViewportSize({ width, height: 800 });
-      await logInAt(page, '/console', administrator, language);
+      await enterAs(page, administrator, at('/console'), language);
       await page.getByRole('heading', { level: 1, name: said.start }).waitFor();
       await page.keyboard.press('Control+k');
       const box = page.getByRole('combobox', { name: said.palette });
@@ -136,9 +137,7 @@ test('ACS-01 the palette shows the first of many and says that they are the firs
     const made = await caller.post('/api/v1/departments', { ...names, ...place });
     expect(made.status, made.text).toBe(200);
   }
-  await logInAt(page, '/loginapp', administrator, 'ko');
-  await expect(page).toHaveURL(at('/portalapp/home'));
-  await page.goto(at('/console'));
+  await enterAs(page, administrator, at('/console'), 'ko');
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.keyboard.press('Control+k');
   const { found, firstOnly } = shell.ko.palette;
@@ -172,7 +171,7 @@ for (const [language, width] of walked(
       await logInAt(page, '/loginapp', applicant, language);
       await expect(page.getByText(awaited[language])).toBeVisible();
       await expectSound(page, language);
-      await logInAt(page, '/console', leader, language);
+      await enterAs(page, leader, at('/console'), language);
       const bell = page.getByRole('banner').getByRole('button', { name: notices.title });
       await expect(bell).toHaveText(new RegExp(`${filled(notices.counted, { number: 1 })}$`));
       await bell.press('Enter');
@@ -213,7 +212,7 @@ test.describe('the bar of the console', () => {
 
   test('RTE-12 ACS-01 fits a phone in every language, and so does what it opens', async ({ watched: page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    await logInAt(page, '/console', administrator, 'ko');
+    await enterAs(page, administrator, at('/console'), 'ko');
     await expect(page).toHaveURL(at('/console'));
     for (const language of languages) {
       await page.context().addCookies([{ name: 'lang', value: language, url: at('/') }]);
@@ -232,7 +231,7 @@ test.describe('the bar of the console', () => {
     watched: page,
   }) => {
     await page.setViewportSize({ width: 1440, height: 800 });
-    await logInAt(page, '/console', administrator, 'ko');
+    await enterAs(page, administrator, at('/console'), 'ko');
     await page.locator('header [aria-expanded]:visible').first().click();
     for (const width of [360, 1440, 360]) {
       await page.setViewportSize({ width, height: 800 });
@@ -252,7 +251,7 @@ test.describe('the employees', () => {
     const caller = await portal.logInBeside(administrator);
     const rank = { jobRankCode: 'G1', jobRankName: '부장', englishJobRankName: 'General Manager' };
     expect((await caller.post('/api/v1/job-ranks', rank)).status).toBe(200);
-    await logInAt(page, '/portalapp/home', administrator, 'en');
+    await enterAs(page, administrator, at('/portalapp/home'), 'en');
     await expect(page).toHaveURL(at('/portalapp/home'));
     await page.evaluate(() => localStorage.setItem('initialMenuCode', 'EMP'));
     await page.goto(at('/console'));
@@ -308,7 +307,7 @@ test.describe('the employees', () => {
   test('RTE-12 ACS-01 what is typed and not saved is asked about before panel, room or page is left', async ({
     watched: page,
   }) => {
-    await logInAt(page, '/console/employees', administrator, 'en');
+    await enterAs(page, administrator, at('/console/employees'), 'en');
     const add = page.getByRole('button', { name: 'Register an employee' });
     const panel = page.getByRole('dialog', { name: 'Register an employee' });
     const asked = page.getByRole('alertdialog', { name: 'Unsaved changes' });
@@ -361,7 +360,7 @@ test.describe('the employees', () => {
   test('API-04 RTE-12 ACS-01 the calls are found, opened by keyboard and taken away as OpenAPI', async ({
     watched: page,
   }) => {
-    await logInAt(page, '/console/api', administrator, 'en');
+    await enterAs(page, administrator, at('/console/api'), 'en');
     await expect(page.getByRole('heading', { level: 1, name: 'API' })).toBeVisible();
     await page.getByRole('textbox', { name: 'Search calls' }).fill('post departments');
     const row = page.getByRole('link', { name: 'POST /api/v1/departments' });
@@ -392,7 +391,7 @@ test.describe('the employees', () => {
 
   test('RTE-12 ACS-01 the employees fit a phone in Korean, the form too', async ({ watched: page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    await logInAt(page, '/console/employees', administrator, 'ko');
+    await enterAs(page, administrator, at('/console/employees'), 'ko');
     await expect(page.getByRole('heading', { level: 1, name: '구성원' })).toBeVisible();
     await expect(page.getByRole('link', { name: administrator.fullName })).toBeVisible();
     await expectSound(page, 'ko');
@@ -407,7 +406,7 @@ test.describe('somebody who administers no company', () => {
 
   test('MEM-04 is told so and led back to the portal', async ({ watched: page }) => {
     const person = await portal.newUnconfirmedAccount();
-    await logInAt(page, '/portalapp/home', person, 'en');
+    await enterAs(page, person, at('/portalapp/home'), 'en');
     await page.locator('header button').click();
     await expect(page.getByRole('link', { name: 'Change password' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Company console' })).toBeHidden();

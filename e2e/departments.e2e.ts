@@ -6,18 +6,18 @@ import { en as againEn } from '../web/src/app/log-in-again/messages/en.ts';
 import { ko as againKo } from '../web/src/app/log-in-again/messages/ko.ts';
 import { en as enAccounts } from '../web/src/features/accounts/messages/en.ts';
 import { ko as koAccounts } from '../web/src/features/accounts/messages/ko.ts';
+import { enterAs } from './support/accounts.ts';
 import { portalWithOneAccount } from './support/one-account.ts';
 import { logInFormOf } from './support/portal-pages.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/watched-page.ts';
+import { walked } from './support/walked.ts';
 
 const { portal, at, account: administrator } = portalWithOneAccount();
 
 const again = { ko: againKo, en: againEn };
 
-async function logInAt(page: Page, path: string, language: Language) {
-  await page.context().addCookies([{ name: 'lang', value: language, url: at('/') }]);
-  await page.goto(at(path));
-  await logInFormOf(page).logIn(administrator.loginId, administrator.password);
+async function enter(page: Page, path: string, language: Language) {
+  await enterAs(page, administrator, at(path), language);
   await page.locator('h1').waitFor();
 }
 
@@ -67,10 +67,13 @@ const words = {
   },
 } as const;
 
-for (const [language, width] of [
-  ['ko', 1440],
-  ['en', 360],
-] as const) {
+for (const [language, width] of walked(
+  [
+    ['ko', 1440],
+    ['en', 360],
+  ] as const,
+  'last',
+)) {
   const said = words[language];
   const code = (name: string) => `${name}${language}`.toUpperCase();
 
@@ -95,7 +98,7 @@ for (const [language, width] of [
       watched: page,
     }) => {
       await page.setViewportSize({ width, height: 800 });
-      await logInAt(page, '/console/departments', language);
+      await enter(page, '/console/departments', language);
       for (const name of ['Sales', 'Seoul', 'Plan']) await addDepartment(page, name);
       const row = (name: string) => page.getByRole('treeitem', { name: `${name} ${code(name)}` });
       await expect(row('Plan')).toHaveAttribute('aria-level', '2');
@@ -159,7 +162,7 @@ for (const [language, width] of [
       watched: page,
     }) => {
       await page.setViewportSize({ width, height: 800 });
-      await logInAt(page, '/console/job-ranks', language);
+      await enter(page, '/console/job-ranks', language);
       const panel = page.getByRole('dialog');
       for (const name of ['Alpha', 'Beta']) {
         await page.getByRole('button', { name: said.addEntry, exact: true }).first().click();
@@ -200,7 +203,7 @@ test.describe('an address of nothing', () => {
   test('DEP-01 ACS-01 what an address of a room does not find is said to be absent, whatever is wrong with it', async ({
     watched: page,
   }) => {
-    await logInAt(page, '/console/departments?item=GONE', 'en');
+    await enter(page, '/console/departments?item=GONE', 'en');
     await expect(page.getByRole('dialog')).toBeVisible();
     for (const path of [
       'departments?item=GONE',
@@ -227,7 +230,7 @@ test.describe('two administrators at one department', () => {
     const names = { departmentName: '처음', englishDepartmentName: 'First', language: 'ko' };
     await other.post('/api/v1/departments', { departmentCode: 'STALE', ...names, parentDepartmentCode: 'TOP' });
     await page.setViewportSize({ width: 1440, height: 800 });
-    await logInAt(page, '/console/departments?item=STALE', 'ko');
+    await enter(page, '/console/departments?item=STALE', 'ko');
     const panel = page.getByRole('dialog', { name: '처음' });
     const [name, english] = [page.locator('[name=departmentName]'), page.locator('[name=englishDepartmentName]')];
     await expect(name).toHaveValue('처음');
@@ -259,7 +262,7 @@ test.describe('whose session ended while something was typed', () => {
   async function saveTooLate(page: Page, language: keyof typeof words, typed: Record<string, string>) {
     // The last that the room asks for by itself: a call that finds no session any more leads to the log-in.
     const allAsked = page.waitForResponse((answer) => answer.ok() && answer.url().endsWith('/api/v1/jobs'));
-    await logInAt(page, '/console/departments?panel=new', language);
+    await enter(page, '/console/departments?panel=new', language);
     await allAsked;
     const panel = page.getByRole('dialog');
     for (const [name, value] of Object.entries(typed)) await panel.locator(`[name=${name}]`).fill(value);
@@ -347,10 +350,10 @@ test.describe('whose session ended while something was typed', () => {
     await expect(page.getByText(stranger.companyName)).toBeVisible();
   });
 
-  for (const [language, width] of [
+  for (const [language, width] of walked([
     ['ko', 1440],
     ['en', 360],
-  ] as const)
+  ] as const))
     test(`ACS-01 logs in beside the form and saves it, in ${language} at ${width}`, async ({ watched: page }) => {
       const said = again[language];
       await page.setViewportSize({ width, height: 800 });

@@ -1,14 +1,15 @@
 import { en } from '../web/src/features/company-closures/messages/en.ts';
 import { ko } from '../web/src/features/company-closures/messages/ko.ts';
+import { enterAs } from './support/accounts.ts';
 import { Caller } from './support/caller.ts';
+import { sharedProduct } from './support/one-account.ts';
 import { logInFormOf, PortalProduct } from './support/portal-pages.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/watched-page.ts';
 import { walked } from './support/walked.ts';
 
 const portal = new PortalProduct();
 test.describe.configure({ mode: 'serial' });
-test.beforeAll(() => portal.start());
-test.afterAll(() => portal.product.stop());
+sharedProduct(portal);
 
 const beforeThe = (text: string) => text.split('{{')[0] ?? '';
 
@@ -26,9 +27,7 @@ for (const [locale, texts, width] of walked(journeys)) {
     }) => {
       const leader = await portal.newAccount();
       const beside = await portal.logInBeside(leader);
-      const target = encodeURIComponent('/console/ending');
-      await page.goto(portal.at(`/loginapp?target=${target}`));
-      await logInFormOf(page).logIn(leader.loginId, leader.password);
+      await enterAs(page, leader, portal.at('/console/ending'));
       await expect(page.getByRole('heading', { level: 1, name: texts.title })).toBeVisible();
       await expect(page.getByText(beforeThe(texts.people)).first()).toBeVisible();
       await expectNoSidewaysScroll(page);

@@ -7,16 +7,18 @@ import { ko as koStep } from '../web/src/features/two-factor-steps/messages/ko.t
 import { ko } from '../web/src/features/two-factor/messages/ko.ts';
 import { en as enSessions } from '../web/src/features/sessions/messages/en.ts';
 import { ko as koSessions } from '../web/src/features/sessions/messages/ko.ts';
+import { enterAs } from './support/accounts.ts';
 import { Caller } from './support/caller.ts';
 import { codeOf } from './support/authenticator-app.ts';
+import { sharedProduct } from './support/one-account.ts';
 import { type Account, logInFormOf, PortalProduct } from './support/portal-pages.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/watched-page.ts';
+import { walked } from './support/walked.ts';
 
 type Texts = typeof en | typeof ko;
 const portal = new PortalProduct();
 const account = '/portalapp/account/security';
-test.beforeAll(() => portal.start());
-test.afterAll(() => portal.product.stop());
+sharedProduct(portal);
 
 /** Logs in as far as the step that asks for the second factor. */
 async function logInTo(page: Page, person: Account, language: 'ko' | 'en') {
@@ -110,7 +112,7 @@ test.describe('ACC-12 a second factor', () => {
   test('is set up in an app and asked for at the log-in, in ko at 360', async ({ watched: page }) => {
     const person = await portal.newAccount();
     await page.setViewportSize({ width: 360, height: 800 });
-    await logInTo(page, person, 'ko');
+    await enterAs(page, person, portal.at(`${account}?locale=ko`));
     await portal.logInBeside(person);
     const { secret, codes } = await setAppUp(page, person, ko);
     await expect(page.getByRole('button', { name: ko.app.replace })).toBeVisible();
@@ -151,8 +153,7 @@ test.describe('ACC-12 a second factor', () => {
     const logIn = () => asked.post('/api/v1/session', { loginId: colleague.loginId, password: colleague.password });
     expect((await logIn()).error.errorCode).toBe('FACTOR_NEEDED');
 
-    await page.goto(portal.at(`/loginapp?target=${encodeURIComponent('/console/employees')}`));
-    await logInFormOf(page).logIn(administrator.loginId, administrator.password);
+    await enterAs(page, administrator, portal.at('/console/employees'));
     await page.getByText(colleague.loginId).first().click();
     const panel = page.getByRole('complementary').or(page.getByRole('dialog'));
     await panel.getByRole('button', { name: koEmployees.factors.reset }).click();
@@ -163,10 +164,13 @@ test.describe('ACC-12 a second factor', () => {
   });
 });
 
-for (const [language, locale, width, texts, step] of [
-  ['ko', 'ko-KR', 360, ko, koStep],
-  ['en', 'en-US', 1440, en, enStep],
-] as const) {
+for (const [language, locale, width, texts, step] of walked(
+  [
+    ['ko', 'ko-KR', 360, ko, koStep],
+    ['en', 'en-US', 1440, en, enStep],
+  ] as const,
+  'last',
+)) {
   test.describe(`in ${language} at ${width}`, () => {
     test.use({ refusedCalls: ['/wizard', '/session'], locale });
 
@@ -174,7 +178,7 @@ for (const [language, locale, width, texts, step] of [
       const person = await portal.newAccount();
       await page.setViewportSize({ width, height: 800 });
       await addAuthenticator(page);
-      await logInTo(page, person, language);
+      await enterAs(page, person, portal.at(`${account}?locale=${language}`));
       const beside = await portal.logInBeside(person);
       await addPasskey(page, person, texts);
       await expect.poll(async () => (await beside.get('/api/v1/session')).status).toBe(401);

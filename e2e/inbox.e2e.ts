@@ -1,22 +1,20 @@
+import { enterAs } from './support/accounts.ts';
 import { portalWithOneAccount } from './support/one-account.ts';
-import { logInFormOf } from './support/portal-pages.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/watched-page.ts';
+import { walked } from './support/walked.ts';
 
 const { portal, account: person } = portalWithOneAccount();
 
 // The second journey finds read what the first one has read.
-for (const [language, width, unread] of [
+for (const [language, width, unread] of walked([
   ['ko', 1440, '읽지 않은 메시지 1건'],
   ['en', 360, undefined],
-] as const) {
+] as const)) {
   test(`WIZ-07 POR-04 ACS-01 the home tells of a message, and the inbox shows it, in ${language} at ${width}`, async ({
     watched: page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
-    await page.context().addCookies([{ name: 'lang', value: language, url: portal.at('/') }]);
-    await page.goto(portal.at('/loginapp'));
-    await logInFormOf(page).logIn(person.loginId, person.password);
-    await expect(page).toHaveURL(portal.at('/portalapp/home'));
+    await enterAs(page, person, portal.at('/portalapp/home'), language);
     const notice = page.locator('main a[href="/portalapp/inbox"]');
     if (unread === undefined) {
       await page.locator('main h2').first().waitFor();

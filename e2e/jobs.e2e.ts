@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { ko as editionsKo } from '../contract/src/editions/messages/ko.ts';
-import { en as editionsEn } from '../contract/src/editions/messages/en.ts';
+import { ko as editionsKo } from '../contract/src/terms-publishing/messages/ko.ts';
+import { en as editionsEn } from '../contract/src/terms-publishing/messages/en.ts';
 import { en as employeesEn } from '../web/src/features/employees/messages/en.ts';
 import { ko as employeesKo } from '../web/src/features/employees/messages/ko.ts';
 import { en as jobsEn } from '../web/src/features/jobs/messages/en.ts';
 import { ko as jobsKo } from '../web/src/features/jobs/messages/ko.ts';
+import { enterAs } from './support/accounts.ts';
 import { portalWithOneAccount } from './support/one-account.ts';
-import { logInFormOf } from './support/portal-pages.ts';
 import { filled } from './support/texts.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, expectWithinSides, test } from './support/watched-page.ts';
 import { walked } from './support/walked.ts';
@@ -25,9 +25,7 @@ for (const [language, width, employees, jobs, reason] of walked([
       watched: page,
     }) => {
       await page.setViewportSize({ width, height: 800 });
-      await page.context().addCookies([{ name: 'lang', value: language, url: at('/') }]);
-      await page.goto(at('/console/employees'));
-      await logInFormOf(page).logIn(administrator.loginId, administrator.password);
+      await enterAs(page, administrator, at('/console/employees'), language);
       const tray = page.getByRole('button', { name: jobs.title });
       await tray.click();
       const panel = page.getByRole('group', { name: jobs.title });

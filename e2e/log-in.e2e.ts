@@ -3,7 +3,7 @@ import { logInFormOf } from './support/portal-pages.ts';
 import { expect, expectAccessible, test } from './support/watched-page.ts';
 
 // Wrong tries are counted per network, so the tests do not run beside each other.
-const { portal, at, account: person } = portalWithOneAccount();
+const { portal, at, account: person } = portalWithOneAccount({ isAlone: true });
 
 test('ACC-01 a works account logs in with the part of its ID before the @', async ({ watched: page }) => {
   await page.goto(at('/loginapp'));

@@ -1,5 +1,6 @@
 import { portalWithBoards } from './support/boards.ts';
 import { expect, expectNoSidewaysScroll, test } from './support/watched-page.ts';
+import { walked } from './support/walked.ts';
 
 /** The longest names that are taken, of the widest letters and without a space, and a title that is one word. */
 const longest = { ko: '가'.repeat(30), en: 'W'.repeat(30), word: 'w'.repeat(100) };
@@ -22,7 +23,7 @@ test.beforeAll(async () => {
   postId = await addPost(board, longest.word, `<p>${longest.word}</p>`);
 });
 
-for (const language of ['ko', 'en'] as const) {
+for (const language of walked(['ko', 'en'] as const, 'last')) {
   test(`POR-01 BRD-03 ACS-05 the longest names and words in ${language} stay within the page, at 360 and at 1440`, async ({
     watched: page,
   }) => {

@@ -7,19 +7,17 @@ import { en as departments } from '../web/src/features/departments/messages/en.t
 import { en as invitations } from '../web/src/features/invitations/messages/en.ts';
 import { en as links } from '../web/src/features/quick-links/messages/en.ts';
 import { en as menus } from '../web/src/features/menus/messages/en.ts';
+import { enterAs } from './support/accounts.ts';
 import { colourOf } from './support/colours.ts';
 import { portalWithOneAccount } from './support/one-account.ts';
-import { logInFormOf } from './support/portal-pages.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, expectWithinSides, test } from './support/watched-page.ts';
+import { walked } from './support/walked.ts';
 
 // One product with one company, whose rooms are empty until the first journey has been through them.
 const { portal, account: administrator } = portalWithOneAccount();
 
 async function enter(page: Page, path: string, language: Language) {
-  await page.context().addCookies([{ name: 'lang', value: language, url: portal.at('/') }]);
-  await page.goto(portal.at(path));
-  await logInFormOf(page).logIn(administrator.loginId, administrator.password);
-  await expect(page).toHaveURL(portal.at(path));
+  await enterAs(page, administrator, portal.at(path), language);
   await page.locator('h1').waitFor();
 }
 
@@ -71,7 +69,7 @@ const words = {
     undone: '변경을 되돌렸습니다.',
     names: ['첫째', '둘째'],
     lunar: '음력 8월 15일',
-    address: '주소 만들기',
+    address: /주소 만들기/,
   },
   en: {
     up: 'Move Second up',
@@ -81,7 +79,7 @@ const words = {
     undone: 'The change was undone.',
     names: ['First', 'Second'],
     lunar: 'Solar date: 2026-09-25',
-    address: 'Make a new address',
+    address: /^Make an? (new )?address$/,
   },
 } as const;
 
@@ -112,10 +110,16 @@ test.describe('rooms in which nothing is yet', () => {
 
 const leapTexts = { ko: leapKo, en: leapEn };
 
-for (const [language, width] of [
-  ['ko', 1440],
-  ['en', 360],
-] as const) {
+const ways = walked(
+  [
+    ['ko', 1440],
+    ['en', 360],
+  ] as const,
+  'last',
+);
+for (const [language, width] of ways) {
+  // What one way has made, the next one finds.
+  const isFirst = language === ways[0]?.[0];
   const said = words[language];
   test.describe(`the rooms of the portal in ${language} at ${width}`, () => {
     // Asked before the log-in: the session's call is refused then.
@@ -124,7 +128,7 @@ for (const [language, width] of [
 
     test('POR-01 ACS-01 ACS-07 menus are made and put in order by button', async ({ watched: page }) => {
       await enter(page, '/console/menus', language);
-      if (language === 'ko') {
+      if (isFirst) {
         for (const [koreanTitle, englishTitle] of [
           ['첫째', 'First'],
           ['둘째', 'Second'],
@@ -245,7 +249,7 @@ for (const [language, width] of [
       await expectSound(page);
       await page.goto(portal.at('/console/anniversaries?panel=feed'));
       await page.getByRole('button', { name: said.address }).click();
-      if (language === 'en') await page.locator('dialog:modal button').last().click();
+      if (!isFirst) await page.locator('dialog:modal button').last().click();
       await expect(page.locator('dialog[open] input[readonly]')).toHaveValue(
         /\/calendar-feeds\/[\w-]{43}\/anniversaries\.ics$/,
       );

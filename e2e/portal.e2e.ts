@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import { languageTags, type Language } from '../contract/src/kernel/languages.ts';
+import { enterAs } from './support/accounts.ts';
 import { portalWithOneAccount } from './support/one-account.ts';
 import { logInFormOf } from './support/portal-pages.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/watched-page.ts';
 import { walkedAt } from './support/walked.ts';
 
-const { portal, at, account: person } = portalWithOneAccount();
+const { portal, at, account: person } = portalWithOneAccount({ isAlone: true });
 
 const greetings: Readonly<Record<Language, string>> = {
   ko: '한빛나 님, 안녕하세요',
@@ -58,20 +59,18 @@ for (const [language, width] of walkedAt([1440, 360])) {
   });
 }
 
-for (const [language, width] of walkedAt([1440, 360])) {
+for (const [language, width] of walkedAt([1440, 360], 'last')) {
   test.describe(`the home in ${language} at ${width}`, () => {
     test.use({ refusedCalls: ['/api/v1/session', '/api/v1/portal/home'] });
     test('POR-01 ACS-01 while it is on its way or failed no part of it is drawn', async ({ watched: page }) => {
       await page.setViewportSize({ width, height: 800 });
-      await page.context().addCookies([{ name: 'lang', value: language, url: at('/') }]);
       const held = Promise.withResolvers<undefined>();
       await page.route('**/api/v1/portal/home', async (call) => {
         await held.promise;
         const failure = { errorCode: 'CO500', errorMessage: '', params: {}, fields: [], requestId: '' };
         await call.fulfill({ status: 409, json: failure });
       });
-      await page.goto(at('/loginapp'));
-      await logInFormOf(page).logIn(person.loginId, person.password);
+      await enterAs(page, person, at('/portalapp/home'), language);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(greetings[language]);
       const loading = page.getByRole('main').getByRole('status');
       await expect(loading).toBeVisible();
@@ -92,8 +91,7 @@ for (const [language, width] of walkedAt([1440, 360])) {
 }
 
 test('ACS-01 the account menu works by the keyboard alone', async ({ watched: page }) => {
-  await page.goto(at('/loginapp?locale=en'));
-  await logInFormOf(page).logIn(person.loginId, person.password);
+  await enterAs(page, person, at('/portalapp/home'), 'en');
   const menu = page.getByRole('button', { name: person.fullName });
   await menu.focus();
   await page.keyboard.press('Enter');
@@ -155,8 +153,7 @@ test.describe('PRD-06 RTE-09 the messenger', () => {
       'service.messenger_download': 'https://get.madang.example/messenger',
       'contact.centre': '1577-0000',
     });
-    await page.goto(at('/loginapp?locale=en'));
-    await logInFormOf(page).logIn(person.loginId, person.password);
+    await enterAs(page, person, at('/portalapp/home'), 'en');
     await expect(page.locator('[data-unconnected]')).toHaveCount(3);
     await page.getByRole('link', { name: /^Messenger/ }).click();
     await expect(page).toHaveURL(at('/supportapp/download'));
@@ -201,10 +198,8 @@ test("SGN-14 the link of the mail confirms an address once, with its account's l
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Confirm address' }).click();
   await expect(page.getByRole('heading', { name: 'Log in first' })).toBeVisible();
-  await page.goto(at('/loginapp?locale=en'));
-  await logInFormOf(page).logIn(loginId, password);
-  await page.waitForURL('**/portalapp/home');
-  await page.goto(`${link.replace('#', '?locale=en#')}`);
+  await enterAs(page, { loginId, password }, at('/portalapp/home'));
+  await page.goto(link.replace('#', '?locale=en#'));
   await page.getByRole('button', { name: 'Confirm address' }).click();
   await expect(page.getByRole('heading', { name: 'Your address is confirmed' })).toBeFocused();
   await expect(page).toHaveURL((address) => address.hash === '');

@@ -10,11 +10,10 @@ const product = new Product();
 const next = 'Qv5@nbTw';
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
-  await product.start();
-  // The account's mailbox has just been sent the code of its sign-up.
-  await product.setProperties({
-    'otp.sends_per_target_minute': '5',
-    'otp.sends_per_address_ten_minutes': '1000',
+  await product.start({}, [], {
+    // The account's mailbox has just been sent the code of its sign-up.
+    'otp.sends_per_target_minute': 5,
+    'otp.sends_per_address_ten_minutes': 1000,
     'contact.centre': '1588-0000',
   });
 });

@@ -5,9 +5,8 @@ import { ko } from '../web/src/features/registrations/messages/ko.ts';
 import { en as consents } from '../web/src/features/consents/messages/en.ts';
 import { ko as invitations } from '../web/src/features/invitations/messages/ko.ts';
 import { en as employees } from '../web/src/features/employees/messages/en.ts';
-import { newWorksAccount, type WorksAccount } from './support/accounts.ts';
+import { enterAs, newWorksAccount, type WorksAccount } from './support/accounts.ts';
 import { Caller } from './support/caller.ts';
-import { logInFormOf } from './support/portal-pages.ts';
 import { issueOpencode, revokeOpencodes } from './support/opencodes.ts';
 import { Product } from './support/product.ts';
 import { publishPrivacyTerms } from './support/terms.ts';
@@ -21,8 +20,7 @@ let account: WorksAccount;
 let administrator: Caller;
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 test.beforeAll(async () => {
-  await product.start();
-  await product.setProperties({ 'otp.sends_per_address_ten_minutes': '1000', 'contact.centre': '1588-0000' });
+  await product.start({}, [], { 'otp.sends_per_address_ten_minutes': 1000, 'contact.centre': '1588-0000' });
   account = await newWorksAccount(product, 'mail', { compNm: company.ko, enCompNm: company.en });
   administrator = new Caller(product.baseUrl);
   const { loginId, password: own } = account;
@@ -167,8 +165,7 @@ test('ACC-04 an administrator issues an initial password, which activates the ac
 }) => {
   const person = await register('narae');
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(`${product.baseUrl}/loginapp?locale=en&target=/console/employees?item=${person.personId}`);
-  await logInFormOf(page).logIn(account.loginId, account.password);
+  await enterAs(page, account, `${product.baseUrl}/console/employees?item=${person.personId}`, 'en');
   await page.getByRole('button', { name: employees.initial.issue }).click();
   const shown = page.getByText(/^[0-9A-Z]{4}(-[0-9A-Z]{4}){3}$/);
   await expect(shown).toBeVisible();
@@ -270,8 +267,7 @@ test.describe('with proofs that end meanwhile', () => {
     await expect(page.locator('[name=opencode]')).toHaveValue(key);
     await expectAccessible(page);
 
-    await page.goto(`${product.baseUrl}/loginapp?locale=en&target=/console/employees?item=${personId}`);
-    await logInFormOf(page).logIn(account.loginId, account.password);
+    await enterAs(page, account, `${product.baseUrl}/console/employees?item=${personId}`, 'en');
     await expect(page.getByText(employees.waitingKeyless)).toBeVisible();
     await expect(page.getByText(employees.keyStates.revoked, { exact: true })).toBeVisible();
     await expect(page.getByRole('button', { name: employees.initial.issue })).toBeVisible();

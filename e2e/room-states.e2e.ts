@@ -1,8 +1,8 @@
 import { en as errorTexts } from '../contract/src/kernel/messages/en.ts';
 import { en as shell } from '../web/src/features/console/messages/en.ts';
 import { en as invitations } from '../web/src/features/invitations/messages/en.ts';
+import { enterAs } from './support/accounts.ts';
 import { portalWithOneAccount } from './support/one-account.ts';
-import { logInFormOf } from './support/portal-pages.ts';
 import { expect, expectAccessible, test } from './support/watched-page.ts';
 
 const { at, account: administrator } = portalWithOneAccount();
@@ -15,8 +15,7 @@ test('ERR-04 USR-02 a list that is asked for without a network says so, and come
   page,
   context,
 }) => {
-  await page.goto(at('/console/employees'));
-  await logInFormOf(page).logIn(administrator.loginId, administrator.password);
+  await enterAs(page, administrator, at('/console/employees'));
   const link = page.getByRole('link', { name: administrator.fullName });
   await expect(link).toBeVisible();
   await context.setOffline(true);
@@ -35,8 +34,7 @@ test('ERR-04 RTE-12 a room that is opened without a network says so, and is ther
   page,
   context,
 }) => {
-  await page.goto(at('/console/employees'));
-  await logInFormOf(page).logIn(administrator.loginId, administrator.password);
+  await enterAs(page, administrator, at('/console/employees'));
   const link = page.getByRole('link', { name: administrator.fullName });
   await expect(link).toBeVisible();
   await context.setOffline(true);
@@ -61,8 +59,7 @@ test('ERR-04 RTE-12 a room that is opened without a network says so, and is ther
 test('ACS-04 USR-02 what is older than what was asked for is marked so until the answer comes', async ({
   watched: page,
 }) => {
-  await page.goto(at('/console/employees'));
-  await logInFormOf(page).logIn(administrator.loginId, administrator.password);
+  await enterAs(page, administrator, at('/console/employees'));
   await expect(page.getByRole('link', { name: administrator.fullName })).toBeVisible();
   const { promise, resolve: excluded } = Promise.withResolvers<void>();
   await page.route(/\/employees\?.*keyword=nobody/, async (route) => {
@@ -79,8 +76,7 @@ test('ACS-04 USR-02 what is older than what was asked for is marked so until the
 test('INV-07 LIM-04 an invitation by SMS takes a number as people write it; what was typed of the other way stays', async ({
   watched: page,
 }) => {
-  await page.goto(at('/console/invitations'));
-  await logInFormOf(page).logIn(administrator.loginId, administrator.password);
+  await enterAs(page, administrator, at('/console/invitations'));
   await page.getByRole('button', { name: invitations.invite }).first().click();
   const recipient = page.locator('input[name=recipient]');
   await recipient.fill('guest@outside.example');

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { ko as editionsKo } from '../contract/src/editions/messages/ko.ts';
-import { en as editionsEn } from '../contract/src/editions/messages/en.ts';
+import { ko as editionsKo } from '../contract/src/terms-publishing/messages/ko.ts';
+import { en as editionsEn } from '../contract/src/terms-publishing/messages/en.ts';
 import { en as shellEn } from '../web/src/features/console/messages/en.ts';
 import { ko as shellKo } from '../web/src/features/console/messages/ko.ts';
 import { en as employeesEn } from '../web/src/features/employees/messages/en.ts';
 import { ko as employeesKo } from '../web/src/features/employees/messages/ko.ts';
 import { en as jobsEn } from '../web/src/features/jobs/messages/en.ts';
 import { ko as jobsKo } from '../web/src/features/jobs/messages/ko.ts';
+import { enterAs } from './support/accounts.ts';
 import { portalWithOneAccount } from './support/one-account.ts';
-import { logInFormOf } from './support/portal-pages.ts';
 import { filled } from './support/texts.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/watched-page.ts';
 import { walked } from './support/walked.ts';
@@ -16,20 +16,22 @@ import { walked } from './support/walked.ts';
 const registered = 51;
 const total = registered + 1;
 
-const { at, account: administrator } = portalWithOneAccount(async (portal, account) => {
-  const caller = await portal.logInBeside(account);
-  for (let number = 0; number < registered; number += 1) {
-    const letters = [...String(number)].map((digit) => 'abcdefghij'[Number(digit)]).join('');
-    const answer = await caller.post('/api/v1/employees', {
-      surname: '한',
-      givenName: '새봄',
-      loginId: `bom${letters}x`,
-      externalMail: `bom.${number}@outside.example`,
-      language: 'ko',
-      residenceCountry: 'KR',
-    });
-    expect(answer.status, answer.text).toBe(200);
-  }
+const { at, account: administrator } = portalWithOneAccount({
+  prepare: async (portal, account) => {
+    const caller = await portal.logInBeside(account);
+    for (let number = 0; number < registered; number += 1) {
+      const letters = [...String(number)].map((digit) => 'abcdefghij'[Number(digit)]).join('');
+      const answer = await caller.post('/api/v1/employees', {
+        surname: '한',
+        givenName: '새봄',
+        loginId: `bom${letters}x`,
+        externalMail: `bom.${number}@outside.example`,
+        language: 'ko',
+        residenceCountry: 'KR',
+      });
+      expect(answer.status, answer.text).toBe(200);
+    }
+  },
 });
 
 for (const [language, width, { employees, jobs, shell, reason }] of walked([
@@ -43,9 +45,7 @@ for (const [language, width, { employees, jobs, shell, reason }] of walked([
     test('USR-02 MEM-07 ACS-01 is made and exported by keyboard, over pages, and ends by Esc and another search', async ({
       watched: page,
     }) => {
-      await page.context().addCookies([{ name: 'lang', value: language, url: at('/') }]);
-      await page.goto(at('/console/employees?sort=loginId'));
-      await logInFormOf(page).logIn(administrator.loginId, administrator.password);
+      await enterAs(page, administrator, at('/console/employees?sort=loginId'), language);
       const links = page.locator('[data-row-link]');
       const boxes = page.locator('[data-row] input[type=checkbox]');
       const ticked = page.locator('[data-row] input[type=checkbox]:checked');

@@ -10,15 +10,19 @@ import { en } from '../web/src/features/setup/messages/en.ts';
 import { logInFormOf } from './support/portal-pages.ts';
 import { filled } from './support/texts.ts';
 import { expect, expectAccessible, test } from './support/watched-page.ts';
+import { walked } from './support/walked.ts';
 import { portalWithSetUps, standing, Wizard } from './support/wizard.ts';
 
 const { portal, at, logIn, skipTo, beginAt } = portalWithSetUps();
 test.use({ refusedCalls: standing });
 
-for (const [language, width, byKeyboard] of [
-  ['ko', 1440, false],
-  ['en', 360, true],
-] as const) {
+for (const [language, width, byKeyboard] of walked(
+  [
+    ['ko', 1440, false],
+    ['en', 360, true],
+  ] as const,
+  'last',
+)) {
   test(`WIZ-01 WIZ-02 WIZ-03 WIZ-04 WIZ-05 WIZ-06 WIZ-07 WIZ-08 WIZ-10 WIZ-12 WIZ-13 WIZ-15 WIZ-16 WIZ-19 RTE-01 ACS-01 from the log-in to a living home in ${language} at ${width}`, async ({
     watched: page,
   }) => {

@@ -7,14 +7,13 @@ import { expect, expectAccessible, test } from './support/watched-page.ts';
 const product = new Product();
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 test.beforeAll(async () => {
-  await product.start();
-  await product.setProperties({
-    'otp.sends_per_address_ten_minutes': '1000',
-    'otp.sends_per_range_hour': '1000',
+  await product.start({}, [], {
+    'otp.sends_per_address_ten_minutes': 1000,
+    'otp.sends_per_range_hour': 1000,
     // One person signs up twice within a minute below.
-    'otp.sends_per_target_minute': '10',
-    'mail.hosted_domains': 'hosted.example',
-    'mail.foreign_domains': 'foreign.example',
+    'otp.sends_per_target_minute': 10,
+    'mail.hosted_domains': ['hosted.example'],
+    'mail.foreign_domains': ['foreign.example'],
     'contact.centre': '02-1234-0000',
   });
 });

@@ -81,12 +81,12 @@ test('OTP-03 SGN-04 a code has as many digits as the operator says, and leaving 
   const person = nextPerson();
   const signUp = await SignUpPage.in('en', page, product);
   const { page: texts, errors } = signUp.texts;
-  await product.setProperties({ 'otp.digits': '8' });
+  await product.setProperties({ 'otp.digits': 8 });
   await signUp.open('/signup/works');
   await signUp.field('externalMail').fill(person.externalMail);
   await signUp.sendCode();
   const right = await product.code(person.externalMail, 0, 8);
-  await product.setProperties({ 'otp.digits': '6' });
+  await product.setProperties({ 'otp.digits': 6 });
   const code = signUp.field('oneTimeCode');
   await code.pressSequentially(right.slice(0, 7));
   await code.blur();

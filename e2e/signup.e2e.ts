@@ -8,18 +8,17 @@ import { nextPerson, SignUpPage } from './support/sign-up-page.ts';
 import { publishPrivacyTerms } from './support/terms.ts';
 import { filled } from './support/texts.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/watched-page.ts';
-import { walkedAt } from './support/walked.ts';
+import { walked, walkedAt } from './support/walked.ts';
 
 const product = new Product();
 // One after the other: they share one product.
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 test.beforeAll(async () => {
-  await product.start();
-  await product.setProperties({
+  await product.start({}, [], {
     // All journeys come from one address.
-    'otp.sends_per_address_ten_minutes': '1000',
-    'otp.sends_per_range_hour': '1000',
-    'signup.per_address_hour': '1000',
+    'otp.sends_per_address_ten_minutes': 1000,
+    'otp.sends_per_range_hour': 1000,
+    'signup.per_address_hour': 1000,
     'service.messenger_download': 'https://download.example/messenger',
     'contact.centre': '02-1234-0000',
   });
@@ -242,10 +241,13 @@ test('LIM-03 SGN-07 PRD-03 in strict a person in Japan signs up as 田中 太郎
 });
 
 // The last ones: from here on the privacy terms ask for more than they require.
-for (const [language, width, version] of [
-  ['ko', 360, '2027-01-01'],
-  ['en', 1440, '2027-01-02'],
-] as const) {
+for (const [language, width, version] of walked(
+  [
+    ['ko', 360, '2027-01-01'],
+    ['en', 1440, '2027-01-02'],
+  ] as const,
+  'last',
+)) {
   test(`RCN-01 TRM-07 SGN-05 what is optional is asked apart and may be declined, in ${language} at ${width} px`, async ({
     watched: page,
   }) => {

@@ -234,7 +234,6 @@ create table companies (
   constraint companies_set_up_state_check CHECK ((set_up_state = ANY (ARRAY['none'::text, 'new'::text, 'running'::text, 'finished'::text, 'quit'::text, 'abandoned'::text])))
 );
 CREATE INDEX companies_destroyed_after_idx ON public.companies USING btree (destroyed_after) WHERE ((destroyed_at IS NULL) AND (ended_at IS NOT NULL));
-CREATE TRIGGER companies_session_profiles AFTER UPDATE OF name, english_name, structure_code, password_profile, set_up_state, set_up_person_id, set_up_secret_hash ON public.companies FOR EACH ROW EXECUTE FUNCTION renew_profiles_of_company();
 CREATE TRIGGER companies_top_department AFTER INSERT ON public.companies FOR EACH ROW EXECUTE FUNCTION add_top_department();
 
 create table company_calendars (
@@ -318,8 +317,10 @@ CREATE INDEX departments_company_code_path_idx ON public.departments USING btree
 alter table departments enable row level security;
 alter table departments force row level security;
 create policy company on departments for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
+CREATE TRIGGER departments_grants AFTER DELETE ON public.departments FOR EACH ROW EXECUTE FUNCTION end_grants_of_department();
 CREATE TRIGGER departments_history BEFORE INSERT OR DELETE OR UPDATE ON public.departments FOR EACH ROW EXECUTE FUNCTION write_history('department_code', 'sort_order', 'search_text', 'path');
-CREATE TRIGGER departments_path BEFORE INSERT OR UPDATE OF upper_department_code ON public.departments FOR EACH ROW EXECUTE FUNCTION set_department_path();
+CREATE TRIGGER departments_moved_path BEFORE UPDATE OF upper_department_code ON public.departments FOR EACH ROW EXECUTE FUNCTION set_department_path();
+CREATE TRIGGER departments_path BEFORE INSERT ON public.departments FOR EACH ROW WHEN ((new.path = ''::text)) EXECUTE FUNCTION set_department_path();
 CREATE TRIGGER departments_paths_below AFTER UPDATE OF upper_department_code ON public.departments FOR EACH ROW WHEN ((old.path IS DISTINCT FROM new.path)) EXECUTE FUNCTION move_department_paths();
 
 create table edition_drafts (
@@ -646,7 +647,6 @@ alter table memberships force row level security;
 create policy company on memberships for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
 CREATE TRIGGER memberships_grants AFTER INSERT OR DELETE OR UPDATE ON public.memberships FOR EACH ROW EXECUTE FUNCTION grant_membership();
 CREATE TRIGGER memberships_representative_kept BEFORE DELETE OR UPDATE ON public.memberships FOR EACH ROW EXECUTE FUNCTION keep_representative();
-CREATE TRIGGER memberships_session_profiles AFTER INSERT OR DELETE OR UPDATE ON public.memberships FOR EACH ROW EXECUTE FUNCTION renew_profiles_of_membership();
 
 create table menus (
   company_code text not null,
@@ -1355,6 +1355,18 @@ begin
     end);
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.departments_within(paths text[])
+ RETURNS SETOF text
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+begin
+  return query
+    select d.department_code from unnest(paths) as top (path)
+    join departments d on d.company_code = app_company() and left(d.path, 1000) >= left(top.path, 1000)
+      and left(d.path, 1000) <= left(top.path, 1000) || '~' and starts_with(d.path, top.path);
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.destroy_ended_company(company text, most integer)
  RETURNS integer
  LANGUAGE plpgsql
@@ -1429,6 +1441,15 @@ begin
   end loop;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.end_grants_of_department()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  delete from grants where company_code = old.company_code and scope_kind = 'department' and scope_id = old.department_code;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.end_sessions_of_retired()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1462,7 +1483,7 @@ declare
 begin
   perform set_config('app.company_code', new.company_code, true);
   perform from people where company_code = new.company_code and person_id = new.person_id for share;
-  perform from companies where company_code = new.company_code and ended_at is null for share;
+  perform from companies where company_code = new.company_code and ended_at is null for key share;
   if not found then
     raise exception 'the company has ended its service'
       using errcode = 'integrity_constraint_violation', constraint = 'companies_in_service';
@@ -1652,6 +1673,27 @@ begin
   perform set_config('app.company_code', company_before, true);
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.reach_of(actor uuid, wanted text, kind text)
+ RETURNS TABLE(paths text[], ids text[])
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+declare
+  moment constant timestamptz := app_now();
+  company constant text := app_company();
+begin
+  if authorize(actor, wanted, '{}', '{}') then return; end if;
+  return query
+    select
+      coalesce(array_agg(d.path) filter (where d.path is not null), '{}'),
+      coalesce(array_agg(g.scope_id) filter (where g.scope_kind = kind), '{}')
+    from grants g
+    left join departments d on g.scope_kind = 'department' and d.company_code = company and d.department_code = g.scope_id
+    where g.company_code = company and g.person_id = actor and g.scope_kind in ('department', kind)
+      and g.valid_from <= moment and moment < g.valid_until
+      and (g.permission = wanted or exists (select from role_permissions r where r.role = g.role and r.permission = wanted));
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.read_credentials(sought text)
  RETURNS TABLE(company_code text, person_id uuid, version integer, password_hash text)
  LANGUAGE plpgsql
@@ -1717,6 +1759,31 @@ begin
   perform set_config('app.company_code', company_before, true);
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.read_sessions(hashes bytea[])
+ RETURNS TABLE(token_hash bytea, company_code text, person_id uuid, profile jsonb, company_name text, english_company_name text, structure_code text, password_profile text, set_up_state text, set_up_person_id uuid, set_up_secret_hash bytea, is_visit_due boolean, moment double precision, rights_version bigint, needs_consent boolean)
+ LANGUAGE plpgsql
+ STABLE
+ SET plan_cache_mode TO 'force_generic_plan'
+ SET enable_seqscan TO 'off'
+AS $function$
+begin
+  return query
+    select s.token_hash, s.company_code, s.person_id, s.profile, c.name, c.english_name, c.structure_code,
+      c.password_profile, c.set_up_state, c.set_up_person_id, c.set_up_secret_hash,
+      s.last_seen_at < app_now() - interval '1 minute', extract(epoch from app_now())::double precision,
+      coalesce((
+        select v.version from rights_versions v
+        where v.company_code = s.company_code and v.person_id = s.person_id), 0),
+      -- Nearly always no terms took force since the session's were looked at, and the person need not be looked up.
+      case when exists (
+        select from terms_versions v
+        where v.needs_consent and v.takes_effect_at > s.reviewed_at and v.takes_effect_at <= app_now())
+      then is_session_outdated(s.token_hash) else false end
+    from sessions s join companies c on c.company_code = s.company_code
+    where s.token_hash = any (hashes) and s.expires_at > app_now()
+      and s.last_seen_at + make_interval(secs => s.idle_seconds) > app_now();
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.refuse_change()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1749,32 +1816,6 @@ begin
       using errcode = 'integrity_constraint_violation', constraint = 'companies_in_service';
   end if;
   return new;
-end $function$;
-
-CREATE OR REPLACE FUNCTION public.renew_profiles_of_company()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-declare
-  company_before constant text := coalesce(current_setting('app.company_code', true), '');
-begin
-  perform set_config('app.company_code', new.company_code, true);
-  update sessions s set profile = session_profile(s.company_code, s.person_id) where s.company_code = new.company_code;
-  perform set_config('app.company_code', company_before, true);
-  return null;
-end $function$;
-
-CREATE OR REPLACE FUNCTION public.renew_profiles_of_membership()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-declare
-  changed constant record := coalesce(new, old);
-begin
-  perform from people where company_code = changed.company_code and person_id = changed.person_id for no key update;
-  update sessions s set profile = session_profile(s.company_code, s.person_id)
-  where s.company_code = changed.company_code and s.person_id = changed.person_id;
-  return null;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.renew_profiles_of_person()
@@ -1815,7 +1856,7 @@ CREATE OR REPLACE FUNCTION public.session_profile(of_company text, of_person uui
  RETURNS jsonb
  LANGUAGE sql
  STABLE
-RETURN (SELECT jsonb_build_object('roles', ARRAY(SELECT m.role FROM memberships m WHERE ((m.company_code = session_profile.of_company) AND (m.person_id = session_profile.of_person)) ORDER BY m.role), 'loginId', p.login_id, 'fullName', p.full_name, 'englishName', p.english_name, 'language', p.language, 'companyName', c.name, 'englishCompanyName', c.english_name, 'subOrganisationCode', c.structure_code, 'passwordProfile', c.password_profile, 'isSetUpFinished', (c.set_up_state <> ALL (ARRAY['new'::text, 'running'::text])), 'setUp', jsonb_build_object('state', c.set_up_state, 'personId', c.set_up_person_id, 'secretHash', encode(c.set_up_secret_hash, 'hex'::text))) AS jsonb_build_object FROM (people p JOIN companies c ON ((c.company_code = p.company_code))) WHERE ((p.company_code = session_profile.of_company) AND (p.person_id = session_profile.of_person)));
+RETURN (SELECT jsonb_build_object('loginId', p.login_id, 'fullName', p.full_name, 'englishName', p.english_name, 'language', p.language) AS jsonb_build_object FROM people p WHERE ((p.company_code = session_profile.of_company) AND (p.person_id = session_profile.of_person)));
 
 CREATE OR REPLACE FUNCTION public.set_department_path()
  RETURNS trigger
@@ -1916,8 +1957,10 @@ grant execute on function bump_rights_version() to public;
 grant execute on function comparable_text(text) to public;
 grant execute on function count_references(regclass,text,text) to public;
 grant execute on function departments_above(text,text) to public;
+grant execute on function departments_within(text[]) to public;
 grant execute on function destroy_ended_company(text,integer) to madang_app;
 grant execute on function empty_tables_of_person(text,uuid) to public;
+grant execute on function end_grants_of_department() to public;
 grant execute on function end_sessions_of_retired() to public;
 grant execute on function enqueue_job(text,json,text,interval) to madang_app;
 grant execute on function fill_session_profile() to public;
@@ -1933,14 +1976,14 @@ grant execute on function move_department_paths() to public;
 grant execute on function new_id() to public;
 grant execute on function permissions_on(uuid,text,text) to public;
 grant execute on function purge_undo_steps() to madang_app;
+grant execute on function reach_of(uuid,text,text) to public;
 grant execute on function read_credentials(text) to madang_app;
 grant execute on function read_initial_password(text) to madang_app;
 grant execute on function read_recoverable(text) to madang_app;
+grant execute on function read_sessions(bytea[]) to public;
 grant execute on function refuse_change() to public;
 grant execute on function refuse_content_of_closed_text() to public;
 grant execute on function refuse_ended_company() to public;
-grant execute on function renew_profiles_of_company() to public;
-grant execute on function renew_profiles_of_membership() to public;
 grant execute on function renew_profiles_of_person() to public;
 grant execute on function rights_of(uuid) to public;
 grant execute on function session_profile(text,uuid) to public;

@@ -11,18 +11,9 @@ test('an operation that is named as its file and knows nothing of HTTP passes', 
   expect(messages({ [`${folder}/open-door.ts`]: sound })).toEqual([]);
 });
 
-test('a handler that is no operation is found, unless the list has it', () => {
+test('a file that defines no operation is found', () => {
   const files = { [`${folder}/open-door.ts`]: 'export const openDoorCall = operation(route, run);\n' };
   expect(messages(files)).toEqual(['open-door.ts defines 0 operations, not one']);
-  expect(messages({ ...files, 'tools/operations-to-convert.txt': `${folder}/open-door.ts\n` })).toEqual([]);
-});
-
-test('the list gets shorter: what is converted or gone comes off it', () => {
-  const list = `${folder}/open-door.ts\n${folder}/close-door.ts\n`;
-  expect(messages({ [`${folder}/open-door.ts`]: sound, 'tools/operations-to-convert.txt': list })).toEqual([
-    `operations-to-convert.txt ${folder}/open-door.ts is converted; take it off the list`,
-    `operations-to-convert.txt ${folder}/close-door.ts is gone; take it off the list`,
-  ]);
 });
 
 test('an operation opens no transaction, writes no audit row by itself, and has the name of its file', () => {

@@ -1,41 +1,29 @@
 import { posix } from 'node:path';
-import { isTest, listFiles, projectRoot, readText, readTextIfAny } from './kernel/files.ts';
+import { isTest, listFiles, projectRoot, readText } from './kernel/files.ts';
 import { report, type Finding } from './kernel/findings.ts';
 import { importsOf, parse, visit, type Syntax } from './kernel/syntax.ts';
 
-/** Files in `operations/` whose handlers are no operations yet. It only gets shorter; nothing new goes in. */
-const listPath = 'tools/operations-to-convert.txt';
 const operationFile = /^server\/src\/modules\/.+\/operations\/[^/]+\.ts$/;
 
 /** What an operation must not import of the kernel: it knows nothing of HTTP and opens no transaction. */
-const forbiddenFiles = /\/kernel\/(http|audit)\/|\/kernel\/history\/in-operation\.ts$/;
-const forbiddenNames = new Set(['transaction', 'inCompany', 'askInCompany', 'askTogether', 'inOperation']);
+const forbiddenFiles = /\/kernel\/(http|audit)\//;
+const forbiddenNames = new Set(['transaction', 'inCompany', 'askInCompany', 'askTogether']);
 const definers = new Set([
   'defineOperation',
   'definePlatformOperation',
   'defineFlowStep',
+  'defineLogInStep',
+  'defineOpenOperation',
   'defineQuery',
   'definePublicQuery',
 ]);
 
-/** Operations that are not of their form, and entries of the list that are converted or gone. */
+/** Operations that are not of their form. */
 export function checkOperations(root: string): Finding[] {
-  const listed = (readTextIfAny(root, listPath) ?? '').split('\n').filter((line) => line !== '');
   const files = listFiles(root, ['server/src/modules'], /\.ts$/).filter(
     (path) => operationFile.test(path) && !isTest(path),
   );
-  const operations = new Map(files.map((path) => [path, parse(path, readText(root, path))]));
-  return [
-    ...listed.flatMap((path, index) => listFault(path, index + 1, operations.get(path))),
-    ...[...operations]
-      .filter(([path]) => !listed.includes(path))
-      .flatMap(([path, syntax]) => operationFaults(path, syntax)),
-  ];
-}
-
-function listFault(path: string, line: number, syntax: Syntax | undefined): Finding[] {
-  if (syntax && definitionsOf(syntax).length === 0) return [];
-  return [{ path: listPath, line, message: `${path} is ${syntax ? 'converted' : 'gone'}; take it off the list` }];
+  return files.flatMap((path) => operationFaults(path, parse(path, readText(root, path))));
 }
 
 function operationFaults(path: string, syntax: Syntax): Finding[] {

@@ -13,7 +13,8 @@ export function describeOperation(module: string, operation: AnyOperation): stri
   const lines = [
     `${name} (${module}, ${kind}${'isSecret' in operation && operation.isSecret ? ', secret' : ''})`,
     'permission' in operation && `  permission  ${operation.permission}`,
-    'targets' in operation && `  targets     ${textOf(operation.targets)}`,
+    'targets' in operation &&
+      `  targets     ${typeof operation.targets === 'function' ? textOf(operation.targets) : `every ${operation.targets.within} within reach`}`,
     `  refusals    ${refusalsOf(operation).toSorted().join(', ') || 'none'}`,
     `  input       ${JSON.stringify(shapeOf(input))}`,
   ];

@@ -4,7 +4,7 @@ import { boardPermissions } from './boards/permissions.ts';
 import { closurePermissions } from './company-closures/permissions.ts';
 import { consolePermissions } from './console/permissions.ts';
 import { departmentPermissions } from './departments/permissions.ts';
-import { editionPermissions } from './editions/permissions.ts';
+import { termsPublishingPermissions } from './terms-publishing/permissions.ts';
 import { employeePermissions } from './employees/permissions.ts';
 import { invitationPermissions } from './invitations/permissions.ts';
 import { jobPermissions } from './jobs/permissions.ts';
@@ -14,6 +14,7 @@ import { menuPermissions } from './menus/permissions.ts';
 import { portletPermissions } from './portlets/permissions.ts';
 import { promotionPermissions } from './promotions/permissions.ts';
 import { propertyPermissions } from './properties/permissions.ts';
+import { setupPermissions } from './setup/permissions.ts';
 import type { PermissionTable } from './kernel/access/permission.ts';
 
 /** Every action that an operation asks for. An action stands in one capability's table alone; no page downloads them. */
@@ -24,7 +25,7 @@ export const permissionTable = {
   ...closurePermissions,
   ...consolePermissions,
   ...departmentPermissions,
-  ...editionPermissions,
+  ...termsPublishingPermissions,
   ...employeePermissions,
   ...invitationPermissions,
   ...jobPermissions,
@@ -34,5 +35,6 @@ export const permissionTable = {
   ...portletPermissions,
   ...promotionPermissions,
   ...propertyPermissions,
+  ...setupPermissions,
 } as const satisfies PermissionTable;
 export type Permission = keyof typeof permissionTable;

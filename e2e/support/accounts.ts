@@ -1,3 +1,4 @@
+import { expect, type Page } from '@playwright/test';
 import { signUp, signUpPayload, type SignUpPayload } from '../../server/src/testing/sign-up.ts';
 import { Caller } from './caller.ts';
 import type { Product } from './product.ts';
@@ -9,6 +10,24 @@ export interface WorksAccount {
   /** As it is typed within the country. */
   readonly mobile: string;
   readonly mobileDialled: string;
+}
+
+/**
+ * Opens an address of the product as somebody who has logged in by its own call: the log-in page has journeys of its
+ * own, and to go through it each time took as long as many a journey. The language is the cookie's, where one is said.
+ */
+export async function enterAs(
+  page: Page,
+  { loginId, password }: { readonly loginId: string; readonly password: string },
+  address: string,
+  language?: string,
+) {
+  const { origin } = new URL(address);
+  if (language !== undefined) await page.context().addCookies([{ name: 'lang', value: language, url: origin }]);
+  const headers = { 'x-madang': '1' };
+  const answer = await page.request.post(`${origin}/api/v1/session`, { data: { loginId, password }, headers });
+  expect(answer.status()).toBe(200);
+  await page.goto(address);
 }
 
 /**

@@ -1,15 +1,17 @@
 import type { Page } from '@playwright/test';
 import { ordinaryBoard } from '../../contract/src/boards/console.ts';
+import { enterAs } from './accounts.ts';
 import type { Caller } from './caller.ts';
 import { portalWithOneAccount } from './one-account.ts';
-import { logInFormOf } from './portal-pages.ts';
 import { expect } from './watched-page.ts';
 
 /** How a file of journeys about boards begins: with a company's administrator, who makes boards and posts by calls. */
 export function portalWithBoards() {
   let caller: Caller;
-  const { at, account: person } = portalWithOneAccount(async (portal, account) => {
-    caller = await portal.logInBeside(account);
+  const { at, account: person } = portalWithOneAccount({
+    prepare: async (portal, account) => {
+      caller = await portal.logInBeside(account);
+    },
   });
 
   async function addBoard(boardName: string, englishBoardName: string, change: object = {}): Promise<number> {
@@ -29,18 +31,12 @@ export function portalWithBoards() {
     return answer.json<{ postId: string }>().postId;
   }
 
-  async function enter(page: Page, language: string) {
-    await page.context().addCookies([{ name: 'lang', value: language, url: at('/') }]);
-    await page.goto(at('/loginapp'));
-    await logInFormOf(page).logIn(person.loginId, person.password);
-    await expect(page).toHaveURL(at('/portalapp/home'));
-  }
+  const enter = (page: Page, language: string, path = '/portalapp/home') => enterAs(page, person, at(path), language);
 
   /** Where a post of a new board is written, which is not on the home. */
   async function openEditor(page: Page, boardName: string, englishBoardName: string) {
     const board = await addBoard(boardName, englishBoardName, { showsOnHome: false });
-    await enter(page, 'en');
-    await page.goto(at(`/portalapp/boards/${board}/write`));
+    await enter(page, 'en', `/portalapp/boards/${board}/write`);
     return page.getByRole('textbox', { name: 'Content' });
   }
 

@@ -2,21 +2,39 @@ import { PortalProduct, type Account } from './portal-pages.ts';
 import { test } from './watched-page.ts';
 
 /**
- * How a file of journeys begins: a product of its own with one company, whose administrator's set-up is over. The
- * journeys come one after the other, for what one makes the next one sees. The account is filled in before the first;
- * `prepare` makes what else all of them need.
+ * How a file of journeys begins: with a company whose administrator's set-up is over, in a product that its worker's
+ * files share. The journeys come one after the other, for what one makes the next one sees. The account is filled in
+ * before the first; `prepare` makes what else all of them need. `isAlone` is for a file that changes what holds for
+ * everybody: it has a product of its own.
  */
-export function portalWithOneAccount(
-  prepare: (portal: PortalProduct, account: Account) => Promise<void> = async () => {},
-) {
+export function portalWithOneAccount({
+  isAlone = false,
+  prepare,
+}: {
+  readonly isAlone?: boolean;
+  readonly prepare?: (portal: PortalProduct, account: Account) => Promise<void>;
+} = {}) {
   const portal = new PortalProduct();
   const account: Account = { loginId: '', password: '', fullName: '', companyName: '', mobile: '' };
   test.describe.configure({ mode: 'serial' });
+  if (isAlone) ownProduct(portal);
+  else sharedProduct(portal);
   test.beforeAll(async () => {
-    await portal.start();
     Object.assign(account, await portal.newAccount());
-    await prepare(portal, account);
+    await prepare?.(portal, account);
   });
-  test.afterAll(() => portal.product.stop());
   return { portal, at: (path: string) => portal.at(path), account };
+}
+
+/** For a file that changes what holds for everybody. */
+function ownProduct(portal: PortalProduct) {
+  test.beforeAll(() => portal.start());
+  test.afterAll(() => portal.product.stop());
+}
+
+/** For a file that keeps to companies of its own. */
+export function sharedProduct(portal: PortalProduct) {
+  test.beforeAll(({ running }) => {
+    portal.product = running.product;
+  });
 }

@@ -7,12 +7,15 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { AnswerOf } from '../../contract/src/kernel/route.ts';
 import type { readPlatform } from '../../contract/src/properties/platform-route.ts';
-import type { ClientConfig } from 'pg';
+import pg, { type ClientConfig } from 'pg';
+import { properties } from '../../contract/src/index.ts';
 import { connectionToRunning } from '../../server/src/kernel/db/embedded/index.ts';
 import { JourneyDatabase } from './journey-database.ts';
 import { MailServer } from './mail-server.ts';
 import { SmsGateway } from './sms-gateway.ts';
 
+/** Values of the operator's properties, by their keys. */
+export type Properties = Readonly<Record<string, string | number | readonly string[]>>;
 type Platform = AnswerOf<typeof readPlatform>;
 
 const mainFile = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url));
@@ -36,13 +39,22 @@ export class Product {
   #process: ChildProcess | undefined;
   #database: JourneyDatabase | undefined;
   #environment: Readonly<Record<string, string | undefined>> = {};
-  readonly #folder = mkdtempSync(join(tmpdir(), 'madang-e2e-'));
+  #folder = '';
 
-  /** @param options Of the command line: `--demo`. */
-  async start(environment: Readonly<Record<string, string>> = {}, options: readonly string[] = []): Promise<void> {
+  /**
+   * @param options Of the command line: `--demo`.
+   * @param initial Properties that stand in its database before it begins: nobody waits until it has read them.
+   */
+  async start(
+    environment: Readonly<Record<string, string>> = {},
+    options: readonly string[] = [],
+    initial: Properties = {},
+  ): Promise<void> {
     const port = await freePort();
     this.baseUrl = `http://localhost:${port}`;
+    this.#folder = mkdtempSync(join(tmpdir(), 'madang-e2e-'));
     this.#database = await JourneyDatabase.create();
+    await this.#storeProperties(initial);
     this.#environment = {
       ...process.env,
       MADANG_PORT: String(port),
@@ -83,18 +95,17 @@ export class Product {
   }
 
   /**
-   * Changes properties as the operator does on the machine, and waits until the server has read them: it reads all
-   * together, so the last one must be one that it tells everybody, with another value than before.
+   * Changes properties, and waits until the server has read them: it reads all together, so the last one must be one
+   * that it tells everybody, with another value than before. The operator's command for it has tests of its own, and
+   * is a process of a second for each property.
    */
-  async setProperties(values: Readonly<Record<string, string>>): Promise<void> {
+  async setProperties(values: Properties): Promise<void> {
     const told = Object.entries(values).at(-1);
     const toldValue = toldProperties[told?.[0] ?? ''];
     if (!told || !toldValue) throw new Error('the last property must be one that the platform tells');
-    for (const [key, value] of Object.entries(values)) {
-      await this.operator('property', 'set', key, value);
-    }
+    await this.#storeProperties(values);
     const deadline = Date.now() + patienceMs;
-    while (toldValue(await this.#platform()) !== told[1]) {
+    while (toldValue(await this.#platform()) !== String(told[1])) {
       if (Date.now() > deadline) throw new Error(`the server does not read ${told[0]}`);
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
@@ -121,6 +132,25 @@ export class Product {
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
     throw new Error('no code came');
+  }
+
+  async #storeProperties(values: Properties): Promise<void> {
+    if (Object.keys(values).length === 0) return;
+    const client = new pg.Client(this.connection);
+    await client.connect();
+    try {
+      for (const [key, value] of Object.entries(values)) {
+        const property = properties.find((each) => each.key === key);
+        if (!property) throw new Error(`there is no property ${key}`);
+        await client.query(
+          `insert into properties (property_key, value) values ($1, $2)
+           on conflict (property_key) do update set value = excluded.value`,
+          [key, JSON.stringify(property.schema.parse(value))],
+        );
+      }
+    } finally {
+      await client.end();
+    }
   }
 
   async #platform(): Promise<Platform> {

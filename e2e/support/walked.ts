@@ -8,8 +8,11 @@ export function walked<Way>(ways: readonly Way[], short: 'first' | 'last' = 'fir
   return isFull ? ways : ways.slice(...(short === 'first' ? [0, 1] : [-1]));
 }
 
-/** Languages at widths: the full run takes each at each, the short one Korean at the first and English at the next. */
-export function walkedAt(widths: readonly number[]): readonly (readonly [Language, number])[] {
+/** Languages at widths: the full run takes each at each, the short one Korean at the first or English at the last. */
+export function walkedAt(
+  widths: readonly [number, ...number[]],
+  short: 'first' | 'last' = 'first',
+): readonly (readonly [Language, number])[] {
   if (isFull) return languages.flatMap((language) => widths.map((width) => [language, width] as const));
-  return widths.map((width, place) => [place % 2 === 0 ? 'ko' : 'en', width] as const);
+  return short === 'first' ? [['ko', widths[0]]] : [['en', widths.at(-1) ?? widths[0]]];
 }

@@ -1,5 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
-import axe from 'axe-core';
+import type axe from 'axe-core';
+import { PortalProduct } from './portal-pages.ts';
+import { isFull } from './walked.ts';
+
+/** The small one: it is sent to every document that is checked. */
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 interface Watching {
   /** Parts of the addresses of calls that the test lets the server refuse; Chromium reports each as an error. */
@@ -7,11 +14,26 @@ interface Watching {
   readonly watched: Page;
 }
 
+interface Running {
+  /** A product for all files of a worker that change nothing of the platform: to start one takes seconds. */
+  readonly running: PortalProduct;
+}
+
 /**
  * A page whose every console error, page error and refused resource fails the test. The tests of a worker share one
  * browser context and page: Playwright empties cookies, storage, routes and scripts between them, and this the rest.
  */
-export const test = base.extend<Watching>({
+export const test = base.extend<Watching, Running>({
+  running: [
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, handOver) => {
+      const portal = new PortalProduct();
+      await portal.start();
+      await handOver(portal);
+      await portal.product.stop();
+    },
+    { scope: 'worker' },
+  ],
   refusedCalls: [[], { option: true }],
   page: async ({ page, context }, handOver) => {
     await handOver(page);
@@ -39,19 +61,23 @@ export const test = base.extend<Watching>({
   },
 });
 
-/** ACS-01: nothing found by axe's WCAG 2.2 AA rules and its best practices. */
+/**
+ * ACS-01: nothing found by axe's WCAG 2.2 AA rules and its best practices. What lies behind a modal window cannot be
+ * reached, and journeys have looked at it before it was opened: the full run alone looks at it again.
+ */
 export async function expectAccessible(page: Page) {
   await settled(page);
   // Once per document: to send and read its half a megabyte takes as long as to check a small page.
-  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
-  const { violations } = await page.evaluate(() =>
-    (globalThis as unknown as { axe: typeof axe }).axe.run(
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource);
+  const { violations } = await page.evaluate((wholePage) => {
+    const modal = [...document.querySelectorAll('dialog:modal')].at(-1);
+    return (globalThis as unknown as { axe: typeof axe }).axe.run(
       // Options are drawn by the system; some lists have hundreds, which axe would look at one by one.
-      { exclude: [['option']] },
+      { ...(modal && !wholePage && { include: modal }), exclude: [['option']] },
       // What passed is not described, which costs as much as finding it.
       { resultTypes: ['violations'] },
-    ),
-  );
+    );
+  }, isFull);
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`);
   expect(found).toEqual([]);
 }

@@ -12,6 +12,8 @@ import { en as menus } from '../../web/src/features/menus/messages/en.ts';
 import { ko as menusKo } from '../../web/src/features/menus/messages/ko.ts';
 import { en } from '../../web/src/features/setup/messages/en.ts';
 import { ko } from '../../web/src/features/setup/messages/ko.ts';
+import { enterAs } from './accounts.ts';
+import { sharedProduct } from './one-account.ts';
 import { type Account, logInFormOf, PortalProduct } from './portal-pages.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './watched-page.ts';
 
@@ -99,8 +101,7 @@ const hasPrevious: readonly string[] = ['departments', 'mainPage', 'menus', 'boa
 export function portalWithSetUps() {
   const portal = new PortalProduct();
   const at = (path: string) => portal.at(path);
-  test.beforeAll(() => portal.start());
-  test.afterAll(() => portal.product.stop());
+  sharedProduct(portal);
   test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
   async function logIn(page: Page, { loginId, password }: Account, language: Spoken) {
@@ -122,7 +123,7 @@ export function portalWithSetUps() {
   /** A new administrator who has come as far as the step. */
   async function beginAt(wizard: Wizard, step: Step) {
     const { page } = wizard;
-    await logIn(page, await portal.newAdministrator(), 'en');
+    await enterAs(page, await portal.newAdministrator(), at('/userapp/wizard/'), 'en');
     await wizard.press(en.welcome.start);
     await wizard.expectAt('jobRanks');
     await skipTo(page, step);

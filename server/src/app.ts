@@ -10,7 +10,7 @@ import { PasswordHasher } from './kernel/crypto/password-hash.ts';
 import { openDatabase } from './kernel/db/database.ts';
 import type { Pools } from './kernel/db/open-pools.ts';
 import { rewriteByDay, rewriteByNight, rewriteSoonTask, rewriteTask, rewriteTime } from './kernel/db/rewrite-tables.ts';
-import { apiDescription } from './kernel/description/api-description.ts';
+import { apiDescription } from './kernel/description/read-api-description.ts';
 import { LocalFiles } from './kernel/files/files.ts';
 import { bindOperations, createEdge } from './kernel/http/edge.ts';
 import { bindHealth } from './kernel/http/health.ts';

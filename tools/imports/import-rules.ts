@@ -58,7 +58,8 @@ function sameSideFault(importer: Importer, to: Zone): string | undefined {
       return capabilityFault(importer, to);
     case 'testing':
       // Examples name the operations that they are of; their types check the inputs.
-      if (zone.rest.startsWith('operations/examples/') && /^(?:[\w-]+\/)?operations\//.test(to.rest)) return undefined;
+      if (/^operations\/(?:examples|scenarios)\//.test(zone.rest) && /^(?:[\w-]+\/)?operations\//.test(to.rest))
+        return undefined;
       return throughEdgeFault(zone, to);
     case 'list':
     case 'root':

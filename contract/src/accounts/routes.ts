@@ -12,15 +12,11 @@ export const readSession = route({
 export const logOut = route({
   method: 'DELETE',
   path: '/api/v1/session',
-  access: 'public',
   answer: success,
-  refusals: [],
 });
 
 export const logOutEverywhere = route({
   method: 'DELETE',
   path: '/api/v1/sessions',
-  access: 'person',
   answer: success,
-  refusals: [],
 });

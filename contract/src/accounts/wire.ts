@@ -22,22 +22,9 @@ export const refusedFields = { loginId: 'userId', serviceType: 'svcType' } as co
 export const checkLoginId = route({
   method: 'POST',
   path: '/employee/memberadmin/rest/v1/id/nosession/doublecheck',
-  access: 'public',
   query: idQuery,
   body: idQuery,
   answer: success,
-  refusals: [
-    'MB601',
-    'MB1066',
-    'CO429',
-    'MB_M_REQUIRED',
-    'MB_M_MANAGER_JS_MAILFORMATINVALID',
-    'MB_T_ID_RULE1',
-    'MB_T_ID_RULE2',
-    'MB_T_ID_RULE3',
-    'MB_T_ID_RULE4',
-    'MB_T_ID_RULE5',
-  ],
 });
 
 /** The specification knows two languages: KO for Korean, US for all others. */

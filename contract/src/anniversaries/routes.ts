@@ -115,8 +115,6 @@ export const endFeed = route({
 export const readFeed = route({
   method: 'GET',
   path: '/calendar-feeds/{secret}/anniversaries.ics',
-  access: 'public',
   params: z.strictObject({ secret: z.string().check(z.maxLength(100)) }),
   answer: documentAnswer,
-  refusals: ['CO404'],
 });

@@ -13,3 +13,5 @@ export const postWriting = z.union([
 export const postChange = z.extend(newPost, postInAddress.shape);
 
 export const commentWriting = z.extend(newComment, postInAddress.shape);
+
+export const pendingBoard = z.strictObject({ boardNumber });

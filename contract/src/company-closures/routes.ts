@@ -23,18 +23,6 @@ export const readEnding = route({
 export const endCompany = route({
   method: 'POST',
   path,
-  access: 'administrator',
   body: companyEnding,
   answer: z.strictObject({ destroyedAfter: z.iso.datetime() }),
-  refusals: [
-    'CO403',
-    'COMPANY_ENDED',
-    'COMPANY_NAME_DIFFERS',
-    'MB_M_REQUIRED',
-    'MB_M_MAX_LENGTH',
-    'MB_M_COMMON_JS_ENTERPASS',
-    'MB_M_PASSWORD_WRONG',
-    'EM0011',
-    'CO429',
-  ],
 });

@@ -54,6 +54,10 @@ export const listConsents = route({
   }),
 });
 
+const consentKey = z.strictObject({ termsCode: z.enum(termsCodes) });
+const consentAnswer = z.strictObject({ isAgreed: z.boolean(), version: termsVersion });
+export const consentChange = z.extend(consentAnswer, consentKey.shape);
+
 /**
  * Takes an optional consent back, or gives it to the version that is shown now. Taking back the consent to optional
  * data deletes it at once.
@@ -61,15 +65,13 @@ export const listConsents = route({
 export const changeConsent = route({
   method: 'PUT',
   path: '/api/v1/consents/{termsCode}',
-  access: 'person',
-  params: z.strictObject({ termsCode: z.enum(termsCodes) }),
-  body: z.strictObject({ isAgreed: z.boolean(), version: termsVersion }),
+  params: consentKey,
+  body: consentAnswer,
   answer: z.strictObject({
     receipt: z.nullable(
       z.strictObject({ deleted: z.array(z.enum(optionalItems)), deletedAt: z.iso.datetime(), timeZone: z.string() }),
     ),
   }),
-  refusals: ['CO404', 'MB657', 'MB821', 'CONSENT_REQUIRED', 'CONSENT_UNCHANGED'],
 });
 
 /**
@@ -79,18 +81,14 @@ export const changeConsent = route({
 export const beginConsent = route({
   method: 'POST',
   path: '/api/v1/consent',
-  access: 'public',
   body: z.strictObject({}),
   answer: z.strictObject({ waiting: z.nullable(waiting) }),
-  refusals: ['MB_M_DENY_PAGE', 'FACTOR_NEEDED'],
 });
 
 /** A ticket for the hidden form, after every step before it. */
 export const issueConsentTicket = route({
   method: 'POST',
   path: '/api/v1/consent/ticket',
-  access: 'pendingLogIn',
   body: z.strictObject({}),
   answer: z.strictObject({ ticket: z.string() }),
-  refusals: ['CO403', 'MB_M_DENY_PAGE'],
 });

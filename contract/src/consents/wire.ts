@@ -16,7 +16,6 @@ export const refusedFields = { agreements: 'pslInfoAgmts', isKept: 'agmtYn' } as
 export const recordAgreements = route({
   method: 'POST',
   path: '/employee/memberadmin/rest/v2/nosession/terms/agmt',
-  access: 'pendingLogIn',
   body: wireObject({
     epid: ['personId', person],
     cntryCd: ['countryCode', countryCode],
@@ -24,7 +23,6 @@ export const recordAgreements = route({
     pslInfoAgmts: ['agreements', agreementRows],
   }),
   answer: success,
-  refusals: ['CO403', 'MB820', 'MB821', 'MB822', 'MB_M_DENY_PAGE'],
 });
 
 /** The receipt of a deletion: what was held and is gone, and when, to be read in the person's time zone. */
@@ -41,7 +39,6 @@ const receipt = wireObject({
 export const updatePrivacy = route({
   method: 'POST',
   path: '/employee/memberadmin/rest/v1/id/nosession/privacy/update',
-  access: 'pendingLogIn',
   body: wireObject({
     epid: ['personId', person],
     compCd: ['companyCode', z.optional(text().check(maxLength(20)))],
@@ -49,7 +46,6 @@ export const updatePrivacy = route({
     agmtYn: ['isKept', flag],
   }),
   answer: wireObject({ result: ['result', z.literal('success')], data: ['receipt', z.nullable(receipt)] }),
-  refusals: ['CO403', 'MB822', 'MB_M_DENY_PAGE'],
 });
 
 const agreement = wireObject({
@@ -63,20 +59,17 @@ const agreement = wireObject({
 export const readUserAgreements = route({
   method: 'POST',
   path: '/portal/admin/wizard/agree-userinfo',
-  access: 'pendingLogInOrPerson',
   answer: wireObject({
     result: ['result', z.literal('success')],
     data: ['data', wireObject({ agreements: ['agreements', z.array(agreement)] })],
     error: ['error', z.null()],
   }),
-  refusals: [],
 });
 
 /** The hidden form: the ticket makes the waiting log-in a session, once. */
 export const completeLogIn = route({
   method: 'POST',
   path: '/loginapp/login/session/privacy-policy-agreement',
-  access: 'pendingLogIn',
   sentBy: 'form',
   body: z.strictObject({
     ticket: requiredText(100),
@@ -84,5 +77,4 @@ export const completeLogIn = route({
     target: z.optional(text().check(maxLength(2_000))),
   }),
   answer: z.strictObject({ location: z.string() }),
-  refusals: ['CO403', 'MB_M_DENY_PAGE', 'CONSENT_NEEDED'],
 });

@@ -4,5 +4,8 @@ export const employeePermissions = permissions('employees', {
   view: 'view',
   export: 'view',
   register: 'modify',
+  changeJob: 'modify',
+  issueInitialPassword: 'modify',
+  resetFactors: 'modify',
   synchronise: 'modify',
 });

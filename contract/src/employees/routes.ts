@@ -146,16 +146,17 @@ export const registerEmployee = route({
 /** What somebody had; '' for neither. */
 const jobBefore = z.strictObject({ jobRankCode: z.string(), jobTitleCode: z.string() });
 
+/** `expected`: what the caller saw; anything else by now is not overwritten. */
+const jobChange = z.strictObject({ ...jobFields, expected: z.optional(jobBefore) });
+export const employeeJobChange = z.extend(jobChange, anyEmployee.shape);
+
 /** Gives somebody at work another job rank and title. */
 export const changeEmployeeJob = route({
   method: 'PUT',
   path: `${employeesPath}/{personId}/job`,
-  access: 'administrator',
   params: anyEmployee,
-  /** `expected`: what the caller saw; anything else by now is not overwritten. */
-  body: z.strictObject({ ...jobFields, expected: z.optional(jobBefore) }),
+  body: jobChange,
   answer: z.strictObject({ before: jobBefore }),
-  refusals: ['CO404', 'MB657', 'EDIT_CONFLICT', 'EMPLOYEE_JOB_RANK', 'EMPLOYEE_JOB_TITLE', 'EMPLOYEE_NOT_APPLIED'],
 });
 
 const synchronisation = z.strictObject({ minutes: z.int().check(z.minimum(0)) });

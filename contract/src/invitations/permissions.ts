@@ -5,4 +5,5 @@ export const invitationPermissions = permissions('invitations', {
   create: 'modify',
   resend: 'modify',
   revoke: 'modify',
+  decide: 'modify',
 });

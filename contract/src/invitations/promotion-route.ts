@@ -3,6 +3,8 @@ import { route } from '../kernel/route.ts';
 import { success } from '../kernel/wire.ts';
 import { typedPromotionCode } from '../promotions/rules.ts';
 
+export const promotionOpening = z.strictObject({ promotionCode: typedPromotionCode });
+
 /**
  * ACC-05: binds the caller's flow to the company that a promotion code names. From here on it is an invitation's way, and
  * nothing of the code is used before the account is made.
@@ -10,16 +12,6 @@ import { typedPromotionCode } from '../promotions/rules.ts';
 export const openPromotion = route({
   method: 'POST',
   path: '/api/v1/registration/promotion',
-  access: 'flow',
-  body: z.strictObject({ promotionCode: typedPromotionCode }),
+  body: promotionOpening,
   answer: success,
-  refusals: [
-    'MB_M_REQUIRED',
-    'MB_M_REGISTRATION_CLOSED',
-    'INVITATION_INVALID',
-    'OTP0003',
-    'PROMOTION_UNKNOWN',
-    'PROMOTION_EXPIRED',
-    'PROMOTION_USED_UP',
-  ],
 });

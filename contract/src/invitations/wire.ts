@@ -11,13 +11,14 @@ import { route } from '../kernel/route.ts';
 import { maxLength, optionalText, orEmpty, text } from '../kernel/rules.ts';
 import { timeZone } from '../kernel/time-zone.ts';
 import { flag, languageCode, success, wireObject } from '../kernel/wire.ts';
-import { codeRefusals, contactRefusals } from '../otp/contact-refusals.ts';
 import { verificationOption } from '../otp/wire.ts';
 import { entryAgreementRows } from '../terms/wire.ts';
 
 /** What comes after the path's last slash; whatever is no link of ours is answered as any link that is not valid. */
 const linkMaxLength = 300;
 const link = z.string().check(z.maxLength(linkMaxLength));
+
+export const anyLink = z.strictObject({ link });
 
 /** What names the flow's own company, person or link; any other value is refused (CO403). */
 const echoed = optionalText(linkMaxLength);
@@ -42,35 +43,28 @@ export const invitation = wireObject({
 export const readInvitation = route({
   method: 'POST',
   path: '/employee/accountjoin/{link}',
-  access: 'flow',
-  params: z.strictObject({ link }),
+  params: anyLink,
   answer: invitation,
-  refusals: ['INVITATION_INVALID', 'APPROVAL_AWAITED', 'MB_M_REGISTRATION_CLOSED'],
 });
 
 /** The invitation that the caller's flow is bound to. */
 export const readFlowInvitation = route({
   method: 'POST',
   path: '/employee/accountjoin/current',
-  access: 'public',
   answer: invitation,
-  refusals: ['INVITATION_INVALID', 'MB_M_DENY_PAGE', 'MB_M_REGISTRATION_CLOSED'],
 });
 
 /** INV-04: the sign-up button. From here on the flow's page is the form. */
 export const beginInvitation = route({
   method: 'POST',
   path: '/employee/accountjoin/begin',
-  access: 'flow',
   answer: success,
-  refusals: ['INVITATION_INVALID', 'MB_M_DENY_PAGE', 'MB_M_REGISTRATION_CLOSED'],
 });
 
 /** Sends the flow's invited person a code; a personal invitation knows itself where to. */
 export const sendInvitationCode = route({
   method: 'POST',
   path: '/employee/memberadmin/rest/v1/id/nosession/link/newemp',
-  access: 'flow',
   body: wireObject({
     option: ['option', verificationOption],
     optionValue: ['target', optionalText(100)],
@@ -79,16 +73,6 @@ export const sendInvitationCode = route({
     linkInvtCd: ['invitationCode', echoed],
   }),
   answer: wireObject({ epid: ['personId', z.uuid()], expiresIn: ['validSeconds', z.int()] }),
-  refusals: [
-    'MB_M_REQUIRED',
-    ...contactRefusals,
-    'MB_M_DENY_PAGE',
-    'MB_M_REGISTRATION_CLOSED',
-    'INVITATION_INVALID',
-    'INVITATION_DOMAIN',
-    'CO403',
-    'OTP0003',
-  ],
 });
 
 /** The names under which refusals of a code's target are told. */
@@ -120,7 +104,6 @@ const join = wireObject({
 export const joinByInvitation = route({
   method: 'POST',
   path: '/employee/accountjoin/join',
-  access: 'flow',
   body: join,
   answer: wireObject({
     epid: ['personId', z.uuid()],
@@ -137,22 +120,6 @@ export const joinByInvitation = route({
     /** The ID is a mail address that a link in its mail has still to confirm. */
     cnfmYn: ['isConfirmed', flag],
   }),
-  refusals: [
-    'INVITATION_INVALID',
-    'MB_M_DENY_PAGE',
-    'MB_M_REGISTRATION_CLOSED',
-    'CO403',
-    'MB601',
-    'MB820',
-    'MB1063',
-    'MB1064',
-    'MB1066',
-    'MB_M_NAME_SPECIAL_VALID',
-    'MB_M_NAME_SCRIPTS',
-    'MB_M_UNDER_14',
-    'MB_M_VALIDATE_NATIONNUMBER',
-    ...codeRefusals,
-  ],
 });
 
 /** The caller's names of the fields that the operations themselves may refuse. */

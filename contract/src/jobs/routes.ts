@@ -28,7 +28,7 @@ export type ConsoleJob = z.output<typeof job>;
 
 const jobsPath = '/api/v1/jobs';
 const jobPath = `${jobsPath}/{jobId}` as const;
-const params = z.strictObject({ jobId: z.uuid() });
+export const oneJob = z.strictObject({ jobId: z.uuid() });
 
 /** The newest jobs that the person started in the company. */
 export const listJobs = route({
@@ -40,28 +40,22 @@ export const listJobs = route({
 export const cancelJob = route({
   method: 'POST',
   path: `${jobPath}/cancel`,
-  access: 'administrator',
-  params,
+  params: oneJob,
   answer: success,
-  refusals: ['CO404', 'JOB_STATE'],
 });
 
 /** Takes a job that has ended off the list, and what it made with it. */
 export const removeJob = route({
   method: 'DELETE',
   path: jobPath,
-  access: 'administrator',
-  params,
+  params: oneJob,
   answer: success,
-  refusals: ['CO404', 'JOB_STATE'],
 });
 
 /** What a job made, as a file to keep. */
 export const downloadJobResult = route({
   method: 'GET',
   path: `${jobPath}/result`,
-  access: 'administrator',
-  params,
+  params: oneJob,
   answer: documentAnswer,
-  refusals: ['CO404'],
 });

@@ -1,29 +1,9 @@
 import * as z from 'zod/mini';
 
-/**
- * Who may call. `public`: anyone, nothing is kept. `flow`: anyone; bound to the flow cookie, which the
- * first such call opens. `person`: a session. `administrator`: a session whose person may administer the
- * company. `operator`: the platform's own people. `pendingFactor`: a log-in that waits for the second factor; `pendingSetUp`:
- * one that waits until a second factor is set up.
- * `pendingLogIn`: one that waits for consent; the last one: such a log-in or a session. Finer rights are the operation's.
- */
-export type Access =
-  | 'public'
-  | 'flow'
-  | 'person'
-  | 'administrator'
-  | 'operator'
-  | 'pendingFactor'
-  | 'pendingSetUp'
-  | 'pendingLogIn'
-  | 'pendingLogInOrPerson';
-
 export interface Route {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** The address, `{name}` for a part that varies. */
   readonly path: string;
-  /** Of a route whose handler is no operation yet; an operation says itself who may. */
-  readonly access?: Access;
   /** A browser's own form posts it, and goes to the page of this product that the answer names. */
   readonly sentBy?: 'form';
   /**
@@ -37,15 +17,7 @@ export interface Route {
   readonly query?: z.ZodMiniType;
   readonly body?: z.ZodMiniType;
   readonly answer: z.ZodMiniType;
-  /**
-   * Of a route whose handler is no operation yet: codes it may refuse with, beside those every route has (CO400, CO413,
-   * CO500, sessions, 429). An operation has its own list.
-   */
-  readonly refusals?: readonly string[];
 }
-
-/** A route that says itself who may and what it refuses with. */
-export type AccessRoute = Route & Required<Pick<Route, 'access' | 'refusals'>>;
 
 type Exact<R> = R & { readonly [K in Exclude<keyof R, keyof Route>]: never };
 

@@ -4,6 +4,7 @@ import { success } from '../kernel/wire.ts';
 
 const messageId = z.uuid();
 const path = '/api/v1/inbox-messages';
+export const oneMessage = z.strictObject({ messageId });
 
 const message = z.strictObject({
   messageId,
@@ -29,8 +30,6 @@ export const listMessages = route({
 export const readMessage = route({
   method: 'PUT',
   path: `${path}/{messageId}/reading`,
-  access: 'person',
-  params: z.strictObject({ messageId }),
+  params: oneMessage,
   answer: success,
-  refusals: ['CO404'],
 });

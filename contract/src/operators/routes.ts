@@ -27,25 +27,14 @@ export type OperatorSetup = z.output<typeof operatorSetup>;
 export const readOperatorSetup = route({
   method: 'GET',
   path: '/api/v1/operator/setup',
-  access: 'public',
   query: z.strictObject({}),
   answer: z.strictObject({ isOpen: z.boolean() }),
-  refusals: [],
 });
 
 /** The first operator's set-up, with the token that the first start printed. */
 export const setUpOperator = route({
   method: 'POST',
   path: '/api/v1/operator/setup',
-  access: 'public',
   body: operatorSetup,
   answer: success,
-  refusals: [
-    'OPERATOR_SETUP_REFUSED',
-    'MB601',
-    'MB_M_COMMON_JS_PASSNOTMATCH',
-    'MB_T_PASSWORD_RULE1',
-    'MB_T_PASSWORD_RULE5',
-    'MB_T_PASSWORD_COMMON',
-  ],
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { errorTable, properties } from '../index.ts';
+import { properties } from '../index.ts';
 import { fieldIssues } from '../kernel/rules.ts';
 import { languageCode } from '../kernel/wire.ts';
 import { otpProperties } from './limits.ts';
@@ -64,8 +64,4 @@ test('OTP-03 every limit is a property with the initial value of the requirement
     expect(properties).toContain(each);
     expect(z.safeParse(each.schema, each.initial).success).toBe(true);
   }
-});
-
-test('OTP-05 the routes refuse with codes of the table alone', () => {
-  for (const code of sendCode.refusals) expect(Object.keys(errorTable)).toContain(code);
 });

@@ -3,7 +3,6 @@ import { loginIdMaxLength } from '../accounts/limits.ts';
 import { route } from '../kernel/route.ts';
 import { maxLength, optionalText, requiredText, rule, text } from '../kernel/rules.ts';
 import { languageCode, success, wireObject } from '../kernel/wire.ts';
-import { contactRefusals } from './contact-refusals.ts';
 import { oneTimeCode, verificationOptions, type VerificationOption } from './rules.ts';
 
 const optionNames = {
@@ -44,7 +43,6 @@ export const refusedFields = {
 export const sendCode = route({
   method: 'POST',
   path: '/employee/memberadmin/rest/v1/id/nosession/newemp',
-  access: 'flow',
   body: wireObject({
     option: ['option', verificationOption],
     optionValue: ['target', target],
@@ -54,18 +52,6 @@ export const sendCode = route({
   }),
   /** A taken key needs no code, so nothing expires: 0 seconds. */
   answer: wireObject({ epid: ['personId', z.uuid()], expiresIn: ['validSeconds', z.int()] }),
-  refusals: [
-    'MB_M_REQUIRED',
-    'MB_M_MAX_LENGTH',
-    ...contactRefusals,
-    'CO403',
-    'OTP0001',
-    'OTP0002',
-    'OTP0003',
-    'OTP0004',
-    'OPENCODE_INVALID',
-    'MB_M_REGISTRATION_CLOSED',
-  ],
 });
 
 /**

@@ -59,19 +59,15 @@ export const changeProfile = route({
 export const removeMobile = route({
   method: 'DELETE',
   path: `${path}/mobile`,
-  access: 'person',
   answer: success,
-  refusals: ['CO404', 'MB657'],
 });
 
 /** Everything that the product holds about the person, as one JSON file. */
 export const downloadOwnData = route({
   method: 'POST',
   path: `${path}/data`,
-  access: 'person',
   body: z.strictObject({}),
   answer: documentAnswer,
-  refusals: ['OWN_DATA_LIMIT'],
 });
 
 /** ACC-11: closes the person's own account for ever; what has to be kept of it is destroyed after the time that is told. */

@@ -3,7 +3,6 @@ import { typedPassword } from '../accounts/password-fields.ts';
 import { route } from '../kernel/route.ts';
 import { requiredText } from '../kernel/rules.ts';
 import { success, wireObject } from '../kernel/wire.ts';
-import { codeRefusals, contactRefusals } from '../otp/contact-refusals.ts';
 import { oneTimeCode, type CodeOption } from '../otp/rules.ts';
 import { verificationOption } from '../otp/wire.ts';
 
@@ -12,15 +11,6 @@ const contact = {
   option: ['option', verificationOption],
   optionValue: ['target', requiredText(100)],
 } as const;
-
-const contactFaults = [
-  'CO400',
-  'MB_M_REQUIRED',
-  'MB_M_MAX_LENGTH',
-  ...contactRefusals,
-  'MB_M_DO_NOT_SAME_USERID_AND_MAIL_DOMAIN',
-  'OPTIONAL_DECLINED',
-] as const;
 
 /** Contacts that a code can be sent to, by the names of the verification options. */
 export const contactOptions = ['externalMail', 'mobile'] as const satisfies readonly CodeOption[];
@@ -32,26 +22,14 @@ export const contactOptions = ['externalMail', 'mobile'] as const satisfies read
 export const sendContactCode = route({
   method: 'POST',
   path: '/api/v1/profile/contact-code',
-  access: 'person',
   body: wireObject({ ...contact, password: ['password', typedPassword] }),
   answer: wireObject({ expiresIn: ['validSeconds', z.int()] }),
-  refusals: [
-    ...contactFaults,
-    'MB657',
-    'MB_M_COMMON_JS_ENTERPASS',
-    'MB_M_PASSWORD_WRONG',
-    'EM0011',
-    'OTP0003',
-    'CO429',
-  ],
 });
 
 /** The code proves the contact, which takes the place of the one before. */
 export const changeContact = route({
   method: 'POST',
   path: '/api/v1/profile/contact',
-  access: 'person',
   body: wireObject({ ...contact, opt: ['oneTimeCode', oneTimeCode] }),
   answer: success,
-  refusals: [...contactFaults, 'MB657', 'MB_M_OTP_INVALID', ...codeRefusals],
 });

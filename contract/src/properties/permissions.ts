@@ -4,6 +4,7 @@ export const propertyPermissions = permissions(
   'properties',
   {
     view: 'view',
+    change: 'modify',
   },
   ['operator'],
 );

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { route } from '../kernel/route.ts';
-import { propertyErrors } from './errors.ts';
 import { propertyForms } from './forms.ts';
 
 const propertyRow = z.strictObject({
@@ -20,12 +19,14 @@ export const listProperties = route({
   answer: z.strictObject({ data: z.strictObject({ list: z.array(propertyRow) }) }),
 });
 
+const propertyKey = z.strictObject({ key: z.string() });
+const propertyValue = z.strictObject({ value: z.unknown() });
+export const propertyChange = z.extend(propertyValue, propertyKey.shape);
+
 export const changeProperty = route({
   method: 'PUT',
   path: '/api/v1/operator/properties/{key}',
-  access: 'operator',
-  params: z.strictObject({ key: z.string() }),
-  body: z.strictObject({ value: z.unknown() }),
+  params: propertyKey,
+  body: propertyValue,
   answer: propertyRow,
-  refusals: ['CO404', ...Object.keys(propertyErrors)],
 });

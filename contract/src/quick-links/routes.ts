@@ -9,7 +9,8 @@ import { linkChange, linkIcons, linkInput } from './rules.ts';
 const linkId = z.uuid();
 const linkIds = z.array(linkId).check(z.minLength(1), z.maxLength(linkLimits.links), distinct<string>());
 const path = '/api/v1/quick-links';
-const refusals = ['LINK_IMAGE_SIZE', 'LINK_IMAGE_KIND', 'MB_M_URL'] as const;
+export const oneLink = z.strictObject({ linkId });
+export const linkOrder = z.strictObject({ linkIds, expected: z.optional(linkIds) });
 
 export const linkRow = z.strictObject({
   linkId,
@@ -36,41 +37,33 @@ export const listLinks = route({
 export const createLink = route({
   method: 'POST',
   path,
-  access: 'administrator',
   maxBodyBytes: maxLinkBodyBytes,
   body: linkInput,
   answer: z.strictObject({ linkId }),
-  refusals: ['LINK_LIMIT', ...refusals],
 });
 
 export const changeLink = route({
   method: 'PUT',
   path: `${path}/{linkId}`,
-  access: 'administrator',
   maxBodyBytes: maxLinkBodyBytes,
-  params: z.strictObject({ linkId }),
+  params: oneLink,
   body: linkChange,
   answer: success,
-  refusals: ['CO404', 'EDIT_CONFLICT', ...refusals],
 });
 
 export const deleteLink = route({
   method: 'DELETE',
   path: `${path}/{linkId}`,
-  access: 'administrator',
-  params: z.strictObject({ linkId }),
+  params: oneLink,
   answer: success,
-  refusals: ['CO404'],
 });
 
 /** Takes a deletion back: what was deleted a short while ago stands again as it was. */
 export const restoreLink = route({
   method: 'POST',
   path: `${path}/{linkId}/restore`,
-  access: 'administrator',
-  params: z.strictObject({ linkId }),
+  params: oneLink,
   answer: success,
-  refusals: ['CO404', 'LINK_LIMIT'],
 });
 
 /**
@@ -80,10 +73,8 @@ export const restoreLink = route({
 export const orderLinks = route({
   method: 'PUT',
   path: '/api/v1/quick-link-order',
-  access: 'administrator',
-  body: z.strictObject({ linkIds, expected: z.optional(linkIds) }),
+  body: linkOrder,
   answer: success,
-  refusals: ['CO404', 'EDIT_CONFLICT'],
 });
 
 export const linkImage = z.strictObject({ imageId: z.uuid() });

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { typedPassword } from '../accounts/password-fields.ts';
 import { passwordProfiles } from '../accounts/password-profiles.ts';
-import { newPasswordRefusals } from '../accounts/password-refusals.ts';
 import { hintAnswerIfAsked } from '../security-questions/rules.ts';
 import { route } from '../kernel/route.ts';
 import { success } from '../kernel/wire.ts';
@@ -10,13 +9,11 @@ import { success } from '../kernel/wire.ts';
 export const readRecovery = route({
   method: 'GET',
   path: '/api/v1/recovery',
-  access: 'flow',
   answer: z.strictObject({
     passwordProfile: z.enum(passwordProfiles),
     /** ACC-08: the person's own question that is answered besides; '' where none is asked. */
     hintQuestion: z.string(),
   }),
-  refusals: ['OTP0005'],
 });
 
 /** Of somebody who does not know the current password and has proven who they are another way. */
@@ -31,8 +28,6 @@ export type RecoveryReset = z.output<typeof recoveryReset>;
 export const resetPassword = route({
   method: 'POST',
   path: '/api/v1/recovery/password',
-  access: 'flow',
   body: recoveryReset,
   answer: success,
-  refusals: ['OTP0005', 'MB657', 'CO429', 'MB0719', 'MB_M_REQUIRED', 'HINT_ANSWER_WRONG', ...newPasswordRefusals],
 });

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { loginIdMaxLength } from '../accounts/limits.ts';
 import { typedPassword } from '../accounts/password-fields.ts';
-import { newPasswordRefusals } from '../accounts/password-refusals.ts';
 import { serviceTypes } from '../companies/service-types.ts';
 import { countryCode } from '../countries/rules.ts';
 import { route } from '../kernel/route.ts';
@@ -28,10 +27,8 @@ const registered = wireObject({
 export const checkInitialPassword = route({
   method: 'POST',
   path: `${nosession}/page/nosession/check`,
-  access: 'flow',
   body: wireObject({ userId: ['loginId', requiredText(loginIdMaxLength)], pwd: ['password', typedPassword] }),
   answer: wireObject({ memberVO: ['member', z.optional(registered)] }),
-  refusals: ['EM0011', 'CO429', 'MB657', 'MB_M_REQUIRED', 'MB_M_COMMON_JS_ENTERPASS', 'MB_M_REGISTRATION_CLOSED'],
 });
 
 /** What names the flow's own person and company; any other value is refused (CO403). */
@@ -44,7 +41,6 @@ const recorded = z.optional(optionalText(100));
 export const activateAccount = route({
   method: 'POST',
   path: `${nosession}/emp/nosession/update`,
-  access: 'flow',
   body: wireObject({
     epId: ['personId', echoed],
     userId: ['loginId', echoed],
@@ -80,23 +76,6 @@ export const activateAccount = route({
     /** The ID is a mail address that a link in its mail has still to confirm. */
     cnfmYn: ['isConfirmed', flag],
   }),
-  refusals: [
-    'CO403',
-    'CO429',
-    'MB657',
-    'MB0719',
-    'MB820',
-    'MB821',
-    'MB822',
-    'MB1063',
-    'MB_M_REQUIRED',
-    'MB_M_DENY_PAGE',
-    'MB_M_REGISTRATION_CLOSED',
-    ...newPasswordRefusals,
-    'INITIAL_PASSWORD_ENDED',
-    'OPENCODE_INVALID',
-    'OTP0005',
-  ],
 });
 
 /** The caller's names of the fields that the operations themselves may refuse. */

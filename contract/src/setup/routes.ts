@@ -22,42 +22,32 @@ export type SetUpStanding = z.output<typeof standing>;
 export const arriveAtSetUp = route({
   method: 'POST',
   path: `${prefix}/arrivals`,
-  access: 'administrator',
   answer: standing,
-  refusals: [],
 });
 
 /** The welcome's Start button: the set-up is this browser's from now on. */
 export const startSetUp = route({
   method: 'POST',
   path: `${prefix}/run`,
-  access: 'administrator',
   answer: standing,
-  refusals: ['CO403'],
 });
 
 export const goToSetUpStep = route({
   method: 'PUT',
   path: `${prefix}/step`,
-  access: 'administrator',
   body: z.strictObject({ step: z.enum(wizardSteps) }),
   answer: success,
-  refusals: ['CO403'],
 });
 
 export const quitSetUp = route({
   method: 'DELETE',
   path: `${prefix}/run`,
-  access: 'administrator',
   answer: success,
-  refusals: ['CO403'],
 });
 
 /** WIZ-18: whoever runs the set-up ends it in another browser than the one that has it open. */
 export const endSetUpElsewhere = route({
   method: 'DELETE',
   path: `${prefix}/run-elsewhere`,
-  access: 'administrator',
   answer: success,
-  refusals: ['CO403'],
 });

@@ -8,7 +8,6 @@ import { flag, wireObject } from '../kernel/wire.ts';
 export const saveHomeScreen = route({
   method: 'POST',
   path: '/portal/admin/wizard/compconfig/update',
-  access: 'administrator',
   body: wireObject({
     compCode: ['companyCode', namedCompanyCode],
     sOrgCode: ['subOrganisationCode', namedCompanyCode],
@@ -17,15 +16,12 @@ export const saveHomeScreen = route({
   answer: wireObject({
     compConfig: ['configuration', wireObject({ defaultScreenCode: ['homeScreen', z.enum(homeScreens)] })],
   }),
-  refusals: ['CO401', 'CO403'],
 });
 
 /** The final button: the set-up is done. */
 export const finishSetUp = route({
   method: 'POST',
   path: '/employee/memberadmin/rest/v2/comp/policy/update/ptconf',
-  access: 'administrator',
   body: wireObject({ compCd: ['companyCode', namedCompanyCode] }),
   answer: wireObject({ result: ['result', z.literal('success')], ptConfYn: ['isSetUpFinished', flag] }),
-  refusals: ['CO401', 'CO403'],
 });

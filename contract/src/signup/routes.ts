@@ -5,6 +5,8 @@ import { success } from '../kernel/wire.ts';
 /** Where the mail's link leads; the secret stands behind the #, which browsers send to nobody. */
 export const confirmationPath = '/userapp/confirm';
 
+export const addressConfirmation = z.strictObject({ secret: z.string().check(z.minLength(1), z.maxLength(100)) });
+
 /**
  * Confirms the mail address that is the caller's login ID, with the secret of the mail sent to it. It takes the
  * account's session: whose address somebody else signed up with must not make the account that stranger's by a click.
@@ -12,8 +14,6 @@ export const confirmationPath = '/userapp/confirm';
 export const confirmAddress = route({
   method: 'POST',
   path: '/api/v1/sign-up/confirmation',
-  access: 'person',
-  body: z.strictObject({ secret: z.string().check(z.minLength(1), z.maxLength(100)) }),
+  body: addressConfirmation,
   answer: success,
-  refusals: ['MB_M_CONFIRMATION_GONE'],
 });

@@ -60,21 +60,8 @@ export const signupWire = {
   request: route({
     method: 'POST',
     path: '/employee/memberadmin/rest/v1/freemium/nosession/request',
-    access: 'flow',
     body: request,
     answer,
-    refusals: [
-      'MB820',
-      'MB1063',
-      'MB1064',
-      'MB1065',
-      'MB1066',
-      'MB_M_MAIL_ID_UNPROVEN',
-      'MB_M_VALIDATE_NATIONNUMBER',
-      'MB_M_NAME_SPECIAL_VALID',
-      'MB_M_NAME_SCRIPTS',
-      'OTP0005',
-    ],
   }),
 } as const;
 

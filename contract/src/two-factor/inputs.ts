@@ -1,4 +1,24 @@
 import * as z from 'zod/mini';
+import { passwordProof } from '../accounts/inputs/password-proof.ts';
+import * as routes from './routes.ts';
 
 /** `device`: what the caller's own device is called, or ''. */
 export const factorsQuery = z.strictObject({ device: z.string() });
+
+export const passkeyRemoval = z.extend(passwordProof, routes.ofPasskey.shape);
+export const passkeyRenaming = z.extend(routes.renamePasskey.body, routes.ofPasskey.shape);
+export const passkeyBeginning = z.extend(passwordProof, { fullName: z.string() });
+
+// Of a log-in that goes on: what the browser's cookies hold; no page sends it.
+const setUpSecret = z.optional(z.string());
+export const appGuess = z.extend(routes.passWithApp.body, { setUpSecret });
+export const recoveryCodeGuess = z.extend(routes.passWithRecoveryCode.body, { setUpSecret });
+export const passkeyGuess = z.extend(routes.passWithPasskey.body, { setUpSecret });
+export const firstAppCode = z.extend(routes.confirmFirstApp.body, { setUpSecret });
+export const firstPasskey = z.extend(routes.addFirstPasskey.body, { setUpSecret });
+export const factorStepQuery = z.strictObject({
+  pendingSecret: z.optional(z.string()),
+  sessionSecret: z.optional(z.string()),
+  setUpSecret,
+  device: z.string(),
+});

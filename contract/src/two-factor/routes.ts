@@ -8,7 +8,6 @@ import { appCode, factorWays, passkeyName, recoveryCode, setUpWays } from './rul
 
 const path = '/api/v1/factors';
 const proof = z.strictObject({ password: typedPassword });
-const passwordRefusals = ['MB_M_PASSWORD_WRONG', 'MB_M_COMMON_JS_ENTERPASS', 'EM0011'] as const;
 
 const days = { addedAt: z.iso.datetime(), lastUsedAt: z.nullable(z.iso.datetime()) };
 
@@ -39,10 +38,8 @@ const appSecret = z.strictObject({ secret: z.string(), uri: z.string() });
 export const beginApp = route({
   method: 'POST',
   path: `${path}/app/set-up`,
-  access: 'person',
   body: proof,
   answer: appSecret,
-  refusals: [...passwordRefusals, 'MB657'],
 });
 
 /** The codes are shown this once; none where the person has some already. */
@@ -52,10 +49,8 @@ const newCodes = z.strictObject({ recoveryCodes: z.array(z.string()) });
 export const confirmApp = route({
   method: 'POST',
   path: `${path}/app`,
-  access: 'person',
   body: z.strictObject({ code: appCode }),
   answer: newCodes,
-  refusals: ['MB657', 'FACTOR_CODE_FORM', 'FACTOR_CODE_WRONG', 'FACTOR_SET_UP_ENDED'],
 });
 
 export const removeApp = route({
@@ -65,52 +60,37 @@ export const removeApp = route({
   answer: success,
 });
 
-const ofPasskey = z.strictObject({ passkeyId: z.uuid() });
+export const ofPasskey = z.strictObject({ passkeyId: z.uuid() });
 
 /** What the browser needs to make a passkey; nothing counts before it has. */
 export const beginPasskey = route({
   method: 'POST',
   path: `${path}/passkeys/set-up`,
-  access: 'person',
   body: proof,
   answer: z.strictObject({ options: creationOptions }),
-  refusals: [...passwordRefusals, 'MB657', 'PASSKEY_UNAVAILABLE', 'PASSKEY_LIMIT'],
 });
 
 export const addPasskey = route({
   method: 'POST',
   path: `${path}/passkeys`,
-  access: 'person',
   body: z.strictObject({ passkeyName, response: createdPasskey }),
   answer: newCodes,
-  refusals: [
-    'MB657',
-    'FACTOR_SET_UP_ENDED',
-    'PASSKEY_REFUSED',
-    'PASSKEY_KNOWN',
-    'PASSKEY_LIMIT',
-    'PASSKEY_UNAVAILABLE',
-  ],
 });
 
 export const renamePasskey = route({
   method: 'PUT',
   path: `${path}/passkeys/{passkeyId}`,
-  access: 'person',
   params: ofPasskey,
   body: z.strictObject({ passkeyName }),
   answer: success,
-  refusals: ['MB657', 'CO404'],
 });
 
 export const removePasskey = route({
   method: 'POST',
   path: `${path}/passkeys/{passkeyId}/removal`,
-  access: 'person',
   params: ofPasskey,
   body: proof,
   answer: success,
-  refusals: [...passwordRefusals, 'MB657', 'CO404', 'FACTOR_REQUIRED'],
 });
 
 /** Ten new recovery codes in the place of all before. */
@@ -121,14 +101,14 @@ export const renewRecoveryCodes = route({
   answer: newCodes,
 });
 
+export const ofPerson = z.strictObject({ personId: z.uuid() });
+
 /** ACC-12: for somebody of the administrator's company who has lost the second factor; it ends their sessions. */
 export const resetFactors = route({
   method: 'DELETE',
   path: '/api/v1/employees/{personId}/factors',
-  access: 'administrator',
-  params: z.strictObject({ personId: z.uuid() }),
+  params: ofPerson,
   answer: success,
-  refusals: ['CO403', 'CO404', 'MB657'],
 });
 
 const step = '/api/v1/session/factor';
@@ -137,7 +117,6 @@ const step = '/api/v1/session/factor';
 export const readFactorStep = route({
   method: 'GET',
   path: step,
-  access: 'public',
   answer: z.strictObject({
     waiting: z.nullable(
       z.strictObject({
@@ -149,47 +128,37 @@ export const readFactorStep = route({
       }),
     ),
   }),
-  refusals: ['MB_M_DENY_PAGE'],
 });
 
 /** The session of a log-in that is complete; null where the terms are still to be answered. */
 const passed = z.strictObject({ session: z.nullable(sessionAnswer) });
-const guessRefusals = ['FACTOR_TRIES', 'FACTOR_LIMIT', 'MB_M_DENY_PAGE'] as const;
 
 /** What the browser needs to use one of the passkeys of the person whose log-in waits. */
 export const askPasskey = route({
   method: 'POST',
   path: `${step}/passkey/challenge`,
-  access: 'pendingFactor',
   answer: z.strictObject({ options: requestOptions }),
-  refusals: ['CO404', 'MB_M_DENY_PAGE', 'PASSKEY_UNAVAILABLE'],
 });
 
 export const passWithPasskey = route({
   method: 'POST',
   path: `${step}/passkey`,
-  access: 'pendingFactor',
   body: z.strictObject({ response: assertedPasskey }),
   answer: passed,
-  refusals: [...guessRefusals, 'PASSKEY_REFUSED', 'PASSKEY_COPIED', 'PASSKEY_UNAVAILABLE'],
 });
 
 export const passWithApp = route({
   method: 'POST',
   path: `${step}/app`,
-  access: 'pendingFactor',
   body: z.strictObject({ code: appCode }),
   answer: passed,
-  refusals: [...guessRefusals, 'FACTOR_CODE_FORM', 'FACTOR_CODE_WRONG', 'FACTOR_CODE_USED'],
 });
 
 export const passWithRecoveryCode = route({
   method: 'POST',
   path: `${step}/recovery-code`,
-  access: 'pendingFactor',
   body: z.strictObject({ code: recoveryCode }),
   answer: passed,
-  refusals: [...guessRefusals, 'RECOVERY_CODE_FORM', 'RECOVERY_CODE_WRONG'],
 });
 
 const setUp = `${step}/set-up`;
@@ -200,40 +169,25 @@ const entered = z.strictObject({ session: z.nullable(sessionAnswer), recoveryCod
 export const beginFirstApp = route({
   method: 'POST',
   path: `${setUp}/app`,
-  access: 'pendingSetUp',
   answer: appSecret,
-  refusals: ['MB_M_DENY_PAGE'],
 });
 
 export const confirmFirstApp = route({
   method: 'POST',
   path: `${setUp}/app/code`,
-  access: 'pendingSetUp',
   body: z.strictObject({ code: appCode }),
   answer: entered,
-  refusals: ['FACTOR_CODE_FORM', 'FACTOR_CODE_WRONG', 'FACTOR_SET_UP_ENDED', 'MB_M_DENY_PAGE'],
 });
 
 export const beginFirstPasskey = route({
   method: 'POST',
   path: `${setUp}/passkey`,
-  access: 'pendingSetUp',
   answer: z.strictObject({ options: creationOptions }),
-  refusals: ['MB_M_DENY_PAGE', 'PASSKEY_UNAVAILABLE', 'PASSKEY_LIMIT'],
 });
 
 export const addFirstPasskey = route({
   method: 'POST',
   path: `${setUp}/passkey/answer`,
-  access: 'pendingSetUp',
   body: z.strictObject({ passkeyName, response: createdPasskey }),
   answer: entered,
-  refusals: [
-    'FACTOR_SET_UP_ENDED',
-    'MB_M_DENY_PAGE',
-    'PASSKEY_REFUSED',
-    'PASSKEY_KNOWN',
-    'PASSKEY_LIMIT',
-    'PASSKEY_UNAVAILABLE',
-  ],
 });

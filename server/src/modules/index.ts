@@ -18,7 +18,7 @@ import { employees } from './employees/index.ts';
 import { inbox } from './notifications/index.ts';
 import { invitations } from './invitations/index.ts';
 import { endings } from './company-closures/index.ts';
-import { editions } from './editions/index.ts';
+import { termsPublishing } from './terms-publishing/index.ts';
 import { operators } from './operators/index.ts';
 import { otp } from './otp/index.ts';
 import { portal } from './portal/index.ts';
@@ -43,7 +43,7 @@ export const modules: readonly Module[] = [
   promotions,
   otp,
   terms,
-  editions,
+  termsPublishing,
   consents,
   signup,
   employees,

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { flowsPerAddress } from '@madang/contract/kernel/flow-limits.ts';
 import { platformCompany } from '@madang/contract/operators/limits.ts';
-import type { Access, Route } from '@madang/contract/kernel/route.ts';
+import type { Audience } from '@madang/contract/kernel/access/access.ts';
+import type { Route } from '@madang/contract/kernel/route.ts';
 import type { Browser } from './browser.ts';
 import { calls } from './operations/calls.ts';
 import { memberBrowser } from './member.ts';
@@ -57,7 +58,7 @@ test('every capability is fuzzed', () => {
 });
 
 /** Somebody whom the route lets in, so that what they send is read and not turned away at the door. */
-function callerFor(access: Access): Browser | Promise<Browser> {
+function callerFor(access: Audience): Browser | Promise<Browser> {
   switch (access) {
     case 'public':
     case 'flow':

@@ -28,6 +28,7 @@ export interface TestCompany {
   readonly companyCode: string;
   /** Logged in as the company's administrator. */
   readonly admin: Browser;
+  readonly adminId: string;
   readonly adminMail: string;
 }
 
@@ -46,7 +47,7 @@ export async function companyWithAdmin(app: TestApp, companyCode?: string): Prom
   );
   const admin = app.browser();
   admin.cookies.set(cookieName('session', app.kernel.config), secret);
-  return { companyCode: person.companyCode, admin, adminMail };
+  return { companyCode: person.companyCode, admin, adminId: person.personId, adminMail };
 }
 
 const membership = { services: ['MS', 'MT'], departmentCode: '', needsApproval: false, validDays: 7, note: 'Spring' };
@@ -64,7 +65,7 @@ export function codeOf(text: string): string {
 }
 
 /** A shared link's code and id. */
-export async function makeLink({ admin }: TestCompany, change: Record<string, unknown> = {}) {
+export async function makeLink({ admin }: Pick<TestCompany, 'admin'>, change: Record<string, unknown> = {}) {
   const made = await admin.post(invitationCalls.links, linkInvitation(change));
   expect(made.status, made.text).toBe(200);
   const { invitationId, link } = made.json<{ invitationId: string; link: string }>();

@@ -5,10 +5,11 @@ import * as z from 'zod/mini';
 import { route } from '@madang/contract/kernel/route.ts';
 import { createApp, createKernel } from '../app.ts';
 import { readConfig } from '../config.ts';
-import { inCompany } from '../kernel/db/database.ts';
+import { enterCompany } from '../kernel/db/database.ts';
 import { closePools, openPools, type Pools } from '../kernel/db/open-pools.ts';
 import type { Module } from '../kernel/http/module.ts';
-import { operation } from '../kernel/http/operation.ts';
+import { callOf } from '../kernel/operations/call-of.ts';
+import { defineOpenOperation } from '../kernel/operations/definition.ts';
 
 const writers = 16;
 const writesPerRound = 200;
@@ -18,24 +19,21 @@ const patienceMs = 30_000;
 const writeRoute = route({
   method: 'POST',
   path: '/test/write',
-  access: 'public',
   body: z.strictObject({ id: z.int() }),
   answer: z.strictObject({ id: z.int() }),
-  refusals: [],
 });
-const module: Module = {
-  name: 'test',
-  needs: [],
-  operations: [
-    operation(writeRoute, async ({ kernel, body }) => {
-      await inCompany(kernel.db, 'TEST', async (tx) => {
-        await sql`insert into restart_rows values (${body.id}, 'first')`.execute(tx);
-        await sql`insert into restart_rows values (${body.id}, 'second')`.execute(tx);
-      });
-      return { id: body.id };
-    }),
-  ],
-};
+const writeRows = defineOpenOperation({
+  name: 'write-rows',
+  input: writeRoute.body,
+  refusals: [],
+  async run({ tx }, { id }) {
+    await enterCompany(tx, 'TEST');
+    await sql`insert into restart_rows values (${id}, 'first')`.execute(tx);
+    await sql`insert into restart_rows values (${id}, 'second')`.execute(tx);
+    return { answer: { id }, audit: 'none' };
+  },
+});
+const module: Module = { name: 'test', needs: [], operations: [callOf(writeRoute, writeRows)] };
 
 /** What callers were answered, and what the database holds of it afterwards. */
 export interface Outcome {

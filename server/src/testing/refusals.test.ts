@@ -53,6 +53,10 @@ test('ERR-04 ERR-05 PWD-02 a character beyond the allowed ones is MB_T_PASSWORD_
   }
 });
 
+test('ERR-04 SGN-01 a company name with a web address is refused on its field', async () => {
+  expect(await refusalOf({ compNm: 'www.saebyeok.example' })).toEqual([400, 'MB_M_NO_WEB_ADDRESS', 'compNm']);
+});
+
 test('ERR-04 LIM-07 what is no time zone is refused on its field', async () => {
   expect(await refusalOf({ zoneCd: 'Asia/Nowhere' })).toEqual([400, 'MB_M_TIME_ZONE', 'zoneCd']);
   expect(await refusalOf({ zoneCd: '+09:00' })).toEqual([400, 'MB_M_TIME_ZONE', 'zoneCd']);

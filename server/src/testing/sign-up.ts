@@ -137,7 +137,11 @@ export interface Entered {
 
 /** Sends what begins an account: by a sign-up, an invitation or a registration, which all answer alike. */
 export async function enter(browser: SignUpCaller, path: string, payload: SignUpPayload): Promise<Entered> {
-  const answer = await browser.post(path, payload);
+  return enteredBy(await browser.post(path, payload));
+}
+
+/** Whose account an answer says has begun. */
+export function enteredBy(answer: SignUpAnswer): Entered {
   if (answer.status !== 200) throw new Error(`the account answered ${answer.text}`);
   const { epid, userId, belongs } = answer.json<{ epid: string; userId: string; belongs: [{ compCd: string }] }>();
   return { personId: epid, loginId: userId, companyCode: belongs[0].compCd };

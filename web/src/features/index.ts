@@ -7,7 +7,7 @@ import { appPages as linkPages } from './quick-links/index.ts';
 import { appPages as managedBoardPages } from './managed-boards/index.ts';
 import { appPages as menuPages } from './menus/index.ts';
 import { appPages as consolePages } from './console/index.ts';
-import { appPages as editionPages } from './editions/index.ts';
+import { appPages as editionPages } from './terms-publishing/index.ts';
 import { appPages as endingPages } from './company-closures/index.ts';
 import { appPages as departmentPages } from './departments/index.ts';
 import { appPages as jobRankPages } from './job-ranks/index.ts';

@@ -11,22 +11,18 @@ const agreement = wireObject({ trmsCd: ['termsCode', z.string()], agmtYn: ['agre
 const signUp = route({
   method: 'POST',
   path: '/join/{link}',
-  access: 'flow',
   params: z.object({ link: z.string() }),
   body: wireObject({
     compNm: ['companyName', requiredText(50)],
     pslInfoAgmts: ['agreements', z.optional(z.array(agreement))],
   }),
   answer: success,
-  refusals: [],
 });
 const people = route({
   method: 'GET',
   path: '/people',
-  access: 'person',
   query: wireObject({ pageNo: ['page', z.number()] }),
   answer: wireList(wireObject({ fnm: ['fullName', z.string()] })),
-  refusals: [],
 });
 
 /** A client that answers as told and remembers what it was asked. */

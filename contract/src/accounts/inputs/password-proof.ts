@@ -6,5 +6,4 @@ export const passwordProof = z.strictObject({
   password: typedPassword,
   loginId: z.string(),
   device: z.optional(z.string()),
-  address: z.string(),
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { type Access, route } from '../route.ts';
+import type { Audience } from '../access/access.ts';
+import { route } from '../route.ts';
 
 /** A schema as OpenAPI 3.1 writes it: JSON Schema of draft 2020-12, and the codes of rules that it has no word for. */
 export interface DescribedShape {
@@ -45,7 +46,7 @@ export interface DescribedCall {
   readonly operationId: string;
   /** The capability that answers it. */
   readonly tags: readonly [string];
-  readonly 'x-access': Access;
+  readonly 'x-access': Audience;
   readonly security: readonly Readonly<Record<string, readonly string[]>>[];
   readonly parameters: readonly DescribedParameter[];
   readonly requestBody?: { readonly required: true; readonly content: Content };
@@ -66,8 +67,6 @@ export interface ApiDescription {
 export const readApiDescription = route({
   method: 'GET',
   path: '/api/v1/openapi.json',
-  access: 'public',
   isReference: true,
   answer: z.custom<ApiDescription>((value) => typeof value === 'object' && value !== null),
-  refusals: [],
 });

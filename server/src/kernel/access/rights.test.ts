@@ -1,8 +1,9 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { DepartmentDetail } from '@madang/contract/departments/routes.ts';
 import { inCompany, openDatabase } from '../db/database.ts';
 import type { Browser } from '../../testing/browser.ts';
-import { memberBrowser } from '../../testing/member.ts';
+import { addMember, memberBrowser } from '../../testing/member.ts';
 import { administratorOf, departmentCodes } from '../../testing/organisation.ts';
 import { grant, revokeAll } from '../../testing/operations/rights.ts';
 import { startTestApp } from '../../testing/test-app.ts';
@@ -54,6 +55,60 @@ test('MEM-02 an administrator of a branch moves departments within it, not out o
   expect(detail.can).toEqual(['addUnder', 'change', 'move']);
   expect((await manager.get(`${path}/BONE`)).error.errorCode).toBe('CO401');
   expect((await manager.delete(`${path}/CREATED`)).error.errorCode).toBe('CO401');
+});
+
+test('MEM-02 an administrator of a branch finds and counts what is in it, and nothing else of the company', async () => {
+  const companyCode = 'SUBTREE3';
+  await treeOf(companyCode);
+  const manager = await memberBrowser(app, { companyCode, role: 'employee' });
+  const inside = await addMember(db, { companyCode, role: 'employee' });
+  const outside = await addMember(db, { companyCode, role: 'employee' });
+  await inCompany(db, companyCode, async (tx) => {
+    for (const [member, code] of [
+      [inside, 'ADEEP'],
+      [outside, 'BONE'],
+    ] as const) {
+      await tx.updateTable('people').set({ department_code: code }).where('person_id', '=', member.personId).execute();
+    }
+  });
+  const { personId } = manager;
+  const people = async () => {
+    const answer = await manager.get('/api/v1/employees');
+    if (answer.status !== 200) return [answer.error.errorCode];
+    const { list, totalCount } = answer.json<{ data: { list: { personId: string }[]; totalCount: number } }>().data;
+    return [String(totalCount), ...list.map((each) => each.personId).toSorted()];
+  };
+  expect(await people()).toEqual(['CO401']);
+  await grant(db, { companyCode, personId, permission: 'employees.view', department: 'AAAA' });
+  await grant(db, { companyCode, personId, permission: 'departments.view', department: 'AAAA' });
+  expect(await people()).toEqual(['1', inside.personId]);
+  const found = await manager.get(`${path}?keyword=Sales`);
+  const codes = found.json<{ found: { department: { departmentCode: string } }[] }>().found;
+  expect(codes.map(({ department }) => department.departmentCode).toSorted()).toEqual([
+    'AAAA',
+    'ADEEP',
+    'AONE',
+    'ATWO',
+  ]);
+  expect((await manager.get('/api/v1/department-count')).json()).toEqual({ count: 4 });
+  await inCompany(db, companyCode, (tx) =>
+    sql`insert into grants (company_code, person_id, permission, scope_kind, scope_id)
+      values (${companyCode}, ${personId}, 'employees.view', 'person', ${outside.personId})`.execute(tx),
+  );
+  expect(await people()).toEqual(['2', ...[inside.personId, outside.personId].toSorted()]);
+});
+
+test('MEM-02 a right over a department ends with it, and is not one over a later department of its code', async () => {
+  const companyCode = 'SUBTREE4';
+  const administrator = await treeOf(companyCode);
+  const manager = await memberBrowser(app, { companyCode, role: 'employee' });
+  const { personId } = manager;
+  await grant(db, { companyCode, personId, permission: 'departments.view', department: 'ATWO' });
+  expect((await manager.get(`${path}/ATWO`)).status).toBe(200);
+  expect((await administrator.delete(`${path}/ATWO`)).status).toBe(200);
+  const again = { departmentCode: 'ATWO', ...names, parentDepartmentCode: 'BBBB' };
+  expect((await administrator.post(path, again)).status).toBe(200);
+  expect((await manager.get(`${path}/ATWO`)).error.errorCode).toBe('CO401');
 });
 
 test('MEM-02 a branch that moves takes its administrators’ reach along', async () => {

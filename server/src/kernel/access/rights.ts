@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
 import type { Permission } from '@madang/contract/permissions.ts';
-import { readInCompany, type Database } from '../db/database.ts';
+import { readInCompany, type Database, type Tx } from '../db/database.ts';
 
 /** What a person may do at this moment, by names of permissions. */
 export interface Rights {
-  readonly roles: readonly string[];
   /** With at least one thing of the company. */
   readonly somewhere: ReadonlySet<Permission>;
   /** With everything of the company. */
@@ -49,7 +48,6 @@ export async function rightsOf(
 
 async function readRights(db: Database, companyCode: string, personId: string) {
   interface Row {
-    readonly roles: readonly string[];
     readonly somewhere: readonly Permission[];
     readonly everywhere: readonly Permission[];
     readonly until: number;
@@ -57,9 +55,15 @@ async function readRights(db: Database, companyCode: string, personId: string) {
   const [row] = await readInCompany<Row>(
     db,
     companyCode,
-    sql`select roles, somewhere, everywhere, extract(epoch from until)::float8 as until from rights_of(${personId})`,
+    sql`select somewhere, everywhere, extract(epoch from until)::float8 as until from rights_of(${personId})`,
   );
   if (!row) throw new Error('the database gave no answer');
-  const { roles, until } = row;
-  return { roles, until, somewhere: new Set(row.somewhere), everywhere: new Set(row.everywhere) };
+  return { until: row.until, somewhere: new Set(row.somewhere), everywhere: new Set(row.everywhere) };
+}
+
+/** What a person of the transaction's company may do with something, at this moment. */
+export async function permissionsOf(tx: Tx, personId: string): Promise<ReadonlySet<Permission>> {
+  const { rows } = await sql<{ somewhere: readonly Permission[] }>`
+    select somewhere from rights_of(${personId})`.execute(tx);
+  return new Set(rows[0]?.somewhere);
 }

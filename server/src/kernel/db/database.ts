@@ -115,12 +115,13 @@ export async function enterCompany(tx: Tx, companyCode: string): Promise<void> {
 }
 
 /** Does one thing for another company inside a running transaction, and turns back to the company it was for. */
-export async function forOtherCompany(tx: Tx, companyCode: string, work: () => Promise<void>): Promise<void> {
+export async function forOtherCompany<T>(tx: Tx, companyCode: string, work: () => Promise<T>): Promise<T> {
   const { rows } = await sql<{ before: string }>`
     select coalesce(current_setting('app.company_code', true), '') as before`.execute(tx);
   await enterCompany(tx, companyCode);
-  await work();
+  const done = await work();
   await enterCompany(tx, rows[0]?.before ?? '');
+  return done;
 }
 
 /**

@@ -4,11 +4,12 @@ import type {
   DescribedCall,
   DescribedParameter,
 } from '@madang/contract/kernel/description/routes.ts';
-import { type Access, documentAnswer, type Route } from '@madang/contract/kernel/route.ts';
+import type { Audience } from '@madang/contract/kernel/access/access.ts';
+import { documentAnswer, type Route } from '@madang/contract/kernel/route.ts';
 import { refuse } from '@madang/contract/refuse.ts';
 import type { Config } from '../../config.ts';
 import { cookieName } from '../http/cookies.ts';
-import type { BoundRoute } from '../http/operation.ts';
+import type { BoundRoute } from '../http/bound-route.ts';
 import { callHeader } from '../http/origin-check.ts';
 import { audienceOf } from '../operations/audience.ts';
 import { shapeOf } from './shapes.ts';
@@ -21,7 +22,7 @@ export interface DescribedModule {
 
 const prefix = '/api/v1/';
 const errorShape = { $ref: '#/components/schemas/Error' };
-const cookies: Readonly<Partial<Record<Access, readonly string[]>>> = {
+const cookies: Readonly<Partial<Record<Audience, readonly string[]>>> = {
   flow: ['flow'],
   person: ['session'],
   administrator: ['session'],
@@ -121,7 +122,7 @@ function successOf({ answer, sentBy }: Route): Record<string, DescribedAnswer> {
 }
 
 /** By status, the route's own codes and those that every call of its kind has. */
-function refusalsOf({ route, refusals }: BoundRoute, access: Access): Record<string, DescribedAnswer> {
+function refusalsOf({ route, refusals }: BoundRoute, access: Audience): Record<string, DescribedAnswer> {
   const codes = [...new Set([...commonCodes(route, access), ...refusals])];
   const byStatus = Map.groupBy(codes, (code) => refuse(code as Parameters<typeof refuse>[0]).status);
   return Object.fromEntries(
@@ -136,7 +137,7 @@ function refusalsOf({ route, refusals }: BoundRoute, access: Access): Record<str
   );
 }
 
-function commonCodes({ method, body, query, params, answer }: Route, access: Access): string[] {
+function commonCodes({ method, body, query, params, answer }: Route, access: Audience): string[] {
   const hasInput = body ?? query ?? params;
   const needsSession = cookies[access]?.includes('session');
   return [

@@ -3,20 +3,18 @@ import * as z from 'zod/mini';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '@madang/contract/kernel/languages.ts';
 import type { FieldIssue } from '@madang/contract/kernel/errors.ts';
-import { type AccessRoute, Document, documentAnswer, type Route } from '@madang/contract/kernel/route.ts';
+import { Document, documentAnswer, type Route } from '@madang/contract/kernel/route.ts';
 import { fieldIssues } from '@madang/contract/kernel/rules.ts';
 import { plainNamesOf } from '@madang/contract/kernel/wire.ts';
 import { refuse, refuseFields } from '@madang/contract/refuse.ts';
-import type { Flow } from '../flow/flow.ts';
 import type { Kernel } from '../kernel.ts';
 import { findPendingLogIn, type FactorStep, type PendingLogIn } from '../session/pending-log-in.ts';
-import { hasAccess } from '../session/roles.ts';
 import { readSession, type Session } from '../session/session.ts';
 import { joinFlow } from './flow-cookie.ts';
 import { cookieName, cookieOptions, type CookieName } from './cookies.ts';
 import { acceptForms, redirectWith } from './form-posts.ts';
 import { deviceName } from './device-name.ts';
-import type { BoundRoute, Call } from './operation.ts';
+import type { BoundRoute, Call, Caller, CookieAccess, Sent } from './bound-route.ts';
 import { checkIsPublic, sendReference } from './reference-answer.ts';
 
 /** Registers one operation: who may, what came, the work, the answer in the contract's shape. */
@@ -49,17 +47,23 @@ function bindRoute(
     handler: async (request, reply) => {
       if (route.answer !== documentAnswer && !acceptsJson(request.headers.accept)) throw refuse('CO406');
       const cookies = cookieAccess(kernel, request, reply);
-      const device = deviceName(request.headers['user-agent']);
-      const base = { id: request.id, address: request.ip, language: languageOf(request), device };
+      const base = {
+        id: request.id,
+        address: request.ip,
+        language: languageOf(request),
+        // Named where somebody asks: a read does not.
+        get device() {
+          return deviceName(request.headers['user-agent']);
+        },
+      };
       const caller = await identify(kernel, bound, cookies, base.address);
-      // The route's access decided which of flow and session `caller` holds; the operation's type says the same.
       const call = {
         ...parseInput(route, request),
         ...caller,
         ...cookies,
         kernel,
         request: base,
-      } as unknown as Call<AccessRoute>;
+      } satisfies Call<Route>;
       const answer = await run(call);
       if (answer instanceof Document) return sendDocument(reply, answer);
       reply.header('cache-control', 'no-store');
@@ -105,8 +109,6 @@ function acceptsJson(accept: string | undefined): boolean {
   });
 }
 
-type CookieAccess = Pick<Call<AccessRoute>, 'setCookie' | 'readCookie'>;
-
 function cookieAccess({ config }: Kernel, request: FastifyRequest, reply: FastifyReply): CookieAccess {
   return {
     readCookie: (name: CookieName) => request.cookies[cookieName(name, config)],
@@ -122,16 +124,14 @@ async function identify(
   { access, operation }: BoundRoute,
   cookies: CookieAccess,
   address: string,
-): Promise<{ flow?: Flow; session?: Session; pending?: PendingLogIn | undefined }> {
+): Promise<Caller> {
   switch (access) {
     case 'public':
       return {};
     case 'flow':
       return { flow: await joinFlow(kernel, cookies, address) };
     case 'person':
-    case 'administrator':
-    case 'operator':
-      return { session: requirePermission(await requireSession(kernel, access, cookies), operation) };
+      return { session: requirePermission(await requireSession(kernel, cookies), operation) };
     case 'pendingFactor':
       return { pending: await requireFactorStep(kernel, cookies, 'asked') };
     case 'pendingSetUp':
@@ -140,7 +140,7 @@ async function identify(
       return { pending: await requirePendingLogIn(kernel, cookies) };
     case 'pendingLogInOrPerson': {
       const pending = await provenLogInOf(kernel, cookies);
-      return pending ? { pending } : { session: await requireSession(kernel, 'person', cookies) };
+      return pending ? { pending } : { session: await requireSession(kernel, cookies) };
     }
   }
 }
@@ -179,31 +179,31 @@ async function requireFactorStep(
   return pending;
 }
 
-async function requireSession(
-  kernel: Kernel,
-  access: 'person' | 'administrator' | 'operator',
-  cookies: CookieAccess,
-): Promise<Session> {
+async function requireSession(kernel: Kernel, cookies: CookieAccess): Promise<Session> {
   const secret = cookies.readCookie('session');
   const session = secret === undefined ? undefined : await readSession(kernel.db, secret, cookies.readCookie('setUp'));
   // RCN-05: whoever has terms to answer reaches nothing else; the page of that code leads to them. That holds as well
   // in another tab, where the page of the terms has made the session a log-in that waits.
   if (session?.needsConsent ?? (await awaitsConsent(kernel, cookies))) throw refuse('CONSENT_NEEDED');
   if (!session) throw refuse('AC100');
-  if (access !== 'person' && !hasAccess(session.roles, access)) throw refuse('CO401');
   return session;
 }
 
 /** Refused before anything is parsed where the person has the permission with nothing; with what is asked later. */
 function requirePermission(session: Session, operation: BoundRoute['operation']): Session {
-  const permission = operation && 'permission' in operation ? operation.permission : undefined;
-  if (permission !== undefined && permission !== 'session' && !session.rights.somewhere.has(permission))
+  const permission = 'permission' in operation ? operation.permission : undefined;
+  if (
+    permission !== undefined &&
+    permission !== 'session' &&
+    permission !== 'system' &&
+    !session.rights.somewhere.has(permission)
+  )
     throw refuse('CO401');
   return session;
 }
 
 /** Everything wrong with path, query and body at once, in the one error shape. */
-function parseInput(route: Route, request: FastifyRequest): Pick<Call<AccessRoute>, 'body' | 'query' | 'params'> {
+function parseInput(route: Route, request: FastifyRequest): Sent<Route> {
   const issues: FieldIssue[] = [];
   const parse = (schema: z.ZodMiniType | undefined, value: unknown) => {
     const result = schema?.safeParse(value === undefined ? {} : value, { reportInput: true });

@@ -10,44 +10,66 @@ import { optionalText, requiredText } from '@madang/contract/kernel/rules.ts';
 import { wireObject } from '@madang/contract/kernel/wire.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import type { Module } from './module.ts';
-import { operation } from './operation.ts';
+import { callOf } from '../operations/call-of.ts';
+import { definePublicQuery, defineQuery } from '../operations/definition.ts';
 import { plainHeaders } from './security-headers.ts';
 
 const echoRoute = route({
   method: 'POST',
   path: '/test/echo',
-  access: 'public',
   body: wireObject({ compNm: ['companyName', requiredText(10)], note: ['note', optionalText(100)] }),
   answer: wireObject({ compNm: ['companyName', z.string()] }),
-  refusals: [],
 });
-const brokenRoute = route({ method: 'GET', path: '/test/broken', access: 'public', answer: z.unknown(), refusals: [] });
+const brokenRoute = route({ method: 'GET', path: '/test/broken', answer: z.unknown() });
 const closedRoute = route({
   method: 'GET',
   path: '/test/closed',
-  access: 'operator',
   answer: z.unknown(),
-  refusals: [],
 });
 
 const choiceRoute = route({
   method: 'POST',
   path: '/test/choice',
-  access: 'public',
   body: z.strictObject({ note: z.optional(z.string()) }),
   answer: z.unknown(),
-  refusals: [],
 });
 
 const secret = 'a value that nobody may see';
+const nothing = z.strictObject({});
+const echo = definePublicQuery({
+  name: 'echo-name',
+  input: z.strictObject({ companyName: z.string(), note: z.string() }),
+  refusals: [],
+  run: async (_context, input) => input,
+});
+const breakDown = definePublicQuery({
+  name: 'break-down',
+  input: nothing,
+  refusals: [],
+  run: ({ db }) => sql`select ${secret}::integer`.execute(db),
+});
+const choose = definePublicQuery({
+  name: 'choose-any',
+  input: z.strictObject({ note: z.optional(z.string()) }),
+  refusals: [],
+  run: async () => 'chosen',
+});
+const readClosed = defineQuery({
+  name: 'read-closed',
+  input: nothing,
+  permission: 'properties.view',
+  targets: () => [],
+  refusals: [],
+  run: async () => 'open',
+});
 const module: Module = {
   name: 'test',
   needs: [],
   operations: [
-    operation(echoRoute, async ({ body }) => ({ companyName: body.companyName })),
-    operation(brokenRoute, async ({ kernel }) => sql`select ${secret}::integer`.execute(kernel.db)),
-    operation(choiceRoute, async () => 'chosen'),
-    operation(closedRoute, async () => 'open'),
+    callOf(echoRoute, echo, { answer: ({ companyName }) => ({ companyName }) }),
+    callOf(brokenRoute, breakDown),
+    callOf(choiceRoute, choose),
+    callOf(closedRoute, readClosed),
   ],
 };
 const app = await startTestApp({ modules: [module] });

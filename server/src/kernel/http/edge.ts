@@ -14,7 +14,7 @@ import type { Kernel } from '../kernel.ts';
 import { answerFailure } from './answer-failure.ts';
 import { bindOperation } from './bind-operation.ts';
 import { refuseOtherMethods } from './other-methods.ts';
-import type { BoundRoute } from './operation.ts';
+import type { BoundRoute } from './bound-route.ts';
 import { checkOrigin } from './origin-check.ts';
 import { checkTexts, parseJson } from './safe-input.ts';
 import { addSecurityHeaders, plainHeaders } from './security-headers.ts';

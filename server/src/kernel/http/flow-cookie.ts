@@ -1,36 +1,14 @@
-import { flowLimits, flowsPerAddress } from '@madang/contract/kernel/flow-limits.ts';
-import { hourSeconds } from '@madang/contract/kernel/durations.ts';
-import { findFlow, openFlow, type Flow } from '../flow/flow.ts';
+import { findFlow, type Flow } from '../flow/flow.ts';
+import { startFlow } from '../flow/start-flow.ts';
 import type { Kernel } from '../kernel.ts';
-import { limitSource } from '../limits/limit-source.ts';
-import { demandFromLimit } from '../limits/rate-limit.ts';
-import type { CookieName } from './cookies.ts';
-
-interface FlowCookie {
-  readonly readCookie: (name: CookieName) => string | undefined;
-  readonly setCookie: (name: CookieName, value: string) => void;
-}
-
-/** The living flow of the browser's cookie; undefined where it has none. */
-export async function currentFlow(kernel: Kernel, { readCookie }: Pick<FlowCookie, 'readCookie'>) {
-  const secret = readCookie('flow');
-  return secret === undefined ? undefined : findFlow(kernel.db, secret);
-}
+import type { CookieAccess } from './bound-route.ts';
 
 /** The browser's living flow, or a new one. */
-export async function joinFlow(kernel: Kernel, cookie: FlowCookie, address: string): Promise<Flow> {
-  return (await currentFlow(kernel, cookie)) ?? (await startFlow(kernel, cookie, address)).flow;
-}
-
-/** A new flow in the place of the browser's, for what must not mix with what was begun there. */
-export async function startFlow(
-  kernel: Kernel,
-  { setCookie }: Pick<FlowCookie, 'setCookie'>,
-  address: string,
-): Promise<{ flow: Flow; secret: string }> {
-  const count = await kernel.properties.get(flowsPerAddress);
-  await demandFromLimit(kernel.db, `flow:${limitSource(address)}`, { count, seconds: hourSeconds });
-  const opened = await openFlow(kernel.db, flowLimits.lifetimeSeconds);
-  setCookie('flow', opened.secret);
-  return opened;
+export async function joinFlow(kernel: Kernel, cookie: CookieAccess, address: string): Promise<Flow> {
+  const known = cookie.readCookie('flow');
+  const current = known === undefined ? undefined : await findFlow(kernel.db, known);
+  if (current) return current;
+  const { flow, secret } = await startFlow(kernel, address);
+  cookie.setCookie('flow', secret);
+  return flow;
 }

@@ -1,7 +1,7 @@
 import type { Task } from '../jobs/jobs.ts';
 import type { Kernel } from '../kernel.ts';
 import type { AnyOperation } from '../operations/definition.ts';
-import type { BoundRoute } from './operation.ts';
+import type { BoundRoute } from './bound-route.ts';
 
 /** A capability of the server: what it answers, what it does in the background, whom it may call. */
 export interface Module {

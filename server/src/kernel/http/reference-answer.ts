@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { BoundRoute } from './operation.ts';
+import type { BoundRoute } from './bound-route.ts';
 
 const compressors = {
   // A quality that costs a millisecond: nothing is kept, so nobody fills memory with countries and languages.

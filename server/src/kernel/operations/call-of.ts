@@ -1,35 +1,36 @@
 import type { ErrorCode } from '@madang/contract/index.ts';
-import type {
-  AccessRoute,
-  Access,
-  AnswerOf as RouteAnswer,
-  BodyOf,
-  ParamsOf,
-  QueryOf,
-  Route,
-} from '@madang/contract/kernel/route.ts';
+import type { Access } from '@madang/contract/kernel/access/access.ts';
+import type { AnswerOf as RouteAnswer, BodyOf, ParamsOf, QueryOf, Route } from '@madang/contract/kernel/route.ts';
 import type { Flow } from '../flow/flow.ts';
-import type { BoundRoute, Call, Sent } from '../http/operation.ts';
+import type { BoundRoute, Call, CookieAccess } from '../http/bound-route.ts';
 import type { Session } from '../session/session.ts';
 import type {
   AnswerOf,
   AnyChange,
+  AnyFlowStep,
+  AnyLogInStep,
+  AnyOpenOperation,
   AnyOperation,
   AnyPublicQuery,
   AnyQuery,
-  FlowOperation,
   InputOf,
 } from './definition.ts';
+import type { WaitsFor } from './context.ts';
 import { execute } from './executor.ts';
 import type { Principal } from './principal.ts';
 import { runPublicQuery, runQuery } from './queries.ts';
 import { refusalsOf } from './refusals.ts';
 
 /** What a map of a call's input reads. */
-type CallTo<R extends Route, O extends AnyOperation> = Sent<R> &
-  Pick<Call<AccessRoute>, 'readCookie'> &
-  // oxlint-disable-next-line typescript/no-explicit-any -- any flow's step
-  (O extends FlowOperation<string, any, any, any, any> ? { readonly flow: Flow } : { readonly session: Session });
+type CallTo<R extends Route, O extends AnyOperation> = Pick<
+  Call<R>,
+  'kernel' | 'request' | 'body' | 'query' | 'params' | 'readCookie'
+> &
+  (O extends AnyFlowStep
+    ? { readonly flow: Flow }
+    : O extends AnyLogInStep | AnyOpenOperation | AnyPublicQuery
+      ? {}
+      : { readonly session: Session });
 
 type OrNothing<T> = [T] extends [undefined] ? {} : T;
 type SentFields<R extends Route> = OrNothing<ParamsOf<R>> & OrNothing<QueryOf<R>> & OrNothing<BodyOf<R>>;
@@ -40,14 +41,23 @@ type InputMap<R extends Route, O extends AnyOperation> =
     : { readonly input: (call: CallTo<R, O>) => InputOf<O> };
 type AnswerMap<R extends Route, O extends AnyOperation> =
   AnswerOf<O> extends RouteAnswer<R>
-    ? { readonly answer?: (answer: AnswerOf<O>) => RouteAnswer<R> }
-    : { readonly answer: (answer: AnswerOf<O>) => RouteAnswer<R> };
+    ? { readonly answer?: AnswerMapping<R, O> }
+    : { readonly answer: AnswerMapping<R, O> };
+type AnswerMapping<R extends Route, O extends AnyOperation> = (
+  answer: AnswerOf<O>,
+  call: CallTo<R, O>,
+) => RouteAnswer<R> | Promise<RouteAnswer<R>>;
 type Maps<R extends Route, O extends AnyOperation> = InputMap<R, O> &
   AnswerMap<R, O> & {
-    /** What the map of the input itself refuses with. */
+    /** What the maps themselves refuse with. */
     readonly refusals?: readonly ErrorCode[];
+    /**
+     * The browser keeps the flow that it came with, also one that is done: what that one made is answered to whoever lost
+     * the answer, more than once.
+     */
+    readonly keepsFlow?: true;
     /** Sets or clears cookies by the answer: an operation knows none. */
-    readonly cookies?: (set: Call<AccessRoute>['setCookie'], answer: AnswerOf<O>) => void;
+    readonly cookies?: (set: CookieAccess['setCookie'], answer: AnswerOf<O>, call: CallTo<R, O>) => void;
   };
 
 /**
@@ -67,49 +77,77 @@ export function callOf<const R extends Route, O extends AnyOperation>(
     run: async (call) => {
       // The route identified this caller for this operation, so the wide types are the narrow ones at run time.
       const narrow = call as unknown as CallTo<R, O>;
+      if (maps.keepsFlow) call.setCookie('flow', call.readCookie('flow') ?? null);
       const input = maps.input ? maps.input(narrow) : (fieldsOf(call) as InputOf<O>);
       const answer = await answerOf(operation, call, input);
-      maps.cookies?.(call.setCookie, answer);
-      return maps.answer ? maps.answer(answer) : answer;
+      maps.cookies?.(call.setCookie, answer, narrow);
+      return maps.answer ? maps.answer(answer, narrow) : answer;
     },
   };
 }
 
-function fieldsOf({ params, query, body }: Call<AccessRoute>): object {
+function fieldsOf({ params, query, body }: Call<Route>): object {
   return { ...(params as object | undefined), ...(query as object | undefined), ...(body as object | undefined) };
 }
 
-function answerOf<O extends AnyOperation>(
-  operation: O,
-  call: Call<AccessRoute>,
-  input: InputOf<O>,
-): Promise<AnswerOf<O>> {
+function answerOf<O extends AnyOperation>(operation: O, call: Call<Route>, input: InputOf<O>): Promise<AnswerOf<O>> {
   const { kernel, request } = call;
   if (operation.kind === 'public') {
     return runPublicQuery(kernel, operation as AnyPublicQuery, request.language, input) as Promise<AnswerOf<O>>;
   }
   if (operation.kind === 'query') {
-    const { session } = call as unknown as { readonly session: Session };
-    return runQuery(kernel, operation as AnyQuery, { reader: session, language: request.language }, input) as Promise<
-      AnswerOf<O>
-    >;
+    const asker = { reader: identified(call.session), language: request.language };
+    return runQuery(kernel, operation as AnyQuery, asker, input) as Promise<AnswerOf<O>>;
   }
-  return execute(kernel, operation as AnyChange, { principal: principalOf(call), request }, input) as Promise<
-    AnswerOf<O>
-  >;
+  return execute(
+    kernel,
+    operation as AnyChange,
+    { principal: principalOf(operation as AnyChange, call), request },
+    input,
+  ) as Promise<AnswerOf<O>>;
 }
 
-function accessTo({ kind }: AnyOperation): Access {
-  if (kind === 'public') return 'public';
-  return kind === 'flow' ? 'flow' : 'person';
+const accessOf = {
+  change: 'person',
+  platform: 'person',
+  query: 'person',
+  flow: 'flow',
+  open: 'public',
+  public: 'public',
+} as const satisfies Record<Exclude<AnyOperation['kind'], 'logIn'>, Access>;
+
+const accessWaitingFor = {
+  factor: 'pendingFactor',
+  factorSetUp: 'pendingSetUp',
+  consent: 'pendingLogIn',
+  nothing: 'pendingLogInOrPerson',
+} as const satisfies Record<WaitsFor, Access>;
+
+function accessTo(operation: AnyOperation): Access {
+  return operation.kind === 'logIn' ? accessWaitingFor[operation.waitsFor as WaitsFor] : accessOf[operation.kind];
 }
 
-function principalOf(call: Call<AccessRoute>): Principal {
-  const { session, flow } = call as unknown as { readonly session?: Session; readonly flow?: Flow };
-  if (session) {
-    const { companyCode, personId, tokenHash: sessionHash } = session;
-    return { kind: 'person', companyCode, personId, sessionHash };
+/** The access of the operation's kind identified one of these, or nobody. */
+function principalOf(operation: AnyChange, { session, flow, pending }: Call<Route>): Principal {
+  switch (operation.kind) {
+    case 'open':
+      return { kind: 'anyone' };
+    case 'flow':
+      return { kind: 'visitor', flow: identified(flow) };
+    case 'logIn': {
+      // Of a step that is open to sessions too, the person alone.
+      const { companyCode, personId } = identified(pending ?? session);
+      return { kind: 'waiting', companyCode, personId, ...(pending ? { pending } : {}) };
+    }
+    case 'change':
+    case 'platform': {
+      const { companyCode, personId, tokenHash: sessionHash } = identified(session);
+      return { kind: 'person', companyCode, personId, sessionHash };
+    }
   }
-  if (flow) return { kind: 'visitor', flow };
-  throw new Error('the route identifies nobody');
+}
+
+function identified<T>(caller: T | undefined): T {
+  if (caller === undefined) throw new Error('the route identifies nobody');
+  return caller;
 }

@@ -1,92 +1,19 @@
-import type { RawBuilder } from 'kysely';
 import type * as z from 'zod/mini';
 import type { ErrorCode } from '@madang/contract/index.ts';
 import type { Permission } from '@madang/contract/permissions.ts';
-import type { ErrorParams, FieldIssue } from '@madang/contract/kernel/errors.ts';
-import type { Refusal } from '@madang/contract/refuse.ts';
-import type { QueryBatch } from '../db/query-batch.ts';
-import type { Tx } from '../db/database.ts';
-import type { Flow } from '../flow/flow.ts';
-import type { RequestInfo } from '../http/request-info.ts';
 import type { Kernel } from '../kernel.ts';
-import type { Session } from '../session/session.ts';
-
-/** One thing that a change touches, for the question whether it is within reach. */
-export interface Target {
-  readonly kind: string;
-  readonly id: string;
-}
-
-/** What the audit log keeps of a change: names of fields and codes, never values of people's data. */
-export interface Audited {
-  readonly target: Target;
-  readonly fields?: readonly string[];
-  readonly detail?: Readonly<Record<string, string | number | boolean>>;
-  /** The person a visitor has become by this step. */
-  readonly actorId?: string;
-  /** Keeps the minute, not the moment, so that an anonymous text is not found by its time. */
-  readonly isToTheMinute?: boolean;
-  /** Keeps no actor, no address and no request: the authors of anonymous texts were promised it. */
-  readonly isNameless?: boolean;
-}
-
-/** What takes a change back: an operation by name, and an input with what it expects to find. */
-export interface UndoStep {
-  readonly name: string;
-  readonly input: object;
-  /** How long it can be taken back; 10 minutes where the operation says nothing. */
-  readonly minutes?: number;
-}
-
-/** `'none'` is said aloud, with the reason in a comment. Of several entries the first one carries the undo step. */
-type Audit = Audited | readonly [Audited, ...Audited[]] | 'none';
-
-/** How a run ends. With `refusal` the executor commits what was written, then refuses: a wrong code is counted. */
-export type Outcome<A> =
-  | { readonly answer: A; readonly audit: Audit; readonly undo?: UndoStep | undefined }
-  | { readonly refusal: Refusal; readonly audit: Audit };
-
-/** Refuses with one of the operation's own codes; another one does not compile. */
-export interface Refuse<R extends ErrorCode> {
-  (code: R, params?: ErrorParams): Refusal;
-  readonly field: (path: string, code: R, params?: ErrorParams) => Refusal;
-  /** Everything wrong at once; of shared rules the codes are checked at run time. */
-  readonly fields: (issues: readonly FieldIssue[]) => Refusal;
-}
-
-interface Context<R extends ErrorCode> {
-  readonly kernel: Kernel;
-  readonly refuse: Refuse<R>;
-}
-
-interface RunContext<P, R extends ErrorCode> extends Context<R> {
-  readonly tx: Tx;
-  /** What `prepare` returned. */
-  readonly prepared: P;
-}
-
-export interface CompanyContext<P, R extends ErrorCode> extends RunContext<P, R> {
-  readonly companyCode: string;
-  /** The person who acts; none where the product itself does. */
-  readonly actorId: string | undefined;
-  /** The session that the call came with; none for what runs later, or without a browser. */
-  readonly sessionHash: Buffer | undefined;
-  /** What the actor may do with one thing; everything where the product itself acts. */
-  readonly can: (permission: Permission, target: Target) => Promise<boolean>;
-}
-
-export interface FlowContext<P, R extends ErrorCode> extends RunContext<P, R> {
-  readonly flow: Flow;
-}
+import type * as Of from './context.ts';
+import type { Outcome, Target, UndoStep } from './outcome.ts';
 
 /** A constraint's name, and the refusal of the field that broke it; null where it is no field's fault. */
 export type Constraints<R extends ErrorCode> = Readonly<Record<string, readonly [field: string | null, code: R]>>;
 
 /**
  * What the principal must hold on every target. `session`: nothing but a session, for a person's own matters and for what
- * everyone in a company may do; the statements name the actor.
+ * everyone in a company may do; the statements name the actor. `system`: no person at all, for what a job of the product
+ * does by itself.
  */
-export type NeededPermission = Permission | 'session';
+export type NeededPermission = Permission | 'session' | 'system';
 
 interface Named<N extends string, I extends z.ZodMiniType, R extends ErrorCode> {
   /** The file's name, `verb-noun`; also the name in audit rows. */
@@ -97,24 +24,35 @@ interface Named<N extends string, I extends z.ZodMiniType, R extends ErrorCode> 
   readonly refusals: readonly R[];
 }
 
-interface Change<N extends string, I extends z.ZodMiniType, R extends ErrorCode> extends Named<N, I, R> {
+interface Change<N extends string, I extends z.ZodMiniType, P, R extends ErrorCode> extends Named<N, I, R> {
   readonly constraints?: Constraints<R>;
   /** Its input or answer holds a password or a code: never stored, planned, approved or in a file. */
   readonly isSecret?: true;
+  /** What its audit rows say was done where that is not its name; rows of old have these names. */
+  readonly auditNames?: readonly string[];
+  /**
+   * After the transaction, however it ended: lets go what `prepare` took outside of it and what expires by itself anyway
+   * (a reserved ID, a file that nothing refers to). `answer` is undefined where the change was refused or failed.
+   */
+  readonly settle?: (kernel: Kernel, prepared: P, answer: unknown) => Promise<void>;
 }
 
 export interface CompanyDefinition<N extends string, I extends z.ZodMiniType, A, P, R extends ErrorCode> extends Change<
   N,
   I,
+  P,
   R
 > {
   readonly permission: NeededPermission;
   /** Every thing that the change touches, a new parent included; each must be within reach. */
   readonly targets: (input: z.output<I>) => readonly Target[];
-  /** Slow work before the transaction: hashing, properties. It writes nothing. */
-  readonly prepare?: (context: Context<R>, input: z.output<I>) => Promise<P>;
+  /**
+   * Slow work before the transaction: hashing, properties. It changes nothing that anybody sees; it may count a try and
+   * reserve what expires by itself (decision 0072).
+   */
+  readonly prepare?: (context: Of.CompanyPreparation<R>, input: z.output<I>) => Promise<P>;
   /** Runs up to three times, for conflicts are retried; it has no effect outside its transaction. */
-  readonly run: (context: CompanyContext<P, R>, input: z.output<I>) => Promise<Outcome<A>>;
+  readonly run: (context: Of.CompanyContext<P, R>, input: z.output<I>) => Promise<Outcome<A>>;
 }
 
 export interface PlatformDefinition<
@@ -131,25 +69,49 @@ export interface PlatformDefinition<
 export interface FlowDefinition<N extends string, I extends z.ZodMiniType, A, P, R extends ErrorCode> extends Change<
   N,
   I,
+  P,
   R
 > {
-  readonly prepare?: (context: Context<R>, input: z.output<I>) => Promise<P>;
-  readonly run: (context: FlowContext<P, R>, input: z.output<I>) => Promise<Outcome<A>>;
+  /**
+   * What a submit whose run failed is answered instead: what its twin, a double tap or a retry, has made meanwhile. Throws
+   * where there is no such thing.
+   */
+  readonly afterFailure?: (
+    context: Of.FlowPreparation<R>,
+    input: z.output<I>,
+    failure: { readonly prepared: P; readonly error: unknown },
+  ) => Promise<A>;
+  readonly prepare?: (context: Of.FlowPreparation<R>, input: z.output<I>) => Promise<P>;
+  readonly run: (context: Of.FlowContext<P, R>, input: z.output<I>) => Promise<Outcome<A>>;
 }
 
-export interface QueryContext<R extends ErrorCode> extends Context<R> {
-  readonly companyCode: string;
-  /** The person who reads. */
-  readonly reader: Session;
-  readonly language: RequestInfo['language'];
-  /** One query of the company, in one round trip. */
-  readonly ask: <Row>(query: RawBuilder<Row>) => Promise<Row[]>;
-  /** Several of them in one round trip. */
-  readonly askAll: QueryBatch;
-  /** What the reader may do with one thing. */
-  readonly can: (target: Target) => Promise<ReadonlySet<Permission>>;
-  /** Reads in one read-only transaction of the company. */
-  readonly read: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
+export interface LogInDefinition<
+  N extends string,
+  I extends z.ZodMiniType,
+  A,
+  P,
+  R extends ErrorCode,
+  W extends Of.WaitsFor,
+> extends Change<N, I, P, R> {
+  readonly waitsFor: W;
+  readonly prepare?: (context: Of.LogInPreparation<R, W>, input: z.output<I>) => Promise<P>;
+  readonly run: (context: Of.LogInContext<P, R, W>, input: z.output<I>) => Promise<Outcome<A>>;
+}
+
+export interface OpenDefinition<N extends string, I extends z.ZodMiniType, A, P, R extends ErrorCode> extends Change<
+  N,
+  I,
+  P,
+  R
+> {
+  readonly prepare?: (context: Of.OpenPreparation<R>, input: z.output<I>) => Promise<P>;
+  /** Enters a company itself where it finds one. */
+  readonly run: (context: Of.OpenContext<P, R>, input: z.output<I>) => Promise<Outcome<A>>;
+}
+
+/** A list that asks `reach` and shows no more; it is open to who has the permission with anything. */
+export interface WithinReach {
+  readonly within: string;
 }
 
 export interface QueryDefinition<N extends string, I extends z.ZodMiniType, A, R extends ErrorCode> extends Named<
@@ -158,14 +120,9 @@ export interface QueryDefinition<N extends string, I extends z.ZodMiniType, A, R
   R
 > {
   readonly permission: NeededPermission;
-  readonly targets: (input: z.output<I>) => readonly Target[];
-  readonly run: (context: QueryContext<R>, input: z.output<I>) => Promise<A>;
-}
-
-export interface PublicContext<R extends ErrorCode> extends Context<R> {
-  readonly language: RequestInfo['language'];
-  /** Reads what belongs to no company, a statement at a time. */
-  readonly db: Tx;
+  /** What is read; of a list that shows what is within reach, the kind of its things. */
+  readonly targets: ((input: z.output<I>) => readonly Target[]) | WithinReach;
+  readonly run: (context: Of.QueryContext<R>, input: z.output<I>) => Promise<A>;
 }
 
 export interface PublicQueryDefinition<N extends string, I extends z.ZodMiniType, A, R extends ErrorCode> extends Named<
@@ -173,7 +130,7 @@ export interface PublicQueryDefinition<N extends string, I extends z.ZodMiniType
   I,
   R
 > {
-  readonly run: (context: PublicContext<R>, input: z.output<I>) => Promise<A>;
+  readonly run: (context: Of.PublicContext<R>, input: z.output<I>) => Promise<A>;
 }
 
 // Interfaces, not `Omit` or intersections of them: those lose what the compiler infers of `prepare`'s answer.
@@ -204,6 +161,25 @@ export interface FlowOperation<
 > extends FlowDefinition<N, I, A, P, R> {
   readonly kind: 'flow';
 }
+export interface LogInOperation<
+  N extends string,
+  I extends z.ZodMiniType,
+  A,
+  P,
+  R extends ErrorCode,
+  W extends Of.WaitsFor,
+> extends LogInDefinition<N, I, A, P, R, W> {
+  readonly kind: 'logIn';
+}
+export interface OpenOperation<
+  N extends string,
+  I extends z.ZodMiniType,
+  A,
+  P,
+  R extends ErrorCode,
+> extends OpenDefinition<N, I, A, P, R> {
+  readonly kind: 'open';
+}
 export interface Query<N extends string, I extends z.ZodMiniType, A, R extends ErrorCode> extends QueryDefinition<
   N,
   I,
@@ -224,13 +200,17 @@ export interface PublicQuery<
 
 // The registry holds operations of every input and answer; `any` keeps their functions assignable.
 /* oxlint-disable typescript/no-explicit-any */
-export type AnyChange =
+export type AnyFlowStep = FlowOperation<string, any, any, any, any>;
+export type AnyLogInStep = LogInOperation<string, any, any, any, any, any>;
+export type AnyOpenOperation = OpenOperation<string, any, any, any, any>;
+/** What runs in a company that its principal is of, or an operator names: such an input may be stored. */
+export type AnyCompanyChange =
   | CompanyOperation<string, any, any, any, any>
-  | PlatformOperation<string, any, any, any, any>
-  | FlowOperation<string, any, any, any, any>;
+  | PlatformOperation<string, any, any, any, any>;
+export type AnyChange = AnyCompanyChange | AnyFlowStep | AnyLogInStep | AnyOpenOperation;
 export type AnyQuery = Query<string, any, any, any>;
 export type AnyPublicQuery = PublicQuery<string, any, any, any>;
-export type AnyQueryContext = QueryContext<any>;
+export type AnyQueryContext = Of.QueryContext<any>;
 /* oxlint-enable typescript/no-explicit-any */
 export type AnyOperation = AnyChange | AnyQuery | AnyPublicQuery;
 
@@ -273,6 +253,29 @@ export function defineFlowStep<
   return { ...definition, kind: 'flow' };
 }
 
+/** A step of a log-in that is no session yet: its person acts, in the company that the log-in is of. */
+export function defineLogInStep<
+  const N extends string,
+  I extends z.ZodMiniType,
+  A,
+  const R extends ErrorCode,
+  const W extends Of.WaitsFor,
+  P = undefined,
+>(definition: LogInDefinition<N, I, A, P, R, W>): LogInOperation<N, I, A, P, R, W> {
+  return { ...definition, kind: 'logIn' };
+}
+
+/** A change by anyone: what they prove stands in the input, and the run enters the company that it finds. */
+export function defineOpenOperation<
+  const N extends string,
+  I extends z.ZodMiniType,
+  A,
+  const R extends ErrorCode,
+  P = undefined,
+>(definition: OpenDefinition<N, I, A, P, R>): OpenOperation<N, I, A, P, R> {
+  return { ...definition, kind: 'open' };
+}
+
 /** A read by a person of the company. */
 export function defineQuery<const N extends string, I extends z.ZodMiniType, A, const R extends ErrorCode>(
   definition: QueryDefinition<N, I, A, R>,
@@ -280,7 +283,7 @@ export function defineQuery<const N extends string, I extends z.ZodMiniType, A, 
   return { ...definition, kind: 'query' };
 }
 
-/** A read by anyone, of what belongs to no company. */
+/** A read by anyone, of what belongs to no company or to the one that the input's secret opens. */
 export function definePublicQuery<const N extends string, I extends z.ZodMiniType, A, const R extends ErrorCode>(
   definition: PublicQueryDefinition<N, I, A, R>,
 ): PublicQuery<N, I, A, R> {

@@ -1,9 +1,11 @@
+import { fallbackLanguage } from '@madang/contract/kernel/languages.ts';
 import { refuse as anyRefusal, Refusal } from '@madang/contract/refuse.ts';
 import type { Permission } from '@madang/contract/permissions.ts';
 import { authorize, permissionsOn } from '../access/authorize.sql.ts';
-import { enterCompany, transaction, type TransactionSettings, type Tx } from '../db/database.ts';
+import { enterCompany, inCompany, transaction, type TransactionSettings, type Tx } from '../db/database.ts';
 import type { Kernel } from '../kernel.ts';
-import type { AnswerOf, AnyChange, InputOf, Outcome, Target } from './definition.ts';
+import type { AnswerOf, AnyChange, AnyCompanyChange, InputOf } from './definition.ts';
+import type { Outcome, Target } from './outcome.ts';
 import { actorIdOf, companyOf, type Origin } from './principal.ts';
 import { recordsOf, type Records } from './records.ts';
 import { asRefusal, refuse, undeclaredCode } from './refusals.ts';
@@ -21,21 +23,36 @@ export async function execute<O extends AnyChange>(
   origin: Origin,
   input: InputOf<O>,
 ): Promise<AnswerOf<O>> {
-  const prepared = await prepare(kernel, operation, input);
+  const prepared = await prepare(kernel, operation, origin, input);
+  const work = () =>
+    transaction(kernel.db, (tx) => run(tx, kernel, operation, origin, input, prepared), settingsOf(operation, origin), {
+      opening: (tx) => requireRight(tx, operation, origin, input),
+      closing: async (tx, { records }) => records?.write(tx),
+    });
   try {
-    const { outcome } = await transaction(
-      kernel.db,
-      (tx) => run(tx, kernel, operation, origin, input, prepared),
-      settingsOf(operation, origin),
-      {
-        opening: (tx) => requireRight(tx, operation, origin, input),
-        closing: async (tx, { records }) => records?.write(tx),
-      },
-    );
+    const outcome = await settling(kernel, operation, prepared, async () => (await work()).outcome);
     if ('refusal' in outcome) throw outcome.refusal;
     return outcome.answer as AnswerOf<O>;
-  } catch (error) {
-    throw declared(kernel, operation, asRefusal(operation, error));
+  } catch (caught) {
+    const error = declared(kernel, operation, asRefusal(operation, caught));
+    if (operation.kind !== 'flow' || !operation.afterFailure) throw error;
+    return (await operation.afterFailure(preparationOf(kernel, origin), input, { prepared, error })) as AnswerOf<O>;
+  }
+}
+
+/** Lets go what was prepared once the work has ended, whichever way. */
+export async function settling(
+  kernel: Kernel,
+  operation: AnyChange,
+  prepared: unknown,
+  work: () => Promise<Outcome<unknown>>,
+): Promise<Outcome<unknown>> {
+  let outcome: Outcome<unknown> | undefined;
+  try {
+    outcome = await work();
+    return outcome;
+  } finally {
+    await operation.settle?.(kernel, prepared, outcome && 'answer' in outcome ? outcome.answer : undefined);
   }
 }
 
@@ -58,10 +75,11 @@ export async function perform(
   }
 }
 
-/** The work before the transaction; it writes nothing. */
-export async function prepare(kernel: Kernel, operation: AnyChange, input: unknown): Promise<unknown> {
+/** The work before the transaction. */
+export async function prepare(kernel: Kernel, operation: AnyChange, origin: Origin, input: unknown): Promise<unknown> {
+  requireKind(operation, origin);
   try {
-    return await operation.prepare?.({ kernel, refuse }, input);
+    return await operation.prepare?.(preparationOf(kernel, origin), input);
   } catch (error) {
     throw declared(kernel, operation, error);
   }
@@ -76,17 +94,35 @@ export function settingsOf(operation: AnyChange, { principal }: Origin): Transac
   };
 }
 
+/** The kind of principal that an operation is for; of company changes, the two that act in a company. */
+const principalsOf = {
+  change: ['person', 'system'],
+  platform: ['person', 'system'],
+  flow: ['visitor'],
+  logIn: ['waiting'],
+  open: ['anyone'],
+} as const satisfies Record<AnyChange['kind'], readonly Origin['principal']['kind'][]>;
+
+function kindsFor(operation: AnyChange) {
+  if (!('permission' in operation)) return principalsOf[operation.kind];
+  // A person's own matters need a person, and what the product does by itself is nobody's.
+  if (operation.permission === 'session') return ['person'];
+  return operation.permission === 'system' ? ['system'] : principalsOf[operation.kind];
+}
+
+function requireKind(operation: AnyChange, { principal }: Origin): void {
+  const kinds: readonly string[] = kindsFor(operation);
+  if (!kinds.includes(principal.kind)) throw anyRefusal('CO401');
+}
+
 /** Refuses (CO401) a person who lacks the permission on one of the targets; asks the rows themselves. */
-async function requireRight(tx: Tx, operation: AnyChange, { principal }: Origin, input: unknown): Promise<void> {
-  if (operation.kind === 'flow') {
-    if (principal.kind !== 'visitor') throw anyRefusal('CO401');
-    return;
-  }
-  if (principal.kind === 'visitor') throw anyRefusal('CO401');
-  // A person's own matters need a person, and no right.
-  if (operation.permission === 'session' && principal.kind !== 'person') throw anyRefusal('CO401');
-  if (principal.kind === 'system' || operation.permission === 'session') return;
-  const isAllowed = await authorize(tx, principal.personId, operation.permission, operation.targets(input));
+async function requireRight(tx: Tx, operation: AnyChange, origin: Origin, input: unknown): Promise<void> {
+  requireKind(operation, origin);
+  if (operation.kind !== 'change' && operation.kind !== 'platform') return;
+  const { principal } = origin;
+  const { permission } = operation;
+  if (principal.kind !== 'person' || permission === 'session' || permission === 'system') return;
+  const isAllowed = await authorize(tx, principal.personId, permission, operation.targets(input));
   if (!isAllowed) throw anyRefusal('CO401');
 }
 
@@ -98,25 +134,51 @@ async function run(
   input: unknown,
   prepared: unknown,
 ): Promise<Performed> {
-  const { principal } = origin;
-  const common = { tx, kernel, prepared, refuse };
-  let outcome: Outcome<unknown>;
-  if (operation.kind === 'flow') {
-    if (principal.kind !== 'visitor') throw anyRefusal('CO401');
-    outcome = await operation.run({ ...common, flow: principal.flow }, input);
-  } else {
-    const own = companyOf(principal);
-    const companyCode = operation.kind === 'platform' ? operation.company(input) : own;
-    if (companyCode === undefined) throw anyRefusal('CO401');
-    // An operator's right stands with the platform; the work is in the company that the input names.
-    if (companyCode !== own) await enterCompany(tx, companyCode);
-    const actorId = actorIdOf(principal);
-    const sessionHash = principal.kind === 'person' ? principal.sessionHash : undefined;
-    const can = async (permission: Permission, target: Target) =>
-      actorId === undefined || (await permissionsOn(tx, actorId, target)).has(permission);
-    outcome = await operation.run({ ...common, companyCode, actorId, sessionHash, can }, input);
-  }
+  const common = { ...contextOf(kernel, origin), tx, prepared };
+  const outcome: Outcome<unknown> = await operation.run(
+    operation.kind === 'change' || operation.kind === 'platform'
+      ? { ...common, ...(await companyContext(tx, operation, origin, input)) }
+      : common,
+    input,
+  );
   return { outcome, records: recordsOf(kernel, operation, origin, outcome) };
+}
+
+/** The company that the work is in, and what its actor may do there. */
+async function companyContext(tx: Tx, operation: AnyCompanyChange, { principal }: Origin, input: unknown) {
+  const own = companyOf(principal);
+  const companyCode = operation.kind === 'platform' ? operation.company(input) : own;
+  if (companyCode === undefined) throw anyRefusal('CO401');
+  // An operator's right stands with the platform; the work is in the company that the input names.
+  if (companyCode !== own) await enterCompany(tx, companyCode);
+  const actorId = actorIdOf(principal);
+  const can = async (permission: Permission, target: Target) =>
+    actorId === undefined || (await permissionsOn(tx, actorId, target)).has(permission);
+  return { companyCode, can };
+}
+
+/** What the work before the transaction is given. */
+function preparationOf(kernel: Kernel, origin: Origin) {
+  return {
+    ...contextOf(kernel, origin),
+    readIn: <T>(companyCode: string, work: (tx: Tx) => Promise<T>) => inCompany(kernel.db, companyCode, work),
+  };
+}
+
+/** What an operation knows of whoever runs it; each kind has the part that its principals have. */
+// oxlint-disable-next-line typescript/no-explicit-any -- the registry's operations take a context of any kind
+function contextOf(kernel: Kernel, { principal, request }: Origin): any {
+  return {
+    kernel,
+    refuse,
+    request: { language: fallbackLanguage, ...request },
+    flow: principal.kind === 'visitor' ? principal.flow : undefined,
+    pending: principal.kind === 'waiting' ? principal.pending : undefined,
+    companyCode: companyOf(principal),
+    actorId: actorIdOf(principal),
+    personId: actorIdOf(principal),
+    sessionHash: principal.kind === 'person' ? principal.sessionHash : undefined,
+  };
 }
 
 /** An undeclared code is a fault of ours: a test hears of it, a person in production gets the refusal. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Flow } from '../flow/flow.ts';
 import type { RequestInfo } from '../http/request-info.ts';
+import type { PendingLogIn } from '../session/pending-log-in.ts';
 
 /** On whose behalf an operation runs. */
 export type Principal =
@@ -13,6 +14,15 @@ export type Principal =
     }
   /** A visitor of a public flow, who has no company yet. */
   | { readonly kind: 'visitor'; readonly flow: Flow }
+  /** The person of a log-in that is no session yet; `pending` is left out of a step that is open to sessions too. */
+  | {
+      readonly kind: 'waiting';
+      readonly companyCode: string;
+      readonly personId: string;
+      readonly pending?: PendingLogIn;
+    }
+  /** Whoever calls; what they prove stands in the input. */
+  | { readonly kind: 'anyone' }
   /** A command or a job of the product itself, in one company. It needs no permission. */
   | { readonly kind: 'system'; readonly companyCode: string };
 
@@ -21,7 +31,7 @@ export type Person = Extract<Principal, { kind: 'person' }>;
 /** Who runs an operation, and through what. */
 export interface Origin {
   readonly principal: Principal;
-  readonly request: Pick<RequestInfo, 'id' | 'address'>;
+  readonly request: Pick<RequestInfo, 'id' | 'address'> & Partial<RequestInfo>;
   /** What runs it in the principal's place, for the audit row: `plan:<id>`, `job:<id>`, `undo:<audit id>`. */
   readonly via?: string;
 }
@@ -31,12 +41,12 @@ export function commandOrigin(companyCode: string): Origin {
   return { principal: { kind: 'system', companyCode }, request: { id: randomUUID(), address: '' } };
 }
 
-/** The company whose rows are in reach; a visitor has none until the flow enters one. */
+/** The company whose rows are in reach; a visitor, or anyone, has none until the run enters one. */
 export function companyOf(principal: Principal): string | undefined {
-  return principal.kind === 'visitor' ? undefined : principal.companyCode;
+  return 'companyCode' in principal ? principal.companyCode : undefined;
 }
 
 /** The person who acts; the product itself and visitors are none. */
 export function actorIdOf(principal: Principal): string | undefined {
-  return principal.kind === 'person' ? principal.personId : undefined;
+  return 'personId' in principal ? principal.personId : undefined;
 }

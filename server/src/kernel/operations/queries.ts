@@ -1,7 +1,8 @@
 import { refuse as anyRefusal, Refusal } from '@madang/contract/refuse.ts';
 import { authorize, permissionsOn } from '../access/authorize.sql.ts';
+import { reachOf } from '../access/reach.sql.ts';
 import { queryBatch } from '../db/query-batch.ts';
-import { readInCompany, transaction } from '../db/database.ts';
+import { readInCompany, transaction, type Database, type Tx } from '../db/database.ts';
 import type { RequestInfo } from '../http/request-info.ts';
 import type { Kernel } from '../kernel.ts';
 import type { Session } from '../session/session.ts';
@@ -20,15 +21,24 @@ export async function runQuery<Q extends AnyQuery>(
   asker: Asker,
   input: InputOf<Q>,
 ): Promise<Awaited<ReturnType<Q['run']>>> {
-  const context = contextOf(kernel, asker);
-  const { personId, rights } = asker.reader;
-  // Rights came with the session a moment ago; only a narrower reach has to be compared with the targets.
-  const { permission } = query;
-  if (permission !== 'session' && !rights.everywhere.has(permission)) {
-    const isAllowed = await context.read((tx) => authorize(tx, personId, permission, query.targets(input)));
-    if (!isAllowed) throw anyRefusal('CO401');
-  }
+  const context = contextOf(kernel, query, asker);
+  if (!(await isAllowed(query, asker, context, input))) throw anyRefusal('CO401');
   return checked(kernel, query, () => query.run(context, input));
+}
+
+/** Rights came with the session a moment ago; only a narrower reach has to be compared with the targets. */
+async function isAllowed(
+  query: AnyQuery,
+  { reader }: Asker,
+  { read }: AnyQueryContext,
+  input: unknown,
+): Promise<boolean> {
+  const { permission, targets } = query;
+  const { personId, rights } = reader;
+  if (permission === 'system') return false;
+  if (permission === 'session' || rights.everywhere.has(permission)) return true;
+  if (typeof targets !== 'function') return rights.somewhere.has(permission);
+  return read((tx) => authorize(tx, personId, permission, targets(input)));
 }
 
 /** Answers a query of anyone. */
@@ -38,7 +48,14 @@ export async function runPublicQuery<Q extends AnyPublicQuery>(
   language: RequestInfo['language'],
   input: InputOf<Q>,
 ): Promise<Awaited<ReturnType<Q['run']>>> {
-  return checked(kernel, query, () => query.run({ kernel, language, refuse, db: kernel.db }, input));
+  const { db } = kernel;
+  const readIn = <T>(companyCode: string, work: (tx: Tx) => Promise<T>) => readingIn(db, companyCode, work);
+  return checked(kernel, query, () => query.run({ kernel, language, refuse, db, readIn }, input));
+}
+
+/** Reads in one read-only transaction of a company. */
+export function readingIn<T>(db: Database, companyCode: string, work: (tx: Tx) => Promise<T>): Promise<T> {
+  return transaction(db, work, { companyCode }, { isReadOnly: true });
 }
 
 /** An undeclared refusal is a fault of ours, which a test hears of. */
@@ -52,10 +69,10 @@ async function checked<A>(kernel: Kernel, query: AnyQuery | AnyPublicQuery, run:
   }
 }
 
-function contextOf(kernel: Kernel, { reader, language }: Asker): AnyQueryContext {
+function contextOf(kernel: Kernel, { permission, targets }: AnyQuery, { reader, language }: Asker): AnyQueryContext {
   const { db } = kernel;
   const { companyCode, personId, rights } = reader;
-  const read: AnyQueryContext['read'] = (work) => transaction(db, work, { companyCode }, { isReadOnly: true });
+  const read: AnyQueryContext['read'] = (work) => readingIn(db, companyCode, work);
   return {
     kernel,
     companyCode,
@@ -63,6 +80,10 @@ function contextOf(kernel: Kernel, { reader, language }: Asker): AnyQueryContext
     language,
     refuse,
     read,
+    reach: async (tx) => {
+      if (typeof targets === 'function' || permission === 'session' || permission === 'system') return undefined;
+      return rights.everywhere.has(permission) ? undefined : reachOf(tx, personId, permission, targets.within);
+    },
     ask: (statement) => readInCompany(db, companyCode, statement),
     askAll: (statements) => queryBatch(db, companyCode, statements),
     can: async (target) => {

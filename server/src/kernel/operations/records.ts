@@ -4,7 +4,8 @@ import type { Kernel } from '../kernel.ts';
 import { newId } from '../crypto/new-id.ts';
 import type { Tx } from '../db/database.ts';
 import { preparedQuery } from '../db/prepared-query.ts';
-import type { AnyChange, Audited, Outcome, UndoStep } from './definition.ts';
+import type { AnyChange } from './definition.ts';
+import type { Audited, Outcome, UndoStep } from './outcome.ts';
 import { parseStoredInput } from './input.ts';
 import { actorIdOf, type Origin } from './principal.ts';
 import { seal, undoRow } from './stored/sealed.ts';
@@ -28,7 +29,7 @@ export function recordsOf(
 ): Records | undefined {
   if (outcome.audit === 'none') return undefined;
   const entries = Array.isArray(outcome.audit) ? (outcome.audit as readonly Audited[]) : [outcome.audit as Audited];
-  const rows = entries.map((entry) => auditValues(operation.name, origin, entry));
+  const rows = entries.map((entry) => auditValues(operation, origin, entry));
   const undo = 'undo' in outcome && outcome.undo ? undoValues(kernel, outcome.undo, String(rows[0]?.[0])) : undefined;
   const [first] = rows;
   if (first && rows.length === 1) {
@@ -42,12 +43,13 @@ export function recordsOf(
   };
 }
 
-function auditValues(name: string, { principal, request, via }: Origin, entry: Audited): AuditValues {
+function auditValues(operation: AnyChange, { principal, request, via }: Origin, entry: Audited): AuditValues {
+  const actorId = entry.actorId ?? actorIdOf(principal);
   return [
     newId(entry.isToTheMinute ? 'unordered' : 'ordered'),
-    name,
-    entry.isNameless ? 'system' : principal.kind,
-    entry.isNameless ? null : (entry.actorId ?? actorIdOf(principal) ?? null),
+    nameIn(operation, entry),
+    entry.isNameless ? 'system' : actorKindOf(principal, actorId),
+    entry.isNameless ? null : (actorId ?? null),
     entry.target.kind,
     entry.target.id,
     entry.fields ?? [],
@@ -57,6 +59,19 @@ function auditValues(name: string, { principal, request, via }: Origin, entry: A
     entry.isNameless ? null : request.address || null,
     entry.isToTheMinute ?? false,
   ];
+}
+
+function nameIn({ name, auditNames = [] }: AnyChange, entry: Audited): string {
+  if (entry.as !== undefined && !auditNames.includes(entry.as))
+    throw new Error(`${name} has no audit name ${entry.as}`);
+  return entry.as ?? name;
+}
+
+/** A log-in's person is one before there is a session; of anyone, whoever the work found. */
+function actorKindOf({ kind }: Origin['principal'], actorId: string | undefined): 'person' | 'visitor' | 'system' {
+  if (kind === 'waiting') return 'person';
+  if (kind === 'anyone') return actorId === undefined ? 'visitor' : 'person';
+  return kind;
 }
 
 /**

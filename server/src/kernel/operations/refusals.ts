@@ -2,7 +2,8 @@ import type { ErrorCode } from '@madang/contract/index.ts';
 import { ruleCodesOf } from '@madang/contract/kernel/description/rule-codes.ts';
 import { refuse as anyRefusal, refuseField, refuseFields, type Refusal } from '@madang/contract/refuse.ts';
 import { brokenConstraint } from '../db/failures.ts';
-import type { AnyOperation, Refuse } from './definition.ts';
+import type { Refuse } from './context.ts';
+import type { AnyOperation } from './definition.ts';
 
 /** What `run` and `prepare` refuse with; the types of each operation narrow the codes to its own. */
 export const refuse: Refuse<ErrorCode> = Object.assign(

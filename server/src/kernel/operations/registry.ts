@@ -1,5 +1,5 @@
 import type { Module } from '../http/module.ts';
-import type { AnyChange, AnyOperation } from './definition.ts';
+import type { AnyChange, AnyCompanyChange, AnyOperation } from './definition.ts';
 
 /** Every operation by its name. */
 export class Registry {
@@ -26,15 +26,21 @@ export class Registry {
     return found;
   }
 
-  /** One whose input may be stored: a secret stays with the person who typed it, a flow's step with its browser. */
-  storable(name: string): Exclude<AnyChange, { kind: 'flow' }> {
+  /** One whose input may be stored: a secret stays with the person who typed it, a step of a flow with its browser. */
+  storable(name: string): AnyCompanyChange {
     const found = this.change(name);
-    if (found.isSecret || found.kind === 'flow') throw new Error(`${name} is never stored`);
+    if (!isStorable(found)) throw new Error(`${name} is never stored`);
     return found;
   }
 }
 
+/** Whether an input may be stored to be run in a person's place; what the product does by itself has no person. */
+export function isStorable(operation: AnyOperation): operation is AnyCompanyChange {
+  const isOfCompany = operation.kind === 'change' || operation.kind === 'platform';
+  return isOfCompany && !operation.isSecret && operation.permission !== 'system';
+}
+
 /** What a module can do, by call and without one. */
 export function operationsOf({ operations, more = [] }: Module): readonly AnyOperation[] {
-  return [...operations.flatMap(({ operation }) => operation ?? []), ...more];
+  return [...operations.map(({ operation }) => operation), ...more];
 }

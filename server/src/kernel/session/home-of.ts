@@ -1,5 +1,5 @@
 import { homeOf } from '@madang/contract/kernel/addresses.ts';
-import { hasAccess } from './roles.ts';
+import { abilitiesOf } from './abilities.ts';
 import type { Session } from './session.ts';
 import { isSetUpHere } from './set-up-use.ts';
 
@@ -12,7 +12,7 @@ export function setUpOf(
   secret: string | undefined,
 ): 'setUpIsNew' | 'setUpGoesOn' | 'setUpRuns' | 'ownSetUpRuns' | undefined {
   const { state, personId: owner } = session.profile.setUp;
-  if (!hasAccess(session.roles, 'administrator')) return undefined;
+  if (!session.rights.somewhere.has('setup.run')) return undefined;
   if (state === 'new') return 'setUpIsNew';
   if (state !== 'running') return undefined;
   if (owner !== session.personId) return 'setUpRuns';
@@ -28,7 +28,7 @@ export function redirectsToSetUp(session: Session, secret: string | undefined): 
 /** Where the person of a session belongs; `setUpSecret` is what the browser holds of a set-up. */
 export function homeOfSession(session: Session, setUpSecret: string | undefined): string {
   return homeOf({
-    operatesPlatform: hasAccess(session.roles, 'operator'),
+    operatesPlatform: abilitiesOf(session.rights.somewhere).includes('operatePlatform'),
     redirectsToSetUp: redirectsToSetUp(session, setUpSecret),
   });
 }

@@ -12,7 +12,6 @@ export interface Session {
   readonly tokenHash: Buffer;
   readonly companyCode: string;
   readonly personId: string;
-  readonly roles: readonly string[];
   /** What the person may do at this moment. */
   readonly rights: Rights;
   readonly profile: SessionProfile;
@@ -20,20 +19,26 @@ export interface Session {
   readonly needsConsent: boolean;
 }
 
-/** What 'who am I' answers, beside the ids. */
-export interface SessionProfile {
+/** What a session's row keeps of its person; a change of the person writes it anew. */
+interface PersonProfile {
   readonly loginId: string;
   readonly fullName: string;
   readonly englishName: string;
+  readonly language: string;
+}
+
+/** What is read of the company with each session. */
+interface CompanyProfile {
   readonly companyName: string;
   readonly englishCompanyName: string;
   readonly subOrganisationCode: string;
   readonly passwordProfile: string;
-  readonly language: string;
-  readonly isSetUpFinished: boolean;
-  /** Whose the company's set-up is while it runs. */
-  readonly setUp: { readonly state: string; readonly personId: string | null; readonly secretHash: string | null };
+  /** How the company's set-up stands, and whose it is while it runs. */
+  readonly setUp: { readonly state: string; readonly personId: string | null; readonly secretHash: Buffer | null };
 }
+
+/** What 'who am I' answers, beside the ids. */
+export interface SessionProfile extends PersonProfile, CompanyProfile {}
 
 export interface SessionLimits {
   readonly lifetimeSeconds: number;
@@ -105,26 +110,21 @@ interface SessionRow {
   readonly token_hash: Buffer;
   readonly company_code: string;
   readonly person_id: string;
-  readonly profile: SessionProfile & { readonly roles: readonly string[] };
+  readonly profile: PersonProfile;
+  readonly company_name: string;
+  readonly english_company_name: string;
+  readonly structure_code: string;
+  readonly password_profile: string;
+  readonly set_up_state: string;
+  readonly set_up_person_id: string | null;
+  readonly set_up_secret_hash: Buffer | null;
   readonly rights_version: string;
   readonly moment: number;
   readonly is_visit_due: boolean;
   readonly needs_consent: boolean;
 }
 
-/** Nearly always no terms took force since the session's were looked at, and the person need not be looked up. */
-const selectSessions = preparedQuery<SessionRow, [tokenHashes: readonly Buffer[]]>(`
-  select token_hash, company_code, person_id, profile, last_seen_at < app_now() - interval '1 minute' as is_visit_due,
-    extract(epoch from app_now())::float8 as moment, coalesce((
-      select v.version from rights_versions v
-      where v.company_code = s.company_code and v.person_id = s.person_id), 0) as rights_version,
-    case when exists (
-      select from terms_versions v
-      where v.needs_consent and v.takes_effect_at > s.reviewed_at and v.takes_effect_at <= app_now())
-    then is_session_outdated(s.token_hash) else false end as needs_consent
-  from sessions s
-  where token_hash = any ($1) and expires_at > app_now()
-    and last_seen_at + make_interval(secs => idle_seconds) > app_now()`);
+const selectSessions = preparedQuery<SessionRow, [tokenHashes: readonly Buffer[]]>('select * from read_sessions($1)');
 
 interface Gathering {
   readonly tokenHashes: Buffer[];
@@ -165,19 +165,28 @@ export async function readSession(
   const tokenHash = secretHash(secret);
   const row = await selectSession(db, tokenHash);
   if (!row) return undefined;
-  const { roles: _rolesOfTheRowItself, ...profile } = row.profile;
   const person = { companyCode: row.company_code, personId: row.person_id };
   const rights = await rightsOf(db, { ...person, version: row.rights_version, moment: row.moment });
   const session = {
     tokenHash,
     ...person,
-    roles: rights.roles,
     rights,
     needsConsent: row.needs_consent,
-    profile,
+    profile: { ...row.profile, ...companyProfileOf(row) },
   };
   if (row.is_visit_due) await countVisit(db, session, setUpSecret);
   return session;
+}
+
+function companyProfileOf(row: SessionRow): CompanyProfile {
+  const { set_up_state: state, set_up_person_id: personId, set_up_secret_hash: hash } = row;
+  return {
+    companyName: row.company_name,
+    englishCompanyName: row.english_company_name,
+    subOrganisationCode: row.structure_code,
+    passwordProfile: row.password_profile,
+    setUp: { state, personId, secretHash: hash },
+  };
 }
 
 async function countVisit(db: Tx, session: Session, setUpSecret: string | undefined): Promise<void> {

@@ -6,14 +6,11 @@ import type { Session } from './session.ts';
 /** WIZ-18: whether a set-up that runs is this person's in this browser; `secret` is what the browser holds of one. */
 export function isSetUpHere({ personId, profile }: Pick<Session, 'personId' | 'profile'>, secret: string | undefined) {
   const { state, personId: owner, secretHash: held } = profile.setUp;
-  return (
-    state === 'running' && owner === personId && secret !== undefined && held === secretHash(secret).toString('hex')
-  );
+  return state === 'running' && owner === personId && secret !== undefined && held?.equals(secretHash(secret)) === true;
 }
 
 /**
- * Notes that the browser of a set-up that runs is still in use; false for every other browser. Nothing that sessions
- * hold of the set-up changes with it, so none of them is written anew.
+ * Notes that the browser of a set-up that runs is still in use; false for every other browser.
  */
 export async function noteSetUpUse(
   db: Tx,

@@ -7,7 +7,7 @@ import { platformProperties } from '@madang/contract/properties/platform.ts';
 import { pipeline, type Tx } from '../../kernel/db/database.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { keepMessage } from '../notifications/index.ts';
-import type { PersonKey } from './passwords.sql.ts';
+import type { PersonKey } from './passwords/passwords.sql.ts';
 import { readContacts, type Contacts } from './people.sql.ts';
 
 const texts = {

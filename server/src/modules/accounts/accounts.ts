@@ -1,15 +1,16 @@
 import { sessionLimits } from '@madang/contract/accounts/limits.ts';
 import { toPasswordProfile } from '@madang/contract/accounts/password-profiles.ts';
-import type { Ability } from '@madang/contract/accounts/permissions.ts';
+import type { Permission } from '@madang/contract/permissions.ts';
 import { accountProperties } from '@madang/contract/accounts/properties.ts';
 import { inCompany, type Tx } from '../../kernel/db/database.ts';
 import type { RequestInfo } from '../../kernel/http/request-info.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { hasAccess } from '../../kernel/session/roles.ts';
+import { permissionsOf } from '../../kernel/access/rights.ts';
+import { abilitiesOf } from '../../kernel/session/abilities.ts';
 import { openSession, type SessionLimits } from '../../kernel/session/session.ts';
-import { endClosedSetUp, type ComingCall } from '../companies/index.ts';
-import { readInitialPassword, type InitialPassword } from './initial-passwords.sql.ts';
-import { consumeLoginAttempt, type TryingCaller } from './login-tries.ts';
+import { endClosedSetUp, type Coming } from '../companies/index.ts';
+import { readInitialPassword, type InitialPassword } from './passwords/initial-passwords.sql.ts';
+import { consumeLoginAttempt, type TryingCaller } from './passwords/login-tries.ts';
 import {
   firstVersion,
   readAnyCredentials,
@@ -18,8 +19,7 @@ import {
   replaceHash,
   type Credentials,
   type PersonKey,
-} from './passwords.sql.ts';
-import { listRoles } from './people.sql.ts';
+} from './passwords/passwords.sql.ts';
 
 /** Whose password was right, and which of their passwords it was. */
 export type Authenticated = Pick<Credentials, 'companyCode' | 'personId' | 'version'>;
@@ -133,31 +133,23 @@ async function tryPassword(
   return true;
 }
 
-/** Opens a session with the limits of the person's roles and returns its secret; the transaction is the company's. */
+/** Opens a session with the limits of what the person may do and returns its secret; the transaction is the company's. */
 export async function openPersonSession(
   tx: Tx,
   person: PersonKey,
   { device }: Pick<RequestInfo, 'device'>,
 ): Promise<string> {
-  return openSession(tx, person, limitsFor(await listRoles(tx, person)), device);
+  return openSession(tx, person, limitsFor(await permissionsOf(tx, person.personId)), device);
 }
 
 /** ACC-01: who can change a company or the platform is logged out sooner. */
-export function limitsFor(roles: readonly string[]): SessionLimits {
-  const isPowerful = hasAccess(roles, 'administrator') || hasAccess(roles, 'operator');
-  return sessionLimits[isPowerful ? 'administrator' : 'person'];
+export function limitsFor(held: ReadonlySet<Permission>): SessionLimits {
+  return sessionLimits[abilitiesOf(held).length > 0 ? 'administrator' : 'person'];
 }
 
 /** The same for a log-in, which also ends a set-up whose browser was closed. */
-export async function openLogIn(tx: Tx, person: PersonKey, call: ComingCall): Promise<string> {
-  const roles = await listRoles(tx, person);
-  if (hasAccess(roles, 'administrator')) await endClosedSetUp(tx, person, call);
-  return openSession(tx, person, limitsFor(roles), call.request.device);
-}
-
-export function abilitiesOf(roles: readonly string[]): Ability[] {
-  return [
-    ...(hasAccess(roles, 'administrator') ? (['administerCompany'] as const) : []),
-    ...(hasAccess(roles, 'operator') ? (['operatePlatform'] as const) : []),
-  ];
+export async function openLogIn(tx: Tx, person: PersonKey, coming: Coming): Promise<string> {
+  const held = await permissionsOf(tx, person.personId);
+  if (held.has('setup.run')) await endClosedSetUp(tx, person, coming);
+  return openSession(tx, person, limitsFor(held), coming.request.device);
 }

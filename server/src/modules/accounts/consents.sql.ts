@@ -6,7 +6,7 @@ import type { TermsCode } from '@madang/contract/terms/rules.ts';
 import type { Keyring } from '../../kernel/crypto/keyring.ts';
 import type { Tx } from '../../kernel/db/database.ts';
 import { selectDueTerms } from '../terms/index.ts';
-import type { PersonKey } from './passwords.sql.ts';
+import type { PersonKey } from './passwords/passwords.sql.ts';
 import { readContacts, type Contacts } from './people.sql.ts';
 
 /** Whose terms a person is shown: those of the country of residence, the service's too for who signs for a company. */

@@ -1,16 +1,7 @@
-import { readSession as readSessionRoute } from '@madang/contract/accounts/routes.ts';
-import { readEmployeeByUserId } from '@madang/contract/accounts/wire.ts';
 import type { Module } from '../../kernel/http/module.ts';
-import { callOf } from '../../kernel/operations/call-of.ts';
-import { changePassword } from './operations/change-password.ts';
-import { checkLoginId } from './operations/check-login-id.ts';
-import { logIn } from './operations/log-in.ts';
-import { logOut } from './operations/log-out.ts';
-import { logOutEverywhere } from './operations/log-out-everywhere.ts';
-import { readOwnEmployee } from './operations/read-own-employee.ts';
-import { readSession } from './operations/read-session.ts';
+import { accountRoutes } from './routes.ts';
 import { purgeClosedAccounts, purgeClosedTask } from './standing/closed-accounts.sql.ts';
-import { purgeInitialPasswords, purgeInitialPasswordsTask } from './initial-passwords.sql.ts';
+import { purgeInitialPasswords, purgeInitialPasswordsTask } from './passwords/initial-passwords.sql.ts';
 import { purgeAccounts, purgeAccountsTask } from './login-ids.ts';
 
 export {
@@ -43,8 +34,9 @@ export {
   reserveLoginId,
   takeLoginId,
 } from './login-ids.sql.ts';
+export { provePassword, proverOf } from './passwords/prove-password.ts';
 export { checkNameScripts, readNameScripts } from './names/name-scripts.ts';
-export { newPasswordIssues, refuseIssues, type PasswordChoice } from './new-password.ts';
+export { newPasswordIssues, refuseIssues, type PasswordChoice } from './passwords/new-password.ts';
 export {
   accountData,
   deleteMobile,
@@ -62,7 +54,7 @@ export {
 } from './people-for-others.sql.ts';
 export { sessionAnswer } from './session-answer.ts';
 export { sendAccountLetter, sendAccountNotice, writtenTime } from './account-notice.ts';
-export type { PersonKey } from './passwords.sql.ts';
+export type { PersonKey } from './passwords/passwords.sql.ts';
 export {
   arePeopleOf,
   countPeople,
@@ -77,12 +69,18 @@ export {
   type PeopleSelection,
   type StoredPerson,
 } from './people-list.sql.ts';
-export { replaceInitialPassword, takeInitialPassword, purgeInitialPasswords } from './initial-passwords.sql.ts';
+export {
+  replaceInitialPassword,
+  takeInitialPassword,
+  type InitialPassword,
+  purgeInitialPasswords,
+} from './passwords/initial-passwords.sql.ts';
 export {
   applyForAccount,
   findWaiting,
   findWaitingByLoginId,
   lockWaiting,
+  readWaiting,
   waitingIndex,
   type WaitingContact,
   type WaitingPerson,
@@ -111,8 +109,14 @@ export {
 } from './unconfirmed-ids.sql.ts';
 export { countIdRefusal, displaceUnconfirmed, releaseUnconfirmedIds } from './login-ids.ts';
 
-export { purgeTriesOf } from './login-tries.ts';
-export { hasSecondFactor, lockPassword, isStillPassword, lockVersion, setSecondFactor } from './passwords.sql.ts';
+export { purgeTriesOf } from './passwords/login-tries.ts';
+export {
+  hasSecondFactor,
+  lockPassword,
+  isStillPassword,
+  lockVersion,
+  setSecondFactor,
+} from './passwords/passwords.sql.ts';
 export type { Contacts } from './people.sql.ts';
 export { closePerson, purgeClosedAccounts, findIndispensable } from './standing/closed-accounts.sql.ts';
 export {
@@ -123,24 +127,12 @@ export {
 } from './standing/nameless.sql.ts';
 export { refuseSynchronising, setSynchronising } from './standing/synchronising.sql.ts';
 export { findRecoverable, type Recoverable } from './recoverable.sql.ts';
-export { isEarlierPassword, renewPassword } from './renew-password.ts';
+export { isEarlierPassword, renewPassword } from './passwords/renew-password.ts';
 
 export const accounts: Module = {
   name: 'accounts',
   needs: ['companies', 'notifications', 'terms'],
-  operations: [
-    checkLoginId,
-    logIn,
-    callOf(readSessionRoute, readSession, {
-      input: ({ readCookie }) => ({ setUpSecret: readCookie('setUp') }),
-    }),
-    logOut,
-    logOutEverywhere,
-    changePassword,
-    callOf(readEmployeeByUserId, readOwnEmployee, {
-      input: ({ body: { loginId }, readCookie }) => ({ loginId, setUpSecret: readCookie('setUp') }),
-    }),
-  ],
+  operations: accountRoutes,
   tasks: (kernel) => ({
     [purgeAccountsTask]: () => purgeAccounts(kernel),
     [purgeInitialPasswordsTask]: () => purgeInitialPasswords(kernel.db),

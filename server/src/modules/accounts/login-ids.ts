@@ -7,8 +7,8 @@ import { forOtherCompany, transaction, type Tx } from '../../kernel/db/database.
 import type { Kernel } from '../../kernel/kernel.ts';
 import { endSessionsOf } from '../../kernel/session/session.ts';
 import { countIdAnswer, reserveLoginId } from './login-ids.sql.ts';
-import { purgeTriesOf } from './login-tries.ts';
-import { lockVersion } from './passwords.sql.ts';
+import { purgeTriesOf } from './passwords/login-tries.ts';
+import { lockVersion } from './passwords/passwords.sql.ts';
 import { freeUnconfirmedId, listOverdueIds, type FormerHolder } from './unconfirmed-ids.sql.ts';
 
 /** SGN-14: releases IDs that nobody confirmed in time, each by itself. */

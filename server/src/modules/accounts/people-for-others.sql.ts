@@ -5,7 +5,7 @@ import type { CodeOption } from '@madang/contract/otp/rules.ts';
 import type { Keyring } from '../../kernel/crypto/keyring.ts';
 import type { Tx } from '../../kernel/db/database.ts';
 import { ownRows, type OwnDataSection } from '../../kernel/own-data/own-data.ts';
-import type { PersonKey } from './passwords.sql.ts';
+import type { PersonKey } from './passwords/passwords.sql.ts';
 import { contactAad, externalMailIndex, mobileIndex } from './people.sql.ts';
 
 /** A person's clearance as a part of another module's statement, so that asking costs no way to the database. */

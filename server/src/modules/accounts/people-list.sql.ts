@@ -1,7 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
+import { isWithin, type Reach } from '../../kernel/access/reach.sql.ts';
 import type { Tx } from '../../kernel/db/database.ts';
 import { matchesExpected } from '../../kernel/db/matches-expected.ts';
-import type { PersonKey } from './passwords.sql.ts';
+import type { PersonKey } from './passwords/passwords.sql.ts';
 
 /** Which people of a company a list is of. */
 export interface PeopleSelection {
@@ -21,6 +22,8 @@ export interface PeopleSelection {
   readonly personIds?: readonly string[] | undefined;
   /** And none of these. */
   readonly exceptIds?: readonly string[] | undefined;
+  /** What the reader may see; absent: everybody. */
+  readonly within?: Reach | undefined;
 }
 
 export interface PeopleOrder {
@@ -120,6 +123,7 @@ function chosen({
   reach,
   personIds,
   exceptIds,
+  within,
   ...job
 }: PeopleSelection) {
   const state = hasApplied === undefined ? sql`` : sql`and (p.applied_at is not null) = ${hasApplied}`;
@@ -127,9 +131,12 @@ function chosen({
   const found = text === '' ? sql`` : sql`and (${isFound(text, reach)} ${mail})`;
   const rank = job.jobRankCode ? sql`and p.job_rank_code = ${job.jobRankCode}` : sql``;
   const title = job.jobTitleCode ? sql`and p.job_title_code = ${job.jobTitleCode}` : sql``;
+  const reached = within
+    ? sql`and ${isWithin(within, { department: sql`p.department_code`, id: sql`p.person_id` })}`
+    : sql``;
   const among = personIds ? sql`and p.person_id = any(${personIds}::uuid[])` : sql``;
   const others = exceptIds ? sql`and p.person_id <> all(${exceptIds}::uuid[])` : sql``;
-  return sql<boolean>`p.company_code = ${companyCode} and p.closed_at is null ${among} ${others} ${state} ${rank} ${title} ${found}`;
+  return sql<boolean>`p.company_code = ${companyCode} and p.closed_at is null ${reached} ${among} ${others} ${state} ${rank} ${title} ${found}`;
 }
 
 /**

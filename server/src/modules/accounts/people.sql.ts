@@ -6,7 +6,7 @@ import { toE164 } from '@madang/contract/kernel/phone.ts';
 import type { Keyring } from '../../kernel/crypto/keyring.ts';
 import type { Tx } from '../../kernel/db/database.ts';
 import { hasLoginId } from './login-ids.sql.ts';
-import { firstVersion, insertPassword, type PersonKey } from './passwords.sql.ts';
+import { firstVersion, insertPassword, type PersonKey } from './passwords/passwords.sql.ts';
 
 export interface NewPerson extends PersonKey {
   readonly loginId: string;

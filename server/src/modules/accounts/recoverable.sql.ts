@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { toPasswordProfile, type PasswordProfile } from '@madang/contract/accounts/password-profiles.ts';
 import type { Tx } from '../../kernel/db/database.ts';
-import type { PersonKey } from './passwords.sql.ts';
+import type { PersonKey } from './passwords/passwords.sql.ts';
 
 /** What can bring a person back who lost the password: what is on record and, of mail, was proven to be theirs. */
 export interface Recoverable extends PersonKey {

@@ -2,13 +2,13 @@ import type { AnswerOf } from '@madang/contract/kernel/route.ts';
 import { toPasswordProfile } from '@madang/contract/accounts/password-profiles.ts';
 import type { readSession } from '@madang/contract/accounts/routes.ts';
 import { toLanguage, fallbackLanguage } from '@madang/contract/kernel/languages.ts';
+import { abilitiesOf } from '../../kernel/session/abilities.ts';
 import { redirectsToSetUp } from '../../kernel/session/home-of.ts';
 import type { Session } from '../../kernel/session/session.ts';
-import { abilitiesOf } from './accounts.ts';
 
 /** What a person's own pages may know of the session; what they can do, and never their roles. */
 export function sessionAnswer(session: Session, setUpSecret: string | undefined): AnswerOf<typeof readSession> {
-  const { personId, companyCode, roles, profile } = session;
+  const { personId, companyCode, rights, profile } = session;
   return {
     personId,
     companyCode,
@@ -18,9 +18,9 @@ export function sessionAnswer(session: Session, setUpSecret: string | undefined)
     companyName: profile.companyName,
     englishCompanyName: profile.englishCompanyName,
     language: toLanguage(profile.language) ?? fallbackLanguage,
-    isSetUpFinished: profile.isSetUpFinished,
+    isSetUpFinished: !['new', 'running'].includes(profile.setUp.state),
     redirectsToSetUp: redirectsToSetUp(session, setUpSecret),
     passwordProfile: toPasswordProfile(profile.passwordProfile),
-    can: abilitiesOf(roles),
+    can: abilitiesOf(rights.somewhere),
   };
 }

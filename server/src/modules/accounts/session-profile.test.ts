@@ -57,7 +57,31 @@ test('a role taken while sessions open is in none of them, whoever comes first',
     const secrets = await Promise.all(opening);
     await taking;
     for (const secret of secrets) {
-      expect((await readSession(app.kernel.db, secret, undefined))?.roles).toEqual(['employee']);
+      const session = await readSession(app.kernel.db, secret, undefined);
+      expect(session?.rights.somewhere.has('console.view')).toBe(false);
     }
   }
+});
+
+test('a company that is renamed or ends its set-up, and a role that is given, write no session anew', async () => {
+  const person = await addTestPerson(app);
+  await logInAs(app, person);
+  const written = () =>
+    app.kernel.db
+      .selectFrom('sessions')
+      .select(sql<string>`xmin::text`.as('by'))
+      .where('person_id', '=', person.personId)
+      .execute();
+  const before = await written();
+  await inCompanyOf(person, async (tx) => {
+    const { companyCode } = person;
+    await tx
+      .updateTable('companies')
+      .set({ name: '새회사', set_up_state: 'finished' })
+      .where('company_code', '=', companyCode)
+      .execute();
+    await grantRole(tx, { ...person, role: 'administrator' });
+  });
+  expect(before).toHaveLength(1);
+  expect(await written()).toEqual(before);
 });

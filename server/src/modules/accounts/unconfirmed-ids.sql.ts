@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../kernel/db/database.ts';
-import type { PersonKey } from './passwords.sql.ts';
+import type { PersonKey } from './passwords/passwords.sql.ts';
 
 /** Marks a claimed ID as an address that nobody has proven yet; it is released after so many days. */
 export async function markUnconfirmed(

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { ServiceType } from '@madang/contract/companies/service-types.ts';
 import type { Keyring } from '../../kernel/crypto/keyring.ts';
 import type { Database, Tx } from '../../kernel/db/database.ts';
-import type { PersonKey } from './passwords.sql.ts';
+import type { PersonKey } from './passwords/passwords.sql.ts';
 import { externalMailIndex, mobileIndex, opencodeIndex } from './people.sql.ts';
 import { synchronisingMinutes } from './standing/synchronising.sql.ts';
 
@@ -68,19 +68,35 @@ export interface WaitingPerson extends PersonKey {
   readonly contactIndexes: Readonly<Record<WaitingContact['option'], Buffer | null>>;
 }
 
-/** The person as registered, where they are in service and wait for their account; held until the transaction's end. */
-export async function lockWaiting(tx: Tx, { companyCode, personId }: PersonKey): Promise<WaitingPerson | undefined> {
-  const row = await tx
-    .selectFrom('people')
-    .selectAll()
-    .select(synchronisingMinutes.as('synchronising_minutes'))
-    .where('company_code', '=', companyCode)
-    .where('person_id', '=', personId)
-    .where('applied_at', 'is', null)
-    // STA-01: nobody else has an account to begin with.
-    .where('employment_status', '=', 'B')
-    .forUpdate()
-    .executeTakeFirst();
+/** The person as registered, where they are in service and wait for their account. */
+export function readWaiting(tx: Tx, person: PersonKey): Promise<WaitingPerson | undefined> {
+  return waitingPerson(person, selectWaiting(tx, person));
+}
+
+/** The same, held until the transaction's end. */
+export function lockWaiting(tx: Tx, person: PersonKey): Promise<WaitingPerson | undefined> {
+  return waitingPerson(person, selectWaiting(tx, person).forUpdate());
+}
+
+function selectWaiting(tx: Tx, { companyCode, personId }: PersonKey) {
+  return (
+    tx
+      .selectFrom('people')
+      .selectAll()
+      .select(synchronisingMinutes.as('synchronising_minutes'))
+      .where('company_code', '=', companyCode)
+      .where('person_id', '=', personId)
+      .where('applied_at', 'is', null)
+      // STA-01: nobody else has an account to begin with.
+      .where('employment_status', '=', 'B')
+  );
+}
+
+async function waitingPerson(
+  { companyCode, personId }: PersonKey,
+  selected: ReturnType<typeof selectWaiting>,
+): Promise<WaitingPerson | undefined> {
+  const row = await selected.executeTakeFirst();
   if (!row) return undefined;
   return {
     companyCode,

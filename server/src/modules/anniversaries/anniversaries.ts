@@ -3,7 +3,7 @@ import { anniversaryLimits, calendarDefaults } from '@madang/contract/anniversar
 import type { AnniversaryInput } from '@madang/contract/anniversaries/rules.ts';
 import type { FieldIssue } from '@madang/contract/kernel/errors.ts';
 import { refuseFields } from '@madang/contract/refuse.ts';
-import type { Target } from '../../kernel/operations/definition.ts';
+import type { Target } from '../../kernel/operations/outcome.ts';
 import type { StoredAnniversary } from './anniversaries.sql.ts';
 import { solarOf } from './lunar-calendar.ts';
 import { firstDay, occurrencesIn, type Occurrence } from './occurrences.ts';

@@ -1,3 +1,5 @@
+import type { Language } from '@madang/contract/kernel/languages.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
 import { anniversaryLimits } from '@madang/contract/anniversaries/limits.ts';
 import { datePartsOf } from '@madang/contract/anniversaries/dates.ts';
 import ical, { ICalEventTransparency } from 'ical-generator';
@@ -50,4 +52,17 @@ export function feedText({ name, host, today, now, list, noteOf, holiday }: Feed
 function instantOf(date: string): Date {
   const { year, month, day } = datePartsOf(date) ?? { year: 1, month: 1, day: 1 };
   return new Date(Date.UTC(year, month - 1, day));
+}
+
+/** A calendar program says no language more often than not; the address may carry `locale`. */
+export function feedWords(translator: Kernel['translator'], language: Language) {
+  const key = (day: DatedAnniversary) => (day.isInLeapMonth ? 'anniversaries.lunarLeap' : 'anniversaries.lunar');
+  return {
+    holiday: translator.text(language, 'anniversaries.holiday'),
+    noteOf: (day: DatedAnniversary) => {
+      if (!day.isLunar) return '';
+      const [, month, date] = day.lunarDate.split('-').map(Number);
+      return translator.text(language, key(day), { month: month ?? 0, day: date ?? 0 });
+    },
+  };
 }

@@ -3,7 +3,7 @@ import { calendarDefaults } from '@madang/contract/anniversaries/limits.ts';
 import * as routes from '@madang/contract/anniversaries/routes.ts';
 import type { AnniversaryInput } from '@madang/contract/anniversaries/rules.ts';
 import * as setUp from '@madang/contract/anniversaries/wire.ts';
-import type { BodyOf } from '@madang/contract/kernel/route.ts';
+import { Document, type BodyOf } from '@madang/contract/kernel/route.ts';
 import { refuseField } from '@madang/contract/refuse.ts';
 import { callOf } from '../../kernel/operations/call-of.ts';
 import { requireOwnCompany } from '../../kernel/session/own-company.ts';
@@ -17,9 +17,10 @@ import { deleteAnniversary } from './operations/delete-anniversary.ts';
 import { endFeed } from './operations/end-feed.ts';
 import { listAnniversaries } from './operations/list-anniversaries.ts';
 import { listSchedules } from './operations/list-schedules.ts';
-import { readFeedCall } from './operations/read-feed.ts';
+import { readFeed } from './operations/read-feed.ts';
 import { renewFeed } from './operations/renew-feed.ts';
 import { restoreAnniversary } from './operations/restore-anniversary.ts';
+import { feedText, feedWords } from './feed-text.ts';
 import { endsOf } from './rows.ts';
 
 const success = () => ({ result: 'success' as const });
@@ -64,7 +65,13 @@ export const anniversaryRoutes = [
   callOf(routes.convertDate, convertDate),
   callOf(routes.renewFeed, renewFeed),
   callOf(routes.endFeed, endFeed, { answer: success }),
-  readFeedCall,
+  callOf(routes.readFeed, readFeed, {
+    answer: (content, { kernel, request }) => {
+      const words = feedWords(kernel.translator, request.language);
+      const text = feedText({ ...content, ...words, host: kernel.config.baseUrl.hostname });
+      return new Document('text/calendar; charset=utf-8', text);
+    },
+  }),
 ];
 
 function anniversaryOf(body: BodyOf<typeof setUp.createSchedule>): AnniversaryInput {

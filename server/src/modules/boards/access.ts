@@ -3,7 +3,8 @@ import type { BoardView, SentNamelessness, boardAbilities } from '@madang/contra
 import { refuse } from '@madang/contract/refuse.ts';
 import type { Tx } from '../../kernel/db/database.ts';
 import type { Session } from '../../kernel/session/session.ts';
-import type { CompanyContext, Target } from '../../kernel/operations/definition.ts';
+import type { CompanyContext } from '../../kernel/operations/context.ts';
+import type { Target } from '../../kernel/operations/outcome.ts';
 import type { PersonKey } from '../accounts/index.ts';
 import { isNameless } from './authors.ts';
 import { selectReadableBoards, type ReadableBoard } from './readable-boards.sql.ts';

@@ -82,7 +82,7 @@ export async function removeBoard(tx: Tx, companyCode: string, boardNumber: numb
 }
 
 /** Takes a board away that has waited too long for its portlet. */
-export async function removePendingBoard(tx: Tx, companyCode: string, boardNumber: number): Promise<boolean> {
+export async function deletePendingBoard(tx: Tx, companyCode: string, boardNumber: number): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('boards')
     .where('company_code', '=', companyCode)

@@ -5,7 +5,7 @@ import { isChoice, settledValidity } from '@madang/contract/boards/rules.ts';
 import { refusedFields, type newBoard } from '@madang/contract/boards/wire.ts';
 import { refuseField } from '@madang/contract/refuse.ts';
 import type { Tx } from '../../kernel/db/database.ts';
-import type { Target } from '../../kernel/operations/definition.ts';
+import type { Target } from '../../kernel/operations/outcome.ts';
 import { selectBoardNames } from './boards.sql.ts';
 
 export function boardTarget(boardNumber: number): Target {

@@ -1,5 +1,6 @@
 import type { Module } from '../../kernel/http/module.ts';
 import { endAllPosts, endPostsTask } from './end-posts.ts';
+import { removePendingBoard } from './operations/remove-pending-board.ts';
 import { endPendingBoard, pendingBoardTask } from './pending-boards.ts';
 import { boardRoutes } from './routes.ts';
 
@@ -14,9 +15,10 @@ export const boards: Module = {
   name: 'boards',
   needs: ['accounts', 'companies', 'portlets'],
   operations: boardRoutes,
-  tasks: ({ db }) => ({
-    [pendingBoardTask]: (payload) => endPendingBoard(db, payload),
-    [endPostsTask]: () => endAllPosts(db),
+  more: [removePendingBoard],
+  tasks: (kernel) => ({
+    [pendingBoardTask]: (payload) => endPendingBoard(kernel, payload),
+    [endPostsTask]: () => endAllPosts(kernel.db),
   }),
   schedule: [`47 * * * * ${endPostsTask}`],
 };

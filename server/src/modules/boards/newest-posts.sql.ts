@@ -1,7 +1,6 @@
 import { newestPosts, waitingBoards } from '@madang/contract/portlets/limits.ts';
 import { sql, type RawBuilder } from 'kysely';
 import { momentText } from '../../kernel/db/query-batch.ts';
-import { hasAccess } from '../../kernel/session/roles.ts';
 import type { Session } from '../../kernel/session/session.ts';
 import type { PersonKey } from '../accounts/index.ts';
 import { readableBoards } from './readable-boards.sql.ts';
@@ -45,8 +44,8 @@ export interface WaitingPosts {
 }
 
 /** Boards where posts wait for the reader's approval, as a question for the home's statement; empty for who may not. */
-export function waitingPostsOf(reader: Pick<Session, 'companyCode' | 'personId' | 'roles'>): RawBuilder<WaitingPosts> {
-  const mayApprove = hasAccess(reader.roles, 'administrator');
+export function waitingPostsOf(reader: Pick<Session, 'companyCode' | 'personId' | 'rights'>): RawBuilder<WaitingPosts> {
+  const mayApprove = reader.rights.everywhere.has('boards.moderate');
   return sql<WaitingPosts>`
     select b.board_number as "boardNumber", b.board_name as "boardName", b.english_board_name as "englishBoardName", w.count
     from ${readableBoards(reader)}

@@ -1,11 +1,17 @@
 import { wizardProperties } from '@madang/contract/setup/properties.ts';
 import { writeAudit } from '../../kernel/audit/audit.ts';
 import type { Tx } from '../../kernel/db/database.ts';
-import type { Call } from '../../kernel/http/operation.ts';
+import type { RequestInfo } from '../../kernel/http/request-info.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
 import { noteSetUpUse } from '../../kernel/session/set-up-use.ts';
 import { endClosedRun } from './set-up-run.sql.ts';
 
-export type ComingCall = Pick<Call<never>, 'kernel' | 'request' | 'readCookie'>;
+/** How a person comes in: `setUpSecret` is what the browser holds of a set-up. */
+export interface Coming {
+  readonly kernel: Kernel;
+  readonly request: RequestInfo;
+  readonly setUpSecret: string | undefined;
+}
 
 /**
  * WIZ-18: an administrator who comes without the secret of the set-up that they run, which has been quiet, has closed
@@ -15,10 +21,9 @@ export type ComingCall = Pick<Call<never>, 'kernel' | 'request' | 'readCookie'>;
 export async function endClosedSetUp(
   tx: Tx,
   person: { readonly companyCode: string; readonly personId: string },
-  { kernel, request, readCookie }: ComingCall,
+  { kernel, request, setUpSecret: secret }: Coming,
 ): Promise<void> {
   const { companyCode, personId } = person;
-  const secret = readCookie('setUp');
   if (secret !== undefined && (await noteSetUpUse(tx, person, secret))) return;
   const isEnded = await endClosedRun(tx, companyCode, {
     personId,

@@ -22,7 +22,7 @@ export {
   markTakenBack,
   type EndedCompany,
 } from './ended.sql.ts';
-export { endClosedSetUp, type ComingCall } from './closed-set-up.ts';
+export { endClosedSetUp, type Coming } from './closed-set-up.ts';
 export { companyData } from './own-data.sql.ts';
 export { readPasswordSetting } from './password-setting.ts';
 export {

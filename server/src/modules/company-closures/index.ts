@@ -1,6 +1,7 @@
 import type { Module } from '../../kernel/http/module.ts';
 import { purgeEndedCompanies, purgeEndedTask } from './purge-ended.ts';
-import { endCompanyCall } from './operations/end-company.ts';
+import { destroyCompany } from './operations/destroy-company.ts';
+import { takeBackEnding } from './operations/take-back-ending.ts';
 import { closureRoutes } from './routes.ts';
 
 export { purgeEndedCompanies } from './purge-ended.ts';
@@ -10,7 +11,8 @@ export { takeBackEnding } from './operations/take-back-ending.ts';
 export const endings: Module = {
   name: 'company-closures',
   needs: ['accounts', 'companies'],
-  operations: [...closureRoutes, endCompanyCall],
+  operations: closureRoutes,
+  more: [destroyCompany, takeBackEnding],
   tasks: (kernel) => ({ [purgeEndedTask]: () => purgeEndedCompanies(kernel) }),
   schedule: [`33 * * * * ${purgeEndedTask}`],
 };

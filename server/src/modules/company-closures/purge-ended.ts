@@ -1,8 +1,9 @@
-import { commandActor } from '../../kernel/audit/actor.ts';
-import { writeAudit } from '../../kernel/audit/audit.ts';
 import { inCompany } from '../../kernel/db/database.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { purgeRows, listOverdue, markDestroyed } from '../companies/index.ts';
+import { execute } from '../../kernel/operations/executor.ts';
+import { commandOrigin } from '../../kernel/operations/principal.ts';
+import { purgeRows, listOverdue } from '../companies/index.ts';
+import { destroyCompany } from './operations/destroy-company.ts';
 
 export const purgeEndedTask = 'destroy-ended-companies';
 
@@ -12,23 +13,14 @@ const rowsAtOnce = 500;
 const companiesAtOnce = 20;
 
 /** ACC-11: destroys what companies had whose time is over. A run that was broken off is gone on with by the next one. */
-export async function purgeEndedCompanies(
-  { db, files }: Pick<Kernel, 'db' | 'files'>,
-  max = rowsAtOnce,
-): Promise<void> {
+export async function purgeEndedCompanies(kernel: Kernel, max = rowsAtOnce): Promise<void> {
+  const { db, files } = kernel;
   for (const companyCode of await listOverdue(db, companiesAtOnce)) {
     let gone: number;
     do {
       gone = await inCompany(db, companyCode, (tx) => purgeRows(tx, companyCode, max));
     } while (gone > 0);
     await files.removeAll(companyCode);
-    await inCompany(db, companyCode, async (tx) => {
-      if (!(await markDestroyed(tx, companyCode))) return;
-      await writeAudit(tx, {
-        ...commandActor(companyCode),
-        operation: 'destroy-company',
-        target: { kind: 'company', id: companyCode },
-      });
-    });
+    await execute(kernel, destroyCompany, commandOrigin(companyCode), {});
   }
 }

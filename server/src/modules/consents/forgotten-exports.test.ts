@@ -28,12 +28,19 @@ async function readName({ companyCode, personId } = person): Promise<string> {
 
 /** One run of the job, which makes the person's English name its result, and between the two does `meanwhile`. */
 function run(jobId: string, meanwhile: () => Promise<unknown> = async () => {}): Promise<void> {
-  return runJob(kernel, { companyCode: person.companyCode, jobId }, async (_kernel, { advance }) => {
-    const content = await readName();
-    await advance({ doneCount: 1, totalCount: 1 });
-    await meanwhile();
-    return { fileName: 'names.csv', content };
-  });
+  return runJob(
+    kernel,
+    { companyCode: person.companyCode, jobId },
+    {
+      permission: 'employees.export',
+      work: async (_kernel, { advance }) => {
+        const content = await readName();
+        await advance({ doneCount: 1, totalCount: 1 });
+        await meanwhile();
+        return { fileName: 'names.csv', content };
+      },
+    },
+  );
 }
 
 const decline = (whose = person) =>
@@ -127,10 +134,14 @@ test('RCN-02 MEM-07 an export that ends at the moment somebody declines is over 
   };
   const remove = kernel.files.remove.bind(kernel.files);
   const slowKernel = { ...kernel, files: { ...kernel.files, put, remove } as typeof kernel.files };
-  await runJob(slowKernel, { companyCode: person.companyCode, jobId }, async () => ({
-    fileName: 'names.csv',
-    content: await readName(),
-  }));
+  await runJob(
+    slowKernel,
+    { companyCode: person.companyCode, jobId },
+    {
+      permission: 'employees.export',
+      work: async () => ({ fileName: 'names.csv', content: await readName() }),
+    },
+  );
   await declined;
   expect(await outcomeOf(jobId)).toBe(404);
   expect(await jobsOf(administrator.browser)).toEqual([]);

@@ -16,18 +16,26 @@ export interface NewDepartment {
   readonly searchText: string;
 }
 
-/** False where the company has `max` departments or more; the caller holds what keeps others from adding one. */
+/**
+ * False where the company has `max` departments or more; the caller holds the company, which keeps others from adding one
+ * and from moving the parent.
+ */
 export async function insertDepartment(tx: Tx, department: NewDepartment, max?: number): Promise<boolean> {
   const { companyCode, departmentCode, parentDepartmentCode, sortOrder } = department;
+  const last = sql`(select coalesce(max(sort_order), 0) + 1 from departments
+        where company_code = ${companyCode} and upper_department_code = ${parentDepartmentCode})`;
+  // Without a limit none is asked for: one that only might count is planned anew at each call.
+  const hasRoom = sql`where ${max}::integer > (select count(*) from departments
+      where company_code = ${companyCode} and department_code <> ${rootDepartment})`;
   const { numAffectedRows } = await sql`
     insert into departments
-      (company_code, department_code, upper_department_code, name, english_name, language, search_text, sort_order)
+      (company_code, department_code, upper_department_code, name, english_name, language, search_text, path, sort_order)
     select ${companyCode}, ${departmentCode}, ${parentDepartmentCode}, ${department.departmentName},
-      ${department.englishDepartmentName}, ${department.language}, ${department.searchText}, coalesce(${sortOrder ?? null}::integer,
-        (select coalesce(max(sort_order), 0) + 1 from departments
-          where company_code = ${companyCode} and upper_department_code = ${parentDepartmentCode}))
-    where ${max ?? null}::integer is null or ${max ?? null}::integer > (select count(*) from departments
-      where company_code = ${companyCode} and department_code <> ${rootDepartment})`.execute(tx);
+      ${department.englishDepartmentName}, ${department.language}, ${department.searchText},
+      coalesce((select path from departments
+        where company_code = ${companyCode} and department_code = ${parentDepartmentCode}), '') || ${departmentCode} || '/',
+      ${sortOrder === undefined ? last : sortOrder}
+    ${max === undefined ? sql`` : hasRoom}`.execute(tx);
   return numAffectedRows === 1n;
 }
 

@@ -4,7 +4,7 @@ import { rootDepartment } from '@madang/contract/departments/limits.ts';
 import type { FieldIssue } from '@madang/contract/kernel/errors.ts';
 import { comparableText, initialsOf } from '@madang/contract/kernel/search/search-text.ts';
 import type { Tx } from '../../kernel/db/database.ts';
-import type { Target } from '../../kernel/operations/definition.ts';
+import type { Target } from '../../kernel/operations/outcome.ts';
 import type { Session } from '../../kernel/session/session.ts';
 import { selectNamesOf, type StoredDepartment } from './tree.sql.ts';
 

@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { rootDepartment } from '@madang/contract/departments/limits.ts';
 import type { NamedDepartment } from '@madang/contract/departments/names.ts';
 import type { Language } from '@madang/contract/kernel/languages.ts';
+import { isWithin, type Reach } from '../../kernel/access/reach.sql.ts';
 import type { Tx } from '../../kernel/db/database.ts';
 
 export interface StoredDepartment {
@@ -102,12 +103,22 @@ export async function selectPaths(tx: Tx, companyCode: string, codes: readonly s
 /** Departments that have the text in what is searched, those that begin with it first. */
 export async function selectFound(
   tx: Tx,
-  { companyCode, text, limit }: { readonly companyCode: string; readonly text: string; readonly limit: number },
+  {
+    companyCode,
+    within,
+    text,
+    limit,
+  }: {
+    readonly companyCode: string;
+    readonly within: Reach | undefined;
+    readonly text: string;
+    readonly limit: number;
+  },
 ): Promise<StoredDepartment[]> {
   const { rows } = await sql<StoredDepartment>`
     select ${columns} from departments d
     where d.company_code = ${companyCode} and strpos(d.search_text, ${text}) > 0
-      and d.department_code <> ${rootDepartment}
+      and d.department_code <> ${rootDepartment} ${reached(within)}
     order by strpos(d.search_text, ${text}), d.name, d.department_code limit ${limit}`.execute(tx);
   return rows;
 }
@@ -145,9 +156,15 @@ export async function selectNamesOf(
 }
 
 /** All departments of a company but TOP, which is the company itself. */
-export async function countDepartments(tx: Tx, companyCode: string): Promise<number> {
+export async function countDepartments(tx: Tx, companyCode: string, within?: Reach): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::integer as count from departments
-    where company_code = ${companyCode} and department_code <> ${rootDepartment}`.execute(tx);
+    select count(*)::integer as count from departments d
+    where d.company_code = ${companyCode} and d.department_code <> ${rootDepartment} ${reached(within)}`.execute(tx);
   return rows[0]?.count ?? 0;
+}
+
+/** Nothing is added for who sees the whole company, so that their statement stays the plain one. */
+function reached(within: Reach | undefined) {
+  const code = sql`d.department_code`;
+  return within ? sql`and ${isWithin(within, { department: code, id: code })}` : sql``;
 }

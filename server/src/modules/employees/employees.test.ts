@@ -9,7 +9,7 @@ import { operatorBrowser } from '../../testing/operator.ts';
 import { issueOpencode } from '../../testing/registrations.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { applyForAccount, findWaiting, waitingIndex } from '../accounts/index.ts';
-import { useOpencode as takeOpencode } from '../promotions/index.ts';
+import { spendOpencode as takeOpencode } from '../promotions/index.ts';
 
 const app = await startTestApp();
 const { administratorOf, someone, register: registerBy, list: listBy } = employeesOf(app);

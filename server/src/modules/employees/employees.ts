@@ -1,9 +1,7 @@
 import type { NamedDepartment } from '@madang/contract/departments/names.ts';
 import type { EmployeeRow } from '@madang/contract/employees/routes.ts';
 import type { Tx } from '../../kernel/db/database.ts';
-import { brokenConstraint } from '../../kernel/db/failures.ts';
-import { refuseField } from '@madang/contract/refuse.ts';
-import type { Target } from '../../kernel/operations/definition.ts';
+import type { Target } from '../../kernel/operations/outcome.ts';
 import type { ListFilters } from '@madang/contract/employees/routes.ts';
 import { readTerm } from '@madang/contract/employees/rules.ts';
 import type { Keyring } from '../../kernel/crypto/keyring.ts';
@@ -71,18 +69,16 @@ function presentPerson(
   };
 }
 
+/** What the constraints of a person's job refuse. */
+export const jobConstraints = {
+  people_job_rank_code_fkey: ['jobRankCode', 'EMPLOYEE_JOB_RANK'],
+  people_job_title_code_fkey: ['jobTitleCode', 'EMPLOYEE_JOB_TITLE'],
+} as const;
+
 /** What the database's constraints refuse, under the field that it is about. */
 export const constraints = {
   people_waiting_external_mail_key: ['externalMail', 'EMPLOYEE_MAIL_TAKEN'],
   people_waiting_mobile_key: ['mobile', 'EMPLOYEE_MOBILE_TAKEN'],
   people_waiting_opencode_key: ['opencode', 'EMPLOYEE_OPENCODE_TAKEN'],
-  people_job_rank_code_fkey: ['jobRankCode', 'EMPLOYEE_JOB_RANK'],
-  people_job_title_code_fkey: ['jobTitleCode', 'EMPLOYEE_JOB_TITLE'],
+  ...jobConstraints,
 } as const;
-
-/** The same for handlers that are no operations yet. */
-export function mapConstraintError(error: unknown): never {
-  const broken = brokenConstraint(error);
-  const rule = Object.entries(constraints).find(([constraint]) => constraint === broken)?.[1];
-  throw rule ? refuseField(rule[0], rule[1]) : error;
-}

@@ -1,17 +1,36 @@
-import type { readInvitation } from '@madang/contract/invitations/wire.ts';
-import { startFlow } from '../../kernel/http/flow-cookie.ts';
-import type { Call } from '../../kernel/http/operation.ts';
+import type { Tx } from '../../kernel/db/database.ts';
+import type { Flow } from '../../kernel/flow/flow.ts';
+import { startFlow } from '../../kernel/flow/start-flow.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
 import { bindFlow, findBinding, type Binding } from './flows.sql.ts';
 
-type FlowCall = Pick<Call<typeof readInvitation>, 'kernel' | 'flow' | 'request' | 'setCookie' | 'readCookie'>;
+/** The flow that a link is read in. */
+export interface LinkedFlow {
+  readonly flowId: string;
+  /** Whether it had begun with this link. */
+  readonly isBegun: boolean;
+  /** What it is bound to from now on; undefined where it is already. */
+  readonly binding: Omit<Binding, 'isBegun'> | undefined;
+  /** Of a flow that was opened for the link: what goes into the browser's cookie. */
+  readonly newFlowSecret: string | undefined;
+}
 
-/** Whether the flow had begun with this link. Another link, or whatever else was begun, gets a flow of its own. */
-export async function bindInvitation(call: FlowCall, binding: Omit<Binding, 'isBegun'>): Promise<boolean> {
-  const { kernel, flow, request } = call;
+/** The browser's own flow, unless it began with something else, another link or what else there is: then a new one. */
+export async function findLinkedFlow(
+  kernel: Kernel,
+  { flow, address }: { readonly flow: Flow; readonly address: string },
+  binding: Omit<Binding, 'isBegun'>,
+): Promise<LinkedFlow> {
   const bound = await findBinding(kernel.db, flow.flowId);
-  if (bound?.codeHash.equals(binding.codeHash)) return bound.isBegun;
-  const isFresh = !bound && flow.state === 'open';
-  const { flowId } = isFresh ? flow : (await startFlow(kernel, call, request.address)).flow;
-  await bindFlow(kernel.db, flowId, binding);
-  return false;
+  const { flowId } = flow;
+  if (bound?.codeHash.equals(binding.codeHash)) {
+    return { flowId, isBegun: bound.isBegun, binding: undefined, newFlowSecret: undefined };
+  }
+  if (!bound && flow.state === 'open') return { flowId, isBegun: false, binding, newFlowSecret: undefined };
+  const started = await startFlow(kernel, address);
+  return { flowId: started.flow.flowId, isBegun: false, binding, newFlowSecret: started.secret };
+}
+
+export async function bindLinkedFlow(tx: Tx, { flowId, binding }: LinkedFlow): Promise<void> {
+  if (binding) await bindFlow(tx, flowId, binding);
 }

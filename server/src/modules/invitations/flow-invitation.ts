@@ -19,12 +19,11 @@ import { findOpen } from './invitations.sql.ts';
 /** The invitation that a binding names, whole; refuses (INVITATION_INVALID) where it lives no more. */
 export function readBound(
   { db, keyring }: Pick<Kernel, 'db' | 'keyring'>,
-  { companyCode, invitationId, codeHash }: Omit<Binding, 'isBegun'>,
+  binding: Omit<Binding, 'isBegun'>,
 ): Promise<OpenInvitation> {
+  const { companyCode, invitationId, codeHash } = binding;
   return inCompany(db, companyCode, async (tx) => {
-    const found = await findOpen(tx, { companyCode, invitationId, codeHash });
-    if (!found) throw refuse('INVITATION_INVALID');
-    if (found.kind === 'promotion') await requirePromotion(tx, { invitationId, codeHash });
+    const found = await requireOpen(tx, binding);
     const company = await readCompany(tx, companyCode);
     const target = found.target && keyring.decrypt(found.target, targetAad(invitationId));
     return {
@@ -50,6 +49,14 @@ export function readBound(
       ...(target ? { invited: { option: found.option as InvitationOption, target } } : {}),
     };
   });
+}
+
+/** The invitation's row while it lives, and its promotion's code too where it came about by one. */
+export async function requireOpen(tx: Tx, { companyCode, invitationId, codeHash }: Omit<Binding, 'isBegun'>) {
+  const found = await findOpen(tx, { companyCode, invitationId, codeHash });
+  if (!found) throw refuse('INVITATION_INVALID');
+  if (found.kind === 'promotion') await requirePromotion(tx, { invitationId, codeHash });
+  return found;
 }
 
 /** The code that the flow came with, of all that the issue has, serves still. */

@@ -1,18 +1,12 @@
 import { invitationProperties } from '@madang/contract/invitations/limits.ts';
 import type { Module } from '../../kernel/http/module.ts';
 import { purgeInvitations } from './invitations.sql.ts';
-import { beginInvitation } from './operations/begin-invitation.ts';
-import { decideJoinCall } from './operations/decide-join.ts';
-import { joinByInvitation } from './operations/join-by-invitation.ts';
-import { openPromotion } from './operations/open-promotion.ts';
-import { readFlowInvitation } from './operations/read-flow-invitation.ts';
-import { readInvitation } from './operations/read-invitation.ts';
-import { sendInvitationCode } from './operations/send-invitation-code.ts';
 import { invitationRoutes } from './routes.ts';
 
 const purgeTask = 'tidy-invitations';
 
 export { readBound } from './flow-invitation.ts';
+export { applyForJoining } from './joining.ts';
 export { findBinding } from './flows.sql.ts';
 export { invitationData } from './own-data.sql.ts';
 export { purgeJoin } from './joins.sql.ts';
@@ -22,16 +16,7 @@ export { expiredInvitationsOf, waitingJoinsOf } from './waits.sql.ts';
 export const invitations: Module = {
   name: 'invitations',
   needs: ['accounts', 'companies', 'consents', 'departments', 'job-ranks', 'otp', 'promotions', 'signup', 'terms'],
-  operations: [
-    readFlowInvitation,
-    beginInvitation,
-    joinByInvitation,
-    readInvitation,
-    sendInvitationCode,
-    openPromotion,
-    ...invitationRoutes,
-    decideJoinCall,
-  ],
+  operations: invitationRoutes,
   tasks: ({ db, properties }) => ({
     [purgeTask]: async () => purgeInvitations(db, await properties.get(invitationProperties.targetKeptDays)),
   }),

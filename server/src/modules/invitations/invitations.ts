@@ -9,7 +9,7 @@ import type {
 } from '@madang/contract/invitations/rules.ts';
 import { mailDomain } from '@madang/contract/kernel/mail-address.ts';
 import { refuse } from '@madang/contract/refuse.ts';
-import type { Target } from '../../kernel/operations/definition.ts';
+import type { Target } from '../../kernel/operations/outcome.ts';
 import type { Place } from './place.ts';
 
 /** What a living invitation gives whoever came by it, as the flow's own company tells it. */

@@ -2,10 +2,8 @@ import { roomAddresses } from '@madang/contract/kernel/addresses.ts';
 import { companyNameFor } from '@madang/contract/companies/names.ts';
 import { serviceTypes } from '@madang/contract/companies/service-types.ts';
 import { daySeconds } from '@madang/contract/kernel/durations.ts';
-import { writeAudit, type AuditEntry } from '../../kernel/audit/audit.ts';
 import type { Keyring } from '../../kernel/crypto/keyring.ts';
 import type { Tx } from '../../kernel/db/database.ts';
-import type { RequestInfo } from '../../kernel/http/request-info.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { unlinked } from '../../kernel/outbox/unlinked.ts';
 import { keepApplicantHash, markReservationUnconfirmed, readMailContact, reserveLoginId } from '../accounts/index.ts';
@@ -22,25 +20,19 @@ export interface JoinParts {
   readonly approvalDays: number;
 }
 
-interface JoiningCall {
-  readonly kernel: Kernel;
-  readonly request: RequestInfo;
-}
-
 /** The account at once. */
-export async function joinAtOnce(tx: Tx, call: JoiningCall, { invitation, invitee }: JoinParts): Promise<void> {
-  await registerInvited(tx, call.kernel, { employer: invitation, invitee, notice: 'welcome' });
+export async function joinAtOnce(tx: Tx, kernel: Kernel, { invitation, invitee }: JoinParts): Promise<void> {
+  await registerInvited(tx, kernel, { employer: invitation, invitee, notice: 'welcome' });
   await insertJoin(tx, { ...invitation, ...invitee });
-  await writeAudit(tx, auditOf(call, { invitation, invitee }));
 }
 
 /** An application: the ID is kept for the person, who is told, and so is the administrator who has to decide. */
 export async function applyForJoining(
   tx: Tx,
-  call: JoiningCall,
+  kernel: Kernel,
   { invitation, invitee, approvalDays }: JoinParts,
 ): Promise<void> {
-  const { keyring, config } = call.kernel;
+  const { keyring, config } = kernel;
   const { personId, loginId, fullName, contact, language, passwordHash } = invitee;
   const { companyCode, invitationId, inviterId } = invitation;
   if (!(await reserveLoginId(tx, { loginId, personId, seconds: approvalDays * daySeconds }))) {
@@ -59,28 +51,15 @@ export async function applyForJoining(
     loginId,
     waiting: { application, days: approvalDays },
   });
-  await writeAudit(tx, auditOf(call, { invitation, invitee }));
   const company = unlinked(companyNameFor(invitation, language));
-  await sendNotice(tx, call.kernel, { ...contact, language }, { notice: 'waiting', params: { company } });
+  await sendNotice(tx, kernel, { ...contact, language }, { notice: 'waiting', params: { company } });
   // Only an administrator's own invitation asks for approval.
   const inviter =
     inviterId === null ? undefined : await readMailContact(tx, keyring, { companyCode, personId: inviterId });
   if (!inviter) return;
   const link = new URL(`${roomAddresses.invitations}?item=${invitationId}`, config.baseUrl).href;
   const recipient = { option: 'externalMail', target: inviter.address, language: inviter.language } as const;
-  await sendNotice(tx, call.kernel, recipient, { notice: 'applied', params: { link, days: approvalDays } });
-}
-
-function auditOf({ request }: JoiningCall, { invitation, invitee }: Omit<JoinParts, 'approvalDays'>): AuditEntry {
-  const { companyCode, invitationId, services, needsApproval } = invitation;
-  return {
-    companyCode,
-    operation: needsApproval ? 'apply-by-invitation' : 'join-by-invitation',
-    actor: { kind: 'visitor' },
-    target: { kind: 'person', id: invitee.personId },
-    fields: [`invitation:${invitationId}`, ...services],
-    request,
-  };
+  await sendNotice(tx, kernel, recipient, { notice: 'applied', params: { link, days: approvalDays } });
 }
 
 /** Applications of a release that knew of no job. */

@@ -69,7 +69,11 @@ export async function findJoin(tx: Tx, { companyCode, personId }: JoinKey) {
 export async function takeApplication(
   tx: Tx,
   { companyCode, personId }: JoinKey,
-  decision: { readonly state: 'joined' | 'refused'; readonly invitationId: string; readonly decidedBy: string },
+  decision: {
+    readonly state: 'joined' | 'refused';
+    readonly invitationId: string;
+    readonly decidedBy: string | undefined;
+  },
 ): Promise<Buffer | undefined> {
   const { rows } = await sql<{ application: Buffer }>`
     with waiting as (
@@ -77,7 +81,7 @@ export async function takeApplication(
       where company_code = ${companyCode} and person_id = ${personId} and invitation_id = ${decision.invitationId}
         and state = 'waiting' and waits_until > app_now() for update)
     update invitation_joins j set state = ${decision.state}, application = null, waits_until = null,
-      decided_at = app_now(), decided_by = ${decision.decidedBy}
+      decided_at = app_now(), decided_by = ${decision.decidedBy ?? null}
     from waiting w where j.company_code = w.company_code and j.person_id = w.person_id
     returning w.application`.execute(tx);
   return rows[0]?.application;

@@ -1,12 +1,9 @@
 import { readLoginName } from '@madang/contract/accounts/login-id.ts';
 import { servicesOf } from '@madang/contract/companies/service-types.ts';
-import type { joinByInvitation } from '@madang/contract/invitations/wire.ts';
 import { fullNameOf } from '@madang/contract/kernel/names/name-order.ts';
-import type { AnswerOf } from '@madang/contract/kernel/route.ts';
 import { platformProperties } from '@madang/contract/properties/platform.ts';
 import { inCompany } from '../../kernel/db/database.ts';
 import { findFinishedFlow } from '../../kernel/flow/flow.ts';
-import type { Call } from '../../kernel/http/operation.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { isConfirmed, isFirstPasswordOf } from '../accounts/index.ts';
 import { readCompany } from '../companies/index.ts';
@@ -14,6 +11,7 @@ import { isRepetition } from '../signup/index.ts';
 import { isAnsweredSo } from '../terms/index.ts';
 import { refuseOthers } from './flow-invitation.ts';
 import { findBinding } from './flows.sql.ts';
+import type { Joining } from './join-form.ts';
 import { readApplication } from './joining.ts';
 import { findJoin, type JoinKey } from './joins.sql.ts';
 import { findServices } from './invitations.sql.ts';
@@ -23,12 +21,9 @@ import { findServices } from './invitations.sql.ts';
  * instead of a refusal; the flow's secret is the proof that it is the same browser. Asked for another company, it is
  * refused as the first time; with another ID, name, password or answer to terms it is no repetition (decision 0066).
  */
-export async function findRepeatedJoin(
-  call: Call<typeof joinByInvitation>,
-): Promise<AnswerOf<typeof joinByInvitation> | undefined> {
-  const { kernel, body, readCookie } = call;
-  const secret = readCookie('flow');
-  const finished = secret === undefined ? undefined : await findFinishedFlow(kernel.db, secret);
+export async function findRepeatedJoin({ kernel, body }: Joining) {
+  const { flowSecret } = body;
+  const finished = flowSecret === undefined ? undefined : await findFinishedFlow(kernel.db, flowSecret);
   const binding = finished && (await findBinding(kernel.db, finished.flowId));
   if (!binding) return undefined;
   const { companyCode, invitationId } = binding;
@@ -43,7 +38,7 @@ export async function findRepeatedJoin(
   const isSamePerson = join.login_id === loginId && join.full_name === fullNameOf(body);
   const isSame = isSamePerson && body.isOldEnough && isAnswered;
   const compare = async () => isSame && (await isPasswordOfJoin(kernel, { ...join, ...key }, body.password));
-  if (!(await isRepetition(call, finished.flowId, compare))) return undefined;
+  if (!(await isRepetition(kernel, finished.flowId, compare))) return undefined;
   return inCompany(kernel.db, companyCode, async (tx) => {
     const { name, serviceType } = await readCompany(tx, companyCode);
     const promised = await findServices(tx, companyCode, invitationId);

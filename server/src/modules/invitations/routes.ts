@@ -1,16 +1,46 @@
+import { openPromotion as openPromotionRoute } from '@madang/contract/invitations/promotion-route.ts';
 import * as routes from '@madang/contract/invitations/routes.ts';
+import * as wire from '@madang/contract/invitations/wire.ts';
 import { callOf } from '../../kernel/operations/call-of.ts';
+import { beginInvitation } from './operations/begin-invitation.ts';
+import { decideJoin } from './operations/decide-join.ts';
 import { invitePerson } from './operations/invite-person.ts';
+import { joinByInvitation } from './operations/join-by-invitation.ts';
 import { listInvitations } from './operations/list-invitations.ts';
 import { listJoins } from './operations/list-joins.ts';
 import { makeInvitationLink } from './operations/make-invitation-link.ts';
+import { openPromotion } from './operations/open-promotion.ts';
+import { readFlowInvitation } from './operations/read-flow-invitation.ts';
+import { readInvitation } from './operations/read-invitation.ts';
 import { resendInvitation } from './operations/resend-invitation.ts';
 import { restoreInvitation } from './operations/restore-invitation.ts';
 import { revokeInvitation } from './operations/revoke-invitation.ts';
+import { sendInvitationCode } from './operations/send-invitation-code.ts';
 
 const success = () => ({ result: 'success' as const });
 
 export const invitationRoutes = [
+  callOf(wire.readFlowInvitation, readFlowInvitation, {
+    input: ({ readCookie }) => ({ flowSecret: readCookie('flow') }),
+  }),
+  callOf(wire.beginInvitation, beginInvitation, { answer: success }),
+  callOf(wire.joinByInvitation, joinByInvitation, {
+    input: ({ body, readCookie }) => ({ ...body, flowSecret: readCookie('flow') }),
+    keepsFlow: true,
+  }),
+  callOf(wire.readInvitation, readInvitation, {
+    cookies(set, { newFlowSecret }) {
+      if (newFlowSecret !== undefined) set('flow', newFlowSecret);
+    },
+    answer: ({ invitation }) => invitation,
+  }),
+  callOf(wire.sendInvitationCode, sendInvitationCode),
+  callOf(openPromotionRoute, openPromotion, {
+    cookies(set, { newFlowSecret }) {
+      if (newFlowSecret !== undefined) set('flow', newFlowSecret);
+    },
+    answer: success,
+  }),
   callOf(routes.listInvitations, listInvitations),
   callOf(routes.invitePerson, invitePerson),
   callOf(routes.makeInvitationLink, makeInvitationLink, {
@@ -20,4 +50,5 @@ export const invitationRoutes = [
   callOf(routes.revokeInvitation, revokeInvitation, { answer: success }),
   callOf(routes.restoreInvitation, restoreInvitation, { answer: success }),
   callOf(routes.listJoins, listJoins),
+  callOf(routes.decideJoin, decideJoin, { answer: success }),
 ];

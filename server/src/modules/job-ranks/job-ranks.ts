@@ -3,7 +3,7 @@ import { refuse } from '@madang/contract/refuse.ts';
 import type * as z from 'zod/mini';
 import type { Tx } from '../../kernel/db/database.ts';
 import { countReferences } from '../../kernel/history/count-references.ts';
-import type { Target } from '../../kernel/operations/definition.ts';
+import type { Target } from '../../kernel/operations/outcome.ts';
 import { lockCompany } from '../companies/index.ts';
 import {
   findBehind,

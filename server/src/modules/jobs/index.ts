@@ -1,8 +1,5 @@
 import type { Module } from '../../kernel/http/module.ts';
 import { superviseJob, superviseTask } from './supervise-job.ts';
-import { cancelJobCall } from './operations/cancel-job.ts';
-import { downloadJobResultCall } from './operations/download-job-result.ts';
-import { removeJobCall } from './operations/remove-job.ts';
 import { jobRoutes } from './routes.ts';
 
 export { purgeResults } from './purge-results.ts';
@@ -17,6 +14,6 @@ export { startJob } from './start-job.ts';
 export const jobs: Module = {
   name: 'jobs',
   needs: ['accounts'],
-  operations: [...jobRoutes, cancelJobCall, removeJobCall, downloadJobResultCall],
+  operations: jobRoutes,
   tasks: (kernel) => ({ [superviseTask]: (payload) => superviseJob(kernel, payload) }),
 };

@@ -8,6 +8,8 @@ import { jobKeptDays, jobsAtOnce } from '@madang/contract/jobs/limits.ts';
 import type { ConsoleJob } from '@madang/contract/jobs/routes.ts';
 import { inCompany } from '../../kernel/db/database.ts';
 import type { Answer, Browser } from '../../testing/browser.ts';
+import { memberBrowser } from '../../testing/member.ts';
+import { grant } from '../../testing/operations/rights.ts';
 import { databaseText } from '../../testing/database-text.ts';
 import { employeesOf, logInAs } from '../../testing/people.ts';
 import { startTestApp } from '../../testing/test-app.ts';
@@ -40,13 +42,14 @@ const begin = async (by = browser) => jobOf(await start(by));
 /** One run of a job, as a worker has it from the queue. What the test expected within it in vain fails the test. */
 async function run(jobId: string, work: (job: JobAtWork) => Promise<string>): Promise<void> {
   let unmet: unknown;
-  await runJob(kernel, { companyCode, jobId }, async (_kernel, job) => {
+  const watched: Parameters<typeof runJob>[2]['work'] = async (_kernel, job) => {
     const content = await work(job).catch((error: unknown) => {
       if (error instanceof Error && error.name === 'AssertionError') unmet = error;
       throw error;
     });
     return { fileName: '목록.csv', content };
-  });
+  };
+  await runJob(kernel, { companyCode, jobId }, { permission: 'employees.export', work: watched });
   if (unmet) throw unmet;
 }
 const supervise = (jobId: string) => jobs.tasks?.(kernel)['mind-console-job']?.({ companyCode, jobId });
@@ -122,6 +125,20 @@ const loseRole = () =>
   inCompany(kernel.db, companyCode, (tx) =>
     tx.deleteFrom('memberships').where('person_id', '=', administrator.personId).execute(),
   );
+
+test('MEM-03 a job of somebody who has the permission alone is done as any other', async () => {
+  const member = await memberBrowser(app, { companyCode, role: 'employee' });
+  const { personId } = member;
+  for (const permission of ['employees.export', 'jobs.view'] as const) {
+    await grant(kernel.db, { companyCode, personId, permission });
+  }
+  const jobId = await begin(member);
+  await run(jobId, async (job) => {
+    await step(job, 1);
+    return '결과';
+  });
+  expect(files()).toEqual([jobId]);
+});
 
 test('MEM-04 of a job whose owner loses the role meanwhile nothing is kept', async () => {
   const jobId = await begin();

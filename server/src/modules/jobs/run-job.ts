@@ -1,7 +1,8 @@
+import type { Permission } from '@madang/contract/permissions.ts';
+import { authorize } from '../../kernel/access/authorize.sql.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { inCompany } from '../../kernel/db/database.ts';
 import { failureKind } from '../../kernel/db/failures.ts';
-import { listAdministrators } from '../accounts/index.ts';
 import { advanceJob, claimJob, endJob, lockJob, type JobKey, type Progress, type RunKey } from './jobs.sql.ts';
 
 /** A job as the module that does its work has it. */
@@ -12,7 +13,7 @@ export interface JobAtWork {
   readonly input: unknown;
   /**
    * Tells how far the work is, after each slice of it. Throws where the work is to stop, for somebody has cancelled the job or
-   * the person administers the company no more.
+   * the person has lost the right to it.
    */
   readonly advance: (progress: Progress) => Promise<void>;
 }
@@ -21,6 +22,12 @@ export interface JobAtWork {
 interface JobResult {
   readonly fileName: string;
   readonly content: string;
+}
+
+/** What a kind of job does, and what whoever began it has to be allowed all the time, in all of the company. */
+interface JobKind {
+  readonly permission: Permission;
+  readonly work: (kernel: Kernel, job: JobAtWork) => Promise<JobResult>;
 }
 
 class JobStopped extends Error {
@@ -34,11 +41,7 @@ export const resultAad = ({ jobId }: JobKey) => `console_jobs.result.${jobId}`;
  * Does a job's work and keeps its result, sealed. A run that was stopped leaves no file, one that broke off is told on the
  * list, and one whose database or process is gone is taken up by another run (`superviseJob`).
  */
-export async function runJob(
-  kernel: Kernel,
-  payload: unknown,
-  work: (kernel: Kernel, job: JobAtWork) => Promise<JobResult>,
-): Promise<void> {
+export async function runJob(kernel: Kernel, payload: unknown, { permission, work }: JobKind): Promise<void> {
   const { companyCode, jobId } = payload as JobKey;
   const key = { companyCode, jobId };
   const claimed = await inCompany(kernel.db, companyCode, (tx) => claimJob(tx, key));
@@ -47,7 +50,7 @@ export async function runJob(
   const runKey = { ...key, run };
   try {
     const input: unknown = JSON.parse(kernel.keyring.decrypt(claimed.input, inputAad(key)));
-    const advance = (progress: Progress) => advanceRun(kernel, runKey, startedBy, progress);
+    const advance = (progress: Progress) => advanceRun(kernel, runKey, { startedBy, permission }, progress);
     const { fileName, content } = await work(kernel, { companyCode, startedBy, input, advance });
     const sealed = kernel.keyring.encrypt(content, resultAad(key));
     const isDone = await inCompany(kernel.db, companyCode, async (tx) => {
@@ -62,9 +65,14 @@ export async function runJob(
   }
 }
 
-async function advanceRun({ db }: Kernel, key: RunKey, startedBy: string, progress: Progress): Promise<void> {
+async function advanceRun(
+  { db }: Kernel,
+  key: RunKey,
+  { startedBy, permission }: { readonly startedBy: string; readonly permission: Permission },
+  progress: Progress,
+): Promise<void> {
   const goesOn = await inCompany(db, key.companyCode, async (tx) => {
-    const mayStill = (await listAdministrators(tx, key.companyCode)).includes(startedBy);
+    const mayStill = await authorize(tx, startedBy, permission, []);
     if (mayStill) return advanceJob(tx, key, progress);
     await endJob(tx, key, { state: 'cancelled' });
     return false;

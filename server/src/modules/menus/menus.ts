@@ -4,7 +4,7 @@ import type { MenuInput } from '@madang/contract/menus/rules.ts';
 import { servicePages } from '@madang/contract/menus/service-pages.ts';
 import { refuse } from '@madang/contract/refuse.ts';
 import type { Tx } from '../../kernel/db/database.ts';
-import type { Target } from '../../kernel/operations/definition.ts';
+import type { Target } from '../../kernel/operations/outcome.ts';
 import { listBoardPages } from '../boards/index.ts';
 import { selectMenus, type StoredMenu } from './menus.sql.ts';
 

@@ -2,7 +2,7 @@ import * as routes from '@madang/contract/notifications/routes.ts';
 import type { Module } from '../../kernel/http/module.ts';
 import { callOf } from '../../kernel/operations/call-of.ts';
 import { listMessages } from './operations/list-messages.ts';
-import { readMessageCall } from './operations/read-message.ts';
+import { readMessage } from './operations/read-message.ts';
 
 export { keepMessage } from './inbox.ts';
 export { unreadMessagesOf } from './inbox.sql.ts';
@@ -13,5 +13,8 @@ export { inboxData } from './own-data.ts';
 export const inbox: Module = {
   name: 'notifications',
   needs: [],
-  operations: [callOf(routes.listMessages, listMessages), readMessageCall],
+  operations: [
+    callOf(routes.listMessages, listMessages),
+    callOf(routes.readMessage, readMessage, { answer: () => ({ result: 'success' as const }) }),
+  ],
 };

@@ -1,6 +1,6 @@
 import type { Module } from '../../kernel/http/module.ts';
-import { readOperatorSetupCall } from './operations/read-operator-setup.ts';
-import { setUpOperatorCall } from './operations/set-up-operator.ts';
+import { giveLoginId } from './operations/give-login-id.ts';
+import { operatorRoutes } from './routes.ts';
 
 export { runCommand } from './commands/run-command.ts';
 export { UsageError } from './commands/usage-error.ts';
@@ -10,5 +10,6 @@ export { offerSetup, type SetupOffer } from './offer-setup.ts';
 export const operators: Module = {
   name: 'operators',
   needs: ['accounts', 'companies', 'company-closures', 'two-factor', 'properties', 'promotions', 'signup'],
-  operations: [readOperatorSetupCall, setUpOperatorCall],
+  operations: operatorRoutes,
+  more: [giveLoginId],
 };

@@ -5,9 +5,8 @@ import { checkCode } from './operations/check-code.ts';
 
 export { checkCode as checkFlowCode } from './check-code.ts';
 export { codeHash, wrongTriesKey } from './codes.ts';
-export { issueCode } from './issue-code.ts';
-export { sendNewPersonCode } from './send-new-person-code.ts';
-export { consumeKeyAttempt } from './take-opencode.ts';
+export { issueCode, prepareCode } from './issue-code.ts';
+export { consumeKeyAttempt, takeOpencode } from './take-opencode.ts';
 export { holderIndex, reachFault, readTarget, targetIndex } from './targets.ts';
 
 /** One-time codes and certification keys: proof that a stranger holds a mailbox, a number or a key. */

@@ -6,7 +6,7 @@ import type { CodeOption } from '@madang/contract/otp/rules.ts';
 import { refusedFields } from '@madang/contract/otp/wire.ts';
 import { refuseField } from '@madang/contract/refuse.ts';
 import { newDigits } from '../../kernel/crypto/keyring.ts';
-import { transaction, type Tx } from '../../kernel/db/database.ts';
+import type { Tx } from '../../kernel/db/database.ts';
 import { bindFlow, countSend, type Flow, type Purpose, type Subject } from '../../kernel/flow/flow.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { limitSource } from '../../kernel/limits/limit-source.ts';
@@ -33,25 +33,30 @@ export interface CodeRequest {
   readonly about?: { readonly subject: Subject | undefined };
 }
 
+/** What is looked at before the transaction of a code: that its target can be reached, and the settings. */
+export async function prepareCode(
+  { properties }: Pick<Kernel, 'properties'>,
+  { option, target }: Pick<CodeRequest, 'option' | 'target'>,
+): Promise<OtpSettings> {
+  await checkReachable(properties, option, target);
+  return readSettings(properties);
+}
+
 /** Sends the flow's person a new code, which voids the one before; answers how many seconds it is valid. */
-export async function issueCode(kernel: Kernel, request: CodeRequest): Promise<number> {
+export async function issueCode(tx: Tx, kernel: Kernel, request: CodeRequest, settings: OtpSettings): Promise<number> {
   const { flow, purpose, option, target, about } = request;
   const isForNobody = about !== undefined && about.subject === undefined;
-  await checkReachable(kernel.properties, option, target);
-  const settings = await readSettings(kernel.properties);
   const { validSeconds } = settings;
   const code = newDigits(settings.digits);
   const place = { flowId: flow.flowId, purpose, option, targetIndex: targetIndex(kernel.keyring, option, target) };
   const holder = holderIndex(kernel.keyring, option, target);
-  await transaction(kernel.db, async (tx) => {
-    await takeSend(tx, kernel, request, holder, settings);
-    if (about) await bindFlow(tx, flow.flowId, about.subject);
-    const hash = isForNobody ? randomBytes(32) : codeHash(kernel.keyring, place, code);
-    await replaceCode(tx, { ...place, holderIndex: holder, codeHash: hash, validSeconds });
-    const message = codeMessage(kernel.translator, request.language, { purpose, option, target, code, validSeconds });
-    if (isForNobody) await kernel.outbox.pretend(tx, message);
-    else await kernel.outbox.send(tx, message, validSeconds);
-  });
+  await takeSend(tx, kernel, request, holder, settings);
+  if (about) await bindFlow(tx, flow.flowId, about.subject);
+  const hash = isForNobody ? randomBytes(32) : codeHash(kernel.keyring, place, code);
+  await replaceCode(tx, { ...place, holderIndex: holder, codeHash: hash, validSeconds });
+  const message = codeMessage(kernel.translator, request.language, { purpose, option, target, code, validSeconds });
+  if (isForNobody) await kernel.outbox.pretend(tx, message);
+  else await kernel.outbox.send(tx, message, validSeconds);
   return validSeconds;
 }
 

@@ -9,7 +9,7 @@ import { homeMenus } from '../menus/index.ts';
 import { homeBoardNumbers, homePortletsOf } from '../portlets/index.ts';
 
 /** What the home asks the capabilities that stand on it, for one person. */
-export function homeQueries(reader: Pick<Session, 'companyCode' | 'personId' | 'roles'>) {
+export function homeQueries(reader: Pick<Session, 'companyCode' | 'personId' | 'rights'>) {
   const { companyCode } = reader;
   const retired = retiredBoardsOf(companyCode);
   return {

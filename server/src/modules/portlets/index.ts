@@ -1,4 +1,5 @@
 import type { Module } from '../../kernel/http/module.ts';
+import { removePendingPortlet } from './operations/remove-pending-portlet.ts';
 import { endPendingPortlet, pendingPortletTask } from './pending-portlets.ts';
 import { portletRoutes } from './routes.ts';
 
@@ -21,5 +22,6 @@ export const portlets: Module = {
   name: 'portlets',
   needs: ['companies'],
   operations: portletRoutes,
-  tasks: ({ db }) => ({ [pendingPortletTask]: (payload) => endPendingPortlet(db, payload) }),
+  more: [removePendingPortlet],
+  tasks: (kernel) => ({ [pendingPortletTask]: (payload) => endPendingPortlet(kernel, payload) }),
 };

@@ -55,7 +55,7 @@ export async function removePortlet(tx: Tx, companyCode: string, portletNumber: 
 }
 
 /** Takes a portlet away that the order has not named for too long. */
-export async function removePendingPortlet(tx: Tx, companyCode: string, portletNumber: number): Promise<boolean> {
+export async function deletePendingPortlet(tx: Tx, companyCode: string, portletNumber: number): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('portlets')
     .where('company_code', '=', companyCode)

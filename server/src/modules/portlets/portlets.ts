@@ -1,4 +1,4 @@
-import type { Target } from '../../kernel/operations/definition.ts';
+import type { Target } from '../../kernel/operations/outcome.ts';
 
 export function portletTarget(portletNumber: number): Target {
   return { kind: 'portlet', id: String(portletNumber) };

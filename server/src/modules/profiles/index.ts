@@ -1,8 +1,4 @@
 import type { Module } from '../../kernel/http/module.ts';
-import { changeContactCall } from './operations/change-contact.ts';
-import { downloadOwnDataCall } from './operations/download-own-data.ts';
-import { removeMobileCall } from './operations/remove-mobile.ts';
-import { sendContactCodeCall } from './operations/send-contact-code.ts';
 import { profileRoutes } from './routes.ts';
 
 /** What a person sees and changes of themselves; what their company decides is shown and not changed here. */
@@ -24,5 +20,5 @@ export const profiles: Module = {
     'signup',
     'terms',
   ],
-  operations: [...profileRoutes, sendContactCodeCall, changeContactCall, removeMobileCall, downloadOwnDataCall],
+  operations: profileRoutes,
 };

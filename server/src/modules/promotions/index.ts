@@ -14,7 +14,7 @@ export {
 export { promotionPage } from './promotions.ts';
 export { codeHash, newCodes } from './codes.ts';
 export { selectOpencodeState } from './opencodes.sql.ts';
-export { isUsableOpencode, registerOpencode, useOpencode } from './use-opencode.ts';
+export { isUsableOpencode, registerOpencode, spendOpencode } from './spend-opencode.ts';
 
 export { promotionData } from './own-data.sql.ts';
 

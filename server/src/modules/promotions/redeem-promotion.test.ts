@@ -6,7 +6,7 @@ import { hourSeconds } from '@madang/contract/kernel/durations.ts';
 import { inCompany } from '../../kernel/db/database.ts';
 import { addCompany, operatorBrowser } from '../../testing/operator.ts';
 import { startTestApp } from '../../testing/test-app.ts';
-import { redeemPromotion, refusePromotion, useOpencode } from './index.ts';
+import { redeemPromotion, refusePromotion, spendOpencode } from './index.ts';
 
 const app = await startTestApp();
 const operator = await operatorBrowser(app);
@@ -133,7 +133,7 @@ async function issueOpencode(): Promise<string> {
 }
 
 function spend(opencode: string) {
-  return inCompany(app.kernel.db, first, (tx) => useOpencode(tx, opencode));
+  return inCompany(app.kernel.db, first, (tx) => spendOpencode(tx, opencode));
 }
 
 test('REQ-04 an opencode serves one of 32 who use it at once, and never again', async () => {

@@ -1,5 +1,4 @@
 import type { Module } from '../../kernel/http/module.ts';
-import { changePropertyCall } from './operations/change-property.ts';
 import { propertyRoutes } from './routes.ts';
 
 export { changeProperty } from './operations/change-property.ts';
@@ -9,5 +8,5 @@ export { propertyRows } from './property-row.ts';
 export const properties: Module = {
   name: 'properties',
   needs: [],
-  operations: [...propertyRoutes, changePropertyCall],
+  operations: propertyRoutes,
 };

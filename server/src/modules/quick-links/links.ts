@@ -3,6 +3,7 @@ import type { LinkInput } from '@madang/contract/quick-links/rules.ts';
 import { refuseField } from '@madang/contract/refuse.ts';
 import type { Files } from '../../kernel/files/files.ts';
 import { redrawImage } from '../../kernel/files/images.ts';
+import type { Target } from '../../kernel/operations/outcome.ts';
 import type { StoredLink } from './links.sql.ts';
 
 /** As large as a link is drawn on a screen of three points to the pixel. */
@@ -12,24 +13,33 @@ export function linkRowOf({ imageId, ...link }: StoredLink): LinkRow {
   return { ...link, imageAddress: imageId === null ? null : readLinkImage.path.replace('{imageId}', imageId) };
 }
 
-/**
- * Keeps a link's new picture, does the work with its id, and takes it away again where the work fails. Null
- * where the link is to have none; undefined where it keeps what it has.
- */
-export async function withImage<T>(
+/** A link's new picture, kept before its row names it; null where the link is to have none, undefined where it keeps its own. */
+export interface KeptImage {
+  readonly companyCode: string;
+  readonly imageId: string | null | undefined;
+}
+
+export async function keepImage(
   files: Files,
   companyCode: string,
   { image }: Pick<LinkInput, 'image'>,
-  work: (imageId: string | null | undefined) => Promise<T>,
-): Promise<T> {
-  if (image === undefined || image === null) return work(image);
+): Promise<KeptImage> {
+  if (image === undefined || image === null) return { companyCode, imageId: image };
   const redrawn = await redrawImage(Buffer.from(image, 'base64'), imageSide);
   if (!redrawn) throw refuseField('image', 'LINK_IMAGE_KIND');
-  const imageId = await files.put(companyCode, redrawn);
-  try {
-    return await work(imageId);
-  } catch (error) {
-    await files.remove(companyCode, imageId);
-    throw error;
-  }
+  return { companyCode, imageId: await files.put(companyCode, redrawn) };
+}
+
+/** Takes a picture away that no link names: the new one where the link was refused, else the one that it had before. */
+export async function dropImage(
+  { files }: { readonly files: Files },
+  { companyCode, imageId }: KeptImage,
+  answer: unknown,
+): Promise<void> {
+  const unused: unknown = answer === undefined ? imageId : Reflect.get(Object(answer), 'replacedImageId');
+  if (typeof unused === 'string') await files.remove(companyCode, unused);
+}
+
+export function linkTarget(id: string): Target {
+  return { kind: 'quick-link', id };
 }

@@ -1,19 +1,21 @@
 import * as routes from '@madang/contract/quick-links/routes.ts';
 import { callOf } from '../../kernel/operations/call-of.ts';
-import { changeLinkCall } from './operations/change-link.ts';
-import { createLinkCall } from './operations/create-link.ts';
-import { deleteLinkCall } from './operations/delete-link.ts';
+import { changeLink } from './operations/change-link.ts';
+import { createLink } from './operations/create-link.ts';
+import { deleteLink } from './operations/delete-link.ts';
 import { listLinks } from './operations/list-links.ts';
-import { orderLinksCall } from './operations/order-links.ts';
+import { orderLinks } from './operations/order-links.ts';
 import { readLinkImage } from './operations/read-link-image.ts';
-import { restoreLinkCall } from './operations/restore-link.ts';
+import { restoreLink } from './operations/restore-link.ts';
+
+const success = () => ({ result: 'success' as const });
 
 export const linkRoutes = [
   callOf(routes.listLinks, listLinks),
-  createLinkCall,
-  changeLinkCall,
-  deleteLinkCall,
-  restoreLinkCall,
-  orderLinksCall,
+  callOf(routes.createLink, createLink),
+  callOf(routes.changeLink, changeLink, { answer: success }),
+  callOf(routes.deleteLink, deleteLink, { answer: success }),
+  callOf(routes.restoreLink, restoreLink, { answer: success }),
+  callOf(routes.orderLinks, orderLinks, { answer: success }),
   callOf(routes.readLinkImage, readLinkImage),
 ];

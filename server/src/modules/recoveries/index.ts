@@ -1,4 +1,7 @@
+import { sendCode as sendCodeRoute } from '@madang/contract/otp/wire.ts';
+import * as routes from '@madang/contract/recoveries/routes.ts';
 import type { Module } from '../../kernel/http/module.ts';
+import { callOf } from '../../kernel/operations/call-of.ts';
 import { readRecovery } from './operations/read-recovery.ts';
 import { resetPassword } from './operations/reset-password.ts';
 import { sendCode } from './operations/send-code.ts';
@@ -7,5 +10,14 @@ import { sendCode } from './operations/send-code.ts';
 export const recoveries: Module = {
   name: 'recoveries',
   needs: ['accounts', 'companies', 'security-questions', 'otp', 'signup'],
-  operations: [sendCode, readRecovery, resetPassword],
+  operations: [
+    callOf(sendCodeRoute, sendCode),
+    callOf(routes.readRecovery, readRecovery, { input: ({ readCookie }) => ({ flowSecret: readCookie('flow') }) }),
+    callOf(routes.resetPassword, resetPassword, {
+      cookies(set) {
+        for (const name of ['flow', 'device', 'session'] as const) set(name, null);
+      },
+      answer: () => ({ result: 'success' as const }),
+    }),
+  ],
 };

@@ -1,9 +1,7 @@
-import type { activateAccount } from '@madang/contract/registrations/wire.ts';
 import { refuse } from '@madang/contract/refuse.ts';
-import { writeAudit } from '../../kernel/audit/audit.ts';
-import { inCompany, type Tx } from '../../kernel/db/database.ts';
+import type { Tx } from '../../kernel/db/database.ts';
 import { consumeProof } from '../../kernel/flow/flow.ts';
-import type { Call } from '../../kernel/http/operation.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
 import {
   applyForAccount,
   changeResidence,
@@ -17,9 +15,10 @@ import {
   type PersonKey,
 } from '../accounts/index.ts';
 import { deleteOptional, tellEntryMarketing } from '../consents/index.ts';
-import { useOpencode as spendOpencode } from '../promotions/index.ts';
+import { spendOpencode } from '../promotions/index.ts';
 import { issueConfirmation } from '../signup/index.ts';
 import { recordEntryAnswers, type EntryAnswers } from '../terms/index.ts';
+import type { Activating } from './activation.ts';
 import { markActivated } from './candidates.sql.ts';
 import { sendActivated, languageOf } from './notice.ts';
 import { initialPasswordIndex, isStillTheirs, type OpenAccount } from './registrations.ts';
@@ -30,47 +29,40 @@ interface Given {
   readonly consent: EntryAnswers;
 }
 
-type ActivateCall = Call<typeof activateAccount>;
-
-/** One transaction: of many at once one takes the proof, and of several browsers one gives the account. */
-export function giveAccount(call: ActivateCall, account: OpenAccount, given: Given): Promise<void> {
-  const { kernel, flow, body, request } = call;
+/** Of many at once one takes the proof, and of several browsers one gives the account. Tells what was done, by its fields. */
+export async function giveAccount(
+  tx: Tx,
+  { kernel, flow, request, body }: Activating,
+  account: OpenAccount,
+  given: Given,
+): Promise<readonly string[]> {
   const { candidate } = account;
   const { companyCode, personId, option } = candidate;
   const key = { companyCode, personId };
-  return inCompany(kernel.db, companyCode, async (tx) => {
-    const proof = await consumeProof(tx, flow.flowId, 'registration');
-    const isItsProof = proof?.option === option && proof.targetIndex.equals(candidate.targetIndex);
-    if (!isItsProof) throw refuse('OTP0005');
-    const person = await lockWaiting(tx, key);
-    if (!person || !isStillTheirs(person, candidate)) throw refuse('OTP0005');
-    await refuseSynchronising(tx, key);
-    await takeSecret(tx, call, account, given);
-    if (!(await applyForAccount(tx, { ...key, proven: option }))) throw refuse('OTP0005');
-    await setFirstPassword(tx, { ...key, hash: given.hash });
-    await purgeTriesOf(tx, kernel.keyring, person.loginId);
-    if (body.residenceCountry !== person.residenceCountry) await changeResidence(tx, key, body.residenceCountry);
-    const answering = { ...key, countryCode: body.residenceCountry, flowId: flow.flowId, address: request.address };
-    await recordEntryAnswers(tx, answering, given.consent);
-    const deleted = given.consent.mayKeepOptional ? [] : await deleteRegistered(tx, kernel, key);
-    await markActivated(tx, flow.flowId, candidate);
-    await writeAudit(tx, {
-      companyCode,
-      operation: 'activate-account',
-      actor: { kind: 'visitor', personId },
-      target: { kind: 'person', id: personId },
-      fields: ['password', 'agreements', option, ...deleted],
-      request,
-    });
-    await sendActivated(tx, kernel, { account, contacts: given.contacts });
-    await tellEntryMarketing(tx, kernel, key);
-    const applicant = { loginId: person.loginId, language: languageOf(person) };
-    if (!person.isConfirmed) await issueConfirmation(tx, kernel, { ...key, applicant });
-  });
+  const proof = await consumeProof(tx, flow.flowId, 'registration');
+  const isItsProof = proof?.option === option && proof.targetIndex.equals(candidate.targetIndex);
+  if (!isItsProof) throw refuse('OTP0005');
+  const person = await lockWaiting(tx, key);
+  if (!person || !isStillTheirs(person, candidate)) throw refuse('OTP0005');
+  await refuseSynchronising(tx, key);
+  await takeSecret(tx, kernel, account, given);
+  if (!(await applyForAccount(tx, { ...key, proven: option }))) throw refuse('OTP0005');
+  await setFirstPassword(tx, { ...key, hash: given.hash });
+  await purgeTriesOf(tx, kernel.keyring, person.loginId);
+  if (body.residenceCountry !== person.residenceCountry) await changeResidence(tx, key, body.residenceCountry);
+  const answering = { ...key, countryCode: body.residenceCountry, flowId: flow.flowId, address: request.address };
+  await recordEntryAnswers(tx, answering, given.consent);
+  const deleted = given.consent.mayKeepOptional ? [] : await deleteRegistered(tx, kernel, key);
+  await markActivated(tx, flow.flowId, candidate);
+  await sendActivated(tx, kernel, { account, contacts: given.contacts });
+  await tellEntryMarketing(tx, kernel, key);
+  const applicant = { loginId: person.loginId, language: languageOf(person) };
+  if (!person.isConfirmed) await issueConfirmation(tx, kernel, { ...key, applicant });
+  return ['password', 'agreements', option, ...deleted];
 }
 
 /** RCN-02: what the company registered of somebody who declines that it is kept, with the receipt of a later refusal. */
-async function deleteRegistered(tx: Tx, kernel: ActivateCall['kernel'], person: PersonKey): Promise<readonly string[]> {
+async function deleteRegistered(tx: Tx, kernel: Kernel, person: PersonKey): Promise<readonly string[]> {
   if ((await readOptionalData(tx, person)).stored.length === 0) return [];
   return (await deleteOptional(tx, kernel, person)).deleted;
 }
@@ -78,7 +70,7 @@ async function deleteRegistered(tx: Tx, kernel: ActivateCall['kernel'], person: 
 /** An initial password is taken whichever way was gone: it must open nothing that is somebody's by now. */
 async function takeSecret(
   tx: Tx,
-  { kernel }: ActivateCall,
+  kernel: Kernel,
   { candidate, person }: OpenAccount,
   { contacts }: Given,
 ): Promise<void> {

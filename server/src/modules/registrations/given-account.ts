@@ -1,10 +1,8 @@
 import { servicesOf } from '@madang/contract/companies/service-types.ts';
-import type { AnswerOf } from '@madang/contract/kernel/route.ts';
-import type { activateAccount } from '@madang/contract/registrations/wire.ts';
 import { refuse } from '@madang/contract/refuse.ts';
 import { inCompany, type Tx } from '../../kernel/db/database.ts';
 import { findFinishedFlow } from '../../kernel/flow/flow.ts';
-import type { Call } from '../../kernel/http/operation.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
 import {
   isConfirmed,
   isFirstPasswordOf,
@@ -16,16 +14,11 @@ import {
 import { readCompany } from '../companies/index.ts';
 import { isRepetition } from '../signup/index.ts';
 import { isAnsweredSo } from '../terms/index.ts';
+import type { Activating } from './activation.ts';
 import { findActivated } from './candidates.sql.ts';
 
-type Answer = AnswerOf<typeof activateAccount>;
-
 /** The account as it was given. */
-export async function presentGiven(
-  tx: Tx,
-  { keyring }: Call<typeof activateAccount>['kernel'],
-  { companyCode, personId }: PersonKey,
-): Promise<Answer> {
+export async function presentGiven(tx: Tx, { keyring }: Kernel, { companyCode, personId }: PersonKey) {
   const key = { companyCode, personId };
   const { loginId } = await readContacts(tx, keyring, key);
   const names = await readNames(tx, companyCode, [personId]);
@@ -46,10 +39,9 @@ export async function presentGiven(
  * flow's secret is the proof that it is the same browser. Asked for another company, it is refused as the first time; with
  * another password or answer to terms it is no repetition (decision 0066).
  */
-export async function findRepeated(call: Call<typeof activateAccount>): Promise<Answer | undefined> {
-  const { kernel, body, readCookie } = call;
-  const secret = readCookie('flow');
-  const finished = secret === undefined ? undefined : await findFinishedFlow(kernel.db, secret);
+export async function findRepeated({ kernel, body }: Activating) {
+  const { flowSecret } = body;
+  const finished = flowSecret === undefined ? undefined : await findFinishedFlow(kernel.db, flowSecret);
   const person = finished && (await findActivated(kernel.db, finished.flowId));
   if (!person) return undefined;
   if (body.companyCode !== '' && body.companyCode !== person.companyCode) throw refuse('CO403');
@@ -59,5 +51,5 @@ export async function findRepeated(call: Call<typeof activateAccount>): Promise<
   }));
   const account = { ...person, loginId: given.loginId };
   const compare = async () => isAnswered && (await isFirstPasswordOf(kernel, account, body.password));
-  return (await isRepetition(call, finished.flowId, compare)) ? given : undefined;
+  return (await isRepetition(kernel, finished.flowId, compare)) ? given : undefined;
 }

@@ -8,7 +8,7 @@ import type { OpenAccount } from './registrations.ts';
 
 interface Recorded extends OpenAccount {
   readonly contacts: Contacts;
-  readonly flow: Flow;
+  readonly flow: Pick<Flow, 'reservedPersonId'>;
 }
 
 /**

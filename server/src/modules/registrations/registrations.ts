@@ -1,9 +1,9 @@
 import { toPasswordProfile, type PasswordProfile } from '@madang/contract/accounts/password-profiles.ts';
 import { refuse } from '@madang/contract/refuse.ts';
-import { inCompany, type Tx } from '../../kernel/db/database.ts';
+import type { Tx } from '../../kernel/db/database.ts';
 import { readProof, type Flow } from '../../kernel/flow/flow.ts';
-import type { Kernel } from '../../kernel/kernel.ts';
-import { lockWaiting, readOptionalData, type OptionalData, type WaitingPerson } from '../accounts/index.ts';
+import type { PublicContext } from '../../kernel/operations/context.ts';
+import { readWaiting, readOptionalData, type OptionalData, type WaitingPerson } from '../accounts/index.ts';
 import { readCompany, type CompanyProfile } from '../companies/index.ts';
 import { hasCandidates, listCandidates, type Candidate } from './candidates.sql.ts';
 
@@ -23,13 +23,16 @@ export interface OpenAccount {
  * The accounts that the flow's proof opens; every later step asks for them anew. Without anything asked there is no
  * such page (MB_M_DENY_PAGE), without a proof nothing is told (OTP0005).
  */
-export async function requireProven(kernel: Kernel, flow: Flow): Promise<OpenAccount[]> {
-  const proof = await readProof(kernel.db, flow.flowId, 'registration');
-  if (!proof) throw refuse((await hasCandidates(kernel.db, flow.flowId)) ? 'OTP0005' : 'MB_M_DENY_PAGE');
-  const candidates = await listCandidates(kernel.db, flow.flowId, proof);
+export async function requireProven(
+  { db, readIn }: Pick<PublicContext<never>, 'db' | 'readIn'>,
+  flow: Flow,
+): Promise<OpenAccount[]> {
+  const proof = await readProof(db, flow.flowId, 'registration');
+  if (!proof) throw refuse((await hasCandidates(db, flow.flowId)) ? 'OTP0005' : 'MB_M_DENY_PAGE');
+  const candidates = await listCandidates(db, flow.flowId, proof);
   const found: (OpenAccount | undefined)[] = [];
   for (const candidate of candidates) {
-    found.push(await inCompany(kernel.db, candidate.companyCode, (tx) => readAccount(tx, candidate)));
+    found.push(await readIn(candidate.companyCode, (tx) => readAccount(tx, candidate)));
   }
   const open = found.filter((account) => account !== undefined);
   if (open.length === 0) throw refuse('OTP0005');
@@ -42,7 +45,7 @@ const minutesOf = ({ person }: OpenAccount) => person.synchronisingMinutes;
 
 /** Undefined where the account is had by now, the person has left, or the contact is another's. */
 async function readAccount(tx: Tx, candidate: Candidate): Promise<OpenAccount | undefined> {
-  const person = await lockWaiting(tx, candidate);
+  const person = await readWaiting(tx, candidate);
   if (!person || !isStillTheirs(person, candidate)) return undefined;
   const company = await readCompany(tx, candidate.companyCode);
   const optionalData = await readOptionalData(tx, candidate, candidate.option);

@@ -27,7 +27,6 @@ interface Submit<Answer> {
   readonly flow: Flow;
   /** What the flow has made by now, where that is what this submit asks for. */
   readonly findMade: () => Promise<Answer | undefined>;
-  readonly make: (progress: Progress) => Promise<Answer>;
 }
 
 /** What a submit hears whose ID, code, proof or link another one took. */
@@ -35,17 +34,36 @@ const lost = new Set(['OTP0005', 'OTP_USED', 'MB601', 'MB1064', 'MB_M_MAIL_ID_UN
 
 /**
  * OPS-06: the submit of a form that makes an account, which a double tap or a retry sends again while it runs. What the
- * later one lost it lost to the first, whose end it waited for; it is answered what that one made.
+ * later one lost it lost to the first, whose end it waited for; it is answered what that one made. Throws where there is
+ * no such thing.
  */
-export async function answerOnce<Answer>({ kernel, flow, findMade, make }: Submit<Answer>): Promise<Answer> {
+export async function answerOfTwin<Answer>(
+  { kernel, flow, findMade }: Submit<Answer>,
+  { progress, error }: { readonly progress: Progress; readonly error: unknown },
+): Promise<Answer> {
+  const made = error instanceof Refusal && lost.has(error.code) ? await findMade() : undefined;
+  const { attempt } = progress;
+  if (attempt && (made || !(error instanceof Refusal))) void refundAttemptSoon(kernel.db, attempt.key, attempt.limit);
+  if (made) return made;
+  throw progress.looksAtId ? await countIdRefusal(kernel, flow.flowId, error) : error;
+}
+
+/** What the work before the transaction found out, or what the flow has made already and is answered once more. */
+export type Submitted<Answer, Found> = { readonly made: Answer } | (Found & { readonly progress: Progress });
+
+/** The work before the transaction of such a submit. */
+export async function prepareOnce<Answer, Found>(
+  submit: Submit<Answer>,
+  /** Whether the flow may have made it already, which is asked first then. */
+  mayBeMade: boolean,
+  find: (progress: Progress) => Promise<Found>,
+): Promise<Submitted<Answer, Found>> {
+  const made = mayBeMade ? await submit.findMade() : undefined;
+  if (made) return { made };
   const progress: Progress = { looksAtId: false };
   try {
-    return await make(progress);
+    return { ...(await find(progress)), progress };
   } catch (error) {
-    const made = error instanceof Refusal && lost.has(error.code) ? await findMade() : undefined;
-    const { attempt } = progress;
-    if (attempt && (made || !(error instanceof Refusal))) void refundAttemptSoon(kernel.db, attempt.key, attempt.limit);
-    if (made) return made;
-    throw progress.looksAtId ? await countIdRefusal(kernel, flow.flowId, error) : error;
+    return { made: await answerOfTwin(submit, { progress, error }) };
   }
 }

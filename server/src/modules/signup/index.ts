@@ -1,15 +1,20 @@
+import { confirmAddress as confirmAddressRoute } from '@madang/contract/signup/routes.ts';
+import { signupWire } from '@madang/contract/signup/wire.ts';
 import type { Module } from '../../kernel/http/module.ts';
+import { callOf } from '../../kernel/operations/call-of.ts';
 import { releaseUnconfirmedIds } from '../accounts/index.ts';
 import { confirmAddress } from './operations/confirm-address.ts';
 import { requestSignUp } from './operations/request-sign-up.ts';
 import { purgeSignUps } from './signup.sql.ts';
 
-export { answerOnce, consumeAttempt, type Progress } from './answer-once.ts';
+export { answerOfTwin, consumeAttempt, prepareOnce, type Progress } from './answer-once.ts';
 export { checkExternalMail, readLoginId } from './applicant.ts';
 export { checkCallingCode, checkConsent, checkNewPassword, refuseWhileClosed } from './checks.ts';
 export { issueConfirmation } from './confirmation.ts';
+export { consentRefusals, entryRefusals } from './entry-refusals.ts';
 export { readDomains } from './domains.ts';
 export { refuseHeld } from './held-id.ts';
+export { releaseReserved, reserveAndHash, type Reserved } from './reserve-and-hash.ts';
 export { isRepetition } from './repetition.ts';
 
 const releaseTask = 'release-unconfirmed-ids';
@@ -22,7 +27,13 @@ export { purgeConfirmations } from './signup.sql.ts';
 export const signup: Module = {
   name: 'signup',
   needs: ['accounts', 'companies', 'consents', 'countries', 'notifications', 'otp', 'promotions', 'terms'],
-  operations: [requestSignUp, confirmAddress],
+  operations: [
+    callOf(signupWire.request, requestSignUp, {
+      input: ({ body, readCookie }) => ({ ...body, flowSecret: readCookie('flow') }),
+      keepsFlow: true,
+    }),
+    callOf(confirmAddressRoute, confirmAddress, { answer: () => ({ result: 'success' as const }) }),
+  ],
   tasks: (kernel) => ({
     [releaseTask]: () => releaseUnconfirmedIds(kernel),
     [purgeTask]: () => purgeSignUps(kernel.db),

@@ -3,12 +3,10 @@ import { servicesOf } from '@madang/contract/companies/service-types.ts';
 import { fullNameOf } from '@madang/contract/kernel/names/name-order.ts';
 import { refuse, refuseField } from '@madang/contract/refuse.ts';
 import { signupLimits, signupProperties } from '@madang/contract/signup/limits.ts';
-import { signUpPaths as paths, type signupWire } from '@madang/contract/signup/wire.ts';
+import { signUpPaths as paths } from '@madang/contract/signup/wire.ts';
 import { isMarketing } from '@madang/contract/terms/rules.ts';
-import { writeAudit } from '../../kernel/audit/audit.ts';
 import { pipeline, type Tx } from '../../kernel/db/database.ts';
 import { consumeProof } from '../../kernel/flow/flow.ts';
-import type { Call } from '../../kernel/http/operation.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import {
   claimLoginId,
@@ -26,9 +24,8 @@ import type { Applicant } from './applicant.ts';
 import { issueConfirmation } from './confirmation.ts';
 import { keepContact, type KeptContact } from './signup.sql.ts';
 import { contactIndex, provenOption } from './proven-target.ts';
+import type { SigningUp } from './sign-up-form.ts';
 import { sendWelcome } from './welcome.ts';
-
-type SignUpCall = Call<typeof signupWire.request>;
 
 interface FirstPassword {
   readonly hash: string;
@@ -45,15 +42,15 @@ interface Registration {
 
 /**
  * Everything that a sign-up makes, in the caller's transaction: company, person, password, role, agreements,
- * the contact that keeps from a second free plan, the promotion's use, and the mails. Returns the company's code.
+ * the contact that keeps from a second free plan, the promotion's use, and the mails. Tells what was made, by its fields.
  */
 export async function registerApplicant(
   tx: Tx,
-  call: SignUpCall,
+  signingUp: SigningUp,
   applicant: Applicant,
   { password, consent, isReserved }: Registration,
-): Promise<string> {
-  const { kernel, flow, request } = call;
+): Promise<{ readonly companyCode: string; readonly fields: readonly string[] }> {
+  const { kernel, flow, request } = signingUp;
   const personId = flow.reservedPersonId;
   const [proof, { companyCode }] = await pipeline([
     consumeProof(tx, flow.flowId, 'sign-up'),
@@ -68,7 +65,7 @@ export async function registerApplicant(
   if (!proof) throw refuse('OTP0005');
   const option = provenOption(kernel.keyring, proof, applicant);
   const isConfirmed = option === 'ownMail' || applicant.externalMail !== '';
-  if (!isReserved) await takeUnconfirmedId(tx, call, { applicant, isProven: option === 'ownMail' });
+  if (!isReserved) await takeUnconfirmedId(tx, signingUp, { applicant, isProven: option === 'ownMail' });
   const person = { companyCode, personId };
   const contact = { ...person, contactIndex: contactIndex(kernel.keyring, proof, applicant) };
   const answering = {
@@ -94,8 +91,8 @@ export async function registerApplicant(
     }),
   ]);
   const hasMarketing = consent.answers.some(({ terms, isAgreed }) => isMarketing(terms) && isAgreed);
-  await openAccount(tx, call, applicant, { ...person, passwordHash: password.hash, isConfirmed, hasMarketing });
-  return companyCode;
+  await openAccount(tx, kernel, applicant, { ...person, passwordHash: password.hash, isConfirmed, hasMarketing });
+  return { companyCode, fields: [applicant.serviceType, ...servicesOf[applicant.serviceType]] };
 }
 
 interface NewAccount extends PersonKey {
@@ -105,10 +102,10 @@ interface NewAccount extends PersonKey {
   readonly hasMarketing: boolean;
 }
 
-/** What needs the person's row, and nothing of each other: password, role, promotion, audit and the first mails. */
+/** What needs the person's row, and nothing of each other: password, role, promotion and the first mails. */
 async function openAccount(
   tx: Tx,
-  { kernel, request }: SignUpCall,
+  kernel: Kernel,
   applicant: Applicant,
   { passwordHash, isConfirmed, hasMarketing, ...person }: NewAccount,
 ): Promise<void> {
@@ -116,14 +113,6 @@ async function openAccount(
     setFirstPassword(tx, { ...person, hash: passwordHash }),
     grantRole(tx, { ...person, role: applicant.isCompany ? 'representative' : 'freeTrial' }),
     redeemPromotionOf(tx, applicant, person),
-    writeAudit(tx, {
-      companyCode: person.companyCode,
-      operation: 'request-sign-up',
-      actor: { kind: 'visitor' },
-      target: { kind: 'person', id: person.personId },
-      fields: [applicant.serviceType, ...servicesOf[applicant.serviceType]],
-      request,
-    }),
     ...(isConfirmed
       ? [sendWelcome(tx, kernel, { ...applicant, ...person, hasMarketing })]
       : [
@@ -146,7 +135,7 @@ async function takeFreePlan(
 /** SGN-14: of several who have proven the address one gets the ID, and nobody where its holder confirmed it meanwhile. */
 async function takeUnconfirmedId(
   tx: Tx,
-  { kernel, flow, request }: SignUpCall,
+  { kernel, flow, request }: SigningUp,
   { applicant: { loginId }, isProven }: { readonly applicant: Applicant; readonly isProven: boolean },
 ): Promise<void> {
   const displacement = {

@@ -1,26 +1,20 @@
 import { fullNameOf } from '@madang/contract/kernel/names/name-order.ts';
-import type { AnswerOf } from '@madang/contract/kernel/route.ts';
-import type { signupWire } from '@madang/contract/signup/wire.ts';
 import { inCompany } from '../../kernel/db/database.ts';
 import { findFinishedFlow } from '../../kernel/flow/flow.ts';
-import type { Call } from '../../kernel/http/operation.ts';
 import { findCompanyOf, isFirstPasswordOf, readNames } from '../accounts/index.ts';
 import { readCompany } from '../companies/index.ts';
 import { isAnsweredSo } from '../terms/index.ts';
 import { isRepetition } from './repetition.ts';
-
-type SignUpCall = Call<typeof signupWire.request>;
-type SignUpAnswer = AnswerOf<typeof signupWire.request>;
+import type { SigningUp } from './sign-up-form.ts';
 
 /**
  * A browser that never saw the answer sends the same sign-up again. Its flow is done, so what that flow made is
  * answered once more instead of a refusal; the flow's secret is the proof that it is the same browser. Whoever changed
  * the password, a name or an answer to terms meanwhile is not told that this was kept: it is no repetition (decision 0066).
  */
-export async function findRepeatedSignUp(call: SignUpCall): Promise<SignUpAnswer | undefined> {
-  const { kernel, body, readCookie } = call;
-  const secret = readCookie('flow');
-  const finished = secret === undefined ? undefined : await findFinishedFlow(kernel.db, secret);
+export async function findRepeatedSignUp({ kernel, body }: SigningUp) {
+  const { flowSecret } = body;
+  const finished = flowSecret === undefined ? undefined : await findFinishedFlow(kernel.db, flowSecret);
   if (!finished) return undefined;
   const loginId = body.loginId.toLowerCase();
   const personId = finished.reservedPersonId;
@@ -35,7 +29,7 @@ export async function findRepeatedSignUp(call: SignUpCall): Promise<SignUpAnswer
   const isSame = isSamePerson && body.isOldEnough && kept.isAnswered;
   const compare = async () =>
     isSame && (await isFirstPasswordOf(kernel, { loginId, companyCode, personId }, body.password));
-  if (!(await isRepetition(call, finished.flowId, compare))) return undefined;
+  if (!(await isRepetition(kernel, finished.flowId, compare))) return undefined;
   const { fullName, companyName } = kept;
   return { personId, loginId, fullName, companies: [{ companyCode, companyName }] };
 }

@@ -1,9 +1,9 @@
-import { en } from '@madang/contract/editions/messages/en.ts';
-import { ja } from '@madang/contract/editions/messages/ja.ts';
-import { ko } from '@madang/contract/editions/messages/ko.ts';
-import { tw } from '@madang/contract/editions/messages/tw.ts';
-import { vi } from '@madang/contract/editions/messages/vi.ts';
-import { zh } from '@madang/contract/editions/messages/zh.ts';
+import { en } from '@madang/contract/terms-publishing/messages/en.ts';
+import { ja } from '@madang/contract/terms-publishing/messages/ja.ts';
+import { ko } from '@madang/contract/terms-publishing/messages/ko.ts';
+import { tw } from '@madang/contract/terms-publishing/messages/tw.ts';
+import { vi } from '@madang/contract/terms-publishing/messages/vi.ts';
+import { zh } from '@madang/contract/terms-publishing/messages/zh.ts';
 import type { Language } from '@madang/contract/kernel/languages.ts';
 import type { Consent } from './terms.ts';
 

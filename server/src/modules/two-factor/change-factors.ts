@@ -1,37 +1,43 @@
 import { sql } from 'kysely';
-import { actorOf } from '../../kernel/audit/actor.ts';
-import { writeAudit } from '../../kernel/audit/audit.ts';
-import { inCompany, type Tx } from '../../kernel/db/database.ts';
-import type { RequestInfo } from '../../kernel/http/request-info.ts';
+import { refuse } from '@madang/contract/refuse.ts';
+import type { Tx } from '../../kernel/db/database.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import type { Session } from '../../kernel/session/session.ts';
-import { refuseSynchronising, sendAccountNotice } from '../accounts/index.ts';
+import type { Audited } from '../../kernel/operations/outcome.ts';
+import { refuseSynchronising, sendAccountNotice, type PersonKey } from '../accounts/index.ts';
+import type { Holder } from './challenges.sql.ts';
 
 type Changed = Parameters<typeof sendAccountNotice>[3]['changed'];
 
-interface ChangeCall {
-  readonly kernel: Kernel;
-  readonly session: Session;
-  readonly request: RequestInfo;
+/** One change of a person's own factors, not while the account rests; with the notice of it. */
+export async function changeFactors<T>(
+  tx: Tx,
+  kernel: Kernel,
+  { person, changed }: { readonly person: PersonKey; readonly changed: Changed },
+  change: () => Promise<T>,
+): Promise<T> {
+  await refuseSynchronising(tx, person);
+  const done = await change();
+  await sendAccountNotice(tx, kernel, person, { changed, changedAt: await timeOf(tx) });
+  return done;
 }
 
-/** One change of a person's own factors, not while the account rests: in one transaction with its audit row and the notice. */
-export function changeFactors<T>(
-  { kernel, session, request }: ChangeCall,
-  { operation, changed }: { readonly operation: string; readonly changed: Changed },
-  change: (tx: Tx) => Promise<T>,
-): Promise<T> {
-  return inCompany(kernel.db, session.companyCode, async (tx) => {
-    await refuseSynchronising(tx, session);
-    const done = await change(tx);
-    await sendAccountNotice(tx, kernel, session, { changed, changedAt: await timeOf(tx) });
-    await writeAudit(tx, {
-      ...actorOf({ session, request }),
-      operation,
-      target: { kind: 'person', id: session.personId },
-    });
-    return done;
-  });
+/** The audit row of a change of a person's factors. */
+export function ofPerson({ personId }: Pick<PersonKey, 'personId'>, as?: string): Audited {
+  return { ...(as === undefined ? {} : { as }), target: { kind: 'person', id: personId } };
+}
+
+/** Whose set-up it is: what is begun serves the session alone that began it. */
+export function ownHolder({
+  companyCode,
+  actorId,
+  sessionHash,
+}: {
+  readonly companyCode: string;
+  readonly actorId: string | undefined;
+  readonly sessionHash: Buffer | undefined;
+}): Holder {
+  if (actorId === undefined || sessionHash === undefined) throw refuse('CO401');
+  return { companyCode, personId: actorId, boundTo: sessionHash };
 }
 
 /** The database's clock, for the notice of a change that is being written. */

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { factorLimits, wrongFactorTries } from '@madang/contract/two-factor/limits.ts';
 import { daySeconds } from '@madang/contract/kernel/durations.ts';
 import { limitKey } from '../../kernel/limits/rate-limit.ts';
+import { execute } from '../../kernel/operations/executor.ts';
+import { commandOrigin } from '../../kernel/operations/principal.ts';
 import type { Answer } from '../../testing/browser.ts';
 import { consentCalls, ticketOf } from '../../testing/consent-steps.ts';
 import { factorStepsOf } from '../../testing/factors/log-in-step.ts';
@@ -16,7 +18,7 @@ import {
 import type { TestPerson } from '../../testing/people.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { publishEdition } from '../../testing/waiting.ts';
-import { resetFactorsByLoginId } from './reset-factors.ts';
+import { resetFactorsByOperator } from './operations/reset-factors-by-operator.ts';
 
 const app = await startTestApp();
 const { kernel, mailbox, advance } = app;
@@ -189,7 +191,8 @@ describe('ACC-12 guesses', () => {
       for (let tries = 0; tries < factorLimits.triesPerLogIn; tries += 1) await browser.post(calls.withApp, { code });
     }
     expect(await comparedOf(person)).toBe(wrongFactorTries[0].count);
-    await resetFactorsByLoginId(kernel, person.loginId);
+    const { companyCode, personId } = person;
+    await execute(kernel, resetFactorsByOperator, commandOrigin(companyCode), { personId });
     const next = await setUpApp(app, person, address());
     const browser = await atTheStep(person);
     const passed = await browser.post(calls.withApp, { code: await appCodeOf(app, next.secret) });

@@ -1,34 +1,33 @@
-import type { AnswerOf } from '@madang/contract/kernel/route.ts';
-import type { passWithApp } from '@madang/contract/two-factor/routes.ts';
+import { pendingLimits } from '@madang/contract/consents/limits.ts';
+import { daySeconds } from '@madang/contract/kernel/durations.ts';
+import { refuse, type Refusal } from '@madang/contract/refuse.ts';
 import { factorLimits, wrongFactorTries } from '@madang/contract/two-factor/limits.ts';
 import type { FactorWay } from '@madang/contract/two-factor/rules.ts';
-import { daySeconds } from '@madang/contract/kernel/durations.ts';
-import { pendingLimits } from '@madang/contract/consents/limits.ts';
-import { refuse, type Refusal } from '@madang/contract/refuse.ts';
-import { writeAudit } from '../../kernel/audit/audit.ts';
 import { inCompany, type Tx } from '../../kernel/db/database.ts';
-import type { Call } from '../../kernel/http/operation.ts';
+import type { RequestInfo } from '../../kernel/http/request-info.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { refundAttempt, hasLeft, consumeFromLimits } from '../../kernel/limits/rate-limit.ts';
+import { consumeFromLimits, hasLeft, refundAttempt } from '../../kernel/limits/rate-limit.ts';
+import type { Audited } from '../../kernel/operations/outcome.ts';
 import {
+  consumeFactorAttempt,
   giveFactorTryBack,
   openPendingLogIn,
   takeFactorStep,
-  consumeFactorAttempt,
   type PendingLogIn,
 } from '../../kernel/session/pending-log-in.ts';
-import { readSession } from '../../kernel/session/session.ts';
-import {
-  findDueTerms,
-  lockAccount,
-  openLogIn,
-  sendAccountNotice,
-  sessionAnswer,
-  type PersonKey,
-} from '../accounts/index.ts';
+import { findDueTerms, lockAccount, openLogIn, sendAccountNotice, type PersonKey } from '../accounts/index.ts';
 import { timeOf } from './change-factors.ts';
 
-export type StepCall = Pick<Call<typeof passWithApp>, 'kernel' | 'pending' | 'request' | 'readCookie' | 'setCookie'>;
+/** A log-in that goes on; `setUpSecret` is what its browser holds of a set-up. */
+export interface Step {
+  readonly kernel: Kernel;
+  readonly pending: PendingLogIn;
+  readonly request: RequestInfo;
+  readonly setUpSecret: string | undefined;
+}
+
+/** What the audit row of a proven factor says was done. */
+export const passedName = 'pass-second-factor';
 
 /** What a person's wrong codes are counted by. */
 export function wrongTriesKey({ companyCode, personId }: PersonKey): string {
@@ -39,7 +38,10 @@ export function wrongTriesKey({ companyCode, personId }: PersonKey): string {
  * Counts a guess on the log-in and on the person, as wrong until it is known to be right, and reads what it is compared
  * with. Committed before anything is compared: of many at once, no more are compared than are allowed.
  */
-export async function countGuess<T>({ kernel, pending }: StepCall, read: (tx: Tx) => Promise<T>): Promise<Guess<T>> {
+export async function countGuess<T>(
+  { kernel, pending }: Pick<Step, 'kernel' | 'pending'>,
+  read: (tx: Tx) => Promise<T>,
+): Promise<Guess<T>> {
   const max = factorLimits.triesPerLogIn;
   const { guess, isLast } = await inCompany(kernel.db, pending.companyCode, async (tx) => {
     const number = await consumeFactorAttempt(tx, pending, max);
@@ -71,11 +73,9 @@ async function tellOfGuesses(kernel: Kernel, person: PersonKey): Promise<void> {
  * Takes the count of a guess back that was none: a right code which another request had used up. It is refused all the same,
  * and tells whoever sends it nothing that they did not know.
  */
-export async function refundGuess({ kernel, pending }: StepCall): Promise<void> {
-  await inCompany(kernel.db, pending.companyCode, async (tx) => {
-    await giveFactorTryBack(tx, pending);
-    await refundAttempt(tx, wrongTriesKey(pending), wrongFactorTries);
-  });
+async function refundGuess(tx: Tx, pending: PendingLogIn): Promise<void> {
+  await giveFactorTryBack(tx, pending);
+  await refundAttempt(tx, wrongTriesKey(pending), wrongFactorTries);
 }
 
 interface Guess<T> {
@@ -87,60 +87,50 @@ interface Guess<T> {
 /** A proof that is about to be used up. */
 interface Proof {
   readonly way: FactorWay;
-  /** Uses it up, or refuses where another request did. */
-  readonly spend: (tx: Tx) => Promise<void>;
+  /** Uses it up; false where another request did. */
+  readonly spend: () => Promise<boolean>;
+  /** What is said then. */
+  readonly spent: Refusal;
+  /** Such a proof was right once, so that it is no guess. */
+  readonly isNoGuess?: true;
 }
 
 /**
  * Ends the log-in that waits and opens what comes after it, under a secret of its own: the session, or the log-in that
  * waits for consent. The person's row is held first, in the order of all that ends log-ins.
  */
-export async function passFactor(call: StepCall, proof: Proof): Promise<AnswerOf<typeof passWithApp>> {
-  const { kernel, pending } = call;
-  const opened = await inCompany(kernel.db, pending.companyCode, async (tx) => {
-    if (!(await lockAccount(tx, pending))) throw refuse('MB_M_DENY_PAGE');
-    await proof.spend(tx);
-    if (!(await takeFactorStep(tx, pending, 'asked'))) throw refuse('MB_M_DENY_PAGE');
-    await refundAttempt(tx, wrongTriesKey(pending), wrongFactorTries);
-    return openNext(tx, call, proof.way);
-  });
-  return finishLogin(call, opened);
+export async function passFactor(tx: Tx, step: Step, { way, spend, spent, isNoGuess }: Proof) {
+  const { pending } = step;
+  if (!(await lockAccount(tx, pending))) throw refuse('MB_M_DENY_PAGE');
+  if (!(await spend())) {
+    if (!isNoGuess) throw spent;
+    await refundGuess(tx, pending);
+    return { refusal: spent, audit: 'none' } as const;
+  }
+  if (!(await takeFactorStep(tx, pending, 'asked'))) throw refuse('MB_M_DENY_PAGE');
+  await refundAttempt(tx, wrongTriesKey(pending), wrongFactorTries);
+  const { opened, audit } = await openNext(tx, step, way);
+  return { answer: opened, audit };
 }
 
 /** What a log-in goes on with, under a secret of its own. */
-interface Opened {
+export interface Opened {
   readonly secret: string;
   /** No session yet: the terms are still to be answered. */
   readonly isPending: boolean;
 }
 
-/** Gives the browser the secret of what was opened, and answers with the session where it is one. */
-export async function finishLogin(
-  { kernel, setCookie, readCookie }: StepCall,
-  { secret, isPending }: Opened,
-): Promise<AnswerOf<typeof passWithApp>> {
-  setCookie('pending', isPending ? secret : null);
-  setCookie('session', isPending ? null : secret);
-  const session = isPending ? undefined : await readSession(kernel.db, secret, readCookie('setUp'));
-  return { session: session ? sessionAnswer(session, readCookie('setUp')) : null };
-}
-
 /** The session, or the log-in that waits for consent. */
-export async function openNext(tx: Tx, call: StepCall, way: FactorWay): Promise<Opened> {
-  const { pending, request } = call;
-  const { companyCode, personId }: PendingLogIn = pending;
-  await writeAudit(tx, {
-    companyCode,
-    operation: 'pass-second-factor',
-    actor: { kind: 'person', personId },
-    target: { kind: 'person', id: personId },
-    fields: [way],
-    request,
-  });
+export async function openNext(
+  tx: Tx,
+  { kernel, pending, request, setUpSecret }: Step,
+  way: FactorWay,
+): Promise<{ readonly opened: Opened; readonly audit: Audited }> {
   const isPending = (await findDueTerms(tx, pending)).length > 0;
   const { lifetimeSeconds } = pendingLimits;
   const secret = isPending
     ? await openPendingLogIn(tx, pending, { lifetimeSeconds, factor: 'passed' })
-    : await openLogIn(tx, pending, call);
-  return { secret, isPending };
+    : await openLogIn(tx, pending, { kernel, request, setUpSecret });
+  const audit = { as: passedName, target: { kind: 'person', id: pending.personId }, fields: [way] };
+  return { opened: { secret, isPending }, audit };
 }

@@ -1,31 +1,82 @@
 import * as routes from '@madang/contract/two-factor/routes.ts';
 import { callOf } from '../../kernel/operations/call-of.ts';
-import type { RequestInfo } from '../../kernel/http/request-info.ts';
-import type { Session } from '../../kernel/session/session.ts';
+import { proverOf } from '../accounts/index.ts';
+import { addFirstPasskey } from './operations/add-first-passkey.ts';
+import { addPasskey } from './operations/add-passkey.ts';
+import { askPasskey } from './operations/ask-passkey.ts';
+import { beginApp } from './operations/begin-app.ts';
+import { beginFirstApp } from './operations/begin-first-app.ts';
+import { beginFirstPasskey } from './operations/begin-first-passkey.ts';
+import { beginPasskey } from './operations/begin-passkey.ts';
+import { confirmApp } from './operations/confirm-app.ts';
+import { confirmFirstApp } from './operations/confirm-first-app.ts';
 import { listFactors } from './operations/list-factors.ts';
+import { passWithApp } from './operations/pass-with-app.ts';
+import { passWithPasskey } from './operations/pass-with-passkey.ts';
+import { passWithRecoveryCode } from './operations/pass-with-recovery-code.ts';
+import { readFactorStep } from './operations/read-factor-step.ts';
 import { removeAuthenticatorApp } from './operations/remove-authenticator-app.ts';
+import { removePasskey } from './operations/remove-passkey.ts';
+import { renamePasskey } from './operations/rename-passkey.ts';
 import { renewRecoveryCodes } from './operations/renew-recovery-codes.ts';
+import { resetFactors } from './operations/reset-factors.ts';
+import { goingOn, sessionOf, setCookiesOf } from './log-in-cookies.ts';
 
-interface ConfirmedCall {
-  readonly session: Session;
-  readonly request: RequestInfo;
-  readonly body: { readonly password: string };
-  readonly readCookie: (name: 'device') => string | undefined;
-}
+const success = () => ({ result: 'success' as const });
+const nothing = () => ({});
 
-/** The password that confirms a change, with what its tries are counted for. */
-const proofOf = ({ session, request: { address }, body: { password }, readCookie }: ConfirmedCall) => ({
-  password,
-  loginId: session.profile.loginId,
-  device: readCookie('device'),
-  address,
-});
-
-export const factorRoutes = [
+const ownFactors = [
   callOf(routes.listFactors, listFactors, { input: ({ request }) => ({ device: request.device ?? '' }) }),
+  callOf(routes.beginApp, beginApp, { input: (call) => ({ ...call.body, ...proverOf(call) }) }),
+  callOf(routes.confirmApp, confirmApp),
   callOf(routes.removeApp, removeAuthenticatorApp, {
-    input: proofOf,
-    answer: () => ({ result: 'success' as const }),
+    input: (call) => ({ ...call.body, ...proverOf(call) }),
+    answer: success,
   }),
-  callOf(routes.renewRecoveryCodes, renewRecoveryCodes, { input: proofOf }),
+  callOf(routes.beginPasskey, beginPasskey, {
+    input: (call) => ({ ...call.body, ...proverOf(call), fullName: call.session.profile.fullName }),
+  }),
+  callOf(routes.addPasskey, addPasskey),
+  callOf(routes.renamePasskey, renamePasskey, { answer: success }),
+  callOf(routes.removePasskey, removePasskey, {
+    input: (call) => ({ ...call.body, ...call.params, ...proverOf(call) }),
+    answer: success,
+  }),
+  callOf(routes.renewRecoveryCodes, renewRecoveryCodes, {
+    input: (call) => ({ ...call.body, ...proverOf(call) }),
+  }),
+  callOf(routes.resetFactors, resetFactors, { answer: success }),
 ];
+
+const logInSteps = [
+  callOf(routes.readFactorStep, readFactorStep, {
+    input: ({ readCookie, request }) => ({
+      pendingSecret: readCookie('pending'),
+      sessionSecret: readCookie('session'),
+      setUpSecret: readCookie('setUp'),
+      device: request.device ?? '',
+    }),
+  }),
+  callOf(routes.askPasskey, askPasskey, { input: nothing }),
+  callOf(routes.passWithPasskey, passWithPasskey, { input: goingOn, cookies: setCookiesOf, answer: sessionOf }),
+  callOf(routes.passWithApp, passWithApp, { input: goingOn, cookies: setCookiesOf, answer: sessionOf }),
+  callOf(routes.passWithRecoveryCode, passWithRecoveryCode, {
+    input: goingOn,
+    cookies: setCookiesOf,
+    answer: sessionOf,
+  }),
+  callOf(routes.beginFirstApp, beginFirstApp, { input: nothing }),
+  callOf(routes.confirmFirstApp, confirmFirstApp, {
+    input: goingOn,
+    cookies: (set, { opened }) => setCookiesOf(set, opened),
+    answer: async ({ opened, recoveryCodes }, call) => ({ ...(await sessionOf(opened, call)), recoveryCodes }),
+  }),
+  callOf(routes.beginFirstPasskey, beginFirstPasskey, { input: nothing }),
+  callOf(routes.addFirstPasskey, addFirstPasskey, {
+    input: goingOn,
+    cookies: (set, { opened }) => setCookiesOf(set, opened),
+    answer: async ({ opened, recoveryCodes }, call) => ({ ...(await sessionOf(opened, call)), recoveryCodes }),
+  }),
+];
+
+export const factorRoutes = [...ownFactors, ...logInSteps];

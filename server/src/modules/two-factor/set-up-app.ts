@@ -8,21 +8,15 @@ import { putChallenge, readChallenge, takeChallenge, type Holder } from './chall
 
 type SetUpKernel = Pick<Kernel, 'db' | 'keyring'>;
 
-/**
- * A secret for an app, kept sealed until its first right code; the app in force, if any, goes on until then. `check`: what
- * refuses the beginning, in its transaction.
- */
+/** A secret for an app, kept sealed until its first right code; the app in force, if any, goes on until then. */
 export async function beginApp(
-  { db, keyring }: SetUpKernel,
+  tx: Tx,
+  { keyring }: Pick<Kernel, 'keyring'>,
   holder: Holder & { readonly loginId: string },
-  check?: (tx: Tx) => Promise<void>,
 ): Promise<AppSecret> {
   const app = newAppSecret(holder.loginId);
   const content = keyring.encrypt(app.secret, appAad(holder));
-  await inCompany(db, holder.companyCode, async (tx) => {
-    await check?.(tx);
-    await putChallenge(tx, { ...holder, purpose: 'app' }, { content, seconds: factorLimits.setUpSeconds });
-  });
+  await putChallenge(tx, { ...holder, purpose: 'app' }, { content, seconds: factorLimits.setUpSeconds });
   return app;
 }
 

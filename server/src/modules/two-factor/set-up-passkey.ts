@@ -12,21 +12,18 @@ import { askToCreate, passkeyHome, readCreated } from './passkeys.ts';
 
 type SetUpKernel = Pick<Kernel, 'config' | 'db'>;
 
-/** What the browser needs to make a passkey; its challenge serves this holder alone, and once. `check` may refuse it first. */
+/** What the browser needs to make a passkey; its challenge serves this holder alone, and once. */
 export async function beginPasskey(
-  { config, db }: SetUpKernel,
+  tx: Tx,
+  { config }: Pick<Kernel, 'config'>,
   holder: Holder & { readonly loginId: string; readonly fullName: string },
-  check?: (tx: Tx) => Promise<void>,
 ): Promise<CreationOptions> {
   const home = homeOf(config);
-  const known = await inCompany(db, holder.companyCode, (tx) => listPasskeys(tx, holder));
+  const known = await listPasskeys(tx, holder);
   if (known.length >= passkeyLimits.passkeys) throw refuse('PASSKEY_LIMIT', { 0: passkeyLimits.passkeys });
   const options = await askToCreate(home, holder, known);
   const challenge = { content: Buffer.from(options.challenge), seconds: passkeyLimits.challengeSeconds };
-  await inCompany(db, holder.companyCode, async (tx) => {
-    await check?.(tx);
-    await putChallenge(tx, { ...holder, purpose: 'passkey' }, challenge);
-  });
+  await putChallenge(tx, { ...holder, purpose: 'passkey' }, challenge);
   return options;
 }
 
@@ -34,7 +31,7 @@ export async function beginPasskey(
 export async function provePasskey(
   { config, db }: SetUpKernel,
   holder: Holder,
-  { passkeyName, response }: BodyOf<typeof addPasskey>,
+  { passkeyName, response }: Pick<BodyOf<typeof addPasskey>, 'passkeyName' | 'response'>,
 ): Promise<NewPasskey> {
   const home = homeOf(config);
   const key = { ...holder, purpose: 'passkey' } as const;

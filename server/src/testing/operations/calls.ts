@@ -1,8 +1,14 @@
-import type { AccessRoute } from '@madang/contract/kernel/route.ts';
+import type { Audience } from '@madang/contract/kernel/access/access.ts';
+import type { Route } from '@madang/contract/kernel/route.ts';
 import { audienceOf } from '../../kernel/operations/audience.ts';
 import { modules } from '../../modules/index.ts';
 
-/** The route of every call, with whom it is for and what it refuses with, whether a handler or an operation answers. */
-export const calls: readonly AccessRoute[] = modules
+/** The route of a call, with whom it is for and what it refuses with. */
+export interface DescribedRoute extends Route {
+  readonly access: Audience;
+  readonly refusals: readonly string[];
+}
+
+export const calls: readonly DescribedRoute[] = modules
   .flatMap(({ operations }) => operations)
   .map((bound) => ({ ...bound.route, access: audienceOf(bound), refusals: bound.refusals }));

@@ -5,7 +5,7 @@ import { inCompany, transaction, type Tx } from '../../db/database.ts';
 import { failureKind } from '../../db/failures.ts';
 import { enqueueJob } from '../../jobs/enqueue-job.ts';
 import type { Kernel } from '../../kernel.ts';
-import { perform, prepare, settingsOf } from '../executor.ts';
+import { perform, prepare, settingsOf, settling } from '../executor.ts';
 import { parseInput, parseStoredInput } from '../input.ts';
 import type { Origin, Person } from '../principal.ts';
 import { refusalJson } from './refusal-json.ts';
@@ -63,18 +63,22 @@ export async function runPlan(kernel: Kernel, of: PlanOf): Promise<void> {
   };
   try {
     const input: unknown = parseInput(operation, unseal(kernel.keyring, planRow(planId), due.input));
-    const prepared = await prepare(kernel, operation, input);
-    await transaction(
-      kernel.db,
-      async (tx) => {
-        // A second worker waits here, and finds nothing where the first one has committed.
-        if (!(await endPlan(tx, of, 'done'))) return;
-        const outcome = await perform(tx, kernel, operation, origin, input, prepared);
-        if ('refusal' in outcome) throw outcome.refusal;
-      },
-      settingsOf(operation, origin),
+    const prepared = await prepare(kernel, operation, origin, input);
+    await settling(kernel, operation, prepared, () =>
+      transaction(
+        kernel.db,
+        async (tx) => {
+          // A second worker waits here, and finds nothing where the first one has committed.
+          if (!(await endPlan(tx, of, 'done'))) throw new EndedElsewhere();
+          const outcome = await perform(tx, kernel, operation, origin, input, prepared);
+          if ('refusal' in outcome) throw outcome.refusal;
+          return outcome;
+        },
+        settingsOf(operation, origin),
+      ),
     );
   } catch (error) {
+    if (error instanceof EndedElsewhere) return;
     if (!(error instanceof Refusal) && failureKind(error) !== 'other') throw error;
     if (!(error instanceof Refusal)) {
       kernel.log.error(
@@ -87,6 +91,9 @@ export async function runPlan(kernel: Kernel, of: PlanOf): Promise<void> {
     await inCompany(kernel.db, companyCode, (tx) => endPlan(tx, of, isRefused ? 'refused' : 'failed', outcome));
   }
 }
+
+/** Another worker has run the plan. */
+class EndedElsewhere extends Error {}
 
 /** Gives a plan that still waits another job, until it has ended. Two jobs of one plan do no harm. */
 export async function watchPlan({ db }: Pick<Kernel, 'db'>, of: PlanOf): Promise<void> {

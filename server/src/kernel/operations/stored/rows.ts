@@ -130,25 +130,53 @@ type Ready = { readonly input: InputOf<AnyChange>; readonly prepared: unknown } 
 async function runChunk(kernel: Kernel, run: Run): Promise<boolean> {
   const ready = await readChunk(kernel, run);
   if (ready.size === 0) return false;
-  // A conflict or a lost connection begins the whole chunk again; nothing of it was committed.
-  await transaction(
-    kernel.db,
-    async (tx) => {
-      const results: Result[] = [];
-      for (const rowNumber of await lockRows(tx, run, [...ready.keys()])) {
-        const row = ready.get(rowNumber);
-        if (row) results.push(resultOf(kernel, run, rowNumber, await runOne(tx, kernel, run, row)));
-      }
-      await writeResults(tx, run, results);
-      await noteChunk(tx, run);
-    },
-    settingsOf(run.operation, run.origin),
-  );
+  let done: ReadonlyMap<number, Ended> = new Map();
+  try {
+    // A conflict or a lost connection begins the whole chunk again; nothing of it was committed.
+    done = await transaction(
+      kernel.db,
+      async (tx) => {
+        const ended = new Map<number, Ended>();
+        for (const rowNumber of await lockRows(tx, run, [...ready.keys()])) {
+          const row = ready.get(rowNumber);
+          if (row) ended.set(rowNumber, await runOne(tx, kernel, run, row));
+        }
+        await writeResults(
+          tx,
+          run,
+          [...ended].map(([rowNumber, each]) => resultOf(kernel, run, rowNumber, each)),
+        );
+        await noteChunk(tx, run);
+        return ended;
+      },
+      settingsOf(run.operation, run.origin),
+    );
+  } finally {
+    await settleAll(kernel, run, ready, done);
+  }
   return true;
 }
 
+/** Lets go what the rows had prepared, once the chunk has ended. */
+async function settleAll(
+  kernel: Kernel,
+  { operation }: Run,
+  ready: ReadonlyMap<number, Ready>,
+  done: ReadonlyMap<number, Ended>,
+): Promise<void> {
+  for (const [rowNumber, row] of ready) {
+    const ended = done.get(rowNumber);
+    if ('prepared' in row) {
+      await operation.settle?.(kernel, row.prepared, ended?.state === 'done' ? ended.outcome : undefined);
+    }
+  }
+}
+
 /** The next rows that wait, parsed and prepared outside of the transaction that runs them. */
-async function readChunk(kernel: Kernel, { companyCode, runId, operation }: Run): Promise<ReadonlyMap<number, Ready>> {
+async function readChunk(
+  kernel: Kernel,
+  { companyCode, runId, operation, origin }: Run,
+): Promise<ReadonlyMap<number, Ready>> {
   const waiting = await inCompany(kernel.db, companyCode, (tx) =>
     tx
       .selectFrom('run_rows')
@@ -163,7 +191,7 @@ async function readChunk(kernel: Kernel, { companyCode, runId, operation }: Run)
   const ready = waiting.map(async ({ row_number: rowNumber, input }): Promise<[number, Ready]> => {
     try {
       const parsed = parseInput(operation, unseal(kernel.keyring, runRow(runId, rowNumber), input ?? Buffer.alloc(0)));
-      return [rowNumber, { input: parsed, prepared: await prepare(kernel, operation, parsed) }];
+      return [rowNumber, { input: parsed, prepared: await prepare(kernel, operation, origin, parsed) }];
     } catch (error) {
       return [rowNumber, { error }];
     }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { refuse } from '@madang/contract/refuse.ts';
 import { inCompany, transaction, type Tx } from '../../db/database.ts';
 import type { Kernel } from '../../kernel.ts';
-import { perform, prepare, settingsOf } from '../executor.ts';
+import { perform, prepare, settingsOf, settling } from '../executor.ts';
 import { parseInput } from '../input.ts';
 import { companyOf, type Origin } from '../principal.ts';
 import { undoRow, unseal } from './sealed.ts';
@@ -23,16 +23,18 @@ export async function undo(kernel: Kernel, origin: Origin, auditId: string): Pro
   if (!step) throw refuse('CO404');
   const operation = kernel.operations.storable(step.operation);
   const input: unknown = parseInput(operation, unseal(kernel.keyring, undoRow(auditId), step.input));
-  const prepared = await prepare(kernel, operation, input);
   const by = { ...origin, via: `undo:${auditId}` };
-  const outcome = await transaction(
-    kernel.db,
-    async (tx) => {
-      // Two at once: the second one waits here, and finds nothing where the first one has committed.
-      if (!(await takeStep(tx, companyCode, auditId))) throw refuse('CO404');
-      return perform(tx, kernel, operation, by, input, prepared);
-    },
-    settingsOf(operation, by),
+  const prepared = await prepare(kernel, operation, by, input);
+  const outcome = await settling(kernel, operation, prepared, () =>
+    transaction(
+      kernel.db,
+      async (tx) => {
+        // Two at once: the second one waits here, and finds nothing where the first one has committed.
+        if (!(await takeStep(tx, companyCode, auditId))) throw refuse('CO404');
+        return perform(tx, kernel, operation, by, input, prepared);
+      },
+      settingsOf(operation, by),
+    ),
   );
   if ('refusal' in outcome) throw outcome.refusal;
   return outcome.answer;

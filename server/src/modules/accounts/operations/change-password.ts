@@ -1,73 +1,62 @@
+import { passwordChanging } from '@madang/contract/accounts/inputs/session-secrets.ts';
+import { newPasswordRefusals } from '@madang/contract/accounts/credential-refusals.ts';
 import { checkPasswordChange } from '@madang/contract/accounts/password-change.ts';
-import { toPasswordProfile } from '@madang/contract/accounts/password-profiles.ts';
-import { changePassword as route } from '@madang/contract/accounts/log-in-routes.ts';
-import { refuseField } from '@madang/contract/refuse.ts';
-import { actorOf } from '../../../kernel/audit/actor.ts';
-import { writeAudit } from '../../../kernel/audit/audit.ts';
-import { inCompany } from '../../../kernel/db/database.ts';
-import { operation, type Call } from '../../../kernel/http/operation.ts';
-import { authenticate, openPersonSession, type Authenticated } from '../accounts.ts';
+import { defineOperation } from '../../../kernel/operations/definition.ts';
+import { readPasswordSetting } from '../../companies/index.ts';
+import { openPersonSession } from '../accounts.ts';
 import { knownDevice, newDeviceCookie } from '../known-device.ts';
-import { commonPasswordIssues, refuseIssues } from '../new-password.ts';
-import { lockPassword } from '../passwords.sql.ts';
+import { commonPasswordIssues, refuseIssues } from '../passwords/new-password.ts';
+import { lockPassword } from '../passwords/passwords.sql.ts';
+import { provePassword } from '../passwords/prove-password.ts';
+import { isEarlierPassword, renewPassword } from '../passwords/renew-password.ts';
 import { readContacts } from '../people.sql.ts';
-import { isEarlierPassword, renewPassword } from '../renew-password.ts';
-
-type ChangeCall = Call<typeof route>;
 
 /**
  * A new password in the place of the one the person knows; every session but a renewed one of this browser ends,
- * and with the old password's number every other device becomes a stranger.
+ * and with the old password's number every other device becomes a stranger. What can be told before the current password is
+ * looked at is told before.
  */
-export const changePassword = operation(route, async (call) => {
-  const { kernel, session, body, setCookie } = call;
-  await refuseUnfit(call);
-  const caller = { loginId: session.profile.loginId, device: call.readCookie('device'), address: call.request.address };
-  const proven = await authenticate(kernel, { ...caller, password: body.current });
-  if (proven?.personId !== session.personId) throw refuseField('current', 'MB_M_PASSWORD_WRONG');
-  if (await isEarlierPassword(kernel, session, body.next)) throw refuseField('next', 'MB0719');
-  const hash = await kernel.hasher.hash(body.next);
-  const secret = await writeChange(call, proven, hash);
-  if (secret === undefined) throw refuseField('current', 'MB_M_PASSWORD_WRONG');
-  setCookie('session', secret);
-  const name = knownDevice(kernel.keyring, proven, caller.device);
-  const owner = { ...proven, version: nextVersion(proven) };
-  setCookie('device', newDeviceCookie(kernel.keyring, owner, name));
-  return { result: 'success' as const };
+export const changePassword = defineOperation({
+  name: 'change-password',
+  input: passwordChanging,
+  permission: 'session',
+  targets: () => [],
+  refusals: [
+    ...newPasswordRefusals,
+    'CO429',
+    'EM0011',
+    'MB0719',
+    'MB657',
+    'MB_M_PASSWORD_WRONG',
+    'MB_T_PASSWORD_DIFFERENCE',
+  ],
+  isSecret: true,
+  async prepare(context, { current, next, confirmation, ...prover }) {
+    const { kernel, companyCode, actorId: personId = '', readIn, refuse } = context;
+    const { setting, contacts } = await readIn(companyCode, async (tx) => ({
+      setting: await readPasswordSetting(tx, companyCode),
+      contacts: await readContacts(tx, kernel.keyring, { companyCode, personId }),
+    }));
+    const { loginId, mobile } = contacts;
+    const person = { loginId, ...(mobile === undefined ? {} : { mobile }) };
+    refuseIssues([
+      ...checkPasswordChange({ current, next, confirmation }, { profile: setting.profile, person }),
+      ...commonPasswordIssues(next, setting.names, 'next'),
+    ]);
+    const proven = await provePassword(context, { ...prover, password: current }, 'current');
+    if (await isEarlierPassword(kernel, { companyCode, personId }, next)) throw refuse.field('next', 'MB0719');
+    return { proven, hash: await kernel.hasher.hash(next) };
+  },
+  async run({ tx, kernel, request, prepared: { proven, hash }, refuse }, { device }) {
+    const { personId } = proven;
+    // The password was changed by somebody else while this was being decided.
+    if (!(await lockPassword(tx, proven, 'alone'))) throw refuse.field('current', 'MB_M_PASSWORD_WRONG');
+    const owner = { ...proven, version: proven.version + 1 };
+    await renewPassword(tx, kernel, { ...owner, hash });
+    const newDevice = newDeviceCookie(kernel.keyring, owner, knownDevice(kernel.keyring, proven, device));
+    return {
+      answer: { secret: await openPersonSession(tx, proven, request), newDevice },
+      audit: { target: { kind: 'person', id: personId }, fields: ['password'] },
+    };
+  },
 });
-
-/** What can be told before the current password is looked at. */
-async function refuseUnfit({ kernel, session, body }: ChangeCall): Promise<void> {
-  const { profile } = session;
-  const contacts = await inCompany(kernel.db, session.companyCode, (tx) => readContacts(tx, kernel.keyring, session));
-  refuseIssues([
-    ...checkPasswordChange(body, {
-      profile: toPasswordProfile(profile.passwordProfile),
-      person: { loginId: profile.loginId, ...(contacts.mobile === undefined ? {} : { mobile: contacts.mobile }) },
-    }),
-    ...commonPasswordIssues(body.next, [profile.companyName, profile.englishCompanyName], 'next'),
-  ]);
-}
-
-function nextVersion({ version }: Authenticated): number {
-  return version + 1;
-}
-
-/** Undefined where the password was changed by somebody else while this was being decided. */
-function writeChange(
-  { kernel, session, request }: ChangeCall,
-  proven: Authenticated,
-  hash: string,
-): Promise<string | undefined> {
-  return inCompany(kernel.db, session.companyCode, async (tx) => {
-    if (!(await lockPassword(tx, proven, 'alone'))) return undefined;
-    await renewPassword(tx, kernel, { ...proven, version: nextVersion(proven), hash });
-    await writeAudit(tx, {
-      ...actorOf({ session, request }),
-      operation: 'change-password',
-      target: { kind: 'person', id: session.personId },
-      fields: ['password'],
-    });
-    return openPersonSession(tx, session, request);
-  });
-}

@@ -1,28 +1,24 @@
-import { logOut as route } from '@madang/contract/accounts/routes.ts';
-import { actorOf } from '../../../kernel/audit/actor.ts';
-import { writeAudit } from '../../../kernel/audit/audit.ts';
-import { inCompany } from '../../../kernel/db/database.ts';
-import { operation } from '../../../kernel/http/operation.ts';
+import { logOutInput } from '@madang/contract/accounts/inputs/session-secrets.ts';
+import { enterCompany } from '../../../kernel/db/database.ts';
+import { defineOpenOperation } from '../../../kernel/operations/definition.ts';
 import { endPendingLogIn } from '../../../kernel/session/pending-log-in.ts';
 import { endSession, readSession } from '../../../kernel/session/session.ts';
 
-/** Ends this browser's session, or its log-in that waits for consent; one that has ended already is logged out too. */
-export const logOut = operation(route, async ({ kernel, request, readCookie, setCookie }) => {
-  const secret = readCookie('session');
-  const session = secret === undefined ? undefined : await readSession(kernel.db, secret, readCookie('setUp'));
-  const pendingSecret = readCookie('pending');
-  if (pendingSecret !== undefined) await endPendingLogIn(kernel.db, pendingSecret);
-  setCookie('pending', null);
-  setCookie('session', null);
-  if (session) {
-    await inCompany(kernel.db, session.companyCode, async (tx) => {
-      await endSession(tx, session.tokenHash);
-      await writeAudit(tx, {
-        ...actorOf({ session, request }),
-        operation: 'log-out',
-        target: { kind: 'person', id: session.personId },
-      });
-    });
-  }
-  return { result: 'success' as const };
+/** Ends this browser's session, or its log-in that waits; one that has ended already is logged out too. */
+export const logOut = defineOpenOperation({
+  name: 'log-out',
+  input: logOutInput,
+  refusals: [],
+  isSecret: true,
+  prepare: async ({ kernel: { db } }, { sessionSecret, setUpSecret }) =>
+    sessionSecret === undefined ? undefined : readSession(db, sessionSecret, setUpSecret),
+  async run({ tx, prepared: session }, { pendingSecret }) {
+    if (pendingSecret !== undefined) await endPendingLogIn(tx, pendingSecret);
+    // There is nobody whose log-out it could be.
+    if (!session) return { answer: null, audit: 'none' };
+    const { companyCode, personId, tokenHash } = session;
+    await enterCompany(tx, companyCode);
+    await endSession(tx, tokenHash);
+    return { answer: null, audit: { target: { kind: 'person', id: personId }, actorId: personId } };
+  },
 });

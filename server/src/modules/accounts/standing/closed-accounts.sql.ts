@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Keyring } from '../../../kernel/crypto/keyring.ts';
 import { inCompany, type Database, type Tx } from '../../../kernel/db/database.ts';
 import { endSessionsOf } from '../../../kernel/session/session.ts';
-import { purgeTriesOf } from '../login-tries.ts';
-import type { PersonKey } from '../passwords.sql.ts';
+import { purgeTriesOf } from '../passwords/login-tries.ts';
+import type { PersonKey } from '../passwords/passwords.sql.ts';
 import { readContacts } from '../people.sql.ts';
 
 /** Who is needed where they are: a company's representative, and the last who can do what nobody else can. */

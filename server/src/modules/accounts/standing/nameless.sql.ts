@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../kernel/db/database.ts';
-import type { PersonKey } from '../passwords.sql.ts';
+import type { PersonKey } from '../passwords/passwords.sql.ts';
 
 /** An administrator whom no ID leads to any more, for its mailbox was never proven (SGN-14). */
 export interface NamelessAdministrator extends PersonKey {

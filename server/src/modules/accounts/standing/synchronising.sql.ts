@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { refuse } from '@madang/contract/refuse.ts';
 import type { Tx } from '../../../kernel/db/database.ts';
-import type { PersonKey } from '../passwords.sql.ts';
+import type { PersonKey } from '../passwords/passwords.sql.ts';
 
 /** For how many minutes more, at most, an account is being synchronised. */
 export const synchronisingMinutes = sql<number>`

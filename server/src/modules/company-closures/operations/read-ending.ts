@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { endingProperties } from '@madang/contract/company-closures/properties.ts';
 import { platformCompany } from '@madang/contract/operators/limits.ts';
 import { defineQuery } from '../../../kernel/operations/definition.ts';
-import { hasAccess } from '../../../kernel/session/roles.ts';
 import { countPeople } from '../../accounts/index.ts';
 import { readCompany } from '../../companies/index.ts';
 import { daysFromNow } from '../endings.ts';
@@ -21,7 +20,7 @@ export const readEnding = defineQuery({
       peopleCount: await countPeople(tx, { companyCode, text: '', reach: 'part', hasApplied: true }),
       keptDays,
       destroyedAfter: (await daysFromNow(tx, keptDays)).toISOString(),
-      can: { end: companyCode !== platformCompany && hasAccess(reader.roles, 'administrator') },
+      can: { end: companyCode !== platformCompany && reader.rights.everywhere.has('company-closures.end') },
     }));
   },
 });

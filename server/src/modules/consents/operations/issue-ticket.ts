@@ -1,12 +1,19 @@
+import * as z from 'zod/mini';
 import { pendingLimits } from '@madang/contract/consents/limits.ts';
-import { issueConsentTicket as route } from '@madang/contract/consents/routes.ts';
-import { refuse } from '@madang/contract/refuse.ts';
-import { operation } from '../../../kernel/http/operation.ts';
-import { issueTicket } from '../../../kernel/session/pending-log-in.ts';
+import { defineLogInStep } from '../../../kernel/operations/definition.ts';
+import { issueTicket as issue } from '../../../kernel/session/pending-log-in.ts';
 
 /** RCN-04: the one-time ticket of the hidden form, for whoever went every step before it. */
-export const issueTicketCall = operation(route, async ({ kernel, pending }) => {
-  const ticket = await issueTicket(kernel.db, pending, pendingLimits.ticketSeconds);
-  if (ticket === undefined) throw refuse('CO403');
-  return { ticket };
+export const issueTicket = defineLogInStep({
+  name: 'issue-ticket',
+  waitsFor: 'consent',
+  input: z.strictObject({}),
+  refusals: ['CO403'],
+  isSecret: true,
+  async run({ tx, pending, refuse }) {
+    const ticket = await issue(tx, pending, pendingLimits.ticketSeconds);
+    if (ticket === undefined) throw refuse('CO403');
+    // What the ticket is used for is written down.
+    return { answer: { ticket }, audit: 'none' };
+  },
 });

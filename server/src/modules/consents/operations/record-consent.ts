@@ -1,13 +1,10 @@
 import { recordAgreements as route, refusedFields } from '@madang/contract/consents/wire.ts';
-import { refuse } from '@madang/contract/refuse.ts';
 import { isMarketing } from '@madang/contract/terms/rules.ts';
-import { writeAudit } from '../../../kernel/audit/audit.ts';
-import { inCompany } from '../../../kernel/db/database.ts';
-import { operation } from '../../../kernel/http/operation.ts';
+import { defineLogInStep } from '../../../kernel/operations/definition.ts';
+import { plainInput } from '../../../kernel/operations/plain-input.ts';
 import { markAgreed } from '../../../kernel/session/pending-log-in.ts';
 import { findDueTerms, lockPerson, readTermsReader } from '../../accounts/index.ts';
 import { recordAgreements, selectLastAnswers } from '../../terms/index.ts';
-import { pendingActorOf } from '../pending-actor.ts';
 import { tellMarketingAnswer } from '../tell-marketing-answer.ts';
 
 /**
@@ -15,16 +12,20 @@ import { tellMarketingAnswer } from '../tell-marketing-answer.ts';
  * residence, to all of that country's. Who signs for a company is known here, whatever the body says; it may say
  * less, and never more.
  */
-export const recordConsentCall = operation(route, async ({ kernel, pending, body, request }) => {
-  if (body.personId !== pending.personId) throw refuse('CO403');
-  await inCompany(kernel.db, pending.companyCode, async (tx) => {
+export const recordConsent = defineLogInStep({
+  name: 'record-consent',
+  waitsFor: 'consent',
+  input: plainInput(route.body),
+  refusals: ['CO403', 'MB820', 'MB821', 'MB822'],
+  async run({ tx, kernel, pending, request, refuse }, { countryCode, agreements, ...typed }) {
+    if (typed.personId !== pending.personId) throw refuse('CO403');
     // The person before the log-in, as everything takes them. Of two log-ins that answer at once the second sees what the
     // first one said.
     await lockPerson(tx, pending);
-    if (!(await markAgreed(tx, pending, body.countryCode))) throw refuse('CO403');
+    if (!(await markAgreed(tx, pending, countryCode))) throw refuse('CO403');
     const reader = await readTermsReader(tx, pending);
-    if (body.isCompanyAdministrator && !reader.isCompanyAdministrator) throw refuse('CO403');
-    const isMoved = body.countryCode !== reader.countryCode;
+    if (typed.isCompanyAdministrator && !reader.isCompanyAdministrator) throw refuse('CO403');
+    const isMoved = countryCode !== reader.countryCode;
     const due = await findDueTerms(tx, pending);
     // Answered elsewhere meanwhile: an empty answer here would lead on to a consent that nobody was asked for.
     if (!isMoved && due.length === 0) throw refuse('MB822');
@@ -33,24 +34,20 @@ export const recordConsentCall = operation(route, async ({ kernel, pending, body
       companyCode: pending.companyCode,
       personId: pending.personId,
       flowId: pending.flowId,
-      countryCode: body.countryCode,
+      countryCode,
       isCompanyAdministrator: reader.isCompanyAdministrator,
       language: request.language,
       address: request.address,
-      agreements: body.agreements,
+      agreements,
       path: refusedFields.agreements,
       ...(isMoved ? {} : { only: due }),
     });
-    const marketing = body.agreements.find(isMarketing);
+    const marketing = agreements.find(isMarketing);
     if (marketing) {
       const { isAgreed } = marketing;
       await tellMarketingAnswer(tx, kernel, pending, { before: before.find(isMarketing), isAgreed });
     }
-    await writeAudit(tx, {
-      ...pendingActorOf(pending, request),
-      operation: 'record-consent',
-      fields: body.agreements.map(({ termsCode }) => termsCode),
-    });
-  });
-  return { result: 'success' as const };
+    const fields = agreements.map(({ termsCode }) => termsCode);
+    return { answer: null, audit: { target: { kind: 'person', id: pending.personId }, fields } };
+  },
 });

@@ -2,12 +2,13 @@ import * as z from 'zod/mini';
 import { defineQuery } from '../../../kernel/operations/definition.ts';
 import { countDepartments as selectCount } from '../tree.sql.ts';
 
-/** How many departments the company has, itself not counted. */
+/** How many departments the company has that the reader may see, itself not counted. */
 export const countDepartments = defineQuery({
   name: 'count-departments',
   input: z.strictObject({}),
   permission: 'departments.view',
-  targets: () => [],
+  targets: { within: 'department' },
   refusals: [],
-  run: ({ companyCode, read }) => read(async (tx) => ({ count: await selectCount(tx, companyCode) })),
+  run: ({ companyCode, reach, read }) =>
+    read(async (tx) => ({ count: await selectCount(tx, companyCode, await reach(tx)) })),
 });

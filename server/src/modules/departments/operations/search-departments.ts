@@ -10,12 +10,17 @@ export const searchDepartments = defineQuery({
   name: 'search-departments',
   input: departmentSearch,
   permission: 'departments.view',
-  targets: () => [],
+  targets: { within: 'department' },
   refusals: [],
-  run: ({ companyCode, reader, read }, { keyword }) =>
+  run: ({ companyCode, reader, reach, read }, { keyword }) =>
     read(async (tx) => {
       const limit = departmentPortions.found;
-      const rows = await selectFound(tx, { companyCode, text: comparableText(keyword), limit: limit + 1 });
+      const rows = await selectFound(tx, {
+        companyCode,
+        within: await reach(tx),
+        text: comparableText(keyword),
+        limit: limit + 1,
+      });
       const shown = rows.slice(0, limit);
       const codes = shown.map(({ departmentCode }) => departmentCode);
       const paths = Map.groupBy(await selectPaths(tx, companyCode, codes), ({ leaf }) => leaf);

@@ -1,31 +1,31 @@
-import { changeEmployeeJob as route } from '@madang/contract/employees/routes.ts';
-import { refuse } from '@madang/contract/refuse.ts';
-import { writeAudit } from '../../../kernel/audit/audit.ts';
-import { actorOf, type Actor } from '../../../kernel/audit/actor.ts';
-import type { Database, Tx } from '../../../kernel/db/database.ts';
-import { inOperation } from '../../../kernel/history/in-operation.ts';
-import { operation } from '../../../kernel/http/operation.ts';
-import {
-  refuseSynchronising,
-  selectPerson,
-  updateJob,
-  type Job,
-  type JobToGive,
-  type PersonKey,
-} from '../../accounts/index.ts';
-import { mapConstraintError } from '../employees.ts';
+import { employeeJobChange } from '@madang/contract/employees/routes.ts';
+import type { Tx } from '../../../kernel/db/database.ts';
+import { defineOperation } from '../../../kernel/operations/definition.ts';
+import { refuseSynchronising, selectPerson, updateJob, type PersonKey } from '../../accounts/index.ts';
+import { jobConstraints, personTarget } from '../employees.ts';
 
 /** Gives a person of the company another job rank and title, '' for none, and tells those of before. */
-export function changeEmployeeJob(db: Database, actor: Actor, person: JobToGive): Promise<Job> {
-  return inOperation(db, actor, 'change-employee-job', async (tx) => {
+export const changeEmployeeJob = defineOperation({
+  name: 'change-employee-job',
+  input: employeeJobChange,
+  permission: 'employees.changeJob',
+  targets: ({ personId }) => [personTarget(personId)],
+  refusals: ['CO404', 'EDIT_CONFLICT', 'EMPLOYEE_JOB_RANK', 'EMPLOYEE_JOB_TITLE', 'EMPLOYEE_NOT_APPLIED', 'MB657'],
+  constraints: jobConstraints,
+  async run({ tx, companyCode, refuse }, job) {
+    const { personId } = job;
+    const person = { companyCode, ...job };
     await refuseSynchronising(tx, person);
     const before = await updateJob(tx, person);
     if (!before) throw refuse(await reasonOf(tx, person));
-    const target = { kind: 'person', id: person.personId };
-    await writeAudit(tx, { ...actor, operation: 'change-employee-job', target, fields: ['jobRank', 'jobTitle'] });
-    return before;
-  }).catch(mapConstraintError);
-}
+    const { jobRankCode, jobTitleCode } = job;
+    return {
+      answer: { before },
+      audit: { target: personTarget(personId), fields: ['jobRank', 'jobTitle'] },
+      undo: { name: 'change-employee-job', input: { personId, ...before, expected: { jobRankCode, jobTitleCode } } },
+    };
+  },
+});
 
 /** Why nothing was changed. */
 async function reasonOf(tx: Tx, key: PersonKey) {
@@ -33,9 +33,3 @@ async function reasonOf(tx: Tx, key: PersonKey) {
   if (!person) return 'CO404';
   return person.hasApplied ? 'EDIT_CONFLICT' : 'EMPLOYEE_NOT_APPLIED';
 }
-
-export const changeEmployeeJobCall = operation(route, async (call) => {
-  const actor = actorOf(call);
-  const person = { companyCode: actor.companyCode, personId: call.params.personId, ...call.body };
-  return { before: await changeEmployeeJob(call.kernel.db, actor, person) };
-});

@@ -14,15 +14,16 @@ export const listEmployees = defineQuery({
   name: 'list-employees',
   input: employeeList,
   permission: 'employees.view',
-  targets: () => [],
+  targets: { within: 'person' },
   refusals: [],
-  async run({ kernel, companyCode, reader, read }, query) {
-    const selection = selectionOf(kernel.keyring, companyCode, query);
+  async run({ kernel, companyCode, reader, reach, read }, query) {
+    const filters = selectionOf(kernel.keyring, companyCode, query);
     const page = { order: orderOf(query), offset: (query.page - 1) * employeesPerPage, limit: employeesPerPage };
     const freeMailDomain = await kernel.properties.get(platformProperties.freeMailDomain);
     const { passwordProfile } = reader.profile;
     const nameScripts = await readNameScripts(kernel, { companyCode, passwordProfile });
     return read(async (tx) => {
+      const selection = { ...filters, within: await reach(tx) };
       const totalCount = await countPeople(tx, selection);
       const list = await presentPeople(tx, reader, await selectPeople(tx, selection, page));
       const totalPage = Math.max(1, Math.ceil(totalCount / employeesPerPage));

@@ -1,9 +1,9 @@
 import { anyEmployee } from '@madang/contract/employees/routes.ts';
 import { fallbackLanguage, toLanguage } from '@madang/contract/kernel/languages.ts';
 import type { OpencodeState } from '@madang/contract/promotions/rules.ts';
+import type { Permission } from '@madang/contract/permissions.ts';
 import type { Tx } from '../../../kernel/db/database.ts';
 import { defineQuery } from '../../../kernel/operations/definition.ts';
-import { hasAccess } from '../../../kernel/session/roles.ts';
 import type { Session } from '../../../kernel/session/session.ts';
 import { readContacts, selectPerson } from '../../accounts/index.ts';
 import { selectJobLists } from '../../job-ranks/index.ts';
@@ -17,8 +17,9 @@ export const readEmployee = defineQuery({
   permission: 'employees.view',
   targets: ({ personId }) => [personTarget(personId)],
   refusals: ['CO404'],
-  run: ({ kernel, companyCode, reader, read, refuse }, { personId }) =>
-    read(async (tx) => {
+  async run({ kernel, companyCode, reader, can, read, refuse }, { personId }) {
+    const permitted = await can(personTarget(personId));
+    return read(async (tx) => {
       const key = { companyCode, personId };
       const person = await selectPerson(tx, key);
       if (!person) throw refuse('CO404');
@@ -42,21 +43,22 @@ export const readEmployee = defineQuery({
           hasSecondFactor,
         },
         jobLists: await selectJobLists(tx, companyCode),
-        can: actionsOf(reader, person),
+        can: actionsOf(reader, person, permitted),
       };
-    }),
+    });
+  },
 });
 
 type Person = NonNullable<Awaited<ReturnType<typeof selectPerson>>>;
 
-/** The calls behind these actions are open to the built-in administrators. */
-function actionsOf(reader: Session, person: Person) {
-  if (!hasAccess(reader.roles, 'administrator')) return [];
-  const resets = person.hasSecondFactor && person.personId !== reader.personId;
-  return [
-    person.hasApplied ? ('changeJob' as const) : ('issueInitialPassword' as const),
-    ...(resets ? (['resetFactors'] as const) : []),
-  ];
+function actionsOf(reader: Session, person: Person, permitted: ReadonlySet<Permission>) {
+  const possible = {
+    changeJob: person.hasApplied,
+    issueInitialPassword: !person.hasApplied,
+    resetFactors: person.hasSecondFactor && person.personId !== reader.personId,
+  };
+  const actions = ['changeJob', 'issueInitialPassword', 'resetFactors'] as const;
+  return actions.filter((action) => possible[action] && permitted.has(`employees.${action}`));
 }
 
 /** A key that its issuer has ended since the registration counts as expired. */

@@ -1,20 +1,26 @@
-import { beginInvitation as route } from '@madang/contract/invitations/wire.ts';
-import { refuse } from '@madang/contract/refuse.ts';
-import { inCompany } from '../../../kernel/db/database.ts';
-import { operation } from '../../../kernel/http/operation.ts';
+import * as z from 'zod/mini';
+import { enterCompany } from '../../../kernel/db/database.ts';
+import { defineFlowStep } from '../../../kernel/operations/definition.ts';
 import { refuseWhileClosed } from '../../signup/index.ts';
 import { readBound } from '../flow-invitation.ts';
 import { findBinding, markBegun } from '../flows.sql.ts';
 import { countOpening } from '../invitations.sql.ts';
 
 /** INV-04: the sign-up button was pressed; a browser counts once among those who opened the invitation. */
-export const beginInvitation = operation(route, async ({ kernel, flow }) => {
-  await refuseWhileClosed(kernel);
-  const binding = await findBinding(kernel.db, flow.flowId);
-  if (!binding) throw refuse('MB_M_DENY_PAGE');
-  const { companyCode, invitationId } = await readBound(kernel, binding);
-  await inCompany(kernel.db, companyCode, async (tx) => {
+export const beginInvitation = defineFlowStep({
+  name: 'begin-invitation',
+  input: z.strictObject({}),
+  refusals: ['INVITATION_INVALID', 'MB_M_DENY_PAGE', 'MB_M_REGISTRATION_CLOSED'],
+  async prepare({ kernel, flow, refuse }) {
+    await refuseWhileClosed(kernel);
+    const binding = await findBinding(kernel.db, flow.flowId);
+    if (!binding) throw refuse('MB_M_DENY_PAGE');
+    return readBound(kernel, binding);
+  },
+  async run({ tx, flow, prepared: { companyCode, invitationId } }) {
+    await enterCompany(tx, companyCode);
     if (await markBegun(tx, flow.flowId)) await countOpening(tx, companyCode, invitationId);
-  });
-  return { result: 'success' as const };
+    // Nobody has done anything yet but look.
+    return { answer: null, audit: 'none' };
+  },
 });

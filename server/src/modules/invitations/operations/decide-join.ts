@@ -1,36 +1,35 @@
 import { companyNameFor } from '@madang/contract/companies/names.ts';
-import { decideJoin as route } from '@madang/contract/invitations/routes.ts';
-import { refuse } from '@madang/contract/refuse.ts';
-import { writeAudit } from '../../../kernel/audit/audit.ts';
-import { actorOf } from '../../../kernel/audit/actor.ts';
-import { inCompany, type Tx } from '../../../kernel/db/database.ts';
-import { operation } from '../../../kernel/http/operation.ts';
+import { decidedJoin } from '@madang/contract/invitations/routes.ts';
+import type { Tx } from '../../../kernel/db/database.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
+import { defineOperation } from '../../../kernel/operations/definition.ts';
 import { unlinked } from '../../../kernel/outbox/unlinked.ts';
 import { releaseLoginId } from '../../accounts/index.ts';
 import { readCompany } from '../../companies/index.ts';
+import { invitationTarget } from '../invitations.ts';
 import { readApplication } from '../joining.ts';
 import { findJoin, takeApplication } from '../joins.sql.ts';
 import { sendNotice } from '../messages.ts';
 import { lockPlaceForReference } from '../place.ts';
 import { registerInvited, type Employer, type Invitee } from '../register-invited.ts';
 
+const auditNames = { approve: 'approve-join', refuse: 'refuse-join' } as const;
+
 /** Approves somebody who waits, and makes the account then; or refuses, and forgets all but the name and the ID. */
-export const decideJoinCall = operation(route, async (call) => {
-  const { kernel, session, params, body } = call;
-  const actor = actorOf(call);
-  const { companyCode } = actor;
-  const { personId, invitationId } = params;
-  const isApproved = body.decision === 'approve';
-  return inCompany(kernel.db, companyCode, async (tx) => {
-    const decision = {
-      state: isApproved ? ('joined' as const) : ('refused' as const),
-      invitationId,
-      decidedBy: session.personId,
-    };
-    const application = await takeApplication(tx, { companyCode, personId }, decision);
+export const decideJoin = defineOperation({
+  name: 'decide-join',
+  input: decidedJoin,
+  permission: 'invitations.decide',
+  targets: ({ invitationId }) => [invitationTarget(invitationId)],
+  refusals: ['CO404', 'INVITATION_STATE', 'MB601'],
+  auditNames: Object.values(auditNames),
+  async run({ tx, kernel, companyCode, actorId, refuse }, { invitationId, personId, decision }) {
+    const isApproved = decision === 'approve';
+    const key = { companyCode, personId };
+    const state = isApproved ? 'joined' : 'refused';
+    const application = await takeApplication(tx, key, { state, invitationId, decidedBy: actorId });
     if (!application) {
-      const join = await findJoin(tx, { companyCode, personId });
+      const join = await findJoin(tx, key);
       throw refuse(join?.invitation_id === invitationId ? 'INVITATION_STATE' : 'CO404');
     }
     const invitee = readApplication(kernel.keyring, application, personId);
@@ -38,14 +37,13 @@ export const decideJoinCall = operation(route, async (call) => {
     const employer = { companyCode, companyName, englishCompanyName, serviceType };
     if (isApproved) await approve(tx, kernel, employer, invitee);
     else await turnAway(tx, kernel, employer, invitee);
-    await writeAudit(tx, {
-      ...actor,
-      operation: isApproved ? 'approve-join' : 'refuse-join',
+    const audit = {
+      as: auditNames[decision],
       target: { kind: 'person', id: personId },
       fields: [`invitation:${invitationId}`],
-    });
-    return { result: 'success' as const };
-  });
+    };
+    return { answer: null, audit };
+  },
 });
 
 async function approve(tx: Tx, kernel: Kernel, employer: Employer, applied: Invitee): Promise<void> {

@@ -1,37 +1,43 @@
 import { accountProperties } from '@madang/contract/accounts/properties.ts';
 import { givesOutMail } from '@madang/contract/companies/service-types.ts';
 import { invitationProperties } from '@madang/contract/invitations/limits.ts';
-import { joinByInvitation as route, joinPaths as paths } from '@madang/contract/invitations/wire.ts';
+import { joinPaths as paths } from '@madang/contract/invitations/wire.ts';
+import { hourSeconds } from '@madang/contract/kernel/durations.ts';
 import { flowsPerAddress } from '@madang/contract/kernel/flow-limits.ts';
 import { fullNameOf } from '@madang/contract/kernel/names/name-order.ts';
-import type { AnswerOf } from '@madang/contract/kernel/route.ts';
+import { codeRefusals } from '@madang/contract/otp/contact-refusals.ts';
 import { Refusal, refuse, refuseField } from '@madang/contract/refuse.ts';
 import { signupLimits } from '@madang/contract/signup/limits.ts';
-import { hourSeconds } from '@madang/contract/kernel/durations.ts';
-import { inCompany, type Tx } from '../../../kernel/db/database.ts';
-import { readProof, consumeProof } from '../../../kernel/flow/flow.ts';
-import { operation, type Call } from '../../../kernel/http/operation.ts';
+import { enterCompany, type Tx } from '../../../kernel/db/database.ts';
+import { consumeProof, readProof } from '../../../kernel/flow/flow.ts';
 import { limitSource } from '../../../kernel/limits/limit-source.ts';
-import { checkNameScripts, displaceUnconfirmed, releaseLoginId, reserveLoginId } from '../../accounts/index.ts';
+import type { FlowPreparation } from '../../../kernel/operations/context.ts';
+import { defineFlowStep } from '../../../kernel/operations/definition.ts';
+import { checkNameScripts, displaceUnconfirmed } from '../../accounts/index.ts';
 import { checkFlowCode, targetIndex } from '../../otp/index.ts';
 import { redeemPromotion } from '../../promotions/index.ts';
 import {
-  answerOnce,
+  answerOfTwin,
   checkCallingCode,
   checkConsent,
   checkExternalMail,
   checkNewPassword,
+  consumeAttempt,
+  entryRefusals,
+  prepareOnce,
   readDomains,
   readLoginId,
   refuseHeld,
   refuseWhileClosed,
-  consumeAttempt,
+  releaseReserved,
+  reserveAndHash,
   type Progress,
 } from '../../signup/index.ts';
 import { recordEntryAnswers, type EntryAnswers } from '../../terms/index.ts';
 import { refuseOthers, requireBegun } from '../flow-invitation.ts';
 import type { OpenInvitation } from '../invitations.ts';
 import { consumeUse } from '../invitations.sql.ts';
+import { joinForm, type JoinForm, type Joining } from '../join-form.ts';
 import { applyForJoining, joinAtOnce, type JoinParts } from '../joining.ts';
 import { purgeTarget } from '../joins.sql.ts';
 import { lockPlaceForReference } from '../place.ts';
@@ -39,76 +45,89 @@ import { checkProof, contactToProve, type ProvenContact } from '../proven-contac
 import { isIdConfirmed, provesId, type Invitee } from '../register-invited.ts';
 import { findRepeatedJoin } from '../repeated-join.ts';
 
-type JoinCall = Call<typeof route>;
-
 /**
  * INV-05: an invited person's account. What costs little is checked first; the ID is reserved before the password
  * is hashed; then one transaction uses the proof and the link and makes everything.
  */
-export const joinByInvitation = operation(route, async (call) => {
-  const { kernel, flow } = call;
-  const findMade = () => findRepeatedJoin(call);
-  const repeated = flow.state === 'open' ? await findMade() : undefined;
-  return repeated ?? answerOnce({ kernel, flow, findMade, make: (progress) => join(call, progress) });
+export const joinByInvitation = defineFlowStep({
+  name: 'join-by-invitation',
+  input: joinForm,
+  refusals: [...codeRefusals, ...entryRefusals, 'CO403', 'INVITATION_DOMAIN', 'INVITATION_INVALID', 'MB_M_DENY_PAGE'],
+  isSecret: true,
+  auditNames: ['apply-by-invitation'],
+  prepare: (context, body) =>
+    prepareOnce(submitOf(context, body), context.flow.state === 'open', (progress) =>
+      findEntering({ ...context, body }, progress),
+    ),
+  async run({ tx, kernel, flow, request, prepared }, body) {
+    // It was made, and written down, before.
+    if ('made' in prepared) return { answer: prepared.made, audit: 'none' };
+    const { invitation, invitee } = prepared;
+    const { companyCode, invitationId, services, needsApproval } = invitation;
+    await enterCompany(tx, companyCode);
+    const place = await lockPlaceForReference(tx, companyCode, invitation.place);
+    await enter(tx, { kernel, flow, request, body }, { ...prepared, invitee: { ...invitee, ...place } });
+    return {
+      answer: answerFor(invitation, invitee),
+      audit: {
+        ...(needsApproval ? { as: 'apply-by-invitation' } : {}),
+        target: { kind: 'person', id: invitee.personId },
+        fields: [`invitation:${invitationId}`, ...services],
+      },
+    };
+  },
+  settle: releaseReserved,
+  afterFailure(context, body, { prepared, error }) {
+    if ('made' in prepared) throw error;
+    return answerOfTwin(submitOf(context, body), { progress: prepared.progress, error });
+  },
 });
 
-async function join(call: JoinCall, progress: Progress): Promise<AnswerOf<typeof route>> {
-  const { kernel, flow, body } = call;
+function submitOf({ kernel, flow, request }: FlowPreparation<never>, body: JoinForm) {
+  return { kernel, flow, findMade: () => findRepeatedJoin({ kernel, flow, request, body }) };
+}
+
+type Entering = JoinParts & { readonly isReserved: boolean; readonly consent: EntryAnswers };
+
+/** Everything that the transaction needs, once it is known to be right. */
+async function findEntering(joining: Joining, progress: Progress) {
+  const { kernel, flow, body } = joining;
   await refuseWhileClosed(kernel);
   const invitation = await requireBegun(kernel, flow);
   refuseOthers(body, invitation, flow);
   await checkNameScripts(kernel, { person: body, company: invitation, paths });
-  const person = await readPerson(call, invitation);
+  const person = await readPerson(joining, invitation);
   const consent = await checkConsent(kernel, { ...body, isCompanyAdministrator: false }, paths);
   const limit = { count: await kernel.properties.get(flowsPerAddress), seconds: hourSeconds };
-  await consumeAttempt(kernel, progress, { key: `join:${limitSource(call.request.address)}`, limit });
+  await consumeAttempt(kernel, progress, { key: `join:${limitSource(joining.request.address)}`, limit });
   checkNewPassword(
     { ...body, ...person, names: [invitation.companyName, invitation.englishCompanyName] },
     invitation.passwordProfile,
     paths,
   );
-  await verify(call, person.contact);
-  await requireProof(call, invitation, person.contact);
+  await verify(joining, person.contact);
+  await requireProof(joining, invitation, person.contact);
+  const approvalDays = await kernel.properties.get(invitationProperties.approvalDays);
   progress.looksAtId = true;
-  return makeAccount(call, invitation, { ...person, consent });
+  const { passwordHash, ...reserved } = await reserveAndHash(kernel, {
+    loginId: person.loginId,
+    personId: flow.reservedPersonId,
+    password: body.password,
+    refuseUnlessProven: () => refuseUnlessProven(joining, invitation, person),
+  });
+  const invitee = { ...person, ...membershipOf(joining, invitation), passwordHash };
+  return { invitation, invitee, approvalDays, consent, ...reserved };
 }
-
-async function makeAccount(
-  call: JoinCall,
-  invitation: OpenInvitation,
-  { consent, ...person }: Person & { readonly consent: EntryAnswers },
-): Promise<AnswerOf<typeof route>> {
-  const { kernel, flow, body } = call;
-  const { reservationSeconds: seconds } = signupLimits;
-  const reservation = { loginId: person.loginId, personId: flow.reservedPersonId, seconds };
-  const isReserved = await reserveLoginId(kernel.db, reservation);
-  if (!isReserved) await refuseUnlessProven(call, invitation, person);
-  try {
-    const passwordHash = await kernel.hasher.hash(body.password);
-    const invitee = { ...person, ...membershipOf(call, invitation), passwordHash };
-    const approvalDays = await kernel.properties.get(invitationProperties.approvalDays);
-    await inCompany(kernel.db, invitation.companyCode, async (tx) => {
-      const place = await lockPlaceForReference(tx, invitation.companyCode, invitation.place);
-      await enter(tx, call, { invitation, invitee: { ...invitee, ...place }, approvalDays, isReserved, consent });
-    });
-    return answerFor(invitation, invitee);
-  } catch (error) {
-    await releaseLoginId(kernel.db, reservation);
-    throw error;
-  }
-}
-
-type Joining = JoinParts & { readonly isReserved: boolean; readonly consent: EntryAnswers };
 
 /** The proof, then the use, so that a link's row is locked for the shortest time; whatever fails undoes both. */
-async function enter(tx: Tx, call: JoinCall, parts: Joining): Promise<void> {
-  const { kernel, flow, request } = call;
+async function enter(tx: Tx, joining: Joining, parts: Entering): Promise<void> {
+  const { kernel, flow, request } = joining;
   const { invitation, invitee, consent } = parts;
   const proof = await consumeProof(tx, flow.flowId, 'invitation');
   if (!proof) throw refuse('OTP0005');
   checkProof(kernel.keyring, proof, invitation, invitee.contact);
   if (!(await consumeOneUse(tx, parts))) throw refuse('INVITATION_INVALID');
-  if (!parts.isReserved) await takeUnconfirmedId(tx, call, invitee);
+  if (!parts.isReserved) await takeUnconfirmedId(tx, joining, invitee);
   const answering = {
     companyCode: invitation.companyCode,
     personId: invitee.personId,
@@ -118,8 +137,8 @@ async function enter(tx: Tx, call: JoinCall, parts: Joining): Promise<void> {
   };
   await recordEntryAnswers(tx, answering, consent);
   const kept = consent.mayKeepOptional ? parts : await withoutOptional(tx, parts);
-  if (invitation.needsApproval) await applyForJoining(tx, call, kept);
-  else await joinAtOnce(tx, call, kept);
+  if (invitation.needsApproval) await applyForJoining(tx, kernel, kept);
+  else await joinAtOnce(tx, kernel, kept);
 }
 
 /**
@@ -132,13 +151,13 @@ async function withoutOptional(tx: Tx, { invitation, invitee, approvalDays }: Jo
 }
 
 /** A mail ID that its holder never confirmed is had by who has proven it; everything else in use is refused. */
-async function refuseUnlessProven({ kernel }: JoinCall, invitation: OpenInvitation, person: Person): Promise<void> {
+async function refuseUnlessProven({ kernel }: Joining, invitation: OpenInvitation, person: Person): Promise<void> {
   if (givesOutMail(invitation.serviceType)) throw refuseField(paths.userId, 'MB601');
   await refuseHeld(kernel, { loginId: person.loginId, path: paths.userId, provesId: () => provesId(person) });
 }
 
 /** SGN-14: the proof, which was checked to be of the contact, is of the very mailbox that the ID is. */
-async function takeUnconfirmedId(tx: Tx, { kernel, request }: JoinCall, invitee: Invitee): Promise<void> {
+async function takeUnconfirmedId(tx: Tx, { kernel, request }: Joining, invitee: Invitee): Promise<void> {
   const { loginId, personId } = invitee;
   const displacement = { loginId, personId, seconds: signupLimits.reservationSeconds, requestId: request.id };
   const isTaken = provesId(invitee) && (await displaceUnconfirmed(tx, kernel, displacement));
@@ -156,7 +175,7 @@ async function consumeOneUse(tx: Tx, { invitation, invitee }: JoinParts): Promis
 type Person = Pick<Invitee, 'loginId' | 'externalMail' | 'mobile' | 'contact'>;
 
 /** Who joins, once ID and contact are known to fit each other, the company and the invitation. */
-async function readPerson({ kernel, body }: JoinCall, invitation: OpenInvitation): Promise<Person> {
+async function readPerson({ kernel, body }: Joining, invitation: OpenInvitation): Promise<Person> {
   const { serviceType, invited } = invitation;
   checkCallingCode(body.mobile, paths.mobile);
   const domains = await readDomains(kernel.properties);
@@ -171,14 +190,14 @@ async function readPerson({ kernel, body }: JoinCall, invitation: OpenInvitation
   return { loginId, externalMail, mobile, contact };
 }
 
-function membershipOf({ flow, body }: JoinCall, { place, services }: OpenInvitation) {
+function membershipOf({ flow, body }: Joining, { place, services }: OpenInvitation) {
   const { surname, givenName, language, residenceCountry, timeZone } = body;
   const name = { surname, givenName, fullName: fullNameOf(body) };
   return { ...name, language, residenceCountry, timeZone, ...place, services, personId: flow.reservedPersonId };
 }
 
 /** The code, where the form did not have it checked by itself. */
-async function verify({ kernel, flow, body }: JoinCall, { option, target }: ProvenContact): Promise<void> {
+async function verify({ kernel, flow, body }: Joining, { option, target }: ProvenContact): Promise<void> {
   if (flow.state === 'verified') return;
   if (body.oneTimeCode === '') throw refuse('OTP0005');
   const targets = [targetIndex(kernel.keyring, option, target)];
@@ -196,7 +215,7 @@ async function verify({ kernel, flow, body }: JoinCall, { option, target }: Prov
  * SGN-03: the ID is looked at only after the proof, which is used up with the account alone: who proved something else hears
  * nothing of an ID. In profile strict a mail ID is proven by its own mailbox, but for somebody invited by phone (decision 0043).
  */
-async function requireProof({ kernel, flow }: JoinCall, invitation: OpenInvitation, contact: ProvenContact) {
+async function requireProof({ kernel, flow }: Joining, invitation: OpenInvitation, contact: ProvenContact) {
   const proof = await readProof(kernel.db, flow.flowId, 'invitation');
   if (!proof) throw refuse('OTP0005');
   checkProof(kernel.keyring, proof, invitation, contact);
@@ -207,7 +226,7 @@ async function requireProof({ kernel, flow }: JoinCall, invitation: OpenInvitati
   }
 }
 
-function answerFor(invitation: OpenInvitation, invitee: Invitee): AnswerOf<typeof route> {
+function answerFor(invitation: OpenInvitation, invitee: Invitee) {
   const { companyCode, companyName, services, needsApproval } = invitation;
   return {
     personId: invitee.personId,

@@ -1,6 +1,5 @@
 import { anyInvitation } from '@madang/contract/invitations/routes.ts';
 import { defineQuery } from '../../../kernel/operations/definition.ts';
-import { hasAccess } from '../../../kernel/session/roles.ts';
 import { invitationTarget, joinActionsOf, joinStateOf } from '../invitations.ts';
 import { exists } from '../invitations.sql.ts';
 import { listJoins as selectJoins } from '../joins.sql.ts';
@@ -12,10 +11,10 @@ export const listJoins = defineQuery({
   permission: 'invitations.view',
   targets: ({ invitationId }) => [invitationTarget(invitationId)],
   refusals: ['CO404'],
-  run: ({ companyCode, reader, read, refuse }, { invitationId }) =>
-    read(async (tx) => {
+  run: async ({ companyCode, can, read, refuse }, { invitationId }) => {
+    const decides = (await can(invitationTarget(invitationId))).has('invitations.decide');
+    return read(async (tx) => {
       if (!(await exists(tx, companyCode, invitationId))) throw refuse('CO404');
-      const decides = hasAccess(reader.roles, 'administrator');
       const rows = await selectJoins(tx, companyCode, invitationId);
       const list = rows.map((row) => {
         const state = joinStateOf(row.state, { isOver: row.is_over, isDecided: row.is_decided });
@@ -30,5 +29,6 @@ export const listJoins = defineQuery({
         };
       });
       return { data: { list } };
-    }),
+    });
+  },
 });

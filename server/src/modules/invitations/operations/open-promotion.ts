@@ -1,43 +1,65 @@
 import { servicesOf } from '@madang/contract/companies/service-types.ts';
-import { openPromotion as route } from '@madang/contract/invitations/promotion-route.ts';
+import { promotionOpening } from '@madang/contract/invitations/promotion-route.ts';
 import { Refusal, refuseField } from '@madang/contract/refuse.ts';
-import { inCompany } from '../../../kernel/db/database.ts';
-import { operation, type Call } from '../../../kernel/http/operation.ts';
+import { enterCompany } from '../../../kernel/db/database.ts';
+import type { Flow } from '../../../kernel/flow/flow.ts';
+import type { Kernel } from '../../../kernel/kernel.ts';
+import { defineFlowStep } from '../../../kernel/operations/definition.ts';
 import { readServiceType } from '../../companies/index.ts';
 import { consumeKeyAttempt } from '../../otp/index.ts';
 import { codeHash as hashOf, findCompanyPromotion, refusePromotion } from '../../promotions/index.ts';
 import { refuseWhileClosed } from '../../signup/index.ts';
-import { bindInvitation } from '../bind-invitation.ts';
-import { readBound } from '../flow-invitation.ts';
+import { bindLinkedFlow, findLinkedFlow } from '../bind-invitation.ts';
+import { requireOpen } from '../flow-invitation.ts';
 import { keepPromotion } from '../invitations.sql.ts';
 
 /**
  * ACC-05: a promotion code that names a company invites whoever brings it. Company, services and place come from the
  * company's record, never from the caller; the code's use is taken with the account.
  */
-export const openPromotion = operation(route, async (call) => {
-  const { kernel, request, body } = call;
-  await refuseWhileClosed(kernel);
-  await consumeAttempt(call);
-  const codeHash = hashOf(body.promotionCode);
-  const found = await findCompanyPromotion(kernel.db, codeHash);
-  if (typeof found === 'string') throw refusePromotion(found);
-  const { companyCode, promotionId: invitationId } = found;
-  await inCompany(kernel.db, companyCode, async (tx) => {
+export const openPromotion = defineFlowStep({
+  name: 'open-promotion',
+  input: promotionOpening,
+  refusals: [
+    'CO429',
+    'INVITATION_INVALID',
+    'MB_M_REGISTRATION_CLOSED',
+    'OTP0003',
+    'PROMOTION_EXPIRED',
+    'PROMOTION_UNKNOWN',
+    'PROMOTION_USED_UP',
+  ],
+  isSecret: true,
+  async prepare({ kernel, flow, request: { address } }, { promotionCode }) {
+    await refuseWhileClosed(kernel);
+    await consumeAttempt(kernel, { flow, address });
+    const codeHash = hashOf(promotionCode);
+    const found = await findCompanyPromotion(kernel.db, codeHash);
+    if (typeof found === 'string') throw refusePromotion(found);
+    const { companyCode, promotionId: invitationId } = found;
+    const binding = { companyCode, invitationId, codeHash };
+    return { found, binding, linked: await findLinkedFlow(kernel, { flow, address }, binding) };
+  },
+  async run({ tx, request: { language }, prepared: { found, binding, linked } }) {
+    const { companyCode } = found;
+    await enterCompany(tx, companyCode);
     const services = servicesOf[await readServiceType(tx, companyCode)];
-    await keepPromotion(tx, found, { services, language: request.language });
-  });
-  const binding = { companyCode, invitationId, codeHash };
-  // The company's administrator may have revoked what the operator issued.
-  await readBound(kernel, binding);
-  await bindInvitation(call, binding);
-  return { result: 'success' as const };
+    await keepPromotion(tx, found, { services, language });
+    // The company's administrator may have revoked what the operator issued.
+    await requireOpen(tx, binding);
+    await bindLinkedFlow(tx, linked);
+    // Nothing of the code is used before the account is made, and that is written down.
+    return { answer: { newFlowSecret: linked.newFlowSecret }, audit: 'none' };
+  },
 });
 
 /** Trying codes out is limited as sending them is, and counted before one is looked at. */
-async function consumeAttempt({ kernel, flow, request }: Call<typeof route>): Promise<void> {
+async function consumeAttempt(
+  kernel: Kernel,
+  caller: { readonly flow: Flow; readonly address: string },
+): Promise<void> {
   try {
-    await consumeKeyAttempt(kernel, { flow, address: request.address });
+    await consumeKeyAttempt(kernel, caller);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     throw refuseField('promotionCode', error.code, error.params);

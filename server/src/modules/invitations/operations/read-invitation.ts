@@ -1,9 +1,8 @@
-import { readInvitation as route } from '@madang/contract/invitations/wire.ts';
-import { refuse } from '@madang/contract/refuse.ts';
+import { anyLink } from '@madang/contract/invitations/wire.ts';
 import { secretHash } from '../../../kernel/crypto/keyring.ts';
-import { operation } from '../../../kernel/http/operation.ts';
+import { defineFlowStep } from '../../../kernel/operations/definition.ts';
 import { refuseWhileClosed } from '../../signup/index.ts';
-import { bindInvitation } from '../bind-invitation.ts';
+import { bindLinkedFlow, findLinkedFlow } from '../bind-invitation.ts';
 import { present, readBound } from '../flow-invitation.ts';
 import { findByCode } from '../invitations.sql.ts';
 
@@ -11,15 +10,27 @@ import { findByCode } from '../invitations.sql.ts';
  * INV-01, RTE-04: reads a link and binds it to the browser's flow. The invitation itself stays as it was, so that
  * a mail scanner which opens every link uses nothing up and counts for nobody.
  */
-export const readInvitation = operation(route, async (call) => {
-  const { kernel, params } = call;
-  await refuseWhileClosed(kernel);
-  const codeHash = secretHash(params.link);
-  const found = await findByCode(kernel.db, codeHash);
-  if (!found) throw refuse('INVITATION_INVALID');
-  const { isAwaited, ...key } = found;
-  // A personal link went to the applicant alone, so nobody else hears of the application.
-  if (isAwaited) throw refuse('APPROVAL_AWAITED');
-  const open = await readBound(kernel, { ...key, codeHash });
-  return present(open, await bindInvitation(call, { ...key, codeHash }));
+export const readInvitation = defineFlowStep({
+  name: 'read-invitation',
+  input: anyLink,
+  refusals: ['APPROVAL_AWAITED', 'CO429', 'INVITATION_INVALID', 'MB_M_REGISTRATION_CLOSED'],
+  isSecret: true,
+  async prepare({ kernel, flow, request: { address }, refuse }, { link }) {
+    await refuseWhileClosed(kernel);
+    const codeHash = secretHash(link);
+    const found = await findByCode(kernel.db, codeHash);
+    if (!found) throw refuse('INVITATION_INVALID');
+    const { isAwaited, ...key } = found;
+    // A personal link went to the applicant alone, so nobody else hears of the application.
+    if (isAwaited) throw refuse('APPROVAL_AWAITED');
+    const binding = { ...key, codeHash };
+    const open = await readBound(kernel, binding);
+    return { open, linked: await findLinkedFlow(kernel, { flow, address }, binding) };
+  },
+  async run({ tx, prepared: { open, linked } }) {
+    await bindLinkedFlow(tx, linked);
+    const { isBegun, newFlowSecret } = linked;
+    // To read a link changes nothing of the company's.
+    return { answer: { invitation: present(open, isBegun), newFlowSecret }, audit: 'none' };
+  },
 });

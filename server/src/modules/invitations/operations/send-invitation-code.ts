@@ -1,7 +1,9 @@
 import { codePaths as refusedFields, sendInvitationCode as route } from '@madang/contract/invitations/wire.ts';
+import { contactRefusals } from '@madang/contract/otp/contact-refusals.ts';
 import { refuse, refuseField } from '@madang/contract/refuse.ts';
-import { operation } from '../../../kernel/http/operation.ts';
-import { issueCode, readTarget } from '../../otp/index.ts';
+import { defineFlowStep } from '../../../kernel/operations/definition.ts';
+import { plainInput } from '../../../kernel/operations/plain-input.ts';
+import { issueCode, prepareCode, readTarget } from '../../otp/index.ts';
 import { refuseWhileClosed } from '../../signup/index.ts';
 import { refuseOthers, requireBegun } from '../flow-invitation.ts';
 import type { OpenInvitation } from '../invitations.ts';
@@ -11,15 +13,34 @@ import { isAdmitted, refuseDomain, type ProvenContact } from '../proven-contact.
  * INV-05: sends the flow's person a code. A personal invitation sends it to whom it was sent itself, whoever holds
  * the link by now; a shared one to the contact that was typed, where its mail domains admit that.
  */
-export const sendInvitationCode = operation(route, async ({ kernel, flow, body, request }) => {
-  await refuseWhileClosed(kernel);
-  const invitation = await requireBegun(kernel, flow);
-  refuseOthers(body, invitation, flow);
-  const { option, target } = contactOf(invitation, body);
-  const language = body.language ?? request.language;
-  const { address } = request;
-  const validSeconds = await issueCode(kernel, { flow, purpose: 'invitation', option, target, language, address });
-  return { personId: flow.reservedPersonId, validSeconds };
+export const sendInvitationCode = defineFlowStep({
+  name: 'send-invitation-code',
+  input: plainInput(route.body),
+  refusals: [
+    ...contactRefusals,
+    'CO400',
+    'CO403',
+    'INVITATION_DOMAIN',
+    'INVITATION_INVALID',
+    'MB_M_DENY_PAGE',
+    'MB_M_REGISTRATION_CLOSED',
+    'MB_M_REQUIRED',
+    'OTP0003',
+  ],
+  isSecret: true,
+  async prepare({ kernel, flow }, input) {
+    await refuseWhileClosed(kernel);
+    const invitation = await requireBegun(kernel, flow);
+    refuseOthers(input, invitation, flow);
+    const contact = contactOf(invitation, input);
+    return { contact, settings: await prepareCode(kernel, contact) };
+  },
+  async run({ tx, kernel, flow, request, prepared: { contact, settings } }, { language = request.language }) {
+    const code = { ...contact, flow, purpose: 'invitation', language, address: request.address } as const;
+    const validSeconds = await issueCode(tx, kernel, code, settings);
+    // Nobody has joined yet; that is written down.
+    return { answer: { personId: flow.reservedPersonId, validSeconds }, audit: 'none' };
+  },
 });
 
 function contactOf(

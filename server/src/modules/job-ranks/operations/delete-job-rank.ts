@@ -1,5 +1,6 @@
 import { jobRankDeletion } from '@madang/contract/job-ranks/routes.ts';
-import { defineOperation, undoBy, type Audited } from '../../../kernel/operations/definition.ts';
+import { defineOperation, undoBy } from '../../../kernel/operations/definition.ts';
+import type { Audited } from '../../../kernel/operations/outcome.ts';
 import { lockSetUp } from '../../companies/index.ts';
 import { deleteEntries, jobRankTarget } from '../job-ranks.ts';
 import { createJobRank } from './create-job-rank.ts';

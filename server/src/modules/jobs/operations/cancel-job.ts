@@ -1,25 +1,27 @@
-import { cancelJob as route } from '@madang/contract/jobs/routes.ts';
-import { refuse } from '@madang/contract/refuse.ts';
-import { actorOf } from '../../../kernel/audit/actor.ts';
-import { writeAudit } from '../../../kernel/audit/audit.ts';
-import { inCompany } from '../../../kernel/db/database.ts';
-import { operation } from '../../../kernel/http/operation.ts';
+import { oneJob } from '@madang/contract/jobs/routes.ts';
+import { defineOperation } from '../../../kernel/operations/definition.ts';
+import { jobTarget } from '../jobs.ts';
 import { endJob, lockJob } from '../jobs.sql.ts';
 
 /** Ends a job that waits or runs. Its worker hears of it at the next slice, and takes away what it may have written. */
-export const cancelJobCall = operation(route, async (call) => {
-  const { kernel, session, params } = call;
-  const { companyCode, personId } = session;
-  const key = { companyCode, personId, jobId: params.jobId };
-  await inCompany(kernel.db, companyCode, async (tx) => {
+export const cancelJob = defineOperation({
+  name: 'cancel-job',
+  input: oneJob,
+  permission: 'jobs.change',
+  targets: ({ jobId }) => [jobTarget(jobId)],
+  refusals: ['CO401', 'CO404', 'JOB_STATE'],
+  prepare: async ({ companyCode }, { jobId }) => ({ companyCode, jobId }),
+  // Of a worker that was ended between its file and the word of it.
+  settle: async ({ files }, { companyCode, jobId }, answer) => {
+    if (answer !== undefined) await files.remove(companyCode, jobId);
+  },
+  async run({ tx, companyCode, actorId: personId, refuse }, { jobId }) {
+    if (personId === undefined) throw refuse('CO401');
+    const key = { companyCode, personId, jobId };
     if (!(await endJob(tx, key, { state: 'cancelled' }))) {
       const job = await lockJob(tx, key);
       throw refuse(job?.startedBy === personId ? 'JOB_STATE' : 'CO404');
     }
-    const target = { kind: 'console-job', id: key.jobId };
-    await writeAudit(tx, { ...actorOf(call), operation: 'cancel-job', target });
-  });
-  // Of a worker that was ended between its file and the word of it.
-  await kernel.files.remove(companyCode, key.jobId);
-  return { result: 'success' as const };
+    return { answer: null, audit: { target: jobTarget(jobId) } };
+  },
 });

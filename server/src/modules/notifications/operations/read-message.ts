@@ -1,13 +1,17 @@
-import { readMessage as route } from '@madang/contract/notifications/routes.ts';
-import { refuse } from '@madang/contract/refuse.ts';
-import { inCompany } from '../../../kernel/db/database.ts';
-import { operation } from '../../../kernel/http/operation.ts';
+import { oneMessage } from '@madang/contract/notifications/routes.ts';
+import { defineOperation } from '../../../kernel/operations/definition.ts';
 import { markRead } from '../inbox.sql.ts';
 
-/** Opening one's own mail is nobody's business: it leaves no trace in the audit. */
-export const readMessageCall = operation(route, ({ kernel, session, params }) =>
-  inCompany(kernel.db, session.companyCode, async (tx) => {
-    if (!(await markRead(tx, session, params.messageId))) throw refuse('CO404');
-    return { result: 'success' as const };
-  }),
-);
+/** Marks a message of one's own as read. */
+export const readMessage = defineOperation({
+  name: 'read-message',
+  input: oneMessage,
+  permission: 'session',
+  targets: () => [],
+  refusals: ['CO404'],
+  async run({ tx, companyCode, actorId: personId = '', refuse }, { messageId }) {
+    if (!(await markRead(tx, { companyCode, personId }, messageId))) throw refuse('CO404');
+    // Opening one's own mail is nobody else's business.
+    return { answer: null, audit: 'none' };
+  },
+});

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 import { refuse } from '@madang/contract/refuse.ts';
-import { giveLoginId, listNameless } from '../operations/give-login-id.ts';
+import { execute } from '../../../kernel/operations/executor.ts';
+import { commandOrigin } from '../../../kernel/operations/principal.ts';
+import { listNameless } from '../list-nameless.ts';
+import { giveLoginId } from '../operations/give-login-id.ts';
 import type { Command } from './run-command.ts';
 
 const personNumber = z.uuid();
@@ -14,7 +17,7 @@ export const accountCommands: Readonly<Record<string, Command>> = {
     ),
   'give-id': async (kernel, [companyCode = '', personId = '', typed = '']) => {
     if (!companyForm.test(companyCode) || !personNumber.safeParse(personId).success) throw refuse('CO404');
-    const { loginId } = await giveLoginId(kernel, { companyCode, personId, typed });
+    const { loginId } = await execute(kernel, giveLoginId, commandOrigin(companyCode), { personId, typed });
     return [`${personId} logs in as ${loginId}`];
   },
 };

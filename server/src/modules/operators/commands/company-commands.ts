@@ -1,3 +1,5 @@
+import { execute } from '../../../kernel/operations/executor.ts';
+import { commandOrigin } from '../../../kernel/operations/principal.ts';
 import { listEnded } from '../../companies/index.ts';
 import { takeBackEnding } from '../../company-closures/index.ts';
 import type { Command } from './run-command.ts';
@@ -11,7 +13,7 @@ export const companyCommands: Readonly<Record<string, Command>> = {
       ),
     ),
   'take-back': async (kernel, [companyCode = '']) => {
-    const { companyName } = await takeBackEnding(kernel, companyCode);
+    const { companyName } = await execute(kernel, takeBackEnding, commandOrigin(companyCode), {});
     return [`in service again: ${companyCode} ${companyName}`];
   },
 };

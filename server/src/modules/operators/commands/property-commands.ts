@@ -1,6 +1,7 @@
 import { platformCompany } from '@madang/contract/operators/limits.ts';
 import type { PropertyRow } from '@madang/contract/properties/routes.ts';
-import { commandActor } from '../../../kernel/audit/actor.ts';
+import { execute } from '../../../kernel/operations/executor.ts';
+import { commandOrigin } from '../../../kernel/operations/principal.ts';
 import { changeProperty, propertyRows } from '../../properties/index.ts';
 import { UsageError } from './usage-error.ts';
 import type { Command, CommandKernel } from './run-command.ts';
@@ -11,7 +12,8 @@ export const propertyCommands: Readonly<Record<string, Command>> = {
   set: async (kernel, [key = '', value = '']) => {
     const { form, options } = await find(kernel, key);
     if (options.length > 0 && !options.includes(value)) throw new UsageError(`${key} is one of ${options.join(', ')}`);
-    const row = await changeProperty(kernel, commandActor(platformCompany), { key, value: read(form, value) });
+    const change = { key, value: read(form, value) };
+    const row = await execute(kernel, changeProperty, commandOrigin(platformCompany), change);
     return [`${row.key} = ${written(row.value)}`];
   },
 };

@@ -1,8 +1,11 @@
 import { readOperatorSetup as route } from '@madang/contract/operators/routes.ts';
-import { operation } from '../../../kernel/http/operation.ts';
+import { definePublicQuery } from '../../../kernel/operations/definition.ts';
 import { isSetupOpen } from '../setup.sql.ts';
 
 /** For the set-up page, which has no use for a form that nobody can send any more. */
-export const readOperatorSetupCall = operation(route, async ({ kernel }) => ({
-  isOpen: await isSetupOpen(kernel.db),
-}));
+export const readOperatorSetup = definePublicQuery({
+  name: 'read-operator-setup',
+  input: route.query,
+  refusals: [],
+  run: async ({ db }) => ({ isOpen: await isSetupOpen(db) }),
+});

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { checkConfirmation } from '@madang/contract/accounts/password-change.ts';
+import type { Language } from '@madang/contract/kernel/languages.ts';
 import { fullNameOf } from '@madang/contract/kernel/names/name-order.ts';
 import {
   platformCompany,
@@ -7,15 +8,14 @@ import {
   platformTimeZone,
   setupLimits,
 } from '@madang/contract/operators/limits.ts';
-import { setUpOperator as route, type OperatorSetup } from '@madang/contract/operators/routes.ts';
+import { operatorSetup, type OperatorSetup } from '@madang/contract/operators/routes.ts';
 import { platformProperties } from '@madang/contract/properties/platform.ts';
-import { refuseField } from '@madang/contract/refuse.ts';
-import { writeAudit } from '../../../kernel/audit/audit.ts';
 import { secretHash } from '../../../kernel/crypto/keyring.ts';
-import { transaction, type Tx } from '../../../kernel/db/database.ts';
-import { operation, type Call } from '../../../kernel/http/operation.ts';
+import type { Tx } from '../../../kernel/db/database.ts';
+import type { Kernel } from '../../../kernel/kernel.ts';
 import { limitSource } from '../../../kernel/limits/limit-source.ts';
 import { demandFromLimit, refundAttempt } from '../../../kernel/limits/rate-limit.ts';
+import { defineOpenOperation } from '../../../kernel/operations/definition.ts';
 import {
   claimLoginId,
   createPerson,
@@ -29,8 +29,6 @@ import {
 import { enterPlatform } from '../../companies/index.ts';
 import { finishSetup, isTokenAlive } from '../setup.sql.ts';
 
-type SetupCall = Call<typeof route>;
-
 const triesLimit = { count: setupLimits.wrongTries, seconds: setupLimits.wrongTriesSeconds };
 
 /**
@@ -38,39 +36,51 @@ const triesLimit = { count: setupLimits.wrongTries, seconds: setupLimits.wrongTr
  * stranger costs no hash; what decides is the one statement that finishes the set-up. A try counts before the token is
  * compared, and counts no more once it was right: whoever mistypes a password has lost none.
  */
-export const setUpOperatorCall = operation(route, async (call) => {
-  const { kernel, body } = call;
-  const tokenHash = secretHash(body.token);
-  const tries = { key: `operator-setup:${limitSource(call.request.address)}`, limit: triesLimit };
-  await demandFromLimit(kernel.db, tries.key, tries.limit);
-  if (!(await isTokenAlive(kernel.db, tokenHash))) throw refusedToken();
-  await refundAttempt(kernel.db, tries.key, [tries.limit]);
-  checkPasswords(body);
-  const reservation = { loginId: body.loginId, personId: randomUUID() };
-  const isReserved = await reserveLoginId(kernel.db, { ...reservation, seconds: setupLimits.reservationSeconds });
-  if (!isReserved) throw refuseField('loginId', 'MB601');
-  try {
-    const operator = {
-      personId: reservation.personId,
-      passwordHash: await kernel.hasher.hash(body.password),
+export const setUpOperator = defineOpenOperation({
+  name: 'set-up-operator',
+  input: operatorSetup,
+  refusals: [
+    'CO429',
+    'MB601',
+    'MB_M_COMMON_JS_PASSNOTMATCH',
+    'MB_T_PASSWORD_COMMON',
+    'MB_T_PASSWORD_RULE1',
+    'MB_T_PASSWORD_RULE5',
+    'OPERATOR_SETUP_REFUSED',
+  ],
+  isSecret: true,
+  async prepare({ kernel, request, refuse }, { token, loginId, password, confirmation }) {
+    const tries = { key: `operator-setup:${limitSource(request.address)}`, limit: triesLimit };
+    await demandFromLimit(kernel.db, tries.key, tries.limit);
+    const isAlive = await isTokenAlive(kernel.db, secretHash(token));
+    if (!isAlive) throw refuse.field('token', 'OPERATOR_SETUP_REFUSED');
+    await refundAttempt(kernel.db, tries.key, [tries.limit]);
+    checkPasswords({ loginId, password, confirmation });
+    const reservation = { loginId, personId: randomUUID() };
+    const isReserved = await reserveLoginId(kernel.db, { ...reservation, seconds: setupLimits.reservationSeconds });
+    if (!isReserved) throw refuse.field('loginId', 'MB601');
+    return {
+      reservation,
+      passwordHash: await kernel.hasher.hash(password),
       residenceCountry: await kernel.properties.get(platformProperties.globalPosition),
     };
-    await transaction(kernel.db, async (tx) => {
-      if (!(await finishSetup(tx, tokenHash))) throw refusedToken();
-      await makeOperator(tx, call, operator);
-    });
-  } catch (error) {
-    await releaseLoginId(kernel.db, reservation);
-    throw error;
-  }
-  return { result: 'success' as const };
+  },
+  settle: async ({ db }, { reservation }, answer) => {
+    if (answer === undefined) await releaseLoginId(db, reservation);
+  },
+  async run({ tx, kernel, request: { language }, prepared: { reservation, ...prepared }, refuse }, input) {
+    const { personId } = reservation;
+    if (!(await finishSetup(tx, secretHash(input.token)))) throw refuse.field('token', 'OPERATOR_SETUP_REFUSED');
+    await makeOperator(tx, kernel, input, { ...prepared, personId, language });
+    return { answer: { personId }, audit: { target: { kind: 'person', id: personId }, actorId: personId } };
+  },
 });
 
-function refusedToken() {
-  return refuseField('token', 'OPERATOR_SETUP_REFUSED');
-}
-
-function checkPasswords({ loginId, password, confirmation }: OperatorSetup): void {
+function checkPasswords({
+  loginId,
+  password,
+  confirmation,
+}: Pick<OperatorSetup, 'loginId' | 'password' | 'confirmation'>): void {
   const choice = { profile: platformPasswordProfile, password, person: { loginId }, names: [] } as const;
   refuseIssues([
     ...newPasswordIssues(choice, 'password'),
@@ -82,20 +92,25 @@ interface NewOperator {
   readonly personId: string;
   readonly passwordHash: string;
   readonly residenceCountry: string;
+  readonly language: Language;
 }
 
 /** The address counts as confirmed and serves recovery: who holds the token vouches for it. */
-async function makeOperator(tx: Tx, call: SetupCall, { personId, passwordHash, residenceCountry }: NewOperator) {
-  const { kernel, request, body } = call;
+async function makeOperator(
+  tx: Tx,
+  { keyring }: Pick<Kernel, 'keyring'>,
+  body: OperatorSetup,
+  { personId, passwordHash, residenceCountry, language }: NewOperator,
+): Promise<void> {
   const person = { companyCode: platformCompany, personId };
   await enterPlatform(tx);
-  await createPerson(tx, kernel.keyring, {
+  await createPerson(tx, keyring, {
     ...person,
     loginId: body.loginId,
     surname: body.surname,
     givenName: body.givenName,
-    fullName: fullNameOf({ ...body, language: request.language }),
-    language: request.language,
+    fullName: fullNameOf({ ...body, language: language }),
+    language: language,
     residenceCountry,
     timeZone: platformTimeZone,
     externalMail: body.loginId,
@@ -104,11 +119,4 @@ async function makeOperator(tx: Tx, call: SetupCall, { personId, passwordHash, r
   await setFirstPassword(tx, { ...person, hash: passwordHash });
   await grantRole(tx, { ...person, role: 'operator' });
   await claimLoginId(tx, { ...person, loginId: body.loginId });
-  await writeAudit(tx, {
-    companyCode: platformCompany,
-    operation: 'set-up-operator',
-    actor: { kind: 'person', personId },
-    target: { kind: 'person', id: personId },
-    request,
-  });
 }

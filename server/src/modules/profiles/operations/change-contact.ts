@@ -1,57 +1,49 @@
+import * as z from 'zod/mini';
+import { codeRefusals, contactRefusals } from '@madang/contract/otp/contact-refusals.ts';
 import { refusedFields } from '@madang/contract/otp/wire.ts';
 import { changeContact as route } from '@madang/contract/profiles/wire.ts';
-import { refuseField } from '@madang/contract/refuse.ts';
-import { actorOf } from '../../../kernel/audit/actor.ts';
-import { writeAudit } from '../../../kernel/audit/audit.ts';
-import { inCompany } from '../../../kernel/db/database.ts';
-import { consumeProof } from '../../../kernel/flow/flow.ts';
-import { currentFlow } from '../../../kernel/http/flow-cookie.ts';
-import { operation, type Call } from '../../../kernel/http/operation.ts';
+import { consumeProof, findFlow } from '../../../kernel/flow/flow.ts';
+import { defineOperation } from '../../../kernel/operations/definition.ts';
+import { plainInput } from '../../../kernel/operations/plain-input.ts';
 import { refuseSynchronising, replaceContact, sendAccountNotice } from '../../accounts/index.ts';
 import { checkFlowCode, targetIndex } from '../../otp/index.ts';
-import { noticeTime, readContact, refuseDeclined, type Contact } from '../contacts.ts';
-
-type ContactCall = Call<typeof route>;
+import { noticeTime, readContact, refuseDeclined } from '../contacts.ts';
 
 /**
  * The contact that the code of this browser's flow was sent to becomes the person's. The flow knows for whom and for
- * which contact the code was; a proof of another's, or of another contact, is none.
+ * which contact the code was; a proof of another's, or of another contact, is none. Of many at once one takes the proof;
+ * the others find none. The notice goes to the addresses before the change.
  */
-export const changeContactCall = operation(route, async (call) => {
-  const { kernel, session, body, setCookie } = call;
-  const contact = readContact(body);
-  const flow = await currentFlow(kernel, call);
-  if (!flow) throw noCode();
-  // Before the code, which serves once: it is right afterwards still.
-  await inCompany(kernel.db, session.companyCode, (tx) => refuseSynchronising(tx, session));
-  const targets = [targetIndex(kernel.keyring, contact.option, contact.target)];
-  await checkFlowCode(kernel, { flow, purposes: ['contact'], code: body.oneTimeCode, targets });
-  await writeContact(call, contact, flow.flowId);
-  setCookie('flow', null);
-  return { result: 'success' as const };
+export const changeContact = defineOperation({
+  name: 'change-contact',
+  input: plainInput(route.body, { flowSecret: z.optional(z.string()) }),
+  permission: 'session',
+  targets: () => [],
+  refusals: [...contactRefusals, ...codeRefusals, 'MB657', 'OPTIONAL_DECLINED'],
+  isSecret: true,
+  async prepare(
+    { kernel, companyCode, actorId: personId = '', readIn, refuse },
+    { flowSecret, oneTimeCode, ...typed },
+  ) {
+    const { option, target } = readContact(typed);
+    const flow = flowSecret === undefined ? undefined : await findFlow(kernel.db, flowSecret);
+    if (!flow) throw refuse.field(refusedFields.oneTimeCode, 'OTP0005');
+    // Before the code, which serves once: it is right afterwards still.
+    await readIn(companyCode, (tx) => refuseSynchronising(tx, { companyCode, personId }));
+    const index = targetIndex(kernel.keyring, option, target);
+    await checkFlowCode(kernel, { flow, purposes: ['contact'], code: oneTimeCode, targets: [index] });
+    return { contact: { option, target }, index, flow };
+  },
+  async run({ tx, kernel, companyCode, actorId: personId = '', prepared: { contact, index, flow }, refuse }) {
+    const person = { companyCode, personId };
+    const proof = await consumeProof(tx, flow.flowId, 'contact');
+    const isTheirs = proof?.subject?.personId === personId && proof.subject.companyCode === companyCode;
+    const isSame = proof?.option === contact.option && proof.targetIndex.equals(index);
+    if (!isTheirs || !isSame) throw refuse.field(refusedFields.oneTimeCode, 'OTP0005');
+    await refuseSynchronising(tx, person);
+    await refuseDeclined(tx, person, contact);
+    await sendAccountNotice(tx, kernel, person, { changed: contact.option, changedAt: await noticeTime(tx) });
+    await replaceContact(tx, kernel.keyring, person, contact);
+    return { answer: null, audit: { target: { kind: 'person', id: personId }, fields: [contact.option] } };
+  },
 });
-
-function noCode() {
-  return refuseField(refusedFields.oneTimeCode, 'OTP0005');
-}
-
-/** Of many at once one takes the proof; the others find none. The notice goes to the addresses before the change. */
-function writeContact({ kernel, session, request }: ContactCall, contact: Contact, flowId: string): Promise<void> {
-  const { option, target } = contact;
-  return inCompany(kernel.db, session.companyCode, async (tx) => {
-    const proof = await consumeProof(tx, flowId, 'contact');
-    const isTheirs = proof?.subject?.personId === session.personId && proof.subject.companyCode === session.companyCode;
-    const isSame = proof?.option === option && proof.targetIndex.equals(targetIndex(kernel.keyring, option, target));
-    if (!isTheirs || !isSame) throw noCode();
-    await refuseSynchronising(tx, session);
-    await refuseDeclined(tx, session, contact);
-    await sendAccountNotice(tx, kernel, session, { changed: option, changedAt: await noticeTime(tx) });
-    await replaceContact(tx, kernel.keyring, session, contact);
-    await writeAudit(tx, {
-      ...actorOf({ session, request }),
-      operation: 'change-contact',
-      target: { kind: 'person', id: session.personId },
-      fields: [option],
-    });
-  });
-}

@@ -3,10 +3,10 @@ import { accountClosure } from '@madang/contract/profiles/inputs.ts';
 import { rewriteSoon } from '../../../kernel/db/rewrite-tables.ts';
 import { defineOperation } from '../../../kernel/operations/definition.ts';
 import {
-  authenticate,
   closePerson,
   findIndispensable,
   isStillPassword,
+  provePassword,
   refuseSynchronising,
   sendAccountNotice,
 } from '../../accounts/index.ts';
@@ -27,15 +27,12 @@ export const closeAccount = defineOperation({
   targets: () => [],
   refusals: ['ACCOUNT_LAST_ADMINISTRATOR', 'CO429', 'EM0011', 'MB1055', 'MB657', 'MB_M_PASSWORD_WRONG'],
   isSecret: true,
-  async prepare({ kernel, refuse }, proof) {
-    // The try is counted in a transaction of its own, so that it counts although the change is refused.
-    const proven = await authenticate(kernel, { ...proof, device: proof.device });
-    if (!proven) throw refuse.field('password', 'MB_M_PASSWORD_WRONG');
-    return { proven, days: await kernel.properties.get(accountProperties.closedKeptDays) };
+  async prepare(context, proof) {
+    const proven = await provePassword(context, proof);
+    return { proven, days: await context.kernel.properties.get(accountProperties.closedKeptDays) };
   },
   async run({ tx, kernel, companyCode, actorId: personId = '', prepared: { proven, days }, refuse }) {
     const key = { companyCode, personId };
-    if (proven.personId !== personId) throw refuse.field('password', 'MB_M_PASSWORD_WRONG');
     const need = await findIndispensable(tx, key);
     if (need) throw refuse(need === 'representative' ? 'MB1055' : 'ACCOUNT_LAST_ADMINISTRATOR');
     await refuseSynchronising(tx, key);

@@ -1,45 +1,60 @@
+import * as z from 'zod/mini';
 import { isOnDomain, mailDomain } from '@madang/contract/kernel/mail-address.ts';
+import { contactRefusals } from '@madang/contract/otp/contact-refusals.ts';
 import { refusedFields } from '@madang/contract/otp/wire.ts';
 import { sendContactCode as route } from '@madang/contract/profiles/wire.ts';
 import { refuseField } from '@madang/contract/refuse.ts';
-import { inCompany } from '../../../kernel/db/database.ts';
-import { startFlow } from '../../../kernel/http/flow-cookie.ts';
-import { operation, type Call } from '../../../kernel/http/operation.ts';
-import { authenticate, refuseSynchronising } from '../../accounts/index.ts';
-import { issueCode } from '../../otp/index.ts';
-import { readContact, refuseDeclined } from '../contacts.ts';
-
-type SendCall = Call<typeof route>;
+import { startFlow } from '../../../kernel/flow/start-flow.ts';
+import { defineOperation } from '../../../kernel/operations/definition.ts';
+import { plainInput } from '../../../kernel/operations/plain-input.ts';
+import { provePassword, refuseSynchronising } from '../../accounts/index.ts';
+import { issueCode, prepareCode } from '../../otp/index.ts';
+import { readContact, refuseDeclined, type Contact } from '../contacts.ts';
 
 /**
  * A code to the contact that the person wants. What was typed is looked at before the password, and the password
  * before anything is sent: a session that was left open must not turn the way back into the account to somebody else.
  */
-export const sendContactCodeCall = operation(route, async (call) => {
-  const { kernel, session, request, readCookie } = call;
-  const contact = readContact(call.body);
-  await refuseUnfit(call, contact);
-  const caller = { loginId: session.profile.loginId, device: readCookie('device'), address: request.address };
-  const proven = await authenticate(kernel, { ...caller, password: call.body.password });
-  if (proven?.personId !== session.personId) throw refuseField('password', 'MB_M_PASSWORD_WRONG');
-  const { flow } = await startFlow(kernel, call, request.address);
-  const validSeconds = await issueCode(kernel, {
-    ...contact,
-    flow,
-    purpose: 'contact',
-    language: request.language,
-    address: request.address,
-    about: { subject: { companyCode: session.companyCode, personId: session.personId } },
-  });
-  return { validSeconds };
+export const sendContactCode = defineOperation({
+  name: 'send-contact-code',
+  input: plainInput(route.body, { loginId: z.string(), device: z.optional(z.string()) }),
+  permission: 'session',
+  targets: () => [],
+  refusals: [
+    ...contactRefusals,
+    'CO429',
+    'EM0011',
+    'MB657',
+    'MB_M_DO_NOT_SAME_USERID_AND_MAIL_DOMAIN',
+    'MB_M_PASSWORD_WRONG',
+    'OPTIONAL_DECLINED',
+    'OTP0003',
+  ],
+  isSecret: true,
+  async prepare(context, { option, target, ...proof }) {
+    const { kernel, companyCode, actorId: personId = '', request, readIn } = context;
+    const contact = readContact({ option, target });
+    refuseOwnDomain(contact, proof.loginId);
+    await readIn(companyCode, async (tx) => {
+      await refuseSynchronising(tx, { companyCode, personId });
+      await refuseDeclined(tx, { companyCode, personId }, contact);
+    });
+    await provePassword(context, proof);
+    const started = await startFlow(kernel, request.address);
+    return { contact, ...started, settings: await prepareCode(kernel, contact) };
+  },
+  async run({ tx, kernel, companyCode, actorId: personId = '', request, prepared }) {
+    const { contact, flow, secret, settings } = prepared;
+    const { language, address } = request;
+    const about = { subject: { companyCode, personId } };
+    const code = { ...contact, flow, purpose: 'contact', language, address, about } as const;
+    const validSeconds = await issueCode(tx, kernel, code, settings);
+    // Nothing of the account has changed yet; the change itself is written down.
+    return { answer: { validSeconds, flowSecret: secret }, audit: 'none' };
+  },
 });
 
-async function refuseUnfit({ kernel, session }: SendCall, contact: ReturnType<typeof readContact>): Promise<void> {
-  const isOwnDomain =
-    contact.option === 'externalMail' && isOnDomain(contact.target, [mailDomain(session.profile.loginId)]);
+function refuseOwnDomain({ option, target }: Contact, loginId: string): void {
+  const isOwnDomain = option === 'externalMail' && isOnDomain(target, [mailDomain(loginId)]);
   if (isOwnDomain) throw refuseField(refusedFields.target, 'MB_M_DO_NOT_SAME_USERID_AND_MAIL_DOMAIN');
-  await inCompany(kernel.db, session.companyCode, async (tx) => {
-    await refuseSynchronising(tx, session);
-    await refuseDeclined(tx, session, contact);
-  });
 }

@@ -1,5 +1,6 @@
 import { promotionRevocation } from '@madang/contract/promotions/routes.ts';
-import { defineOperation, type Audited } from '../../../kernel/operations/definition.ts';
+import { defineOperation } from '../../../kernel/operations/definition.ts';
+import type { Audited } from '../../../kernel/operations/outcome.ts';
 import { countCodes, markCodesRevoked } from '../promotions.sql.ts';
 
 /** Revokes codes of an issue, all or the named ones; what companies have redeemed stays. */

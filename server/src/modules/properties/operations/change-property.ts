@@ -1,31 +1,38 @@
-import { properties } from '@madang/contract/index.ts';
-import { fieldIssues } from '@madang/contract/kernel/rules.ts';
+import { isErrorCode, properties, type ErrorCode } from '@madang/contract/index.ts';
+import { ruleCodesOf } from '@madang/contract/kernel/description/rule-codes.ts';
 import type { Property } from '@madang/contract/kernel/property.ts';
-import { changeProperty as route, type PropertyRow } from '@madang/contract/properties/routes.ts';
-import { refuse, refuseFields } from '@madang/contract/refuse.ts';
-import { writeAudit } from '../../../kernel/audit/audit.ts';
-import { actorOf, type Actor } from '../../../kernel/audit/actor.ts';
-import { inCompany } from '../../../kernel/db/database.ts';
-import { operation } from '../../../kernel/http/operation.ts';
-import type { Kernel } from '../../../kernel/kernel.ts';
+import { fieldIssues } from '@madang/contract/kernel/rules.ts';
+import { propertyChange } from '@madang/contract/properties/routes.ts';
+import { refuseFields } from '@madang/contract/refuse.ts';
+import { defineOperation } from '../../../kernel/operations/definition.ts';
 import { toRow } from '../property-row.ts';
 
 /** Sets a property for the whole platform; other processes follow within seconds. */
-export async function changeProperty(
-  kernel: Pick<Kernel, 'db' | 'properties'>,
-  actor: Actor,
-  { key, value }: { readonly key: string; readonly value: unknown },
-): Promise<PropertyRow> {
-  const property = properties.find((each) => each.key === key);
-  if (!property) throw refuse('CO404');
-  const accepted = parseValue(property, value);
-  await inCompany(kernel.db, actor.companyCode, async (tx) => {
+export const changeProperty = defineOperation({
+  name: 'change-property',
+  input: propertyChange,
+  permission: 'properties.change',
+  targets: ({ key }) => [{ kind: 'property', id: key }],
+  refusals: ['CO404', ...valueCodes()],
+  async prepare({ refuse }, { key, value }) {
+    const property = properties.find((each) => each.key === key);
+    if (!property) throw refuse('CO404');
+    return { property, accepted: parseValue(property, value) };
+  },
+  // This process reads it at once.
+  settle: ({ properties: kept }) => kept.refresh(),
+  async run({ tx, kernel, prepared: { property, accepted } }, { key }) {
     await kernel.properties.store(tx, property, accepted);
-    const target = { kind: 'property', id: key };
-    await writeAudit(tx, { ...actor, operation: 'change-property', target, fields: ['value'] });
-  });
-  await kernel.properties.refresh();
-  return toRow(property, accepted);
+    return {
+      answer: toRow(property, accepted),
+      audit: { target: { kind: 'property', id: key }, fields: ['value'] },
+    };
+  },
+});
+
+/** What the values of all properties are refused with. */
+function valueCodes(): ErrorCode[] {
+  return properties.flatMap(({ schema }) => ruleCodesOf(schema)).filter((code) => isErrorCode(code));
 }
 
 /** Every fault by its place in the value: an entry of a list is `value.0`. */
@@ -39,7 +46,3 @@ function parseValue({ schema }: Property, value: unknown): unknown {
     })),
   );
 }
-
-export const changePropertyCall = operation(route, (call) =>
-  changeProperty(call.kernel, actorOf(call), { key: call.params.key, value: call.body.value }),
-);

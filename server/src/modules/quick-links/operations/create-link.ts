@@ -1,34 +1,25 @@
 import { linkLimits } from '@madang/contract/quick-links/limits.ts';
-import { createLink as route } from '@madang/contract/quick-links/routes.ts';
-import type { LinkInput } from '@madang/contract/quick-links/rules.ts';
-import { refuse } from '@madang/contract/refuse.ts';
-import { writeAudit } from '../../../kernel/audit/audit.ts';
-import { actorOf, type Actor } from '../../../kernel/audit/actor.ts';
-import { inCompany } from '../../../kernel/db/database.ts';
-import { operation } from '../../../kernel/http/operation.ts';
-import type { Kernel } from '../../../kernel/kernel.ts';
+import { linkInput } from '@madang/contract/quick-links/rules.ts';
+import { defineOperation } from '../../../kernel/operations/definition.ts';
 import { lockCompany } from '../../companies/index.ts';
-import { withImage } from '../links.ts';
+import { dropImage, keepImage, linkTarget } from '../links.ts';
 import { insertLink } from '../links.sql.ts';
 
 const limit = linkLimits.links;
 
 /** Adds a quick link at the end of the company's. */
-export function createLink(
-  { db, files }: Pick<Kernel, 'db' | 'files'>,
-  actor: Actor,
-  link: LinkInput,
-): Promise<{ linkId: string }> {
-  const { companyCode } = actor;
-  return withImage(files, companyCode, link, (imageId = null) =>
-    inCompany(db, companyCode, async (tx) => {
-      await lockCompany(tx, companyCode);
-      const linkId = await insertLink(tx, companyCode, { link, imageId, limit });
-      if (linkId === undefined) throw refuse('LINK_LIMIT', { 0: limit });
-      await writeAudit(tx, { ...actor, operation: 'create-link', target: { kind: 'quick-link', id: linkId } });
-      return { linkId };
-    }),
-  );
-}
-
-export const createLinkCall = operation(route, (call) => createLink(call.kernel, actorOf(call), call.body));
+export const createLink = defineOperation({
+  name: 'create-link',
+  input: linkInput,
+  permission: 'quick-links.create',
+  targets: () => [],
+  refusals: ['LINK_IMAGE_KIND', 'LINK_LIMIT'],
+  prepare: ({ kernel, companyCode }, link) => keepImage(kernel.files, companyCode, link),
+  settle: dropImage,
+  async run({ tx, companyCode, prepared: { imageId = null }, refuse }, link) {
+    await lockCompany(tx, companyCode);
+    const linkId = await insertLink(tx, companyCode, { link, imageId, limit });
+    if (linkId === undefined) throw refuse('LINK_LIMIT', { 0: limit });
+    return { answer: { linkId }, audit: { target: linkTarget(linkId) } };
+  },
+});

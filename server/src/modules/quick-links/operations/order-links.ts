@@ -1,23 +1,26 @@
-import { orderLinks as route } from '@madang/contract/quick-links/routes.ts';
-import { refuse } from '@madang/contract/refuse.ts';
-import { writeAudit } from '../../../kernel/audit/audit.ts';
-import { actorOf } from '../../../kernel/audit/actor.ts';
-import { inCompany } from '../../../kernel/db/database.ts';
+import { linkOrder } from '@madang/contract/quick-links/routes.ts';
 import { orderMatchesExpected } from '../../../kernel/db/matches-expected.ts';
-import { operation } from '../../../kernel/http/operation.ts';
+import { defineOperation } from '../../../kernel/operations/definition.ts';
 import { lockCompany } from '../../companies/index.ts';
 import { selectLinks, updateOrder } from '../links.sql.ts';
 
-/** Two who order at once would lock the rows crosswise, so the company is held first. */
-export const orderLinksCall = operation(route, (call) => {
-  const actor = actorOf(call);
-  const { companyCode } = actor;
-  return inCompany(call.kernel.db, companyCode, async (tx) => {
+/** Puts quick links in an order. Locks the company first, so two orderings cannot lock the rows crosswise. */
+export const orderLinks = defineOperation({
+  name: 'order-links',
+  input: linkOrder,
+  permission: 'quick-links.change',
+  targets: () => [],
+  refusals: ['CO404', 'EDIT_CONFLICT'],
+  async run({ tx, companyCode, refuse }, { linkIds, expected }) {
     await lockCompany(tx, companyCode);
     const present = (await selectLinks(tx, companyCode)).map(({ linkId }) => linkId);
-    if (!orderMatchesExpected(present, call.body.expected, call.body.linkIds)) throw refuse('EDIT_CONFLICT');
-    if ((await updateOrder(tx, companyCode, call.body.linkIds)) === 0) throw refuse('CO404');
-    await writeAudit(tx, { ...actor, operation: 'order-links', target: { kind: 'company', id: companyCode } });
-    return { result: 'success' as const };
-  });
+    if (!orderMatchesExpected(present, expected, linkIds)) throw refuse('EDIT_CONFLICT');
+    if ((await updateOrder(tx, companyCode, linkIds)) === 0) throw refuse('CO404');
+    const left = [...new Set([...linkIds, ...present])];
+    return {
+      answer: null,
+      audit: { target: { kind: 'company', id: companyCode } },
+      undo: { name: 'order-links', input: { linkIds: present, expected: left } },
+    };
+  },
 });

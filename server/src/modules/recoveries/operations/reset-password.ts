@@ -1,18 +1,18 @@
 import { checkConfirmation } from '@madang/contract/accounts/password-change.ts';
+import { newPasswordRefusals } from '@madang/contract/accounts/credential-refusals.ts';
 import { flowLimits } from '@madang/contract/kernel/flow-limits.ts';
 import { recoveryLimits } from '@madang/contract/recoveries/limits.ts';
-import { resetPassword as route } from '@madang/contract/recoveries/routes.ts';
-import { refuse, refuseField } from '@madang/contract/refuse.ts';
-import { writeAudit } from '../../../kernel/audit/audit.ts';
-import { inCompany } from '../../../kernel/db/database.ts';
-import { readProof, consumeProof, type Subject } from '../../../kernel/flow/flow.ts';
-import { operation, type Call } from '../../../kernel/http/operation.ts';
+import { recoveryReset, type RecoveryReset } from '@madang/contract/recoveries/routes.ts';
+import { enterCompany, type Tx } from '../../../kernel/db/database.ts';
+import { consumeProof, readProof, type Subject } from '../../../kernel/flow/flow.ts';
+import type { Kernel } from '../../../kernel/kernel.ts';
 import { demandFromLimit } from '../../../kernel/limits/rate-limit.ts';
+import { defineFlowStep } from '../../../kernel/operations/definition.ts';
 import {
-  purgeTriesOf,
   isEarlierPassword,
   lockVersion,
   newPasswordIssues,
+  purgeTriesOf,
   readContacts,
   refuseIssues,
   renewPassword,
@@ -21,48 +21,28 @@ import { readPasswordSetting } from '../../companies/index.ts';
 import { requireAnswer } from '../../security-questions/index.ts';
 import { isStillTheirs } from '../recoveries.ts';
 
-type ResetCall = Call<typeof route>;
-
 /**
- * A new password for the person of the flow's proof, which is looked at first and taken with the change. It opens
- * no session: who comes back logs in as anybody does.
+ * A new password for the person of the flow's proof, which is looked at first and taken with the change: of many at once
+ * one takes it, the others find none. It opens no session: who comes back logs in as anybody does.
  */
-export const resetPassword = operation(route, async (call) => {
-  const { kernel, flow, body, setCookie } = call;
-  const proof = await readProof(kernel.db, flow.flowId, 'recovery');
-  if (!proof?.subject) throw refuse('OTP0005');
-  const window = { count: recoveryLimits.choicesPerProof, seconds: flowLimits.lifetimeSeconds };
-  await demandFromLimit(kernel.db, `recovery-choice:${flow.flowId}`, window);
-  await refuseUnfit(call, proof.subject);
-  const hint = { answer: body.hintAnswer, path: 'hintAnswer' };
-  await requireAnswer(kernel, flow, { ...proof.subject, ...hint });
-  if (await isEarlierPassword(kernel, proof.subject, body.next)) throw refuseField('next', 'MB0719');
-  const hash = await kernel.hasher.hash(body.next);
-  await writeReset(call, proof.subject, hash);
-  setCookie('flow', null);
-  setCookie('device', null);
-  setCookie('session', null);
-  return { result: 'success' as const };
-});
-
-/** The rules of the person's own company, with what it knows of the person. */
-async function refuseUnfit({ kernel, body }: ResetCall, subject: Subject): Promise<void> {
-  const { setting, contacts } = await inCompany(kernel.db, subject.companyCode, async (tx) => ({
-    setting: await readPasswordSetting(tx, subject.companyCode),
-    contacts: await readContacts(tx, kernel.keyring, subject),
-  }));
-  const { loginId, mobile } = contacts;
-  const person = { loginId, ...(mobile === undefined ? {} : { mobile }) };
-  refuseIssues([
-    ...newPasswordIssues({ ...setting, password: body.next, person }, 'next'),
-    ...checkConfirmation(body.next, body.confirmation, 'confirmation'),
-  ]);
-}
-
-/** Of many at once one takes the proof; the others find none. */
-function writeReset({ kernel, flow, request }: ResetCall, subject: Subject, hash: string): Promise<void> {
-  const { companyCode, personId } = subject;
-  return inCompany(kernel.db, companyCode, async (tx) => {
+export const resetPassword = defineFlowStep({
+  name: 'reset-password',
+  input: recoveryReset,
+  refusals: ['OTP0005', 'MB657', 'CO429', 'MB0719', 'MB_M_REQUIRED', 'HINT_ANSWER_WRONG', ...newPasswordRefusals],
+  isSecret: true,
+  async prepare({ kernel, flow, readIn, refuse }, reset) {
+    const subject = (await readProof(kernel.db, flow.flowId, 'recovery'))?.subject;
+    if (!subject) throw refuse('OTP0005');
+    const window = { count: recoveryLimits.choicesPerProof, seconds: flowLimits.lifetimeSeconds };
+    await demandFromLimit(kernel.db, `recovery-choice:${flow.flowId}`, window);
+    await readIn(subject.companyCode, (tx) => refuseUnfit(tx, kernel, subject, reset));
+    await requireAnswer(kernel, flow, { ...subject, answer: reset.hintAnswer, path: 'hintAnswer' });
+    if (await isEarlierPassword(kernel, subject, reset.next)) throw refuse.field('next', 'MB0719');
+    return { subject, hash: await kernel.hasher.hash(reset.next) };
+  },
+  async run({ tx, kernel, flow, prepared: { subject, hash }, refuse }) {
+    const { companyCode, personId } = subject;
+    await enterCompany(tx, companyCode);
     const proof = await consumeProof(tx, flow.flowId, 'recovery');
     if (proof?.subject?.personId !== personId) throw refuse('OTP0005');
     const version = await lockVersion(tx, subject);
@@ -71,13 +51,18 @@ function writeReset({ kernel, flow, request }: ResetCall, subject: Subject, hash
     if (!isStillTheirs(kernel.keyring, contacts, proof)) throw refuse('OTP0005');
     await renewPassword(tx, kernel, { ...subject, version: version + 1, hash });
     await purgeTriesOf(tx, kernel.keyring, contacts.loginId);
-    await writeAudit(tx, {
-      companyCode,
-      operation: 'reset-password',
-      actor: { kind: 'visitor', personId },
-      target: { kind: 'person', id: personId },
-      fields: ['password', proof.option],
-      request,
-    });
-  });
+    const target = { kind: 'person', id: personId };
+    return { answer: null, audit: { target, actorId: personId, fields: ['password', proof.option] } };
+  },
+});
+
+/** The rules of the person's own company, with what it knows of the person. */
+async function refuseUnfit(tx: Tx, { keyring }: Kernel, subject: Subject, reset: RecoveryReset): Promise<void> {
+  const setting = await readPasswordSetting(tx, subject.companyCode);
+  const { loginId, mobile } = await readContacts(tx, keyring, subject);
+  const person = { loginId, ...(mobile === undefined ? {} : { mobile }) };
+  refuseIssues([
+    ...newPasswordIssues({ ...setting, password: reset.next, person }, 'next'),
+    ...checkConfirmation(reset.next, reset.confirmation, 'confirmation'),
+  ]);
 }

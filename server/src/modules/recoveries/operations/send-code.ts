@@ -1,53 +1,81 @@
 import { readLoginName } from '@madang/contract/accounts/login-id.ts';
 import { accountProperties } from '@madang/contract/accounts/properties.ts';
-import type { AnswerOf } from '@madang/contract/kernel/route.ts';
+import { contactRefusals } from '@madang/contract/otp/contact-refusals.ts';
 import { refusedFields, sendCode as route } from '@madang/contract/otp/wire.ts';
+import type { BodyOf } from '@madang/contract/kernel/route.ts';
 import { platformProperties } from '@madang/contract/properties/platform.ts';
 import { refuseField } from '@madang/contract/refuse.ts';
-import { operation, type Call } from '../../../kernel/http/operation.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
+import { defineFlowStep } from '../../../kernel/operations/definition.ts';
+import { plainInput } from '../../../kernel/operations/plain-input.ts';
 import { findRecoverable } from '../../accounts/index.ts';
-import { issueCode, readTarget, sendNewPersonCode } from '../../otp/index.ts';
+import { consumeKeyAttempt, issueCode, prepareCode, readTarget, takeOpencode } from '../../otp/index.ts';
 import { refuseWhileClosed } from '../../signup/index.ts';
 import { isOwnMailbox, standingOf, type Typed } from '../recoveries.ts';
 import { takeAsk } from '../take-ask.ts';
 
 /**
  * A code for a new person, or with an ID for the person who has it and lost the password. Nobody new comes in while
- * registering is closed (SGN-09): no code is sent then and no key used up; who has an account comes back as ever.
+ * registering is closed (SGN-09): no code is sent then and no key used up; who has an account comes back as ever. A
+ * certification key proves its holder at once, without a code.
  */
-export const sendCode = operation(route, async (call) => {
-  const { loginId } = call.body;
-  if (loginId !== undefined) return sendRecoveryCode(call, loginId);
-  await refuseWhileClosed(call.kernel);
-  return sendNewPersonCode(call);
+export const sendCode = defineFlowStep({
+  name: 'send-code',
+  input: plainInput(route.body),
+  refusals: [
+    ...contactRefusals,
+    'CO400',
+    'MB_M_REGISTRATION_CLOSED',
+    'OPENCODE_INVALID',
+    'OTP0001',
+    'OTP0002',
+    'OTP0003',
+    'OTP0004',
+  ],
+  isSecret: true,
+  async prepare({ kernel, flow, request: { address } }, input) {
+    const { loginId } = input;
+    if (loginId !== undefined) return prepareRecovery(kernel, { ...input, loginId }, address);
+    await refuseWhileClosed(kernel);
+    const { option } = input;
+    const target = readTarget(option, input.target);
+    if (option === 'opencode') {
+      await consumeKeyAttempt(kernel, { flow, address });
+      return { opencode: target };
+    }
+    const code = { purpose: 'sign-up', option, target } as const;
+    return { code, settings: await prepareCode(kernel, code) };
+  },
+  // There is no company whose log it would stand in; the flow's row keeps the state.
+  async run({ tx, kernel, flow, request, prepared }, { language = request.language }) {
+    const personId = flow.reservedPersonId;
+    if ('opencode' in prepared) {
+      await takeOpencode(tx, kernel, { flow, opencode: prepared.opencode });
+      return { answer: { personId, validSeconds: 0 }, audit: 'none' };
+    }
+    const code = { ...prepared.code, flow, language, address: request.address };
+    return { answer: { personId, validSeconds: await issueCode(tx, kernel, code, prepared.settings) }, audit: 'none' };
+  },
 });
 
 /**
  * ACC-03: the code goes to a contact on record alone, and only to one that was named. In profile `strict`,
  * and where nothing but an ID was named, a stranger is answered alike, in the same time, whether anything was sent.
  */
-async function sendRecoveryCode(
-  { kernel, flow, body, request }: Call<typeof route>,
-  typedId: string,
-): Promise<AnswerOf<typeof route>> {
-  const { option } = body;
+async function prepareRecovery(
+  kernel: Kernel,
+  { option, target, loginId: typedId }: BodyOf<typeof route> & { readonly loginId: string },
+  address: string,
+) {
   // A certification key is for people who have no account yet.
   if (option === 'opencode') throw refuseField(refusedFields.option, 'CO400');
   if (typedId === '') throw refuseField(refusedFields.loginId, 'OTP0001');
   const loginId = readLoginName(typedId, await kernel.properties.get(platformProperties.freeMailDomain));
-  const typed = { loginId, option, target: readTarget(option, body.target) };
-  await takeAsk(kernel, typed, request.address);
+  const typed = { loginId, option, target: readTarget(option, target) };
+  await takeAsk(kernel, typed, address);
   const subject = await findSubject(kernel, typed);
-  const validSeconds = await issueCode(kernel, {
-    ...typed,
-    flow,
-    purpose: 'recovery',
-    language: body.language ?? request.language,
-    address: request.address,
-    about: { subject },
-  });
-  return { personId: flow.reservedPersonId, validSeconds };
+  const code = { purpose: 'recovery', option, target: typed.target, about: { subject } } as const;
+  return { code, settings: await prepareCode(kernel, code) };
 }
 
 /** The person whose ID and contact were typed; nobody where the answer keeps silent about that. */

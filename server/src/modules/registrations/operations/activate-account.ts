@@ -1,47 +1,89 @@
+import { newPasswordRefusals } from '@madang/contract/accounts/credential-refusals.ts';
 import { flowLimits } from '@madang/contract/kernel/flow-limits.ts';
-import type { AnswerOf } from '@madang/contract/kernel/route.ts';
 import { comparableCode } from '@madang/contract/promotions/rules.ts';
 import { registrationLimits } from '@madang/contract/registrations/limits.ts';
-import { activateAccount as route, activationPaths as paths } from '@madang/contract/registrations/wire.ts';
+import { activationPaths as paths } from '@madang/contract/registrations/wire.ts';
 import { refuse, refuseField } from '@madang/contract/refuse.ts';
-import { inCompany } from '../../../kernel/db/database.ts';
-import { operation, type Call } from '../../../kernel/http/operation.ts';
+import { enterCompany } from '../../../kernel/db/database.ts';
+import type { FlowPreparation } from '../../../kernel/operations/context.ts';
+import { defineFlowStep } from '../../../kernel/operations/definition.ts';
 import { isInitialPassword, readContacts } from '../../accounts/index.ts';
 import {
-  answerOnce,
+  answerOfTwin,
   checkConsent,
   checkNewPassword,
-  refuseWhileClosed,
+  consentRefusals,
   consumeAttempt,
+  prepareOnce,
+  refuseWhileClosed,
   type Progress,
 } from '../../signup/index.ts';
+import { activation, type Activating, type Activation } from '../activation.ts';
 import { giveAccount } from '../give-account.ts';
+import { findRepeated, presentGiven } from '../given-account.ts';
 import { refuseOthers } from '../refuse-others.ts';
-import { presentGiven, findRepeated } from '../given-account.ts';
 import { requireProven, type OpenAccount } from '../registrations.ts';
-
-type ActivateCall = Call<typeof route>;
 
 /**
  * ACC-04, ACC-05: the account of the flow's person. What costs little is checked first; then one transaction takes
  * the proof, holds the person, and gives the account with its password, country and terms.
  */
-export const activateAccount = operation(route, async (call) => {
-  const { kernel, flow } = call;
-  const findMade = () => findRepeated(call);
-  const repeated = flow.state === 'open' ? await findMade() : undefined;
-  return repeated ?? answerOnce({ kernel, flow, findMade, make: (progress) => activate(call, progress) });
+export const activateAccount = defineFlowStep({
+  name: 'activate-account',
+  input: activation,
+  refusals: [
+    ...consentRefusals,
+    ...newPasswordRefusals,
+    'CO403',
+    'CO429',
+    'INITIAL_PASSWORD_ENDED',
+    'MB0719',
+    'MB657',
+    'MB_M_DENY_PAGE',
+    'MB_M_REGISTRATION_CLOSED',
+    'MB_M_REQUIRED',
+    'OPENCODE_INVALID',
+    'OTP0005',
+  ],
+  isSecret: true,
+  prepare: (context, body) =>
+    prepareOnce(submitOf(context, body), context.flow.state === 'open', (progress) =>
+      findOpen(context, body, progress),
+    ),
+  async run({ tx, kernel, flow, request, prepared }, body) {
+    // It was made, and written down, before.
+    if ('made' in prepared) return { answer: prepared.made, audit: 'none' };
+    const { account, given } = prepared;
+    const { companyCode, personId } = account.person;
+    await enterCompany(tx, companyCode);
+    const fields = await giveAccount(tx, { kernel, flow, request, body }, account, given);
+    return {
+      answer: await presentGiven(tx, kernel, account.person),
+      audit: { target: { kind: 'person', id: personId }, actorId: personId, fields },
+    };
+  },
+  afterFailure(context, body, { prepared, error }) {
+    if ('made' in prepared) throw error;
+    return answerOfTwin(submitOf(context, body), { progress: prepared.progress, error });
+  },
 });
 
-async function activate(call: ActivateCall, progress: Progress): Promise<AnswerOf<typeof route>> {
-  const { kernel, flow, body, request } = call;
+function submitOf({ kernel, flow, request }: FlowPreparation<never>, body: Activation) {
+  const activating: Activating = { kernel, flow, request, body };
+  return { kernel, flow, findMade: () => findRepeated(activating) };
+}
+
+/** The account that is activated, with everything that is kept of the form. */
+async function findOpen(
+  { kernel, flow, request, readIn }: FlowPreparation<never>,
+  body: Activation,
+  progress: Progress,
+) {
   await refuseWhileClosed(kernel);
-  const account = chooseAccount(await requireProven(kernel, flow), body.companyCode);
+  const account = chooseAccount(await requireProven({ db: kernel.db, readIn }, flow), body.companyCode);
   const limit = { count: registrationLimits.choicesPerFlow, seconds: flowLimits.lifetimeSeconds };
   await consumeAttempt(kernel, progress, { key: `registration-choice:${flow.flowId}`, limit });
-  const contacts = await inCompany(kernel.db, account.person.companyCode, (tx) =>
-    readContacts(tx, kernel.keyring, account.person),
-  );
+  const contacts = await readIn(account.person.companyCode, (tx) => readContacts(tx, kernel.keyring, account.person));
   refuseOthers(body, { ...account, contacts, flow });
   const language = body.language ?? request.language;
   const consenting = { ...body, language, isOldEnough: true, isCompanyAdministrator: false };
@@ -52,9 +94,7 @@ async function activate(call: ActivateCall, progress: Progress): Promise<AnswerO
   if (await isInitialPassword(kernel, account.person.loginId, comparableCode(body.password))) {
     throw refuseField(paths.password, 'MB0719');
   }
-  const hash = await kernel.hasher.hash(body.password);
-  await giveAccount(call, account, { hash, contacts, consent });
-  return inCompany(kernel.db, account.person.companyCode, (tx) => presentGiven(tx, kernel, account.person));
+  return { account, given: { hash: await kernel.hasher.hash(body.password), contacts, consent } };
 }
 
 /** Only among those that wait for what was proven; a company that is none of them is refused like any other. */

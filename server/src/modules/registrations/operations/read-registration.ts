@@ -1,22 +1,30 @@
-import { readRegistration as route } from '@madang/contract/registrations/routes.ts';
-import { operation } from '../../../kernel/http/operation.ts';
+import * as z from 'zod/mini';
+import { findFlow } from '../../../kernel/flow/flow.ts';
+import { definePublicQuery } from '../../../kernel/operations/definition.ts';
 import { refuseWhileClosed } from '../../signup/index.ts';
 import { requireProven } from '../registrations.ts';
 
 /** Told to nobody but the proven person: who waits where would say who works for whom. */
-export const readRegistration = operation(route, async ({ kernel, flow }) => {
-  await refuseWhileClosed(kernel);
-  const accounts = await requireProven(kernel, flow);
-  return {
-    accounts: accounts.map(({ person, company, passwordProfile, optionalData }) => ({
-      companyCode: person.companyCode,
-      companyName: company.name,
-      englishCompanyName: company.englishName,
-      loginId: person.loginId,
-      fullName: person.fullName,
-      residenceCountry: person.residenceCountry,
-      passwordProfile,
-      ...optionalData,
-    })),
-  };
+export const readRegistration = definePublicQuery({
+  name: 'read-registration',
+  input: z.strictObject({ flowSecret: z.optional(z.string()) }),
+  refusals: ['MB657', 'OTP0005', 'MB_M_DENY_PAGE', 'MB_M_REGISTRATION_CLOSED'],
+  async run({ kernel, db, readIn, refuse }, { flowSecret }) {
+    await refuseWhileClosed(kernel);
+    const flow = flowSecret === undefined ? undefined : await findFlow(db, flowSecret);
+    if (!flow) throw refuse('MB_M_DENY_PAGE');
+    const accounts = await requireProven({ db, readIn }, flow);
+    return {
+      accounts: accounts.map(({ person, company, passwordProfile, optionalData }) => ({
+        companyCode: person.companyCode,
+        companyName: company.name,
+        englishCompanyName: company.englishName,
+        loginId: person.loginId,
+        fullName: person.fullName,
+        residenceCountry: person.residenceCountry,
+        passwordProfile,
+        ...optionalData,
+      })),
+    };
+  },
 });

@@ -3,7 +3,7 @@ import { hintProperties } from '@madang/contract/security-questions/limits.ts';
 import { comparableAnswer } from '@madang/contract/security-questions/rules.ts';
 import { sql } from 'kysely';
 import { defineOperation } from '../../../kernel/operations/definition.ts';
-import { authenticate, isStillPassword, refuseSynchronising, sendAccountNotice } from '../../accounts/index.ts';
+import { isStillPassword, provePassword, refuseSynchronising, sendAccountNotice } from '../../accounts/index.ts';
 import { replaceHints } from '../hints.sql.ts';
 
 /** ACC-08: replaces all of the person's own questions. The password is asked, for they guard the way back to it. */
@@ -14,11 +14,10 @@ export const changeHints = defineOperation({
   targets: () => [],
   refusals: ['CO404', 'CO429', 'EM0011', 'MB657', 'MB_M_PASSWORD_WRONG'],
   isSecret: true,
-  async prepare({ kernel, refuse }, { hints, ...proof }) {
+  async prepare(context, { hints, ...proof }) {
+    const { kernel, refuse } = context;
     if ((await kernel.properties.get(hintProperties.isAsked)) !== 'Y') throw refuse('CO404');
-    // The try is counted in a transaction of its own, so that it counts although the change is refused.
-    const proven = await authenticate(kernel, { ...proof, device: proof.device });
-    if (!proven) throw refuse.field('password', 'MB_M_PASSWORD_WRONG');
+    const proven = await provePassword(context, proof);
     const hashed = await Promise.all(
       hints.map(async ({ question, answer }) => ({
         question,
@@ -29,7 +28,6 @@ export const changeHints = defineOperation({
   },
   async run({ tx, kernel, companyCode, actorId: personId = '', prepared: { proven, hashed }, refuse }) {
     const person = { companyCode, personId };
-    if (proven.personId !== personId) throw refuse.field('password', 'MB_M_PASSWORD_WRONG');
     await refuseSynchronising(tx, person);
     if (!(await isStillPassword(tx, proven))) throw refuse.field('password', 'MB_M_PASSWORD_WRONG');
     await replaceHints(tx, kernel.keyring, person, hashed);

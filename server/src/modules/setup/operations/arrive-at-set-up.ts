@@ -1,37 +1,46 @@
-import { arriveAtSetUp as route } from '@madang/contract/setup/routes.ts';
+import { setUpCaller } from '@madang/contract/setup/inputs.ts';
 import { wizardProperties } from '@madang/contract/setup/properties.ts';
-import { writeAudit } from '../../../kernel/audit/audit.ts';
-import { actorOf } from '../../../kernel/audit/actor.ts';
+import type { SetUpStanding } from '@madang/contract/setup/routes.ts';
 import { newSecret, secretHash } from '../../../kernel/crypto/keyring.ts';
-import { inCompany } from '../../../kernel/db/database.ts';
-import { operation } from '../../../kernel/http/operation.ts';
-import { continueRun, endClosedSetUp, lockRun, isUnfinished } from '../../companies/index.ts';
-import { isRunHere, setUpEntry, standingOf } from '../own-run.ts';
+import { defineOperation } from '../../../kernel/operations/definition.ts';
+import { continueRun, endClosedSetUp, lockRun, isUnfinished, type SetUpRun } from '../../companies/index.ts';
+import { companyTarget, isRunHere, standingOf } from '../own-run.ts';
 
 /**
  * WIZ-18, WIZ-23: who runs the set-up goes on where they were. Without the secret it ends as at a log-in where it has
  * been quiet, and is open in another browser where it has not; or goes on here, where the operator allows it. Others
  * find it taken, until it has lain idle.
  */
-export const arriveAtSetUpCall = operation(route, async (call) => {
-  const { kernel, session, setCookie } = call;
-  const { companyCode, personId } = session;
-  const continues = (await kernel.properties.get(wizardProperties.continuesAfterClosing)) === 'Y';
-  const secret = newSecret();
-  const arrival = await inCompany(kernel.db, companyCode, async (tx) => {
-    await endClosedSetUp(tx, session, call);
+export const arriveAtSetUp = defineOperation({
+  name: 'arrive-at-set-up',
+  input: setUpCaller,
+  permission: 'setup.run',
+  targets: () => [],
+  refusals: [],
+  isSecret: true,
+  auditNames: ['continue-set-up'],
+  prepare: async ({ kernel }) => (await kernel.properties.get(wizardProperties.continuesAfterClosing)) === 'Y',
+  async run({ tx, kernel, request, companyCode, actorId: personId = '', prepared: continues }, { setUpSecret }) {
+    await endClosedSetUp(tx, { companyCode, personId }, { kernel, request, setUpSecret });
     const run = await lockRun(tx, companyCode);
-    if (run.state === 'new') return standingOf(run, 'new');
-    if (!isUnfinished(run.state)) return standingOf(run, 'over');
-    if (isRunHere(run, call)) return standingOf(run, 'here');
-    if (run.personId !== personId) return standingOf(run, 'elsewhere');
-    if (!continues) return standingOf(run, 'otherBrowser');
-    await continueRun(tx, companyCode, secretHash(secret));
-    await writeAudit(tx, setUpEntry(actorOf(call), 'continue-set-up'));
-    return { ...standingOf(run, 'here'), isMoved: true };
-  });
-  const { isMoved, ...standing } = { isMoved: false, ...arrival };
-  if (isMoved) setCookie('setUp', secret);
-  else if (standing.state === 'over') setCookie('setUp', null);
-  return standing;
+    const state = stateOf(run, { personId, setUpSecret });
+    const isMoved = state === 'otherBrowser' && continues;
+    const newSetUpSecret = isMoved ? newSecret() : undefined;
+    if (newSetUpSecret !== undefined) await continueRun(tx, companyCode, secretHash(newSetUpSecret));
+    return {
+      answer: { standing: standingOf(run, isMoved ? 'here' : state), newSetUpSecret },
+      // Whoever only comes changes nothing, but for the end of a set-up whose browser was closed, which has its own row.
+      audit: isMoved ? { as: 'continue-set-up', target: companyTarget(companyCode) } : 'none',
+    };
+  },
 });
+
+function stateOf(
+  run: SetUpRun,
+  { personId, setUpSecret }: { readonly personId: string; readonly setUpSecret: string | undefined },
+): SetUpStanding['state'] {
+  if (run.state === 'new') return 'new';
+  if (!isUnfinished(run.state)) return 'over';
+  if (isRunHere(run, { actorId: personId, setUpSecret })) return 'here';
+  return run.personId === personId ? 'otherBrowser' : 'elsewhere';
+}

@@ -1,11 +1,19 @@
-import { finishSetUp as route } from '@madang/contract/setup/wire.ts';
-import { operation } from '../../../kernel/http/operation.ts';
-import { requireOwnCompany } from '../../../kernel/session/own-company.ts';
-import { endSetUp } from '../end-set-up.ts';
+import { setUpCaller } from '@madang/contract/setup/inputs.ts';
+import { defineOperation } from '../../../kernel/operations/definition.ts';
+import { endRun } from '../../companies/index.ts';
+import { companyTarget, lockOwnRun } from '../own-run.ts';
 
-/** WIZ-19: the final button. */
-export const finishSetUpCall = operation(route, async (call) => {
-  requireOwnCompany(call.session, call.body.companyCode);
-  await endSetUp(call, 'finished');
-  return { result: 'success' as const, isSetUpFinished: true };
+/** WIZ-19: the final button; the second time the set-up is over. */
+export const finishSetUp = defineOperation({
+  name: 'finish-set-up',
+  input: setUpCaller,
+  permission: 'setup.run',
+  targets: () => [],
+  refusals: ['CO403'],
+  isSecret: true,
+  async run({ tx, companyCode, actorId, refuse }, { setUpSecret }) {
+    await lockOwnRun(tx, { companyCode, actorId, setUpSecret });
+    if (!(await endRun(tx, companyCode, 'finished'))) throw refuse('CO403');
+    return { answer: null, audit: { target: companyTarget(companyCode) } };
+  },
 });

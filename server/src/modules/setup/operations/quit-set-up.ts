@@ -1,9 +1,19 @@
-import { quitSetUp as route } from '@madang/contract/setup/routes.ts';
-import { operation } from '../../../kernel/http/operation.ts';
-import { endSetUp } from '../end-set-up.ts';
+import { setUpCaller } from '@madang/contract/setup/inputs.ts';
+import { defineOperation } from '../../../kernel/operations/definition.ts';
+import { endRun } from '../../companies/index.ts';
+import { companyTarget, lockOwnRun } from '../own-run.ts';
 
 /** WIZ-17: what is not set up yet keeps its defaults, and the wizard is over for everybody of the company. */
-export const quitSetUpCall = operation(route, async (call) => {
-  await endSetUp(call, 'quit');
-  return { result: 'success' as const };
+export const quitSetUp = defineOperation({
+  name: 'quit-set-up',
+  input: setUpCaller,
+  permission: 'setup.run',
+  targets: () => [],
+  refusals: ['CO403'],
+  isSecret: true,
+  async run({ tx, companyCode, actorId, refuse }, { setUpSecret }) {
+    await lockOwnRun(tx, { companyCode, actorId, setUpSecret });
+    if (!(await endRun(tx, companyCode, 'quit'))) throw refuse('CO403');
+    return { answer: null, audit: { target: companyTarget(companyCode) } };
+  },
 });

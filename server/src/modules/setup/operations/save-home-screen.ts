@@ -1,24 +1,22 @@
-import { saveHomeScreen as route } from '@madang/contract/setup/wire.ts';
-import { refuse } from '@madang/contract/refuse.ts';
-import { writeAudit } from '../../../kernel/audit/audit.ts';
-import { actorOf } from '../../../kernel/audit/actor.ts';
-import { inCompany } from '../../../kernel/db/database.ts';
-import { operation } from '../../../kernel/http/operation.ts';
-import { requireOwnCompany } from '../../../kernel/session/own-company.ts';
+import { homeScreenChoice } from '@madang/contract/setup/inputs.ts';
+import { defineOperation } from '../../../kernel/operations/definition.ts';
 import { setHomeScreen } from '../../companies/index.ts';
-import { lockOwnRun, setUpEntry } from '../own-run.ts';
+import { companyTarget, lockOwnRun } from '../own-run.ts';
 
-/** WIZ-07: what opens first for the company's people; chosen in the set-up and never again. */
-export const saveHomeScreenCall = operation(route, async (call) => {
-  const { session, body } = call;
-  const { companyCode } = session;
-  const { homeScreen, subOrganisationCode } = body;
-  requireOwnCompany(session, body.companyCode);
-  if (subOrganisationCode !== session.profile.subOrganisationCode) throw refuse('CO401');
-  return inCompany(call.kernel.db, companyCode, async (tx) => {
-    await lockOwnRun(tx, call);
+/** WIZ-07: what opens first for the company’s people; chosen in the set-up and never again. */
+export const saveHomeScreen = defineOperation({
+  name: 'save-home-screen',
+  input: homeScreenChoice,
+  permission: 'setup.run',
+  targets: () => [],
+  refusals: ['CO403'],
+  isSecret: true,
+  async run({ tx, companyCode, actorId, refuse }, { homeScreen, setUpSecret }) {
+    await lockOwnRun(tx, { companyCode, actorId, setUpSecret });
     if (!(await setHomeScreen(tx, companyCode, homeScreen))) throw refuse('CO403');
-    await writeAudit(tx, { ...setUpEntry(actorOf(call), 'save-home-screen'), fields: ['homeScreen'] });
-    return { configuration: { homeScreen } };
-  });
+    return {
+      answer: { configuration: { homeScreen } },
+      audit: { target: companyTarget(companyCode), fields: ['homeScreen'] },
+    };
+  },
 });

@@ -1,13 +1,23 @@
-import { beginApp as route } from '@madang/contract/two-factor/routes.ts';
-import { operation } from '../../../kernel/http/operation.ts';
-import { refuseSynchronising } from '../../accounts/index.ts';
-import { provePassword } from '../prove-password.ts';
-import { beginApp } from '../set-up-app.ts';
+import { passwordProof } from '@madang/contract/accounts/inputs/password-proof.ts';
+import { defineOperation } from '../../../kernel/operations/definition.ts';
+import { provePassword, refuseSynchronising } from '../../accounts/index.ts';
+import { ownHolder } from '../change-factors.ts';
+import { beginApp as keepSecret } from '../set-up-app.ts';
 
 /** A secret for an app of who has proven the password. */
-export const beginAppCall = operation(route, async (call) => {
-  const { kernel, session } = call;
-  await provePassword(call);
-  const holder = { ...session, boundTo: session.tokenHash, loginId: session.profile.loginId };
-  return beginApp(kernel, holder, (tx) => refuseSynchronising(tx, session));
+export const beginApp = defineOperation({
+  name: 'begin-app',
+  input: passwordProof,
+  permission: 'session',
+  targets: () => [],
+  refusals: ['CO401', 'CO429', 'EM0011', 'MB657', 'MB_M_PASSWORD_WRONG'],
+  isSecret: true,
+  prepare: provePassword,
+  async run(context, { loginId }) {
+    const { tx, kernel } = context;
+    const holder = ownHolder(context);
+    await refuseSynchronising(tx, holder);
+    // Nothing counts before the first right code.
+    return { answer: await keepSecret(tx, kernel, { ...holder, loginId }), audit: 'none' };
+  },
 });

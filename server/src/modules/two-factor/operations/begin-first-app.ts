@@ -1,9 +1,18 @@
-import { beginFirstApp as route } from '@madang/contract/two-factor/routes.ts';
-import { operation } from '../../../kernel/http/operation.ts';
+import * as z from 'zod/mini';
+import { defineLogInStep } from '../../../kernel/operations/definition.ts';
 import { nameHolder } from '../first-factor.ts';
 import { beginApp } from '../set-up-app.ts';
 
-/** The password was proven in this log-in. */
-export const beginFirstAppCall = operation(route, async ({ kernel, pending }) =>
-  beginApp(kernel, await nameHolder(kernel, pending)),
-);
+/** A secret for the first app; the password was proven in this log-in. */
+export const beginFirstApp = defineLogInStep({
+  name: 'begin-first-app',
+  waitsFor: 'factorSetUp',
+  input: z.strictObject({}),
+  refusals: [],
+  isSecret: true,
+  async run({ tx, kernel, pending }) {
+    const answer = await beginApp(tx, kernel, await nameHolder(tx, kernel, pending));
+    // Nothing counts before the first right code.
+    return { answer, audit: 'none' };
+  },
+});

@@ -1,14 +1,24 @@
-import { beginPasskey as route } from '@madang/contract/two-factor/routes.ts';
-import { operation } from '../../../kernel/http/operation.ts';
-import { refuseSynchronising } from '../../accounts/index.ts';
-import { provePassword } from '../prove-password.ts';
-import { beginPasskey } from '../set-up-passkey.ts';
+import { passkeyBeginning } from '@madang/contract/two-factor/inputs.ts';
+import { defineOperation } from '../../../kernel/operations/definition.ts';
+import { provePassword, refuseSynchronising } from '../../accounts/index.ts';
+import { ownHolder } from '../change-factors.ts';
+import { beginPasskey as keepChallenge } from '../set-up-passkey.ts';
 
 /** What the browser needs to make a passkey of this person, who has proven the password. */
-export const beginPasskeyCall = operation(route, async (call) => {
-  const { kernel, session } = call;
-  await provePassword(call);
-  const { loginId, fullName } = session.profile;
-  const holder = { ...session, boundTo: session.tokenHash, loginId, fullName };
-  return { options: await beginPasskey(kernel, holder, (tx) => refuseSynchronising(tx, session)) };
+export const beginPasskey = defineOperation({
+  name: 'begin-passkey',
+  input: passkeyBeginning,
+  permission: 'session',
+  targets: () => [],
+  refusals: ['CO401', 'CO429', 'EM0011', 'MB657', 'MB_M_PASSWORD_WRONG', 'PASSKEY_LIMIT', 'PASSKEY_UNAVAILABLE'],
+  isSecret: true,
+  prepare: provePassword,
+  async run(context, { loginId, fullName }) {
+    const { tx, kernel } = context;
+    const holder = ownHolder(context);
+    await refuseSynchronising(tx, holder);
+    const options = await keepChallenge(tx, kernel, { ...holder, loginId, fullName });
+    // Nothing counts before the browser has made it.
+    return { answer: { options }, audit: 'none' };
+  },
 });

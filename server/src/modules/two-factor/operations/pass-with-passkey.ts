@@ -1,53 +1,65 @@
-import { passWithPasskey as route } from '@madang/contract/two-factor/routes.ts';
-import { refuse } from '@madang/contract/refuse.ts';
-import { writeAudit } from '../../../kernel/audit/audit.ts';
-import { inCompany } from '../../../kernel/db/database.ts';
-import { operation } from '../../../kernel/http/operation.ts';
-import { sendAccountNotice } from '../../accounts/index.ts';
+import { passkeyGuess } from '@madang/contract/two-factor/inputs.ts';
+import type { Tx } from '../../../kernel/db/database.ts';
+import type { Kernel } from '../../../kernel/kernel.ts';
+import { defineLogInStep } from '../../../kernel/operations/definition.ts';
+import { sendAccountNotice, type PersonKey } from '../../accounts/index.ts';
 import { takeChallenge } from '../challenges.sql.ts';
 import { timeOf } from '../change-factors.ts';
-import { countGuess, passFactor, type StepCall } from '../pass-factor.ts';
+import { countGuess, passedName, passFactor } from '../pass-factor.ts';
 import { listPasskeys, spendCounter, type StoredPasskey } from '../passkeys.sql.ts';
 import { isCountNext, passkeyHome, readAsserted } from '../passkeys.ts';
 
+const copyName = 'find-passkey-copy';
+
 /** A passkey of the person signed the challenge of this log-in, which serves this once, right or wrong. */
-export const passWithPasskeyCall = operation(route, async (call) => {
-  const { kernel, pending, body } = call;
-  const home = passkeyHome(kernel.config);
-  if (!home) throw refuse('PASSKEY_UNAVAILABLE');
-  const credentialId = Buffer.from(body.response.id, 'base64url');
-  const { found, wrong } = await countGuess(call, async (tx) => ({
-    challenge: await takeChallenge(tx, { ...pending, purpose: 'logIn', boundTo: pending.secretHash }),
-    passkey: (await listPasskeys(tx, pending)).find((each) => each.credentialId.equals(credentialId)),
-  }));
-  const { challenge, passkey } = found;
-  if (!challenge || !passkey) throw wrong(refuse('PASSKEY_REFUSED'));
-  const counter = await readAsserted(home, { challenge: challenge.toString(), passkey }, body.response);
-  if (counter === undefined) throw wrong(refuse('PASSKEY_REFUSED'));
-  if (!isCountNext(passkey, counter)) {
-    await tellOfCopy(call, passkey);
-    throw wrong(refuse('PASSKEY_COPIED'));
-  }
-  return passFactor(call, {
-    way: 'passkey',
-    spend: async (tx) => {
-      if (!(await spendCounter(tx, pending, { ...passkey, counter }))) throw wrong(refuse('PASSKEY_REFUSED'));
-    },
-  });
+export const passWithPasskey = defineLogInStep({
+  name: 'pass-with-passkey',
+  waitsFor: 'factor',
+  input: passkeyGuess,
+  refusals: [
+    'FACTOR_LIMIT',
+    'FACTOR_TRIES',
+    'MB_M_DENY_PAGE',
+    'PASSKEY_COPIED',
+    'PASSKEY_REFUSED',
+    'PASSKEY_UNAVAILABLE',
+  ],
+  isSecret: true,
+  auditNames: [copyName, passedName],
+  async prepare({ kernel, pending, refuse }, { response }) {
+    const home = passkeyHome(kernel.config);
+    if (!home) throw refuse('PASSKEY_UNAVAILABLE');
+    const credentialId = Buffer.from(response.id, 'base64url');
+    const { found, wrong } = await countGuess({ kernel, pending }, async (tx) => ({
+      challenge: await takeChallenge(tx, { ...pending, purpose: 'logIn', boundTo: pending.secretHash }),
+      passkey: (await listPasskeys(tx, pending)).find((each) => each.credentialId.equals(credentialId)),
+    }));
+    const { challenge, passkey } = found;
+    if (!challenge || !passkey) throw wrong(refuse('PASSKEY_REFUSED'));
+    const counter = await readAsserted(home, { challenge: challenge.toString(), passkey }, response);
+    if (counter === undefined) throw wrong(refuse('PASSKEY_REFUSED'));
+    return { passkey, counter, wrong };
+  },
+  async run({ tx, kernel, pending, request, prepared: { passkey, counter, wrong }, refuse }, { setUpSecret }) {
+    if (!isCountNext(passkey, counter)) {
+      await tellOfCopy(tx, kernel, pending, passkey);
+      const target = { kind: 'passkey', id: passkey.passkeyId };
+      return { refusal: wrong(refuse('PASSKEY_COPIED')), audit: { as: copyName, target } };
+    }
+    return passFactor(
+      tx,
+      { kernel, pending, request, setUpSecret },
+      {
+        way: 'passkey',
+        spend: () => spendCounter(tx, pending, { ...passkey, counter }),
+        spent: wrong(refuse('PASSKEY_REFUSED')),
+      },
+    );
+  },
 });
 
-/** Written down and told in a transaction of its own, for the log-in that showed it is refused. */
-function tellOfCopy({ kernel, pending, request }: StepCall, { passkeyId, name }: StoredPasskey): Promise<void> {
-  const { companyCode, personId } = pending;
-  return inCompany(kernel.db, companyCode, async (tx) => {
-    const notice = { changed: 'passkeyCopied', changedAt: await timeOf(tx), params: { name } } as const;
-    await sendAccountNotice(tx, kernel, { companyCode, personId }, notice);
-    await writeAudit(tx, {
-      companyCode,
-      operation: 'find-passkey-copy',
-      actor: { kind: 'person', personId },
-      target: { kind: 'passkey', id: passkeyId },
-      request,
-    });
-  });
+/** The log-in that showed the copy is refused; the person is told all the same. */
+async function tellOfCopy(tx: Tx, kernel: Kernel, person: PersonKey, { name }: StoredPasskey): Promise<void> {
+  const notice = { changed: 'passkeyCopied', changedAt: await timeOf(tx), params: { name } } as const;
+  await sendAccountNotice(tx, kernel, person, notice);
 }

@@ -1,6 +1,6 @@
 import { passwordProof } from '@madang/contract/accounts/inputs/password-proof.ts';
 import { defineOperation } from '../../../kernel/operations/definition.ts';
-import { authenticate, refuseSynchronising, sendAccountNotice } from '../../accounts/index.ts';
+import { provePassword, refuseSynchronising, sendAccountNotice } from '../../accounts/index.ts';
 import { deleteApp } from '../apps.sql.ts';
 import { timeOf } from '../change-factors.ts';
 import { settleRemoval } from '../settle-factors.ts';
@@ -13,11 +13,9 @@ export const removeAuthenticatorApp = defineOperation({
   targets: () => [],
   refusals: ['CO404', 'CO429', 'EM0011', 'FACTOR_REQUIRED', 'MB657', 'MB_M_PASSWORD_WRONG'],
   isSecret: true,
-  // The try is counted in a transaction of its own, so that it counts although the change is refused.
-  prepare: ({ kernel }, proof) => authenticate(kernel, { ...proof, device: proof.device }),
-  async run({ tx, kernel, companyCode, actorId: personId = '', prepared: proven, refuse }) {
+  prepare: provePassword,
+  async run({ tx, kernel, companyCode, actorId: personId = '', refuse }) {
     const person = { companyCode, personId };
-    if (proven?.personId !== personId) throw refuse.field('password', 'MB_M_PASSWORD_WRONG');
     await refuseSynchronising(tx, person);
     if (!(await deleteApp(tx, person))) throw refuse('CO404');
     await settleRemoval(tx, kernel, person);

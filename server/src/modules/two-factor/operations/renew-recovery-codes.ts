@@ -1,6 +1,6 @@
 import { passwordProof } from '@madang/contract/accounts/inputs/password-proof.ts';
 import { defineOperation } from '../../../kernel/operations/definition.ts';
-import { authenticate, hasSecondFactor, refuseSynchronising, sendAccountNotice } from '../../accounts/index.ts';
+import { provePassword, hasSecondFactor, refuseSynchronising, sendAccountNotice } from '../../accounts/index.ts';
 import { timeOf } from '../change-factors.ts';
 import { makeRecoveryCodes } from '../recovery-codes.ts';
 
@@ -12,11 +12,9 @@ export const renewRecoveryCodes = defineOperation({
   targets: () => [],
   refusals: ['CO404', 'CO429', 'EM0011', 'MB657', 'MB_M_PASSWORD_WRONG'],
   isSecret: true,
-  // The try is counted in a transaction of its own, so that it counts although the change is refused.
-  prepare: ({ kernel }, proof) => authenticate(kernel, { ...proof, device: proof.device }),
-  async run({ tx, kernel, companyCode, actorId: personId = '', prepared: proven, refuse }) {
+  prepare: provePassword,
+  async run({ tx, kernel, companyCode, actorId: personId = '', refuse }) {
     const person = { companyCode, personId };
-    if (proven?.personId !== personId) throw refuse.field('password', 'MB_M_PASSWORD_WRONG');
     await refuseSynchronising(tx, person);
     if (!(await hasSecondFactor(tx, person))) throw refuse('CO404');
     const recoveryCodes = await makeRecoveryCodes(tx, kernel.keyring, person);

@@ -1,13 +1,18 @@
-import { resetFactors as route } from '@madang/contract/two-factor/routes.ts';
-import { refuse } from '@madang/contract/refuse.ts';
-import { actorOf } from '../../../kernel/audit/actor.ts';
-import { operation } from '../../../kernel/http/operation.ts';
-import { resetFactorsOf } from '../reset-factors.ts';
+import { ofPerson } from '@madang/contract/two-factor/routes.ts';
+import { defineOperation } from '../../../kernel/operations/definition.ts';
+import { resetFactorsOf, resetName } from '../reset-factors.ts';
 
 /** By an administrator, for somebody in their company. One's own is changed with the password, and not here. */
-export const resetFactorsCall = operation(route, async ({ kernel, session, params, request }) => {
-  const person = { companyCode: session.companyCode, personId: params.personId };
-  if (person.personId === session.personId) throw refuse('CO403');
-  await resetFactorsOf(kernel, { person, actor: actorOf({ session, request }), changed: 'factorsReset' });
-  return { result: 'success' as const };
+export const resetFactors = defineOperation({
+  name: 'reset-factors',
+  input: ofPerson,
+  permission: 'employees.resetFactors',
+  targets: ({ personId }) => [{ kind: 'person', id: personId }],
+  refusals: ['CO403', 'CO404', 'MB657'],
+  auditNames: [resetName],
+  async run({ tx, kernel, companyCode, actorId, refuse }, { personId }) {
+    if (personId === actorId) throw refuse('CO403');
+    await resetFactorsOf(tx, kernel, { companyCode, personId }, 'factorsReset');
+    return { answer: null, audit: { as: resetName, target: { kind: 'person', id: personId } } };
+  },
 });

@@ -1,9 +1,16 @@
+import { inCompany } from '../../../kernel/db/database.ts';
+import { setSecondFactor } from '../../../modules/accounts/index.ts';
+import { resetFactors } from '../../../modules/two-factor/operations/reset-factors.ts';
+import { addBarePasskey } from '../../factors/authenticator.ts';
+import { addMember } from '../../member.ts';
+import { changeEmployeeJob } from '../../../modules/employees/operations/change-employee-job.ts';
 import { exportEmployees } from '../../../modules/employees/operations/export-employees.ts';
 import { registerEmployee } from '../../../modules/employees/operations/register-employee.ts';
 import { synchroniseEmployee } from '../../../modules/employees/operations/synchronise-employee.ts';
-import { example, step } from './example.ts';
+import { createJobRank } from '../../../modules/job-ranks/operations/create-job-rank.ts';
+import { example, step, type Preparation } from './example.ts';
 
-const person = {
+export const person = {
   surname: '한',
   givenName: '새봄',
   englishName: 'Saebom Han',
@@ -12,6 +19,16 @@ const person = {
   language: 'ko',
   residenceCountry: 'KR',
 } as const;
+
+const rank = { jobRankCode: 'MGR', jobRankName: '과장', englishJobRankName: 'Manager' } as const;
+const other = { jobRankCode: 'AM', jobRankName: '대리', englishJobRankName: 'Assistant' } as const;
+
+const somebodyWithPasskey: Preparation = async ({ app, companyCode }) => {
+  const { personId } = await addMember(app.kernel.db, { companyCode, role: 'employee' });
+  await addBarePasskey(app, { companyCode, personId });
+  await inCompany(app.kernel.db, companyCode, (tx) => setSecondFactor(tx, { companyCode, personId }, true));
+  return { personId };
+};
 
 export const examples = [
   example(registerEmployee, {
@@ -22,6 +39,23 @@ export const examples = [
     given: [step(registerEmployee, person)],
     input: { personId: '{0.personId}', minutes: 1 },
     leaves: () => ({ audit: [{ target: { kind: 'person', id: '{0.personId}' }, fields: ['synchronising'] }] }),
+  }),
+  example(changeEmployeeJob, {
+    given: [step(createJobRank, rank), step(createJobRank, other)],
+    input: { personId: '{actor}', jobRankCode: rank.jobRankCode, expected: { jobRankCode: '', jobTitleCode: '' } },
+    leaves: () => ({
+      audit: [{ target: { kind: 'person', id: '{actor}' }, fields: ['jobRank', 'jobTitle'] }],
+      undo: 'change-employee-job',
+    }),
+    meanwhile: {
+      ...step(changeEmployeeJob, { personId: '{actor}', jobRankCode: other.jobRankCode }),
+      refusal: 'EDIT_CONFLICT',
+    },
+  }),
+  example(resetFactors, {
+    given: [somebodyWithPasskey],
+    input: { personId: '{0.personId}' },
+    leaves: () => ({ audit: [{ as: 'reset-second-factor', target: { kind: 'person', id: '{0.personId}' } }] }),
   }),
   example(exportEmployees, {
     needsPerson: true,

@@ -1,5 +1,6 @@
 import type { AnyOperation, AnswerOf } from '../../../kernel/operations/definition.ts';
 import type * as z from 'zod/mini';
+import type { TestApp } from '../../test-app.ts';
 import type { Role } from '@madang/contract/kernel/access/roles.ts';
 
 /** An operation by name with an input as it would be stored: plain JSON. */
@@ -8,11 +9,20 @@ export interface Step {
   readonly input: object;
 }
 
+/** What must stand before that no operation's JSON can bring about; its answer is filled in like a step's. */
+export type Preparation = (world: {
+  readonly app: TestApp;
+  readonly companyCode: string;
+  readonly actorId: string;
+}) => Promise<object>;
+
 /** One audit row as it must be left; what is not named must be empty. */
 export interface ExpectedAudit {
   readonly target: { readonly kind: string; readonly id: string };
   readonly fields?: readonly string[];
   readonly detail?: object;
+  /** What the row says was done; left out where it is the operation's name. */
+  readonly as?: string;
 }
 
 /** What a run must leave. It is written down here, not read from the operation: a lost audit row turns a test red. */
@@ -25,19 +35,19 @@ export interface Leaves {
 }
 
 /**
- * One run of an operation with the state that it needs, from JSON alone. `{n}` in a text is another number in each run, and
- * `{0.personId}` what the first given step answered under that name.
+ * One run of an operation with the state that it needs, from JSON alone. `{n}` in a text is another number in each run,
+ * `{actor}` the person who runs it, and `{0.personId}` what the first given step answered under that name.
  */
 export interface Example {
   readonly name: string;
   /** The role of the person who runs it; an administrator where it says nothing. */
   readonly role?: Role;
-  /** What it makes belongs to the person who runs it, so a command is refused. */
-  readonly needsPerson?: true;
+  /** What it is about belongs to the person who runs it, so a command is refused: with CO401 where it says no other code. */
+  readonly needsPerson?: true | 'CO403';
   /** It leaves no audit row, for the reason that its operation gives. */
   readonly isUnaudited?: true;
   /** What must stand before, by other operations. */
-  readonly given: readonly Step[];
+  readonly given: readonly (Step | Preparation)[];
   readonly input: object;
   readonly leaves: (answer: never, actorId: string) => Leaves;
   /** A change of the same thing in between, and what the undo step is then refused with. */
@@ -52,9 +62,9 @@ export function example<O extends AnyOperation>(
     ...more
   }: {
     readonly role?: Role;
-    readonly needsPerson?: true;
+    readonly needsPerson?: true | 'CO403';
     readonly isUnaudited?: true;
-    readonly given?: readonly Step[];
+    readonly given?: readonly (Step | Preparation)[];
     readonly input: z.input<O['input']> & object;
     readonly leaves: (answer: AnswerOf<O>, actorId: string) => Leaves;
     readonly meanwhile?: Step & { readonly refusal: string };

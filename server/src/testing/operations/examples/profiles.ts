@@ -1,5 +1,16 @@
+import { inCompany } from '../../../kernel/db/database.ts';
+import { replaceContact } from '../../../modules/accounts/index.ts';
 import { changeProfile } from '../../../modules/profiles/operations/change-profile.ts';
-import { example } from './example.ts';
+import { downloadOwnData } from '../../../modules/profiles/operations/download-own-data.ts';
+import { removeMobile } from '../../../modules/profiles/operations/remove-mobile.ts';
+import { example, type Preparation } from './example.ts';
+
+const mobile: Preparation = ({ app: { kernel }, companyCode, actorId: personId }) =>
+  inCompany(kernel.db, companyCode, async (tx) => {
+    const contact = { option: 'mobile', target: '+82-10-2500-0001' } as const;
+    await replaceContact(tx, kernel.keyring, { companyCode, personId }, contact);
+    return contact;
+  });
 
 export const examples = [
   example(changeProfile, {
@@ -9,5 +20,16 @@ export const examples = [
         { target: { kind: 'person', id }, fields: ['surname', 'givenName', 'englishName', 'language', 'timeZone'] },
       ],
     }),
+  }),
+  example(removeMobile, {
+    given: [mobile],
+    input: {},
+    leaves: (_answer, id) => ({
+      audit: [{ target: { kind: 'person', id }, fields: ['mobile'] }],
+    }),
+  }),
+  example(downloadOwnData, {
+    input: {},
+    leaves: (_answer, id) => ({ audit: [{ target: { kind: 'person', id } }] }),
   }),
 ];

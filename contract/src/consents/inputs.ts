@@ -1,0 +1,8 @@
+import * as z from 'zod/mini';
+
+// What the steps of a log-in that waits for consent take of the browser's cookies; no page sends any of it.
+
+const secret = z.optional(z.string());
+
+export const consentBeginning = z.strictObject({ pendingSecret: secret, sessionSecret: secret, setUpSecret: secret });
+export const ticketUse = z.strictObject({ ticket: z.string(), setUpSecret: secret });

@@ -1,3 +1,0 @@
-import { permissions } from '../kernel/access/permission.ts';
-
-export const editionPermissions = permissions('editions', { view: 'view' }, ['operator']);

@@ -1,0 +1,4 @@
+import * as z from 'zod/mini';
+
+/** `typed`: the ID as the operator wrote it; the sign-up's rules of the company's service say what it may be. */
+export const loginIdGift = z.strictObject({ personId: z.uuid(), typed: z.string() });

@@ -1,0 +1,46 @@
+import type { Access } from '@madang/contract/kernel/access/access.ts';
+import type { BodyOf, ParamsOf, QueryOf, Route } from '@madang/contract/kernel/route.ts';
+import type { Flow } from '../flow/flow.ts';
+import type { Kernel } from '../kernel.ts';
+import type { AnyOperation } from '../operations/definition.ts';
+import type { PendingLogIn } from '../session/pending-log-in.ts';
+import type { Session } from '../session/session.ts';
+import type { CookieName } from './cookies.ts';
+import type { RequestInfo } from './request-info.ts';
+
+/** What came with a call of a route, parsed. */
+export interface Sent<R extends Route> {
+  readonly body: BodyOf<R>;
+  readonly query: QueryOf<R>;
+  readonly params: ParamsOf<R>;
+}
+
+export interface CookieAccess {
+  /** Sets a cookie of the answer; null takes it away. */
+  readonly setCookie: (name: CookieName, value: string | null) => void;
+  readonly readCookie: (name: CookieName) => string | undefined;
+}
+
+/** Whom the access of a route identified: one of these, or nobody. */
+export interface Caller {
+  readonly flow?: Flow;
+  readonly session?: Session;
+  readonly pending?: PendingLogIn | undefined;
+}
+
+/** A call of a route as it reaches the route's adapter. */
+export interface Call<R extends Route> extends Sent<R>, CookieAccess, Caller {
+  readonly kernel: Kernel;
+  readonly request: RequestInfo;
+}
+
+/** A route with the operation that answers it. */
+export interface BoundRoute {
+  readonly route: Route;
+  /** Who is identified before anything is parsed. */
+  readonly access: Access;
+  /** Codes that it may be refused with, beside those every route has. */
+  readonly refusals: readonly string[];
+  readonly operation: AnyOperation;
+  readonly run: (call: Call<Route>) => Promise<unknown>;
+}

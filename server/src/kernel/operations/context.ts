@@ -1,0 +1,106 @@
+import type { RawBuilder } from 'kysely';
+import type { Permission } from '@madang/contract/permissions.ts';
+import type { ErrorCode } from '@madang/contract/index.ts';
+import type { ErrorParams, FieldIssue } from '@madang/contract/kernel/errors.ts';
+import type { Refusal } from '@madang/contract/refuse.ts';
+import type { Reach } from '../access/reach.sql.ts';
+import type { Tx } from '../db/database.ts';
+import type { QueryBatch } from '../db/query-batch.ts';
+import type { Flow } from '../flow/flow.ts';
+import type { RequestInfo } from '../http/request-info.ts';
+import type { Kernel } from '../kernel.ts';
+import type { PendingLogIn } from '../session/pending-log-in.ts';
+import type { Session } from '../session/session.ts';
+import type { Target } from './outcome.ts';
+
+/** Refuses with one of the operation's own codes; another one does not compile. */
+export interface Refuse<R extends ErrorCode> {
+  (code: R, params?: ErrorParams): Refusal;
+  readonly field: (path: string, code: R, params?: ErrorParams) => Refusal;
+  /** Everything wrong at once; of shared rules the codes are checked at run time. */
+  readonly fields: (issues: readonly FieldIssue[]) => Refusal;
+}
+
+interface Context<R extends ErrorCode> {
+  readonly kernel: Kernel;
+  readonly refuse: Refuse<R>;
+}
+
+interface Requested {
+  /** What a change may know of its request; where no browser sent it, the language is the fallback one. */
+  readonly request: RequestInfo;
+}
+
+/** Whose company and person a change is of. */
+interface Actor {
+  readonly companyCode: string;
+  /** The person who acts; none where the product itself does. */
+  readonly actorId: string | undefined;
+  /** The session that the call came with; none for what runs later, or without a browser. */
+  readonly sessionHash: Buffer | undefined;
+}
+
+interface Waiting<W extends WaitsFor> {
+  readonly companyCode: string;
+  readonly personId: string;
+  /** The log-in that waits; of a step that is open to sessions too, nothing but its person is known. */
+  readonly pending: W extends 'nothing' ? undefined : PendingLogIn;
+}
+
+/** What a log-in waits for at a step of it; `nothing`: a session, or a log-in whose second factor was proven. */
+export type WaitsFor = 'factor' | 'factorSetUp' | 'consent' | 'nothing';
+
+/** Reads in one transaction of a company, which of a query is read-only. */
+interface Reads {
+  readonly readIn: <T>(companyCode: string, work: (tx: Tx) => Promise<T>) => Promise<T>;
+}
+
+interface Runs<P> {
+  readonly tx: Tx;
+  /** What `prepare` returned. */
+  readonly prepared: P;
+}
+
+interface Flowing {
+  readonly flow: Flow;
+}
+
+// What the work before the transaction is given, by the kind of the operation.
+export interface CompanyPreparation<R extends ErrorCode> extends Context<R>, Requested, Reads, Actor {}
+export interface FlowPreparation<R extends ErrorCode> extends Context<R>, Requested, Reads, Flowing {}
+export interface LogInPreparation<R extends ErrorCode, W extends WaitsFor>
+  extends Context<R>, Requested, Reads, Waiting<W> {}
+export interface OpenPreparation<R extends ErrorCode> extends Context<R>, Requested, Reads {}
+
+// What the work in the transaction is given.
+export interface CompanyContext<P, R extends ErrorCode> extends Context<R>, Requested, Runs<P>, Actor {
+  /** What the actor may do with one thing; everything where the product itself acts. */
+  readonly can: (permission: Permission, target: Target) => Promise<boolean>;
+}
+export interface FlowContext<P, R extends ErrorCode> extends Context<R>, Requested, Runs<P>, Flowing {}
+export interface LogInContext<P, R extends ErrorCode, W extends WaitsFor>
+  extends Context<R>, Requested, Runs<P>, Waiting<W> {}
+export interface OpenContext<P, R extends ErrorCode> extends Context<R>, Requested, Runs<P> {}
+
+export interface QueryContext<R extends ErrorCode> extends Context<R> {
+  readonly companyCode: string;
+  /** The person who reads. */
+  readonly reader: Session;
+  readonly language: RequestInfo['language'];
+  /** One query of the company, in one round trip. */
+  readonly ask: <Row>(query: RawBuilder<Row>) => Promise<Row[]>;
+  /** Several of them in one round trip. */
+  readonly askAll: QueryBatch;
+  /** What the reader may do with one thing. */
+  readonly can: (target: Target) => Promise<ReadonlySet<Permission>>;
+  /** What of a list the reader may see, asked in the list's own transaction; undefined: all of the company. */
+  readonly reach: (tx: Tx) => Promise<Reach | undefined>;
+  /** Reads in one read-only transaction of the company. */
+  readonly read: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
+}
+
+export interface PublicContext<R extends ErrorCode> extends Context<R>, Reads {
+  readonly language: RequestInfo['language'];
+  /** Reads what belongs to no company, a statement at a time. */
+  readonly db: Tx;
+}

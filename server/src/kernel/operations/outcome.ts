@@ -1,0 +1,38 @@
+import type { Refusal } from '@madang/contract/refuse.ts';
+
+/** One thing that a change touches, for the question whether it is within reach. */
+export interface Target {
+  readonly kind: string;
+  readonly id: string;
+}
+
+/** What the audit log keeps of a change: names of fields and codes, never values of people's data. */
+export interface Audited {
+  readonly target: Target;
+  readonly fields?: readonly string[];
+  readonly detail?: Readonly<Record<string, string | number | boolean>>;
+  /** What the row says was done, where that is not the operation's name; one of its `auditNames`. */
+  readonly as?: string;
+  /** The person whom the work found, or whom a visitor has become by it. */
+  readonly actorId?: string;
+  /** Keeps the minute, not the moment, so that an anonymous text is not found by its time. */
+  readonly isToTheMinute?: boolean;
+  /** Keeps no actor, no address and no request: the authors of anonymous texts were promised it. */
+  readonly isNameless?: boolean;
+}
+
+/** What takes a change back: an operation by name, and an input with what it expects to find. */
+export interface UndoStep {
+  readonly name: string;
+  readonly input: object;
+  /** How long it can be taken back; 10 minutes where the operation says nothing. */
+  readonly minutes?: number;
+}
+
+/** `'none'` is said aloud, with the reason in a comment. Of several entries the first one carries the undo step. */
+type Audit = Audited | readonly [Audited, ...Audited[]] | 'none';
+
+/** How a run ends. With `refusal` the executor commits what was written, then refuses: a wrong code is counted. */
+export type Outcome<A> =
+  | { readonly answer: A; readonly audit: Audit; readonly undo?: UndoStep | undefined }
+  | { readonly refusal: Refusal; readonly audit: Audit };

@@ -1,0 +1,12 @@
+import { abilities, type Ability } from '@madang/contract/accounts/permissions.ts';
+import type { Permission } from '@madang/contract/permissions.ts';
+
+/** What a person has to hold with something to be let into console and operator's pages. */
+const neededFor = {
+  administerCompany: 'console.view',
+  operatePlatform: 'properties.view',
+} as const satisfies Record<Ability, Permission>;
+
+export function abilitiesOf(held: ReadonlySet<Permission>): Ability[] {
+  return abilities.filter((ability) => held.has(neededFor[ability]));
+}

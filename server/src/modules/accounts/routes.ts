@@ -1,0 +1,83 @@
+import * as logInRoutes from '@madang/contract/accounts/log-in-routes.ts';
+import * as routes from '@madang/contract/accounts/routes.ts';
+import * as wire from '@madang/contract/accounts/wire.ts';
+import { refuse, refuseField } from '@madang/contract/refuse.ts';
+import { callOf } from '../../kernel/operations/call-of.ts';
+import { readSession as findSession } from '../../kernel/session/session.ts';
+import { changePassword } from './operations/change-password.ts';
+import { checkLoginId } from './operations/check-login-id.ts';
+import { logIn } from './operations/log-in.ts';
+import { logOutEverywhere } from './operations/log-out-everywhere.ts';
+import { logOut } from './operations/log-out.ts';
+import { readOwnEmployee } from './operations/read-own-employee.ts';
+import { readSession } from './operations/read-session.ts';
+import { proverOf } from './passwords/prove-password.ts';
+import { sessionAnswer } from './session-answer.ts';
+
+const success = () => ({ result: 'success' as const });
+
+export const accountRoutes = [
+  callOf(wire.checkLoginId, checkLoginId, {
+    input: ({ body, query, readCookie, request: { address } }) => ({
+      loginId: body.loginId ?? query.loginId,
+      serviceType: body.serviceType ?? query.serviceType,
+      flowSecret: readCookie('flow'),
+      address,
+    }),
+    cookies: (set, { newFlowSecret }) => {
+      if (newFlowSecret !== undefined) set('flow', newFlowSecret);
+    },
+    answer: ({ isTaken }) => {
+      if (isTaken) throw refuseField(wire.refusedFields.loginId, 'MB601');
+      return success();
+    },
+  }),
+  callOf(logInRoutes.logIn, logIn, {
+    input: ({ body, readCookie }) => ({
+      ...body,
+      device: readCookie('device'),
+      formerSecret: readCookie('session'),
+      setUpSecret: readCookie('setUp'),
+    }),
+    cookies: (set, { secret, waitsFor, newDevice }) => {
+      if (newDevice !== undefined) set('device', newDevice);
+      set('flow', null);
+      set('session', waitsFor ? null : secret);
+      set('pending', waitsFor ? secret : null);
+    },
+    // Whoever waits until a second factor is set up hears the same code: the page of the second step knows what to do.
+    refusals: ['CONSENT_NEEDED', 'FACTOR_NEEDED'],
+    answer: async ({ secret, waitsFor }, { kernel, readCookie }) => {
+      if (waitsFor) throw refuse(waitsFor === 'consent' ? 'CONSENT_NEEDED' : 'FACTOR_NEEDED');
+      const session = await findSession(kernel.db, secret, readCookie('setUp'));
+      if (!session) throw refuse('EM0010');
+      return sessionAnswer(session, readCookie('setUp'));
+    },
+  }),
+  callOf(routes.readSession, readSession, {
+    input: ({ readCookie }) => ({ setUpSecret: readCookie('setUp') }),
+  }),
+  callOf(routes.logOut, logOut, {
+    input: ({ readCookie }) => ({
+      sessionSecret: readCookie('session'),
+      pendingSecret: readCookie('pending'),
+      setUpSecret: readCookie('setUp'),
+    }),
+    cookies: (set) => {
+      for (const name of ['pending', 'session'] as const) set(name, null);
+    },
+    answer: success,
+  }),
+  callOf(routes.logOutEverywhere, logOutEverywhere, { cookies: (set) => set('session', null), answer: success }),
+  callOf(logInRoutes.changePassword, changePassword, {
+    input: (call) => ({ ...call.body, ...proverOf(call) }),
+    cookies: (set, { secret, newDevice }) => {
+      set('session', secret);
+      set('device', newDevice);
+    },
+    answer: success,
+  }),
+  callOf(wire.readEmployeeByUserId, readOwnEmployee, {
+    input: ({ body: { loginId }, readCookie }) => ({ loginId, setUpSecret: readCookie('setUp') }),
+  }),
+];

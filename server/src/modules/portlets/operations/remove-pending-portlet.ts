@@ -1,0 +1,18 @@
+import { ownPortlet } from '@madang/contract/portlets/rules.ts';
+import { defineOperation } from '../../../kernel/operations/definition.ts';
+import { deletePendingPortlet } from '../portlets.sql.ts';
+
+/** WIZ-10: a portlet that no order names is taken away, however the set-up’s browser or this process ended. */
+export const removePendingPortlet = defineOperation({
+  name: 'remove-pending-portlet',
+  input: ownPortlet,
+  permission: 'system',
+  targets: () => [],
+  refusals: [],
+  async run({ tx, companyCode }, { portletNumber }) {
+    const isRemoved = await deletePendingPortlet(tx, companyCode, portletNumber);
+    const target = { kind: 'portlet', id: String(portletNumber) };
+    // Its portlet came, or somebody else took it away: then nothing is done.
+    return { answer: { isRemoved }, audit: isRemoved ? { target } : 'none' };
+  },
+});

@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+import { signupWire } from '@madang/contract/signup/wire.ts';
+import type { FlowPreparation } from '../../kernel/operations/context.ts';
+import { plainInput } from '../../kernel/operations/plain-input.ts';
+
+/** `flowSecret`: of the browser's cookie, whose flow may be done already. */
+export const signUpForm = plainInput(signupWire.request.body, { flowSecret: z.optional(z.string()) });
+export type SignUpForm = z.output<typeof signUpForm>;
+
+/** Who signs up, and with what. */
+export interface SigningUp extends Pick<FlowPreparation<never>, 'kernel' | 'flow' | 'request'> {
+  readonly body: SignUpForm;
+}

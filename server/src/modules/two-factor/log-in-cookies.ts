@@ -1,0 +1,30 @@
+import type { CookieName } from '../../kernel/http/cookies.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { readSession } from '../../kernel/session/session.ts';
+import { sessionAnswer } from '../accounts/index.ts';
+import type { Opened } from './pass-factor.ts';
+
+interface StepCall {
+  readonly kernel: Kernel;
+  readonly readCookie: (name: CookieName) => string | undefined;
+}
+
+/** What a step of the log-in takes: what was sent, and what the browser holds of a set-up. */
+export function goingOn<B extends object>({ body, readCookie }: StepCall & { readonly body: B }) {
+  return { ...body, setUpSecret: readCookie('setUp') };
+}
+
+/** Gives the browser the secret of what was opened. */
+export function setCookiesOf(
+  set: (name: CookieName, value: string | null) => void,
+  { secret, isPending }: Opened,
+): void {
+  set('pending', isPending ? secret : null);
+  set('session', isPending ? null : secret);
+}
+
+/** The session, where it is one. */
+export async function sessionOf({ secret, isPending }: Opened, { kernel, readCookie }: StepCall) {
+  const session = isPending ? undefined : await readSession(kernel.db, secret, readCookie('setUp'));
+  return { session: session ? sessionAnswer(session, readCookie('setUp')) : null };
+}

@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test, vi } from 'vitest';
+import { roles, type Role } from '@madang/contract/kernel/access/roles.ts';
+import { platformCompany } from '@madang/contract/operators/limits.ts';
+import { permissionTable, type Permission } from '@madang/contract/permissions.ts';
+import { Refusal } from '@madang/contract/refuse.ts';
+import { authorize, permissionsOn } from '../../kernel/access/authorize.sql.ts';
+import { inCompany } from '../../kernel/db/database.ts';
+import { openFlow } from '../../kernel/flow/flow.ts';
+import type { AnyChange } from '../../kernel/operations/definition.ts';
+import { execute } from '../../kernel/operations/executor.ts';
+import { commandOrigin, type Principal } from '../../kernel/operations/principal.ts';
+import { findPendingLogIn, openPendingLogIn } from '../../kernel/session/pending-log-in.ts';
+import { modules } from '../../modules/index.ts';
+import type { Browser } from '../browser.ts';
+import { databaseText } from '../database-text.ts';
+import { addMember, memberBrowser } from '../member.ts';
+import { startTestApp } from '../test-app.ts';
+
+// The matrix of who may what, made from the registry: a new operation is in it by being registered.
+const app = await startTestApp({ work: false });
+const { kernel } = app;
+const companyCode = 'MATRIX';
+/** Operators are of the platform's company; of representatives a company has one. */
+const companyOf = (role: Role, name: string) =>
+  role === 'operator' ? platformCompany : `${name}${roles.indexOf(role)}`;
+const isChange = (operation: { readonly kind: string }) => operation.kind !== 'query' && operation.kind !== 'public';
+const changes = kernel.operations.all().filter((each): each is AnyChange => isChange(each));
+
+const mayHave = (permission: Permission): readonly string[] => permissionTable[permission].roles;
+
+/** Sent what no schema takes: whoever may is told what is wrong with it, and whoever may not nothing of it. */
+function sendJunk(browser: Browser, { method, path }: { readonly method: string; readonly path: string }) {
+  const address = path.replaceAll(/\{\w+\}/g, '%21');
+  switch (method) {
+    case 'GET':
+      return browser.get(`${address}?junk=1`);
+    case 'DELETE':
+      return browser.delete(address);
+    case 'PUT':
+      return browser.put(address, { junk: 1 });
+    default:
+      return browser.post(address, { junk: 1 });
+  }
+}
+
+test.each(roles)(
+  'MEM-01 MEM-04 a %s reaches the calls of its permissions, and is refused all others unread',
+  async (role) => {
+    const browser = await memberBrowser(app, { companyCode: companyOf(role, 'CALLS'), role });
+    const hashed = vi.spyOn(kernel.hasher, 'hash');
+    const bound = modules
+      .flatMap(({ operations }) => operations)
+      .flatMap(({ route, operation }) =>
+        operation &&
+        'permission' in operation &&
+        operation.permission !== 'session' &&
+        operation.permission !== 'system'
+          ? [{ route, permission: operation.permission as Permission }]
+          : [],
+      );
+    expect(bound.length).toBeGreaterThan(60);
+    for (const { route, permission } of bound) {
+      const answer = await sendJunk(browser, route);
+      const outcome = answer.error.errorCode === 'CO401' ? 'CO401' : 'let through';
+      const expected = mayHave(permission).includes(role) ? 'let through' : 'CO401';
+      expect([route.path, outcome]).toEqual([route.path, expected]);
+    }
+    expect(hashed).not.toHaveBeenCalled();
+  },
+);
+
+test('MEM-01 the database grants each role what the contract says, in all of the company and nothing else', async () => {
+  for (const role of roles) {
+    const own = companyOf(role, 'ROWS');
+    const { personId } = await addMember(kernel.db, { companyCode: own, role });
+    const found = await inCompany(kernel.db, own, async (tx) => ({
+      permitted: await permissionsOn(tx, personId, { kind: 'department', id: 'NOSUCH' }),
+      authorized: await Promise.all(
+        Object.keys(permissionTable).map(async (name) => {
+          const permission = name as Permission;
+          return [permission, await authorize(tx, personId, permission, [{ kind: 'post', id: randomUUID() }])] as const;
+        }),
+      ),
+    }));
+    const wanted = Object.keys(permissionTable).filter((name) => mayHave(name as Permission).includes(role));
+    expect([...found.permitted].toSorted()).toEqual(wanted.toSorted());
+    expect(found.authorized.filter(([, may]) => may).map(([name]) => name)).toEqual(wanted);
+  }
+});
+
+/** The kinds of principals whom an operation serves. */
+function admittedTo(operation: AnyChange): readonly string[] {
+  if (operation.kind === 'flow') return ['visitor'];
+  if (operation.kind === 'logIn') return ['waiting'];
+  if (operation.kind === 'open') return ['anyone'];
+  if (operation.permission === 'session') return ['person'];
+  return operation.permission === 'system' ? ['system'] : ['person', 'system'];
+}
+
+test('MEM-04 an operation of one kind of principal is refused to every other, and nothing is written', async () => {
+  const { personId, secret } = await addMember(kernel.db, { companyCode, role: 'administrator' });
+  expect(secret).not.toBe('');
+  const pendingSecret = await inCompany(kernel.db, companyCode, (tx) =>
+    openPendingLogIn(tx, { companyCode, personId }, { lifetimeSeconds: 600, factor: 'passed' }),
+  );
+  const pending = await findPendingLogIn(kernel.db, pendingSecret);
+  if (!pending) throw new Error('no log-in waits');
+  const { flow } = await openFlow(kernel.db, 600);
+  const principals: Record<string, Principal> = {
+    person: { kind: 'person', companyCode, personId },
+    system: commandOrigin(companyCode).principal,
+    waiting: { kind: 'waiting', companyCode, personId, pending },
+    visitor: { kind: 'visitor', flow },
+    anyone: { kind: 'anyone' },
+  };
+  const before = await databaseText(app);
+  const hashed = vi.spyOn(kernel.hasher, 'hash');
+  const outcomes = await Promise.all(
+    changes.flatMap((operation) =>
+      Object.entries(principals)
+        .filter(([name]) => !admittedTo(operation).includes(name))
+        .map(async ([name, principal]) => {
+          const run = execute(kernel, operation, { principal, request: { id: randomUUID(), address: '' } }, {});
+          const code = await run.then(
+            () => 'none',
+            (error: unknown) => (error instanceof Refusal ? error.code : String(error)),
+          );
+          return `${operation.name} by ${name}: ${code}`;
+        }),
+    ),
+  );
+  expect(outcomes.length).toBeGreaterThan(changes.length * 2);
+  expect(outcomes.filter((each) => !each.endsWith(': CO401'))).toEqual([]);
+  expect(hashed).not.toHaveBeenCalled();
+  expect(await databaseText(app)).toEqual(before);
+});

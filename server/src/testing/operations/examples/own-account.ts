@@ -1,0 +1,64 @@
+import { currentTermsFor } from '../../../modules/terms/index.ts';
+import { changeConsent } from '../../../modules/consents/operations/change-consent.ts';
+import { renamePasskey } from '../../../modules/two-factor/operations/rename-passkey.ts';
+import { addBarePasskey } from '../../factors/authenticator.ts';
+import { endOtherSessions } from '../../../modules/sessions/operations/end-other-sessions.ts';
+import { inCompany } from '../../../kernel/db/database.ts';
+import { keepMessage } from '../../../modules/notifications/index.ts';
+import { logOutEverywhere } from '../../../modules/accounts/operations/log-out-everywhere.ts';
+import { readMessage } from '../../../modules/notifications/operations/read-message.ts';
+import { example, type Preparation } from './example.ts';
+
+/** A message to the person who runs the example. */
+const message: Preparation = async ({ app: { kernel }, companyCode, actorId: personId }) => {
+  const { keyring, db } = kernel;
+  return inCompany(db, companyCode, async (tx) => {
+    await keepMessage(tx, { keyring }, { companyCode, personId }, { subject: '안내', text: '안내 말씀' });
+    const row = await tx
+      .selectFrom('inbox_messages')
+      .select('message_id as messageId')
+      .where('company_code', '=', companyCode)
+      .executeTakeFirstOrThrow();
+    return row;
+  });
+};
+
+const passkey: Preparation = async ({ app, companyCode, actorId: personId }) => ({
+  passkeyId: await addBarePasskey(app, { companyCode, personId }),
+});
+
+/** The version of marketing terms that somebody in Korea reads now. */
+const currentTerms: Preparation = async ({ app: { kernel } }) => {
+  const reader = { countryCode: 'KR', isCompanyAdministrator: false, language: 'en' } as const;
+  const terms = await currentTermsFor(kernel.db, reader);
+  return { version: terms.find(({ termsCode }) => termsCode === 'CMAR')?.version };
+};
+
+export const examples = [
+  example(logOutEverywhere, {
+    input: {},
+    leaves: (_answer, id) => ({ audit: [{ target: { kind: 'person', id } }] }),
+  }),
+  example(readMessage, {
+    given: [message],
+    input: { messageId: '{0.messageId}' },
+    isUnaudited: true,
+    leaves: () => ({ audit: 'none' }),
+  }),
+  example(endOtherSessions, {
+    input: {},
+    leaves: (_answer, id) => ({ audit: [{ target: { kind: 'person', id } }] }),
+  }),
+  example(renamePasskey, {
+    given: [passkey],
+    input: { passkeyId: '{0.passkeyId}', passkeyName: '열쇠고리' },
+    leaves: () => ({ audit: [{ target: { kind: 'passkey', id: '{0.passkeyId}' }, fields: ['name'] }] }),
+  }),
+  example(changeConsent, {
+    given: [currentTerms],
+    input: { termsCode: 'CMAR', isAgreed: true, version: '{0.version}' },
+    leaves: (_answer, id) => ({
+      audit: [{ as: 'give-consent', target: { kind: 'person', id }, fields: ['CMAR whole'] }],
+    }),
+  }),
+];

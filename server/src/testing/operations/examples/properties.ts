@@ -1,0 +1,10 @@
+import { changeProperty } from '../../../modules/properties/operations/change-property.ts';
+import { example } from './example.ts';
+
+export const examples = [
+  example(changeProperty, {
+    role: 'operator',
+    input: { key: 'contact.centre', value: '02-000-0000' },
+    leaves: () => ({ audit: [{ target: { kind: 'property', id: 'contact.centre' }, fields: ['value'] }] }),
+  }),
+];

@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { flowsPerAddress } from '@madang/contract/kernel/flow-limits.ts';
+import { otpProperties } from '@madang/contract/otp/limits.ts';
+import { signupProperties } from '@madang/contract/signup/limits.ts';
+import { inCompany } from '../../kernel/db/database.ts';
+import type { AnyChange } from '../../kernel/operations/definition.ts';
+import { isStorable } from '../../kernel/operations/registry.ts';
+import { startTestApp } from '../test-app.ts';
+import { scenarios } from './scenarios/index.ts';
+import type { ExpectedRow } from './scenarios/scenario.ts';
+
+const app = await startTestApp();
+const { operations, db } = app.kernel;
+const unstorable = operations
+  .all()
+  .filter((each) => each.kind !== 'query' && each.kind !== 'public' && !isStorable(each));
+
+// Every scenario calls from one address; how much that may do is not what they are about.
+for (const property of [flowsPerAddress, signupProperties.perAddress, otpProperties.sendsPerAddressTenMinutes]) {
+  await app.setProperty(property, 100_000);
+}
+
+test('every change that no stored input runs has a scenario, and nothing else has', () => {
+  const namesOf = (list: readonly { readonly name: string }[]) => [...new Set(list.map(({ name }) => name))].toSorted();
+  expect(namesOf(scenarios)).toEqual(namesOf(unstorable));
+});
+
+/** The newest rows of an operation. Those of one moment have no order. */
+async function newestRows(companyCode: string, { name, auditNames = [] }: AnyChange, count: number) {
+  return inCompany(db, companyCode, async (tx) => {
+    const { rows } = await sql<ExpectedRow>`
+      select operation as "as", actor_kind as "actorKind", actor_id as "actorId", fields, detail,
+        jsonb_build_object('kind', target_kind, 'id', target_id) as target
+      from audit_log where company_code = ${companyCode} and operation = any(${[name, ...auditNames]}::text[])
+      order by audit_id desc limit ${count}`.execute(tx);
+    return rows;
+  });
+}
+
+function sorted<R extends { readonly as?: string }>(rows: readonly R[]): R[] {
+  return rows.toSorted((one, other) => String(one.as).localeCompare(String(other.as)));
+}
+
+describe.each(scenarios.map((each, n) => [each.name, each, n] as const))('%s', (name, { act, isUnaudited }, n) => {
+  // The mutation of the audit runs the tests of this name, so those that leave no row have another.
+  test(`leaves ${isUnaudited ? 'no audit row' : 'its audit rows'}`, async () => {
+    const run = vi.spyOn(operations.change(name), 'run');
+    onTestFinished(() => run.mockRestore());
+    const { companyCode, rows } = await act(app, `SCENARIO${n}`);
+    // Where no row is looked for, nothing else would tell that the call was refused.
+    expect(run.mock.settledResults.at(-1)?.type).toBe('fulfilled');
+    expect(rows.length > 0).toBe(isUnaudited !== true);
+    const found = await newestRows(companyCode, operations.change(name), Math.max(rows.length, 1));
+    expect(sorted(found)).toEqual(sorted(rows.map((row) => ({ as: name, fields: [], detail: null, ...row }))));
+  });
+});

@@ -1,0 +1,34 @@
+import { logIn } from '../../../modules/accounts/operations/log-in.ts';
+import { logOut } from '../../../modules/accounts/operations/log-out.ts';
+import { changePassword } from '../../../modules/accounts/operations/change-password.ts';
+import { addTestPerson, logInAs, testPassword, type TestPerson } from '../../people.ts';
+import { scenario, type Acted } from './scenario.ts';
+
+/** A person did it to themselves. */
+export function byThemselves(
+  { companyCode, personId }: Pick<TestPerson, 'companyCode' | 'personId'>,
+  fields: readonly string[] = [],
+): Acted {
+  const target = { kind: 'person', id: personId };
+  return { companyCode, rows: [{ actorKind: 'person', actorId: personId, target, fields }] };
+}
+
+export const scenarios = [
+  scenario(logIn, async (app) => {
+    const person = await addTestPerson(app);
+    await logInAs(app, person);
+    return byThemselves(person);
+  }),
+  scenario(logOut, async (app) => {
+    const person = await addTestPerson(app);
+    await (await logInAs(app, person)).delete('/api/v1/session');
+    return byThemselves(person);
+  }),
+  scenario(changePassword, async (app) => {
+    const person = await addTestPerson(app);
+    const next = 'Xk7!mqPz';
+    const change = { current: testPassword, next, confirmation: next };
+    await (await logInAs(app, person)).post('/api/v1/password', change);
+    return byThemselves(person, ['password']);
+  }),
+];

@@ -1,0 +1,30 @@
+import { hintProperties } from '@madang/contract/security-questions/limits.ts';
+import { changeHints } from '../../../modules/security-questions/operations/change-hints.ts';
+import { endSession } from '../../../modules/sessions/operations/end-session.ts';
+import { addTestPerson, logInAs, testPassword } from '../../people.ts';
+import { byThemselves } from './accounts.ts';
+import { scenario } from './scenario.ts';
+
+const sessions = '/api/v1/sessions';
+
+export const scenarios = [
+  scenario(changeHints, async (app) => {
+    await app.setProperty(hintProperties.isAsked, 'Y');
+    const person = await addTestPerson(app);
+    const hints = [
+      { question: 'The street of my childhood?', answer: 'Maple Row' },
+      { question: 'My first teacher?', answer: '김 선생님' },
+    ];
+    await (await logInAs(app, person)).put('/api/v1/profile/hints', { password: testPassword, hints });
+    return byThemselves(person, ['hints']);
+  }),
+  scenario(endSession, async (app) => {
+    const person = await addTestPerson(app);
+    const { companyCode, personId } = person;
+    const browser = await logInAs(app, person);
+    const listed = (await browser.get(sessions)).json<{ sessions: { sessionId: string }[] }>().sessions;
+    const id = listed[0]?.sessionId ?? '';
+    await browser.delete(`${sessions}/${id}`);
+    return { companyCode, rows: [{ actorKind: 'person', actorId: personId, target: { kind: 'session', id } }] };
+  }),
+];

@@ -1,0 +1,49 @@
+import { inCompany } from '../../../kernel/db/database.ts';
+import { issueOpencodes } from '../../../modules/promotions/operations/issue-opencodes.ts';
+import { issuePromotion } from '../../../modules/promotions/operations/issue-promotion.ts';
+import type { Browser } from '../../browser.ts';
+import { operatorBrowser } from '../../operator.ts';
+import type { TestApp } from '../../test-app.ts';
+import { answered, scenario, type Acted } from './scenario.ts';
+
+const validUntil = '2099-12-31T00:00:00.000Z';
+const issue = {
+  codeCount: 1,
+  benefit: 'Half a year free',
+  validFrom: '2026-01-01T00:00:00.000Z',
+  validUntil,
+  maxUses: 1,
+};
+
+/** What an operator issues, for anybody or for the people of one company. */
+async function issued(operator: Browser, change: object = {}) {
+  const answer = answered(await operator.post('/api/v1/operator/promotions', { ...issue, ...change }));
+  return answer.json<{ promotionId: string; codes: string[] }>();
+}
+
+/** A code that opens an account in the company. */
+export async function issuedCode(app: TestApp, namedCompany: string): Promise<string> {
+  const { codes } = await issued(await operatorBrowser(app), { namedCompany });
+  return codes[0] ?? '';
+}
+
+function byOperator(actorId: string, kind: string, id: string): Acted {
+  return { companyCode: 'PLATFORM', rows: [{ actorKind: 'person', actorId, target: { kind, id } }] };
+}
+
+export const scenarios = [
+  scenario(issuePromotion, async (app) => {
+    const operator = await operatorBrowser(app);
+    const { promotionId } = await issued(operator);
+    return byOperator(operator.personId, 'promotion', promotionId);
+  }),
+  scenario(issueOpencodes, async (app, note) => {
+    const operator = await operatorBrowser(app);
+    answered(await operator.post('/api/v1/operator/opencodes', { codeCount: 2, note, validUntil }));
+    // No answer names the issue: the note of this scenario alone finds it.
+    const { issue_id: issueId } = await inCompany(app.kernel.db, 'PLATFORM', (tx) =>
+      tx.selectFrom('opencodes').select('issue_id').distinct().where('note', '=', note).executeTakeFirstOrThrow(),
+    );
+    return byOperator(operator.personId, 'opencode-issue', issueId);
+  }),
+];
