@@ -11,7 +11,7 @@ import pg from 'pg';
 import { freePort, processKeys } from '../server/src/testing/product-process.ts';
 
 /**
- * `node bench/beside.ts <folder of another commit> [rounds]`: the processor time of one call, server and database
+ * `node bench/beside.ts <folder of another commit> [rounds [call ...]]`: the processor time of one call, server and database
  * together, of this work tree beside another one, in turns on the same machine. Each has an embedded database of its own.
  * Prints the median ratio (this one to the other) with its 95 % interval, by order statistics.
  */
@@ -208,11 +208,12 @@ function intervalOf(values: readonly number[]): readonly [number, number] {
   return [at(Math.floor(middle - reach)), at(Math.ceil(middle + reach))];
 }
 
-async function main(other: string, rounds: number): Promise<void> {
+async function main(other: string, rounds: number, wanted: readonly string[]): Promise<void> {
   const trees = [await startTree(resolve(import.meta.dirname, '..'), rounds), await startTree(resolve(other), rounds)];
   const [own, before] = trees as [Tree, Tree];
   try {
     for (const [name, of] of Object.entries(calls)) {
+      if (wanted.length > 0 && !wanted.includes(name)) continue;
       const ratios: number[] = [];
       const seen: [number[], number[]] = [[], []];
       for (let n = 0; n <= rounds; n += 1) {
@@ -242,8 +243,8 @@ async function main(other: string, rounds: number): Promise<void> {
   }
 }
 
-const [other, rounds = '31'] = process.argv.slice(2);
+const [other, rounds = '31', ...wanted] = process.argv.slice(2);
 if (other === undefined) {
-  console.error('node bench/beside.ts <folder of another commit> [rounds]');
+  console.error('node bench/beside.ts <folder of another commit> [rounds [call ...]]');
   process.exitCode = 2;
-} else await main(other, Number(rounds));
+} else await main(other, Number(rounds), wanted);

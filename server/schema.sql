@@ -1287,22 +1287,19 @@ AS $function$
 declare
   moment constant timestamptz := app_now();
   company constant text := app_company();
-  above text[];
+  department text;
+  is_reached boolean;
 begin
-  if exists (select from grants g where g.company_code = company and g.person_id = actor and g.scope_kind = 'company'
-    and g.valid_from <= moment and moment < g.valid_until
-    and (g.permission = wanted or exists (select from role_permissions r where r.role = g.role and r.permission = wanted)))
-  then return true; end if;
-  if cardinality(kinds) = 0 then return false; end if;
+  if has_grant(company, actor, wanted, 'company', '', moment) then return true; end if;
   for i in 1 .. cardinality(kinds) loop
-    above := departments_above(kinds[i], ids[i]);
-    if not exists (select from grants g where g.company_code = company and g.person_id = actor
-      and (g.scope_kind = 'department' and g.scope_id = any (above) or g.scope_kind = kinds[i] and g.scope_id = ids[i])
-      and g.valid_from <= moment and moment < g.valid_until
-      and (g.permission = wanted or exists (select from role_permissions r where r.role = g.role and r.permission = wanted)))
-    then return false; end if;
+    is_reached := has_grant(company, actor, wanted, kinds[i], ids[i], moment);
+    foreach department in array coalesce(departments_above(kinds[i], ids[i]), '{}') loop
+      exit when is_reached;
+      is_reached := has_grant(company, actor, wanted, 'department', department, moment);
+    end loop;
+    if not is_reached then return false; end if;
   end loop;
-  return true;
+  return cardinality(kinds) > 0;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.bump_rights_version()
@@ -1545,6 +1542,18 @@ begin
   execute format('alter table %s force row level security', guarded);
   execute format('create policy company on %s using (company_code = app_company()) with check (company_code = app_company())', guarded);
 end $procedure$;
+
+CREATE OR REPLACE FUNCTION public.has_grant(company text, actor uuid, wanted text, kind text, id text, moment timestamp with time zone)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+begin
+  return exists (select from grants g
+    where g.company_code = company and g.person_id = actor and g.scope_kind = kind and g.scope_id = id
+      and g.valid_from <= moment and moment < g.valid_until
+      and (g.permission = wanted or exists (select from role_permissions r where r.role = g.role and r.permission = wanted)));
+end $function$;
 
 CREATE OR REPLACE FUNCTION public.initials_of(comparable text)
  RETURNS text
@@ -1967,6 +1976,7 @@ grant execute on function fill_session_profile() to public;
 grant execute on function find_open_invitation(bytea) to madang_app;
 grant execute on function fold_latin(text) to public;
 grant execute on function grant_membership() to public;
+grant execute on function has_grant(text,uuid,text,text,text,timestamp with time zone) to public;
 grant execute on function initials_of(text) to public;
 grant execute on function is_in_service(text) to public;
 grant execute on function is_session_outdated(bytea) to madang_app;
