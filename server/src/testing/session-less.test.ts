@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Route } from '@madang/contract/kernel/route.ts';
 import type { Answer, Browser } from './browser.ts';
+import { cookieName } from '../kernel/http/cookies.ts';
 import { calls as routes } from './operations/calls.ts';
 import { memberBrowser } from './member.ts';
+import { addTestPerson } from './people.ts';
 import { startTestApp } from './test-app.ts';
 
 const app = await startTestApp();
@@ -80,12 +82,20 @@ test('MEM-06 session-less are exactly the calls that the document lists, and a f
   expect(routes.map(nameOf)).toEqual(expect.arrayContaining(ownSessionLess));
 });
 
+test('MEM-06 the cookie that the next tests forge is the one that a session has', async () => {
+  const browser = app.browser();
+  const person = await addTestPerson(app);
+  const { loginId, password } = person;
+  expect((await browser.post('/api/v1/session', { loginId, password })).status).toBe(200);
+  expect([...browser.cookies.keys()]).toContain(cookieName('session', app.kernel.config));
+});
+
 test.each(routes.filter((route) => !isSessionLess(route)).map((route) => [nameOf(route), route] as const))(
   'MEM-06 %s answers nobody without a session, whatever noSessionPrc says',
   async (_name, route) => {
     const stranger = app.browser();
     const forged = app.browser();
-    forged.cookies.set('session', 'x'.repeat(43));
+    forged.cookies.set(cookieName('session', app.kernel.config), 'x'.repeat(43));
     for (const browser of [stranger, forged]) {
       const answer = await send(browser, route);
       expect([answer.status, answer.error.errorCode]).toEqual([401, 'AC100']);

@@ -37,16 +37,14 @@ export async function publishEdition(
     readonly needsConsent?: boolean;
   },
 ): Promise<void> {
-  const { rows } = await kernel.db
-    .selectNoFrom((from) => from.fn<Date>('app_now').as('now'))
-    .execute()
-    .then((found) => ({ rows: found }));
+  const { now } = await kernel.db.selectNoFrom((from) => from.fn<Date>('app_now').as('now')).executeTakeFirstOrThrow();
   const consent = { purpose: 'Being found', items: 'Nickname, photo', retention: 'Until withdrawn', refusal: 'None' };
   await addEdition(kernel.db, {
     termsCode,
     countryCode,
     version,
-    takesEffectAt: (rows[0]?.now ?? new Date()).toISOString(),
+    // A Date drops the microseconds: without the millisecond it may lie before the person who was added just now.
+    takesEffectAt: new Date(now.getTime() + 1).toISOString(),
     needsConsent,
     texts: (['ko', 'en'] as const).map((language) => ({
       language,

@@ -7,6 +7,7 @@ import type { Browser } from '../../testing/browser.ts';
 import { databaseText } from '../../testing/database-text.ts';
 import { memberBrowser } from '../../testing/member.ts';
 import { addTestPerson, logInAs, type TestPerson } from '../../testing/people.ts';
+import { grant } from '../../testing/operations/rights.ts';
 import { endSetUp } from '../../testing/portal-companies.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { keepMessage } from './index.ts';
@@ -112,4 +113,13 @@ test('POR-04 the home tells administrators, and nobody else, of posts that wait 
   await employee.post(`/api/v1/boards/${boardNumber}/posts`, { postTitle: '글', postContent: '<p>글</p>' });
   expect(await noticesOf(administrator)).toEqual([{ kind: 'waitingPosts', count: 1, boardNumber, ...names }]);
   expect(await noticesOf(employee)).toEqual([]);
+  // Who moderates one department alone cannot release a post of the whole company, and hears of none.
+  const sales = { departmentCode: 'SALES', departmentName: '영업', englishDepartmentName: 'Sales', language: 'ko' };
+  const made = await administrator.post('/api/v1/departments', { ...sales, parentDepartmentCode: 'TOP' });
+  expect(made.status, made.text).toBe(200);
+  const moderating = { companyCode, personId: employee.personId, permission: 'boards.moderate' } as const;
+  await grant(app.kernel.db, { ...moderating, department: 'SALES' });
+  expect(await noticesOf(employee)).toEqual([]);
+  await grant(app.kernel.db, moderating);
+  expect(await noticesOf(employee)).toHaveLength(1);
 });
