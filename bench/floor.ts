@@ -81,7 +81,8 @@ const none: ReadonlySet<never> = new Set();
 function homeOf(company: string, person: string): pg.QueryConfig {
   const known = homes.get(person);
   if (known) return known;
-  const reader = { companyCode: company, personId: person, rights: { somewhere: none, everywhere: none } };
+  const rights = { somewhere: none, everywhere: none };
+  const reader = { companyCode: company, personId: person, rights, profile: { language: 'ko' } };
   const { sql: text, parameters } = batchOf(homeQueries(reader)).compile(compiler);
   const query = { name: 'home', text, values: [...parameters] };
   homes.set(person, query);

@@ -138,7 +138,9 @@ test('BRD-03 ERR-04 what is pasted keeps its headings, lists, emphasis and links
 
 test('BRD-03 ERR-04 words go into words, plain where that is asked for; of hostile HTML nothing acts', async ({
   page,
+  awaitFaults,
 }) => {
+  awaitFaults(/^Applying inline style violates/, /^Refused by the CSP: style-src-attr/);
   const editor = await openEditor(page, '위험한 붙여넣기', 'HostilePaste');
   await editor.click();
   await page.keyboard.type('Menu of today');

@@ -146,7 +146,9 @@ const unnamed = [
 for (const [kind, flags] of unnamed)
   test(`BRD-03 PRD-03 who began in ${kind}, which tells names by now, is told before anything is posted`, async ({
     page,
+    awaitFaults,
   }) => {
+    awaitFaults(/status of 409 .*\/comments$/);
     const board = await addBoard('바뀌는 게시판', 'Changing', { ...flags, showsOnHome: false });
     const postId = await addPost(board, 'Unnamed');
     await enter(page, 'en', `/portalapp/boards/${board}/posts/${postId}`);

@@ -79,7 +79,9 @@ async function watchRooms(page: Page) {
 
 test('RCN-03 RCN-05 every tab of a running session is led to the terms, asks for another country’s, and goes on', async ({
   page,
+  awaitFaults,
 }) => {
+  awaitFaults(/status of 403 .*\/api\/v1\/employees/);
   const person = nextPerson();
   await page.goto(at('/loginapp?locale=en'));
   await logInFormOf(page).logIn(person.loginId, person.password);
@@ -167,7 +169,8 @@ for (const [language, width, version] of walked([
   });
 }
 
-test('RCN-06 agreements that cannot be read lead to the error page, after an alert', async ({ page }) => {
+test('RCN-06 agreements that cannot be read lead to the error page, after an alert', async ({ page, awaitFaults }) => {
+  awaitFaults(/status of 503/);
   const person = nextPerson();
   await publishPrivacyTerms(portal.product, '2027-01-04');
   await page.route('**/portal/admin/wizard/agree-userinfo', (call) =>
@@ -202,11 +205,11 @@ test('RCN-02 ACC-03 whoever would lose the last way back is told so, beside the 
 
 test('RCN-01 RCN-02 who declined on another device is told so here, where nothing more is saved, and goes on', async ({
   watched: page,
-  browser,
+  newContext,
 }) => {
   const person = nextPerson();
   await publishPrivacyTerms(portal.product, '2027-01-06');
-  const context = await browser.newContext();
+  const context = await newContext();
   const first = await context.newPage();
   await logIn(first, person, 'en');
   await logIn(page, person, 'en');

@@ -417,3 +417,18 @@ test.describe('somebody who administers no company', () => {
     await expect(page).toHaveURL(at('/portalapp/home'));
   });
 });
+
+test('RTE-10 the administrator’s footer opens the privacy policy in a window of 820x860', async ({ watched: page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await enterAs(page, administrator, at('/console'), 'en');
+  await page.goto(at('/console'));
+  const opening = page.waitForEvent('popup');
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: /Privacy policy/ })
+    .click();
+  const popup = await opening;
+  await expect(popup.getByRole('heading', { level: 1 })).toHaveText('Privacy policy');
+  expect(await popup.evaluate(() => [innerWidth, innerHeight])).toEqual([820, 860]);
+  await popup.close();
+});

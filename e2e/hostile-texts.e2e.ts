@@ -148,7 +148,11 @@ test('TRM-03 hostile terms that are stored uncleaned are cleaned on their way ou
 });
 
 // Not the watched page: here the browser's refusals are what is wanted.
-test('TRM-03 were an answer hostile all the same, the page’s policy would run none of it', async ({ page }) => {
+test('TRM-03 were an answer hostile all the same, the page’s policy would run none of it', async ({
+  page,
+  awaitFaults,
+}) => {
+  awaitFaults(/Content Security Policy/, /^Refused by the CSP/, /status of 404 .*\/userapp\/x$/);
   const refusals: string[] = [];
   page.on('console', (message) => refusals.push(message.text()));
   await page.route('**/nosession/**', async (route) => {

@@ -77,7 +77,7 @@ async function fillIn(form: SignUpPage, guest: Person) {
 for (const [language, width] of walkedAt([1440, 360], 'last')) {
   test(`INV-03 INV-04 INV-05 INV-07 ACS-01 an administrator invites, the person joins and sees the home, in ${language} at ${width} px`, async ({
     watched: page,
-    browser,
+    newContext,
   }) => {
     const t = await textsIn(language);
     const admin = await newAdministrator();
@@ -108,7 +108,7 @@ for (const [language, width] of walkedAt([1440, 360], 'last')) {
     await look();
 
     const link = await linkIn(guest.externalMail);
-    const context = await browser.newContext();
+    const context = await newContext();
     await context.addCookies([speaks]);
     const visitor = await context.newPage();
     await visitor.setViewportSize({ width, height: 800 });
@@ -144,8 +144,10 @@ for (const [language, width] of walkedAt([1440, 360], 'last')) {
 for (const [language, width] of walkedAt([360, 1440])) {
   test(`INV-02 INV-07 whoever waits for the approval is told where they will hear of it, by the link too, in ${language} at ${width} px`, async ({
     watched: page,
-    browser,
+    newContext,
+    awaitFaults,
   }) => {
+    awaitFaults(/status of 4(03|22) .*\/accountjoin\//);
     const t = await textsIn(language);
     const admin = await newAdministrator();
     const guest = nextPerson();
@@ -160,7 +162,7 @@ for (const [language, width] of walkedAt([360, 1440])) {
     await page.getByRole('button', { name: t.form.send }).click();
     const link = await linkIn(guest.externalMail);
 
-    const context = await browser.newContext({ viewport: { width, height: 800 } });
+    const context = await newContext({ viewport: { width, height: 800 } });
     await context.addCookies([speaks]);
     const visitor = await context.newPage();
     const expectWayOn = async (...lines: string[]) => {
@@ -194,8 +196,10 @@ test.describe('INV-02 INV-07 a shared link', () => {
   test.use({ refusedCalls: ['accountjoin'] });
   test('is shown once with its QR code, waits for approval, and says nothing once it is revoked', async ({
     watched: page,
-    browser,
+    newContext,
+    awaitFaults,
   }) => {
+    awaitFaults(/status of 4\d\d .*\/(link\/newemp|accountjoin\/[\w-]+)$/);
     const t = await textsIn('en');
     const admin = await newAdministrator();
     await enterAs(page, admin, `${product.baseUrl}/console/invitations?locale=en`);
@@ -209,11 +213,11 @@ test.describe('INV-02 INV-07 a shared link', () => {
     await expect(page.getByRole('link', { name: t.sharedLink })).toBeVisible();
     await expect(page.getByText(link)).toBeHidden();
 
-    const context = await browser.newContext();
+    const context = await newContext();
     const visitor = await context.newPage();
     await visitor.goto(`${link}?locale=en`);
     await expect(visitor.getByText(t.public.approval)).toBeVisible();
-    const filling = await (await browser.newContext()).newPage();
+    const filling = await (await newContext()).newPage();
     await filling.goto(`${link}?locale=en`);
     await filling.getByRole('button', { name: t.public.begin }).click();
     const form = await SignUpPage.in('en', filling, product);

@@ -21,7 +21,7 @@ for (const [language, width, employees, jobs, reason] of walked([
     // Asked before the log-in: the session's call is refused then.
     test.use({ refusedCalls: ['/api/v1/session'] });
 
-    test('MEM-07 USR-02 ACS-01 an export goes on behind the page, and its file is fetched and taken off the list', async ({
+    test('BLK-06 MEM-07 ACS-01 an export goes on behind the page, and its file is fetched and taken off the list', async ({
       watched: page,
     }) => {
       await page.setViewportSize({ width, height: 800 });

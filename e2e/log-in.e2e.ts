@@ -14,7 +14,9 @@ test('ACC-01 a works account logs in with the part of its ID before the @', asyn
 
 test('ACC-01 five wrong tries make a wait that is shown and counts down, also for an ID that nobody has', async ({
   page,
+  awaitFaults,
 }) => {
+  awaitFaults(/status of 4(22|29) .*\/api\/v1\/session$/);
   await page.goto(at('/loginapp?locale=en'));
   const { logIn, loginId, password, submit } = logInFormOf(page);
   for (let count = 0; count < 5; count += 1) {
@@ -39,7 +41,8 @@ test('ACC-01 five wrong tries make a wait that is shown and counts down, also fo
   await expect(page.getByText('You can try again now.').first()).toBeVisible();
 });
 
-test('ACC-01 a page that needs a session asks for the log-in and is come back to', async ({ page }) => {
+test('ACC-01 a page that needs a session asks for the log-in and is come back to', async ({ page, awaitFaults }) => {
+  awaitFaults(/status of 401 .*\/api\/v1\/session$/);
   await page.goto(at('/loginapp/password/change?locale=en'));
   await expect(page).toHaveURL(/\/loginapp\?reason=needed/);
   await expect(page.getByText('Log in to continue.')).toBeVisible();
@@ -47,7 +50,8 @@ test('ACC-01 a page that needs a session asks for the log-in and is come back to
   await expect(page).toHaveURL(at('/loginapp/password/change?locale=en'));
 });
 
-test('ACC-01 a session that was ended elsewhere says so and leads back', async ({ page }) => {
+test('ACC-01 a session that was ended elsewhere says so and leads back', async ({ page, awaitFaults }) => {
+  awaitFaults(/status of 401 /);
   await page.goto(at('/loginapp?locale=en&target=/portalapp/home'));
   await logInFormOf(page).logIn(person.loginId, person.password);
   await page.getByRole('heading', { name: `Hello, ${person.fullName}` }).waitFor();
@@ -107,7 +111,8 @@ test.describe('ACC-02 the password change', () => {
     await expect(next).toHaveAttribute('aria-invalid', 'true');
   });
 
-  test('shows every fault under its field, also what the server alone knows', async ({ page }) => {
+  test('shows every fault under its field, also what the server alone knows', async ({ page, awaitFaults }) => {
+    awaitFaults(/status of 4\d\d .*\/password$/);
     await page.goto(at('/loginapp?locale=en&target=/loginapp/password/change'));
     await logInFormOf(page).logIn(person.loginId, person.password);
     await page.locator('[name=current]').fill('Wr0ng!pq');

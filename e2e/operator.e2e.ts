@@ -24,7 +24,8 @@ function printedToken(): string {
 }
 
 // Not watched: the browser itself writes a refused call to its console.
-test('PRD-05 a wrong token is refused under its field', async ({ page }) => {
+test('OPS-08 a wrong token is refused under its field', async ({ page, awaitFaults }) => {
+  awaitFaults(/status of 403 .*\/operator\/setup$/);
   await page.goto(at('/operator/setup?locale=en#token=guessed'));
   await page.getByLabel('Login ID').fill(operator.loginId);
   await page.getByLabel('Surname').fill('Seo');
@@ -36,7 +37,7 @@ test('PRD-05 a wrong token is refused under its field', async ({ page }) => {
   await expect(page.getByLabel('Set-up token')).toBeFocused();
 });
 
-test('PRD-05 the printed token makes the operator, and leaves the address at once', async ({ watched: page }) => {
+test('OPS-08 the printed token makes the operator, and leaves the address at once', async ({ watched: page }) => {
   await page.goto(at(`/operator/setup?locale=en#token=${printedToken()}`));
   await expect(page.getByLabel('Set-up token')).toHaveValue(printedToken());
   await expect(page).toHaveURL(at('/operator/setup?locale=en'));
@@ -85,7 +86,7 @@ test.describe('before the first log-in ends', () => {
 test.describe('once logged in', () => {
   test.beforeEach(({ watched: page }) => page.context().addCookies(session));
 
-  test('PRD-05 the operator changes a setting, and a wrong one is refused under its field', async ({
+  test('OPS-08 the operator changes a setting, and a wrong one is refused under its field', async ({
     watched: page,
   }) => {
     await page.goto(at('/operator?locale=en'));
@@ -117,7 +118,7 @@ test.describe('once logged in', () => {
     await expect(page.getByRole('heading', { name: 'Lost passwords' })).toBeInViewport();
   });
 
-  test('SGN-09 PRD-05 closing the registration is asked about first', async ({ watched: page }) => {
+  test('SGN-09 OPS-08 closing the registration is asked about first', async ({ watched: page }) => {
     await page.goto(at('/operator?locale=en'));
     const closed = page.getByLabel('Registration closed');
     const asked = page.getByRole('alertdialog', { name: 'Close the registration' });
@@ -137,7 +138,7 @@ test.describe('once logged in', () => {
     await expect.poll(isOpen).toBe(true);
   });
 
-  test('RTE-12 PRD-05 what the operator typed and did not save is asked about before it is left', async ({
+  test('RTE-12 OPS-08 what the operator typed and did not save is asked about before it is left', async ({
     watched: page,
   }) => {
     const asked = page.getByRole('alertdialog', { name: 'Unsaved changes' });
@@ -304,7 +305,7 @@ test.describe('once logged in', () => {
     await expectNoSidewaysScroll(page);
   });
 
-  test('PRD-05 the operator’s menu leads to the own account, and that leads back', async ({ watched: page }) => {
+  test('OPS-08 the operator’s menu leads to the own account, and that leads back', async ({ watched: page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(at('/operator/terms?locale=en'));
     // TRM-06: a day of Korea's terms begins in Korea, wherever the browser is.
@@ -328,7 +329,7 @@ test.describe('once logged in', () => {
   });
 });
 
-test('PRD-05 after the set-up its page says that an operator exists', async ({ watched: page }) => {
+test('OPS-08 after the set-up its page says that an operator exists', async ({ watched: page }) => {
   await page.goto(at(`/operator/setup?locale=en#token=${printedToken()}`));
   await expect(page.getByRole('heading', { name: 'An operator exists already' })).toBeVisible();
   await expect(page.getByLabel('Set-up token')).toHaveCount(0);

@@ -112,7 +112,8 @@ test('ACS-01 the account menu works by the keyboard alone', async ({ watched: pa
   await expect(menu).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('RTE-07 an unknown address answers 404 with a page that says so', async ({ page }) => {
+test('RTE-07 an unknown address answers 404 with a page that says so', async ({ page, awaitFaults }) => {
+  awaitFaults(/status of 404/);
   for (const path of ['/no/such/page', '/userapp/register/elsewhere', '/userapp', '/portalapp/nowhere']) {
     const answer = await page.goto(at(`${path}?locale=en`));
     expect([path, answer?.status()]).toEqual([path, 404]);
@@ -190,7 +191,11 @@ test('OTP-07 the outbox shows a code as soon as it is sent, to be copied by a pr
   await expectNoSidewaysScroll(page);
 });
 
-test("SGN-14 the link of the mail confirms an address once, with its account's log-in", async ({ page }) => {
+test("SGN-14 the link of the mail confirms an address once, with its account's log-in", async ({
+  page,
+  awaitFaults,
+}) => {
+  awaitFaults(/status of 4(01|09) .*\/sign-up\/confirmation$/);
   const { loginId, password } = await portal.newUnconfirmedAccount();
   const link = await portal.outbox.next(loginId, /http:\S+#\S+/);
   await page.goto(`${link.replace('#', '?locale=en#')}`);

@@ -22,11 +22,11 @@ for (const [language, tag] of Object.entries(languages)) {
 }
 
 test('PRD-02 the address goes before the cookie, that before a message’s link and the browser, and Korean is the default', async ({
-  browser,
+  newContext,
   baseURL,
 }) => {
   const expectLanguage = async (language: string, locale: string, cookie?: string, query = '') => {
-    const context = await browser.newContext({ locale });
+    const context = await newContext({ locale });
     if (cookie) await context.addCookies([{ name: 'lang', value: cookie, url: baseURL ?? '' }]);
     const page = await context.newPage();
     await page.goto(`/no/such/page${query}`);
@@ -62,14 +62,16 @@ test('one language is read, and not the Hangul faces unless the page is Korean',
   await expect.poll(() => asked.some((path) => path.includes('hangul'))).toBe(true);
 });
 
-test('a page whose own files do not come says so and offers to load again', async ({ page }) => {
+test('a page whose own files do not come says so and offers to load again', async ({ page, awaitFaults }) => {
+  awaitFaults(/net::ERR_FAILED/);
   await page.route(/\/assets\/not-found-/, (route) => route.abort());
   await page.goto('/no/such/page?locale=en');
   await expect(page.getByRole('heading', { name: 'This page cannot be shown' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
-test('a page whose texts do not come still says something', async ({ page }) => {
+test('a page whose texts do not come still says something', async ({ page, awaitFaults }) => {
+  awaitFaults(/net::ERR_FAILED/, /Failed to fetch dynamically imported module/);
   await page.route(oneLanguage, (route) => route.abort());
   await page.goto('/no/such/page?locale=en');
   await expect(page.getByText('The connection to the server is unstable.')).toBeVisible();
@@ -88,7 +90,11 @@ test('a page over plain http warns that anyone may read along', async ({ watched
   await expect(page.getByText('This connection is not encrypted.')).toBeVisible();
 });
 
-test('a page that is open over a release is loaded anew, once, when a file of its own is gone', async ({ page }) => {
+test('a page that is open over a release is loaded anew, once, when a file of its own is gone', async ({
+  page,
+  awaitFaults,
+}) => {
+  awaitFaults(/status of 404 .*\/assets\/not-found/);
   let gone = 0;
   const isGone = /\/assets\/not-found-.*\.js/;
   await page.route(isGone, (route) => ((gone += 1), route.fulfill({ status: 404 })));

@@ -161,7 +161,7 @@ test('ACC-05 a reload stays at the code that was sent, which still counts; a new
 
 test('ACC-04 an administrator issues an initial password, which activates the account on a phone in English', async ({
   watched: page,
-  browser,
+  newContext,
 }) => {
   const person = await register('narae');
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -172,7 +172,7 @@ test('ACC-04 an administrator issues an initial password, which activates the ac
   await expectAccessible(page);
   const initial = (await shown.textContent()) ?? '';
 
-  const context = await browser.newContext({ viewport: { width: 360, height: 780 } });
+  const context = await newContext({ viewport: { width: 360, height: 780 } });
   const phone = await context.newPage();
   await phone.goto(`${product.baseUrl}/userapp/register/instant?locale=en`);
   await expect(phone.getByRole('heading', { level: 1, name: en.titles.instant })).toBeVisible();

@@ -42,7 +42,7 @@ for (const [language, width, { employees, jobs, shell, reason }] of walked([
     // Asked before the log-in: the session's call is refused then.
     test.use({ refusedCalls: ['/api/v1/session'], viewport: { width, height: 800 } });
 
-    test('USR-02 MEM-07 ACS-01 is made and exported by keyboard, over pages, and ends by Esc and another search', async ({
+    test('BLK-06 MEM-07 ACS-01 is made and exported by keyboard, over pages, and ends by Esc and another search', async ({
       watched: page,
     }) => {
       await enterAs(page, administrator, at('/console/employees?sort=loginId'), language);

@@ -14,6 +14,19 @@ import { walked } from './support/walked.ts';
 import { portalWithSetUps, standing, Wizard } from './support/wizard.ts';
 
 const { portal, at, logIn, skipTo, beginAt } = portalWithSetUps();
+
+/** Where each shortcut of 'almost done' leads. */
+const rooms = {
+  RANK: '/console/job-ranks?panel=new',
+  DEPT: '/console/departments?panel=new',
+  EMP: '/console/employees?panel=new',
+  BOARD: '/console/boards?panel=new',
+  MENU: '/console/menus?panel=menu',
+  QUICKLINK: '/console/quick-links?panel=new',
+  APPROVAL: '/console/approval',
+  ANNIV: '/console/anniversaries?panel=new',
+} as const;
+
 test.use({ refusedCalls: standing });
 
 for (const [language, width, byKeyboard] of walked(
@@ -150,14 +163,14 @@ test('WIZ-14 WIZ-16 WIZ-17 WIZ-18 a step is kept through a reload, tiles open th
   await skipTo(page, 'almostDone');
   await page.goto(at('/userapp/wizard/'));
   await wizard.expectAt('almostDone');
-  for (const [tile, room] of [
-    [en.tiles.APPROVAL, '/console/approval'],
-    [en.tiles.RANK, '/console/job-ranks?panel=new'],
-  ] as const) {
+  for (const [code, room] of Object.entries(rooms)) {
     const opening = page.context().waitForEvent('page');
-    await wizard.press(tile, 'link');
+    await wizard.press(en.tiles[code as keyof typeof rooms], 'link');
     const opened = await opening;
     await expect(opened).toHaveURL(at(room));
+    await expect(opened.getByRole('heading', { level: 1 })).toBeVisible();
+    // The console takes the code away, so that its next visit opens where it is asked for.
+    expect(await opened.evaluate(() => localStorage.getItem('initialMenuCode'))).toBeNull();
     await opened.close();
   }
   await wizard.press(en.quit.open);
@@ -227,4 +240,22 @@ test('WIZ-08 WIZ-17 ACS-01 ACS-03 a page too many for a group is heard where it 
     await wizard.press(title, 'checkbox');
   }
   await expect(heard).toHaveText(filled(menuTexts.errors.MENU_LOWER_COUNT, { 0: menuLimits.lowerMenus }));
+});
+
+test('WIZ-13 the review says what is unregistered, and a press on each area leads to its step', async ({
+  watched: page,
+}) => {
+  const wizard = new Wizard(page, 'en', false);
+  await beginAt(wizard, 'review');
+  const areas = page.getByRole('list', { name: en.steps.review.title }).getByRole('button');
+  // All but the main page, which has its default.
+  await expect(areas.filter({ hasText: en.unregistered })).toHaveCount(5);
+  await expect(areas.filter({ hasText: en.home.ML })).toHaveCount(1);
+  for (const step of ['jobRanks', 'departments', 'mainPage', 'menus', 'boards', 'anniversaries'] as const) {
+    await areas.filter({ hasText: en.steps[step].name }).first().click();
+    await wizard.expectAt(step);
+    await skipTo(page, 'review');
+    await page.goto(at('/userapp/wizard/'));
+    await wizard.expectAt('review');
+  }
 });

@@ -94,14 +94,16 @@ test('RTE-06 values of the address that nobody knows are read as the defaults, i
 });
 
 for (const query of ['trmsVerVal=2001-01-01', 'trmsVerVal=last']) {
-  test(`RTE-08 TRM-03 terms that cannot be loaded lead to the error page: ${query}`, async ({ page }) => {
+  test(`RTE-08 TRM-03 terms that cannot be loaded lead to the error page: ${query}`, async ({ page, awaitFaults }) => {
+    awaitFaults(/status of 400 .*\/terms\/cn/);
     await page.goto(at(`/userapp/privacypolicy?locale=en&${query}`));
     await page.waitForURL('**/userapp/error');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 }
 
-test('RTE-08 a server that does not answer leads to the error page too', async ({ page }) => {
+test('RTE-08 a server that does not answer leads to the error page too', async ({ page, awaitFaults }) => {
+  awaitFaults(/net::ERR_FAILED/);
   await page.route('**/nosession/terms/cn*', (route) => route.abort());
   await page.goto(at('/userapp/use-terms?locale=en'));
   await page.waitForURL('**/userapp/error');

@@ -1,4 +1,5 @@
-import { readdirSync } from 'node:fs';
+import { mkdtempSync, readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findChromium } from './kernel/chromium.ts';
 import { projectRoot } from './kernel/files.ts';
@@ -34,6 +35,7 @@ function retries(option: string): string[] {
 }
 
 function tests(postgres: DebianPostgres | undefined): Step[] {
+  const answered = join(mkdtempSync(join(tmpdir(), 'madang-codes-')), 'answered');
   const vitest = (name: string, project: string, ...options: string[]): Step => ({
     name,
     command: [bin('vitest'), 'run', `--project=${project}`, ...retries('retry'), ...options],
@@ -47,7 +49,8 @@ function tests(postgres: DebianPostgres | undefined): Step[] {
   return [
     { name: 'page sizes', command: [node, 'tools/page-size.ts', '--check'] },
     vitest('units', 'unit'),
-    vitest('server on the embedded database', 'server'),
+    { ...vitest('server on the embedded database', 'server'), prepare: () => ({ MADANG_ANSWERED_CODES: answered }) },
+    { name: 'codes answered', command: [node, 'tools/answered-codes.ts', answered] },
     ...(onDebian ? [onDebian] : []),
     ...journeys(postgres),
   ];

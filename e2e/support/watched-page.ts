@@ -1,6 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import {
+  test as base,
+  expect,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Locator,
+  type Page,
+} from '@playwright/test';
 import type axe from 'axe-core';
 import { PortalProduct } from './portal-pages.ts';
 import { isFull } from './walked.ts';
@@ -11,6 +18,12 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
 interface Watching {
   /** Parts of the addresses of calls that the test lets the server refuse; Chromium reports each as an error. */
   readonly refusedCalls: readonly string[];
+  /** Says what else the browser is to report in a test, which lets a call be refused or breaks something on purpose. */
+  readonly awaitFaults: (...awaited: RegExp[]) => void;
+  /** Patterns of what is awaited, and what was reported. */
+  readonly reports: { readonly awaited: RegExp[]; readonly faults: string[] };
+  /** A browser beside the first one, as watched as that. */
+  readonly newContext: (options?: BrowserContextOptions) => Promise<BrowserContext>;
   readonly watched: Page;
 }
 
@@ -20,8 +33,9 @@ interface Running {
 }
 
 /**
- * A page whose every console error, page error and refused resource fails the test. The tests of a worker share one
- * browser context and page: Playwright empties cookies, storage, routes and scripts between them, and this the rest.
+ * Pages whose every console error, page error, refused resource and failed call fails the test, unless it awaits them;
+ * so do the windows that they open. The tests of a worker share one browser context and page: Playwright empties cookies,
+ * storage, routes and scripts between them, and this the rest.
  */
 export const test = base.extend<Watching, Running>({
   running: [
@@ -35,31 +49,53 @@ export const test = base.extend<Watching, Running>({
     { scope: 'worker' },
   ],
   refusedCalls: [[], { option: true }],
-  page: async ({ page, context }, handOver) => {
+  // oxlint-disable-next-line no-empty-pattern
+  reports: async ({}, handOver) => {
+    const awaited: RegExp[] = [];
+    const faults: string[] = [];
+    await handOver({ awaited, faults });
+    expect(faults.filter((fault) => !awaited.some((each) => each.test(fault)))).toEqual([]);
+  },
+  awaitFaults: async ({ reports }, handOver) => handOver((...awaited) => void reports.awaited.push(...awaited)),
+  page: async ({ page, context, refusedCalls, reports }, handOver) => {
+    await watch(context, refusedCalls, reports.faults);
     await handOver(page);
     await context.setOffline(false);
     await context.clearPermissions();
     // A page that the test closed, or one of the browser's own, has none.
     await page.evaluate(() => sessionStorage.clear()).catch(() => {});
+    context.removeAllListeners('console');
+    context.removeAllListeners('weberror');
   },
-  watched: async ({ page, refusedCalls }, handOver) => {
-    const faults: string[] = [];
-    page.on('console', (message) => {
-      if (message.type() !== 'error' && message.type() !== 'warning') return;
-      const isRefusal = message.text().startsWith('Failed to load resource: the server responded with a status of 4');
-      if (isRefusal && refusedCalls.some((call) => message.location().url.includes(call))) return;
-      faults.push(message.text());
+  newContext: async ({ browser, refusedCalls, reports }, handOver) => {
+    const contexts: BrowserContext[] = [];
+    await handOver(async (options) => {
+      const context = await browser.newContext(options);
+      contexts.push(context);
+      await watch(context, refusedCalls, reports.faults);
+      return context;
     });
-    page.on('pageerror', (error) => faults.push(error.message));
-    await page.addInitScript(() => {
-      addEventListener('securitypolicyviolation', (event) => {
-        console.error(`Refused by the CSP: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`);
-      });
-    });
-    await handOver(page);
-    expect(faults).toEqual([]);
+    for (const context of contexts) await context.close();
   },
+  watched: async ({ page }, handOver) => handOver(page),
 });
+
+/** Every page of the context, those that open later included. */
+async function watch(context: BrowserContext, refusedCalls: readonly string[], faults: string[]) {
+  context.on('console', (message) => {
+    if (message.type() !== 'error' && message.type() !== 'warning') return;
+    const isRefusal = message.text().startsWith('Failed to load resource: the server responded with a status of 4');
+    const { url } = message.location();
+    if (isRefusal && refusedCalls.some((call) => url.includes(call))) return;
+    faults.push(isRefusal ? `${message.text()} ${url}` : message.text());
+  });
+  context.on('weberror', (error) => faults.push(error.error().message));
+  await context.addInitScript(() => {
+    addEventListener('securitypolicyviolation', (event) => {
+      console.error(`Refused by the CSP: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`);
+    });
+  });
+}
 
 /**
  * ACS-01: nothing found by axe's WCAG 2.2 AA rules and its best practices. What lies behind a modal window cannot be

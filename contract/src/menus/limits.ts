@@ -5,4 +5,6 @@ export const menuLimits = {
   menus: 100,
   lowerMenus: 3,
   urlCharacters: 30,
+  /** The specification's layout of a page in a group. */
+  layout: 20_000,
 } as const;

@@ -3,7 +3,7 @@ import { route } from '../kernel/route.ts';
 import { distinct } from '../kernel/lists/distinct.ts';
 import { success } from '../kernel/wire.ts';
 import { menuLimits } from './limits.ts';
-import { menuChange, menuInput, menuKinds, windowTargets } from './rules.ts';
+import { menuChange, menuInput, menuKinds, menuService, windowTargets } from './rules.ts';
 
 const menuId = z.uuid();
 export const oneMenu = z.strictObject({ menuId });
@@ -15,6 +15,7 @@ const lowerMenuRow = z.strictObject({
   englishTitle: z.string(),
   url: z.string(),
   windowTarget: z.enum(windowTargets),
+  service: menuService,
 });
 
 export const menuRow = z.strictObject({
@@ -25,6 +26,7 @@ export const menuRow = z.strictObject({
   url: z.string(),
   windowTarget: z.enum(windowTargets),
   isActive: z.boolean(),
+  service: menuService,
   lowerMenus: z.array(lowerMenuRow),
 });
 export type MenuRow = z.output<typeof menuRow>;

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { englishSetUpName, setUpName } from '../companies/set-up-names.ts';
 import type { FieldIssue } from '../kernel/errors.ts';
-import { maxLength, orEmpty, text } from '../kernel/rules.ts';
+import type { Language } from '../kernel/languages.ts';
+import { distinct } from '../kernel/lists/distinct.ts';
+import { maxLength, orEmpty, rule, text } from '../kernel/rules.ts';
 import { webAddress } from './web-address.ts';
 import { menuLimits } from './limits.ts';
 
@@ -18,11 +20,64 @@ export type WindowTarget = (typeof windowTargets)[number];
 /** A menu leads to an address, a group opens its lower menus. */
 export const menuKinds = ['menu', 'group'] as const;
 
+/** Where and to whom a menu may be served. */
+export const servedSets = {
+  languages: ['ko', 'en', 'ja', 'zh'],
+  networks: ['EX', 'IN'],
+  locales: ['KR', 'GB', 'US'],
+  browsers: ['IE', 'ETC'],
+} as const;
+
+/** Nobody is left out; a menu of which nothing is said is served so. */
+export const servedEverywhere: MenuService = {
+  isFullScreen: false,
+  languages: [...servedSets.languages],
+  networks: [...servedSets.networks],
+  locales: [...servedSets.locales],
+  browsers: [...servedSets.browsers],
+};
+
+function someOf<const T extends readonly [string, ...string[]]>(values: T) {
+  return z.array(z.enum(values)).check(z.maxLength(values.length), distinct<T[number]>());
+}
+
+/**
+ * POR-01: in which languages and to people of which countries of residence a menu is shown, and whether it opens over the
+ * whole screen. Networks and browsers are kept as they were given (decision 0075).
+ */
+export const menuService = z
+  .strictObject({
+    isFullScreen: z.boolean(),
+    languages: someOf(servedSets.languages),
+    networks: someOf(servedSets.networks),
+    locales: someOf(servedSets.locales),
+    browsers: someOf(servedSets.browsers),
+  })
+  .check(
+    rule('MB_M_REQUIRED', ({ languages, networks, locales, browsers }) =>
+      [languages, networks, locales, browsers].every((set) => set.length > 0),
+    ),
+  );
+export interface MenuService {
+  isFullScreen: boolean;
+  languages: (typeof servedSets.languages)[number][];
+  networks: (typeof servedSets.networks)[number][];
+  locales: (typeof servedSets.locales)[number][];
+  browsers: (typeof servedSets.browsers)[number][];
+}
+
+/** Menus are served in four of the six languages: who reads Traditional Chinese is served Chinese, Vietnamese English. */
+export function servedLanguage(language: Language): (typeof servedSets.languages)[number] {
+  if (language === 'tw') return 'zh';
+  return language === 'vi' ? 'en' : language;
+}
+
 export const lowerMenu = z.strictObject({
   koreanTitle: menuTitle,
   englishTitle: englishMenuTitle,
   url: menuUrl,
   windowTarget: z._default(z.enum(windowTargets), 'newTab'),
+  service: z.optional(menuService),
 });
 
 export const menuFields = {
@@ -34,6 +89,8 @@ export const menuFields = {
   windowTarget: z._default(z.enum(windowTargets), 'newWindow'),
   /** What is not active is kept and shown to nobody. */
   isActive: z._default(z.boolean(), true),
+  /** Absent: everywhere, or in a change as it was. */
+  service: z.optional(menuService),
   /** Empty for a menu. */
   lowerMenus: z._default(z.array(lowerMenu), []),
 };
@@ -49,35 +106,23 @@ const menuBefore = z.strictObject({
   url: z.string(),
   windowTarget: z.string(),
   isActive: z.boolean(),
+  service: z.optional(menuService),
   lowerMenus: z.array(
-    z.strictObject({ koreanTitle: z.string(), englishTitle: z.string(), url: z.string(), windowTarget: z.string() }),
+    z.strictObject({
+      koreanTitle: z.string(),
+      englishTitle: z.string(),
+      url: z.string(),
+      windowTarget: z.string(),
+      service: z.optional(menuService),
+    }),
   ),
 });
 export type MenuBefore = z.output<typeof menuBefore>;
 
-/** Where and to whom a menu may be served; it is in all of it where nothing is said. */
-export const servedSets = {
-  languages: ['ko', 'en', 'ja', 'zh'],
-  networks: ['EX', 'IN'],
-  locales: ['KR', 'GB', 'US'],
-  browsers: ['IE', 'ETC'],
-} as const;
-
-/** What the console leaves as it is. */
-const menuService = z.strictObject({
-  isFullScreen: z.boolean(),
-  languages: z.array(z.enum(servedSets.languages)),
-  networks: z.array(z.enum(servedSets.networks)),
-  locales: z.array(z.enum(servedSets.locales)),
-  browsers: z.array(z.enum(servedSets.browsers)),
-});
-
 /** By a call of the set-up, which ends with it; the route's adapter adds it, no body has it. */
 const isSetUp = z.optional(z.literal(true));
 
-export const menuCreation = z
-  .strictObject({ ...menuFields, service: z.optional(menuService), isSetUp })
-  .check(suitsItsKind);
+export const menuCreation = z.strictObject({ ...menuFields, isSetUp }).check(suitsItsKind);
 
 /** The set-up's call names a menu by a text of any form. */
 export const menuDeletion = z.strictObject({ menuId: text().check(maxLength(36)), isSetUp });

@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { namedCompanyIfAny } from '../companies/rules.ts';
 import { route } from '../kernel/route.ts';
 import { maxLength, orEmpty, text } from '../kernel/rules.ts';
-import { flag, success, wireObject } from '../kernel/wire.ts';
+import { flag, requiredNumber, success, wireObject, writtenNumber } from '../kernel/wire.ts';
+import { menuLimits } from './limits.ts';
 import { englishMenuTitle, menuTitle, menuUrl, servedSets, windowTargets } from './rules.ts';
 
 const menuLabel = text().check(maxLength(36));
-const defaultLayout = 20_000;
 
 /** NW new window, NB new tab. */
 const windowTarget = z.codec(z.enum(['NW', 'NB']), z.enum(windowTargets), {
@@ -25,16 +25,27 @@ const entry = {
   titleEn: ['englishTitle', englishMenuTitle],
   urlType: ['urlKind', z._default(z.literal('O'), 'O')],
   activeYn: ['isActive', z._default(flag, true)],
+  fullScreenYn: ['isFullScreen', z._default(flag, false)],
+  adminCompId: ['administeredCompanyCode', namedCompanyIfAny],
+  currentCompId: ['currentCompanyCode', namedCompanyIfAny],
+  menuLabel: ['menuId', z._default(menuLabel, '')],
+  servicedLanguages: ['languages', servedIn(servedSets.languages)],
+  servicedNetworks: ['networks', servedIn(servedSets.networks)],
+  servicedLocales: ['locales', servedIn(servedSets.locales)],
+  servicedBrowsers: ['browsers', servedIn(servedSets.browsers)],
 } as const;
 
+/** A lower menu leads somewhere: it is no group, and always shown with its group. */
 const lowerMenu = wireObject({
   ...entry,
   urlParameter: ['url', menuUrl],
+  type: ['grouping', z._default(z.literal('default'), 'default')],
+  menuType: ['menuType', z.optional(z.literal('EXEC'))],
   popUpTarget: ['windowTarget', z._default(windowTarget, 'newTab')],
   pageTheme: ['pageTheme', z._default(z.literal('URL'), 'URL')],
   fxdBrwsUseYn: ['isBrowserFixed', z._default(z.literal('N'), 'N')],
-  layoutId: ['layoutNumber', z._default(z.literal(defaultLayout), defaultLayout)],
-  index: ['position', z.optional(z.int())],
+  layoutId: ['layoutNumber', z._default(requiredNumber(z.literal<number>(menuLimits.layout)), menuLimits.layout)],
+  index: ['position', z.optional(writtenNumber(z.int()))],
 });
 
 const menuBody = wireObject({
@@ -43,15 +54,7 @@ const menuBody = wireObject({
   type: ['grouping', z._default(z.enum(['default', 'group']), 'default')],
   menuType: ['menuType', z.optional(z.enum(['CONTAINER', 'EXEC']))],
   popUpTarget: ['windowTarget', z._default(windowTarget, 'newWindow')],
-  fullScreenYn: ['isFullScreen', z._default(flag, false)],
-  adminCompId: ['administeredCompanyCode', namedCompanyIfAny],
-  currentCompId: ['currentCompanyCode', namedCompanyIfAny],
-  menuLabel: ['menuId', z._default(menuLabel, '')],
   pageLists: ['lowerMenus', z._default(z.array(lowerMenu), [])],
-  servicedLanguages: ['languages', servedIn(servedSets.languages)],
-  servicedNetworks: ['networks', servedIn(servedSets.networks)],
-  servicedLocales: ['locales', servedIn(servedSets.locales)],
-  servicedBrowsers: ['browsers', servedIn(servedSets.browsers)],
 });
 
 /** The names under which faults of a menu's kind are told. */

@@ -25,11 +25,14 @@ const boardPortlet = z.strictObject({
 });
 export type BoardPortlet = z.output<typeof boardPortlet>;
 
+/** A menu or a lower one; over the whole screen it opens as a window of its own. */
+const menuLink = { ...link, isFullScreen: z.boolean() };
+
 const menu = z.strictObject({
-  ...link,
+  ...menuLink,
   menuId: z.uuid(),
   kind: z.enum(menuKinds),
-  lowerMenus: z.array(z.strictObject(link)),
+  lowerMenus: z.array(z.strictObject(menuLink)),
 });
 export type HomeMenu = z.output<typeof menu>;
 

@@ -8,13 +8,19 @@ const language = z.optional(z.enum(languages));
 
 export const policyVersionList = z.strictObject({ countryCode });
 
-export const versionList = z.strictObject({ termsCode: z.enum(termsCodes), countryCode, language });
+const oneTerm = { termsCode: z.enum(termsCodes), countryCode, language };
 
-export const termsReading = z.strictObject({ ...versionList.shape, version: z.optional(termsVersion) });
+/** `version`: refused where it is none of the list. */
+export const versionList = z.strictObject({ ...oneTerm, version: z.optional(termsVersion) });
 
+export const termsReading = z.strictObject({ ...oneTerm, version: z.optional(termsVersion) });
+
+/** All terms of a country, or the one that is named, in the version that is named beside it. */
 export const termsList = z.strictObject({
   countryCode,
   language,
+  termsCode: z.optional(z.enum(termsCodes)),
+  version: z.optional(termsVersion),
   isCompanyAdministrator: z.boolean(),
   isReconsent: z.boolean(),
 });

@@ -8,7 +8,24 @@ import { termsCodes, termsVersion } from './rules.ts';
 
 const prefix = '/employee/memberadmin/rest/v2';
 const country = z._default(countryCode, homeCountry);
-const no = z._default(flag, false);
+
+/**
+ * The specification's whole query, which its callers send with each of the three term calls. Who asks decides which terms a
+ * country's list has; a term that is asked for by its code is the same for everybody, so there the two flags are checked
+ * and change nothing. Who consents anew is shown the same terms as who signs up: which of them they have to answer is the
+ * re-consent flow's to know, for it knows the person.
+ */
+const termsQuery = {
+  cntryCd: ['countryCode', country],
+  langCd: ['language', z.optional(languageTag)],
+  trmsVerVal: ['version', z.optional(termsVersion)],
+} as const;
+const oneTermQuery = wireObject({
+  ...termsQuery,
+  trmsCd: ['termsCode', z.enum(termsCodes)],
+  compAdminYn: ['isCompanyAdministrator', z.optional(flag)],
+  reconsentYn: ['isReconsent', z.optional(flag)],
+});
 
 /** One text with its versions; the language may be the fallback of the one that was asked for. */
 export const termsText = wireObject({
@@ -67,11 +84,7 @@ export const postPolicyVersions = route({
 export const listVersions = route({
   method: 'GET',
   path: `${prefix}/nosession/terms/version`,
-  query: wireObject({
-    trmsCd: ['termsCode', z.enum(termsCodes)],
-    cntryCd: ['countryCode', country],
-    langCd: ['language', z.optional(languageTag)],
-  }),
+  query: oneTermQuery,
   answer: wireObject({ trmsVerVals: ['versions', z.array(z.string())] }),
 });
 
@@ -80,31 +93,23 @@ export const readTerms = route({
   method: 'GET',
   path: `${prefix}/nosession/terms/cn`,
   isReference: true,
-  query: wireObject({
-    trmsCd: ['termsCode', z.enum(termsCodes)],
-    trmsVerVal: ['version', z.optional(termsVersion)],
-    cntryCd: ['countryCode', country],
-    langCd: ['language', z.optional(languageTag)],
-  }),
+  query: oneTermQuery,
   answer: termsText,
 });
 
 /** The names under which refusals of the question are told. */
 export const refusedFields = { termsCode: 'trmsCd', version: 'trmsVerVal' } as const;
 
-/**
- * All terms that a person of a country is shown. Who consents anew is shown the same ones as who signs up;
- * which of them the person has to answer is the re-consent flow's to know, for it knows the person.
- */
+/** All terms that a person of a country is shown, in their newest versions; or the one that is named, in the version named. */
 export const listTerms = route({
   method: 'GET',
   path: `${prefix}/nosession/cntry/terms/cn`,
   isReference: true,
   query: wireObject({
-    cntryCd: ['countryCode', country],
-    langCd: ['language', z.optional(languageTag)],
-    compAdminYn: ['isCompanyAdministrator', no],
-    reconsentYn: ['isReconsent', no],
+    ...termsQuery,
+    trmsCd: ['termsCode', z.optional(z.enum(termsCodes))],
+    compAdminYn: ['isCompanyAdministrator', z._default(flag, false)],
+    reconsentYn: ['isReconsent', z._default(flag, false)],
   }),
   answer: wireList(termsText),
 });

@@ -1,5 +1,6 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { ErrorBody } from '@madang/contract/kernel/errors.ts';
+import { keepAnsweredCodes } from './specification/answered-codes.ts';
 
 /** A browser's side of calls: keeps cookies, says where it comes from, speaks one language. */
 export class Browser {
@@ -66,6 +67,7 @@ export class Browser {
       if (value === '' || maxAge === 0) this.cookies.delete(name);
       else this.cookies.set(name, value);
     }
+    keepAnsweredCodes(response.statusCode, response.payload);
     return new Answer(response);
   }
 }

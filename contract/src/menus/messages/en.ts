@@ -12,5 +12,6 @@ export const en = {
     url: 'Address',
     windowTarget: 'Opens in',
     lowerMenus: 'Lower menus',
+    service: 'Shown to',
   },
 };

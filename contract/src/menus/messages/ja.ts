@@ -13,5 +13,6 @@ export const ja: Translated<typeof en> = {
     url: 'アドレス',
     windowTarget: '開き方',
     lowerMenus: '下位メニュー',
+    service: '表示対象',
   },
 };

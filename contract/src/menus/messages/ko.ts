@@ -13,5 +13,6 @@ export const ko: Translated<typeof en> = {
     url: '연결 주소',
     windowTarget: '열기 방식',
     lowerMenus: '하위 메뉴',
+    service: '표시 대상',
   },
 };

@@ -13,5 +13,6 @@ export const tw: Translated<typeof en> = {
     url: '網址',
     windowTarget: '開啟方式',
     lowerMenus: '下層選單',
+    service: '顯示對象',
   },
 };

@@ -13,5 +13,6 @@ export const vi: Translated<typeof en> = {
     url: 'Địa chỉ',
     windowTarget: 'Cách mở',
     lowerMenus: 'Menu con',
+    service: 'Đối tượng hiển thị',
   },
 };

@@ -13,5 +13,6 @@ export const zh: Translated<typeof en> = {
     url: '地址',
     windowTarget: '打开方式',
     lowerMenus: '下级菜单',
+    service: '显示对象',
   },
 };

@@ -31,7 +31,7 @@ async function exported(filters: object = {}, language = 'ko') {
   return { lines: text.slice(1).trim().split('\r\n'), name: headers['content-disposition'], doneCount, totalCount };
 }
 
-test('USR-02 MEM-07 the file has whom the list shows, its columns in the reader’s words, and nothing that a spreadsheet runs', async () => {
+test('BLK-06 MEM-07 the file has whom the list shows, its columns in the reader’s words, and nothing that a spreadsheet runs', async () => {
   const { personId } = await register(browser, {
     givenName: '가람',
     englishName: 'Garam Han',
@@ -72,7 +72,7 @@ test('RNK-02 a column has the company’s own word, and none is there for a list
   expect(lines[0]).toContain('"부서","호칭","상태"');
 });
 
-test('USR-02 of many people each is in the file once, in the order of the list', async () => {
+test('BLK-06 of many people each is in the file once, in the order of the list', async () => {
   const { personId } = await register(browser, { givenName: '하나' });
   await inCompany(app.kernel.db, companyCode, (tx) =>
     sql`insert into people (company_code, person_id, login_id, surname, given_name, full_name, language, residence_country,
@@ -96,7 +96,7 @@ test('MEM-07 an export without a reason, or of a term that cannot be searched fo
   ]);
 });
 
-test('USR-02 MEM-07 of chosen people each is in the file once, in the order of the list, and nobody else', async () => {
+test('BLK-06 MEM-07 of chosen people each is in the file once, in the order of the list, and nobody else', async () => {
   const chosen = [];
   for (const givenName of ['다온', '나래', '라온']) {
     const { personId } = await register(browser, { givenName });
@@ -111,7 +111,7 @@ test('USR-02 MEM-07 of chosen people each is in the file once, in the order of t
   expect(lines.slice(1).map((line) => line.split('","')[0])).toEqual(['"한나래', '"한다온']);
 });
 
-test('USR-02 MEM-07 of all that are found those who were let go are not in the file', async () => {
+test('BLK-06 MEM-07 of all that are found those who were let go are not in the file', async () => {
   for (const givenName of ['보라하나', '보라셋']) await register(browser, { givenName });
   const { personId } = await register(browser, { givenName: '보라둘' });
   const { lines, totalCount } = await exported({ keyword: '보라', exceptIds: [personId], orderBy: 'registeredAt' });

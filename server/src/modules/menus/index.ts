@@ -1,14 +1,23 @@
-import type { MenuRow } from '@madang/contract/menus/routes.ts';
+import type { MenuService } from '@madang/contract/menus/rules.ts';
+import type { HomeMenu } from '@madang/contract/portal/routes.ts';
 import type { Module } from '../../kernel/http/module.ts';
 import { menuTree } from './menus.ts';
-import { menusOf, type StoredMenu } from './menus.sql.ts';
+import { menusServedTo, type StoredMenu } from './menus.sql.ts';
 import { menuRoutes } from './routes.ts';
 
-/** What the company's people see of its menus, in order: the question for the home's statement, and its reading. */
+/** What a person sees of the company's menus, in order: the question for the home's statement, and its reading. */
 export const homeMenus = {
-  ask: menusOf,
-  read: (rows: readonly StoredMenu[]): MenuRow[] => menuTree(rows).filter(({ isActive }) => isActive),
+  ask: menusServedTo,
+  read: (rows: readonly StoredMenu[]): HomeMenu[] =>
+    menuTree(rows)
+      // A group of which the person is served nothing would open onto nothing.
+      .filter(({ kind, lowerMenus }) => kind === 'menu' || lowerMenus.length > 0)
+      .map(({ isActive: _shown, lowerMenus, ...menu }) => ({ ...shown(menu), lowerMenus: lowerMenus.map(shown) })),
 };
+
+function shown<Menu extends { readonly service: MenuService }>({ service, ...menu }: Menu) {
+  return { ...menu, isFullScreen: service.isFullScreen };
+}
 
 /** The portal's navigation: menus and groups of menus. */
 export const menus: Module = {

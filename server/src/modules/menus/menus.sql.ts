@@ -1,5 +1,14 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import type { MenuBefore, MenuInput, WindowTarget } from '@madang/contract/menus/rules.ts';
+import type { Language } from '@madang/contract/kernel/languages.ts';
+import {
+  type MenuBefore,
+  type MenuInput,
+  type MenuService,
+  servedEverywhere,
+  servedLanguage,
+  servedSets,
+  type WindowTarget,
+} from '@madang/contract/menus/rules.ts';
 import type { Tx } from '../../kernel/db/database.ts';
 import { hasAll } from '../../kernel/db/matches-expected.ts';
 import { restore, type Restored, softDelete, restoreOrder } from '../../kernel/undo/deleted-rows.ts';
@@ -13,36 +22,48 @@ export interface StoredMenu {
   readonly url: string;
   readonly window_target: WindowTarget;
   readonly is_active: boolean;
+  readonly is_full_screen: boolean;
+  readonly languages: MenuService['languages'];
+  readonly networks: MenuService['networks'];
+  readonly locales: MenuService['locales'];
+  readonly browsers: MenuService['browsers'];
 }
 
-/** Where and to whom a menu is served; the console leaves it as it is. */
-export interface MenuService {
-  readonly isFullScreen: boolean;
-  readonly languages: readonly string[];
-  readonly networks: readonly string[];
-  readonly locales: readonly string[];
-  readonly browsers: readonly string[];
-}
+const columns = sql.raw(`menu_id, upper_menu_id, is_group, korean_title, english_title, url, window_target, is_active,
+    is_full_screen, languages, networks, locales, browsers`);
 
 /** Upper menus in their order, each with its lower ones somewhere behind it. */
-export function menusOf(companyCode: string): RawBuilder<StoredMenu> {
-  return sql<StoredMenu>`
-    select menu_id, upper_menu_id, is_group, korean_title, english_title, url, window_target, is_active
-    from menus where company_code = ${companyCode}
-    order by upper_menu_id is not null, sort_order, menu_id`;
+export async function selectMenus(tx: Tx, companyCode: string): Promise<StoredMenu[]> {
+  const { rows } = await sql<StoredMenu>`
+    select ${columns} from menus where company_code = ${companyCode}
+    order by upper_menu_id is not null, sort_order, menu_id`.execute(tx);
+  return rows;
 }
 
-export async function selectMenus(tx: Tx, companyCode: string): Promise<StoredMenu[]> {
-  const { rows } = await menusOf(companyCode).execute(tx);
-  return rows;
+/** The same of those that a person is served: in their language, and where they live unless they are served everywhere. */
+export function menusServedTo({ companyCode, personId, language }: Person): RawBuilder<StoredMenu> {
+  return sql<StoredMenu>`
+    select ${columns} from menus m
+    where m.company_code = ${companyCode} and m.is_active and ${servedLanguage(language)} = any(m.languages)
+      and (m.locales @> ${[...servedSets.locales]}::text[] or exists (
+        select from people p where p.company_code = ${companyCode} and p.person_id = ${personId}
+          and p.residence_country = any(m.locales)))
+    order by m.upper_menu_id is not null, m.sort_order, m.menu_id`;
+}
+
+interface Person {
+  readonly companyCode: string;
+  readonly personId: string;
+  readonly language: Language;
 }
 
 /** Undefined where the company has `limit` menus already; its row is locked, so nobody else counts meanwhile. */
 export async function insertMenu(
   tx: Tx,
   companyCode: string,
-  { menu, service, limit }: { menu: MenuInput; service: MenuService; limit: number },
+  { menu, limit }: { menu: MenuInput; limit: number },
 ): Promise<string | undefined> {
+  const { service = servedEverywhere } = menu;
   const { rows } = await sql<{ menu_id: string }>`
     insert into menus (company_code, is_group, korean_title, english_title, url, window_target, is_active,
       is_full_screen, languages, networks, locales, browsers, sort_order)
@@ -65,7 +86,7 @@ export async function insertLowerMenus(
   await tx
     .insertInto('menus')
     .values(
-      lowerMenus.map((lower, index) => ({
+      lowerMenus.map(({ service = servedEverywhere, ...lower }, index) => ({
         company_code: companyCode,
         upper_menu_id: menuId,
         is_group: false,
@@ -74,6 +95,11 @@ export async function insertLowerMenus(
         url: lower.url,
         window_target: lower.windowTarget,
         is_active: true,
+        is_full_screen: service.isFullScreen,
+        languages: service.languages,
+        networks: service.networks,
+        locales: service.locales,
+        browsers: service.browsers,
         sort_order: index + 1,
       })),
     )
@@ -98,8 +124,13 @@ export async function updateMenu(
   menuId: string,
   { menu, expected }: { readonly menu: MenuInput; readonly expected: MenuBefore | undefined },
 ): Promise<boolean> {
+  const { service } = menu;
+  const served = service
+    ? sql`is_full_screen = ${service.isFullScreen}::boolean, languages = ${service.languages}::text[],
+        networks = ${service.networks}::text[], locales = ${service.locales}::text[], browsers = ${service.browsers}::text[],`
+    : sql``;
   const { numAffectedRows } = await sql`
-    update menus m set korean_title = ${menu.koreanTitle}, english_title = ${menu.englishTitle}, url = ${urlOf(menu)},
+    update menus m set ${served} korean_title = ${menu.koreanTitle}, english_title = ${menu.englishTitle}, url = ${urlOf(menu)},
       window_target = ${menu.windowTarget}, is_active = ${menu.isActive}::boolean
     where m.company_code = ${companyCode} and m.menu_id = ${menuId} and ${
       expected ? sql`(${isMenuOf(expected)} or ${isMenuOf({ ...menu, url: urlOf(menu) })})` : sql`true`
@@ -109,7 +140,7 @@ export async function updateMenu(
 
 /** Of the menu `m`, with its lower menus. */
 function isMenuOf(menu: MenuBefore): RawBuilder<boolean> {
-  return sql<boolean>`(${hasAll(columnsOf(menu))} and ${holds(menu.lowerMenus)})`;
+  return sql<boolean>`(${hasAll(columnsOf(menu))} and ${isServed(menu.service)} and ${holds(menu.lowerMenus)})`;
 }
 
 function columnsOf(menu: MenuBefore) {
@@ -122,6 +153,13 @@ function columnsOf(menu: MenuBefore) {
   };
 }
 
+/** Who says nothing of it saw nothing of it. */
+function isServed(service: MenuService | undefined): RawBuilder<boolean> {
+  if (!service) return sql<boolean>`true`;
+  return sql<boolean>`(m.is_full_screen, m.languages, m.networks, m.locales, m.browsers) = (${service.isFullScreen}::boolean,
+    ${service.languages}::text[], ${service.networks}::text[], ${service.locales}::text[], ${service.browsers}::text[])`;
+}
+
 function holds(lowerMenus: MenuBefore['lowerMenus']): RawBuilder<boolean> {
   const seen = lowerMenus.map((lower) => [lower.koreanTitle, lower.englishTitle, lower.url, lower.windowTarget]);
   return sql<boolean>`${JSON.stringify(seen)}::jsonb = (
@@ -130,8 +168,30 @@ function holds(lowerMenus: MenuBefore['lowerMenus']): RawBuilder<boolean> {
     where l.company_code = m.company_code and l.upper_menu_id = m.menu_id)`;
 }
 
-export async function deleteLowerMenus(tx: Tx, companyCode: string, menuId: string): Promise<void> {
-  await tx.deleteFrom('menus').where('company_code', '=', companyCode).where('upper_menu_id', '=', menuId).execute();
+/** Those of which nothing is said are served as they were; the caller holds their group. */
+export async function replaceLowerMenus(
+  tx: Tx,
+  companyCode: string,
+  { menuId, lowerMenus }: { menuId: string } & Pick<MenuInput, 'lowerMenus'>,
+): Promise<void> {
+  const { rows: before } = await sql<StoredMenu>`
+    delete from menus where company_code = ${companyCode} and upper_menu_id = ${menuId} returning ${columns}`.execute(
+    tx,
+  );
+  const kept = (url: string) => {
+    const row = before.find((each) => each.url === url);
+    return row && serviceOf(row);
+  };
+  await insertLowerMenus(tx, companyCode, {
+    menuId,
+    lowerMenus: lowerMenus.map((lower) => ({ ...lower, service: lower.service ?? kept(lower.url) })),
+  });
+}
+
+/** How a stored menu is served. */
+export function serviceOf(row: StoredMenu): MenuService {
+  const { is_full_screen: isFullScreen, languages, networks, locales, browsers } = row;
+  return { isFullScreen, languages, networks, locales, browsers };
 }
 
 const isTopLevel = sql<SqlBool>`upper_menu_id is null`;

@@ -1,13 +1,14 @@
 // Runs on every PostgreSQL: JSON by SQL and row locks.
 import { expect, test } from 'vitest';
 import { menuLimits } from '@madang/contract/menus/limits.ts';
+import type { HomeMenu } from '@madang/contract/portal/routes.ts';
+import { servedEverywhere } from '@madang/contract/menus/rules.ts';
 import type { MenuRow } from '@madang/contract/menus/routes.ts';
 import { inCompany } from '../../kernel/db/database.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { memberBrowser } from '../../testing/member.ts';
 import { auditOf, endSetUp, newAdministrator } from '../../testing/portal-companies.ts';
 import { startTestApp } from '../../testing/test-app.ts';
-import { homeMenus } from './index.ts';
 
 const app = await startTestApp();
 const path = '/api/v1/menus';
@@ -67,13 +68,60 @@ test('LIM-01 of many menus made at once no more than the limit stand, and the re
   expect(await listOf(administrator)).toHaveLength(menuLimits.menus);
 });
 
+/** What the home shows of the menus to a new employee of the company. */
+async function seenBy(companyCode: string, language: string, country: string) {
+  const browser = await memberBrowser(app, { companyCode, role: 'employee' });
+  await inCompany(app.kernel.db, companyCode, (tx) =>
+    tx
+      .updateTable('people')
+      .set({ language, residence_country: country })
+      .where('person_id', '=', browser.personId)
+      .execute(),
+  );
+  const { menus } = (await browser.get('/api/v1/portal/home')).json<{ menus: HomeMenu[] }>();
+  return menus;
+}
+
 test('POR-01 POR-04 people see the active menus alone, in order', async () => {
   const administrator = await settledAdministrator();
   await made(administrator, { ...menu, isActive: false });
   const shown = await made(administrator, group);
+  expect(await seenBy(administrator.companyCode, 'ko', 'KR')).toMatchObject([{ menuId: shown, lowerMenus: [home] }]);
+});
+
+test('POR-01 a menu is shown in its languages and to residents of its countries, and opens over the screen if it says so', async () => {
+  const administrator = await settledAdministrator();
   const { companyCode } = administrator;
-  const { rows } = await inCompany(app.kernel.db, companyCode, (tx) => homeMenus.ask(companyCode).execute(tx));
-  expect(homeMenus.read(rows)).toMatchObject([{ menuId: shown, lowerMenus: [home] }]);
+  const served = (change: object) => ({ service: { ...servedEverywhere, ...change } });
+  await made(administrator, { ...menu, koreanTitle: '중국어', ...served({ languages: ['zh'] }) });
+  await made(administrator, { ...menu, koreanTitle: '한국', ...served({ locales: ['KR'], isFullScreen: true }) });
+  await made(administrator, { ...group, lowerMenus: [{ ...home, ...served({ languages: ['en'] }) }] });
+  const titles = async (language: string, country: string) =>
+    (await seenBy(companyCode, language, country)).map(({ koreanTitle }) => koreanTitle);
+  expect(await titles('ko', 'KR')).toEqual(['한국']);
+  expect(await titles('tw', 'JP')).toEqual(['중국어']);
+  expect(await titles('zh', 'KR')).toEqual(['중국어', '한국']);
+  // Vietnamese is served English; the group has something for them.
+  expect(await titles('vi', 'VN')).toEqual(['바로 가기']);
+  const [korean] = await seenBy(companyCode, 'ko', 'KR');
+  expect(korean).toMatchObject({ isFullScreen: true });
+});
+
+test('POR-01 how a menu is served is changed where it still is as seen, and stays where nothing is said of it', async () => {
+  const administrator = await settledAdministrator();
+  const service = { ...servedEverywhere, languages: ['ja'] };
+  const menuId = await made(administrator, { ...group, lowerMenus: [{ ...home, service }] });
+  const change = (body: object) => administrator.put(`${path}/${menuId}`, body);
+  expect((await change({ ...group, service, lowerMenus: [home] })).status).toBe(200);
+  expect((await listOf(administrator))[0]).toMatchObject({ service, lowerMenus: [{ service }] });
+  expect((await change(group)).status).toBe(200);
+  expect((await listOf(administrator))[0]).toMatchObject({ service, lowerMenus: [{ service }] });
+  const { kind: _kind, menuId: _id, ...seen } = (await listOf(administrator))[0] ?? ({} as MenuRow);
+  expect((await change({ ...seen, kind: 'group', service: servedEverywhere, expected: seen })).status).toBe(200);
+  const late = await change({ ...seen, kind: 'group', koreanTitle: '늦음', expected: seen });
+  expect([late.status, late.error.errorCode]).toEqual([409, 'EDIT_CONFLICT']);
+  const nobody = await change({ ...group, service: { ...service, languages: [] } });
+  expect([nobody.status, nobody.error.fields[0]]).toMatchObject([400, { path: 'service', code: 'MB_M_REQUIRED' }]);
 });
 
 test('WIZ-08 lower menus are picked from the company’s menus and the suite’s pages, and stay when one goes', async () => {
@@ -82,7 +130,7 @@ test('WIZ-08 lower menus are picked from the company’s menus and the suite’s
   const pages = (await administrator.get('/api/v1/menu-pages')).json<{ data: { list: object[] } }>().data.list;
   const [news] = pages;
   expect(news).toMatchObject({ url: menu.url, isOwn: true });
-  expect(pages).toContainEqual({ ...home, isOwn: false });
+  expect(pages).toContainEqual(expect.objectContaining({ ...home, isOwn: false }));
   const picked = { koreanTitle: '회사 소식', englishTitle: 'News', url: menu.url, windowTarget: 'newWindow' };
   const holder = await made(administrator, { ...group, lowerMenus: [picked] });
   await administrator.delete(`${path}/${own}`);

@@ -1,12 +1,12 @@
 import { menuLimits } from '@madang/contract/menus/limits.ts';
 import type { MenuRow } from '@madang/contract/menus/routes.ts';
-import type { MenuInput } from '@madang/contract/menus/rules.ts';
+import { type MenuInput, servedEverywhere } from '@madang/contract/menus/rules.ts';
 import { servicePages } from '@madang/contract/menus/service-pages.ts';
 import { refuse } from '@madang/contract/refuse.ts';
 import type { Tx } from '../../kernel/db/database.ts';
 import type { Target } from '../../kernel/operations/outcome.ts';
 import { listBoardPages } from '../boards/index.ts';
-import { selectMenus, type StoredMenu } from './menus.sql.ts';
+import { selectMenus, serviceOf, type StoredMenu } from './menus.sql.ts';
 
 type LowerMenu = MenuRow['lowerMenus'][number];
 
@@ -42,6 +42,7 @@ function lowerMenu(row: StoredMenu): LowerMenu {
     englishTitle: row.english_title,
     url: row.url,
     windowTarget: row.window_target,
+    service: serviceOf(row),
   };
 }
 
@@ -49,16 +50,18 @@ function lowerMenu(row: StoredMenu): LowerMenu {
 export async function readPageList(tx: Tx, companyCode: string, menus: readonly MenuRow[]): Promise<MenuPage[]> {
   const own = menus
     .filter(({ kind }) => kind === 'menu')
-    .map(({ koreanTitle, englishTitle, url, windowTarget }) => ({
+    .map(({ koreanTitle, englishTitle, url, windowTarget, service }) => ({
       koreanTitle,
       englishTitle,
       url,
       windowTarget,
+      service,
       isOwn: true,
     }));
   const boards = await listBoardPages(tx, companyCode);
   const others = [...boards, ...servicePages];
-  return [...own, ...others.map((page) => ({ ...page, windowTarget: 'newTab' as const, isOwn: false }))];
+  const alike = { windowTarget: 'newTab', service: servedEverywhere, isOwn: false } as const;
+  return [...own, ...others.map((page) => ({ ...page, ...alike }))];
 }
 
 /** A group keeps the lower menus that it has, though the menu they were picked from be gone. */

@@ -1,6 +1,6 @@
 import type { BodyOf } from '@madang/contract/kernel/route.ts';
 import * as routes from '@madang/contract/menus/routes.ts';
-import { menuIssues, type MenuInput } from '@madang/contract/menus/rules.ts';
+import { menuIssues, type MenuInput, type MenuService } from '@madang/contract/menus/rules.ts';
 import * as setUp from '@madang/contract/menus/wire.ts';
 import { refuseField, refuseFields } from '@madang/contract/refuse.ts';
 import { callOf } from '../../kernel/operations/call-of.ts';
@@ -18,9 +18,10 @@ const success = () => ({ result: 'success' as const });
 export const menuRoutes = [
   callOf(setUp.insertMenu, createMenu, {
     input: ({ session, body }) => {
-      requireOwnCompany(session, body.administeredCompanyCode, body.currentCompanyCode);
-      const { isFullScreen, languages, networks, locales, browsers } = body;
-      return { ...menuOf(body), service: { isFullScreen, languages, networks, locales, browsers }, isSetUp: true };
+      for (const each of [body, ...body.lowerMenus]) {
+        requireOwnCompany(session, each.administeredCompanyCode, each.currentCompanyCode);
+      }
+      return { ...menuOf(body), isSetUp: true };
     },
   }),
   callOf(setUp.removeMenu, deleteMenu, {
@@ -51,9 +52,15 @@ function menuOf(body: BodyOf<typeof setUp.insertMenu>): MenuInput {
     englishTitle: lower.englishTitle,
     url: lower.url,
     windowTarget: lower.windowTarget,
+    service: serviceOf(lower),
   }));
-  const menu = { kind, koreanTitle, englishTitle, url, windowTarget, isActive, lowerMenus } as const;
+  const service = serviceOf(body);
+  const menu = { kind, koreanTitle, englishTitle, url, windowTarget, isActive, service, lowerMenus } as const;
   const issues = menuIssues(menu, menuFaultNames);
   if (issues.length > 0) throw refuseFields(issues);
   return menu;
+}
+
+function serviceOf({ isFullScreen, languages, networks, locales, browsers }: MenuService): MenuService {
+  return { isFullScreen, languages, networks, locales, browsers };
 }

@@ -1,6 +1,7 @@
 // Runs on every PostgreSQL: conflicts.
 import { expect, test } from 'vitest';
 import { defaultSettings } from '@madang/contract/approvals/rules.ts';
+import { servedEverywhere } from '@madang/contract/menus/rules.ts';
 import { ordinaryBoard } from '@madang/contract/boards/console.ts';
 import type { Employee } from '@madang/contract/employees/routes.ts';
 import type { Answer, Browser } from '../../testing/browser.ts';
@@ -46,7 +47,13 @@ async function onlyOf(browser: Browser, path: string, like: object): Promise<unk
   return Object.fromEntries(Object.entries(row ?? {}).filter(([name]) => name in like));
 }
 
-const page = (url: string) => ({ koreanTitle: '포털 홈', englishTitle: 'Home', url, windowTarget: 'newTab' });
+const page = (url: string) => ({
+  koreanTitle: '포털 홈',
+  englishTitle: 'Home',
+  url,
+  windowTarget: 'newTab',
+  service: servedEverywhere,
+});
 const titles = { koreanTitle: '모음', englishTitle: 'Group' };
 const group = { ...titles, url: '', windowTarget: 'newWindow', isActive: true, lowerMenus: [page('/portalapp/home')] };
 const link = { ...titles, url: '/portalapp/home', windowTarget: 'newTab', icon: 'link', imageAddress: null };

@@ -1,3 +1,4 @@
+import { fallbackLanguage, toLanguage } from '@madang/contract/kernel/languages.ts';
 import type { Session } from '../../kernel/session/session.ts';
 import { serviceLimitOf } from '../accounts/index.ts';
 import { nextAnniversaries } from '../anniversaries/index.ts';
@@ -8,16 +9,21 @@ import { homeLinks } from '../quick-links/index.ts';
 import { homeMenus } from '../menus/index.ts';
 import { homeBoardNumbers, homePortletsOf } from '../portlets/index.ts';
 
+/** Whose home it is. */
+type Reader = Pick<Session, 'companyCode' | 'personId' | 'rights'> & {
+  readonly profile: Pick<Session['profile'], 'language'>;
+};
+
 /** What the home asks the capabilities that stand on it, for one person. */
-export function homeQueries(reader: Pick<Session, 'companyCode' | 'personId' | 'rights'>) {
-  const { companyCode } = reader;
+export function homeQueries(reader: Reader) {
+  const { companyCode, personId, profile } = reader;
   const retired = retiredBoardsOf(companyCode);
   return {
     company: serviceTypeOf(companyCode),
     person: serviceLimitOf(reader),
     portlets: homePortletsOf(companyCode, retired),
     boards: newestPostsOf(reader, homeBoardNumbers(companyCode, retired)),
-    menus: homeMenus.ask(companyCode),
+    menus: homeMenus.ask({ companyCode, personId, language: toLanguage(profile.language) ?? fallbackLanguage }),
     anniversaries: nextAnniversaries.ask(companyCode),
     links: homeLinks.ask(companyCode),
     unread: unreadMessagesOf(reader),

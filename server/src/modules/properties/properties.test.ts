@@ -85,7 +85,7 @@ test('PRD-05 PRD-06 what is not configured is null, what is configured is told',
   });
 });
 
-test('PRD-05 the operator sees every property with name, form, value and initial value', async () => {
+test('OPS-08 the operator sees every property with name, form, value and initial value', async () => {
   const { data } = (await operator.get('/api/v1/operator/properties')).json<{ data: { list: PropertyRow[] } }>();
   expect(data.list.map(({ key }) => key).toSorted()).toEqual(properties.map(({ key }) => key).toSorted());
   const byKey = Object.fromEntries(data.list.map((row) => [row.key, row]));
@@ -98,7 +98,7 @@ test('PRD-05 the operator sees every property with name, form, value and initial
   expect(byKey['global.position']).toMatchObject({ form: 'text', labelKey: 'properties.global_position' });
 });
 
-test('PRD-05 every property has a name in six languages', () => {
+test('OPS-08 every property has a name in six languages', () => {
   const unnamed = properties.flatMap((each) =>
     languages
       .filter((language) => !app.kernel.translator.has(language, labelKeyOf(each)))
@@ -107,7 +107,7 @@ test('PRD-05 every property has a name in six languages', () => {
   expect(unnamed).toEqual([]);
 });
 
-test('PRD-05 a text that happens to be Y or N is no flag', () => {
+test('OPS-08 a text that happens to be Y or N is no flag', () => {
   expect(formOf(property('some.text', z.string(), 'N'))).toBe('text');
 });
 
@@ -131,30 +131,30 @@ test.each([
   ['otp.digits', 9, 'PROPERTY_RANGE', 'value'],
   ['otp.valid_seconds', 130, 'PROPERTY_MULTIPLE', 'value'],
   ['contact.centre', undefined, 'MB_M_REQUIRED', 'value'],
-] as const)('PRD-05 %s refuses %j with %s', async (key, value, code, field) => {
+] as const)('OPS-08 %s refuses %j with %s', async (key, value, code, field) => {
   const answer = await operator.put(path(key), { value });
   expect(answer.status).toBe(400);
   expect(answer.error).toMatchObject({ errorCode: code, fields: [{ path: field, code }] });
 });
 
-test('PRD-05 an address with a password that an earlier release let in is told to nobody', async () => {
+test('OPS-08 an address with a password that an earlier release let in is told to nobody', async () => {
   await app.setProperty(platformProperties.driveDomain, 'https://someone:secret@drive.example');
   expect((await visitor.get('/api/v1/platform')).json()).toMatchObject({ services: { drive: null } });
   expect(await publicValue('drive.domain')).toBe('');
 });
 
-test('PRD-05 a number out of range is told the range', async () => {
+test('OPS-08 a number out of range is told the range', async () => {
   const answer = await operator.put(path('otp.tries'), { value: 11 });
   expect(answer.error.fields).toMatchObject([{ code: 'PROPERTY_RANGE', params: { 0: 3, 1: 10 } }]);
   expect(answer.error.fields[0]?.message).toMatch(/3.*10/);
 });
 
-test('PRD-05 a domain is kept in small letters', async () => {
+test('OPS-08 a domain is kept in small letters', async () => {
   const answer = await operator.put(path('mail.free_domain'), { value: ' Mail.Madang.Example ' });
   expect(answer.json()).toMatchObject({ value: 'mail.madang.example', form: 'text' });
 });
 
-test('PRD-05 a property that does not exist is not found', async () => {
+test('OPS-08 a property that does not exist is not found', async () => {
   expect((await operator.put(path('no.such'), { value: 'x' })).error.errorCode).toBe('CO404');
 });
 

@@ -23,7 +23,7 @@ const outcome = ({ status, error }: Answer) => [status, error.errorCode];
 let hosts = 0;
 const newBrowser = (): Browser => app.browser({ address: `198.51.100.${(hosts += 1) % 250}` });
 
-test('ACC-10 STA-01 retired, dispatched and already activated people have nothing to open; a synchronising account waits', async () => {
+test('ACC-10 retired, dispatched and already activated people have nothing to open; a synchronising account waits', async () => {
   for (const employment_status of ['R', 'D']) {
     const person = await registerEmployee(company);
     const browser = newBrowser();

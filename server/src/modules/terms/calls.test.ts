@@ -115,6 +115,22 @@ describe('all terms of a country', () => {
     expect(codesOf(await listTerms('cntryCd=US&compAdminYn=N&reconsentYn=Y'))).toEqual(['POAR', 'PIAR', 'CMAR']);
   });
 
+  test('API-01 TRM-01 one of them can be named, and a version beside it', async () => {
+    const whole = 'cntryCd=KR&langCd=ko&compAdminYn=Y&reconsentYn=N';
+    const [named] = await listTerms(`${whole}&trmsCd=SVCR&trmsVerVal=2024-01-02`);
+    expect(named).toMatchObject({ trmsCd: 'SVCR', trmsVerVal: '2024-01-02' });
+    expect(codesOf(await listTerms(`${whole}&trmsCd=CMAR`))).toEqual(['CMAR']);
+    for (const [query, path] of [
+      // No administrator, so not theirs; a version of nothing; a version outside the list.
+      ['cntryCd=KR&compAdminYn=N&trmsCd=SVCR', 'trmsCd'],
+      [`${whole}&trmsVerVal=2024-01-02`, 'trmsCd'],
+      [`${whole}&trmsCd=SVCR&trmsVerVal=2022-01-01`, 'trmsVerVal'],
+    ]) {
+      const answer = await visitor.get(`${prefix}/nosession/cntry/terms/cn?${query}`);
+      expect([query, answer.status, answer.error.fields[0]?.path]).toEqual([query, 400, path]);
+    }
+  });
+
   test('TRM-01 each is the newest version, marketing alone is optional', async () => {
     for (const terms of await listTerms('cntryCd=US&compAdminYn=Y')) {
       expect(terms.trmsVerVal).toBe('2024-09-02');

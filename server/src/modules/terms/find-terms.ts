@@ -12,9 +12,13 @@ interface TermsQuery {
   readonly version?: string | undefined;
 }
 
-/** One term for whoever reads; refuses a term that the country does not know and a version outside its list. */
-export async function findTerms(tx: Tx, { termsCode, ...query }: TermsQuery): Promise<StoredTerms> {
-  const known = termsFor({ countryCode: query.countryCode, isCompanyAdministrator: true });
+/** One term for whoever reads; refuses a term that the reader's country does not know and a version outside its list. */
+export async function findTerms(
+  tx: Tx,
+  { termsCode, ...query }: TermsQuery,
+  { isCompanyAdministrator } = { isCompanyAdministrator: true },
+): Promise<StoredTerms> {
+  const known = termsFor({ countryCode: query.countryCode, isCompanyAdministrator });
   if (!known.includes(termsCode)) throw refuseField(refusedFields.termsCode, 'CO400');
   const [terms] = await selectTerms(tx, { ...query, termsCodes: [termsCode] });
   if (!terms) throw refuseField(refusedFields.version, 'CO400');

@@ -8,7 +8,16 @@ import { readTerms } from './operations/read-terms.ts';
 export const termsRoutes = [
   callOf(wire.readPolicyVersions, readPolicyVersions),
   callOf(wire.postPolicyVersions, readPolicyVersions),
-  callOf(wire.listVersions, listVersions),
-  callOf(wire.readTerms, readTerms),
+  callOf(wire.listVersions, listVersions, { input: ({ query }) => oneTerm(query) }),
+  callOf(wire.readTerms, readTerms, { input: ({ query }) => oneTerm(query) }),
   callOf(wire.listTerms, listTerms),
 ];
+
+/** A term that is asked for by its code is the same for everybody. */
+function oneTerm<Query extends { isCompanyAdministrator?: unknown; isReconsent?: unknown }>({
+  isCompanyAdministrator: _who,
+  isReconsent: _why,
+  ...query
+}: Query) {
+  return query;
+}

@@ -1,7 +1,7 @@
 import type { Language } from '@madang/contract/kernel/languages.ts';
 import { readsKorean } from '@madang/contract/kernel/languages.ts';
 import type { MenuRow } from '@madang/contract/menus/routes.ts';
-import { menuIssues, type MenuInput } from '@madang/contract/menus/rules.ts';
+import { menuIssues, type MenuInput, servedEverywhere } from '@madang/contract/menus/rules.ts';
 
 /** A menu has a Korean title and an English one, which everybody reads who does not read Korean. */
 export function titleIn(menu: { readonly koreanTitle: string; readonly englishTitle: string }, language: Language) {
@@ -11,7 +11,9 @@ export function titleIn(menu: { readonly koreanTitle: string; readonly englishTi
 /** What a form of a menu begins with. */
 export function initialMenu(kind: MenuInput['kind'], menu?: MenuRow): MenuInput {
   if (!menu) {
-    return { kind, koreanTitle: '', englishTitle: '', url: '', windowTarget: 'newTab', isActive: true, lowerMenus: [] };
+    const titles = { koreanTitle: '', englishTitle: '' };
+    const ways = { url: '', windowTarget: 'newTab', isActive: true, service: servedEverywhere } as const;
+    return { kind, ...titles, ...ways, lowerMenus: [] };
   }
   const { menuId: _id, ...input } = menu;
   return input;

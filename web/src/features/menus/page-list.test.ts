@@ -1,3 +1,4 @@
+import { servedEverywhere } from '@madang/contract/menus/rules.ts';
 import type { MenuRow } from '@madang/contract/menus/routes.ts';
 import { expect, test } from 'vitest';
 import { afterDot, pageList } from './page-list.ts';
@@ -9,6 +10,7 @@ const menu = (url: string, kind: MenuRow['kind'] = 'menu'): MenuRow => ({
   englishTitle: 'Rules',
   url,
   windowTarget: 'newWindow',
+  service: servedEverywhere,
   isActive: true,
   lowerMenus: [],
 });
@@ -28,8 +30,20 @@ test('WIZ-08 the page list holds own menus, top menus and service pages, each ad
     topMenu('자유게시판', 'Free', '/portalapp/boards/3'),
   ]);
   expect(pages.slice(0, 4)).toEqual([
-    { koreanTitle: '규정집', englishTitle: 'Rules', url: '/rules', windowTarget: 'newWindow' },
-    { koreanTitle: '규정집', englishTitle: 'Rules', url: '/portalapp/boards', windowTarget: 'newWindow' },
+    {
+      koreanTitle: '규정집',
+      englishTitle: 'Rules',
+      url: '/rules',
+      windowTarget: 'newWindow',
+      service: servedEverywhere,
+    },
+    {
+      koreanTitle: '규정집',
+      englishTitle: 'Rules',
+      url: '/portalapp/boards',
+      windowTarget: 'newWindow',
+      service: servedEverywhere,
+    },
     { koreanTitle: '홈', englishTitle: 'Home', url: '/portalapp/home', windowTarget: 'newTab' },
     { koreanTitle: '자유게시판', englishTitle: 'Free', url: '/portalapp/boards/3', windowTarget: 'newTab' },
   ]);

@@ -12,7 +12,13 @@ export function pageList(own: readonly MenuRow[], topMenus: TopMenus): LowerMenu
   const pages: readonly LowerMenu[] = [
     ...own
       .filter(({ kind }) => kind === 'menu')
-      .map(({ koreanTitle, englishTitle, url, windowTarget }) => ({ koreanTitle, englishTitle, url, windowTarget })),
+      .map(({ koreanTitle, englishTitle, url, windowTarget, service }) => ({
+        koreanTitle,
+        englishTitle,
+        url,
+        windowTarget,
+        service,
+      })),
     ...topMenus.map(({ menuName, englishMenuName, address }) => ({
       koreanTitle: menuName,
       englishTitle: englishMenuName,

@@ -14,7 +14,7 @@ function typed(key: string, value: string) {
   return checkValues(schemaOf(propertyOf(key)), { value });
 }
 
-test('PRD-05 every property stands in its field as it can be saved again', () => {
+test('OPS-08 every property stands in its field as it can be saved again', () => {
   for (const property of properties) {
     const value = writtenValue(formOf(property), property.initial);
     expect(checkValues(schemaOf(property), { value }), property.key).toEqual({
@@ -24,7 +24,7 @@ test('PRD-05 every property stands in its field as it can be saved again', () =>
   }
 });
 
-test('PRD-05 lists are typed one a line, numbers with commas', () => {
+test('OPS-08 lists are typed one a line, numbers with commas', () => {
   expect(typed('mail.hosted_domains', 'One.example\n two.example \n').output).toEqual({
     value: ['one.example', 'two.example'],
   });
@@ -39,6 +39,6 @@ test.each([
   ['flow.per_address_hour', '', 'value', 'MB_M_REQUIRED'],
   ['flow.per_address_hour', 'many', 'value', 'PROPERTY_RANGE'],
   ['flow.per_address_hour', '0', 'value', 'PROPERTY_RANGE'],
-])('PRD-05 %s refuses %j', (key, value, path, code) => {
+])('OPS-08 %s refuses %j', (key, value, path, code) => {
   expect(typed(key, value).issues).toMatchObject([{ path, code }]);
 });

@@ -34,7 +34,7 @@ async function sessionsOf({ personId }: TestPerson): Promise<number> {
   return rows[0].count;
 }
 
-test('ACC-01 STA-01 who is retired is logged out at once, and neither password nor code opens the account', async () => {
+test('ACC-01 who is retired is logged out at once, and neither password nor code opens the account', async () => {
   const mail = 'retired.one@outside.example';
   const person = await known(mail);
   const late = newBrowser();
@@ -68,7 +68,7 @@ test('RCN-05 a log-in that waits for answers ends with the service', async () =>
   expect((await waiting.browser.get('/api/v1/session')).status).toBe(401);
 });
 
-test('STA-03 who is dispatched goes on to log in and to come back by a code', async () => {
+test('ACC-01 ACC-03 who is dispatched goes on to log in and to come back by a code', async () => {
   const mail = 'dispatched.one@outside.example';
   const person = await known(mail);
   const inside = await logInAs(app, person);

@@ -1,7 +1,7 @@
 import { oneMenuChange } from '@madang/contract/menus/rules.ts';
 import { defineOperation } from '../../../kernel/operations/definition.ts';
 import { menuTarget, requireListedPages } from '../menus.ts';
-import { deleteLowerMenus, insertLowerMenus, lockMenu, updateMenu } from '../menus.sql.ts';
+import { lockMenu, replaceLowerMenus, updateMenu } from '../menus.sql.ts';
 
 /** Changes everything of a menu but its kind, where it still is what the caller saw. */
 export const changeMenu = defineOperation({
@@ -14,8 +14,7 @@ export const changeMenu = defineOperation({
     if (!(await lockMenu(tx, companyCode, menuId, menu.kind))) throw refuse('CO404');
     if (!(await updateMenu(tx, companyCode, menuId, { menu, expected }))) throw refuse('EDIT_CONFLICT');
     await requireListedPages(tx, companyCode, menu, menuId);
-    await deleteLowerMenus(tx, companyCode, menuId);
-    await insertLowerMenus(tx, companyCode, { menuId, lowerMenus: menu.lowerMenus });
+    await replaceLowerMenus(tx, companyCode, { menuId, lowerMenus: menu.lowerMenus });
     return { answer: null, audit: { target: menuTarget(menuId) } };
   },
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { servedEverywhere } from '@madang/contract/menus/rules.ts';
 import type { MenuRow } from '@madang/contract/menus/routes.ts';
 import type { Browser } from '../../../testing/browser.ts';
 import { memberBrowser } from '../../../testing/member.ts';
@@ -61,6 +62,7 @@ test('API-01 WIZ-08 POR-01 a menu is made as the specification names it, and the
       url: 'https://news.hanbit.example',
       windowTarget: 'newTab',
       isActive: true,
+      service: servedEverywhere,
       lowerMenus: [],
     },
   ]);

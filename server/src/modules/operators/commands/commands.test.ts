@@ -22,7 +22,7 @@ async function refusalOf(...args: string[]): Promise<Refusal> {
   );
 }
 
-test('PRD-05 a command lists, reads and sets properties as they are typed', async () => {
+test('OPS-08 a command lists, reads and sets properties as they are typed', async () => {
   expect(await run('property', 'list')).toContain('register.closed = N');
   expect(await run('property', 'set', 'contact.centre', '1588-0000, weekdays')).toEqual([
     'contact.centre = 1588-0000, weekdays',
@@ -36,12 +36,12 @@ test('PRD-05 a command lists, reads and sets properties as they are typed', asyn
   expect(await run('property', 'set', 'login.wait_seconds', '1,2')).toEqual(['login.wait_seconds = 1,2']);
 });
 
-test('PRD-05 a command refuses what the page refuses', async () => {
+test('OPS-08 a command refuses what the page refuses', async () => {
   expect(await refusalOf('property', 'set', 'flow.per_address_hour', '')).toMatchObject({ code: 'PROPERTY_RANGE' });
   expect(await refusalOf('property', 'set', 'mail.free_domain', 'nowhere')).toMatchObject({ code: 'PROPERTY_DOMAIN' });
 });
 
-test('PRD-05 a command says what would do instead of a value or a key that does not', async () => {
+test('OPS-08 a command says what would do instead of a value or a key that does not', async () => {
   await expect(run('property', 'set', 'register.closed', 'banana')).rejects.toThrow('register.closed is one of Y, N');
   await expect(run('property', 'get', 'register.open')).rejects.toThrow(
     /no property register\.open[^]*register\.closed$/,

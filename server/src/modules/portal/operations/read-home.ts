@@ -35,7 +35,7 @@ export const readHome = defineQuery({
         setUp: setUpOf(reader, setUpSecret),
       }),
       services: services.filter((service) => limit?.includes(service) ?? true),
-      menus: homeMenus.read(answers.menus).map(({ isActive: _shown, ...menu }) => menu),
+      menus: homeMenus.read(answers.menus),
       portlets: shownPortlets(answers.portlets, answers.boards),
       anniversaries: upcoming.map(({ solarDate: date, subject, isHoliday }) => ({ date, subject, isHoliday })),
       links: homeLinks.read(answers.links),

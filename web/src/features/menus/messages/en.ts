@@ -14,6 +14,13 @@ export const en = {
     newTab: 'New tab',
   },
   urlHelp: 'Begins with https://, http:// or / and has at most {{max}} characters. Quick links take longer ones.',
+  languages: 'Shown in these languages',
+  languagesHelp:
+    'Who uses another language does not see it. Traditional Chinese counts as Chinese, Vietnamese as English.',
+  countries: 'Shown to residents of',
+  countriesHelp: 'With all of them everybody sees it, wherever they live.',
+  fullScreen: 'Open over the whole screen',
+  fullScreenHelp: 'In a window of its own, as large as the screen.',
   isActive: 'Show to people',
   isActiveHelp: 'Without it the menu is kept, but nobody sees it.',
   pick: 'Pick a page',

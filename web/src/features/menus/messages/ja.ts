@@ -18,6 +18,12 @@ export const ja: Translated<typeof en> = {
   },
   urlHelp:
     'https://、http://、または / で始まる{{max}}文字以内のアドレスです。それより長いアドレスはクイックリンクに登録できます。',
+  languages: '表示する言語',
+  languagesHelp: 'ほかの言語を使うメンバーには表示されません。繁体字中国語は中国語、ベトナム語は英語として扱います。',
+  countries: '表示する居住国',
+  countriesHelp: 'すべて選ぶと、居住国に関係なく表示されます。',
+  fullScreen: '全画面で開く',
+  fullScreenHelp: '画面と同じ大きさの新しいウィンドウで開きます。',
   isActive: 'メンバーに表示する',
   isActiveHelp: '外すとメニューは残りますが、表示されません。',
   pick: 'ページを選択',

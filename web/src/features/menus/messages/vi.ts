@@ -17,6 +17,13 @@ export const vi: Translated<typeof en> = {
     newTab: 'Thẻ mới',
   },
   urlHelp: 'Bắt đầu bằng https://, http:// hoặc /, tối đa {{max}} ký tự. Địa chỉ dài hơn có thể đặt ở liên kết nhanh.',
+  languages: 'Ngôn ngữ hiển thị',
+  languagesHelp:
+    'Người dùng ngôn ngữ khác sẽ không thấy. Tiếng Trung phồn thể tính là tiếng Trung, tiếng Việt tính là tiếng Anh.',
+  countries: 'Quốc gia cư trú được hiển thị',
+  countriesHelp: 'Khi chọn tất cả, ai cũng thấy dù sống ở đâu.',
+  fullScreen: 'Mở toàn màn hình',
+  fullScreenHelp: 'Mở trong cửa sổ riêng, rộng bằng màn hình.',
   isActive: 'Hiện cho mọi người',
   isActiveHelp: 'Nếu bỏ chọn, menu vẫn được giữ nhưng không ai thấy.',
   pick: 'Chọn trang',

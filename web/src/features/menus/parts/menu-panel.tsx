@@ -16,6 +16,7 @@ import { initialMenu, lacking, titleIn } from '../menu-form.ts';
 import { useText } from '../texts.ts';
 import { MenuFields } from './menu-fields.tsx';
 import { PagePicker } from './page-picker.tsx';
+import { ServiceFields } from './service-fields.tsx';
 
 interface MenuPanelProps {
   readonly kind: MenuInput['kind'];
@@ -70,6 +71,7 @@ function MenuForm({ kind, menu, title, load, onClose }: MenuFormProps) {
           form={form}
           lowerMenus={isGroup ? <PagePicker {...form.field('lowerMenus')} required /> : undefined}
         />
+        <ServiceFields {...form.field('service')} isGroup={isGroup} />
         <CheckField {...form.field('isActive')} label={t('isActive')} help={t('isActiveHelp')} />
         <FormActions submit={t('save')} busy={form.busy} onCancel={onClose}>
           {menu && (

@@ -9,6 +9,7 @@ interface OutsideLinkProps {
   readonly link: {
     readonly url: string;
     readonly windowTarget: WindowTarget;
+    readonly isFullScreen?: boolean;
     readonly icon?: LinkIconName;
     readonly imageAddress?: string | null;
   };
@@ -23,7 +24,9 @@ export function OutsideLink({ link, title, className }: OutsideLinkProps) {
   const open = (event: { preventDefault: () => void }) => {
     // A window of its own is one with features.
     event.preventDefault();
-    window.open(link.url, '_blank', 'popup,noopener');
+    const { availWidth: width, availHeight: height } = screen;
+    const whole = link.isFullScreen ? `,left=0,top=0,width=${width},height=${height}` : '';
+    window.open(link.url, '_blank', `popup,noopener${whole}`);
   };
   return (
     <a
@@ -31,7 +34,7 @@ export function OutsideLink({ link, title, className }: OutsideLinkProps) {
       href={link.url}
       target="_blank"
       rel="noopener"
-      {...(link.windowTarget === 'newWindow' && { onClick: open })}
+      {...((link.windowTarget === 'newWindow' || link.isFullScreen) && { onClick: open })}
     >
       {link.imageAddress ? (
         <img className={styles['image']} src={link.imageAddress} alt="" />

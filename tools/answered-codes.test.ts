@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { errorTable } from '@madang/contract/index.ts';
+import { unansweredCodes } from './answered-codes.ts';
+import { saidByTheClient } from './specification/codes.ts';
+
+const answered = Object.keys(errorTable).filter((code) => !Object.hasOwn(saidByTheClient, code));
+
+test('ERR-04 a code that no call was answered with is named, and so is one that only the client was to say', () => {
+  expect(unansweredCodes(answered.join('\n'))).toEqual([]);
+  expect(unansweredCodes(answered.filter((code) => code !== 'CM312').join('\n'))).toEqual(['CM312']);
+  expect(unansweredCodes([...answered, 'MB667'].join('\n'))).toEqual(['MB667']);
+});
