@@ -594,6 +594,12 @@ alter table job_titles force row level security;
 create policy company on job_titles for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
 CREATE TRIGGER job_titles_history BEFORE INSERT OR DELETE OR UPDATE ON public.job_titles FOR EACH ROW EXECUTE FUNCTION write_history('code', 'sort_order');
 
+create table job_workers (
+  worker_id text not null,
+  seen_at timestamp with time zone not null,
+  constraint job_workers_pkey PRIMARY KEY (worker_id)
+);
+
 create table login_ids (
   login_id text collate "C" not null,
   company_code text,
@@ -751,7 +757,7 @@ create table passkeys (
   name text not null,
   added_at timestamp with time zone not null default app_now(),
   last_used_at timestamp with time zone,
-  constraint passkeys_company_code_credential_id_key UNIQUE (company_code, credential_id),
+  constraint passkeys_credential_id_key UNIQUE (credential_id),
   constraint passkeys_person_id_fkey FOREIGN KEY (company_code, person_id) REFERENCES people(company_code, person_id) ON DELETE CASCADE,
   constraint passkeys_pkey PRIMARY KEY (company_code, passkey_id)
 );
@@ -2041,6 +2047,7 @@ grant delete, insert, select, update on table invitations to madang_app;
 grant delete, insert, select, update on table job_lists to madang_app;
 grant delete, insert, select, update on table job_ranks to madang_app;
 grant delete, insert, select, update on table job_titles to madang_app;
+grant delete, insert, select, update on table job_workers to madang_app;
 grant delete, insert, select, update on table login_ids to madang_app;
 grant delete, insert, select, update on table login_tries to madang_app;
 grant delete, insert, select, update on table marketing_requests to madang_app;

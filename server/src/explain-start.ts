@@ -1,6 +1,7 @@
 import { ConfigError, type Config } from './config.ts';
 import { DemoError } from './demo/index.ts';
 import { EmbeddedDatabaseError } from './kernel/db/embedded/index.ts';
+import { WrongConnection } from './kernel/db/prove-connection.ts';
 import { databaseHost, DatabaseUnreachable } from './kernel/db/reach-database.ts';
 import { terminalText, type TerminalText } from './kernel/terminal-text.ts';
 
@@ -77,6 +78,8 @@ function isPlain(error: Error): boolean {
   const isOption = error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
   return (
     isOption ||
-    [ConfigError, DemoError, EmbeddedDatabaseError, DatabaseUnreachable].some((kind) => error instanceof kind)
+    [ConfigError, DemoError, EmbeddedDatabaseError, DatabaseUnreachable, WrongConnection].some(
+      (kind) => error instanceof kind,
+    )
   );
 }

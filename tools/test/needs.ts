@@ -20,6 +20,7 @@ const needs: readonly Need[] = [
     exists: () => serverBinaries() !== undefined,
     packages: ['postgresql'],
   },
+  { name: 'pgbouncer', exists: () => existsSync('/usr/sbin/pgbouncer'), packages: ['pgbouncer'] },
   {
     name: 'fonts for Chinese, Japanese and Korean',
     exists: () => existsSync('/usr/share/fonts/opentype/noto'),

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { memberBrowser } from './member.ts';
 import { agreeToAll, signUpCalls, signUpPayload, verifyByMail } from './sign-up.ts';
 import { startTestApp } from './test-app.ts';
 
@@ -36,4 +37,23 @@ test('ERR-04 API-05 what breaks inside is CO500 in words, and tells nothing of t
   const answer = await browser.post(signUpCalls.request, payload);
   expect([answer.status, answer.error.errorCode]).toEqual([500, 'CO500']);
   expect(answer.text).not.toMatch(/insides|hasher|\.ts/);
+});
+
+test('ERR-04 what another caller holds for too long is CO503 after three tries, and can be tried again', async () => {
+  const administrator = await memberBrowser(app, { companyCode: 'HELD', role: 'administrator' });
+  const { rows } = await app.pools.owner.query<{ name: string }>('select current_database() as name');
+  const holder = await app.pools.owner.connect();
+  await holder.query('set role none');
+  await holder.query(`alter database ${rows[0]?.name} set lock_timeout = '20ms'`);
+  await holder.query(
+    'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()',
+  );
+  await holder.query(`begin; select 1 from companies where company_code = 'HELD' for update`);
+  const rank = { jobRankCode: 'G1', jobRankName: '부장', englishJobRankName: 'General Manager' };
+  const held = await administrator.post('/api/v1/job-ranks', rank);
+  await holder.query('commit');
+  await holder.query(`alter database ${rows[0]?.name} reset lock_timeout`);
+  holder.release(true);
+  expect([held.status, held.error.errorCode]).toEqual([503, 'CO503']);
+  expect((await administrator.post('/api/v1/job-ranks', rank)).status).toBe(200);
 });

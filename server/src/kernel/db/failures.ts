@@ -1,10 +1,17 @@
 /** What a database failure means to a caller. `unavailable`: try later. `input`: a value it cannot hold. */
 export type FailureKind = 'unavailable' | 'input' | 'conflict' | 'other';
 
-const unavailable = /^(08|53|57P0|58)|^(ECONN|EPIPE|ENOENT|ETIMEDOUT|EAI_)|^57014$/;
+/** The connection is broken, its server is ending, or it has become one that only reads. */
+const connectionEnds = /^(08|57P0|25006)/;
+const unavailable = /^(08|53|57P0|58|25006)|^(ECONN|EPIPE|ENOENT|ETIMEDOUT|EAI_)|^57014$/;
 const conflicts = new Set(['40001', '40P01', '55P03']);
 /** Class 22, data exception: a value that the database cannot hold. */
 const badInput = /^22/;
+
+/** By an error's SQLSTATE: whether another connection may do better, and this one will not. */
+export function endsConnection(code: string): boolean {
+  return connectionEnds.test(code);
+}
 
 /** Sorts a driver's error by its SQLSTATE or system code; the pool's own errors carry only a text. */
 export function failureKind(error: unknown): FailureKind {

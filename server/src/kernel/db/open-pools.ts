@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { migrate } from './migrate.ts';
 import { openPool } from './pool.ts';
+import { explainConnection } from './prove-connection.ts';
 import { ensureRoles } from './roles.ts';
 
 export interface Pools {
@@ -10,26 +11,51 @@ export interface Pools {
   readonly owner: pg.Pool;
 }
 
-/** Longer than any single statement should take, shorter than the 9 s after which a request's work ends. */
+/** Longer than any single statement should take, shorter than the time after which nobody waits for its answer. */
 const statementTimeoutMs = 8_000;
+/** A database that hangs, or a network that swallows, holds a call no longer than this. */
+const answerLimitMs = 9_000;
 const ownerConnections = 6;
 
-/** Prepares roles and schema and opens the two pools. Several processes may do so at once. */
+/** Prepares roles and schema and opens the two pools. Several processes may do so at once: one after the other does. */
 export async function openPools(connection: pg.ClientConfig, connections: number): Promise<Pools> {
-  const admin = openPool({ connection, max: 1, statementTimeoutMs });
+  const owner = openPool({ connection, role: 'madang_owner', max: ownerConnections, statementTimeoutMs: 0 });
+  const app = openPool({ connection, role: 'madang_app', max: connections, statementTimeoutMs, answerLimitMs });
   try {
-    await ensureRoles(admin);
+    await prepare(connection, owner);
+    // The proof of the requests' own connections: whatever is wrong with them is told by the start, not by the first call.
+    await app.query('select');
+  } catch (error) {
+    await closePools({ app, owner });
+    throw explainConnection(error);
+  }
+  return { owner, app };
+}
+
+/** Any number will do that the product uses for nothing else. */
+const startLock = 7_203_811;
+
+/**
+ * Roles and schema, by one process at a time. The lock lasts as long as a transaction, which a pooler leaves on one
+ * connection; a session's lock could be left behind on it for ever.
+ */
+async function prepare(connection: pg.ClientConfig, owner: pg.Pool): Promise<void> {
+  const admin = openPool({ connection, max: 2, statementTimeoutMs: 0 });
+  try {
+    const holder = await admin.connect();
+    try {
+      await holder.query('begin; set local idle_in_transaction_session_timeout = 0');
+      await holder.query('select pg_advisory_xact_lock($1)', [startLock]);
+      await ensureRoles(admin);
+      await migrate(owner);
+      await holder.query('commit');
+    } finally {
+      // Given up where it failed, which ends the transaction and its lock.
+      holder.release(true);
+    }
   } finally {
     await admin.end();
   }
-  const owner = openPool({ connection, role: 'madang_owner', max: ownerConnections, statementTimeoutMs: 0 });
-  try {
-    await migrate(owner);
-  } catch (error) {
-    await owner.end();
-    throw error;
-  }
-  return { owner, app: openPool({ connection, role: 'madang_app', max: connections, statementTimeoutMs }) };
 }
 
 export async function closePools({ app, owner }: Pools): Promise<void> {

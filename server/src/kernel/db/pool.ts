@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Socket } from 'node:net';
 import pg from 'pg';
+import { endsConnection } from './failures.ts';
+import { proveConnection } from './prove-connection.ts';
 
 /** Where and as whom to connect; `role` is taken on at connection, so that no query runs as the owner. */
 export interface PoolSettings {
@@ -9,10 +11,15 @@ export interface PoolSettings {
   readonly max: number;
   /** Milliseconds after which the server ends a statement; 0 for none. */
   readonly statementTimeoutMs: number;
+  /** Milliseconds after which nobody waits for an answer any longer: the connection is given up. Absent: for ever. */
+  readonly answerLimitMs?: number;
 }
 
-/** A pool that survives a restart of the database: an error on a client, idle or busy, only retires it. */
-export function openPool({ connection, role, max, statementTimeoutMs }: PoolSettings): pg.Pool {
+/**
+ * A pool that survives a restart of the database: an error on a client, idle or busy, only retires it. A connection that
+ * is to work as a role proves it before its first use.
+ */
+export function openPool({ connection, role, max, statementTimeoutMs, answerLimitMs }: PoolSettings): pg.Pool {
   const options = [
     role && `-c role=${role}`,
     `-c statement_timeout=${statementTimeoutMs}`,
@@ -27,23 +34,45 @@ export function openPool({ connection, role, max, statementTimeoutMs }: PoolSett
     options: options.filter(Boolean).join(' '),
     connectionTimeoutMillis: 6_000,
     idleTimeoutMillis: 30_000,
+    // A server that is gone without a word is noticed between two calls too.
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+    ...(answerLimitMs !== undefined && { query_timeout: answerLimitMs }),
+    ...(role && { verify: proveConnection({ role, statementTimeoutMs }) }),
     application_name: 'madang',
   });
   const retire = () => {};
   pool.on('error', retire);
   // Without a listener of its own, a client that is checked out when the server stops ends the process.
-  pool.on('connect', (client) => client.on('error', retire));
+  pool.on('connect', (client) => {
+    client.on('error', retire);
+    retireWhereUseless(client as unknown as PipeliningClient);
+  });
   return pool;
 }
 
 /** Variable `in` lists would fill a connection's memory for ever; a text first seen after the limit runs unnamed. */
 const maxStatementNames = 500;
 
-/** What the driver has and its types do not: sending on without waiting, and the stream that is written to. */
+/**
+ * What the driver has and its types do not: sending on without waiting, the stream that is written to, the server's
+ * errors as they come, and the mark by which a pool takes a client back no more.
+ */
 type PipeliningClient = pg.Client & {
   pipeline: boolean;
-  readonly connection: { readonly stream: Pick<Socket, 'cork' | 'uncork'> };
+  _queryable: boolean;
+  readonly connection: {
+    readonly stream: Pick<Socket, 'cork' | 'uncork'>;
+    on(event: 'errorMessage', hear: (error: { readonly code?: string }) => void): void;
+  };
 };
+
+/** A server that takes no writes any more, or is ending, answers the next call no better. */
+function retireWhereUseless(client: PipeliningClient): void {
+  client.connection.on('errorMessage', ({ code }) => {
+    if (code !== undefined && endsConnection(code)) client._queryable = false;
+  });
+}
 
 /**
  * Clients of one pool. Every statement that has parameters is named, so that PostgreSQL plans it once per connection.

@@ -18,7 +18,7 @@ export async function ensureRoles(admin: pg.Pool): Promise<void> {
   end $$`);
 }
 
-/** Two first starts at once: duplicate_object, unique_violation or a concurrently updated catalogue row. */
+/** Roles are the whole server's: another database of it may be at its first start at the same moment. */
 function ignoreExisting(error: unknown) {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code !== '42710' && code !== '23505' && code !== 'XX000') throw error;

@@ -380,6 +380,11 @@ export interface JobTitles {
   sort_order: number;
 }
 
+export interface JobWorkers {
+  seen_at: Timestamp;
+  worker_id: string;
+}
+
 export interface LoginIds {
   applicant_hash: string | null;
   company_code: string | null;
@@ -838,6 +843,7 @@ export interface DB {
   job_lists: JobLists;
   job_ranks: JobRanks;
   job_titles: JobTitles;
+  job_workers: JobWorkers;
   login_ids: LoginIds;
   login_tries: LoginTries;
   marketing_requests: MarketingRequests;

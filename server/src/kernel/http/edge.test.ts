@@ -226,9 +226,9 @@ test('OPS-01 liveness, readiness and metrics answer; metrics not through a proxy
   expect((await app.browser().get('/metrics')).status).toBe(404);
 });
 
-test('OTP-07 the local outbox is read under a name of this machine alone, whatever name leads here', async () => {
-  const read = async (host: string) => {
-    const answer = await app.browser().get('/outbox.json', { host });
+test('OTP-07 the local outbox is read on this machine, under a name of it and through no proxy', async () => {
+  const read = async (host: string, headers = {}, address = '127.0.0.1') => {
+    const answer = await app.browser({ address }).get('/outbox.json', { host, ...headers });
     return answer.status === 200 ? answer.json() : [answer.status, answer.error.errorCode];
   };
   for (const host of ['localhost:4000', '127.0.0.1:4000', '[::1]:4000', app.kernel.config.baseUrl.host]) {
@@ -236,6 +236,11 @@ test('OTP-07 the local outbox is read under a name of this machine alone, whatev
   }
   for (const host of ['rebound.example', 'rebound.example:4000', 'localhost.rebound.example', '192.0.2.7:4000']) {
     expect([host, await read(host)]).toEqual([host, [404, 'CO404']]);
+  }
+  const hidden = [404, 'CO404'];
+  expect(await read('localhost:4000', {}, '192.0.2.7')).toEqual(hidden);
+  for (const header of ['x-forwarded-for', 'x-forwarded-proto', 'x-real-ip', 'via', 'forwarded']) {
+    expect([header, await read('localhost:4000', { [header]: '127.0.0.1' })]).toEqual([header, hidden]);
   }
 });
 
@@ -289,6 +294,36 @@ test('API-05 a request that cannot even be read is answered in our shape and wit
     );
     expect(body).not.toMatch(/secret|HPE_/);
   }
+});
+
+test('API-05 a body in any transfer coding but chunks gets one 400, and its connection ends', async () => {
+  if (!app.app.server.listening) await app.app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = app.app.server.address() as AddressInfo;
+  const smuggled = 'GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n';
+  const answersTo = async (coding: string) => {
+    const socket = connect(port, '127.0.0.1');
+    await once(socket, 'connect');
+    const head = `POST /api/v1/session HTTP/1.1\r\nHost: localhost\r\nX-Madang: 1\r\nContent-Type: application/json\r\n${coding}\r\n\r\n`;
+    socket.write(`${head}0\r\n\r\n${smuggled}`);
+    // A server that would go on is let go after a second.
+    const letGo = setTimeout(() => socket.end(), 1_000);
+    const statuses = [...(await text(socket)).matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status);
+    clearTimeout(letGo);
+    return statuses;
+  };
+  for (const coding of [
+    'gzip, chunked',
+    'identity',
+    'chunked, chunked',
+    'chunked, identity',
+    'xchunked',
+    ' ,chunked',
+  ]) {
+    expect([coding, await answersTo(`Transfer-Encoding: ${coding}`)]).toEqual([coding, ['400']]);
+  }
+  expect(await answersTo('Transfer-Encoding: gzip\r\nTransfer-Encoding: chunked')).toEqual(['400']);
+  // Chunks as such are read: this server of no modules knows no such call, and answers the next one.
+  expect(await answersTo('Transfer-Encoding: Chunked')).toEqual(['404', '200']);
 });
 
 test('API-07 a body made to keep the server busy is refused at once, with a short answer', async () => {

@@ -18,7 +18,7 @@ import type { BoundRoute } from './bound-route.ts';
 import { checkOrigin } from './origin-check.ts';
 import { checkTexts, parseJson } from './safe-input.ts';
 import { addSecurityHeaders, plainHeaders } from './security-headers.ts';
-import { answerUnreadable } from './unreadable-request.ts';
+import { answerUnreadable, endingSockets } from './unreadable-request.ts';
 import { routeLabel } from './route-label.ts';
 
 /** The largest call is the operator's list of domains; files travel another way. */
@@ -67,7 +67,8 @@ export async function createEdge(kernel: Kernel): Promise<FastifyInstance> {
   );
   const allowedOrigins = originsOf(kernel);
   // With callbacks: every request goes through these, and a promise that is never waited for costs as much as one that is.
-  app.addHook('onRequest', (request, _reply, done) => {
+  app.addHook('onRequest', (request, reply, done) => {
+    checkCoding(request, reply);
     checkOrigin(request, allowedOrigins);
     done();
   });
@@ -82,6 +83,18 @@ export async function createEdge(kernel: Kernel): Promise<FastifyInstance> {
   });
   app.setErrorHandler((error, request, reply) => answerFailure(kernel, error, request, reply, languageOf(request)));
   return app;
+}
+
+/**
+ * A body comes in chunks or with its length. What a proxy and this server read differently, such as two codings, is where one
+ * request is smuggled behind another: it gets one answer, and its connection ends.
+ */
+function checkCoding({ headers, socket }: FastifyRequest, reply: FastifyReply): void {
+  const coding = headers['transfer-encoding'];
+  if (coding === undefined || coding.toLowerCase() === 'chunked') return;
+  endingSockets.add(socket);
+  reply.header('connection', 'close');
+  throw refuse('CO400');
 }
 
 /** What shows a person the page of an unknown address where not even the address can be read; the pages decorate with it. */

@@ -41,19 +41,17 @@ export function bindHealth(app: FastifyInstance, kernel: Kernel, pools: { readon
     };
   });
   app.get('/metrics', async (request, reply) => {
-    if (!isLoopback(request.ip) || isForwarded(request.headers)) return reply.status(404).send();
+    if (!isOfThisMachine(request) || !isLocalName(request.headers.host)) return reply.status(404).send();
     return reply.type(registry.contentType).send(await registry.metrics());
   });
 }
 
-function isLoopback(address: string): boolean {
-  return address === '::1' || address.replace('::ffff:', '').startsWith('127.');
-}
-
-/** A proxy on the same machine names the client, itself, or at least the address that people know. */
-function isForwarded(headers: FastifyRequest['headers']): boolean {
-  const traces = ['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via', 'forwarded'];
-  return traces.some((name) => headers[name] !== undefined) || !isLocalName(headers.host);
+/** A caller on the machine itself, and no proxy on it, which names the client or itself. */
+export function isOfThisMachine({ socket, headers }: FastifyRequest): boolean {
+  const { remoteAddress: address = '' } = socket;
+  const traces = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'via', 'forwarded'];
+  const isLoopback = address === '::1' || address.replace('::ffff:', '').startsWith('127.');
+  return isLoopback && traces.every((name) => headers[name] === undefined);
 }
 
 /** Against names that somebody else's name server lets point here. */

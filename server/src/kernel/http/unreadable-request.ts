@@ -13,6 +13,9 @@ const statuses: Readonly<Record<string, number>> = {
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
 };
 
+/** Connections that end with the answer under way: what still comes on one is no request, and gets no answer. */
+export const endingSockets = new WeakSet<Socket>();
+
 /**
  * Answers what is no readable request, so that no hook and no error handler ever sees it, in the one error shape
  * and ends its connection. Nothing that was sent is logged or repeated: it may hold a link code or a cookie.
@@ -23,6 +26,7 @@ export function answerUnreadable({ log, translator }: Pick<Kernel, 'log' | 'tran
       socket.destroy();
       return;
     }
+    if (endingSockets.has(socket)) return;
     const status = statuses[error.code ?? ''] ?? 400;
     const body: ErrorBody = {
       errorCode: 'CO400',

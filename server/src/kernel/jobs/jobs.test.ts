@@ -65,6 +65,61 @@ test('OPS-06 of one key one job waits: asked for again it is not put off, and be
   expect(seconds).toEqual([expect.closeTo(0, -1), expect.closeTo(60, -1)]);
 });
 
+test('OPS-01 a job of a worker that has died is taken up by another, and one of a living worker is left to it', async () => {
+  const { owner } = app.pools;
+  await owner.query(
+    `select graphile_worker.add_job('left', '{"of":"dead"}'), graphile_worker.add_job('left', '{"of":"living"}')`,
+  );
+  const hold = (of: string, worker: string) =>
+    owner.query(
+      `update graphile_worker._private_jobs set locked_by = $2, locked_at = now() - interval '5 minutes', attempts = 1
+       where payload->>'of' = $1`,
+      [of, worker],
+    );
+  await hold('dead', 'killed-worker');
+  await hold('living', 'other-worker');
+  await owner.query(`insert into job_workers values ('killed-worker', clock_timestamp() - interval '5 minutes'),
+    ('other-worker', clock_timestamp() + interval '1 hour')`);
+  const begun: unknown[] = [];
+  const left = async (payload: unknown) => void begun.push(payload);
+  const heartbeat = { beatSeconds: 0.2, deadSeconds: 30 };
+  const runner = await startJobs(owner, { tasks: { left }, schedule: [], log: { warn: () => {} }, heartbeat });
+  await expect.poll(() => begun, { timeout: 10_000 }).toEqual([{ of: 'dead' }]);
+  await new Promise((resolve) => setTimeout(resolve, 1_000));
+  expect(begun).toEqual([{ of: 'dead' }]);
+  await runner.stop();
+  await owner.query(`delete from graphile_worker._private_jobs where payload->>'of' = 'living'`);
+});
+
+test('OPS-01 a job that this process holds and does not work on is free again, and one that it works on runs once', async () => {
+  const { owner } = app.pools;
+  const release = Promise.withResolvers<void>();
+  const runs: string[] = [];
+  const tasks = {
+    long: async () => {
+      runs.push('long');
+      await release.promise;
+    },
+    lost: async () => void runs.push('lost'),
+  };
+  const heartbeat = { beatSeconds: 0.2, deadSeconds: 1 };
+  const runner = await startJobs(owner, { tasks, schedule: [], log: { warn: () => {} }, heartbeat });
+  await owner.query(`select graphile_worker.add_job('long')`);
+  await expect.poll(() => runs).toEqual(['long']);
+  // As if the connection had broken between the taking of a job and the hearing of it.
+  await owner.query(`with w as (select locked_by from graphile_worker._private_jobs where locked_by is not null limit 1),
+    job as (select id from graphile_worker.add_job('lost', run_at => now() + interval '1 minute'))
+    select 1 from job, w`);
+  await owner.query(`update graphile_worker._private_jobs set run_at = now(), locked_at = now() - interval '1 minute',
+    attempts = 1, locked_by = (select locked_by from graphile_worker._private_jobs where locked_by is not null limit 1)
+    where locked_by is null`);
+  await expect.poll(() => runs, { timeout: 10_000 }).toEqual(['long', 'lost']);
+  await new Promise((resolve) => setTimeout(resolve, 1_500));
+  expect(runs).toEqual(['long', 'lost']);
+  release.resolve();
+  await runner.stop();
+});
+
 interface KeyedJob {
   readonly key: string | null;
   readonly payload: object;

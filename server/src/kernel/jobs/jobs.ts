@@ -1,5 +1,7 @@
-import { type Job, Logger, run, runMigrations, type Runner } from 'graphile-worker';
+import { EventEmitter } from 'node:events';
+import { type Job, Logger, run, runMigrations, type Runner, type WorkerEvents } from 'graphile-worker';
 import type pg from 'pg';
+import { HeldJobs, type Heartbeat } from './held-jobs.ts';
 import { retryingPool } from './retrying-pool.ts';
 
 /** What a job does with its payload; throwing tries it again later. */
@@ -12,6 +14,7 @@ export interface JobsSettings {
   /** How many run at a time. */
   readonly concurrency?: number;
   readonly log: JobLog;
+  readonly heartbeat?: Heartbeat;
 }
 
 interface JobLog {
@@ -19,9 +22,17 @@ interface JobLog {
 }
 
 /** Starts the job worker on the owner's pool. */
-export function startJobs(owner: pg.Pool, { tasks, schedule, concurrency = 4, log }: JobsSettings): Promise<Runner> {
-  return run({
+export async function startJobs(
+  owner: pg.Pool,
+  { tasks, schedule, concurrency = 4, log, heartbeat }: JobsSettings,
+): Promise<Pick<Runner, 'stop'>> {
+  const held = new HeldJobs(owner, heartbeat);
+  const events: WorkerEvents = new EventEmitter();
+  events.on('worker:create', ({ worker }) => held.add(worker));
+  events.on('worker:stop', ({ worker }) => held.remove(worker));
+  const runner = await run({
     pgPool: retryingPool(owner),
+    events,
     concurrency,
     noHandleSignals: true,
     pollInterval: 2_000,
@@ -31,6 +42,13 @@ export function startJobs(owner: pg.Pool, { tasks, schedule, concurrency = 4, lo
     ),
     logger: idsOnly(log),
   });
+  held.start((error) => log.warn({ failure: error instanceof Error ? error.name : undefined }, 'no heartbeat'));
+  return {
+    stop: async () => {
+      held.stop();
+      await runner.stop();
+    },
+  };
 }
 
 /** Brings the worker's own tables up to date. */

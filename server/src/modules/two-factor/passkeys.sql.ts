@@ -27,7 +27,7 @@ export type NewPasskey = Pick<StoredPasskey, 'credentialId' | 'publicKey' | 'cou
 
 /**
  * Adds a passkey while the person has fewer than `max`; false where they have as many. The person's row is held. A
- * passkey that is known breaks passkeys_company_code_credential_id_key.
+ * passkey that is known breaks passkeys_credential_id_key.
  */
 export async function insertPasskey(
   tx: Tx,

@@ -92,6 +92,12 @@ describe('ACC-13 a passkey', () => {
     const many = await Promise.all(Array.from({ length: 6 }, () => browser.post(passkeys.add, once)));
     expect(many.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(await add({})).toEqual([409, 'PASSKEY_KNOWN']);
+    // Nor a person of another company: a credential is one person's in the whole suite.
+    const stranger = await addTestPerson(app);
+    const elsewhere = await logInAs(app, stranger, { address: address() });
+    const use = atHome(app, await beginPasskeyAt(elsewhere, stranger.password));
+    const copied = { passkeyName: 'Key', response: passkey.create(use) };
+    expect(outcome(await elsewhere.post(passkeys.add, copied))).toEqual([409, 'PASSKEY_KNOWN']);
     expect((await factorsOf(browser)).passkeys).toHaveLength(1);
   });
 

@@ -44,7 +44,7 @@ export async function provePasskey(
 
 export async function storePasskey(tx: Tx, holder: Holder, passkey: NewPasskey): Promise<void> {
   const isAdded = await insertPasskey(tx, holder, passkey, passkeyLimits.passkeys).catch((error: unknown) => {
-    if (brokenConstraint(error) === 'passkeys_company_code_credential_id_key') throw refuse('PASSKEY_KNOWN');
+    if (brokenConstraint(error) === 'passkeys_credential_id_key') throw refuse('PASSKEY_KNOWN');
     throw error;
   });
   if (!isAdded) throw refuse('PASSKEY_LIMIT', { 0: passkeyLimits.passkeys });

@@ -1,0 +1,67 @@
+import type pg from 'pg';
+import { terminalText, type TerminalText } from '../terminal-text.ts';
+
+/** What a connection of a pool has to be before anything is asked on it. */
+export interface Wanted {
+  readonly role: string;
+  /** Milliseconds after which the server ends a statement; 0 for never. */
+  readonly statementTimeoutMs: number;
+}
+
+interface Found {
+  readonly role: string;
+  readonly passes: boolean;
+  readonly timeout: number;
+}
+
+const texts = {
+  role: {
+    en: 'the connection to PostgreSQL works as {found} and not as {role}, so row-level security would not hold; something between, such as a connection pooler, drops the startup settings (options): connect to the server itself, or let them pass',
+    ko: 'PostgreSQL 연결이 {role}이(가) 아니라 {found}(으)로 동작하여 행 수준 보안이 적용되지 않습니다. 연결 풀러 등 중간 프로그램이 시작 설정(options)을 무시하고 있습니다. 서버에 직접 연결하거나 설정이 전달되도록 하세요.',
+  },
+  passes: {
+    en: 'the database role {role} may pass row-level security (it is a superuser or has BYPASSRLS); take that from it',
+    ko: '데이터베이스 역할 {role}이(가) 행 수준 보안을 우회할 수 있습니다(슈퍼유저 또는 BYPASSRLS). 이 권한을 회수하세요.',
+  },
+  timeout: {
+    en: 'statements of {role} end after {found} ms and not after {wanted}; something between, such as a connection pooler, drops the startup settings (options)',
+    ko: '{role}의 문장 제한 시간이 {wanted}ms가 아니라 {found}ms입니다. 연결 풀러 등 중간 프로그램이 시작 설정(options)을 무시하고 있습니다.',
+  },
+  refused: {
+    en: 'something between the product and PostgreSQL, such as a connection pooler, refuses the startup settings (options); connect to the server itself, or let them pass',
+    ko: '연결 풀러 등 중간 프로그램이 시작 설정(options)을 거부합니다. PostgreSQL 서버에 직접 연결하거나 설정이 전달되도록 하세요.',
+  },
+} as const satisfies Record<string, TerminalText>;
+
+/** A connection that is not what was asked for: nothing is ever asked on it. */
+export class WrongConnection extends Error {
+  override name = 'WrongConnection';
+  /** The server's side rejected the connection, by the standard's class of such errors: try later. */
+  readonly code = '08004';
+}
+
+/** Some poolers refuse the settings instead of dropping them. */
+export function explainConnection(error: unknown): unknown {
+  const isRefusal = error instanceof Error && /unsupported startup parameter/.test(error.message);
+  return isRefusal ? new WrongConnection(terminalText(texts.refused, {}), { cause: error }) : error;
+}
+
+/** A pool's `verify`: asks each new connection once, before its first use, whom it works as and under which limit. */
+export function proveConnection({ role, statementTimeoutMs }: Wanted) {
+  return (client: pg.Client, done: (error?: Error) => void): void => {
+    client
+      .query<Found>(
+        `select current_user::text as role, r.rolsuper or r.rolbypassrls as passes, s.setting::int as timeout
+         from pg_roles r, pg_settings s where r.rolname = current_user and s.name = 'statement_timeout'`,
+      )
+      .then(({ rows: [found] }) => done(found ? faultOf(found, { role, statementTimeoutMs }) : undefined), done);
+  };
+}
+
+function faultOf(found: Found, { role, statementTimeoutMs: wanted }: Wanted): WrongConnection | undefined {
+  const fault = (text: TerminalText, values: Readonly<Record<string, string | number>>) =>
+    new WrongConnection(terminalText(text, values));
+  if (found.role !== role) return fault(texts.role, { found: found.role, role });
+  if (found.passes) return fault(texts.passes, { role });
+  return found.timeout === wanted ? undefined : fault(texts.timeout, { role, found: found.timeout, wanted });
+}
