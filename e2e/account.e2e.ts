@@ -54,12 +54,14 @@ test.describe('ACC-01 ACC-09 TRM-04 one’s own account', () => {
 
       await page.getByRole('link', { name: texts.account.consents }).press('Enter');
       // Marketing, which the sign-up declined, can be agreed to and taken back, and each text be read.
-      const withdraw = page.getByRole('button', { name: texts.consents.withdraw });
+      const ofMarketing = (action: string) =>
+        page.getByRole('button', { name: new RegExp(`^${action}: .*(마케팅|Marketing)`) });
+      const withdraw = ofMarketing(texts.consents.withdraw);
       await expect(page.getByText(texts.consents.agreed, { exact: true }).first()).toBeVisible();
       await page.locator('summary').first().click();
       await expectNoSidewaysScroll(page);
       await expectAccessible(page);
-      await page.getByRole('button', { name: texts.consents.give }).click();
+      await ofMarketing(texts.consents.give).click();
       await expect(withdraw).toHaveCount(1);
       await withdraw.click();
       await page.getByRole('alertdialog').getByRole('button', { name: texts.consents.withdraw }).click();

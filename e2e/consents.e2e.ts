@@ -107,17 +107,17 @@ test('RCN-03 RCN-05 every tab of a running session is led to the terms, asks for
   await page.getByRole('checkbox').first().check();
   await page.getByLabel('Country of residence').selectOption('US');
   await expect(page.getByText('You changed your country of residence.')).toBeVisible();
-  // Service, transfer, personal information and marketing: all terms of the country, none of them ticked.
-  await expect(page.getByRole('checkbox')).toHaveCount(4);
+  // Service, transfer, personal information with its optional part, and marketing: all terms of the country, none of them ticked.
+  await expect(page.getByRole('checkbox')).toHaveCount(5);
   for (const box of await page.getByRole('checkbox').all()) await expect(box).not.toBeChecked();
-  for (const place of [0, 1, 2]) await page.getByRole('checkbox').nth(place).check();
+  for (const place of [0, 1, 2, 3]) await page.getByRole('checkbox').nth(place).check();
   await page.getByRole('button', { name: 'Agree and continue' }).click();
   const told = page.getByRole('alertdialog');
   await expect(told).toBeVisible();
   // The window says it, and the page behind does not say it once more.
   await expect(page.getByText(words.en.done)).toHaveCount(1);
   // Nor does it fall together: what was answered still stands there, and nothing turns any more.
-  await expect(page.locator('main [type=checkbox]:checked')).toHaveCount(3);
+  await expect(page.locator('main [type=checkbox]:checked')).toHaveCount(4);
   await expect(page.locator('main select')).toHaveValue('US');
   await expect(page.locator('main [type=submit]')).not.toHaveAttribute('aria-busy', 'true');
   await told.getByRole('button', { name: 'OK' }).click();

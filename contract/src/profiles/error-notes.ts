@@ -3,7 +3,8 @@ import type { profileErrors } from './errors.ts';
 
 export const profileErrorNotes: ErrorNotes<typeof profileErrors> = {
   OPTIONAL_DECLINED: {
-    cause: 'The person declined that optional information is kept: English names and a mobile number belong to it.',
+    cause:
+      'No consent of the person covers optional information: English names and a mobile number belong to it. Silence is no consent.',
     remedy: 'Agree to optional information on the page of one’s own account first, or leave these fields empty.',
   },
   OWN_DATA_LIMIT: {

@@ -36,7 +36,7 @@ export const profileAnswer = z.strictObject({
   isMobileProven: z.boolean(),
   owned,
   /** The person declined that optional data is kept, so none can be given here. */
-  isOptionalDeclined: z.boolean(),
+  isOptionalCovered: z.boolean(),
   /** LIM-03: whose names may have the scripts of all six languages in this company. */
   nameScripts: z.enum(nameScripts),
 });

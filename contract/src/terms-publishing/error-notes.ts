@@ -10,6 +10,10 @@ export const editionErrorNotes: ErrorNotes<typeof editionErrors> = {
     cause: 'A version takes force a minute after its publication at the earliest, and after every version before it.',
     remedy: 'Choose a later day; days begin in the main time zone of the terms’ country.',
   },
+  EDITION_DAY_FULL: {
+    cause: 'The name of a version is its day and, from the second on, a figure behind it, which goes up to 9.',
+    remedy: 'Let the version take force on the next day.',
+  },
   EDITION_CONSENT: {
     cause:
       'Purpose, items, retention or the effect of a refusal changed in a part that asks for consent, in any language: a translation that the version before lacked tells them anew.',

@@ -6,6 +6,8 @@ export const editionErrors = {
   EDITION_CHANGED: error(409),
   /** The day is past, or not after the version before. */
   EDITION_DATE: error(409),
+  /** So many (`0`) versions of a text take force on one day already. */
+  EDITION_DAY_FULL: error(409, '0'),
   /** What a consent is asked for changed, so it must be asked for again (TRM-07). */
   EDITION_CONSENT: error(409),
   /** A part is required, or asks for consent, in one language (`0`) and not in others (`1`). */

@@ -9,6 +9,9 @@ export const editionLimits = {
 /** A version takes force this much after it was published at the earliest, so that no log-in runs between the two. */
 export const leadSeconds = 60;
 
+/** Versions of one text on one day: their names end with one figure, so that the order of names is that of time. */
+export const editionsPerDay = 9;
+
 /** How many answers one call of the proof carries; the next one goes on behind the last. */
 export const proofRows = 2_000;
 

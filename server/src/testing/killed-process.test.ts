@@ -139,7 +139,8 @@ test(
       post: () => Promise.reject(new Error('only reads')),
     };
     const { pslInfoAgmts } = await agreeToAll(reader, signUpPayload());
-    const whole = `1 1 1 ${(pslInfoAgmts as unknown[]).length} 1 1 1`;
+    // One answer for each text, and the one to the optional part of the privacy terms.
+    const whole = `1 1 1 ${(pslInfoAgmts as unknown[]).length + 1} 1 1 1`;
     const codes = new Set<string>();
     let interrupted = 0;
 

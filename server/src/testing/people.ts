@@ -3,11 +3,12 @@ import type { Role } from '@madang/contract/kernel/access/roles.ts';
 import type { ServiceType } from '@madang/contract/companies/service-types.ts';
 import type { EmployeeRow } from '@madang/contract/employees/routes.ts';
 import type { ConsoleJob } from '@madang/contract/jobs/routes.ts';
-import type { Language } from '@madang/contract/kernel/languages.ts';
+import { fallbackLanguage, type Language, toLanguage } from '@madang/contract/kernel/languages.ts';
 import { platformCompany } from '@madang/contract/operators/limits.ts';
 import { expect } from 'vitest';
 import { inCompany, transaction } from '../kernel/db/database.ts';
 import { claimLoginId, createPerson, grantRole, reserveLoginId, setFirstPassword } from '../modules/accounts/index.ts';
+import { insertAgreements } from '../modules/terms/index.ts';
 import { createCompany, enterPlatform } from '../modules/companies/index.ts';
 import type { Browser } from './browser.ts';
 import type { TestApp } from './test-app.ts';
@@ -168,4 +169,26 @@ export async function finishedExport(by: Browser): Promise<{ readonly jobId: str
   const state = async () => (await jobsOf(by)).find((job) => job.jobId === jobId)?.state;
   await expect.poll(state, { timeout: 20_000 }).toBe('done');
   return { jobId, text: (await resultOf(by, jobId)).text };
+}
+
+/** Puts a person's answer to the optional part of the privacy terms on record, as the page of their account does. */
+export function answerOptional(
+  { kernel }: Pick<TestApp, 'kernel'>,
+  { companyCode, personId }: Pick<TestPerson, 'companyCode' | 'personId'>,
+  isAgreed: boolean,
+): Promise<void> {
+  return inCompany(kernel.db, companyCode, async (tx) => {
+    const terms = await tx
+      .selectFrom('terms_texts')
+      .select(['country_code as scope', 'version', 'language', 'text_hash as textHash'])
+      .where('terms_code', '=', 'PIAR')
+      .orderBy('version', 'desc')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    const person = { companyCode, personId, countryCode: 'KR', flowId: randomUUID(), address: '' };
+    const language = toLanguage(terms.language) ?? fallbackLanguage;
+    await insertAgreements(tx, person, [
+      { terms: { ...terms, termsCode: 'PIAR', language }, isAgreed, part: 'optional' },
+    ]);
+  });
 }

@@ -48,6 +48,7 @@ test('ERR-04 what another caller holds for too long is CO503 after three tries, 
   await holder.query(
     'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()',
   );
+  await expect.poll(() => app.pools.app.totalCount).toBe(0);
   await holder.query(`begin; select 1 from companies where company_code = 'HELD' for update`);
   const rank = { jobRankCode: 'G1', jobRankName: '부장', englishJobRankName: 'General Manager' };
   const held = await administrator.post('/api/v1/job-ranks', rank);

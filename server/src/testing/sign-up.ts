@@ -101,18 +101,25 @@ async function verify(
 export interface ShownTerm {
   readonly trmsCd: string;
   readonly trmsVerVal: string;
+  readonly contents: readonly { readonly ncsrYn: string }[];
 }
 
 /** Yes to all but marketing, of which a letter of its own would come. */
 export function quietAnswersTo(shown: readonly ShownTerm[]) {
-  return shown.map(({ trmsCd, trmsVerVal }) => ({ trmsCd, trmsVerVal, agmtYn: trmsCd === 'CMAR' ? 'N' : 'Y' }));
+  return shown.map((term) => ({ ...yesTo(term), agmtYn: term.trmsCd === 'CMAR' ? 'N' : 'Y' }));
 }
 
-/** Yes to every term that the payload's person is shown. */
+/** Yes to a text, and to what privacy terms ask for beyond what they require. */
+function yesTo({ trmsCd, trmsVerVal, contents }: ShownTerm) {
+  const asksMore = trmsCd === 'PIAR' && contents.some(({ ncsrYn }) => ncsrYn === 'N');
+  return { trmsCd, trmsVerVal, agmtYn: 'Y', ...(asksMore && { optAgmtYn: 'Y' }) };
+}
+
+/** Yes to every term that the payload's person is shown, and to what the privacy terms ask for beyond what they require. */
 export async function agreeToAll(browser: SignUpCaller, payload: SignUpPayload): Promise<SignUpPayload> {
   const list = await shownTo(browser, payload);
   return {
-    pslInfoAgmts: list.map(({ trmsCd, trmsVerVal }) => ({ trmsCd, trmsVerVal, agmtYn: 'Y' })),
+    pslInfoAgmts: list.map(yesTo),
     ...payload,
   };
 }

@@ -4,6 +4,7 @@ export const en = {
   errors: {
     EDITION_CHANGED: 'Somebody else changed this draft. Load it again before you go on.',
     EDITION_DATE: 'Choose a later day: after today and after the version before.',
+    EDITION_DAY_FULL: '{{0}} versions take effect on this day already. Choose a later day.',
     EDITION_CONSENT:
       'What a consent is asked for changed, so people must be asked again. Publish it as a version that needs new consent.',
     EDITION_PARTS:

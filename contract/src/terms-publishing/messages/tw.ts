@@ -5,6 +5,7 @@ export const tw: Translated<typeof en> = {
   errors: {
     EDITION_CHANGED: '其他營運人員已變更此草稿，請重新載入後繼續。',
     EDITION_DATE: '請選擇晚於今天且晚於上一版本生效日的日期。',
+    EDITION_DAY_FULL: '當天生效的版本已有 {{0}} 個。請選擇之後的日期。',
     EDITION_CONSENT: '徵求同意的內容已變更，須重新取得同意。請以需要重新同意的版本發布。',
     EDITION_PARTS:
       '所有語言的條目數量與順序、必填與選填的劃分以及徵求同意的條目必須一致，才能發布。與{{0}}不同的語言：{{1}}。',

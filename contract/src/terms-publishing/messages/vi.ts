@@ -5,6 +5,7 @@ export const vi: Translated<typeof en> = {
   errors: {
     EDITION_CHANGED: 'Người vận hành khác đã thay đổi bản nháp này. Hãy tải lại trước khi tiếp tục.',
     EDITION_DATE: 'Hãy chọn ngày sau hôm nay và sau phiên bản trước.',
+    EDITION_DAY_FULL: 'Đã có {{0}} phiên bản có hiệu lực trong ngày này. Hãy chọn ngày sau đó.',
     EDITION_CONSENT:
       'Nội dung xin đồng ý đã thay đổi nên phải hỏi lại. Hãy phát hành như một phiên bản cần đồng ý mới.',
     EDITION_PARTS:

@@ -1,7 +1,7 @@
 // Runs on every PostgreSQL: what a connection is, and what becomes of one that is none any more.
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { expect, inject, onTestFinished, test } from 'vitest';
+import { afterAll, expect, inject, onTestFinished, test } from 'vitest';
 import { Between } from '../../testing/network/between.ts';
 import { addTestPerson } from '../../testing/people.ts';
 import { startTestApp } from '../../testing/test-app.ts';
@@ -12,6 +12,8 @@ import { WrongConnection } from './prove-connection.ts';
 
 const server = inject('testServer');
 const onServer = new pg.Pool({ ...server, database: 'postgres', max: 1 });
+// The server ends before the process does that ran this file.
+afterAll(() => onServer.end());
 
 /** An empty database, until the end of the test. */
 async function emptyDatabase(): Promise<pg.ClientConfig> {

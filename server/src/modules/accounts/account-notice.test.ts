@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addTestPerson, logInAs, testPassword } from '../../testing/people.ts';
+import { answerOptional, addTestPerson, logInAs, testPassword } from '../../testing/people.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
 const app = await startTestApp();
@@ -42,6 +42,7 @@ test('ACC-09 a number that is taken away is told so itself, where nothing else w
 
 test('ACC-09 the first number is told as one that was added, in subject and text, and the next as a changed one', async () => {
   const person = await addTestPerson(app, { language: 'ko' });
+  await answerOptional(app, person, true);
   const browser = await logInAs(app, person, { address: '198.51.100.9' });
   for (const [mobile, subject, text] of [
     ['+82-10-7431-2991', '휴대전화 번호가 등록되었습니다', '계정에 휴대전화 번호가 등록되었습니다.'],

@@ -5,7 +5,7 @@ import { startTestApp } from '../../testing/test-app.ts';
 
 const app = await startTestApp();
 const { kernel } = app;
-const { newBrowser, waitingPerson, agreementsOf } = consentSteps(app);
+const { newBrowser, waitingPerson, agreementsOf, logIn } = consentSteps(app);
 
 describe('API-01 RCN-01 the answers', () => {
   test.each([
@@ -63,6 +63,28 @@ describe('API-01 RCN-01 the answers', () => {
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(await agreementsOf(waiting.person)).toHaveLength(1);
+  });
+
+  test('TRM-04 of two log-ins that answer one consent at once leave one record', async () => {
+    const waiting = await waitingPerson();
+    const second = newBrowser();
+    expect((await logIn(waiting.person, second)).error.errorCode).toBe('CONSENT_NEEDED');
+    const answers = await Promise.all(
+      [waiting.browser, second].flatMap((browser) =>
+        Array.from({ length: 4 }, () => browser.post(calls.agree, answersOf(waiting))),
+      ),
+    );
+    // Either log-in goes on, once.
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
+    expect(await agreementsOf(waiting.person)).toMatchObject([{ part: 'whole', is_agreed: true }]);
+    const kept = await Promise.all(
+      [waiting.browser, second].map((browser) => browser.post(calls.privacy, privacyOf(waiting))),
+    );
+    expect(kept.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await agreementsOf(waiting.person)).toMatchObject([
+      { part: 'whole', is_agreed: true },
+      { part: 'optional', is_agreed: true },
+    ]);
   });
 
   test('RCN-03 with another country are to all of its terms, and the country becomes the person’s', async () => {

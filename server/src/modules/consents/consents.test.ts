@@ -109,7 +109,7 @@ describe('RCN-05 whose terms changed', () => {
     const { ticket } = (await browser.post(calls.ticket)).json<{ ticket: string }>();
     expect((await browser.form(calls.form, { ticket })).status).toBe(303);
     expect((await agreementsOf(person)).map((row) => [row.version, row.part, row.is_agreed])).toEqual([
-      [version, 'whole', true],
+      // What stands already is not said again.
       [version, 'whole', true],
       [version, 'optional', false],
     ]);

@@ -56,7 +56,7 @@ type Said = 'Y' | 'N' | 'unsaid';
 
 /** The payload with yes to what is required, and with what is said of the rest. */
 const saying = (said: Said, payload: SignUpPayload) =>
-  answering(payload, 'PIAR', said === 'unsaid' ? {} : { optAgmtYn: said });
+  answering(payload, 'PIAR', { optAgmtYn: said === 'unsaid' ? undefined : said });
 
 /** Nobody else's, so that whatever holds it holds this person's. */
 const newMobile = () => mobileOf(nextPerson());

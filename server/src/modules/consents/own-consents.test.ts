@@ -246,6 +246,6 @@ test('RCN-02 a profile that is being saved while the person withdraws leaves no 
     const [withdrawn, ...saved] = await Promise.all([change(browser, 'PIAR', false, version), ...saves]);
     expect(withdrawn.status).toBe(200);
     expect(saved.every(({ status }) => status === 200 || status === 409)).toBe(true);
-    expect((await second.get(profile)).json()).toMatchObject({ englishName: '', isOptionalDeclined: true });
+    expect((await second.get(profile)).json()).toMatchObject({ englishName: '', isOptionalCovered: false });
   }
 });

@@ -8,6 +8,7 @@ import type { Answer } from '../../testing/browser.ts';
 import { databaseText } from '../../testing/database-text.ts';
 import { companyWithAdmin, invite, joinBy } from '../../testing/invitations.ts';
 import {
+  answerOptional,
   addTestCompany,
   addTestPerson,
   finishedExport,
@@ -70,6 +71,7 @@ test('ACC-11 who closes the account leaves none of their values where the produc
   const { epid: personId, userId: loginId } = joined.answer.json<{ epid: string; userId: string }>();
   const person = { companyCode: company.companyCode, personId, loginId, password: testPassword };
   await mailbox.next(mail);
+  await answerOptional(app, person, true);
   const browser = await logIn(person, 'Xk7!mqPz');
   const second = await logIn(person, 'Xk7!mqPz');
   const change = {

@@ -5,7 +5,7 @@ import { refuseField } from '@madang/contract/refuse.ts';
 import type { Tx } from '../../kernel/db/database.ts';
 import type { PersonKey } from '../accounts/index.ts';
 import { readTarget } from '../otp/index.ts';
-import { isOptionalDeclined } from '../terms/index.ts';
+import { isOptionalCovered } from '../terms/index.ts';
 
 /** A way to reach a person, in the form that it is kept and compared in. */
 export interface Contact {
@@ -25,9 +25,9 @@ export function readContact({
   return { option, target: readTarget(option, target) };
 }
 
-/** RCN-02: the mobile number is optional data, which nobody gives who declined that it is kept. */
-export async function refuseDeclined(tx: Tx, person: PersonKey, { option }: Contact): Promise<void> {
-  if (option === 'mobile' && (await isOptionalDeclined(tx, person))) {
+/** RCN-02: the mobile number is optional data, which nobody gives before they have agreed that it is kept. */
+export async function refuseUncovered(tx: Tx, person: PersonKey, { option }: Contact): Promise<void> {
+  if (option === 'mobile' && !(await isOptionalCovered(tx, person))) {
     throw refuseField(refusedFields.target, 'OPTIONAL_DECLINED');
   }
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { ownDataLimit } from '@madang/contract/profiles/limits.ts';
 import { inCompany } from '../../kernel/db/database.ts';
 import { ownDataRows } from '../../kernel/own-data/own-data.ts';
-import { addTestPerson, logInAs, testPassword, type TestPerson } from '../../testing/people.ts';
+import { answerOptional, addTestPerson, logInAs, testPassword, type TestPerson } from '../../testing/people.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { ownDataSections } from './own-data.ts';
 
@@ -46,6 +46,7 @@ test('ACC-09 a person downloads what is held about them in clear, and nothing of
   const person = await addTestPerson(app, { externalMail: 'all.of.me@outside.example', mobile: '+82-10-4400-1177' });
   const other = await addTestPerson(app, { companyCode: person.companyCode, externalMail: 'not.me@outside.example' });
   await logIn(other);
+  await answerOptional(app, person, true);
   const own = await logIn(person);
   await own.put('/api/v1/profile', {
     surname: '한',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { accountProperties } from '@madang/contract/accounts/properties.ts';
 import type { Profile } from '@madang/contract/profiles/routes.ts';
 import { inCompany } from '../../kernel/db/database.ts';
-import { addTestPerson, logInAs, testPassword, type TestPerson } from '../../testing/people.ts';
+import { answerOptional, addTestPerson, logInAs, testPassword, type TestPerson } from '../../testing/people.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
 const app = await startTestApp();
@@ -26,33 +26,6 @@ function auditOf({ companyCode }: TestPerson) {
       .orderBy('audit_id')
       .execute(),
   );
-}
-
-async function decline({ companyCode, personId }: TestPerson) {
-  await inCompany(kernel.db, companyCode, async (tx) => {
-    const text = await tx
-      .selectFrom('terms_texts')
-      .selectAll()
-      .where('terms_code', '=', 'PIAR')
-      .limit(1)
-      .executeTakeFirstOrThrow();
-    await tx
-      .insertInto('agreements')
-      .values({
-        company_code: companyCode,
-        person_id: personId,
-        terms_code: text.terms_code,
-        country_code: text.country_code,
-        version: text.version,
-        language: text.language,
-        is_agreed: false,
-        residence_country: 'KR',
-        text_hash: text.text_hash,
-        flow_id: crypto.randomUUID(),
-        part: 'optional',
-      })
-      .execute();
-  });
 }
 
 const calls = [
@@ -95,7 +68,7 @@ describe('ACC-09 one’s own profile', () => {
         jobLists: { ranks: unsettled, titles: unsettled },
         securityGrade: 5,
       },
-      isOptionalDeclined: false,
+      isOptionalCovered: false,
       nameScripts: 'koreanOrEnglish',
     });
   });
@@ -132,6 +105,7 @@ describe('ACC-09 one’s own profile', () => {
 
   test('is changed for this person alone, seen by every session at once and written down by field names', async () => {
     const person = await addTestPerson(app);
+    await answerOptional(app, person, true);
     const colleague = await addTestPerson(app, { companyCode: person.companyCode });
     const [own, other] = [await logIn(person), await logIn(person)];
     expect((await own.put(path, change)).json()).toEqual({ result: 'success' });
@@ -176,7 +150,7 @@ describe('ACC-09 one’s own profile', () => {
 
   test('takes no new optional data from who declined that it is kept', async () => {
     const person = await addTestPerson(app);
-    await decline(person);
+    await answerOptional(app, person, false);
     const own = await logIn(person);
     const refused = await own.put(path, change);
     expect([refused.status, refused.error.fields[0]]).toMatchObject([
@@ -227,6 +201,7 @@ describe('OTP-01 a new contact is proven by a code before it is kept', () => {
   test('ACC-03 the number on record is proven as it stands, and then brings the person back', async () => {
     const target = '+82-10-7431-2997';
     const person = await addTestPerson(app, { mobile: target });
+    await answerOptional(app, person, true);
     const forgot = { option: 'mobile', optionValue: target, compCd: '', userId: person.loginId };
     const recovery = '/employee/memberadmin/rest/v1/id/nosession/newemp';
     expect((await app.browser().post(recovery, forgot)).error.errorCode).toBe('OTP0002');
@@ -241,6 +216,7 @@ describe('OTP-01 a new contact is proven by a code before it is kept', () => {
 
   test('a mobile number is set, and taken away again without a trace', async () => {
     const person = await addTestPerson(app);
+    await answerOptional(app, person, true);
     const own = await logIn(person);
     const target = '+82-10-7431-2996';
     await own.post(`${path}/contact-code`, { ...phone(target), password: testPassword });

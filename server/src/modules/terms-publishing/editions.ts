@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { EditionKey, EditionText } from '@madang/contract/terms-publishing/routes.ts';
-import { everyOtherCountry } from '@madang/contract/terms-publishing/limits.ts';
+import { editionsPerDay, everyOtherCountry } from '@madang/contract/terms-publishing/limits.ts';
 import { fallbackLanguage, languages, type Language } from '@madang/contract/kernel/languages.ts';
 import { platformTimeZone } from '@madang/contract/operators/limits.ts';
 import { refuse } from '@madang/contract/refuse.ts';
@@ -48,12 +48,10 @@ function consentsOf(text: EditionText | undefined) {
   return (text?.parts ?? []).flatMap(({ consent, isRequired }) => (consent ? [{ ...consent, isRequired }] : []));
 }
 
-const furtherOfDay = 9;
-
 /** The name of a version that takes force on a day, after the last one; undefined where it would stand before it. */
 export function nextVersion(day: string, last: string | undefined): string | undefined {
   if (last === undefined || last.slice(0, day.length) < day) return day;
   if (last.slice(0, day.length) > day) return undefined;
   const place = Number(last.slice(day.length + 1) || 1) + 1;
-  return place > furtherOfDay ? undefined : `${day}.${place}`;
+  return place > editionsPerDay ? undefined : `${day}.${place}`;
 }

@@ -41,25 +41,42 @@ export async function insertAgreements(tx: Tx, person: AnsweringPerson, answers:
     .execute();
 }
 
+type FlowKey = Pick<AnsweringPerson, 'companyCode' | 'personId' | 'flowId'>;
+
+/** Of agreement `a`: the newest answer to its optional parts; null where there is none. */
+const lastOptional = sql<boolean | null>`(
+    select o.is_agreed from agreements o
+    where o.company_code = a.company_code and o.person_id = a.person_id and o.terms_code = a.terms_code
+      and o.country_code = a.country_code and o.version = a.version and o.part = 'optional'
+    order by o.agreed_at desc, o.agreement_id desc limit 1)`;
+
 /**
- * Records the answer to the optional parts of a text whose whole was answered in the same flow: to the very version,
- * language and words that were shown then. False where the flow has answered no such text.
+ * The last answer to a text as a whole that a person gave, as agreement `a`, where the flow has to ask for its optional parts: the
+ * answer is the flow's own, or they have none yet, as where a second log-in of the person gave the first answer.
+ */
+function asksOptional({ companyCode, personId, flowId }: FlowKey, termsCode: TermsCode) {
+  return sql`(select * from agreements
+    where company_code = ${companyCode} and person_id = ${personId} and terms_code = ${termsCode} and part = 'whole'
+    order by agreed_at desc, agreement_id desc limit 1) a
+    where ${hasOptionalParts} and (a.flow_id = ${flowId} or ${lastOptional} is null)`;
+}
+
+/**
+ * Records the answer to the optional parts of the text whose whole the person answered last: to that very version,
+ * language and words. What they have said of it already is not said again, as by a second log-in at the same moment.
  */
 export async function insertOptionalAnswer(
   tx: Tx,
   person: Pick<AnsweringPerson, 'companyCode' | 'personId' | 'flowId' | 'address'>,
   { termsCode, isAgreed }: { readonly termsCode: TermsCode; readonly isAgreed: boolean },
-): Promise<boolean> {
-  const { rows } = await sql`
+): Promise<void> {
+  await sql`
     insert into agreements (company_code, person_id, terms_code, country_code, version, language, is_agreed,
       residence_country, address, text_hash, flow_id, part)
     select a.company_code, a.person_id, a.terms_code, a.country_code, a.version, a.language, ${isAgreed},
-      a.residence_country, ${person.address || null}, a.text_hash, a.flow_id, 'optional'
-    from agreements a
-    where a.company_code = ${person.companyCode} and a.person_id = ${person.personId} and a.flow_id = ${person.flowId}
-      and a.terms_code = ${termsCode} and a.part = 'whole' and ${hasOptionalParts}
-    returning 1`.execute(tx);
-  return rows.length > 0;
+      a.residence_country, ${person.address || null}, a.text_hash, ${person.flowId}, 'optional'
+    from ${asksOptional(person, termsCode)}
+      and ${isAgreed}::boolean is distinct from ${lastOptional}`.execute(tx);
 }
 
 /** Whether the text that agreement `a` answers asks for more than it requires. */
@@ -67,16 +84,9 @@ export const hasOptionalParts = sql<boolean>`(
   select bool_or(t.is_required) and not bool_and(t.is_required) from terms_contents t
   where (t.terms_code, t.country_code, t.version, t.language) = (a.terms_code, a.country_code, a.version, a.language))`;
 
-/** Whether the flow has answered a text that asks for more than it requires. */
-export async function isOptionalAsked(
-  tx: Tx,
-  { companyCode, personId, flowId }: Pick<AnsweringPerson, 'companyCode' | 'personId' | 'flowId'>,
-  termsCode: TermsCode,
-): Promise<boolean> {
-  const { rows } = await sql`
-    select from agreements a
-    where a.company_code = ${companyCode} and a.person_id = ${personId} and a.flow_id = ${flowId}
-      and a.terms_code = ${termsCode} and a.part = 'whole' and ${hasOptionalParts}`.execute(tx);
+/** Whether the text whose whole the person answered last asks for more than it requires, and the flow has to ask it. */
+export async function isOptionalAsked(tx: Tx, flow: FlowKey, termsCode: TermsCode): Promise<boolean> {
+  const { rows } = await sql`select from ${asksOptional(flow, termsCode)}`.execute(tx);
   return rows.length > 0;
 }
 

@@ -131,11 +131,26 @@ describe('all terms of a country', () => {
     }
   });
 
-  test('TRM-01 each is the newest version, marketing alone is optional', async () => {
+  test('TRM-01 RCN-02 each is the newest version; marketing is optional, and one part of the privacy terms, with all seven items', async () => {
     for (const terms of await listTerms('cntryCd=US&compAdminYn=Y')) {
       expect(terms.trmsVerVal).toBe('2024-09-02');
       expect(terms.contents.length).toBeGreaterThan(0);
-      for (const { ncsrYn } of terms.contents) expect(ncsrYn).toBe(terms.trmsCd === 'CMAR' ? 'N' : 'Y');
+      const optional = terms.contents.filter(({ ncsrYn }) => ncsrYn === 'N');
+      expect([terms.trmsCd, optional.length]).toEqual([
+        terms.trmsCd,
+        { CMAR: terms.contents.length, PIAR: 1 }[terms.trmsCd] ?? 0,
+      ]);
+      if (terms.trmsCd !== 'PIAR' || terms.langCd !== 'en') continue;
+      const items = [
+        'Nickname',
+        'company contact',
+        'mobile number',
+        'duties',
+        'photo',
+        'personal email',
+        'English name',
+      ];
+      expect(items.filter((item) => !optional[0]?.trmsCn.includes(item))).toEqual([]);
     }
   });
 

@@ -3,11 +3,17 @@ import { termsRoutes } from './routes.ts';
 import { seedTerms } from './seed-terms.ts';
 
 export { addEdition, contentOf } from './add-edition.ts';
-export { insertAgreements, insertOptionalAnswer, isOptionalAsked, selectLastAnswers } from './agreements.sql.ts';
+export {
+  insertAgreements,
+  insertOptionalAnswer,
+  isOptionalAsked,
+  selectLastAnswers,
+  type LastAnswer,
+} from './agreements.sql.ts';
 export { selectNewestEdition, selectProof, selectVersions, type ProofRow } from './editions.sql.ts';
 export { selectDueTerms } from './due-terms.sql.ts';
 export { plannedTermsOf } from './planned-terms.sql.ts';
-export { isAnsweredSo, isOptionalDeclined, selectOwnAnswers, type OwnAnswer } from './own-answers.sql.ts';
+export { isAnsweredSo, isOptionalCovered, selectOwnAnswers, type OwnAnswer } from './own-answers.sql.ts';
 export { takeAgeingConsents, type AgeingConsent } from './marketing.sql.ts';
 export {
   askedTermsFor,

@@ -36,6 +36,8 @@ export interface NewAgreements extends Reader {
   readonly path: string;
   /** Which of the reader's terms are shown and answered; absent: all. */
   readonly only?: readonly TermsCode[];
+  /** Answers that stand already as they are given, by another log-in at the same moment: they are not recorded again. */
+  readonly standing?: readonly TermsCode[];
 }
 
 /**
@@ -44,7 +46,9 @@ export interface NewAgreements extends Reader {
  * that the person's language was served.
  */
 export async function recordAgreements(tx: Tx, answered: NewAgreements): Promise<void> {
-  const rows = await checkedAnswers(tx, answered);
+  const rows = (await checkedAnswers(tx, answered)).filter(
+    ({ terms }) => !answered.standing?.includes(terms.termsCode),
+  );
   if (rows.length > 0) await insertAgreements(tx, answered, rows);
 }
 

@@ -1,10 +1,12 @@
 import { recordAgreements as route, refusedFields } from '@madang/contract/consents/wire.ts';
 import { isMarketing } from '@madang/contract/terms/rules.ts';
 import { defineLogInStep } from '../../../kernel/operations/definition.ts';
+import type { Agreement } from '@madang/contract/terms/agreements.ts';
+import type { TermsCode } from '@madang/contract/terms/rules.ts';
 import { plainInput } from '../../../kernel/operations/plain-input.ts';
 import { markAgreed } from '../../../kernel/session/pending-log-in.ts';
 import { findDueTerms, lockPerson, readTermsReader } from '../../accounts/index.ts';
-import { recordAgreements, selectLastAnswers } from '../../terms/index.ts';
+import { type LastAnswer, recordAgreements, selectLastAnswers } from '../../terms/index.ts';
 import { tellMarketingAnswer } from '../tell-marketing-answer.ts';
 
 /**
@@ -40,7 +42,7 @@ export const recordConsent = defineLogInStep({
       address: request.address,
       agreements,
       path: refusedFields.agreements,
-      ...(isMoved ? {} : { only: due }),
+      ...(isMoved ? {} : { only: due, standing: standingAnswers(before, agreements) }),
     });
     const marketing = agreements.find(isMarketing);
     if (marketing) {
@@ -51,3 +53,15 @@ export const recordConsent = defineLogInStep({
     return { answer: null, audit: { target: { kind: 'person', id: pending.personId }, fields } };
   },
 });
+
+/**
+ * Privacy terms stay due until their optional part has its answer. Whoever agreed to the rest of that version already, in
+ * another log-in that has not come to the optional part, is not written down as having agreed to it twice.
+ */
+function standingAnswers(before: readonly LastAnswer[], given: readonly Agreement[]): TermsCode[] {
+  const stands = ({ termsCode, version, isAgreed }: LastAnswer) =>
+    termsCode === 'PIAR' &&
+    isAgreed &&
+    given.some((each) => each.termsCode === termsCode && each.version === version && each.isAgreed);
+  return before.filter(stands).map(({ termsCode }) => termsCode);
+}

@@ -7,7 +7,7 @@ import { defineOperation } from '../../../kernel/operations/definition.ts';
 import { plainInput } from '../../../kernel/operations/plain-input.ts';
 import { refuseSynchronising, replaceContact, sendAccountNotice } from '../../accounts/index.ts';
 import { checkFlowCode, targetIndex } from '../../otp/index.ts';
-import { noticeTime, readContact, refuseDeclined } from '../contacts.ts';
+import { noticeTime, readContact, refuseUncovered } from '../contacts.ts';
 
 /**
  * The contact that the code of this browser's flow was sent to becomes the person's. The flow knows for whom and for
@@ -41,7 +41,7 @@ export const changeContact = defineOperation({
     const isSame = proof?.option === contact.option && proof.targetIndex.equals(index);
     if (!isTheirs || !isSame) throw refuse.field(refusedFields.oneTimeCode, 'OTP0005');
     await refuseSynchronising(tx, person);
-    await refuseDeclined(tx, person, contact);
+    await refuseUncovered(tx, person, contact);
     await sendAccountNotice(tx, kernel, person, { changed: contact.option, changedAt: await noticeTime(tx) });
     await replaceContact(tx, kernel.keyring, person, contact);
     return { answer: null, audit: { target: { kind: 'person', id: personId }, fields: [contact.option] } };

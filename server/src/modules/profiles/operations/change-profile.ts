@@ -9,7 +9,7 @@ import {
   updateOwnProfile,
 } from '../../accounts/index.ts';
 import { readCompany } from '../../companies/index.ts';
-import { isOptionalDeclined } from '../../terms/index.ts';
+import { isOptionalCovered } from '../../terms/index.ts';
 
 /** ACC-09: names, language and time zone, as the person says them. Every session sees the new names at once. */
 export const changeProfile = defineOperation({
@@ -30,7 +30,7 @@ export const changeProfile = defineOperation({
     const issues = changedNameIssues(input, before, scripts);
     if (issues.length > 0) throw refuse.fields(issues);
     const isNew = input.englishName !== '' && input.englishName !== before.englishName;
-    if (isNew && (await isOptionalDeclined(tx, person))) throw refuse.field('englishName', 'OPTIONAL_DECLINED');
+    if (isNew && !(await isOptionalCovered(tx, person))) throw refuse.field('englishName', 'OPTIONAL_DECLINED');
     await updateOwnProfile(tx, person, input);
     const fields = (['surname', 'givenName', 'englishName', 'language', 'timeZone'] as const).filter(
       (name) => input[name] !== before[name],

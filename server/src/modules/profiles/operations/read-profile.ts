@@ -4,7 +4,7 @@ import { defineQuery } from '../../../kernel/operations/definition.ts';
 import { readContacts, readNameScripts, selectOwnProfile } from '../../accounts/index.ts';
 import { findDepartmentNames } from '../../departments/index.ts';
 import { type JobList, selectJobLists, selectJobRanksOf } from '../../job-ranks/index.ts';
-import { isOptionalDeclined } from '../../terms/index.ts';
+import { isOptionalCovered } from '../../terms/index.ts';
 
 /** What a person has said of themselves, and beside it what the company says of them. */
 export const readProfile = defineQuery({
@@ -40,7 +40,7 @@ export const readProfile = defineQuery({
           jobLists: await selectJobLists(tx, companyCode),
           securityGrade,
         },
-        isOptionalDeclined: await isOptionalDeclined(tx, reader),
+        isOptionalCovered: await isOptionalCovered(tx, reader),
         nameScripts,
       };
     });

@@ -9,7 +9,7 @@ import { defineOperation } from '../../../kernel/operations/definition.ts';
 import { plainInput } from '../../../kernel/operations/plain-input.ts';
 import { provePassword, refuseSynchronising } from '../../accounts/index.ts';
 import { issueCode, prepareCode } from '../../otp/index.ts';
-import { readContact, refuseDeclined, type Contact } from '../contacts.ts';
+import { readContact, refuseUncovered, type Contact } from '../contacts.ts';
 
 /**
  * A code to the contact that the person wants. What was typed is looked at before the password, and the password
@@ -37,7 +37,7 @@ export const sendContactCode = defineOperation({
     refuseOwnDomain(contact, proof.loginId);
     await readIn(companyCode, async (tx) => {
       await refuseSynchronising(tx, { companyCode, personId });
-      await refuseDeclined(tx, { companyCode, personId }, contact);
+      await refuseUncovered(tx, { companyCode, personId }, contact);
     });
     await provePassword(context, proof);
     const started = await startFlow(kernel, request.address);

@@ -1,6 +1,6 @@
 import { unlikeParts } from '@madang/contract/terms-publishing/alike.ts';
 import { draftPublication } from '@madang/contract/terms-publishing/inputs.ts';
-import { leadSeconds } from '@madang/contract/terms-publishing/limits.ts';
+import { editionsPerDay, leadSeconds } from '@madang/contract/terms-publishing/limits.ts';
 import type { Tx } from '../../../kernel/db/database.ts';
 import { defineOperation } from '../../../kernel/operations/definition.ts';
 import { addEdition, selectNewestEdition } from '../../terms/index.ts';
@@ -17,7 +17,7 @@ export const publishDraft = defineOperation({
   input: draftPublication,
   permission: 'terms-publishing.publish',
   targets: (publication) => [termsTarget(publication)],
-  refusals: ['CO404', 'EDITION_CHANGED', 'EDITION_CONSENT', 'EDITION_DATE', 'EDITION_PARTS'],
+  refusals: ['CO404', 'EDITION_CHANGED', 'EDITION_CONSENT', 'EDITION_DATE', 'EDITION_DAY_FULL', 'EDITION_PARTS'],
   async run({ tx, refuse }, { termsCode, countryCode, basis, takesEffectOn }) {
     const key = { termsCode, countryCode };
     checkPlace(key);
@@ -29,6 +29,10 @@ export const publishDraft = defineOperation({
     if (before && !draft.needsConsent && changesConsent(before.texts, draft.texts)) throw refuse('EDITION_CONSENT');
     const effect = await readEffect(tx, { wanted: takesEffectOn, leadSeconds, timeZone: zoneOf(countryCode) });
     const version = nextVersion(effect.day, before?.version);
+    // The tenth of a day has no name; that it could stand behind the ninth is another matter.
+    if (version === undefined && before?.version.startsWith(effect.day)) {
+      throw refuse.field('takesEffectOn', 'EDITION_DAY_FULL', { 0: editionsPerDay });
+    }
     const isAfter = before === undefined || before.takesEffectAt < effect.at;
     if (version === undefined || !effect.isAhead || !isAfter) throw refuse.field('takesEffectOn', 'EDITION_DATE');
     await publish(tx, { ...key, version, takesEffectAt: effect.at, draft });

@@ -1,13 +1,18 @@
 import type { Consent, Content } from '../terms.ts';
 import { versionDates } from './dates.ts';
 import { consentTable } from '../consent-table.ts';
-import { at, since, type Sample, type SampleEdition } from './sample.ts';
+import { asksMore, at, since, type Sample, type SampleEdition } from './sample.ts';
 import { consentHeads, sampleNotice, supplement } from './words.en.ts';
 
 /** Consent to the collection and use of personal information; shown as the privacy policy too. */
 export const piarEn: Sample = {
   title: 'Consent to the Collection and Use of Personal Information',
-  contents: (edition) => [account(edition), operation(edition), { content: rights(edition), isRequired: true }],
+  contents: (edition) => [
+    account(edition),
+    operation(edition),
+    ...(asksMore(edition) ? [optional()] : []),
+    { content: rights(edition), isRequired: true },
+  ],
 };
 
 function account(edition: SampleEdition): Content {
@@ -38,6 +43,19 @@ ${consentTable(consentHeads, consent)}`;
   return { content, isRequired: true, consent };
 }
 
+function optional(): Content {
+  const consent: Consent = {
+    purpose: 'Showing your profile inside your company, reaching you, sending codes and notices by text message',
+    items: 'Nickname, company contact details, mobile number, duties, photo, personal email address, English name',
+    retention: 'Until you withdraw your consent or the service contract ends; destroyed at once when you withdraw it',
+    refusal: 'You may refuse. You can sign up and use the service all the same; these items are then not stored.',
+  };
+  const content = `<h2>3. Optional information (optional)</h2>
+<p>The following items are collected and used only if you want it. You can withdraw your consent at any time under the consents of your account.</p>
+${consentTable(consentHeads, consent)}`;
+  return { content, isRequired: false, consent };
+}
+
 function rights(edition: SampleEdition): string {
   const abroad = {
     KR: '<p>Personal information of people who live in Korea is not transferred abroad.</p>',
@@ -46,7 +64,7 @@ function rights(edition: SampleEdition): string {
 <p>Where the law of your state, such as California, provides for it, you may know what was collected, have it corrected or deleted, and refuse its sale or sharing. The Company does not sell personal information and does not discriminate against you for using your rights.</p>`,
     '*': '<p>The consent to overseas transfer tells separately what is transferred to the Republic of Korea. Where the law of your country gives you wider rights, you keep them.</p>',
   }[edition.place];
-  return `<h2>3. Rights and protection</h2>
+  return `<h2>${asksMore(edition) ? 4 : 3}. Rights and protection</h2>
 <h3>Your rights</h3>
 <ul>
 <li>At any time you may see your personal information, have it corrected or deleted, have its processing stopped, and withdraw your consent.</li>
@@ -68,6 +86,6 @@ ${abroad}
 <p>The operator names the privacy officer and how to reach them here.</p>
 ${supplement(edition, versionDates, {
   2: 'Time zone and display language are collected too; results of requests are told within 10 days.',
-  3: 'The value that recognises a second sign-up is kept for 3 years, access records for 2 years.',
+  3: 'The value that recognises a second sign-up is kept for 3 years, access records for 2 years; optional information is asked for apart.',
 })}`;
 }

@@ -1,13 +1,18 @@
 import type { Consent, Content } from '../terms.ts';
 import { versionDates } from './dates.ts';
 import { consentTable } from '../consent-table.ts';
-import { at, since, type Sample, type SampleEdition } from './sample.ts';
+import { asksMore, at, since, type Sample, type SampleEdition } from './sample.ts';
 import { consentHeads, sampleNotice, supplement } from './words.ko.ts';
 
 /** 개인정보 수집·이용 동의; 개인정보 처리방침으로도 보여 줍니다. */
 export const piarKo: Sample = {
   title: '개인정보 수집·이용 동의',
-  contents: (edition) => [account(edition), operation(edition), { content: rights(edition), isRequired: true }],
+  contents: (edition) => [
+    account(edition),
+    operation(edition),
+    ...(asksMore(edition) ? [optional()] : []),
+    { content: rights(edition), isRequired: true },
+  ],
 };
 
 function account(edition: SampleEdition): Content {
@@ -38,6 +43,19 @@ ${consentTable(consentHeads, consent)}`;
   return { content, isRequired: true, consent };
 }
 
+function optional(): Content {
+  const consent: Consent = {
+    purpose: '사내 프로필 표시와 동료 간 연락, 문자로 받는 인증번호와 안내',
+    items: '닉네임, 회사 연락처, 휴대전화 번호, 담당 업무, 사진, 개인 이메일, 영문 이름',
+    retention: '동의를 철회하거나 서비스 계약이 끝날 때까지. 철회하면 바로 파기',
+    refusal: '동의를 거부할 수 있습니다. 거부해도 가입과 서비스 이용에는 제한이 없으며, 이 항목은 저장하지 않습니다.',
+  };
+  const content = `<h2>3. 선택 정보 (선택)</h2>
+<p>다음 항목은 이용자가 원할 때만 수집·이용합니다. 동의는 언제든지 내 정보의 동의 내역에서 철회할 수 있습니다.</p>
+${consentTable(consentHeads, consent)}`;
+  return { content, isRequired: false, consent };
+}
+
 function rights(edition: SampleEdition): string {
   const abroad = {
     KR: '<p>대한민국에 거주하는 이용자의 개인정보는 국외로 이전하지 않습니다.</p>',
@@ -46,7 +64,7 @@ function rights(edition: SampleEdition): string {
 <p>캘리포니아주 등 주법이 정하는 경우 수집한 정보의 내용을 알고, 정정하거나 삭제를 요구하며, 판매나 공유를 거부할 수 있습니다. 회사는 개인정보를 판매하지 않으며, 권리를 행사했다는 이유로 차별하지 않습니다.</p>`,
     '*': '<p>대한민국으로 이전되는 정보는 ‘개인정보 국외 이전 동의’에서 따로 안내합니다. 거주하는 국가의 법이 더 넓은 권리를 정한 때에는 그 권리를 그대로 행사할 수 있습니다.</p>',
   }[edition.place];
-  return `<h2>3. 권리와 보호</h2>
+  return `<h2>${asksMore(edition) ? 4 : 3}. 권리와 보호</h2>
 <h3>이용자의 권리</h3>
 <ul>
 <li>언제든지 자신의 개인정보를 열람하고, 정정·삭제·처리 정지를 요구하고, 동의를 철회할 수 있습니다.</li>
@@ -68,6 +86,6 @@ ${abroad}
 <p>개인정보 보호책임자와 연락처는 운영자가 이곳에 적습니다.</p>
 ${supplement(edition, versionDates, {
   2: '수집 항목에 시간대와 표시 언어를 더하고, 권리 행사 결과를 알리는 기간을 정했습니다.',
-  3: '중복 가입 확인을 위한 식별값의 보유 기간을 3년으로, 접속 기록의 보유 기간을 2년으로 바꾸었습니다.',
+  3: '중복 가입 확인을 위한 식별값의 보유 기간을 3년으로, 접속 기록의 보유 기간을 2년으로 바꾸고, 선택 정보를 따로 묻습니다.',
 })}`;
 }

@@ -27,3 +27,8 @@ export function at(edition: SampleEdition, texts: Partial<Record<Step, string>>)
   const reached = ([3, 2, 1] as const).find((step) => step <= edition.step && texts[step] !== undefined);
   return reached === undefined ? '' : (texts[reached] ?? '');
 }
+
+/** RCN-02: the third version of privacy terms asks for the optional items too, whose answer is one of its own. */
+export function asksMore({ step }: SampleEdition): boolean {
+  return step === 3;
+}

@@ -3,6 +3,7 @@ import { replaceContact } from '../../../modules/accounts/index.ts';
 import { changeProfile } from '../../../modules/profiles/operations/change-profile.ts';
 import { downloadOwnData } from '../../../modules/profiles/operations/download-own-data.ts';
 import { removeMobile } from '../../../modules/profiles/operations/remove-mobile.ts';
+import { answerOptional } from '../../people.ts';
 import { example, type Preparation } from './example.ts';
 
 const mobile: Preparation = ({ app: { kernel }, companyCode, actorId: personId }) =>
@@ -12,8 +13,15 @@ const mobile: Preparation = ({ app: { kernel }, companyCode, actorId: personId }
     return contact;
   });
 
+/** RCN-02: English names are optional data. */
+const agreed: Preparation = async ({ app, companyCode, actorId: personId }) => {
+  await answerOptional(app, { companyCode, personId }, true);
+  return {};
+};
+
 export const examples = [
   example(changeProfile, {
+    given: [agreed],
     input: { surname: '한', givenName: '새봄', englishName: 'Saebom Han', language: 'ja', timeZone: 'Asia/Tokyo' },
     leaves: (_answer, id) => ({
       audit: [

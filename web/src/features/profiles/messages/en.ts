@@ -65,7 +65,7 @@ export const en = {
     grade: 'Security grade',
   },
   declined:
-    'You declined that optional information is kept: English name and mobile number belong to it. You can agree under “Consents”.',
+    'English name and mobile number are optional information, kept only with your consent. You can agree under “Consents”.',
   loading: 'Loading your profile',
   retry: 'Try again',
   security: {

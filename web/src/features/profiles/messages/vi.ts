@@ -68,7 +68,7 @@ export const vi: Translated<typeof en> = {
     grade: 'Cấp bảo mật',
   },
   declined:
-    'Bạn không đồng ý lưu giữ thông tin không bắt buộc, trong đó có tên tiếng Anh và số di động. Bạn có thể đồng ý trong mục “Đồng ý”.',
+    'Tên tiếng Anh và số điện thoại di động là thông tin tùy chọn, chỉ được lưu khi bạn đồng ý. Bạn có thể đồng ý trong “Đồng ý”.',
   loading: 'Đang tải hồ sơ của bạn',
   retry: 'Thử lại',
   security: {

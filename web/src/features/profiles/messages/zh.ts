@@ -65,7 +65,7 @@ export const zh: Translated<typeof en> = {
     jobTitle: '职务',
     grade: '安全等级',
   },
-  declined: '您未同意保存可选信息，英文姓名和手机号码属于可选信息。您可以在“同意记录”中同意。',
+  declined: '英文姓名和手机号码属于可选信息，仅在您同意后保存。您可以在“同意记录”中同意。',
   loading: '正在加载个人资料',
   retry: '重试',
   security: {

@@ -15,7 +15,7 @@ const ContactPopup = lazy(async () => ({ default: (await import('./contact-popup
 export function Contacts({ profile }: { readonly profile: Profile }) {
   const t = useText();
   const [panel, setPanel] = useSearchParam('panel');
-  const { externalMail, mobile, isOptionalDeclined } = profile;
+  const { externalMail, mobile, isOptionalCovered } = profile;
   const opened = openedBy(panel);
   const open = (wanted: Panel) => setPanel(wanted, 'push');
   return (
@@ -36,10 +36,10 @@ export function Contacts({ profile }: { readonly profile: Profile }) {
           onProve={() => open('proveMobile')}
         />
       )}
-      {isOptionalDeclined && <Callout tone="info">{t('declined')}</Callout>}
+      {!isOptionalCovered && <Callout tone="info">{t('declined')}</Callout>}
       <Actions>
         <Button onClick={() => open('externalMail')}>{t('contacts.changeMail')}</Button>
-        <Button onClick={() => open('mobile')} disabledReason={isOptionalDeclined ? t('declined') : undefined}>
+        <Button onClick={() => open('mobile')} disabledReason={!isOptionalCovered ? t('declined') : undefined}>
           {t(mobile === '' ? 'contacts.addMobile' : 'contacts.changeMobile')}
         </Button>
         {mobile !== '' && <RemoveMobile />}

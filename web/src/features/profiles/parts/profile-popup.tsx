@@ -67,7 +67,7 @@ function ProfileForm({ profile, onClose }: ProfilePopupProps) {
   const t = useText();
   const form = useProfileForm(profile, onClose);
   const language = form.field('language');
-  const isLocked = profile.isOptionalDeclined && profile.englishName === '';
+  const isLocked = !profile.isOptionalCovered && profile.englishName === '';
   return (
     <form {...form.formProps}>
       <Stack>
