@@ -848,6 +848,7 @@ create table people (
 '::text) || comparable_text(english_name)) || '
 '::text) || login_id) || '
 '::text) || initials_of(comparable_text(full_name)))) stored,
+  referee_mobile bytea,
   constraint people_company_code_fkey FOREIGN KEY (company_code) REFERENCES companies(company_code),
   constraint people_department_code_fkey FOREIGN KEY (company_code, department_code) REFERENCES departments(company_code, department_code),
   constraint people_job_rank_code_fkey FOREIGN KEY (company_code, job_rank_code) REFERENCES job_ranks(company_code, code),

@@ -1,8 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { checkUserId, idProfiles, reservedUserIds, userIdRules, type IdProfile } from './id-policy.ts';
+import {
+  certificateIds,
+  checkUserId,
+  idProfiles,
+  type IdUse,
+  reservedIdsAtFirst,
+  userIdRules,
+  type IdProfile,
+} from './id-policy.ts';
 
-function codes(userId: string, { profile = 'standard' as IdProfile, isSignUp = true } = {}) {
-  return checkUserId(profile, userId, { isSignUp }).map(({ code }) => code.replace('MB_T_ID_', ''));
+function codes(
+  userId: string,
+  { profile = 'standard', ...use }: Partial<IdUse> & { readonly profile?: IdProfile } = {},
+) {
+  const asked = { isSignUp: true, reservedIds: reservedIdsAtFirst, ...use };
+  return checkUserId(profile, userId, asked).map(({ code }) => code.replace('MB_T_ID_', ''));
 }
 
 describe('IDR-01 a user id', () => {
@@ -46,8 +58,26 @@ describe('IDR-01 a mailbox that a mail domain keeps for its operator', () => {
   });
 
   test('is refused as a whole word alone, and the list holds nothing else', () => {
-    expect([...reservedUserIds].toSorted()).toEqual(names.toSorted());
+    expect([...certificateIds, ...reservedIdsAtFirst].toSorted()).toEqual(names.toSorted());
     for (const userId of ['helpful', 'newsroom', 'madangs', 'groot']) expect(codes(userId)).toEqual([]);
+  });
+});
+
+describe('IDR-01 what is reserved', () => {
+  test.each(certificateIds)('%s is so on the shared domain, whatever the operator decides', (userId) => {
+    expect(codes(userId, { reservedIds: [] })).toEqual(['RULE4']);
+  });
+
+  test('of the others is the operator’s to say', () => {
+    expect(codes('sales', { reservedIds: [] })).toEqual([]);
+    expect(codes('hanbit', { reservedIds: ['hanbit'] })).toEqual(['RULE4']);
+  });
+
+  test('on a company’s own domain is admin alone', () => {
+    expect(codes('admin', { isOwnDomain: true })).toEqual(['RULE4']);
+    for (const userId of ['postmaster', 'webmaster', 'sales', 'help']) {
+      expect(codes(userId, { isOwnDomain: true })).toEqual([]);
+    }
   });
 });
 

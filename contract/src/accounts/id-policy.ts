@@ -11,17 +11,17 @@ export const idProfiles = {
 } as const;
 export type IdProfile = keyof typeof idProfiles;
 
+/** The specification's word: nobody has it, also on a company's own mail domain. */
+const reservedEverywhere = ['admin'];
+
 /**
- * `admin` by the specification; the others are mailboxes that every domain keeps for its operator. On the product's own
- * mail domain they would let a stranger be issued its certificate, read its reports, or write in its name.
+ * To whom a certificate for a domain is issued (CA/Browser Forum, Baseline Requirements 3.2.2.4.4). On the domain that
+ * companies share one of them would let a stranger be issued the product's certificate, so no setting frees them.
  */
-export const reservedUserIds = [
-  // To whom a certificate for the domain is issued (CA/Browser Forum, Baseline Requirements 3.2.2.4.4).
-  'admin',
-  'administrator',
-  'hostmaster',
-  'postmaster',
-  'webmaster',
+export const certificateIds = ['admin', 'administrator', 'hostmaster', 'postmaster', 'webmaster'] as const;
+
+/** What else nobody takes on the shared domain until the operator decides otherwise (decision 0078). */
+export const reservedIdsAtFirst: readonly string[] = [
   // RFC 2142: the mailboxes of business, network operations and services.
   'abuse',
   'info',
@@ -46,7 +46,20 @@ export const reservedUserIds = [
   'superuser',
   'sysadmin',
   'webadmin',
-] as const;
+];
+
+/** What a user id may consist of. */
+export const userIdForm = /^[a-z0-9]+$/;
+
+/** Whose id it is to be, and what the operator reserves. */
+export interface IdUse {
+  /** Of a sign-up form, which asks more (IDR-04) than an administrator who registers somebody is asked. */
+  readonly isSignUp: boolean;
+  /** On a company's own mail domain, whose other mailboxes are the company's to give. */
+  readonly isOwnDomain?: boolean;
+  /** The operator's further names on the shared domain; a browser does not know them and lets the server say so. */
+  readonly reservedIds?: readonly string[];
+}
 
 const minLetters = 3;
 /** IDR-04: a character may stand three times in a row, not four. */
@@ -65,8 +78,12 @@ export interface UserIdRule extends UserIdIssue {
 }
 
 /** ACC-06: the rules of a user id, in the order they are shown; sign-up has one more. */
-export function userIdRules(profile: IdProfile, { isSignUp }: { readonly isSignUp: boolean }): readonly UserIdRule[] {
+export function userIdRules(
+  profile: IdProfile,
+  { isSignUp, isOwnDomain = false, reservedIds = [] }: IdUse,
+): readonly UserIdRule[] {
   const { minLength, maxLength } = idProfiles[profile];
+  const reserved = isOwnDomain ? reservedEverywhere : [...certificateIds, ...reservedIds];
   const always: UserIdRule[] = [
     {
       code: 'MB_T_ID_RULE1',
@@ -74,13 +91,13 @@ export function userIdRules(profile: IdProfile, { isSignUp }: { readonly isSignU
       holds: (id) => [...id].length >= minLength && [...id].length <= maxLength,
     },
     // Covers the specification's first character, spaces, special characters and '..' at once.
-    { code: 'MB_T_ID_RULE2', params: {}, holds: (id) => /^[a-z0-9]+$/.test(id) },
+    { code: 'MB_T_ID_RULE2', params: {}, holds: (id) => userIdForm.test(id) },
     {
       code: 'MB_T_ID_RULE3',
       params: { 0: minLetters },
       holds: (id) => id.replaceAll(/[^a-z]/g, '').length >= minLetters,
     },
-    { code: 'MB_T_ID_RULE4', params: {}, holds: (id) => !reservedUserIds.some((reserved) => reserved === id) },
+    { code: 'MB_T_ID_RULE4', params: {}, holds: (id) => !reserved.includes(id) },
   ];
   return isSignUp ? [...always, signUpRule] : always;
 }
@@ -92,8 +109,8 @@ const signUpRule: UserIdRule = {
 };
 
 /** Every rule that the user id breaks; empty where it may be asked for. */
-export function checkUserId(profile: IdProfile, id: string, options: { readonly isSignUp: boolean }): UserIdIssue[] {
-  return userIdRules(profile, options)
+export function checkUserId(profile: IdProfile, id: string, use: IdUse): UserIdIssue[] {
+  return userIdRules(profile, use)
     .filter((each) => !each.holds(id))
     .map(({ code, params }) => ({ code, params }));
 }

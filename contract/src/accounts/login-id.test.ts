@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { isUnavailable, readLoginName, readNewLoginId } from './login-id.ts';
 
 const freeMailDomain = 'free.example';
-const read = (typed: string, serviceType: 'PT' | 'MT') => readNewLoginId(typed, { serviceType, freeMailDomain });
+const read = (typed: string, serviceType: 'PT' | 'MT') =>
+  readNewLoginId(typed, { serviceType, freeMailDomain, isSignUp: true });
 
 test.each([
   ['hong', 'hong@free.example'],

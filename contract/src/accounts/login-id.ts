@@ -2,24 +2,28 @@ import { givesOutMail, type ServiceType } from '../companies/service-types.ts';
 import type { ErrorParams } from '../kernel/errors.ts';
 import { isOnDomain, mailAddress } from '../kernel/mail-address.ts';
 import { fieldIssues } from '../kernel/rules.ts';
-import { checkUserId } from './id-policy.ts';
+import { checkUserId, type IdUse } from './id-policy.ts';
 
 export type LoginIdReading =
   | { readonly loginId: string; readonly issue?: undefined }
   | { readonly loginId?: undefined; readonly issue: { readonly code: string; readonly params: ErrorParams } };
 
 /**
- * SGN-02: what a sign-up typed as its ID, as the full login ID: a mail address in small letters. The works
+ * SGN-02: what was typed as a new ID, as the full login ID: a mail address in small letters. The works
  * product takes a user id and puts its own mail domain behind it; the others take a mail address.
  */
 export function readNewLoginId(
   typed: string,
-  { serviceType, freeMailDomain }: { readonly serviceType: ServiceType; readonly freeMailDomain: string },
+  {
+    serviceType,
+    freeMailDomain,
+    ...use
+  }: IdUse & { readonly serviceType: ServiceType; readonly freeMailDomain: string },
 ): LoginIdReading {
   const value = typed.trim();
   if (value === '') return { issue: { code: 'MB_M_REQUIRED', params: {} } };
   if (givesOutMail(serviceType)) {
-    const [issue] = checkUserId('standard', value, { isSignUp: true });
+    const [issue] = checkUserId('standard', value, use);
     return issue ? { issue } : { loginId: withDomain(value, freeMailDomain) };
   }
   const address = mailAddress.safeParse(value, { reportInput: true });

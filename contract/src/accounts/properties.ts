@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { daySeconds } from '../kernel/durations.ts';
 import { property, wholeNumber } from '../kernel/property.ts';
-import { rule } from '../kernel/rules.ts';
+import { rule, text } from '../kernel/rules.ts';
+import { reservedIdsAtFirst, userIdForm } from './id-policy.ts';
 import { secondFactorPolicies } from './second-factor-policy.ts';
 import { nameScriptPolicies } from './names/name-script-policies.ts';
 import { passwordProfiles } from './password-profiles.ts';
@@ -15,6 +16,14 @@ export const accountProperties = {
   secondFactor: property('policy.second_factor', z.enum(secondFactorPolicies), 'strictCompanies'),
   /** LIM-03: whether profile `strict` alone takes names of people outside Korea in all scripts, or every profile. */
   nameScriptPolicy: property('policy.name_scripts', z.enum(nameScriptPolicies), 'byProfile'),
+  /** IDR-01: names that nobody takes on the shared mail domain, beside those to whom its certificate is issued. */
+  reservedIds: property(
+    'accounts.reserved_ids',
+    z
+      .array(text().check(rule('MB_T_ID_RULE2', (id) => userIdForm.test(id))))
+      .check(rule('CO400', (list) => list.length <= 500)),
+    [...reservedIdsAtFirst],
+  ),
   /** How often one sign-up may ask whether an ID is free. */
   idChecksPerFlow: property('accounts.id_checks_per_flow', count, 20),
   /**

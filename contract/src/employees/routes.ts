@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { pageFacts, pageNumber } from '../kernel/lists/page.ts';
 import { nameScripts } from '../accounts/names/name-script-policies.ts';
 import { namedDepartment } from '../departments/names.ts';
 import { jobFields, jobLists, jobRankEntry } from '../job-ranks/rules.ts';
@@ -52,7 +53,7 @@ export type ListFilters = z.output<typeof listFilters>;
 
 export const employeeList = z.strictObject({
   ...filters,
-  page: z._default(z.coerce.number().check(z.int(), z.positive(), z.maximum(100_000)), 1),
+  page: pageNumber,
 });
 
 export const listEmployees = route({
@@ -62,9 +63,7 @@ export const listEmployees = route({
   answer: z.strictObject({
     data: z.strictObject({
       list: z.array(employeeRow),
-      totalCount: z.number(),
-      pageNo: z.number(),
-      totalPage: z.number(),
+      ...pageFacts,
     }),
     /** Behind the @ of the IDs that the company gives out; null where people bring addresses of their own. */
     idDomain: z.nullable(z.string()),

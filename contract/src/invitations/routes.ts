@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { pageFacts, pageNumber } from '../kernel/lists/page.ts';
 import { serviceTypes } from '../companies/service-types.ts';
 import { namedDepartment } from '../departments/names.ts';
 import { jobFields, jobLists, jobRankEntry } from '../job-ranks/rules.ts';
@@ -79,7 +80,7 @@ const row = z.strictObject({
 export type InvitationRow = z.output<typeof row>;
 
 export const invitationList = z.strictObject({
-  page: z._default(z.coerce.number().check(z.int(), z.positive(), z.maximum(100_000)), 1),
+  page: pageNumber,
   state: z.optional(z.enum(invitationStates)),
 });
 
@@ -90,9 +91,7 @@ export const listInvitations = route({
   answer: z.strictObject({
     data: z.strictObject({
       list: z.array(row),
-      totalCount: z.number(),
-      pageNo: z.number(),
-      totalPage: z.number(),
+      ...pageFacts,
       /** What the company has, and so what an invitation may bring. */
       services: z.array(z.enum(serviceTypes)),
       jobLists,

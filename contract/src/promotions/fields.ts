@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { pageFacts, pageNumber } from '../kernel/lists/page.ts';
 import { maxLength, optionalText, requiredText, rule, text } from '../kernel/rules.ts';
 import { issueLimits } from './limits.ts';
 
@@ -43,12 +44,12 @@ export const namedCompany = z._default(
 );
 
 export const pageQuery = z.strictObject({
-  page: z._default(z.coerce.number().check(z.int(), z.positive(), z.maximum(100_000)), 1),
+  page: pageNumber,
 });
 
 /** A page of a list, newest first. */
 export function pageOf<T extends z.ZodMiniType>(row: T) {
   return z.strictObject({
-    data: z.strictObject({ list: z.array(row), totalCount: z.number(), pageNo: z.number(), totalPage: z.number() }),
+    data: z.strictObject({ list: z.array(row), ...pageFacts }),
   });
 }

@@ -18,6 +18,7 @@ export const en = {
     AC100: 'You are not logged in. Log in and try again.',
     CONSENT_NEEDED: 'There are terms to answer. Read and answer them to continue.',
     FACTOR_NEEDED: 'Confirm that it is you with your second factor to continue.',
+    PAGE_BEYOND: 'The last page is page {{0}}.',
     MB_M_REQUIRED: 'This is a required field.',
     MB_M_MAX_LENGTH: 'Use at most {{0}} characters.',
     MB_M_ALPHANUMERIC: 'Use only letters and numbers, without spaces.',

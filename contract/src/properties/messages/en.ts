@@ -28,6 +28,7 @@ export const en = {
     policy_password_profile: 'Password rules of new companies',
     policy_second_factor: 'Who has to use two-step verification',
     policy_name_scripts: 'Scripts of names outside Korea',
+    accounts_reserved_ids: 'IDs that nobody may take',
     accounts_id_checks_per_flow: 'ID checks per sign-up',
     accounts_taken_ids_per_address_hour: 'IDs in use told per IP address and hour',
     account_closed_kept_days: 'Days a closed account is kept apart before it is destroyed',

@@ -29,6 +29,7 @@ export const ja: Translated<typeof en> = {
     policy_password_profile: '新しい会社のパスワードルール',
     policy_second_factor: '2段階認証を必須とする対象',
     policy_name_scripts: '韓国以外に住む人の名前に使える文字',
+    accounts_reserved_ids: '使用できないID',
     accounts_id_checks_per_flow: '1回の登録で行えるID重複確認の上限',
     accounts_taken_ids_per_address_hour: 'IPアドレスごとの1時間の使用中ID案内上限',
     account_closed_kept_days: '解約したアカウントの情報を分離保管する日数',

@@ -29,6 +29,7 @@ export const ko: Translated<typeof en> = {
     policy_password_profile: '신규 회사의 비밀번호 규칙',
     policy_second_factor: '2단계 인증 필수 대상',
     policy_name_scripts: '한국 밖에 사는 사람의 이름에 쓸 수 있는 문자',
+    accounts_reserved_ids: '가입에 사용할 수 없는 아이디',
     accounts_id_checks_per_flow: '가입 한 건당 아이디 중복 확인 한도',
     accounts_taken_ids_per_address_hour: 'IP 주소당 1시간 사용 중인 아이디 안내 한도',
     account_closed_kept_days: '해지한 계정 정보를 분리 보관하는 기간(일)',

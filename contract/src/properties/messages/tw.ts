@@ -29,6 +29,7 @@ export const tw: Translated<typeof en> = {
     policy_password_profile: '新公司的密碼規則',
     policy_second_factor: '必須使用兩步驟驗證的對象',
     policy_name_scripts: '韓國境外人員姓名可用的文字',
+    accounts_reserved_ids: '不可使用的帳號',
     accounts_id_checks_per_flow: '每次註冊允許的帳號檢查次數',
     accounts_taken_ids_per_address_hour: '每個 IP 位址每小時可得知的已用帳號數',
     account_closed_kept_days: '已刪除帳號的資料分開保留的天數',

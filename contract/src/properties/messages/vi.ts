@@ -30,6 +30,7 @@ export const vi: Translated<typeof en> = {
     policy_password_profile: 'Quy tắc mật khẩu của công ty mới',
     policy_second_factor: 'Ai phải dùng xác minh hai bước',
     policy_name_scripts: 'Chữ viết được dùng trong tên của người sống ngoài Hàn Quốc',
+    accounts_reserved_ids: 'Các ID không được dùng',
     accounts_id_checks_per_flow: 'Số lần kiểm tra ID trùng trong một lượt đăng ký',
     accounts_taken_ids_per_address_hour: 'Số ID đã dùng được báo mỗi giờ từ một địa chỉ IP',
     account_closed_kept_days: 'Số ngày lưu riêng thông tin của tài khoản đã đóng',

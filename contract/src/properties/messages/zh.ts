@@ -29,6 +29,7 @@ export const zh: Translated<typeof en> = {
     policy_password_profile: '新公司的密码规则',
     policy_second_factor: '必须使用两步验证的对象',
     policy_name_scripts: '韩国境外人员姓名可用的文字',
+    accounts_reserved_ids: '不可使用的账号',
     accounts_id_checks_per_flow: '每次注册允许的账号检查次数',
     accounts_taken_ids_per_address_hour: '每个 IP 地址每小时可得知的已用账号数',
     account_closed_kept_days: '已注销账号信息单独保留的天数',

@@ -554,6 +554,7 @@ export interface People {
   person_id: string;
   personal_mail: Buffer | null;
   photo: Buffer | null;
+  referee_mobile: Buffer | null;
   residence_country: string;
   search_text: GeneratedAlways<string | null>;
   security_grade: Generated<number>;

@@ -191,6 +191,7 @@ const encryptedColumns = {
   duties: 'duties',
   photo: 'photo',
   personalMail: 'personal_mail',
+  refereeMobile: 'referee_mobile',
 } as const;
 
 /** What the tables of accounts hold about a person: what is sealed in clear, and of passwords the days alone. */
@@ -207,7 +208,8 @@ export const accountData: readonly OwnDataSection[] = [
           employment_type as "employmentType", is_real_name as "isRealName", is_confirmed as "isConfirmed",
           is_external_mail_proven as "isExternalMailProven", services, has_second_factor as "hasSecondFactor", created_at as "createdAt",
           applied_at as "appliedAt", external_mail as "externalMail", mobile, opencode, nickname,
-          company_contact as "companyContact", duties, photo, personal_mail as "personalMail"
+          company_contact as "companyContact", duties, photo, personal_mail as "personalMail",
+          referee_mobile as "refereeMobile"
         from people where company_code = ${companyCode} and person_id = ${personId}::uuid`.execute(tx);
       const open = ([name, column]: [string, string], row: Record<string, unknown>) => {
         const value = row[name];

@@ -37,6 +37,8 @@ export interface NewPerson extends PersonKey {
   readonly displayName?: string;
   /** Absent: the grade that everybody begins with. */
   readonly securityGrade?: number;
+  /** The number of who recommended the product; '' where nobody is named. */
+  readonly refereeMobile?: string;
   /** The certification key that an agency issued to the person. */
   readonly opencode?: string;
   /** Registered by an administrator: the account is not yet applied for. */
@@ -45,7 +47,7 @@ export interface NewPerson extends PersonKey {
 
 /** Writes a person; the transaction must be the company's. Contact data is encrypted and found by blind index. */
 export async function createPerson(tx: Tx, keyring: Keyring, person: NewPerson): Promise<void> {
-  const { externalMail, mobile, opencode } = person;
+  const { externalMail, mobile, refereeMobile, opencode } = person;
   await tx
     .insertInto('people')
     .values({
@@ -65,6 +67,7 @@ export async function createPerson(tx: Tx, keyring: Keyring, person: NewPerson):
       mobile: mobile ? keyring.encrypt(mobile, contactAad('mobile', person)) : null,
       mobile_index: mobile ? mobileIndex(keyring, mobile) : null,
       is_mobile_proven: person.isMobileProven ?? false,
+      referee_mobile: refereeMobile ? keyring.encrypt(refereeMobile, contactAad('referee_mobile', person)) : null,
       is_confirmed: person.isConfirmed,
       ...(person.departmentCode ? { department_code: person.departmentCode } : {}),
       ...(person.services ? { services: [...person.services] } : {}),
@@ -168,7 +171,10 @@ export async function readMailContact(
 }
 
 /** What the seal of a contact is bound to: a value that is moved to another row or column opens nowhere. */
-export function contactAad(column: 'external_mail' | 'mobile' | 'opencode', { personId }: PersonKey): string {
+export function contactAad(
+  column: 'external_mail' | 'mobile' | 'referee_mobile' | 'opencode',
+  { personId }: PersonKey,
+): string {
   return `people.${column}.${personId}`;
 }
 

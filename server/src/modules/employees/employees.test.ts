@@ -109,6 +109,10 @@ test.each([
   expect((await list()).data.totalCount).toBe(before);
 });
 
+test('IDR-04 whom an administrator registers may have an ID that a sign-up form would refuse', async () => {
+  for (const loginId of ['abc123x', 'aaaab']) expect((await register({ loginId })).loginId).toContain(loginId);
+});
+
 test('API-07 MEM-04 an unknown field, also a company code, is refused', async () => {
   const answer = await browser.post(path, { ...someone(), companyCode: stranger.companyCode });
   expect(answer.error.errorCode).toBe('CO400');
@@ -228,3 +232,18 @@ async function databaseCount(): Promise<number> {
   const { rows } = await app.pools.owner.query('select count(*)::integer as count from login_ids');
   return rows[0].count;
 }
+
+test('USR-01 a page beyond the last is refused with the number of the last one', async () => {
+  const { browser: own } = await administratorOf();
+  const page = (number: number) => own.get(`/api/v1/employees?page=${number}`);
+  expect((await page(1)).json()).toMatchObject({ data: { pageNo: 1, totalPage: 1 } });
+  for (const [number, code] of [
+    [2, 'PAGE_BEYOND'],
+    [100_000, 'PAGE_BEYOND'],
+    [0, 'CO400'],
+    [-1, 'CO400'],
+  ] as const) {
+    const { status, error } = await page(number);
+    expect([number, status, error.fields[0]?.code]).toEqual([number, 400, code]);
+  }
+});

@@ -1,3 +1,4 @@
+import { pageFactsOf } from '../../kernel/lists/page-facts.ts';
 import { rowsPerPage } from '@madang/contract/promotions/limits.ts';
 import type { Slice } from './promotions.sql.ts';
 
@@ -7,5 +8,5 @@ export function sliceOf(page: number): Slice {
 }
 
 export function pageAnswer<T>(list: T[], page: number, totalCount: number) {
-  return { data: { list, totalCount, pageNo: page, totalPage: Math.max(1, Math.ceil(totalCount / rowsPerPage)) } };
+  return { data: { list, ...pageFactsOf({ page, totalCount, rowsPerPage }) } };
 }

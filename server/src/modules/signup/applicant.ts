@@ -33,7 +33,12 @@ export function readLoginId(
   domains: Domains,
   path: string,
 ): string {
-  const { loginId, issue } = readNewLoginId(userId, { serviceType, freeMailDomain: domains.freeMail });
+  const { loginId, issue } = readNewLoginId(userId, {
+    serviceType,
+    freeMailDomain: domains.freeMail,
+    isSignUp: true,
+    reservedIds: domains.reservedIds,
+  });
   if (issue) throw refuseField(path, knownCode(issue.code), issue.params);
   if (isUnavailable(loginId, { ...domains.unavailability, serviceType })) throw refuseField(path, 'MB1066');
   return loginId;

@@ -1,3 +1,4 @@
+import { accountProperties } from '@madang/contract/accounts/properties.ts';
 import { platformProperties } from '@madang/contract/properties/platform.ts';
 import type { Properties } from '../../kernel/properties/properties.ts';
 
@@ -7,6 +8,8 @@ export interface Domains {
   /** Of the product itself: no external mail may be there. */
   readonly hosted: readonly string[];
   readonly foreign: readonly string[];
+  /** IDs that nobody takes on the first of them. */
+  readonly reservedIds: readonly string[];
   readonly unavailability: {
     readonly freeMailDomain: string;
     readonly hostedDomains: readonly string[];
@@ -15,16 +18,18 @@ export interface Domains {
 }
 
 export async function readDomains(properties: Properties): Promise<Domains> {
-  const [freeMail, hostedDomains, foreign, unavailableDomains] = await Promise.all([
+  const [freeMail, hostedDomains, foreign, unavailableDomains, reservedIds] = await Promise.all([
     properties.get(platformProperties.freeMailDomain),
     properties.get(platformProperties.hostedDomains),
     properties.get(platformProperties.foreignDomains),
     properties.get(platformProperties.unavailableDomains),
+    properties.get(accountProperties.reservedIds),
   ]);
   return {
     freeMail,
     hosted: [freeMail, ...hostedDomains],
     foreign,
+    reservedIds,
     unavailability: { freeMailDomain: freeMail, hostedDomains, unavailableDomains },
   };
 }

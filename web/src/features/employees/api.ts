@@ -8,6 +8,7 @@ import type { Language } from '@madang/contract/kernel/languages.ts';
 import { fieldIssues } from '@madang/contract/kernel/rules.ts';
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../kernel/call.ts';
+import { orLastPage } from '../../kernel/rooms/last-page.ts';
 import { errorText } from '../../kernel/error-texts.ts';
 
 const key = ['employees'] as const;
@@ -35,7 +36,8 @@ const everybody: EmployeesQuery = {
 export function employeesQuery(query: EmployeesQuery) {
   return queryOptions({
     queryKey: [...key, query],
-    queryFn: ({ signal }) => call(listEmployees, { query: query }, { signal }),
+    queryFn: ({ signal }) =>
+      orLastPage(query.page, (page) => call(listEmployees, { query: { ...query, page } }, { signal })),
     placeholderData: keepPreviousData,
   });
 }

@@ -2,6 +2,7 @@ import { listInvitations, listJoins } from '@madang/contract/invitations/routes.
 import { type InvitationState, invitationStates } from '@madang/contract/invitations/rules.ts';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../kernel/call.ts';
+import { orLastPage } from '../../kernel/rooms/last-page.ts';
 import { noticesKey } from '../../kernel/rooms/notices-key.ts';
 
 const invitationsKey = ['invitations'] as const;
@@ -11,7 +12,8 @@ export function useInvitations(search: URLSearchParams) {
   const state = stateOf(search.get('state'));
   return useQuery({
     queryKey: [...invitationsKey, page, state],
-    queryFn: async ({ signal }) => (await call(listInvitations, { query: { page, state } }, { signal })).data,
+    queryFn: async ({ signal }) =>
+      (await orLastPage(page, (asked) => call(listInvitations, { query: { page: asked, state } }, { signal }))).data,
     placeholderData: keepPreviousData,
   });
 }

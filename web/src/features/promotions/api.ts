@@ -1,6 +1,7 @@
 import { listOpencodes, listPromotionCodes, listPromotions } from '@madang/contract/promotions/routes.ts';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../kernel/call.ts';
+import { orLastPage } from '../../kernel/rooms/last-page.ts';
 
 const promotionsKey = ['operator', 'promotions'] as const;
 const opencodesKey = ['operator', 'opencodes'] as const;
@@ -8,7 +9,8 @@ const opencodesKey = ['operator', 'opencodes'] as const;
 export function usePromotions(page: number) {
   return useQuery({
     queryKey: [...promotionsKey, page],
-    queryFn: async ({ signal }) => (await call(listPromotions, { query: { page } }, { signal })).data,
+    queryFn: async ({ signal }) =>
+      (await orLastPage(page, (asked) => call(listPromotions, { query: { page: asked } }, { signal }))).data,
     placeholderData: keepPreviousData,
   });
 }
@@ -17,7 +19,11 @@ export function usePromotionCodes(promotionId: string, page: number) {
   return useQuery({
     queryKey: [...promotionsKey, promotionId, page],
     queryFn: async ({ signal }) =>
-      (await call(listPromotionCodes, { params: { promotionId }, query: { page } }, { signal })).data,
+      (
+        await orLastPage(page, (asked) =>
+          call(listPromotionCodes, { params: { promotionId }, query: { page: asked } }, { signal }),
+        )
+      ).data,
     placeholderData: keepPreviousData,
   });
 }
@@ -25,7 +31,8 @@ export function usePromotionCodes(promotionId: string, page: number) {
 export function useOpencodes(page: number) {
   return useQuery({
     queryKey: [...opencodesKey, page],
-    queryFn: async ({ signal }) => (await call(listOpencodes, { query: { page } }, { signal })).data,
+    queryFn: async ({ signal }) =>
+      (await orLastPage(page, (asked) => call(listOpencodes, { query: { page: asked } }, { signal }))).data,
     placeholderData: keepPreviousData,
   });
 }

@@ -3,11 +3,11 @@ import { CallError } from '../../kernel/call-error.ts';
 import { errorText } from '../../kernel/error-texts.ts';
 import { adminFailureText, greetedName, turnedAway } from './arrival.ts';
 
-test('WIZ-01 the Korean name greets who reads Korean, the English one everybody else, who has none the Korean one', () => {
+test('WIZ-01 the Korean name greets in a Korean browser, the English one in every other, and who has none with the Korean one', () => {
   const both = { fullName: '한빛나', englishName: 'Bitna Han' };
-  expect(greetedName(both, 'ko')).toBe('한빛나');
-  expect(['en', 'zh', 'ja', 'tw', 'vi'].map((language) => greetedName(both, language as 'en'))).toEqual(
-    Array<string>(5).fill('Bitna Han'),
+  expect(['ko', 'ko-KR'].map((language) => greetedName(both, language))).toEqual(['한빛나', '한빛나']);
+  expect(['en-US', 'zh-CN', 'ja', 'zh-TW', 'vi', 'fr'].map((language) => greetedName(both, language))).toEqual(
+    Array<string>(6).fill('Bitna Han'),
   );
   expect(greetedName({ ...both, englishName: '' }, 'en')).toBe('한빛나');
 });

@@ -2,7 +2,7 @@ import { readEmployeeByUserId } from '@madang/contract/accounts/wire.ts';
 import { portalHome } from '@madang/contract/kernel/addresses.ts';
 import { generalFailureCode } from '@madang/contract/kernel/base-errors.ts';
 import type { AnswerOf } from '@madang/contract/kernel/route.ts';
-import { readsKorean, type Language } from '@madang/contract/kernel/languages.ts';
+import { toLanguage } from '@madang/contract/kernel/languages.ts';
 import { arriveAtSetUp, type SetUpStanding } from '@madang/contract/setup/routes.ts';
 import { call } from '../../kernel/call.ts';
 import { toCallError } from '../../kernel/call-error.ts';
@@ -76,7 +76,10 @@ export function adminFailureText(thrown: unknown): string {
   return saysNothing ? errorText({ code: 'CO401' }) : thrownText(thrown);
 }
 
-/** WIZ-01: the Korean name for who reads Korean, else the English one, where there is one. */
-export function greetedName({ fullName, englishName }: Pick<Member, 'fullName' | 'englishName'>, language: Language) {
-  return readsKorean(language) ? fullName : englishName || fullName;
+/** WIZ-01: the Korean name where the browser's own language is Korean, whatever the page's; else the English one, where there is one. */
+export function greetedName(
+  { fullName, englishName }: Pick<Member, 'fullName' | 'englishName'>,
+  browserLanguage: string,
+) {
+  return toLanguage(browserLanguage) === 'ko' ? fullName : englishName || fullName;
 }

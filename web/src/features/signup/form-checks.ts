@@ -41,7 +41,7 @@ export function checkSignUp(values: SignUpValues, about: FormSurroundings): Fiel
 /** The full login ID as far as it can be read; the password must not contain it. */
 export function loginIdOf(values: SignUpValues, about: Pick<FormSurroundings, 'service' | 'freeMailDomain'>) {
   const { service: serviceType, freeMailDomain } = about;
-  return readNewLoginId(values[idFieldOf(serviceType)], { serviceType, freeMailDomain });
+  return readNewLoginId(values[idFieldOf(serviceType)], { serviceType, freeMailDomain, isSignUp: true });
 }
 
 function idIssues(values: SignUpValues, about: FormSurroundings): FieldIssue[] {

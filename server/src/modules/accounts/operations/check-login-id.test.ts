@@ -35,6 +35,15 @@ test('SGN-03 an ID in use is MB601 under its field, in any case', async () => {
   ]);
 });
 
+test('IDR-01 further names are the operator’s to reserve, and the five of certificates stay so', async () => {
+  expect(await check('sales', 'PT')).toEqual([400, 'MB_T_ID_RULE4']);
+  await app.setProperty(accountProperties.reservedIds, ['hanbitoffice']);
+  expect(await check('sales', 'PT')).toEqual({ result: 'success' });
+  expect(await check('hanbitoffice', 'PT')).toEqual([400, 'MB_T_ID_RULE4']);
+  expect(await check('postmaster', 'PT')).toEqual([400, 'MB_T_ID_RULE4']);
+  await app.setProperty(accountProperties.reservedIds, [...accountProperties.reservedIds.initial]);
+});
+
 test('IDR-02 a reserved ID is in use until the reservation ends', async () => {
   const loginId = 'held@company.example';
   await reserveLoginId(app.kernel.db, { loginId, personId: randomUUID(), seconds: 60 });

@@ -27,16 +27,17 @@ export const checkLoginId = definePublicQuery({
   refusals: ['CO429', 'MB601', ...newLoginIdRefusals],
   async run({ kernel, refuse }, { loginId: typed = '', serviceType, flowSecret, address }) {
     if (serviceType === undefined) throw refuse.field(refusedFields.serviceType, 'MB_M_REQUIRED');
-    const [freeMailDomain, hostedDomains, unavailableDomains, profile, checksPerFlow, takenPerAddress] =
+    const [freeMailDomain, hostedDomains, unavailableDomains, reservedIds, profile, checksPerFlow, takenPerAddress] =
       await Promise.all([
         kernel.properties.get(platformProperties.freeMailDomain),
         kernel.properties.get(platformProperties.hostedDomains),
         kernel.properties.get(platformProperties.unavailableDomains),
+        kernel.properties.get(accountProperties.reservedIds),
         kernel.properties.get(accountProperties.passwordProfile),
         kernel.properties.get(accountProperties.idChecksPerFlow),
         kernel.properties.get(accountProperties.takenIdsPerAddress),
       ]);
-    const { loginId, issue } = readNewLoginId(typed, { serviceType, freeMailDomain });
+    const { loginId, issue } = readNewLoginId(typed, { serviceType, freeMailDomain, isSignUp: true, reservedIds });
     if (issue) throw refuseField(refusedFields.loginId, isErrorCode(issue.code) ? issue.code : 'CO400', issue.params);
     if (isUnavailable(loginId, { serviceType, freeMailDomain, hostedDomains, unavailableDomains })) {
       throw refuse.field(refusedFields.loginId, 'MB1066');

@@ -94,7 +94,14 @@ async function emptyPerson(tx: Tx, { companyCode, personId }: PersonKey): Promis
     opencode: null,
     opencode_index: null,
   };
-  const noOptional = { nickname: null, company_contact: null, personal_mail: null, duties: null, photo: null };
+  const noOptional = {
+    nickname: null,
+    company_contact: null,
+    personal_mail: null,
+    duties: null,
+    photo: null,
+    referee_mobile: null,
+  };
   await tx
     .updateTable('people')
     .set({

@@ -2,6 +2,7 @@ import { givesOutMail } from '@madang/contract/companies/service-types.ts';
 import { employeesPerPage } from '@madang/contract/employees/limits.ts';
 import { employeeList } from '@madang/contract/employees/routes.ts';
 import { platformProperties } from '@madang/contract/properties/platform.ts';
+import { pageFactsOf } from '../../../kernel/lists/page-facts.ts';
 import { defineQuery } from '../../../kernel/operations/definition.ts';
 import type { Session } from '../../../kernel/session/session.ts';
 import { countPeople, readNameScripts, selectPeople } from '../../accounts/index.ts';
@@ -15,7 +16,7 @@ export const listEmployees = defineQuery({
   input: employeeList,
   permission: 'employees.view',
   targets: { within: 'person' },
-  refusals: [],
+  refusals: ['PAGE_BEYOND'],
   async run({ kernel, companyCode, reader, reach, read }, query) {
     const filters = selectionOf(kernel.keyring, companyCode, query);
     const page = { order: orderOf(query), offset: (query.page - 1) * employeesPerPage, limit: employeesPerPage };
@@ -25,10 +26,10 @@ export const listEmployees = defineQuery({
     return read(async (tx) => {
       const selection = { ...filters, within: await reach(tx) };
       const totalCount = await countPeople(tx, selection);
+      const facts = pageFactsOf({ page: query.page, totalCount, rowsPerPage: employeesPerPage });
       const list = await presentPeople(tx, reader, await selectPeople(tx, selection, page));
-      const totalPage = Math.max(1, Math.ceil(totalCount / employeesPerPage));
       const idDomain = givesOutMail(await readServiceType(tx, companyCode)) ? freeMailDomain : null;
-      const data = { list, totalCount, pageNo: query.page, totalPage };
+      const data = { list, ...facts };
       return { data, idDomain, nameScripts, jobLists: await selectJobLists(tx, companyCode), can: actionsOf(reader) };
     });
   },

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import { isUnavailable, readNewLoginId } from '@madang/contract/accounts/login-id.ts';
+import { accountProperties } from '@madang/contract/accounts/properties.ts';
 import { givesOutMail } from '@madang/contract/companies/service-types.ts';
 import { newEmployee } from '@madang/contract/employees/rules.ts';
 import type { FieldIssue } from '@madang/contract/kernel/errors.ts';
@@ -74,12 +75,13 @@ async function registerKey(tx: Tx, opencode: string): Promise<void> {
 }
 
 async function readLoginId(kernel: Kernel, typed: string, serviceType: Parameters<typeof givesOutMail>[0]) {
-  const [freeMailDomain, hostedDomains, unavailableDomains] = await Promise.all([
+  const [freeMailDomain, hostedDomains, unavailableDomains, reservedIds] = await Promise.all([
     kernel.properties.get(platformProperties.freeMailDomain),
     kernel.properties.get(platformProperties.hostedDomains),
     kernel.properties.get(platformProperties.unavailableDomains),
+    kernel.properties.get(accountProperties.reservedIds),
   ]);
-  const { loginId, issue } = readNewLoginId(typed, { serviceType, freeMailDomain });
+  const { loginId, issue } = readNewLoginId(typed, { serviceType, freeMailDomain, isSignUp: false, reservedIds });
   if (issue) throw refuseFields([{ ...issue, path: 'loginId' }]);
   if (isUnavailable(loginId, { serviceType, freeMailDomain, hostedDomains, unavailableDomains })) {
     throw refuseField('loginId', 'MB1066');

@@ -3,6 +3,7 @@ import type { Permission } from '@madang/contract/permissions.ts';
 import { invitationLimits } from '@madang/contract/invitations/limits.ts';
 import { invitationList, type InvitationRow } from '@madang/contract/invitations/routes.ts';
 import type { Keyring } from '../../../kernel/crypto/keyring.ts';
+import { pageFactsOf } from '../../../kernel/lists/page-facts.ts';
 import { defineQuery } from '../../../kernel/operations/definition.ts';
 import type { Session } from '../../../kernel/session/session.ts';
 import { readServiceType } from '../../companies/index.ts';
@@ -18,18 +19,18 @@ export const listInvitations = defineQuery({
   input: invitationList,
   permission: 'invitations.view',
   targets: () => [],
-  refusals: [],
+  refusals: ['PAGE_BEYOND'],
   run: ({ kernel, companyCode, reader, read }, { page, state }) =>
     read(async (tx) => {
       const limit = invitationLimits.rowsPerPage;
-      const rows = await selectInvitations(tx, { companyCode, state }, { limit, offset: (page - 1) * limit });
       const totalCount = await countInvitations(tx, { companyCode, state });
+      const facts = pageFactsOf({ page, totalCount, rowsPerPage: limit });
+      const rows = await selectInvitations(tx, { companyCode, state }, { limit, offset: (page - 1) * limit });
       const nameOf = await placeNames(tx, reader, rows);
       const list = rows.map((row) => rowOf(row, { keyring: kernel.keyring, nameOf, reader }));
       const services = [...servicesOf[await readServiceType(tx, companyCode)]];
       const jobLists = await selectJobLists(tx, companyCode);
-      const totalPage = Math.max(1, Math.ceil(totalCount / limit));
-      return { data: { list, totalCount, pageNo: page, totalPage, services, jobLists } };
+      return { data: { list, ...facts, services, jobLists } };
     }),
 });
 

@@ -10,7 +10,7 @@ export const listOpencodes = defineQuery({
   input: pageQuery,
   permission: 'promotions.view',
   targets: () => [],
-  refusals: [],
+  refusals: ['PAGE_BEYOND'],
   run: ({ companyCode, read }, { page }) =>
     read(async (tx) => {
       const opencodes = await selectOpencodes(tx, companyCode, sliceOf(page));

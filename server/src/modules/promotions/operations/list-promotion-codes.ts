@@ -9,7 +9,7 @@ export const listPromotionCodes = defineQuery({
   input: promotionCodeList,
   permission: 'promotions.view',
   targets: () => [],
-  refusals: ['CO404'],
+  refusals: ['CO404', 'PAGE_BEYOND'],
   run: ({ read, refuse }, { promotionId, page }) =>
     read(async (tx) => {
       const totalCount = await countCodes(tx, promotionId);

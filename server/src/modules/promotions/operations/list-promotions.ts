@@ -8,6 +8,6 @@ export const listPromotions = defineQuery({
   input: pageQuery,
   permission: 'promotions.view',
   targets: () => [],
-  refusals: [],
+  refusals: ['PAGE_BEYOND'],
   run: ({ read }, { page }) => read((tx) => promotionPage(tx, page)),
 });

@@ -6,7 +6,9 @@ import { platformProperties } from '@madang/contract/properties/platform.ts';
 import { signupProperties } from '@madang/contract/signup/limits.ts';
 import { daySeconds } from '@madang/contract/kernel/durations.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
+import { databaseText } from '../../../testing/database-text.ts';
 import { askForCode } from '../../../testing/one-time-codes.ts';
+import { logInAs } from '../../../testing/people.ts';
 import {
   agreeToAll,
   answering,
@@ -146,6 +148,17 @@ test.each([
   expect(company?.set_up_state).toBe(setUp);
   expect(roles).toEqual([{ role }]);
   expect(people[0]?.is_confirmed).toBe(true);
+});
+
+test('API-01 SGN-07 the number of who recommended the product is kept, sealed, and in the person’s own data', async () => {
+  const refereeMphonNo = '+82-10-7000-4321';
+  const browser = app.browser();
+  const answer = await signUp(browser, mailbox, { refereeMphonNo });
+  const { userId: loginId } = answer.json<SignUpAnswer>();
+  const own = await logInAs(app, { loginId, password: 'Xk7!mqPz' });
+  const data = (await own.post('/api/v1/profile/data')).json<{ person: object[] }>();
+  expect(data.person).toMatchObject([{ refereeMobile: refereeMphonNo }]);
+  expect(await databaseText(app)).not.toContain('7000-4321');
 });
 
 test('SGN-07 what a person typed is not readable at rest', async () => {

@@ -1,6 +1,5 @@
 import { wizardQuietMinutes } from '@madang/contract/setup/limits.ts';
 import { wizardSteps } from '@madang/contract/setup/steps.ts';
-import { useLanguage } from '../../../kernel/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Popup } from '../../../ui/dialogs/popup.tsx';
 import { PageCard, Stack } from '../../../ui/parts/card.tsx';
@@ -16,7 +15,7 @@ interface WelcomeProps {
 /** WIZ-01: greets the administrator; nothing but its button goes on. */
 export function Welcome({ member, busy, onStart }: WelcomeProps) {
   const t = useText();
-  const name = greetedName(member, useLanguage());
+  const name = greetedName(member, navigator.language);
   return (
     <>
       <PageCard title={t('title')} lead={t('welcome.short', { count: wizardSteps.length })} drawing />
