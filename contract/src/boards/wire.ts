@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { enumeration } from '../kernel/enumerations.ts';
 import { route } from '../kernel/route.ts';
 import { maxLength, text } from '../kernel/rules.ts';
 import { flag, requiredNumber, success, wireList, wireObject, writtenNumber } from '../kernel/wire.ts';
@@ -23,7 +24,7 @@ export const newBoard = wireObject({
   rcmdUseYn: ['allowsRecommendations', no],
   cmntUseYn: ['allowsComments', no],
   rplUseYn: ['allowsReplies', no],
-  bdBrdTypeCd: ['boardType', z._default(z.literal('B'), 'B')],
+  bdBrdTypeCd: ['boardType', z._default(enumeration('boardKind'), 'board')],
   anmsBrdYn: ['isAnonymous', no],
   brdVldYn: ['isActive', yes],
   fevtBrdYn: ['isFavourite', no],
@@ -32,6 +33,7 @@ export const newBoard = wireObject({
   regSecuGrdCd: ['writeGrade', z.optional(writtenNumber(securityGrade))],
   thUseYn: ['hasHeadWords', no],
   vldTermUseYn: ['usesValidity', no],
+  /** Kept, and shown nowhere (decision 0079). */
   uprBrdNo: ['parentBoardNumber', z.optional(writtenNumber(boardNumber))],
   portlet: ['showsOnHome', no],
   portletNo: ['portletNumber', nothingYet],

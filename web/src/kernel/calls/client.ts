@@ -59,7 +59,6 @@ export function createClient(given: Partial<Surroundings> = {}) {
       send(path, { ...options, method: 'GET', headers: json, readAs: 'json' }),
     post: withBody('POST'),
     put: withBody('PUT'),
-    patch: withBody('PATCH'),
     delete: withBody('DELETE'),
     /** Sends files. The wait for an answer cannot be told from the upload, so the deadline alone counts. */
     attach: (path: string, files: FormData, options: CallOptions = {}) =>
