@@ -902,6 +902,7 @@ create table portlet_categories (
   korean_title text not null,
   english_title text not null,
   created_at timestamp with time zone not null default app_now(),
+  is_active boolean not null default true,
   constraint portlet_categories_company_code_fkey FOREIGN KEY (company_code) REFERENCES companies(company_code),
   constraint portlet_categories_pkey PRIMARY KEY (company_code, category_number)
 );

@@ -67,7 +67,7 @@ test('API-06 every set is taken by a call, or waits for its capability under a m
   expect([...taken, ...Object.keys(waiting)].toSorted()).toEqual(names.toSorted());
   const glossary = readFileSync(new URL('../../../docs/glossary.md', import.meta.url), 'utf8');
   for (const name of names) {
-    const row = glossary.split('\n').find((line) => line.startsWith(`| \`${name}\` |`)) ?? '';
+    const row = glossary.split('\n').find((line) => new RegExp(`^\\| ${name} +\\|`).test(line)) ?? '';
     for (const [code, meaning] of Object.entries(enumerations[name])) expect(row, name).toContain(`${code} ${meaning}`);
   }
 });

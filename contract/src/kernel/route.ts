@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 export interface Route {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** The address, `{name}` for a part that varies. */
   readonly path: string;
   /** A browser's own form posts it, and goes to the page of this product that the answer names. */

@@ -3,9 +3,9 @@ import { boardNumber } from '../boards/post-rules.ts';
 import { route } from '../kernel/route.ts';
 import { distinct } from '../kernel/lists/distinct.ts';
 import { rule } from '../kernel/rules.ts';
-import { success } from '../kernel/wire.ts';
+import { requiredNumber, success } from '../kernel/wire.ts';
 import { orderedPortlets } from './limits.ts';
-import { ownPortlets } from './rules.ts';
+import { categoryForm, ownPortlets, portletNumber } from './rules.ts';
 
 export const portletKinds = ['board', ...ownPortlets] as const;
 
@@ -24,13 +24,26 @@ const portletRow = z.strictObject({
 });
 export type PortletRow = z.output<typeof portletRow>;
 
+const categoryRow = z.strictObject({
+  categoryNumber: z.number(),
+  koreanTitle: z.string(),
+  englishTitle: z.string(),
+  isActive: z.boolean(),
+  portletCount: z.number(),
+});
+export type CategoryRow = z.output<typeof categoryRow>;
+
 const path = '/api/v1/admin/portlets';
 
 /** Everything that can stand on the company's home, in its order, with how much of it a home shows. */
 export const listPortlets = route({
   method: 'GET',
   path,
-  answer: z.strictObject({ portlets: z.array(portletRow), homePortlets: z.number() }),
+  answer: z.strictObject({
+    portlets: z.array(portletRow),
+    homePortlets: z.number(),
+    categories: z.array(categoryRow),
+  }),
 });
 
 const portlets = z.array(z.strictObject({ portletKey, isShown: z.boolean() })).check(
@@ -46,5 +59,14 @@ export const arrangePortlets = route({
   method: 'PUT',
   path,
   body: portletArrangement,
+  answer: success,
+});
+
+/** Renames a category of portlets, or switches it off: the home shows nothing of it then. */
+export const changeCategory = route({
+  method: 'PUT',
+  path: '/api/v1/admin/portlet-categories/{categoryNumber}',
+  params: z.strictObject({ categoryNumber: requiredNumber(portletNumber) }),
+  body: categoryForm,
   answer: success,
 });

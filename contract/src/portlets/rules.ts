@@ -11,6 +11,21 @@ export const categoryTitle = requiredText(categoryTitleMaxLength);
 
 export const categoryCreation = z.strictObject({ koreanTitle: categoryTitle, englishTitle: categoryTitle });
 
+/** What a category is to whoever changes it. */
+const categoryBefore = z.strictObject({ koreanTitle: z.string(), englishTitle: z.string(), isActive: z.boolean() });
+export type CategoryBefore = z.output<typeof categoryBefore>;
+
+/** Its names, and whether the home shows what is in it. */
+export const categoryForm = z.strictObject({
+  koreanTitle: categoryTitle,
+  englishTitle: categoryTitle,
+  isActive: z.boolean(),
+  expected: z.optional(categoryBefore),
+});
+
+export const oneCategory = z.strictObject({ categoryNumber: portletNumber });
+export const categoryChange = z.extend(categoryForm, oneCategory.shape);
+
 /** A portlet that shows a board. */
 export const portletCreation = z.strictObject({
   categoryNumber: portletNumber,

@@ -72,6 +72,7 @@ const parts: Readonly<Record<string, (ids: Ids, path: string) => string | number
   postId: ({ post }) => post,
   commentId: ({ comment }) => comment,
   categoryId: ({ category }) => category,
+  categoryNumber: ({ category }) => category,
   id: ({ portlet }) => portlet,
   jobId: ({ job }) => job,
   linkId: ({ link }) => link,
@@ -156,6 +157,11 @@ const bodies: Readonly<Record<string, (ids: Ids) => object | string>> = {
   'PUT /api/v1/admin/boards/{boardNumber}': () => boardForm,
   [`POST ${wizard}/portlets/{categoryId}/insert`]: (ids) => portlet(ids.board),
   'PUT /api/v1/quick-links/{linkId}': () => names,
+  'PUT /api/v1/admin/portlet-categories/{categoryNumber}': () => ({
+    koreanTitle: '소식',
+    englishTitle: 'News',
+    isActive: false,
+  }),
   'PUT /api/v1/menus/{menuId}': () => ({ kind: 'menu', ...names }),
   [`POST ${pims}/{code}/schedules/{uid}/delete`]: () => '?recurrenceModType=ALL',
   'PUT /api/v1/anniversaries/{anniversaryId}': () => someday,
@@ -224,7 +230,6 @@ function send(browser: Browser, [method, path, body]: Call): Promise<Answer> {
     case 'PUT':
       return browser.put(path, body);
     case 'POST':
-    case 'PATCH':
       return browser.post(path, body);
   }
 }

@@ -90,7 +90,6 @@ function send(browser: Browser, { method }: Route, url: string, body: unknown) {
     case 'PUT':
       return browser.put(url, body);
     case 'POST':
-    case 'PATCH':
       return browser.post(url, body);
   }
 }

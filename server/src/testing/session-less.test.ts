@@ -69,7 +69,6 @@ function send(browser: Browser, { method, path }: Route): Promise<Answer> {
     case 'PUT':
       return browser.put(url);
     case 'POST':
-    case 'PATCH':
       return browser.post(url);
   }
 }

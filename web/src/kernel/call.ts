@@ -42,7 +42,7 @@ export const call = createCall(client);
 
 function sendBy(through: Client, method: Route['method'], path: string, body: unknown, options: GetOptions) {
   if (method === 'GET') return through.get(path, options);
-  const verb = method.toLowerCase() as 'post' | 'put' | 'patch' | 'delete';
+  const verb = method.toLowerCase() as 'post' | 'put' | 'delete';
   return through[verb](path, body, options);
 }
 

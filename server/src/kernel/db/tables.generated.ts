@@ -582,6 +582,7 @@ export interface PortletCategories {
   company_code: string;
   created_at: Generated<Timestamp>;
   english_title: string;
+  is_active: Generated<boolean>;
   korean_title: string;
 }
 

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Route } from '@madang/contract/kernel/route.ts';
 import { refuse } from '@madang/contract/refuse.ts';
 
-const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const satisfies readonly Route['method'][];
+const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
 /** A call's address with a method that it lacks is refused as that, and told apart from an unknown address. */
 export function refuseOtherMethods(app: FastifyInstance, routes: readonly Route[]): void {

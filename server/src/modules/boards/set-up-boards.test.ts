@@ -332,3 +332,32 @@ test('BRD-02 API-01 listCompByLvl names the own company, topmenu/list its pages 
   ]);
   expect(await read('&dfltTopMenuYn=N&useYn=N')).toHaveLength(1);
 });
+
+test('POR-02 a category of portlets is listed, renamed and switched off, and the home shows nothing of it then', async () => {
+  const who = await newAdministrator();
+  const label = await createCategory(who);
+  const { number } = await create(who, { portlet: 'Y' });
+  const made = (await createPortlet(who, label, number)).json<{ portletNo: number }>().portletNo;
+  expect((await place(who, [made])).status).toBe(200);
+  await finishSetUp(who.companyCode);
+  const categories = async () => (await who.get('/api/v1/admin/portlets')).json<{ categories: object[] }>().categories;
+  const onHome = async () =>
+    (await who.get('/api/v1/portal/home')).json<{ portlets: { kind: string }[] }>().portlets.map(({ kind }) => kind);
+  const before = { koreanTitle: '한빛상사', englishTitle: 'Hanbit Trading', isActive: true };
+  expect(await categories()).toEqual([{ categoryNumber: label, ...before, portletCount: 1 }]);
+  expect(await onHome()).toContain('board');
+  const path = `/api/v1/admin/portlet-categories/${label}`;
+  const off = { koreanTitle: '소식', englishTitle: 'News', isActive: false };
+  expect((await who.put(path, { ...off, expected: before })).status).toBe(200);
+  expect(await categories()).toEqual([{ categoryNumber: label, ...off, portletCount: 1 }]);
+  expect(await onHome()).not.toContain('board');
+  // What is as it is wanted already overwrites nobody.
+  expect((await who.put(path, { ...off, expected: before })).status).toBe(200);
+  const conflict = await who.put(path, { ...before, expected: { ...off, koreanTitle: '다른' } });
+  expect([conflict.status, conflict.error.errorCode]).toEqual([409, 'EDIT_CONFLICT']);
+  for (const wrong of ['1', '999999', 'x']) {
+    const answer = await who.put(`/api/v1/admin/portlet-categories/${wrong}`, off);
+    expect([wrong, [400, 404].includes(answer.status)]).toEqual([wrong, true]);
+  }
+  expect((await who.put(path, { ...off, koreanTitle: '' })).error.fields[0]).toMatchObject({ path: 'koreanTitle' });
+});

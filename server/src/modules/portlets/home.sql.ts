@@ -22,7 +22,9 @@ export function homePortletsOf(companyCode: string, retired: RetiredBoards): Raw
   return sql<HomePortlet>`
     select kind, board_number as "boardNumber", state = 'shown' as "isShown" from portlets
     where company_code = ${companyCode} and state <> 'pending' and (state = 'shown' or kind <> 'board')
-      and ${isAlive('portlets', retired)}
+      and ${isAlive('portlets', retired)} and not exists (
+        select from portlet_categories c
+        where c.company_code = portlets.company_code and c.category_number = portlets.category_number and not c.is_active)
     order by state <> 'shown', sort_order, portlet_number limit ${homePortlets}`;
 }
 

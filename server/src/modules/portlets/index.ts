@@ -15,7 +15,7 @@ export {
   showBoardOnHome,
   type HomePortlet,
 } from './home.sql.ts';
-export { orderPortlets } from './portlets.sql.ts';
+export { orderPortlets, selectCategories } from './portlets.sql.ts';
 
 /** What stands on a company's home, in which order. */
 export const portlets: Module = {

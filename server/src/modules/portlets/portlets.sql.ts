@@ -1,5 +1,7 @@
 import { pendingMinutes } from '@madang/contract/boards/limits.ts';
+import type { CategoryBefore } from '@madang/contract/portlets/rules.ts';
 import { sql } from 'kysely';
+import { matchesExpected } from '../../kernel/db/matches-expected.ts';
 import type { Tx } from '../../kernel/db/database.ts';
 
 export interface NewPortlet {
@@ -29,6 +31,62 @@ export async function ensureCategory(
     .where('company_code', '=', companyCode)
     .executeTakeFirstOrThrow();
   return { categoryNumber: found.category_number, isNew: false };
+}
+
+export interface StoredCategory extends CategoryBefore {
+  readonly categoryNumber: number;
+  readonly portletCount: number;
+}
+
+/** Every category of the company with how many portlets it has. */
+export async function selectCategories(tx: Tx, companyCode: string): Promise<StoredCategory[]> {
+  const { rows } = await sql<StoredCategory>`
+    select c.category_number as "categoryNumber", c.korean_title as "koreanTitle", c.english_title as "englishTitle",
+      c.is_active as "isActive", (
+        select count(*)::integer from portlets p
+        where p.company_code = c.company_code and p.category_number = c.category_number) as "portletCount"
+    from portlet_categories c where c.company_code = ${companyCode} order by c.category_number`.execute(tx);
+  return rows;
+}
+
+/** Holds a category against a second change; undefined where the company has no such category. */
+export async function lockCategory(
+  tx: Tx,
+  companyCode: string,
+  categoryNumber: number,
+): Promise<CategoryBefore | undefined> {
+  const { rows } = await sql<CategoryBefore>`
+    select korean_title as "koreanTitle", english_title as "englishTitle", is_active as "isActive"
+    from portlet_categories where company_code = ${companyCode} and category_number = ${categoryNumber}
+    for no key update`.execute(tx);
+  return rows[0];
+}
+
+interface CategoryChange {
+  readonly categoryNumber: number;
+  readonly category: CategoryBefore;
+  readonly expected: CategoryBefore | undefined;
+}
+
+/** False where it is another by now than its author saw. */
+export async function updateCategory(
+  tx: Tx,
+  companyCode: string,
+  { categoryNumber, category, expected }: CategoryChange,
+): Promise<boolean> {
+  const columnsOf = ({ koreanTitle, englishTitle, isActive }: CategoryBefore) => ({
+    korean_title: koreanTitle,
+    english_title: englishTitle,
+    is_active: isActive,
+  });
+  const { numUpdatedRows } = await tx
+    .updateTable('portlet_categories')
+    .set(columnsOf(category))
+    .where('company_code', '=', companyCode)
+    .where('category_number', '=', categoryNumber)
+    .where(matchesExpected(expected && columnsOf(expected), columnsOf(category)))
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
 }
 
 /** Writes a portlet behind all others. A second one of a board breaks portlets_company_code_board_number_key. */

@@ -4,6 +4,10 @@ export function portletTarget(portletNumber: number): Target {
   return { kind: 'portlet', id: String(portletNumber) };
 }
 
+export function categoryTarget(categoryNumber: number): Target {
+  return { kind: 'portlet-category', id: String(categoryNumber) };
+}
+
 /** What the database refuses, as the contract says it. */
 export const constraints = {
   portlets_company_code_board_number_key: [null, 'PORTLET_EXISTS'],

@@ -1,5 +1,7 @@
+import * as console from '@madang/contract/portlets/routes.ts';
 import * as setUp from '@madang/contract/portlets/wire.ts';
 import { callOf } from '../../kernel/operations/call-of.ts';
+import { changeCategory } from './operations/change-category.ts';
 import { createCategory } from './operations/create-category.ts';
 import { createPortlet } from './operations/create-portlet.ts';
 import { deletePortlet } from './operations/delete-portlet.ts';
@@ -24,5 +26,6 @@ export const portletRoutes = [
       portletLabel: portletNumber,
     }),
   }),
+  callOf(console.changeCategory, changeCategory, { answer: () => ({ result: 'success' }) }),
   callOf(setUp.deletePortlet, deletePortlet, { answer: () => ({ result: 'success' }) }),
 ];

@@ -37,12 +37,11 @@ export function keepClientTo(personId: string, kept: Client, whoIsIt: () => Prom
       refuseOther(await whoIsIt());
       return work(...given);
     };
-  const { get, post, put, patch, delete: remove, attach, form } = kept;
+  const { get, post, put, delete: remove, attach, form } = kept;
   Object.assign(kept, {
     get: own(get),
     post: own(post),
     put: own(put),
-    patch: own(patch),
     delete: own(remove),
     attach: own(attach),
     form: own(form),

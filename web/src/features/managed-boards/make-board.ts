@@ -18,7 +18,7 @@ export async function makeBoard(board: BoardSettingsForm, company: SetUpCompany)
     body: { ...titles, categoryType: 'PORTLET', isActive: 'Y', isDeleted: 'N' },
   });
   const { boardNumber } = await call(createBoard, {
-    body: { ...board, boardType: 'B', isActive: true, audience: 'C', view: 'L' },
+    body: { ...board, boardType: 'board', isActive: true, audience: 'C', view: 'L' },
   });
   if (!board.showsOnHome) return;
   try {

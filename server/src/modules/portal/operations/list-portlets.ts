@@ -4,7 +4,7 @@ import { portletKinds, type PortletRow } from '@madang/contract/portlets/routes.
 import { ownPortlets } from '@madang/contract/portlets/rules.ts';
 import { defineQuery } from '../../../kernel/operations/definition.ts';
 import { retiredBoardsOf } from '../../boards/index.ts';
-import { portletKeyOf, selectPortlets } from '../../portlets/index.ts';
+import { portletKeyOf, selectCategories, selectPortlets } from '../../portlets/index.ts';
 
 /**
  * What can be on the home, and what every home has without a place of its own yet. A retired board is not offered: it is
@@ -17,7 +17,10 @@ export const listPortlets = defineQuery({
   targets: () => [],
   refusals: [],
   async run({ companyCode, read }) {
-    const stored = await read((tx) => selectPortlets(tx, companyCode, retiredBoardsOf(companyCode)));
+    const { stored, categories } = await read(async (tx) => ({
+      stored: await selectPortlets(tx, companyCode, retiredBoardsOf(companyCode)),
+      categories: await selectCategories(tx, companyCode),
+    }));
     const rows = stored.flatMap(({ portletNumber, kind: storedKind, ...portlet }): PortletRow[] => {
       const kind = portletKinds.find((each) => each === storedKind);
       if (kind === undefined) return [];
@@ -32,6 +35,6 @@ export const listPortlets = defineQuery({
       boardNumber: null,
       isShown: true,
     }));
-    return { portlets: [...rows, ...others], homePortlets };
+    return { portlets: [...rows, ...others], homePortlets, categories };
   },
 });

@@ -2,6 +2,7 @@ import { categoryCreation } from '@madang/contract/portlets/rules.ts';
 import { defineOperation } from '../../../kernel/operations/definition.ts';
 import { lockSetUp } from '../../companies/index.ts';
 import { ensureCategory } from '../portlets.sql.ts';
+import { categoryTarget } from '../portlets.ts';
 
 /** Creates the company's category of portlets; repeating it creates no second one and answers the first. */
 export const createCategory = defineOperation({
@@ -13,7 +14,7 @@ export const createCategory = defineOperation({
   async run({ tx, companyCode }, titles) {
     await lockSetUp(tx, companyCode);
     const { categoryNumber, isNew } = await ensureCategory(tx, companyCode, titles);
-    const target = { kind: 'portlet-category', id: String(categoryNumber) };
+    const target = categoryTarget(categoryNumber);
     // A category that exists already stays as it is: nothing has changed.
     return { answer: { categoryNumber }, audit: isNew ? { target } : 'none' };
   },

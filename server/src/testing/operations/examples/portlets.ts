@@ -1,5 +1,6 @@
 import { ordinaryBoard } from '@madang/contract/boards/console.ts';
 import { createBoard } from '../../../modules/boards/operations/create-board.ts';
+import { changeCategory } from '../../../modules/portlets/operations/change-category.ts';
 import { createCategory } from '../../../modules/portlets/operations/create-category.ts';
 import { createPortlet } from '../../../modules/portlets/operations/create-portlet.ts';
 import { deletePortlet } from '../../../modules/portlets/operations/delete-portlet.ts';
@@ -27,6 +28,29 @@ export const examples = [
     leaves: ({ categoryNumber }) => ({
       audit: [{ target: { kind: 'portlet-category', id: String(categoryNumber) } }],
     }),
+  }),
+  example(changeCategory, {
+    given: [step(createCategory, titles)],
+    input: {
+      categoryNumber: numberFrom(0, 'categoryNumber'),
+      koreanTitle: '우리 홈',
+      englishTitle: 'Our home',
+      isActive: false,
+      expected: { ...titles, isActive: true },
+    },
+    leaves: () => ({
+      audit: [
+        {
+          target: { kind: 'portlet-category', id: '{0.categoryNumber}' },
+          fields: ['koreanTitle', 'englishTitle', 'isActive'],
+        },
+      ],
+      undo: 'change-category',
+    }),
+    meanwhile: {
+      ...step(changeCategory, { categoryNumber: numberFrom(0, 'categoryNumber'), ...titles, isActive: false }),
+      refusal: 'EDIT_CONFLICT',
+    },
   }),
   example(createPortlet, {
     given,

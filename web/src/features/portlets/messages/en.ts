@@ -8,4 +8,12 @@ export const en = {
     anniversaries: 'Anniversaries',
     links: 'Quick links',
   },
+  categories: {
+    title: 'Categories',
+    lead: 'Boards of the set-up stand in a category. What is switched off is kept, and no home shows it.',
+    isActive: 'Show its portlets on the home',
+    count: 'Portlets in it: {{count}}',
+    save: 'Save',
+    saved: 'The category was saved.',
+  },
 };

@@ -11,4 +11,12 @@ export const ja: Translated<typeof en> = {
     anniversaries: '記念日',
     links: 'クイックリンク',
   },
+  categories: {
+    title: 'カテゴリー',
+    lead: '初期設定で作成した掲示板はカテゴリーに属します。オフにすると残りますが、ホームには表示されません。',
+    isActive: 'このカテゴリーのポートレットをホームに表示する',
+    count: 'ポートレット {{count}}件',
+    save: '保存',
+    saved: 'カテゴリーを保存しました。',
+  },
 };

@@ -11,4 +11,12 @@ export const ko: Translated<typeof en> = {
     anniversaries: '기념일',
     links: '바로가기',
   },
+  categories: {
+    title: '카테고리',
+    lead: '초기 설정에서 만든 게시판은 카테고리에 속합니다. 끄면 그대로 남지만 홈에는 표시되지 않습니다.',
+    isActive: '이 카테고리의 포틀릿을 홈에 표시',
+    count: '포틀릿 {{count}}개',
+    save: '저장',
+    saved: '카테고리를 저장했습니다.',
+  },
 };

@@ -11,4 +11,12 @@ export const tw: Translated<typeof en> = {
     anniversaries: '紀念日',
     links: '快速連結',
   },
+  categories: {
+    title: '類別',
+    lead: '初始設定時建立的公告板屬於某個類別。關閉後內容保留，但不在首頁顯示。',
+    isActive: '在首頁顯示此類別的小工具',
+    count: '小工具 {{count}} 個',
+    save: '儲存',
+    saved: '已儲存類別。',
+  },
 };

@@ -11,4 +11,12 @@ export const vi: Translated<typeof en> = {
     anniversaries: 'Ngày kỷ niệm',
     links: 'Liên kết nhanh',
   },
+  categories: {
+    title: 'Danh mục',
+    lead: 'Các bảng tin tạo khi thiết lập thuộc về một danh mục. Khi tắt, nội dung vẫn được giữ nhưng trang chủ không hiển thị.',
+    isActive: 'Hiện các mục của danh mục này trên trang chủ',
+    count: 'Số mục: {{count}}',
+    save: 'Lưu',
+    saved: 'Đã lưu danh mục.',
+  },
 };

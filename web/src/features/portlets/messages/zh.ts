@@ -11,4 +11,12 @@ export const zh: Translated<typeof en> = {
     anniversaries: '纪念日',
     links: '快捷链接',
   },
+  categories: {
+    title: '类别',
+    lead: '初始设置时创建的公告板属于某个类别。关闭后内容保留，但不在主页显示。',
+    isActive: '在主页显示此类别的小组件',
+    count: '小组件 {{count}} 个',
+    save: '保存',
+    saved: '已保存类别。',
+  },
 };

@@ -8,10 +8,12 @@ import { Listed } from '../../../kernel/rooms/listed.tsx';
 import { useOrder } from '../../../kernel/rooms/use-order.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { CheckField } from '../../../ui/fields/check-field.tsx';
+import { Stack } from '../../../ui/parts/card.tsx';
 import { Room } from '../../../ui/rooms/room.tsx';
 import { SortableList } from '../../../ui/rooms/sortable-list.tsx';
 import { withOrdinal } from '../../../ui/with-ordinal.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { Categories } from '../parts/categories.tsx';
 import { useText } from '../texts.ts';
 import styles from './portlets.module.css';
 
@@ -30,7 +32,14 @@ export function PortletsPage() {
       count={data && formatNumber(data.portlets.length, language)}
       lead={data && t('lead', { count: data.homePortlets })}
     >
-      <Listed query={listed}>{({ portlets }) => <Arrangement portlets={portlets} />}</Listed>
+      <Listed query={listed}>
+        {({ portlets, categories }) => (
+          <Stack>
+            <Arrangement portlets={portlets} />
+            <Categories categories={categories} queryKey={key} />
+          </Stack>
+        )}
+      </Listed>
     </Room>
   );
 }
