@@ -1753,7 +1753,7 @@ begin
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.read_recoverable(sought text)
- RETURNS TABLE(company_code text, person_id uuid, password_profile text, external_mail_index bytea, mobile_index bytea, is_confirmed boolean)
+ RETURNS TABLE(company_code text, person_id uuid, password_profile text, external_mail_index bytea, mobile_index bytea, opencode_index bytea, is_confirmed boolean)
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
@@ -1768,6 +1768,7 @@ begin
     select p.company_code, p.person_id, c.password_profile,
       case when p.is_external_mail_proven then p.external_mail_index end,
       case when p.is_mobile_proven then p.mobile_index end,
+      case when not p.is_external_mail_proven and not p.is_mobile_proven then p.opencode_index end,
       p.is_confirmed and known.unconfirmed_until is null
     from people p join companies c on c.company_code = p.company_code and c.ended_at is null
     where p.company_code = known.company_code and p.person_id = known.person_id

@@ -8,6 +8,8 @@ export interface Recoverable extends PersonKey {
   readonly passwordProfile: PasswordProfile;
   readonly externalMailIndex: Buffer | undefined;
   readonly mobileIndex: Buffer | undefined;
+  /** Of the certification key that the person was registered with, where no contact of theirs is proven. */
+  readonly opencodeIndex: Buffer | undefined;
   /** Whether the address that the ID is was proven to be the person's (SGN-14). */
   readonly isConfirmed: boolean;
 }
@@ -20,6 +22,7 @@ export async function findRecoverable(db: Tx, loginId: string): Promise<Recovera
     password_profile: string;
     external_mail_index: Buffer | null;
     mobile_index: Buffer | null;
+    opencode_index: Buffer | null;
     is_confirmed: boolean;
   }>`select * from read_recoverable(${loginId})`.execute(db);
   const [row] = rows;
@@ -30,6 +33,7 @@ export async function findRecoverable(db: Tx, loginId: string): Promise<Recovera
       passwordProfile: toPasswordProfile(row.password_profile),
       externalMailIndex: row.external_mail_index ?? undefined,
       mobileIndex: row.mobile_index ?? undefined,
+      opencodeIndex: row.opencode_index ?? undefined,
       isConfirmed: row.is_confirmed,
     }
   );

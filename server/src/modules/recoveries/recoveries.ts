@@ -1,12 +1,12 @@
 import { isOnDomain } from '@madang/contract/kernel/mail-address.ts';
-import type { CodeOption } from '@madang/contract/otp/rules.ts';
+import type { VerificationOption } from '@madang/contract/otp/rules.ts';
 import type { Keyring } from '../../kernel/crypto/keyring.ts';
-import { externalMailIndex, mobileIndex, type Contacts, type Recoverable } from '../accounts/index.ts';
+import { externalMailIndex, mobileIndex, opencodeIndex, type Contacts, type Recoverable } from '../accounts/index.ts';
 import { targetIndex } from '../otp/index.ts';
 
 export interface Typed {
   readonly loginId: string;
-  readonly option: CodeOption;
+  readonly option: VerificationOption;
   readonly target: string;
 }
 
@@ -25,6 +25,10 @@ export function standingOf(
   if (!found) return 'OTP0002';
   const { loginId, option, target } = typed;
   const hasOwnMail = found.isConfirmed && hasMailbox(loginId, hostedDomains);
+  if (option === 'opencode') {
+    // Who has a mailbox that brings them back needs no key, which whoever issued it may know as well (decision 0080).
+    return !hasOwnMail && isSame(found.opencodeIndex, opencodeIndex(keyring, target)) ? 'fits' : 'OTP0002';
+  }
   const fits =
     option === 'mobile'
       ? isSame(found.mobileIndex, mobileIndex(keyring, target))
@@ -51,12 +55,17 @@ function hasMailbox(loginId: string, hostedDomains: readonly string[]): boolean 
 /** Whether what was proven is still on the person's record: it may have been changed since the code was sent. */
 export function isStillTheirs(
   keyring: Keyring,
-  { loginId, externalMail, mobile }: Contacts,
+  { loginId, externalMail, mobile, opencode }: Contacts,
   proof: { readonly option: string; readonly targetIndex: Buffer },
 ): boolean {
-  const isFor = (option: CodeOption, target: string | undefined) =>
+  const isFor = (option: VerificationOption, target: string | undefined) =>
     proof.option === option && target !== undefined && proof.targetIndex.equals(targetIndex(keyring, option, target));
-  return isFor('mobile', mobile) || isFor('externalMail', externalMail) || isFor('externalMail', loginId);
+  return (
+    isFor('mobile', mobile) ||
+    isFor('externalMail', externalMail) ||
+    isFor('externalMail', loginId) ||
+    isFor('opencode', opencode)
+  );
 }
 
 function isSame(stored: Buffer | undefined, typed: Buffer): boolean {

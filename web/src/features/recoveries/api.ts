@@ -1,18 +1,21 @@
 import type { Language } from '@madang/contract/kernel/languages.ts';
 import type { AnswerOf, BodyOf } from '@madang/contract/kernel/route.ts';
-import type { CodeOption } from '@madang/contract/otp/rules.ts';
+import type { CodeOption, VerificationOption } from '@madang/contract/otp/rules.ts';
 import { sendCode } from '@madang/contract/otp/wire.ts';
 import { readRecovery, resetPassword as resetRoute } from '@madang/contract/recoveries/routes.ts';
 import { call } from '../../kernel/call.ts';
 
-/** Where the code goes, as it is compared, and whose it is. */
-export interface Ask {
+/** Whose account it is, and what they hold, as it is compared: where a code goes, or a key that needs none. */
+export interface Identity {
   readonly loginId: string;
-  readonly option: CodeOption;
+  readonly option: VerificationOption;
   readonly target: string;
 }
+export interface Ask extends Identity {
+  readonly option: CodeOption;
+}
 
-export function sendRecoveryCode(ask: Ask, language: Language) {
+export function sendRecoveryCode(ask: Identity, language: Language) {
   return call(sendCode, { body: { ...ask, language, companyCode: '' } });
 }
 

@@ -2,16 +2,17 @@ import { loginIdMaxLength } from '@madang/contract/accounts/limits.ts';
 import type { FieldIssue } from '@madang/contract/kernel/errors.ts';
 import { koreanCallingCode } from '@madang/contract/kernel/phone.ts';
 import { fieldIssues, requiredText } from '@madang/contract/kernel/rules.ts';
-import { targetRules, type CodeOption } from '@madang/contract/otp/rules.ts';
+import { targetRules, type VerificationOption } from '@madang/contract/otp/rules.ts';
 import * as z from 'zod/mini';
 import { wholeNumber } from '../../kernel/forms/phone-typing.ts';
 import type { PhoneValue } from '../../ui/fields/phone-field.tsx';
-import type { Ask } from './api.ts';
+import type { Identity } from './api.ts';
 
 export interface IdentityValues {
   readonly loginId: string;
-  readonly option: CodeOption;
+  readonly option: VerificationOption;
   readonly externalMail: string;
+  readonly opencode: string;
   readonly mobile: PhoneValue;
 }
 
@@ -19,14 +20,15 @@ export const noIdentity: IdentityValues = {
   loginId: '',
   option: 'externalMail',
   externalMail: '',
+  opencode: '',
   mobile: { countryCode: koreanCallingCode, number: '' },
 };
 
 /** The ID; the contact that goes with it depends on the option and is checked by `checkTarget`. */
 export const identity = z.object({ loginId: requiredText(loginIdMaxLength) });
 
-function readTarget({ option, externalMail, mobile }: IdentityValues) {
-  return targetRules[option].safeParse(option === 'mobile' ? wholeNumber(mobile) : externalMail);
+function readTarget({ option, mobile, ...typed }: IdentityValues) {
+  return targetRules[option].safeParse(option === 'mobile' ? wholeNumber(mobile) : typed[option]);
 }
 
 /** What is wrong with the contact of the chosen option, on its own field; the other one may say anything. */
@@ -36,7 +38,7 @@ export function checkTarget(values: IdentityValues): FieldIssue[] {
 }
 
 /** What is asked of the server, in the form that it compares. */
-export function askOf(values: IdentityValues): Ask {
+export function askOf(values: IdentityValues): Identity {
   const { data } = readTarget(values);
   return { loginId: values.loginId.trim(), option: values.option, target: data ?? '' };
 }

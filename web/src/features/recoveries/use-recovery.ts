@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { FieldError } from '../../kernel/error-texts.ts';
-import { sendRecoveryCode, type Ask } from './api.ts';
+import { useLanguage } from '../../kernel/use-texts.ts';
+import { sendRecoveryCode, type Ask, type Identity } from './api.ts';
 import { isRunning, type SentCode, useCode } from '../../kernel/calls/one-time-code.ts';
 import { useSteps } from '../../kernel/pages/steps.ts';
 
@@ -19,6 +20,7 @@ function mayTakeUp(place: RecoveryPlace): boolean {
 /** The way of a recovery. The server holds the same steps and lets none be left out. */
 export function useRecovery() {
   const { place, goTo, begin } = useSteps(mayTakeUp);
+  const language = useLanguage();
   const [ended, setEnded] = useState<FieldError>();
   const { sent, send, verify, endCode } = useCode<Ask>({
     request: sendRecoveryCode,
@@ -29,6 +31,12 @@ export function useRecovery() {
     },
     onVerified: ({ loginId }) => goTo({ step: 'password', loginId }),
   });
+  /** A key proves its holder at once: no code is awaited. */
+  const proveByKey = async (holder: Identity) => {
+    await sendRecoveryCode(holder, language);
+    setEnded(undefined);
+    goTo({ step: 'password', loginId: holder.loginId });
+  };
   const step: RecoveryStep = place?.step ?? 'identify';
   const loginId = place?.step === 'password' ? place.loginId : (sent?.ask.loginId ?? '');
 
@@ -38,6 +46,17 @@ export function useRecovery() {
     begin();
   };
 
-  return { step, sent, loginId, ended, send, verify, endCode, beginAnew, finish: () => goTo({ step: 'done' }) };
+  return {
+    step,
+    sent,
+    loginId,
+    ended,
+    send,
+    proveByKey,
+    verify,
+    endCode,
+    beginAnew,
+    finish: () => goTo({ step: 'done' }),
+  };
 }
 export type Recovery = ReturnType<typeof useRecovery>;

@@ -5,11 +5,20 @@ import { refusedFields, sendCode as route } from '@madang/contract/otp/wire.ts';
 import type { BodyOf } from '@madang/contract/kernel/route.ts';
 import { platformProperties } from '@madang/contract/properties/platform.ts';
 import { refuseField } from '@madang/contract/refuse.ts';
+import { flowLimits } from '@madang/contract/kernel/flow-limits.ts';
+import { bindFlow, type Flow, markVerified } from '../../../kernel/flow/flow.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { defineFlowStep } from '../../../kernel/operations/definition.ts';
 import { plainInput } from '../../../kernel/operations/plain-input.ts';
 import { findRecoverable } from '../../accounts/index.ts';
-import { consumeKeyAttempt, issueCode, prepareCode, readTarget, takeOpencode } from '../../otp/index.ts';
+import {
+  consumeKeyAttempt,
+  issueCode,
+  prepareCode,
+  readTarget,
+  takeOpencode,
+  targetIndex as targetIndexOf,
+} from '../../otp/index.ts';
 import { refuseWhileClosed } from '../../signup/index.ts';
 import { isOwnMailbox, standingOf, type Typed } from '../recoveries.ts';
 import { takeAsk } from '../take-ask.ts';
@@ -35,7 +44,7 @@ export const sendCode = defineFlowStep({
   isSecret: true,
   async prepare({ kernel, flow, request: { address } }, input) {
     const { loginId } = input;
-    if (loginId !== undefined) return prepareRecovery(kernel, { ...input, loginId }, address);
+    if (loginId !== undefined) return prepareRecovery(kernel, { ...input, loginId }, { flow, address });
     await refuseWhileClosed(kernel);
     const { option } = input;
     const target = readTarget(option, input.target);
@@ -49,6 +58,12 @@ export const sendCode = defineFlowStep({
   // There is no company whose log it would stand in; the flow's row keeps the state.
   async run({ tx, kernel, flow, request, prepared }, { language = request.language }) {
     const personId = flow.reservedPersonId;
+    if ('holder' in prepared) {
+      await bindFlow(tx, flow.flowId, prepared.holder);
+      const proof = { purpose: 'recovery', option: 'opencode', targetIndex: prepared.targetIndex } as const;
+      await markVerified(tx, flow.flowId, { ...proof, proofSeconds: flowLimits.proofSeconds });
+      return { answer: { personId, validSeconds: 0 }, audit: 'none' };
+    }
     if ('opencode' in prepared) {
       await takeOpencode(tx, kernel, { flow, opencode: prepared.opencode });
       return { answer: { personId, validSeconds: 0 }, audit: 'none' };
@@ -65,30 +80,43 @@ export const sendCode = defineFlowStep({
 async function prepareRecovery(
   kernel: Kernel,
   { option, target, loginId: typedId }: BodyOf<typeof route> & { readonly loginId: string },
-  address: string,
+  caller: { readonly flow: Flow; readonly address: string },
 ) {
-  // A certification key is for people who have no account yet.
-  if (option === 'opencode') throw refuseField(refusedFields.option, 'CO400');
   if (typedId === '') throw refuseField(refusedFields.loginId, 'OTP0001');
   const loginId = readLoginName(typedId, await kernel.properties.get(platformProperties.freeMailDomain));
   const typed = { loginId, option, target: readTarget(option, target) };
-  await takeAsk(kernel, typed, address);
+  await takeAsk(kernel, typed, caller.address);
+  if (typed.option === 'opencode') return prepareByKey(kernel, typed, caller);
   const subject = await findSubject(kernel, typed);
-  const code = { purpose: 'recovery', option, target: typed.target, about: { subject } } as const;
+  const code = { purpose: 'recovery', option: typed.option, target: typed.target, about: { subject } } as const;
   return { code, settings: await prepareCode(kernel, code) };
 }
 
+/** A key proves its holder at once. Unknown ID, wrong key and a person who has another way back are answered alike. */
+async function prepareByKey(kernel: Kernel, typed: Typed, caller: { readonly flow: Flow; readonly address: string }) {
+  await consumeKeyAttempt(kernel, caller);
+  const { standing, found } = await standingIn(kernel, typed);
+  if (standing !== 'fits' || !found) throw refuseField(refusedFields.target, 'OPENCODE_INVALID');
+  const targetIndex = targetIndexOf(kernel.keyring, 'opencode', typed.target);
+  return { holder: { companyCode: found.companyCode, personId: found.personId }, targetIndex };
+}
+
 /** The person whose ID and contact were typed; nobody where the answer keeps silent about that. */
-async function findSubject({ db, keyring, properties }: Kernel, typed: Typed) {
-  const [freeMailDomain, hosted, profile] = await Promise.all([
-    properties.get(platformProperties.freeMailDomain),
-    properties.get(platformProperties.hostedDomains),
-    properties.get(accountProperties.passwordProfile),
-  ]);
-  const hostedDomains = [freeMailDomain, ...hosted];
-  const found = await findRecoverable(db, typed.loginId);
-  const standing = standingOf(found, typed, { keyring, hostedDomains });
+async function findSubject(kernel: Kernel, typed: Typed) {
+  const profile = await kernel.properties.get(accountProperties.passwordProfile);
+  const { standing, found, hostedDomains } = await standingIn(kernel, typed);
   const isSilent = profile === 'strict' || (standing === 'OTP0002' && isOwnMailbox(typed, hostedDomains));
   if (standing !== 'fits' && !isSilent) throw refuseField(refusedFields.loginId, standing);
   return standing === 'fits' && found ? { companyCode: found.companyCode, personId: found.personId } : undefined;
+}
+
+/** What becomes of an ID with a contact, or a key, beside it. */
+async function standingIn({ db, keyring, properties }: Kernel, typed: Typed) {
+  const [freeMailDomain, hosted] = await Promise.all([
+    properties.get(platformProperties.freeMailDomain),
+    properties.get(platformProperties.hostedDomains),
+  ]);
+  const hostedDomains = [freeMailDomain, ...hosted];
+  const found = await findRecoverable(db, typed.loginId);
+  return { standing: standingOf(found, typed, { keyring, hostedDomains }), found, hostedDomains };
 }

@@ -6,7 +6,7 @@ import { Button, LinkButton } from '../../../ui/button.tsx';
 import { RadioCards } from '../../../ui/fields/radio-cards.tsx';
 import type { Choice } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import { MailIcon, PhoneIcon } from '../../../ui/icons.tsx';
+import { KeyIcon, MailIcon, PhoneIcon } from '../../../ui/icons.tsx';
 import { Callout } from '../../../ui/parts/callout.tsx';
 import { Actions, Stack } from '../../../ui/parts/card.tsx';
 import { askOf, checkTarget, identity, noIdentity } from '../identity.ts';
@@ -20,14 +20,15 @@ interface IdentifyProps {
   readonly callingCodes: readonly Choice[];
 }
 
-function useIdentityForm({ send, sent, loginId }: Recovery) {
+function useIdentityForm({ send, proveByKey, sent, loginId }: Recovery) {
   const form = useForm({
     schema: identity,
     initial: { ...noIdentity, loginId, ...typedFor(sent?.ask) },
     alsoCheck: checkTarget,
     submit: async () => {
       try {
-        await send(askOf(form.values));
+        const { option, ...asked } = askOf(form.values);
+        await (option === 'opencode' ? proveByKey({ option, ...asked }) : send({ option, ...asked }));
       } catch (thrown) {
         // What the server says of 'where to send' belongs to the contact that was chosen.
         const [first] = toCallError(thrown).fields;
@@ -61,28 +62,40 @@ export function IdentifyStep({ recovery, callingCodes }: IdentifyProps) {
           required
         />
         <OptionField form={form} />
-        {form.values.option === 'mobile' ? (
-          <MobileField field={form.field('mobile')} callingCodes={callingCodes} help={t('identify.mobileHelp')} />
-        ) : (
-          <TextField
-            {...form.field('externalMail')}
-            required
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            lang="en"
-            help={t('identify.mailHelp')}
-          />
-        )}
+        <Contact form={form} callingCodes={callingCodes} />
         <Actions>
           <Button type="submit" variant="primary" busy={form.busy}>
-            {t('identify.send')}
+            {t(form.values.option === 'opencode' ? 'identify.take' : 'identify.send')}
           </Button>
           <LinkButton href={logInAddress}>{t('identify.cancel')}</LinkButton>
         </Actions>
       </Stack>
     </form>
   );
+}
+
+function Contact({ form, callingCodes }: { readonly form: IdentityForm; readonly callingCodes: readonly Choice[] }) {
+  const t = useText();
+  switch (form.values.option) {
+    case 'mobile':
+      return <MobileField field={form.field('mobile')} callingCodes={callingCodes} help={t('identify.mobileHelp')} />;
+    case 'opencode':
+      return (
+        <TextField {...form.field('opencode')} required lang="en" autoComplete="off" help={t('identify.keyHelp')} />
+      );
+    case 'externalMail':
+      return (
+        <TextField
+          {...form.field('externalMail')}
+          required
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          lang="en"
+          help={t('identify.mailHelp')}
+        />
+      );
+  }
 }
 
 function OptionField({ form }: { readonly form: IdentityForm }) {
@@ -97,6 +110,7 @@ function OptionField({ form }: { readonly form: IdentityForm }) {
       options={[
         { value: 'externalMail', title: t('identify.mail'), text: t('identify.mailText'), icon: <MailIcon /> },
         { value: 'mobile', title: t('identify.mobile'), text: t('identify.mobileText'), icon: <PhoneIcon /> },
+        { value: 'opencode', title: t('identify.key'), text: t('identify.keyText'), icon: <KeyIcon /> },
       ]}
     />
   );
