@@ -197,6 +197,25 @@ test.describe('with refusals', () => {
     await expect(page.getByRole('heading', { level: 1, name: en.titles.identify })).toBeVisible();
   });
 
+  test('ACC-03 a certification key is asked for instead of a contact, and a wrong one is refused under its field', async ({
+    watched: page,
+  }) => {
+    const account = await newWorksAccount(product);
+    await page.setViewportSize({ width: 360, height: 780 });
+    await page.goto(`${product.baseUrl}/loginapp/password/forgot?locale=en`);
+    await page.locator('[name=loginId]').fill(account.loginId);
+    await page.getByRole('radio', { name: en.identify.key }).check();
+    await expect(page.locator('[name=externalMail]')).toHaveCount(0);
+    await page.locator('[name=opencode]').fill('KEY2-KEY2-KEY2-KEY2');
+    await page.getByRole('button', { name: en.identify.take }).click();
+    await expect(page.locator('[name=opencode]')).toHaveAttribute('aria-invalid', 'true');
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    // The account has a contact, which is its way back.
+    await page.getByRole('radio', { name: en.identify.mail }).check();
+    await expect(page.locator('[name=externalMail]')).toBeVisible();
+  });
+
   test('ACC-03 OTP-05 by SMS in English: wrong contact, wrong code, refused password, done, notices at both addresses', async ({
     watched: page,
   }) => {
