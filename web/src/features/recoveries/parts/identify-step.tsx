@@ -105,7 +105,6 @@ function OptionField({ form }: { readonly form: IdentityForm }) {
     <RadioCards
       {...field}
       required
-      columns={2}
       onChange={(option) => option !== '' && field.onChange(option)}
       options={[
         { value: 'externalMail', title: t('identify.mail'), text: t('identify.mailText'), icon: <MailIcon /> },
