@@ -343,6 +343,7 @@ test.describe('whose session ended while something was typed', () => {
     await logInBeside(page, said, stranger);
     await save.press('Enter');
     const question = page.getByRole('alertdialog', { name: said.other.title });
+    await expect(question).toBeVisible();
     await expectSound(page);
     // Chosen by name: the browser does not ask once more whether the page may be left.
     await question.getByRole('button', { name: said.other.home }).press('Enter');

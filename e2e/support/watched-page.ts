@@ -102,9 +102,10 @@ async function watch(context: BrowserContext, refusedCalls: readonly string[], f
  * reached, and journeys have looked at it before it was opened: the full run alone looks at it again.
  */
 export async function expectAccessible(page: Page) {
-  await settled(page);
   // Once per document: to send and read its half a megabyte takes as long as to check a small page.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource);
+  // Right before it looks: a window that opened while axe was being read fades in as well.
+  await settled(page);
   const { violations } = await page.evaluate((wholePage) => {
     const modal = [...document.querySelectorAll('dialog:modal')].at(-1);
     return (globalThis as unknown as { axe: typeof axe }).axe.run(
