@@ -3,7 +3,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { checkLoginId } from '@madang/contract/accounts/wire.ts';
+import { checkLoginId } from '@madang/contract/credentials/wire.ts';
 import { readSession } from '@madang/contract/accounts/routes.ts';
 import { checkCode } from '@madang/contract/otp/wire.ts';
 import { type Kysely, sql } from 'kysely';

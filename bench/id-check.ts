@@ -1,4 +1,4 @@
-import { checkLoginId } from '@madang/contract/accounts/wire.ts';
+import { checkLoginId } from '@madang/contract/credentials/wire.ts';
 import { compare, interleave } from './kernel/compare.ts';
 import type { Figure } from './kernel/figures.ts';
 import { load } from './kernel/load.ts';

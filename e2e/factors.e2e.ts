@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { beginApp, confirmApp } from '@madang/contract/two-factor/routes.ts';
-import { ko as koEmployees } from '../web/src/features/employees/messages/ko.ts';
+import { ko as koEmployees } from '../web/src/features/people/messages/ko.ts';
 import { en } from '../web/src/features/two-factor/messages/en.ts';
 import { en as enStep } from '../web/src/features/two-factor-steps/messages/en.ts';
 import { ko as koStep } from '../web/src/features/two-factor-steps/messages/ko.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { ko as editionsKo } from '../contract/src/terms-publishing/messages/ko.ts';
 import { en as editionsEn } from '../contract/src/terms-publishing/messages/en.ts';
-import { en as employeesEn } from '../web/src/features/employees/messages/en.ts';
-import { ko as employeesKo } from '../web/src/features/employees/messages/ko.ts';
+import { en as employeesEn } from '../web/src/features/people/messages/en.ts';
+import { ko as employeesKo } from '../web/src/features/people/messages/ko.ts';
 import { en as jobsEn } from '../web/src/features/jobs/messages/en.ts';
 import { ko as jobsKo } from '../web/src/features/jobs/messages/ko.ts';
 import { enterAs } from './support/accounts.ts';

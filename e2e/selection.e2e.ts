@@ -3,8 +3,8 @@ import { ko as editionsKo } from '../contract/src/terms-publishing/messages/ko.t
 import { en as editionsEn } from '../contract/src/terms-publishing/messages/en.ts';
 import { en as shellEn } from '../web/src/features/console/messages/en.ts';
 import { ko as shellKo } from '../web/src/features/console/messages/ko.ts';
-import { en as employeesEn } from '../web/src/features/employees/messages/en.ts';
-import { ko as employeesKo } from '../web/src/features/employees/messages/ko.ts';
+import { en as employeesEn } from '../web/src/features/people/messages/en.ts';
+import { ko as employeesKo } from '../web/src/features/people/messages/ko.ts';
 import { en as jobsEn } from '../web/src/features/jobs/messages/en.ts';
 import { ko as jobsKo } from '../web/src/features/jobs/messages/ko.ts';
 import { enterAs } from './support/accounts.ts';

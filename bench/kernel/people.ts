@@ -3,7 +3,8 @@ import { hourSeconds } from '../../contract/src/kernel/durations.ts';
 import { inCompany, transaction, type Database } from '../../server/src/kernel/db/database.ts';
 import { openFlow } from '../../server/src/kernel/flow/flow.ts';
 import { openSession } from '../../server/src/kernel/session/session.ts';
-import { createPerson, grantRole, type PersonKey } from '../../server/src/modules/accounts/index.ts';
+import { createPerson, grantRole } from '../../server/src/modules/people/index.ts';
+import type { PersonKey } from '../../server/src/kernel/session/person-key.ts';
 import { createCompany } from '../../server/src/modules/companies/index.ts';
 import type { Stage } from './stage.ts';
 

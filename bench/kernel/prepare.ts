@@ -1,13 +1,13 @@
 import pg from 'pg';
 import { propertyMax } from '@madang/contract/kernel/property.ts';
-import { accountProperties } from '@madang/contract/accounts/properties.ts';
+import { credentialProperties } from '@madang/contract/credentials/properties.ts';
 import { signupProperties } from '@madang/contract/signup/limits.ts';
 
 const existingIds = 1_000_000;
 /** One for each connection of the largest load. */
 const floorCounters = 64;
 /** The limits that keep one browser or address from doing what a benchmark does. */
-const raisedLimits = [accountProperties.idChecksPerFlow, signupProperties.perAddress];
+const raisedLimits = [credentialProperties.idChecksPerFlow, signupProperties.perAddress];
 const boundless = propertyMax;
 /** As long as what a person is told of themself. */
 const floorAnswer = {

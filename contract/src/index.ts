@@ -1,7 +1,9 @@
-import { accountErrors } from './accounts/errors.ts';
-import type { en as accountMessages } from './accounts/messages/en.ts';
+import { credentialErrors } from './credentials/errors.ts';
+import type { en as credentialMessages } from './credentials/messages/en.ts';
 import { accountPages } from './accounts/pages.ts';
 import { accountProperties } from './accounts/properties.ts';
+import { credentialProperties } from './credentials/properties.ts';
+import { peopleProperties } from './people/properties.ts';
 import { boardErrors } from './boards/errors.ts';
 import type { en as boardMessages } from './boards/messages/en.ts';
 import { boardPages } from './boards/pages.ts';
@@ -11,9 +13,9 @@ import { consentErrors } from './consents/errors.ts';
 import type { en as consentMessages } from './consents/messages/en.ts';
 import { consolePages } from './console/pages.ts';
 import type { en as countryMessages } from './countries/messages/en.ts';
-import { employeeErrors } from './employees/errors.ts';
-import type { en as employeeMessages } from './employees/messages/en.ts';
-import { employeePages } from './employees/pages.ts';
+import { peopleErrors } from './people/errors.ts';
+import type { en as peopleMessages } from './people/messages/en.ts';
+import { peoplePages } from './people/pages.ts';
 import { departmentErrors } from './departments/errors.ts';
 import type { en as departmentMessages } from './departments/messages/en.ts';
 import { departmentPages } from './departments/pages.ts';
@@ -77,9 +79,9 @@ import { propertyErrors } from './properties/errors.ts';
 import type { en as propertyMessages } from './properties/messages/en.ts';
 import { platformProperties } from './properties/platform.ts';
 import { recoveryProperties } from './recoveries/limits.ts';
-import { registrationErrors } from './registrations/errors.ts';
-import { registrationProperties } from './registrations/limits.ts';
-import type { en as registrationMessages } from './registrations/messages/en.ts';
+import { activationErrors } from './account-activations/errors.ts';
+import { activationProperties } from './account-activations/limits.ts';
+import type { en as activationMessages } from './account-activations/messages/en.ts';
 import { signupErrors } from './signup/errors.ts';
 import { signupProperties } from './signup/limits.ts';
 import type { en as signupMessages } from './signup/messages/en.ts';
@@ -94,12 +96,12 @@ import { wizardProperties } from './setup/properties.ts';
 export const errorTable = {
   ...baseErrors,
   ...contactErrors,
-  ...accountErrors,
+  ...credentialErrors,
   ...boardErrors,
   ...companyErrors,
   ...consentErrors,
   ...departmentErrors,
-  ...employeeErrors,
+  ...peopleErrors,
   ...factorErrors,
   ...hintErrors,
   ...jobErrors,
@@ -117,7 +119,7 @@ export const errorTable = {
   ...profileErrors,
   ...promotionErrors,
   ...propertyErrors,
-  ...registrationErrors,
+  ...activationErrors,
   ...signupErrors,
   ...termsErrors,
 } as const satisfies ErrorTable;
@@ -126,7 +128,7 @@ export type ErrorCode = keyof typeof errorTable;
 /** The English catalogues of all capabilities; their merged keys are the keys of every language. */
 export type CapabilityCatalogues = [
   typeof baseMessages,
-  typeof accountMessages,
+  typeof credentialMessages,
   typeof boardMessages,
   typeof companyMessages,
   typeof consentMessages,
@@ -136,7 +138,7 @@ export type CapabilityCatalogues = [
   typeof menuMessages,
   typeof countryMessages,
   typeof departmentMessages,
-  typeof employeeMessages,
+  typeof peopleMessages,
   typeof factorMessages,
   typeof hintMessages,
   typeof jobMessages,
@@ -150,7 +152,7 @@ export type CapabilityCatalogues = [
   typeof profileMessages,
   typeof promotionMessages,
   typeof propertyMessages,
-  typeof registrationMessages,
+  typeof activationMessages,
   typeof signupMessages,
   typeof termsMessages,
 ];
@@ -158,13 +160,15 @@ export type CapabilityCatalogues = [
 /** Every property that the operator may change. */
 export const properties: readonly Property[] = [
   ...Object.values(platformProperties),
+  ...Object.values(credentialProperties),
+  ...Object.values(peopleProperties),
   ...Object.values(accountProperties),
   ...Object.values(endingProperties),
   ...Object.values(invitationProperties),
   ...Object.values(otpProperties),
   ...Object.values(recoveryProperties),
   ...Object.values(hintProperties),
-  ...Object.values(registrationProperties),
+  ...Object.values(activationProperties),
   ...Object.values(signupProperties),
   ...Object.values(wizardProperties),
   flowsPerAddress,
@@ -189,7 +193,7 @@ export const pages: readonly Page[] = [
   ...inboxPages,
   ...invitationPages,
   ...consolePages,
-  ...employeePages,
+  ...peoplePages,
   ...endingPages,
   ...departmentPages,
   ...jobRankPages,

@@ -5,7 +5,7 @@ import { closurePermissions } from './company-closures/permissions.ts';
 import { consolePermissions } from './console/permissions.ts';
 import { departmentPermissions } from './departments/permissions.ts';
 import { termsPublishingPermissions } from './terms-publishing/permissions.ts';
-import { employeePermissions } from './employees/permissions.ts';
+import { peoplePermissions } from './people/permissions.ts';
 import { invitationPermissions } from './invitations/permissions.ts';
 import { jobPermissions } from './jobs/permissions.ts';
 import { jobRankPermissions } from './job-ranks/permissions.ts';
@@ -26,7 +26,7 @@ export const permissionTable = {
   ...consolePermissions,
   ...departmentPermissions,
   ...termsPublishingPermissions,
-  ...employeePermissions,
+  ...peoplePermissions,
   ...invitationPermissions,
   ...jobPermissions,
   ...jobRankPermissions,

@@ -5,7 +5,7 @@ import { boardName } from './boards/rules.ts';
 import { companyName, englishCompanyName } from './companies/rules.ts';
 import { setUpName } from './companies/set-up-names.ts';
 import { departmentName } from './departments/rules.ts';
-import { newEmployee } from './employees/rules.ts';
+import { newEmployee } from './people/rules.ts';
 import { passkeyName } from './two-factor/rules.ts';
 import { note as invitationNote } from './invitations/rules.ts';
 import { jobListName, jobRankName } from './job-ranks/rules.ts';

@@ -1,4 +1,4 @@
-import type { en as accountTexts } from '../../contract/src/accounts/messages/en.ts';
+import type { en as accountTexts } from '@madang/contract/credentials/messages/en.ts';
 import type { Language } from '../../contract/src/kernel/languages.ts';
 import type { en as kernelTexts } from '../../contract/src/kernel/messages/en.ts';
 import type { en as otpTexts } from '../../contract/src/otp/messages/en.ts';

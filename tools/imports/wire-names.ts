@@ -1,6 +1,5 @@
-import { childrenOf, visit, type AnyNode, type Syntax } from '../kernel/syntax.ts';
+import { childrenOf, visit, type AnyNode, type Syntax, parse } from '../kernel/syntax.ts';
 import { listFiles, readText, readTextIfAny } from '../kernel/files.ts';
-import { parse } from '../kernel/syntax.ts';
 import type { Finding } from '../kernel/findings.ts';
 
 /**

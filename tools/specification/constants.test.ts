@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { idProfiles } from '@madang/contract/accounts/id-policy.ts';
-import { loginIdMaxLength } from '@madang/contract/accounts/limits.ts';
-import { passwordPolicies } from '@madang/contract/accounts/password-policy.ts';
+import { idProfiles } from '@madang/contract/credentials/id-policy.ts';
+import { loginIdMaxLength } from '@madang/contract/credentials/limits.ts';
+import { passwordPolicies } from '@madang/contract/credentials/password-policy.ts';
 import { anniversaryLimits, calendarDefaults } from '@madang/contract/anniversaries/limits.ts';
 import { approvalDefaults } from '@madang/contract/approvals/limits.ts';
 import {
@@ -17,7 +17,7 @@ import { companyNameMaxLength } from '@madang/contract/companies/limits.ts';
 import { setUpNameMaxLength } from '@madang/contract/companies/set-up-names.ts';
 import { homeCountry } from '@madang/contract/countries/rules.ts';
 import { departmentCodeLength, setUpDepartments } from '@madang/contract/departments/limits.ts';
-import { searchTermBytes, searchTermMaxLength, securityGrades } from '@madang/contract/employees/limits.ts';
+import { searchTermBytes, searchTermMaxLength, securityGrades } from '@madang/contract/people/limits.ts';
 import { setUpJobRanks } from '@madang/contract/job-ranks/limits.ts';
 import { defaultLanguage } from '@madang/contract/kernel/languages.ts';
 import { nameMaxLength } from '@madang/contract/kernel/names/person-name.ts';

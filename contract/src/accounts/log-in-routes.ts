@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { route } from '../kernel/route.ts';
 import { requiredText } from '../kernel/rules.ts';
 import { success } from '../kernel/wire.ts';
-import { loginIdMaxLength } from './limits.ts';
-import { passwordChange, typedPassword } from './password-fields.ts';
+import { loginIdMaxLength } from '../credentials/limits.ts';
+import { passwordChange, typedPassword } from '../credentials/password-fields.ts';
 import { sessionAnswer } from './session-answer.ts';
 
 // What takes a password stands apart from what every page of the app asks of its session.

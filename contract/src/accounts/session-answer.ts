@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { languages } from '../kernel/languages.ts';
-import { passwordProfiles } from './password-profiles.ts';
+import { passwordProfiles } from '../credentials/password-profiles.ts';
 import { abilities } from './permissions.ts';
 
 /** Who is logged in and what they may do. */

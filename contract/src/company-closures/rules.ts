@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { typedPassword } from '../accounts/password-fields.ts';
+import { typedPassword } from '../credentials/password-fields.ts';
 import { companyNameMaxLength } from '../companies/limits.ts';
 import { maxLength, required, text } from '../kernel/rules.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { loginIdMaxLength } from '../accounts/limits.ts';
-import { typedPassword } from '../accounts/password-fields.ts';
-import { passwordProfiles } from '../accounts/password-profiles.ts';
+import { loginIdMaxLength } from '../credentials/limits.ts';
+import { typedPassword } from '../credentials/password-fields.ts';
+import { passwordProfiles } from '../credentials/password-profiles.ts';
 import { serviceTypes } from '../companies/service-types.ts';
 import { countryCode } from '../countries/rules.ts';
 import { mailAddress } from '../kernel/mail-address.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { passwordInputMaxLength } from '../accounts/limits.ts';
+import { passwordInputMaxLength } from '../credentials/limits.ts';
 import { mailAddress } from '../kernel/mail-address.ts';
 import { hasLettersOfNames, personName } from '../kernel/names/person-name.ts';
 import { route } from '../kernel/route.ts';

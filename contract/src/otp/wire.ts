@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { loginIdMaxLength } from '../accounts/limits.ts';
+import { loginIdMaxLength } from '../credentials/limits.ts';
 import { route } from '../kernel/route.ts';
 import { maxLength, optionalText, requiredText, rule, text } from '../kernel/rules.ts';
 import { languageCode, success, wireObject } from '../kernel/wire.ts';

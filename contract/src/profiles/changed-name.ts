@@ -1,5 +1,5 @@
-import { nameScriptIssues, type Resident } from '../accounts/names/name-scripts.ts';
-import type { NameScripts } from '../accounts/names/name-script-policies.ts';
+import { nameScriptIssues, type Resident } from '../people/names/name-scripts.ts';
+import type { NameScripts } from '../people/names/name-script-policies.ts';
 import type { FieldIssue } from '../kernel/errors.ts';
 
 type Name = Pick<Resident, 'surname' | 'givenName'>;

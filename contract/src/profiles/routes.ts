@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { nameScripts } from '../accounts/names/name-script-policies.ts';
+import { nameScripts } from '../people/names/name-script-policies.ts';
 import { jobLists, jobRankEntry } from '../job-ranks/rules.ts';
 import { languages } from '../kernel/languages.ts';
 import { documentAnswer, route } from '../kernel/route.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { typedPassword } from '../accounts/password-fields.ts';
+import { typedPassword } from '../credentials/password-fields.ts';
 import { languages } from '../kernel/languages.ts';
 import { englishPersonName, personName } from '../kernel/names/person-name.ts';
 import { timeZone } from '../kernel/time-zone.ts';

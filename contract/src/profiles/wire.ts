@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { typedPassword } from '../accounts/password-fields.ts';
+import { typedPassword } from '../credentials/password-fields.ts';
 import { route } from '../kernel/route.ts';
 import { requiredText } from '../kernel/rules.ts';
 import { success, wireObject } from '../kernel/wire.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { nameScriptPolicies } from '../accounts/names/name-script-policies.ts';
-import { passwordProfiles } from '../accounts/password-profiles.ts';
+import { nameScriptPolicies } from '../people/names/name-script-policies.ts';
+import { passwordProfiles } from '../credentials/password-profiles.ts';
 import { route } from '../kernel/route.ts';
 
 /** What every page may know of the platform; null where the operator has configured nothing. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { typedPassword } from '../accounts/password-fields.ts';
-import { passwordProfiles } from '../accounts/password-profiles.ts';
+import { typedPassword } from '../credentials/password-fields.ts';
+import { passwordProfiles } from '../credentials/password-profiles.ts';
 import { hintAnswerIfAsked } from '../security-questions/rules.ts';
 import { route } from '../kernel/route.ts';
 import { success } from '../kernel/wire.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { typedPassword } from '../accounts/password-fields.ts';
+import { typedPassword } from '../credentials/password-fields.ts';
 import { maxLength, requiredText, rule, text } from '../kernel/rules.ts';
 import { hintLimits } from './limits.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { loginIdMaxLength } from '../accounts/limits.ts';
-import { typedPassword } from '../accounts/password-fields.ts';
+import { loginIdMaxLength } from '../credentials/limits.ts';
+import { typedPassword } from '../credentials/password-fields.ts';
 import { companyName, englishCompanyName } from '../companies/rules.ts';
 import { serviceTypes } from '../companies/service-types.ts';
 

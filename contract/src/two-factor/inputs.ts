@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { passwordProof } from '../accounts/inputs/password-proof.ts';
+import { passwordProof } from '../credentials/password-proof.ts';
 import * as routes from './routes.ts';
 
 /** `device`: what the caller's own device is called, or ''. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { typedPassword } from '../accounts/password-fields.ts';
+import { typedPassword } from '../credentials/password-fields.ts';
 import { sessionAnswer } from '../accounts/session-answer.ts';
 import { route } from '../kernel/route.ts';
 import { success } from '../kernel/wire.ts';

@@ -7,7 +7,8 @@ import { inCompany } from '../kernel/db/database.ts';
 import { cookieName } from '../kernel/http/cookies.ts';
 import { callHeader } from '../kernel/http/origin-check.ts';
 import type { Kernel } from '../kernel/kernel.ts';
-import { openPersonSession, type PersonKey } from '../modules/accounts/index.ts';
+import { openPersonSession } from '../modules/accounts/index.ts';
+import type { PersonKey } from '../kernel/session/person-key.ts';
 
 type InputOf<T> = T extends z.ZodMiniType ? z.input<T> : undefined;
 

@@ -4,14 +4,9 @@ import { writeAudit } from '../kernel/audit/audit.ts';
 import { commandActor } from '../kernel/audit/actor.ts';
 import { inCompany, transaction } from '../kernel/db/database.ts';
 import type { Kernel } from '../kernel/kernel.ts';
-import {
-  claimLoginId,
-  createPerson,
-  findWaitingByLoginId,
-  grantRole,
-  reserveLoginId,
-  type PersonKey,
-} from '../modules/accounts/index.ts';
+import { claimLoginId, reserveLoginId } from '../modules/credentials/index.ts';
+import { createPerson, findWaitingByLoginId, grantRole } from '../modules/people/index.ts';
+import type { PersonKey } from '../kernel/session/person-key.ts';
 import { beginRun, createCompany, endRun, setHomeScreen } from '../modules/companies/index.ts';
 import { demoCompany } from './data/company.ts';
 import { demoMarks, readMarks } from './demo.sql.ts';

@@ -1,9 +1,10 @@
-import { registerEmployee } from '@madang/contract/employees/routes.ts';
+import { registerEmployee } from '@madang/contract/people/routes.ts';
 import { writeAudit } from '../kernel/audit/audit.ts';
 import { commandActor } from '../kernel/audit/actor.ts';
 import { inCompany } from '../kernel/db/database.ts';
 import type { Kernel } from '../kernel/kernel.ts';
-import { applyForAccount, findWaitingByLoginId, type PersonKey } from '../modules/accounts/index.ts';
+import { applyForAccount, findWaitingByLoginId } from '../modules/people/index.ts';
+import type { PersonKey } from '../kernel/session/person-key.ts';
 import type { DemoCaller } from './caller.ts';
 import { departments } from './data/company.ts';
 import { givenNames, surnames } from './data/people.ts';

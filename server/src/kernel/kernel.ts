@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
+import type { ActorNames } from './audit/actor-names.ts';
 import type { Keyring } from './crypto/keyring.ts';
 import type { PasswordHasher } from './crypto/password-hash.ts';
 import type { Database } from './db/database.ts';
@@ -21,6 +22,7 @@ export interface Kernel {
   readonly outbox: Outbox;
   readonly localOutbox: LocalOutbox;
   readonly properties: Properties;
+  readonly actorNames: ActorNames;
   /** Every operation by its name. */
   readonly operations: Registry;
   readonly log: FastifyBaseLogger;

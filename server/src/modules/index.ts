@@ -1,5 +1,6 @@
 import type { Module } from '../kernel/http/module.ts';
 import { accounts } from './accounts/index.ts';
+import { credentials } from './credentials/index.ts';
 import { boards } from './boards/index.ts';
 import { links } from './quick-links/index.ts';
 import { menus } from './menus/index.ts';
@@ -14,7 +15,7 @@ import { factors } from './two-factor/index.ts';
 import { hints } from './security-questions/index.ts';
 import { jobRanks } from './job-ranks/index.ts';
 import { jobs } from './jobs/index.ts';
-import { employees } from './employees/index.ts';
+import { people } from './people/index.ts';
 import { inbox } from './notifications/index.ts';
 import { invitations } from './invitations/index.ts';
 import { endings } from './company-closures/index.ts';
@@ -27,7 +28,7 @@ import { profiles } from './profiles/index.ts';
 import { promotions } from './promotions/index.ts';
 import { properties } from './properties/index.ts';
 import { recoveries } from './recoveries/index.ts';
-import { registrations } from './registrations/index.ts';
+import { accountActivations } from './account-activations/index.ts';
 import { sessions } from './sessions/index.ts';
 import { signup } from './signup/index.ts';
 import { terms } from './terms/index.ts';
@@ -36,6 +37,7 @@ import { wizard } from './setup/index.ts';
 /** Every capability of the server. */
 export const modules: readonly Module[] = [
   inbox,
+  credentials,
   accounts,
   companies,
   countries,
@@ -46,11 +48,11 @@ export const modules: readonly Module[] = [
   termsPublishing,
   consents,
   signup,
-  employees,
+  people,
   invitations,
   hints,
   recoveries,
-  registrations,
+  accountActivations,
   sessions,
   factors,
   profiles,

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Role } from '@madang/contract/kernel/access/roles.ts';
 import type { ServiceType } from '@madang/contract/companies/service-types.ts';
-import type { EmployeeRow } from '@madang/contract/employees/routes.ts';
+import type { EmployeeRow } from '@madang/contract/people/routes.ts';
 import type { ConsoleJob } from '@madang/contract/jobs/routes.ts';
 import { fallbackLanguage, type Language, toLanguage } from '@madang/contract/kernel/languages.ts';
 import { platformCompany } from '@madang/contract/operators/limits.ts';
 import { expect } from 'vitest';
 import { inCompany, transaction } from '../kernel/db/database.ts';
-import { claimLoginId, createPerson, grantRole, reserveLoginId, setFirstPassword } from '../modules/accounts/index.ts';
+import { claimLoginId, reserveLoginId, setFirstPassword } from '../modules/credentials/index.ts';
+import { createPerson, grantRole } from '../modules/people/index.ts';
 import { insertAgreements } from '../modules/terms/index.ts';
 import { createCompany, enterPlatform } from '../modules/companies/index.ts';
 import type { Browser } from './browser.ts';

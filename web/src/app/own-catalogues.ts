@@ -16,8 +16,8 @@ export const ownCatalogues = {
     '../../../contract/src/security-questions/messages/*.ts',
     '/src/features/recoveries/messages/*.ts',
   ]),
-  registrations: import.meta.glob([
-    '../../../contract/src/registrations/messages/*.ts',
-    '/src/features/registrations/messages/*.ts',
+  'account-activations': import.meta.glob([
+    '../../../contract/src/account-activations/messages/*.ts',
+    '/src/features/account-activations/messages/*.ts',
   ]),
 } as const;

@@ -4,7 +4,7 @@
  * left out still speaks: with the server's sentence.
  */
 export const publicCatalogues = import.meta.glob([
-  '../../../contract/src/{kernel,accounts,countries,otp,promotions,signup,terms}/messages/*.ts',
+  '../../../contract/src/{kernel,credentials,countries,otp,promotions,signup,terms}/messages/*.ts',
   '/src/features/{accounts,signup,terms}/messages/*.ts',
   '/src/kernel/messages/*.ts',
   '/src/app/messages/*.ts',

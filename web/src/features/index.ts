@@ -11,7 +11,7 @@ import { appPages as editionPages } from './terms-publishing/index.ts';
 import { appPages as endingPages } from './company-closures/index.ts';
 import { appPages as departmentPages } from './departments/index.ts';
 import { appPages as jobRankPages } from './job-ranks/index.ts';
-import { appPages as employeePages } from './employees/index.ts';
+import { appPages as peoplePages } from './people/index.ts';
 import { appPages as inboxPages } from './notifications/index.ts';
 import { appPages as invitationPages } from './invitations/index.ts';
 import { appPages as portalAppPages } from './portal/index.ts';
@@ -29,7 +29,7 @@ export const appPages: readonly AppPage[] = [
   ...managedBoardPages,
   ...portletPages,
   ...consolePages,
-  ...employeePages,
+  ...peoplePages,
   ...propertyPages,
   ...editionPages,
   ...departmentPages,

@@ -6,7 +6,7 @@ import { publicPages as invitationPages } from './invitations/index.ts';
 import { publicPages as operatorPages } from './operators/index.ts';
 import { publicPages as portalPages } from './portal/index.ts';
 import { publicPages as recoveryPages } from './recoveries/index.ts';
-import { publicPages as registrationPages } from './registrations/index.ts';
+import { publicPages as registrationPages } from './account-activations/index.ts';
 import { publicPages as signUpPages } from './signup/index.ts';
 import { publicPages as termsPages } from './terms/index.ts';
 

@@ -6,7 +6,7 @@ import { room as anniversaries } from './anniversaries/room.ts';
 import { room as approvals } from './approvals/room.ts';
 import { room as calls } from './console/room.ts';
 import { room as departments } from './departments/room.ts';
-import { room as employees } from './employees/room.ts';
+import { room as employees } from './people/room.ts';
 import { room as endings } from './company-closures/room.ts';
 import { room as invitations } from './invitations/room.ts';
 import { room as jobRanks } from './job-ranks/room.ts';

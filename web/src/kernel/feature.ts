@@ -24,7 +24,7 @@ export type OwnTexts =
   | 'operators'
   | 'portal'
   | 'recoveries'
-  | 'registrations';
+  | 'account-activations';
 
 /** What `account-catalogues.ts` has. */
 export type AccountTexts = 'account' | 'two-factor';

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
-import type { ApiDescription, DescribedShape } from '@madang/contract/kernel/description/routes.ts';
-import { readApiDescription } from '@madang/contract/kernel/description/routes.ts';
+import {
+  type ApiDescription,
+  type DescribedShape,
+  readApiDescription,
+} from '@madang/contract/kernel/description/routes.ts';
 import type { Route } from '@madang/contract/kernel/route.ts';
 import { calls } from '../../testing/operations/calls.ts';
 import { memberBrowser } from '../../testing/member.ts';

@@ -1,37 +1,21 @@
 import * as logInRoutes from '@madang/contract/accounts/log-in-routes.ts';
 import * as routes from '@madang/contract/accounts/routes.ts';
 import * as wire from '@madang/contract/accounts/wire.ts';
-import { refuse, refuseField } from '@madang/contract/refuse.ts';
+import { refuse } from '@madang/contract/refuse.ts';
 import { callOf } from '../../kernel/operations/call-of.ts';
 import { readSession as findSession } from '../../kernel/session/session.ts';
 import { changePassword } from './operations/change-password.ts';
-import { checkLoginId } from './operations/check-login-id.ts';
 import { logIn } from './operations/log-in.ts';
 import { logOutEverywhere } from './operations/log-out-everywhere.ts';
 import { logOut } from './operations/log-out.ts';
 import { readOwnEmployee } from './operations/read-own-employee.ts';
 import { readSession } from './operations/read-session.ts';
-import { proverOf } from './passwords/prove-password.ts';
+import { proverOf } from '../credentials/index.ts';
 import { sessionAnswer } from './session-answer.ts';
 
 const success = () => ({ result: 'success' as const });
 
 export const accountRoutes = [
-  callOf(wire.checkLoginId, checkLoginId, {
-    input: ({ body, query, readCookie, request: { address } }) => ({
-      loginId: body.loginId ?? query.loginId,
-      serviceType: body.serviceType ?? query.serviceType,
-      flowSecret: readCookie('flow'),
-      address,
-    }),
-    cookies: (set, { newFlowSecret }) => {
-      if (newFlowSecret !== undefined) set('flow', newFlowSecret);
-    },
-    answer: ({ isTaken }) => {
-      if (isTaken) throw refuseField(wire.refusedFields.loginId, 'MB601');
-      return success();
-    },
-  }),
   callOf(logInRoutes.logIn, logIn, {
     input: ({ body, readCookie }) => ({
       ...body,

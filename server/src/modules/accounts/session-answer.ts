@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@madang/contract/kernel/route.ts';
-import { toPasswordProfile } from '@madang/contract/accounts/password-profiles.ts';
+import { toPasswordProfile } from '@madang/contract/credentials/password-profiles.ts';
 import type { readSession } from '@madang/contract/accounts/routes.ts';
 import { toLanguage, fallbackLanguage } from '@madang/contract/kernel/languages.ts';
 import { abilitiesOf } from '../../kernel/session/abilities.ts';

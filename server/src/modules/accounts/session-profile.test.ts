@@ -6,7 +6,7 @@ import { inCompany, type Tx } from '../../kernel/db/database.ts';
 import { openSession, readSession } from '../../kernel/session/session.ts';
 import { addTestCompany, addTestPerson, logInAs, type TestPerson } from '../../testing/people.ts';
 import { startTestApp } from '../../testing/test-app.ts';
-import { grantRole } from './index.ts';
+import { grantRole } from '../people/index.ts';
 
 const app = await startTestApp();
 afterAll(() => app.close());

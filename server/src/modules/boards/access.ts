@@ -5,7 +5,7 @@ import type { Tx } from '../../kernel/db/database.ts';
 import type { Session } from '../../kernel/session/session.ts';
 import type { CompanyContext } from '../../kernel/operations/context.ts';
 import type { Target } from '../../kernel/operations/outcome.ts';
-import type { PersonKey } from '../accounts/index.ts';
+import type { PersonKey } from '../../kernel/session/person-key.ts';
 import { isNameless } from './authors.ts';
 import { selectReadableBoards, type ReadableBoard } from './readable-boards.sql.ts';
 

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Keyring } from '../../kernel/crypto/keyring.ts';
-import type { PersonKey } from '../accounts/index.ts';
+import type { PersonKey } from '../../kernel/session/person-key.ts';
 import type { ReadableBoard } from './readable-boards.sql.ts';
 
 const saltBytes = 16;

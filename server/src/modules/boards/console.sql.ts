@@ -3,7 +3,8 @@ import { securityGrades } from '@madang/contract/boards/limits.ts';
 import { sql, type SqlBool } from 'kysely';
 import type { Tx } from '../../kernel/db/database.ts';
 import { isOneOf } from '../../kernel/db/matches-expected.ts';
-import { securityGradeOf, type PersonKey } from '../accounts/index.ts';
+import { securityGradeOf } from '../people/index.ts';
+import type { PersonKey } from '../../kernel/session/person-key.ts';
 import { columnsOf, type BoardSettings } from './boards.sql.ts';
 
 export type StoredBoard = Omit<ManagedBoard, 'showsOnHome'>;

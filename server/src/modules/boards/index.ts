@@ -13,7 +13,7 @@ export { boardData } from './own-data.sql.ts';
 /** Boards of a company: made in the set-up or the console, read and written on the portal. */
 export const boards: Module = {
   name: 'boards',
-  needs: ['accounts', 'companies', 'portlets'],
+  needs: ['companies', 'people', 'portlets'],
   operations: boardRoutes,
   more: [removePendingBoard],
   tasks: (kernel) => ({

@@ -2,7 +2,7 @@ import { newestPosts, waitingBoards } from '@madang/contract/portlets/limits.ts'
 import { sql, type RawBuilder } from 'kysely';
 import { momentText } from '../../kernel/db/query-batch.ts';
 import type { Session } from '../../kernel/session/session.ts';
-import type { PersonKey } from '../accounts/index.ts';
+import type { PersonKey } from '../../kernel/session/person-key.ts';
 import { readableBoards } from './readable-boards.sql.ts';
 import { toldMoment } from './told-times.ts';
 

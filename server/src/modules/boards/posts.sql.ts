@@ -2,7 +2,7 @@ import { postLimits } from '@madang/contract/boards/limits.ts';
 import type { postStates } from '@madang/contract/boards/routes.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../kernel/db/database.ts';
-import type { PersonKey } from '../accounts/index.ts';
+import type { PersonKey } from '../../kernel/session/person-key.ts';
 import type { StoredAuthor } from './authors.ts';
 import { orderOf, positionOf } from './positions.ts';
 import type { PostText } from './post-text.ts';

@@ -4,7 +4,7 @@ import { refuse } from '@madang/contract/refuse.ts';
 import type { Tx } from '../../kernel/db/database.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import type { Audited, Target } from '../../kernel/operations/outcome.ts';
-import { readNames, type PersonNames } from '../accounts/index.ts';
+import { readNames, type PersonNames } from '../people/index.ts';
 import { boardAbilitiesOf, type BoardReader } from './access.ts';
 import { isAuthor, isNameless, type StoredAuthor } from './authors.ts';
 import { selectPost, type OpenedPost, type StoredPost } from './posts.sql.ts';

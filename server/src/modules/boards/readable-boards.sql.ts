@@ -1,7 +1,8 @@
 import type { BoardFlag, Validity } from '@madang/contract/boards/rules.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../kernel/db/database.ts';
-import { securityGradeOf, type PersonKey } from '../accounts/index.ts';
+import { securityGradeOf } from '../people/index.ts';
+import type { PersonKey } from '../../kernel/session/person-key.ts';
 
 /** A board that a person is cleared to read, with their own grade beside what it asks for. */
 export interface ReadableBoard extends Readonly<Record<BoardFlag, boolean>>, Validity {

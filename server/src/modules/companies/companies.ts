@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { PasswordProfile } from '@madang/contract/accounts/password-profiles.ts';
+import type { PasswordProfile } from '@madang/contract/credentials/password-profiles.ts';
 import { makesCompany, serviceTypes, type ServiceType } from '@madang/contract/companies/service-types.ts';
 import { platformCompany, platformPasswordProfile, platformTimeZone } from '@madang/contract/operators/limits.ts';
 import { sql, type RawBuilder } from 'kysely';

@@ -1,4 +1,4 @@
-import { toPasswordProfile, type PasswordProfile } from '@madang/contract/accounts/password-profiles.ts';
+import { toPasswordProfile, type PasswordProfile } from '@madang/contract/credentials/password-profiles.ts';
 import type { Tx } from '../../kernel/db/database.ts';
 
 /** What a new password of the company's people is judged by: its rules, and the names that make one easy to guess. */

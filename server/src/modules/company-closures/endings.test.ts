@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { accountProperties } from '@madang/contract/accounts/properties.ts';
+import { credentialProperties } from '@madang/contract/credentials/properties.ts';
 import { endingProperties } from '@madang/contract/company-closures/properties.ts';
 import { platformCompany } from '@madang/contract/operators/limits.ts';
 import { daySeconds } from '@madang/contract/kernel/durations.ts';
@@ -109,7 +109,7 @@ test('ACC-11 nobody but an administrator who types name and password ends a comp
   const companyCode = await addTestCompany(app);
   const administrator = await logIn(await addTestPerson(app, { companyCode, roles: ['administrator'] }));
   const worker = await logIn(await addTestPerson(app, { companyCode }));
-  await app.setProperty(accountProperties.secondFactor, 'optional');
+  await app.setProperty(credentialProperties.secondFactor, 'optional');
   const platform = await logIn(
     await addTestPerson(app, { roles: ['operator'] }).then(() =>
       addTestPerson(app, { companyCode: platformCompany, roles: ['administrator'] }),

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../kernel/db/database.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { listAdministrators, sendAccountNotice } from '../accounts/index.ts';
+import { listAdministrators } from '../people/index.ts';
+import { sendAccountNotice } from '../notifications/index.ts';
 
 /** By the database's clock, which the end itself goes by. */
 export async function daysFromNow(tx: Tx, days: number): Promise<Date> {

@@ -2,7 +2,8 @@ import { marketingConsentYears } from '@madang/contract/consents/limits.ts';
 import { languageTags } from '@madang/contract/kernel/languages.ts';
 import { inCompany, type Tx } from '../../kernel/db/database.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { findCorrespondent, sendAccountLetter } from '../accounts/index.ts';
+import { findCorrespondent } from '../people/index.ts';
+import { sendAccountLetter } from '../notifications/index.ts';
 import { listCompanyCodes } from '../companies/index.ts';
 import { takeAgeingConsents, type AgeingConsent } from '../terms/index.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { accountProperties } from '@madang/contract/accounts/properties.ts';
+import { credentialProperties } from '@madang/contract/credentials/properties.ts';
 import { portalHome } from '@madang/contract/kernel/addresses.ts';
 import { platformCompany } from '@madang/contract/operators/limits.ts';
 import { inCompany } from '../../kernel/db/database.ts';
@@ -86,7 +86,7 @@ describe('RCN-05 whose terms changed', () => {
     await publishEdition(app, { version: nextVersion(), needsConsent: false });
     expect((await browser.get('/api/v1/session')).status).toBe(200);
     expect((await logIn(person)).status).toBe(200);
-    await app.setProperty(accountProperties.secondFactor, 'optional');
+    await app.setProperty(credentialProperties.secondFactor, 'optional');
     const operator = await addTestPerson(app, { roles: ['operator'] });
     expect(operator.companyCode).toBe(platformCompany);
     const working = newBrowser();

@@ -1,7 +1,8 @@
 import type { Tx } from '../../kernel/db/database.ts';
 import { rewriteSoon } from '../../kernel/db/rewrite-tables.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { deleteOptionalData, type PersonKey } from '../accounts/index.ts';
+import { deleteOptionalData } from '../people/index.ts';
+import type { PersonKey } from '../../kernel/session/person-key.ts';
 import { purgeResults } from '../jobs/index.ts';
 import { sendReceipt } from './receipt.ts';
 

@@ -38,7 +38,7 @@ import {
   verifyByMobile,
 } from '../../testing/sign-up.ts';
 import { startTestApp } from '../../testing/test-app.ts';
-import { writtenTime } from '../accounts/index.ts';
+import { writtenTime } from '../notifications/index.ts';
 
 const app = await startTestApp();
 const { kernel, mailbox } = app;

@@ -13,7 +13,7 @@ import {
   type Waiting,
 } from '../../testing/consent-steps.ts';
 import { startTestApp } from '../../testing/test-app.ts';
-import { lockPerson } from '../accounts/index.ts';
+import { lockPerson } from '../people/index.ts';
 
 const app = await startTestApp({ work: false });
 const { waitingPerson } = consentSteps(app);

@@ -2,8 +2,9 @@ import type { OptionalItem } from '@madang/contract/consents/limits.ts';
 import { fallbackLanguage, toLanguage } from '@madang/contract/kernel/languages.ts';
 import type { Tx } from '../../kernel/db/database.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { keepMessage } from '../notifications/index.ts';
-import { readContacts, writtenTime, type PersonKey } from '../accounts/index.ts';
+import { keepMessage, writtenTime } from '../notifications/index.ts';
+import { readContacts } from '../people/index.ts';
+import type { PersonKey } from '../../kernel/session/person-key.ts';
 
 interface Receipt {
   readonly person: PersonKey;

@@ -4,7 +4,8 @@ import { isMarketing } from '@madang/contract/terms/rules.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../kernel/db/database.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { sendAccountNotice, writtenTime, type PersonKey } from '../accounts/index.ts';
+import { sendAccountNotice, writtenTime } from '../notifications/index.ts';
+import type { PersonKey } from '../../kernel/session/person-key.ts';
 import { selectLastAnswers, type OwnAnswer } from '../terms/index.ts';
 
 interface MarketingAnswer {

@@ -4,6 +4,6 @@ import { consoleRoutes } from './routes.ts';
 /** What the console's frame tells beside its rooms. */
 export const consoleModule: Module = {
   name: 'console',
-  needs: ['companies', 'accounts', 'boards', 'invitations', 'terms'],
+  needs: ['boards', 'companies', 'credentials', 'invitations', 'people', 'terms'],
   operations: consoleRoutes,
 };

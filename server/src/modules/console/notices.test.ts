@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ConsoleNotice } from '@madang/contract/console/routes.ts';
-import { accountProperties } from '@madang/contract/accounts/properties.ts';
+import { credentialProperties } from '@madang/contract/credentials/properties.ts';
 import { daySeconds, minuteSeconds } from '@madang/contract/kernel/durations.ts';
 import { inCompany } from '../../kernel/db/database.ts';
 import type { Browser } from '../../testing/browser.ts';
@@ -70,13 +70,13 @@ test('ACC-15 administrators who have to have a second factor and have none are c
   await memberBrowser(app, { companyCode: one.companyCode, role: 'employee' });
   const told = async () => (await noticesOf(one)).filter(({ kind }) => kind === 'missingFactors');
   expect(await told()).toEqual([]);
-  await app.setProperty(accountProperties.secondFactor, 'everybody');
+  await app.setProperty(credentialProperties.secondFactor, 'everybody');
   expect(await told()).toEqual([{ kind: 'missingFactors', count: 2, isOwn: true }]);
   await inCompany(app.kernel.db, one.companyCode, (tx) =>
     tx.updateTable('people').set({ has_second_factor: true }).where('person_id', '=', one.personId).execute(),
   );
   expect(await told()).toEqual([{ kind: 'missingFactors', count: 1, isOwn: false }]);
-  await app.setProperty(accountProperties.secondFactor, 'strictCompanies');
+  await app.setProperty(credentialProperties.secondFactor, 'strictCompanies');
   expect(await told()).toEqual([]);
 });
 

@@ -10,6 +10,6 @@ export { selectNamesOf as findDepartmentNames } from './tree.sql.ts';
 /** The tree of a company's departments. */
 export const departments: Module = {
   name: 'departments',
-  needs: ['companies', 'accounts'],
+  needs: ['companies'],
   operations: departmentRoutes,
 };

@@ -1,4 +1,4 @@
-import { toPasswordProfile } from '@madang/contract/accounts/password-profiles.ts';
+import { toPasswordProfile } from '@madang/contract/credentials/password-profiles.ts';
 import { servicesOf, type ServiceType } from '@madang/contract/companies/service-types.ts';
 import type { InvitationKind, InvitationOption } from '@madang/contract/invitations/rules.ts';
 import type { invitation } from '@madang/contract/invitations/wire.ts';

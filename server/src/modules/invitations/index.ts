@@ -15,7 +15,18 @@ export { expiredInvitationsOf, waitingJoinsOf } from './waits.sql.ts';
 /** Invitations into a company: made in the console, read and taken by whoever holds the link. */
 export const invitations: Module = {
   name: 'invitations',
-  needs: ['accounts', 'companies', 'consents', 'departments', 'job-ranks', 'otp', 'promotions', 'signup', 'terms'],
+  needs: [
+    'companies',
+    'consents',
+    'credentials',
+    'departments',
+    'job-ranks',
+    'otp',
+    'people',
+    'promotions',
+    'signup',
+    'terms',
+  ],
   operations: invitationRoutes,
   tasks: ({ db, properties }) => ({
     [purgeTask]: async () => purgeInvitations(db, await properties.get(invitationProperties.targetKeptDays)),

@@ -1,4 +1,4 @@
-import type { PasswordProfile } from '@madang/contract/accounts/password-profiles.ts';
+import type { PasswordProfile } from '@madang/contract/credentials/password-profiles.ts';
 import type { ServiceType } from '@madang/contract/companies/service-types.ts';
 import type { invitationActions, joinActions } from '@madang/contract/invitations/routes.ts';
 import type {

@@ -1,12 +1,12 @@
 import { companyNameFor } from '@madang/contract/companies/names.ts';
-import { givesOutMail } from '@madang/contract/companies/service-types.ts';
-import type { ServiceType } from '@madang/contract/companies/service-types.ts';
+import { givesOutMail, type ServiceType } from '@madang/contract/companies/service-types.ts';
 import type { Language } from '@madang/contract/kernel/languages.ts';
 import type { Tx } from '../../kernel/db/database.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { linkIn } from '../../kernel/outbox/link-in.ts';
 import { unlinked } from '../../kernel/outbox/unlinked.ts';
-import { claimLoginId, createPerson, grantRole, setFirstPassword } from '../accounts/index.ts';
+import { claimLoginId, setFirstPassword } from '../credentials/index.ts';
+import { createPerson, grantRole } from '../people/index.ts';
 import { tellEntryMarketing } from '../consents/index.ts';
 import { issueConfirmation } from '../signup/index.ts';
 import { sendNotice, type Notice } from './messages.ts';

@@ -1,11 +1,11 @@
-import { readLoginName } from '@madang/contract/accounts/login-id.ts';
+import { readLoginName } from '@madang/contract/credentials/login-id.ts';
 import { servicesOf } from '@madang/contract/companies/service-types.ts';
 import { fullNameOf } from '@madang/contract/kernel/names/name-order.ts';
 import { platformProperties } from '@madang/contract/properties/platform.ts';
 import { inCompany } from '../../kernel/db/database.ts';
 import { findFinishedFlow } from '../../kernel/flow/flow.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { isConfirmed, isFirstPasswordOf } from '../accounts/index.ts';
+import { isConfirmed, isFirstPasswordOf } from '../credentials/index.ts';
 import { readCompany } from '../companies/index.ts';
 import { isRepetition } from '../signup/index.ts';
 import { isAnsweredSo } from '../terms/index.ts';

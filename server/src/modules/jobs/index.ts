@@ -13,7 +13,7 @@ export { startJob } from './start-job.ts';
  */
 export const jobs: Module = {
   name: 'jobs',
-  needs: ['accounts'],
+  needs: [],
   operations: jobRoutes,
   tasks: (kernel) => ({ [superviseTask]: (payload) => superviseJob(kernel, payload) }),
 };

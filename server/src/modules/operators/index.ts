@@ -9,7 +9,17 @@ export { offerSetup, type SetupOffer } from './offer-setup.ts';
 /** The people who run the platform: their set-up by a one-time token, and their commands. */
 export const operators: Module = {
   name: 'operators',
-  needs: ['accounts', 'companies', 'company-closures', 'two-factor', 'properties', 'promotions', 'signup'],
+  needs: [
+    'companies',
+    'company-closures',
+    'credentials',
+    'notifications',
+    'people',
+    'promotions',
+    'properties',
+    'signup',
+    'two-factor',
+  ],
   operations: operatorRoutes,
   more: [giveLoginId],
 };

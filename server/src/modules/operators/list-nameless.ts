@@ -1,6 +1,6 @@
 import { inCompany } from '../../kernel/db/database.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { listNamelessAdministrators, type NamelessAdministrator } from '../accounts/index.ts';
+import { listNamelessAdministrators, type NamelessAdministrator } from '../people/index.ts';
 import { listCompanyCodes } from '../companies/index.ts';
 
 /** SGN-14: the administrators of all companies who have lost their ID, so that nobody may be left who can log in there. */

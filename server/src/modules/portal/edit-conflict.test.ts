@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { defaultSettings } from '@madang/contract/approvals/rules.ts';
 import { servedEverywhere } from '@madang/contract/menus/rules.ts';
 import { ordinaryBoard } from '@madang/contract/boards/console.ts';
-import type { Employee } from '@madang/contract/employees/routes.ts';
+import type { Employee } from '@madang/contract/people/routes.ts';
 import type { Answer, Browser } from '../../testing/browser.ts';
 import { administratorOf } from '../../testing/organisation.ts';
 import { auditOf, endSetUp } from '../../testing/portal-companies.ts';

@@ -1,6 +1,6 @@
 import { fallbackLanguage, toLanguage } from '@madang/contract/kernel/languages.ts';
 import type { Session } from '../../kernel/session/session.ts';
-import { serviceLimitOf } from '../accounts/index.ts';
+import { serviceLimitOf } from '../people/index.ts';
 import { nextAnniversaries } from '../anniversaries/index.ts';
 import { newestPostsOf, retiredBoardsOf, waitingPostsOf } from '../boards/index.ts';
 import { serviceTypeOf } from '../companies/index.ts';

@@ -6,6 +6,6 @@ export { homeQueries } from './home-queries.ts';
 /** The page that people land on after log-in, and what stands on it. */
 export const portal: Module = {
   name: 'portal',
-  needs: ['accounts', 'anniversaries', 'boards', 'companies', 'notifications', 'quick-links', 'menus', 'portlets'],
+  needs: ['anniversaries', 'boards', 'companies', 'menus', 'notifications', 'people', 'portlets', 'quick-links'],
   operations: portalRoutes,
 };

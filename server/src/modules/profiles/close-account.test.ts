@@ -1,5 +1,6 @@
 // Runs on every PostgreSQL: row locks and the rewriting of tables.
 import { expect, test } from 'vitest';
+import { credentialProperties } from '@madang/contract/credentials/properties.ts';
 import { accountProperties } from '@madang/contract/accounts/properties.ts';
 import { daySeconds } from '@madang/contract/kernel/durations.ts';
 import { inCompany } from '../../kernel/db/database.ts';
@@ -178,7 +179,7 @@ test('ACC-11 without a session, with a wrong password, while synchronising and f
   const companyCode = await addTestCompany(app);
   const representative = await addTestPerson(app, { companyCode, roles: ['representative'] });
   const person = await addTestPerson(app, { companyCode });
-  await app.setProperty(accountProperties.secondFactor, 'optional');
+  await app.setProperty(credentialProperties.secondFactor, 'optional');
   const operator = await addTestPerson(app, { roles: ['operator'] });
   expect(outcome(await app.browser().post(path, { password: testPassword }))).toEqual([401, 'AC100']);
   const browser = await logIn(person);

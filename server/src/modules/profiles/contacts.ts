@@ -3,7 +3,7 @@ import type { CodeOption, VerificationOption } from '@madang/contract/otp/rules.
 import { refusedFields } from '@madang/contract/otp/wire.ts';
 import { refuseField } from '@madang/contract/refuse.ts';
 import type { Tx } from '../../kernel/db/database.ts';
-import type { PersonKey } from '../accounts/index.ts';
+import type { PersonKey } from '../../kernel/session/person-key.ts';
 import { readTarget } from '../otp/index.ts';
 import { isOptionalCovered } from '../terms/index.ts';
 

@@ -1,5 +1,5 @@
 import { kernelData } from '../../kernel/own-data/kernel-data.ts';
-import { accountData } from '../accounts/index.ts';
+import { accountData } from '../people/index.ts';
 import { boardData } from '../boards/index.ts';
 import { companyData } from '../companies/index.ts';
 import { factorData } from '../two-factor/index.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { accountProperties } from '@madang/contract/accounts/properties.ts';
+import { credentialProperties } from '@madang/contract/credentials/properties.ts';
 import type { Profile } from '@madang/contract/profiles/routes.ts';
 import { inCompany } from '../../kernel/db/database.ts';
 import { answerOptional, addTestPerson, logInAs, testPassword, type TestPerson } from '../../testing/people.ts';
@@ -142,7 +142,7 @@ describe('ACC-09 one’s own profile', () => {
   });
 
   test('of the platform’s own people takes names of any script', async () => {
-    await app.setProperty(accountProperties.secondFactor, 'optional');
+    await app.setProperty(credentialProperties.secondFactor, 'optional');
     const operator = await logIn(await addTestPerson(app, { roles: ['operator'] }));
     expect((await operator.put(path, { ...change, surname: '李', givenName: '明' })).status).toBe(200);
     expect((await operator.get(path)).json()).toMatchObject({ surname: '李', nameScripts: 'all' });

@@ -2,7 +2,7 @@ import { Document } from '@madang/contract/kernel/route.ts';
 import * as routes from '@madang/contract/profiles/routes.ts';
 import * as wire from '@madang/contract/profiles/wire.ts';
 import { callOf } from '../../kernel/operations/call-of.ts';
-import { proverOf } from '../accounts/index.ts';
+import { proverOf } from '../credentials/index.ts';
 import { changeProfile } from './operations/change-profile.ts';
 import { writeOwnData } from '../../kernel/own-data/own-data.ts';
 import { changeContact } from './operations/change-contact.ts';

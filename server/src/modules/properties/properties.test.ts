@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { accountProperties } from '@madang/contract/accounts/properties.ts';
+import { credentialProperties } from '@madang/contract/credentials/properties.ts';
 import { properties } from '@madang/contract/index.ts';
 import { languages } from '@madang/contract/kernel/languages.ts';
 import { property } from '@madang/contract/kernel/property.ts';
 import { formOf, labelKeyOf } from '@madang/contract/properties/forms.ts';
 import { otpProperties } from '@madang/contract/otp/limits.ts';
 import { platformProperties } from '@madang/contract/properties/platform.ts';
-import { registrationProperties } from '@madang/contract/registrations/limits.ts';
+import { activationProperties } from '@madang/contract/account-activations/limits.ts';
 import type { PropertyRow } from '@madang/contract/properties/routes.ts';
 import { platformCompany } from '@madang/contract/operators/limits.ts';
 import * as z from 'zod/mini';
@@ -62,14 +62,14 @@ test('OTP-03 pages are told how many digits a code has', async () => {
 
 test('PWD-04 pages are told the password rules of new companies', async () => {
   expect((await visitor.get('/api/v1/platform')).json()).toMatchObject({ passwordProfile: 'spec' });
-  await app.setProperty(accountProperties.passwordProfile, 'strict');
+  await app.setProperty(credentialProperties.passwordProfile, 'strict');
   expect((await visitor.get('/api/v1/platform')).json()).toMatchObject({ passwordProfile: 'strict' });
-  await app.setProperty(accountProperties.passwordProfile, 'spec');
+  await app.setProperty(credentialProperties.passwordProfile, 'spec');
 });
 
 test('ACC-04 pages are told how many days an initial password serves', async () => {
   expect((await visitor.get('/api/v1/platform')).json()).toMatchObject({ initialPasswordDays: 7 });
-  await app.setProperty(registrationProperties.initialPasswordDays, 3);
+  await app.setProperty(activationProperties.initialPasswordDays, 3);
   expect((await visitor.get('/api/v1/platform')).json()).toMatchObject({ initialPasswordDays: 3 });
 });
 

@@ -1,7 +1,8 @@
 import { isOnDomain } from '@madang/contract/kernel/mail-address.ts';
 import type { VerificationOption } from '@madang/contract/otp/rules.ts';
 import type { Keyring } from '../../kernel/crypto/keyring.ts';
-import { externalMailIndex, mobileIndex, opencodeIndex, type Contacts, type Recoverable } from '../accounts/index.ts';
+import { externalMailIndex, mobileIndex, opencodeIndex, type Contacts } from '../people/index.ts';
+import type { Recoverable } from '../credentials/index.ts';
 import { targetIndex } from '../otp/index.ts';
 
 export interface Typed {

@@ -3,7 +3,7 @@ import { inCompany } from '../../kernel/db/database.ts';
 import { addTestPerson, type TestPerson } from '../../testing/people.ts';
 import { issueOpencode } from '../../testing/registrations.ts';
 import { startTestApp } from '../../testing/test-app.ts';
-import { opencodeIndex } from '../accounts/index.ts';
+import { opencodeIndex } from '../people/index.ts';
 import { readTarget } from '../otp/index.ts';
 
 const app = await startTestApp();

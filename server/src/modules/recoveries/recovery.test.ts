@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { accountProperties } from '@madang/contract/accounts/properties.ts';
+import { credentialProperties } from '@madang/contract/credentials/properties.ts';
 import { flowsPerAddress } from '@madang/contract/kernel/flow-limits.ts';
 import { platformProperties } from '@madang/contract/properties/platform.ts';
 import { recoveryLimits, recoveryProperties } from '@madang/contract/recoveries/limits.ts';
@@ -25,7 +25,7 @@ const address = () => `198.51.${(hosts += 1) >> 8}.${hosts & 255}`;
 const stranger = () => app.browser({ address: address() });
 
 beforeEach(async () => {
-  await setProperty(accountProperties.passwordProfile, 'spec');
+  await setProperty(credentialProperties.passwordProfile, 'spec');
   await setProperty(flowsPerAddress, 1_000_000);
   await advance(86_401);
 });
@@ -283,7 +283,7 @@ describe('OTP-05 no more is told than the specification’s codes', () => {
 
   test('strict: whether an account exists shows in no answer, and no message goes to a stranger', async () => {
     const person = await known();
-    await setProperty(accountProperties.passwordProfile, 'strict');
+    await setProperty(credentialProperties.passwordProfile, 'strict');
     const mail = `s${randomInt(1_000_000)}@outside.example`;
     const told = async (loginId: string, target: string) => {
       const browser = stranger();
@@ -311,7 +311,7 @@ describe('OTP-05 no more is told than the specification’s codes', () => {
   });
 
   test('strict: nor in the time that it takes', async () => {
-    await setProperty(accountProperties.passwordProfile, 'strict');
+    await setProperty(credentialProperties.passwordProfile, 'strict');
     const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
     for (let round = 0; round < 40; round += 1) {
       const person = await known();
@@ -334,7 +334,7 @@ describe('OTP-03 asking is limited', () => {
   const limit = recoveryProperties.asksPerContactHour.initial;
 
   test.each(['spec', 'strict'] as const)('ACC-03 invented contacts keep nobody out, in profile %s', async (profile) => {
-    await setProperty(accountProperties.passwordProfile, profile);
+    await setProperty(credentialProperties.passwordProfile, profile);
     const person = await known();
     const guesses = Array.from({ length: recoveryProperties.asksPerContactDay.initial + 1 }, (_each, index) => index);
     for (const guess of guesses) {
@@ -360,7 +360,7 @@ describe('OTP-03 asking is limited', () => {
   });
 
   test('strict: alike for a right contact, a wrong one and an ID that nobody has', async () => {
-    await setProperty(accountProperties.passwordProfile, 'strict');
+    await setProperty(credentialProperties.passwordProfile, 'strict');
     const person = await known();
     const pairs = [
       [person.loginId, person.mail],

@@ -7,7 +7,7 @@ import { inCompany } from '../../kernel/db/database.ts';
 import type { Flow } from '../../kernel/flow/flow.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { demandFromLimit } from '../../kernel/limits/rate-limit.ts';
-import type { PersonKey } from '../accounts/index.ts';
+import type { PersonKey } from '../../kernel/session/person-key.ts';
 import { selectHints, type StoredHint } from './hints.sql.ts';
 
 /**

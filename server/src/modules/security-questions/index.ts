@@ -7,6 +7,6 @@ export { hintData } from './own-data.ts';
 /** Questions of a person's own, as one more step of the way back to a lost password. */
 export const hints: Module = {
   name: 'security-questions',
-  needs: ['accounts'],
+  needs: ['credentials', 'notifications', 'people'],
   operations: hintRoutes,
 };

@@ -1,6 +1,6 @@
 import * as routes from '@madang/contract/security-questions/routes.ts';
 import { callOf } from '../../kernel/operations/call-of.ts';
-import { proverOf } from '../accounts/index.ts';
+import { proverOf } from '../credentials/index.ts';
 import { changeHints } from './operations/change-hints.ts';
 import { readHints } from './operations/read-hints.ts';
 

@@ -2,7 +2,7 @@ import { Refusal } from '@madang/contract/refuse.ts';
 import type { Flow } from '../../kernel/flow/flow.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { demandFromLimit, refundAttemptSoon, type RateLimit } from '../../kernel/limits/rate-limit.ts';
-import { countIdRefusal } from '../accounts/index.ts';
+import { countIdRefusal } from '../credentials/index.ts';
 
 /** How far one submit has come. */
 export interface Progress {

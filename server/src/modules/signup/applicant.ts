@@ -1,4 +1,4 @@
-import { isUnavailable, readNewLoginId } from '@madang/contract/accounts/login-id.ts';
+import { isUnavailable, readNewLoginId } from '@madang/contract/credentials/login-id.ts';
 import { givesOutMail, makesCompany, type ServiceType } from '@madang/contract/companies/service-types.ts';
 import { externalMailRefusal, isOnDomain, mailDomain } from '@madang/contract/kernel/mail-address.ts';
 import type { BodyOf } from '@madang/contract/kernel/route.ts';

@@ -1,11 +1,11 @@
-import type { PasswordProfile } from '@madang/contract/accounts/password-profiles.ts';
+import type { PasswordProfile } from '@madang/contract/credentials/password-profiles.ts';
 import type { Language } from '@madang/contract/kernel/languages.ts';
 import { splitPhone } from '@madang/contract/kernel/phone.ts';
 import { platformProperties } from '@madang/contract/properties/platform.ts';
 import { refuse, refuseField } from '@madang/contract/refuse.ts';
 import { agreementFault, type Agreement } from '@madang/contract/terms/agreements.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { newPasswordIssues, refuseIssues } from '../accounts/index.ts';
+import { newPasswordIssues, refuseIssues } from '../credentials/index.ts';
 import { isCallingCode } from '../countries/index.ts';
 import { askedTermsFor, entryAnswersTo, type EntryAnswers } from '../terms/index.ts';
 

@@ -4,7 +4,7 @@ import { daySeconds } from '@madang/contract/kernel/durations.ts';
 import { newSecret, secretHash } from '../../kernel/crypto/keyring.ts';
 import type { Tx } from '../../kernel/db/database.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { markUnconfirmed } from '../accounts/index.ts';
+import { markUnconfirmed } from '../credentials/index.ts';
 import type { Applicant } from './applicant.ts';
 import { insertConfirmation } from './signup.sql.ts';
 

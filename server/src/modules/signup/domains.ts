@@ -1,4 +1,4 @@
-import { accountProperties } from '@madang/contract/accounts/properties.ts';
+import { credentialProperties } from '@madang/contract/credentials/properties.ts';
 import { platformProperties } from '@madang/contract/properties/platform.ts';
 import type { Properties } from '../../kernel/properties/properties.ts';
 
@@ -23,7 +23,7 @@ export async function readDomains(properties: Properties): Promise<Domains> {
     properties.get(platformProperties.hostedDomains),
     properties.get(platformProperties.foreignDomains),
     properties.get(platformProperties.unavailableDomains),
-    properties.get(accountProperties.reservedIds),
+    properties.get(credentialProperties.reservedIds),
   ]);
   return {
     freeMail,

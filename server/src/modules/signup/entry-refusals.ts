@@ -1,4 +1,4 @@
-import { newLoginIdRefusals, newPasswordRefusals } from '@madang/contract/accounts/credential-refusals.ts';
+import { newLoginIdRefusals, newPasswordRefusals } from '@madang/contract/credentials/credential-refusals.ts';
 import { contactRefusals } from '@madang/contract/otp/contact-refusals.ts';
 
 /** What the answers to terms may be refused for. */

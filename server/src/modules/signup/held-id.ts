@@ -1,6 +1,6 @@
 import { refuseField } from '@madang/contract/refuse.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { isHeldUnconfirmed } from '../accounts/index.ts';
+import { isHeldUnconfirmed } from '../credentials/index.ts';
 
 interface HeldId {
   readonly loginId: string;

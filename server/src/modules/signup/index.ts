@@ -2,7 +2,7 @@ import { confirmAddress as confirmAddressRoute } from '@madang/contract/signup/r
 import { signupWire } from '@madang/contract/signup/wire.ts';
 import type { Module } from '../../kernel/http/module.ts';
 import { callOf } from '../../kernel/operations/call-of.ts';
-import { releaseUnconfirmedIds } from '../accounts/index.ts';
+import { releaseUnconfirmedIds } from '../credentials/index.ts';
 import { confirmAddress } from './operations/confirm-address.ts';
 import { requestSignUp } from './operations/request-sign-up.ts';
 import { purgeSignUps } from './signup.sql.ts';
@@ -26,7 +26,7 @@ export { purgeConfirmations } from './signup.sql.ts';
 /** The free sign-up: one company or account out of one verified flow. */
 export const signup: Module = {
   name: 'signup',
-  needs: ['accounts', 'companies', 'consents', 'countries', 'notifications', 'otp', 'promotions', 'terms'],
+  needs: ['companies', 'consents', 'countries', 'credentials', 'notifications', 'otp', 'people', 'promotions', 'terms'],
   operations: [
     callOf(signupWire.request, requestSignUp, {
       input: ({ body, readCookie }) => ({ ...body, flowSecret: readCookie('flow') }),

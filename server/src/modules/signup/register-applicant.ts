@@ -1,4 +1,4 @@
-import type { PasswordProfile } from '@madang/contract/accounts/password-profiles.ts';
+import type { PasswordProfile } from '@madang/contract/credentials/password-profiles.ts';
 import { servicesOf } from '@madang/contract/companies/service-types.ts';
 import { fullNameOf } from '@madang/contract/kernel/names/name-order.ts';
 import { refuse, refuseField } from '@madang/contract/refuse.ts';
@@ -8,14 +8,9 @@ import { isMarketing } from '@madang/contract/terms/rules.ts';
 import { pipeline, type Tx } from '../../kernel/db/database.ts';
 import { consumeProof } from '../../kernel/flow/flow.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import {
-  claimLoginId,
-  createPerson,
-  displaceUnconfirmed,
-  grantRole,
-  setFirstPassword,
-  type PersonKey,
-} from '../accounts/index.ts';
+import { claimLoginId, displaceUnconfirmed, setFirstPassword } from '../credentials/index.ts';
+import { createPerson, grantRole } from '../people/index.ts';
+import type { PersonKey } from '../../kernel/session/person-key.ts';
 import { createCompany } from '../companies/index.ts';
 import { tellEntryMarketing } from '../consents/index.ts';
 import { redeemPromotion, refusePromotion } from '../promotions/index.ts';

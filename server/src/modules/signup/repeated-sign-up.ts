@@ -1,7 +1,8 @@
 import { fullNameOf } from '@madang/contract/kernel/names/name-order.ts';
 import { inCompany } from '../../kernel/db/database.ts';
 import { findFinishedFlow } from '../../kernel/flow/flow.ts';
-import { findCompanyOf, isFirstPasswordOf, readNames } from '../accounts/index.ts';
+import { findCompanyOf, isFirstPasswordOf } from '../credentials/index.ts';
+import { readNames } from '../people/index.ts';
 import { readCompany } from '../companies/index.ts';
 import { isAnsweredSo } from '../terms/index.ts';
 import { isRepetition } from './repetition.ts';

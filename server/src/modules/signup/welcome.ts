@@ -1,6 +1,6 @@
 import { pipeline, type Tx } from '../../kernel/db/database.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import type { PersonKey } from '../accounts/index.ts';
+import type { PersonKey } from '../../kernel/session/person-key.ts';
 import { marketingPart } from '../consents/index.ts';
 import { keepMessage } from '../notifications/index.ts';
 import type { Applicant } from './applicant.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../kernel/db/database.ts';
-import type { PersonKey } from '../accounts/index.ts';
+import type { PersonKey } from '../../kernel/session/person-key.ts';
 
 export interface StoredApp {
   readonly secret: Buffer;

@@ -1,6 +1,6 @@
 import { appCodes } from '@madang/contract/two-factor/limits.ts';
 import { Secret, TOTP } from 'otpauth';
-import type { PersonKey } from '../accounts/index.ts';
+import type { PersonKey } from '../../kernel/session/person-key.ts';
 
 /** What an app is given: the secret to type, and the address that a QR code holds. */
 export interface AppSecret {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../kernel/db/database.ts';
-import type { PersonKey } from '../accounts/index.ts';
+import type { PersonKey } from '../../kernel/session/person-key.ts';
 
 /** Who begins something: a person, in one session or one log-in that waits, of whose secret `boundTo` is the hash. */
 export interface Holder extends PersonKey {

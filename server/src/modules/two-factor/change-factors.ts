@@ -3,7 +3,9 @@ import { refuse } from '@madang/contract/refuse.ts';
 import type { Tx } from '../../kernel/db/database.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import type { Audited } from '../../kernel/operations/outcome.ts';
-import { refuseSynchronising, sendAccountNotice, type PersonKey } from '../accounts/index.ts';
+import { refuseSynchronising } from '../people/index.ts';
+import { sendAccountNotice } from '../notifications/index.ts';
+import type { PersonKey } from '../../kernel/session/person-key.ts';
 import type { Holder } from './challenges.sql.ts';
 
 type Changed = Parameters<typeof sendAccountNotice>[3]['changed'];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { accountProperties } from '@madang/contract/accounts/properties.ts';
+import { credentialProperties } from '@madang/contract/credentials/properties.ts';
 import { factorLimits } from '@madang/contract/two-factor/limits.ts';
 import type { OwnFactors } from '@madang/contract/two-factor/routes.ts';
 import { inCompany } from '../../kernel/db/database.ts';
@@ -132,9 +132,9 @@ test('ACC-15 the operator says of whom it is asked: nobody, strict companies, ev
   const operator = await addTestPerson(app, { roles: ['operator'] });
   await logInAs(app, person, { address: address() });
   await held(operator);
-  await app.setProperty(accountProperties.secondFactor, 'everybody');
+  await app.setProperty(credentialProperties.secondFactor, 'everybody');
   await held(person);
-  await app.setProperty(accountProperties.secondFactor, 'optional');
+  await app.setProperty(credentialProperties.secondFactor, 'optional');
   await logInAs(app, person, { address: address() });
   await logInAs(app, operator, { address: address() });
 });

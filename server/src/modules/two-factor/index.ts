@@ -9,7 +9,7 @@ export { resetFactorsByOperator } from './operations/reset-factors-by-operator.t
 /** The second factor: what a person sets up beside the password, and the step of the log-in that asks for it. */
 export const factors: Module = {
   name: 'two-factor',
-  needs: ['accounts', 'companies'],
+  needs: ['accounts', 'companies', 'credentials', 'notifications', 'people'],
   operations: factorRoutes,
   more: [resetFactorsByOperator],
   tasks: (kernel) => ({ [purgeFactorsTask]: () => purgeFactors(kernel) }),

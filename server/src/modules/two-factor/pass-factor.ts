@@ -15,7 +15,11 @@ import {
   takeFactorStep,
   type PendingLogIn,
 } from '../../kernel/session/pending-log-in.ts';
-import { findDueTerms, lockAccount, openLogIn, sendAccountNotice, type PersonKey } from '../accounts/index.ts';
+import { findDueTerms } from '../people/index.ts';
+import { lockAccount } from '../credentials/index.ts';
+import { openLogIn } from '../accounts/index.ts';
+import { sendAccountNotice } from '../notifications/index.ts';
+import type { PersonKey } from '../../kernel/session/person-key.ts';
 import { timeOf } from './change-factors.ts';
 
 /** A log-in that goes on; `setUpSecret` is what its browser holds of a set-up. */

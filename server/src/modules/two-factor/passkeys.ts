@@ -9,7 +9,7 @@ import {
   type RequestOptions,
 } from '@madang/contract/two-factor/passkey-forms.ts';
 import type { Config } from '../../config.ts';
-import type { PersonKey } from '../accounts/index.ts';
+import type { PersonKey } from '../../kernel/session/person-key.ts';
 import type { NewPasskey, StoredPasskey } from './passkeys.sql.ts';
 
 /** What passkeys are bound to: where people reach the product by its configuration, never by what a request says. */

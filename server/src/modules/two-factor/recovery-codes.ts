@@ -3,7 +3,7 @@ import { factorLimits, recoveryCodeForm } from '@madang/contract/two-factor/limi
 import { shownRecoveryCode } from '@madang/contract/two-factor/rules.ts';
 import type { Keyring } from '../../kernel/crypto/keyring.ts';
 import type { Tx } from '../../kernel/db/database.ts';
-import type { PersonKey } from '../accounts/index.ts';
+import type { PersonKey } from '../../kernel/session/person-key.ts';
 import { countRecoveryCodes, replaceRecoveryCodes } from './recovery-codes.sql.ts';
 
 /** What is stored of a code: keyed, for 50 bits could be tried out, and bound to the person whose it is. */

@@ -1,6 +1,6 @@
 import * as routes from '@madang/contract/two-factor/routes.ts';
 import { callOf } from '../../kernel/operations/call-of.ts';
-import { proverOf } from '../accounts/index.ts';
+import { proverOf } from '../credentials/index.ts';
 import { addFirstPasskey } from './operations/add-first-passkey.ts';
 import { addPasskey } from './operations/add-passkey.ts';
 import { askPasskey } from './operations/ask-passkey.ts';

@@ -2,13 +2,9 @@ import { refuse } from '@madang/contract/refuse.ts';
 import type { Tx } from '../../kernel/db/database.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { endSessionsOf } from '../../kernel/session/session.ts';
-import {
-  hasSecondFactor,
-  needsSecondFactor,
-  refuseSynchronising,
-  setSecondFactor,
-  type PersonKey,
-} from '../accounts/index.ts';
+import { hasSecondFactor, needsSecondFactor, setSecondFactor } from '../credentials/index.ts';
+import { refuseSynchronising } from '../people/index.ts';
+import type { PersonKey } from '../../kernel/session/person-key.ts';
 import { deleteApp, readApp } from './apps.sql.ts';
 import { deleteAllPasskeys, listPasskeys } from './passkeys.sql.ts';
 import { deleteRecoveryCodes } from './recovery-codes.sql.ts';

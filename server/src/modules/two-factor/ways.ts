@@ -1,7 +1,7 @@
 import { factorWays, setUpWays, type FactorWay, type SetUpWay } from '@madang/contract/two-factor/rules.ts';
 import type { Config } from '../../config.ts';
 import type { Tx } from '../../kernel/db/database.ts';
-import type { PersonKey } from '../accounts/index.ts';
+import type { PersonKey } from '../../kernel/session/person-key.ts';
 import { readApp } from './apps.sql.ts';
 import { listPasskeys } from './passkeys.sql.ts';
 import { passkeyHome } from './passkeys.ts';

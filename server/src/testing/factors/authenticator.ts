@@ -3,7 +3,7 @@ import type { AssertedPasskey, CreatedPasskey } from '@madang/contract/two-facto
 import type { addPasskey, askPasskey, beginPasskey } from '@madang/contract/two-factor/routes.ts';
 import type { AnswerOf, BodyOf } from '@madang/contract/kernel/route.ts';
 import { inCompany } from '../../kernel/db/database.ts';
-import type { PersonKey } from '../../modules/accounts/index.ts';
+import type { PersonKey } from '../../kernel/session/person-key.ts';
 import type { Browser } from '../browser.ts';
 import { factorCalls as calls } from '../one-time-codes.ts';
 import { logInAs, type TestPerson } from '../people.ts';

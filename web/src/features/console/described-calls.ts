@@ -1,5 +1,8 @@
-import type { ApiDescription, DescribedCall } from '@madang/contract/kernel/description/routes.ts';
-import { readApiDescription } from '@madang/contract/kernel/description/routes.ts';
+import {
+  type ApiDescription,
+  type DescribedCall,
+  readApiDescription,
+} from '@madang/contract/kernel/description/routes.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../kernel/call.ts';
 

@@ -1,5 +1,4 @@
-import type { Language } from '@madang/contract/kernel/languages.ts';
-import { readsKorean } from '@madang/contract/kernel/languages.ts';
+import { type Language, readsKorean } from '@madang/contract/kernel/languages.ts';
 import type { MenuRow } from '@madang/contract/menus/routes.ts';
 import { menuIssues, type MenuInput, servedEverywhere } from '@madang/contract/menus/rules.ts';
 

@@ -1,4 +1,4 @@
-import { typedPassword } from '@madang/contract/accounts/password-fields.ts';
+import { typedPassword } from '@madang/contract/credentials/password-fields.ts';
 import { koreanCallingCode, splitPhone } from '@madang/contract/kernel/phone.ts';
 import { oneTimeCode, targetRules } from '@madang/contract/otp/rules.ts';
 import * as z from 'zod/mini';

@@ -1,4 +1,4 @@
-import { loginIdMaxLength } from '@madang/contract/accounts/limits.ts';
+import { loginIdMaxLength } from '@madang/contract/credentials/limits.ts';
 import type { FieldIssue } from '@madang/contract/kernel/errors.ts';
 import { koreanCallingCode } from '@madang/contract/kernel/phone.ts';
 import { fieldIssues, requiredText } from '@madang/contract/kernel/rules.ts';

@@ -1,4 +1,4 @@
-import { typedPassword } from '@madang/contract/accounts/password-fields.ts';
+import { typedPassword } from '@madang/contract/credentials/password-fields.ts';
 import type { hintLimits } from '@madang/contract/security-questions/limits.ts';
 import { hintQuestion, type HintsChange } from '@madang/contract/security-questions/rules.ts';
 import type { FieldIssue } from '@madang/contract/kernel/errors.ts';

@@ -1,4 +1,4 @@
-import { checkLoginId } from '@madang/contract/accounts/wire.ts';
+import { checkLoginId } from '@madang/contract/credentials/wire.ts';
 import type { ServiceType } from '@madang/contract/companies/service-types.ts';
 import { listCountries, listPhoneCodes } from '@madang/contract/countries/wire.ts';
 import type { Language } from '@madang/contract/kernel/languages.ts';

@@ -1,9 +1,9 @@
-import { readNewLoginId } from '@madang/contract/accounts/login-id.ts';
-import { nameScriptIssues } from '@madang/contract/accounts/names/name-scripts.ts';
-import type { NameScripts } from '@madang/contract/accounts/names/name-script-policies.ts';
-import { checkConfirmation } from '@madang/contract/accounts/password-change.ts';
-import { checkPassword } from '@madang/contract/accounts/password-policy.ts';
-import type { PasswordProfile } from '@madang/contract/accounts/password-profiles.ts';
+import { readNewLoginId } from '@madang/contract/credentials/login-id.ts';
+import { nameScriptIssues } from '@madang/contract/people/names/name-scripts.ts';
+import type { NameScripts } from '@madang/contract/people/names/name-script-policies.ts';
+import { checkConfirmation } from '@madang/contract/credentials/password-change.ts';
+import { checkPassword } from '@madang/contract/credentials/password-policy.ts';
+import type { PasswordProfile } from '@madang/contract/credentials/password-profiles.ts';
 import { givesOutMail, type ServiceType } from '@madang/contract/companies/service-types.ts';
 import type { FieldIssue } from '@madang/contract/kernel/errors.ts';
 import { mailAddress, mailDomain } from '@madang/contract/kernel/mail-address.ts';

@@ -1,4 +1,4 @@
-import { nameScriptsOf } from '@madang/contract/accounts/names/name-script-policies.ts';
+import { nameScriptsOf } from '@madang/contract/people/names/name-script-policies.ts';
 import { makesCompany, type ServiceType } from '@madang/contract/companies/service-types.ts';
 import { useCallback, useState } from 'react';
 import { CallError } from '../../kernel/call-error.ts';

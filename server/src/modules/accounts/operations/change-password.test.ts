@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { accountProperties } from '@madang/contract/accounts/properties.ts';
+import { credentialProperties } from '@madang/contract/credentials/properties.ts';
 import { platformCompany } from '@madang/contract/operators/limits.ts';
 import { platformProperties } from '@madang/contract/properties/platform.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
@@ -215,7 +215,7 @@ test('PWD-01 the company’s own profile decides', async () => {
     .set({ password_profile: 'strict' })
     .where('company_code', '=', companyCode)
     .execute();
-  await app.setProperty(accountProperties.secondFactor, 'optional');
+  await app.setProperty(credentialProperties.secondFactor, 'optional');
   const { browser } = await newPerson({ companyCode });
   const short = await browser.post(path, change(testPassword, next));
   expect(short.error.fields).toMatchObject([{ path: 'next', code: 'MB_T_PASSWORD_RULE1', params: { 0: 15, 1: 64 } }]);

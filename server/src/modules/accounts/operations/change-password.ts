@@ -1,15 +1,19 @@
-import { passwordChanging } from '@madang/contract/accounts/inputs/session-secrets.ts';
-import { newPasswordRefusals } from '@madang/contract/accounts/credential-refusals.ts';
-import { checkPasswordChange } from '@madang/contract/accounts/password-change.ts';
+import { passwordChanging } from '@madang/contract/accounts/session-secrets.ts';
+import { newPasswordRefusals } from '@madang/contract/credentials/credential-refusals.ts';
+import { checkPasswordChange } from '@madang/contract/credentials/password-change.ts';
 import { defineOperation } from '../../../kernel/operations/definition.ts';
 import { readPasswordSetting } from '../../companies/index.ts';
-import { openPersonSession } from '../accounts.ts';
-import { knownDevice, newDeviceCookie } from '../known-device.ts';
-import { commonPasswordIssues, refuseIssues } from '../passwords/new-password.ts';
-import { lockPassword } from '../passwords/passwords.sql.ts';
-import { provePassword } from '../passwords/prove-password.ts';
-import { isEarlierPassword, renewPassword } from '../passwords/renew-password.ts';
-import { readContacts } from '../people.sql.ts';
+import { openPersonSession } from '../open-session.ts';
+import {
+  knownDevice,
+  newDeviceCookie,
+  commonPasswordIssues,
+  refuseIssues,
+  lockPassword,
+  provePassword,
+} from '../../credentials/index.ts';
+import { isEarlierPassword, renewPassword } from '../renew-password.ts';
+import { readContacts } from '../../people/index.ts';
 
 /**
  * A new password in the place of the one the person knows; every session but a renewed one of this browser ends,

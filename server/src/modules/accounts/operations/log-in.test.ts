@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { accountProperties } from '@madang/contract/accounts/properties.ts';
+import { credentialProperties } from '@madang/contract/credentials/properties.ts';
 import { platformCompany } from '@madang/contract/operators/limits.ts';
 import { daySeconds } from '@madang/contract/kernel/durations.ts';
 import { PasswordHasher } from '../../../kernel/crypto/password-hash.ts';
@@ -226,14 +226,14 @@ describe('ACC-01 wrong tries', () => {
   });
 
   test('are allowed as the operator’s properties say', async () => {
-    await app.setProperty(accountProperties.loginTriesPerWait, 2);
-    await app.setProperty(accountProperties.loginWaits, [10]);
+    await app.setProperty(credentialProperties.loginTriesPerWait, 2);
+    await app.setProperty(credentialProperties.loginWaits, [10]);
     const { loginId } = await addTestPerson(app);
     expect(await failTimes(3, loginId)).toEqual(['EM0010', 'EM0010', 'EM0011']);
     await app.advance(11);
     expect(await failTimes(3, loginId)).toEqual(['EM0010', 'EM0010', 'EM0011']);
-    await app.setProperty(accountProperties.loginTriesPerWait, 5);
-    await app.setProperty(accountProperties.loginWaits, [60, 300, 600, 900]);
+    await app.setProperty(credentialProperties.loginTriesPerWait, 5);
+    await app.setProperty(credentialProperties.loginWaits, [60, 300, 600, 900]);
   });
 });
 

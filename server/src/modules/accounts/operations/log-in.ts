@@ -1,5 +1,5 @@
-import { logInInput } from '@madang/contract/accounts/inputs/session-secrets.ts';
-import { readLoginName } from '@madang/contract/accounts/login-id.ts';
+import { logInInput } from '@madang/contract/accounts/session-secrets.ts';
+import { readLoginName } from '@madang/contract/credentials/login-id.ts';
 import { pendingLimits } from '@madang/contract/consents/limits.ts';
 import { platformProperties } from '@madang/contract/properties/platform.ts';
 import { secretHash } from '../../../kernel/crypto/keyring.ts';
@@ -8,10 +8,17 @@ import type { Kernel } from '../../../kernel/kernel.ts';
 import { defineOpenOperation } from '../../../kernel/operations/definition.ts';
 import { openPendingLogIn } from '../../../kernel/session/pending-log-in.ts';
 import { endSession } from '../../../kernel/session/session.ts';
-import { authenticateComing, needsSecondFactor, openLogIn, type Authenticated } from '../accounts.ts';
-import { findDueTerms } from '../consents.sql.ts';
-import { knownDevice, newDeviceCookie } from '../known-device.ts';
-import { hasSecondFactor, lockPassword } from '../passwords/passwords.sql.ts';
+import {
+  authenticateComing,
+  type Authenticated,
+  needsSecondFactor,
+  knownDevice,
+  newDeviceCookie,
+  hasSecondFactor,
+  lockPassword,
+} from '../../credentials/index.ts';
+import { openLogIn } from '../open-session.ts';
+import { findDueTerms } from '../../people/index.ts';
 
 const waits = {
   factor: { name: 'log-in-awaiting-factor', factor: 'asked' },

@@ -1,4 +1,4 @@
-import { logOutInput } from '@madang/contract/accounts/inputs/session-secrets.ts';
+import { logOutInput } from '@madang/contract/accounts/session-secrets.ts';
 import { enterCompany } from '../../../kernel/db/database.ts';
 import { defineOpenOperation } from '../../../kernel/operations/definition.ts';
 import { endPendingLogIn } from '../../../kernel/session/pending-log-in.ts';

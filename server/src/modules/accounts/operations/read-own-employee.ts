@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { loginIdMaxLength } from '@madang/contract/accounts/limits.ts';
+import { loginIdMaxLength } from '@madang/contract/credentials/limits.ts';
 import { optionalText } from '@madang/contract/kernel/rules.ts';
-import { readLoginName } from '@madang/contract/accounts/login-id.ts';
+import { readLoginName } from '@madang/contract/credentials/login-id.ts';
 import { platformProperties } from '@madang/contract/properties/platform.ts';
 import { defineQuery } from '../../../kernel/operations/definition.ts';
 import { sessionAnswer } from '../session-answer.ts';

@@ -3,7 +3,7 @@ import { postsOfBoard } from '@madang/contract/boards/routes.ts';
 import type { Keyring } from '../../../kernel/crypto/keyring.ts';
 import type { Tx } from '../../../kernel/db/database.ts';
 import { defineQuery } from '../../../kernel/operations/definition.ts';
-import type { PersonKey } from '../../accounts/index.ts';
+import type { PersonKey } from '../../../kernel/session/person-key.ts';
 import { boardViewOf, openBoard, readerOf } from '../access.ts';
 import { isAuthor } from '../authors.ts';
 import { boardTarget } from '../boards.ts';

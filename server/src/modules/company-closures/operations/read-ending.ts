@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endingProperties } from '@madang/contract/company-closures/properties.ts';
 import { platformCompany } from '@madang/contract/operators/limits.ts';
 import { defineQuery } from '../../../kernel/operations/definition.ts';
-import { countPeople } from '../../accounts/index.ts';
+import { countPeople } from '../../people/index.ts';
 import { readCompany } from '../../companies/index.ts';
 import { daysFromNow } from '../endings.ts';
 

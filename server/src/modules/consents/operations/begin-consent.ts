@@ -12,7 +12,10 @@ import {
   type PendingLogIn,
 } from '../../../kernel/session/pending-log-in.ts';
 import { endSession, markReviewed, readSession, type Session } from '../../../kernel/session/session.ts';
-import { findDueTerms, lockAccount, openLogIn, type PersonKey } from '../../accounts/index.ts';
+import { findDueTerms } from '../../people/index.ts';
+import { lockAccount } from '../../credentials/index.ts';
+import { openLogIn } from '../../accounts/index.ts';
+import type { PersonKey } from '../../../kernel/session/person-key.ts';
 import { describeWaiting } from '../describe-waiting.ts';
 
 /** What the browser waits for now, and the secret of what it holds from now on, where that is something else. */

@@ -1,7 +1,9 @@
 import { ticketUse } from '@madang/contract/consents/inputs.ts';
 import { defineLogInStep } from '../../../kernel/operations/definition.ts';
 import { takePendingLogIn } from '../../../kernel/session/pending-log-in.ts';
-import { findDueTerms, lockAccount, openLogIn } from '../../accounts/index.ts';
+import { findDueTerms } from '../../people/index.ts';
+import { lockAccount } from '../../credentials/index.ts';
+import { openLogIn } from '../../accounts/index.ts';
 
 /**
  * RCN-04: the hidden form makes the waiting log-in a session, under a secret of its own. The ticket serves once, in

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineQuery } from '../../../kernel/operations/definition.ts';
-import { readOptionalData, readTermsReader, readTimeZone } from '../../accounts/index.ts';
+import { readOptionalData, readTermsReader, readTimeZone } from '../../people/index.ts';
 import { currentTermsFor, selectOwnAnswers } from '../../terms/index.ts';
 import { consentsOf } from '../own-consents.ts';
 

@@ -1,11 +1,10 @@
 import { recordAgreements as route, refusedFields } from '@madang/contract/consents/wire.ts';
-import { isMarketing } from '@madang/contract/terms/rules.ts';
+import { isMarketing, type TermsCode } from '@madang/contract/terms/rules.ts';
 import { defineLogInStep } from '../../../kernel/operations/definition.ts';
 import type { Agreement } from '@madang/contract/terms/agreements.ts';
-import type { TermsCode } from '@madang/contract/terms/rules.ts';
 import { plainInput } from '../../../kernel/operations/plain-input.ts';
 import { markAgreed } from '../../../kernel/session/pending-log-in.ts';
-import { findDueTerms, lockPerson, readTermsReader } from '../../accounts/index.ts';
+import { findDueTerms, lockPerson, readTermsReader } from '../../people/index.ts';
 import { type LastAnswer, recordAgreements, selectLastAnswers } from '../../terms/index.ts';
 import { tellMarketingAnswer } from '../tell-marketing-answer.ts';
 

@@ -2,7 +2,7 @@ import { refusedFields, updatePrivacy as route } from '@madang/contract/consents
 import { defineLogInStep } from '../../../kernel/operations/definition.ts';
 import { plainInput } from '../../../kernel/operations/plain-input.ts';
 import { markSettled } from '../../../kernel/session/pending-log-in.ts';
-import { changeResidence, lockPerson } from '../../accounts/index.ts';
+import { changeResidence, lockPerson } from '../../people/index.ts';
 import { insertOptionalAnswer, isOptionalAsked } from '../../terms/index.ts';
 import { deleteOptional } from '../delete-optional.ts';
 

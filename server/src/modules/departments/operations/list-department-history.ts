@@ -5,7 +5,6 @@ import type { Tx } from '../../../kernel/db/database.ts';
 import { type HistoryEntry, readHistory } from '../../../kernel/history/read-history.ts';
 import { defineQuery } from '../../../kernel/operations/definition.ts';
 import type { Session } from '../../../kernel/session/session.ts';
-import { findNames } from '../../accounts/index.ts';
 import { departmentTarget, nameDepartments } from '../departments.ts';
 import { selectStoredRow } from '../tree.sql.ts';
 
@@ -26,7 +25,7 @@ export const listDepartmentHistory = defineQuery({
   permission: 'departments.view',
   targets: ({ departmentCode }) => [departmentTarget(departmentCode)],
   refusals: ['CO404'],
-  run: ({ companyCode, reader, read, refuse }, { departmentCode: key, before }) =>
+  run: ({ kernel, companyCode, reader, read, refuse }, { departmentCode: key, before }) =>
     read(async (tx) => {
       const limit = departmentPortions.history;
       const historyQuery = { companyCode, table: 'departments', key, before, limit: limit + 1 };
@@ -38,7 +37,7 @@ export const listDepartmentHistory = defineQuery({
       const shown = entries.slice(0, limit);
       const changes = shown.map((entry) => ({ entry, fields: fieldsOf(entry, entry.rowAfter ?? present ?? {}) }));
       const actors = shown.flatMap(({ actorId }) => actorId ?? []);
-      const actorNames = await findNames(tx, companyCode, actors);
+      const actorNames = await kernel.actorNames(tx, companyCode, actors);
       return {
         changes: changes.map(({ entry, fields }) => ({
           historyNumber: entry.historyNumber,

@@ -4,7 +4,7 @@ import type { Tx } from '../../../kernel/db/database.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { defineOperation } from '../../../kernel/operations/definition.ts';
 import { unlinked } from '../../../kernel/outbox/unlinked.ts';
-import { releaseLoginId } from '../../accounts/index.ts';
+import { releaseLoginId } from '../../credentials/index.ts';
 import { readCompany } from '../../companies/index.ts';
 import { invitationTarget } from '../invitations.ts';
 import { readApplication } from '../joining.ts';

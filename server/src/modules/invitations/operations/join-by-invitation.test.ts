@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { accountProperties } from '@madang/contract/accounts/properties.ts';
+import { credentialProperties } from '@madang/contract/credentials/properties.ts';
 import { flowLimits } from '@madang/contract/kernel/flow-limits.ts';
 import { otpProperties } from '@madang/contract/otp/limits.ts';
 import { platformProperties } from '@madang/contract/properties/platform.ts';
@@ -330,7 +330,7 @@ test('SGN-08 an ID in use is refused and uses nothing up', async () => {
 });
 
 test('SGN-03 LIM-01 a join that is refused for its ID counts as a question of the ID, however many at once', async () => {
-  await app.setProperty(accountProperties.idChecksPerFlow, 5);
+  await app.setProperty(credentialProperties.idChecksPerFlow, 5);
   const { payload: taken } = await joinBy(app, (await makeLink(company)).code, newMail());
   const browser = await begunBrowser(app, (await makeLink(company)).code);
   const mail = newMail();
@@ -344,7 +344,7 @@ test('SGN-03 LIM-01 a join that is refused for its ID counts as a question of th
   expect(codes.filter((code) => code === 'CO429')).toHaveLength(11);
   // Whoever means it joins all the same: the proof was not used.
   expect((await browser.post(calls.join, payload)).status).toBe(200);
-  await app.setProperty(accountProperties.idChecksPerFlow, accountProperties.idChecksPerFlow.initial);
+  await app.setProperty(credentialProperties.idChecksPerFlow, credentialProperties.idChecksPerFlow.initial);
 });
 
 test('SGN-08 in a company of mail IDs a known mail is told as such', async () => {

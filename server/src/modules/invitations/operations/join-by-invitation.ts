@@ -1,4 +1,4 @@
-import { accountProperties } from '@madang/contract/accounts/properties.ts';
+import { credentialProperties } from '@madang/contract/credentials/properties.ts';
 import { givesOutMail } from '@madang/contract/companies/service-types.ts';
 import { invitationProperties } from '@madang/contract/invitations/limits.ts';
 import { joinPaths as paths } from '@madang/contract/invitations/wire.ts';
@@ -13,7 +13,8 @@ import { consumeProof, readProof } from '../../../kernel/flow/flow.ts';
 import { limitSource } from '../../../kernel/limits/limit-source.ts';
 import type { FlowPreparation } from '../../../kernel/operations/context.ts';
 import { defineFlowStep } from '../../../kernel/operations/definition.ts';
-import { checkNameScripts, displaceUnconfirmed } from '../../accounts/index.ts';
+import { checkNameScripts } from '../../people/index.ts';
+import { displaceUnconfirmed } from '../../credentials/index.ts';
 import { checkFlowCode, targetIndex } from '../../otp/index.ts';
 import { redeemPromotion } from '../../promotions/index.ts';
 import {
@@ -220,7 +221,7 @@ async function requireProof({ kernel, flow }: Joining, invitation: OpenInvitatio
   if (!proof) throw refuse('OTP0005');
   checkProof(kernel.keyring, proof, invitation, contact);
   if (givesOutMail(invitation.serviceType) || contact.option === 'externalMail' || invitation.invited) return;
-  const platformProfile = await kernel.properties.get(accountProperties.passwordProfile);
+  const platformProfile = await kernel.properties.get(credentialProperties.passwordProfile);
   if ([platformProfile, invitation.passwordProfile].includes('strict')) {
     throw refuseField(paths.userId, 'MB_M_MAIL_ID_UNPROVEN');
   }

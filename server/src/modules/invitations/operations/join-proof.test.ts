@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { accountProperties } from '@madang/contract/accounts/properties.ts';
+import { credentialProperties } from '@madang/contract/credentials/properties.ts';
 import { otpProperties } from '@madang/contract/otp/limits.ts';
 import {
   begunBrowser,
@@ -71,7 +71,7 @@ test('SGN-03 MB_M_MAIL_ID_UNPROVEN in strict a shared link asks for the mailbox 
     await proveMobile(app, browser, mphonNo);
     return { mphonNo };
   };
-  await app.setProperty(accountProperties.passwordProfile, 'strict');
+  await app.setProperty(credentialProperties.passwordProfile, 'strict');
   expect(await heardOf(ids, byPhone)).toEqual(ids.map(() => [409, 'MB_M_MAIL_ID_UNPROVEN', 'userId']));
   // Whoever is invited by that very phone joins as before.
   const mobile = newMobile();
@@ -81,7 +81,7 @@ test('SGN-03 MB_M_MAIL_ID_UNPROVEN in strict a shared link asks for the mailbox 
   const payload = await joinPayload(browser, { userId: newMail(), mphonNo: mobile });
   const joined = await browser.post(calls.join, payload);
   expect(joined.status, joined.text).toBe(200);
-  await app.setProperty(accountProperties.passwordProfile, 'spec');
+  await app.setProperty(credentialProperties.passwordProfile, 'spec');
 });
 
 test('ACC-06 OPS-06 a repeated form tells of the password that it chose alone, and of none that was chosen since', async () => {

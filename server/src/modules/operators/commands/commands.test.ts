@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { accountProperties } from '@madang/contract/accounts/properties.ts';
+import { credentialProperties } from '@madang/contract/credentials/properties.ts';
 import { platformCompany } from '@madang/contract/operators/limits.ts';
 import type { Refusal } from '@madang/contract/refuse.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
@@ -102,7 +102,7 @@ test('MEM-07 a command leaves the same audit row as the page, by the system', as
 });
 
 test('ACC-14 a command resets the second factor of an operator, whom nobody else can help', async () => {
-  await app.setProperty(accountProperties.secondFactor, 'optional');
+  await app.setProperty(credentialProperties.secondFactor, 'optional');
   const person = await addTestPerson(app, { roles: ['operator'], language: 'en' });
   const { browser } = await setUpPasskey(app, person, '198.51.100.7');
   await app.mailbox.next(person.loginId);

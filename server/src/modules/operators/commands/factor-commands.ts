@@ -1,9 +1,9 @@
-import { readLoginName } from '@madang/contract/accounts/login-id.ts';
+import { readLoginName } from '@madang/contract/credentials/login-id.ts';
 import { platformProperties } from '@madang/contract/properties/platform.ts';
 import { refuse } from '@madang/contract/refuse.ts';
 import { execute } from '../../../kernel/operations/executor.ts';
 import { commandOrigin } from '../../../kernel/operations/principal.ts';
-import { findByLoginId } from '../../accounts/index.ts';
+import { findByLoginId } from '../../credentials/index.ts';
 import { resetFactorsByOperator } from '../../two-factor/index.ts';
 import type { Command } from './run-command.ts';
 

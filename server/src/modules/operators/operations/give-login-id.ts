@@ -4,14 +4,9 @@ import { loginIdGift } from '@madang/contract/operators/inputs.ts';
 import { signupLimits } from '@madang/contract/signup/limits.ts';
 import { sql } from 'kysely';
 import { defineOperation } from '../../../kernel/operations/definition.ts';
-import {
-  claimLoginId,
-  lockNameless,
-  releaseLoginId,
-  reserveLoginId,
-  sendAccountNotice,
-  setLoginId,
-} from '../../accounts/index.ts';
+import { claimLoginId, releaseLoginId, reserveLoginId } from '../../credentials/index.ts';
+import { lockNameless, setLoginId } from '../../people/index.ts';
+import { sendAccountNotice } from '../../notifications/index.ts';
 import { readServiceType } from '../../companies/index.ts';
 import { issueConfirmation, readDomains, readLoginId } from '../../signup/index.ts';
 

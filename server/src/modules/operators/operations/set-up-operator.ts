@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { checkConfirmation } from '@madang/contract/accounts/password-change.ts';
+import { checkConfirmation } from '@madang/contract/credentials/password-change.ts';
 import type { Language } from '@madang/contract/kernel/languages.ts';
 import { fullNameOf } from '@madang/contract/kernel/names/name-order.ts';
 import {
@@ -18,14 +18,13 @@ import { demandFromLimit, refundAttempt } from '../../../kernel/limits/rate-limi
 import { defineOpenOperation } from '../../../kernel/operations/definition.ts';
 import {
   claimLoginId,
-  createPerson,
-  grantRole,
   newPasswordIssues,
   refuseIssues,
   releaseLoginId,
   reserveLoginId,
   setFirstPassword,
-} from '../../accounts/index.ts';
+} from '../../credentials/index.ts';
+import { createPerson, grantRole } from '../../people/index.ts';
 import { enterPlatform } from '../../companies/index.ts';
 import { finishSetup, isTokenAlive } from '../setup.sql.ts';
 

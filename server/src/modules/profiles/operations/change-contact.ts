@@ -5,7 +5,8 @@ import { changeContact as route } from '@madang/contract/profiles/wire.ts';
 import { consumeProof, findFlow } from '../../../kernel/flow/flow.ts';
 import { defineOperation } from '../../../kernel/operations/definition.ts';
 import { plainInput } from '../../../kernel/operations/plain-input.ts';
-import { refuseSynchronising, replaceContact, sendAccountNotice } from '../../accounts/index.ts';
+import { refuseSynchronising, replaceContact } from '../../people/index.ts';
+import { sendAccountNotice } from '../../notifications/index.ts';
 import { checkFlowCode, targetIndex } from '../../otp/index.ts';
 import { noticeTime, readContact, refuseUncovered } from '../contacts.ts';
 

@@ -7,7 +7,7 @@ import {
   refuseSynchronising,
   selectOwnProfile,
   updateOwnProfile,
-} from '../../accounts/index.ts';
+} from '../../people/index.ts';
 import { readCompany } from '../../companies/index.ts';
 import { isOptionalCovered } from '../../terms/index.ts';
 

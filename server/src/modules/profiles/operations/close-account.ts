@@ -2,14 +2,10 @@ import { accountProperties } from '@madang/contract/accounts/properties.ts';
 import { accountClosure } from '@madang/contract/profiles/inputs.ts';
 import { rewriteSoon } from '../../../kernel/db/rewrite-tables.ts';
 import { defineOperation } from '../../../kernel/operations/definition.ts';
-import {
-  closePerson,
-  findIndispensable,
-  isStillPassword,
-  provePassword,
-  refuseSynchronising,
-  sendAccountNotice,
-} from '../../accounts/index.ts';
+import { closePerson } from '../../accounts/index.ts';
+import { findIndispensable, refuseSynchronising } from '../../people/index.ts';
+import { isStillPassword, provePassword } from '../../credentials/index.ts';
+import { sendAccountNotice } from '../../notifications/index.ts';
 import { purgeFreeCompany } from '../../companies/index.ts';
 import { purgeJoin } from '../../invitations/index.ts';
 import { purgeResults } from '../../jobs/index.ts';

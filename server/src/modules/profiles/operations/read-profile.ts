@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { fallbackLanguage, toLanguage } from '@madang/contract/kernel/languages.ts';
 import { defineQuery } from '../../../kernel/operations/definition.ts';
-import { readContacts, readNameScripts, selectOwnProfile } from '../../accounts/index.ts';
+import { readContacts, readNameScripts, selectOwnProfile } from '../../people/index.ts';
 import { findDepartmentNames } from '../../departments/index.ts';
 import { type JobList, selectJobLists, selectJobRanksOf } from '../../job-ranks/index.ts';
 import { isOptionalCovered } from '../../terms/index.ts';

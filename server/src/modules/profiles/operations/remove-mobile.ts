@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineOperation } from '../../../kernel/operations/definition.ts';
-import { deleteMobile, refuseSynchronising, sendAccountNotice } from '../../accounts/index.ts';
+import { deleteMobile, refuseSynchronising } from '../../people/index.ts';
+import { sendAccountNotice } from '../../notifications/index.ts';
 import { noticeTime } from '../contacts.ts';
 
 /** The number is gone from the row and from what it is found by, and serves no more to come back into the account. */

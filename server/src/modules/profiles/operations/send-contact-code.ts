@@ -7,7 +7,8 @@ import { refuseField } from '@madang/contract/refuse.ts';
 import { startFlow } from '../../../kernel/flow/start-flow.ts';
 import { defineOperation } from '../../../kernel/operations/definition.ts';
 import { plainInput } from '../../../kernel/operations/plain-input.ts';
-import { provePassword, refuseSynchronising } from '../../accounts/index.ts';
+import { provePassword } from '../../credentials/index.ts';
+import { refuseSynchronising } from '../../people/index.ts';
 import { issueCode, prepareCode } from '../../otp/index.ts';
 import { readContact, refuseUncovered, type Contact } from '../contacts.ts';
 

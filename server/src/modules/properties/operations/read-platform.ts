@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
-import { accountProperties } from '@madang/contract/accounts/properties.ts';
+import { credentialProperties } from '@madang/contract/credentials/properties.ts';
+import { peopleProperties } from '@madang/contract/people/properties.ts';
 import { otpProperties } from '@madang/contract/otp/limits.ts';
 import { platformProperties as platform } from '@madang/contract/properties/platform.ts';
-import { registrationProperties } from '@madang/contract/registrations/limits.ts';
+import { activationProperties } from '@madang/contract/account-activations/limits.ts';
 import { definePublicQuery } from '../../../kernel/operations/definition.ts';
 
 /** What sign-up, help and result pages show of the platform; null is shown as nothing at all. */
@@ -18,9 +19,9 @@ export const readPlatform = definePublicQuery({
       contactCentre: await configured(platform.contactCentre),
       freeMailDomain: await properties.get(platform.freeMailDomain),
       codeDigits: await properties.get(otpProperties.digits),
-      initialPasswordDays: await properties.get(registrationProperties.initialPasswordDays),
-      passwordProfile: await properties.get(accountProperties.passwordProfile),
-      nameScriptPolicy: await properties.get(accountProperties.nameScriptPolicy),
+      initialPasswordDays: await properties.get(activationProperties.initialPasswordDays),
+      passwordProfile: await properties.get(credentialProperties.passwordProfile),
+      nameScriptPolicy: await properties.get(peopleProperties.nameScriptPolicy),
       services: {
         mail: await configured(platform.mailAddress),
         messengerDownload: await configured(platform.messengerDownload),

@@ -1,5 +1,5 @@
-import { checkConfirmation } from '@madang/contract/accounts/password-change.ts';
-import { newPasswordRefusals } from '@madang/contract/accounts/credential-refusals.ts';
+import { checkConfirmation } from '@madang/contract/credentials/password-change.ts';
+import { newPasswordRefusals } from '@madang/contract/credentials/credential-refusals.ts';
 import { flowLimits } from '@madang/contract/kernel/flow-limits.ts';
 import { recoveryLimits } from '@madang/contract/recoveries/limits.ts';
 import { recoveryReset, type RecoveryReset } from '@madang/contract/recoveries/routes.ts';
@@ -8,15 +8,9 @@ import { consumeProof, readProof, type Subject } from '../../../kernel/flow/flow
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { demandFromLimit } from '../../../kernel/limits/rate-limit.ts';
 import { defineFlowStep } from '../../../kernel/operations/definition.ts';
-import {
-  isEarlierPassword,
-  lockVersion,
-  newPasswordIssues,
-  purgeTriesOf,
-  readContacts,
-  refuseIssues,
-  renewPassword,
-} from '../../accounts/index.ts';
+import { isEarlierPassword, renewPassword } from '../../accounts/index.ts';
+import { lockVersion, newPasswordIssues, purgeTriesOf, refuseIssues } from '../../credentials/index.ts';
+import { readContacts } from '../../people/index.ts';
 import { readPasswordSetting } from '../../companies/index.ts';
 import { requireAnswer } from '../../security-questions/index.ts';
 import { isStillTheirs } from '../recoveries.ts';

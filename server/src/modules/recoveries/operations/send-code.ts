@@ -1,5 +1,5 @@
-import { readLoginName } from '@madang/contract/accounts/login-id.ts';
-import { accountProperties } from '@madang/contract/accounts/properties.ts';
+import { readLoginName } from '@madang/contract/credentials/login-id.ts';
+import { credentialProperties } from '@madang/contract/credentials/properties.ts';
 import { contactRefusals } from '@madang/contract/otp/contact-refusals.ts';
 import { refusedFields, sendCode as route } from '@madang/contract/otp/wire.ts';
 import type { BodyOf } from '@madang/contract/kernel/route.ts';
@@ -10,7 +10,7 @@ import { bindFlow, type Flow, markVerified } from '../../../kernel/flow/flow.ts'
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { defineFlowStep } from '../../../kernel/operations/definition.ts';
 import { plainInput } from '../../../kernel/operations/plain-input.ts';
-import { findRecoverable } from '../../accounts/index.ts';
+import { findRecoverable } from '../../credentials/index.ts';
 import {
   consumeKeyAttempt,
   issueCode,
@@ -103,7 +103,7 @@ async function prepareByKey(kernel: Kernel, typed: Typed, caller: { readonly flo
 
 /** The person whose ID and contact were typed; nobody where the answer keeps silent about that. */
 async function findSubject(kernel: Kernel, typed: Typed) {
-  const profile = await kernel.properties.get(accountProperties.passwordProfile);
+  const profile = await kernel.properties.get(credentialProperties.passwordProfile);
   const { standing, found, hostedDomains } = await standingIn(kernel, typed);
   const isSilent = profile === 'strict' || (standing === 'OTP0002' && isOwnMailbox(typed, hostedDomains));
   if (standing !== 'fits' && !isSilent) throw refuseField(refusedFields.loginId, standing);

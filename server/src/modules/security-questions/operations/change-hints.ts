@@ -3,7 +3,9 @@ import { hintProperties } from '@madang/contract/security-questions/limits.ts';
 import { comparableAnswer } from '@madang/contract/security-questions/rules.ts';
 import { sql } from 'kysely';
 import { defineOperation } from '../../../kernel/operations/definition.ts';
-import { isStillPassword, provePassword, refuseSynchronising, sendAccountNotice } from '../../accounts/index.ts';
+import { isStillPassword, provePassword } from '../../credentials/index.ts';
+import { refuseSynchronising } from '../../people/index.ts';
+import { sendAccountNotice } from '../../notifications/index.ts';
 import { replaceHints } from '../hints.sql.ts';
 
 /** ACC-08: replaces all of the person's own questions. The password is asked, for they guard the way back to it. */

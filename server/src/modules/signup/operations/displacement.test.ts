@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { accountProperties } from '@madang/contract/accounts/properties.ts';
+import { credentialProperties } from '@madang/contract/credentials/properties.ts';
 import { flowsPerAddress } from '@madang/contract/kernel/flow-limits.ts';
 import { otpProperties } from '@madang/contract/otp/limits.ts';
 import { confirmAddress } from '@madang/contract/signup/routes.ts';
@@ -9,7 +9,7 @@ import { markVerified, openFlow } from '../../../kernel/flow/flow.ts';
 import type { Answer, Browser } from '../../../testing/browser.ts';
 import { agreeToAll, signUpCalls, signUpPayload, type SignUpPayload } from '../../../testing/sign-up.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
-import { grantRole } from '../../accounts/index.ts';
+import { grantRole } from '../../people/index.ts';
 import { runCommand } from '../../operators/index.ts';
 import { targetIndex } from '../../otp/index.ts';
 
@@ -120,7 +120,7 @@ test('SGN-03 in profile strict a phone tells nothing of a mail ID, and who reads
     const id = userId === undefined ? {} : { userId, email: userId };
     return applicant(option, { ...id, pwd: words, pwdConfirm: words });
   };
-  await app.setProperty(accountProperties.passwordProfile, 'strict');
+  await app.setProperty(credentialProperties.passwordProfile, 'strict');
   try {
     const told: unknown[] = [];
     for (const userId of [undefined, holder.userId, owner.userId]) {
@@ -133,7 +133,7 @@ test('SGN-03 in profile strict a phone tells nothing of a mail ID, and who reads
     expect(outcome(await (await stranger('externalMail', owner.userId)).submit())).toBe('MB1064');
     expect(outcome(await (await stranger('externalMail', holder.userId)).submit())).toBe('won');
   } finally {
-    await app.setProperty(accountProperties.passwordProfile, 'spec');
+    await app.setProperty(credentialProperties.passwordProfile, 'spec');
   }
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { accountProperties } from '@madang/contract/accounts/properties.ts';
+import { credentialProperties } from '@madang/contract/credentials/properties.ts';
 import { flowsPerAddress } from '@madang/contract/kernel/flow-limits.ts';
 import { otpProperties } from '@madang/contract/otp/limits.ts';
 import { platformProperties } from '@madang/contract/properties/platform.ts';
@@ -89,7 +89,7 @@ test('LIM-04 SGN-07 a calling code that no country has is refused, and a country
 });
 
 test('SGN-03 LIM-01 a submit that is refused for its ID counts as a question of the ID, however many at once', async () => {
-  await app.setProperty(accountProperties.idChecksPerFlow, 5);
+  await app.setProperty(credentialProperties.idChecksPerFlow, 5);
   const taken = await signUp(app.browser(), mailbox, { svcType: 'MS', adminEmail: '' });
   const { userId } = taken.json<SignUpAnswer>();
   const browser = app.browser();
@@ -105,15 +105,15 @@ test('SGN-03 LIM-01 a submit that is refused for its ID counts as a question of 
   expect(codes.filter((code) => code === 'CO429')).toHaveLength(19);
   // Whoever means it signs up all the same: the proof was not used.
   expect((await browser.post(signUpCalls.request, payload)).status).toBe(200);
-  await app.setProperty(accountProperties.idChecksPerFlow, accountProperties.idChecksPerFlow.initial);
+  await app.setProperty(credentialProperties.idChecksPerFlow, credentialProperties.idChecksPerFlow.initial);
 });
 
 test('PWD-04 a new company begins with the password rules that the operator set', async () => {
-  await app.setProperty(accountProperties.passwordProfile, 'strict');
+  await app.setProperty(credentialProperties.passwordProfile, 'strict');
   const short = await signUp(app.browser(), mailbox);
   const pwd = 'seven small boats at noon';
   const long = await signUp(app.browser(), mailbox, { pwd, pwdConfirm: pwd });
-  await app.setProperty(accountProperties.passwordProfile, 'spec');
+  await app.setProperty(credentialProperties.passwordProfile, 'spec');
   expect([short.status, short.error.errorCode]).toEqual([400, 'MB_T_PASSWORD_RULE1']);
   expect(long.status).toBe(200);
   const { company } = await rowsOf(long.json<SignUpAnswer>().belongs[0]?.compCd ?? '');

@@ -1,4 +1,4 @@
-import { accountProperties } from '@madang/contract/accounts/properties.ts';
+import { credentialProperties } from '@madang/contract/credentials/properties.ts';
 import { givesOutMail } from '@madang/contract/companies/service-types.ts';
 import { hourSeconds } from '@madang/contract/kernel/durations.ts';
 import { fullNameOf } from '@madang/contract/kernel/names/name-order.ts';
@@ -9,7 +9,7 @@ import { readProof } from '../../../kernel/flow/flow.ts';
 import { limitSource } from '../../../kernel/limits/limit-source.ts';
 import type { FlowPreparation } from '../../../kernel/operations/context.ts';
 import { defineFlowStep } from '../../../kernel/operations/definition.ts';
-import { checkNameScripts } from '../../accounts/index.ts';
+import { checkNameScripts } from '../../people/index.ts';
 import { answerOfTwin, consumeAttempt, prepareOnce, type Progress } from '../answer-once.ts';
 import { readApplicant, type Applicant } from '../applicant.ts';
 import { checkConsent, checkNewPassword, refuseWhileClosed } from '../checks.ts';
@@ -67,7 +67,7 @@ async function findRegistration(signingUp: SigningUp, progress: Progress) {
   const { kernel, flow, request, body } = signingUp;
   await refuseWhileClosed(kernel);
   if (flow.state !== 'verified') throw refuse('OTP0005');
-  const profile = await kernel.properties.get(accountProperties.passwordProfile);
+  const profile = await kernel.properties.get(credentialProperties.passwordProfile);
   await checkNameScripts(kernel, { person: body, company: { passwordProfile: profile }, paths });
   const applicant = readApplicant(body, await readDomains(kernel.properties));
   const consent = await checkConsent(kernel, { ...applicant, isCompanyAdministrator: applicant.isCompany }, paths);

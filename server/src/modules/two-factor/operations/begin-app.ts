@@ -1,6 +1,7 @@
-import { passwordProof } from '@madang/contract/accounts/inputs/password-proof.ts';
+import { passwordProof } from '@madang/contract/credentials/password-proof.ts';
 import { defineOperation } from '../../../kernel/operations/definition.ts';
-import { provePassword, refuseSynchronising } from '../../accounts/index.ts';
+import { provePassword } from '../../credentials/index.ts';
+import { refuseSynchronising } from '../../people/index.ts';
 import { ownHolder } from '../change-factors.ts';
 import { beginApp as keepSecret } from '../set-up-app.ts';
 

@@ -1,6 +1,7 @@
 import { passkeyBeginning } from '@madang/contract/two-factor/inputs.ts';
 import { defineOperation } from '../../../kernel/operations/definition.ts';
-import { provePassword, refuseSynchronising } from '../../accounts/index.ts';
+import { provePassword } from '../../credentials/index.ts';
+import { refuseSynchronising } from '../../people/index.ts';
 import { ownHolder } from '../change-factors.ts';
 import { beginPasskey as keepChallenge } from '../set-up-passkey.ts';
 

@@ -1,7 +1,7 @@
 import { factorsQuery } from '@madang/contract/two-factor/inputs.ts';
 import { passkeyLimits } from '@madang/contract/two-factor/limits.ts';
 import { defineQuery } from '../../../kernel/operations/definition.ts';
-import { needsSecondFactor } from '../../accounts/index.ts';
+import { needsSecondFactor } from '../../credentials/index.ts';
 import { listPasskeys } from '../passkeys.sql.ts';
 import { passkeyHome } from '../passkeys.ts';
 import { readApp } from '../apps.sql.ts';

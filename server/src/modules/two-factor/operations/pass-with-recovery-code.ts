@@ -1,6 +1,6 @@
 import { recoveryCodeGuess } from '@madang/contract/two-factor/inputs.ts';
 import { defineLogInStep } from '../../../kernel/operations/definition.ts';
-import { sendAccountNotice } from '../../accounts/index.ts';
+import { sendAccountNotice } from '../../notifications/index.ts';
 import { timeOf } from '../change-factors.ts';
 import { countGuess, passedName, passFactor } from '../pass-factor.ts';
 import { spendRecoveryCode } from '../recovery-codes.sql.ts';

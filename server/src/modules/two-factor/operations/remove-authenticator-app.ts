@@ -1,6 +1,8 @@
-import { passwordProof } from '@madang/contract/accounts/inputs/password-proof.ts';
+import { passwordProof } from '@madang/contract/credentials/password-proof.ts';
 import { defineOperation } from '../../../kernel/operations/definition.ts';
-import { provePassword, refuseSynchronising, sendAccountNotice } from '../../accounts/index.ts';
+import { provePassword } from '../../credentials/index.ts';
+import { refuseSynchronising } from '../../people/index.ts';
+import { sendAccountNotice } from '../../notifications/index.ts';
 import { deleteApp } from '../apps.sql.ts';
 import { timeOf } from '../change-factors.ts';
 import { settleRemoval } from '../settle-factors.ts';

@@ -1,6 +1,8 @@
-import { passwordProof } from '@madang/contract/accounts/inputs/password-proof.ts';
+import { passwordProof } from '@madang/contract/credentials/password-proof.ts';
 import { defineOperation } from '../../../kernel/operations/definition.ts';
-import { provePassword, hasSecondFactor, refuseSynchronising, sendAccountNotice } from '../../accounts/index.ts';
+import { provePassword, hasSecondFactor } from '../../credentials/index.ts';
+import { refuseSynchronising } from '../../people/index.ts';
+import { sendAccountNotice } from '../../notifications/index.ts';
 import { timeOf } from '../change-factors.ts';
 import { makeRecoveryCodes } from '../recovery-codes.ts';
 

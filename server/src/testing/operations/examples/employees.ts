@@ -1,12 +1,12 @@
 import { inCompany } from '../../../kernel/db/database.ts';
-import { setSecondFactor } from '../../../modules/accounts/index.ts';
+import { setSecondFactor } from '../../../modules/credentials/index.ts';
 import { resetFactors } from '../../../modules/two-factor/operations/reset-factors.ts';
 import { addBarePasskey } from '../../factors/authenticator.ts';
 import { addMember } from '../../member.ts';
-import { changeEmployeeJob } from '../../../modules/employees/operations/change-employee-job.ts';
-import { exportEmployees } from '../../../modules/employees/operations/export-employees.ts';
-import { registerEmployee } from '../../../modules/employees/operations/register-employee.ts';
-import { synchroniseEmployee } from '../../../modules/employees/operations/synchronise-employee.ts';
+import { changeEmployeeJob } from '../../../modules/people/operations/change-employee-job.ts';
+import { exportEmployees } from '../../../modules/people/operations/export-employees.ts';
+import { registerEmployee } from '../../../modules/people/operations/register-employee.ts';
+import { synchroniseEmployee } from '../../../modules/people/operations/synchronise-employee.ts';
 import { createJobRank } from '../../../modules/job-ranks/operations/create-job-rank.ts';
 import { example, step, type Preparation } from './example.ts';
 

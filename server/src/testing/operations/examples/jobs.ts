@@ -1,5 +1,5 @@
-import { exportEmployees } from '../../../modules/employees/operations/export-employees.ts';
-import { registerEmployee } from '../../../modules/employees/operations/register-employee.ts';
+import { exportEmployees } from '../../../modules/people/operations/export-employees.ts';
+import { registerEmployee } from '../../../modules/people/operations/register-employee.ts';
 import { cancelJob } from '../../../modules/jobs/operations/cancel-job.ts';
 import { removeJob } from '../../../modules/jobs/operations/remove-job.ts';
 import { person } from './employees.ts';

@@ -1,5 +1,5 @@
 import { inCompany } from '../../../kernel/db/database.ts';
-import { replaceContact } from '../../../modules/accounts/index.ts';
+import { replaceContact } from '../../../modules/people/index.ts';
 import { changeProfile } from '../../../modules/profiles/operations/change-profile.ts';
 import { downloadOwnData } from '../../../modules/profiles/operations/download-own-data.ts';
 import { removeMobile } from '../../../modules/profiles/operations/remove-mobile.ts';

@@ -1,6 +1,6 @@
-import { checkPasswordChange } from '@madang/contract/accounts/password-change.ts';
-import { passwordChange, type PasswordChange } from '@madang/contract/accounts/password-fields.ts';
-import { passwordPolicies, tooLongIssue } from '@madang/contract/accounts/password-policy.ts';
+import { checkPasswordChange } from '@madang/contract/credentials/password-change.ts';
+import { passwordChange, type PasswordChange } from '@madang/contract/credentials/password-fields.ts';
+import { passwordPolicies, tooLongIssue } from '@madang/contract/credentials/password-policy.ts';
 import { useMemo } from 'react';
 import { useForm } from '../../../kernel/form.ts';
 import { passwordLines } from '../../../kernel/forms/password-lines.ts';

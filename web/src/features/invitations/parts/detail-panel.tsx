@@ -1,4 +1,4 @@
-import type { JobLists } from '@madang/contract/employees/routes.ts';
+import type { JobLists } from '@madang/contract/people/routes.ts';
 import type { InvitationRow } from '@madang/contract/invitations/routes.ts';
 import { jobListNameFor, jobRankNameFor } from '@madang/contract/job-ranks/names.ts';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import type { ServiceType } from '@madang/contract/companies/service-types.ts';
-import type { JobLists } from '@madang/contract/employees/routes.ts';
+import type { JobLists } from '@madang/contract/people/routes.ts';
 import { makeInvitationLink } from '@madang/contract/invitations/routes.ts';
 import { useState } from 'react';
 import { call } from '../../../kernel/call.ts';

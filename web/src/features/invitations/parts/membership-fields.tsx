@@ -1,6 +1,6 @@
 import type { ServiceType } from '@madang/contract/companies/service-types.ts';
 import { invitationLimits } from '@madang/contract/invitations/limits.ts';
-import type { JobLists } from '@madang/contract/employees/routes.ts';
+import type { JobLists } from '@madang/contract/people/routes.ts';
 import { lazy, Suspense } from 'react';
 import type { useForm } from '../../../kernel/form.ts';
 import { CheckField } from '../../../ui/fields/check-field.tsx';
@@ -8,7 +8,7 @@ import { CheckGroup } from '../../../ui/fields/check-group.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Skeleton } from '../../../ui/parts/states.tsx';
-import { loadPlaceFields } from '../../employees/room.ts';
+import { loadPlaceFields } from '../../people/room.ts';
 import { useServiceNames } from '../../signup/index.ts';
 import type { personForm, TypedInvitation } from '../invitation-form.ts';
 import { useText } from '../texts.ts';

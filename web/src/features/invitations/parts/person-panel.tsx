@@ -1,6 +1,6 @@
 import type { InvitationOption } from '@madang/contract/invitations/rules.ts';
 import type { ServiceType } from '@madang/contract/companies/service-types.ts';
-import type { JobLists } from '@madang/contract/employees/routes.ts';
+import type { JobLists } from '@madang/contract/people/routes.ts';
 import { invitePerson } from '@madang/contract/invitations/routes.ts';
 import { isLanguage, languageNames, languages, languageTags } from '@madang/contract/kernel/languages.ts';
 import { koreanCallingCode, splitPhone } from '@madang/contract/kernel/phone.ts';
@@ -18,7 +18,7 @@ import { MailIcon, PhoneIcon } from '../../../ui/icons.tsx';
 import { Stack } from '../../../ui/parts/card.tsx';
 import { Skeleton } from '../../../ui/parts/states.tsx';
 import { SidePanel } from '../../../ui/rooms/side-panel.tsx';
-import { loadMobileField } from '../../employees/room.ts';
+import { loadMobileField } from '../../people/room.ts';
 import { useReread } from '../api.ts';
 import { emptyInvitation, personForm } from '../invitation-form.ts';
 import { useText } from '../texts.ts';

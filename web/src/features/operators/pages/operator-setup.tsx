@@ -1,5 +1,5 @@
-import { checkConfirmation } from '@madang/contract/accounts/password-change.ts';
-import { checkPassword } from '@madang/contract/accounts/password-policy.ts';
+import { checkConfirmation } from '@madang/contract/credentials/password-change.ts';
+import { checkPassword } from '@madang/contract/credentials/password-policy.ts';
 import { platformPasswordProfile } from '@madang/contract/operators/limits.ts';
 import {
   operatorSetup,

@@ -1,5 +1,5 @@
-import { checkConfirmation } from '@madang/contract/accounts/password-change.ts';
-import { checkPassword, passwordPolicies } from '@madang/contract/accounts/password-policy.ts';
+import { checkConfirmation } from '@madang/contract/credentials/password-change.ts';
+import { checkPassword, passwordPolicies } from '@madang/contract/credentials/password-policy.ts';
 import { hintAnswer } from '@madang/contract/security-questions/rules.ts';
 import { recoveryReset, type RecoveryReset } from '@madang/contract/recoveries/routes.ts';
 import { useMemo } from 'react';

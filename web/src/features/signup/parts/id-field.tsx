@@ -1,5 +1,5 @@
-import { userIdRules } from '@madang/contract/accounts/id-policy.ts';
-import type { en as accountTexts } from '@madang/contract/accounts/messages/en.ts';
+import { userIdRules } from '@madang/contract/credentials/id-policy.ts';
+import type { en as accountTexts } from '@madang/contract/credentials/messages/en.ts';
 import { errorText } from '../../../kernel/error-texts.ts';
 import { textsOf } from '../../../kernel/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';

@@ -1,4 +1,4 @@
-import { passwordPolicies, tooLongIssue } from '@madang/contract/accounts/password-policy.ts';
+import { passwordPolicies, tooLongIssue } from '@madang/contract/credentials/password-policy.ts';
 import { passwordLines } from '../../../kernel/forms/password-lines.ts';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';
 import { RuleList } from '../../../ui/parts/rule-list.tsx';

@@ -1,6 +1,6 @@
-import { typedPassword } from '@madang/contract/accounts/password-fields.ts';
-import { checkPassword, passwordPolicies, tooLongIssue } from '@madang/contract/accounts/password-policy.ts';
-import type { PasswordProfile } from '@madang/contract/accounts/password-profiles.ts';
+import { typedPassword } from '@madang/contract/credentials/password-fields.ts';
+import { checkPassword, passwordPolicies, tooLongIssue } from '@madang/contract/credentials/password-policy.ts';
+import type { PasswordProfile } from '@madang/contract/credentials/password-profiles.ts';
 import type { FieldIssue } from '@madang/contract/kernel/errors.ts';
 import { required, text } from '@madang/contract/kernel/rules.ts';
 import type { Agreement } from '@madang/contract/terms/agreements.ts';
@@ -52,7 +52,7 @@ const schema = z.object({
 });
 
 type Values = z.output<typeof schema>;
-type RegisteredForm = ReturnType<typeof useRegistered>;
+export type RegisteredForm = ReturnType<typeof useRegistered>;
 
 /** ACC-04, ACC-05: what is left to say for somebody whom the company knows: password, country and terms. */
 export function RegisteredForm(props: RegisteredFormProps) {

@@ -1,4 +1,4 @@
-import { typedPassword } from '@madang/contract/accounts/password-fields.ts';
+import { typedPassword } from '@madang/contract/credentials/password-fields.ts';
 import { passkeyName } from '@madang/contract/two-factor/rules.ts';
 import { useState } from 'react';
 import * as z from 'zod/mini';

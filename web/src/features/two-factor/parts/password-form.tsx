@@ -1,4 +1,4 @@
-import { typedPassword } from '@madang/contract/accounts/password-fields.ts';
+import { typedPassword } from '@madang/contract/credentials/password-fields.ts';
 import type { ReactNode } from 'react';
 import * as z from 'zod/mini';
 import { useForm } from '../../../kernel/form.ts';

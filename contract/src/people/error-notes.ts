@@ -1,0 +1,49 @@
+import type { ErrorNotes } from '../kernel/errors.ts';
+import type { peopleErrors } from './errors.ts';
+
+export const peopleErrorNotes: ErrorNotes<typeof peopleErrors> = {
+  SEARCH_TERM_SHORT: {
+    cause: 'The search term has too few bytes in UTF-8; a Hangul syllable has three, a Latin letter one.',
+    remedy: 'Type two Hangul syllables or consonants, or five Latin letters.',
+  },
+  SEARCH_TERM_LETTERS: {
+    cause: 'The search term has one of <>^;:*%$/#, or a * or / that is not its end.',
+    remedy: 'Take the letter out; * at the end searches beginnings, / at the end whole names.',
+  },
+  EMPLOYEES_CHOSEN: {
+    cause: 'The list of chosen employees is empty or has more ids than are taken at once.',
+    remedy: 'Leave the list out to mean all whom search and filters find, or choose fewer.',
+  },
+  EMPLOYEE_CONTACT: {
+    cause: 'Somebody registered without certification key, external mail and mobile could never apply for the account.',
+    remedy: 'Give at least one of the three.',
+  },
+  EMPLOYEE_DEPARTMENT: {
+    cause: 'The department was deleted in the meantime, or never was one of the company.',
+    remedy: 'Choose another department.',
+  },
+  EMPLOYEE_JOB_RANK: {
+    cause: 'The job rank was deleted in the meantime, or never was one of the company.',
+    remedy: 'Choose another job rank.',
+  },
+  EMPLOYEE_JOB_TITLE: {
+    cause: 'The job title was deleted in the meantime, or never was one of the company.',
+    remedy: 'Choose another job title.',
+  },
+  EMPLOYEE_NOT_APPLIED: {
+    cause: 'The person is registered and has not applied for the account yet; until then nothing of it changes.',
+    remedy: 'Wait until the account is opened.',
+  },
+  EMPLOYEE_MAIL_TAKEN: {
+    cause: 'Somebody of the company is registered with this external mail and has not applied for the account yet.',
+    remedy: 'Look the person up, or give another address.',
+  },
+  EMPLOYEE_MOBILE_TAKEN: {
+    cause: 'Somebody of the company is registered with this number and has not applied for the account yet.',
+    remedy: 'Look the person up, or give another number.',
+  },
+  EMPLOYEE_OPENCODE_TAKEN: {
+    cause: 'A certification key is for one person, and somebody is registered with it, in this company or in another.',
+    remedy: 'Look the person up, or give another key.',
+  },
+};

@@ -1,0 +1,22 @@
+import { error } from '../kernel/errors.ts';
+
+/** Refusals of searching and registering employees. */
+export const peopleErrors = {
+  SEARCH_TERM_SHORT: error(400, '0', '1'),
+  SEARCH_TERM_LETTERS: error(400),
+  /** Of employees chosen one by one there are none, or too many. */
+  EMPLOYEES_CHOSEN: error(400, '0'),
+  /** Longer than the operator lets an account rest while it is synchronised. */
+  SYNCHRONISING_MINUTES: error(400, '0'),
+  /** None of certification key, external mail and mobile was given. */
+  EMPLOYEE_CONTACT: error(400),
+  EMPLOYEE_DEPARTMENT: error(409),
+  EMPLOYEE_JOB_RANK: error(409),
+  EMPLOYEE_JOB_TITLE: error(409),
+  /** USR-07: what was registered stays as it is until the account is applied for. */
+  EMPLOYEE_NOT_APPLIED: error(409),
+  /** Somebody else is registered with it and has not applied for the account yet. */
+  EMPLOYEE_MAIL_TAKEN: error(409),
+  EMPLOYEE_MOBILE_TAKEN: error(409),
+  EMPLOYEE_OPENCODE_TAKEN: error(409),
+} as const;

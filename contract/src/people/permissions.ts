@@ -1,0 +1,11 @@
+import { permissions } from '../kernel/access/permission.ts';
+
+export const peoplePermissions = permissions('employees', {
+  view: 'view',
+  export: 'view',
+  register: 'modify',
+  changeJob: 'modify',
+  issueInitialPassword: 'modify',
+  resetFactors: 'modify',
+  synchronise: 'modify',
+});

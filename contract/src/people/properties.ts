@@ -1,0 +1,10 @@
+import * as z from 'zod/mini';
+import { property, wholeNumber } from '../kernel/property.ts';
+import { nameScriptPolicies } from './names/name-script-policies.ts';
+
+export const peopleProperties = {
+  /** LIM-03: whether profile `strict` alone takes names of people outside Korea in all scripts, or every profile. */
+  nameScriptPolicy: property('policy.name_scripts', z.enum(nameScriptPolicies), 'byProfile'),
+  /** ACC-10: for how many minutes at most an account rests while its data goes to other systems. */
+  synchronisingMinutes: property('account.synchronising_minutes', wholeNumber(1, 120), 10),
+} as const;

@@ -1,0 +1,174 @@
+import * as z from 'zod/mini';
+import { pageFacts, pageNumber } from '../kernel/lists/page.ts';
+import { nameScripts } from './names/name-script-policies.ts';
+import { namedDepartment } from '../departments/names.ts';
+import { jobFields, jobLists, jobRankEntry } from '../job-ranks/rules.ts';
+import { languages } from '../kernel/languages.ts';
+import { downloadReason } from '../jobs/rules.ts';
+import { route } from '../kernel/route.ts';
+import { opencodeStates } from '../promotions/rules.ts';
+import { success } from '../kernel/wire.ts';
+import { orEmpty, rule } from '../kernel/rules.ts';
+import { employeesSelectedAtOnce } from './limits.ts';
+import { employeeStates, newEmployee, searchTerm } from './rules.ts';
+
+const employeesPath = '/api/v1/employees';
+const personId = z.uuid();
+
+/** The columns that the list can be put in the order of. */
+export const employeeOrders = ['fullName', 'englishName', 'loginId', 'registeredAt'] as const;
+export type EmployeeOrder = (typeof employeeOrders)[number];
+
+const employeeRow = z.strictObject({
+  personId,
+  loginId: z.string(),
+  fullName: z.string(),
+  englishName: z.string(),
+  department: namedDepartment,
+  /** What the person is ranked by, and what they are responsible for. */
+  jobRank: z.nullable(jobRankEntry),
+  jobTitle: z.nullable(jobRankEntry),
+  state: z.enum(employeeStates),
+  registeredAt: z.iso.datetime(),
+});
+export type EmployeeRow = z.output<typeof employeeRow>;
+
+export type JobLists = z.output<typeof jobLists>;
+
+/** What the person may do with employees. */
+const abilities = z.array(z.enum(['registerEmployee', 'exportEmployees']));
+
+/** Who is listed, and in which order. */
+const filters = {
+  keyword: orEmpty(searchTerm),
+  state: z._default(z.enum(['', ...employeeStates]), ''),
+  /** Only those of a job rank, of a job title. */
+  ...jobFields,
+  orderBy: z._default(z.enum(employeeOrders), 'fullName'),
+  direction: z._default(z.enum(['ascending', 'descending']), 'ascending'),
+};
+
+const listFilters = z.strictObject(filters);
+export type ListFilters = z.output<typeof listFilters>;
+
+export const employeeList = z.strictObject({
+  ...filters,
+  page: pageNumber,
+});
+
+export const listEmployees = route({
+  method: 'GET',
+  path: employeesPath,
+  query: employeeList,
+  answer: z.strictObject({
+    data: z.strictObject({
+      list: z.array(employeeRow),
+      ...pageFacts,
+    }),
+    /** Behind the @ of the IDs that the company gives out; null where people bring addresses of their own. */
+    idDomain: z.nullable(z.string()),
+    /** LIM-03: whose names may have the scripts of all six languages. */
+    nameScripts: z.enum(nameScripts),
+    jobLists,
+    can: abilities,
+  }),
+});
+
+/** Chosen one by one in the list. */
+const chosenIds = z.optional(
+  z.array(personId).check(
+    rule('EMPLOYEES_CHOSEN', ({ length }: readonly string[]) => length >= 1 && length <= employeesSelectedAtOnce, {
+      0: employeesSelectedAtOnce,
+    }),
+  ),
+);
+
+/** MEM-07: whoever takes personal data out says what for, and that is recorded. */
+export const employeesExport = z.strictObject({
+  ...filters,
+  /** Absent: all whom the filters leave. */
+  personIds: chosenIds,
+  /** All whom the filters leave, or who were chosen, but these. */
+  exceptIds: chosenIds,
+  reason: downloadReason,
+});
+export type EmployeesExport = z.output<typeof employeesExport>;
+
+/** `language` is the caller's, which the route's adapter adds. */
+export const exportOrder = z.extend(employeesExport, { language: z.enum(languages) });
+
+/** Starts a job that writes everybody whom the list would show into a file, or those of them who are chosen. */
+export const exportEmployees = route({
+  method: 'POST',
+  path: `${employeesPath}/exports`,
+  body: employeesExport,
+  answer: z.strictObject({ jobId: z.uuid() }),
+});
+
+const employee = z.extend(employeeRow, {
+  surname: z.string(),
+  givenName: z.string(),
+  displayName: z.string(),
+  securityGrade: z.number(),
+  language: z.enum(languages),
+  residenceCountry: z.string(),
+  timeZone: z.string(),
+  externalMail: z.nullable(z.string()),
+  mobile: z.nullable(z.string()),
+  /** What has become of the certification key; null for none. */
+  opencodeState: z.nullable(z.enum(opencodeStates)),
+  /** The log-in asks for more than the password. */
+  hasSecondFactor: z.boolean(),
+});
+export type Employee = z.output<typeof employee>;
+
+export const anyEmployee = z.strictObject({ personId });
+
+export const readEmployee = route({
+  method: 'GET',
+  path: `${employeesPath}/{personId}`,
+  params: anyEmployee,
+  answer: z.strictObject({
+    employee,
+    jobLists,
+    can: z.array(z.enum(['issueInitialPassword', 'changeJob', 'resetFactors'])),
+  }),
+});
+
+export const registerEmployee = route({
+  method: 'POST',
+  path: employeesPath,
+  body: newEmployee,
+  answer: z.strictObject({ personId, loginId: z.string() }),
+});
+
+/** What somebody had; '' for neither. */
+const jobBefore = z.strictObject({ jobRankCode: z.string(), jobTitleCode: z.string() });
+
+/** `expected`: what the caller saw; anything else by now is not overwritten. */
+const jobChange = z.strictObject({ ...jobFields, expected: z.optional(jobBefore) });
+export const employeeJobChange = z.extend(jobChange, anyEmployee.shape);
+
+/** Gives somebody at work another job rank and title. */
+export const changeEmployeeJob = route({
+  method: 'PUT',
+  path: `${employeesPath}/{personId}/job`,
+  params: anyEmployee,
+  body: jobChange,
+  answer: z.strictObject({ before: jobBefore }),
+});
+
+const synchronisation = z.strictObject({ minutes: z.int().check(z.minimum(0)) });
+export const employeeSynchronisation = z.extend(synchronisation, anyEmployee.shape);
+
+/**
+ * ACC-10: the person's data goes to another system, and the account rests for so many minutes; 0: it is through. Nobody
+ * changes the account meanwhile (MB657).
+ */
+export const synchroniseEmployee = route({
+  method: 'PUT',
+  path: `${employeesPath}/{personId}/synchronisation`,
+  params: anyEmployee,
+  body: synchronisation,
+  answer: success,
+});

@@ -1,0 +1,4 @@
+export interface PersonKey {
+  readonly companyCode: string;
+  readonly personId: string;
+}

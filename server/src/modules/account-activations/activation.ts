@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+import { activateAccount } from '@madang/contract/account-activations/wire.ts';
+import type { FlowPreparation } from '../../kernel/operations/context.ts';
+import { plainInput } from '../../kernel/operations/plain-input.ts';
+
+/** `flowSecret`: of the browser's cookie, whose flow may be done already. */
+export const activation = plainInput(activateAccount.body, { flowSecret: z.optional(z.string()) });
+export type Activation = z.output<typeof activation>;
+
+/** Who activates an account, and with what. */
+export interface Activating extends Pick<FlowPreparation<never>, 'kernel' | 'flow' | 'request'> {
+  readonly body: Activation;
+}

@@ -1,0 +1,29 @@
+import * as routes from '@madang/contract/account-activations/routes.ts';
+import * as wire from '@madang/contract/account-activations/wire.ts';
+import type { Module } from '../../kernel/http/module.ts';
+import { callOf } from '../../kernel/operations/call-of.ts';
+import { activateAccount } from './operations/activate-account.ts';
+import { checkInitialPassword } from './operations/check-initial-password.ts';
+import { issueInitialPassword } from './operations/issue-initial-password.ts';
+import { readRegistration } from './operations/read-registration.ts';
+import { sendRegistrationCode } from './operations/send-registration-code.ts';
+
+/** Accounts of people whom their company registered: by certification key, mail, mobile or an initial password. */
+export const accountActivations: Module = {
+  name: 'account-activations',
+  needs: ['companies', 'consents', 'credentials', 'otp', 'people', 'promotions', 'signup', 'terms'],
+  operations: [
+    callOf(routes.sendRegistrationCode, sendRegistrationCode),
+    callOf(routes.readRegistration, readRegistration, {
+      input: ({ readCookie }) => ({ flowSecret: readCookie('flow') }),
+    }),
+    callOf(wire.checkInitialPassword, checkInitialPassword, {
+      input: ({ body, readCookie }) => ({ ...body, device: readCookie('device') }),
+    }),
+    callOf(wire.activateAccount, activateAccount, {
+      input: ({ body, readCookie }) => ({ ...body, flowSecret: readCookie('flow') }),
+      keepsFlow: true,
+    }),
+    callOf(routes.issueInitialPassword, issueInitialPassword),
+  ],
+};

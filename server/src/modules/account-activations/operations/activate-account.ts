@@ -1,0 +1,107 @@
+import { newPasswordRefusals } from '@madang/contract/credentials/credential-refusals.ts';
+import { flowLimits } from '@madang/contract/kernel/flow-limits.ts';
+import { comparableCode } from '@madang/contract/promotions/rules.ts';
+import { activationLimits } from '@madang/contract/account-activations/limits.ts';
+import { activationPaths as paths } from '@madang/contract/account-activations/wire.ts';
+import { refuse, refuseField } from '@madang/contract/refuse.ts';
+import { enterCompany } from '../../../kernel/db/database.ts';
+import type { FlowPreparation } from '../../../kernel/operations/context.ts';
+import { defineFlowStep } from '../../../kernel/operations/definition.ts';
+import { isInitialPassword } from '../../credentials/index.ts';
+import { readContacts } from '../../people/index.ts';
+import {
+  answerOfTwin,
+  checkConsent,
+  checkNewPassword,
+  consentRefusals,
+  consumeAttempt,
+  prepareOnce,
+  refuseWhileClosed,
+  type Progress,
+} from '../../signup/index.ts';
+import { activation, type Activating, type Activation } from '../activation.ts';
+import { giveAccount } from '../give-account.ts';
+import { findRepeated, presentGiven } from '../given-account.ts';
+import { refuseOthers } from '../refuse-others.ts';
+import { requireProven, type OpenAccount } from '../registrations.ts';
+
+/**
+ * ACC-04, ACC-05: the account of the flow's person. What costs little is checked first; then one transaction takes
+ * the proof, holds the person, and gives the account with its password, country and terms.
+ */
+export const activateAccount = defineFlowStep({
+  name: 'activate-account',
+  input: activation,
+  refusals: [
+    ...consentRefusals,
+    ...newPasswordRefusals,
+    'CO403',
+    'CO429',
+    'INITIAL_PASSWORD_ENDED',
+    'MB0719',
+    'MB657',
+    'MB_M_DENY_PAGE',
+    'MB_M_REGISTRATION_CLOSED',
+    'MB_M_REQUIRED',
+    'OPENCODE_INVALID',
+    'OTP0005',
+  ],
+  isSecret: true,
+  prepare: (context, body) =>
+    prepareOnce(submitOf(context, body), context.flow.state === 'open', (progress) =>
+      findOpen(context, body, progress),
+    ),
+  async run({ tx, kernel, flow, request, prepared }, body) {
+    // It was made, and written down, before.
+    if ('made' in prepared) return { answer: prepared.made, audit: 'none' };
+    const { account, given } = prepared;
+    const { companyCode, personId } = account.person;
+    await enterCompany(tx, companyCode);
+    const fields = await giveAccount(tx, { kernel, flow, request, body }, account, given);
+    return {
+      answer: await presentGiven(tx, kernel, account.person),
+      audit: { target: { kind: 'person', id: personId }, actorId: personId, fields },
+    };
+  },
+  afterFailure(context, body, { prepared, error }) {
+    if ('made' in prepared) throw error;
+    return answerOfTwin(submitOf(context, body), { progress: prepared.progress, error });
+  },
+});
+
+function submitOf({ kernel, flow, request }: FlowPreparation<never>, body: Activation) {
+  const activating: Activating = { kernel, flow, request, body };
+  return { kernel, flow, findMade: () => findRepeated(activating) };
+}
+
+/** The account that is activated, with everything that is kept of the form. */
+async function findOpen(
+  { kernel, flow, request, readIn }: FlowPreparation<never>,
+  body: Activation,
+  progress: Progress,
+) {
+  await refuseWhileClosed(kernel);
+  const account = chooseAccount(await requireProven({ db: kernel.db, readIn }, flow), body.companyCode);
+  const limit = { count: activationLimits.choicesPerFlow, seconds: flowLimits.lifetimeSeconds };
+  await consumeAttempt(kernel, progress, { key: `registration-choice:${flow.flowId}`, limit });
+  const contacts = await readIn(account.person.companyCode, (tx) => readContacts(tx, kernel.keyring, account.person));
+  refuseOthers(body, { ...account, contacts, flow });
+  const language = body.language ?? request.language;
+  const consenting = { ...body, language, isOldEnough: true, isCompanyAdministrator: false };
+  const consent = await checkConsent(kernel, consenting, { ...paths, isOldEnough: paths.agreements });
+  const names = [account.company.name, account.company.englishName];
+  const choice = { ...body, loginId: account.person.loginId, mobile: contacts.mobile ?? '', names };
+  checkNewPassword(choice, account.passwordProfile, paths);
+  if (await isInitialPassword(kernel, account.person.loginId, comparableCode(body.password))) {
+    throw refuseField(paths.password, 'MB0719');
+  }
+  return { account, given: { hash: await kernel.hasher.hash(body.password), contacts, consent } };
+}
+
+/** Only among those that wait for what was proven; a company that is none of them is refused like any other. */
+function chooseAccount(accounts: readonly OpenAccount[], companyCode: string): OpenAccount {
+  if (companyCode === '' && accounts.length > 1) throw refuseField(paths.companyCode, 'MB_M_REQUIRED');
+  const chosen = companyCode === '' ? accounts[0] : accounts.find(({ person }) => person.companyCode === companyCode);
+  if (!chosen) throw refuse('CO403');
+  return chosen;
+}

@@ -1,0 +1,141 @@
+import { sql } from 'kysely';
+import type { Keyring } from '../../kernel/crypto/keyring.ts';
+import { inCompany, type Database, type Tx } from '../../kernel/db/database.ts';
+import { endSessionsOf } from '../../kernel/session/session.ts';
+import { purgeTriesOf } from '../credentials/index.ts';
+import type { PersonKey } from '../../kernel/session/person-key.ts';
+import { readContacts } from '../people/index.ts';
+
+/**
+ * ACC-11: takes everything that is the person's out of the tables that the product works with. What the account was is sealed
+ * apart for so many days; the ID stays in use as long. The caller holds the person's row.
+ */
+export async function closePerson(
+  tx: Tx,
+  keyring: Keyring,
+  { companyCode, personId, days }: PersonKey & { readonly days: number },
+): Promise<{ destroyedAfter: Date; isLastPerson: boolean }> {
+  const key = { companyCode, personId };
+  const { loginId, externalMail, mobile } = await readContacts(tx, keyring, key);
+  const { surname, given_name: givenName, english_name: englishName } = await selectNames(tx, key);
+  const detailsText = JSON.stringify({ loginId, externalMail, mobile, surname, givenName, englishName });
+  const content = keyring.encrypt(detailsText, `closed_accounts.content.${personId}`);
+  await tx.insertInto('closed_accounts').values({ company_code: companyCode, person_id: personId, content }).execute();
+  await endSessionsOf(tx, key);
+  await purgeTriesOf(tx, keyring, loginId);
+  await emptyPerson(tx, key);
+  for (const table of ['passwords', 'initial_passwords', 'memberships'] as const) {
+    await tx.deleteFrom(table).where('company_code', '=', companyCode).where('person_id', '=', personId).execute();
+  }
+  await sql`select empty_tables_of_person(${companyCode}, ${personId}::uuid)`.execute(tx);
+  const kept = await tx
+    .updateTable('login_ids')
+    .set({ kept_until: sql<Date>`app_now() + make_interval(days => ${days})`, unconfirmed_until: null })
+    .where('company_code', '=', companyCode)
+    .where('person_id', '=', personId)
+    .returning('kept_until')
+    .executeTakeFirstOrThrow();
+  if (!kept.kept_until) throw new Error('the ID of a closed account is kept until nothing');
+  return { destroyedAfter: kept.kept_until, isLastPerson: !(await hasPeople(tx, companyCode)) };
+}
+
+async function hasPeople(tx: Tx, companyCode: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('people')
+    .select('person_id')
+    .where('company_code', '=', companyCode)
+    .where('closed_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+function selectNames(tx: Tx, { companyCode, personId }: PersonKey) {
+  return tx
+    .selectFrom('people')
+    .select(['surname', 'given_name', 'english_name'])
+    .where('company_code', '=', companyCode)
+    .where('person_id', '=', personId)
+    .executeTakeFirstOrThrow();
+}
+
+/** The number stays, for what was written and recorded under it; no value of the person does. */
+async function emptyPerson(tx: Tx, { companyCode, personId }: PersonKey): Promise<void> {
+  const noText = { login_id: '', surname: '', given_name: '', full_name: '', english_name: '', display_name: '' };
+  const noContact = {
+    external_mail: null,
+    external_mail_index: null,
+    is_external_mail_proven: false,
+    mobile: null,
+    mobile_index: null,
+    is_mobile_proven: false,
+    opencode: null,
+    opencode_index: null,
+  };
+  const noOptional = {
+    nickname: null,
+    company_contact: null,
+    personal_mail: null,
+    duties: null,
+    photo: null,
+    referee_mobile: null,
+  };
+  await tx
+    .updateTable('people')
+    .set({
+      ...noText,
+      ...noContact,
+      ...noOptional,
+      residence_country: '',
+      time_zone: 'UTC',
+      is_confirmed: false,
+      // STA-01: whoever has gone is in no service.
+      employment_status: 'R',
+      services: [],
+      job_rank_code: null,
+      job_title_code: null,
+      synchronising_until: null,
+      has_second_factor: false,
+      closed_at: sql<Date>`app_now()`,
+    })
+    .where('company_code', '=', companyCode)
+    .where('person_id', '=', personId)
+    .execute();
+}
+
+export const purgeClosedTask = 'destroy-closed-accounts';
+
+/** So many are read at a time, however many are due. */
+const dueAtOnce = 200;
+
+/** Destroys what was kept of closed accounts whose time has come, each by itself; repeating it changes nothing. */
+export async function purgeClosedAccounts(db: Database, max = dueAtOnce): Promise<void> {
+  let read: number;
+  do {
+    const due = await listDue(db, max);
+    for (const { companyCode, ...closed } of due) {
+      await inCompany(db, companyCode, (tx) => purgeClosed(tx, { companyCode, ...closed }));
+    }
+    read = due.length;
+  } while (read === max);
+}
+
+interface Due extends PersonKey {
+  readonly loginId: string;
+}
+
+async function listDue(db: Database, max: number): Promise<Due[]> {
+  const { rows } = await sql<Due>`
+    select login_id as "loginId", company_code as "companyCode", person_id as "personId" from login_ids
+    where kept_until <= app_now() and company_code is not null order by kept_until limit ${max}`.execute(db);
+  return rows;
+}
+
+async function purgeClosed(tx: Tx, { loginId, companyCode, personId }: Due): Promise<void> {
+  await tx
+    .deleteFrom('closed_accounts')
+    .where('company_code', '=', companyCode)
+    .where('person_id', '=', personId)
+    .execute();
+  await tx.deleteFrom('login_ids').where('login_id', '=', loginId).where('person_id', '=', personId).execute();
+}

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { flowsPerAddress } from '@madang/contract/kernel/flow-limits.ts';
+import { sendCode } from '@madang/contract/otp/wire.ts';
+import { inCompany } from '../../kernel/db/database.ts';
+import type { Answer, Browser } from '../../testing/browser.ts';
+import { consentCalls, consentSteps, ticketOf } from '../../testing/consent-steps.ts';
+import { enterCode, personOf } from '../../testing/one-time-codes.ts';
+import { addTestPerson, logInAs, testPassword, type TestPerson } from '../../testing/people.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+
+const app = await startTestApp();
+const { kernel, mailbox } = app;
+await app.setProperty(flowsPerAddress, 1_000_000);
+const outcome = ({ status, error }: Answer) => [status, error.errorCode];
+let hosts = 0;
+const newBrowser = (): Browser => app.browser({ address: `198.51.100.${(hosts += 1) % 250}` });
+
+/** As a capability that is to come will do it. */
+function setStatus({ companyCode, personId }: TestPerson, employment_status: string) {
+  return inCompany(kernel.db, companyCode, (tx) =>
+    tx.updateTable('people').set({ employment_status }).where('person_id', '=', personId).execute(),
+  );
+}
+
+const logIn = ({ loginId }: TestPerson) => newBrowser().post('/api/v1/session', { loginId, password: testPassword });
+const ask = (browser: Browser, userId: string, optionValue: string) =>
+  browser.post(sendCode.path, { option: 'epExternalMail', optionValue, locale: 'en', compCd: '', userId });
+const known = (mail: string) => addTestPerson(app, { externalMail: mail, isExternalMailProven: true });
+
+async function sessionsOf({ personId }: TestPerson): Promise<number> {
+  const { rows } = await app.pools.owner.query('select count(*)::int as count from sessions where person_id = $1', [
+    personId,
+  ]);
+  return rows[0].count;
+}
+
+test('ACC-01 who is retired is logged out at once, and neither password nor code opens the account', async () => {
+  const mail = 'retired.one@outside.example';
+  const person = await known(mail);
+  const late = newBrowser();
+  const asked = await ask(late, person.loginId, mail);
+  expect((await enterCode(late, personOf(asked), await mailbox.nextCode(mail))).status).toBe(200);
+  const inside = await logInAs(app, person);
+  await setStatus(person, 'R');
+  expect((await inside.get('/api/v1/session')).status).toBe(401);
+  expect(outcome(await logIn(person))).toEqual([422, 'EM0010']);
+  // A proof from before is none any more; whoever asks now is told what is told of an ID that nobody has.
+  const next = { next: 'vN4#pLx9', confirmation: 'vN4#pLx9' };
+  expect(outcome(await late.post('/api/v1/recovery/password', next))).toEqual([422, 'OTP0005']);
+  await app.advance(61);
+  const told = await ask(newBrowser(), person.loginId, mail);
+  const unknown = await ask(newBrowser(), 'nobody.here@company.example', mail);
+  expect([told.status, told.error.errorCode]).toEqual([unknown.status, unknown.error.errorCode]);
+  expect(mailbox.count(mail)).toBe(1);
+});
+
+test('ACC-01 of people who are retired while eight log-ins are under way nobody stays logged in', async () => {
+  const person = await addTestPerson(app);
+  await Promise.all([...Array.from({ length: 8 }, () => logIn(person)), setStatus(person, 'R')]);
+  expect(await sessionsOf(person)).toBe(0);
+});
+
+test('RCN-05 a log-in that waits for answers ends with the service', async () => {
+  const waiting = await consentSteps(app).waitingPerson();
+  const ticket = await ticketOf(waiting);
+  await setStatus(waiting.person, 'R');
+  await waiting.browser.form(consentCalls.form, { ticket });
+  expect((await waiting.browser.get('/api/v1/session')).status).toBe(401);
+});
+
+test('ACC-01 ACC-03 who is dispatched goes on to log in and to come back by a code', async () => {
+  const mail = 'dispatched.one@outside.example';
+  const person = await known(mail);
+  const inside = await logInAs(app, person);
+  await setStatus(person, 'D');
+  expect((await inside.get('/api/v1/session')).status).toBe(200);
+  expect((await logIn(person)).status).toBe(200);
+  expect((await ask(newBrowser(), person.loginId, mail)).status).toBe(200);
+});

@@ -1,0 +1,100 @@
+import { inCompany } from '../../kernel/db/database.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { readInitialPassword, type InitialPassword } from './passwords/initial-passwords.sql.ts';
+import { consumeLoginAttempt, type TryingCaller } from './passwords/login-tries.ts';
+import {
+  firstVersion,
+  readAnyCredentials,
+  readCredentials,
+  replaceHash,
+  type Credentials,
+} from './passwords/passwords.sql.ts';
+import type { PersonKey } from '../../kernel/session/person-key.ts';
+
+/** Whose password was right, and which of their passwords it was. */
+export type Authenticated = Pick<Credentials, 'companyCode' | 'personId' | 'version'>;
+
+type PasswordCaller = Omit<TryingCaller, 'version' | 'personId'> & { readonly password: string };
+
+/**
+ * The only way to check a password: counted before it is looked at, as long for an ID that nobody has as for
+ * any other. Undefined where it is wrong; refuses (EM0011, CO429) where the caller has to wait. A right
+ * password is hashed anew where the cost of hashes has changed since.
+ */
+export async function authenticate(kernel: Kernel, caller: PasswordCaller): Promise<Authenticated | undefined> {
+  const proven = await authenticateComing(kernel, caller);
+  return proven === 'applicant' ? undefined : proven;
+}
+
+/** The same for a log-in: whoever has the password of an application that waits for its approval is told so, and let in nowhere. */
+export async function authenticateComing(
+  kernel: Kernel,
+  { password, ...caller }: PasswordCaller,
+): Promise<Authenticated | 'applicant' | undefined> {
+  const { db, hasher } = kernel;
+  const found = await readAnyCredentials(db, caller.loginId);
+  // For the tries an applicant's ID is one that nobody has.
+  const known = found?.companyCode === undefined ? undefined : found;
+  const isRight = await tryPassword(kernel, { ...caller, personId: known?.personId, version: known?.version ?? 0 }, [
+    found?.hash,
+    password,
+  ]);
+  if (!isRight) return undefined;
+  if (!known) return 'applicant';
+  if (hasher.isOutdated(known.hash)) {
+    const renewed = await hasher.hash(password);
+    await inCompany(db, known.companyCode, (tx) => replaceHash(tx, known, renewed));
+  }
+  return { companyCode: known.companyCode, personId: known.personId, version: known.version };
+}
+
+/** The same for the initial password of an instant account, which opens no session. */
+export async function authenticateInitial(
+  kernel: Kernel,
+  { password, ...caller }: PasswordCaller,
+): Promise<InitialPassword | undefined> {
+  const known = await readInitialPassword(kernel.db, caller.loginId);
+  return (await tryPassword(kernel, { ...caller, personId: known?.personId, version: 0 }, [known?.hash, password]))
+    ? known
+    : undefined;
+}
+
+/** Who logs in with the ID; for callers who may know, for nothing is counted. */
+export async function findByLoginId({ db }: Pick<Kernel, 'db'>, loginId: string): Promise<PersonKey | undefined> {
+  const known = await readCredentials(db, loginId);
+  return known && { companyCode: known.companyCode, personId: known.personId };
+}
+
+/**
+ * Whether the person's account was opened with the password, and still has it; no one else's who has the ID by now. Asked
+ * by who has proven to be the person, and limited by the caller: of a password that was chosen since the log-in alone tells.
+ */
+export async function isFirstPasswordOf(
+  { db, hasher }: Kernel,
+  { loginId, companyCode, personId }: PersonKey & { readonly loginId: string },
+  password: string,
+): Promise<boolean> {
+  const known = await readCredentials(db, loginId);
+  if (known?.companyCode !== companyCode || known.personId !== personId || known.version !== firstVersion) return false;
+  return hasher.matches(known.hash, password);
+}
+
+/** ACC-02: the initial password is no new one. Asked by who has proven to be the person, and limited by the caller. */
+export async function isInitialPassword({ db, hasher }: Kernel, loginId: string, password: string): Promise<boolean> {
+  const known = await readInitialPassword(db, loginId);
+  return known !== undefined && (await hasher.matches(known.hash, password));
+}
+
+/** Counted with all tries of the ID, whichever of its passwords they are for. */
+async function tryPassword(
+  kernel: Kernel,
+  caller: TryingCaller,
+  [hash, password]: readonly [hash: string | undefined, password: string],
+): Promise<boolean> {
+  const loginTry = await consumeLoginAttempt(kernel, caller);
+  const decoy = await kernel.hasher.decoy();
+  const matches = await kernel.hasher.matches(hash ?? decoy, password);
+  if (hash === undefined || !matches) return false;
+  await loginTry.wasRight();
+  return true;
+}

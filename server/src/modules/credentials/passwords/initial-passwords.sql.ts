@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../../kernel/db/database.ts';
+import type { PersonKey } from '../../../kernel/session/person-key.ts';
+
+export interface InitialPassword extends PersonKey {
+  readonly hash: string;
+}
+
+/** The living initial password of an ID's person; the same single call whether the ID exists or not. */
+export async function readInitialPassword(db: Tx, loginId: string): Promise<InitialPassword | undefined> {
+  const { rows } = await sql<{ company_code: string; person_id: string; password_hash: string }>`
+    select * from read_initial_password(${loginId})`.execute(db);
+  const [row] = rows;
+  return row && { companyCode: row.company_code, personId: row.person_id, hash: row.password_hash };
+}
+
+/** Puts an initial password in the place of the one before; answers until when it serves. */
+export async function replaceInitialPassword(
+  tx: Tx,
+  { companyCode, personId, hash, days }: InitialPassword & { readonly days: number },
+): Promise<Date> {
+  const values = {
+    password_hash: hash,
+    issued_at: sql<Date>`app_now()`,
+    expires_at: sql<Date>`app_now() + make_interval(days => ${days})`,
+  };
+  const { expires_at: validUntil } = await tx
+    .insertInto('initial_passwords')
+    .values({ company_code: companyCode, person_id: personId, ...values })
+    .onConflict((conflict) => conflict.columns(['company_code', 'person_id']).doUpdateSet(values))
+    .returning('expires_at')
+    .executeTakeFirstOrThrow();
+  return validUntil;
+}
+
+export const purgeInitialPasswordsTask = 'tidy-initial-passwords';
+
+/** Forgets the initial passwords that nobody used in time, in every company. */
+export async function purgeInitialPasswords(db: Tx): Promise<void> {
+  await sql`select tidy_initial_passwords()`.execute(db);
+}
+
+/** Takes a person's initial password away; answers what it was, where it still served. */
+export async function takeInitialPassword(tx: Tx, { companyCode, personId }: PersonKey): Promise<string | undefined> {
+  const row = await tx
+    .deleteFrom('initial_passwords')
+    .where('company_code', '=', companyCode)
+    .where('person_id', '=', personId)
+    .returning(['password_hash', sql<boolean>`expires_at > app_now()`.as('is_living')])
+    .executeTakeFirst();
+  return row?.is_living ? row.password_hash : undefined;
+}

@@ -1,0 +1,198 @@
+import type { Tx } from '../../../kernel/db/database.ts';
+import type { PersonKey } from '../../../kernel/session/person-key.ts';
+import { sql } from 'kysely';
+import { endWaitingLogIns } from '../../../kernel/session/pending-log-in.ts';
+import { hasLoginId } from '../login-ids.sql.ts';
+
+/** The first password of a new person, hashed before the transaction began. */
+export async function setFirstPassword(
+  tx: Tx,
+  { companyCode, personId, hash }: PersonKey & { readonly hash: string },
+): Promise<void> {
+  await insertPassword(tx, { companyCode, personId, version: firstVersion, hash });
+}
+
+/** Holds the account of a person whose log-in is being completed; false where it is none any more. */
+export async function lockAccount(tx: Tx, { companyCode, personId }: PersonKey): Promise<boolean> {
+  const { rows } = await sql`
+    select from people p where p.company_code = ${companyCode} and p.person_id = ${personId}
+      and p.employment_status <> 'R' and exists (
+      select from login_ids l where l.login_id = p.login_id and l.company_code = p.company_code
+        and l.person_id = p.person_id)
+    for key share of p`.execute(tx);
+  return rows.length > 0;
+}
+
+/** Of the password that an account is opened with; each new one counts on. */
+export const firstVersion = 1;
+
+export interface Credentials extends PersonKey {
+  readonly version: number;
+  readonly hash: string;
+}
+
+/** The password in force of an ID's person; the same single call whether the ID exists or not. */
+export async function readCredentials(db: Tx, loginId: string): Promise<Credentials | undefined> {
+  const { rows } = await sql<{ company_code: string; person_id: string; version: number; password_hash: string }>`
+    select * from read_credentials(${loginId})`.execute(db);
+  const [row] = rows;
+  return (
+    row && { companyCode: row.company_code, personId: row.person_id, version: row.version, hash: row.password_hash }
+  );
+}
+
+/** The password that somebody applied with who is no person of a company yet. */
+export type ApplicantCredentials = Pick<Credentials, 'hash'> & { readonly companyCode?: undefined };
+
+/**
+ * The password in force of an ID, a person's or an applicant's. One statement whosever the ID is, so that its time tells
+ * nothing.
+ */
+export async function readAnyCredentials(
+  db: Tx,
+  loginId: string,
+): Promise<Credentials | ApplicantCredentials | undefined> {
+  const { rows } = await sql<{ [Name in keyof Credentials]: Name extends 'hash' ? string : Credentials[Name] | null }>`
+    select company_code as "companyCode", person_id as "personId", version, password_hash as hash
+    from read_credentials(${loginId})
+    union all
+    select null, null, null, applicant_hash from login_ids
+    where login_id = ${loginId} and applicant_hash is not null and reserved_until > app_now()`.execute(db);
+  const [row] = rows;
+  if (!row) return undefined;
+  const { companyCode, personId, version, hash } = row;
+  return companyCode === null || personId === null || version === null
+    ? { hash }
+    : { companyCode, personId, version, hash };
+}
+
+/** Every hash of the person that is kept, the one in force first. */
+export async function listHashes(tx: Tx, person: PersonKey): Promise<{ version: number; hash: string }[]> {
+  return tx
+    .selectFrom('passwords')
+    .select(['version', 'password_hash as hash'])
+    .where('company_code', '=', person.companyCode)
+    .where('person_id', '=', person.personId)
+    .orderBy('version', 'desc')
+    .execute();
+}
+
+export async function insertPassword(
+  tx: Tx,
+  { companyCode, personId, version, hash }: Credentials,
+): Promise<{ setAt: Date }> {
+  const row = await tx
+    .insertInto('passwords')
+    .values({ company_code: companyCode, person_id: personId, version, password_hash: hash })
+    .returning('set_at')
+    .executeTakeFirstOrThrow();
+  return { setAt: row.set_at };
+}
+
+/** Forgets passwords before `version`. */
+export async function deletePasswordsBefore(tx: Tx, person: PersonKey, version: number): Promise<void> {
+  await tx
+    .deleteFrom('passwords')
+    .where('company_code', '=', person.companyCode)
+    .where('person_id', '=', person.personId)
+    .where('version', '<', version)
+    .execute();
+}
+
+/** Puts a hash of today's cost in the place of the same password's older one. */
+export async function replaceHash(
+  tx: Tx,
+  { companyCode, personId, version, hash }: Credentials,
+  renewed: string,
+): Promise<void> {
+  await tx
+    .updateTable('passwords')
+    .set({ password_hash: renewed })
+    .where('company_code', '=', companyCode)
+    .where('person_id', '=', personId)
+    .where('version', '=', version)
+    .where('password_hash', '=', hash)
+    .execute();
+}
+
+/**
+ * Holds the person's row and tells whether the password is still the one in force, and the ID still theirs. A log-in
+ * holds it `shared`, what ends sessions alone, so that none begins after a change or a release has ended all.
+ */
+export async function lockPassword(
+  tx: Tx,
+  { companyCode, personId, version }: Pick<Credentials, 'companyCode' | 'personId' | 'version'>,
+  how: 'shared' | 'alone',
+): Promise<boolean> {
+  const inForce = await lockVersion(tx, { companyCode, personId }, how);
+  return inForce === version && hasLoginId(tx, { companyCode, personId });
+}
+
+/** Whether a password that was right a moment ago is so still; holds the person's row alone. */
+export function isStillPassword(tx: Tx, proven: Pick<Credentials, 'companyCode' | 'personId' | 'version'>) {
+  return lockPassword(tx, proven, 'alone');
+}
+
+/**
+ * Holds the person's row and answers the number of the password in force; 0 where there is none, or the person has left the
+ * service of the company.
+ */
+export async function lockVersion(
+  tx: Tx,
+  { companyCode, personId }: PersonKey,
+  how: 'shared' | 'alone' = 'alone',
+): Promise<number> {
+  const person = tx
+    .selectFrom('people')
+    .select('person_id')
+    .where('company_code', '=', companyCode)
+    .where('person_id', '=', personId)
+    .where('employment_status', '<>', 'R');
+  const held = await (how === 'shared' ? person.forKeyShare() : person.forUpdate()).executeTakeFirst();
+  if (!held) return 0;
+  const newest = await tx
+    .selectFrom('passwords')
+    .select('version')
+    .where('company_code', '=', companyCode)
+    .where('person_id', '=', personId)
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return newest?.version ?? 0;
+}
+
+/** The profile of a company's people, as it is stored. */
+export async function readPasswordProfile(tx: Tx, companyCode: string): Promise<string> {
+  const row = await tx
+    .selectFrom('companies')
+    .select('password_profile')
+    .where('company_code', '=', companyCode)
+    .executeTakeFirstOrThrow();
+  return row.password_profile;
+}
+
+/** Whether the log-in asks for more than the password; read with the person's row held, so that it stays true. */
+export async function hasSecondFactor(tx: Tx, { companyCode, personId }: PersonKey): Promise<boolean> {
+  const row = await tx
+    .selectFrom('people')
+    .select('has_second_factor')
+    .where('company_code', '=', companyCode)
+    .where('person_id', '=', personId)
+    .executeTakeFirst();
+  return row?.has_second_factor ?? false;
+}
+
+/**
+ * From now on the log-in asks for a second factor, or no longer does; log-ins that wait begin anew. The caller holds
+ * the person's row and changes what the factor is in the same transaction.
+ */
+export async function setSecondFactor(tx: Tx, { companyCode, personId }: PersonKey, exists: boolean): Promise<void> {
+  const { numUpdatedRows } = await tx
+    .updateTable('people')
+    .set({ has_second_factor: exists })
+    .where('company_code', '=', companyCode)
+    .where('person_id', '=', personId)
+    .where('has_second_factor', '=', !exists)
+    .executeTakeFirst();
+  if (numUpdatedRows > 0n) await endWaitingLogIns(tx, { companyCode, personId });
+}

@@ -1,0 +1,42 @@
+import { refuseField } from '@madang/contract/refuse.ts';
+import type { RequestInfo } from '../../../kernel/http/request-info.ts';
+import type { Kernel } from '../../../kernel/kernel.ts';
+import type { Session } from '../../../kernel/session/session.ts';
+import { authenticate, type Authenticated } from '../authenticate.ts';
+
+/** What the password is typed with; `loginId` and `device` are of the session and its browser. */
+interface Proof {
+  readonly password: string;
+  readonly loginId: string;
+  readonly device?: string | undefined;
+}
+
+interface Prover {
+  readonly kernel: Kernel;
+  readonly actorId: string | undefined;
+  readonly request: RequestInfo;
+}
+
+/**
+ * A session that was left open must not change what guards the account: its person types the password, and the try is
+ * counted although the change is refused. Refuses with MB_M_PASSWORD_WRONG at `field`.
+ */
+export async function provePassword(
+  { kernel, actorId, request: { address } }: Prover,
+  { password, loginId, device }: Proof,
+  field = 'password',
+): Promise<Authenticated> {
+  const proven = await authenticate(kernel, { password, loginId, device, address });
+  if (proven?.personId !== actorId) throw refuseField(field, 'MB_M_PASSWORD_WRONG');
+  return proven as Authenticated;
+}
+
+interface SessionCall {
+  readonly session: Session;
+  readonly readCookie: (name: 'device') => string | undefined;
+}
+
+/** What a session's call adds to the password that was typed. */
+export function proverOf({ session, readCookie }: SessionCall) {
+  return { loginId: session.profile.loginId, device: readCookie('device') };
+}

@@ -1,0 +1,40 @@
+import { sql } from 'kysely';
+import { toPasswordProfile, type PasswordProfile } from '@madang/contract/credentials/password-profiles.ts';
+import type { Tx } from '../../kernel/db/database.ts';
+import type { PersonKey } from '../../kernel/session/person-key.ts';
+
+/** What can bring a person back who lost the password: what is on record and, of mail, was proven to be theirs. */
+export interface Recoverable extends PersonKey {
+  readonly passwordProfile: PasswordProfile;
+  readonly externalMailIndex: Buffer | undefined;
+  readonly mobileIndex: Buffer | undefined;
+  /** Of the certification key that the person was registered with, where no contact of theirs is proven. */
+  readonly opencodeIndex: Buffer | undefined;
+  /** Whether the address that the ID is was proven to be the person's (SGN-14). */
+  readonly isConfirmed: boolean;
+}
+
+/** The person of an ID who has a password; the same single call whether the ID exists or not. */
+export async function findRecoverable(db: Tx, loginId: string): Promise<Recoverable | undefined> {
+  const { rows } = await sql<{
+    company_code: string;
+    person_id: string;
+    password_profile: string;
+    external_mail_index: Buffer | null;
+    mobile_index: Buffer | null;
+    opencode_index: Buffer | null;
+    is_confirmed: boolean;
+  }>`select * from read_recoverable(${loginId})`.execute(db);
+  const [row] = rows;
+  return (
+    row && {
+      companyCode: row.company_code,
+      personId: row.person_id,
+      passwordProfile: toPasswordProfile(row.password_profile),
+      externalMailIndex: row.external_mail_index ?? undefined,
+      mobileIndex: row.mobile_index ?? undefined,
+      opencodeIndex: row.opencode_index ?? undefined,
+      isConfirmed: row.is_confirmed,
+    }
+  );
+}

@@ -1,0 +1,160 @@
+import { fallbackLanguage, toLanguage, type Language } from '@madang/contract/kernel/languages.ts';
+import { toE164 } from '@madang/contract/kernel/phone.ts';
+import type { Keyring } from '../../kernel/crypto/keyring.ts';
+import type { Tx } from '../../kernel/db/database.ts';
+import { hasLoginId } from '../credentials/index.ts';
+import type { PersonKey } from '../../kernel/session/person-key.ts';
+import type { CodeOption } from '@madang/contract/otp/rules.ts';
+
+/** What finds people by their external mail, in any case. */
+export function externalMailIndex(keyring: Keyring, address: string): Buffer {
+  return keyring.blindIndex('external-mail', address.toLowerCase());
+}
+
+/** What finds people by their mobile number, however it is written. */
+export function mobileIndex(keyring: Keyring, phone: string): Buffer {
+  return keyring.blindIndex('mobile', toE164(phone));
+}
+
+/** What finds people by the certification key that was issued to them. */
+export function opencodeIndex(keyring: Keyring, opencode: string): Buffer {
+  return keyring.blindIndex('person-opencode', opencode);
+}
+
+export interface Contacts {
+  readonly loginId: string;
+  /** Whether the address that the ID is was proven to be the person's. */
+  readonly isConfirmed: boolean;
+  readonly externalMail?: string;
+  readonly mobile?: string;
+  readonly isMobileProven: boolean;
+  readonly opencode?: string;
+  readonly language: string;
+  readonly timeZone: string;
+}
+
+/** Contact data of a person where the product itself needs it: to write to them, to compare with it. */
+export async function readContacts(tx: Tx, keyring: Keyring, person: PersonKey): Promise<Contacts> {
+  const row = await tx
+    .selectFrom('people')
+    .select([
+      'login_id',
+      'is_confirmed',
+      'external_mail',
+      'mobile',
+      'is_mobile_proven',
+      'opencode',
+      'language',
+      'time_zone',
+    ])
+    .where('company_code', '=', person.companyCode)
+    .where('person_id', '=', person.personId)
+    .executeTakeFirstOrThrow();
+  return {
+    loginId: row.login_id,
+    isConfirmed: row.is_confirmed,
+    isMobileProven: row.is_mobile_proven,
+    language: row.language,
+    timeZone: row.time_zone,
+    ...(row.external_mail
+      ? { externalMail: keyring.decrypt(row.external_mail, contactAad('external_mail', person)) }
+      : {}),
+    ...(row.mobile ? { mobile: keyring.decrypt(row.mobile, contactAad('mobile', person)) } : {}),
+    ...(row.opencode ? { opencode: keyring.decrypt(row.opencode, contactAad('opencode', person)) } : {}),
+  };
+}
+
+/** The time zone that a person is told times in; no contact is opened for it. */
+export async function readTimeZone(tx: Tx, { companyCode, personId }: PersonKey): Promise<string> {
+  const row = await tx
+    .selectFrom('people')
+    .select('time_zone')
+    .where('company_code', '=', companyCode)
+    .where('person_id', '=', personId)
+    .executeTakeFirstOrThrow();
+  return row.time_zone;
+}
+
+/** Where mails about their work reach a person, and in which language; an ID that is no longer theirs is no way. */
+export async function readMailContact(
+  tx: Tx,
+  keyring: Keyring,
+  person: PersonKey,
+): Promise<{ readonly address: string; readonly language: Language } | undefined> {
+  const row = await tx
+    .selectFrom('people')
+    .select(['external_mail', 'login_id', 'language'])
+    .where('company_code', '=', person.companyCode)
+    .where('person_id', '=', person.personId)
+    .where('closed_at', 'is', null)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const outside = row.external_mail && keyring.decrypt(row.external_mail, contactAad('external_mail', person));
+  if (!outside && !(await hasLoginId(tx, person))) return undefined;
+  return { address: outside || row.login_id, language: toLanguage(row.language) ?? fallbackLanguage };
+}
+
+/** What the seal of a contact is bound to: a value that is moved to another row or column opens nowhere. */
+export function contactAad(
+  column: 'external_mail' | 'mobile' | 'referee_mobile' | 'opencode',
+  { personId }: PersonKey,
+): string {
+  return `people.${column}.${personId}`;
+}
+
+/** Puts a contact that a code has proven in the place of the one before. */
+export async function replaceContact(
+  tx: Tx,
+  keyring: Keyring,
+  person: PersonKey,
+  { option, target }: { readonly option: CodeOption; readonly target: string },
+): Promise<void> {
+  const changed =
+    option === 'mobile'
+      ? {
+          mobile: keyring.encrypt(target, contactAad('mobile', person)),
+          mobile_index: mobileIndex(keyring, target),
+          is_mobile_proven: true,
+        }
+      : {
+          external_mail: keyring.encrypt(target, contactAad('external_mail', person)),
+          external_mail_index: externalMailIndex(keyring, target),
+          is_external_mail_proven: true,
+        };
+  await tx
+    .updateTable('people')
+    .set(changed)
+    .where('company_code', '=', person.companyCode)
+    .where('person_id', '=', person.personId)
+    .execute();
+}
+
+/** Takes the mobile number away; false where there was none. */
+export async function deleteMobile(tx: Tx, { companyCode, personId }: PersonKey): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('people')
+    .set({ mobile: null, mobile_index: null, is_mobile_proven: false })
+    .where('company_code', '=', companyCode)
+    .where('person_id', '=', personId)
+    .where('mobile', 'is not', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** How to write to a person, who may have left since. */
+export async function findCorrespondent(
+  tx: Tx,
+  keyring: Keyring,
+  person: PersonKey,
+): Promise<(Contacts & { readonly language: Language }) | undefined> {
+  const row = await tx
+    .selectFrom('people')
+    .select('person_id')
+    .where('company_code', '=', person.companyCode)
+    .where('person_id', '=', person.personId)
+    .where('closed_at', 'is', null)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const contacts = await readContacts(tx, keyring, person);
+  return { ...contacts, language: toLanguage(contacts.language) ?? fallbackLanguage };
+}

@@ -1,0 +1,64 @@
+import type { Module } from '../../kernel/http/module.ts';
+import { runJob } from '../jobs/index.ts';
+import { exportEmployeesKind, writeEmployees } from './export-file.ts';
+import { peopleRoutes } from './routes.ts';
+
+export { registerEmployee } from './operations/register-employee.ts';
+export { residenceCountryOf, securityGradeOf, serviceLimitOf } from './clauses.sql.ts';
+export {
+  type Contacts,
+  deleteMobile,
+  externalMailIndex,
+  findCorrespondent,
+  mobileIndex,
+  opencodeIndex,
+  readContacts,
+  readMailContact,
+  readTimeZone,
+  replaceContact,
+} from './contacts.sql.ts';
+export { findIndispensable, grantRole, listAdministrators, missingFactorsOf } from './memberships.sql.ts';
+export { checkNameScripts, readNameScripts } from './name-scripts.ts';
+export { listNamelessAdministrators, lockNameless, type NamelessAdministrator, setLoginId } from './nameless.sql.ts';
+export { type PersonNames, readNames } from './names.sql.ts';
+export { deleteOptionalData, type OptionalData, readOptionalData } from './optional-data.sql.ts';
+export { accountData } from './own-data.sql.ts';
+export {
+  arePeopleOf,
+  countPeople,
+  type Job,
+  type JobToGive,
+  type PeopleOrder,
+  type PeopleSelection,
+  selectPeople,
+  selectPeopleOf,
+  selectPerson,
+  selectPersonIds,
+  type StoredPerson,
+  updateJob,
+} from './people-list.sql.ts';
+export { createPerson, type NewPerson } from './people.sql.ts';
+export { lockPerson, type NewProfile, selectOwnProfile, updateOwnProfile } from './profile.sql.ts';
+export { refuseSynchronising, setSynchronising } from './synchronising.sql.ts';
+export { changeResidence, findDueTerms, readTermsReader } from './terms-reader.sql.ts';
+export {
+  applyForAccount,
+  findWaiting,
+  findWaitingByLoginId,
+  lockWaiting,
+  readWaiting,
+  type WaitingContact,
+  waitingIndex,
+  type WaitingPerson,
+} from './waiting-people.sql.ts';
+
+/** The people of a company: their records, contacts and roles, and how administrators see and register them. */
+export const people: Module = {
+  name: 'people',
+  needs: ['companies', 'credentials', 'departments', 'job-ranks', 'jobs', 'otp', 'promotions', 'terms'],
+  operations: peopleRoutes,
+  longTasks: (kernel) => ({
+    [exportEmployeesKind]: (payload) =>
+      runJob(kernel, payload, { permission: 'employees.export', work: writeEmployees }),
+  }),
+};

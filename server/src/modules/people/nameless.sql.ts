@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../kernel/db/database.ts';
+import type { PersonKey } from '../../kernel/session/person-key.ts';
+
+/** An administrator whom no ID leads to any more, for its mailbox was never proven (SGN-14). */
+export interface NamelessAdministrator extends PersonKey {
+  readonly fullName: string;
+}
+
+/** The company's administrators who have a password and no ID to log in with. */
+export async function listNamelessAdministrators(tx: Tx, companyCode: string): Promise<NamelessAdministrator[]> {
+  const { rows } = await sql<NamelessAdministrator>`
+    select distinct p.company_code as "companyCode", p.person_id as "personId", p.full_name as "fullName"
+    from people p join memberships m on m.company_code = p.company_code and m.person_id = p.person_id
+    where p.company_code = ${companyCode} and m.role in ('administrator', 'representative')
+      and p.closed_at is null and p.employment_status <> 'R' and p.applied_at is not null
+      and not exists (select from login_ids l where l.company_code = p.company_code and l.person_id = p.person_id)
+    order by 2`.execute(tx);
+  return rows;
+}
+
+/** Holds the person's row; their language where they are in service and have no ID, and else undefined. */
+export async function lockNameless(
+  tx: Tx,
+  { companyCode, personId }: PersonKey,
+): Promise<{ readonly language: string } | undefined> {
+  const row = await tx
+    .selectFrom('people')
+    .select('language')
+    .where('company_code', '=', companyCode)
+    .where('person_id', '=', personId)
+    .where('closed_at', 'is', null)
+    .where('employment_status', '<>', 'R')
+    .where('applied_at', 'is not', null)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { rows } = await sql`
+    select from login_ids where company_code = ${companyCode} and person_id = ${personId}::uuid`.execute(tx);
+  return rows.length === 0 ? row : undefined;
+}
+
+/** What the person is called from now on; `isConfirmed`: nobody has to prove a mailbox first. */
+export async function setLoginId(
+  tx: Tx,
+  { companyCode, personId }: PersonKey,
+  { loginId, isConfirmed }: { readonly loginId: string; readonly isConfirmed: boolean },
+): Promise<void> {
+  await tx
+    .updateTable('people')
+    .set({ login_id: loginId, is_confirmed: isConfirmed })
+    .where('company_code', '=', companyCode)
+    .where('person_id', '=', personId)
+    .execute();
+}

@@ -1,0 +1,44 @@
+import { givesOutMail } from '@madang/contract/companies/service-types.ts';
+import { employeesPerPage } from '@madang/contract/people/limits.ts';
+import { employeeList } from '@madang/contract/people/routes.ts';
+import { platformProperties } from '@madang/contract/properties/platform.ts';
+import { pageFactsOf } from '../../../kernel/lists/page-facts.ts';
+import { defineQuery } from '../../../kernel/operations/definition.ts';
+import type { Session } from '../../../kernel/session/session.ts';
+import { countPeople, selectPeople } from '../people-list.sql.ts';
+import { readNameScripts } from '../name-scripts.ts';
+import { readServiceType } from '../../companies/index.ts';
+import { selectJobLists } from '../../job-ranks/index.ts';
+import { orderOf, presentPeople, selectionOf } from '../present-people.ts';
+
+/** The people of the reader's company, by a part of name, ID or mail, and a page at a time. */
+export const listEmployees = defineQuery({
+  name: 'list-employees',
+  input: employeeList,
+  permission: 'employees.view',
+  targets: { within: 'person' },
+  refusals: ['PAGE_BEYOND'],
+  async run({ kernel, companyCode, reader, reach, read }, query) {
+    const filters = selectionOf(kernel.keyring, companyCode, query);
+    const page = { order: orderOf(query), offset: (query.page - 1) * employeesPerPage, limit: employeesPerPage };
+    const freeMailDomain = await kernel.properties.get(platformProperties.freeMailDomain);
+    const { passwordProfile } = reader.profile;
+    const nameScripts = await readNameScripts(kernel, { companyCode, passwordProfile });
+    return read(async (tx) => {
+      const selection = { ...filters, within: await reach(tx) };
+      const totalCount = await countPeople(tx, selection);
+      const facts = pageFactsOf({ page: query.page, totalCount, rowsPerPage: employeesPerPage });
+      const list = await presentPeople(tx, reader, await selectPeople(tx, selection, page));
+      const idDomain = givesOutMail(await readServiceType(tx, companyCode)) ? freeMailDomain : null;
+      const data = { list, ...facts };
+      return { data, idDomain, nameScripts, jobLists: await selectJobLists(tx, companyCode), can: actionsOf(reader) };
+    });
+  },
+});
+
+function actionsOf({ rights }: Session) {
+  return [
+    ...(rights.somewhere.has('employees.register') ? (['registerEmployee'] as const) : []),
+    ...(rights.everywhere.has('employees.export') ? (['exportEmployees'] as const) : []),
+  ];
+}

@@ -1,0 +1,68 @@
+import { anyEmployee } from '@madang/contract/people/routes.ts';
+import { fallbackLanguage, toLanguage } from '@madang/contract/kernel/languages.ts';
+import type { OpencodeState } from '@madang/contract/promotions/rules.ts';
+import type { Permission } from '@madang/contract/permissions.ts';
+import type { Tx } from '../../../kernel/db/database.ts';
+import { defineQuery } from '../../../kernel/operations/definition.ts';
+import type { Session } from '../../../kernel/session/session.ts';
+import { readContacts } from '../contacts.sql.ts';
+import { selectPerson } from '../people-list.sql.ts';
+import { selectJobLists } from '../../job-ranks/index.ts';
+import { selectOpencodeState } from '../../promotions/index.ts';
+import { personTarget, presentPeople } from '../present-people.ts';
+
+/** One person of the reader's company; a person of another company is not found. */
+export const readEmployee = defineQuery({
+  name: 'read-employee',
+  input: anyEmployee,
+  permission: 'employees.view',
+  targets: ({ personId }) => [personTarget(personId)],
+  refusals: ['CO404'],
+  async run({ kernel, companyCode, reader, can, read, refuse }, { personId }) {
+    const permitted = await can(personTarget(personId));
+    return read(async (tx) => {
+      const key = { companyCode, personId };
+      const person = await selectPerson(tx, key);
+      if (!person) throw refuse('CO404');
+      const [row] = await presentPeople(tx, reader, [person]);
+      const contacts = await readContacts(tx, kernel.keyring, key);
+      if (!row) throw refuse('CO404');
+      const { surname, givenName, displayName, securityGrade, residenceCountry, hasSecondFactor } = person;
+      return {
+        employee: {
+          ...row,
+          surname,
+          givenName,
+          displayName,
+          securityGrade,
+          language: toLanguage(person.language) ?? fallbackLanguage,
+          residenceCountry,
+          timeZone: contacts.timeZone,
+          externalMail: contacts.externalMail ?? null,
+          mobile: contacts.mobile ?? null,
+          opencodeState: contacts.opencode === undefined ? null : await stateOf(tx, contacts.opencode),
+          hasSecondFactor,
+        },
+        jobLists: await selectJobLists(tx, companyCode),
+        can: actionsOf(reader, person, permitted),
+      };
+    });
+  },
+});
+
+type Person = NonNullable<Awaited<ReturnType<typeof selectPerson>>>;
+
+function actionsOf(reader: Session, person: Person, permitted: ReadonlySet<Permission>) {
+  const possible = {
+    changeJob: person.hasApplied,
+    issueInitialPassword: !person.hasApplied,
+    resetFactors: person.hasSecondFactor && person.personId !== reader.personId,
+  };
+  const actions = ['changeJob', 'issueInitialPassword', 'resetFactors'] as const;
+  return actions.filter((action) => possible[action] && permitted.has(`employees.${action}`));
+}
+
+/** A key that its issuer has ended since the registration counts as expired. */
+async function stateOf(tx: Tx, opencode: string): Promise<OpencodeState> {
+  return (await selectOpencodeState(tx, opencode)) ?? 'expired';
+}

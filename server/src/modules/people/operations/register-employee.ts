@@ -1,0 +1,108 @@
+import type * as z from 'zod/mini';
+import { isUnavailable, readNewLoginId } from '@madang/contract/credentials/login-id.ts';
+import { credentialProperties } from '@madang/contract/credentials/properties.ts';
+import { givesOutMail } from '@madang/contract/companies/service-types.ts';
+import { newEmployee } from '@madang/contract/people/rules.ts';
+import type { FieldIssue } from '@madang/contract/kernel/errors.ts';
+import { isOnDomain, mailDomain } from '@madang/contract/kernel/mail-address.ts';
+import { fullNameOf } from '@madang/contract/kernel/names/name-order.ts';
+import { contactRefusals } from '@madang/contract/otp/contact-refusals.ts';
+import { platformProperties } from '@madang/contract/properties/platform.ts';
+import { refuseField, refuseFields } from '@madang/contract/refuse.ts';
+import { newId } from '../../../kernel/crypto/new-id.ts';
+import type { Tx } from '../../../kernel/db/database.ts';
+import type { Kernel } from '../../../kernel/kernel.ts';
+import { defineOperation } from '../../../kernel/operations/definition.ts';
+import { checkNameScripts } from '../name-scripts.ts';
+import { createPerson } from '../people.sql.ts';
+import { grantRole } from '../memberships.sql.ts';
+import { takeLoginId } from '../../credentials/index.ts';
+import { readCompany } from '../../companies/index.ts';
+import { lockDepartmentForReference } from '../../departments/index.ts';
+import { reachFault } from '../../otp/index.ts';
+import { registerOpencode } from '../../promotions/index.ts';
+import { constraints } from '../present-people.ts';
+
+type NewEmployee = z.output<typeof newEmployee>;
+
+/** USR-03: registers one person of a company, who applies for the account by one of the contacts later. */
+export const registerEmployee = defineOperation({
+  name: 'register-employee',
+  input: newEmployee,
+  permission: 'employees.register',
+  targets: ({ departmentCode }) => [{ kind: 'department', id: departmentCode }],
+  refusals: [
+    'MB601',
+    'MB1066',
+    'MB_T_ID_RULE1',
+    'MB_T_ID_RULE2',
+    'MB_T_ID_RULE3',
+    'MB_T_ID_RULE4',
+    'MB_T_ID_RULE5',
+    'MB_M_NAME_SPECIAL_VALID',
+    'MB_M_NAME_SCRIPTS',
+    ...contactRefusals,
+    'MB_M_DO_NOT_SAME_USERID_AND_MAIL_DOMAIN',
+    'EMPLOYEE_DEPARTMENT',
+    'EMPLOYEE_JOB_RANK',
+    'EMPLOYEE_JOB_TITLE',
+    'EMPLOYEE_MAIL_TAKEN',
+    'EMPLOYEE_MOBILE_TAKEN',
+    'EMPLOYEE_OPENCODE_TAKEN',
+    'OPENCODE_INVALID',
+  ],
+  constraints,
+  async run({ tx, kernel, companyCode, refuse }, input) {
+    const company = await readCompany(tx, companyCode);
+    await checkNameScripts(kernel, { person: input, company: { ...company, companyCode } });
+    const loginId = await readLoginId(kernel, input.loginId, company.serviceType);
+    await checkContacts(kernel, input, loginId);
+    const personId = newId();
+    const key = { companyCode, personId };
+    const person = { ...input, ...key, loginId, fullName: fullNameOf(input), timeZone: company.timeZone };
+    if (!(await takeLoginId(tx, person))) throw refuse.field('loginId', 'MB601');
+    if (!(await lockDepartmentForReference(tx, person))) throw refuse.field('departmentCode', 'EMPLOYEE_DEPARTMENT');
+    if (input.opencode !== '') await registerKey(tx, input.opencode);
+    const isConfirmed = givesOutMail(company.serviceType);
+    await createPerson(tx, kernel.keyring, { ...person, isConfirmed, isWaiting: true });
+    await grantRole(tx, { ...key, role: 'employee' });
+    return { answer: { personId, loginId }, audit: { target: { kind: 'person', id: personId } } };
+  },
+});
+
+/** Refuses a certification key that opens nothing, and one that somebody is registered with, here or elsewhere. */
+async function registerKey(tx: Tx, opencode: string): Promise<void> {
+  const outcome = await registerOpencode(tx, opencode);
+  if (outcome === 'registered') return;
+  throw refuseField('opencode', outcome === 'taken' ? 'EMPLOYEE_OPENCODE_TAKEN' : 'OPENCODE_INVALID');
+}
+
+async function readLoginId(kernel: Kernel, typed: string, serviceType: Parameters<typeof givesOutMail>[0]) {
+  const [freeMailDomain, hostedDomains, unavailableDomains, reservedIds] = await Promise.all([
+    kernel.properties.get(platformProperties.freeMailDomain),
+    kernel.properties.get(platformProperties.hostedDomains),
+    kernel.properties.get(platformProperties.unavailableDomains),
+    kernel.properties.get(credentialProperties.reservedIds),
+  ]);
+  const { loginId, issue } = readNewLoginId(typed, { serviceType, freeMailDomain, isSignUp: false, reservedIds });
+  if (issue) throw refuseFields([{ ...issue, path: 'loginId' }]);
+  if (isUnavailable(loginId, { serviceType, freeMailDomain, hostedDomains, unavailableDomains })) {
+    throw refuseField('loginId', 'MB1066');
+  }
+  return loginId;
+}
+
+/** What no code of ours could reach, told for all contacts at once. */
+async function checkContacts({ properties }: Kernel, input: NewEmployee, loginId: string): Promise<void> {
+  const faults: FieldIssue[] = [];
+  for (const path of ['externalMail', 'mobile'] as const) {
+    const value = input[path];
+    const code = value === '' ? undefined : await reachFault(properties, path, value);
+    if (code !== undefined) faults.push({ path, code, params: {} });
+  }
+  const isOwnDomain = input.externalMail !== '' && isOnDomain(input.externalMail, [mailDomain(loginId)]);
+  if (isOwnDomain && faults.length === 0) {
+    faults.push({ path: 'externalMail', code: 'MB_M_DO_NOT_SAME_USERID_AND_MAIL_DOMAIN', params: {} });
+  }
+  if (faults.length > 0) throw refuseFields(faults);
+}

@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import type { OptionalItem } from '@madang/contract/consents/limits.ts';
+import type { Tx } from '../../kernel/db/database.ts';
+import type { PersonKey } from '../../kernel/session/person-key.ts';
+
+type Held = Readonly<Record<OptionalItem, boolean>>;
+
+const held = sql`nickname is not null as nickname, company_contact is not null as "companyContact",
+  mobile is not null as mobile, duties is not null as duties, photo is not null as photo,
+  personal_mail is not null as "personalMail", english_name <> '' as "englishName"`;
+
+export interface OptionalData {
+  /** Names alone. */
+  readonly stored: OptionalItem[];
+  /** Without the mobile number no proven contact outside of the company would be left, or none at all. */
+  readonly hasLastContact: boolean;
+}
+
+/**
+ * What of the optional data is stored of a person, and whether a lost password needs it; `proven` is what an account
+ * that is being opened will have proven.
+ */
+export async function readOptionalData(
+  tx: Tx,
+  { companyCode, personId }: PersonKey,
+  proven?: string,
+): Promise<OptionalData> {
+  const { rows } = await sql<Held & Pick<OptionalData, 'hasLastContact'>>`
+    select ${held}, (is_mobile_proven or ${proven === 'mobile'} or (mobile is not null and external_mail is null))
+      and not (is_external_mail_proven or ${proven === 'externalMail'}) as "hasLastContact"
+    from people where company_code = ${companyCode} and person_id = ${personId}`.execute(tx);
+  const { hasLastContact = false, ...items } = rows[0] ?? {};
+  return { stored: namesOf(items), hasLastContact };
+}
+
+/** Deletes all optional data of a person and says what there was: in the row itself, and what it is found by. */
+export async function deleteOptionalData(
+  tx: Tx,
+  { companyCode, personId }: PersonKey,
+): Promise<{ deleted: OptionalItem[]; deletedAt: Date }> {
+  const { rows } = await sql<Held & { deletedAt: Date }>`
+    with before as (
+      select company_code, person_id, ${held} from people
+      where company_code = ${companyCode} and person_id = ${personId} for update)
+    update people p set nickname = null, company_contact = null, mobile = null, mobile_index = null,
+      is_mobile_proven = false, duties = null, photo = null, personal_mail = null, english_name = ''
+    from before where p.company_code = before.company_code and p.person_id = before.person_id
+    returning before.nickname, before."companyContact", before.mobile, before.duties, before.photo,
+      before."personalMail", before."englishName", app_now() as "deletedAt"`.execute(tx);
+  const [row] = rows;
+  if (!row) throw new Error('nobody has this data');
+  const { deletedAt, ...items } = row;
+  return { deleted: namesOf(items), deletedAt };
+}
+
+function namesOf(row: Partial<Held>): OptionalItem[] {
+  // The query answers one flag for each of the items, under their names.
+  return Object.entries(row).flatMap(([name, isHeld]) => (isHeld ? [name as OptionalItem] : []));
+}

@@ -1,0 +1,19 @@
+import * as routes from '@madang/contract/people/routes.ts';
+import { callOf } from '../../kernel/operations/call-of.ts';
+import { changeEmployeeJob } from './operations/change-employee-job.ts';
+import { exportEmployees } from './operations/export-employees.ts';
+import { listEmployees } from './operations/list-employees.ts';
+import { readEmployee } from './operations/read-employee.ts';
+import { registerEmployee } from './operations/register-employee.ts';
+import { synchroniseEmployee } from './operations/synchronise-employee.ts';
+
+export const peopleRoutes = [
+  callOf(routes.listEmployees, listEmployees),
+  callOf(routes.readEmployee, readEmployee),
+  callOf(routes.registerEmployee, registerEmployee),
+  callOf(routes.changeEmployeeJob, changeEmployeeJob),
+  callOf(routes.synchroniseEmployee, synchroniseEmployee, { answer: () => ({ result: 'success' as const }) }),
+  callOf(routes.exportEmployees, exportEmployees, {
+    input: ({ body, request: { language } }) => ({ ...body, language }),
+  }),
+];

@@ -1,0 +1,137 @@
+// Runs on every PostgreSQL: search and order by SQL.
+import { peopleProperties } from '@madang/contract/people/properties.ts';
+import { comparableText } from '@madang/contract/kernel/search/search-text.ts';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { inCompany } from '../../kernel/db/database.ts';
+import { employeesOf, employeesPath as path } from '../../testing/people.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+
+const app = await startTestApp({ work: false });
+const { administratorOf, register: registerBy, list: listBy } = employeesOf(app);
+const { browser } = await administratorOf();
+const stranger = await administratorOf();
+const register = (changes: Readonly<Record<string, unknown>> = {}, by = browser) => registerBy(by, changes);
+const list = (query: Readonly<Record<string, string>> = {}, by = browser) => listBy(by, query);
+
+test('USR-01 people are found by name, first consonants, ID and mail, and by nothing of a neighbour', async () => {
+  const { personId, loginId } = await register({
+    surname: '도',
+    givenName: '라지꽃',
+    displayName: 'Bellflower',
+    englishName: 'Dora Jikkot',
+    loginId: 'doraji',
+    externalMail: 'flower.power@outside.example',
+  });
+  await register({ surname: '도', givenName: '라지꽃', loginId: 'doraji' + 'b' }, stranger.browser);
+  const found = async (keyword: string) => (await list({ keyword })).data.list.map((row) => row.personId);
+  for (const keyword of [
+    '라지',
+    '도라',
+    'ㄹㅈㄲ',
+    'JIKKOT',
+    'bellf',
+    'doraji',
+    loginId,
+    '도라지꽃/',
+    '도라*',
+    'doraji*',
+  ]) {
+    expect([keyword, await found(keyword)]).toEqual([keyword, [personId]]);
+  }
+  expect(await found('Flower.Power@outside.example')).toEqual([personId]);
+  for (const keyword of ['라지*', '도라지/', 'flower.pow', 'ower@outside.example', 'no one']) {
+    expect([keyword, await found(keyword)]).toEqual([keyword, []]);
+  }
+});
+
+test('USR-01 people are found with and without the marks of Latin letters; kana with and without theirs are others', async () => {
+  await app.setProperty(peopleProperties.nameScriptPolicy, 'all');
+  const { personId } = await register({
+    surname: 'Nguyễn',
+    givenName: 'Thị Đào',
+    language: 'vi',
+    residenceCountry: 'VN',
+    englishName: 'Dao Nguyen',
+  });
+  const kana = await register({ surname: '山田', givenName: 'はながき', language: 'ja', residenceCountry: 'JP' });
+  const found = async (keyword: string) => (await list({ keyword })).data.list.map((row) => row.personId);
+  for (const keyword of ['nguyen', 'NGUYỄN', 'nguyenthi', 'dao nguyen', 'nguyênthị', 'Nguye\u0302\u0303n']) {
+    expect([keyword, await found(keyword)]).toEqual([keyword, [personId]]);
+  }
+  expect(await found('はながき')).toEqual([kana.personId]);
+  expect(await found('はなか\u3099き')).toEqual([kana.personId]);
+  expect(await found('はなかき')).toEqual([]);
+});
+
+test('USR-01 the database makes texts comparable as the contract does', async () => {
+  const texts = [
+    'Nguyễn Thị Đào',
+    'Søren Ǿ Łukasz İpek',
+    '김 하늘\u1112\u1161\u11ab',
+    'ガ か\u3099 カ',
+    'Андрей Ёлка',
+    'é\u0323 ß ｶﾞ',
+  ];
+  for (const text of texts) {
+    const { rows } = await sql<{ made: string }>`select comparable_text(${text}) as made`.execute(app.kernel.db);
+    expect(rows).toEqual([{ made: comparableText(text) }]);
+  }
+});
+
+test.each([
+  ['four', 'SEARCH_TERM_SHORT'],
+  ['한', 'SEARCH_TERM_SHORT'],
+  ['four*', 'SEARCH_TERM_SHORT'],
+  ['a*bcdef', 'SEARCH_TERM_LETTERS'],
+  ['abc/def', 'SEARCH_TERM_LETTERS'],
+  ['100%sure', 'SEARCH_TERM_LETTERS'],
+  ['<script>', 'SEARCH_TERM_LETTERS'],
+  ['a'.repeat(101), 'MB_M_MAX_LENGTH'],
+])('USR-02 the search term %s is refused', async (keyword, code) => {
+  const answer = await browser.get(`${path}?${new URLSearchParams({ keyword })}`);
+  expect(answer.error.errorCode).toBe(code);
+});
+
+test.each(['한새', 'fiver', 'fiver*', '한새/', 'a'.repeat(100)])(
+  'USR-02 the search term %s is taken',
+  async (keyword) => {
+    await list({ keyword });
+  },
+);
+
+test('USR-01 ten thousand people are listed in order, page by page, in a sane time', async () => {
+  const big = await administratorOf();
+  await inCompany(app.kernel.db, big.companyCode, (tx) =>
+    sql`insert into people (company_code, person_id, login_id, surname, given_name, full_name, english_name, language,
+       residence_country, time_zone, is_confirmed, created_at, applied_at)
+     select ${big.companyCode}, gen_random_uuid(), 'many' || n || '@madang.example', '김', 'n' || n,
+       chr(44032 + (n * 7919) % 11172) || '사람' || n, 'Person ' || n, 'ko', 'KR', 'Asia/Seoul', true,
+       now() - n * interval '1 minute', case when n % 3 = 0 then null else now() end
+     from generate_series(1, 10000) as n`.execute(tx),
+  );
+  await app.pools.owner.query('analyze people');
+  const begun = performance.now();
+  const first = await list({}, big.browser);
+  const last = await list({ page: '201' }, big.browser);
+  const searched = await list({ keyword: '사람77', orderBy: 'registeredAt', direction: 'descending' }, big.browser);
+  const waiting = await list({ state: 'notYetApplied', orderBy: 'loginId', page: '60' }, big.browser);
+  const took = performance.now() - begun;
+  expect(first.data).toMatchObject({ totalCount: 10_001, pageNo: 1, totalPage: 201 });
+  expect(first.data.list).toHaveLength(50);
+  expect(last.data.list).toHaveLength(1);
+  const names = first.data.list.map(({ fullName }) => fullName);
+  expect(names).toEqual(names.toSorted());
+  expect(searched.data.totalCount).toBe(111);
+  const times = searched.data.list.map(({ registeredAt }) => registeredAt);
+  expect(times).toEqual(times.toSorted().toReversed());
+  expect(waiting.data).toMatchObject({ totalCount: 3333, totalPage: 67 });
+  expect(new Set(waiting.data.list.map(({ state }) => state))).toEqual(new Set(['notYetApplied']));
+  // Four lists: far below that each, but the machine may be busy.
+  expect(took).toBeLessThan(4_000);
+  const everyone = new Set<string>();
+  for (let page = 1; page <= 201; page += 40) {
+    for (const row of (await list({ page: String(page) }, big.browser)).data.list) everyone.add(row.personId);
+  }
+  expect(everyone.size).toBe(5 * 50 + 1);
+});

@@ -1,0 +1,108 @@
+import { listCountries, listPhoneCodes } from '@madang/contract/countries/wire.ts';
+import { rootDepartment } from '@madang/contract/departments/limits.ts';
+import { listBranch, searchDepartments } from '@madang/contract/departments/routes.ts';
+import { jobRankRoutes, jobTitleRoutes } from '@madang/contract/job-ranks/routes.ts';
+import { type EmployeeOrder, listEmployees, readEmployee } from '@madang/contract/people/routes.ts';
+import { type EmployeeState, searchTerm } from '@madang/contract/people/rules.ts';
+import type { Language } from '@madang/contract/kernel/languages.ts';
+import { fieldIssues } from '@madang/contract/kernel/rules.ts';
+import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../kernel/call.ts';
+import { orLastPage } from '../../kernel/rooms/last-page.ts';
+import { errorText } from '../../kernel/error-texts.ts';
+
+const key = ['employees'] as const;
+
+export interface EmployeesQuery {
+  readonly keyword: string;
+  readonly state: EmployeeState | '';
+  readonly jobRankCode: string;
+  readonly jobTitleCode: string;
+  readonly orderBy: EmployeeOrder;
+  readonly direction: 'ascending' | 'descending';
+  readonly page: number;
+}
+
+const everybody: EmployeesQuery = {
+  keyword: '',
+  state: '',
+  jobRankCode: '',
+  jobTitleCode: '',
+  orderBy: 'fullName',
+  direction: 'ascending',
+  page: 1,
+};
+
+export function employeesQuery(query: EmployeesQuery) {
+  return queryOptions({
+    queryKey: [...key, query],
+    queryFn: ({ signal }) =>
+      orLastPage(query.page, (page) => call(listEmployees, { query: { ...query, page } }, { signal })),
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function employeeQuery(personId: string) {
+  return queryOptions({
+    queryKey: [...key, personId],
+    queryFn: ({ signal }) => call(readEmployee, { params: { personId } }, { signal }),
+  });
+}
+
+/** Reads list and people anew after somebody was registered. */
+export function useReread(): () => Promise<void> {
+  const queries = useQueryClient();
+  return () => queries.invalidateQueries({ queryKey: key });
+}
+
+export async function countEmployees(signal: AbortSignal): Promise<number> {
+  return (await call(listEmployees, { query: everybody }, { signal })).data.totalCount;
+}
+
+/** For the palette; a term that the search does not take is told why. */
+export async function findEmployees(keyword: string, signal: AbortSignal) {
+  const { error } = searchTerm.safeParse(keyword);
+  const [fieldError] = error ? fieldIssues(error) : [];
+  if (fieldError) return { found: [], note: errorText(fieldError) };
+  const { data } = await call(listEmployees, { query: { ...everybody, keyword } }, { signal });
+  return { found: data.list };
+}
+
+/** Countries and calling codes in the words of a language. */
+export function countriesQuery(language: Language) {
+  return queryOptions({
+    queryKey: ['countries', language],
+    queryFn: async () => {
+      const query = { language };
+      const [countries, codes] = await Promise.all([call(listCountries, { query }), call(listPhoneCodes, { query })]);
+      return { countries: countries.data.list, callingCodes: codes.data.list };
+    },
+    staleTime: Infinity,
+  });
+}
+
+/** Departments to choose from: those right under the company, or what a keyword finds, each with the way down to it. */
+export function departmentsQuery(keyword: string) {
+  return queryOptions({
+    queryKey: ['departments', 'to-choose', keyword],
+    queryFn: async ({ signal }) => {
+      if (keyword !== '') return (await call(searchDepartments, { query: { keyword } }, { signal })).found;
+      const top = { params: { departmentCode: rootDepartment }, query: {} };
+      const { departments } = await call(listBranch, top, { signal });
+      return departments.map((department) => ({ department, path: [department] }));
+    },
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Job ranks and job titles to choose from, in the order that the company gave them. */
+export const jobListsQuery = queryOptions({
+  queryKey: ['job-lists', 'to-choose'],
+  queryFn: async ({ signal }) => {
+    const [ranks, titles] = await Promise.all([
+      call(jobRankRoutes.list, {}, { signal }),
+      call(jobTitleRoutes.list, {}, { signal }),
+    ]);
+    return { ranks: ranks.entries, titles: titles.entries };
+  },
+});

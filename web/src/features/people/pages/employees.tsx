@@ -1,0 +1,243 @@
+import type { JobLists } from '@madang/contract/people/routes.ts';
+import { employeeStates, searchTerm } from '@madang/contract/people/rules.ts';
+import { jobRankNameFor } from '@madang/contract/job-ranks/names.ts';
+import type { JobRank } from '@madang/contract/job-ranks/routes.ts';
+import { fieldIssues } from '@madang/contract/kernel/rules.ts';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
+import { usePageTitle } from '../../../kernel/document-title.ts';
+import { errorText } from '../../../kernel/error-texts.ts';
+import { formatNumber } from '../../../kernel/formats.ts';
+import { Listed } from '../../../kernel/rooms/listed.tsx';
+import { useRowSelection } from '../../../kernel/rooms/use-row-selection.ts';
+import { useSearchParams } from '../../../kernel/search-param.ts';
+import { useLanguage } from '../../../kernel/use-texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { DownloadIcon, PlusIcon } from '../../../ui/icons.tsx';
+import { EmptyState } from '../../../ui/parts/states.tsx';
+import { PeopleIcon } from '../../../ui/rooms/icons.tsx';
+import { Pager } from '../../../ui/rooms/pager.tsx';
+import { useRoomTexts } from '../../../ui/rooms/room-texts.tsx';
+import { Room } from '../../../ui/rooms/room.tsx';
+import { Filter, SearchBox, Toolbar } from '../../../ui/rooms/toolbar.tsx';
+import { queryFromUrl } from '../address.ts';
+import { type EmployeesQuery, employeesQuery, jobListsQuery } from '../api.ts';
+import { useJobNames } from '../job-lists.ts';
+import { SelectedEmployees, ExportPopup } from '../parts/selected-employees.tsx';
+import { EmployeePanel } from '../parts/employee-panel.tsx';
+import { EmployeeTable } from '../parts/employee-table.tsx';
+import { RegisterPanel } from '../parts/register-panel.tsx';
+import { useText } from '../texts.ts';
+
+export { MobileField } from '../parts/mobile-field.tsx';
+export { PlaceFields } from '../parts/place-fields.tsx';
+
+/** The people of the company: found, listed, registered; every state of the page has its address. */
+export function EmployeesPage() {
+  const t = useText();
+  const language = useLanguage();
+  const [search, change] = useSearchParams();
+  const { query, fieldError } = checkedQuery(search);
+  const listed = useQuery(employeesQuery(query));
+  const selected = useRowSelection(whomIn(query));
+  const item = search.get('item');
+  const closePanel = () => change({ panel: null, item: null });
+  usePageTitle(t('title'));
+  const mayExport = listed.data?.can.includes('exportEmployees') ?? false;
+  const mayRegister = listed.data?.can.includes('registerEmployee') ?? false;
+  return (
+    <Room
+      title={t('title')}
+      count={listed.data && formatNumber(listed.data.data.totalCount, language)}
+      actions={
+        <>
+          {mayRegister && <AddButton />}
+          {listed.data && mayExport && <ExportButton query={query} count={listed.data.data.totalCount} />}
+        </>
+      }
+      toolbar={<Tools fieldError={fieldError} jobLists={listed.data?.jobLists} />}
+      panel={
+        search.get('panel') === 'new' && listed.data && mayRegister ? (
+          <RegisterPanel
+            idDomain={listed.data.idDomain}
+            nameScripts={listed.data.nameScripts}
+            jobLists={listed.data.jobLists}
+            onClose={closePanel}
+            onRegistered={(personId) => change({ panel: null, item: personId })}
+          />
+        ) : (
+          item !== null && <EmployeePanel key={item} personId={item} onClose={closePanel} />
+        )
+      }
+    >
+      <Listed query={listed}>
+        {({ data, jobLists }) =>
+          data.list.length === 0 ? (
+            <Nothing isSearched={data.totalCount === 0 && narrowing.some((name) => search.has(name))} />
+          ) : (
+            <>
+              <EmployeeTable
+                rows={data.list}
+                jobLists={jobLists}
+                selection={mayExport ? selected.among(data.list.map(({ personId }) => personId)) : undefined}
+              />
+              {mayExport && <SelectedEmployees selected={selected} query={query} total={data.totalCount} />}
+              <Pager
+                page={data.pageNo}
+                totalPages={data.totalPage}
+                format={(value) => formatNumber(value, language)}
+                onChange={(page) => change({ page: String(page) }, 'push')}
+              />
+            </>
+          )
+        }
+      </Listed>
+    </Room>
+  );
+}
+
+/** What the page shows first. */
+export async function beginList(queries: QueryClient): Promise<void> {
+  await queries.prefetchQuery(employeesQuery(checkedQuery(new URLSearchParams(location.search)).query));
+}
+
+/** What the address asks, without a term that cannot be searched for. */
+function checkedQuery(search: URLSearchParams) {
+  const query = queryFromUrl(search);
+  const fieldError = termError(query.keyword);
+  return { query: fieldError === undefined ? query : { ...query, keyword: '' }, fieldError };
+}
+
+/** Whom the question finds, in whatever order and on whichever page. */
+function whomIn({ keyword, state, jobRankCode, jobTitleCode }: EmployeesQuery): string {
+  return JSON.stringify([keyword, state, jobRankCode, jobTitleCode]);
+}
+
+/** The parameters that hold people back. */
+const narrowing = ['q', 'state', 'rank', 'title'] as const;
+
+/** USR-02: why a term cannot be searched for, or undefined where it can. */
+function termError(keyword: string): string | undefined {
+  if (keyword === '') return undefined;
+  const { error } = searchTerm.safeParse(keyword);
+  const [issue] = error ? fieldIssues(error) : [];
+  return issue && errorText(issue);
+}
+
+function AddButton() {
+  const t = useText();
+  const [, change] = useSearchParams();
+  return (
+    <Button variant="primary" icon={<PlusIcon />} onClick={() => change({ panel: 'new', item: null }, 'push')}>
+      {t('add')}
+    </Button>
+  );
+}
+
+interface ExportButtonProps {
+  readonly query: EmployeesQuery;
+  readonly count: number;
+}
+
+/** Says how many the search and the filters leave, and takes these out. */
+function ExportButton({ query, count }: ExportButtonProps) {
+  const t = useText();
+  const language = useLanguage();
+  const [search, change] = useSearchParams();
+  if (count === 0) return null;
+  return (
+    <>
+      <Button icon={<DownloadIcon />} onClick={() => change({ panel: 'export', item: null }, 'push')}>
+        {t('export.open', { number: formatNumber(count, language) })}
+      </Button>
+      {search.get('panel') === 'export' && (
+        <Suspense>
+          <ExportPopup query={query} count={count} onClose={() => change({ panel: null })} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+interface ToolsProps {
+  readonly fieldError: string | undefined;
+  readonly jobLists: JobLists | undefined;
+}
+
+function Tools({ fieldError, jobLists }: ToolsProps) {
+  const t = useText();
+  const [search, change] = useSearchParams();
+  const { keyword, state } = queryFromUrl(search);
+  const states = employeeStates.map((value) => ({ value, label: t(`states.${value}`) }));
+  return (
+    <Toolbar label={t('searchLabel')}>
+      <SearchBox
+        label={t('searchLabel')}
+        placeholder={t('searchPlaceholder')}
+        value={keyword}
+        error={fieldError}
+        onChange={(q) => change({ q: q || null, page: null })}
+      />
+      <Filter
+        label={t('columns.state')}
+        value={state}
+        options={[{ value: '', label: t('all') }, ...states]}
+        onChange={(value) => change({ state: value || null, page: null })}
+      />
+      {jobLists && <JobFilters jobLists={jobLists} />}
+    </Toolbar>
+  );
+}
+
+/** RNK-02: by the lists that the company shows, under its own words for them. */
+function JobFilters({ jobLists }: { readonly jobLists: JobLists }) {
+  const t = useText();
+  const language = useLanguage();
+  const [search, change] = useSearchParams();
+  const names = useJobNames(jobLists);
+  const { data } = useQuery(jobListsQuery);
+  const { jobRankCode, jobTitleCode } = queryFromUrl(search);
+  const options = (entries: readonly JobRank[] = []) => [
+    { value: '', label: t('all') },
+    ...entries.map((entry) => ({ value: entry.jobRankCode, label: jobRankNameFor(entry, language) })),
+  ];
+  return (
+    <>
+      {names.rank !== undefined && (
+        <Filter
+          label={names.rank}
+          value={jobRankCode}
+          options={options(data?.ranks)}
+          onChange={(code) => change({ rank: code || null, page: null })}
+        />
+      )}
+      {names.title !== undefined && (
+        <Filter
+          label={names.title}
+          value={jobTitleCode}
+          options={options(data?.titles)}
+          onChange={(code) => change({ title: code || null, page: null })}
+        />
+      )}
+    </>
+  );
+}
+
+/** Nobody found, or a page behind the last one; a company always has its administrator. */
+function Nothing({ isSearched }: { readonly isSearched: boolean }) {
+  const t = useText();
+  const texts = useRoomTexts();
+  const [, change] = useSearchParams();
+  return (
+    <EmptyState
+      icon={<PeopleIcon />}
+      title={isSearched ? texts.nothingFound : t('nobody')}
+      text={isSearched ? texts.nothingFoundText : t('nobodyText')}
+      action={
+        <Button onClick={() => change({ q: null, state: null, rank: null, title: null, page: null })}>
+          {isSearched ? texts.clearFilters : t('firstPage')}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,83 @@
+import { departmentNameFor } from '@madang/contract/departments/names.ts';
+import { jobRankNameFor } from '@madang/contract/job-ranks/names.ts';
+import type { readEmployee } from '@madang/contract/people/routes.ts';
+import type { AnswerOf } from '@madang/contract/kernel/route.ts';
+import { languageNames, languageTags } from '@madang/contract/kernel/languages.ts';
+import { useQuery } from '@tanstack/react-query';
+import { Listed } from '../../../kernel/rooms/listed.tsx';
+import { useLanguage } from '../../../kernel/use-texts.ts';
+import { Callout } from '../../../ui/parts/callout.tsx';
+import { Facts, Stack } from '../../../ui/parts/card.tsx';
+import { MailText } from '../../../ui/rooms/mail-text.tsx';
+import { SidePanel } from '../../../ui/rooms/side-panel.tsx';
+import { employeeQuery } from '../api.ts';
+import { useJobNames } from '../job-lists.ts';
+import { useText } from '../texts.ts';
+import { waitingText } from '../waiting-text.ts';
+import { exactTime } from './employee-table.tsx';
+import { ChangeJob } from './change-job.tsx';
+import { ResetFactors } from './reset-factors.tsx';
+import { InitialPassword } from './initial-password.tsx';
+
+/** ACC-05: where somebody who was registered opens the account. */
+const accountPath = '/userapp/register/account';
+
+interface EmployeePanelProps {
+  readonly personId: string;
+  readonly onClose: () => void;
+}
+
+/** One person beside the list. */
+export function EmployeePanel({ personId, onClose }: EmployeePanelProps) {
+  const t = useText();
+  const asked = useQuery(employeeQuery(personId));
+  return (
+    <SidePanel title={asked.data?.employee.fullName ?? t('person')} onClose={onClose}>
+      <Listed query={asked}>{(found) => <Details {...found} />}</Listed>
+    </SidePanel>
+  );
+}
+
+function Details({ employee, jobLists, can }: AnswerOf<typeof readEmployee>) {
+  const t = useText();
+  const language = useLanguage();
+  const country = new Intl.DisplayNames(languageTags[language], { type: 'region' }).of(employee.residenceCountry);
+  const none = t('none');
+  const { jobRank, jobTitle } = employee;
+  const jobNames = useJobNames(jobLists);
+  const jobs: [string, string][] = [];
+  if (jobNames.rank !== undefined) jobs.push([jobNames.rank, jobRank ? jobRankNameFor(jobRank, language) : none]);
+  if (jobNames.title !== undefined) jobs.push([jobNames.title, jobTitle ? jobRankNameFor(jobTitle, language) : none]);
+  return (
+    <Stack>
+      {employee.state === 'notYetApplied' && (
+        <Callout tone="info" title={t('states.notYetApplied')}>
+          <p>{t(waitingText(employee), { address: new URL(accountPath, location.origin).href })}</p>
+        </Callout>
+      )}
+      {can.includes('issueInitialPassword') && <InitialPassword personId={employee.personId} />}
+      <Facts
+        facts={[
+          [t('columns.state'), t(`states.${employee.state}`)],
+          [t('columns.loginId'), <MailText key="id">{employee.loginId}</MailText>],
+          [t('facts.displayName'), employee.displayName || employee.fullName],
+          [t('columns.englishName'), employee.englishName || none],
+          [t('columns.department'), departmentNameFor(employee.department, language)],
+          ...jobs,
+          [t('facts.securityGrade'), employee.securityGrade],
+          [t('facts.externalMail'), <MailText key="mail">{employee.externalMail ?? none}</MailText>],
+          [t('facts.mobile'), employee.mobile ?? none],
+          [t('facts.opencode'), employee.opencodeState ? t(`keyStates.${employee.opencodeState}`) : none],
+          [t('facts.secondFactor'), employee.hasSecondFactor ? t('factors.on') : none],
+          [t('facts.language'), languageNames[employee.language]],
+          [t('facts.country'), country ?? employee.residenceCountry],
+          [t('columns.registeredAt'), exactTime(employee.registeredAt, language)],
+        ]}
+      />
+      {can.includes('changeJob') && jobs.length > 0 && (
+        <ChangeJob key={`${jobRank?.jobRankCode} ${jobTitle?.jobRankCode}`} employee={employee} jobLists={jobLists} />
+      )}
+      {can.includes('resetFactors') && <ResetFactors personId={employee.personId} />}
+    </Stack>
+  );
+}

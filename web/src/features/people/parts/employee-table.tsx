@@ -1,0 +1,95 @@
+import { departmentNameFor } from '@madang/contract/departments/names.ts';
+import type { EmployeeRow, JobLists } from '@madang/contract/people/routes.ts';
+import { jobRankNameFor } from '@madang/contract/job-ranks/names.ts';
+import type { JobRank } from '@madang/contract/job-ranks/routes.ts';
+import type { Language } from '@madang/contract/kernel/languages.ts';
+import { formatDate, formatRelative } from '../../../kernel/formats.ts';
+import { addressWith, useSearchParams } from '../../../kernel/search-param.ts';
+import { useLanguage } from '../../../kernel/use-texts.ts';
+import { MailText } from '../../../ui/rooms/mail-text.tsx';
+import type { RowSelection } from '../../../ui/rooms/row-selection.ts';
+import { type DataColumn, DataTable } from '../../../ui/rooms/data-table.tsx';
+import { queryFromUrl } from '../address.ts';
+import { useJobNames } from '../job-lists.ts';
+import { useText } from '../texts.ts';
+
+interface EmployeeTableProps {
+  readonly rows: readonly EmployeeRow[];
+  readonly jobLists: JobLists;
+  readonly selection?: RowSelection | undefined;
+}
+
+/** The list; order and opened person stand in the address. */
+export function EmployeeTable({ rows, jobLists, selection }: EmployeeTableProps) {
+  const t = useText();
+  const [search, change] = useSearchParams();
+  const { orderBy, direction } = queryFromUrl(search);
+  return (
+    <DataTable
+      caption={t('title')}
+      columns={useColumns(jobLists)}
+      rows={rows}
+      rowKey={({ personId }) => personId}
+      rowName={({ fullName }) => fullName}
+      rowHref={({ personId }) => addressWith({ item: personId, panel: null })}
+      onOpen={({ personId }) => change({ item: personId, panel: null }, 'push')}
+      {...(selection && { selection })}
+      openKey={search.get('item')}
+      sorting={{ by: orderBy, descending: direction === 'descending' }}
+      onSort={({ by, descending }) => change({ sort: by, order: descending ? 'descending' : null, page: null })}
+    />
+  );
+}
+
+function useColumns(jobLists: JobLists): readonly DataColumn<EmployeeRow>[] {
+  const t = useText();
+  const language = useLanguage();
+  const names = useJobNames(jobLists);
+  const job = (id: 'jobRank' | 'jobTitle', title: string | undefined): readonly DataColumn<EmployeeRow>[] =>
+    title === undefined ? [] : [{ id, title, cell: (row) => nameOf(row[id], language), wideOnly: true }];
+  return [
+    { id: 'fullName', title: t('columns.name'), cell: ({ fullName }) => fullName, isHeader: true, isSortable: true },
+    {
+      id: 'englishName',
+      title: t('columns.englishName'),
+      cell: ({ englishName }) => englishName && <span lang="en">{englishName}</span>,
+      isSortable: true,
+      wideOnly: true,
+    },
+    {
+      id: 'loginId',
+      title: t('columns.loginId'),
+      cell: ({ loginId }) => <MailText>{loginId}</MailText>,
+      isSortable: true,
+    },
+    {
+      id: 'department',
+      title: t('columns.department'),
+      cell: ({ department }) => departmentNameFor(department, language),
+    },
+    ...job('jobRank', names.rank),
+    ...job('jobTitle', names.title),
+    { id: 'state', title: t('columns.state'), cell: ({ state }) => t(`states.${state}`), isWhole: true },
+    {
+      id: 'registeredAt',
+      title: t('columns.registeredAt'),
+      cell: ({ registeredAt }) => (
+        <time dateTime={registeredAt} title={exactTime(registeredAt, language)}>
+          {formatRelative(new Date(registeredAt), language)}
+        </time>
+      ),
+      isSortable: true,
+      wideOnly: true,
+    },
+  ];
+}
+
+function nameOf(entry: JobRank | null, language: Language): string | null {
+  return entry && jobRankNameFor(entry, language);
+}
+
+/** The moment with its zone named, as it is told on hover. */
+export function exactTime(moment: string, language: Language): string {
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return `${formatDate(moment, language, 'dateTime')} (${zone})`;
+}

@@ -1,0 +1,58 @@
+import { type EmployeesExport, employeesExport, exportEmployees } from '@madang/contract/people/routes.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../kernel/call.ts';
+import { useForm } from '../../../kernel/form.ts';
+import { formatNumber } from '../../../kernel/formats.ts';
+import { useNotices } from '../../../kernel/notices.ts';
+import { jobsKey } from '../../../kernel/rooms/jobs-key.ts';
+import type { SelectedRows } from '../../../kernel/rooms/use-row-selection.ts';
+import { useLanguage } from '../../../kernel/use-texts.ts';
+import { Popup } from '../../../ui/dialogs/popup.tsx';
+import { FormActions } from '../../../ui/fields/form-actions.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { Stack } from '../../../ui/parts/card.tsx';
+import type { EmployeesQuery } from '../api.ts';
+import { useText } from '../texts.ts';
+
+interface ExportPopupProps {
+  readonly query: EmployeesQuery;
+  /** How many are exported: of all that the list shows, over all its pages, or of those chosen. */
+  readonly count: number;
+  /** Who of them was chosen; absent: all. */
+  readonly selected?: Pick<SelectedRows, 'isAll' | 'keys'>;
+  readonly onClose: () => void;
+}
+
+/** MEM-07: whom the list shows, or who is chosen there, as a file; whoever wants it says what for, and finds it among the jobs. */
+export function ExportPopup({ query: { page: _page, ...filters }, count, selected, onClose }: ExportPopupProps) {
+  const t = useText();
+  const notices = useNotices();
+  const queries = useQueryClient();
+  const number = formatNumber(count, useLanguage());
+  const form = useForm({
+    schema: employeesExport,
+    initial: { ...filters, reason: '' },
+    submit: async (asked) => {
+      await call(exportEmployees, { body: { ...asked, ...idsOf(selected) } });
+      notices.toast(t('export.started'));
+      onClose();
+      await queries.invalidateQueries({ queryKey: jobsKey });
+    },
+  });
+  return (
+    <Popup title={t('export.title', { number })} onClose={onClose}>
+      <form {...form.formProps}>
+        <Stack>
+          <p>{t('export.text')}</p>
+          <TextField {...form.field('reason')} help={t('export.reasonHelp')} spellCheck />
+          <FormActions submit={t('export.start')} busy={form.busy} onCancel={onClose} />
+        </Stack>
+      </form>
+    </Popup>
+  );
+}
+
+function idsOf(selected: ExportPopupProps['selected']): Pick<EmployeesExport, 'personIds' | 'exceptIds'> {
+  if (!selected || selected.keys.size === 0) return {};
+  return { [selected.isAll ? 'exceptIds' : 'personIds']: [...selected.keys] };
+}

@@ -1,0 +1,131 @@
+import { nameScriptIssues } from '@madang/contract/people/names/name-scripts.ts';
+import type { NameScripts } from '@madang/contract/people/names/name-script-policies.ts';
+import { securityGrades } from '@madang/contract/people/limits.ts';
+import { type JobLists, registerEmployee } from '@madang/contract/people/routes.ts';
+import { type Language, languageNames, languages } from '@madang/contract/kernel/languages.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import { call } from '../../../kernel/call.ts';
+import { useForm } from '../../../kernel/form.ts';
+import { putsSurnameFirst } from '../../../kernel/formats.ts';
+import { useNotices } from '../../../kernel/notices.ts';
+import { useLanguage } from '../../../kernel/use-texts.ts';
+import { FormActions } from '../../../ui/fields/form-actions.tsx';
+import { SearchField } from '../../../ui/fields/search-field.tsx';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { Section, Stack } from '../../../ui/parts/card.tsx';
+import { Columns } from '../../../ui/parts/columns.tsx';
+import { SidePanel } from '../../../ui/rooms/side-panel.tsx';
+import { countriesQuery, useReread } from '../api.ts';
+import { type EmployeeForm, emptyEmployee, registerForm } from '../register-form.ts';
+import { useText } from '../texts.ts';
+import { MobileField } from './mobile-field.tsx';
+import { PlaceFields } from './place-fields.tsx';
+
+interface RegisterPanelProps {
+  /** Behind the @ of the IDs that the company gives out; null where people bring addresses of their own. */
+  readonly idDomain: string | null;
+  readonly nameScripts: NameScripts;
+  readonly jobLists: JobLists;
+  readonly onClose: () => void;
+  readonly onRegistered: (personId: string) => void;
+}
+
+/** USR-03: one person, who applies for the account by one of the contacts. */
+export function RegisterPanel(props: RegisterPanelProps) {
+  const t = useText();
+  return (
+    <SidePanel title={t('add')} onClose={props.onClose} beginsAtField>
+      <RegisterForm {...props} />
+    </SidePanel>
+  );
+}
+
+function useRegisterForm({ nameScripts, onRegistered }: Pick<RegisterPanelProps, 'nameScripts' | 'onRegistered'>) {
+  const t = useText();
+  const notices = useNotices();
+  const reread = useReread();
+  const language = useLanguage();
+  const [initial] = useState(() => emptyEmployee(language));
+  const alsoCheck = useCallback((values: EmployeeForm) => nameScriptIssues(values, nameScripts), [nameScripts]);
+  return useForm({
+    schema: registerForm,
+    initial,
+    alsoCheck,
+    submit: async (body) => {
+      const { personId } = await call(registerEmployee, { body });
+      notices.toast(t('done'));
+      onRegistered(personId);
+      await reread();
+    },
+  });
+}
+
+type Form = ReturnType<typeof useRegisterForm>;
+
+function RegisterForm({ idDomain, nameScripts, jobLists, onClose, onRegistered }: RegisterPanelProps) {
+  const t = useText();
+  const form = useRegisterForm({ nameScripts, onRegistered });
+  return (
+    <form {...form.formProps}>
+      <Stack>
+        <NameFields form={form} />
+        <TextField {...form.field('displayName')} help={t('form.displayNameHelp')} autoComplete="off" />
+        <TextField {...form.field('englishName')} lang="en" autoComplete="off" />
+        <TextField
+          {...form.field('loginId')}
+          required
+          lang="en"
+          autoComplete="off"
+          help={t(idDomain === null ? 'form.addressHelp' : 'form.idHelp')}
+          {...(idDomain !== null && { suffix: `@${idDomain}` })}
+        />
+        <Section title={t('form.contacts')} help={t('form.contactsHelp')}>
+          <TextField {...form.field('externalMail')} type="email" inputMode="email" lang="en" autoComplete="off" />
+          <MobileField {...form.field('mobile')} />
+          <TextField {...form.field('opencode')} lang="en" autoComplete="off" help={t('form.opencodeHelp')} />
+        </Section>
+        <Section title={t('form.place')}>
+          <PlaceFields
+            jobLists={jobLists}
+            department={form.field('departmentCode')}
+            rank={form.field('jobRankCode')}
+            title={form.field('jobTitleCode')}
+          />
+          <SelectField
+            {...form.field('securityGrade')}
+            help={t('form.gradeHelp')}
+            options={securityGrades.map((grade) => ({ value: String(grade), label: String(grade) }))}
+          />
+          <LocaleFields form={form} />
+        </Section>
+        <FormActions submit={t('form.save')} busy={form.busy} onCancel={onClose} />
+      </Stack>
+    </form>
+  );
+}
+
+/** PRD-03: in the order in which the page's readers say a name. */
+function NameFields({ form }: { readonly form: Form }) {
+  const surname = <TextField key="surname" {...form.field('surname')} required autoComplete="off" />;
+  const givenName = <TextField key="given" {...form.field('givenName')} required autoComplete="off" />;
+  return <Columns>{putsSurnameFirst(useLanguage()) ? [surname, givenName] : [givenName, surname]}</Columns>;
+}
+
+function LocaleFields({ form }: { readonly form: Form }) {
+  const { data } = useQuery(countriesQuery(useLanguage()));
+  const language = form.field('language');
+  const country = form.field('residenceCountry');
+  const countries = data?.countries.map(({ code, name }) => ({ value: code, label: name }));
+  return (
+    <>
+      <SelectField
+        {...language}
+        onChange={(value) => language.onChange(value as Language)}
+        options={languages.map((each) => ({ value: each, label: languageNames[each] }))}
+      />
+      <SearchField {...country} options={countries ?? [{ value: country.value, label: country.value }]} />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { homeCountry } from '@madang/contract/countries/rules.ts';
+import { rootDepartment } from '@madang/contract/departments/limits.ts';
+import { defaultSecurityGrade } from '@madang/contract/people/limits.ts';
+import { newEmployee } from '@madang/contract/people/rules.ts';
+import type { Language } from '@madang/contract/kernel/languages.ts';
+import { koreanCallingCode } from '@madang/contract/kernel/phone.ts';
+import * as z from 'zod/mini';
+import { wholeNumber } from '../../kernel/forms/phone-typing.ts';
+
+/** USR-03: the form begins with the entity's defaults. */
+export function emptyEmployee(language: Language) {
+  return {
+    surname: '',
+    givenName: '',
+    displayName: '',
+    englishName: '',
+    loginId: '',
+    opencode: '',
+    externalMail: '',
+    mobile: { countryCode: koreanCallingCode, number: '' },
+    departmentCode: rootDepartment,
+    jobRankCode: '',
+    jobTitleCode: '',
+    securityGrade: String(defaultSecurityGrade),
+    language,
+    residenceCountry: homeCountry,
+  };
+}
+export type EmployeeForm = ReturnType<typeof emptyEmployee>;
+
+/** The contract's rules on what the form holds, whose number stands in two parts. */
+export const registerForm = z.pipe(
+  z.transform((values: EmployeeForm): z.input<typeof newEmployee> => ({
+    ...values,
+    mobile: wholeNumber(values.mobile),
+  })),
+  newEmployee,
+);
