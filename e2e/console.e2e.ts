@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { en as employeesEn } from '@madang/contract/people/messages/en.ts';
-import { ko as employeesKo } from '@madang/contract/people/messages/ko.ts';
+import { en as employeesEn } from '../contract/src/people/messages/en.ts';
+import { ko as employeesKo } from '../contract/src/people/messages/ko.ts';
 import { languages, languageTags, type Language } from '../contract/src/kernel/languages.ts';
 import { en as invitationFaultsEn } from '../contract/src/invitations/messages/en.ts';
 import { ko as invitationFaultsKo } from '../contract/src/invitations/messages/ko.ts';

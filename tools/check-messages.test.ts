@@ -210,3 +210,13 @@ describe('an error code', () => {
     expect(faults).toEqual(['contract/src/gates/errors.ts:2 DR1 also stands in contract/src/doors/errors.ts']);
   });
 });
+
+test('a page that asks for the texts of another folder is found', async () => {
+  const page = (named: string) =>
+    `import type { en } from './messages/en.ts';\nexport const useText = textsOf<typeof en>('${named}');\ntext('doors.welcome');`;
+  const said = (named: string) => faultsOf({ ...doors({}), 'web/src/features/doors/page.tsx': page(named) });
+  expect(await said('doors')).toEqual([]);
+  expect(await said('gates')).toEqual([
+    'web/src/features/doors/page.tsx:2 asks for the texts of gates and types them as those of doors',
+  ]);
+});

@@ -4,6 +4,7 @@ import { report, type Finding } from './kernel/findings.ts';
 import { allowed as projectAllowances, type Allowed } from './messages/allowed.ts';
 import { loadCatalogues } from './messages/catalogues.ts';
 import { codeFaults } from './messages/codes.ts';
+import { namespaceFaults } from './messages/namespaces.ts';
 import { doubleKeys, englishOf, staleAllowances, textFaults } from './messages/text-rules.ts';
 import { unusedTexts } from './messages/usage.ts';
 
@@ -15,6 +16,7 @@ export async function checkMessages(root: string, allowed: Allowed = projectAllo
     ...all.flatMap((catalogue) => textFaults(catalogue, englishOf(all, catalogue.folder), allowed)),
     ...doubleKeys(all),
     ...codeFaults(codes, all),
+    ...namespaceFaults(root),
     ...unusedTexts(root, all, allowed),
     ...staleAllowances(all, allowed, 'tools/messages/allowed.ts'),
   ];

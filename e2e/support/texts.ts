@@ -1,4 +1,4 @@
-import type { en as accountTexts } from '@madang/contract/credentials/messages/en.ts';
+import type { en as credentialTexts } from '../../contract/src/credentials/messages/en.ts';
 import type { Language } from '../../contract/src/kernel/languages.ts';
 import type { en as kernelTexts } from '../../contract/src/kernel/messages/en.ts';
 import type { en as otpTexts } from '../../contract/src/otp/messages/en.ts';
@@ -13,7 +13,7 @@ export interface SignUpTexts {
   readonly errors: typeof kernelTexts.errors &
     typeof contractTexts.errors &
     typeof otpTexts.errors &
-    typeof accountTexts.errors &
+    typeof credentialTexts.errors &
     typeof termsTexts.errors;
   readonly idUsable: string;
 }
@@ -30,14 +30,14 @@ export async function signUpTextsIn(language: Language): Promise<SignUpTexts> {
   const page = await read<typeof signUpTexts>('../../web/src/features/signup');
   const own = await read<typeof contractTexts>(`${contract}/signup`);
   const otp = await read<typeof otpTexts>(`${contract}/otp`);
-  const accounts = await read<typeof accountTexts>(`${contract}/accounts`);
+  const credentials = await read<typeof credentialTexts>(`${contract}/credentials`);
   const base = await read<typeof kernelTexts>(`${contract}/kernel`);
   const terms = await read<typeof termsTexts>(`${contract}/terms`);
   return {
     page,
     fields: { ...own.fields, ...otp.fields, ...page.fields },
-    errors: { ...base.errors, ...own.errors, ...otp.errors, ...accounts.errors, ...terms.errors },
-    idUsable: accounts.accounts.idUsable,
+    errors: { ...base.errors, ...own.errors, ...otp.errors, ...credentials.errors, ...terms.errors },
+    idUsable: credentials.accounts.idUsable,
   };
 }
 

@@ -29,6 +29,7 @@ import { smsGatewayCarrier } from './kernel/sms/gateway.ts';
 import { purgeExpired, purgeTask } from './kernel/purge-expired.ts';
 import { purgeDeleted, purgeDeletedTask } from './kernel/undo/deleted-rows.ts';
 import { modules as allModules } from './modules/index.ts';
+import { homeOfSession } from './modules/companies/index.ts';
 import { readNames } from './modules/people/index.ts';
 
 /** Makes the mechanisms from settings and open pools; nothing listens or works yet. */
@@ -59,6 +60,7 @@ export async function createKernel(
     localOutbox,
     properties: await Properties.open(db),
     actorNames: readNames,
+    homeOf: homeOfSession,
     operations: new Registry(modules),
     log,
   };

@@ -6,7 +6,7 @@ import { readsKorean, type Language } from '@madang/contract/kernel/languages.ts
 import { forgetArrival } from './pages/arrival.ts';
 import { call } from './call.ts';
 import { toCallError } from './call-error.ts';
-import { consentWith } from './pages/consent-target.ts';
+import { consentWith } from './pages/waiting-log-in.ts';
 import { logInWith } from './pages/log-in-target.ts';
 
 export type Session = AnswerOf<typeof readSession>;

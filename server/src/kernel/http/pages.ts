@@ -8,7 +8,6 @@ import type { Language } from '@madang/contract/kernel/languages.ts';
 import { matchPage, type Page, type PageAddress } from '@madang/contract/kernel/page.ts';
 import { refuse, Refusal } from '@madang/contract/refuse.ts';
 import type { Kernel } from '../kernel.ts';
-import { homeOfSession } from '../session/home-of.ts';
 import { readSession } from '../session/session.ts';
 import { cookieName } from './cookies.ts';
 import { isCall, isOpened, languageOf, type ShowUnreadAddress, unreadAddress } from './edge.ts';
@@ -115,12 +114,12 @@ async function serveFiles(app: FastifyInstance, root: readonly string[]): Promis
 }
 
 /** Where front page and log-in lead whoever is logged in; they show nothing that needs the database, so they outlive one. */
-async function homeOfCaller({ config, db }: Kernel, request: FastifyRequest): Promise<string | undefined> {
+async function homeOfCaller({ config, db, homeOf }: Kernel, request: FastifyRequest): Promise<string | undefined> {
   const secret = request.cookies[cookieName('session', config)];
   const setUpSecret = request.cookies[cookieName('setUp', config)];
   const session = secret === undefined ? undefined : await readSession(db, secret, setUpSecret).catch(() => undefined);
   if (session?.needsConsent) return consentAddresses.again;
-  return session && homeOfSession(session, setUpSecret);
+  return session && homeOf(session, setUpSecret);
 }
 
 function sendPage(

@@ -3,7 +3,7 @@ import { toPasswordProfile } from '@madang/contract/credentials/password-profile
 import type { readSession } from '@madang/contract/accounts/routes.ts';
 import { toLanguage, fallbackLanguage } from '@madang/contract/kernel/languages.ts';
 import { abilitiesOf } from '../../kernel/session/abilities.ts';
-import { redirectsToSetUp } from '../../kernel/session/home-of.ts';
+import { redirectsToSetUp } from '../companies/index.ts';
 import type { Session } from '../../kernel/session/session.ts';
 
 /** What a person's own pages may know of the session; what they can do, and never their roles. */

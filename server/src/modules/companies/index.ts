@@ -1,5 +1,6 @@
 import type { Module } from '../../kernel/http/module.ts';
 
+export { redirectsToSetUp, homeOfSession, setUpOf } from './home-of.ts';
 export {
   createCompany,
   enterPlatform,

@@ -4,7 +4,7 @@ import * as wire from '@madang/contract/consents/wire.ts';
 import { pages } from '@madang/contract/index.ts';
 import { portalHome, setUpAddress } from '@madang/contract/kernel/addresses.ts';
 import { callOf } from '../../kernel/operations/call-of.ts';
-import { homeOfSession } from '../../kernel/session/home-of.ts';
+import { homeOfSession } from '../companies/index.ts';
 import { readSession } from '../../kernel/session/session.ts';
 import { beginConsent } from './operations/begin-consent.ts';
 import { changeConsent } from './operations/change-consent.ts';

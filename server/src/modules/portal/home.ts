@@ -3,7 +3,7 @@ import type { readPortalHome } from '@madang/contract/portal/routes.ts';
 import { homePortlets } from '@madang/contract/portlets/limits.ts';
 import { ownPortlets } from '@madang/contract/portlets/rules.ts';
 import { inboxAddress } from '@madang/contract/kernel/addresses.ts';
-import type { setUpOf } from '../../kernel/session/home-of.ts';
+import type { setUpOf } from '../companies/index.ts';
 import type { NewestPosts, WaitingPosts } from '../boards/index.ts';
 import type { HomePortlet } from '../portlets/index.ts';
 

@@ -1,5 +1,7 @@
 import type { PublicPage } from '../../kernel/feature.ts';
 
+export const needs = ['signup'];
+
 export const publicPages: readonly PublicPage[] = [
   { path: '/loginapp', page: async () => (await import('./pages/log-in.tsx')).LogInPage },
   {

@@ -1,6 +1,8 @@
 import { roomAddresses } from '@madang/contract/kernel/addresses.ts';
 import type { AppPage } from '../../kernel/feature.ts';
 
+export const needs = ['set-up-steps'];
+
 export const appPages: readonly AppPage[] = [
   {
     path: roomAddresses.anniversaries,

@@ -4,7 +4,7 @@ import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useSt
 import type { ConsoleRoom } from '../../kernel/feature.ts';
 import { FailedPage } from '../../kernel/pages/failed.tsx';
 import { useFocusOnArrival } from '../../kernel/pages/focus-on-arrival.ts';
-import { takeMenuCode } from '../../kernel/rooms/menu-codes.ts';
+import { takeMenuCode } from './menu-codes.ts';
 import { roomsFor, RoomsContext } from '../../kernel/rooms/rooms.ts';
 import { announceAddress, openAddress } from '../../kernel/search-param.ts';
 import { isTurnedAway, type Session } from '../../kernel/session.ts';

@@ -1,7 +1,7 @@
 import type { AppPage } from '../../kernel/feature.ts';
 
 /** Other capabilities whose parts it uses. */
-export const needs = ['boards'];
+export const needs = ['boards', 'set-up-steps'];
 
 export const appPages: readonly AppPage[] = [
   {

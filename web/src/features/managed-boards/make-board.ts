@@ -5,7 +5,7 @@ import { boardPortletUrl } from '@madang/contract/portlets/limits.ts';
 import { listPortlets } from '@madang/contract/portlets/routes.ts';
 import { createCategory, createPortlet } from '@madang/contract/portlets/wire.ts';
 import { call } from '../../kernel/call.ts';
-import type { SetUpCompany } from '../../kernel/set-up/set-up-step.ts';
+import type { SetUpCompany } from '../set-up-steps/index.ts';
 
 /**
  * WIZ-10: category, board, portlet and their order, one after the other. A board whose portlet or order failed is taken

@@ -4,7 +4,7 @@ import { PeopleIcon } from '../../ui/rooms/icons.tsx';
 import type { en } from './messages/en.ts';
 
 const roomPath = '/console/employees';
-const t = () => translator<typeof en>('employees');
+const t = () => translator<typeof en>('people');
 
 export const room: ConsoleRoom = {
   code: 'EMP',

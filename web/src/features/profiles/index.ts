@@ -1,7 +1,7 @@
 import { ownConsentsAddress, ownSecurityAddress } from '@madang/contract/kernel/addresses.ts';
 import type { AppPage } from '../../kernel/feature.ts';
 
-export const needs = ['consents', 'two-factor', 'security-questions', 'sessions'];
+export const needs = ['consents', 'countries', 'security-questions', 'sessions', 'two-factor'];
 
 const page = { area: 'portal', texts: 'account' } as const;
 

@@ -8,7 +8,7 @@ import { call } from '../../kernel/call.ts';
 import { toCallError } from '../../kernel/call-error.ts';
 import { errorText, thrownText } from '../../kernel/error-texts.ts';
 import { logoutRedirect } from '../../kernel/session.ts';
-import type { SetUpCompany } from '../../kernel/set-up/set-up-step.ts';
+import type { SetUpCompany } from '../set-up-steps/index.ts';
 import { makeApprovals, makeCalendar } from './first-load.ts';
 
 type Member = AnswerOf<typeof readEmployeeByUserId>['member'];

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from 'react';
-import type { MenuCode } from '../../kernel/rooms/menu-codes.ts';
-import type { SetUpStepProps } from '../../kernel/set-up/set-up-step.ts';
+import type { MenuCode } from '../console/index.ts';
+import type { SetUpStepProps } from '../set-up-steps/index.ts';
 import { loadSetUpStep as loadAnniversaries } from '../anniversaries/index.ts';
 import { loadSetUpStep as loadDepartments } from '../departments/index.ts';
 import { loadSetUpStep as loadJobRanks } from '../job-ranks/index.ts';

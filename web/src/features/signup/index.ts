@@ -1,7 +1,7 @@
 import type { PublicPage } from '../../kernel/feature.ts';
 import { signUpPaths } from './places.ts';
 
-export const needs = ['consents'];
+export const needs = ['consents', 'countries'];
 
 const signUpPage = async () => (await import('./pages/sign-up.tsx')).SignUpPage;
 
@@ -13,3 +13,5 @@ export type { Invited, JoinRequest } from './invited.ts';
 export const loadForms = () => import('./pages/sign-up.tsx');
 export const loadServiceTiles = () => import('./parts/service-tiles.tsx');
 export { useServiceNames } from './service-names.ts';
+
+export { forgetSignUpResult, signedUpId } from './kept-result.ts';

@@ -1,5 +1,7 @@
 import type { AppPage } from '../../kernel/feature.ts';
 
+export const needs = ['countries'];
+
 export const appPages: readonly AppPage[] = [
   {
     path: '/operator/terms',

@@ -2,12 +2,11 @@ import { termsAnnouncedDays } from '@madang/contract/console/limits.ts';
 import { noticeList } from '@madang/contract/console/inputs.ts';
 import type { ConsoleNotice } from '@madang/contract/console/routes.ts';
 import { defineQuery } from '../../../kernel/operations/definition.ts';
-import { setUpOf } from '../../../kernel/session/home-of.ts';
+import { setUpOf, runUseOf } from '../../companies/index.ts';
 import type { Session } from '../../../kernel/session/session.ts';
 import { mustHaveSecondFactor } from '../../credentials/index.ts';
 import { missingFactorsOf, residenceCountryOf } from '../../people/index.ts';
 import { waitingPostsOf } from '../../boards/index.ts';
-import { runUseOf } from '../../companies/index.ts';
 import { expiredInvitationsOf, waitingJoinsOf } from '../../invitations/index.ts';
 import { plannedTermsOf } from '../../terms/index.ts';
 

@@ -3,9 +3,7 @@ import { createSchedule, removeSchedule } from '@madang/contract/anniversaries/w
 import { call } from '../../../kernel/call.ts';
 import { useForm } from '../../../kernel/form.ts';
 import { Listed } from '../../../kernel/rooms/listed.tsx';
-import { AddPopup } from '../../../kernel/set-up/add-popup.tsx';
-import type { SetUpStepProps } from '../../../kernel/set-up/set-up-step.ts';
-import { StepList } from '../../../kernel/set-up/step-list.tsx';
+import { AddPopup, type SetUpStepProps, StepList } from '../../set-up-steps/index.ts';
 import { anniversaryForm, dayFields, emptyAnniversary } from '../anniversary-form.ts';
 import { useReread, useSchedules } from '../api.ts';
 import { useText } from '../texts.ts';

@@ -5,7 +5,7 @@ import type { Waiting } from '@madang/contract/consents/routes.ts';
 import { useEffect, useEffectEvent } from 'react';
 import { toCallError } from '../../../kernel/call-error.ts';
 import { useNotices } from '../../../kernel/notices.ts';
-import { factorWith } from '../../../kernel/pages/consent-target.ts';
+import { factorWith } from '../../../kernel/pages/waiting-log-in.ts';
 import { useLoaded } from '../../../kernel/use-loaded.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/parts/states.tsx';

@@ -3,7 +3,7 @@ import type { Profile } from '@madang/contract/profiles/routes.ts';
 import { lazy, Suspense } from 'react';
 import { fieldText } from '../../../kernel/error-texts.ts';
 import { formatName } from '../../../kernel/formats.ts';
-import { zoneChoices } from '../../../kernel/forms/time-zones.ts';
+import { zoneChoices } from '../../countries/index.ts';
 import { useSearchParam } from '../../../kernel/search-param.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';

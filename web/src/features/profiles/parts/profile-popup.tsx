@@ -5,7 +5,7 @@ import { type OwnProfile, ownProfile } from '@madang/contract/profiles/rules.ts'
 import { useCallback, useMemo } from 'react';
 import { useForm } from '../../../kernel/form.ts';
 import { putsSurnameFirst } from '../../../kernel/formats.ts';
-import { allZoneChoices } from '../../../kernel/forms/time-zones.ts';
+import { allZoneChoices } from '../../countries/index.ts';
 import { setLanguage } from '../../../kernel/i18n.ts';
 import { useNotices } from '../../../kernel/notices.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';

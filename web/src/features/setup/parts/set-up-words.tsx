@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
-import { type SetUpTexts, SetUpTextsProvider } from '../../../ui/set-up/set-up-texts.tsx';
+import { type SetUpTexts, SetUpTextsProvider } from '../../set-up-steps/index.ts';
 import { useText } from '../texts.ts';
 
 /** Gives the steps of all capabilities the words that they have in common. */

@@ -1,12 +1,10 @@
 import { wizardSteps, type WizardStep } from '@madang/contract/setup/steps.ts';
 import { useEffect, useRef, useState } from 'react';
 import { NoticesContext } from '../../../kernel/notices.ts';
-import type { SetUpCompany } from '../../../kernel/set-up/set-up-step.ts';
+import { type SetUpCompany, StepRail, useSetUpTexts } from '../../set-up-steps/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ProgressPopup } from '../../../ui/dialogs/progress-popup.tsx';
 import { Callout } from '../../../ui/parts/callout.tsx';
-import { StepRail } from '../../../ui/set-up/step-rail.tsx';
-import { useSetUpTexts } from '../../../ui/set-up/set-up-texts.tsx';
 import { useText } from '../texts.ts';
 import type { useSetUp } from '../use-set-up.ts';
 import { neighboursOf } from '../way.ts';

@@ -1,5 +1,5 @@
 import { consoleHome } from '@madang/contract/kernel/addresses.ts';
-import { leaveMenuCode, menuCodes } from '../../../kernel/rooms/menu-codes.ts';
+import { leaveMenuCode, menuCodes } from '../../console/index.ts';
 import type { ConsoleRoom } from '../../../kernel/feature.ts';
 import { useRooms } from '../../../kernel/rooms/rooms.ts';
 import { ExternalIcon } from '../../../ui/icons.tsx';

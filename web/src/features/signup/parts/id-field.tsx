@@ -1,5 +1,5 @@
 import { userIdRules } from '@madang/contract/credentials/id-policy.ts';
-import type { en as accountTexts } from '@madang/contract/credentials/messages/en.ts';
+import type { en as credentialTexts } from '@madang/contract/credentials/messages/en.ts';
 import { errorText } from '../../../kernel/error-texts.ts';
 import { textsOf } from '../../../kernel/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -9,7 +9,7 @@ import { useSignUpTexts } from '../texts.ts';
 import type { SignUp } from '../use-sign-up.ts';
 import { idFieldOf } from '../values.ts';
 
-const useAccountTexts = textsOf<typeof accountTexts>('accounts');
+const useCredentialTexts = textsOf<typeof credentialTexts>('credentials');
 
 /** The ID with its duplicate check; for the works product with the rules that tick off (ACC-06). */
 export function IdField({ signUp }: { readonly signUp: SignUp }) {
@@ -66,6 +66,6 @@ function CheckButton({ signUp }: { readonly signUp: SignUp }) {
 }
 
 function useUsableText({ isIdUsable }: SignUp): string | undefined {
-  const t = useAccountTexts();
+  const t = useCredentialTexts();
   return isIdUsable ? t('accounts.idUsable') : undefined;
 }

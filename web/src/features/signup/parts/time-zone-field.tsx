@@ -1,5 +1,5 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
-import { zoneChoices, zonesOf } from '../../../kernel/forms/time-zones.ts';
+import { zoneChoices, zonesOf } from '../../countries/index.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';

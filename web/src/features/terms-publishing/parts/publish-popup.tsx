@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { call } from '../../../kernel/call.ts';
 import { useForm } from '../../../kernel/form.ts';
 import { formatNumber } from '../../../kernel/formats.ts';
-import { zoneName } from '../../../kernel/forms/time-zones.ts';
+import { zoneName } from '../../countries/index.ts';
 import { useNotices } from '../../../kernel/notices.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { Popup } from '../../../ui/dialogs/popup.tsx';

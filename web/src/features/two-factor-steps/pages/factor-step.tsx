@@ -5,7 +5,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { toCallError } from '../../../kernel/call-error.ts';
 import { usePageTitle } from '../../../kernel/document-title.ts';
 import { errorText, thrownText } from '../../../kernel/error-texts.ts';
-import { consentWith } from '../../../kernel/pages/consent-target.ts';
+import { consentWith } from '../../../kernel/pages/waiting-log-in.ts';
 import { homeOfSession } from '../../../kernel/session.ts';
 import { useLoaded } from '../../../kernel/use-loaded.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';

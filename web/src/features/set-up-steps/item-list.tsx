@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { IconButton } from '../button.tsx';
-import { DeleteIcon } from '../rooms/icons.tsx';
+import { IconButton } from '../../ui/button.tsx';
+import { DeleteIcon } from '../../ui/rooms/icons.tsx';
 import styles from './item-list.module.css';
 
 export interface SetUpItem {

@@ -1,4 +1,4 @@
-import { Stepper } from '../parts/stepper.tsx';
+import { Stepper } from '../../ui/parts/stepper.tsx';
 import styles from './step-rail.module.css';
 
 interface StepRailProps {

@@ -3,13 +3,13 @@ import { Button } from '../../ui/button.tsx';
 import { ProgressPopup } from '../../ui/dialogs/progress-popup.tsx';
 import { PlusIcon } from '../../ui/icons.tsx';
 import { EmptyState } from '../../ui/parts/states.tsx';
-import { ItemList } from '../../ui/set-up/item-list.tsx';
-import { useSetUpTexts } from '../../ui/set-up/set-up-texts.tsx';
-import { StepBody, StepPart } from '../../ui/set-up/step-body.tsx';
+import { ItemList } from './item-list.tsx';
+import { useSetUpTexts } from './set-up-texts.tsx';
+import { StepBody, StepPart } from './step-body.tsx';
 import { withOrdinal } from '../../ui/with-ordinal.ts';
-import { formatNumber } from '../formats.ts';
-import { useNotices } from '../notices.ts';
-import { useLanguage } from '../use-texts.ts';
+import { formatNumber } from '../../kernel/formats.ts';
+import { useNotices } from '../../kernel/notices.ts';
+import { useLanguage } from '../../kernel/use-texts.ts';
 
 /** Something that a step made, as its list shows it. */
 export interface MadeItem {

@@ -3,10 +3,10 @@ import { Button } from '../../ui/button.tsx';
 import { Popup } from '../../ui/dialogs/popup.tsx';
 import { ProgressPopup } from '../../ui/dialogs/progress-popup.tsx';
 import { Stack } from '../../ui/parts/card.tsx';
-import { useSetUpTexts } from '../../ui/set-up/set-up-texts.tsx';
+import { useSetUpTexts } from './set-up-texts.tsx';
 import { useRoomTexts } from '../../ui/rooms/room-texts.tsx';
-import type { useForm } from '../form.ts';
-import { useNotices } from '../notices.ts';
+import type { useForm } from '../../kernel/form.ts';
+import { useNotices } from '../../kernel/notices.ts';
 
 interface AddPopupProps {
   readonly title: string;
