@@ -1,7 +1,5 @@
 import type { AppPage, PublicPage } from '../../kernel/feature.ts';
 
-export const needs = ['quick-links'];
-
 export const publicPages: readonly PublicPage[] = [
   { path: '/', page: async () => (await import('./pages/front.tsx')).FrontPage, texts: 'portal' },
   {

@@ -4,5 +4,3 @@ import type { AppPage } from '../../kernel/feature.ts';
 export const appPages: readonly AppPage[] = [
   { path: roomAddresses.quickLinks, area: 'console', page: async () => (await import('./pages/links.tsx')).LinksPage },
 ];
-
-export { linkDrawings } from './link-drawings.ts';

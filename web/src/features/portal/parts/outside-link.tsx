@@ -1,6 +1,6 @@
 import type { LinkIconName } from '@madang/contract/quick-links/rules.ts';
 import type { WindowTarget } from '@madang/contract/menus/rules.ts';
-import { linkDrawings } from '../../quick-links/index.ts';
+import { linkDrawings } from '../../../kernel/rooms/link-drawings.ts';
 import { useUiTexts } from '../../../ui/ui-texts.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import styles from './home-portlets.module.css';

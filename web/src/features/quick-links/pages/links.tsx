@@ -13,7 +13,7 @@ import { LinkIcon } from '../../../ui/rooms/icons.tsx';
 import { Room } from '../../../ui/rooms/room.tsx';
 import { RowWords } from '../../../ui/rooms/row-words.tsx';
 import { sendOrder, useLinks, useReread } from '../api.ts';
-import { linkDrawings } from '../link-drawings.ts';
+import { linkDrawings } from '../../../kernel/rooms/link-drawings.ts';
 import { LinkPanel } from '../parts/link-panel.tsx';
 import { useText } from '../texts.ts';
 
