@@ -11,7 +11,7 @@ const serverAddress = process.env['MADANG_API'] ?? 'http://127.0.0.1:4000';
 const callPaths = ['/api', '/employee', '/portal/', '/approval', '/board', '/pims', '/loginapp/login', '/outbox.json'];
 
 const everyPage =
-  /\/(contract\/src\/(kernel\/(route|property)|accounts\/(password-profiles|names\/name-script-policies))|web\/src\/(app\/(newer-release|public-shell|providers)|ui\/(dialogs\/(messages|popup|toasts)|parts\/(card|page-frame|states))|kernel\/(call|document-title|formats|use-loaded|pages\/(failed|texts))))\.tsx?$|\/ui\/parts\/scrolling\.module\.css$/;
+  /\/(contract\/src\/(kernel\/(route|property)|credentials\/password-profiles|people\/names\/name-script-policies)|web\/src\/(app\/(newer-release|public-shell|providers)|ui\/(dialogs\/(messages|popup|toasts)|parts\/(card|page-frame|states))|kernel\/(call|document-title|formats|use-loaded|pages\/(failed|texts))))\.tsx?$|\/ui\/parts\/scrolling\.module\.css$/;
 
 /** What nearly every form needs: a file for each would be compressed by itself, and one for all is smaller. */
 const formFields =
@@ -22,7 +22,7 @@ const stepParts = /\/web\/src\/ui\/(parts\/(stepper|columns)|dialogs\/progress-p
 
 /** What people are asked about themselves where they sign up, register or look after their account, and the warning of a form. */
 const personParts =
-  /\/(contract\/src\/[\w-]+\/(names\/person-name|mail-address|time-zone)|web\/src\/kernel\/(countdown|forms\/(time-zones|leave-warning)))\.ts$/;
+  /\/(contract\/src\/[\w-]+\/(names\/person-name|mail-address|time-zone)|web\/src\/(kernel\/(countdown|forms\/leave-warning)|features\/countries\/[\w-]+))\.ts$/;
 
 /** How contacts and codes are told and checked wherever somebody proves one. */
 const codeParts = /\/contract\/src\/(otp\/(limits|rules|wire|contact-refusals)|promotions\/(limits|rules))\.ts$/;
@@ -36,7 +36,7 @@ const roomParts =
   /\/web\/src\/(ui\/rooms\/(room|room-texts|toolbar|side-panel|data-table|row-selection|pager|kept-focus|counted-icon|progress-bar)|kernel\/rooms\/(listed|notices-key|jobs-key)|features\/jobs\/(api|texts|parts\/[\w-]+)|features\/console\/(shell|api|texts|use-shortcuts|parts\/(?!call-panel)[\w-]+))\.(tsx?|module\.css)$/;
 
 /** What navigation and set-up know of every room. */
-const roomList = /\/web\/src\/(kernel\/rooms\/menu-codes|features\/(rooms|[\w-]+\/room))\.ts$/;
+const roomList = /\/web\/src\/features\/(rooms|[\w-]+\/room)\.ts$/;
 
 /** How the pages of the signed-in app ask the server: a file for each would be named in the list of every page. */
 const queries =

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../kernel/call.ts';
 import { readPlatform } from '../../kernel/calls/platform.ts';
 import type { ConsoleRoom } from '../../kernel/feature.ts';
-import { noticesKey } from './notices-key.ts';
+import { noticesKey } from '../../kernel/rooms/notices-key.ts';
 
 /** The operator's settings that the console shows, shared with the portal's pages. */
 export const platformQuery = queryOptions({ queryKey: ['platform'], queryFn: readPlatform });

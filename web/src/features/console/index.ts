@@ -14,5 +14,4 @@ export const leavingGuard = async () => (await import('./parts/leaving-guard.tsx
 /** The words of the parts that rooms are made of. */
 export const roomWords = async () => (await import('./parts/room-words.tsx')).RoomWords;
 
-export { noticesKey } from './notices-key.ts';
 export { leaveMenuCode, menuCodes, type MenuCode } from './menu-codes.ts';

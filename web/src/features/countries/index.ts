@@ -1,2 +1,1 @@
-export { zoneChoices, allZoneChoices, zonesOf, zoneName } from './time-zones.ts';
-export { zoneFinder } from './zone-search.ts';
+export { presentZone, type ZoneChoice, zoneChoices, allZoneChoices, zonesOf, zoneName } from './time-zones.ts';

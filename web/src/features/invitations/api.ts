@@ -3,7 +3,7 @@ import { type InvitationState, invitationStates } from '@madang/contract/invitat
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../kernel/call.ts';
 import { orLastPage } from '../../kernel/rooms/last-page.ts';
-import { noticesKey } from '../console/index.ts';
+import { noticesKey } from '../../kernel/rooms/notices-key.ts';
 
 const invitationsKey = ['invitations'] as const;
 

@@ -1,7 +1,7 @@
 import { roomAddresses } from '@madang/contract/kernel/addresses.ts';
 import type { AppPage, PublicPage } from '../../kernel/feature.ts';
 
-export const needs = ['console', 'people', 'signup'];
+export const needs = ['people', 'signup'];
 
 const texts = 'invitations';
 

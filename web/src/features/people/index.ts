@@ -1,7 +1,5 @@
 import type { AppPage } from '../../kernel/feature.ts';
 
-export const needs = ['jobs'];
-
 export const appPages: readonly AppPage[] = [
   {
     path: '/console/employees',

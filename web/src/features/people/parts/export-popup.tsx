@@ -4,7 +4,7 @@ import { call } from '../../../kernel/call.ts';
 import { useForm } from '../../../kernel/form.ts';
 import { formatNumber } from '../../../kernel/formats.ts';
 import { useNotices } from '../../../kernel/notices.ts';
-import { jobsKey } from '../../jobs/index.ts';
+import { jobsKey } from '../../../kernel/rooms/jobs-key.ts';
 import type { SelectedRows } from '../../../kernel/rooms/use-row-selection.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { Popup } from '../../../ui/dialogs/popup.tsx';

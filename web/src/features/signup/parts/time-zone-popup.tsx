@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { fieldText } from '../../../kernel/error-texts.ts';
-import { zoneFinder } from '../../countries/index.ts';
+import { zoneFinder } from '../zones/zone-search.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { Popup } from '../../../ui/dialogs/popup.tsx';
 import { PickList } from '../../../ui/fields/pick-list.tsx';

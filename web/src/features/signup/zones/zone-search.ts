@@ -1,5 +1,5 @@
 import { type Language, languageTags } from '@madang/contract/kernel/languages.ts';
-import { allZoneChoices, presentZone, type ZoneChoice, zonesOf } from './time-zones.ts';
+import { allZoneChoices, presentZone, type ZoneChoice, zonesOf } from '../../countries/index.ts';
 import { otherZoneNames, zoneCities } from './zone-cities.ts';
 
 export interface ZoneCountry {
