@@ -34,6 +34,11 @@ export const peopleErrorNotes: ErrorNotes<typeof peopleErrors> = {
     cause: 'The person is registered and has not applied for the account yet; until then nothing of it changes.',
     remedy: 'Wait until the account is opened.',
   },
+  EMPLOYEE_OPTIONAL_DECLINED: {
+    cause:
+      'Optional personal data is stored only while the person agrees to it; this person declined, or was never asked.',
+    remedy: 'Leave the field empty, or ask the person to agree under “My account” > “Consents”.',
+  },
   EMPLOYEE_MAIL_TAKEN: {
     cause: 'Somebody of the company is registered with this external mail and has not applied for the account yet.',
     remedy: 'Look the person up, or give another address.',

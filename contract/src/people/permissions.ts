@@ -4,7 +4,7 @@ export const peoplePermissions = permissions('employees', {
   view: 'view',
   export: 'view',
   register: 'modify',
-  changeJob: 'modify',
+  change: 'modify',
   issueInitialPassword: 'modify',
   resetFactors: 'modify',
   synchronise: 'modify',

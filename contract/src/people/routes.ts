@@ -10,7 +10,8 @@ import { opencodeStates } from '../promotions/rules.ts';
 import { success } from '../kernel/wire.ts';
 import { orEmpty, rule } from '../kernel/rules.ts';
 import { employeesSelectedAtOnce } from './limits.ts';
-import { employeeStates, newEmployee, searchTerm } from './rules.ts';
+import { answersIn } from './fields.ts';
+import { changes, employeeStates, expectsAllChanged, newEmployee, personChangeFields, searchTerm } from './rules.ts';
 
 const employeesPath = '/api/v1/employees';
 const personId = z.uuid();
@@ -21,9 +22,8 @@ export type EmployeeOrder = (typeof employeeOrders)[number];
 
 const employeeRow = z.strictObject({
   personId,
-  loginId: z.string(),
   fullName: z.string(),
-  englishName: z.string(),
+  ...answersIn('list'),
   department: namedDepartment,
   /** What the person is ranked by, and what they are responsible for. */
   jobRank: z.nullable(jobRankEntry),
@@ -106,13 +106,7 @@ export const exportEmployees = route({
 });
 
 const employee = z.extend(employeeRow, {
-  surname: z.string(),
-  givenName: z.string(),
-  displayName: z.string(),
-  securityGrade: z.number(),
-  language: z.enum(languages),
-  residenceCountry: z.string(),
-  timeZone: z.string(),
+  ...answersIn('panel'),
   externalMail: z.nullable(z.string()),
   mobile: z.nullable(z.string()),
   /** What has become of the certification key; null for none. */
@@ -131,7 +125,7 @@ export const readEmployee = route({
   answer: z.strictObject({
     employee,
     jobLists,
-    can: z.array(z.enum(['issueInitialPassword', 'changeJob', 'resetFactors'])),
+    can: z.array(z.enum(['issueInitialPassword', 'change', 'resetFactors'])),
   }),
 });
 
@@ -148,6 +142,18 @@ const jobBefore = z.strictObject({ jobRankCode: z.string(), jobTitleCode: z.stri
 /** `expected`: what the caller saw; anything else by now is not overwritten. */
 const jobChange = z.strictObject({ ...jobFields, expected: z.optional(jobBefore) });
 export const employeeJobChange = z.extend(jobChange, anyEmployee.shape);
+
+const changedBody = z.strictObject(personChangeFields).check(expectsAllChanged);
+export const personChange = z.strictObject({ ...anyEmployee.shape, ...personChangeFields }).check(expectsAllChanged);
+
+/** Changes fields of somebody who has an account, and answers what they were. */
+export const changePerson = route({
+  method: 'POST',
+  path: `${employeesPath}/{personId}/changes`,
+  params: anyEmployee,
+  body: changedBody,
+  answer: z.strictObject({ before: changes }),
+});
 
 /** Gives somebody at work another job rank and title. */
 export const changeEmployeeJob = route({

@@ -1,21 +1,7 @@
 import * as z from 'zod/mini';
-import { loginIdMaxLength } from '../credentials/limits.ts';
-import { countryCode } from '../countries/rules.ts';
-import { rootDepartment } from '../departments/limits.ts';
-import { jobFields } from '../job-ranks/rules.ts';
-import { languages } from '../kernel/languages.ts';
-import { mailAddress } from '../kernel/mail-address.ts';
-import { englishPersonName, personName } from '../kernel/names/person-name.ts';
-import { phoneNumber } from '../kernel/phone.ts';
-import { maxLength, optionalText, orEmpty, requiredText, rule, text } from '../kernel/rules.ts';
-import { opencode } from '../promotions/rules.ts';
-import {
-  defaultSecurityGrade,
-  displayNameMaxLength,
-  searchTermBytes,
-  searchTermMaxLength,
-  securityGrades,
-} from './limits.ts';
+import { maxLength, rule, text } from '../kernel/rules.ts';
+import { changeRules, rulesIn } from './fields.ts';
+import { searchTermBytes, searchTermMaxLength } from './limits.ts';
 
 /** STA-01, as far as somebody can be in one of them yet. */
 export const employeeStates = ['notYetApplied', 'inService'] as const;
@@ -48,36 +34,27 @@ export function readTerm(term: string): { readonly text: string; readonly reach:
   return { text: reach === 'part' ? term : term.slice(0, -1), reach };
 }
 
-const fields = z.strictObject({
-  surname: personName({ missing: 'MB_M_MANAGER_JS_ENTERLASTNAME' }),
-  givenName: personName({ missing: 'MB_M_MANAGER_JS_ENTERNAME' }),
-  displayName: optionalText(displayNameMaxLength),
-  englishName: englishPersonName,
-  /** A user id where the company gives out mail, else a mail address; the operation knows which. */
-  loginId: requiredText(loginIdMaxLength),
-  opencode: orEmpty(opencode),
-  externalMail: orEmpty(mailAddress),
-  mobile: orEmpty(phoneNumber),
-  departmentCode: z._default(
-    requiredText(20).check(
-      z.overwrite((value) => value.toUpperCase()),
-      rule<string>('EMPLOYEE_DEPARTMENT', (value) => /^[A-Z0-9]+$/.test(value)),
-    ),
-    rootDepartment,
-  ),
-  ...jobFields,
-  securityGrade: z._default(
-    z.coerce.number().check(rule<number>('CO400', (value) => securityGrades.some((grade) => grade === value))),
-    defaultSecurityGrade,
-  ),
-  language: z.enum(languages),
-  residenceCountry: countryCode,
-});
-
 /** USR-03: one employee, who then applies for the account by one of the three contacts. */
-export const newEmployee = fields.check(
+export const newEmployee = z.strictObject(rulesIn('form')).check(
   z.refine(({ opencode: key, externalMail, mobile }) => [key, externalMail, mobile].some((given) => given !== ''), {
     path: ['externalMail'],
     params: { code: 'EMPLOYEE_CONTACT', params: {} },
   }),
 );
+
+/** Values of some of the fields that an administrator changes. */
+export const changes = z.strictObject(changeRules());
+const namesOf = (values: object) => Object.keys(values);
+
+/** What an administrator changes of a person: some of the fields, and what the caller saw of the same (absent: whatever it is). */
+export const personChangeFields = {
+  change: changes.check(rule('CO400', (values) => namesOf(values).length > 0)),
+  expected: z.optional(changes),
+};
+
+/** Whether `expected` speaks of every field that is changed. */
+export const expectsAllChanged = z.refine<{ readonly change: object; readonly expected?: object | undefined }>(
+  ({ change, expected }) => !expected || namesOf(change).every((name) => name in expected),
+  { path: ['expected'], params: { code: 'CO400', params: {} } },
+);
+export type FieldChange = z.output<typeof changes>;

@@ -149,6 +149,7 @@ const bodies: Readonly<Record<string, (ids: Ids) => object | string>> = {
   'PUT /api/v1/factors/passkeys/{passkeyId}': () => ({ passkeyName: 'Key' }),
   'POST /api/v1/factors/passkeys/{passkeyId}/removal': () => ({ password: testPassword }),
   'PUT /api/v1/employees/{personId}/job': () => ({}),
+  'POST /api/v1/employees/{personId}/changes': () => ({ change: { displayName: 'Another' } }),
   'PUT /api/v1/employees/{personId}/synchronisation': () => ({ minutes: 0 }),
   'POST /api/v1/boards/{boardNumber}/posts': () => post,
   'POST /api/v1/posts/{postId}/replies': () => post,

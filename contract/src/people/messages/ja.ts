@@ -12,6 +12,7 @@ export const ja: Translated<typeof en> = {
     EMPLOYEE_JOB_RANK: 'その職級はありません。別の職級を選んでください。',
     EMPLOYEE_JOB_TITLE: 'その役職はありません。別の役職を選んでください。',
     EMPLOYEE_NOT_APPLIED: 'まだアカウントを開設していないメンバーです。開設後に変更できます。',
+    EMPLOYEE_OPTIONAL_DECLINED: 'このメンバーは任意の情報の保管に同意していません。この項目は空欄にしてください。',
     EMPLOYEE_MAIL_TAKEN: 'この外部メールはほかのメンバーで登録済みです。',
     EMPLOYEE_MOBILE_TAKEN: 'この携帯電話番号はほかのメンバーで登録済みです。',
     EMPLOYEE_OPENCODE_TAKEN: 'この認証キーはほかのメンバーで登録済みです。',

@@ -12,6 +12,7 @@ export const ko: Translated<typeof en> = {
     EMPLOYEE_JOB_RANK: '없는 직급입니다. 다른 직급을 선택해 주세요.',
     EMPLOYEE_JOB_TITLE: '없는 직책입니다. 다른 직책을 선택해 주세요.',
     EMPLOYEE_NOT_APPLIED: '아직 계정을 등록하지 않은 구성원입니다. 계정을 등록한 뒤에 변경할 수 있습니다.',
+    EMPLOYEE_OPTIONAL_DECLINED: '선택 정보 보관에 동의하지 않은 구성원입니다. 이 항목은 비워 두세요.',
     EMPLOYEE_MAIL_TAKEN: '다른 구성원이 이미 등록한 외부 이메일입니다.',
     EMPLOYEE_MOBILE_TAKEN: '다른 구성원이 이미 등록한 휴대전화 번호입니다.',
     EMPLOYEE_OPENCODE_TAKEN: '다른 구성원이 이미 등록한 인증키입니다.',

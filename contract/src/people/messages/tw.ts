@@ -12,6 +12,7 @@ export const tw: Translated<typeof en> = {
     EMPLOYEE_JOB_RANK: '沒有這個職級，請選擇其他職級。',
     EMPLOYEE_JOB_TITLE: '沒有這個職務，請選擇其他職務。',
     EMPLOYEE_NOT_APPLIED: '這位成員尚未開通帳號，開通後才能變更。',
+    EMPLOYEE_OPTIONAL_DECLINED: '該成員未同意保存選填資訊，請將此欄位留空。',
     EMPLOYEE_MAIL_TAKEN: '此外部電子郵件已登錄給其他成員。',
     EMPLOYEE_MOBILE_TAKEN: '此手機號碼已登錄給其他成員。',
     EMPLOYEE_OPENCODE_TAKEN: '此認證金鑰已登錄給其他成員。',

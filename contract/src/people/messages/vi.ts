@@ -12,6 +12,7 @@ export const vi: Translated<typeof en> = {
     EMPLOYEE_JOB_RANK: 'Không có cấp bậc này. Hãy chọn cấp bậc khác.',
     EMPLOYEE_JOB_TITLE: 'Không có chức vụ này. Hãy chọn chức vụ khác.',
     EMPLOYEE_NOT_APPLIED: 'Người này chưa mở tài khoản. Có thể thay đổi sau khi tài khoản được mở.',
+    EMPLOYEE_OPTIONAL_DECLINED: 'Thành viên này chưa đồng ý lưu thông tin tùy chọn. Vui lòng để trống mục này.',
     EMPLOYEE_MAIL_TAKEN: 'Email ngoài này đã được đăng ký cho người khác.',
     EMPLOYEE_MOBILE_TAKEN: 'Số di động này đã được đăng ký cho người khác.',
     EMPLOYEE_OPENCODE_TAKEN: 'Mã chứng nhận này đã được đăng ký cho người khác.',

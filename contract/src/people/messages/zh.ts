@@ -12,6 +12,7 @@ export const zh: Translated<typeof en> = {
     EMPLOYEE_JOB_RANK: '没有该职级，请选择其他职级。',
     EMPLOYEE_JOB_TITLE: '没有该职务，请选择其他职务。',
     EMPLOYEE_NOT_APPLIED: '该成员尚未开通账号，开通后才能更改。',
+    EMPLOYEE_OPTIONAL_DECLINED: '该成员未同意保存选填信息，请将此项留空。',
     EMPLOYEE_MAIL_TAKEN: '该外部邮箱已登记给其他成员。',
     EMPLOYEE_MOBILE_TAKEN: '该手机号码已登记给其他成员。',
     EMPLOYEE_OPENCODE_TAKEN: '该认证密钥已登记给其他成员。',

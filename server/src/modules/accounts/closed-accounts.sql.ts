@@ -4,7 +4,7 @@ import { inCompany, type Database, type Tx } from '../../kernel/db/database.ts';
 import { endSessionsOf } from '../../kernel/session/session.ts';
 import { purgeTriesOf } from '../credentials/index.ts';
 import type { PersonKey } from '../../kernel/session/person-key.ts';
-import { readContacts } from '../people/index.ts';
+import { closedColumns, readContacts } from '../people/index.ts';
 
 /**
  * ACC-11: takes everything that is the person's out of the tables that the product works with. What the account was is sealed
@@ -61,39 +61,17 @@ function selectNames(tx: Tx, { companyCode, personId }: PersonKey) {
 
 /** The number stays, for what was written and recorded under it; no value of the person does. */
 async function emptyPerson(tx: Tx, { companyCode, personId }: PersonKey): Promise<void> {
-  const noText = { login_id: '', surname: '', given_name: '', full_name: '', english_name: '', display_name: '' };
-  const noContact = {
-    external_mail: null,
-    external_mail_index: null,
-    is_external_mail_proven: false,
-    mobile: null,
-    mobile_index: null,
-    is_mobile_proven: false,
-    opencode: null,
-    opencode_index: null,
-  };
-  const noOptional = {
-    nickname: null,
-    company_contact: null,
-    personal_mail: null,
-    duties: null,
-    photo: null,
-    referee_mobile: null,
-  };
   await tx
     .updateTable('people')
     .set({
-      ...noText,
-      ...noContact,
-      ...noOptional,
-      residence_country: '',
-      time_zone: 'UTC',
+      ...closedColumns(),
+      full_name: '',
+      is_external_mail_proven: false,
+      is_mobile_proven: false,
       is_confirmed: false,
-      // STA-01: whoever has gone is in no service.
+      // STA-01: a person who has left is in no service.
       employment_status: 'R',
       services: [],
-      job_rank_code: null,
-      job_title_code: null,
       synchronising_until: null,
       has_second_factor: false,
       closed_at: sql<Date>`app_now()`,

@@ -6,6 +6,7 @@ import { purgeAccounts, purgeAccountsTask } from './login-ids.ts';
 import { checkLoginId } from './operations/check-login-id.ts';
 import { purgeInitialPasswords, purgeInitialPasswordsTask } from './passwords/initial-passwords.sql.ts';
 
+export { credentialData } from './own-data.sql.ts';
 export { hasLoginId } from './login-ids.sql.ts';
 export { authenticateComing } from './authenticate.ts';
 export { deletePasswordsBefore, insertPassword, listHashes, type Credentials } from './passwords/passwords.sql.ts';

@@ -1,25 +1,11 @@
 import { fallbackLanguage, toLanguage, type Language } from '@madang/contract/kernel/languages.ts';
-import { toE164 } from '@madang/contract/kernel/phone.ts';
 import type { Keyring } from '../../kernel/crypto/keyring.ts';
 import type { Tx } from '../../kernel/db/database.ts';
 import { hasLoginId } from '../credentials/index.ts';
 import type { PersonKey } from '../../kernel/session/person-key.ts';
 import type { CodeOption } from '@madang/contract/otp/rules.ts';
-
-/** What finds people by their external mail, in any case. */
-export function externalMailIndex(keyring: Keyring, address: string): Buffer {
-  return keyring.blindIndex('external-mail', address.toLowerCase());
-}
-
-/** What finds people by their mobile number, however it is written. */
-export function mobileIndex(keyring: Keyring, phone: string): Buffer {
-  return keyring.blindIndex('mobile', toE164(phone));
-}
-
-/** What finds people by the certification key that was issued to them. */
-export function opencodeIndex(keyring: Keyring, opencode: string): Buffer {
-  return keyring.blindIndex('person-opencode', opencode);
-}
+import { externalMailIndex, mobileIndex } from './fields/contact-indexes.ts';
+import { aadOf } from './fields/person-columns.ts';
 
 export interface Contacts {
   readonly loginId: string;
@@ -57,10 +43,10 @@ export async function readContacts(tx: Tx, keyring: Keyring, person: PersonKey):
     language: row.language,
     timeZone: row.time_zone,
     ...(row.external_mail
-      ? { externalMail: keyring.decrypt(row.external_mail, contactAad('external_mail', person)) }
+      ? { externalMail: keyring.decrypt(row.external_mail, aadOf('externalMail', person.personId)) }
       : {}),
-    ...(row.mobile ? { mobile: keyring.decrypt(row.mobile, contactAad('mobile', person)) } : {}),
-    ...(row.opencode ? { opencode: keyring.decrypt(row.opencode, contactAad('opencode', person)) } : {}),
+    ...(row.mobile ? { mobile: keyring.decrypt(row.mobile, aadOf('mobile', person.personId)) } : {}),
+    ...(row.opencode ? { opencode: keyring.decrypt(row.opencode, aadOf('opencode', person.personId)) } : {}),
   };
 }
 
@@ -89,17 +75,9 @@ export async function readMailContact(
     .where('closed_at', 'is', null)
     .executeTakeFirst();
   if (!row) return undefined;
-  const outside = row.external_mail && keyring.decrypt(row.external_mail, contactAad('external_mail', person));
+  const outside = row.external_mail && keyring.decrypt(row.external_mail, aadOf('externalMail', person.personId));
   if (!outside && !(await hasLoginId(tx, person))) return undefined;
   return { address: outside || row.login_id, language: toLanguage(row.language) ?? fallbackLanguage };
-}
-
-/** What the seal of a contact is bound to: a value that is moved to another row or column opens nowhere. */
-export function contactAad(
-  column: 'external_mail' | 'mobile' | 'referee_mobile' | 'opencode',
-  { personId }: PersonKey,
-): string {
-  return `people.${column}.${personId}`;
 }
 
 /** Puts a contact that a code has proven in the place of the one before. */
@@ -112,12 +90,12 @@ export async function replaceContact(
   const changed =
     option === 'mobile'
       ? {
-          mobile: keyring.encrypt(target, contactAad('mobile', person)),
+          mobile: keyring.encrypt(target, aadOf('mobile', person.personId)),
           mobile_index: mobileIndex(keyring, target),
           is_mobile_proven: true,
         }
       : {
-          external_mail: keyring.encrypt(target, contactAad('external_mail', person)),
+          external_mail: keyring.encrypt(target, aadOf('externalMail', person.personId)),
           external_mail_index: externalMailIndex(keyring, target),
           is_external_mail_proven: true,
         };

@@ -1,4 +1,5 @@
 import { departmentNameFor } from '@madang/contract/departments/names.ts';
+import { textNamesIn } from '@madang/contract/people/fields.ts';
 import type { EmployeeRow, ListFilters } from '@madang/contract/people/routes.ts';
 import { jobListNameFor, jobRankNameFor } from '@madang/contract/job-ranks/names.ts';
 import type { JobKind } from '@madang/contract/jobs/routes.ts';
@@ -70,6 +71,7 @@ interface Reading {
 function columnsFor({ translator }: Kernel, { language, timeZone, jobLists }: Reading): readonly Column[] {
   const timeOf = timesIn(timeZone);
   const word = (key: string) => translator.text(language, `employeesFile.${key}`);
+  const label = (name: string) => translator.text(language, `fields.${name}`);
   const states = { inService: word('inService'), notYetApplied: word('notYetApplied') };
   const job = (id: 'jobRank' | 'jobTitle', list: Reading['jobLists']['ranks']): readonly Column[] =>
     list.isHidden
@@ -82,7 +84,7 @@ function columnsFor({ translator }: Kernel, { language, timeZone, jobLists }: Re
         ];
   return [
     { head: word('fullName'), valueOf: (row) => row.fullName },
-    { head: word('englishName'), valueOf: (row) => row.englishName },
+    ...textNamesIn('export').map((name) => ({ head: label(name), valueOf: (row: EmployeeRow) => row[name] })),
     { head: word('loginId'), valueOf: (row) => row.loginId },
     { head: word('department'), valueOf: (row) => departmentNameFor(row.department, language) },
     ...job('jobRank', jobLists.ranks),

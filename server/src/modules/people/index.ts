@@ -8,10 +8,7 @@ export { residenceCountryOf, securityGradeOf, serviceLimitOf } from './clauses.s
 export {
   type Contacts,
   deleteMobile,
-  externalMailIndex,
   findCorrespondent,
-  mobileIndex,
-  opencodeIndex,
   readContacts,
   readMailContact,
   readTimeZone,
@@ -22,12 +19,12 @@ export { checkNameScripts, readNameScripts } from './name-scripts.ts';
 export { listNamelessAdministrators, lockNameless, type NamelessAdministrator, setLoginId } from './nameless.sql.ts';
 export { type PersonNames, readNames } from './names.sql.ts';
 export { deleteOptionalData, type OptionalData, readOptionalData } from './optional-data.sql.ts';
-export { accountData } from './own-data.sql.ts';
+export { externalMailIndex, mobileIndex, opencodeIndex } from './fields/contact-indexes.ts';
+export { closedColumns } from './fields/person-columns.ts';
+export { peopleData } from './own-data.sql.ts';
 export {
   arePeopleOf,
   countPeople,
-  type Job,
-  type JobToGive,
   type PeopleOrder,
   type PeopleSelection,
   selectPeople,
@@ -35,7 +32,6 @@ export {
   selectPerson,
   selectPersonIds,
   type StoredPerson,
-  updateJob,
 } from './people-list.sql.ts';
 export { createPerson, type NewPerson } from './people.sql.ts';
 export { lockPerson, type NewProfile, selectOwnProfile, updateOwnProfile } from './profile.sql.ts';

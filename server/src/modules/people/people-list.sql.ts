@@ -2,6 +2,10 @@ import { sql, type RawBuilder } from 'kysely';
 import { isWithin, type Reach } from '../../kernel/access/reach.sql.ts';
 import type { Tx } from '../../kernel/db/database.ts';
 import { matchesExpected } from '../../kernel/db/matches-expected.ts';
+import type { FieldChange } from '@madang/contract/people/rules.ts';
+import type { PersonValues, PlacedName } from '@madang/contract/people/fields.ts';
+import type { Keyring } from '../../kernel/crypto/keyring.ts';
+import { columnsIn, storedColumns } from './fields/person-columns.ts';
 import type { PersonKey } from '../../kernel/session/person-key.ts';
 
 /** Which people of a company a list is of. */
@@ -31,11 +35,10 @@ export interface PeopleOrder {
   readonly descending: boolean;
 }
 
-export interface StoredPerson {
+/** What a list reads of a person, beside the fields that it shows. */
+interface ListedPerson {
   readonly personId: string;
-  readonly loginId: string;
   readonly fullName: string;
-  readonly englishName: string;
   readonly departmentCode: string;
   readonly jobRankCode: string | null;
   readonly jobTitleCode: string | null;
@@ -43,10 +46,12 @@ export interface StoredPerson {
   readonly registeredAt: Date;
 }
 
-const columns = sql`p.person_id as "personId", p.login_id as "loginId", p.full_name as "fullName",
-  p.english_name as "englishName", p.department_code as "departmentCode", p.job_rank_code as "jobRankCode",
-  p.job_title_code as "jobTitleCode", p.applied_at is not null as "hasApplied",
+export type StoredPerson = ListedPerson & Pick<PersonValues, PlacedName<'list' | 'export'>>;
+
+const beside = sql`p.person_id as "personId", p.full_name as "fullName", p.applied_at is not null as "hasApplied",
   p.created_at as "registeredAt"`;
+const place = sql`p.department_code as "departmentCode", p.job_rank_code as "jobRankCode", p.job_title_code as "jobTitleCode"`;
+const columns = sql`${beside}, ${place}, ${columnsIn('list', 'export')}`;
 
 /** Each has its index; Hangul's order is that of its code points. */
 const orderColumns: Readonly<Record<PeopleOrder['by'], RawBuilder<unknown>>> = {
@@ -149,60 +154,43 @@ function isFound(text: string, reach: PeopleSelection['reach']): RawBuilder<bool
   return sql`strpos(e'\n' || p.search_text || e'\n', (select ${before} comparable_text(${text}) ${after})) > 0`;
 }
 
+/** A person with all that the panel shows and a form changes. */
+export type WholePerson = StoredPerson &
+  Pick<PersonValues, PlacedName<'panel'>> & { readonly hasSecondFactor: boolean };
+
 /** One person with what a list leaves out. */
-export async function selectPerson(tx: Tx, { companyCode, personId }: PersonKey) {
-  const { rows } = await sql<
-    StoredPerson & {
-      readonly surname: string;
-      readonly givenName: string;
-      readonly displayName: string;
-      readonly securityGrade: number;
-      readonly language: string;
-      readonly residenceCountry: string;
-      readonly hasSecondFactor: boolean;
-    }
-  >`
-    select ${columns}, p.surname, p.given_name as "givenName", p.display_name as "displayName",
-      p.security_grade as "securityGrade", p.language, p.residence_country as "residenceCountry",
-      p.has_second_factor as "hasSecondFactor"
+export async function selectPerson(tx: Tx, { companyCode, personId }: PersonKey): Promise<WholePerson | undefined> {
+  const { rows } = await sql<WholePerson>`
+    select ${beside}, ${columnsIn('list', 'export', 'panel', 'change')}, p.has_second_factor as "hasSecondFactor"
     from people p where p.company_code = ${companyCode} and p.person_id = ${personId} and p.closed_at is null`.execute(
     tx,
   );
   return rows[0];
 }
 
-/** '' for none. */
-export interface Job {
-  readonly jobRankCode: string;
-  readonly jobTitleCode: string;
-}
-
-export interface JobToGive extends PersonKey, Job {
-  readonly expected?: Job | undefined;
-}
-
-const columnsOf = ({ jobRankCode, jobTitleCode }: Job) => ({
-  'p.job_rank_code': jobRankCode || null,
-  'p.job_title_code': jobTitleCode || null,
-});
-
 /**
- * Gives somebody who has an account another rank and title and tells those of before; undefined for anybody else, and where
- * they have others by now than `expected` says.
+ * Stores other values of fields where the person still has those of `expected`, or has the new ones already; false for anyone
+ * else. The caller holds the person's row.
  */
-export async function updateJob(
+export async function updateFields(
   tx: Tx,
-  { companyCode, personId, jobRankCode, jobTitleCode, expected }: JobToGive,
-): Promise<Job | undefined> {
-  const { rows } = await sql<Job>`
-    with before as (
-      select person_id, job_rank_code, job_title_code from people
-      where company_code = ${companyCode} and person_id = ${personId} and applied_at is not null
-        and closed_at is null for no key update)
-    update people p set job_rank_code = nullif(${jobRankCode}, ''), job_title_code = nullif(${jobTitleCode}, '')
-    from before where p.company_code = ${companyCode} and p.person_id = before.person_id
-      and ${matchesExpected(expected && columnsOf(expected), columnsOf({ jobRankCode, jobTitleCode }))}
-    returning coalesce(before.job_rank_code, '') as "jobRankCode",
-      coalesce(before.job_title_code, '') as "jobTitleCode"`.execute(tx);
-  return rows[0];
+  keyring: Keyring,
+  { companyCode, personId }: PersonKey,
+  {
+    change,
+    expected,
+    fullName,
+  }: { readonly change: FieldChange; readonly expected?: FieldChange | undefined; readonly fullName: string },
+): Promise<boolean> {
+  const columnsFor = (values: FieldChange) =>
+    storedColumns(keyring, personId, values) as Record<string, string | number | null>;
+  const desired = columnsFor(change);
+  const { numUpdatedRows } = await tx
+    .updateTable('people')
+    .set({ ...desired, full_name: fullName })
+    .where('company_code', '=', companyCode)
+    .where('person_id', '=', personId)
+    .where(matchesExpected(expected && columnsFor(expected), desired))
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }

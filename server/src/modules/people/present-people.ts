@@ -1,10 +1,12 @@
 import type { NamedDepartment } from '@madang/contract/departments/names.ts';
 import type { EmployeeRow, ListFilters } from '@madang/contract/people/routes.ts';
+import { fieldNamesIn, type FieldPlace, type PersonValues, type PlacedName } from '@madang/contract/people/fields.ts';
+import type { ErrorCode } from '@madang/contract/index.ts';
 import type { Tx } from '../../kernel/db/database.ts';
 import type { Target } from '../../kernel/operations/outcome.ts';
 import { readTerm } from '@madang/contract/people/rules.ts';
 import type { Keyring } from '../../kernel/crypto/keyring.ts';
-import { externalMailIndex } from './contacts.sql.ts';
+import { externalMailIndex } from './fields/contact-indexes.ts';
 import type { PeopleOrder, PeopleSelection, StoredPerson } from './people-list.sql.ts';
 import { nameDepartments, type TreeReader } from '../departments/index.ts';
 import { selectJobRanksOf, type StoredJobRank } from '../job-ranks/index.ts';
@@ -51,16 +53,12 @@ export async function presentPeople(tx: Tx, reader: TreeReader, people: readonly
   return people.map((person) => presentPerson(person, all));
 }
 
-function presentPerson(
-  { personId, loginId, fullName, englishName, hasApplied, registeredAt, ...place }: StoredPerson,
-  names: Names,
-): EmployeeRow {
-  const { departmentCode, jobRankCode, jobTitleCode } = place;
+function presentPerson(person: StoredPerson, names: Names): EmployeeRow {
+  const { personId, fullName, hasApplied, registeredAt, departmentCode, jobRankCode, jobTitleCode } = person;
   return {
     personId,
-    loginId,
     fullName,
-    englishName,
+    ...valuesIn('list', person),
     department: names.departmentOf(departmentCode),
     jobRank: (jobRankCode !== null && names.ranks.get(jobRankCode)) || null,
     jobTitle: (jobTitleCode !== null && names.titles.get(jobTitleCode)) || null,
@@ -69,16 +67,37 @@ function presentPerson(
   };
 }
 
+/** The fields of a person that a place shows. */
+export function valuesIn<P extends FieldPlace>(place: P, person: Pick<PersonValues, PlacedName<P>>) {
+  const entries = fieldNamesIn(place).map((name) => [name, person[name] ?? '']);
+  return Object.fromEntries(entries) as Pick<PersonValues, PlacedName<P>>;
+}
+
 /** What the constraints of a person's job refuse. */
 export const jobConstraints = {
   people_job_rank_code_fkey: ['jobRankCode', 'EMPLOYEE_JOB_RANK'],
   people_job_title_code_fkey: ['jobTitleCode', 'EMPLOYEE_JOB_TITLE'],
 } as const;
 
-/** What the database's constraints refuse, under the field that it is about. */
+/** What the constraints of all fields refuse, whoever writes them. */
+const fieldConstraints = { ...jobConstraints } as const;
+
+type Constraints = Readonly<Record<string, readonly [field: string, code: ErrorCode]>>;
+
+/** The same where fields are changed, which stand under `change`. */
+export const changeConstraints = Object.fromEntries(
+  Object.entries(fieldConstraints).map(([name, [field, code]]) => [name, [`change.${field}`, code] as const]),
+);
+
+/** What the constraints of a new person refuse, under the field that it is about. */
 export const constraints = {
   people_waiting_external_mail_key: ['externalMail', 'EMPLOYEE_MAIL_TAKEN'],
   people_waiting_mobile_key: ['mobile', 'EMPLOYEE_MOBILE_TAKEN'],
   people_waiting_opencode_key: ['opencode', 'EMPLOYEE_OPENCODE_TAKEN'],
-  ...jobConstraints,
+  ...fieldConstraints,
 } as const;
+
+/** The codes that constraints refuse with, for an operation's list. */
+export function codesOf<C extends Constraints>(of: C): C[keyof C][1][] {
+  return Object.values(of).map(([, code]) => code);
+}

@@ -1,5 +1,6 @@
 import * as routes from '@madang/contract/people/routes.ts';
 import { callOf } from '../../kernel/operations/call-of.ts';
+import { changePerson } from './operations/change-person.ts';
 import { changeEmployeeJob } from './operations/change-employee-job.ts';
 import { exportEmployees } from './operations/export-employees.ts';
 import { listEmployees } from './operations/list-employees.ts';
@@ -11,6 +12,7 @@ export const peopleRoutes = [
   callOf(routes.listEmployees, listEmployees),
   callOf(routes.readEmployee, readEmployee),
   callOf(routes.registerEmployee, registerEmployee),
+  callOf(routes.changePerson, changePerson, { input: ({ params, body }) => ({ ...params, ...body }) }),
   callOf(routes.changeEmployeeJob, changeEmployeeJob),
   callOf(routes.synchroniseEmployee, synchroniseEmployee, { answer: () => ({ result: 'success' as const }) }),
   callOf(routes.exportEmployees, exportEmployees, {

@@ -3,7 +3,7 @@ import type { ServiceType } from '@madang/contract/companies/service-types.ts';
 import type { Keyring } from '../../kernel/crypto/keyring.ts';
 import type { Database, Tx } from '../../kernel/db/database.ts';
 import type { PersonKey } from '../../kernel/session/person-key.ts';
-import { externalMailIndex, mobileIndex, opencodeIndex } from './contacts.sql.ts';
+import { externalMailIndex, mobileIndex, opencodeIndex } from './fields/contact-indexes.ts';
 import { synchronisingMinutes } from './synchronising.sql.ts';
 
 /** By what somebody who was registered by an administrator is found again: the options of the specification. */

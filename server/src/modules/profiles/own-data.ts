@@ -1,5 +1,6 @@
 import { kernelData } from '../../kernel/own-data/kernel-data.ts';
-import { accountData } from '../people/index.ts';
+import { credentialData } from '../credentials/index.ts';
+import { peopleData } from '../people/index.ts';
 import { boardData } from '../boards/index.ts';
 import { companyData } from '../companies/index.ts';
 import { factorData } from '../two-factor/index.ts';
@@ -13,7 +14,8 @@ import { termsData } from '../terms/index.ts';
 
 /** Everything that the product holds about a person, in the order in which they read it. */
 export const ownDataSections = [
-  ...accountData,
+  ...peopleData,
+  ...credentialData,
   ...factorData,
   ...hintData,
   ...companyData,

@@ -1,6 +1,7 @@
 import { homeCountry } from '@madang/contract/countries/rules.ts';
 import { rootDepartment } from '@madang/contract/departments/limits.ts';
 import { defaultSecurityGrade } from '@madang/contract/people/limits.ts';
+import { textNamesIn } from '@madang/contract/people/fields.ts';
 import { newEmployee } from '@madang/contract/people/rules.ts';
 import type { Language } from '@madang/contract/kernel/languages.ts';
 import { koreanCallingCode } from '@madang/contract/kernel/phone.ts';
@@ -10,10 +11,9 @@ import { wholeNumber } from '../../kernel/forms/phone-typing.ts';
 /** USR-03: the form begins with the entity's defaults. */
 export function emptyEmployee(language: Language) {
   return {
+    ...emptyTexts(),
     surname: '',
     givenName: '',
-    displayName: '',
-    englishName: '',
     loginId: '',
     opencode: '',
     externalMail: '',
@@ -26,6 +26,15 @@ export function emptyEmployee(language: Language) {
     residenceCountry: homeCountry,
   };
 }
+
+/** Every plain text field, empty. */
+function emptyTexts() {
+  return Object.fromEntries(textNamesIn('form').map((name) => [name, ''])) as Record<
+    ReturnType<typeof textNamesIn<'form'>>[number],
+    string
+  >;
+}
+
 export type EmployeeForm = ReturnType<typeof emptyEmployee>;
 
 /** The contract's rules on what the form holds, whose number stands in two parts. */

@@ -1,37 +1,23 @@
 import { employeeJobChange } from '@madang/contract/people/routes.ts';
-import type { Tx } from '../../../kernel/db/database.ts';
 import { defineOperation } from '../../../kernel/operations/definition.ts';
-import { refuseSynchronising } from '../synchronising.sql.ts';
-import { selectPerson, updateJob } from '../people-list.sql.ts';
-import type { PersonKey } from '../../../kernel/session/person-key.ts';
+import { changeFields, changeRefusals } from '../fields/change-fields.ts';
 import { jobConstraints, personTarget } from '../present-people.ts';
 
-/** Gives a person of the company another job rank and title, '' for none, and tells those of before. */
+/** Rank and title of a person, '' for none: what `change-person` does, in the shape in which earlier releases stored it. */
 export const changeEmployeeJob = defineOperation({
   name: 'change-employee-job',
   input: employeeJobChange,
-  permission: 'employees.changeJob',
+  permission: 'employees.change',
   targets: ({ personId }) => [personTarget(personId)],
-  refusals: ['CO404', 'EDIT_CONFLICT', 'EMPLOYEE_JOB_RANK', 'EMPLOYEE_JOB_TITLE', 'EMPLOYEE_NOT_APPLIED', 'MB657'],
+  refusals: [...changeRefusals, 'EMPLOYEE_JOB_RANK', 'EMPLOYEE_JOB_TITLE'],
   constraints: jobConstraints,
-  async run({ tx, companyCode, refuse }, job) {
-    const { personId } = job;
-    const person = { companyCode, ...job };
-    await refuseSynchronising(tx, person);
-    const before = await updateJob(tx, person);
-    if (!before) throw refuse(await reasonOf(tx, person));
-    const { jobRankCode, jobTitleCode } = job;
+  async run(context, { personId, expected, ...change }) {
+    const { before } = await changeFields(context, { personId, change, expected });
+    const { jobRankCode = '', jobTitleCode = '' } = before;
     return {
-      answer: { before },
+      answer: { before: { jobRankCode, jobTitleCode } },
       audit: { target: personTarget(personId), fields: ['jobRank', 'jobTitle'] },
-      undo: { name: 'change-employee-job', input: { personId, ...before, expected: { jobRankCode, jobTitleCode } } },
+      undo: { name: 'change-employee-job', input: { personId, jobRankCode, jobTitleCode, expected: change } },
     };
   },
 });
-
-/** Why nothing was changed. */
-async function reasonOf(tx: Tx, key: PersonKey) {
-  const person = await selectPerson(tx, key);
-  if (!person) return 'CO404';
-  return person.hasApplied ? 'EDIT_CONFLICT' : 'EMPLOYEE_NOT_APPLIED';
-}

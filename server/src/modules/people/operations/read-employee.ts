@@ -6,10 +6,10 @@ import type { Tx } from '../../../kernel/db/database.ts';
 import { defineQuery } from '../../../kernel/operations/definition.ts';
 import type { Session } from '../../../kernel/session/session.ts';
 import { readContacts } from '../contacts.sql.ts';
-import { selectPerson } from '../people-list.sql.ts';
+import { selectPerson, type WholePerson } from '../people-list.sql.ts';
 import { selectJobLists } from '../../job-ranks/index.ts';
 import { selectOpencodeState } from '../../promotions/index.ts';
-import { personTarget, presentPeople } from '../present-people.ts';
+import { personTarget, presentPeople, valuesIn } from '../present-people.ts';
 
 /** One person of the reader's company; a person of another company is not found. */
 export const readEmployee = defineQuery({
@@ -27,21 +27,15 @@ export const readEmployee = defineQuery({
       const [row] = await presentPeople(tx, reader, [person]);
       const contacts = await readContacts(tx, kernel.keyring, key);
       if (!row) throw refuse('CO404');
-      const { surname, givenName, displayName, securityGrade, residenceCountry, hasSecondFactor } = person;
       return {
         employee: {
           ...row,
-          surname,
-          givenName,
-          displayName,
-          securityGrade,
+          ...valuesIn('panel', person),
           language: toLanguage(person.language) ?? fallbackLanguage,
-          residenceCountry,
-          timeZone: contacts.timeZone,
           externalMail: contacts.externalMail ?? null,
           mobile: contacts.mobile ?? null,
           opencodeState: contacts.opencode === undefined ? null : await stateOf(tx, contacts.opencode),
-          hasSecondFactor,
+          hasSecondFactor: person.hasSecondFactor,
         },
         jobLists: await selectJobLists(tx, companyCode),
         can: actionsOf(reader, person, permitted),
@@ -50,15 +44,13 @@ export const readEmployee = defineQuery({
   },
 });
 
-type Person = NonNullable<Awaited<ReturnType<typeof selectPerson>>>;
-
-function actionsOf(reader: Session, person: Person, permitted: ReadonlySet<Permission>) {
+function actionsOf(reader: Session, person: WholePerson, permitted: ReadonlySet<Permission>) {
   const possible = {
-    changeJob: person.hasApplied,
+    change: person.hasApplied,
     issueInitialPassword: !person.hasApplied,
     resetFactors: person.hasSecondFactor && person.personId !== reader.personId,
   };
-  const actions = ['changeJob', 'issueInitialPassword', 'resetFactors'] as const;
+  const actions = ['change', 'issueInitialPassword', 'resetFactors'] as const;
   return actions.filter((action) => possible[action] && permitted.has(`employees.${action}`));
 }
 

@@ -21,7 +21,7 @@ import { readCompany } from '../../companies/index.ts';
 import { lockDepartmentForReference } from '../../departments/index.ts';
 import { reachFault } from '../../otp/index.ts';
 import { registerOpencode } from '../../promotions/index.ts';
-import { constraints } from '../present-people.ts';
+import { codesOf, constraints } from '../present-people.ts';
 
 type NewEmployee = z.output<typeof newEmployee>;
 
@@ -44,12 +44,8 @@ export const registerEmployee = defineOperation({
     ...contactRefusals,
     'MB_M_DO_NOT_SAME_USERID_AND_MAIL_DOMAIN',
     'EMPLOYEE_DEPARTMENT',
-    'EMPLOYEE_JOB_RANK',
-    'EMPLOYEE_JOB_TITLE',
-    'EMPLOYEE_MAIL_TAKEN',
-    'EMPLOYEE_MOBILE_TAKEN',
-    'EMPLOYEE_OPENCODE_TAKEN',
     'OPENCODE_INVALID',
+    ...codesOf(constraints),
   ],
   constraints,
   async run({ tx, kernel, companyCode, refuse }, input) {

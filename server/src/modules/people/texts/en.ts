@@ -2,7 +2,6 @@ export const en = {
   employeesFile: {
     name: 'Employees',
     fullName: 'Name',
-    englishName: 'English name',
     loginId: 'Login ID',
     department: 'Department',
     jobRank: 'Job rank',

@@ -5,7 +5,6 @@ export const ja: Translated<typeof en> = {
   employeesFile: {
     name: 'メンバー',
     fullName: '名前',
-    englishName: '英語名',
     loginId: 'ログインID',
     department: '部署',
     jobRank: '職級',

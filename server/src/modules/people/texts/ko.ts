@@ -5,7 +5,6 @@ export const ko: Translated<typeof en> = {
   employeesFile: {
     name: '구성원',
     fullName: '이름',
-    englishName: '영문 이름',
     loginId: '로그인 아이디',
     department: '부서',
     jobRank: '직급',

@@ -5,7 +5,6 @@ export const tw: Translated<typeof en> = {
   employeesFile: {
     name: '成員',
     fullName: '姓名',
-    englishName: '英文姓名',
     loginId: '登入帳號',
     department: '部門',
     jobRank: '職級',

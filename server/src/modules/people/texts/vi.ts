@@ -5,7 +5,6 @@ export const vi: Translated<typeof en> = {
   employeesFile: {
     name: 'Nhân viên',
     fullName: 'Họ tên',
-    englishName: 'Tên tiếng Anh',
     loginId: 'ID đăng nhập',
     department: 'Phòng ban',
     jobRank: 'Cấp bậc',

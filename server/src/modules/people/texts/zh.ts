@@ -5,7 +5,6 @@ export const zh: Translated<typeof en> = {
   employeesFile: {
     name: '成员',
     fullName: '姓名',
-    englishName: '英文姓名',
     loginId: '登录账号',
     department: '部门',
     jobRank: '职级',

@@ -1,4 +1,4 @@
-import { changedNameIssues } from '@madang/contract/profiles/changed-name.ts';
+import { changedNameIssues } from '@madang/contract/people/names/changed-name.ts';
 import { ownProfile } from '@madang/contract/profiles/rules.ts';
 import { defineOperation } from '../../../kernel/operations/definition.ts';
 import {

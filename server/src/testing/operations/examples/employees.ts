@@ -3,6 +3,7 @@ import { setSecondFactor } from '../../../modules/credentials/index.ts';
 import { resetFactors } from '../../../modules/two-factor/operations/reset-factors.ts';
 import { addBarePasskey } from '../../factors/authenticator.ts';
 import { addMember } from '../../member.ts';
+import { changePerson } from '../../../modules/people/operations/change-person.ts';
 import { changeEmployeeJob } from '../../../modules/people/operations/change-employee-job.ts';
 import { exportEmployees } from '../../../modules/people/operations/export-employees.ts';
 import { registerEmployee } from '../../../modules/people/operations/register-employee.ts';
@@ -49,6 +50,17 @@ export const examples = [
     }),
     meanwhile: {
       ...step(changeEmployeeJob, { personId: '{actor}', jobRankCode: other.jobRankCode }),
+      refusal: 'EDIT_CONFLICT',
+    },
+  }),
+  example(changePerson, {
+    input: { personId: '{actor}', change: { displayName: 'New' }, expected: { displayName: '' } },
+    leaves: () => ({
+      audit: [{ target: { kind: 'person', id: '{actor}' }, fields: ['displayName'] }],
+      undo: 'change-person',
+    }),
+    meanwhile: {
+      ...step(changePerson, { personId: '{actor}', change: { displayName: 'Other' } }),
       refusal: 'EDIT_CONFLICT',
     },
   }),

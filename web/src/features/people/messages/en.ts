@@ -51,7 +51,6 @@ export const en = {
   },
   facts: {
     secondFactor: 'Two-step verification',
-    displayName: 'Display name',
     securityGrade: 'Security grade',
     externalMail: 'External email',
     mobile: 'Mobile number',
@@ -59,8 +58,9 @@ export const en = {
     language: 'Language',
     country: 'Country of residence',
   },
-  job: {
-    saved: 'The job of {{name}} was saved.',
+  change: {
+    begin: 'Edit',
+    saved: 'The changes to {{name}} were saved.',
     save: 'Save',
     unchanged: 'Nothing is changed yet.',
   },

@@ -54,7 +54,6 @@ export const ja: Translated<typeof en> = {
   },
   facts: {
     secondFactor: '2段階認証',
-    displayName: '表示名',
     securityGrade: 'セキュリティ等級',
     externalMail: '外部メール',
     mobile: '携帯電話番号',
@@ -62,8 +61,9 @@ export const ja: Translated<typeof en> = {
     language: '言語',
     country: '居住国',
   },
-  job: {
-    saved: '{{name}}さんの職級・役職を保存しました。',
+  change: {
+    begin: '編集',
+    saved: '{{name}}さんの情報を保存しました。',
     save: '保存',
     unchanged: 'まだ変更がありません。',
   },

@@ -55,7 +55,6 @@ export const ko: Translated<typeof en> = {
   },
   facts: {
     secondFactor: '2단계 인증',
-    displayName: '표시 이름',
     securityGrade: '보안 등급',
     externalMail: '외부 이메일',
     mobile: '휴대전화 번호',
@@ -63,8 +62,9 @@ export const ko: Translated<typeof en> = {
     language: '언어',
     country: '거주 국가',
   },
-  job: {
-    saved: '{{name}} 님의 직급과 직책을 저장했습니다.',
+  change: {
+    begin: '정보 수정',
+    saved: '{{name}} 님의 정보를 수정했습니다.',
     save: '저장',
     unchanged: '변경된 내용이 없습니다.',
   },

@@ -53,7 +53,6 @@ export const tw: Translated<typeof en> = {
   },
   facts: {
     secondFactor: '兩步驟驗證',
-    displayName: '顯示名稱',
     securityGrade: '安全等級',
     externalMail: '外部電子郵件',
     mobile: '手機號碼',
@@ -61,8 +60,9 @@ export const tw: Translated<typeof en> = {
     language: '語言',
     country: '居住國家或地區',
   },
-  job: {
-    saved: '已儲存{{name}}的職級與職務。',
+  change: {
+    begin: '編輯',
+    saved: '已儲存{{name}}的變更。',
     save: '儲存',
     unchanged: '尚無變更。',
   },

@@ -54,7 +54,6 @@ export const vi: Translated<typeof en> = {
   },
   facts: {
     secondFactor: 'Xác minh hai bước',
-    displayName: 'Tên hiển thị',
     securityGrade: 'Cấp bảo mật',
     externalMail: 'Email ngoài',
     mobile: 'Số di động',
@@ -62,8 +61,9 @@ export const vi: Translated<typeof en> = {
     language: 'Ngôn ngữ',
     country: 'Quốc gia cư trú',
   },
-  job: {
-    saved: 'Đã lưu cấp bậc và chức vụ của {{name}}.',
+  change: {
+    begin: 'Chỉnh sửa',
+    saved: 'Đã lưu thay đổi của {{name}}.',
     save: 'Lưu',
     unchanged: 'Chưa có thay đổi nào.',
   },

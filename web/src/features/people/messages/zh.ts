@@ -53,7 +53,6 @@ export const zh: Translated<typeof en> = {
   },
   facts: {
     secondFactor: '两步验证',
-    displayName: '显示名称',
     securityGrade: '安全等级',
     externalMail: '外部邮箱',
     mobile: '手机号码',
@@ -61,8 +60,9 @@ export const zh: Translated<typeof en> = {
     language: '语言',
     country: '居住国家或地区',
   },
-  job: {
-    saved: '已保存{{name}}的职级与职务。',
+  change: {
+    begin: '编辑',
+    saved: '已保存对{{name}}的更改。',
     save: '保存',
     unchanged: '尚无更改。',
   },

@@ -41,7 +41,7 @@ export function EmployeesPage() {
   const listed = useQuery(employeesQuery(query));
   const selected = useRowSelection(whomIn(query));
   const item = search.get('item');
-  const closePanel = () => change({ panel: null, item: null });
+  const closePanel = () => change({ panel: null, item: null, edit: null });
   usePageTitle(t('title'));
   const mayExport = listed.data?.can.includes('exportEmployees') ?? false;
   const mayRegister = listed.data?.can.includes('registerEmployee') ?? false;

@@ -13,12 +13,18 @@ import { TextField } from '../../../ui/fields/text-field.tsx';
 import { departmentsQuery } from '../api.ts';
 import { useText } from '../texts.ts';
 
+interface DepartmentFieldProps {
+  readonly field: FieldBinding<string>;
+  /** The department that the person is in, which the first search need not find. */
+  readonly present?: { readonly value: string; readonly label: string } | undefined;
+}
+
 /** A department of the company, chosen among the uppermost or among those that a keyword finds. */
-export function DepartmentField({ field }: { readonly field: FieldBinding<string> }) {
+export function DepartmentField({ field, present }: DepartmentFieldProps) {
   const t = useText();
   const language = useLanguage();
   const [keyword, setKeyword] = useState('');
-  const [selected, setSelected] = useState<{ readonly value: string; readonly label: string }>();
+  const [selected, setSelected] = useState<{ readonly value: string; readonly label: string } | undefined>(present);
   const { data: session } = useQuery(sessionQuery);
   const { data: found = [] } = useQuery(departmentsQuery(useDeferredValue(keyword.trim())));
   const company = session ? namesIn(session, language).company : rootDepartment;

@@ -1,13 +1,17 @@
 import { departmentNameFor } from '@madang/contract/departments/names.ts';
+import { textNamesIn } from '@madang/contract/people/fields.ts';
 import { jobRankNameFor } from '@madang/contract/job-ranks/names.ts';
 import type { readEmployee } from '@madang/contract/people/routes.ts';
 import type { AnswerOf } from '@madang/contract/kernel/route.ts';
 import { languageNames, languageTags } from '@madang/contract/kernel/languages.ts';
 import { useQuery } from '@tanstack/react-query';
+import { fieldText } from '../../../kernel/error-texts.ts';
 import { Listed } from '../../../kernel/rooms/listed.tsx';
+import { useSearchParam } from '../../../kernel/search-param.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
+import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/parts/callout.tsx';
-import { Facts, Stack } from '../../../ui/parts/card.tsx';
+import { Actions, Facts, Stack } from '../../../ui/parts/card.tsx';
 import { MailText } from '../../../ui/rooms/mail-text.tsx';
 import { SidePanel } from '../../../ui/rooms/side-panel.tsx';
 import { employeeQuery } from '../api.ts';
@@ -15,7 +19,7 @@ import { useJobNames } from '../job-lists.ts';
 import { useText } from '../texts.ts';
 import { waitingText } from '../waiting-text.ts';
 import { exactTime } from './employee-table.tsx';
-import { ChangeJob } from './change-job.tsx';
+import { ChangePerson } from './change-person.tsx';
 import { ResetFactors } from './reset-factors.tsx';
 import { InitialPassword } from './initial-password.tsx';
 
@@ -43,11 +47,15 @@ function Details({ employee, jobLists, can }: AnswerOf<typeof readEmployee>) {
   const language = useLanguage();
   const country = new Intl.DisplayNames(languageTags[language], { type: 'region' }).of(employee.residenceCountry);
   const none = t('none');
+  const [edited, setEdited] = useSearchParam('edit');
   const { jobRank, jobTitle } = employee;
   const jobNames = useJobNames(jobLists);
   const jobs: [string, string][] = [];
   if (jobNames.rank !== undefined) jobs.push([jobNames.rank, jobRank ? jobRankNameFor(jobRank, language) : none]);
   if (jobNames.title !== undefined) jobs.push([jobNames.title, jobTitle ? jobRankNameFor(jobTitle, language) : none]);
+  if (edited === 'person' && can.includes('change')) {
+    return <ChangePerson employee={employee} jobLists={jobLists} onClose={() => setEdited(null)} />;
+  }
   return (
     <Stack>
       {employee.state === 'notYetApplied' && (
@@ -60,8 +68,7 @@ function Details({ employee, jobLists, can }: AnswerOf<typeof readEmployee>) {
         facts={[
           [t('columns.state'), t(`states.${employee.state}`)],
           [t('columns.loginId'), <MailText key="id">{employee.loginId}</MailText>],
-          [t('facts.displayName'), employee.displayName || employee.fullName],
-          [t('columns.englishName'), employee.englishName || none],
+          ...textNamesIn('panel').map((name): [string, string] => [fieldText(name), employee[name] || none]),
           [t('columns.department'), departmentNameFor(employee.department, language)],
           ...jobs,
           [t('facts.securityGrade'), employee.securityGrade],
@@ -74,8 +81,10 @@ function Details({ employee, jobLists, can }: AnswerOf<typeof readEmployee>) {
           [t('columns.registeredAt'), exactTime(employee.registeredAt, language)],
         ]}
       />
-      {can.includes('changeJob') && jobs.length > 0 && (
-        <ChangeJob key={`${jobRank?.jobRankCode} ${jobTitle?.jobRankCode}`} employee={employee} jobLists={jobLists} />
+      {can.includes('change') && (
+        <Actions>
+          <Button onClick={() => setEdited('person', 'push')}>{t('change.begin')}</Button>
+        </Actions>
       )}
       {can.includes('resetFactors') && <ResetFactors personId={employee.personId} />}
     </Stack>

@@ -1,4 +1,5 @@
 import type { JobLists } from '@madang/contract/people/routes.ts';
+import type { JobRank } from '@madang/contract/job-ranks/routes.ts';
 import type { FieldBinding } from '../../../kernel/form.ts';
 import { DepartmentField } from './department-field.tsx';
 import { JobFields } from './job-fields.tsx';
@@ -8,13 +9,16 @@ interface PlaceFieldsProps {
   readonly department: FieldBinding<string>;
   readonly rank: FieldBinding<string>;
   readonly title: FieldBinding<string>;
+  /** What the person has, to be seen before the lists are there. */
+  readonly present?: { readonly value: string; readonly label: string };
+  readonly had?: readonly (JobRank | null)[];
 }
 
 /** Where somebody works and as what: department, job rank and job title. */
-export function PlaceFields({ department, ...job }: PlaceFieldsProps) {
+export function PlaceFields({ department, present, ...job }: PlaceFieldsProps) {
   return (
     <>
-      <DepartmentField field={department} />
+      <DepartmentField field={department} present={present} />
       <JobFields {...job} />
     </>
   );

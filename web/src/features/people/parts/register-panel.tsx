@@ -1,25 +1,21 @@
 import { nameScriptIssues } from '@madang/contract/people/names/name-scripts.ts';
 import type { NameScripts } from '@madang/contract/people/names/name-script-policies.ts';
-import { securityGrades } from '@madang/contract/people/limits.ts';
 import { type JobLists, registerEmployee } from '@madang/contract/people/routes.ts';
-import { type Language, languageNames, languages } from '@madang/contract/kernel/languages.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { call } from '../../../kernel/call.ts';
 import { useForm } from '../../../kernel/form.ts';
-import { putsSurnameFirst } from '../../../kernel/formats.ts';
 import { useNotices } from '../../../kernel/notices.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { FormActions } from '../../../ui/fields/form-actions.tsx';
 import { SearchField } from '../../../ui/fields/search-field.tsx';
-import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Section, Stack } from '../../../ui/parts/card.tsx';
-import { Columns } from '../../../ui/parts/columns.tsx';
 import { SidePanel } from '../../../ui/rooms/side-panel.tsx';
 import { countriesQuery, useReread } from '../api.ts';
 import { type EmployeeForm, emptyEmployee, registerForm } from '../register-form.ts';
 import { useText } from '../texts.ts';
+import { GradeField, LanguageField, NameFields, TextFields } from './person-fields.tsx';
 import { MobileField } from './mobile-field.tsx';
 import { PlaceFields } from './place-fields.tsx';
 
@@ -70,9 +66,8 @@ function RegisterForm({ idDomain, nameScripts, jobLists, onClose, onRegistered }
   return (
     <form {...form.formProps}>
       <Stack>
-        <NameFields form={form} />
-        <TextField {...form.field('displayName')} help={t('form.displayNameHelp')} autoComplete="off" />
-        <TextField {...form.field('englishName')} lang="en" autoComplete="off" />
+        <NameFields surname={form.field('surname')} givenName={form.field('givenName')} />
+        <TextFields place="form" bind={(name) => form.field(name)} />
         <TextField
           {...form.field('loginId')}
           required
@@ -93,11 +88,7 @@ function RegisterForm({ idDomain, nameScripts, jobLists, onClose, onRegistered }
             rank={form.field('jobRankCode')}
             title={form.field('jobTitleCode')}
           />
-          <SelectField
-            {...form.field('securityGrade')}
-            help={t('form.gradeHelp')}
-            options={securityGrades.map((grade) => ({ value: String(grade), label: String(grade) }))}
-          />
+          <GradeField field={form.field('securityGrade')} />
           <LocaleFields form={form} />
         </Section>
         <FormActions submit={t('form.save')} busy={form.busy} onCancel={onClose} />
@@ -106,25 +97,13 @@ function RegisterForm({ idDomain, nameScripts, jobLists, onClose, onRegistered }
   );
 }
 
-/** PRD-03: in the order in which the page's readers say a name. */
-function NameFields({ form }: { readonly form: Form }) {
-  const surname = <TextField key="surname" {...form.field('surname')} required autoComplete="off" />;
-  const givenName = <TextField key="given" {...form.field('givenName')} required autoComplete="off" />;
-  return <Columns>{putsSurnameFirst(useLanguage()) ? [surname, givenName] : [givenName, surname]}</Columns>;
-}
-
 function LocaleFields({ form }: { readonly form: Form }) {
   const { data } = useQuery(countriesQuery(useLanguage()));
-  const language = form.field('language');
   const country = form.field('residenceCountry');
   const countries = data?.countries.map(({ code, name }) => ({ value: code, label: name }));
   return (
     <>
-      <SelectField
-        {...language}
-        onChange={(value) => language.onChange(value as Language)}
-        options={languages.map((each) => ({ value: each, label: languageNames[each] }))}
-      />
+      <LanguageField field={form.field('language')} />
       <SearchField {...country} options={countries ?? [{ value: country.value, label: country.value }]} />
     </>
   );

@@ -1,6 +1,6 @@
 import { type Language, languageNames, languages, languageTags } from '@madang/contract/kernel/languages.ts';
 import type { Profile } from '@madang/contract/profiles/routes.ts';
-import { changedNameIssues } from '@madang/contract/profiles/changed-name.ts';
+import { changedNameIssues } from '@madang/contract/people/names/changed-name.ts';
 import { type OwnProfile, ownProfile } from '@madang/contract/profiles/rules.ts';
 import { useCallback, useMemo } from 'react';
 import { useForm } from '../../../kernel/form.ts';

@@ -1,6 +1,6 @@
-import { nameScriptIssues, type Resident } from '../people/names/name-scripts.ts';
-import type { NameScripts } from '../people/names/name-script-policies.ts';
-import type { FieldIssue } from '../kernel/errors.ts';
+import { nameScriptIssues, type Resident } from './name-scripts.ts';
+import type { NameScripts } from './name-script-policies.ts';
+import type { FieldIssue } from '../../kernel/errors.ts';
 
 type Name = Pick<Resident, 'surname' | 'givenName'>;
 

@@ -1,0 +1,26 @@
+import { sql } from 'kysely';
+import { ownRows, type OwnDataSection } from '../../kernel/own-data/own-data.ts';
+
+/** The IDs of a person, and of passwords the days alone. */
+export const credentialData: readonly OwnDataSection[] = [
+  {
+    name: 'loginIds',
+    tables: ['login_ids'],
+    read: ownRows(
+      ({ companyCode, personId }) => sql`
+        select login_id as "loginId", unconfirmed_until as "unconfirmedUntil" from login_ids
+        where company_code = ${companyCode} and person_id = ${personId}::uuid order by login_id`,
+    ),
+  },
+  {
+    name: 'passwords',
+    tables: ['passwords', 'initial_passwords'],
+    read: ownRows(
+      ({ companyCode, personId }) => sql`
+        select set_at as "setAt" from passwords
+        where company_code = ${companyCode} and person_id = ${personId}::uuid
+        union all select issued_at from initial_passwords
+        where company_code = ${companyCode} and person_id = ${personId}::uuid order by 1`,
+    ),
+  },
+];

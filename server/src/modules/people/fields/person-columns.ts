@@ -1,0 +1,84 @@
+import { sql, type RawBuilder } from 'kysely';
+import { fieldNamesIn, personFields, type FieldPlace, type PersonFieldName } from '@madang/contract/people/fields.ts';
+import type { Keyring } from '../../../kernel/crypto/keyring.ts';
+import { externalMailIndex, mobileIndex, opencodeIndex } from './contact-indexes.ts';
+
+const all = Object.keys(personFields) as PersonFieldName[];
+const isPlain = (name: PersonFieldName) => personFields[name].storage === 'plain';
+
+type StoredValue = string | number | Buffer | null;
+
+/** What a person is found by, for each field that has a blind index. */
+const indexes: Partial<Record<PersonFieldName, (keyring: Keyring, value: string) => Buffer>> = {
+  externalMail: externalMailIndex,
+  mobile: mobileIndex,
+  opencode: opencodeIndex,
+};
+
+/** Columns of the table `people`, named `p`, under the names of their fields: of a select list. */
+function selectionOf(names: readonly PersonFieldName[]): RawBuilder<unknown> {
+  return sql.join(names.map((name) => sql`${sql.ref(`p.${personFields[name].column}`)} as ${sql.ref(name)}`));
+}
+
+/** The plain columns that a place shows. */
+export function columnsIn(...places: readonly FieldPlace[]): RawBuilder<unknown> {
+  const shown = new Set<PersonFieldName>(places.flatMap((place) => fieldNamesIn(place)));
+  return selectionOf([...shown].filter(isPlain));
+}
+
+/** Every column, the sealed ones as they are stored. */
+export function allColumns(): RawBuilder<unknown> {
+  return selectionOf(all);
+}
+
+/** Opens what is sealed in a row of `allColumns`. */
+export function openSealed<Row extends Readonly<Record<string, unknown>>>(
+  keyring: Keyring,
+  personId: string,
+  row: Row,
+) {
+  const opened = all.flatMap((name): [string, string][] => {
+    const value = row[name];
+    return value instanceof Buffer ? [[name, keyring.decrypt(value, aadOf(name, personId))]] : [];
+  });
+  return { ...row, ...Object.fromEntries(opened) };
+}
+
+/** What the ciphertext of a field is bound to: a value that is moved to another row or column opens nowhere. */
+export function aadOf(name: PersonFieldName, personId: string): string {
+  return `people.${personFields[name].column}.${personId}`;
+}
+
+/** The columns that store these values; what is not named is left to the table's defaults. */
+export function storedColumns(
+  keyring: Keyring,
+  personId: string,
+  values: { readonly [N in PersonFieldName]?: string | number | undefined },
+): Record<string, StoredValue> {
+  return Object.fromEntries(
+    all.flatMap((name): [string, StoredValue][] => {
+      const { column, none, storage } = personFields[name];
+      const value = values[name];
+      if (value === undefined) return [];
+      if (storage === 'plain') return [[column, value === '' ? none : value]];
+      const text = String(value);
+      const indexOf = indexes[name];
+      return [
+        [column, text === '' ? null : keyring.encrypt(text, aadOf(name, personId))],
+        ...(indexOf ? [[`${column}_index`, text === '' ? null : indexOf(keyring, text)] as [string, StoredValue]] : []),
+      ];
+    }),
+  );
+}
+
+/** What the columns hold of a closed account: nothing of the person. */
+export function closedColumns(): Record<string, StoredValue> {
+  return Object.fromEntries(
+    all.flatMap((name): [string, StoredValue][] => {
+      const described = personFields[name];
+      const { column, none, storage } = described;
+      if ('closed' in described) return described.closed === 'kept' ? [] : [[column, described.closed]];
+      return [[column, none], ...(storage === 'found' ? [[`${column}_index`, null] as [string, StoredValue]] : [])];
+    }),
+  );
+}

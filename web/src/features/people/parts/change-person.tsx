@@ -1,0 +1,108 @@
+import { fieldNamesIn, rulesIn, textNamesIn } from '@madang/contract/people/fields.ts';
+import { departmentNameFor } from '@madang/contract/departments/names.ts';
+import { changePerson, type Employee, type JobLists } from '@madang/contract/people/routes.ts';
+import type { FieldChange } from '@madang/contract/people/rules.ts';
+import * as z from 'zod/mini';
+import { call } from '../../../kernel/call.ts';
+import { useEditConflict } from '../../../kernel/forms/edit-conflict.ts';
+import { useForm } from '../../../kernel/form.ts';
+import { useUndoable } from '../../../kernel/rooms/undoable.ts';
+import { useLanguage } from '../../../kernel/use-texts.ts';
+import { FormActions } from '../../../ui/fields/form-actions.tsx';
+import { Stack } from '../../../ui/parts/card.tsx';
+import { useReread } from '../api.ts';
+import { useText } from '../texts.ts';
+import { GradeField, LanguageField, NameFields, TextFields } from './person-fields.tsx';
+import { PlaceFields } from './place-fields.tsx';
+
+const textNames = textNamesIn('change');
+const schema = z.strictObject({ change: z.strictObject(rulesIn('change')) });
+
+interface ChangePersonProps {
+  readonly employee: Employee;
+  readonly jobLists: JobLists;
+  readonly onClose: () => void;
+}
+
+/** USR-04: what an administrator changes of somebody at work. Only the fields that were changed are sent. */
+export function ChangePerson({ employee, jobLists, onClose }: ChangePersonProps) {
+  const t = useText();
+  const language = useLanguage();
+  const form = useChangeForm(employee, onClose);
+  const { department, jobRank, jobTitle } = employee;
+  const present = { value: department.departmentCode, label: departmentNameFor(department, language) };
+  return (
+    <form {...form.formProps}>
+      <Stack>
+        <NameFields surname={form.field('change.surname')} givenName={form.field('change.givenName')} />
+        <TextFields place="change" bind={(name) => form.field(`change.${name}`)} />
+        <PlaceFields
+          jobLists={jobLists}
+          department={form.field('change.departmentCode')}
+          rank={form.field('change.jobRankCode')}
+          title={form.field('change.jobTitleCode')}
+          present={present}
+          had={[jobRank, jobTitle]}
+        />
+        <GradeField field={form.field('change.securityGrade')} />
+        <LanguageField field={form.field('change.language')} />
+        <FormActions
+          submit={t('change.save')}
+          busy={form.busy}
+          disabledReason={form.isDirty ? undefined : t('change.unchanged')}
+          onCancel={onClose}
+        />
+      </Stack>
+    </form>
+  );
+}
+
+function useChangeForm(employee: Employee, onClose: () => void) {
+  const t = useText();
+  const undoable = useUndoable();
+  const reread = useReread();
+  const { personId, fullName } = employee;
+  const params = { personId };
+  const initial = { change: valuesOf(employee) };
+  const save = async (body: { readonly change: FieldChange; readonly expected: FieldChange }) => {
+    const { before } = await call(changePerson, { params, body });
+    await reread();
+    return before;
+  };
+  return useForm({
+    schema,
+    initial,
+    refusals: useEditConflict(reread),
+    submit: async ({ change }) => {
+      const seen = schema.parse(initial).change;
+      const changed = fieldNamesIn('change').filter((name) => change[name] !== seen[name]);
+      if (changed.length === 0) return onClose();
+      const [desired, expected] = [change, seen].map((values) => pick(values, changed)) as [FieldChange, FieldChange];
+      await save({ change: desired, expected });
+      onClose();
+      undoable(
+        t('change.saved', { name: fullName }),
+        async () => void (await save({ change: expected, expected: desired })),
+      );
+    },
+  });
+}
+
+/** What the form begins with. */
+function valuesOf({ department, jobRank, jobTitle, ...employee }: Employee) {
+  const { surname, givenName, language } = employee;
+  return {
+    ...pick(employee, textNames),
+    surname,
+    givenName,
+    language,
+    departmentCode: department.departmentCode,
+    jobRankCode: jobRank?.jobRankCode ?? '',
+    jobTitleCode: jobTitle?.jobRankCode ?? '',
+    securityGrade: String(employee.securityGrade),
+  };
+}
+
+function pick<T extends object, K extends keyof T>(values: T, names: readonly K[]): Pick<T, K> {
+  return Object.fromEntries(names.map((name) => [name, values[name]])) as Pick<T, K>;
+}
