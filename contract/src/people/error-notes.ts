@@ -51,4 +51,8 @@ export const peopleErrorNotes: ErrorNotes<typeof peopleErrors> = {
     cause: 'A certification key is for one person, and somebody is registered with it, in this company or in another.',
     remedy: 'Look the person up, or give another key.',
   },
+  EMPLOYEE_NUMBER_TAKEN: {
+    cause: 'Another person of the company has this employee number; upper and lower case are the same.',
+    remedy: 'Look the person up, or give another number.',
+  },
 };

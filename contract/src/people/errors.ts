@@ -21,4 +21,5 @@ export const peopleErrors = {
   EMPLOYEE_MAIL_TAKEN: error(409),
   EMPLOYEE_MOBILE_TAKEN: error(409),
   EMPLOYEE_OPENCODE_TAKEN: error(409),
+  EMPLOYEE_NUMBER_TAKEN: error(409),
 } as const;

@@ -91,6 +91,16 @@ export const personFields = {
     isOptional: true,
     control: 'text',
   }),
+  /** Chosen by the company; no two of its people share one, in whatever case. */
+  employeeNumber: field({
+    ...common,
+    ...changed,
+    rule: optionalText(20),
+    column: 'employee_number',
+    none: null,
+    places: ['list', 'panel', 'form', 'change', 'export'],
+    control: 'text',
+  }),
   /** A user id where the company gives out mail, else a mail address; the operation knows which. */
   loginId: field({
     ...common,

@@ -13,10 +13,12 @@ export const en = {
     EMPLOYEE_MAIL_TAKEN: 'Somebody else is registered with this external mail.',
     EMPLOYEE_MOBILE_TAKEN: 'Somebody else is registered with this mobile number.',
     EMPLOYEE_OPENCODE_TAKEN: 'Somebody else is registered with this certification key.',
+    EMPLOYEE_NUMBER_TAKEN: 'Another person has this employee number.',
   },
   fields: {
     displayName: 'Display name',
     englishName: 'English name',
+    employeeNumber: 'Employee number',
     securityGrade: 'Security grade',
   },
 };

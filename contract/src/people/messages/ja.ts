@@ -16,10 +16,12 @@ export const ja: Translated<typeof en> = {
     EMPLOYEE_MAIL_TAKEN: 'この外部メールはほかのメンバーで登録済みです。',
     EMPLOYEE_MOBILE_TAKEN: 'この携帯電話番号はほかのメンバーで登録済みです。',
     EMPLOYEE_OPENCODE_TAKEN: 'この認証キーはほかのメンバーで登録済みです。',
+    EMPLOYEE_NUMBER_TAKEN: 'この社員番号はすでに使用されています。',
   },
   fields: {
     displayName: '表示名',
     englishName: '英語名',
+    employeeNumber: '社員番号',
     securityGrade: 'セキュリティ等級',
   },
 };

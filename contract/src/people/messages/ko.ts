@@ -16,10 +16,12 @@ export const ko: Translated<typeof en> = {
     EMPLOYEE_MAIL_TAKEN: '다른 구성원이 이미 등록한 외부 이메일입니다.',
     EMPLOYEE_MOBILE_TAKEN: '다른 구성원이 이미 등록한 휴대전화 번호입니다.',
     EMPLOYEE_OPENCODE_TAKEN: '다른 구성원이 이미 등록한 인증키입니다.',
+    EMPLOYEE_NUMBER_TAKEN: '이미 사용 중인 사번입니다.',
   },
   fields: {
     displayName: '표시 이름',
     englishName: '영문 이름',
+    employeeNumber: '사번',
     securityGrade: '보안 등급',
   },
 };

@@ -16,10 +16,12 @@ export const tw: Translated<typeof en> = {
     EMPLOYEE_MAIL_TAKEN: '此外部電子郵件已登錄給其他成員。',
     EMPLOYEE_MOBILE_TAKEN: '此手機號碼已登錄給其他成員。',
     EMPLOYEE_OPENCODE_TAKEN: '此認證金鑰已登錄給其他成員。',
+    EMPLOYEE_NUMBER_TAKEN: '此員工編號已被使用。',
   },
   fields: {
     displayName: '顯示名稱',
     englishName: '英文姓名',
+    employeeNumber: '員工編號',
     securityGrade: '安全等級',
   },
 };

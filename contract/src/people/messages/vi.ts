@@ -16,10 +16,12 @@ export const vi: Translated<typeof en> = {
     EMPLOYEE_MAIL_TAKEN: 'Email ngoài này đã được đăng ký cho người khác.',
     EMPLOYEE_MOBILE_TAKEN: 'Số di động này đã được đăng ký cho người khác.',
     EMPLOYEE_OPENCODE_TAKEN: 'Mã chứng nhận này đã được đăng ký cho người khác.',
+    EMPLOYEE_NUMBER_TAKEN: 'Mã nhân viên này đã được sử dụng.',
   },
   fields: {
     displayName: 'Tên hiển thị',
     englishName: 'Tên tiếng Anh',
+    employeeNumber: 'Mã nhân viên',
     securityGrade: 'Cấp bảo mật',
   },
 };

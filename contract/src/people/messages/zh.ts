@@ -16,10 +16,12 @@ export const zh: Translated<typeof en> = {
     EMPLOYEE_MAIL_TAKEN: '该外部邮箱已登记给其他成员。',
     EMPLOYEE_MOBILE_TAKEN: '该手机号码已登记给其他成员。',
     EMPLOYEE_OPENCODE_TAKEN: '该认证密钥已登记给其他成员。',
+    EMPLOYEE_NUMBER_TAKEN: '该工号已被使用。',
   },
   fields: {
     displayName: '显示名称',
     englishName: '英文姓名',
+    employeeNumber: '工号',
     securityGrade: '安全等级',
   },
 };

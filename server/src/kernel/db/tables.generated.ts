@@ -530,6 +530,7 @@ export interface People {
   department_code: Generated<string>;
   display_name: Generated<string>;
   duties: Buffer | null;
+  employee_number: string | null;
   employment_status: Generated<string>;
   employment_type: Generated<string>;
   english_name: Generated<string>;

@@ -80,7 +80,10 @@ export const jobConstraints = {
 } as const;
 
 /** What the constraints of all fields refuse, whoever writes them. */
-const fieldConstraints = { ...jobConstraints } as const;
+const fieldConstraints = {
+  ...jobConstraints,
+  people_employee_number_key: ['employeeNumber', 'EMPLOYEE_NUMBER_TAKEN'],
+} as const;
 
 type Constraints = Readonly<Record<string, readonly [field: string, code: ErrorCode]>>;
 
