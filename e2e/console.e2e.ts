@@ -291,8 +291,13 @@ test.describe('the employees', () => {
     await expect(page.getByRole('row')).toHaveCount(3);
     await page.getByRole('link', { name: fullName }).press('Enter');
     const own = page.getByRole('dialog', { name: fullName });
+    await own.getByRole('button', { name: 'Edit' }).press('Enter');
+    await expect(page).toHaveURL(/edit=person/);
     await own.getByLabel('Job rank').selectOption('General Manager');
+    await own.getByLabel('Employee number').fill('A-1001');
+    await expectSound(page, 'en');
     await own.getByRole('button', { name: 'Save' }).press('Enter');
+    await expect(own.getByText('A-1001')).toBeVisible();
     await expect(page.getByRole('row').filter({ hasText: fullName })).toContainText('General Manager');
     await expectSound(page, 'en');
     await page.getByRole('button', { name: 'Undo' }).press('Enter');
