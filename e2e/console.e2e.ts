@@ -293,6 +293,7 @@ test.describe('the employees', () => {
     const own = page.getByRole('dialog', { name: fullName });
     await own.getByRole('button', { name: 'Edit' }).press('Enter');
     await expect(page).toHaveURL(/edit=person/);
+    await expect(own.getByLabel('Given name')).toBeFocused();
     await own.getByLabel('Job rank').selectOption('General Manager');
     await own.getByLabel('Employee number').fill('A-1001');
     await expectSound(page, 'en');

@@ -10,6 +10,7 @@ import { useUndoable } from '../../../kernel/rooms/undoable.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { FormActions } from '../../../ui/fields/form-actions.tsx';
 import { Stack } from '../../../ui/parts/card.tsx';
+import { takeFocusAtField } from '../../../ui/take-focus.ts';
 import { useReread } from '../api.ts';
 import { useText } from '../texts.ts';
 import { GradeField, LanguageField, NameFields, TextFields } from './person-fields.tsx';
@@ -32,28 +33,30 @@ export function ChangePerson({ employee, jobLists, onClose }: ChangePersonProps)
   const { department, jobRank, jobTitle } = employee;
   const present = { value: department.departmentCode, label: departmentNameFor(department, language) };
   return (
-    <form {...form.formProps}>
-      <Stack>
-        <NameFields surname={form.field('change.surname')} givenName={form.field('change.givenName')} />
-        <TextFields place="change" bind={(name) => form.field(`change.${name}`)} />
-        <PlaceFields
-          jobLists={jobLists}
-          department={form.field('change.departmentCode')}
-          rank={form.field('change.jobRankCode')}
-          title={form.field('change.jobTitleCode')}
-          present={present}
-          had={[jobRank, jobTitle]}
-        />
-        <GradeField field={form.field('change.securityGrade')} />
-        <LanguageField field={form.field('change.language')} />
-        <FormActions
-          submit={t('change.save')}
-          busy={form.busy}
-          disabledReason={form.isDirty ? undefined : t('change.unchanged')}
-          onCancel={onClose}
-        />
-      </Stack>
-    </form>
+    <div ref={takeFocusAtField}>
+      <form {...form.formProps}>
+        <Stack>
+          <NameFields surname={form.field('change.surname')} givenName={form.field('change.givenName')} />
+          <TextFields place="change" bind={(name) => form.field(`change.${name}`)} />
+          <PlaceFields
+            jobLists={jobLists}
+            department={form.field('change.departmentCode')}
+            rank={form.field('change.jobRankCode')}
+            title={form.field('change.jobTitleCode')}
+            present={present}
+            had={[jobRank, jobTitle]}
+          />
+          <GradeField field={form.field('change.securityGrade')} />
+          <LanguageField field={form.field('change.language')} />
+          <FormActions
+            submit={t('change.save')}
+            busy={form.busy}
+            disabledReason={form.isDirty ? undefined : t('change.unchanged')}
+            onCancel={onClose}
+          />
+        </Stack>
+      </form>
+    </div>
   );
 }
 
