@@ -1,62 +1,64 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectRoot } from './kernel/files.ts';
+import { isTest, listFiles, projectRoot, readText } from './kernel/files.ts';
+import { auditSurvivors } from './mutate/audit.ts';
+import { mutationsOf, type Mutation } from './mutate/mutations.ts';
 
-const usage = `npm run mutate -- audit
-Takes what an operation must leave away from every operation, runs the example of each, and names those that no test misses.`;
+const usage = `npm run mutate -- audit | <folder> [<kind>] [--list]
+audit: takes the audit row from every operation and names those whose example does not miss it.
+<folder>: takes permissions, targets, limits, locks, constraints and guards out of a module's files one at a time, runs the
+tests of the folder, and names what none of them misses. A <kind> takes those alone; --list only shows them.`;
 
-interface Mutation {
-  readonly path: string;
-  readonly from: string;
-  readonly to: string;
-}
-
-/** One change of the executor that takes something away from every operation at once; each example looks at its own. */
-const mutations: Readonly<Record<string, Mutation>> = {
-  audit: {
-    path: 'server/src/kernel/operations/records.ts',
-    from: "  if (outcome.audit === 'none') return undefined;\n",
-    to: '  if (outcome) return undefined;\n',
-  },
-};
-
-interface Report {
-  readonly testResults: readonly {
-    readonly assertionResults: readonly { readonly ancestorTitles: readonly string[]; readonly status: string }[];
-  }[];
-}
-
-/** The operations whose example passes although something was taken away. */
-function survivorsOf({ path, from, to }: Mutation): string[] {
-  const file = join(projectRoot, path);
-  const text = readFileSync(file, 'utf8');
-  if (!text.includes(from)) throw new Error(`${path} has changed; mend the mutation`);
-  const report = join(mkdtempSync(join(tmpdir(), 'madang-mutate-')), 'report.json');
-  try {
-    writeFileSync(file, text.replace(from, to));
-    const tests = ['run', '--project=server', 'server/src/testing/operations', '-t', 'leaves its audit rows'];
-    spawnSync(join(projectRoot, 'node_modules/.bin/vitest'), [...tests, '--reporter=json', `--outputFile=${report}`], {
-      cwd: projectRoot,
-      stdio: 'ignore',
-    });
-  } finally {
-    writeFileSync(file, text);
-  }
-  const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as Report;
-  const examples = testResults.flatMap(({ assertionResults }) => assertionResults);
-  const run = examples.filter(({ ancestorTitles, status }) => ancestorTitles.length > 0 && status !== 'skipped');
-  console.log(`${run.length} operations`);
-  return run.filter(({ status }) => status === 'passed').map(({ ancestorTitles }) => ancestorTitles.join(' '));
-}
-
-const mutation = mutations[process.argv[2] ?? ''];
-if (!mutation) {
+const [target = '', ...rest] = process.argv.slice(2);
+if (target === '') {
   console.error(usage);
   process.exitCode = 2;
 } else {
-  const survivors = survivorsOf(mutation);
-  for (const name of survivors) console.log(`${name} is not missed`);
+  const survivors = target === 'audit' ? auditSurvivors() : folderSurvivors(target, rest);
+  for (const survivor of survivors) console.log(`${survivor} is not missed`);
   if (survivors.length > 0) process.exitCode = 1;
+}
+
+function folderSurvivors(folder: string, options: readonly string[]): string[] {
+  const kind = options.find((option) => !option.startsWith('--'));
+  const path = folder.includes('/') ? folder : `server/src/modules/${folder}`;
+  const files = listFiles(projectRoot, [path], /\.ts$/).filter((file) => !isTest(file) && !/\/texts\//.test(file));
+  const mutations = files
+    .flatMap((file) => mutationsOf(file, readText(projectRoot, file)))
+    .filter((mutation) => kind === undefined || mutation.kind === kind);
+  console.log(`${mutations.length} protections in ${files.length} files of ${path}`);
+  if (options.includes('--list')) {
+    for (const mutation of mutations) console.log(nameOf(mutation));
+    return [];
+  }
+  if (!passes(path)) throw new Error(`the tests of ${path} fail as they are`);
+  return mutations.flatMap((mutation) => {
+    const isMissed = !passesWithout(mutation, path);
+    console.log(`${isMissed ? 'missed ' : 'SURVIVES'} ${nameOf(mutation)}`);
+    return isMissed ? [] : [nameOf(mutation)];
+  });
+}
+
+function nameOf({ kind, path, line, text }: Mutation): string {
+  return `${path}:${line} ${kind} ${text}`;
+}
+
+function passesWithout({ path, mutated }: Mutation, folder: string): boolean {
+  const file = join(projectRoot, path);
+  const text = readFileSync(file, 'utf8');
+  // Ctrl+C ends the tests as well; the file is put back in any case.
+  try {
+    writeFileSync(file, mutated);
+    return passes(folder);
+  } finally {
+    writeFileSync(file, text);
+  }
+}
+
+function passes(folder: string): boolean {
+  const vitest = join(projectRoot, 'node_modules/.bin/vitest');
+  return (
+    spawnSync(vitest, ['run', '--bail=1', '--reporter=dot', folder], { cwd: projectRoot, stdio: 'ignore' }).status === 0
+  );
 }

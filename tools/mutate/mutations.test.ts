@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { mutationsOf } from './mutations.ts';
+
+const operation = `export const takePlace = defineOperation({
+  name: 'take-place',
+  permission: 'places.change',
+  targets: ({ placeCode }) => [place(placeCode)],
+  constraints: { places_code_key: ['placeCode', 'PLACE_TAKEN'] },
+  async run({ tx, refuse }, { placeCode }) {
+    await lockCompany(tx, 'A');
+    if (!(await isFree(tx, placeCode))) throw refuse('PLACE_TAKEN');
+    const hasQuota = await consumeFromLimit(tx, 'key', limit);
+    await sql\`update places set uses = uses + 1 where uses < \${maxUses} returning 1\`.execute(tx);
+    await sql\`select from places for update\`.execute(tx);
+    return { answer: hasQuota, audit: 'none' };
+  },
+});
+`;
+
+test('every protection of an operation is taken out once, and nothing else', () => {
+  const found = mutationsOf('take-place.ts', operation);
+  expect(found.map(({ kind, line, text }) => `${line} ${kind} ${text}`)).toEqual([
+    "3 permission permission: 'places.change'",
+    '4 target targets: ({ placeCode }) => [place(placeCode)]',
+    "5 constraint places_code_key: ['placeCode', 'PLACE_TAKEN']",
+    "7 lock await lockCompany(tx, 'A');",
+    "8 guard if (!(await isFree(tx, placeCode))) throw refuse('PLACE_TAKEN');",
+    "9 limit await consumeFromLimit(tx, 'key', limit)",
+    '10 limit < ${maxUses}',
+    '11 lock for update',
+  ]);
+  for (const { mutated } of found) expect(mutated).not.toBe(operation);
+});
+
+test('what protects nothing is left alone', () => {
+  const harmless = `export const listPlaces = defineQuery({ permission: 'session', targets: () => [], run: () => 1 });`;
+  expect(mutationsOf('list-places.ts', harmless)).toEqual([]);
+});

@@ -1,0 +1,74 @@
+import { childrenOf, parse, type AnyNode } from '../kernel/syntax.ts';
+
+export type MutationKind = 'permission' | 'target' | 'limit' | 'lock' | 'constraint' | 'guard';
+
+/** One protection taken out of one file. */
+export interface Mutation {
+  readonly kind: MutationKind;
+  readonly path: string;
+  readonly line: number;
+  /** What the line said, for the report. */
+  readonly text: string;
+  readonly mutated: string;
+}
+
+interface Change {
+  readonly kind: MutationKind;
+  readonly start: number;
+  readonly end: number;
+  readonly by: string;
+}
+
+/** Protections in the text of statements: row locks, and limits in a WHERE. */
+const inStatements: readonly (readonly [MutationKind, RegExp, string])[] = [
+  ['lock', / for (?:no key update|key share|share|update)(?: of \w+)?(?=[\s)`])/g, ''],
+  ['lock', /\.for(?:Update|NoKeyUpdate|KeyShare|Share)\(\)/g, ''],
+  ['limit', /<=? ?\$\{[^}]*(?:max|limit|most)[^}]*\}/gi, '< 2147483647'],
+];
+
+/** Every protection of a file, each with the text of the file without it. */
+export function mutationsOf(path: string, text: string): Mutation[] {
+  const { program, lineOf } = parse(path, text);
+  const changes: Change[] = inStatements.flatMap(([kind, pattern, by]) =>
+    [...text.matchAll(pattern)].map(({ 0: found, index }) => ({ kind, start: index, end: index + found.length, by })),
+  );
+  const walk = (node: AnyNode): void => {
+    const change = changeOf(node, text);
+    if (change) changes.push({ start: node.start, end: node.end, ...change });
+    childrenOf(node).forEach(walk);
+  };
+  walk(program);
+  return changes
+    .sort((a, b) => a.start - b.start)
+    .map(({ kind, start, end, by }) => ({
+      kind,
+      path,
+      line: lineOf(start),
+      text: text.slice(start, end).replaceAll(/\s+/g, ' ').trim().slice(0, 90),
+      mutated: text.slice(0, start) + by + text.slice(end),
+    }));
+}
+
+function changeOf(node: AnyNode, text: string): Pick<Change, 'kind' | 'by'> | undefined {
+  const own = text.slice(node.start, node.end);
+  switch (node.type) {
+    case 'Property':
+      return propertyChange(own);
+    case 'ExpressionStatement':
+      // What only locks or only refuses answers nothing that is used.
+      if (/^await lock\w*\(/.test(own)) return { kind: 'lock', by: '' };
+      return /^await (?:refuse|require|check)\w*\(/.test(own) ? { kind: 'guard', by: '' } : undefined;
+    case 'AwaitExpression':
+      return /^await consumeFromLimit\(/.test(own) ? { kind: 'limit', by: 'true' } : undefined;
+    case 'IfStatement':
+      return /^if \([^]*\) (?:\{\s*)?throw /.test(own) && !own.includes('else') ? { kind: 'guard', by: '' } : undefined;
+    default:
+      return undefined;
+  }
+}
+
+function propertyChange(own: string): Pick<Change, 'kind' | 'by'> | undefined {
+  if (/^permission: '[\w-]+\.\w+'$/.test(own)) return { kind: 'permission', by: "permission: 'session'" };
+  if (/^targets: \(/.test(own) && !/=>\s*\[\s*\]$/.test(own)) return { kind: 'target', by: 'targets: () => []' };
+  return /^\w+_(?:key|fkey|check): \[/.test(own) ? { kind: 'constraint', by: '' } : undefined;
+}
