@@ -30,6 +30,7 @@ import { properties } from './properties/index.ts';
 import { recoveries } from './recoveries/index.ts';
 import { accountActivations } from './account-activations/index.ts';
 import { sessions } from './sessions/index.ts';
+import { registrationFlows } from './registration-flows/index.ts';
 import { signup } from './signup/index.ts';
 import { terms } from './terms/index.ts';
 import { wizard } from './setup/index.ts';
@@ -47,6 +48,7 @@ export const modules: readonly Module[] = [
   terms,
   termsPublishing,
   consents,
+  registrationFlows,
   signup,
   people,
   invitations,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { activateAccount } from '@madang/contract/account-activations/wire.ts';
-import type { FlowPreparation } from '../../kernel/operations/context.ts';
+import type { SubmitOf } from '../registration-flows/index.ts';
 import { plainInput } from '../../kernel/operations/plain-input.ts';
 
 /** `flowSecret`: of the browser's cookie, whose flow may be done already. */
@@ -8,6 +8,4 @@ export const activation = plainInput(activateAccount.body, { flowSecret: z.optio
 export type Activation = z.output<typeof activation>;
 
 /** Who activates an account, and with what. */
-export interface Activating extends Pick<FlowPreparation<never>, 'kernel' | 'flow' | 'request'> {
-  readonly body: Activation;
-}
+export type Activating = SubmitOf<Activation>;

@@ -14,7 +14,7 @@ import { purgeTriesOf, setFirstPassword, takeInitialPassword } from '../credenti
 import type { PersonKey } from '../../kernel/session/person-key.ts';
 import { deleteOptional, tellEntryMarketing } from '../consents/index.ts';
 import { spendOpencode } from '../promotions/index.ts';
-import { issueConfirmation } from '../signup/index.ts';
+import { issueConfirmation } from '../registration-flows/index.ts';
 import { recordEntryAnswers, type EntryAnswers } from '../terms/index.ts';
 import type { Activating } from './activation.ts';
 import { markActivated } from './candidates.sql.ts';

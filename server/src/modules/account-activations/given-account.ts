@@ -7,7 +7,7 @@ import { isConfirmed, isFirstPasswordOf } from '../credentials/index.ts';
 import { readContacts, readNames, serviceLimitOf } from '../people/index.ts';
 import type { PersonKey } from '../../kernel/session/person-key.ts';
 import { readCompany } from '../companies/index.ts';
-import { isRepetition } from '../signup/index.ts';
+import { isRepetition } from '../registration-flows/index.ts';
 import { isAnsweredSo } from '../terms/index.ts';
 import type { Activating } from './activation.ts';
 import { findActivated } from './candidates.sql.ts';

@@ -11,7 +11,7 @@ import { sendRegistrationCode } from './operations/send-registration-code.ts';
 /** Accounts of people whom their company registered: by certification key, mail, mobile or an initial password. */
 export const accountActivations: Module = {
   name: 'account-activations',
-  needs: ['companies', 'consents', 'credentials', 'otp', 'people', 'promotions', 'signup', 'terms'],
+  needs: ['companies', 'consents', 'credentials', 'otp', 'people', 'promotions', 'registration-flows', 'terms'],
   operations: [
     callOf(routes.sendRegistrationCode, sendRegistrationCode),
     callOf(routes.readRegistration, readRegistration, {

@@ -24,7 +24,7 @@ export const invitations: Module = {
     'otp',
     'people',
     'promotions',
-    'signup',
+    'registration-flows',
     'terms',
   ],
   operations: invitationRoutes,

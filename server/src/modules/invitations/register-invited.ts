@@ -8,7 +8,7 @@ import { unlinked } from '../../kernel/outbox/unlinked.ts';
 import { claimLoginId, setFirstPassword } from '../credentials/index.ts';
 import { createPerson, grantRole } from '../people/index.ts';
 import { tellEntryMarketing } from '../consents/index.ts';
-import { issueConfirmation } from '../signup/index.ts';
+import { issueConfirmation } from '../registration-flows/index.ts';
 import { sendNotice, type Notice } from './messages.ts';
 import type { Place } from './place.ts';
 import type { ProvenContact } from './proven-contact.ts';

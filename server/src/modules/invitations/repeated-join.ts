@@ -7,7 +7,7 @@ import { findFinishedFlow } from '../../kernel/flow/flow.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { isConfirmed, isFirstPasswordOf } from '../credentials/index.ts';
 import { readCompany } from '../companies/index.ts';
-import { isRepetition } from '../signup/index.ts';
+import { isRepetition } from '../registration-flows/index.ts';
 import { isAnsweredSo } from '../terms/index.ts';
 import { refuseOthers } from './flow-invitation.ts';
 import { findBinding } from './flows.sql.ts';

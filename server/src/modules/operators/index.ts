@@ -17,7 +17,7 @@ export const operators: Module = {
     'people',
     'promotions',
     'properties',
-    'signup',
+    'registration-flows',
     'two-factor',
   ],
   operations: operatorRoutes,

@@ -17,6 +17,7 @@ export const profiles: Module = {
     'otp',
     'people',
     'promotions',
+    'registration-flows',
     'security-questions',
     'signup',
     'terms',

@@ -1,12 +1,8 @@
-import { isUnavailable, readNewLoginId } from '@madang/contract/credentials/login-id.ts';
-import { givesOutMail, makesCompany, type ServiceType } from '@madang/contract/companies/service-types.ts';
-import { externalMailRefusal, isOnDomain, mailDomain } from '@madang/contract/kernel/mail-address.ts';
+import { givesOutMail, makesCompany } from '@madang/contract/companies/service-types.ts';
 import type { BodyOf } from '@madang/contract/kernel/route.ts';
 import { signUpPaths as paths, type signupWire } from '@madang/contract/signup/wire.ts';
-import { isErrorCode } from '@madang/contract/index.ts';
 import { refuseField } from '@madang/contract/refuse.ts';
-import { checkCallingCode } from './checks.ts';
-import type { Domains } from './domains.ts';
+import { checkCallingCode, type Domains, readLoginId, checkExternalMail } from '../registration-flows/index.ts';
 
 export type SignUpBody = BodyOf<typeof signupWire.request>;
 
@@ -25,43 +21,4 @@ export function readApplicant(body: SignUpBody, domains: Domains): Applicant {
     ? checkExternalMail(body.externalMail, { loginId, domains, path: paths.externalMail })
     : '';
   return { ...body, loginId, externalMail, isCompany: makesCompany(body.serviceType) };
-}
-
-/** The full login ID of what was typed, refused on the field of the name `path` where it cannot be one. */
-export function readLoginId(
-  { userId, serviceType }: { readonly userId: string; readonly serviceType: ServiceType },
-  domains: Domains,
-  path: string,
-): string {
-  const { loginId, issue } = readNewLoginId(userId, {
-    serviceType,
-    freeMailDomain: domains.freeMail,
-    isSignUp: true,
-    reservedIds: domains.reservedIds,
-  });
-  if (issue) throw refuseField(path, knownCode(issue.code), issue.params);
-  if (isUnavailable(loginId, { ...domains.unavailability, serviceType })) throw refuseField(path, 'MB1066');
-  return loginId;
-}
-
-interface MailCheck {
-  readonly loginId: string;
-  readonly domains: Domains;
-  readonly path: string;
-}
-
-/** A mail address of the person's own, somewhere that the new account does not open. */
-export function checkExternalMail(externalMail: string, { loginId, domains, path }: MailCheck): string {
-  if (externalMail === '') throw refuseField(path, 'MB_M_PWD_ENTER_EXTMAIL');
-  if (mailDomain(externalMail) === mailDomain(loginId)) {
-    throw refuseField(path, 'MB_M_DO_NOT_SAME_USERID_AND_MAIL_DOMAIN');
-  }
-  const refusal = externalMailRefusal(externalMail, domains);
-  if (refusal) throw refuseField(path, refusal);
-  if (isOnDomain(externalMail, domains.unavailability.unavailableDomains)) throw refuseField(path, 'MB1066');
-  return externalMail;
-}
-
-function knownCode(code: string) {
-  return isErrorCode(code) ? code : 'CO400';
 }

@@ -1,14 +1,14 @@
 import type { PasswordProfile } from '@madang/contract/credentials/password-profiles.ts';
 import { servicesOf } from '@madang/contract/companies/service-types.ts';
 import { fullNameOf } from '@madang/contract/kernel/names/name-order.ts';
-import { refuse, refuseField } from '@madang/contract/refuse.ts';
-import { signupLimits, signupProperties } from '@madang/contract/signup/limits.ts';
+import { refuse } from '@madang/contract/refuse.ts';
+import { signupProperties } from '@madang/contract/signup/limits.ts';
 import { signUpPaths as paths } from '@madang/contract/signup/wire.ts';
 import { isMarketing } from '@madang/contract/terms/rules.ts';
 import { pipeline, type Tx } from '../../kernel/db/database.ts';
 import { consumeProof } from '../../kernel/flow/flow.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { claimLoginId, displaceUnconfirmed, setFirstPassword } from '../credentials/index.ts';
+import { claimLoginId, setFirstPassword } from '../credentials/index.ts';
 import { createPerson, grantRole } from '../people/index.ts';
 import type { PersonKey } from '../../kernel/session/person-key.ts';
 import { createCompany } from '../companies/index.ts';
@@ -16,7 +16,7 @@ import { tellEntryMarketing } from '../consents/index.ts';
 import { redeemPromotion, refusePromotion } from '../promotions/index.ts';
 import { recordEntryAnswers, type EntryAnswers } from '../terms/index.ts';
 import type { Applicant } from './applicant.ts';
-import { issueConfirmation } from './confirmation.ts';
+import { issueConfirmation, takeHeldId } from '../registration-flows/index.ts';
 import { keepContact, type KeptContact } from './signup.sql.ts';
 import { contactIndex, provenOption } from './proven-target.ts';
 import type { SigningUp } from './sign-up-form.ts';
@@ -60,7 +60,11 @@ export async function registerApplicant(
   if (!proof) throw refuse('OTP0005');
   const option = provenOption(kernel.keyring, proof, applicant);
   const isConfirmed = option === 'ownMail' || applicant.externalMail !== '';
-  if (!isReserved) await takeUnconfirmedId(tx, signingUp, { applicant, isProven: option === 'ownMail' });
+  if (!isReserved) {
+    const { loginId } = applicant;
+    const id = { loginId, personId, requestId: request.id, path: paths.userId };
+    await takeHeldId(tx, kernel, { ...id, isProven: option === 'ownMail' });
+  }
   const person = { companyCode, personId };
   const contact = { ...person, contactIndex: contactIndex(kernel.keyring, proof, applicant) };
   const answering = {
@@ -125,22 +129,6 @@ async function takeFreePlan(
 ): Promise<void> {
   const keptDays = await properties.get(signupProperties.contactKeptDays);
   if (!(await keepContact(tx, { ...contact, keptDays }))) throw refuse('MB1065');
-}
-
-/** SGN-14: of several who have proven the address one gets the ID, and nobody where its holder confirmed it meanwhile. */
-async function takeUnconfirmedId(
-  tx: Tx,
-  { kernel, flow, request }: SigningUp,
-  { applicant: { loginId }, isProven }: { readonly applicant: Applicant; readonly isProven: boolean },
-): Promise<void> {
-  const displacement = {
-    loginId,
-    personId: flow.reservedPersonId,
-    seconds: signupLimits.reservationSeconds,
-    requestId: request.id,
-  };
-  const isTaken = isProven && (await displaceUnconfirmed(tx, kernel, displacement));
-  if (!isTaken) throw refuseField(paths.userId, 'MB1064');
 }
 
 async function redeemPromotionOf(

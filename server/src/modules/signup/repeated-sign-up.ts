@@ -5,7 +5,7 @@ import { findCompanyOf, isFirstPasswordOf } from '../credentials/index.ts';
 import { readNames } from '../people/index.ts';
 import { readCompany } from '../companies/index.ts';
 import { isAnsweredSo } from '../terms/index.ts';
-import { isRepetition } from './repetition.ts';
+import { isRepetition } from '../registration-flows/index.ts';
 import type { SigningUp } from './sign-up-form.ts';
 
 /**

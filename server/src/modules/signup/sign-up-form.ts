@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { signupWire } from '@madang/contract/signup/wire.ts';
-import type { FlowPreparation } from '../../kernel/operations/context.ts';
+import type { SubmitOf } from '../registration-flows/index.ts';
 import { plainInput } from '../../kernel/operations/plain-input.ts';
 
 /** `flowSecret`: of the browser's cookie, whose flow may be done already. */
@@ -8,6 +8,4 @@ export const signUpForm = plainInput(signupWire.request.body, { flowSecret: z.op
 export type SignUpForm = z.output<typeof signUpForm>;
 
 /** Who signs up, and with what. */
-export interface SigningUp extends Pick<FlowPreparation<never>, 'kernel' | 'flow' | 'request'> {
-  readonly body: SignUpForm;
-}
+export type SigningUp = SubmitOf<SignUpForm>;

@@ -24,7 +24,8 @@ const { kernel } = app;
 
 test.each(stored)('OPS-03 a stored input of $name is taken by this release', ({ name, input }) => {
   const operation = kernel.operations.storable(name);
-  expect(parseInput(operation, input)).toEqual(input);
+  // A field that is newer than the input has its default.
+  expect(parseInput(operation, input)).toMatchObject(input);
 });
 
 test('OPS-03 an operation that is new in this release may lack one, no other', () => {

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { forgetSignUpResult } from './kept-result.ts';
-import { keepResult, keptResult } from './kept-result.ts';
+import { forgetSignUpResult, keepResult, keptResult } from './kept-result.ts';
 
 const result = { service: 'PT', loginId: 'bom@madang.example', companyName: '한빛상사', isUnconfirmed: false } as const;
 const kept = new Map<string, string>();

@@ -5,25 +5,26 @@ import { activationLimits } from '@madang/contract/account-activations/limits.ts
 import { activationPaths as paths } from '@madang/contract/account-activations/wire.ts';
 import { refuse, refuseField } from '@madang/contract/refuse.ts';
 import { enterCompany } from '../../../kernel/db/database.ts';
-import type { FlowPreparation } from '../../../kernel/operations/context.ts';
 import { defineFlowStep } from '../../../kernel/operations/definition.ts';
 import { isInitialPassword } from '../../credentials/index.ts';
 import { readContacts } from '../../people/index.ts';
 import {
-  answerOfTwin,
   checkConsent,
   checkNewPassword,
   consentRefusals,
   consumeAttempt,
-  prepareOnce,
+  submitOnce,
+  type Preparing,
   refuseWhileClosed,
   type Progress,
-} from '../../signup/index.ts';
-import { activation, type Activating, type Activation } from '../activation.ts';
+} from '../../registration-flows/index.ts';
+import { activation, type Activation } from '../activation.ts';
 import { giveAccount } from '../give-account.ts';
 import { findRepeated, presentGiven } from '../given-account.ts';
 import { refuseOthers } from '../refuse-others.ts';
 import { requireProven, type OpenAccount } from '../registrations.ts';
+
+const once = submitOnce({ findMade: findRepeated, mayBeMade: ({ state }) => state === 'open', find: findOpen });
 
 /**
  * ACC-04, ACC-05: the account of the flow's person. What costs little is checked first; then one transaction takes
@@ -47,10 +48,7 @@ export const activateAccount = defineFlowStep({
     'OTP0005',
   ],
   isSecret: true,
-  prepare: (context, body) =>
-    prepareOnce(submitOf(context, body), context.flow.state === 'open', (progress) =>
-      findOpen(context, body, progress),
-    ),
+  ...once,
   async run({ tx, kernel, flow, request, prepared }, body) {
     // It was made, and written down, before.
     if ('made' in prepared) return { answer: prepared.made, audit: 'none' };
@@ -63,23 +61,10 @@ export const activateAccount = defineFlowStep({
       audit: { target: { kind: 'person', id: personId }, actorId: personId, fields },
     };
   },
-  afterFailure(context, body, { prepared, error }) {
-    if ('made' in prepared) throw error;
-    return answerOfTwin(submitOf(context, body), { progress: prepared.progress, error });
-  },
 });
 
-function submitOf({ kernel, flow, request }: FlowPreparation<never>, body: Activation) {
-  const activating: Activating = { kernel, flow, request, body };
-  return { kernel, flow, findMade: () => findRepeated(activating) };
-}
-
 /** The account that is activated, with everything that is kept of the form. */
-async function findOpen(
-  { kernel, flow, request, readIn }: FlowPreparation<never>,
-  body: Activation,
-  progress: Progress,
-) {
+async function findOpen({ kernel, flow, request, readIn, body }: Preparing<Activation>, progress: Progress) {
   await refuseWhileClosed(kernel);
   const account = chooseAccount(await requireProven({ db: kernel.db, readIn }, flow), body.companyCode);
   const limit = { count: activationLimits.choicesPerFlow, seconds: flowLimits.lifetimeSeconds };

@@ -11,7 +11,7 @@ import type { Kernel } from '../../../kernel/kernel.ts';
 import { defineFlowStep } from '../../../kernel/operations/definition.ts';
 import { plainInput } from '../../../kernel/operations/plain-input.ts';
 import { authenticateInitial, type InitialPassword } from '../../credentials/index.ts';
-import { refuseWhileClosed } from '../../signup/index.ts';
+import { refuseWhileClosed } from '../../registration-flows/index.ts';
 import { insertCandidates, type Candidate } from '../candidates.sql.ts';
 import { initialPasswordIndex, requireProven } from '../registrations.ts';
 

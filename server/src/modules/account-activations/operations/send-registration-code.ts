@@ -14,7 +14,7 @@ import { defineFlowStep } from '../../../kernel/operations/definition.ts';
 import { findWaiting, waitingIndex, type WaitingContact } from '../../people/index.ts';
 import { consumeKeyAttempt, issueCode, prepareCode, readTarget, targetIndex } from '../../otp/index.ts';
 import { isUsableOpencode } from '../../promotions/index.ts';
-import { refuseWhileClosed } from '../../signup/index.ts';
+import { refuseWhileClosed } from '../../registration-flows/index.ts';
 import { insertCandidates, type Candidate } from '../candidates.sql.ts';
 
 /**

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { enterCompany } from '../../../kernel/db/database.ts';
 import { defineFlowStep } from '../../../kernel/operations/definition.ts';
-import { refuseWhileClosed } from '../../signup/index.ts';
+import { refuseWhileClosed } from '../../registration-flows/index.ts';
 import { readBound } from '../flow-invitation.ts';
 import { findBinding, markBegun } from '../flows.sql.ts';
 import { countOpening } from '../invitations.sql.ts';

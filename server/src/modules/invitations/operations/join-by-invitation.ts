@@ -7,25 +7,22 @@ import { flowsPerAddress } from '@madang/contract/kernel/flow-limits.ts';
 import { fullNameOf } from '@madang/contract/kernel/names/name-order.ts';
 import { codeRefusals } from '@madang/contract/otp/contact-refusals.ts';
 import { Refusal, refuse, refuseField } from '@madang/contract/refuse.ts';
-import { signupLimits } from '@madang/contract/signup/limits.ts';
 import { enterCompany, type Tx } from '../../../kernel/db/database.ts';
 import { consumeProof, readProof } from '../../../kernel/flow/flow.ts';
 import { limitSource } from '../../../kernel/limits/limit-source.ts';
-import type { FlowPreparation } from '../../../kernel/operations/context.ts';
 import { defineFlowStep } from '../../../kernel/operations/definition.ts';
 import { checkNameScripts } from '../../people/index.ts';
-import { displaceUnconfirmed } from '../../credentials/index.ts';
 import { checkFlowCode, targetIndex } from '../../otp/index.ts';
 import { redeemPromotion } from '../../promotions/index.ts';
 import {
-  answerOfTwin,
   checkCallingCode,
   checkConsent,
   checkExternalMail,
   checkNewPassword,
   consumeAttempt,
   entryRefusals,
-  prepareOnce,
+  submitOnce,
+  takeHeldId,
   readDomains,
   readLoginId,
   refuseHeld,
@@ -33,18 +30,20 @@ import {
   releaseReserved,
   reserveAndHash,
   type Progress,
-} from '../../signup/index.ts';
+} from '../../registration-flows/index.ts';
 import { recordEntryAnswers, type EntryAnswers } from '../../terms/index.ts';
 import { refuseOthers, requireBegun } from '../flow-invitation.ts';
 import type { OpenInvitation } from '../invitations.ts';
 import { consumeUse } from '../invitations.sql.ts';
-import { joinForm, type JoinForm, type Joining } from '../join-form.ts';
+import { joinForm, type Joining } from '../join-form.ts';
 import { applyForJoining, joinAtOnce, type JoinParts } from '../joining.ts';
 import { purgeTarget } from '../joins.sql.ts';
 import { lockPlaceForReference } from '../place.ts';
 import { checkProof, contactToProve, type ProvenContact } from '../proven-contact.ts';
 import { isIdConfirmed, provesId, type Invitee } from '../register-invited.ts';
 import { findRepeatedJoin } from '../repeated-join.ts';
+
+const once = submitOnce({ findMade: findRepeatedJoin, mayBeMade: ({ state }) => state === 'open', find: findEntering });
 
 /**
  * INV-05: an invited person's account. What costs little is checked first; the ID is reserved before the password
@@ -56,10 +55,7 @@ export const joinByInvitation = defineFlowStep({
   refusals: [...codeRefusals, ...entryRefusals, 'CO403', 'INVITATION_DOMAIN', 'INVITATION_INVALID', 'MB_M_DENY_PAGE'],
   isSecret: true,
   auditNames: ['apply-by-invitation'],
-  prepare: (context, body) =>
-    prepareOnce(submitOf(context, body), context.flow.state === 'open', (progress) =>
-      findEntering({ ...context, body }, progress),
-    ),
+  ...once,
   async run({ tx, kernel, flow, request, prepared }, body) {
     // It was made, and written down, before.
     if ('made' in prepared) return { answer: prepared.made, audit: 'none' };
@@ -78,15 +74,7 @@ export const joinByInvitation = defineFlowStep({
     };
   },
   settle: releaseReserved,
-  afterFailure(context, body, { prepared, error }) {
-    if ('made' in prepared) throw error;
-    return answerOfTwin(submitOf(context, body), { progress: prepared.progress, error });
-  },
 });
-
-function submitOf({ kernel, flow, request }: FlowPreparation<never>, body: JoinForm) {
-  return { kernel, flow, findMade: () => findRepeatedJoin({ kernel, flow, request, body }) };
-}
 
 type Entering = JoinParts & { readonly isReserved: boolean; readonly consent: EntryAnswers };
 
@@ -128,7 +116,11 @@ async function enter(tx: Tx, joining: Joining, parts: Entering): Promise<void> {
   if (!proof) throw refuse('OTP0005');
   checkProof(kernel.keyring, proof, invitation, invitee.contact);
   if (!(await consumeOneUse(tx, parts))) throw refuse('INVITATION_INVALID');
-  if (!parts.isReserved) await takeUnconfirmedId(tx, joining, invitee);
+  if (!parts.isReserved) {
+    const { loginId, personId } = invitee;
+    const id = { loginId, personId, requestId: request.id, path: paths.userId };
+    await takeHeldId(tx, kernel, { ...id, isProven: provesId(invitee) });
+  }
   const answering = {
     companyCode: invitation.companyCode,
     personId: invitee.personId,
@@ -155,14 +147,6 @@ async function withoutOptional(tx: Tx, { invitation, invitee, approvalDays }: Jo
 async function refuseUnlessProven({ kernel }: Joining, invitation: OpenInvitation, person: Person): Promise<void> {
   if (givesOutMail(invitation.serviceType)) throw refuseField(paths.userId, 'MB601');
   await refuseHeld(kernel, { loginId: person.loginId, path: paths.userId, provesId: () => provesId(person) });
-}
-
-/** SGN-14: the proof, which was checked to be of the contact, is of the very mailbox that the ID is. */
-async function takeUnconfirmedId(tx: Tx, { kernel, request }: Joining, invitee: Invitee): Promise<void> {
-  const { loginId, personId } = invitee;
-  const displacement = { loginId, personId, seconds: signupLimits.reservationSeconds, requestId: request.id };
-  const isTaken = provesId(invitee) && (await displaceUnconfirmed(tx, kernel, displacement));
-  if (!isTaken) throw refuseField(paths.userId, 'MB1064');
 }
 
 /** Of the invitation, and of the promotion code's own quota where it came about by one. */

@@ -8,7 +8,7 @@ import { defineFlowStep } from '../../../kernel/operations/definition.ts';
 import { readServiceType } from '../../companies/index.ts';
 import { consumeKeyAttempt } from '../../otp/index.ts';
 import { codeHash as hashOf, findCompanyPromotion, refusePromotion } from '../../promotions/index.ts';
-import { refuseWhileClosed } from '../../signup/index.ts';
+import { refuseWhileClosed } from '../../registration-flows/index.ts';
 import { bindLinkedFlow, findLinkedFlow } from '../bind-invitation.ts';
 import { requireOpen } from '../flow-invitation.ts';
 import { keepPromotion } from '../invitations.sql.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { findFlow } from '../../../kernel/flow/flow.ts';
 import { definePublicQuery } from '../../../kernel/operations/definition.ts';
-import { refuseWhileClosed } from '../../signup/index.ts';
+import { refuseWhileClosed } from '../../registration-flows/index.ts';
 import { present, readBound } from '../flow-invitation.ts';
 import { findBinding } from '../flows.sql.ts';
 

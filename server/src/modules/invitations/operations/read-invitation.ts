@@ -1,7 +1,7 @@
 import { anyLink } from '@madang/contract/invitations/wire.ts';
 import { secretHash } from '../../../kernel/crypto/keyring.ts';
 import { defineFlowStep } from '../../../kernel/operations/definition.ts';
-import { refuseWhileClosed } from '../../signup/index.ts';
+import { refuseWhileClosed } from '../../registration-flows/index.ts';
 import { bindLinkedFlow, findLinkedFlow } from '../bind-invitation.ts';
 import { present, readBound } from '../flow-invitation.ts';
 import { findByCode } from '../invitations.sql.ts';

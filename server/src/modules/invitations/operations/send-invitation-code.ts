@@ -4,7 +4,7 @@ import { refuse, refuseField } from '@madang/contract/refuse.ts';
 import { defineFlowStep } from '../../../kernel/operations/definition.ts';
 import { plainInput } from '../../../kernel/operations/plain-input.ts';
 import { issueCode, prepareCode, readTarget } from '../../otp/index.ts';
-import { refuseWhileClosed } from '../../signup/index.ts';
+import { refuseWhileClosed } from '../../registration-flows/index.ts';
 import { refuseOthers, requireBegun } from '../flow-invitation.ts';
 import type { OpenInvitation } from '../invitations.ts';
 import { isAdmitted, refuseDomain, type ProvenContact } from '../proven-contact.ts';

@@ -8,7 +8,7 @@ import { claimLoginId, releaseLoginId, reserveLoginId } from '../../credentials/
 import { lockNameless, setLoginId } from '../../people/index.ts';
 import { sendAccountNotice } from '../../notifications/index.ts';
 import { readServiceType } from '../../companies/index.ts';
-import { issueConfirmation, readDomains, readLoginId } from '../../signup/index.ts';
+import { issueConfirmation, readDomains, readLoginId } from '../../registration-flows/index.ts';
 
 /**
  * SGN-14: an ID for a person who has none any more; the password and everything else are theirs as before. An address that

@@ -9,7 +9,7 @@ import { sendAccountNotice } from '../../notifications/index.ts';
 import { purgeFreeCompany } from '../../companies/index.ts';
 import { purgeJoin } from '../../invitations/index.ts';
 import { purgeResults } from '../../jobs/index.ts';
-import { purgeConfirmations } from '../../signup/index.ts';
+import { purgeConfirmations } from '../../registration-flows/index.ts';
 import { noticeTime } from '../contacts.ts';
 
 /**

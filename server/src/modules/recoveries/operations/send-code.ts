@@ -19,7 +19,7 @@ import {
   takeOpencode,
   targetIndex as targetIndexOf,
 } from '../../otp/index.ts';
-import { refuseWhileClosed } from '../../signup/index.ts';
+import { refuseWhileClosed } from '../../registration-flows/index.ts';
 import { isOwnMailbox, standingOf, type Typed } from '../recoveries.ts';
 import { takeAsk } from '../take-ask.ts';
 

@@ -2,7 +2,7 @@ import { addressConfirmation } from '@madang/contract/signup/routes.ts';
 import { secretHash } from '../../../kernel/crypto/keyring.ts';
 import { defineOperation } from '../../../kernel/operations/definition.ts';
 import { confirmLoginId } from '../../credentials/index.ts';
-import { takeConfirmation } from '../signup.sql.ts';
+import { takeConfirmation } from '../../registration-flows/index.ts';
 
 /** Opening the link changes nothing; the page's button calls this. */
 export const confirmAddress = defineOperation({

@@ -7,20 +7,32 @@ import { signupProperties } from '@madang/contract/signup/limits.ts';
 import { signUpPaths as paths } from '@madang/contract/signup/wire.ts';
 import { readProof } from '../../../kernel/flow/flow.ts';
 import { limitSource } from '../../../kernel/limits/limit-source.ts';
-import type { FlowPreparation } from '../../../kernel/operations/context.ts';
 import { defineFlowStep } from '../../../kernel/operations/definition.ts';
 import { checkNameScripts } from '../../people/index.ts';
-import { answerOfTwin, consumeAttempt, prepareOnce, type Progress } from '../answer-once.ts';
+import {
+  consumeAttempt,
+  type Progress,
+  checkConsent,
+  checkNewPassword,
+  refuseWhileClosed,
+  submitOnce,
+  readDomains,
+  entryRefusals,
+  refuseHeld,
+  releaseReserved,
+  reserveAndHash,
+} from '../../registration-flows/index.ts';
 import { readApplicant, type Applicant } from '../applicant.ts';
-import { checkConsent, checkNewPassword, refuseWhileClosed } from '../checks.ts';
-import { readDomains } from '../domains.ts';
-import { entryRefusals } from '../entry-refusals.ts';
-import { refuseHeld } from '../held-id.ts';
 import { provenOption } from '../proven-target.ts';
 import { registerApplicant } from '../register-applicant.ts';
 import { findRepeatedSignUp } from '../repeated-sign-up.ts';
-import { releaseReserved, reserveAndHash } from '../reserve-and-hash.ts';
-import { signUpForm, type SignUpForm, type SigningUp } from '../sign-up-form.ts';
+import { signUpForm, type SigningUp } from '../sign-up-form.ts';
+
+const once = submitOnce({
+  findMade: findRepeatedSignUp,
+  mayBeMade: ({ state }) => state !== 'verified',
+  find: findRegistration,
+});
 
 /**
  * The free sign-up. What costs little is checked first; the ID is reserved before the password is hashed, so
@@ -31,10 +43,7 @@ export const requestSignUp = defineFlowStep({
   input: signUpForm,
   refusals: [...entryRefusals, 'MB1065', 'PROMOTION_EXPIRED', 'PROMOTION_UNKNOWN', 'PROMOTION_USED_UP'],
   isSecret: true,
-  prepare: (context, body) =>
-    prepareOnce(submitOf(context, body), context.flow.state !== 'verified', (progress) =>
-      findRegistration({ ...context, body }, progress),
-    ),
+  ...once,
   async run({ tx, kernel, flow, request, prepared }, body) {
     // It was made, and written down, before.
     if ('made' in prepared) return { answer: prepared.made, audit: 'none' };
@@ -52,15 +61,7 @@ export const requestSignUp = defineFlowStep({
     };
   },
   settle: releaseReserved,
-  afterFailure(context, body, { prepared, error }) {
-    if ('made' in prepared) throw error;
-    return answerOfTwin(submitOf(context, body), { progress: prepared.progress, error });
-  },
 });
-
-function submitOf({ kernel, flow, request }: FlowPreparation<never>, body: SignUpForm) {
-  return { kernel, flow, findMade: () => findRepeatedSignUp({ kernel, flow, request, body }) };
-}
 
 /** Everything that the transaction needs, once it is known to be right. */
 async function findRegistration(signingUp: SigningUp, progress: Progress) {

@@ -1,3 +1,4 @@
+import type { Language } from '@madang/contract/kernel/languages.ts';
 import { confirmationPath } from '@madang/contract/signup/routes.ts';
 import { signupProperties } from '@madang/contract/signup/limits.ts';
 import { daySeconds } from '@madang/contract/kernel/durations.ts';
@@ -5,8 +6,7 @@ import { newSecret, secretHash } from '../../kernel/crypto/keyring.ts';
 import type { Tx } from '../../kernel/db/database.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { markUnconfirmed } from '../credentials/index.ts';
-import type { Applicant } from './applicant.ts';
-import { insertConfirmation } from './signup.sql.ts';
+import { insertConfirmation } from './confirmations.sql.ts';
 
 /** Sends the link that confirms a mail ID whose owner proved a phone or a key instead. */
 export async function issueConfirmation(
@@ -16,7 +16,7 @@ export async function issueConfirmation(
     companyCode,
     personId,
     applicant,
-  }: { companyCode: string; personId: string; applicant: Pick<Applicant, 'loginId' | 'language'> },
+  }: { companyCode: string; personId: string; applicant: { readonly loginId: string; readonly language: Language } },
 ): Promise<void> {
   const days = await kernel.properties.get(signupProperties.unconfirmedDays);
   const secret = newSecret();

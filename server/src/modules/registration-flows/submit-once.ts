@@ -1,5 +1,6 @@
 import { Refusal } from '@madang/contract/refuse.ts';
 import type { Flow } from '../../kernel/flow/flow.ts';
+import type { FlowPreparation } from '../../kernel/operations/context.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { demandFromLimit, refundAttemptSoon, type RateLimit } from '../../kernel/limits/rate-limit.ts';
 import { countIdRefusal } from '../credentials/index.ts';
@@ -37,7 +38,7 @@ const lost = new Set(['OTP0005', 'OTP_USED', 'MB601', 'MB1064', 'MB_M_MAIL_ID_UN
  * later one lost it lost to the first, whose end it waited for; it is answered what that one made. Throws where there is
  * no such thing.
  */
-export async function answerOfTwin<Answer>(
+async function answerOfTwin<Answer>(
   { kernel, flow, findMade }: Submit<Answer>,
   { progress, error }: { readonly progress: Progress; readonly error: unknown },
 ): Promise<Answer> {
@@ -49,10 +50,10 @@ export async function answerOfTwin<Answer>(
 }
 
 /** What the work before the transaction found out, or what the flow has made already and is answered once more. */
-export type Submitted<Answer, Found> = { readonly made: Answer } | (Found & { readonly progress: Progress });
+type Submitted<Answer, Found> = { readonly made: Answer } | (Found & { readonly progress: Progress });
 
-/** The work before the transaction of such a submit. */
-export async function prepareOnce<Answer, Found>(
+/** The work before the transaction. */
+async function prepareOnce<Answer, Found>(
   submit: Submit<Answer>,
   /** Whether the flow may have made it already, which is asked first then. */
   mayBeMade: boolean,
@@ -66,4 +67,46 @@ export async function prepareOnce<Answer, Found>(
   } catch (error) {
     return { made: await answerOfTwin(submit, { progress, error }) };
   }
+}
+
+interface Steps<Body, Answer, Found> {
+  /** What the flow has made by now, where that is what this submit asks for. */
+  readonly findMade: (submit: SubmitOf<Body>) => Promise<Answer | undefined>;
+  /** Whether the flow may have made it already; where it cannot have, nothing is looked up. */
+  readonly mayBeMade: (flow: Flow) => boolean;
+  /** Everything that the transaction needs, once it is known to be right. */
+  readonly find: (submit: Preparing<Body>, progress: Progress) => Promise<Found>;
+}
+
+/** Whoever registers, and with what. */
+export interface SubmitOf<Body> extends Pick<FlowPreparation<never>, 'kernel' | 'flow' | 'request'> {
+  readonly body: Body;
+}
+
+/** The same before the transaction, where other companies can be read. */
+export type Preparing<Body> = SubmitOf<Body> & Pick<FlowPreparation<never>, 'readIn'>;
+
+/**
+ * OPS-06: the steps around the transaction of a form that makes an account. Of a form that is sent several times, one makes the
+ * account and all are answered with it.
+ */
+export function submitOnce<Body, Answer, Found>({ findMade, mayBeMade, find }: Steps<Body, Answer, Found>) {
+  const submitOf = ({ kernel, flow, request, readIn }: FlowPreparation<never>, body: Body) => {
+    const submit = { kernel, flow, request, readIn, body };
+    return { submit, once: { kernel, flow, findMade: () => findMade(submit) } };
+  };
+  return {
+    prepare(context: FlowPreparation<never>, body: Body) {
+      const { submit, once } = submitOf(context, body);
+      return prepareOnce(once, mayBeMade(context.flow), (progress) => find(submit, progress));
+    },
+    afterFailure(
+      context: FlowPreparation<never>,
+      body: Body,
+      { prepared, error }: { readonly prepared: Submitted<Answer, Found>; readonly error: unknown },
+    ) {
+      if ('made' in prepared) throw error;
+      return answerOfTwin(submitOf(context, body).once, { progress: prepared.progress, error });
+    },
+  };
 }
