@@ -29,8 +29,8 @@ export async function issueConfirmation(
     {
       channel: 'mail',
       to: applicant.loginId,
-      subject: kernel.translator.text(language, 'signupMail.confirmSubject'),
-      text: kernel.translator.text(language, 'signupMail.confirmText', { link, days }),
+      subject: kernel.translator.text(language, 'confirmationMail.subject'),
+      text: kernel.translator.text(language, 'confirmationMail.text', { link, days }),
     },
     days * daySeconds,
   );

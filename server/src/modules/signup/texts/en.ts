@@ -9,15 +9,5 @@ export const en = {
       '',
       'If you did not sign up, please ignore this mail.',
     ].join('\n'),
-    confirmSubject: '[Madang] Confirm your email address',
-    confirmText: [
-      'Thank you for signing up for Madang.',
-      '',
-      'Please confirm within {{days}} days that this email address is yours:',
-      '{{link}}',
-      '',
-      'Until then it cannot be used to recover your account, and afterwards the ID is released.',
-      'If you did not sign up, please ignore this mail.',
-    ].join('\n'),
   },
 };

@@ -12,15 +12,5 @@ export const zh: Translated<typeof en> = {
       '',
       '如果不是您本人注册，请忽略此邮件。',
     ].join('\n'),
-    confirmSubject: '[Madang] 请确认您的邮箱地址',
-    confirmText: [
-      '感谢您注册 Madang。',
-      '',
-      '请在 {{days}} 天内通过以下链接确认这是您的邮箱地址：',
-      '{{link}}',
-      '',
-      '确认之前无法用此地址找回账号，逾期后该账号名将被释放。',
-      '如果不是您本人注册，请忽略此邮件。',
-    ].join('\n'),
   },
 };

@@ -1,0 +1,17 @@
+import type { Translated } from '@madang/contract/kernel/messages.ts';
+import type { en } from './en.ts';
+
+export const vi: Translated<typeof en> = {
+  confirmationMail: {
+    subject: '[Madang] Xác nhận địa chỉ email của bạn',
+    text: [
+      'Cảm ơn bạn đã đăng ký Madang.',
+      '',
+      'Vui lòng xác nhận trong vòng {{days}} ngày rằng đây là địa chỉ email của bạn:',
+      '{{link}}',
+      '',
+      'Trước khi xác nhận, bạn không thể dùng địa chỉ này để khôi phục tài khoản; quá hạn, ID sẽ được thu hồi.',
+      'Nếu bạn không đăng ký, vui lòng bỏ qua thư này.',
+    ].join('\n'),
+  },
+};
