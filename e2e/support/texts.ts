@@ -5,6 +5,7 @@ import type { en as otpTexts } from '../../contract/src/otp/messages/en.ts';
 import type { en as contractTexts } from '../../contract/src/signup/messages/en.ts';
 import type { en as termsTexts } from '../../contract/src/terms/messages/en.ts';
 import type { en as signUpTexts } from '../../web/src/features/signup/messages/en.ts';
+import type { en as standingTexts } from '../../web/src/kernel/messages/en.ts';
 
 /** What the sign-up says in one language, as its pages read it. */
 export interface SignUpTexts {
@@ -16,6 +17,8 @@ export interface SignUpTexts {
     typeof credentialTexts.errors &
     typeof termsTexts.errors;
   readonly idUsable: string;
+  /** What is said of the time that is left for a code. */
+  readonly code: typeof standingTexts.code;
 }
 
 const contract = '../../contract/src';
@@ -33,8 +36,10 @@ export async function signUpTextsIn(language: Language): Promise<SignUpTexts> {
   const credentials = await read<typeof credentialTexts>(`${contract}/credentials`);
   const base = await read<typeof kernelTexts>(`${contract}/kernel`);
   const terms = await read<typeof termsTexts>(`${contract}/terms`);
+  const standing = await read<typeof standingTexts>('../../web/src/kernel');
   return {
     page,
+    code: standing.code,
     fields: { ...own.fields, ...otp.fields, ...page.fields },
     errors: { ...base.errors, ...own.errors, ...otp.errors, ...credentials.errors, ...terms.errors },
     idUsable: credentials.accounts.idUsable,

@@ -23,4 +23,10 @@ export const en = {
   terms: {
     inEnglish: 'There are no terms in this language, so they are shown in English.',
   },
+  code: {
+    timeLeft: 'Time left',
+    at60: 'One minute left to enter the code.',
+    at30: '30 seconds left to enter the code.',
+    at0: 'The time to enter the code is up.',
+  },
 };

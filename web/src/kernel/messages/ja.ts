@@ -26,4 +26,10 @@ export const ja: Translated<typeof en> = {
   terms: {
     inEnglish: 'この言語の規約がないため、英語で表示しています。',
   },
+  code: {
+    timeLeft: '残り時間',
+    at60: '認証コードの入力時間は残り1分です。',
+    at30: '認証コードの入力時間は残り30秒です。',
+    at0: '認証コードの入力時間が過ぎました。',
+  },
 };

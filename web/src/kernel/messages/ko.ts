@@ -26,4 +26,10 @@ export const ko: Translated<typeof en> = {
   terms: {
     inEnglish: '이 언어의 약관이 없어 영어로 보여 드립니다.',
   },
+  code: {
+    timeLeft: '남은 시간',
+    at60: '인증번호 입력 시간이 1분 남았습니다.',
+    at30: '인증번호 입력 시간이 30초 남았습니다.',
+    at0: '인증번호 입력 시간이 지났습니다.',
+  },
 };

@@ -26,4 +26,10 @@ export const tw: Translated<typeof en> = {
   terms: {
     inEnglish: '沒有此語言的條款，目前以英文顯示。',
   },
+  code: {
+    timeLeft: '剩餘時間',
+    at60: '輸入驗證碼的時間還剩 1 分鐘。',
+    at30: '輸入驗證碼的時間還剩 30 秒。',
+    at0: '輸入驗證碼的時間已過。',
+  },
 };

@@ -26,4 +26,10 @@ export const vi: Translated<typeof en> = {
   terms: {
     inEnglish: 'Chưa có điều khoản bằng ngôn ngữ này nên nội dung được hiển thị bằng tiếng Anh.',
   },
+  code: {
+    timeLeft: 'Thời gian còn lại',
+    at60: 'Còn 1 phút để nhập mã.',
+    at30: 'Còn 30 giây để nhập mã.',
+    at0: 'Đã hết thời gian nhập mã.',
+  },
 };

@@ -26,4 +26,10 @@ export const zh: Translated<typeof en> = {
   terms: {
     inEnglish: '没有该语言的条款，现以英语显示。',
   },
+  code: {
+    timeLeft: '剩余时间',
+    at60: '输入验证码的时间还剩 1 分钟。',
+    at30: '输入验证码的时间还剩 30 秒。',
+    at0: '输入验证码的时间已过。',
+  },
 };

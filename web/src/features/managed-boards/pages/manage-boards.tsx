@@ -1,19 +1,13 @@
 import type { ManagedBoard } from '@madang/contract/boards/console.ts';
 import { boardNameFor } from '@madang/contract/boards/names.ts';
 import { useQuery } from '@tanstack/react-query';
-import { usePageTitle } from '../../../kernel/document-title.ts';
-import { formatNumber } from '../../../kernel/formats.ts';
-import { Listed } from '../../../kernel/rooms/listed.tsx';
+import { ListRoom } from '../../../kernel/rooms/list-room.tsx';
 import { useOrder } from '../../../kernel/rooms/use-order.ts';
-import { addressWith, useSearchParams } from '../../../kernel/search-param.ts';
+import { addressWith } from '../../../kernel/search-param.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
-import { Button } from '../../../ui/button.tsx';
-import { PlusIcon } from '../../../ui/icons.tsx';
-import { EmptyState } from '../../../ui/parts/states.tsx';
 import { DataTable } from '../../../ui/rooms/data-table.tsx';
 import { BoardIcon } from '../../../ui/rooms/icons.tsx';
 import { Movers } from '../../../ui/rooms/movers.tsx';
-import { Room } from '../../../ui/rooms/room.tsx';
 import { inOrder, moved } from '../../../ui/rooms/sorted-keys.ts';
 import { withOrdinal } from '../../../ui/with-ordinal.ts';
 import { managedBoardsQuery, sendOrder, useRereadAll } from '../board-calls.ts';
@@ -25,43 +19,23 @@ import { useBoardTexts, useText } from '../texts.ts';
 export function ManageBoardsPage() {
   const t = useText();
   const boardTexts = useBoardTexts();
-  const language = useLanguage();
-  const [search, change] = useSearchParams();
-  const listed = useQuery(managedBoardsQuery);
-  usePageTitle(boardTexts('boards'));
-  const add = (
-    <Button variant="primary" icon={<PlusIcon />} onClick={() => change({ panel: 'new', item: null }, 'push')}>
-      {t('add')}
-    </Button>
-  );
-  const boards = listed.data?.boards ?? [];
-  const item = boards.find(({ boardNumber }) => String(boardNumber) === search.get('item'));
-  const isNew = search.get('panel') === 'new';
-  const close = () => change({ panel: null, item: null });
-  const panel =
-    isNew || item ? <BoardPanel key={item?.boardNumber ?? 'new'} board={item} onClose={close} /> : undefined;
   return (
-    <Room
+    <ListRoom
       title={boardTexts('boards')}
-      count={listed.data && formatNumber(boards.length, language)}
       lead={t('lead')}
-      actions={boards.length > 0 && add}
-      panel={panel}
+      query={useQuery(managedBoardsQuery)}
+      rowsOf={({ boards }) => boards}
+      keyOf={keyOf}
+      adds={[{ label: t('add'), panel: 'new' }]}
+      empty={{ icon: <BoardIcon />, title: boardTexts('noBoards'), text: t('empty') }}
+      panel={({ row, panel, close }) =>
+        (row || panel === 'new') && <BoardPanel key={row?.boardNumber ?? 'new'} board={row} onClose={close} />
+      }
     >
-      <Listed query={listed}>
-        {() =>
-          boards.length === 0 ? (
-            <EmptyState icon={<BoardIcon />} title={boardTexts('noBoards')} text={t('empty')} action={add} />
-          ) : (
-            <BoardTable
-              boards={boards}
-              openKey={search.get('item')}
-              onOpen={(board) => change({ item: String(board.boardNumber), panel: null }, 'push')}
-            />
-          )
-        }
-      </Listed>
-    </Room>
+      {(boards, { openKey, onOpen }) => (
+        <BoardTable boards={boards} openKey={openKey} onOpen={(board) => onOpen(keyOf(board))} />
+      )}
+    </ListRoom>
   );
 }
 

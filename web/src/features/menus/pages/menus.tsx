@@ -1,14 +1,9 @@
 import type { MenuRow } from '@madang/contract/menus/routes.ts';
-import { usePageTitle } from '../../../kernel/document-title.ts';
-import { formatNumber } from '../../../kernel/formats.ts';
-import { Listed } from '../../../kernel/rooms/listed.tsx';
+import { ListRoom } from '../../../kernel/rooms/list-room.tsx';
 import { OrderedList } from '../../../kernel/rooms/ordered-list.tsx';
-import { addressWith, useSearchParams } from '../../../kernel/search-param.ts';
+import { addressWith } from '../../../kernel/search-param.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
-import { Button } from '../../../ui/button.tsx';
-import { MenuIcon, PlusIcon } from '../../../ui/icons.tsx';
-import { EmptyState } from '../../../ui/parts/states.tsx';
-import { Room } from '../../../ui/rooms/room.tsx';
+import { MenuIcon } from '../../../ui/icons.tsx';
 import { RowWords } from '../../../ui/rooms/row-words.tsx';
 import { sendOrder, useMenus, useReread } from '../api.ts';
 import { titleIn } from '../menu-form.ts';
@@ -18,55 +13,28 @@ import { useText } from '../texts.ts';
 /** What stands in the portal's navigation: menus and groups of menus, in the order in which people see them. */
 export function MenusPage() {
   const t = useText();
-  const language = useLanguage();
-  const [search, change] = useSearchParams();
   const listed = useMenus();
-  const [panel, item] = [search.get('panel'), search.get('item')];
-  usePageTitle(t('title'));
-  const close = () => change({ panel: null, item: null });
-  const opened = listed.data?.data.list.find(({ menuId }) => menuId === item);
-  const kind = opened?.kind ?? (panel === 'menu' || panel === 'group' ? panel : undefined);
-  const full = listed.data?.can.add === false ? t('full', { limit: listed.data.limit }) : undefined;
-  const isEmpty = listed.data?.data.list.length === 0;
-  const add = (
-    <Button
-      variant="primary"
-      icon={<PlusIcon />}
-      disabledReason={full}
-      onClick={() => change({ panel: 'menu', item: null }, 'push')}
-    >
-      {t('add')}
-    </Button>
-  );
+  const { data } = listed;
   return (
-    <Room
+    <ListRoom
       title={t('title')}
       lead={t('lead')}
-      count={listed.data && formatNumber(listed.data.data.list.length, language)}
-      actions={
-        <>
-          {!isEmpty && add}
-          <Button
-            icon={<PlusIcon />}
-            disabledReason={full}
-            onClick={() => change({ panel: 'group', item: null }, 'push')}
-          >
-            {t('addGroup')}
-          </Button>
-        </>
-      }
-      panel={kind && <MenuPanel key={item ?? kind} kind={kind} onClose={close} {...(opened && { menu: opened })} />}
+      query={listed}
+      rowsOf={(found) => found.data.list}
+      keyOf={({ menuId }) => menuId}
+      adds={[
+        { label: t('add'), panel: 'menu' },
+        { label: t('addGroup'), panel: 'group' },
+      ]}
+      full={data?.can.add === false ? t('full', { limit: data.limit }) : undefined}
+      empty={{ icon: <MenuIcon />, title: t('empty'), text: t('emptyText') }}
+      panel={({ row, panel, close }) => {
+        const kind = row?.kind ?? (panel === 'menu' || panel === 'group' ? panel : undefined);
+        return kind && <MenuPanel key={row?.menuId ?? kind} kind={kind} onClose={close} {...(row && { menu: row })} />;
+      }}
     >
-      <Listed query={listed}>
-        {({ data: { list } }) =>
-          list.length === 0 ? (
-            <EmptyState icon={<MenuIcon />} title={t('empty')} text={t('emptyText')} action={add} />
-          ) : (
-            <MenuList menus={list} openKey={item} onOpen={(menuId) => change({ item: menuId, panel: null }, 'push')} />
-          )
-        }
-      </Listed>
-    </Room>
+      {(menus, opened) => <MenuList menus={menus} {...opened} />}
+    </ListRoom>
   );
 }
 

@@ -1,10 +1,9 @@
 import { koreanCallingCode } from '@madang/contract/kernel/phone.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { toCallError } from '../../../kernel/call-error.ts';
-import { useCountdown } from '../../../kernel/countdown.ts';
 import { useForm } from '../../../kernel/form.ts';
-import { formatClock } from '../../../kernel/formats.ts';
+import { CodeTimeLeft } from '../../../kernel/forms/code-time-left.tsx';
 import { phoneTyping } from '../../../kernel/forms/phone-typing.ts';
 import { useNotices } from '../../../kernel/notices.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
@@ -15,7 +14,6 @@ import { PasswordField } from '../../../ui/fields/password-field.tsx';
 import { PhoneField } from '../../../ui/fields/phone-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Stack } from '../../../ui/parts/card.tsx';
-import { Countdown } from '../../../ui/parts/countdown.tsx';
 import { type ContactOption, useReread } from '../api.ts';
 import { askContactCode, phoneCodesQuery, saveContact, type SentContactCode } from '../contact-api.ts';
 import { codeForm, contactForms, initialContact, targetOf } from '../contact-form.ts';
@@ -147,7 +145,7 @@ function CodeStep({ option, sent, onBack, onDone }: CodeStepProps) {
           {...form.field('oneTimeCode')}
           required
           aside={
-            <TimeLeft
+            <CodeTimeLeft
               deadline={sent.deadline}
               onOver={() => form.refuse({ oneTimeCode: { code: 'OTP0006', params: { 0: sent.validSeconds / 60 } } })}
             />
@@ -156,24 +154,5 @@ function CodeStep({ option, sent, onBack, onDone }: CodeStepProps) {
         <FormActions submit={t('contacts.save')} busy={form.busy} onCancel={onBack} cancel={t('contacts.back')} />
       </Stack>
     </form>
-  );
-}
-
-/** ACS-04: the code's time runs beside it; when it is over, the field says so, and the way back sends another one. */
-function TimeLeft({ deadline, onOver }: { readonly deadline: number; readonly onOver: () => void }) {
-  const t = useText();
-  const secondsLeft = useCountdown(deadline) ?? 0;
-  const end = useEffectEvent(onOver);
-  const isOver = secondsLeft === 0;
-  useEffect(() => {
-    if (isOver) end();
-  }, [isOver]);
-  return (
-    <Countdown
-      secondsLeft={secondsLeft}
-      clock={formatClock(secondsLeft)}
-      label={t('contacts.timeLeft')}
-      announcements={{ 60: t('contacts.at60'), 30: t('contacts.at30'), 0: t('contacts.at0') }}
-    />
   );
 }

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { call } from '../../../kernel/call.ts';
 import { thrownText } from '../../../kernel/error-texts.ts';
 import { formatDate, formatNumber } from '../../../kernel/formats.ts';
-import { useNotices } from '../../../kernel/notices.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Popup } from '../../../ui/dialogs/popup.tsx';
@@ -11,7 +10,9 @@ import { ErrorState, Skeleton } from '../../../ui/parts/states.tsx';
 import { Table } from '../../../ui/parts/table.tsx';
 import { usePromotionCodes, useReread } from '../api.ts';
 import { useText } from '../texts.ts';
+import { lastFourColumn } from './last-four.tsx';
 import { Pager } from './pager.tsx';
+import { useRevoke } from './use-revoke.ts';
 
 interface CodesPopupProps {
   readonly promotionId: string;
@@ -23,7 +24,9 @@ export function CodesPopup({ promotionId, onClose }: CodesPopupProps) {
   const t = useText();
   const [page, setPage] = useState(1);
   const codes = usePromotionCodes(promotionId, page);
-  const revoke = useRevoke(promotionId);
+  const ask = useRevoke(useReread());
+  const revoke: Revoke = (asked, codeIds) =>
+    ask({ ...asked, send: () => call(revokePromotion, { params: { promotionId }, body: { codeIds } }) });
   const revokeAll = () =>
     revoke({ action: t('revokeAll'), question: t('confirmAll', { count: codes.data?.totalCount ?? 0 }) });
   return (
@@ -49,28 +52,11 @@ export function CodesPopup({ promotionId, onClose }: CodesPopupProps) {
 }
 
 interface Asked {
-  /** What the popup and its button are called. */
   readonly action: string;
   readonly question: string;
 }
 
 type Revoke = (asked: Asked, codeIds?: string[]) => Promise<void>;
-
-function useRevoke(promotionId: string): Revoke {
-  const t = useText();
-  const notices = useNotices();
-  const reread = useReread();
-  return async ({ action, question }, codeIds) => {
-    if (!(await notices.confirm(question, { title: action, ok: action, danger: true }))) return;
-    try {
-      await call(revokePromotion, { params: { promotionId }, body: { codeIds } });
-      notices.toast(t('revoked'));
-    } catch (thrown) {
-      await notices.showError(thrown);
-    }
-    await reread();
-  };
-}
 
 function CodesTable({ rows, onRevoke }: { readonly rows: readonly PromotionCodeRow[]; readonly onRevoke: Revoke }) {
   const t = useText();
@@ -90,13 +76,7 @@ function CodesTable({ rows, onRevoke }: { readonly rows: readonly PromotionCodeR
       rows={rows}
       rowKey={({ codeId }) => codeId}
       columns={[
-        {
-          id: 'lastFour',
-          title: t('columns.lastFour'),
-          cell: ({ lastFour }) => <code>… {lastFour}</code>,
-          isHeader: true,
-          isWhole: true,
-        },
+        lastFourColumn(t('columns.lastFour')),
         {
           id: 'used',
           title: t('columns.used'),

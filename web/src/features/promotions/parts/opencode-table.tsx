@@ -2,18 +2,25 @@ import { revokeOpencode, type OpencodeRow } from '@madang/contract/promotions/ro
 import { call } from '../../../kernel/call.ts';
 import { formatDate } from '../../../kernel/formats.ts';
 import { lastDay } from '../../../kernel/forms/last-day.ts';
-import { useNotices } from '../../../kernel/notices.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Table } from '../../../ui/parts/table.tsx';
 import { useRereadOpencodes } from '../api.ts';
 import { useText } from '../texts.ts';
+import { lastFourColumn } from './last-four.tsx';
+import { useRevoke } from './use-revoke.ts';
 
 /** Opencodes by their last four letters, with what became of each; those that still serve can be revoked. */
 export function OpencodeTable({ rows }: { readonly rows: readonly OpencodeRow[] }) {
   const t = useText();
   const language = useLanguage();
-  const revoke = useRevoke();
+  const ask = useRevoke(useRereadOpencodes());
+  const revoke = ({ opencodeId, lastFour }: OpencodeRow) =>
+    ask({
+      action: t('revoke'),
+      question: t('opencodes.confirm', { lastFour }),
+      send: () => call(revokeOpencode, { params: { opencodeId } }),
+    });
   const date = (value: string | null) => (value === null ? '' : formatDate(value, language));
   const states: Record<OpencodeRow['state'], (row: OpencodeRow) => string> = {
     valid: () => t('opencodes.valid'),
@@ -27,13 +34,7 @@ export function OpencodeTable({ rows }: { readonly rows: readonly OpencodeRow[] 
       rows={rows}
       rowKey={({ opencodeId }) => opencodeId}
       columns={[
-        {
-          id: 'lastFour',
-          title: t('columns.lastFour'),
-          cell: ({ lastFour }) => <code>… {lastFour}</code>,
-          isHeader: true,
-          isWhole: true,
-        },
+        lastFourColumn(t('columns.lastFour')),
         { id: 'note', title: t('opencodes.note'), cell: ({ note }) => note },
         { id: 'issued', title: t('opencodes.issuedOn'), cell: ({ issuedAt }) => date(issuedAt), isWhole: true },
         {
@@ -58,22 +59,4 @@ export function OpencodeTable({ rows }: { readonly rows: readonly OpencodeRow[] 
       ]}
     />
   );
-}
-
-function useRevoke(): (row: OpencodeRow) => Promise<void> {
-  const t = useText();
-  const notices = useNotices();
-  const reread = useRereadOpencodes();
-  return async ({ opencodeId, lastFour }) => {
-    const action = t('revoke');
-    const question = t('opencodes.confirm', { lastFour });
-    if (!(await notices.confirm(question, { title: action, ok: action, danger: true }))) return;
-    try {
-      await call(revokeOpencode, { params: { opencodeId } });
-      notices.toast(t('revoked'));
-    } catch (thrown) {
-      await notices.showError(thrown);
-    }
-    await reread();
-  };
 }

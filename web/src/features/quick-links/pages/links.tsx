@@ -1,16 +1,10 @@
 import type { LinkRow } from '@madang/contract/quick-links/routes.ts';
 import { readsKorean } from '@madang/contract/kernel/languages.ts';
-import { usePageTitle } from '../../../kernel/document-title.ts';
-import { formatNumber } from '../../../kernel/formats.ts';
-import { Listed } from '../../../kernel/rooms/listed.tsx';
+import { ListRoom } from '../../../kernel/rooms/list-room.tsx';
 import { OrderedList } from '../../../kernel/rooms/ordered-list.tsx';
-import { addressWith, useSearchParams } from '../../../kernel/search-param.ts';
+import { addressWith } from '../../../kernel/search-param.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
-import { Button } from '../../../ui/button.tsx';
-import { PlusIcon } from '../../../ui/icons.tsx';
-import { EmptyState } from '../../../ui/parts/states.tsx';
 import { LinkIcon } from '../../../ui/rooms/icons.tsx';
-import { Room } from '../../../ui/rooms/room.tsx';
 import { RowWords } from '../../../ui/rooms/row-words.tsx';
 import { sendOrder, useLinks, useReread } from '../api.ts';
 import { linkDrawings } from '../../../kernel/rooms/link-drawings.ts';
@@ -20,49 +14,24 @@ import { useText } from '../texts.ts';
 /** The quick links of the portal's home, in the order in which people see them. */
 export function LinksPage() {
   const t = useText();
-  const language = useLanguage();
-  const [search, change] = useSearchParams();
   const listed = useLinks();
-  const [panel, item] = [search.get('panel'), search.get('item')];
-  usePageTitle(t('title'));
-  const isEmpty = listed.data?.data.list.length === 0;
-  const opened = listed.data?.data.list.find(({ linkId }) => linkId === item);
-  const add = (
-    <Button
-      variant="primary"
-      icon={<PlusIcon />}
-      disabledReason={listed.data?.can.add === false ? t('full', { limit: listed.data.limit }) : undefined}
-      onClick={() => change({ panel: 'new', item: null }, 'push')}
-    >
-      {t('add')}
-    </Button>
-  );
+  const { data } = listed;
   return (
-    <Room
+    <ListRoom
       title={t('title')}
       lead={t('lead')}
-      count={listed.data && formatNumber(listed.data.data.list.length, language)}
-      actions={!isEmpty && add}
-      panel={
-        (opened || panel === 'new') && (
-          <LinkPanel
-            key={opened?.linkId ?? 'new'}
-            onClose={() => change({ panel: null, item: null })}
-            {...(opened && { link: opened })}
-          />
-        )
+      query={listed}
+      rowsOf={(found) => found.data.list}
+      keyOf={({ linkId }) => linkId}
+      adds={[{ label: t('add'), panel: 'new' }]}
+      full={data?.can.add === false ? t('full', { limit: data.limit }) : undefined}
+      empty={{ icon: <LinkIcon />, title: t('empty'), text: t('emptyText') }}
+      panel={({ row, panel, close }) =>
+        (row || panel === 'new') && <LinkPanel key={row?.linkId ?? 'new'} onClose={close} {...(row && { link: row })} />
       }
     >
-      <Listed query={listed}>
-        {({ data: { list } }) =>
-          list.length === 0 ? (
-            <EmptyState icon={<LinkIcon />} title={t('empty')} text={t('emptyText')} action={add} />
-          ) : (
-            <LinkList links={list} openKey={item} onOpen={(linkId) => change({ item: linkId, panel: null }, 'push')} />
-          )
-        }
-      </Listed>
-    </Room>
+      {(links, opened) => <LinkList links={links} {...opened} />}
+    </ListRoom>
   );
 }
 

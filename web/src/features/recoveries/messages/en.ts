@@ -41,10 +41,6 @@ export const en = {
     resend: 'Send again',
     back: 'Change what I entered',
     wait: 'You can ask for another code in {{seconds}} seconds.',
-    timeLeft: 'Time left',
-    at60: 'One minute left to enter the code.',
-    at30: '30 seconds left to enter the code.',
-    at0: 'The time to enter the code is up.',
   },
   password: {
     hintHelp: 'You wrote this question in “My account”. Capitals and spaces make no difference.',

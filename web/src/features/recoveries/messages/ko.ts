@@ -44,10 +44,6 @@ export const ko: Translated<typeof en> = {
     resend: '다시 받기',
     back: '입력 정보 수정',
     wait: '{{seconds}}초 후 인증번호를 다시 받을 수 있습니다.',
-    timeLeft: '남은 시간',
-    at60: '인증번호 입력 시간이 1분 남았습니다.',
-    at30: '인증번호 입력 시간이 30초 남았습니다.',
-    at0: '인증번호 입력 시간이 지났습니다.',
   },
   password: {
     hintHelp: '‘내 계정’에 직접 등록한 질문입니다. 대소문자와 띄어쓰기는 구분하지 않습니다.',

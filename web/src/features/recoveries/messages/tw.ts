@@ -44,10 +44,6 @@ export const tw: Translated<typeof en> = {
     resend: '重新取得',
     back: '修改輸入內容',
     wait: '{{seconds}} 秒後可重新取得驗證碼。',
-    timeLeft: '剩餘時間',
-    at60: '輸入驗證碼的時間還剩 1 分鐘。',
-    at30: '輸入驗證碼的時間還剩 30 秒。',
-    at0: '輸入驗證碼的時間已過。',
   },
   password: {
     hintHelp: '這是您在「我的帳號」設定的問題，不區分大小寫與空格。',

@@ -44,10 +44,6 @@ export const vi: Translated<typeof en> = {
     resend: 'Gửi lại',
     back: 'Sửa thông tin đã nhập',
     wait: 'Có thể gửi mã mới sau {{seconds}} giây.',
-    timeLeft: 'Thời gian còn lại',
-    at60: 'Còn 1 phút để nhập mã.',
-    at30: 'Còn 30 giây để nhập mã.',
-    at0: 'Đã hết thời gian nhập mã.',
   },
   password: {
     hintHelp: 'Bạn đã viết câu hỏi này trong “Tài khoản của tôi”. Không phân biệt chữ hoa và khoảng trắng.',

@@ -44,10 +44,6 @@ export const zh: Translated<typeof en> = {
     resend: '重新获取',
     back: '修改输入内容',
     wait: '{{seconds}} 秒后可重新获取验证码。',
-    timeLeft: '剩余时间',
-    at60: '输入验证码的时间还剩 1 分钟。',
-    at30: '输入验证码的时间还剩 30 秒。',
-    at0: '输入验证码的时间已过。',
   },
   password: {
     hintHelp: '这是您在“我的账号”中设置的问题，不区分大小写和空格。',

@@ -1,16 +1,15 @@
 import { fieldIssues } from '@madang/contract/kernel/rules.ts';
 import { codeLengths } from '@madang/contract/otp/limits.ts';
 import { oneTimeCode } from '@madang/contract/otp/rules.ts';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useCountdown } from '../../../kernel/countdown.ts';
 import { type FieldError, errorText, fieldText } from '../../../kernel/error-texts.ts';
-import { formatClock } from '../../../kernel/formats.ts';
+import { CodeTimeLeft } from '../../../kernel/forms/code-time-left.tsx';
 import { useNotices } from '../../../kernel/notices.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CodeField } from '../../../ui/fields/code-field.tsx';
 import { Callout } from '../../../ui/parts/callout.tsx';
 import { Actions, Stack } from '../../../ui/parts/card.tsx';
-import { Countdown } from '../../../ui/parts/countdown.tsx';
 import { useText } from '../texts.ts';
 import type { CodeAsk, SentCode } from '../../../kernel/calls/one-time-code.ts';
 
@@ -51,7 +50,13 @@ export function CodeStep<A extends CodeAsk>({ way, sent, digits = codeLengths.mi
           help={t('code.help')}
           onComplete={(code) => void entry.check(code)}
           onEnter={() => void entry.check(entry.code)}
-          aside={<TimeLeft key={sent.deadline} way={way} sent={sent} />}
+          aside={
+            <CodeTimeLeft
+              key={sent.deadline}
+              deadline={sent.deadline}
+              onOver={() => way.endCode({ code: 'OTP0006', params: { 0: sent.validSeconds / 60 } })}
+            />
+          }
         />
       )}
       <Actions>
@@ -120,22 +125,4 @@ function useCodeEntry<A extends CodeAsk>({ way, sent }: Pick<CodeStepProps<A>, '
     }
   };
   return { code, fieldError, busy, change, check, resend };
-}
-
-function TimeLeft<A extends CodeAsk>({ way, sent }: Pick<CodeStepProps<A>, 'way' | 'sent'>) {
-  const t = useText();
-  const secondsLeft = useCountdown(sent.deadline) ?? 0;
-  const end = useEffectEvent(() => way.endCode({ code: 'OTP0006', params: { 0: sent.validSeconds / 60 } }));
-  const isOver = secondsLeft === 0;
-  useEffect(() => {
-    if (isOver) end();
-  }, [isOver]);
-  return (
-    <Countdown
-      secondsLeft={secondsLeft}
-      clock={formatClock(secondsLeft)}
-      label={t('code.timeLeft')}
-      announcements={{ 60: t('code.at60'), 30: t('code.at30'), 0: t('code.at0') }}
-    />
-  );
 }

@@ -1,10 +1,9 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useRef } from 'react';
 import { useCountdown } from '../../../kernel/countdown.ts';
-import { formatClock } from '../../../kernel/formats.ts';
+import { CodeTimeLeft } from '../../../kernel/forms/code-time-left.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { CodeField } from '../../../ui/fields/code-field.tsx';
 import { Actions, Stack } from '../../../ui/parts/card.tsx';
-import { Countdown } from '../../../ui/parts/countdown.tsx';
 import { useSignUpTexts } from '../texts.ts';
 import type { SignUp } from '../use-sign-up.ts';
 import type { Verification } from '../verification.ts';
@@ -38,7 +37,7 @@ export function CodeEntry({ signUp: { form, verification, platform }, sent }: Co
           help={t('verification.codeHelp')}
           onComplete={(code) => void verification.check(code)}
           onEnter={check}
-          aside={<TimeLeft sent={sent} onEnd={() => verification.notify({ kind: 'ranOut' })} />}
+          aside={<CodeTimeLeft deadline={sent.deadline} onOver={() => verification.notify({ kind: 'ranOut' })} />}
         />
         <Actions>
           <Button variant="primary" busy={verification.busy === 'checking'} onClick={check}>
@@ -62,22 +61,4 @@ export function CodeEntry({ signUp: { form, verification, platform }, sent }: Co
 export function WaitNote({ seconds }: { readonly seconds: number }) {
   const t = useSignUpTexts();
   return seconds > 0 ? <p aria-hidden="true">{t('verification.waitSeconds', { seconds })}</p> : null;
-}
-
-function TimeLeft({ sent, onEnd }: Pick<CodeEntryProps, 'sent'> & { readonly onEnd: () => void }) {
-  const t = useSignUpTexts();
-  const secondsLeft = useCountdown(sent.deadline) ?? 0;
-  const end = useEffectEvent(onEnd);
-  const isOver = secondsLeft === 0;
-  useEffect(() => {
-    if (isOver) end();
-  }, [isOver]);
-  return (
-    <Countdown
-      secondsLeft={secondsLeft}
-      clock={formatClock(secondsLeft)}
-      label={t('verification.timeLeft')}
-      announcements={{ 60: t('verification.at60'), 30: t('verification.at30'), 0: t('verification.at0') }}
-    />
-  );
 }
