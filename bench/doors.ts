@@ -73,7 +73,7 @@ async function measureReconsent(stage: Stage): Promise<Figure> {
   const { db, productUrl, floorUrl } = stage;
   const person = await addPerson(stage);
   const secret = await inCompany(db, person.companyCode, async (tx) => {
-    // Somebody who came before the terms has to answer them.
+    // Someone who came before the terms has to answer them.
     await tx
       .updateTable('people')
       .set({ created_at: new Date(0) })

@@ -18,7 +18,7 @@ import { measureWhoAmI } from './who-am-i.ts';
 
 /**
  * `npm run bench [part ...]`: measures the parts named, or all, and prints each figure with its floor and bound. All
- * of them make docs/operation/benchmarks.md anew. Ends with 1 where a bound is missed.
+ * of them make docs/operation/benchmarks.md again. Ends with 1 where a bound is missed.
  */
 const onServer = {
   'id-check': measureIdCheck,

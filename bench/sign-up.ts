@@ -13,7 +13,7 @@ import type { Stage } from './kernel/stage.ts';
 const rounds = 7;
 const seconds = 6;
 const concurrency = 8;
-/** Of 'who am I' meanwhile; so many in a round that its p99 is not its slowest alone. */
+/** Of 'who am I' in the meantime; so many in a round that its p99 is not its slowest alone. */
 const probesPerSecond = 50;
 
 interface Storm {
@@ -21,7 +21,7 @@ interface Storm {
   readonly whoAmIP99Ms: number;
 }
 
-/** Sign-up's submit against the bare hash, and what either leaves to somebody who asks 'who am I' meanwhile. */
+/** Sign-up's submit against the bare hash, and what either leaves to someone who asks 'who am I' in the meantime. */
 export async function measureSignUp(stage: Stage): Promise<Figure[]> {
   const [secret] = await openSessions(stage, 1);
   const hashing = new BenchProcess({

@@ -12,7 +12,7 @@ const mostMemoryMb = 350;
 /** In which what was only needed to start is given back. */
 const restMs = 5_000;
 
-/** Warm start to the first page, and what process and embedded database hold when nobody asks anything. */
+/** Warm start to the first page, and what process and embedded database hold when no one asks anything. */
 export async function measureStart(): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'madang-start-'));
   try {

@@ -28,7 +28,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => product.stop());
 
-/** Somebody whom the administrator has registered by the console's own call. */
+/** Someone whom the administrator has registered by the console's own call. */
 async function register(
   userId: string,
   change: object = {},
@@ -197,7 +197,7 @@ test('ACC-04 an administrator issues an initial password, which activates the ac
 test.describe('with refusals', () => {
   test.use({ refusedCalls: ['/registration/code', '/registration/promotion', '/checkOTP'] });
 
-  test('ACC-05 OTP-05 nobody is registered, a key that is none, a wrong code', async ({ watched: page }) => {
+  test('ACC-05 OTP-05 no one is registered, a key that is none, a wrong code', async ({ watched: page }) => {
     const person = await register('garam');
     await page.goto(`${product.baseUrl}/userapp/register/account?locale=en`);
     const mail = page.locator('[name=externalMail]');
@@ -225,7 +225,7 @@ test.describe('with refusals', () => {
   });
 });
 
-test.describe('with proofs that end meanwhile', () => {
+test.describe('with proofs that end in the meantime', () => {
   test.use({ refusedCalls: ['/emp/nosession/update'] });
 
   test('ACC-04 a newer initial password ends the one at work, and the ID is kept', async ({ watched: page }) => {
@@ -250,7 +250,7 @@ test.describe('with proofs that end meanwhile', () => {
     await expect(page.getByRole('heading', { level: 1, name: /^Welcome/ })).toBeFocused();
   });
 
-  test('ACC-05 a certification key that is revoked meanwhile leads back to the first step', async ({
+  test('ACC-05 a certification key that is revoked in the meantime leads back to the first step', async ({
     watched: page,
   }) => {
     const key = await issueOpencode(product);

@@ -78,7 +78,7 @@ test.describe('ACC-01 ACC-09 TRM-04 one’s own account', () => {
       const table = page.getByRole('region', { name: sessions.list.title });
       await expect(table.getByText(sessions.list.current)).toHaveCount(1);
       await expectNoSidewaysScroll(page);
-      // Nothing of the list lies beyond its frame, where nobody would look for it.
+      // Nothing of the list lies beyond its frame, where no one would look for it.
       expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
       await expectAccessible(page);
       await page.getByRole('button', { name: sessions.list.endOthers }).click();

@@ -62,7 +62,7 @@ test('BRD-03 POR-04 ACS-01 a post is written, read, answered and found on the ho
   await page.keyboard.press('Enter');
   await expect(comment).toBeFocused();
   await page.keyboard.type('I am in.');
-  // What was begun is there again for whoever went away and came back.
+  // What was begun is there again for anyone who went away and came back.
   await page.reload();
   await expect(comment).toHaveValue('I am in.');
   await comment.focus();
@@ -108,7 +108,7 @@ test('BRD-03 ACS-01 a post that waits is approved by keyboard: that is said, and
   await expect(page.getByRole('heading', { level: 1, name: 'Waits' })).toBeFocused();
 });
 
-test('BRD-03 PRD-03 what is typed under a post is shown under no other post and to nobody else', async ({
+test('BRD-03 PRD-03 what is typed under a post is shown under no other post and to no one else', async ({
   watched: page,
 }) => {
   const board = await addBoard('댓글 게시판', 'Commented', { showsOnHome: false });
@@ -128,7 +128,7 @@ test('BRD-03 PRD-03 what is typed under a post is shown under no other post and 
   await page.evaluate(() => history.go(2));
   await expect(page).toHaveURL(new RegExp(second));
   await expect(comment).toHaveValue('To the second');
-  // The page finds somebody else logged in, as when the browser shows it again.
+  // The page finds someone else logged in, as when the browser shows it again.
   await page.route('**/api/v1/session', async (route) => {
     const answer = await route.fetch();
     const other = { ...((await answer.json()) as object), personId: '01890000-0000-7000-8000-000000000000' };
@@ -169,7 +169,7 @@ for (const [kind, flags] of unnamed)
     await expect(sent.getByText(person.fullName)).toBeVisible();
   });
 
-test('BRD-03 PRD-03 an anonymous board says in Korean that nobody is told, and names nobody', async ({
+test('BRD-03 PRD-03 an anonymous board says in Korean that no one is told, and names no one', async ({
   watched: page,
 }) => {
   const board = await addBoard('익명 게시판', 'Whispers', {
@@ -214,8 +214,8 @@ test('BRD-02 BRD-03 POR-02 ACS-07 the console adds, closes and opens a board, an
   const panel = page.getByRole('dialog', { name: 'Add a board' });
   await panel.locator('[name=boardName]').fill('공지');
   await panel.locator('[name=englishBoardName]').fill('News');
-  // A grade that would close the board to whoever sets it is no surprise afterwards.
-  // It comes into a place that stood before, or nobody would hear it come.
+  // A grade that would close the board to anyone who sets it is no surprise afterwards.
+  // It comes into a place that stood before, or no one would hear it come.
   await panel
     .getByRole('status')
     .evaluateAll((places) => places.forEach((place) => place.setAttribute('data-stood', '')));

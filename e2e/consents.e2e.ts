@@ -21,7 +21,7 @@ test.beforeAll(async () => {
   reachedByPhone = await portal.newUnconfirmedAccount();
 });
 test.afterAll(() => portal.product.stop());
-// The log-in of whoever has terms to answer is refused with the code that leads to them; answers that came second, too.
+// The log-in of anyone who has terms to answer is refused with the code that leads to them; answers that came second, too.
 test.use({ refusedCalls: ['/api/v1/session', '/api/v1/consent', '/terms/agmt'] });
 
 const words = {
@@ -154,7 +154,7 @@ for (const [language, width, version] of walked([
       await expect(page.getByText(text.done)).toBeVisible();
       await expect(page).toHaveTitle(new RegExp(`^${text.settled}`));
       await expectAccessible(page);
-      // Whoever comes back to it is told that it is settled, and is not asked once more.
+      // Anyone who comes back to it is told that it is settled, and is not asked once more.
       await page.reload();
       await expect(page.getByRole('heading', { level: 1, name: text.settled })).toBeFocused();
       await expect(page).toHaveTitle(new RegExp(`^${text.settled}`));
@@ -181,7 +181,7 @@ test('RCN-06 agreements that cannot be read lead to the error page, after an ale
   await expect(page).toHaveURL(at('/userapp/error'));
 });
 
-test('RCN-02 ACC-03 whoever would lose the last way back is told so, beside the box and in the question', async ({
+test('RCN-02 ACC-03 anyone who would lose the last way back is told so, beside the box and in the question', async ({
   page,
 }) => {
   await publishPrivacyTerms(portal.product, '2027-01-05');
@@ -254,7 +254,7 @@ test('RCN-01 RCN-02 who declines in two windows of one browser is told in the se
 });
 
 for (const menu of ['agreement', 'reagreement']) {
-  test(`RTE-02 the register menu ${menu} says to whoever has not logged in how to come to the terms`, async ({
+  test(`RTE-02 the register menu ${menu} says to anyone who has not logged in how to come to the terms`, async ({
     watched: page,
   }) => {
     await page.goto(at(`/userapp/register/${menu}?locale=en`));

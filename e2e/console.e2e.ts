@@ -189,7 +189,7 @@ for (const [language, width] of walked(
       await expect(page).toHaveURL(/\/console\/invitations\?item=/);
       // Two invented people may bear one name: the leader's stands in the page's head.
       await expect(page.getByRole('main').getByText(fullName)).toBeVisible();
-      // The button goes with what it did: that is said, and whoever pressed it is still in the panel.
+      // The button goes with what it did: that is said, and anyone who pressed it is still in the panel.
       await page.getByRole('button', { name: people[language].approve, exact: true }).press('Enter');
       await expect(
         page.getByRole('status').getByText(filled(people[language].approved, { name: fullName })),
@@ -342,7 +342,7 @@ test.describe('the employees', () => {
     await page.getByRole('combobox', { name: 'Search and commands' }).fill('Departments');
     await page.keyboard.press('Enter');
     await stays();
-    // The list beside it may be searched meanwhile.
+    // The list beside it may be searched in the meantime.
     await page.getByRole('textbox', { name: 'Search employees' }).fill('도라지');
     await expect(page).toHaveURL(/q=/);
     await expect(surname).toHaveValue('도');
@@ -407,7 +407,7 @@ test.describe('the employees', () => {
   });
 });
 
-test.describe('somebody who administers no company', () => {
+test.describe('someone who administers no company', () => {
   test.use({ refusedCalls: ['/api/v1/session'] });
 
   test('MEM-04 is told so and led back to the portal', async ({ watched: page }) => {

@@ -293,7 +293,7 @@ test.describe('whose session ended while something was typed', () => {
     await beside.close();
   }
 
-  test('ACC-01 ACS-01 nothing is saved for somebody else who logs in beside the form, and its person saves it then', async ({
+  test('ACC-01 ACS-01 nothing is saved for someone else who logs in beside the form, and its person saves it then', async ({
     watched: page,
   }) => {
     const said = again.en;
@@ -333,7 +333,7 @@ test.describe('whose session ended while something was typed', () => {
     expect(sent).toHaveLength(2);
   });
 
-  test('ACS-01 who logged in beside a form of somebody else goes on at their own home, on a phone', async ({
+  test('ACS-01 who logged in beside a form of someone else goes on at their own home, on a phone', async ({
     watched: page,
   }) => {
     const said = again.ko;

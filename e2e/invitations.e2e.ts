@@ -49,7 +49,7 @@ async function newAdministrator() {
   return { ...account, company: String(payload['compNm']) };
 }
 
-/** The link of the newest mail to somebody. */
+/** The link of the newest mail to someone. */
 async function linkIn(to: string): Promise<string> {
   let link = '';
   await expect(() => {
@@ -103,7 +103,7 @@ for (const [language, width] of walkedAt([1440, 360], 'last')) {
     await look();
     await page.getByRole('button', { name: t.form.send }).click();
     await expect(page.getByRole('link', { name: guest.externalMail })).toBeVisible();
-    // On a phone too: how long it may be used is what is asked about an invitation that nobody took.
+    // On a phone too: how long it may be used is what is asked about an invitation that no one took.
     await expect(page.locator(`td[data-title="${t.columns.expires}"]`)).toBeVisible();
     await look();
 
@@ -142,7 +142,7 @@ for (const [language, width] of walkedAt([1440, 360], 'last')) {
 }
 
 for (const [language, width] of walkedAt([360, 1440])) {
-  test(`INV-02 INV-07 whoever waits for the approval is told where they will hear of it, by the link too, in ${language} at ${width} px`, async ({
+  test(`INV-02 INV-07 anyone who waits for the approval is told where they will hear of it, by the link too, in ${language} at ${width} px`, async ({
     watched: page,
     newContext,
     awaitFaults,

@@ -12,7 +12,7 @@ test('ACC-01 a works account logs in with the part of its ID before the @', asyn
   await expect(page).toHaveURL(at('/portalapp/home'));
 });
 
-test('ACC-01 five wrong tries make a wait that is shown and counts down, also for an ID that nobody has', async ({
+test('ACC-01 five wrong tries make a wait that is shown and counts down, also for an ID that no one has', async ({
   page,
   awaitFaults,
 }) => {
@@ -68,7 +68,7 @@ test('ACC-01 a session that was ended elsewhere says so and leads back', async (
   await expect(page).toHaveURL(at('/portalapp/home'));
 });
 
-test('ACC-01 whoever is logged in already is led on from the log-in', async ({ watched: page }) => {
+test('ACC-01 anyone who is logged in already is led on from the log-in', async ({ watched: page }) => {
   await page.goto(at('/loginapp?locale=en'));
   await logInFormOf(page).logIn(person.loginId, person.password);
   await expect(page).toHaveURL(at('/portalapp/home'));

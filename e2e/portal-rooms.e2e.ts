@@ -31,7 +31,7 @@ async function save(page: Page) {
   await expect(page.locator('dialog[open]')).toHaveCount(0);
 }
 
-/** What the panel shows, by its own button. Its row is gone, and whoever uses the keyboard is not left nowhere. */
+/** What the panel shows, by its own button. Its row is gone, and anyone who uses the keyboard is not left nowhere. */
 async function deleteByKeyboard(page: Page) {
   // On a phone what was said before stands in the panel too, with a button of its own.
   await page.locator('dialog[open] form button').last().press('Enter');

@@ -90,7 +90,7 @@ test('a page over plain http warns that anyone may read along', async ({ watched
   await expect(page.getByText('This connection is not encrypted.')).toBeVisible();
 });
 
-test('a page that is open over a release is loaded anew, once, when a file of its own is gone', async ({
+test('a page that is open over a release is loaded again, once, when a file of its own is gone', async ({
   page,
   awaitFaults,
 }) => {
@@ -115,6 +115,6 @@ test('a page that is open over a release is loaded anew, once, when a file of it
   });
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
-  // Opened, looked at for a newer one, loaded anew.
+  // Opened, looked at for a newer one, loaded again.
   expect(documents).toBe(3);
 });

@@ -97,7 +97,7 @@ for (const [language, width, { employees, jobs, shell, reason }] of walked([
         expect([row, isSeen]).toEqual([row, true]);
       }
 
-      // Another page, and back: what was selected stays so. Somebody is looked at meanwhile.
+      // Another page, and back: what was selected stays so. Someone is looked at in the meantime.
       await page.getByRole('button', { name: room.next }).press('Enter');
       await expect(links).toHaveCount(total - 50);
       await links.first().focus();
@@ -116,7 +116,7 @@ for (const [language, width, { employees, jobs, shell, reason }] of walked([
       await selected(total);
       await expect(ticked).toHaveCount(50);
       await expect(page.getByRole('button', { name: employees.export.start, exact: true })).toBeFocused();
-      // Of all, who is let go is nobody but that one; boxes are gone through as names are.
+      // Of all, who is let go is no one but that one; boxes are gone through as names are.
       await boxes.first().focus();
       await page.keyboard.press('ArrowDown');
       await expect(boxes.nth(1)).toBeFocused();
@@ -135,7 +135,7 @@ for (const [language, width, { employees, jobs, shell, reason }] of walked([
       await page.keyboard.press('Space');
       await clear.press('Enter');
       await expect(links.nth(3)).toBeFocused();
-      // An address that asks for the export brings nobody chosen with it.
+      // An address that asks for the export brings no one chosen with it.
       await page.goto(at('/console/employees?sort=loginId&panel=export-chosen'));
       await expect(page).toHaveURL(/sort=loginId$/);
 
@@ -170,7 +170,7 @@ for (const [language, width, { employees, jobs, shell, reason }] of walked([
       }
 
       await selected(2);
-      // What cannot be searched for finds nobody else.
+      // What cannot be searched for finds no one else.
       const search = page.locator('main input[inputmode=search]');
       await search.fill('h');
       await expect(search).toHaveAttribute('aria-invalid', 'true');

@@ -130,7 +130,7 @@ test('WIZ-14 WIZ-16 WIZ-17 WIZ-18 a step is kept through a reload, tiles open th
   });
   const account = await portal.newAdministrator();
   await logIn(page, account, 'en');
-  // Whoever leaves the welcome before they begin finds the way there as well.
+  // Anyone who leaves the welcome before they begin finds the way there as well.
   await page.goto(at('/console'));
   await page.getByRole('button', { name: consoleTexts.notices.title }).click();
   await expect(page.getByRole('link', { name: consoleTexts.notices.setUpIsNew })).toBeVisible();
@@ -150,7 +150,7 @@ test('WIZ-14 WIZ-16 WIZ-17 WIZ-18 a step is kept through a reload, tiles open th
   await page.goBack();
   await page.goto(at('/userapp/wizard/'));
   await wizard.expectAt('departments');
-  // Whoever has left it for another page finds the way back there, and in the console.
+  // Anyone who has left it for another page finds the way back there, and in the console.
   await page.goto(at('/portalapp/home'));
   await page.getByRole('link', { name: home.home.setUpGoesOn }).click();
   await wizard.expectAt('departments');
@@ -186,7 +186,7 @@ test('WIZ-14 WIZ-16 WIZ-17 WIZ-18 a step is kept through a reload, tiles open th
   expect(asked).toEqual([]);
   await page.goto(at('/userapp/wizard/'));
   await expect(page).toHaveURL(at('/portalapp/home'));
-  // What nobody chose has its default: the next log-in opens the inbox (WIZ-07).
+  // What no one chose has its default: the next log-in opens the inbox (WIZ-07).
   await page.getByRole('button', { name: account.fullName }).click();
   await page.getByRole('button', { name: 'Log out', exact: true }).click();
   await logInFormOf(page).logIn(account.loginId, account.password);

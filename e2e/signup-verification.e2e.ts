@@ -26,7 +26,7 @@ test('OTP-04 SGN-04 ERR-05 the fourth wrong code resets with MB667, and the next
     await expect(signUp.field('oneTimeCode')).toBeFocused();
     await expect(signUp.field('oneTimeCode')).toHaveValue('');
   }
-  // Whoever presses the button now has the field checked that the page emptied: what was said of the code stands.
+  // Anyone who presses the button now has the field checked that the page emptied: what was said of the code stands.
   const { check } = texts.verification;
   await signUp.button(check).click();
   await expect(signUp.field('oneTimeCode')).toBeFocused();
@@ -130,7 +130,7 @@ test('OTP-06 where a code goes is told once the target is whole', async ({ watch
   await expect(page.getByText('A code will be sent to han@outside.example.')).toBeVisible();
 });
 
-test('OTP-01 a certification key that nobody issued is refused under its field', async ({ watched: page }) => {
+test('OTP-01 a certification key that no one issued is refused under its field', async ({ watched: page }) => {
   const signUp = await SignUpPage.in('en', page, product);
   const { page: texts } = signUp.texts;
   await signUp.open('/signup/works');

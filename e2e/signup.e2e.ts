@@ -130,7 +130,7 @@ test('ACC-01 SGN-07 SGN-10 who signed up logs in with the ID and the password', 
   await page.getByLabel(/^Password/).fill(person.password);
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page).toHaveURL(/\/portalapp\/home/);
-  // Company and ID have served: the tab keeps neither, and its result tells nobody to begin again.
+  // Company and ID have served: the tab keeps neither, and its result tells no one to begin again.
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await page.evaluate(() => sessionStorage.getItem('madang.signedUp'))).toBe('served');
   await page.goto(`${product.baseUrl}/signup/works/done`);
@@ -176,7 +176,7 @@ test('SGN-04 SGN-14 PRD-06 the meeting is verified by text message, and says tha
   await expectAccessible(page);
 });
 
-test.describe('SGN-14 an address that somebody took without proving it', () => {
+test.describe('SGN-14 an address that someone took without proving it', () => {
   test.use({ locale: 'ko-KR', viewport: { width: 360, height: 800 } });
 
   test('is its owner’s with the code that came there, and the other is logged out', async ({ watched: page }) => {

@@ -86,7 +86,7 @@ test('RTE-05 the page language is changed in place, and the text follows', async
   await expect(note).toBeHidden();
 });
 
-test('RTE-06 values of the address that nobody knows are read as the defaults, in words', async ({ watched: page }) => {
+test('RTE-06 values of the address that no one knows are read as the defaults, in words', async ({ watched: page }) => {
   await page.goto(at('/userapp/use-terms?locale=en&langCd=xx&cntryCd=ZZ'));
   await expect(page.getByRole('heading', { name: 'Terms of Service' })).toBeVisible();
   await expect(page.getByText('The country in the address does not exist')).toBeVisible();

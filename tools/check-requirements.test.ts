@@ -45,7 +45,7 @@ test('a planned id needs no test yet', () => {
   expect(checkRequirements(planted({ planned: 'ABC-01..03' }))).toEqual([]);
 });
 
-test('an id that nobody asked for is found in tests and lists', () => {
+test('an id that no one asked for is found in tests and lists', () => {
   const root = planted({
     due: 'ABC-08',
     planned: 'ABC-09',

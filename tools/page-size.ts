@@ -98,7 +98,7 @@ async function openPages(): Promise<OpenedPage[]> {
         return { url: 'data:text/javascript,export const room = null', shortCircuit: true };
       if (!/\/pages\/.+\.tsx$/.test(specifier)) return next(specifier, context);
       opened = relative(join(projectRoot, 'web'), fileURLToPath(new URL(specifier, context.parentURL)));
-      // Each opening asks anew, also for a page that another address has opened.
+      // Each opening asks again, also for a page that another address has opened.
       return { url: `data:text/javascript,export{}//${files.length}`, shortCircuit: true };
     },
   });
@@ -161,7 +161,7 @@ const pageRows = [...pages.values()].map((page) => ({
   budgetKB: page.budgetKB,
 }));
 
-/** Who writes loads the editor; nobody who opens the home or reads a board does. */
+/** Who writes loads the editor; no one who opens the home or reads a board does. */
 const editor = {
   part: 'src/features/boards/parts/writer.tsx',
   openedBy: 'src/features/boards/pages/write.tsx',

@@ -167,7 +167,7 @@ export interface DB {
 `);
   });
 
-  test('refuse to guess a type that nobody described', () => {
+  test('refuse to guess a type that no one described', () => {
     const [doors] = schema.tables;
     const columns = doors?.columns.map((column) => ({ ...column, baseType: 'interval', labels: null })) ?? [];
     const strange = { ...schema, tables: doors ? [{ ...doors, columns }] : [] };

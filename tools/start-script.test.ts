@@ -38,7 +38,7 @@ test.skipIf(process.platform === 'win32')('OPS-05 a signal that ends npm start r
     output += chunk.toString();
     if (!isReady && output.includes('ready')) npm.kill('SIGTERM');
   });
-  // Once the streams are closed, whoever wrote to them has ended too.
+  // Once the streams are closed, anyone who wrote to them has ended too.
   await new Promise((resolve) => npm.once('close', resolve));
   expect(output).toBe('ready\nended in order\n');
 });

@@ -103,7 +103,7 @@ test('OPS-03 a database upgraded step by step keeps its rows and ends with the s
     expect(await migrate(owner, migrations.slice(0, index + 1))).toEqual([name]);
     const after = await contents();
     for (const [table, held] of before) {
-      // A migration may add columns and rows and make anew what searches look into; what stood there stands there still.
+      // A migration may add columns and rows and make again what searches look into; what stood there stands there still.
       const stands = held.map(({ search_text: _derived, ...row }) => expect.objectContaining(row));
       expect([name, table, after.get(table)]).toEqual([name, table, expect.arrayContaining(stands)]);
     }

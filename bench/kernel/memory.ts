@@ -17,7 +17,7 @@ export function memoryOf(pids: readonly number[]): number {
   return kB.reduce((sum, each) => sum + each, 0) / 1_024;
 }
 
-/** A process that ended meanwhile is nobody's child. */
+/** A process that ended in the meantime is no one's child. */
 function parentOf(pid: string): number | undefined {
   try {
     return Number(/^PPid:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);

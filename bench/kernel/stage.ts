@@ -33,7 +33,7 @@ export interface Stage {
   readonly server: string;
 }
 
-/** Sets the stage, plays on it and clears it away, whatever happens meanwhile. */
+/** Sets the stage, plays on it and clears it away, whatever happens in the meantime. */
 export async function onStage<T>(
   { cost: hash, milliseconds }: { readonly cost: HashCost; readonly milliseconds: number },
   play: (stage: Stage) => Promise<T>,

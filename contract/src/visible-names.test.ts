@@ -16,7 +16,7 @@ import { fieldIssues, hasVisible } from './kernel/rules.ts';
 import { benefit, note as promotionNote } from './promotions/fields.ts';
 import { platformProperties } from './properties/platform.ts';
 
-/** What nobody sees, each for itself: zero-width, soft hyphen, the Hangul fillers, braille's blank, tags, selectors. */
+/** What no one sees, each for itself: zero-width, soft hyphen, the Hangul fillers, braille's blank, tags, selectors. */
 const unseen = [
   '\u200b',
   '\u2060',
@@ -69,7 +69,7 @@ const shownTexts = Object.entries({
 const turning = ['\u200e', '\u200f', '\u061c', '\u202e', '\u2066'];
 
 test.each(shownTexts)(
-  'LIM-03 LIM-01 %s has no letter that nobody sees and none that turns the line',
+  'LIM-03 LIM-01 %s has no letter that no one sees and none that turns the line',
   (_which, schema) => {
     for (const character of [...unseen, ...turning]) {
       // At an end a byte order mark is a space, which is trimmed away where spaces are.

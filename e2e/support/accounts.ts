@@ -13,7 +13,7 @@ export interface WorksAccount {
 }
 
 /**
- * Opens an address of the product as somebody who has logged in by its own call: the log-in page has journeys of its
+ * Opens an address of the product as someone who has logged in by its own call: the log-in page has journeys of its
  * own, and to go through it each time took as long as many a journey. The language is the cookie's, where one is said.
  */
 export async function enterAs(

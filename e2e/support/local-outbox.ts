@@ -14,7 +14,7 @@ export class LocalOutboxReader {
     this.#baseUrl = baseUrl;
   }
 
-  /** The newest text to somebody that has something to find in it which was not read before. */
+  /** The newest text to someone that has something to find in it which was not read before. */
   async next(to: string, wanted: RegExp): Promise<string> {
     const deadline = Date.now() + patienceMs;
     while (Date.now() < deadline) {

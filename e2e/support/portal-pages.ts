@@ -68,7 +68,7 @@ export class PortalProduct {
     return accountOf(payload, payload['userId']);
   }
 
-  /** Somebody who joins the administrator's company by a shared link, or who waits for the approval that it asks for. */
+  /** Someone who joins the administrator's company by a shared link, or who waits for the approval that it asks for. */
   async newColleague(administrator: Account, needsApproval = false): Promise<Account> {
     const leader = await this.logInBeside(administrator);
     const { link } = expectOk(await leader.post(makeInvitationLink.path, { ...colleagueLink, needsApproval })).json<{

@@ -43,7 +43,7 @@ export class Product {
 
   /**
    * @param options Of the command line: `--demo`.
-   * @param initial Properties that stand in its database before it begins: nobody waits until it has read them.
+   * @param initial Properties that stand in its database before it begins: no one waits until it has read them.
    */
   async start(
     environment: Readonly<Record<string, string>> = {},
@@ -117,7 +117,7 @@ export class Product {
     return done.stdout.trim();
   }
 
-  /** The digits of the newest mail or SMS to somebody, once one has come after `sent` earlier ones. */
+  /** The digits of the newest mail or SMS to someone, once one has come after `sent` earlier ones. */
   async code(to: string, sent = 0, digits = 6): Promise<string> {
     const deadline = Date.now() + patienceMs;
     while (Date.now() < deadline) {

@@ -44,7 +44,7 @@ export class Wizard {
     this.#byKeyboard = byKeyboard;
   }
 
-  /** By the keyboard Tab goes on until the thing has the focus, as it does for somebody who cannot use a mouse. */
+  /** By the keyboard Tab goes on until the thing has the focus, as it does for someone who cannot use a mouse. */
   async press(name: string, role: 'button' | 'link' | 'checkbox' | 'radio' = 'button') {
     const thing = this.page.getByRole(role, { name, exact: role === 'button' }).last();
     await thing.waitFor();
@@ -61,7 +61,7 @@ export class Wizard {
   async add(label: string, fields: Readonly<Record<string, string>>, expected: string, ticks: readonly string[] = []) {
     await this.press(label);
     const popup = this.page.getByRole('dialog', { name: label });
-    // ACS-01: whoever opened it types at once, and Esc asks before it throws away what was typed.
+    // ACS-01: anyone who opened it types at once, and Esc asks before it throws away what was typed.
     await expect(popup.locator('input, select, textarea').first()).toBeFocused();
     for (const [name, value] of Object.entries(fields)) await popup.locator(`[name=${name}]`).fill(value);
     await this.page.keyboard.press('Escape');

@@ -160,7 +160,7 @@ class Settings {
     }
   }
 
-  /** What lets in whoever has it is not to be guessed, wherever the product runs. */
+  /** What lets in anyone who has it is not to be guessed, wherever the product runs. */
   secret(name: string, min: number): string | undefined {
     const given = this.text(name);
     if (given !== undefined && given.length < min) this.fault(name, faults.shortSecret, { min });

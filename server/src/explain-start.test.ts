@@ -17,7 +17,7 @@ function listenFault(host: string, port = 0): Promise<Error> {
   });
 }
 
-/** What the driver throws where the address is looked up anew, after the start had reached the database. */
+/** What the driver throws where the address is looked up again, after the start had reached the database. */
 async function lookUpFault(host: string): Promise<unknown> {
   return reachDatabase(readConfig({ DATABASE_URL: `postgres://${host}/madang` }), pino({ level: 'silent' })).then(
     () => undefined,

@@ -69,7 +69,7 @@ async function main(config: Config, args: readonly string[]): Promise<void> {
   say(readyText(config, await offerSetup(kernel), demo));
 }
 
-/** Its calls go past no rule and are told of by no line: nobody sent them, and the banner is to be found. */
+/** Its calls go past no rule and are told of by no line: no one sent them, and the banner is to be found. */
 async function makeDemo(app: FastifyInstance, kernel: Kernel): Promise<Demo> {
   say('Preparing the demo company ...');
   await app.ready();

@@ -3,7 +3,7 @@ import type { Config } from './config.ts';
 import type { Demo } from './demo/index.ts';
 import type { SetupOffer } from './modules/operators/index.ts';
 
-/** What whoever started the server reads once it is ready: where it is and what to do next. */
+/** What anyone who started the server reads once it is ready: where it is and what to do next. */
 export function readyText(config: Config, setup: SetupOffer | undefined, demo: Demo | undefined): string {
   const addressOf = (path: string) => new URL(path, config.baseUrl).href;
   const lines = [
@@ -33,7 +33,7 @@ function setupLines(addressOf: AddressOf, { token }: SetupOffer): string[][] {
   ];
 }
 
-/** The password is told here and kept nowhere; whoever lost it gets a new one as everybody does. */
+/** The password is told here and kept nowhere; anyone who lost it gets a new one as everybody does. */
 function demoLines(addressOf: AddressOf, demo: Demo): string[][] {
   const forgot = addressOf('/loginapp/password/forgot');
   return [

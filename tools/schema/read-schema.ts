@@ -47,7 +47,7 @@ export interface Column {
   readonly generated: 'always' | 'by default' | 'stored' | 'virtual' | null;
 }
 
-/** A right of somebody other than the owner. */
+/** A right of someone other than the owner. */
 export interface Grant {
   readonly target: string;
   readonly grantee: string;

@@ -63,7 +63,7 @@ export class DebianPostgres {
   }
 }
 
-/** PostgreSQL refuses to run as root, so root starts it as nobody. */
+/** PostgreSQL refuses to run as root, so root starts it as no one. */
 function serverUser(): { uid: number; gid: number } | undefined {
   return process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : undefined;
 }

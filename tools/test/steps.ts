@@ -80,7 +80,7 @@ function execute(command: readonly string[], environment: Record<string, string>
   });
 }
 
-/** The programs of node_modules/.bin ask the path for Node; they get the one that runs this, whoever started it. */
+/** The programs of node_modules/.bin ask the path for Node; they get the one that runs this, anyone who started it. */
 function nodeFirst() {
   return { PATH: [dirname(process.execPath), process.env['PATH']].filter(Boolean).join(delimiter) };
 }

@@ -4,7 +4,7 @@ import type { activationErrors } from './errors.ts';
 export const activationErrorNotes: ErrorNotes<typeof activationErrors> = {
   MB657: {
     cause:
-      'The data of this account is on its way to other systems; whoever sends it says so by the employees’ synchronisation call.',
+      'The data of this account is on its way to other systems; anyone who sends it says so by the employees’ synchronisation call.',
     remedy: 'Wait as many minutes as the message says, then try again.',
   },
   ACCOUNT_NOT_WAITING: {

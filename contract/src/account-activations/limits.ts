@@ -1,7 +1,7 @@
 import { property, wholeNumber } from '../kernel/property.ts';
 
 export const activationProperties = {
-  /** How often one address may ask whether somebody waits for an account under a contact. */
+  /** How often one address may ask whether someone waits for an account under a contact. */
   asksPerAddressHour: property('registration.asks_per_address_hour', wholeNumber(), 60),
   /** How long an initial password serves, in days. */
   initialPasswordDays: property('registration.initial_password_days', wholeNumber(1, 7), 7),

@@ -15,8 +15,8 @@ export const registrationCodeRequest = z.strictObject({
 });
 
 /**
- * ACC-05: sends a code to a contact under which a company waits for somebody, or takes the certification key that
- * somebody was registered with. The code is then checked as every code is.
+ * ACC-05: sends a code to a contact under which a company waits for someone, or takes the certification key that
+ * someone was registered with. The code is then checked as every code is.
  */
 export const sendRegistrationCode = route({
   method: 'POST',
@@ -38,7 +38,7 @@ const waitingAccount = z.strictObject({
 });
 export type WaitingAccount = z.output<typeof waitingAccount>;
 
-/** The accounts that wait for whoever has proven a contact, a key or an initial password in this flow. */
+/** The accounts that wait for anyone who has proven a contact, a key or an initial password in this flow. */
 export const readRegistration = route({
   method: 'GET',
   path: registrationPath,

@@ -22,7 +22,7 @@ const registered = wireObject({
 
 /**
  * ACC-04: whether an instant account's initial password is right. The empty answer says that it is not, for an ID
- * that nobody has as for any other.
+ * that no one has as for any other.
  */
 export const checkInitialPassword = route({
   method: 'POST',

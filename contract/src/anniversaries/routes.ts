@@ -85,7 +85,7 @@ const yes = z._default(z.enum(['true', 'false']), 'false');
 
 export const dateInOneCalendar = z.strictObject({ date: calendarDate, isLunar: yes, isLeapMonth: yes });
 
-/** A day of one calendar in the other, while somebody types it. */
+/** A day of one calendar in the other, while someone types it. */
 export const convertDate = route({
   method: 'GET',
   path: '/api/v1/lunar-dates',
@@ -111,7 +111,7 @@ export const endFeed = route({
   answer: success,
 });
 
-/** The company's calendar for other programs, to whoever knows its address. */
+/** The company's calendar for other programs, to anyone who knows its address. */
 export const readFeed = route({
   method: 'GET',
   path: '/calendar-feeds/{secret}/anniversaries.ics',

@@ -32,7 +32,7 @@ const anniversaryFields = {
 export const anniversaryInput = z.strictObject(anniversaryFields).check(agreesWithItself);
 export type AnniversaryInput = z.output<typeof anniversaryInput>;
 
-/** What an anniversary was made with: to be shown, and as whoever changes it saw it. */
+/** What an anniversary was made with: to be shown, and as anyone who changes it saw it. */
 export const anniversaryMade = z.strictObject({
   subject: z.string(),
   date: calendarDate,

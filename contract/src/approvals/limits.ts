@@ -6,7 +6,7 @@ export const approvalDefaults = {
 } as const;
 
 export const approvalLimits = {
-  /** 11 years are the default; nobody keeps a document longer than this. */
+  /** 11 years are the default; no one keeps a document longer than this. */
   keptDays: 36_500,
   approvers: 99,
   /** For agreement, reference and receipt; 0 sets no limit of their own. */

@@ -5,7 +5,7 @@ import { approvalSettings } from './rules.ts';
 
 const settingsPath = '/api/v1/approval-settings';
 
-/** The company's settings; the defaults where nobody has made or changed any. */
+/** The company's settings; the defaults where no one has made or changed any. */
 export const readApprovalSettings = route({
   method: 'GET',
   path: settingsPath,

@@ -80,7 +80,7 @@ const boardRow = z.strictObject({
 });
 export type ManagedBoard = z.output<typeof boardRow>;
 
-/** A board whose portlet has not come yet: counted, seen by nobody, and taken away where it does not come (WIZ-10). */
+/** A board whose portlet has not come yet: counted, seen by no one, and taken away where it does not come (WIZ-10). */
 const pendingBoard = z.strictObject({ boardNumber, boardName: z.string(), englishBoardName: z.string() });
 export type PendingBoardRow = z.output<typeof pendingBoard>;
 
@@ -107,7 +107,7 @@ const inAddress = z.strictObject({
 export const listManagedBoards = route({
   method: 'GET',
   path,
-  /** With the security grade of whoever asks: a board that needs a smaller one is closed to them. */
+  /** With the security grade of anyone who asks: a board that needs a smaller one is closed to them. */
   answer: z.strictObject({ boards: z.array(boardRow), pendingBoards: z.array(pendingBoard), ownGrade: z.number() }),
 });
 

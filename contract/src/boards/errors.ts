@@ -8,6 +8,6 @@ export const boardErrors = {
   BOARD_VALIDITY: error(400),
   /** The writer was shown an anonymous board, which by now tells names. */
   BOARD_NAMED: error(409),
-  /** Somebody has decided about the post already. */
+  /** Someone has decided about the post already. */
   POST_STATE: error(409),
 } as const;

@@ -7,9 +7,9 @@ import { boardNumber, chosenDays, commentText, headWord, postContent, postTitle 
 
 const postId = z.uuid();
 const commentId = z.uuid();
-/** In whole minutes where nobody is told who wrote. */
+/** In whole minutes where no one is told who wrote. */
 const moment = z.string();
-/** Where a page ended, sealed: whoever asks hands it back as it came. */
+/** Where a page ended, sealed: anyone who asks hands it back as it came. */
 const position = z.string().check(z.regex(/^[\w-]{1,300}$/));
 /** A number as a part of an address. */
 const boardInAddress = z.strictObject({
@@ -31,7 +31,7 @@ const boardName = { boardNumber, boardName: z.string(), englishBoardName: z.stri
 export const boardView = z.strictObject({
   ...boardName,
   isAnonymous: z.boolean(),
-  /** Nobody is shown who wrote: it is anonymous, or does not show its authors. */
+  /** No one is shown who wrote: it is anonymous, or does not show its authors. */
   isNameless: z.boolean(),
   isFavourite: z.boolean(),
   hasHeadWords: z.boolean(),
@@ -76,7 +76,7 @@ export const postsOfBoard = z.extend(postsPage, { boardNumber });
 
 /**
  * A board with a page of its posts, newest first; `after` is the `next` of the page before. What waits and what is over is
- * for whoever moderates; an author is shown what waits of their own.
+ * for anyone who moderates; an author is shown what waits of their own.
  */
 export const listPosts = route({
   method: 'GET',
@@ -88,7 +88,7 @@ export const listPosts = route({
 
 /**
  * Whether the writer was shown an anonymous board, or one that shows no authors. Where it does not keep to that any more,
- * nothing new is written: nobody gives their name away by a form that promised to keep it. A change of a text leaves its
+ * nothing new is written: no one gives their name away by a form that promised to keep it. A change of a text leaves its
  * author as it is.
  */
 const namelessness = { isAnonymous: z.optional(z.boolean()), isNameless: z.optional(z.boolean()) };

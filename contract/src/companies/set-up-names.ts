@@ -4,7 +4,7 @@ import { required, requiredText, rule, text } from '../kernel/rules.ts';
 /** LIM-01: the names that the set-up and the console give to what they make. */
 export const setUpNameMaxLength = 30;
 
-/** Required, no leading space; a space at the end is nobody's wish and goes. */
+/** Required, no leading space; a space at the end is no one's wish and goes. */
 export function setUpName(max = setUpNameMaxLength) {
   return requiredText(max, { trim: false }).check(
     rule<string>('MB_M_LEADING_SPACE', (value) => !/^\s/.test(value)),
@@ -22,7 +22,7 @@ export function englishSetUpWords(max = setUpNameMaxLength) {
   return setUpName(max).check(rule<string>('MB_M_ENGLISH_WORDS', (value) => /^[A-Za-z0-9 ]+$/.test(value)));
 }
 
-/** A code that people choose once and nobody changes: English letters and digits, kept in capitals. */
+/** A code that people choose once and no one changes: English letters and digits, kept in capitals. */
 export function chosenCode(fits: ReturnType<typeof rule<string>>) {
   return text({ trim: false }).check(
     required,

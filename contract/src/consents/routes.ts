@@ -28,9 +28,9 @@ const ownConsent = z.strictObject({
   part: z.enum(['whole', 'optional']),
   isRequired: z.boolean(),
   isAgreed: z.boolean(),
-  /** When and to which version the person answered; null where nobody asked yet. */
+  /** When and to which version the person answered; null where no one asked yet. */
   answered: z.nullable(z.strictObject({ version: z.string(), at: z.iso.datetime() })),
-  /** A consent to marketing is asked for anew by then. */
+  /** A consent to marketing is asked for again by then. */
   endsAt: z.nullable(z.iso.datetime()),
   /** What the answer was to; of what is declined, what could be agreed to now. */
   text: z.strictObject({

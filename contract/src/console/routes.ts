@@ -4,7 +4,7 @@ import { route } from '../kernel/route.ts';
 
 const count = z.int();
 
-/** Something that waits for whoever administers the company, as it stands in the database at that moment. */
+/** Something that waits for anyone who administers the company, as it stands in the database at that moment. */
 const consoleNotice = z.discriminatedUnion('kind', [
   /** INV-07: people who joined and wait for approval; the invitation is the one whose people wait least long. */
   z.strictObject({ kind: z.literal('waitingJoins'), count, invitationId: z.uuid(), waitsUntil: z.iso.datetime() }),
@@ -21,7 +21,7 @@ const consoleNotice = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('missingFactors'), count, isOwn: z.boolean() }),
   /** Terms that people will be asked for, and when the first of them take effect. */
   z.strictObject({ kind: z.literal('plannedTerms'), count, takesEffectAt: z.iso.datetime() }),
-  /** WIZ-23: nobody has begun the company's set-up. */
+  /** WIZ-23: no one has begun the company's set-up. */
   z.strictObject({ kind: z.literal('setUpIsNew') }),
   /** WIZ-18: the reader's own set-up is open in this browser. */
   z.strictObject({ kind: z.literal('setUpGoesOn') }),

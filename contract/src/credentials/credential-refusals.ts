@@ -1,4 +1,4 @@
-/** What a new password and its confirmation may be refused for, whoever sets it. */
+/** What a new password and its confirmation may be refused for, anyone who sets it. */
 export const newPasswordRefusals = [
   'MB_M_COMMON_JS_ENTERPASS',
   'MB_M_COMMON_JS_PASSNOTMATCH',
@@ -9,7 +9,7 @@ export const newPasswordRefusals = [
   'MB_T_PASSWORD_RULE5',
   'MB_T_PASSWORD_COMMON',
 ] as const;
-/** What an ID that somebody chooses may be refused for by its form. */
+/** What an ID that someone chooses may be refused for by its form. */
 export const newLoginIdRefusals = [
   'CO400',
   'MB1066',

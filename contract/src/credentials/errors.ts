@@ -4,7 +4,7 @@ import { error } from '../kernel/errors.ts';
 export const credentialErrors = {
   /** The ID is in use. */
   MB601: error(409),
-  /** The ID is on a domain that nobody may sign up with. */
+  /** The ID is on a domain that no one may sign up with. */
   MB1066: error(409),
   MB_M_ID_RPTCHECK: error(400),
   MB_T_ID_RULE1: error(400, '0', '1'),

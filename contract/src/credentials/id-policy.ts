@@ -11,7 +11,7 @@ export const idProfiles = {
 } as const;
 export type IdProfile = keyof typeof idProfiles;
 
-/** The specification's word: nobody has it, also on a company's own mail domain. */
+/** The specification's word: no one has it, also on a company's own mail domain. */
 const reservedEverywhere = ['admin'];
 
 /**
@@ -20,7 +20,7 @@ const reservedEverywhere = ['admin'];
  */
 export const certificateIds = ['admin', 'administrator', 'hostmaster', 'postmaster', 'webmaster'] as const;
 
-/** What else nobody takes on the shared domain until the operator decides otherwise (decision 0078). */
+/** What else no one takes on the shared domain until the operator decides otherwise (decision 0078). */
 export const reservedIdsAtFirst: readonly string[] = [
   // RFC 2142: the mailboxes of business, network operations and services.
   'abuse',
@@ -53,7 +53,7 @@ export const userIdForm = /^[a-z0-9]+$/;
 
 /** Whose id it is to be, and what the operator reserves. */
 export interface IdUse {
-  /** Of a sign-up form, which asks more (IDR-04) than an administrator who registers somebody is asked. */
+  /** Of a sign-up form, which asks more (IDR-04) than an administrator who registers someone is asked. */
   readonly isSignUp: boolean;
   /** On a company's own mail domain, whose other mailboxes are the company's to give. */
   readonly isOwnDomain?: boolean;

@@ -42,7 +42,7 @@ test.each([
   expect(readLoginName(typed, freeMailDomain)).toBe(loginId);
 });
 
-describe('MB1066 a domain that nobody may sign up with', () => {
+describe('MB1066 a domain that no one may sign up with', () => {
   const domains = { freeMailDomain, hostedDomains: ['hosted.example'], unavailableDomains: ['barred.example'] };
   test.each([
     ['a@free.example', true],

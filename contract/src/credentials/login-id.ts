@@ -43,7 +43,7 @@ function withDomain(id: string, domain: string): string {
 }
 
 /**
- * Whether nobody may sign up with the address (MB1066): its domain is barred, or it is one that the product
+ * Whether no one may sign up with the address (MB1066): its domain is barred, or it is one that the product
  * hosts, where addresses are given out and not brought along.
  */
 export function isUnavailable(

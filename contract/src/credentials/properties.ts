@@ -13,7 +13,7 @@ export const credentialProperties = {
   passwordProfile: property('policy.password_profile', z.enum(passwordProfiles), 'spec'),
   /** ACC-15: who has to have a second factor; `strictCompanies`: the people of companies of the profile `strict`. */
   secondFactor: property('policy.second_factor', z.enum(secondFactorPolicies), 'strictCompanies'),
-  /** IDR-01: names that nobody takes on the shared mail domain, beside those to whom its certificate is issued. */
+  /** IDR-01: names that no one takes on the shared mail domain, beside those to whom its certificate is issued. */
   reservedIds: property(
     'accounts.reserved_ids',
     z

@@ -12,7 +12,7 @@ export const departmentErrorNotes: ErrorNotes<typeof departmentErrors> = {
   },
   DEPARTMENT_UNDER_ITSELF: {
     cause:
-      'The place to move to is the department itself or lies under it, perhaps since somebody moved it there just now.',
+      'The place to move to is the department itself or lies under it, perhaps since someone moved it there just now.',
     remedy: 'Load the tree again; to turn two departments around, move the lower one out first.',
   },
   CM312: {

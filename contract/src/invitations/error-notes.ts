@@ -12,12 +12,12 @@ export const invitationErrorNotes: ErrorNotes<typeof invitationErrors> = {
     remedy: 'Use an address on one of those domains, or ask the administrator for a personal invitation.',
   },
   INVITATION_STATE: {
-    cause: 'Somebody else has meanwhile revoked, used, approved or refused it, or it has expired.',
+    cause: 'Someone else has in the meantime revoked, used, approved or refused it, or it has expired.',
     remedy: 'Load the list again and look at the state.',
   },
   APPROVAL_AWAITED: {
     cause:
-      'ID and password are those that somebody joined with by an invitation that asks for approval, or the link is the personal one that they joined by. Any other password hears EM0010, as an unknown ID does; any other used-up link INVITATION_INVALID.',
+      'ID and password are those that someone joined with by an invitation that asks for approval, or the link is the personal one that they joined by. Any other password hears EM0010, as an unknown ID does; any other used-up link INVITATION_INVALID.',
     remedy:
       'An administrator of the company approves or refuses at /console/invitations; the applicant is told by mail or SMS.',
   },

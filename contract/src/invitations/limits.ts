@@ -13,9 +13,9 @@ export const invitationLimits = {
 export const invitationProperties = {
   /** Mails and SMS that one company's administrators may have sent in a day; anybody makes a company for free. */
   sendsPerCompanyDay: property('invitation.sends_per_company_day', wholeNumber(), 50),
-  /** Invitations to one address or number in a day, whoever sends them. */
+  /** Invitations to one address or number in a day, anyone who sends them. */
   sendsPerTargetDay: property('invitation.sends_per_target_day', wholeNumber(), 5),
-  /** How long somebody who waits for approval keeps the chosen ID. */
+  /** How long someone who waits for approval keeps the chosen ID. */
   approvalDays: property('invitation.approval_days', wholeNumber(1, 365), 30),
   /** After how many days the address of an invitation that has ended is forgotten. */
   targetKeptDays: property('invitation.target_kept_days', wholeNumber(1, 3_650), 90),

@@ -9,7 +9,7 @@ export const invitationOptions = ['externalMail', 'mobile'] as const;
 export type InvitationOption = (typeof invitationOptions)[number];
 
 /**
- * A personal one is sent to somebody and serves once; a link is passed on by the administrator and serves many; a
+ * A personal one is sent to someone and serves once; a link is passed on by the administrator and serves many; a
  * promotion is an issue of the operator's codes that names the company.
  */
 export const invitationKinds = ['person', 'link', 'promotion'] as const;
@@ -47,5 +47,5 @@ export const chosenServices = z
   .array(z.enum(serviceTypes))
   .check(rule('INVITATION_SERVICES', (list) => list.length > 0 && new Set(list).size === list.length));
 
-/** What the administrator writes to know the invitation again; nobody else sees it. */
+/** What the administrator writes to know the invitation again; no one else sees it. */
 export const note = optionalText(noteCharacters);

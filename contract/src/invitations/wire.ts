@@ -78,7 +78,7 @@ export const sendInvitationCode = route({
 /** The names under which refusals of a code's target are told. */
 export const codePaths = { option: 'option', target: 'optionValue' } as const;
 
-/** Company, services and target are the flow's alone; whoever names others is refused. */
+/** Company, services and target are the flow's alone; anyone who names others is refused. */
 const join = wireObject({
   linkInvtCd: ['invitationCode', echoed],
   compCd: ['companyCode', echoed],
@@ -115,7 +115,7 @@ export const joinByInvitation = route({
     ],
     serviceCdList: ['services', z.array(z.enum(serviceTypes))],
     apprYn: ['isWaiting', flag],
-    /** Of somebody who waits: how they will hear of the decision. */
+    /** Of someone who waits: how they will hear of the decision. */
     option: ['contactOption', z.optional(verificationOption)],
     /** The ID is a mail address that a link in its mail has still to confirm. */
     cnfmYn: ['isConfirmed', flag],

@@ -5,6 +5,6 @@ export const jobRankErrorNotes: ErrorNotes<typeof jobRankErrors> = {
   JOB_RANK_IN_USE: {
     cause: 'People have the job rank or title; of several that were to be deleted, none was.',
     remedy:
-      'Give these people another one first; somebody who is registered can have another one once the account is opened.',
+      'Give these people another one first; someone who is registered can have another one once the account is opened.',
   },
 };

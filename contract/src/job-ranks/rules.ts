@@ -9,7 +9,7 @@ export const jobRankName = setUpName();
 /** May stay empty: the name itself serves. */
 export const englishJobRankName = orEmpty(englishSetUpWords());
 
-/** RNK-01, RNK-02: what somebody is ranked by and responsible for; '' for neither. */
+/** RNK-01, RNK-02: what someone is ranked by and responsible for; '' for neither. */
 export const jobFields = {
   jobRankCode: orEmpty(jobRankCode),
   jobTitleCode: orEmpty(jobRankCode),

@@ -16,13 +16,13 @@ export const roomAddresses = {
   invitations: '/console/invitations',
   quickLinks: '/console/quick-links',
 } as const;
-/** Where whoever has changed terms to answer is led; the second one to whoever answers for the first time. */
+/** Where anyone who has changed terms to answer is led; the second one to anyone who answers for the first time. */
 export const consentAddresses = {
   again: '/userapp/register/reagreement',
   first: '/userapp/register/agreement',
 } as const;
 
-/** Where whoever has a second factor proves it, between the password and the session. */
+/** Where anyone who has a second factor proves it, between the password and the session. */
 export const factorAddress = '/loginapp/factor';
 
 /** Where a person belongs after log-in. */

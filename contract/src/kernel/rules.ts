@@ -98,7 +98,7 @@ interface RuleIssue {
   readonly keys?: readonly string[];
 }
 
-/** More faults help nobody, and an answer must not outgrow its question. */
+/** More faults help no one, and an answer must not outgrow its question. */
 const maxFieldIssues = 50;
 
 /** A failed parse as codes per field, first fault of each field only. */

@@ -9,6 +9,6 @@ export const menuErrorNotes: ErrorNotes<typeof menuErrors> = {
   },
   MENU_PAGE_UNKNOWN: {
     cause: 'A lower menu leads to an address that is neither a menu of the company nor a page of the suite.',
-    remedy: 'Read the page list again; a menu that was deleted meanwhile is no longer on it.',
+    remedy: 'Read the page list again; a menu that was deleted in the meantime is no longer on it.',
   },
 };

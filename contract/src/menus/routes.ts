@@ -75,7 +75,7 @@ export const restoreMenu = route({
 export const menuOrder = z.strictObject({ menuIds, expected: z.optional(menuIds) });
 
 /**
- * The wanted order; menus that came meanwhile keep their place at the end. `expected`: the order that the caller saw; where it
+ * The wanted order; menus that came in the meantime keep their place at the end. `expected`: the order that the caller saw; where it
  * is another by now it is left as it is.
  */
 export const orderMenus = route({

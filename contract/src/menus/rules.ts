@@ -28,7 +28,7 @@ export const servedSets = {
   browsers: ['IE', 'ETC'],
 } as const;
 
-/** Nobody is left out; a menu of which nothing is said is served so. */
+/** No one is left out; a menu of which nothing is said is served so. */
 export const servedEverywhere: MenuService = {
   isFullScreen: false,
   languages: [...servedSets.languages],
@@ -87,7 +87,7 @@ export const menuFields = {
   /** '' for a group. */
   url: orEmpty(menuUrl),
   windowTarget: z._default(z.enum(windowTargets), 'newWindow'),
-  /** What is not active is kept and shown to nobody. */
+  /** What is not active is kept and shown to no one. */
   isActive: z._default(z.boolean(), true),
   /** Absent: everywhere, or in a change as it was. */
   service: z.optional(menuService),
@@ -99,7 +99,7 @@ export const menuFields = {
 export const menuInput = z.strictObject(menuFields).check(suitsItsKind);
 export type MenuInput = z.output<typeof menuInput>;
 
-/** What a menu was to whoever changes it; its kind never changes. */
+/** What a menu was to anyone who changes it; its kind never changes. */
 const menuBefore = z.strictObject({
   koreanTitle: z.string(),
   englishTitle: z.string(),

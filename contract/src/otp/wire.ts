@@ -55,8 +55,8 @@ export const sendCode = route({
 });
 
 /**
- * Checks the code that the flow's person received; success proves that they hold the target. Whoever names the target
- * is told where the flow's code went to another one meanwhile, before anything is compared.
+ * Checks the code that the flow's person received; success proves that they hold the target. Anyone who names the target
+ * is told where the flow's code went to another one in the meantime, before anything is compared.
  */
 export const checkCode = route({
   method: 'POST',

@@ -15,7 +15,7 @@ export const peopleErrorNotes: ErrorNotes<typeof peopleErrors> = {
     remedy: 'Leave the list out to mean all whom search and filters find, or choose fewer.',
   },
   EMPLOYEE_CONTACT: {
-    cause: 'Somebody registered without certification key, external mail and mobile could never apply for the account.',
+    cause: 'Someone registered without certification key, external mail and mobile could never apply for the account.',
     remedy: 'Give at least one of the three.',
   },
   EMPLOYEE_DEPARTMENT: {
@@ -40,15 +40,15 @@ export const peopleErrorNotes: ErrorNotes<typeof peopleErrors> = {
     remedy: 'Leave the field empty, or ask the person to agree under “My account” > “Consents”.',
   },
   EMPLOYEE_MAIL_TAKEN: {
-    cause: 'Somebody of the company is registered with this external mail and has not applied for the account yet.',
+    cause: 'Someone of the company is registered with this external mail and has not applied for the account yet.',
     remedy: 'Look the person up, or give another address.',
   },
   EMPLOYEE_MOBILE_TAKEN: {
-    cause: 'Somebody of the company is registered with this number and has not applied for the account yet.',
+    cause: 'Someone of the company is registered with this number and has not applied for the account yet.',
     remedy: 'Look the person up, or give another number.',
   },
   EMPLOYEE_OPENCODE_TAKEN: {
-    cause: 'A certification key is for one person, and somebody is registered with it, in this company or in another.',
+    cause: 'A certification key is for one person, and someone is registered with it, in this company or in another.',
     remedy: 'Look the person up, or give another key.',
   },
   EMPLOYEE_NUMBER_TAKEN: {

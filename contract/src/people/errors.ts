@@ -15,9 +15,9 @@ export const peopleErrors = {
   EMPLOYEE_JOB_TITLE: error(409),
   /** USR-07: what was registered stays as it is until the account is applied for. */
   EMPLOYEE_NOT_APPLIED: error(409),
-  /** Optional personal data of somebody who does not agree to it. */
+  /** Optional personal data of someone who does not agree to it. */
   EMPLOYEE_OPTIONAL_DECLINED: error(409),
-  /** Somebody else is registered with it and has not applied for the account yet. */
+  /** Someone else is registered with it and has not applied for the account yet. */
   EMPLOYEE_MAIL_TAKEN: error(409),
   EMPLOYEE_MOBILE_TAKEN: error(409),
   EMPLOYEE_OPENCODE_TAKEN: error(409),

@@ -83,7 +83,7 @@ const chosenIds = z.optional(
   ),
 );
 
-/** MEM-07: whoever takes personal data out says what for, and that is recorded. */
+/** MEM-07: anyone who takes personal data out says what for, and that is recorded. */
 export const employeesExport = z.strictObject({
   ...filters,
   /** Absent: all whom the filters leave. */
@@ -136,7 +136,7 @@ export const registerEmployee = route({
   answer: z.strictObject({ personId, loginId: z.string() }),
 });
 
-/** What somebody had; '' for neither. */
+/** What someone had; '' for neither. */
 const jobBefore = z.strictObject({ jobRankCode: z.string(), jobTitleCode: z.string() });
 
 /** `expected`: what the caller saw; anything else by now is not overwritten. */
@@ -146,7 +146,7 @@ export const employeeJobChange = z.extend(jobChange, anyEmployee.shape);
 const changedBody = z.strictObject(personChangeFields).check(expectsAllChanged);
 export const personChange = z.strictObject({ ...anyEmployee.shape, ...personChangeFields }).check(expectsAllChanged);
 
-/** Changes fields of somebody who has an account, and answers what they were. */
+/** Changes fields of someone who has an account, and answers what they were. */
 export const changePerson = route({
   method: 'POST',
   path: `${employeesPath}/{personId}/changes`,
@@ -155,7 +155,7 @@ export const changePerson = route({
   answer: z.strictObject({ before: changes }),
 });
 
-/** Gives somebody at work another job rank and title. */
+/** Gives someone at work another job rank and title. */
 export const changeEmployeeJob = route({
   method: 'PUT',
   path: `${employeesPath}/{personId}/job`,
@@ -168,8 +168,8 @@ const synchronisation = z.strictObject({ minutes: z.int().check(z.minimum(0)) })
 export const employeeSynchronisation = z.extend(synchronisation, anyEmployee.shape);
 
 /**
- * ACC-10: the person's data goes to another system, and the account rests for so many minutes; 0: it is through. Nobody
- * changes the account meanwhile (MB657).
+ * ACC-10: the person's data goes to another system, and the account rests for so many minutes; 0: it is through. No one
+ * changes the account in the meantime (MB657).
  */
 export const synchroniseEmployee = route({
   method: 'PUT',

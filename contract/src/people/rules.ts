@@ -3,7 +3,7 @@ import { maxLength, rule, text } from '../kernel/rules.ts';
 import { changeRules, rulesIn } from './fields.ts';
 import { searchTermBytes, searchTermMaxLength } from './limits.ts';
 
-/** STA-01, as far as somebody can be in one of them yet. */
+/** STA-01, as far as someone can be in one of them yet. */
 export const employeeStates = ['notYetApplied', 'inService'] as const;
 export type EmployeeState = (typeof employeeStates)[number];
 

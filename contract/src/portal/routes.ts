@@ -58,13 +58,13 @@ const notice = z.discriminatedUnion('kind', [
     boardName: z.string(),
     englishBoardName: z.string(),
   }),
-  /** WIZ-23: nobody has begun the company's set-up. */
+  /** WIZ-23: no one has begun the company's set-up. */
   z.strictObject({ kind: z.literal('setUpIsNew') }),
   /** WIZ-18: the reader's own set-up is open in this browser. */
   z.strictObject({ kind: z.literal('setUpGoesOn') }),
   /** WIZ-23: of an administrator, while another one is at the company's set-up. */
   z.strictObject({ kind: z.literal('setUpRuns') }),
-  /** WIZ-18: of whoever runs the set-up, in another browser than its own. */
+  /** WIZ-18: of anyone who runs the set-up, in another browser than its own. */
   z.strictObject({ kind: z.literal('ownSetUpRuns') }),
 ]);
 export type HomeNotice = z.output<typeof notice>;
@@ -74,7 +74,7 @@ export const readPortalHome = route({
   method: 'GET',
   path: '/api/v1/portal/home',
   answer: z.strictObject({
-    /** Where somebody who has just come is led instead; null where the home opens first. */
+    /** Where someone who has just come is led instead; null where the home opens first. */
     opensFirst: z.nullable(z.string()),
     notices: z.array(notice),
     services: z.array(z.enum(serviceTypes)),

@@ -11,7 +11,7 @@ export const categoryTitle = requiredText(categoryTitleMaxLength);
 
 export const categoryCreation = z.strictObject({ koreanTitle: categoryTitle, englishTitle: categoryTitle });
 
-/** What a category is to whoever changes it. */
+/** What a category is to anyone who changes it. */
 const categoryBefore = z.strictObject({ koreanTitle: z.string(), englishTitle: z.string(), isActive: z.boolean() });
 export type CategoryBefore = z.output<typeof categoryBefore>;
 

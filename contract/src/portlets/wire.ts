@@ -41,7 +41,7 @@ export const newPortlet = wireObject({
   categoryTitle: ['categoryTitle', z._default(text().check(maxLength(categoryTitleMaxLength)), '')],
 });
 
-/** Makes a portlet, which nobody sees until the order names it. */
+/** Makes a portlet, which no one sees until the order names it. */
 export const createPortlet = route({
   method: 'POST',
   path: `${prefix}/portlets/{categoryId}/insert`,

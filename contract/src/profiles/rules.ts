@@ -15,5 +15,5 @@ export const ownProfile = z.strictObject({
 });
 export type OwnProfile = z.output<typeof ownProfile>;
 
-/** ACC-11: what is asked of whoever closes the account; nothing brings it back. */
+/** ACC-11: what is asked of anyone who closes the account; nothing brings it back. */
 export const accountClosing = z.strictObject({ password: typedPassword });

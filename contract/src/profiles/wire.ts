@@ -16,7 +16,7 @@ const contact = {
 export const contactOptions = ['externalMail', 'mobile'] as const satisfies readonly CodeOption[];
 
 /**
- * Sends a code to the contact that the person wants to have from now on. The password is asked for, because whoever
+ * Sends a code to the contact that the person wants to have from now on. The password is asked for, because anyone who
  * owns the contact can come back into the account without it.
  */
 export const sendContactCode = route({

@@ -23,7 +23,7 @@ export const promotionErrorNotes: ErrorNotes<typeof promotionErrors> = {
     remedy: 'The agency that issued it looks it up by its last four letters and issues another.',
   },
   OPENCODE_USED: {
-    cause: 'Somebody has an account by this opencode; revoking it would change nothing.',
-    remedy: 'Nothing is left to revoke: the account stands by itself. Revoke codes that nobody has used yet.',
+    cause: 'Someone has an account by this opencode; revoking it would change nothing.',
+    remedy: 'Nothing is left to revoke: the account stands by itself. Revoke codes that no one has used yet.',
   },
 };

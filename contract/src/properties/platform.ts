@@ -23,7 +23,7 @@ export const platformProperties = {
   hostedDomains: property('mail.hosted_domains', domains, []),
   /** Domains of another suite whose addresses cannot receive our codes. */
   foreignDomains: property('mail.foreign_domains', domains, []),
-  /** Domains that nobody may sign up with. */
+  /** Domains that no one may sign up with. */
   unavailableDomains: property('mail.unavailable_domains', domains, []),
   mailAddress: property('service.mail', serviceAddress, ''),
   messengerDownload: property('service.messenger_download', serviceAddress, ''),

@@ -67,7 +67,7 @@ export const restoreLink = route({
 });
 
 /**
- * The wanted order; links that came meanwhile keep their place at the end. `expected`: the order that the caller saw; where it
+ * The wanted order; links that came in the meantime keep their place at the end. `expected`: the order that the caller saw; where it
  * is another by now it is left as it is.
  */
 export const orderLinks = route({

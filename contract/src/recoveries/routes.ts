@@ -5,7 +5,7 @@ import { hintAnswerIfAsked } from '../security-questions/rules.ts';
 import { route } from '../kernel/route.ts';
 import { success } from '../kernel/wire.ts';
 
-/** The rules for the new password of whoever has proven to be the account's person in this flow. */
+/** The rules for the new password of anyone who has proven to be the account's person in this flow. */
 export const readRecovery = route({
   method: 'GET',
   path: '/api/v1/recovery',
@@ -16,7 +16,7 @@ export const readRecovery = route({
   }),
 });
 
-/** Of somebody who does not know the current password and has proven who they are another way. */
+/** Of someone who does not know the current password and has proven who they are another way. */
 export const recoveryReset = z.strictObject({
   next: typedPassword,
   confirmation: typedPassword,
@@ -24,7 +24,7 @@ export const recoveryReset = z.strictObject({
 });
 export type RecoveryReset = z.output<typeof recoveryReset>;
 
-/** ACC-03: a new password for the person of the flow's proof, which it uses up. Nobody is logged in by it. */
+/** ACC-03: a new password for the person of the flow's proof, which it uses up. No one is logged in by it. */
 export const resetPassword = route({
   method: 'POST',
   path: '/api/v1/recovery/password',

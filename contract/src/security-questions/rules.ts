@@ -9,7 +9,7 @@ export const hintAnswer = requiredText(hintLimits.answerLength);
 /** An answer where the server says whether one is asked for. */
 export const hintAnswerIfAsked = z._default(text().check(maxLength(hintLimits.answerLength)), '');
 
-/** All of a person's questions at once: no answer can be read, so each is given anew. None: they are taken away. */
+/** All of a person's questions at once: no answer can be read, so each is given again. None: they are taken away. */
 export const hintsChange = z.strictObject({
   password: typedPassword,
   hints: z
@@ -18,7 +18,7 @@ export const hintsChange = z.strictObject({
 });
 export type HintsChange = z.output<typeof hintsChange>;
 
-/** How an answer is compared: nobody remembers whether they wrote it with spaces or capitals. */
+/** How an answer is compared: no one remembers whether they wrote it with spaces or capitals. */
 export function comparableAnswer(answer: string): string {
   return answer.normalize('NFKC').replaceAll(/\s/g, '').toLowerCase();
 }

@@ -45,7 +45,7 @@ export const quitSetUp = route({
   answer: success,
 });
 
-/** WIZ-18: whoever runs the set-up ends it in another browser than the one that has it open. */
+/** WIZ-18: anyone who runs the set-up ends it in another browser than the one that has it open. */
 export const endSetUpElsewhere = route({
   method: 'DELETE',
   path: `${prefix}/run-elsewhere`,

@@ -12,7 +12,7 @@ test('WIZ-18 no step is skipped, and behind the review nothing leads back', () =
   for (const step of wizardSteps) expect(leadsTo(step, step)).toBe(true);
 });
 
-test('WIZ-18 a stored step that no release knows begins anew', () => {
+test('WIZ-18 a stored step that no release knows begins again', () => {
   expect(toWizardStep('boards')).toBe('boards');
   expect(toWizardStep('formerly')).toBe('jobRanks');
 });

@@ -18,7 +18,7 @@ const review = wizardSteps.indexOf('review');
 
 /**
  * WIZ-04, WIZ-18: whether one step leads to the other. On to the next one and to no later one; back, up to and from
- * the review, to any step before; behind the review only on. Where somebody is they may stay, so a call that is sent
+ * the review, to any step before; behind the review only on. Where someone is they may stay, so a call that is sent
  * again does no harm.
  */
 export function leadsTo(from: WizardStep, to: WizardStep): boolean {

@@ -7,16 +7,16 @@ export const editionErrorNotes: ErrorNotes<typeof editionErrors> = {
     remedy: 'Load the draft again and make the change in it.',
   },
   EDITION_DATE: {
-    cause: 'A version takes force a minute after its publication at the earliest, and after every version before it.',
+    cause: 'A version takes effect a minute after its publication at the earliest, and after every version before it.',
     remedy: 'Choose a later day; days begin in the main time zone of the terms’ country.',
   },
   EDITION_DAY_FULL: {
     cause: 'The name of a version is its day and, from the second on, a figure behind it, which goes up to 9.',
-    remedy: 'Let the version take force on the next day.',
+    remedy: 'Let the version take effect on the next day.',
   },
   EDITION_CONSENT: {
     cause:
-      'Purpose, items, retention or the effect of a refusal changed in a part that asks for consent, in any language: a translation that the version before lacked tells them anew.',
+      'Purpose, items, retention or the effect of a refusal changed in a part that asks for consent, in any language: a translation that the version before lacked tells them again.',
     remedy: 'Publish it as a version that needs new consent.',
   },
   EDITION_PARTS: {

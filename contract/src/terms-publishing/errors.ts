@@ -2,11 +2,11 @@ import { error } from '../kernel/errors.ts';
 
 /** Refusals of the operator's work on terms. */
 export const editionErrors = {
-  /** Somebody else changed the draft meanwhile. */
+  /** Someone else changed the draft in the meantime. */
   EDITION_CHANGED: error(409),
   /** The day is past, or not after the version before. */
   EDITION_DATE: error(409),
-  /** So many (`0`) versions of a text take force on one day already. */
+  /** So many (`0`) versions of a text take effect on one day already. */
   EDITION_DAY_FULL: error(409, '0'),
   /** What a consent is asked for changed, so it must be asked for again (TRM-07). */
   EDITION_CONSENT: error(409),

@@ -7,7 +7,7 @@ export const termsErrorNotes: ErrorNotes<typeof termsErrors> = {
     remedy: 'Agree to every required term; POAR is required outside Korea alone, CMAR never.',
   },
   MB821: {
-    cause: 'A newer version of the terms took force after the page had been loaded.',
+    cause: 'A newer version of the terms took effect after the page had been loaded.',
     remedy: 'Load the terms again, show them, and ask for the agreement again.',
   },
   MB822: {

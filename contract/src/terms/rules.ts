@@ -5,12 +5,12 @@ import { required, rule, text } from '../kernel/rules.ts';
 export const termsCodes = ['SVCR', 'POAR', 'PIAR', 'CMAR'] as const;
 export type TermsCode = (typeof termsCodes)[number];
 
-/** Whether these are the terms of marketing: nobody has to agree to them, and what is answered is told to who answered. */
+/** Whether these are the terms of marketing: no one has to agree to them, and what is answered is told to who answered. */
 export function isMarketing({ termsCode }: { readonly termsCode: TermsCode }): boolean {
   return termsCode === 'CMAR';
 }
 
-/** A version is the day it takes force; further ones of a day end with .2, .3 ..., so that text order is time order. */
+/** A version is the day it takes effect; further ones of a day end with .2, .3 ..., so that text order is time order. */
 export const termsVersion = text().check(
   required,
   rule('CO400', (value) => /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])(\.[2-9])?$/.test(value)),

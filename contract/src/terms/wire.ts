@@ -12,7 +12,7 @@ const country = z._default(countryCode, homeCountry);
 /**
  * The specification's whole query, which its callers send with each of the three term calls. Who asks decides which terms a
  * country's list has; a term that is asked for by its code is the same for everybody, so there the two flags are checked
- * and change nothing. Who consents anew is shown the same terms as who signs up: which of them they have to answer is the
+ * and change nothing. Who consents again is shown the same terms as who signs up: which of them they have to answer is the
  * re-consent flow's to know, for it knows the person.
  */
 const termsQuery = {

@@ -11,7 +11,7 @@ export const factorErrorNotes: ErrorNotes<typeof factorErrors> = {
     remedy: 'Wait until the app shows the next code, half a minute at most.',
   },
   FACTOR_LIMIT: {
-    cause: 'Somebody who knows the password entered many wrong codes: 12 in an hour or 30 in a day.',
+    cause: 'Someone who knows the password entered many wrong codes: 12 in an hour or 30 in a day.',
     remedy: 'Wait, or have an administrator reset the second factor. Change the password if it was not you.',
   },
   FACTOR_REQUIRED: {

@@ -10,7 +10,7 @@ export const factorErrors = {
   /** The code is right, and it has opened something already. */
   FACTOR_CODE_USED: error(422),
   RECOVERY_CODE_WRONG: error(422),
-  /** The log-in has had all its tries and begins anew. */
+  /** The log-in has had all its tries and begins again. */
   FACTOR_TRIES: error(429),
   /** The person has had too many wrong codes over all log-ins. */
   FACTOR_LIMIT: error(429),

@@ -9,7 +9,7 @@ export const factorLimits = {
   recoveryCodes: 10,
 } as const;
 
-/** Wrong codes of a person, counted over all log-ins: whoever knows the password gets no guesses without end. */
+/** Wrong codes of a person, counted over all log-ins: anyone who knows the password gets no guesses without end. */
 export const wrongFactorTries = [
   { count: 12, seconds: hourSeconds },
   { count: 30, seconds: daySeconds },

@@ -103,7 +103,7 @@ export const renewRecoveryCodes = route({
 
 export const ofPerson = z.strictObject({ personId: z.uuid() });
 
-/** ACC-12: for somebody of the administrator's company who has lost the second factor; it ends their sessions. */
+/** ACC-12: for someone of the administrator's company who has lost the second factor; it ends their sessions. */
 export const resetFactors = route({
   method: 'DELETE',
   path: '/api/v1/employees/{personId}/factors',
@@ -165,7 +165,7 @@ const setUp = `${step}/set-up`;
 /** The codes are shown this once; the session is null where the terms are still to be answered. */
 const entered = z.strictObject({ session: z.nullable(sessionAnswer), recoveryCodes: z.array(z.string()) });
 
-/** ACC-15: the first factor of somebody who has to have one, between the password and the session. */
+/** ACC-15: the first factor of someone who has to have one, between the password and the session. */
 export const beginFirstApp = route({
   method: 'POST',
   path: `${setUp}/app`,

@@ -115,7 +115,7 @@ test('OPS-07 a second start makes nothing twice and tells no password', async ()
   expect(await rowsOf(companyCode)).toBe(before);
 });
 
-test('OPS-07 a demo that was broken off is completed, and an ID of somebody else is left alone', async () => {
+test('OPS-07 a demo that was broken off is completed, and an ID of someone else is left alone', async () => {
   const other = await startTestApp({ work: false });
   const hasher = { hash: () => Promise.reject(new Error('broken off')) } as unknown as PasswordHasher;
   await expect(fillDemo(other.app, { ...other.kernel, hasher })).rejects.toThrow('broken off');

@@ -21,7 +21,7 @@ import { fillBoards } from './posts.ts';
 export { addDepartments, fillAtSize, largeCompany, type CompanySize } from './at-size.sql.ts';
 export { DemoError } from './make-company.ts';
 
-/** What whoever started the demo is told; the password once, when the people of the demo get it. */
+/** What anyone who started the demo is told; the password once, when the people of the demo get it. */
 export interface Demo {
   readonly companyName: string;
   readonly administratorId: string;
@@ -64,7 +64,7 @@ export async function fillDemo(app: FastifyInstance, kernel: Kernel): Promise<De
   };
 }
 
-/** A server that somebody else runs and that holds companies is one in use; the embedded database is for trying. */
+/** A server that someone else runs and that holds companies is one in use; the embedded database is for trying. */
 async function refuseAmongOthers({ config, db }: Kernel): Promise<void> {
   if (config.databaseUrl === undefined) return;
   const others = (await listCompanyCodes(db, 'all')).filter((companyCode) => companyCode !== platformCompany);

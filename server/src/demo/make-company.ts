@@ -30,7 +30,7 @@ export async function demoLoginId({ properties }: Pick<Kernel, 'properties'>, us
   return `${userId}@${await properties.get(platformProperties.freeMailDomain)}`;
 }
 
-/** The demo's company and how far it is; undefined where there is none, refused where its ID is somebody else's. */
+/** The demo's company and how far it is; undefined where there is none, refused where its ID is someone else's. */
 export async function findDemo(kernel: Kernel): Promise<StandingDemo | undefined> {
   const loginId = await demoLoginId(kernel);
   const administrator = await findWaitingByLoginId(kernel.db, loginId);

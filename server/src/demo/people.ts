@@ -54,7 +54,7 @@ export function demoEmployees(): DemoEmployee[] {
   });
 }
 
-/** The first of a department leads it; whoever comes later is one of its members. */
+/** The first of a department leads it; anyone who comes later is one of its members. */
 function placeOf(place: number): Pick<DemoEmployee, 'departmentCode' | 'jobRankCode' | 'jobTitleCode'> {
   const [departmentCode = 'TOP', , , parent = 'TOP'] = departments[place % departments.length] ?? [];
   const leading = parent === 'TOP' ? headJob : leaderJob;

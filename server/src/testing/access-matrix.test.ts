@@ -17,7 +17,7 @@ import { startTestApp } from './test-app.ts';
 const app = await startTestApp({ work: false });
 const routes = calls.filter(({ access }) => access === 'administrator' || access === 'person');
 
-/** What calls name: each of a company's own, or such as nobody has. */
+/** What calls name: each of a company's own, or such as no one has. */
 interface Ids {
   readonly company: string;
   readonly person: string;
@@ -85,7 +85,7 @@ const parts: Readonly<Record<string, (ids: Ids, path: string) => string | number
   departmentCode: ({ department }) => department,
   jobRankCode: ({ rank }) => rank,
 };
-/** Parts that name nobody's: each company's first calendar is called alike. */
+/** Parts that name no one's: each company's first calendar is called alike. */
 const everybodys: Readonly<Record<string, string>> = { termsCode: 'CMAR', code: 'HOL1' };
 
 const titles = { titleKo: '소식', titleEn: 'News' };
@@ -177,7 +177,7 @@ const bodies: Readonly<Record<string, (ids: Ids) => object | string>> = {
 
 type Call = readonly [method: Route['method'], path: string, body?: object];
 
-/** Calls whose address is nobody's or the caller's own, and whose query or body names what `ids` has. */
+/** Calls whose address is no one's or the caller's own, and whose query or body names what `ids` has. */
 const naming = (ids: Ids, own: Ids): readonly Call[] => [
   ['POST', '/employee/memberadmin/rest/v1/emp/readEmployeeByUserId', { userId: ids.loginId }],
   ['POST', '/api/v1/employees', { ...employee, departmentCode: ids.department }],
@@ -378,7 +378,7 @@ test('MEM-04 API-07 another company’s names in the address are not found, by i
   expect(await rowsOf(['MATRIXA', 'MATRIXB'])).toBe(before);
 });
 
-test('MEM-04 API-07 another company’s names in query and body are refused like names that nobody has', async () => {
+test('MEM-04 API-07 another company’s names in query and body are refused like names that no one has', async () => {
   const before = await rowsOf(['MATRIXA', 'MATRIXB']);
   const inexistent = naming(unknown, own.ids);
   for (const [index, call] of naming(theirs.ids, own.ids).entries()) {
@@ -391,7 +391,7 @@ test('MEM-04 API-07 another company’s names in query and body are refused like
   expect(await rowsOf(['MATRIXA', 'MATRIXB'])).toBe(before);
 });
 
-test('MEM-04 WIZ-22 no call of console and wizard lets a plain employee in, and none of all lets nobody in', async () => {
+test('MEM-04 WIZ-22 no call of console and wizard lets a plain employee in, and none of all lets no one in', async () => {
   const before = await rowsOf(['MATRIXA']);
   const calls = naming(theirs.ids, theirs.ids).slice(1);
   const forAdministrators = routes.filter(({ access }) => access === 'administrator');

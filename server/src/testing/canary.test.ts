@@ -217,7 +217,7 @@ test(
     const forms = [name, name.toLowerCase().replace(' ', '')];
     const admin = openPool({ connection: connectionToRunning(folder), max: 1, statementTimeoutMs: 0 });
     onTestFinished(() => admin.end());
-    // Of every company, as whoever connected.
+    // Of every company, as anyone who connected.
     await admin.query('set role none');
     await admin.query('update people set english_name = $1 where external_mail is not null', [name]);
     // What several rows hold is what the planner would keep.

@@ -32,7 +32,7 @@ test(
     expect(product.output).toContain('"code":"DATABASE_GAVE_UP"');
     expect(product.output).toContain('Madang stops: The embedded PostgreSQL stopped 5 times in 60 seconds');
 
-    // Whoever mends the cause finds the folder free and the data as they were.
+    // Anyone who mends the cause finds the folder free and the data as they were.
     renameSync(`${control}.away`, control);
     product = await ProductProcess.start({ MADANG_DATA: folder });
     expect((await fetch(`${product.baseUrl}/readyz`)).status).toBe(200);

@@ -47,7 +47,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   };
 }
 
-/** As Debian's server in tests: three files at a time have pools of their own, and nobody pulls the plug. */
+/** As Debian's server in tests: three files at a time have pools of their own, and no one pulls the plug. */
 const forTests = { max_connections: '200', fsync: 'off' };
 
 const quiet = { info: () => {}, warn: () => {}, error: () => {} };

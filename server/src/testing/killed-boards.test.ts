@@ -178,7 +178,7 @@ test(
       expect(left).toBeGreaterThan(0);
       await expect.poll(() => withDatabase(countPending), { timeout: 60_000 }).toBe(0);
       expect(await Promise.all(makers.map((maker) => maker.seen(baseUrl)))).toEqual(seen);
-      // Whoever stopped behind the board itself begins anew.
+      // Anyone who stopped behind the board itself begins again.
       const again = makers.find(({ sent }) => sent === 2);
       await again?.make(baseUrl);
       expect(await again?.seen(baseUrl)).toEqual([1, 1]);

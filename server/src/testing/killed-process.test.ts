@@ -159,7 +159,7 @@ test(
       for (const { acknowledged } of attempts) if (acknowledged) codes.add(acknowledged.belongs[0]?.compCd ?? '');
       expect([...codes].filter((code) => !stored.has(code))).toEqual([]);
 
-      // Whoever got no answer sends again from the same browser, and has the account at once.
+      // Anyone who got no answer sends again from the same browser, and has the account at once.
       const unanswered = attempts.filter(({ isSent, acknowledged }) => isSent && !acknowledged);
       interrupted += unanswered.length;
       const [stranger, ...same] = unanswered;
@@ -171,7 +171,7 @@ test(
   },
 );
 
-/** Somebody else wants the ID of a sign-up that was cut off. */
+/** Someone else wants the ID of a sign-up that was cut off. */
 async function takeOver(baseUrl: string, { payload }: Attempt, pslInfoAgmts: unknown): Promise<void> {
   const isAccount = await withDatabase(async (db) => {
     await sql`update login_ids set reserved_until = reserved_until

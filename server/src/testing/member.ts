@@ -23,7 +23,7 @@ export async function memberBrowser(
   return Object.assign(browser, { personId });
 }
 
-/** The same for whoever carries the session's secret by themselves. */
+/** The same for anyone who carries the session's secret by themselves. */
 export async function addMember(db: Database, { companyCode, role }: Member) {
   const personId = randomUUID();
   await addCompany({ kernel: { db } }, companyCode);

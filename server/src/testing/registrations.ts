@@ -26,7 +26,7 @@ export interface Registered {
   readonly companyCode: string;
 }
 
-/** Somebody whom the company's administrator has registered; `change` overrides fields. */
+/** Someone whom the company's administrator has registered; `change` overrides fields. */
 export async function registerEmployee(
   { admin, companyCode }: TestCompany,
   change: Record<string, unknown> = {},

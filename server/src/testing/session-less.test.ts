@@ -16,7 +16,7 @@ const people = await Promise.all(
   })),
 );
 
-/** Of the product's own calls: what somebody without a session has to reach. */
+/** Of the product's own calls: what someone without a session has to reach. */
 const ownSessionLess = [
   'DELETE /api/v1/session',
   'POST /api/v1/consent',
@@ -90,7 +90,7 @@ test('MEM-06 the cookie that the next tests forge is the one that a session has'
 });
 
 test.each(routes.filter((route) => !isSessionLess(route)).map((route) => [nameOf(route), route] as const))(
-  'MEM-06 %s answers nobody without a session, whatever noSessionPrc says',
+  'MEM-06 %s answers no one without a session, whatever noSessionPrc says',
   async (_name, route) => {
     const stranger = app.browser();
     const forged = app.browser();
@@ -126,7 +126,7 @@ test('ERR-04 the address of a call with another method is CO405, and says which 
   expect([spec.status, spec.error.errorCode, spec.headers['allow']]).toEqual([405, 'CO405', 'POST']);
 });
 
-test('ERR-04 whoever accepts no JSON gets CO406, in JSON all the same', async () => {
+test('ERR-04 anyone who accepts no JSON gets CO406, in JSON all the same', async () => {
   for (const accept of ['text/html', 'application/xml, text/plain', 'application/json;q=0, text/html']) {
     const answer = await app.browser().get('/api/v1/platform', { accept });
     expect([accept, answer.status, answer.error.errorCode]).toEqual([accept, 406, 'CO406']);

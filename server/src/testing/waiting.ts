@@ -22,7 +22,7 @@ export async function waitingBrowser(
   return Object.assign(browser, { personId: member.personId });
 }
 
-/** A version that takes force in a moment of the test's clock; PIAR asks for optional data beside the required. */
+/** A version that takes effect in a moment of the test's clock; PIAR asks for optional data beside the required. */
 export async function publishEdition(
   { kernel, advance }: Pick<TestApp, 'kernel' | 'advance'>,
   {

@@ -1,6 +1,6 @@
 /**
- * A page that is open over a release asks for files that are gone. It is loaded anew where the server's document is another
- * one by now: the new one asks for what is there, so that this happens once. Whoever is offline keeps the page.
+ * A page that is open over a release asks for files that are gone. It is loaded again where the server's document is another
+ * one by now: the new one asks for what is there, so that this happens once. Anyone who is offline keeps the page.
  */
 export function followReleases(): void {
   addEventListener('vite:preloadError', () => void loadNewer().catch(() => {}));

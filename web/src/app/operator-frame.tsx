@@ -52,7 +52,7 @@ function Admission() {
   );
 }
 
-/** Somebody else's log-in: what one is, and the ways on. */
+/** Someone else's log-in: what one is, and the ways on. */
 function Refused() {
   const t = useAppTexts();
   const standing = useStandingTexts();

@@ -18,7 +18,7 @@ export function createQueries(): QueryClient {
 
   /**
    * A session that ended or that changed terms hold back: the page for it leads back to this one. With something typed the
-   * page stays, and whoever saves it is asked to log in beside it; until the page is left it is the same person's.
+   * page stays, and anyone who saves it is asked to log in beside it; until the page is left it is the same person's.
    */
   function onAuthError(thrown: unknown): void {
     if (hasUnsaved() && isLoggedOut(thrown))
@@ -28,7 +28,7 @@ export function createQueries(): QueryClient {
     if (way !== undefined) location.replace(way);
   }
 
-  // A page that the browser kept and shows again may be of somebody who has logged out since.
+  // A page that the browser kept and shows again may be of someone who has logged out since.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) void queries.invalidateQueries();
   });

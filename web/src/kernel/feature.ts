@@ -50,7 +50,7 @@ export interface ConsoleRoom {
   readonly group: RoomGroup;
   readonly icon: Icon;
   readonly title: Title;
-  /** Who sees it; without it whoever administers the company. */
+  /** Who sees it; without it anyone who administers the company. */
   readonly ability?: Ability;
   /** What the command palette offers to do here, each with the address that begins it. */
   readonly actions?: readonly { readonly title: Title; readonly path: string }[];

@@ -49,7 +49,7 @@ export type FormOf<V extends object> = Pick<ReturnType<typeof useForm<z.ZodMiniT
  * a change of language changes them too; values survive every refusal.
  */
 export function useForm<S extends z.ZodMiniType, V extends object>(options: FormOptions<S, V>) {
-  // Labels and faults are texts: a change of language draws the form anew.
+  // Labels and faults are texts: a change of language draws the form again.
   useLanguage();
   const [fieldErrors, notify] = useReducer(nextErrors, noErrors);
   const { schema, alsoCheck, judgedTogether = [] } = options;

@@ -23,7 +23,7 @@ interface ServerHtmlProps {
   readonly lang?: string;
 }
 
-/** Terms, posts and other texts that the server keeps as HTML. A link opens beside the page, on which somebody answers or writes. */
+/** Terms, posts and other texts that the server keeps as HTML. A link opens beside the page, on which someone answers or writes. */
 export function ServerHtml({ html, lang }: ServerHtmlProps) {
   // The server escapes what is no tag.
   const shown = useMemo(() => vouched(html.replaceAll('<a ', '<a target="_blank" rel="noopener" ')), [html]);

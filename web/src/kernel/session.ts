@@ -15,7 +15,7 @@ export function askSession(signal?: AbortSignal): Promise<Session> {
   return call(readSession, {}, signal && { signal });
 }
 
-/** Whether something failed because nobody is logged in, or not any more. */
+/** Whether something failed because no one is logged in, or not any more. */
 export function isLoggedOut(thrown: unknown): boolean {
   return toCallError(thrown).errorCode === 'AC100';
 }

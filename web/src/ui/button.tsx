@@ -62,7 +62,7 @@ export function Button(props: ButtonProps) {
       {children}
     </button>
   );
-  // What can ever be blocked has its holder from the start: drawn anew within one, it would lose the focus.
+  // What can ever be blocked has its holder from the start: drawn again within one, it would lose the focus.
   if (!('disabledReason' in props)) return button;
   return (
     <span

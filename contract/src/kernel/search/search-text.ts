@@ -31,7 +31,7 @@ export function initialsOf(comparable: string): string {
   );
 }
 
-/** Whether somebody typed nothing but first consonants. */
+/** Whether someone typed nothing but first consonants. */
 export function isInitials(term: string): boolean {
   return /^[ㄱ-ㅎ]+$/u.test(comparableText(term));
 }

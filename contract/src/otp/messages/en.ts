@@ -10,7 +10,7 @@ export const en = {
     OTP0006: 'The code has expired ({{0}} minutes). Request a new one.',
     OTP0007: 'The code was entered incorrectly more than {{0}} times. Request a new one.',
     OTP0008: 'The code is incorrect. Check it and enter it again.',
-    OTP_REPLACED: 'Another code was requested in this browser meanwhile. Request a new one.',
+    OTP_REPLACED: 'Another code was requested in this browser in the meantime. Request a new one.',
     OTP_USED: 'This code has already been used.',
     MB_M_OTP_INVALID: 'This is not a valid code. Enter only the digits from the message.',
     MB_M_OTP_FIRST: 'Verify your identity first.',

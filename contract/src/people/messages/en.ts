@@ -10,9 +10,9 @@ export const en = {
     EMPLOYEE_JOB_TITLE: 'There is no such job title. Choose another one.',
     EMPLOYEE_NOT_APPLIED: 'The account is not opened yet. It can be changed once the person has opened it.',
     EMPLOYEE_OPTIONAL_DECLINED: 'This is optional data, and the person has not agreed to its storage. Leave it empty.',
-    EMPLOYEE_MAIL_TAKEN: 'Somebody else is registered with this external mail.',
-    EMPLOYEE_MOBILE_TAKEN: 'Somebody else is registered with this mobile number.',
-    EMPLOYEE_OPENCODE_TAKEN: 'Somebody else is registered with this certification key.',
+    EMPLOYEE_MAIL_TAKEN: 'Someone else is registered with this external mail.',
+    EMPLOYEE_MOBILE_TAKEN: 'Someone else is registered with this mobile number.',
+    EMPLOYEE_OPENCODE_TAKEN: 'Someone else is registered with this certification key.',
     EMPLOYEE_NUMBER_TAKEN: 'Another person has this employee number.',
   },
   fields: {

@@ -4,7 +4,7 @@ import type { PasswordProfile } from '../../credentials/password-profiles.ts';
 export const nameScriptPolicies = ['byProfile', 'all'] as const;
 export type NameScriptPolicy = (typeof nameScriptPolicies)[number];
 
-/** Whose names may have which scripts: all six languages' that of nobody, of people outside Korea, or of everybody. */
+/** Whose names may have which scripts: all six languages' that of no one, of people outside Korea, or of everybody. */
 export const nameScripts = ['koreanOrEnglish', 'allAbroad', 'all'] as const;
 export type NameScripts = (typeof nameScripts)[number];
 

@@ -27,7 +27,7 @@ test.each(['KR', ''])('LIM-03 at home (%s) they are not, and the refusal names t
   ]);
 });
 
-test('LIM-03 else Korean and English alone are taken, wherever somebody lives, under the caller’s names', () => {
+test('LIM-03 else Korean and English alone are taken, wherever someone lives, under the caller’s names', () => {
   const person = { ...japanese, givenName: 'Taro' };
   expect(nameScriptIssues(person, 'koreanOrEnglish', { surname: 'snm', givenName: 'gnm' })).toEqual([
     { path: 'snm', code: 'MB_M_NAME_SPECIAL_VALID', params: {} },

@@ -2,7 +2,7 @@ import type { editionErrors } from '../errors.ts';
 
 export const en = {
   errors: {
-    EDITION_CHANGED: 'Somebody else changed this draft. Load it again before you go on.',
+    EDITION_CHANGED: 'Someone else changed this draft. Load it again before you go on.',
     EDITION_DATE: 'Choose a later day: after today and after the version before.',
     EDITION_DAY_FULL: '{{0}} versions take effect on this day already. Choose a later day.',
     EDITION_CONSENT:

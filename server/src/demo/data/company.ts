@@ -1,6 +1,6 @@
 import type { MenuInput } from '@madang/contract/menus/rules.ts';
 
-/** An invented company; nobody of this name is meant. */
+/** An invented company; no one of this name is meant. */
 export const demoCompany = {
   name: '솔바람상사',
   englishName: 'Solbaram Trading',

@@ -4,7 +4,7 @@ import type { AuditEntry } from './audit.ts';
 /** Who is behind a change, for its audit row: the same operation serves a person's call and a command. */
 export type Actor = Pick<AuditEntry, 'companyCode' | 'actor' | 'request'>;
 
-/** A command of somebody who may use the machine itself; each run is a request of its own. */
+/** A command of someone who may use the machine itself; each run is a request of its own. */
 export function commandActor(companyCode: string): Actor {
   return { companyCode, actor: { kind: 'system' }, request: { id: randomUUID(), address: '' } };
 }

@@ -11,7 +11,7 @@ export interface AuditEntry {
   readonly target: { readonly kind: string; readonly id: string };
   readonly fields?: readonly string[];
   readonly request: Pick<RequestInfo, 'id' | 'address'>;
-  /** Keeps the minute instead of the moment, in the row's id too: of what nobody may be found by. */
+  /** Keeps the minute instead of the moment, in the row's id too: of what no one may be found by. */
   readonly isToTheMinute?: boolean;
 }
 

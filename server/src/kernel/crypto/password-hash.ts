@@ -30,7 +30,7 @@ export class PasswordHasher {
     return this.#inTurn(() => verify(stored, password.normalize('NFC')));
   }
 
-  /** The hash of a password that nobody knows: comparing with it takes as long as with a person's own. */
+  /** The hash of a password that no one knows: comparing with it takes as long as with a person's own. */
   decoy(): Promise<string> {
     this.#decoy ??= this.hash(randomBytes(32).toString('base64'));
     return this.#decoy;

@@ -7,7 +7,7 @@ type Columns = Readonly<Record<string, Value>>;
 /**
  * For the WHERE of a statement that changes a row: whether its columns still are what the caller saw. Who says nothing of
  * what they saw changes it whatever it is; and what is as it is wanted already, as after the same call before, overwrites
- * nobody.
+ * no one.
  */
 export function matchesExpected(expected: Columns | undefined, desired: Columns): RawBuilder<SqlBool> {
   return expected === undefined ? sql<SqlBool>`true` : isOneOf([expected, desired]);
@@ -33,7 +33,7 @@ function textOf(value: Value): string | null {
 
 /**
  * Whether those of an order that the caller saw still stand as they did, or stand as they are wanted already; what came
- * since makes no difference. The caller holds the company, so that nobody moves any of them between this look and the
+ * since makes no difference. The caller holds the company, so that no one moves any of them between this look and the
  * change.
  */
 export function orderMatchesExpected<Key>(

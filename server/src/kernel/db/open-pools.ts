@@ -11,7 +11,7 @@ export interface Pools {
   readonly owner: pg.Pool;
 }
 
-/** Longer than any single statement should take, shorter than the time after which nobody waits for its answer. */
+/** Longer than any single statement should take, shorter than the time after which no one waits for its answer. */
 const statementTimeoutMs = 8_000;
 /** A database that hangs, or a network that swallows, holds a call no longer than this. */
 const answerLimitMs = 9_000;

@@ -11,7 +11,7 @@ export interface PoolSettings {
   readonly max: number;
   /** Milliseconds after which the server ends a statement; 0 for none. */
   readonly statementTimeoutMs: number;
-  /** Milliseconds after which nobody waits for an answer any longer: the connection is given up. Absent: for ever. */
+  /** Milliseconds after which no one waits for an answer any longer: the connection is given up. Absent: for ever. */
   readonly answerLimitMs?: number;
 }
 
@@ -77,7 +77,7 @@ function retireWhereUseless(client: PipeliningClient): void {
 /**
  * Clients of one pool. Every statement that has parameters is named, so that PostgreSQL plans it once per connection.
  * What is asked before one of it has an answer leaves without waiting for that, and in one write: each write wakes the
- * database, which takes the processor from whoever computes (decision 0061).
+ * database, which takes the processor from anyone who computes (decision 0061).
  */
 function gatheringClient(): typeof pg.Client {
   const names = new Map<string, string>();

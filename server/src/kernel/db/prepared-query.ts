@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { poolOf, type Tx } from './database.ts';
 
 /**
- * A statement that (nearly) every request runs: its text never changes, so it is not put together anew each time.
+ * A statement that (nearly) every request runs: its text never changes, so it is not put together again each time.
  * `$1`, `$2` ... stand for the values. Everything else is written with the query builder, which checks names and types.
  */
 export function preparedQuery<Row, Values extends readonly unknown[]>(

@@ -23,7 +23,7 @@ export async function queryBatch<const Q extends Queries>(
 /** `queryBatch` of one company. */
 export type QueryBatch = <const Q extends Queries>(questions: Q) => Promise<Answers<Q>>;
 
-/** The statement itself, for whoever measures what it takes without the product around it. */
+/** The statement itself, for anyone who measures what it takes without the product around it. */
 export function batchOf<const Q extends Queries>(questions: Q): RawBuilder<Answers<Q>> {
   const parts = Object.entries(questions).map(
     ([name, query]) => sql`(select coalesce(json_agg(q), '[]') from (${query}) q) as ${sql.ref(name)}`,

@@ -9,7 +9,7 @@ import { joinDatabase, reachDatabase } from './reach-database.ts';
 
 afterEach(() => void vi.useRealTimers());
 
-/** What a start tells of a server that does this with whoever comes. */
+/** What a start tells of a server that does this with anyone who comes. */
 async function toldOf(receive: (socket: Socket) => void, options = ''): Promise<string> {
   const server = createServer(receive);
   onTestFinished(() => void server.close());

@@ -6,9 +6,9 @@ import { connectionToRunning, demandDatabase, EmbeddedDatabaseError, startEmbedd
 
 export interface ReachedDatabase {
   readonly connection: pg.ClientConfig;
-  /** Kept where the embedded server keeps ending and is not started again; a server of somebody else never gives up. */
+  /** Kept where the embedded server keeps ending and is not started again; a server of someone else never gives up. */
   readonly gaveUp: Promise<Error>;
-  /** Stops what was started; a server of somebody else is left alone. */
+  /** Stops what was started; a server of someone else is left alone. */
   stop(): Promise<void>;
 }
 

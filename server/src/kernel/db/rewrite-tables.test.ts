@@ -7,7 +7,7 @@ import { findMigrations } from './migrate.ts';
 import { rewriteByDay, rewriteByNight } from './rewrite-tables.ts';
 
 const app = await startTestApp({ work: false });
-// As whoever connected, for whom the planner's samples have no row-level security.
+// As anyone who connected, for whom the planner's samples have no row-level security.
 const admin = await app.pools.owner.connect();
 await admin.query('set role none');
 afterAll(async () => {
@@ -51,7 +51,7 @@ test('RCN-02 the planner samples no names, and forgets those that an earlier ver
   expect(await placesOfNames()).toEqual([]);
   await admin.query('analyze');
   expect(await placesOfNames()).toEqual([]);
-  // What stood aside meanwhile is back.
+  // What stood aside in the meantime is back.
   expect((await admin.query(`select pg_get_functiondef('session_profile(text, uuid)'::regprocedure)`)).rows).toEqual(
     rows,
   );
@@ -100,7 +100,7 @@ test('RCN-02 by day a table that takes long is left to the night, and the others
   expect(left).toEqual([]);
 });
 
-test('RCN-02 by day the log begins anew where its files are not used again, and an operator’s own server keeps its log', async () => {
+test('RCN-02 by day the log begins again where its files are not used again, and an operator’s own server keeps its log', async () => {
   const fileOfLog = async () =>
     (await admin.query('select pg_walfile_name(pg_current_wal_insert_lsn()) as file')).rows[0];
   /** As on a server with that setting, whatever this one has. */

@@ -13,12 +13,12 @@ const namesInClear = ['people', 'sessions'] as const;
 /** The planner's samples: of other columns now, and of names too in the files of a database that an earlier version filled. */
 const samples = 'pg_statistic';
 
-/** A table of up to so many bytes is rewritten, for which nobody reads it meanwhile, and so long its other users are waited for. */
+/** A table of up to so many bytes is rewritten, for which no one reads it in the meantime, and so long its other users are waited for. */
 interface Pace {
   readonly mostBytes: number;
   readonly patience: string;
 }
-/** A few seconds in which nobody reads a table. */
+/** A few seconds in which no one reads a table. */
 const byNight: Pace = { mostBytes: 256 * 1_024 * 1_024, patience: '2s' };
 /** Less than a second: everybody is at work. */
 const byDay: Pace = { mostBytes: 32 * 1_024 * 1_024, patience: '200ms' };
@@ -47,7 +47,7 @@ export async function rewriteByNight(owner: pg.Pool, log: RewriteLog, max = byNi
 
 /**
  * RCN-02: gives these tables and their indexes new files, for PostgreSQL leaves the bytes of a deleted value in the old ones
- * until their space is used anew. Whoever uses a table for long is not waited for: the job is tried again.
+ * until their space is used again. Anyone who uses a table for long is not waited for: the job is tried again.
  *
  * @param owner The pool of the role that owns the tables.
  */
@@ -63,7 +63,7 @@ async function rewriteTables(owner: pg.Pool, { mostBytes, patience }: Pace, leav
       else await client.query(`vacuum (full) ${table}`);
     };
     for (const table of namesInClear) await rewrite(table);
-    // As whoever connected: the catalogue is rewritten by whom the database belongs to.
+    // As anyone who connected: the catalogue is rewritten by whom the database belongs to.
     await client.query('set role none');
     if (await answersYes(client, ownsDatabase)) await rewrite(samples);
     else leave(samples, 'rewritten by the owner of the database alone');
@@ -77,7 +77,7 @@ async function rewriteTables(owner: pg.Pool, { mostBytes, patience }: Pace, leav
 type Leave = (table: string, why: string) => void;
 
 const ownsDatabase = `select pg_has_role(datdba, 'usage') as yes from pg_database where datname = current_database()`;
-/** Where files of the log are not used again and nobody else reads them, as on the embedded server. */
+/** Where files of the log are not used again and no one else reads them, as on the embedded server. */
 const mayBeginLogAnew = `select current_setting('wal_recycle') = 'off' and rolsuper as yes from pg_roles
   where rolname = current_user`;
 

@@ -6,7 +6,7 @@ import { callOf } from '../operations/call-of.ts';
 import { definePublicQuery } from '../operations/definition.ts';
 import { describeCalls, type DescribedModule } from './describe-calls.ts';
 
-/** The call that describes all calls, itself too. It is made when somebody first asks, and stays as it is. */
+/** The call that describes all calls, itself too. It is made when someone first asks, and stays as it is. */
 export function apiDescription(modules: readonly Module[]): BoundRoute {
   let made: ApiDescription | undefined;
   const readApiDescription = definePublicQuery({

@@ -31,7 +31,7 @@ test.each([
   await expect(files.get(companyCode, fileId)).rejects.toThrow('not the name of a file');
 });
 
-test.each(['png', 'jpeg', 'webp', 'gif'] as const)('POR-03 a %s is drawn anew as a small WebP', async (format) => {
+test.each(['png', 'jpeg', 'webp', 'gif'] as const)('POR-03 a %s is drawn again as a small WebP', async (format) => {
   const redrawn = await redrawImage(await drawing.clone().toFormat(format).toBuffer(), 256);
   expect(await sharp(redrawn).metadata()).toMatchObject({ format: 'webp', width: 256, height: 128 });
 });

@@ -9,7 +9,7 @@ const maxPixels = 40_000_000;
 export const imageType = 'image/webp';
 
 /**
- * A picture drawn anew as WebP, at most `side` points wide and high. What else was in the file, a place in its
+ * A picture drawn again as WebP, at most `side` points wide and high. What else was in the file, a place in its
  * notes or another format behind it, does not come along. Undefined where it is no picture.
  */
 export async function redrawImage(content: Uint8Array, side: number): Promise<Buffer | undefined> {

@@ -95,7 +95,7 @@ export async function countSend(tx: Tx, flowId: string, max: number): Promise<bo
 }
 
 /**
- * Turns the flow to a person, or to nobody, and voids what it has proven so far: else a proof of one's own
+ * Turns the flow to a person, or to no one, and voids what it has proven so far: else a proof of one's own
  * account would open the next person's.
  */
 export async function bindFlow(tx: Tx, flowId: string, subject: Subject | undefined): Promise<void> {

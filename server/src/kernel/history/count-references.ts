@@ -3,7 +3,7 @@ import type { Tx } from '../db/database.ts';
 
 /**
  * How many rows of each table refer to a company's row, by the table's name; tables without one are left out. The
- * caller has locked the row, so that nobody refers to it anew before it is gone.
+ * caller has locked the row, so that no one refers to it again before it is gone.
  */
 export async function countReferences(
   tx: Tx,

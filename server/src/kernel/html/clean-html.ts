@@ -8,7 +8,7 @@ const tableParts = ['table', 'thead', 'tbody', 'tr', 'th', 'td'];
 const sameInStructure = { b: 'strong', i: 'em', div: 'p', h1: 'h2', strike: 's' } as const;
 
 /**
- * Cleans HTML that somebody wrote: structure and links, nothing that acts, loads or styles. An address is http, https
+ * Cleans HTML that someone wrote: structure and links, nothing that acts, loads or styles. An address is http, https
  * or mailto; everything else, a link without an address too, loses its tag and keeps its words. `alsoAllowed` are
  * further tags, without attributes.
  */

@@ -51,7 +51,7 @@ function bindRoute(
         id: request.id,
         address: request.ip,
         language: languageOf(request),
-        // Named where somebody asks: a read does not.
+        // Named where someone asks: a read does not.
         get device() {
           return deviceName(request.headers['user-agent']);
         },
@@ -155,7 +155,7 @@ async function awaitsConsent(kernel: Kernel, cookies: CookieAccess): Promise<boo
   return pending?.factor === 'passed';
 }
 
-/** ACC-12: whoever knows the password alone sees and answers nothing in the person's name. */
+/** ACC-12: anyone who knows the password alone sees and answers nothing in the person's name. */
 async function provenLogInOf(kernel: Kernel, cookies: CookieAccess): Promise<PendingLogIn | undefined> {
   const pending = await pendingLogInOf(kernel, cookies);
   if (pending && pending.factor !== 'passed') throw refuse('FACTOR_NEEDED');
@@ -182,7 +182,7 @@ async function requireFactorStep(
 async function requireSession(kernel: Kernel, cookies: CookieAccess): Promise<Session> {
   const secret = cookies.readCookie('session');
   const session = secret === undefined ? undefined : await readSession(kernel.db, secret, cookies.readCookie('setUp'));
-  // RCN-05: whoever has terms to answer reaches nothing else; the page of that code leads to them. That holds as well
+  // RCN-05: anyone who has terms to answer reaches nothing else; the page of that code leads to them. That holds as well
   // in another tab, where the page of the terms has made the session a log-in that waits.
   if (session?.needsConsent ?? (await awaitsConsent(kernel, cookies))) throw refuse('CONSENT_NEEDED');
   if (!session) throw refuse('AC100');

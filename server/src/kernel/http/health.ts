@@ -54,7 +54,7 @@ export function isOfThisMachine({ socket, headers }: FastifyRequest): boolean {
   return isLoopback && traces.every((name) => headers[name] === undefined);
 }
 
-/** Against names that somebody else's name server lets point here. */
+/** Against names that someone else's name server lets point here. */
 export function isLocalName(host: string | undefined): boolean {
   return /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/.test(host ?? '');
 }

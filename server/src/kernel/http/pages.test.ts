@@ -92,7 +92,7 @@ describe('RTE-07 the status of a page', () => {
   });
 
   test.each(['/loginapp?locale=%00', '/%00', '/portalapp/account?x=%00', '/?x=%00'])(
-    'of %s is 400, with the error page for whoever opens it and the error shape for a call',
+    'of %s is 400, with the error page for anyone who opens it and the error shape for a call',
     async (url) => {
       const opened = await get(url, { accept: 'text/html,application/xhtml+xml,*/*;q=0.8', cookie: 'lang=en' });
       expect([opened.statusCode, opened.headers['content-type']]).toEqual([400, 'text/html; charset=utf-8']);
@@ -106,7 +106,7 @@ describe('RTE-07 the status of a page', () => {
   );
 
   test.each(['/%', '/%E0%A4%A', '/portalapp/%zz?x=1'])(
-    'API-05 of %s, which is no address at all, is 404 with the error page for whoever opens it',
+    'API-05 of %s, which is no address at all, is 404 with the error page for anyone who opens it',
     async (url) => {
       const opened = await get(url, { accept: 'text/html,application/xhtml+xml,*/*;q=0.8', cookie: 'lang=vi' });
       const unknown = await get('/nowhere', { accept: 'text/html' });
@@ -255,7 +255,7 @@ describe('RTE-09 the root', () => {
     expect(await openAs(cookies)).toEqual([302, '/portalapp/home']);
   });
 
-  test('ACC-01 the log-in leads on whoever is logged in: to the page that was asked for, and to no other site', async () => {
+  test('ACC-01 the log-in leads on anyone who is logged in: to the page that was asked for, and to no other site', async () => {
     const { cookies } = await memberBrowser(testApp, { companyCode: 'CLOGIN', role: 'employee' });
     expect(await openAs(cookies, '/loginapp')).toEqual([302, '/portalapp/home']);
     const asked = '/loginapp?reason=needed&target=%2Floginapp%2Fpassword%2Fchange%3Flocale%3Den';

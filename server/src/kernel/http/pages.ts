@@ -62,7 +62,7 @@ export async function servePages(
 
 type Answer = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 
-/** Front page and log-in, for whoever is not logged in. */
+/** Front page and log-in, for anyone who is not logged in. */
 function redirectHome(app: FastifyInstance, kernel: Kernel, pages: readonly Page[], answer: Answer): void {
   for (const path of ['/', logInAddress]) {
     app.get(path, async (request, reply) => {
@@ -80,7 +80,7 @@ function redirectTarget(path: string, home: string, target: string | undefined):
   return home === consentAddresses.again || home === setUpAddress ? home : (target ?? home);
 }
 
-/** Whoever opens an address that is refused, such as one with a zero byte, sees the error page and no JSON. */
+/** Anyone who opens an address that is refused, such as one with a zero byte, sees the error page and no JSON. */
 function showRefusedAddress(scope: FastifyInstance, { public: document }: Documents): void {
   scope.setErrorHandler((error, request, reply) => {
     if (!document || !isOpened(request) || !(error instanceof Refusal) || error.status !== 400) throw error;
@@ -113,7 +113,7 @@ async function serveFiles(app: FastifyInstance, root: readonly string[]): Promis
   for (const file of plainFiles) app.get(`/${file}`, (_request, reply) => reply.sendFile(file, { maxAge: 3_600_000 }));
 }
 
-/** Where front page and log-in lead whoever is logged in; they show nothing that needs the database, so they outlive one. */
+/** Where front page and log-in lead anyone who is logged in; they show nothing that needs the database, so they outlive one. */
 async function homeOfCaller({ config, db, homeOf }: Kernel, request: FastifyRequest): Promise<string | undefined> {
   const secret = request.cookies[cookieName('session', config)];
   const setUpSecret = request.cookies[cookieName('setUp', config)];

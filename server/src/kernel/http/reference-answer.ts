@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { BoundRoute } from './bound-route.ts';
 
 const compressors = {
-  // A quality that costs a millisecond: nothing is kept, so nobody fills memory with countries and languages.
+  // A quality that costs a millisecond: nothing is kept, so no one fills memory with countries and languages.
   br: (body: Buffer) =>
     promisify(brotliCompress)(body, {
       params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },

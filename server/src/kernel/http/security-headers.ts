@@ -37,7 +37,7 @@ function isCall({ routeOptions }: FastifyRequest): boolean {
   return 'plainNames' in routeOptions.config;
 }
 
-/** What helmet adds to an answer. Of a server that is only asked once: it would work them out anew for each request. */
+/** What helmet adds to an answer. Of a server that is only asked once: it would work them out again for each request. */
 async function headersOfDocuments(config: Config): Promise<Record<string, string>> {
   const model = Fastify();
   await model.register(helmet, {

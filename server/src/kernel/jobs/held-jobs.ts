@@ -73,7 +73,7 @@ export class HeldJobs {
   async beat(): Promise<string[]> {
     const workers = [...this.#workers];
     const { beatSeconds, deadSeconds } = this.#heartbeat;
-    // After a time without a database all are silent; whoever comes back first gives the others time to speak.
+    // After a time without a database all are silent; anyone who comes back first gives the others time to speak.
     const mayJudge = performance.now() - this.#lastBeat < (beatSeconds + deadSeconds) * 1_000 && this.#lastBeat > 0;
     const { rows } = await this.#owner.query<{ id: string }>(freeHeldJobs, [
       // A job is held in the name of all workers of its runner.

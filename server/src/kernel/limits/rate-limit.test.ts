@@ -14,14 +14,14 @@ test('of 64 takers at once exactly as many get through as the limit allows', asy
   }
 });
 
-test('a window that has ended starts anew', async () => {
+test('a window that has ended starts again', async () => {
   for (let use = 0; use < limit.count; use += 1) expect(await consumeFromLimit(kernel.db, 'window', limit)).toBe(true);
   expect(await consumeFromLimit(kernel.db, 'window', limit)).toBe(false);
   await advance(61);
   expect(await consumeFromLimit(kernel.db, 'window', limit)).toBe(true);
 });
 
-test('a limit of nothing lets nobody through', async () => {
+test('a limit of nothing lets no one through', async () => {
   expect(await consumeFromLimit(kernel.db, 'nothing', { count: 0, seconds: 60 })).toBe(false);
 });
 

@@ -52,7 +52,7 @@ type Maps<R extends Route, O extends AnyOperation> = InputMap<R, O> &
     /** What the maps themselves refuse with. */
     readonly refusals?: readonly ErrorCode[];
     /**
-     * The browser keeps the flow that it came with, also one that is done: what that one made is answered to whoever lost
+     * The browser keeps the flow that it came with, also one that is done: what that one made is answered to anyone who lost
      * the answer, more than once.
      */
     readonly keepsFlow?: true;
@@ -127,7 +127,7 @@ function accessTo(operation: AnyOperation): Access {
   return operation.kind === 'logIn' ? accessWaitingFor[operation.waitsFor as WaitsFor] : accessOf[operation.kind];
 }
 
-/** The access of the operation's kind identified one of these, or nobody. */
+/** The access of the operation's kind identified one of these, or no one. */
 function principalOf(operation: AnyChange, { session, flow, pending }: Call<Route>): Principal {
   switch (operation.kind) {
     case 'open':

@@ -73,7 +73,7 @@ export interface FlowDefinition<N extends string, I extends z.ZodMiniType, A, P,
   R
 > {
   /**
-   * What a submit whose run failed is answered instead: what its twin, a double tap or a retry, has made meanwhile. Throws
+   * What a submit whose run failed is answered instead: what its twin, a double tap or a retry, has made in the meantime. Throws
    * where there is no such thing.
    */
   readonly afterFailure?: (

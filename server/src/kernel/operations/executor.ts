@@ -105,7 +105,7 @@ const principalsOf = {
 
 function kindsFor(operation: AnyChange) {
   if (!('permission' in operation)) return principalsOf[operation.kind];
-  // A person's own matters need a person, and what the product does by itself is nobody's.
+  // A person's own matters need a person, and what the product does by itself is no one's.
   if (operation.permission === 'session') return ['person'];
   return operation.permission === 'system' ? ['system'] : principalsOf[operation.kind];
 }
@@ -165,7 +165,7 @@ function preparationOf(kernel: Kernel, origin: Origin) {
   };
 }
 
-/** What an operation knows of whoever runs it; each kind has the part that its principals have. */
+/** What an operation knows of anyone who runs it; each kind has the part that its principals have. */
 // oxlint-disable-next-line typescript/no-explicit-any -- the registry's operations take a context of any kind
 function contextOf(kernel: Kernel, { principal, request }: Origin): any {
   return {

@@ -21,7 +21,7 @@ export type Principal =
       readonly personId: string;
       readonly pending?: PendingLogIn;
     }
-  /** Whoever calls; what they prove stands in the input. */
+  /** Anyone who calls; what they prove stands in the input. */
   | { readonly kind: 'anyone' }
   /** A command or a job of the product itself, in one company. It needs no permission. */
   | { readonly kind: 'system'; readonly companyCode: string };

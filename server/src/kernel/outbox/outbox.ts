@@ -52,8 +52,8 @@ export class Outbox {
   }
 
   /**
-   * Does the work of a send and sends nothing: what is sealed is empty, and its job finds it expired. Whoever
-   * measures how long a call takes cannot tell it from one that wrote to somebody.
+   * Does the work of a send and sends nothing: what is sealed is empty, and its job finds it expired. Anyone who
+   * measures how long a call takes cannot tell it from one that wrote to someone.
    */
   async pretend(tx: Tx, message: Message): Promise<void> {
     const empty = ' '.repeat(message.text.length);

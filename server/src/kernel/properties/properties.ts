@@ -11,7 +11,7 @@ const readEveryMs = 2_000;
 export class Properties {
   readonly #db: Database;
   #values: ReadonlyMap<string, unknown> = new Map();
-  /** What the schemas made of the values: a list of domains is not checked anew for each request. */
+  /** What the schemas made of the values: a list of domains is not checked again for each request. */
   #checked = new Map<Property, unknown>();
   #timer: NodeJS.Timeout | undefined;
 
@@ -45,7 +45,7 @@ export class Properties {
       on conflict (property_key) do update set value = excluded.value, changed_at = app_now()`.execute(tx);
   }
 
-  /** Reads anew at once, after this process changed a property. */
+  /** Reads again at once, after this process changed a property. */
   async refresh(): Promise<void> {
     const rows = await this.#db.selectFrom('properties').select(['property_key', 'value']).execute();
     this.#values = new Map(rows.map((row) => [row.property_key, row.value]));

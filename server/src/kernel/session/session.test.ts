@@ -45,7 +45,7 @@ test('ACC-01 sessions asked for in one turn of the event loop are read in one st
   }
 });
 
-test('ACC-01 a session is read anew each time, and found no more once it has ended', async () => {
+test('ACC-01 a session is read again each time, and found no more once it has ended', async () => {
   const { secret, personId } = await openTestSession();
   expect((await readSession(db, secret, undefined))?.personId).toBe(personId);
   await endSession(db, secretHash(secret));

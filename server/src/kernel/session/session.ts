@@ -7,7 +7,7 @@ import { preparedQuery } from '../db/prepared-query.ts';
 import { endWaitingLogIns } from './pending-log-in.ts';
 import { isSetUpHere, noteSetUpUse } from './set-up-use.ts';
 
-/** The person behind a request, read anew for each, so that a change of rights holds at once. */
+/** The person behind a request, read again for each, so that a change of rights holds at once. */
 export interface Session {
   readonly tokenHash: Buffer;
   readonly companyCode: string;
@@ -15,11 +15,11 @@ export interface Session {
   /** What the person may do at this moment. */
   readonly rights: Rights;
   readonly profile: SessionProfile;
-  /** Terms took force since that the person has to agree to before anything else. */
+  /** Terms took effect since that the person has to agree to before anything else. */
   readonly needsConsent: boolean;
 }
 
-/** What a session's row keeps of its person; a change of the person writes it anew. */
+/** What a session's row keeps of its person; a change of the person writes it again. */
 interface PersonProfile {
   readonly loginId: string;
   readonly fullName: string;
@@ -84,7 +84,7 @@ export async function markReviewed(tx: Tx, tokenHash: Buffer): Promise<void> {
 
 /**
  * Ends all sessions of a person, but for the one to keep where a person changed something of their own, and what
- * was about to become one. Those go first: one that becomes a session meanwhile is ended as a session.
+ * was about to become one. Those go first: one that becomes a session in the meantime is ended as a session.
  */
 export async function endSessionsOf(
   tx: Tx,

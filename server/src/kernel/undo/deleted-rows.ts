@@ -5,7 +5,7 @@ import { enqueueJob } from '../jobs/enqueue-job.ts';
 import type { Kernel } from '../kernel.ts';
 
 export const purgeDeletedTask = 'forget-deleted-row';
-/** The offer to undo stands for seconds, and longer where somebody rests on it or was slow to be answered. */
+/** The offer to undo stands for seconds, and longer where someone rests on it or was slow to be answered. */
 export const undoMinutes = 10;
 
 /** A row of a company's table, by the column that is its key within the company. */
@@ -44,7 +44,7 @@ export type Restored = 'back' | 'stood' | 'noRoom';
 
 /**
  * Brings a deleted row back as it was, with what went with it, where `hasRoom` says that there is. One that stands is left
- * as it is; one that nobody deleted lately is refused. The caller holds the company.
+ * as it is; one that no one deleted lately is refused. The caller holds the company.
  */
 export async function restore(
   tx: Tx,

@@ -3,7 +3,7 @@ import type { Tx } from '../../kernel/db/database.ts';
 import type { Proof } from '../../kernel/flow/flow.ts';
 import type { PersonKey } from '../../kernel/session/person-key.ts';
 
-/** How somebody shows to be the person whom the company registered. */
+/** How someone shows to be the person whom the company registered. */
 export type ActivationOption = 'externalMail' | 'mobile' | 'opencode' | 'password';
 
 /** Whose account a flow may activate once its target is proven. */
@@ -15,7 +15,7 @@ export interface Candidate extends PersonKey {
   readonly contactIndex: Buffer;
 }
 
-/** Adds candidates of one target; a person who was registered anew takes the place of the one before. */
+/** Adds candidates of one target; a person who was registered again takes the place of the one before. */
 export async function insertCandidates(tx: Tx, flowId: string, candidates: readonly Candidate[]): Promise<void> {
   if (candidates.length === 0) return;
   await tx

@@ -59,13 +59,13 @@ export async function giveAccount(
   return ['password', 'agreements', option, ...deleted];
 }
 
-/** RCN-02: what the company registered of somebody who declines that it is kept, with the receipt of a later refusal. */
+/** RCN-02: what the company registered of someone who declines that it is kept, with the receipt of a later refusal. */
 async function deleteRegistered(tx: Tx, kernel: Kernel, person: PersonKey): Promise<readonly string[]> {
   if ((await readOptionalData(tx, person)).stored.length === 0) return [];
   return (await deleteOptional(tx, kernel, person)).deleted;
 }
 
-/** An initial password is taken whichever way was gone: it must open nothing that is somebody's by now. */
+/** An initial password is taken whichever way was gone: it must open nothing that is someone's by now. */
 async function takeSecret(
   tx: Tx,
   kernel: Kernel,

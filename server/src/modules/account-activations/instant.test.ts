@@ -72,7 +72,7 @@ test('ACC-04 the empty answer means a wrong password: for a wrong one, an unknow
   expect(outcome(await check(newBrowser(), person.loginId, ''))).toEqual([400, 'MB_M_COMMON_JS_ENTERPASS']);
 });
 
-test('ACC-01 ACC-04 guesses are counted with those of the log-in, also for IDs that nobody has', async () => {
+test('ACC-01 ACC-04 guesses are counted with those of the log-in, also for IDs that no one has', async () => {
   const person = await registerEmployee(company);
   const initial = await issueInitialPassword(company, person);
   for (const loginId of [person.loginId, 'no.such.person@people.example']) {
@@ -151,7 +151,7 @@ test('ACC-02 ACC-04 the new password is not the initial one', async () => {
   expect((await activate(browser)).status).toBe(200);
 });
 
-test('MEM-01 MEM-04 an initial password is issued by the own company’s administrator alone, to somebody who waits', async () => {
+test('MEM-01 MEM-04 an initial password is issued by the own company’s administrator alone, to someone who waits', async () => {
   const person = await registerEmployee(company);
   const path = `${calls.employees}/${person.personId}/initial-password`;
   const foreign = await stranger.admin.post(path);

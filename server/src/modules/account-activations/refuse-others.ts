@@ -13,7 +13,7 @@ interface Recorded extends OpenAccount {
 
 /**
  * Person, grade, department and contacts are what the company registered: a body may repeat them, and is refused
- * (CO403) where it says something else, for nobody raises their own clearance by a field more.
+ * (CO403) where it says something else, for no one raises their own clearance by a field more.
  */
 export function refuseOthers(body: BodyOf<typeof activateAccount>, { person, contacts, flow }: Recorded): void {
   const { loginId, fullName, givenName, surname, englishName, departmentCode, employmentType } = person;

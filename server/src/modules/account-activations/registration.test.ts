@@ -37,7 +37,7 @@ async function canLogIn(loginId: string, password = chosenPassword): Promise<boo
   return (await newBrowser().post('/api/v1/session', { loginId, password })).status === 200;
 }
 
-test('ACC-05 a registered employee proves the mail, sees the company and gets the account; nobody is logged in', async () => {
+test('ACC-05 a registered employee proves the mail, sees the company and gets the account; no one is logged in', async () => {
   const person = await registerEmployee(company);
   const browser = newBrowser();
   await proveRegistered(app, browser, person.externalMail);
@@ -131,7 +131,7 @@ test('ACC-05 REQ-04 a certification key proves at once, is used up with the acco
   expect(outcome(await ask(newBrowser(), key, 'opencode'))).toEqual([422, 'OPENCODE_INVALID']);
 });
 
-test('REQ-04 a key nobody is registered with, one never issued and one that is used meanwhile are refused alike', async () => {
+test('REQ-04 a key no one is registered with, one never issued and one that is used in the meantime are refused alike', async () => {
   const nobodys = await issueOpencode(app);
   const used = await issueOpencode(app);
   const person = await registerEmployee(company, { opencode: used });
@@ -164,7 +164,7 @@ test('SGN-11 no step goes before its own: nothing asked, asked but not proven, p
   expect(await canLogIn(person.loginId)).toBe(false);
 });
 
-test('OTP-05 a code of a sign-up or of another person’s mail opens nobody’s account', async () => {
+test('OTP-05 a code of a sign-up or of another person’s mail opens no one’s account', async () => {
   const own = await registerEmployee(company);
   const victim = await registerEmployee(stranger);
   const browser = newBrowser();
@@ -172,7 +172,7 @@ test('OTP-05 a code of a sign-up or of another person’s mail opens nobody’s 
   expect(outcome(await browser.get(calls.read))).toEqual([403, 'MB_M_DENY_PAGE']);
   expect(outcome(await activate(browser))).toEqual([403, 'MB_M_DENY_PAGE']);
   await proveRegistered(app, browser, own.externalMail);
-  // Turning to somebody else voids what was proven; the victim's code is the victim's.
+  // Turning to someone else voids what was proven; the victim's code is the victim's.
   expect((await ask(browser, victim.externalMail)).status).toBe(200);
   expect(outcome(await activate(browser, { compCd: stranger.companyCode }))).toEqual([422, 'OTP0005']);
   const other = newBrowser();
@@ -243,7 +243,7 @@ test('ACC-05 who is registered in two companies under one mail chooses, and take
   expect((await activate(again)).json()).toMatchObject({ epid: first.personId });
 });
 
-test('OTP-05 the answers tell a stranger no more than OTP0002, in strict nothing, and nobody unknown gets a message', async () => {
+test('OTP-05 the answers tell a stranger no more than OTP0002, in strict nothing, and no one unknown gets a message', async () => {
   const person = await registerEmployee(company);
   const unknown = 'nobody.waits@outside.example';
   expect(outcome(await ask(newBrowser(), unknown))).toEqual([422, 'OTP0002']);
@@ -266,7 +266,7 @@ test('OTP-05 the answers tell a stranger no more than OTP0002, in strict nothing
   expect([mailbox.count(unknown), mailbox.count(person.externalMail)]).toEqual([0, 1]);
 });
 
-test('SGN-09 while registering is closed nobody registers', async () => {
+test('SGN-09 while registering is closed no one registers', async () => {
   const person = await registerEmployee(company);
   const browser = newBrowser();
   await proveRegistered(app, browser, person.externalMail);

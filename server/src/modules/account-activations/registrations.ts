@@ -20,7 +20,7 @@ export interface OpenAccount {
 }
 
 /**
- * The accounts that the flow's proof opens; every later step asks for them anew. Without anything asked there is no
+ * The accounts that the flow's proof opens; every later step asks for them again. Without anything asked there is no
  * such page (MB_M_DENY_PAGE), without a proof nothing is told (OTP0005).
  */
 export async function requireProven(

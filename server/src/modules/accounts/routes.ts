@@ -29,7 +29,7 @@ export const accountRoutes = [
       set('session', waitsFor ? null : secret);
       set('pending', waitsFor ? secret : null);
     },
-    // Whoever waits until a second factor is set up hears the same code: the page of the second step knows what to do.
+    // Anyone who waits until a second factor is set up hears the same code: the page of the second step knows what to do.
     refusals: ['CONSENT_NEEDED', 'FACTOR_NEEDED'],
     answer: async ({ secret, waitsFor }, { kernel, readCookie }) => {
       if (waitsFor) throw refuse(waitsFor === 'consent' ? 'CONSENT_NEEDED' : 'FACTOR_NEEDED');

@@ -44,7 +44,7 @@ test('a change of one company leaves the sessions of another alone', async () =>
   expect((await browser.get(whoAmI.path)).json()).toEqual(before);
 });
 
-test('a role taken while sessions open is in none of them, whoever comes first', async () => {
+test('a role taken while sessions open is in none of them, anyone who comes first', async () => {
   const companyCode = await addTestCompany(app);
   for (let round = 0; round < 20; round += 1) {
     const person = await addTestPerson(app, { companyCode, roles: ['employee', 'administrator'] });
@@ -63,7 +63,7 @@ test('a role taken while sessions open is in none of them, whoever comes first',
   }
 });
 
-test('a company that is renamed or ends its set-up, and a role that is given, write no session anew', async () => {
+test('a company that is renamed or ends its set-up, and a role that is given, write no session again', async () => {
   const person = await addTestPerson(app);
   await logInAs(app, person);
   const written = () =>

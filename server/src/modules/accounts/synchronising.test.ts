@@ -56,7 +56,7 @@ test('ACC-10 while an account is synchronised nothing of it is changed (MB657), 
   expect(audit).toEqual(Array.from({ length: 3 }, () => ({ target_id: person.personId })));
 });
 
-test('ACC-10 ACC-11 meanwhile no code for a contact is sent, and one that was sent is right afterwards', async () => {
+test('ACC-10 ACC-11 in the meantime no code for a contact is sent, and one that was sent is right afterwards', async () => {
   const { companyCode } = company;
   const person = await addTestPerson(app, { companyCode, mobile: '+82-10-2400-0002' });
   const browser = await logInAs(app, person);
@@ -80,7 +80,7 @@ async function addPasskeyAt(browser: Browser, challenge: string): Promise<Answer
   return browser.post(passkeyCalls.add, { passkeyName: 'Key ring', response });
 }
 
-test('ACC-10 ACC-12 ACC-13 meanwhile no second factor changes, begun or not, and one that is there lets in', async () => {
+test('ACC-10 ACC-12 ACC-13 in the meantime no second factor changes, begun or not, and one that is there lets in', async () => {
   const { companyCode } = company;
   const { personWithApp, atTheStep } = factorStepsOf(app);
   const { person, browser, secret, recoveryCodes } = await personWithApp({ companyCode });
@@ -117,7 +117,7 @@ test('ACC-10 ACC-12 ACC-13 meanwhile no second factor changes, begun or not, and
   }
 });
 
-test('ACC-10 ACC-15 a first factor that a log-in has to set up is set up meanwhile', async () => {
+test('ACC-10 ACC-15 a first factor that a log-in has to set up is set up in the meantime', async () => {
   const strict = await companyWithAdmin(app);
   const person = await addTestPerson(app, { companyCode: strict.companyCode });
   await strict.admin.put(pathOf(person.personId), { minutes: 5 });
@@ -163,7 +163,7 @@ test('ACC-10 MEM-04 the operator bounds the minutes; employees and other compani
 });
 
 // The last one: the terms that it publishes hold everybody back.
-test('ACC-10 TRM-04 RCN-01 meanwhile no consent is given; taking one back and what holds a log-in back are answered', async () => {
+test('ACC-10 TRM-04 RCN-01 in the meantime no consent is given; taking one back and what holds a log-in back are answered', async () => {
   const { companyCode } = company;
   const { waitingPerson } = consentSteps(app);
   const waiting = await waitingPerson({ companyCode });

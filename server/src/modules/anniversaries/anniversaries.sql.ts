@@ -77,7 +77,7 @@ interface Written {
   readonly limit: number;
 }
 
-/** Undefined where the company has `limit` of them already; its row is locked, so nobody else counts meanwhile. */
+/** Undefined where the company has `limit` of them already; its row is locked, so no one else counts in the meantime. */
 export async function insertAnniversary(
   tx: Tx,
   companyCode: string,

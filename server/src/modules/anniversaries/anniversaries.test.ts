@@ -94,7 +94,7 @@ test.each([
   expect([answer.status, answer.error.fields[0]?.path, answer.error.fields[0]?.code]).toEqual([400, field, code]);
 });
 
-test('MEM-04 API-07 nobody else reads or changes them, and another company’s are not there', async () => {
+test('MEM-04 API-07 no one else reads or changes them, and another company’s are not there', async () => {
   const [administrator, other] = [await settledAdministrator(), await settledAdministrator()];
   const employee = await memberBrowser(app, { companyCode: administrator.companyCode, role: 'employee' });
   const { anniversaryId } = (await administrator.post(path, foundation)).json<{ anniversaryId: string }>();
@@ -138,7 +138,7 @@ test.each([
   expect((await employee.get(`/api/v1/lunar-dates?${query}`)).json()).toEqual(answer);
 });
 
-test('CAL-02 a day that does not exist is told as such, and to nobody without a session', async () => {
+test('CAL-02 a day that does not exist is told as such, and to no one without a session', async () => {
   const employee = await memberBrowser(app, { companyCode: 'ANNIVDAYS', role: 'employee' });
   const missing = await employee.get('/api/v1/lunar-dates?date=2026-06-10&isLunar=true&isLeapMonth=true');
   expect(missing.error.errorCode).toBe('ANNIVERSARY_LEAP_MONTH');

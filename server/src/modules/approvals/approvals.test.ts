@@ -69,7 +69,7 @@ test.each([
   expect([status, error.fields[0]?.path, error.errorCode]).toEqual([400, field, 'APPROVAL_RANGE']);
 });
 
-test('WIZ-22 MEM-04 nobody else makes, reads or changes it, and a foreign company code is refused alike', async () => {
+test('WIZ-22 MEM-04 no one else makes, reads or changes it, and a foreign company code is refused alike', async () => {
   const [administrator, other] = [await newAdministrator(app, 'APPRA'), await newAdministrator(app, 'APPRA')];
   const employee = await memberBrowser(app, { companyCode: administrator.companyCode, role: 'employee' });
   for (const [browser, code] of [

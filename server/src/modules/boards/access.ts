@@ -62,14 +62,14 @@ export function boardViewOf(board: ReadableBoard, reader: BoardReader): BoardVie
   };
 }
 
-/** The board, where the person is cleared to read it; one that they are not is as unknown as one that nobody has. */
+/** The board, where the person is cleared to read it; one that they are not is as unknown as one that no one has. */
 export async function openBoard(tx: Tx, reader: BoardReader, boardNumber: number): Promise<ReadableBoard> {
   const [board] = await selectReadableBoards(tx, reader, boardNumber);
   if (!board) throw refuse('CO404');
   return board;
 }
 
-/** Who wrote in the belief that nobody is told so is not told of: the board has to keep what the writer was shown. */
+/** Who wrote in the belief that no one is told so is not told of: the board has to keep what the writer was shown. */
 export function refuseNamed(board: ReadableBoard, shown: SentNamelessness): void {
   const isKept = (!shown.isAnonymous || board.isAnonymous) && (!shown.isNameless || isNameless(board));
   if (!isKept) throw refuse('BOARD_NAMED');

@@ -5,13 +5,13 @@ import type { ReadableBoard } from './readable-boards.sql.ts';
 
 const saltBytes = 16;
 
-/** What a text keeps of who wrote it: the person, or of an anonymous one a seal that tells nobody anything. */
+/** What a text keeps of who wrote it: the person, or of an anonymous one a seal that tells no one anything. */
 export interface StoredAuthor {
   readonly authorId: string | null;
   readonly authorSeal: Buffer | null;
 }
 
-/** Whether a board tells nobody who wrote. What is written there has an id and times that lead to nobody either. */
+/** Whether a board tells no one who wrote. What is written there has an id and times that lead to no one either. */
 export function isNameless({ isAnonymous, showsAuthor }: Pick<ReadableBoard, 'isAnonymous' | 'showsAuthor'>): boolean {
   return isAnonymous || !showsAuthor;
 }
@@ -21,7 +21,7 @@ export function authorToStore(keyring: Keyring, person: PersonKey, isAnonymous: 
   return { authorId: null, authorSeal: seal(keyring, person, randomBytes(saltBytes)) };
 }
 
-/** Whether the person wrote it. A seal is compared with what this person's would be, which nobody can do backwards. */
+/** Whether the person wrote it. A seal is compared with what this person's would be, which no one can do backwards. */
 export function isAuthor(keyring: Keyring, person: PersonKey, { authorId, authorSeal }: StoredAuthor): boolean {
   if (authorSeal === null) return authorId === person.personId;
   return timingSafeEqual(authorSeal, seal(keyring, person, authorSeal.subarray(0, saltBytes)));

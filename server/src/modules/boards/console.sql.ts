@@ -37,7 +37,7 @@ export async function selectPendingBoards(tx: Tx, companyCode: string): Promise<
   return rows;
 }
 
-/** The security grade of whoever manages the boards, which decides what of them they see. */
+/** The security grade of anyone who manages the boards, which decides what of them they see. */
 export async function readGrade(tx: Tx, person: PersonKey): Promise<number> {
   const { rows } = await sql<{ grade: number }>`select ${securityGradeOf(person)} as grade`.execute(tx);
   return rows[0]?.grade ?? securityGrades.lowest;

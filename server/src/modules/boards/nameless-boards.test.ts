@@ -72,7 +72,7 @@ const idsOf = ({ posts = [], comments = [] }: Page) => [
 ];
 
 test.each([{ isAnonymous: true }, { showsAuthor: false }])(
-  'BRD-03 where nobody is told who wrote (%o), every time is a whole minute and no id tells one',
+  'BRD-03 where no one is told who wrote (%o), every time is a whole minute and no id tells one',
   async (change) => {
     const validity = { usesValidity: true, validityDays: 10, keepMonths: 1 };
     const made = await newBoard({ ...change, ...validity, showsOnHome: true });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { ownDataPage, ownDataRows, type OwnDataSection } from '../../kernel/own-data/own-data.ts';
 
-/** What a person wrote under their name. Of an anonymous text nobody is stored, so nothing of it is about anyone. */
+/** What a person wrote under their name. Of an anonymous text no one is stored, so nothing of it is about anyone. */
 export const boardData: readonly OwnDataSection[] = [
   {
     name: 'posts',

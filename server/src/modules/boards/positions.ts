@@ -4,7 +4,7 @@ import type { Keyring } from '../../kernel/crypto/keyring.ts';
 
 /**
  * Where a text stands among those of its list: its moment to the microsecond, then its id. Pages are cut by it, so that
- * the next one begins at the same place whatever was written or deleted meanwhile.
+ * the next one begins at the same place whatever was written or deleted in the meantime.
  */
 export function positionOf(moment: RawBuilder<unknown>, id: RawBuilder<unknown>): RawBuilder<string> {
   return sql<string>`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') || ' ' || ${id}`;

@@ -27,7 +27,7 @@ export interface Opened {
   readonly can: readonly PostAbility[];
 }
 
-/** A post as this person may see it; what they may not see is as unknown as what nobody wrote. */
+/** A post as this person may see it; what they may not see is as unknown as what no one wrote. */
 export async function openPost(
   tx: Tx,
   { kernel, reader }: { readonly kernel: Kernel; readonly reader: BoardReader },

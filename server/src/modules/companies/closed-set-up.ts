@@ -15,7 +15,7 @@ export interface Coming {
 
 /**
  * WIZ-18: an administrator who comes without the secret of the set-up that they run, which has been quiet, has closed
- * its browser. It ends here, before they come anywhere, so that no console is held to the limits of a set-up that nobody
+ * its browser. It ends here, before they come anywhere, so that no console is held to the limits of a set-up that no one
  * can go on with. In its own browser it is in use.
  */
 export async function endClosedSetUp(

@@ -53,7 +53,7 @@ export function toServiceType(stored: string | undefined): ServiceType {
 interface CompanyOnHome {
   readonly serviceType: string;
   /**
-   * WIZ-07: what opens first, chosen in the set-up or its default where that was quit (WIZ-17). Null where nobody ended
+   * WIZ-07: what opens first, chosen in the set-up or its default where that was quit (WIZ-17). Null where no one ended
    * it: the next visit goes to the portal (WIZ-18).
    */
   readonly chosenScreen: string | null;

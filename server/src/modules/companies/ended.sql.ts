@@ -8,7 +8,7 @@ export interface CompanyToEnd {
   readonly isInService: boolean;
 }
 
-/** The company's row, held alone: nobody comes in or is made one of its people until the transaction ends. */
+/** The company's row, held alone: no one comes in or is made one of its people until the transaction ends. */
 export async function lockToEnd(tx: Tx, companyCode: string): Promise<CompanyToEnd> {
   const row = await tx
     .selectFrom('companies')

@@ -4,7 +4,7 @@ import type { Session } from '../../kernel/session/session.ts';
 import { isSetUpHere } from '../../kernel/session/set-up-use.ts';
 
 /**
- * WIZ-23: how the company's set-up stands for this administrator: nobody began it, or it runs, in the browser that has
+ * WIZ-23: how the company's set-up stands for this administrator: no one began it, or it runs, in the browser that has
  * its secret, in another one of theirs or with a colleague. The notice that tells of it has its name.
  */
 export function setUpOf(

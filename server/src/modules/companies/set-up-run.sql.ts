@@ -31,7 +31,7 @@ export function lockRun(tx: Tx, companyCode: string): Promise<SetUpRun> {
     .executeTakeFirstOrThrow();
 }
 
-/** Gives a set-up that nobody began to a person's browser; false where there is none to give. */
+/** Gives a set-up that no one began to a person's browser; false where there is none to give. */
 export async function beginRun(
   tx: Tx,
   companyCode: string,

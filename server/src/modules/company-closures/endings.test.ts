@@ -79,7 +79,7 @@ test('ACC-11 a company that has ended its service is closed to everybody, and th
   for (const each of [leader, worker]) expect(outcome(await tryLogIn(each))).toEqual([403, 'COMPANY_ENDED']);
   expect(outcome(await tryLogIn(worker, 'Wrong7!pz'))).toEqual([422, 'EM0010']);
   expect(outcome(await app.browser().post(invitationCalls.read(link.code)))).toEqual([422, 'INVITATION_INVALID']);
-  // Of a lost password the stranger hears what is heard of an ID that nobody has.
+  // Of a lost password the stranger hears what is heard of an ID that no one has.
   const ask = (userId: string, optionValue: string) =>
     newBrowser().post('/employee/memberadmin/rest/v1/id/nosession/newemp?noSessionPrc=Y', {
       option: 'epExternalMail',
@@ -105,7 +105,7 @@ test('ACC-11 a company that has ended its service is closed to everybody, and th
   expect(rows.map(({ operation }) => operation)).toEqual(['end-company', 'take-back-ending']);
 });
 
-test('ACC-11 nobody but an administrator who types name and password ends a company, and never the platform’s own', async () => {
+test('ACC-11 no one but an administrator who types name and password ends a company, and never the platform’s own', async () => {
   const companyCode = await addTestCompany(app);
   const administrator = await logIn(await addTestPerson(app, { companyCode, roles: ['administrator'] }));
   const worker = await logIn(await addTestPerson(app, { companyCode }));
@@ -127,7 +127,7 @@ test('ACC-11 nobody but an administrator who types name and password ends a comp
   for (const each of [administrator, worker, platform]) expect((await each.get('/api/v1/session')).status).toBe(200);
 });
 
-test('ACC-11 of an end, another end, log-ins and joins at the same moment nobody is left inside', async () => {
+test('ACC-11 of an end, another end, log-ins and joins at the same moment no one is left inside', async () => {
   const company = await companyWithAdmin(app);
   const { companyCode } = company;
   const leaders = await Promise.all(
@@ -158,7 +158,7 @@ test('ACC-11 of an end, another end, log-ins and joins at the same moment nobody
     if (status !== 200) expect(error.errorCode).toBeOneOf(['COMPANY_ENDED', 'INVITATION_INVALID']);
   }
   for (const table of ['sessions', 'pending_log_ins']) expect(await count(table, companyCode)).toBe(0);
-  // Whoever was quicker is one of the company's people and comes in as little as the others.
+  // Anyone who was quicker is one of the company's people and comes in as little as the others.
   expect(await count('people', companyCode)).toBe(4 + joins.filter(({ status }) => status === 200).length);
   expect((await tryLogIn(others)).status).toBe(200);
 });

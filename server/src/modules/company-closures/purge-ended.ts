@@ -7,7 +7,7 @@ import { destroyCompany } from './operations/destroy-company.ts';
 
 export const purgeEndedTask = 'destroy-ended-companies';
 
-/** So many rows go in one transaction, so that a large company holds nobody up. */
+/** So many rows go in one transaction, so that a large company holds no one up. */
 const rowsAtOnce = 500;
 /** So many companies in one run; the next run goes on. */
 const companiesAtOnce = 20;

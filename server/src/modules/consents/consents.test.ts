@@ -75,7 +75,7 @@ describe('RCN-05 whose terms changed', () => {
     expect(browser.cookies.get('sid')).not.toBe(former);
   });
 
-  test('is somebody whom the terms are for: not of another country, not who declined, not the operator', async () => {
+  test('is someone whom the terms are for: not of another country, not who declined, not the operator', async () => {
     const person = await addTestPerson(app);
     const browser = newBrowser();
     await logIn(person, browser);
@@ -181,7 +181,7 @@ describe('RCN-05 whose terms changed', () => {
     expect(rows).toHaveLength(1);
   });
 
-  test('who lost the account meanwhile is not let through', async () => {
+  test('who lost the account in the meantime is not let through', async () => {
     const first = await waitingPerson();
     const second = newBrowser();
     await logIn(first.person, second);
@@ -310,7 +310,7 @@ describe('RCN-05 a step cannot be skipped:', () => {
     expect(waiting.browser.cookies.has('sid')).toBe(false);
   });
 
-  test('the calls answer nobody without a waiting log-in, not even with a session', async () => {
+  test('the calls answer no one without a waiting log-in, not even with a session', async () => {
     const person = await addTestPerson(app);
     const browser = newBrowser();
     await logIn(person, browser);

@@ -7,7 +7,7 @@ import { purgeResults } from '../jobs/index.ts';
 import { sendReceipt } from './receipt.ts';
 
 /**
- * RCN-02: what follows when somebody declines that optional data is kept, at the log-in or on the page of their own
+ * RCN-02: what follows when someone declines that optional data is kept, at the log-in or on the page of their own
  * account: all of it is deleted in the transaction of the answer, and a receipt is answered and sent.
  */
 export async function deleteOptional(tx: Tx, kernel: Kernel, person: PersonKey) {

@@ -58,7 +58,7 @@ type Said = 'Y' | 'N' | 'unsaid';
 const saying = (said: Said, payload: SignUpPayload) =>
   answering(payload, 'PIAR', { optAgmtYn: said === 'unsaid' ? undefined : said });
 
-/** Nobody else's, so that whatever holds it holds this person's. */
+/** No one else's, so that whatever holds it holds this person's. */
 const newMobile = () => mobileOf(nextPerson());
 
 async function signUp(said: Said, mphonNo: string): Promise<Entered> {
@@ -177,7 +177,7 @@ test('TRM-04 both answers are to the same words at the same time, and a refusal 
   expect((await browser.post('/api/v1/profile/contact-code', contact)).status).toBe(200);
 });
 
-test('RCN-02 a declined number that verified somebody is not kept, and the account is made nonetheless', async () => {
+test('RCN-02 a declined number that verified someone is not kept, and the account is made nonetheless', async () => {
   const mphonNo = newMobile();
   const browser = newBrowser();
   const payload = await agreeToAll(browser, signUpPayload({ svcType: 'MT', mphonNo }));

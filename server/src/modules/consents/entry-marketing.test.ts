@@ -72,7 +72,7 @@ async function signUpByMail(said: Said): Promise<Told> {
   return { loginId, to: mail, subject: '[Madang] Welcome' };
 }
 
-/** Their own mailbox is the ID, which nobody has confirmed yet. */
+/** Their own mailbox is the ID, which no one has confirmed yet. */
 async function signUpByMobile(said: Said, locale: Language = 'en'): Promise<Told> {
   const browser = newBrowser();
   const payload = await agreeToAll(browser, signUpPayload({ svcType: 'MT', locale }));
@@ -166,7 +166,7 @@ async function waitingMessages(): Promise<number> {
   return rows.length;
 }
 
-test('TRM-04 whoever waited for an approval is told when it was that they agreed', async () => {
+test('TRM-04 anyone who waited for an approval is told when it was that they agreed', async () => {
   const { personId, to } = await joinByMobileWithApproval('Y', 3 * daySeconds);
   const given = await inCompany(kernel.db, company.companyCode, (tx) =>
     tx

@@ -26,7 +26,7 @@ async function readName({ companyCode, personId } = person): Promise<string> {
   return `[${rows[0]?.name}]`;
 }
 
-/** One run of the job, which makes the person's English name its result, and between the two does `meanwhile`. */
+/** One run of the job, which makes the person's English name its result, and between the two does `in the meantime`. */
 function run(jobId: string, meanwhile: () => Promise<unknown> = async () => {}): Promise<void> {
   return runJob(
     kernel,
@@ -61,7 +61,7 @@ const waitingTasks = async (jobId: string) => {
 };
 const forgetTasks = () => app.pools.owner.query('delete from graphile_worker._private_jobs');
 
-test('RCN-02 MEM-07 a finished export is over once somebody of the company declines, and exports of other companies stay', async () => {
+test('RCN-02 MEM-07 a finished export is over once someone of the company declines, and exports of other companies stay', async () => {
   const jobId = await startExport(administrator.browser);
   await run(jobId);
   expect(await outcomeOf(jobId)).toBe(`[${name}]`);
@@ -71,7 +71,7 @@ test('RCN-02 MEM-07 a finished export is over once somebody of the company decli
   await decline();
   expect(await jobsOf(administrator.browser)).toEqual([]);
   expect(await outcomeOf(jobId)).toBe(404);
-  // Whoever looks after it takes its file away at once.
+  // Anyone who looks after it takes its file away at once.
   expect(await waitingTasks(jobId)).toEqual(['mind-console-job']);
   await jobs.tasks?.(kernel)['mind-console-job']?.({ companyCode: person.companyCode, jobId });
   expect(await fileOf(jobId)).toBeUndefined();
@@ -82,7 +82,7 @@ test('RCN-02 MEM-07 a finished export is over once somebody of the company decli
   expect(await outcomeOf(later)).toBe('[]');
 });
 
-test('RCN-02 MEM-07 an export that has read the name when its person declines is begun anew, and what it read is kept nowhere', async () => {
+test('RCN-02 MEM-07 an export that has read the name when its person declines is begun again, and what it read is kept nowhere', async () => {
   const jobId = await startExport(administrator.browser);
   await forgetTasks();
   await run(jobId, () => decline());
@@ -103,7 +103,7 @@ test('RCN-02 MEM-07 a run that has lost its export writes nothing over what the 
   expect(await jobsOf(administrator.browser)).toMatchObject([{ jobId, state: 'done' }]);
 });
 
-test('RCN-02 MEM-07 an export that is begun while somebody declines waits for that, and one at work is begun anew', async () => {
+test('RCN-02 MEM-07 an export that is begun while someone declines waits for that, and one at work is begun again', async () => {
   const [begun, ending] = [await startExport(administrator.browser), await startExport(administrator.browser)];
   let late: Promise<void> | undefined;
   const meanwhile: unknown[] = [];
@@ -123,7 +123,7 @@ test('RCN-02 MEM-07 an export that is begun while somebody declines waits for th
   expect([await outcomeOf(ending), await fileOf(ending)]).toEqual([404, undefined]);
 });
 
-test('RCN-02 MEM-07 an export that ends at the moment somebody declines is over too', async () => {
+test('RCN-02 MEM-07 an export that ends at the moment someone declines is over too', async () => {
   const jobId = await startExport(administrator.browser);
   let declined: Promise<void> | undefined;
   // The row is held while the file is written, and the refusal has come to it.

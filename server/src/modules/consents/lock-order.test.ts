@@ -18,7 +18,7 @@ import { lockPerson } from '../people/index.ts';
 const app = await startTestApp({ work: false });
 const { waitingPerson } = consentSteps(app);
 
-// As whoever connected, who sees what the product's roles wait for.
+// As anyone who connected, who sees what the product's roles wait for.
 const admin = await app.pools.owner.connect();
 await admin.query('set role none');
 afterAll(async () => {

@@ -77,7 +77,7 @@ describe('TRM-06 a consent to marketing', () => {
     });
   });
 
-  test('is announced to whoever has no external mail too: at the ID, at the proven phone and in the inbox', async () => {
+  test('is announced to anyone who has no external mail too: at the ID, at the proven phone and in the inbox', async () => {
     const mobile = '+82-10-3000-0077';
     const person = await addTestPerson(app, { mobile, isMobileProven: true, language: 'en' });
     await agreeToMarketing(person);

@@ -82,7 +82,7 @@ async function forgetRewriting(): Promise<void> {
   await app.pools.owner.query('delete from graphile_worker._private_jobs where key = $1', [rewriteSoonTask]);
 }
 
-/** How somebody declines, and what is answered: at the log-in that asks, or later on the page of their own account. */
+/** How someone declines, and what is answered: at the log-in that asks, or later on the page of their own account. */
 const ways = {
   'at the log-in': async (waiting: Waiting) => {
     expect((await waiting.browser.post(calls.agree, answersOf(waiting))).status).toBe(200);

@@ -21,7 +21,7 @@ interface Member {
   readonly version: string;
 }
 
-/** Somebody logged in who has agreed to privacy terms with an optional part. */
+/** Someone logged in who has agreed to privacy terms with an optional part. */
 async function agreedPerson(given: Parameters<typeof addTestPerson>[1] = {}): Promise<Member> {
   const waiting = await waitingPerson(given);
   await waiting.browser.form(consentCalls.form, { ticket: await ticketOf(waiting) });
@@ -89,7 +89,7 @@ test('TRM-04 a person reads what they answered with version, date and the words,
   expect(stored.toSorted()).toEqual(['englishName', 'mobile']);
 });
 
-test('RCN-01 what nobody answered is shown as not agreed, whatever was said to the required part', () => {
+test('RCN-01 what no one answered is shown as not agreed, whatever was said to the required part', () => {
   const contents = [true, false].map((isRequired) => ({ content: '<p>Words</p>', isRequired }));
   const whole: OwnAnswer = {
     termsCode: 'PIAR',
@@ -157,7 +157,7 @@ test('TRM-04 a consent to marketing is given and taken back, each a row and a li
     { operation: 'give-consent', actor_id: person.personId, fields: ['CMAR whole'] },
     { operation: 'withdraw-consent', actor_id: person.personId, fields: ['CMAR whole'] },
   ]);
-  // Nobody is asked again for what they declined.
+  // No one is asked again for what they declined.
   expect((await logIn(person)).status).toBe(200);
 });
 

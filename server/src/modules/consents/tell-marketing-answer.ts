@@ -34,7 +34,7 @@ export async function tellMarketingAnswer(
 
 /**
  * The same where an account begins, once the person's row stands: of the answers that were given on the way, there is only a
- * yes to tell. Whoever waited for an approval is told with the account, and when it was that they agreed.
+ * yes to tell. Anyone who waited for an approval is told with the account, and when it was that they agreed.
  */
 export async function tellEntryMarketing(tx: Tx, kernel: Kernel, person: PersonKey): Promise<void> {
   const answers = await selectLastAnswers(tx, person);

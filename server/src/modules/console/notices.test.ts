@@ -80,7 +80,7 @@ test('ACC-15 administrators who have to have a second factor and have none are c
   expect(await told()).toEqual([]);
 });
 
-test('WIZ-23 administrators find the way to a set-up that nobody began; once one does, the others are told that it is another’s, until it ends', async () => {
+test('WIZ-23 administrators find the way to a set-up that no one began; once one does, the others are told that it is another’s, until it ends', async () => {
   const one = await newAdministrator(app, 'BELLW');
   const second = await memberBrowser(app, { companyCode: one.companyCode, role: 'administrator' });
   const employee = await memberBrowser(app, { companyCode: one.companyCode, role: 'employee' });
@@ -102,7 +102,7 @@ test('WIZ-23 administrators find the way to a set-up that nobody began; once one
   expect(await told(second, home)).toEqual([]);
 });
 
-test('WIZ-18 whoever runs the set-up is told in another browser that it has not ended and when it was last used', async () => {
+test('WIZ-18 anyone who runs the set-up is told in another browser that it has not ended and when it was last used', async () => {
   const owner = await addTestPerson(app, { roles: ['representative'] });
   const [desk, telephone] = [await logInAs(app, owner), await logInAs(app, owner)];
   const told = async (who: Browser) => {
@@ -120,7 +120,7 @@ test('WIZ-18 whoever runs the set-up is told in another browser that it has not 
   await app.advance(10 * minuteSeconds);
   expect((await desk.get('/api/v1/menus')).status).toBe(200);
   expect(used((await noticesOf(telephone))[0]) - used(inConsole)).toBeGreaterThanOrEqual(10 * minuteSeconds * 1_000);
-  // Where it runs the way back to it is shown, to whoever has left it for another page.
+  // Where it runs the way back to it is shown, to anyone who has left it for another page.
   expect(await told(desk)).toEqual([{ kind: 'setUpGoesOn' }, { kind: 'setUpGoesOn' }]);
   expect((await telephone.delete(`${setUp}-elsewhere`)).status).toBe(200);
   expect(await told(telephone)).toEqual([]);

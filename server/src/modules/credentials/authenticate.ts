@@ -17,23 +17,23 @@ export type Authenticated = Pick<Credentials, 'companyCode' | 'personId' | 'vers
 type PasswordCaller = Omit<TryingCaller, 'version' | 'personId'> & { readonly password: string };
 
 /**
- * The only way to check a password: counted before it is looked at, as long for an ID that nobody has as for
+ * The only way to check a password: counted before it is looked at, as long for an ID that no one has as for
  * any other. Undefined where it is wrong; refuses (EM0011, CO429) where the caller has to wait. A right
- * password is hashed anew where the cost of hashes has changed since.
+ * password is hashed again where the cost of hashes has changed since.
  */
 export async function authenticate(kernel: Kernel, caller: PasswordCaller): Promise<Authenticated | undefined> {
   const proven = await authenticateComing(kernel, caller);
   return proven === 'applicant' ? undefined : proven;
 }
 
-/** The same for a log-in: whoever has the password of an application that waits for its approval is told so, and let in nowhere. */
+/** The same for a log-in: anyone who has the password of an application that waits for its approval is told so, and let in nowhere. */
 export async function authenticateComing(
   kernel: Kernel,
   { password, ...caller }: PasswordCaller,
 ): Promise<Authenticated | 'applicant' | undefined> {
   const { db, hasher } = kernel;
   const found = await readAnyCredentials(db, caller.loginId);
-  // For the tries an applicant's ID is one that nobody has.
+  // For the tries an applicant's ID is one that no one has.
   const known = found?.companyCode === undefined ? undefined : found;
   const isRight = await tryPassword(kernel, { ...caller, personId: known?.personId, version: known?.version ?? 0 }, [
     found?.hash,

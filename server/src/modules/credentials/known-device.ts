@@ -7,9 +7,9 @@ import { newSecret, type Keyring } from '../../kernel/crypto/keyring.ts';
  * ID, which may be another person's by now (SGN-14).
  */
 export interface DeviceOwner {
-  /** Undefined for an ID that nobody has. */
+  /** Undefined for an ID that no one has. */
   readonly personId: string | undefined;
-  /** The number of the password in force; 0 for an ID that nobody has. */
+  /** The number of the password in force; 0 for an ID that no one has. */
   readonly version: number;
 }
 

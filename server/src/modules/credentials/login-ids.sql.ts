@@ -9,13 +9,13 @@ import { limitKey, type RateLimit, usedUpCondition } from '../../kernel/limits/r
 export interface IdQuery {
   readonly loginId: string;
   readonly checksPerFlow: number;
-  /** How many IDs in use whoever asks may be told of; used up, nothing is told any more. */
+  /** How many IDs in use anyone who asks may be told of; used up, nothing is told any more. */
   readonly told: { readonly key: string; readonly limit: RateLimit };
 }
 
 /**
  * Finds the flow of a cookie's secret, counts the question in it and answers it, in one statement; undefined where no
- * flow lives, it has asked as often as it may, or whoever asks was told enough. A reservation that has run out, or is the
+ * flow lives, it has asked as often as it may, or anyone who asks was told enough. A reservation that has run out, or is the
  * flow's own, leaves the ID free, and so does a holder who has not proven the address: who proves it takes it (SGN-14).
  */
 export async function askForLoginId(
@@ -96,7 +96,7 @@ export async function keepApplicantHash(
     .execute();
 }
 
-/** A mail address that is kept for long for somebody who has not proven it: who proves it takes it. */
+/** A mail address that is kept for long for someone who has not proven it: who proves it takes it. */
 export async function markReservationUnconfirmed(
   tx: Tx,
   { loginId, personId }: { readonly loginId: string; readonly personId: string },
@@ -168,7 +168,7 @@ export async function takeLoginId(
   return rows.length > 0;
 }
 
-/** Whether the person has an ID still: one that nobody confirmed is released, or goes to who proves it (SGN-14). */
+/** Whether the person has an ID still: one that no one confirmed is released, or goes to who proves it (SGN-14). */
 export async function hasLoginId(
   tx: Tx,
   { companyCode, personId }: { readonly companyCode: string; readonly personId: string },

@@ -29,7 +29,7 @@ test('SGN-03 of many that take over an expired reservation at once exactly one w
   expect((await Promise.all(tries)).filter(Boolean)).toHaveLength(1);
 });
 
-test('SGN-03 the holder may reserve again and release, nobody else', async () => {
+test('SGN-03 the holder may reserve again and release, no one else', async () => {
   const held = { loginId: 'again@company.example', personId: randomUUID() };
   const other = { ...held, personId: randomUUID() };
   expect(await reserveLoginId(db, { ...held, seconds })).toBe(true);

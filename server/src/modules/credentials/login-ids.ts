@@ -11,7 +11,7 @@ import { purgeTriesOf } from './passwords/login-tries.ts';
 import { lockVersion } from './passwords/passwords.sql.ts';
 import { freeUnconfirmedId, listOverdueIds, type FormerHolder } from './unconfirmed-ids.sql.ts';
 
-/** SGN-14: releases IDs that nobody confirmed in time, each by itself. */
+/** SGN-14: releases IDs that no one confirmed in time, each by itself. */
 export async function releaseUnconfirmedIds({ db, keyring }: Pick<Kernel, 'db' | 'keyring'>): Promise<void> {
   const requestId = randomUUID();
   for (const loginId of await listOverdueIds(db)) {
@@ -33,7 +33,7 @@ interface Displacement {
 /**
  * SGN-14: who has just proven the mailbox takes an unconfirmed ID at once, in the transaction that uses the proof.
  * The caller must have checked that the proof is of this very address. Of several who prove it at once one gets true,
- * and against a confirmed holder nobody does. Nothing of the former holder but the name goes over.
+ * and against a confirmed holder no one does. Nothing of the former holder but the name goes over.
  */
 export async function displaceUnconfirmed(
   tx: Tx,

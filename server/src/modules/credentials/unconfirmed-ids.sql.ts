@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../kernel/db/database.ts';
 import type { PersonKey } from '../../kernel/session/person-key.ts';
 
-/** Marks a claimed ID as an address that nobody has proven yet; it is released after so many days. */
+/** Marks a claimed ID as an address that no one has proven yet; it is released after so many days. */
 export async function markUnconfirmed(
   tx: Tx,
   { companyCode, personId, days }: PersonKey & { readonly days: number },
@@ -35,7 +35,7 @@ export async function confirmLoginId(tx: Tx, { companyCode, personId }: PersonKe
   return true;
 }
 
-/** Whether the ID is one that its holder, or whoever it is kept for, has not proven to be theirs. */
+/** Whether the ID is one that its holder, or anyone who it is kept for, has not proven to be theirs. */
 export async function isHeldUnconfirmed(db: Tx, loginId: string): Promise<boolean> {
   const row = await db
     .selectFrom('login_ids')
@@ -46,7 +46,7 @@ export async function isHeldUnconfirmed(db: Tx, loginId: string): Promise<boolea
   return row !== undefined;
 }
 
-/** Gives unconfirmed IDs so many days more: nobody can confirm one while the company is out of service. */
+/** Gives unconfirmed IDs so many days more: no one can confirm one while the company is out of service. */
 export async function keepUnconfirmedIds(tx: Tx, companyCode: string, days: number): Promise<void> {
   await tx
     .updateTable('login_ids')
@@ -56,7 +56,7 @@ export async function keepUnconfirmedIds(tx: Tx, companyCode: string, days: numb
     .execute();
 }
 
-/** The IDs that nobody confirmed in time. */
+/** The IDs that no one confirmed in time. */
 export async function listOverdueIds(db: Tx): Promise<string[]> {
   const rows = await db
     .selectFrom('login_ids')
@@ -67,7 +67,7 @@ export async function listOverdueIds(db: Tx): Promise<string[]> {
   return rows.map((row) => row.login_id);
 }
 
-/** Who loses an ID; somebody for whom it was only kept has no company yet. */
+/** Who loses an ID; someone for whom it was only kept has no company yet. */
 export interface FormerHolder {
   readonly companyCode: string | null;
   readonly personId: string;

@@ -78,7 +78,7 @@ export interface NewPlace extends Place {
 
 /**
  * DEP-04: puts a department under another one unless that is itself or stands under it; false then. The caller holds
- * the company, so that nobody moves one of those above meanwhile.
+ * the company, so that no one moves one of those above in the meantime.
  */
 export async function updateParent(tx: Tx, place: NewPlace): Promise<boolean> {
   const { companyCode, departmentCode, parentDepartmentCode } = place;
@@ -96,7 +96,7 @@ export async function updateParent(tx: Tx, place: NewPlace): Promise<boolean> {
   return numAffectedRows === 1n;
 }
 
-/** Counts the branch anew with the department in front of the named neighbour; only what stands elsewhere is written. */
+/** Counts the branch again with the department in front of the named neighbour; only what stands elsewhere is written. */
 export async function renumberBranch(tx: Tx, place: NewPlace): Promise<void> {
   const { companyCode, departmentCode, parentDepartmentCode, beforeDepartmentCode } = place;
   await sql`

@@ -24,7 +24,7 @@ export async function insertDepartment(tx: Tx, department: NewDepartment, max?: 
   const { companyCode, departmentCode, parentDepartmentCode, sortOrder } = department;
   const last = sql`(select coalesce(max(sort_order), 0) + 1 from departments
         where company_code = ${companyCode} and upper_department_code = ${parentDepartmentCode})`;
-  // Without a limit none is asked for: one that only might count is planned anew at each call.
+  // Without a limit none is asked for: one that only might count is planned again at each call.
   const hasRoom = sql`where ${max}::integer > (select count(*) from departments
       where company_code = ${companyCode} and department_code <> ${rootDepartment})`;
   const { numAffectedRows } = await sql`

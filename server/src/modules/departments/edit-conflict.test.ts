@@ -57,7 +57,7 @@ test('DEP-01 of two at once with the same form one is saved and the other refuse
   }
 });
 
-test('DEP-04 a department that was moved meanwhile stays there, and undo leaves a later place alone', async () => {
+test('DEP-04 a department that was moved in the meantime stays there, and undo leaves a later place alone', async () => {
   const [one, two] = await twoAdministrators('STALE3', ['AAAA', 'BBBB', 'CCCC']);
   const move = (browser: Browser, body: object) => browser.put(`${path}/AAAA/place`, body);
   const top = { parentDepartmentCode: 'TOP' };

@@ -99,7 +99,7 @@ test(
 );
 
 test(
-  'DEP-03 a department that is deleted while a member comes into it leaves nobody without one',
+  'DEP-03 a department that is deleted while a member comes into it leaves no one without one',
   { timeout: 60_000 },
   async () => {
     const browser = await administratorOf(app, 'MEMBERS');

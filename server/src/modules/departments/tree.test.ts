@@ -138,7 +138,7 @@ test('DEP-01 one department tells the way to it, what refers to it, and what may
   expect(top).toMatchObject({ department: { departmentName: 'TREE4', level: 0 }, peopleCount: 1, can: ['addUnder'] });
 });
 
-test('DEP-02 a department is named anew, its code never, and the answer tells what it was called', async () => {
+test('DEP-02 a department is named again, its code never, and the answer tells what it was called', async () => {
   const browser = await administratorOf(app, 'TREE5');
   await make(browser, 'PLAN');
   const names = { departmentName: '기획팀', englishDepartmentName: 'Planning', language: 'en' };
@@ -250,7 +250,7 @@ test('DEP-01 the history of a department says what became of what, by whom, and 
   expect((await browser.get(`${path}/NEVER/history`)).error.errorCode).toBe('CO404');
 });
 
-test('MEM-04 API-07 the departments of another company are not found, and nobody but its administrators is let in', async () => {
+test('MEM-04 API-07 the departments of another company are not found, and no one but its administrators is let in', async () => {
   const [own, other] = [await administratorOf(app, 'MINE'), await administratorOf(app, 'THEIRS')];
   await make(other, 'SECRET');
   const employee = await memberBrowser(app, { companyCode: 'THEIRS', role: 'employee' });

@@ -70,7 +70,7 @@ function servicesWithin(serviceType: ServiceType, promised: readonly string[]): 
   return servicesOf[serviceType].filter((service) => promised.includes(service));
 }
 
-/** The invitation of a flow whose person has pressed the sign-up button; every later step asks for it anew. */
+/** The invitation of a flow whose person has pressed the sign-up button; every later step asks for it again. */
 export async function requireBegun(kernel: Kernel, flow: Flow): Promise<OpenInvitation> {
   const binding = await findBinding(kernel.db, flow.flowId);
   if (!binding?.isBegun) throw refuse('MB_M_DENY_PAGE');

@@ -12,7 +12,7 @@ export { invitationData } from './own-data.sql.ts';
 export { purgeJoin } from './joins.sql.ts';
 export { expiredInvitationsOf, waitingJoinsOf } from './waits.sql.ts';
 
-/** Invitations into a company: made in the console, read and taken by whoever holds the link. */
+/** Invitations into a company: made in the console, read and taken by anyone who holds the link. */
 export const invitations: Module = {
   name: 'invitations',
   needs: [

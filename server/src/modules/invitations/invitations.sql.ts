@@ -152,7 +152,7 @@ export async function countOpening(tx: Tx, companyCode: string, invitationId: st
     .execute();
 }
 
-/** Puts a new code in the place of the old one, for so many days from now; undefined where nobody may send it. */
+/** Puts a new code in the place of the old one, for so many days from now; undefined where no one may send it. */
 export async function replaceCode(tx: Tx, link: Link, validDays: number) {
   const sent = await tx
     .updateTable('invitations')

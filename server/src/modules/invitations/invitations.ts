@@ -12,7 +12,7 @@ import { refuse } from '@madang/contract/refuse.ts';
 import type { Target } from '../../kernel/operations/outcome.ts';
 import type { Place } from './place.ts';
 
-/** What a living invitation gives whoever came by it, as the flow's own company tells it. */
+/** What a living invitation gives anyone who came by it, as the flow's own company tells it. */
 export interface OpenInvitation {
   readonly kind: InvitationKind;
   readonly companyCode: string;
@@ -47,7 +47,7 @@ export interface Standing {
   readonly isRevoked: boolean;
   readonly isExpired: boolean;
   readonly isUsedUp: boolean;
-  /** Whether there still is somebody to send it to. */
+  /** Whether there still is someone to send it to. */
   readonly hasTarget: boolean;
 }
 
@@ -67,7 +67,7 @@ export function actionsOf(standing: Standing): (typeof invitationActions)[number
   return state === 'revoked' && !standing.isExpired ? ['restore'] : [];
 }
 
-/** Nobody has decided about what ended by itself. */
+/** No one has decided about what ended by itself. */
 export function joinStateOf(stored: string, { isOver, isDecided }: { isOver: boolean; isDecided: boolean }): JoinState {
   if (stored === 'joined') return 'joined';
   if (stored === 'refused') return isDecided ? 'refused' : 'lapsed';

@@ -37,10 +37,10 @@ export async function applyForJoining(
   const { personId, loginId, fullName, contact, language, passwordHash } = invitee;
   const { companyCode, invitationId, inviterId } = invitation;
   if (!(await reserveLoginId(tx, { loginId, personId, seconds: approvalDays * daySeconds }))) {
-    // The caller held it a moment ago, and nobody takes a living reservation from another.
+    // The caller held it a moment ago, and no one takes a living reservation from another.
     throw new Error('the reservation of the ID was lost');
   }
-  // Kept for weeks: whoever proves the mailbox meanwhile takes it from somebody who has not (SGN-14).
+  // Kept for weeks: anyone who proves the mailbox in the meantime takes it from someone who has not (SGN-14).
   if (!isIdConfirmed(invitation, invitee)) await markReservationUnconfirmed(tx, { loginId, personId });
   await keepApplicantHash(tx, { loginId, personId, hash: passwordHash });
   const application = keyring.encrypt(JSON.stringify(invitee), applicationAad(personId));
@@ -66,7 +66,7 @@ export async function applyForJoining(
 /** Applications of a release that knew of no job. */
 const noJob = { jobRankCode: '', jobTitleCode: '' };
 
-/** What somebody applied with; services that a release no longer knows are left out. */
+/** What someone applied with; services that a release no longer knows are left out. */
 export function readApplication(keyring: Keyring, application: Buffer, personId: string): Invitee {
   const invitee = JSON.parse(keyring.decrypt(application, applicationAad(personId))) as Invitee;
   const services = serviceTypes.filter((service) => invitee.services.includes(service));

@@ -10,7 +10,7 @@ export interface NewJoin extends JoinKey {
   readonly invitationId: string;
   readonly fullName: string;
   readonly loginId: string;
-  /** Of somebody who waits: what becomes of them, encrypted, and for how long it is kept. */
+  /** Of someone who waits: what becomes of them, encrypted, and for how long it is kept. */
   readonly waiting?: { readonly application: Buffer; readonly days: number };
 }
 
@@ -31,7 +31,7 @@ export async function insertJoin(tx: Tx, join: NewJoin): Promise<void> {
     .execute();
 }
 
-/** Of whoever closed the account nothing is told but that somebody came; the address that was invited is forgotten too. */
+/** Of anyone who closed the account nothing is told but that someone came; the address that was invited is forgotten too. */
 export async function purgeJoin(tx: Tx, { companyCode, personId }: JoinKey): Promise<void> {
   const joined = await tx
     .updateTable('invitation_joins')
@@ -65,7 +65,7 @@ export async function findJoin(tx: Tx, { companyCode, personId }: JoinKey) {
     .executeTakeFirst();
 }
 
-/** Decides about somebody who waits and gives what they applied with; of two decisions at once one gets it. */
+/** Decides about someone who waits and gives what they applied with; of two decisions at once one gets it. */
 export async function takeApplication(
   tx: Tx,
   { companyCode, personId }: JoinKey,

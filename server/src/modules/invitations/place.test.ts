@@ -61,7 +61,7 @@ function placeOf({ companyCode }: TestCompany, personId: string) {
 const whole = { department_code: 'SALES', job_rank_code: 'SENIOR', job_title_code: 'LEAD' };
 const nowhere = { department_code: 'TOP', job_rank_code: null, job_title_code: null };
 
-test('INV-07 whoever joins has the department, job rank and title of the invitation, which list and form name', async () => {
+test('INV-07 anyone who joins has the department, job rank and title of the invitation, which list and form name', async () => {
   await makePlaces(company);
   const { code, invitationId } = await makeLink(company, place);
   expect(await rowOf(company, invitationId)).toMatchObject({ department: sales, jobRank: senior, jobTitle: lead });
@@ -119,13 +119,13 @@ test('INV-07 an invitation keeps no department, rank or title from being deleted
   expect((await own.admin.post(decision, { decision: 'approve' })).status).toBe(200);
   expect(await placeOf(own, applicant)).toEqual(nowhere);
 
-  // One that is made anew under the code is another.
+  // One that is made again under the code is another.
   await makePlaces(own);
   const later = await joinBy(app, code, newMail());
   expect(await placeOf(own, later.answer.json<{ epid: string }>().epid)).toEqual(nowhere);
 });
 
-test('INV-07 of a join and deletions at once either the person has the place or it is gone, and nobody fails', async () => {
+test('INV-07 of a join and deletions at once either the person has the place or it is gone, and no one fails', async () => {
   const own = await companyWithAdmin(app);
   for (let round = 0; round < 4; round += 1) {
     await makePlaces(own);

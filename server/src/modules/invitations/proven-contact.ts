@@ -48,7 +48,7 @@ export function checkProof(
   if (!isAdmitted(invitation, contact)) throw refuseDomain(field, invitation);
 }
 
-/** Says which domains the link is for; whoever holds it is to come in. */
+/** Says which domains the link is for; anyone who holds it is to come in. */
 export function refuseDomain(field: string, { allowedDomains }: OpenInvitation): Refusal {
   return refuseField(field, 'INVITATION_DOMAIN', { 0: allowedDomains.join(', ') });
 }

@@ -57,7 +57,7 @@ export async function findRepeatedJoin({ kernel, body }: Joining) {
   });
 }
 
-/** Of somebody who waits the application has the password, and nothing else yet; of somebody refused nothing has. */
+/** Of someone who waits the application has the password, and nothing else yet; of someone refused nothing has. */
 function isPasswordOfJoin(
   kernel: Kernel,
   {

@@ -31,7 +31,7 @@ interface Sending {
   readonly limits: Awaited<ReturnType<typeof readSendLimits>>;
 }
 
-/** Sends somebody their link; refuses (INVITATION_SENDS) where the company or the person has had enough today. */
+/** Sends someone their link; refuses (INVITATION_SENDS) where the company or the person has had enough today. */
 export async function sendLink(tx: Tx, kernel: Kernel, sending: Sending): Promise<void> {
   const { companyCode, option, target, language, link, days, limits } = sending;
   const holder = holderIndex(kernel.keyring, option, target).toString('hex');

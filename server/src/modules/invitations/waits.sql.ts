@@ -7,7 +7,7 @@ interface WaitingJoins {
   readonly waitsUntil: string;
 }
 
-/** People who wait for approval, and the invitation of whoever waits no longer first; no row where nobody waits. */
+/** People who wait for approval, and the invitation of anyone who waits no longer first; no row where no one waits. */
 export function waitingJoinsOf(companyCode: string): RawBuilder<WaitingJoins> {
   return sql<WaitingJoins>`
     select (count(*) over ())::integer as count, invitation_id as "invitationId", ${momentText(sql`waits_until`)} as "waitsUntil"

@@ -31,7 +31,7 @@ interface Settled {
 }
 
 /**
- * False where the list is another by now than its author saw. One that nobody has settled gets a row first, of what it is
+ * False where the list is another by now than its author saw. One that no one has settled gets a row first, of what it is
  * to everybody.
  */
 export async function updateJobList(

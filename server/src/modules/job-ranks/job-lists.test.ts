@@ -32,7 +32,7 @@ describe.each([
     return (await listOf(browser)).entries.map(({ jobRankCode }) => jobRankCode);
   }
 
-  test('RNK-01 RNK-02 entries are made, named anew, put in order and deleted, in this list alone', async () => {
+  test('RNK-01 RNK-02 entries are made, named again, put in order and deleted, in this list alone', async () => {
     const browser = await administratorOf(app, `${prefix}A`);
     await make(browser, 'g1', { englishJobRankName: 'Assistant Manager' });
     await make(browser, 'G2');
@@ -61,7 +61,7 @@ describe.each([
     }
   });
 
-  test('RNK-01 RNK-02 what somebody else changed meanwhile is not overwritten, by saving or by taking back', async () => {
+  test('RNK-01 RNK-02 what someone else changed in the meantime is not overwritten, by saving or by taking back', async () => {
     const browser = await administratorOf(app, `${prefix}S`);
     for (const code of ['G1', 'G2', 'G3']) await make(browser, code);
     const names = (jobRankName: string) => ({ jobRankName, englishJobRankName: '' });
@@ -144,7 +144,7 @@ describe.each([
     expect((await codesOf(browser)).toSorted()).toEqual(['G0', 'G1', 'G2', 'G3']);
   });
 
-  test('MEM-04 API-07 another company’s entries are not found, and nobody but its administrators is let in', async () => {
+  test('MEM-04 API-07 another company’s entries are not found, and no one but its administrators is let in', async () => {
     const [own, other] = [await administratorOf(app, `${prefix}F`), await administratorOf(app, `${prefix}G`)];
     await make(other, 'SECRET');
     const employee = await memberBrowser(app, { companyCode: `${prefix}G`, role: 'employee' });

@@ -24,7 +24,7 @@ export async function insertJobRank(tx: Tx, list: JobList, rank: NewJobRank, max
   return numAffectedRows === 1n;
 }
 
-/** Locks those of the codes that exist and tells which, so that nobody is given one of them any more. */
+/** Locks those of the codes that exist and tells which, so that no one is given one of them any more. */
 export async function lockJobRanks(
   tx: Tx,
   list: JobList,
@@ -89,7 +89,7 @@ type Names = Pick<StoredJobRank, 'jobRankName' | 'englishJobRankName'>;
 const namesOf = (rank: Names) => ({ 'r.name': rank.jobRankName, 'r.english_name': rank.englishJobRankName });
 
 /**
- * Names an entry anew and tells what it was called; undefined where there is none of the code, or it is called something
+ * Names an entry again and tells what it was called; undefined where there is none of the code, or it is called something
  * else by now than its author saw.
  */
 export async function updateJobRank(
@@ -131,7 +131,7 @@ export async function findBehind(
   return rows[0]?.code ?? '';
 }
 
-/** Counts the list anew with the entry in front of the named one; the caller holds the company. */
+/** Counts the list again with the entry in front of the named one; the caller holds the company. */
 export async function renumberJobRanks(tx: Tx, list: JobList, place: JobRankPlace): Promise<void> {
   const { companyCode, jobRankCode, beforeJobRankCode } = place;
   await sql`

@@ -8,7 +8,7 @@ export { runJob, type JobAtWork } from './run-job.ts';
 export { startJob } from './start-job.ts';
 
 /**
- * What works behind the page for somebody in the console, with a result to fetch. Another module starts a job in its own
+ * What works behind the page for someone in the console, with a result to fetch. Another module starts a job in its own
  * transaction (`startJob`) and does its work as a long task of its own (`runJob`).
  */
 export const jobs: Module = {

@@ -9,7 +9,7 @@ export interface JobKey {
   readonly jobId: string;
 }
 
-/** A job as whoever started it asks for it; anybody else's is not found. */
+/** A job as anyone who started it asks for it; anybody else's is not found. */
 export interface OwnJobKey extends JobKey {
   readonly personId: string;
 }
@@ -20,7 +20,7 @@ export interface NewJob extends OwnJobKey {
 }
 
 /**
- * Takes a free place of the person's and puts the job there; false where none is free, or where somebody was quicker to
+ * Takes a free place of the person's and puts the job there; false where none is free, or where someone was quicker to
  * take it.
  */
 export async function insertJob(tx: Tx, { companyCode, jobId, personId, kind, input }: NewJob): Promise<boolean> {
@@ -108,7 +108,7 @@ type JobEnd =
   | { readonly state: 'failed'; readonly errorCode: 'JOB_FAILED' }
   | { readonly state: 'cancelled' };
 
-/** Ends a job that waits or runs: of its worker, or of whoever started it. False where it has ended, or is not theirs. */
+/** Ends a job that waits or runs: of its worker, or of anyone who started it. False where it has ended, or is not theirs. */
 export async function endJob(
   tx: Tx,
   { companyCode, jobId, ...whose }: RunKey | OwnJobKey,

@@ -63,7 +63,7 @@ const queuedRuns = async (jobId: string) => {
   return rows.map(({ task }) => task);
 };
 
-test('MEM-07 a job tells how far it is, and its result is kept sealed and downloaded by whoever started it, who is recorded', async () => {
+test('MEM-07 a job tells how far it is, and its result is kept sealed and downloaded by anyone who started it, who is recorded', async () => {
   const jobId = jobOf(await start(browser, { keyword: 'looked.for@outside.example' }));
   expect(await databaseText(app)).not.toContain('looked.for');
   expect(await queuedRuns(jobId)).toEqual(['export-employees', 'mind-console-job']);
@@ -126,7 +126,7 @@ const loseRole = () =>
     tx.deleteFrom('memberships').where('person_id', '=', administrator.personId).execute(),
   );
 
-test('MEM-03 a job of somebody who has the permission alone is done as any other', async () => {
+test('MEM-03 a job of someone who has the permission alone is done as any other', async () => {
   const member = await memberBrowser(app, { companyCode, role: 'employee' });
   const { personId } = member;
   for (const permission of ['employees.export', 'jobs.view'] as const) {
@@ -140,7 +140,7 @@ test('MEM-03 a job of somebody who has the permission alone is done as any other
   expect(files()).toEqual([jobId]);
 });
 
-test('MEM-04 of a job whose owner loses the role meanwhile nothing is kept', async () => {
+test('MEM-04 of a job whose owner loses the role in the meantime nothing is kept', async () => {
   const jobId = await begin();
   await run(jobId, async (job) => {
     await step(job, 1);

@@ -12,7 +12,7 @@ export interface JobAtWork {
   /** What `startJob` was given. */
   readonly input: unknown;
   /**
-   * Tells how far the work is, after each slice of it. Throws where the work is to stop, for somebody has cancelled the job or
+   * Tells how far the work is, after each slice of it. Throws where the work is to stop, for someone has cancelled the job or
    * the person has lost the right to it.
    */
   readonly advance: (progress: Progress) => Promise<void>;
@@ -24,7 +24,7 @@ interface JobResult {
   readonly content: string;
 }
 
-/** What a kind of job does, and what whoever began it has to be allowed all the time, in all of the company. */
+/** What a kind of job does, and what anyone who began it has to be allowed all the time, in all of the company. */
 interface JobKind {
   readonly permission: Permission;
   readonly work: (kernel: Kernel, job: JobAtWork) => Promise<JobResult>;
@@ -83,7 +83,7 @@ async function advanceRun(
 async function breakOff({ db, files, log }: Kernel, key: RunKey, error: unknown): Promise<void> {
   if (failureKind(error) === 'unavailable') throw error;
   if (!(error instanceof JobStopped)) {
-    // Its words may tell somebody's data.
+    // Its words may tell someone's data.
     log.warn({ jobId: key.jobId, failure: error instanceof Error ? error.name : undefined }, 'a console job failed');
     await inCompany(db, key.companyCode, (tx) => endJob(tx, key, { state: 'failed', errorCode: 'JOB_FAILED' }));
   }

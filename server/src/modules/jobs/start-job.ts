@@ -14,12 +14,12 @@ interface JobToStart {
   readonly personId: string;
   /** The task of the module that does the work. */
   readonly kind: JobKind;
-  /** What is to be done: kept sealed, for a search term may be somebody's address. */
+  /** What is to be done: kept sealed, for a search term may be someone's address. */
   readonly input: object;
 }
 
 /**
- * Puts a job on the person's list and has it begun, in the transaction of whoever asks for it. Of many starts at once each
+ * Puts a job on the person's list and has it begun, in the transaction of anyone who asks for it. Of many starts at once each
  * takes a place of its own: who loses one to another tries for the next.
  */
 export async function startJob(

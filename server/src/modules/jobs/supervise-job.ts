@@ -17,7 +17,7 @@ export async function enqueueRun(tx: Tx, kind: string, { companyCode, jobId }: J
 }
 
 /**
- * Looks after a job from its start to the end of its time: one whose process was ended is begun anew, and one whose time is
+ * Looks after a job from its start to the end of its time: one whose process was ended is begun again, and one whose time is
  * over goes with what it made. The file goes first, so that none is left whose row is gone.
  */
 export async function superviseJob({ db, files }: Pick<Kernel, 'db' | 'files'>, payload: unknown): Promise<void> {

@@ -57,7 +57,7 @@ interface Person {
   readonly language: Language;
 }
 
-/** Undefined where the company has `limit` menus already; its row is locked, so nobody else counts meanwhile. */
+/** Undefined where the company has `limit` menus already; its row is locked, so no one else counts in the meantime. */
 export async function insertMenu(
   tx: Tx,
   companyCode: string,
@@ -200,7 +200,7 @@ function menuRow(companyCode: string, menuId: string) {
   return { companyCode, table: 'menus', keyColumn: 'menu_id', key: menuId } as const;
 }
 
-/** With its lower menus. It is held first, for a change under way writes them anew. */
+/** With its lower menus. It is held first, for a change under way writes them again. */
 export async function deleteMenu(tx: Tx, companyCode: string, menuId: string): Promise<boolean> {
   const { rows } = await sql`
     select from menus where company_code = ${companyCode} and menu_id::text = ${menuId} and ${isTopLevel} for update`.execute(

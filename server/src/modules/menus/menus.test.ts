@@ -189,7 +189,7 @@ test('POR-01 changes and orders at once leave every group with its lower menus',
   expect(new Set(list.map(({ menuId }) => menuId))).toEqual(new Set(ids));
 });
 
-test('MEM-04 API-07 nobody else reads or changes menus, and another company’s are not there', async () => {
+test('MEM-04 API-07 no one else reads or changes menus, and another company’s are not there', async () => {
   const [administrator, other] = [await settledAdministrator(), await settledAdministrator()];
   const employee = await memberBrowser(app, { companyCode: administrator.companyCode, role: 'employee' });
   const menuId = await made(administrator);

@@ -9,7 +9,7 @@ const next = 'vN4#pLx9';
 /** Who they are to the gateway. */
 const dialled = (mobile: string) => `+${mobile.replaceAll(/\D/g, '')}`;
 
-/** Somebody of whom that is known, who changes the password. */
+/** Someone of whom that is known, who changes the password. */
 async function whoChanges(contacts: Parameters<typeof addTestPerson>[1]) {
   const person = await addTestPerson(app, { language: 'ko', ...contacts });
   const browser = await logInAs(app, person, { address: '198.51.100.7' });
@@ -18,7 +18,7 @@ async function whoChanges(contacts: Parameters<typeof addTestPerson>[1]) {
   return person;
 }
 
-test('ACC-03 PWD-04 a change is told to the proven mobile phone of somebody without an external mail, and to no other', async () => {
+test('ACC-03 PWD-04 a change is told to the proven mobile phone of someone without an external mail, and to no other', async () => {
   const [alone, beside, unproven] = ['+82-10-5555-0111', '+82-10-5555-0112', '+82-10-5555-0113'];
   await whoChanges({ mobile: alone, isMobileProven: true });
   expect((await mailbox.next(dialled(alone))).text).toContain('비밀번호가 변경되었습니다');

@@ -99,7 +99,7 @@ export async function sendAccountNotice(
 interface AccountLetter {
   readonly contacts: Contacts;
   readonly letter: { readonly subject: string; readonly text: string };
-  /** `one` for news by which nobody comes into the account: one mailbox, or the mobile phone where there is none. */
+  /** `one` for news by which no one comes into the account: one mailbox, or the mobile phone where there is none. */
   readonly reach: 'all' | 'one';
 }
 

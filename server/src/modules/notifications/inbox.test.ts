@@ -93,14 +93,14 @@ test('WIZ-07 WIZ-17 the inbox opens first where the set-up chose it: the mail se
   };
   expect(await opensFirst('finished', 'ML')).toBe('/portalapp/inbox');
   expect(await opensFirst('finished', 'PT')).toBeNull();
-  // After 'end set-up' the default holds; where nobody ended the set-up nobody is led away.
+  // After 'end set-up' the default holds; where no one ended the set-up no one is led away.
   expect(await opensFirst('quit', 'ML')).toBe('/portalapp/inbox');
   for (const state of ['new', 'running', 'abandoned', 'none']) expect(await opensFirst(state, 'ML')).toBeNull();
   await app.setProperty(platformProperties.mailAddress, 'https://mail.example');
   expect(await opensFirst('finished', 'ML')).toBe('https://mail.example');
 });
 
-test('POR-04 the home tells administrators, and nobody else, of posts that wait for them', async () => {
+test('POR-04 the home tells administrators, and no one else, of posts that wait for them', async () => {
   const companyCode = 'INBOXD';
   const administrator = await memberBrowser(app, { companyCode, role: 'administrator' });
   await endSetUp(app, companyCode);

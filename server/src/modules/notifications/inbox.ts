@@ -8,7 +8,7 @@ type Letter = Pick<InboxMessage, 'subject' | 'text'>;
 
 /**
  * Keeps what the product writes to a person, in the transaction that causes it and beside the mail that leaves. Never
- * what proves anything, such as a code or a link that confirms: an inbox is open to whoever has the session.
+ * what proves anything, such as a code or a link that confirms: an inbox is open to anyone who has the session.
  */
 export async function keepMessage(
   tx: Tx,

@@ -3,7 +3,7 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import { insertToken } from './setup.sql.ts';
 
 export interface SetupOffer {
-  /** To be shown to whoever started the server; absent where the configuration named the token. */
+  /** To be shown to anyone who started the server; absent where the configuration named the token. */
   readonly token: string | undefined;
 }
 

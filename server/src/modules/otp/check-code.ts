@@ -27,7 +27,7 @@ export async function checkCode(kernel: Kernel, check: CodeCheck): Promise<void>
 }
 
 /**
- * One after another for a flow, so that of many tries at once no more are compared than are allowed, and whoever comes
+ * One after another for a flow, so that of many tries at once no more are compared than are allowed, and anyone who comes
  * behind the right one hears that the code was used. The flow's row is locked first, in the order of a send, so that
  * neither waits for the other.
  */

@@ -23,7 +23,7 @@ const sentences = {
 } as const satisfies Record<Purpose, string>;
 
 /**
- * The mail or SMS that brings a code. It says what the code is good for, so that nobody gives away in a telephone
+ * The mail or SMS that brings a code. It says what the code is good for, so that no one gives away in a telephone
  * call what opens an account; the code stands on a line of its own, to be read out and copied.
  */
 export function codeMessage(

@@ -7,7 +7,7 @@ const canTakeSms: ReadonlySet<NumberType> = new Set(['MOBILE', 'FIXED_LINE_OR_MO
 
 /**
  * Why no SMS can be sent to a number of the contract's form, or undefined where one can. It asks the full
- * number plans: only a valid mobile number is taken, so neither premium ranges nor numbers that nobody has can
+ * number plans: only a valid mobile number is taken, so neither premium ranges nor numbers that no one has can
  * be made to cost money. One spelling per number is taken, for a second one would have limits of its own.
  */
 export function mobileNumberFault(phone: string): ContactErrorCode | undefined {

@@ -51,7 +51,7 @@ test('OTP-05 to a certification key no code belongs', async () => {
   expect((await enterCode(browser, personId, '123456')).error.errorCode).toBe('OTP0005');
 });
 
-test('OTP-03 wrong keys count, and soon nobody of that flow or address may try more of them', async () => {
+test('OTP-03 wrong keys count, and soon no one of that flow or address may try more of them', async () => {
   const address = '192.0.2.9';
   const key = await issueKey();
   const browser = app.browser({ address });

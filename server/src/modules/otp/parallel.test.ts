@@ -62,7 +62,7 @@ test(`OTP-02 of ${crowd} right tries at once one succeeds, in ${rounds} rounds`,
     const answers = await Promise.all(many.map(() => enterCode(browser, personId, code)));
     const succeeded = answers.filter((answer) => answer.status === 200);
     expect(succeeded).toHaveLength(1);
-    // Whoever comes behind the right one typed nothing wrong.
+    // Anyone who comes behind the right one typed nothing wrong.
     const losers = answers.filter((answer) => answer.status !== 200);
     expect(tally(losers.map((answer) => answer.error.errorCode))).toEqual({ OTP_USED: crowd - 1 });
     expect(await codeOf(personId)).toMatchObject({ used_at: expect.any(Date), state: 'verified' });

@@ -125,7 +125,7 @@ describe('OTP-03 sends are limited', () => {
   const expectTooMany = (answer: { status: number; error: { errorCode: string } }) =>
     expect([answer.status, answer.error.errorCode]).toEqual([429, 'OTP0003']);
 
-  test('to one in 60 seconds, three in 10 minutes and ten in a day per target, whoever asks', async () => {
+  test('to one in 60 seconds, three in 10 minutes and ten in a day per target, anyone who asks', async () => {
     const ask = () => askForCode(visitor(), 'externalMail', 'limited@works.example');
     let sent = 0;
     for (const group of [3, 3, 3, 1]) {

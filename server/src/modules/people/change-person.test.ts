@@ -123,7 +123,7 @@ test('USR-07 LIM-03 DEP-01 a change that is not allowed is refused on its field 
   expect((await readOf(personId)).employee).toEqual(before);
 });
 
-test('RCN-02 optional data of a person who does not agree to it is refused, whoever types it', async () => {
+test('RCN-02 optional data of a person who does not agree to it is refused, anyone who types it', async () => {
   const { personId } = await colleague();
   const englishName = { change: { englishName: 'Sol Baek' } };
   const refused = await change(personId, englishName);

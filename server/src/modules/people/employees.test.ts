@@ -25,7 +25,7 @@ async function rowsOf(table: string, column: string, value: string) {
   return (await inCompany(app.kernel.db, companyCode, (tx) => wanted.execute(tx))).rows;
 }
 
-test('USR-03 somebody is registered with the defaults of the entity and waits for the account', async () => {
+test('USR-03 someone is registered with the defaults of the entity and waits for the account', async () => {
   const { personId, loginId } = await register({ displayName: '한새봄 (기획)', englishName: 'Saebom Han' });
   expect(loginId).toMatch(/^bom\w+@madang\.example$/);
   const answer = await browser.get(`${path}/${personId}`);
@@ -48,7 +48,7 @@ test('USR-03 somebody is registered with the defaults of the entity and waits fo
   expect(stored).toMatchObject({ employment_status: 'B', employment_type: 'N', applied_at: null });
 });
 
-test('USR-03 contact data is kept encrypted, and the audit log names nobody', async () => {
+test('USR-03 contact data is kept encrypted, and the audit log names no one', async () => {
   const opencode = await issueOpencode(app);
   const { personId } = await register({
     externalMail: 'secret.spring@outside.example',
@@ -160,7 +160,7 @@ test('USR-03 REQ-04 of twelve who are registered with one key at once, in two co
   await register({ loginId: requests[answers.findIndex(({ status }) => status !== 200)]?.loginId });
 });
 
-test('USR-03 REQ-04 a key that nobody issued, or that opens nothing any more, is refused under its field', async () => {
+test('USR-03 REQ-04 a key that no one issued, or that opens nothing any more, is refused under its field', async () => {
   const used = await issueOpencode(app);
   expect(await inCompany(app.kernel.db, companyCode, (tx) => takeOpencode(tx, used))).toBe(true);
   for (const opencode of ['8K3M-9QXR-2VBD-H4TN', used]) {
@@ -202,7 +202,7 @@ test('USR-03 who waits is found by contact, and applies once', async () => {
   expect(data.list.map((row) => row.personId)).toEqual([personId]);
 });
 
-test('MEM-04 nobody, a plain employee and the administrator of another company see and register nobody', async () => {
+test('MEM-04 no one, a plain employee and the administrator of another company see and register no one', async () => {
   const { personId } = await register();
   const visitor = app.browser();
   const employee = await logInAs(app, await addTestPerson(app, { companyCode }));

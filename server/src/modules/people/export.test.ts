@@ -110,7 +110,7 @@ test('MEM-07 an export without a reason, or of a term that cannot be searched fo
   ]);
 });
 
-test('BLK-06 MEM-07 of chosen people each is in the file once, in the order of the list, and nobody else', async () => {
+test('BLK-06 MEM-07 of chosen people each is in the file once, in the order of the list, and no one else', async () => {
   const chosen = [];
   for (const givenName of ['다온', '나래', '라온']) {
     const { personId } = await register(browser, { givenName });
@@ -133,7 +133,7 @@ test('BLK-06 MEM-07 of all that are found those who were let go are not in the f
   expect(lines.slice(1).map((line) => line.split('","')[0])).toEqual(['"한보라하나', '"한보라셋']);
 });
 
-test('MEM-07 EMPLOYEES_CHOSEN none or too many chosen people, and what is nobody of the company, are refused', async () => {
+test('MEM-07 EMPLOYEES_CHOSEN none or too many chosen people, and what is no one of the company, are refused', async () => {
   const stranger = await addTestPerson(app);
   const { personId } = await register(browser, { givenName: '마루' });
   const ask = (personIds: readonly string[]) => start({ personIds });

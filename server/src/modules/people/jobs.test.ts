@@ -43,7 +43,7 @@ async function jobOf(browser: Browser, personId: string): Promise<(string | unde
 const change = (browser: Browser, personId: string, jobRankCode = '', jobTitleCode = '') =>
   browser.put(`${path}/${personId}/job`, { jobRankCode, jobTitleCode });
 
-test('USR-03 RNK-02 somebody is registered with job rank and title, and list and panel name them', async () => {
+test('USR-03 RNK-02 someone is registered with job rank and title, and list and panel name them', async () => {
   const browser = await administratorOf(app, 'JOBA');
   await makeLists(browser);
   const personId = await register(browser, 'withjob', { jobRankCode: 'one', jobTitleCode: 'TWO' });
@@ -64,7 +64,7 @@ test('USR-03 RNK-02 somebody is registered with job rank and title, and list and
   expect(listed.jobLists).toEqual({ ranks: shown, titles: hidden });
 });
 
-test('RNK-01 RNK-02 a rank or title that people have is not deleted, whoever they are, until they have another', async () => {
+test('RNK-01 RNK-02 a rank or title that people have is not deleted, anyone who they are, until they have another', async () => {
   const browser = await administratorOf(app, 'JOBB');
   await makeLists(browser);
   await register(browser, 'waitsforit', { jobRankCode: 'ONE' });
@@ -118,7 +118,7 @@ test('USR-07 RNK-01 what is none, and who has not applied yet, is refused and no
   expect((await change(browser, waiting, 'TWO')).status).toBe(200);
 });
 
-test('MEM-04 nobody, a plain employee and another company’s administrator change no job', async () => {
+test('MEM-04 no one, a plain employee and another company’s administrator change no job', async () => {
   const [own, other] = [await administratorOf(app, 'JOBD'), await administratorOf(app, 'JOBE')];
   await makeLists(other);
   const employee = await memberBrowser(app, { companyCode: 'JOBE', role: 'employee' });
@@ -130,7 +130,7 @@ test('MEM-04 nobody, a plain employee and another company’s administrator chan
   expect(await jobOf(other, employee.personId)).toEqual([undefined, undefined]);
 });
 
-test('RNK-01 a rank that is deleted while somebody is given it leaves nobody with one that is gone', async () => {
+test('RNK-01 a rank that is deleted while someone is given it leaves no one with one that is gone', async () => {
   const browser = await administratorOf(app, 'JOBF');
   await makeLists(browser);
   for (let round = 0; round < 12; round += 1) {

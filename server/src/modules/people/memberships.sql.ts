@@ -11,7 +11,7 @@ export async function grantRole(
   await tx.insertInto('memberships').values({ company_code: companyCode, person_id: personId, role }).execute();
 }
 
-/** Who administers a company, whoever speaks for it among them. */
+/** Who administers a company, anyone who speaks for it among them. */
 export async function listAdministrators(tx: Tx, companyCode: string): Promise<string[]> {
   const rows = await tx
     .selectFrom('memberships')
@@ -37,11 +37,11 @@ export function missingFactorsOf({ companyCode, personId }: PersonKey): RawBuild
       where m.company_code = ${companyCode} and m.role in ('administrator', 'representative'))`;
 }
 
-/** Who is needed where they are: a company's representative, and the last who can do what nobody else can. */
+/** Who is needed where they are: a company's representative, and the last who can do what no one else can. */
 export type Indispensable = 'representative' | 'last';
 
 /**
- * Whether somebody cannot go. The company's row is held, so that of its last two administrators who go at once one stays.
+ * Whether someone cannot go. The company's row is held, so that of its last two administrators who go at once one stays.
  */
 export async function findIndispensable(
   tx: Tx,

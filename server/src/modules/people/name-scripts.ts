@@ -7,7 +7,7 @@ import { refuseFields } from '@madang/contract/refuse.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 
 interface Company {
-  /** None yet where somebody signs up. */
+  /** None yet where someone signs up. */
   readonly companyCode?: string;
   readonly passwordProfile: string;
 }

@@ -40,7 +40,7 @@ export async function lockNameless(
   return rows.length === 0 ? row : undefined;
 }
 
-/** What the person is called from now on; `isConfirmed`: nobody has to prove a mailbox first. */
+/** What the person is called from now on; `isConfirmed`: no one has to prove a mailbox first. */
 export async function setLoginId(
   tx: Tx,
   { companyCode, personId }: PersonKey,

@@ -91,7 +91,7 @@ export async function selectPersonIds(tx: Tx, selection: PeopleSelection, order:
   return rows.map(({ personId }) => personId);
 }
 
-/** The people of some ids, in the order of these; who has closed the account meanwhile is left out. */
+/** The people of some ids, in the order of these; who has closed the account in the meantime is left out. */
 export async function selectPeopleOf(
   tx: Tx,
   companyCode: string,

@@ -79,7 +79,7 @@ export const jobConstraints = {
   people_job_title_code_fkey: ['jobTitleCode', 'EMPLOYEE_JOB_TITLE'],
 } as const;
 
-/** What the constraints of all fields refuse, whoever writes them. */
+/** What the constraints of all fields refuse, anyone who writes them. */
 const fieldConstraints = {
   ...jobConstraints,
   people_employee_number_key: ['employeeNumber', 'EMPLOYEE_NUMBER_TAKEN'],

@@ -6,7 +6,7 @@ import type { PersonKey } from '../../kernel/session/person-key.ts';
 import { externalMailIndex, mobileIndex, opencodeIndex } from './fields/contact-indexes.ts';
 import { synchronisingMinutes } from './synchronising.sql.ts';
 
-/** By what somebody who was registered by an administrator is found again: the options of the specification. */
+/** By what someone who was registered by an administrator is found again: the options of the specification. */
 export interface WaitingContact {
   readonly option: 'externalMail' | 'mobile' | 'opencode';
   readonly value: string;
@@ -87,7 +87,7 @@ function selectWaiting(tx: Tx, { companyCode, personId }: PersonKey) {
       .where('company_code', '=', companyCode)
       .where('person_id', '=', personId)
       .where('applied_at', 'is', null)
-      // STA-01: nobody else has an account to begin with.
+      // STA-01: no one else has an account to begin with.
       .where('employment_status', '=', 'B')
   );
 }

@@ -280,7 +280,7 @@ test.each(orders)('%s in another order than was seen stay in it, by moving or by
   expect(await order.read(one)).toEqual(answers[0].status === 200 ? [a, b, c] : [b, c, a]);
 });
 
-test('POR-02 a portlet that was shown or hidden meanwhile is another one', async () => {
+test('POR-02 a portlet that was shown or hidden in the meantime is another one', async () => {
   const [one, two] = await twoAdministrators('HIDDEN1');
   const [a = '', b = ''] = await portletKeys(one);
   const put = (browser: Browser, keys: readonly string[]) =>

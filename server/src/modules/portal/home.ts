@@ -12,7 +12,7 @@ type Shown = Home['portlets'];
 
 /**
  * The portlets that a person sees: those that the company shows, without boards that this person may not read, and
- * those that every home has where nobody has decided about them.
+ * those that every home has where no one has decided about them.
  */
 export function shownPortlets(decided: readonly HomePortlet[], boards: readonly NewestPosts[]): Shown {
   const byNumber = new Map(boards.map((board) => [board.boardNumber, board]));
@@ -30,7 +30,7 @@ function shownPortlet({ kind, boardNumber }: HomePortlet, boards: ReadonlyMap<nu
   return [{ kind: 'board', boardNumber: board.boardNumber, koreanTitle, englishTitle, posts: [...posts] }];
 }
 
-/** WIZ-07: where the home leads whoever has just come: a chosen inbox is the mail service's, or the product's own. */
+/** WIZ-07: where the home leads anyone who has just come: a chosen inbox is the mail service's, or the product's own. */
 export function firstAddress(chosenScreen: string | null | undefined, mailService: string): string | null {
   return chosenScreen === 'ML' ? mailService || inboxAddress : null;
 }

@@ -206,7 +206,7 @@ test.each([
   expect(await order()).toEqual([d, b, c, a, e]);
 });
 
-test('POR-03 the picture of a link is nobody’s while the link is deleted, comes back with it, and goes in the end', async () => {
+test('POR-03 the picture of a link is no one’s while the link is deleted, comes back with it, and goes in the end', async () => {
   const administrator = await newAdministrator(app, 'BACKF');
   const { companyCode } = administrator;
   const id = await made(administrator, links);

@@ -8,7 +8,7 @@ export interface HomePortlet {
   readonly isShown: boolean;
 }
 
-/** A list in SQL of the boards that nobody sees: their portlets keep their places and stand nowhere meanwhile. */
+/** A list in SQL of the boards that no one sees: their portlets keep their places and stand nowhere in the meantime. */
 export type RetiredBoards = RawBuilder<unknown>;
 
 /** Whether a portlet `table` stands for something that can be seen. */

@@ -122,7 +122,7 @@ test('ACC-11 who closes the account leaves none of their values where the produc
   const kept = await databaseText(app);
   for (const value of [...values, ...secrets]) expect(kept.includes(value), value).toBe(false);
   expect(await rowsThatGoWith(personId)).toEqual([]);
-  // The ID is in use until what was the account is destroyed, and then nobody's (IDR-02).
+  // The ID is in use until what was the account is destroyed, and then no one's (IDR-02).
   const userId = loginId.split('@')[0];
   expect(outcome(await app.browser().post(signUpCalls.idCheck, { userId, svcType: 'PT' }))).toEqual([409, 'MB601']);
   await app.advance(days * daySeconds - 60);

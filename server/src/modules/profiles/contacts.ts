@@ -25,7 +25,7 @@ export function readContact({
   return { option, target: readTarget(option, target) };
 }
 
-/** RCN-02: the mobile number is optional data, which nobody gives before they have agreed that it is kept. */
+/** RCN-02: the mobile number is optional data, which no one gives before they have agreed that it is kept. */
 export async function refuseUncovered(tx: Tx, person: PersonKey, { option }: Contact): Promise<void> {
   if (option === 'mobile' && !(await isOptionalCovered(tx, person))) {
     throw refuseField(refusedFields.target, 'OPTIONAL_DECLINED');

@@ -163,7 +163,7 @@ test('REQ-04 the list tells what became of each opencode; one that was used stay
   for (const { lastFour, opencodeId } of await listed()) {
     if (lastFour !== used && lastFour !== revoked) continue;
     const { status, error } = await operator.post(`${opencodesPath}/${opencodeId}/revoke`);
-    // Whoever revokes a key that somebody used in the same moment is told, and nothing is written.
+    // Anyone who revokes a key that someone used in the same moment is told, and nothing is written.
     expect([status, error?.errorCode]).toEqual(lastFour === used ? [409, 'OPENCODE_USED'] : [200, undefined]);
   }
   expect((await listed()).find(({ lastFour }) => lastFour === used)?.revokedAt).toBeNull();
@@ -212,7 +212,7 @@ test('MEM-07 issuing and revoking are in the audit log of the platform', async (
   expect(await auditOf('revoke-opencode')).toContainEqual(expect.objectContaining({ target_kind: 'opencode' }));
 });
 
-test('REQ-04 nobody but an operator issues, lists or revokes, and nobody may ask whether a code is valid', async () => {
+test('REQ-04 no one but an operator issues, lists or revokes, and no one may ask whether a code is valid', async () => {
   const visitor = app.browser();
   const { codes } = await issuePromotion();
   for (const path of [promotionsPath, opencodesPath]) {

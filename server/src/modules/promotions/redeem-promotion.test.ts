@@ -83,7 +83,7 @@ test('SGN-12 a company redeems a code once, however often it tries at once', asy
   expect(await usesOf(promotionId)).toBe(1);
 });
 
-test('REQ-04 a code that names its company serves its people within the quota and nobody else', async () => {
+test('REQ-04 a code that names its company serves its people within the quota and no one else', async () => {
   const { code } = await issue({ maxUses: 2, namedCompany: first });
   const person = randomUUID();
   expect(await redeem(code, second)).toBe('unknown');

@@ -97,7 +97,7 @@ async function consumeUse(tx: Tx, { code, companyCode }: Redeemer): Promise<Take
   return rows[0];
 }
 
-/** The row is locked since the use was taken, so nobody else has counted in between. */
+/** The row is locked since the use was taken, so no one else has counted in between. */
 async function giveUseBack(tx: Tx, codeId: string): Promise<void> {
   await tx
     .updateTable('promotion_codes')

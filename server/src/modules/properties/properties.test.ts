@@ -137,7 +137,7 @@ test.each([
   expect(answer.error).toMatchObject({ errorCode: code, fields: [{ path: field, code }] });
 });
 
-test('OPS-08 an address with a password that an earlier release let in is told to nobody', async () => {
+test('OPS-08 an address with a password that an earlier release let in is told to no one', async () => {
   await app.setProperty(platformProperties.driveDomain, 'https://someone:secret@drive.example');
   expect((await visitor.get('/api/v1/platform')).json()).toMatchObject({ services: { drive: null } });
   expect(await publicValue('drive.domain')).toBe('');
@@ -174,7 +174,7 @@ test('MEM-07 a change is in the audit log of the platform, a refused one is not'
   });
 });
 
-test('MEM-07 nobody but an operator reads or changes the list', async () => {
+test('MEM-07 no one but an operator reads or changes the list', async () => {
   expect((await visitor.get('/api/v1/operator/properties')).error.errorCode).toBe('AC100');
   expect((await visitor.put(path('register.closed'), { value: 'Y' })).error.errorCode).toBe('AC100');
   const former = await operatorBrowser(app);

@@ -27,7 +27,7 @@ export async function selectLinks(tx: Tx, companyCode: string): Promise<StoredLi
   return (await linksOf(companyCode).execute(tx)).rows;
 }
 
-/** Undefined where the company has `limit` links already; its row is locked, so nobody else counts meanwhile. */
+/** Undefined where the company has `limit` links already; its row is locked, so no one else counts in the meantime. */
 export async function insertLink(
   tx: Tx,
   companyCode: string,

@@ -49,7 +49,7 @@ test('POR-03 a quick link is made, changed, put in order and deleted, and the au
   ]);
 });
 
-test('POR-03 its picture is drawn anew, shown to the company’s people alone, kept, replaced and taken away', async () => {
+test('POR-03 its picture is drawn again, shown to the company’s people alone, kept, replaced and taken away', async () => {
   const administrator = await newAdministrator(app, 'LINKA');
   const stranger = await newAdministrator(app, 'LINKA');
   const employee = await memberBrowser(app, { companyCode: administrator.companyCode, role: 'employee' });
@@ -101,7 +101,7 @@ test('POR-03 LIM-01 of 64 links at once 30 are made', async () => {
   expect(await listOf(administrator)).toHaveLength(30);
 });
 
-test('MEM-04 API-07 nobody else reads or changes them, and another company’s are not there', async () => {
+test('MEM-04 API-07 no one else reads or changes them, and another company’s are not there', async () => {
   const [administrator, other] = [await newAdministrator(app, 'LINKA'), await newAdministrator(app, 'LINKA')];
   const employee = await memberBrowser(app, { companyCode: administrator.companyCode, role: 'employee' });
   const linkId = await made(administrator);

@@ -16,7 +16,7 @@ export type Standing = 'fits' | 'OTP0002' | 'OTP0004';
 
 /**
  * Whether an ID and what was typed beside it are one person's. A wrong target is answered as an unknown ID, so
- * that nobody can try out whose number it is; a company of profile `strict` is not told apart from no company.
+ * that no one can try out whose number it is; a company of profile `strict` is not told apart from no company.
  */
 export function standingOf(
   found: Recoverable | undefined,
@@ -27,7 +27,7 @@ export function standingOf(
   const { loginId, option, target } = typed;
   const hasOwnMail = found.isConfirmed && hasMailbox(loginId, hostedDomains);
   if (option === 'opencode') {
-    // Who has a mailbox that brings them back needs no key, which whoever issued it may know as well (decision 0080).
+    // Who has a mailbox that brings them back needs no key, which anyone who issued it may know as well (decision 0080).
     return !hasOwnMail && isSame(found.opencodeIndex, opencodeIndex(keyring, target)) ? 'fits' : 'OTP0002';
   }
   const fits =
@@ -41,8 +41,8 @@ export function standingOf(
 }
 
 /**
- * Whether the contact is the ID's own mailbox. To name that one, nothing has to be known of a person; so that nobody
- * learns by it that there is one, whoever asks is told so by the mail alone.
+ * Whether the contact is the ID's own mailbox. To name that one, nothing has to be known of a person; so that no one
+ * learns by it that there is one, anyone who asks is told so by the mail alone.
  */
 export function isOwnMailbox({ loginId, option, target }: Typed, hostedDomains: readonly string[]): boolean {
   return option === 'externalMail' && target === loginId && hasMailbox(loginId, hostedDomains);

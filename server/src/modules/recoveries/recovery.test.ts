@@ -35,7 +35,7 @@ interface Known extends TestPerson {
   readonly mobile: string;
 }
 
-/** Somebody with a proven external mail and a mobile number. */
+/** Someone with a proven external mail and a mobile number. */
 async function known(person: Parameters<typeof addTestPerson>[1] = {}): Promise<Known> {
   const mail = `m${randomUUID().slice(0, 8)}@outside.example`;
   const mobile = `+82-10-${randomInt(2_000, 9_000)}-${randomInt(1_000, 9_000)}`;
@@ -88,7 +88,7 @@ describe('ACC-03 a lost password', () => {
     expect(await canLogIn(person, next)).toBe(true);
   });
 
-  test('is replaced with a code by mail: the new one opens the door, the old one no longer, and nobody is logged in', async () => {
+  test('is replaced with a code by mail: the new one opens the door, the old one no longer, and no one is logged in', async () => {
     const person = await known();
     const browser = stranger();
     await prove(browser, person);
@@ -199,7 +199,7 @@ describe('PWD-04 the new password follows the rules of the person’s company', 
 });
 
 describe('OTP-05 no more is told than the specification’s codes', () => {
-  test('without an ID, with one that nobody has, with a contact that is another’s, with none on record', async () => {
+  test('without an ID, with one that no one has, with a contact that is another’s, with none on record', async () => {
     const person = await known();
     const other = await known();
     const bare = await addTestPerson(app, { loginId: `bare${randomInt(1_000_000)}@madang.example` });
@@ -226,7 +226,7 @@ describe('OTP-05 no more is told than the specification’s codes', () => {
     expect(outcome(await ask(stranger(), bare.loginId, 'somebody@outside.example'))).toEqual([422, 'OTP0002']);
   });
 
-  test('ACC-03 whoever names an ID and its own mailbox is answered alike for one that nobody has', async () => {
+  test('ACC-03 anyone who names an ID and its own mailbox is answered alike for one that no one has', async () => {
     const loginId = `own${randomInt(1_000_000)}@people.example`;
     await addTestPerson(app, { loginId, isConfirmed: true });
     const told = async (mail: string) => {
@@ -267,7 +267,7 @@ describe('OTP-05 no more is told than the specification’s codes', () => {
     expect(ratioOfMedians(times.own, times.nobody)).toBeLessThan(2);
   });
 
-  test('SGN-14 an unproven external mail or mobile and an unconfirmed mail ID bring nobody back', async () => {
+  test('SGN-14 an unproven external mail or mobile and an unconfirmed mail ID bring no one back', async () => {
     const unproven = await known({ isExternalMailProven: false, loginId: `u${randomInt(1_000_000)}@madang.example` });
     expect(outcome(await ask(stranger(), unproven.loginId, unproven.mail))).toEqual([422, 'OTP0002']);
     const typed = await known({ isMobileProven: false, loginId: `t${randomInt(1_000_000)}@madang.example` });
@@ -333,7 +333,7 @@ describe('OTP-05 no more is told than the specification’s codes', () => {
 describe('OTP-03 asking is limited', () => {
   const limit = recoveryProperties.asksPerContactHour.initial;
 
-  test.each(['spec', 'strict'] as const)('ACC-03 invented contacts keep nobody out, in profile %s', async (profile) => {
+  test.each(['spec', 'strict'] as const)('ACC-03 invented contacts keep no one out, in profile %s', async (profile) => {
     await setProperty(credentialProperties.passwordProfile, profile);
     const person = await known();
     const guesses = Array.from({ length: recoveryProperties.asksPerContactDay.initial + 1 }, (_each, index) => index);
@@ -359,7 +359,7 @@ describe('OTP-03 asking is limited', () => {
     expect(outcome(await ask(stranger(), person.loginId, wrong))).toEqual([422, 'OTP0002']);
   });
 
-  test('strict: alike for a right contact, a wrong one and an ID that nobody has', async () => {
+  test('strict: alike for a right contact, a wrong one and an ID that no one has', async () => {
     await setProperty(credentialProperties.passwordProfile, 'strict');
     const person = await known();
     const pairs = [

@@ -10,9 +10,9 @@ import { targetIndex } from '../otp/index.ts';
 import type { Typed } from './recoveries.ts';
 
 /**
- * Counts the request before anything is looked up, for an ID that nobody has as for any other: what follows may
+ * Counts the request before anything is looked up, for an ID that no one has as for any other: what follows may
  * tell a little, and so cannot be asked without end. What is counted is the ID with the contact beside it, right or
- * wrong alike: whoever does not know somebody's contact uses up nothing of theirs.
+ * wrong alike: anyone who does not know someone's contact uses up nothing of theirs.
  */
 export async function takeAsk(
   { db, keyring, properties }: Kernel,

@@ -8,7 +8,7 @@ export interface Domains {
   /** Of the product itself: no external mail may be there. */
   readonly hosted: readonly string[];
   readonly foreign: readonly string[];
-  /** IDs that nobody takes on the first of them. */
+  /** IDs that no one takes on the first of them. */
   readonly reservedIds: readonly string[];
   readonly unavailability: {
     readonly freeMailDomain: string;

@@ -4,7 +4,7 @@ import { contactRefusals } from '@madang/contract/otp/contact-refusals.ts';
 /** What the answers to terms may be refused for. */
 export const consentRefusals = ['MB1063', 'MB820', 'MB821', 'MB822', 'MB_M_UNDER_14'] as const;
 
-/** What a form by which somebody new gets an account may be refused for: its ID, names, contacts, password and terms. */
+/** What a form by which someone new gets an account may be refused for: its ID, names, contacts, password and terms. */
 export const entryRefusals = [
   ...consentRefusals,
   ...contactRefusals,

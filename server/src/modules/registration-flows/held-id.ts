@@ -33,7 +33,7 @@ interface TakenId {
 
 /**
  * SGN-14: an ID that was not reserved, for its holder never proved it. Of several who have proven the address one gets it, and
- * no one where the holder confirmed it meanwhile. The caller uses up the proof in the same transaction.
+ * no one where the holder confirmed it in the meantime. The caller uses up the proof in the same transaction.
  */
 export async function takeHeldId(
   tx: Tx,

@@ -12,7 +12,7 @@ interface Choice {
 
 export interface Reserved {
   readonly reservation: { readonly loginId: string; readonly personId: string; readonly seconds: number };
-  /** Else the ID is somebody's who has not proven it, and this person's only with the proof of that mailbox. */
+  /** Else the ID is someone's who has not proven it, and this person's only with the proof of that mailbox. */
   readonly isReserved: boolean;
   readonly passwordHash: string;
 }

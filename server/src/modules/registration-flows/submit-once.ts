@@ -78,7 +78,7 @@ interface Steps<Body, Answer, Found> {
   readonly find: (submit: Preparing<Body>, progress: Progress) => Promise<Found>;
 }
 
-/** Whoever registers, and with what. */
+/** Anyone who registers, and with what. */
 export interface SubmitOf<Body> extends Pick<FlowPreparation<never>, 'kernel' | 'flow' | 'request'> {
   readonly body: Body;
 }

@@ -53,7 +53,7 @@ const reset = (browser: Browser, hintAnswer?: string) =>
 const questionOf = async (browser: Browser) =>
   (await browser.get(paths.rules)).json<{ hintQuestion: string }>().hintQuestion;
 
-test('ACC-08 a person’s question is asked besides the code, and its answer kept so that nobody reads it', async () => {
+test('ACC-08 a person’s question is asked besides the code, and its answer kept so that no one reads it', async () => {
   const person = await known();
   expect((await person.save()).status).toBe(200);
   // Told to the login mail and the external one.
@@ -75,7 +75,7 @@ test('ACC-08 a person’s question is asked besides the code, and its answer kep
   expect((await stranger().post('/api/v1/session', { loginId: person.loginId, password: next })).status).toBe(200);
 });
 
-test('ACC-08 the answer alone brings nobody back, and is asked only where the operator wants it', async () => {
+test('ACC-08 the answer alone brings no one back, and is asked only where the operator wants it', async () => {
   const person = await known();
   await person.save();
   expect(outcome(await reset(stranger(), 'Maple Row'))).toEqual([422, 'OTP0005', undefined]);

@@ -24,7 +24,7 @@ export function isRunHere(run: SetUpRun, { actorId, setUpSecret }: Omit<Caller, 
   );
 }
 
-/** Lets a change of the set-up go on where it is the caller's, or nobody's yet; every other is refused (CO403). */
+/** Lets a change of the set-up go on where it is the caller's, or no one's yet; every other is refused (CO403). */
 export async function lockOwnRun(tx: Tx, caller: Caller): Promise<SetUpRun> {
   const run = await lockRun(tx, caller.companyCode);
   if (run.state !== 'new' && !isRunHere(run, caller)) throw refuse('CO403');

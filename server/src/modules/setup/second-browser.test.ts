@@ -14,7 +14,7 @@ const app = await startTestApp({ work: false });
 const prefix = '/api/v1/set-up';
 const quietSeconds = wizardQuietMinutes * minuteSeconds;
 
-// As whoever connected, who sees what the product's roles wait for.
+// As anyone who connected, who sees what the product's roles wait for.
 const admin = await app.pools.owner.connect();
 await admin.query('set role none');
 afterAll(async () => {
@@ -71,7 +71,7 @@ test('WIZ-18 a log-in in a second browser leaves a set-up that is in use, and en
   expect(await arrivalOf(owner.desk)).toBe('over');
 });
 
-test('WIZ-18 whoever comes to the wizard in a second browser ends a set-up that has been quiet, and none before', async () => {
+test('WIZ-18 anyone who comes to the wizard in a second browser ends a set-up that has been quiet, and none before', async () => {
   const owner = await runningSetUp();
   const telephone = await logInAs(app, owner);
   await app.advance(quietSeconds - minuteSeconds);
@@ -209,7 +209,7 @@ test('WIZ-18 LIM-02 its person ends a set-up from another browser by hand, once,
   expect(await arrivalOf(owner.desk)).toBe('over');
 });
 
-test('WIZ-18 WIZ-22 nobody ends a set-up by hand that is another’s, that nobody began or that is over', async () => {
+test('WIZ-18 WIZ-22 no one ends a set-up by hand that is another’s, that no one began or that is over', async () => {
   const owner = await runningSetUp();
   const { companyCode } = owner;
   const colleague = await memberBrowser(app, { companyCode, role: 'administrator' });

@@ -159,7 +159,7 @@ test('WIZ-18 whose browser was closed does not go on; others find the set-up tak
   const colleague = await colleagueOf(left);
   expect(await arrive(colleague)).toMatchObject({ state: 'elsewhere' });
   await app.advance(wizardIdleHours * hourSeconds + 60);
-  // Both sessions have ended meanwhile; whoever comes next is logged in anew.
+  // Both sessions have ended in the meantime; anyone who comes next is logged in again.
   expect(await arrive(await colleagueOf(left))).toMatchObject({ state: 'over' });
   expect(await stateOf(left)).toMatchObject({ state: 'abandoned' });
 });
@@ -194,7 +194,7 @@ test('WIZ-18 the operator may let them go on, and the former browser’s secret 
   await app.setProperty(wizardProperties.continuesAfterClosing, 'N');
 });
 
-test('WIZ-22 MEM-04 nobody but an administrator of the company, and no foreign company, reaches the set-up', async () => {
+test('WIZ-22 MEM-04 no one but an administrator of the company, and no foreign company, reaches the set-up', async () => {
   const [who, other] = [await newOne(), await newOne()];
   const employee = await memberBrowser(app, { companyCode: who.companyCode, role: 'employee' });
   const before = await databaseText(app);

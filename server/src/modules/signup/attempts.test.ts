@@ -6,7 +6,7 @@ import { startTestApp } from '../../testing/test-app.ts';
 
 const app = await startTestApp();
 
-/** Somebody at an address, with a form that is ready to be sent. */
+/** Someone at an address, with a form that is ready to be sent. */
 async function readyAt(address: string) {
   const browser = app.browser({ address });
   const payload = await agreeToAll(browser, signUpPayload());

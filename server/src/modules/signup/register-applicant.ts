@@ -31,7 +31,7 @@ interface FirstPassword {
 interface Registration {
   readonly password: FirstPassword;
   readonly consent: EntryAnswers;
-  /** Else the ID is somebody's who has not proven it, and this person's only with the proof of that mailbox. */
+  /** Else the ID is someone's who has not proven it, and this person's only with the proof of that mailbox. */
   readonly isReserved: boolean;
 }
 
@@ -81,7 +81,7 @@ export async function registerApplicant(
     createPerson(tx, kernel.keyring, {
       ...person,
       ...applicant,
-      // RCN-02: the number may have verified the person; whoever declines that it is kept has none all the same.
+      // RCN-02: the number may have verified the person; anyone who declines that it is kept has none all the same.
       mobile: mayKeepOptional ? applicant.mobile : '',
       fullName: fullNameOf(applicant),
       isConfirmed,

@@ -80,7 +80,7 @@ export interface Effect {
   readonly isAhead: boolean;
 }
 
-/** When a version takes force that is published now, by the database's clock: a day begins at midnight of the zone. */
+/** When a version takes effect that is published now, by the database's clock: a day begins at midnight of the zone. */
 export async function readEffect(
   tx: Tx,
   { wanted, leadSeconds, timeZone }: { wanted: string | null; leadSeconds: number; timeZone: string },

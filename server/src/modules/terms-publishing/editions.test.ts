@@ -51,7 +51,7 @@ const testStart = Date.now();
 const inDays = (days: number) => dayOf(new Date(testStart + days * daySeconds * 1_000), 'Etc/UTC');
 
 describe('TRM-06 a draft', () => {
-  test('begins with the words in force, is saved clean, and nobody’s words are overwritten unseen', async () => {
+  test('begins with the words in force, is saved clean, and no one’s words are overwritten unseen', async () => {
     const place = newPlace();
     const begun = (await operator.get(`${place}/draft`)).json<DraftAnswer>();
     expect(begun).toMatchObject({ basis: null, before: null });
@@ -87,7 +87,7 @@ describe('TRM-06 a draft', () => {
   });
 });
 
-test('TRM-07 whoever is asked for a consent reads its four facts, as the operator stated them last', async () => {
+test('TRM-07 anyone who is asked for a consent reads its four facts, as the operator stated them last', async () => {
   const place = newPlace();
   const facts = { purpose: 'Directory & search', items: 'Name, <photo>', retention: '1 year', refusal: 'None of $&' };
   const stated = (content: string, change: object = {}) => ({

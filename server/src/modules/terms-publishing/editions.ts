@@ -8,7 +8,7 @@ import { termsFor } from '@madang/contract/terms/rules.ts';
 import type { Target } from '../../kernel/operations/outcome.ts';
 import { mainTimeZone } from '../countries/index.ts';
 
-/** Refuses (CO404) terms that nobody of the country is ever shown. */
+/** Refuses (CO404) terms that no one of the country is ever shown. */
 export function checkPlace({ termsCode, countryCode }: EditionKey): void {
   const asked = termsFor({ countryCode, isCompanyAdministrator: true });
   if (countryCode !== everyOtherCountry && !asked.includes(termsCode)) throw refuse('CO404');
@@ -26,7 +26,7 @@ export function zoneOf(countryCode: string): string {
 
 /**
  * TRM-07: whether what a consent is asked for differs for the readers of any language, also of one that only one of the
- * versions is written in: what they were told in another language's words nobody but a person can compare.
+ * versions is written in: what they were told in another language's words no one but a person can compare.
  */
 export function changesConsent(before: readonly EditionText[], after: readonly EditionText[]): boolean {
   return languages.some(
@@ -48,7 +48,7 @@ function consentsOf(text: EditionText | undefined) {
   return (text?.parts ?? []).flatMap(({ consent, isRequired }) => (consent ? [{ ...consent, isRequired }] : []));
 }
 
-/** The name of a version that takes force on a day, after the last one; undefined where it would stand before it. */
+/** The name of a version that takes effect on a day, after the last one; undefined where it would stand before it. */
 export function nextVersion(day: string, last: string | undefined): string | undefined {
   if (last === undefined || last.slice(0, day.length) < day) return day;
   if (last.slice(0, day.length) > day) return undefined;

@@ -181,7 +181,7 @@ describe('a version that is added', () => {
   });
   const add = (changes: Partial<TermsEdition>) => addEdition(app.kernel.db, edition(changes));
 
-  test('TRM-01 takes force at its time and not before', async () => {
+  test('TRM-01 takes effect at its time and not before', async () => {
     const inAnHour = new Date(Date.now() + 3_600_000).toISOString();
     await add({ countryCode: 'CN', version: '2025-01-01' });
     await add({ countryCode: 'CN', version: '2099-01-01', takesEffectAt: inAnHour });

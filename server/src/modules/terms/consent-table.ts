@@ -9,7 +9,7 @@ import type { Consent } from './terms.ts';
 
 const messages = { ko, en, zh, ja, tw, vi } as const;
 
-/** What the four facts are called where somebody reads them, as the operator's editor calls them. */
+/** What the four facts are called where someone reads them, as the operator's editor calls them. */
 export function consentHeads(language: Language): Consent {
   const { purpose, items, retention, refusal } = messages[language].fields;
   return { purpose, items, retention, refusal };
@@ -24,7 +24,7 @@ export function consentTable(heads: Consent, consent: Consent): string {
 }
 
 /**
- * TRM-07: the words of a part with the facts that its consent is asked for, so that whoever is asked reads them. The table
+ * TRM-07: the words of a part with the facts that its consent is asked for, so that anyone who is asked reads them. The table
  * that tells them is brought up to date where it stands, or comes at the end; what the first two rows are called may be
  * the author's (what is collected, or passed on).
  */

@@ -12,9 +12,9 @@ export interface TermsSubject extends TermsAudience {
 
 /**
  * The terms that a person has to answer before anything else, in the order in which they are shown. Required ones:
- * a version that needs consent took force after the last one agreed to, or, for somebody who never agreed to any,
+ * a version that needs consent took effect after the last one agreed to, or, for someone who never agreed to any,
  * after the person came. Optional ones: the same for who agreed, and a consent to marketing that is too old. A
- * refusal of optional terms stands; nobody is asked twice for what they declined. Privacy terms that
+ * refusal of optional terms stands; no one is asked twice for what they declined. Privacy terms that
  * ask for more than they require are due until that has an answer of its own, yes or no: silence is neither.
  */
 export async function selectDueTerms(

@@ -12,7 +12,7 @@ interface TermsQuery {
   readonly version?: string | undefined;
 }
 
-/** One term for whoever reads; refuses a term that the reader's country does not know and a version outside its list. */
+/** One term for anyone who reads; refuses a term that the reader's country does not know and a version outside its list. */
 export async function findTerms(
   tx: Tx,
   { termsCode, ...query }: TermsQuery,

@@ -54,7 +54,7 @@ export async function selectOwnAnswers(tx: Tx, { companyCode, personId }: Person
  * ask for beyond what they require. Silence is none. The caller holds the person, whose every answer is written under that hold.
  */
 export async function isOptionalCovered(tx: Tx, { companyCode, personId }: PersonKey): Promise<boolean> {
-  // Whoever runs the platform publishes the terms and is asked for none.
+  // Anyone who runs the platform publishes the terms and is asked for none.
   if (companyCode === platformCompany) return true;
   const { rows } = await sql<{ isAgreed: boolean }>`
     select is_agreed as "isAgreed" from agreements

@@ -10,8 +10,8 @@ interface PlannedTerms {
 }
 
 /**
- * Terms of a country that take effect within so many days and ask for consent anew, as a question; no row where there
- * are none. What everybody there is shown is counted, whoever asks.
+ * Terms of a country that take effect within so many days and ask for consent again, as a question; no row where there
+ * are none. What everybody there is shown is counted, anyone who asks.
  */
 export function plannedTermsOf(country: RawBuilder<string>, days: number): RawBuilder<PlannedTerms> {
   return sql<PlannedTerms>`

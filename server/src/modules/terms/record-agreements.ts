@@ -15,7 +15,7 @@ export function currentTermsFor(tx: Tx, reader: Reader): Promise<StoredTerms[]> 
   return selectTerms(tx, queryOf(reader));
 }
 
-/** The same without the words, for whoever judges answers to them. */
+/** The same without the words, for anyone who judges answers to them. */
 export function askedTermsFor(tx: Tx, reader: Reader): Promise<AskedTerms[]> {
   return selectAskedTerms(tx, queryOf(reader));
 }

@@ -75,7 +75,7 @@ describe.each(editions.map((edition) => [nameOf(edition), edition] as const))('%
   });
 });
 
-test('TRM-07 each version differs from the one before; a changed consent asks anew', () => {
+test('TRM-07 each version differs from the one before; a changed consent asks again', () => {
   for (const later of editions) {
     const before = editions.findLast(
       (each) =>

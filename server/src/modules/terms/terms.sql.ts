@@ -17,7 +17,7 @@ export interface StoredTerms {
   readonly contents: readonly { readonly content: string; readonly isRequired: boolean }[];
 }
 
-/** The same without its words: what they ask, for whoever has read them. */
+/** The same without its words: what they ask, for anyone who has read them. */
 export type AskedTerms = Omit<StoredTerms, 'contents'> & {
   readonly contents: readonly { readonly isRequired: boolean }[];
 };

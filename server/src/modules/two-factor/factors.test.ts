@@ -128,7 +128,7 @@ describe('ACC-12 an authenticator app', () => {
   });
 });
 
-test('ACC-12 log-ins that wait when a factor is set up begin anew', async () => {
+test('ACC-12 log-ins that wait when a factor is set up begin again', async () => {
   const person = await addTestPerson(app);
   const first = await setUpApp(app, person, address());
   const waiting = app.browser({ address: address() });

@@ -24,7 +24,7 @@ const first = {
   answer: `${calls.step}/set-up/passkey/answer`,
 } as const;
 
-/** Somebody in a company of the profile `strict`, who has no second factor. */
+/** Someone in a company of the profile `strict`, who has no second factor. */
 async function strictPerson(given: Parameters<typeof addTestPerson>[1] = {}): Promise<TestPerson> {
   const person = await addTestPerson(app, given);
   await inCompany(kernel.db, person.companyCode, (tx) =>
@@ -127,7 +127,7 @@ test('ACC-15 a passkey does as well, changed terms come after it, and the last f
   expect((await browser.get(calls.list)).json()).toEqual(factors);
 });
 
-test('ACC-15 the operator says of whom it is asked: nobody, strict companies, everybody', async () => {
+test('ACC-15 the operator says of whom it is asked: no one, strict companies, everybody', async () => {
   const person = await addTestPerson(app);
   const operator = await addTestPerson(app, { roles: ['operator'] });
   await logInAs(app, person, { address: address() });

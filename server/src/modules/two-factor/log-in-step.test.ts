@@ -37,7 +37,7 @@ async function comparedOf({ companyCode, personId }: TestPerson): Promise<number
   return row?.used ?? 0;
 }
 
-/** How often the person was told that somebody guesses. */
+/** How often the person was told that someone guesses. */
 function guessesToldTo({ loginId }: TestPerson): number {
   return kernel.localOutbox.list().filter(({ to, text }) => to === loginId && text.includes('잘못된 코드')).length;
 }
@@ -72,7 +72,7 @@ describe('ACC-12 after the right password', () => {
     expect(outcome(await again.get(calls.step))[1]).toBe('MB_M_DENY_PAGE');
   });
 
-  test('later steps refuse who leaves this one out, and know nobody', async () => {
+  test('later steps refuse who leaves this one out, and know no one', async () => {
     const { person } = await personWithApp();
     await publishEdition(app, { version: '2027-06-01' });
     const browser = await atTheStep(person);

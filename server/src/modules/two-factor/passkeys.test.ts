@@ -122,7 +122,7 @@ describe('ACC-13 a passkey', () => {
   });
 });
 
-test('ACC-13 nobody renames or removes what is somebody else’s, in the same company or another', async () => {
+test('ACC-13 no one renames or removes what is someone else’s, in the same company or another', async () => {
   const person = await addTestPerson(app);
   const { browser } = await setUpPasskey(app, person, address());
   const [passkey] = (await factorsOf(browser)).passkeys;

@@ -8,13 +8,13 @@ import { timeOf } from './change-factors.ts';
 import { wrongTriesKey } from './pass-factor.ts';
 import { takeFactorsAway } from './settle-factors.ts';
 
-/** What the audit row of a reset says was done, by whomever. */
+/** What the audit row of a reset says was done, by anyone who. */
 export const resetName = 'reset-second-factor';
 
 /**
- * Takes the second factor of somebody away who has lost it. Whoever else has it by now is logged out with the person, who is
+ * Takes the second factor of someone away who has lost it. Anyone else who has it by now is logged out with the person, who is
  * told, by who did it (`changed`); refused where there is none. The wrong codes counted so far were guesses at what is gone:
- * the next factor starts anew.
+ * the next factor starts again.
  */
 export async function resetFactorsOf(
   tx: Tx,

@@ -39,7 +39,7 @@ export async function proveApp({ db, keyring }: SetUpKernel, holder: Holder, cod
 /** Puts the app in force, in the place of the one before: of many at once one does. */
 export async function storeApp(tx: Tx, holder: Holder, { content, step }: ProvenApp): Promise<void> {
   const secret = await takeChallenge(tx, { ...holder, purpose: 'app' });
-  // Begun anew meanwhile: the code belongs to a secret that the app has no more.
+  // Begun again in the meantime: the code belongs to a secret that the app has no more.
   if (!secret?.equals(content)) throw refuse('FACTOR_SET_UP_ENDED');
   await putApp(tx, holder, { secret, step });
 }

@@ -26,7 +26,7 @@ export async function settleRemoval(tx: Tx, kernel: Pick<Kernel, 'properties'>, 
   if (await needsSecondFactor(tx, kernel, person.companyCode)) throw refuse('FACTOR_REQUIRED');
 }
 
-/** Everything that somebody has lost, and their sessions with it; false where there was nothing. */
+/** Everything that someone has lost, and their sessions with it; false where there was nothing. */
 export async function takeFactorsAway(tx: Tx, person: PersonKey): Promise<boolean> {
   await refuseSynchronising(tx, person);
   if (!(await hasSecondFactor(tx, person))) return false;

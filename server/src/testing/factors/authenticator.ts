@@ -128,7 +128,7 @@ export async function askPasskeyAt(browser: Browser): Promise<string> {
   return answer.json<AnswerOf<typeof askPasskey>>().options.challenge;
 }
 
-/** A passkey of somebody, which nobody can use, for tests that only name it. Answers its number. */
+/** A passkey of someone, which no one can use, for tests that only name it. Answers its number. */
 export async function addBarePasskey(
   { kernel }: Pick<TestApp, 'kernel'>,
   { companyCode, personId }: PersonKey,

@@ -3,7 +3,7 @@ import { appCodeOf, factorCalls as calls } from '../one-time-codes.ts';
 import type { TestPerson } from '../people.ts';
 import type { TestApp } from '../test-app.ts';
 
-/** Logs somebody in who has to have a second factor and has none: an authenticator app is set up on the way. */
+/** Logs someone in who has to have a second factor and has none: an authenticator app is set up on the way. */
 export async function logInWithFirstApp(
   app: TestApp,
   { loginId, password }: Pick<TestPerson, 'loginId' | 'password'>,

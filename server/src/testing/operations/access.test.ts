@@ -29,7 +29,7 @@ const changes = kernel.operations.all().filter((each): each is AnyChange => isCh
 
 const mayHave = (permission: Permission): readonly string[] => permissionTable[permission].roles;
 
-/** Sent what no schema takes: whoever may is told what is wrong with it, and whoever may not nothing of it. */
+/** Sent what no schema takes: anyone who may is told what is wrong with it, and anyone who may not nothing of it. */
 function sendJunk(browser: Browser, { method, path }: { readonly method: string; readonly path: string }) {
   const address = path.replaceAll(/\{\w+\}/g, '%21');
   switch (method) {

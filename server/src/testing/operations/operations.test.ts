@@ -221,7 +221,7 @@ describe.each(examples.map((each) => [each.name, each] as const))('%s', (name, e
     const { companyCode } = await companyFor(example);
     const input = filled(example.input, companyCode);
     const targets = operation.targets(parseInput(operation, input));
-    // What is made anew, the platform's own, and one's own matters name nothing of a company.
+    // What is made again, the platform's own, and one's own matters name nothing of a company.
     if (operation.kind === 'platform' || targets.length === 0 || !JSON.stringify(example.input).includes('{0.')) return;
     const other = await companyFor({ given: [], ...(example.role ? { role: example.role } : {}) });
     const step = { name, input };

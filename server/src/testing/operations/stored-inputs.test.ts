@@ -9,8 +9,8 @@ import { addMember } from '../member.ts';
 import { departmentCodes } from '../organisation.ts';
 import { startTestApp } from '../test-app.ts';
 
-// What the first release with operations stored, one input of each. It is never written anew: a plan made by an older
-// release still waits in somebody's database, so an input that no longer parses needs a change that reads both.
+// What the first release with operations stored, one input of each. It is never written again: a plan made by an older
+// release still waits in someone's database, so an input that no longer parses needs a change that reads both.
 interface StoredInput {
   readonly name: string;
   readonly input: object;

@@ -10,7 +10,7 @@ import { board, menuOf } from './payloads.ts';
 
 /**
  * Section 7 of the specification, call by call in the order in which a company comes to life: sign-up, the set-up of an
- * administrator, somebody invited, somebody registered, and re-consent. The payloads are the specification's own, whole.
+ * administrator, someone invited, someone registered, and re-consent. The payloads are the specification's own, whole.
  */
 const app = await startTestApp();
 const { waitingPerson } = consentSteps(app);

@@ -25,7 +25,7 @@ function goOn(answer: () => Promise<Response>): Promise<void> {
   return ask(ofAnother, { alert, confirm: async () => true }, new QueryClient());
 }
 
-test('ACS-01 the log-in opens beside the page once whoever is logged in now is logged out', async () => {
+test('ACS-01 the log-in opens beside the page once anyone who is logged in now is logged out', async () => {
   await goOn(async () => Response.json({ result: 'success' }));
   expect(open).toHaveBeenCalledExactlyOnceWith(logInWith('beside'), '_blank', 'noopener');
   expect(alert).not.toHaveBeenCalled();

@@ -17,7 +17,7 @@ export { keepToPerson };
 
 type Speaking = Pick<Notices, 'alert' | 'confirm'>;
 
-/** Asks who goes on with a page whose session is gone, or is somebody else's by now. */
+/** Asks who goes on with a page whose session is gone, or is someone else's by now. */
 export async function ask(failure: CallError, notices: Speaking, queries: QueryClient): Promise<void> {
   keepToPerson(queries);
   await addTexts(catalogues);
@@ -42,7 +42,7 @@ async function askWhoGoesOn(t: Words, { alert, confirm }: Speaking): Promise<voi
   try {
     await endPresentSession();
   } catch (thrown) {
-    // The log-in page would lead home whoever is still logged in, so it is not opened; the next try asks once more.
+    // The log-in page would lead home anyone who is still logged in, so it is not opened; the next try asks once more.
     return alert(thrownText(thrown));
   }
   logInBeside();

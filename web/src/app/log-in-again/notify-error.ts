@@ -14,6 +14,6 @@ export const errorNotifier =
   async (thrown: unknown, notices: Pick<Notices, 'alert' | 'confirm'>): Promise<void> => {
     const failure = toCallError(thrown);
     if (isLoggedOut(thrown)) return (await import('./ask.ts')).ask(failure, notices, queries);
-    // What somebody else deleted meanwhile.
+    // What someone else deleted in the meantime.
     return notices.alert(isAbsent(failure) ? absentText() : thrownText(thrown));
   };

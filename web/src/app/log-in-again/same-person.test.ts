@@ -44,7 +44,7 @@ test.each(Object.entries(calling))('ACS-01 %s goes out for the person of the pag
   expect(sent).toHaveLength(2);
 });
 
-test('ACS-01 whoever else is logged in is not taken for the person of the page', async () => {
+test('ACS-01 anyone else who is logged in is not taken for the person of the page', async () => {
   const { client, now } = keptClient();
   expect(await client.get(readSession.path)).toEqual({ personId: 'first' });
   now.personId = 'second';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useCountdown } from '../../kernel/countdown.ts';
 
 export interface LogInWait {
-  /** Whole seconds; undefined where nobody had to wait on this page yet. */
+  /** Whole seconds; undefined where no one had to wait on this page yet. */
   readonly secondsLeft: number | undefined;
   readonly isOn: boolean;
   readonly begin: (seconds: number) => void;

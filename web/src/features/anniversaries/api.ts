@@ -44,7 +44,7 @@ export function useDayInBoth({ date, isLunar, isLeapMonth }: TypedDay) {
   });
 }
 
-/** Reads the anniversaries anew, after one or the feed was changed. */
+/** Reads the anniversaries again, after one or the feed was changed. */
 export function useReread(): () => Promise<void> {
   const queries = useQueryClient();
   return () => queries.invalidateQueries({ queryKey: key });

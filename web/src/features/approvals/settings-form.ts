@@ -21,7 +21,7 @@ function toSettings(typed: TypedSettings) {
   return { ...typed, ...(Object.fromEntries(numbers) as Record<Count, number>) };
 }
 
-/** The set-up stores the defaults too, when nobody has chosen anything yet. */
+/** The set-up stores the defaults too, when no one has chosen anything yet. */
 export function areSame(settings: ApprovalSettings, defaults: ApprovalSettings): boolean {
   const names = Object.keys(approvalSettings.shape) as (keyof ApprovalSettings)[];
   return names.every((name) => settings[name] === defaults[name]);

@@ -49,7 +49,7 @@ export function useComments(postId: string) {
   });
 }
 
-/** Reads everything about boards anew after something was written or taken away, the home's portlets too. */
+/** Reads everything about boards again after something was written or taken away, the home's portlets too. */
 export function useReread(): () => Promise<unknown> {
   const queries = useQueryClient();
   return () =>

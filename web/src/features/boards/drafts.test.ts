@@ -27,7 +27,7 @@ test('BRD-03 PRD-03 a text that was begun is its writer’s alone, and gone when
   expect(readDraft(mine)).toBeUndefined();
 });
 
-test('BRD-03 what somebody left behind without a log-out is gone once somebody else writes', () => {
+test('BRD-03 what someone left behind without a log-out is gone once someone else writes', () => {
   keepDraft(mine, draft);
   keepDraft({ personId: 'person-2', place: '7' }, draft);
   localStorage.setItem('lang', 'ko');

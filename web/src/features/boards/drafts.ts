@@ -5,7 +5,7 @@ export interface Draft {
   readonly postContent: string;
 }
 
-/** What a text is for, and whose it is: nobody else at this browser is shown it. */
+/** What a text is for, and whose it is: no one else at this browser is shown it. */
 export interface DraftPlace {
   readonly personId: string;
   readonly place: string;

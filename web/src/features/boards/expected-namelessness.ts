@@ -5,7 +5,7 @@ import type { CallError } from '../../kernel/call-error.ts';
 import { useReread } from './api.ts';
 
 /**
- * Whether the board named nobody when this form was opened, which goes with what is sent: a board that does not keep to it any
+ * Whether the board named no one when this form was opened, which goes with what is sent: a board that does not keep to it any
  * more takes nothing, says so once, and the next press is made in that knowledge.
  */
 export function useExpectedNamelessness({ isAnonymous, isNameless }: Namelessness) {

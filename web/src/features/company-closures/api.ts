@@ -3,7 +3,7 @@ import type { CompanyEnding } from '@madang/contract/company-closures/rules.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../kernel/call.ts';
 
-/** Asked anew at each visit: its dates count from the present. */
+/** Asked again at each visit: its dates count from the present. */
 export const endingQuery = queryOptions({
   queryKey: ['company-ending'],
   queryFn: ({ signal }) => call(readEnding, {}, { signal }),

@@ -4,10 +4,10 @@ import type { PublicPage } from '../../kernel/feature.ts';
 /** The shape of the texts, for the page of one's own account, which says some of them too; it weighs nothing. */
 export type { en as consentTexts } from './messages/en.ts';
 
-/** The question before a deletion, for whoever declines while an account is opened. */
+/** The question before a deletion, for anyone who declines while an account is opened. */
 export const loadDeletion = () => import('./ask-deletion.ts');
 
-/** The same for whoever signs up with a mobile number alone. */
+/** The same for anyone who signs up with a mobile number alone. */
 export const loadLastContact = () => import('./last-contact.ts');
 
 /** And after it what was deleted, for the page that says that the account is open. */
@@ -15,7 +15,7 @@ export const loadDeletedNote = () => import('./parts/deleted-note.tsx');
 
 const page = async () => (await import('./pages/consent.tsx')).ConsentPage;
 
-/** RTE-02: one page under both addresses; it says whether somebody answers again or for the first time. */
+/** RTE-02: one page under both addresses; it says whether someone answers again or for the first time. */
 export const publicPages: readonly PublicPage[] = Object.values(consentAddresses).map((path) => ({
   path,
   texts: 'consents',

@@ -72,7 +72,7 @@ export function useConsent(waiting: Waiting, readAgain: () => void) {
   });
 
   /**
-   * Newer terms came out meanwhile: what is due is read, and old ticks do not fit it. Or these were answered elsewhere:
+   * Newer terms came out in the meantime: what is due is read, and old ticks do not fit it. Or these were answered elsewhere:
    * who chose otherwise here must not take that for the answer.
    */
   const askAgain = async ({ errorCode }: CallError) => {

@@ -14,7 +14,7 @@ export const noticesQuery = queryOptions({
   queryFn: async ({ signal }) => (await call(listConsoleNotices, {}, { signal })).notices,
 });
 
-/** How much is registered in a room; asked anew whenever the start page is opened. */
+/** How much is registered in a room; asked again whenever the start page is opened. */
 export function countQuery({ code, count }: ConsoleRoom) {
   return queryOptions({
     queryKey: ['console', 'count', code],

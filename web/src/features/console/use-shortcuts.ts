@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 export type Layer = 'palette' | 'shortcuts';
 
 /**
- * Ctrl or Cmd K and `?`, from anywhere on the page where no layer stands above it; and Ctrl or Cmd Z, for nobody gets to
+ * Ctrl or Cmd K and `?`, from anywhere on the page where no layer stands above it; and Ctrl or Cmd Z, for no one gets to
  * a toast's undo by Tab as long as it is offered.
  */
 export function useShortcuts(open: (layer: Layer) => void): void {

@@ -39,7 +39,7 @@ async function loadPortion(departmentCode: string, after: string | null, signal?
   return { rows: answer.departments, totalCount: answer.totalCount, next: answer.next };
 }
 
-/** What a branch is drawn of; a call that goes on behind it draws nothing anew. */
+/** What a branch is drawn of; a call that goes on behind it draws nothing again. */
 const shownOf = ({ data, error, dataUpdatedAt }: UseQueryResult<BranchData>) => ({ data, error, dataUpdatedAt });
 const allShown = (found: UseQueryResult<BranchData>[]) => found.map(shownOf);
 
@@ -63,7 +63,7 @@ export function useBranches(open: ReadonlySet<string>) {
       if (held.next === null || isLoading.current.has(code)) return;
       isLoading.current.add(code);
       wanted.current.set(code, (wanted.current.get(code) ?? 1) + 1);
-      // Read anew as a whole, so that a branch changed meanwhile has no row twice.
+      // Read again as a whole, so that a branch changed in the meantime has no row twice.
       await queries.invalidateQueries({ queryKey: branchKey(code) });
       isLoading.current.delete(code);
     },
@@ -143,7 +143,7 @@ export function useHistory(departmentCode: string) {
   });
 }
 
-/** Reads everything about departments anew after a change. */
+/** Reads everything about departments again after a change. */
 export function useReread(): () => Promise<void> {
   const queries = useQueryClient();
   return useCallback(() => queries.invalidateQueries({ queryKey: departmentsKey }), [queries]);

@@ -38,7 +38,7 @@ export function treeRows(
 }
 
 /**
- * In which branch each department stands. While a move is read anew, a branch that was read before it and one that was read after
+ * In which branch each department stands. While a move is read again, a branch that was read before it and one that was read after
  * it both have the department: it stands where it was seen last.
  */
 function homesOf(branches: ReadonlyMap<string, LoadedBranch>): ReadonlyMap<string, string> {

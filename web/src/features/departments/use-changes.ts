@@ -64,7 +64,7 @@ export function useChanges() {
           const back = undoBy(() => call(moveDepartment, { params, body: { ...before, expected: place } }));
           undoable(t('moved', { name: nameFor(department, language) }), back);
         }),
-      /** `onGone` takes the department off the page before it is read anew. */
+      /** `onGone` takes the department off the page before it is read again. */
       remove: (department: Named, onGone: () => void) =>
         attempt(async () => {
           const { departmentCode } = department;

@@ -25,7 +25,7 @@ export function useJoins(invitationId: string) {
   });
 }
 
-/** Reads list and people anew after something was changed. */
+/** Reads list and people again after something was changed. */
 export function useReread(): () => Promise<void> {
   const queries = useQueryClient();
   return async () => {

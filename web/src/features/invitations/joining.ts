@@ -16,11 +16,11 @@ import type { Invited, JoinRequest } from '../signup/index.ts';
 export type Invitation = AnswerOf<typeof readInvitation>;
 export type Joined = AnswerOf<typeof joinByInvitation>;
 
-/** Why nobody can sign up by an invitation, when it is opened or any time later. */
+/** Why no one can sign up by an invitation, when it is opened or any time later. */
 export type Ended =
   | { readonly kind: 'closed'; readonly platform: Platform }
   | { readonly kind: 'invalid' }
-  /** Somebody applied by the link, and the company has yet to decide. */
+  /** Someone applied by the link, and the company has yet to decide. */
   | { readonly kind: 'awaited' }
   /** The browser came by no link. */
   | { readonly kind: 'none' };

@@ -16,7 +16,7 @@ export function useJobList(list: JobListName) {
   });
 }
 
-/** Reads both lists anew after a change. */
+/** Reads both lists again after a change. */
 export function useReread(): () => Promise<void> {
   const queries = useQueryClient();
   return useCallback(() => queries.invalidateQueries({ queryKey: jobListsKey }), [queries]);

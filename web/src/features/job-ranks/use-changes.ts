@@ -28,7 +28,7 @@ export function useChanges(list: JobListName, entries: readonly JobRank[]) {
       }
     };
     return {
-      /** `onGone` takes the entry off the page before the list is read anew. */
+      /** `onGone` takes the entry off the page before the list is read again. */
       remove: (entry: JobRank, onGone: () => void) =>
         settle(async () => {
           const beforeJobRankCode = behind(entries.indexOf(entry));

@@ -16,7 +16,7 @@ export const jobsQuery = queryOptions({
   refetchInterval: ({ state }) => (state.data?.some(isUnderWay) ? askedEveryMs : false),
 });
 
-/** What can be done with a job; the list is read anew, also where it was refused because of what it is by now. */
+/** What can be done with a job; the list is read again, also where it was refused because of what it is by now. */
 export function useJobActions() {
   const queries = useQueryClient();
   const settle = async (work: Promise<unknown>) => {

@@ -11,7 +11,7 @@ export async function countBoards(signal: AbortSignal): Promise<number> {
   return (await call(listManagedBoards, {}, { signal })).boards.length;
 }
 
-/** Boards and the home's portlets are read anew: each shows the other's names. */
+/** Boards and the home's portlets are read again: each shows the other's names. */
 export function useRereadAll(): () => Promise<unknown> {
   const queries = useQueryClient();
   return () =>

@@ -26,7 +26,7 @@ export const emptyBoard: TypedBoard = {
   keepMonths: String(validityDefaults.months),
 };
 
-/** What a board is to whoever changes it. */
+/** What a board is to anyone who changes it. */
 export function shownBoard({
   boardNumber: _number,
   isRetired: _state,

@@ -15,7 +15,7 @@ export function useMenuPages() {
   });
 }
 
-/** Reads the menus and what groups are picked from anew, after one was changed. */
+/** Reads the menus and what groups are picked from again, after one was changed. */
 export function useReread(): () => Promise<void> {
   const queries = useQueryClient();
   return () => queries.invalidateQueries({ queryKey: key });

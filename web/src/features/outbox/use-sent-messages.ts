@@ -3,7 +3,7 @@ import { readSentMessages, type SentMessage } from './sent-messages.ts';
 
 const everyMs = 2_000;
 
-/** The outbox as it is now, asked for again and again while somebody looks at the page. */
+/** The outbox as it is now, asked for again and again while someone looks at the page. */
 export function useSentMessages() {
   const [messages, setMessages] = useState<readonly SentMessage[]>();
   const [isStale, setStale] = useState(false);

@@ -49,7 +49,7 @@ export function employeeQuery(personId: string) {
   });
 }
 
-/** Reads list and people anew after somebody was registered. */
+/** Reads list and people again after someone was registered. */
 export function useReread(): () => Promise<void> {
   const queries = useQueryClient();
   return () => queries.invalidateQueries({ queryKey: key });

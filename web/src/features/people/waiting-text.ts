@@ -3,7 +3,7 @@ import type { Employee } from '@madang/contract/people/routes.ts';
 type Registered = Pick<Employee, 'externalMail' | 'mobile' | 'opencodeState'>;
 
 /**
- * How somebody who was registered opens the account: whoever has no contact was given a certification key (ACC-05),
+ * How someone who was registered opens the account: anyone who has no contact was given a certification key (ACC-05),
  * and where its issuer has ended the key, an initial password is what is left (ACC-04).
  */
 export function waitingText({

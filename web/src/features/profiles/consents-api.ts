@@ -17,7 +17,7 @@ export function consentsQuery(language: Language) {
   });
 }
 
-/** Answers the other way; then what was read of it, and of the data that went with it, is read anew. */
+/** Answers the other way; then what was read of it, and of the data that went with it, is read again. */
 export function useConsentChange() {
   const queries = useQueryClient();
   return async ({ termsCode, isAgreed, text }: OwnConsent): Promise<Receipt | null> => {

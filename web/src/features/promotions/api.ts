@@ -37,7 +37,7 @@ export function useOpencodes(page: number) {
   });
 }
 
-/** Reads lists and codes anew after something was issued or revoked. */
+/** Reads lists and codes again after something was issued or revoked. */
 export function useReread(): () => Promise<void> {
   return useRereadOf(promotionsKey);
 }

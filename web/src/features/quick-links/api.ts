@@ -8,7 +8,7 @@ export function useLinks() {
   return useQuery({ queryKey: key, queryFn: ({ signal }) => call(listLinks, {}, { signal }) });
 }
 
-/** Reads the links anew, after one was changed. */
+/** Reads the links again, after one was changed. */
 export function useReread(): () => Promise<void> {
   const queries = useQueryClient();
   return () => queries.invalidateQueries({ queryKey: key });

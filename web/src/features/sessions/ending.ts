@@ -22,7 +22,7 @@ export function useEnding(): End {
 
 /**
  * After something that the log-in asks for from now on: what was opened before stays open without it. Where nothing was, or
- * nobody can tell, nothing is said: it is an offer.
+ * no one can tell, nothing is said: it is an offer.
  */
 export function useOfferToEndOthers(): () => Promise<void> {
   const t = useText();

@@ -28,7 +28,7 @@ interface StepListProps {
   /** What there is to add; the popup is there until it calls back. */
   readonly adds: readonly { readonly label: string; readonly popup: (onClose: () => void) => ReactNode }[];
   readonly empty: { readonly title: string; readonly text: string };
-  /** Reads the list anew, after something went. */
+  /** Reads the list again, after something went. */
   readonly reread: () => Promise<unknown>;
 }
 

@@ -90,7 +90,7 @@ function useWayOut(warns: boolean) {
   return { leaveTo, isLeaving: to !== undefined };
 }
 
-/** Tells why something failed. A refused step has gone on elsewhere: the page is loaded anew where it stands now. */
+/** Tells why something failed. A refused step has gone on elsewhere: the page is loaded again where it stands now. */
 function useRefusals(leaveTo: (to: string) => void) {
   const notices = useNotices();
   const t = useText();

@@ -17,7 +17,7 @@ export interface Invited {
   readonly targetHint: string;
   /** The link is for some mail domains, so a phone proves nothing. */
   readonly isMailOnly: boolean;
-  /** Nothing comes back where the invitation has ended meanwhile: its page says so, and no field is at fault. */
+  /** Nothing comes back where the invitation has ended in the meantime: its page says so, and no field is at fault. */
   readonly sendCode: (
     target: Target,
     language: Language,

@@ -56,7 +56,7 @@ export function useSignUp(
     onFinished(await sendSignUp(fields, form.values, about));
   };
 
-  /** Newer terms came out meanwhile, or others than were shown: they are loaded, and old ticks do not fit them. */
+  /** Newer terms came out in the meantime, or others than were shown: they are loaded, and old ticks do not fit them. */
   const askAgain = ({ errorCode }: CallError) => {
     terms.reload();
     form.refuse({ agreements: { code: errorCode } });
@@ -70,7 +70,7 @@ export function useSignUp(
     alsoCheck,
     alertFirstError: true,
     submit,
-    // The proof ran out on the server's clock: the form begins the verification anew.
+    // The proof ran out on the server's clock: the form begins the verification again.
     refusals: { OTP0005: refuseProof, MB820: askAgain, MB821: askAgain, MB822: askAgain },
   });
 
@@ -105,7 +105,7 @@ async function mayDecline(notices: Notices, { option, agreements }: SignUpValues
   return mayLoseContact(notices, agreementRows(terms, agreements));
 }
 
-/** The terms of the country that is chosen, and whether it was chosen anew. */
+/** The terms of the country that is chosen, and whether it was chosen again. */
 function useTermsOfCountry(reader: Omit<TermsQuery, 'country'>) {
   const [country, setCountry] = useState(initialValues.residenceCountry);
   const [isCountryChanged, setCountryChanged] = useState(false);

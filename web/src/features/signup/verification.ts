@@ -55,7 +55,7 @@ export function nextVerification(state: Verification, event: VerificationEvent, 
     case 'refused': {
       const { fieldError } = event;
       if (!endsVerification(fieldError)) return state;
-      // The server locks the code; the sign-up form says that it begins anew (SGN-04).
+      // The server locks the code; the sign-up form says that it begins again (SGN-04).
       return { phase: 'unsent', ended: fieldError.code === 'OTP0007' ? { code: 'MB667' } : fieldError };
     }
     case 'ranOut':
@@ -95,7 +95,7 @@ export type TargetReading =
   | { readonly field: TargetField; readonly target: Target; readonly fieldError?: undefined }
   | { readonly field: TargetField; readonly target?: undefined; readonly fieldError: FieldError };
 
-/** Where the code goes: to the invited person, however the link came to whoever holds it, or to what was typed. */
+/** Where the code goes: to the invited person, however the link came to anyone who holds it, or to what was typed. */
 export function targetOf(
   values: SignUpValues,
   { service, invited }: { readonly service: ServiceType; readonly invited?: Invited | undefined },

@@ -24,7 +24,7 @@ export function useDraft({ termsCode, countryCode }: EditionKey) {
   });
 }
 
-/** Reads versions and drafts anew after something was saved or published. */
+/** Reads versions and drafts again after something was saved or published. */
 export function useReread(): () => Promise<void> {
   const queries = useQueryClient();
   return () => queries.invalidateQueries({ queryKey: editionsKey });

@@ -1,7 +1,7 @@
 import type { EditionKey } from '@madang/contract/terms-publishing/routes.ts';
 import { termsFor } from '@madang/contract/terms/rules.ts';
 
-/** The first terms that nobody has written yet, country by country; undefined where there are all. */
+/** The first terms that no one has written yet, country by country; undefined where there are all. */
 export function firstFree(countries: readonly string[], taken: readonly EditionKey[]): EditionKey | undefined {
   const keyOf = ({ termsCode, countryCode }: EditionKey) => `${termsCode} ${countryCode}`;
   const known = new Set(taken.map(keyOf));

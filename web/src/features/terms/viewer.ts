@@ -44,7 +44,7 @@ export function neighbours(versions: readonly string[], version: string) {
   };
 }
 
-/** The day on which a version took force; a later one of the same day has `.2` after it. */
+/** The day on which a version took effect; a later one of the same day has `.2` after it. */
 export function dayOf(version: string): string {
   return version.slice(0, '2026-01-01'.length);
 }

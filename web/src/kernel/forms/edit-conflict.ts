@@ -23,7 +23,7 @@ export function useEditConflict(load: () => Promise<unknown>): Readonly<Record<s
   };
 }
 
-/** The key of a form that is drawn anew with what is there now, and what loads that. */
+/** The key of a form that is drawn again with what is there now, and what loads that. */
 export function useLoadedAnew(reread: () => Promise<unknown>): readonly [key: number, load: () => Promise<void>] {
   const [times, setTimes] = useState(0);
   const load = async () => {

@@ -53,7 +53,7 @@ export function groupedNumber({ countryCode, number }: PhoneValue): string {
 
 /**
  * The number as it is checked and sent, `+82-10-1234-5678`; '' while nothing is typed. In the groups that it stands in once
- * the field is left: Enter sends a form whose field nobody has left.
+ * the field is left: Enter sends a form whose field no one has left.
  */
 export function wholeNumber(phone: PhoneValue): string {
   const number = groupedNumber(phone).trim();

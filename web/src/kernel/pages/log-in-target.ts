@@ -1,7 +1,7 @@
 import { logInAddress } from '@madang/contract/kernel/addresses.ts';
 import { targetName } from '@madang/contract/accounts/log-in-target.ts';
 
-/** Why somebody is sent to the log-in page; it says so above its form. */
+/** Why someone is sent to the log-in page; it says so above its form. */
 export type LogInReason = 'needed' | 'ended' | 'beside' | 'out' | 'everywhere';
 
 export const reasonName = 'reason';

@@ -3,19 +3,19 @@ import { useLayoutEffect, useState } from 'react';
 interface Standing<P> {
   /** Nothing at the first step. */
   readonly place: P | undefined;
-  /** Come to by a reload, Back or Forward: what the place needs may be over by now, which is nobody's fault. */
+  /** Come to by a reload, Back or Forward: what the place needs may be over by now, which is no one's fault. */
   readonly isFound: boolean;
 }
 
 /**
  * The steps of a page as two entries of its history: the first step, and above it the one that was reached since. Back
  * leads to the first one, which keeps what was typed, and Forward to the other; a step that is over has no entry any more,
- * so that nobody comes back to a code that was used or to a proof that is gone. What a step needs stands in its entry: a
+ * so that no one comes back to a code that was used or to a proof that is gone. What a step needs stands in its entry: a
  * reload takes it up again, in this tab alone and with nothing in the address, and a new visit begins.
  */
 export function useSteps<P extends { readonly step: string }>(mayTakeUp: (place: P) => boolean) {
   const [standing, setStanding] = useState(() => findOnLoad(mayTakeUp));
-  // Before anything is seen: a step through the history that nobody hears would leave a step that its entry is not of.
+  // Before anything is seen: a step through the history that no one hears would leave a step that its entry is not of.
   useLayoutEffect(() => {
     const look = () => setStanding(find(mayTakeUp));
     addEventListener('popstate', look);
@@ -43,7 +43,7 @@ function find<P>(mayTakeUp: (place: P) => boolean): Standing<P> {
   return place && mayTakeUp(place) ? { place, isFound: true } : atFirst;
 }
 
-/** Whoever is led to the page anew is perhaps somebody else in the same tab; to the same address, browsers keep the entry. */
+/** Anyone who is led to the page again is perhaps someone else in the same tab; to the same address, browsers keep the entry. */
 function findOnLoad<P>(mayTakeUp: (place: P) => boolean): Standing<P> {
   if (!isSameVisit()) history.replaceState(null, '');
   return find(mayTakeUp);
@@ -57,7 +57,7 @@ function isSameVisit(): boolean {
     .some((entry) => entry instanceof PerformanceNavigationTiming && sameVisits.has(entry.type));
 }
 
-/** Nobody but this hook gives the entries of these pages a state. */
+/** No one but this hook gives the entries of these pages a state. */
 function entryPlace<P>(): P | undefined {
   return (history.state as P | null) ?? undefined;
 }

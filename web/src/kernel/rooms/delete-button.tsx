@@ -10,7 +10,7 @@ interface DeleteButtonProps {
   readonly done: string;
   readonly remove: () => Promise<unknown>;
   readonly restore: () => Promise<unknown>;
-  /** Takes it off the page before the list is read anew. */
+  /** Takes it off the page before the list is read again. */
   readonly onGone: () => void;
   readonly reread: () => Promise<unknown>;
 }

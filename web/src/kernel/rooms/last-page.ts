@@ -1,6 +1,6 @@
 import { toCallError } from '../call-error.ts';
 
-/** Asks for a page of a list; where it has vanished, for rows have gone meanwhile, for the last one that there is. */
+/** Asks for a page of a list; where it has vanished, for rows have gone in the meantime, for the last one that there is. */
 export async function orLastPage<T>(page: number, ask: (page: number) => Promise<T>): Promise<T> {
   try {
     return await ask(page);

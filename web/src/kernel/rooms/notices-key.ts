@@ -1,2 +1,2 @@
-/** What the console's bell tells; a room that settles something of it has it read anew. */
+/** What the console's bell tells; a room that settles something of it has it read again. */
 export const noticesKey = ['console', 'notices'] as const;

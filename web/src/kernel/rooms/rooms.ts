@@ -11,7 +11,7 @@ export function useRooms(): readonly ConsoleRoom[] {
   return rooms;
 }
 
-/** Those of the rooms that somebody with these abilities may enter; the server asks again at every call. */
+/** Those of the rooms that someone with these abilities may enter; the server asks again at every call. */
 export function roomsFor(rooms: readonly ConsoleRoom[], can: readonly Ability[]): ConsoleRoom[] {
   return rooms.filter(({ ability = 'administerCompany' }) => can.includes(ability));
 }

@@ -8,7 +8,7 @@ import { useUndoable } from './undoable.ts';
 
 type Told = readonly [text: string, action: ToastOptions['action']];
 
-/** Offers to take something back, presses that as often as it is offered, and notes what was said meanwhile. */
+/** Offers to take something back, presses that as often as it is offered, and notes what was said in the meantime. */
 async function pressedUndo(undo: () => Promise<void>): Promise<string[]> {
   const said: string[] = [];
   const toasts: Told[] = [];

@@ -17,7 +17,7 @@ export function useUndoable(): (text: string, undo: () => Promise<void>) => void
       const refused = async (thrown: unknown) => {
         await showError(thrown);
         const failure = toCallError(thrown);
-        // What is there no more never comes back, and what somebody else has changed stays so.
+        // What is there no more never comes back, and what someone else has changed stays so.
         if (!isAbsent(failure) && failure.errorCode !== 'EDIT_CONFLICT') offer();
       };
       offer();

@@ -6,7 +6,7 @@ import { useUndoable } from './undoable.ts';
 export interface OrderCalls {
   /** Keeps the whole order, first to last, where the one of before still stands; `moved` is what makes the difference. */
   readonly send: (keys: readonly string[], expected: readonly string[], moved: string) => Promise<unknown>;
-  /** Asks for the list anew, whether the order was kept or not. */
+  /** Asks for the list again, whether the order was kept or not. */
   readonly reread: () => Promise<unknown>;
 }
 

@@ -2,7 +2,7 @@ import { type FocusEvent, useLayoutEffect, useRef } from 'react';
 import { toastRegion } from './lift-toasts.ts';
 
 /**
- * Whoever presses a button of a toast, which takes the toast away, is back where they came from; where that is gone too,
+ * Anyone who presses a button of a toast, which takes the toast away, is back where they came from; where that is gone too,
  * as the row of what was deleted is, at the heading of what is open. `onPress` is for the press, before the toast goes.
  */
 export function useFocusAfterToast(shown: readonly unknown[]) {

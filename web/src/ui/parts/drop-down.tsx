@@ -59,7 +59,7 @@ export function DropDown({ label, name, icon, children }: DropDownProps) {
     event.stopPropagation();
     close();
   };
-  /** Whoever followed a link of the panel, perhaps to the page that is open, is done with it. */
+  /** Anyone who followed a link of the panel, perhaps to the page that is open, is done with it. */
   const linkFollowed = ({ target }: MouseEvent) => {
     if (target instanceof Element && panel.current?.contains(target.closest('a'))) close();
   };

@@ -1,5 +1,5 @@
 /**
- * Where what had the focus is drawn anew or goes, such as a form that was saved, the focus goes to `fallback` instead of
+ * Where what had the focus is drawn again or goes, such as a form that was saved, the focus goes to `fallback` instead of
  * nowhere. Returns what ends the watch.
  */
 export function keepFocus(element: Element, fallback: () => HTMLElement | null): () => void {

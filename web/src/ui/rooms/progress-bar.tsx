@@ -3,7 +3,7 @@ import styles from './progress-bar.module.css';
 interface ProgressBarProps {
   /** What is under way, for screen readers. */
   readonly label: string;
-  /** From 0 to 1; left out while nobody knows how much there is to do. */
+  /** From 0 to 1; left out while no one knows how much there is to do. */
   readonly value?: number | undefined;
 }
 

@@ -128,7 +128,7 @@ interface RowProps extends Omit<TreeRow, 'key'> {
 }
 
 /**
- * Drawn anew only when something of it is another: most rows stay while the tree is scrolled, walked through or opened. For
+ * Drawn again only when something of it is another: most rows stay while the tree is scrolled, walked through or opened. For
  * that each thing is given by itself, and the presses are the tree's.
  */
 const Row = memo(function Row(row: RowProps) {

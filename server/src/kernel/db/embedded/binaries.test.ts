@@ -32,7 +32,7 @@ test('OPS-01 the programs run though the install scripts of their package did no
   }
 });
 
-/** A package as a private umask leaves it: nobody but its owner may read it. */
+/** A package as a private umask leaves it: no one but its owner may read it. */
 function privatePackage(): string {
   const source = join(testFolder(), 'package');
   const bin = join(source, 'native', 'bin');

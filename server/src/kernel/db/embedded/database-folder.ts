@@ -45,7 +45,7 @@ async function initialise(folder: string, initdb: string): Promise<void> {
   const options = [
     `--pgdata=${folderForServer(folder)}`,
     `--username=${superuser}`,
-    // The folder lets nobody but us at the socket, so there is no password to keep.
+    // The folder lets no one but us at the socket, so there is no password to keep.
     '--auth=trust',
     '--encoding=UTF8',
     '--locale-provider=builtin',

@@ -65,7 +65,7 @@ test('OPS-01 a lock file that was cut short does not keep the folder', () => {
   expect(refusalOf(() => lockFolder(folder)).code).toBe('DATABASE_ALREADY_RUNNING');
 });
 
-test('OPS-01 a process that died while it took over stops nobody', () => {
+test('OPS-01 a process that died while it took over stops no one', () => {
   const folder = testFolder();
   leaveStaleLock(folder);
   leaveStaleLock(folder, 'database.lock.next');

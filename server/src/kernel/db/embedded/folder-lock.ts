@@ -77,7 +77,7 @@ function readOwner(path: string): Owner | undefined {
   return parseOwner(text);
 }
 
-/** A file that nobody wrote whole (a full disk, a power cut) has an owner that cannot be alive. */
+/** A file that no one wrote whole (a full disk, a power cut) has an owner that cannot be alive. */
 function parseOwner(text: string): Owner {
   try {
     const { pid, mark, token } = JSON.parse(text) as Partial<Owner>;

@@ -1,4 +1,4 @@
-/** PostgreSQL refuses to run as root; this is the conventional "nobody", which needs no entry in /etc/passwd. */
+/** PostgreSQL refuses to run as root; this is the conventional "no one", which needs no entry in /etc/passwd. */
 const unprivileged = { uid: 65534, gid: 65534 } as const;
 
 export type ServerUser = typeof unprivileged | undefined;

@@ -17,7 +17,7 @@ import { initialPasswordIndex, requireProven } from '../registrations.ts';
 
 /**
  * ACC-04: the old password first. It goes through the same counting as a log-in and takes as long for an ID that
- * nobody has; what it proves is taken by the activation, once. No company's log has it: the activation is written down.
+ * no one has; what it proves is taken by the activation, once. No company's log has it: the activation is written down.
  */
 export const checkInitialPassword = defineFlowStep({
   name: 'check-initial-password',

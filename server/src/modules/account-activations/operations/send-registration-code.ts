@@ -18,7 +18,7 @@ import { refuseWhileClosed } from '../../registration-flows/index.ts';
 import { insertCandidates, type Candidate } from '../candidates.sql.ts';
 
 /**
- * ACC-05: a code for whoever waits for an account under a contact; a certification key proves at once. Nobody learns
+ * ACC-05: a code for anyone who waits for an account under a contact; a certification key proves at once. No one learns
  * here of what company it is, and in profile `strict` not even whether anybody waits.
  */
 export const sendRegistrationCode = defineFlowStep({
@@ -43,13 +43,13 @@ export const sendRegistrationCode = defineFlowStep({
       const { target, candidates, settings } = prepared;
       const personId = flow.reservedPersonId;
       const [first] = candidates;
-      // Of use only together with a proof of this very target. Where nothing may be told, somebody who does not exist
+      // Of use only together with a proof of this very target. Where nothing may be told, someone who does not exist
       // stands there: later answers must not differ either.
       await insertCandidates(tx, flow.flowId, first ? candidates : [nobody(kernel, { option, value: target })]);
       if (option === 'opencode' || !settings) {
         const index = targetIndex(kernel.keyring, option, target);
         const proof = { purpose: 'registration', option, targetIndex: index } as const;
-        // The key is used up with the account, so that nobody loses it over a form that was left.
+        // The key is used up with the account, so that no one loses it over a form that was left.
         await markVerified(tx, flow.flowId, { ...proof, proofSeconds: flowLimits.proofSeconds });
         return { answer: { personId, validSeconds: 0 }, audit: 'none' };
       }
@@ -98,7 +98,7 @@ async function findCandidates({ db, keyring }: Kernel, contact: WaitingContact):
   return people.map((person) => ({ ...person, option, targetIndex: index, contactIndex }));
 }
 
-/** No code ever fits, so nobody asks for this person. */
+/** No code ever fits, so no one asks for this person. */
 function nobody({ keyring }: Kernel, contact: WaitingContact): Candidate {
   const { option, value } = contact;
   const contactIndex = waitingIndex(keyring, contact);

@@ -53,7 +53,7 @@ export const changePassword = defineOperation({
   },
   async run({ tx, kernel, request, prepared: { proven, hash }, refuse }, { device }) {
     const { personId } = proven;
-    // The password was changed by somebody else while this was being decided.
+    // The password was changed by someone else while this was being decided.
     if (!(await lockPassword(tx, proven, 'alone'))) throw refuse.field('current', 'MB_M_PASSWORD_WRONG');
     const owner = { ...proven, version: proven.version + 1 };
     await renewPassword(tx, kernel, { ...owner, hash });

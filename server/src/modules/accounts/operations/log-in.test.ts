@@ -107,7 +107,7 @@ describe('ACC-01 a log-in', () => {
     expect((await browser.get(path)).status).toBe(200);
   });
 
-  test('does not adopt a session that somebody else chose', async () => {
+  test('does not adopt a session that someone else chose', async () => {
     const person = await addTestPerson(app);
     const browser = newBrowser();
     browser.cookies.set('sid', 'chosen-by-somebody-else');
@@ -148,7 +148,7 @@ describe('ACC-01 wrong tries', () => {
     expect((await newBrowser().post(path, { loginId, password: testPassword })).status).toBe(200);
   });
 
-  test('wait 1, 5, 10 and 15 minutes after each five, alike for an ID that nobody has', async () => {
+  test('wait 1, 5, 10 and 15 minutes after each five, alike for an ID that no one has', async () => {
     const { loginId } = await addTestPerson(app);
     for (const name of [loginId, 'nobody2@company.example']) {
       for (const minutes of [1, 5, 10, 15, 15]) {
@@ -263,7 +263,7 @@ describe('ACC-01 a session', () => {
   });
 });
 
-test('PWD-06 a password is stored with argon2id and hashed anew at log-in when the cost has changed', async () => {
+test('PWD-06 a password is stored with argon2id and hashed again at log-in when the cost has changed', async () => {
   const person = await addTestPerson(app);
   const old = await new PasswordHasher({ memoryKib: 9_216, passes: 2 }).hash(person.password);
   const readHash = async () => {

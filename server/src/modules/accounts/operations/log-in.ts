@@ -68,7 +68,7 @@ export const logIn = defineOpenOperation({
   },
 });
 
-/** The factor first: whoever knows the password alone must not answer terms in the person's name. */
+/** The factor first: anyone who knows the password alone must not answer terms in the person's name. */
 async function whatIsAsked(tx: Tx, kernel: Kernel, person: Authenticated): Promise<WaitsFor | undefined> {
   if (await hasSecondFactor(tx, person)) return 'factor';
   if (await needsSecondFactor(tx, kernel, person.companyCode)) return 'setUp';

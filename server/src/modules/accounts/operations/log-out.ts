@@ -14,7 +14,7 @@ export const logOut = defineOpenOperation({
     sessionSecret === undefined ? undefined : readSession(db, sessionSecret, setUpSecret),
   async run({ tx, prepared: session }, { pendingSecret }) {
     if (pendingSecret !== undefined) await endPendingLogIn(tx, pendingSecret);
-    // There is nobody whose log-out it could be.
+    // There is no one whose log-out it could be.
     if (!session) return { answer: null, audit: 'none' };
     const { companyCode, personId, tokenHash } = session;
     await enterCompany(tx, companyCode);

@@ -34,7 +34,7 @@ test.each(['en', 'zh', 'ja', 'tw', 'vi'] as const)(
   },
 );
 
-test('API-07 another’s ID is refused alike, whether somebody has it or not', async () => {
+test('API-07 another’s ID is refused alike, whether someone has it or not', async () => {
   const [person, other] = [await addTestPerson(app), await addTestPerson(app)];
   const browser = await logInAs(app, person);
   for (const userId of [other.loginId, 'nobody@company.example']) {

@@ -6,7 +6,7 @@ import { platformProperties } from '@madang/contract/properties/platform.ts';
 import { defineQuery } from '../../../kernel/operations/definition.ts';
 import { sessionAnswer } from '../session-answer.ts';
 
-/** The caller's own person. Another's ID is refused alike, whether somebody has it or not. */
+/** The caller's own person. Another's ID is refused alike, whether someone has it or not. */
 export const readOwnEmployee = defineQuery({
   name: 'read-own-employee',
   // `setUpSecret`: what the browser holds of a set-up that goes on in it.

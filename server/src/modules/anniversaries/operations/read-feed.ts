@@ -5,7 +5,7 @@ import { definePublicQuery } from '../../../kernel/operations/definition.ts';
 import { findCalendar, selectAnniversaries } from '../anniversaries.sql.ts';
 import { findFeed, selectCalendarNow } from '../feeds.sql.ts';
 
-/** CAL-02: the company's calendar to whoever knows the secret address; any other address is nothing. */
+/** CAL-02: the company's calendar to anyone who knows the secret address; any other address is nothing. */
 export const readFeed = definePublicQuery({
   name: 'read-feed',
   input: route.params,

@@ -136,7 +136,7 @@ test('LIM-02 of 64 anniversaries at once 3 are made', async () => {
   expect(await listOf(administrator)).toHaveLength(3);
 });
 
-test('WIZ-22 MEM-04 API-07 nobody else, no other company and no other calendar', async () => {
+test('WIZ-22 MEM-04 API-07 no one else, no other company and no other calendar', async () => {
   const [administrator, other] = [await withCalendar(), await withCalendar()];
   const bare = await newAdministrator(app, 'CALA');
   const employee = await memberBrowser(app, { companyCode: administrator.companyCode, role: 'employee' });

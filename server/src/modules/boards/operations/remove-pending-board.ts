@@ -12,7 +12,7 @@ export const removePendingBoard = defineOperation({
   async run({ tx, companyCode }, { boardNumber }) {
     const isRemoved = await deletePendingBoard(tx, companyCode, boardNumber);
     const target = { kind: 'board', id: String(boardNumber) };
-    // Its portlet came, or somebody else took it away: then nothing is done.
+    // Its portlet came, or someone else took it away: then nothing is done.
     return { answer: { isRemoved }, audit: isRemoved ? { target } : 'none' };
   },
 });

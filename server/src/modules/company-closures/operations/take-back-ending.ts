@@ -3,7 +3,7 @@ import { defineOperation } from '../../../kernel/operations/definition.ts';
 import { markTakenBack, readCompany } from '../../companies/index.ts';
 import { daysFromNow, tellAdministrators } from '../endings.ts';
 
-/** ACC-11: the operator puts an ended company back into service before its time is over; everybody logs in anew. */
+/** ACC-11: the operator puts an ended company back into service before its time is over; everybody logs in again. */
 export const takeBackEnding = defineOperation({
   name: 'take-back-ending',
   input: z.strictObject({}),

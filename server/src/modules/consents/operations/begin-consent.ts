@@ -26,7 +26,7 @@ interface Begun {
 
 /**
  * What the waiting log-in has to do; a session that is held back becomes one. Either goes on where nothing is due: all
- * of it was answered elsewhere meanwhile.
+ * of it was answered elsewhere in the meantime.
  */
 export const beginConsent = defineOpenOperation({
   name: 'begin-consent',
@@ -62,7 +62,7 @@ interface Done {
   readonly name?: 'complete-log-in' | 'hold-back-session';
 }
 
-/** RCN-02: whoever is asked nothing answers nothing: the log-in is completed, and no consent is said that nobody gave. */
+/** RCN-02: anyone who is asked nothing answers nothing: the log-in is completed, and no consent is said that no one gave. */
 async function describeOrLetThrough(
   tx: Tx,
   pending: PendingLogIn,

@@ -28,7 +28,7 @@ export const changeConsent = defineOperation({
   async run({ tx, kernel, companyCode, actorId: personId = '', request }, change) {
     const person = { companyCode, personId };
     const { termsCode, isAgreed } = change;
-    // Of two at once the second sees the first one's answer, and what it deletes is not being written meanwhile.
+    // Of two at once the second sees the first one's answer, and what it deletes is not being written in the meantime.
     // ACC-10: while the account rests no consent is given; taking one back is the person's right at any moment.
     await (isAgreed ? refuseSynchronising : lockPerson)(tx, person);
     const { part, isNew, last } = await recordAnswer(tx, { person, change, request });

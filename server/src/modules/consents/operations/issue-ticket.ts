@@ -3,7 +3,7 @@ import { pendingLimits } from '@madang/contract/consents/limits.ts';
 import { defineLogInStep } from '../../../kernel/operations/definition.ts';
 import { issueTicket as issue } from '../../../kernel/session/pending-log-in.ts';
 
-/** RCN-04: the one-time ticket of the hidden form, for whoever went every step before it. */
+/** RCN-04: the one-time ticket of the hidden form, for anyone who went every step before it. */
 export const issueTicket = defineLogInStep({
   name: 'issue-ticket',
   waitsFor: 'consent',

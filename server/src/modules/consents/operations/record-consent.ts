@@ -28,7 +28,7 @@ export const recordConsent = defineLogInStep({
     if (typed.isCompanyAdministrator && !reader.isCompanyAdministrator) throw refuse('CO403');
     const isMoved = countryCode !== reader.countryCode;
     const due = await findDueTerms(tx, pending);
-    // Answered elsewhere meanwhile: an empty answer here would lead on to a consent that nobody was asked for.
+    // Answered elsewhere in the meantime: an empty answer here would lead on to a consent that no one was asked for.
     if (!isMoved && due.length === 0) throw refuse('MB822');
     const before = await selectLastAnswers(tx, pending);
     await recordAgreements(tx, {
@@ -54,7 +54,7 @@ export const recordConsent = defineLogInStep({
 });
 
 /**
- * Privacy terms stay due until their optional part has its answer. Whoever agreed to the rest of that version already, in
+ * Privacy terms stay due until their optional part has its answer. Anyone who agreed to the rest of that version already, in
  * another log-in that has not come to the optional part, is not written down as having agreed to it twice.
  */
 function standingAnswers(before: readonly LastAnswer[], given: readonly Agreement[]): TermsCode[] {

@@ -25,7 +25,7 @@ export const updatePrivacy = defineLogInStep({
     if (countryCode !== pending.countryCode) throw refuse('CO403');
     await changeResidence(tx, pending, countryCode);
     const isAsked = await isOptionalAsked(tx, pending, 'PIAR');
-    // Nobody loses data by a question that was never put.
+    // No one loses data by a question that was never put.
     if (!isAsked && !isKept) throw refuse.field(refusedFields.isKept, 'MB822');
     if (isAsked) await insertOptionalAnswer(tx, { ...pending, address }, { termsCode: 'PIAR', isAgreed: isKept });
     const receipt = isKept ? null : await deleteOptional(tx, kernel, pending);

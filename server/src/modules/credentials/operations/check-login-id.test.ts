@@ -78,7 +78,7 @@ test('SGN-03 the query form is taken too', async () => {
   expect((await newBrowser().post(query)).error.errorCode).toBe('MB601');
 });
 
-test('SGN-08 MB1066 tells of a domain that nobody may sign up with', async () => {
+test('SGN-08 MB1066 tells of a domain that no one may sign up with', async () => {
   await app.setProperty(platformProperties.unavailableDomains, ['barred.example']);
   expect(await check('sol@barred.example')).toEqual([409, 'MB1066']);
   expect(await check('sol@sub.barred.example')).toEqual([409, 'MB1066']);

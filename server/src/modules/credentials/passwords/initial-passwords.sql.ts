@@ -35,7 +35,7 @@ export async function replaceInitialPassword(
 
 export const purgeInitialPasswordsTask = 'tidy-initial-passwords';
 
-/** Forgets the initial passwords that nobody used in time, in every company. */
+/** Forgets the initial passwords that no one used in time, in every company. */
 export async function purgeInitialPasswords(db: Tx): Promise<void> {
   await sql`select tidy_initial_passwords()`.execute(db);
 }

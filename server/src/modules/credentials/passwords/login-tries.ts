@@ -11,9 +11,9 @@ import { countTry, purgeTries, readWait } from './login-tries.sql.ts';
 
 export interface TryingCaller {
   readonly loginId: string;
-  /** Whose the ID is; undefined for one that nobody has. */
+  /** Whose the ID is; undefined for one that no one has. */
   readonly personId: string | undefined;
-  /** The number of the ID's password in force; 0 for an ID that nobody has. */
+  /** The number of the ID's password in force; 0 for an ID that no one has. */
   readonly version: number;
   /** The caller's device cookie. */
   readonly device: string | undefined;

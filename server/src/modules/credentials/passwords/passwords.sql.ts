@@ -41,7 +41,7 @@ export async function readCredentials(db: Tx, loginId: string): Promise<Credenti
   );
 }
 
-/** The password that somebody applied with who is no person of a company yet. */
+/** The password that someone applied with who is no person of a company yet. */
 export type ApplicantCredentials = Pick<Credentials, 'hash'> & { readonly companyCode?: undefined };
 
 /**
@@ -183,7 +183,7 @@ export async function hasSecondFactor(tx: Tx, { companyCode, personId }: PersonK
 }
 
 /**
- * From now on the log-in asks for a second factor, or no longer does; log-ins that wait begin anew. The caller holds
+ * From now on the log-in asks for a second factor, or no longer does; log-ins that wait begin again. The caller holds
  * the person's row and changes what the factor is in the same transaction.
  */
 export async function setSecondFactor(tx: Tx, { companyCode, personId }: PersonKey, exists: boolean): Promise<void> {

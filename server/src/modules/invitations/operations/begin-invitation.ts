@@ -20,7 +20,7 @@ export const beginInvitation = defineFlowStep({
   async run({ tx, flow, prepared: { companyCode, invitationId } }) {
     await enterCompany(tx, companyCode);
     if (await markBegun(tx, flow.flowId)) await countOpening(tx, companyCode, invitationId);
-    // Nobody has done anything yet but look.
+    // No one has done anything yet but look.
     return { answer: null, audit: 'none' };
   },
 });

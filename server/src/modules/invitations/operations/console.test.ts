@@ -219,7 +219,7 @@ describe('INV-07 where the company approves', () => {
     expect(await decide(person, 'refuse')).toEqual([409, 'INVITATION_STATE']);
   });
 
-  test('ACC-06 a refused application tells nothing of the password of whoever has its ID later', async () => {
+  test('ACC-06 a refused application tells nothing of the password of anyone who has its ID later', async () => {
     const { browser, payload, ...refused } = await waiting();
     const flow = browser.cookies.get('flow') ?? '';
     expect(await decide(refused, 'refuse')).toEqual([200, 'done']);
@@ -277,7 +277,7 @@ describe('INV-07 where the company approves', () => {
     expect(answers.filter(([status]) => status === 200)).toHaveLength(1);
   });
 
-  test('nobody waits for ever, and the ID is kept as long', async () => {
+  test('no one waits for ever, and the ID is kept as long', async () => {
     const person = await waiting();
     const userId = person.loginId.replace(/@.*/, '');
     const taken = await joinBy(app, (await makeLink(company)).code, newMail(), { userId });

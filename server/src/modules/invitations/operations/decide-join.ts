@@ -15,7 +15,7 @@ import { registerInvited, type Employer, type Invitee } from '../register-invite
 
 const auditNames = { approve: 'approve-join', refuse: 'refuse-join' } as const;
 
-/** Approves somebody who waits, and makes the account then; or refuses, and forgets all but the name and the ID. */
+/** Approves someone who waits, and makes the account then; or refuses, and forgets all but the name and the ID. */
 export const decideJoin = defineOperation({
   name: 'decide-join',
   input: decidedJoin,

@@ -57,7 +57,7 @@ const answerRow = ({ trmsCd, agmtYn }: { trmsCd: string; agmtYn: string }) => ({
   is_agreed: agmtYn === 'Y',
 });
 
-test('INV-05 INV-06 whoever is invited by mail joins in one go, and has the promised services alone', async () => {
+test('INV-05 INV-06 anyone who is invited by mail joins in one go, and has the promised services alone', async () => {
   const mail = newMail();
   const { code } = await invite(app, company, mail);
   const { answer, payload } = await joinBy(app, code, mail, { xtnlEmailAddr: '' });
@@ -134,7 +134,7 @@ test('INV-05 a company without addresses of its own takes the proven mail as ID'
   expect(answer.json()).toMatchObject({ userId: mail, cnfmYn: 'Y', serviceCdList: ['MO'] });
 });
 
-/** A company whose IDs are mail addresses, and somebody who joins it by `link` with a phone for a proof. */
+/** A company whose IDs are mail addresses, and someone who joins it by `link` with a phone for a proof. */
 async function joinByPhone(link = {}) {
   const mailCompany = await companyWithAdmin(app, await addTestCompany(app, { serviceType: 'MO' }));
   const { code, invitationId } = await makeLink(mailCompany, { services: ['MO'], ...link });
@@ -165,7 +165,7 @@ test('SGN-14 INV-05 a mail ID that a phone was proven for waits for its confirma
   expect(gone.error.errorCode).toBe('EM0010');
 });
 
-test('SGN-14 an ID that is kept for somebody who waits for approval goes to who proves it', async () => {
+test('SGN-14 an ID that is kept for someone who waits for approval goes to who proves it', async () => {
   const { mailCompany, code, invitationId, mail, answer, personId } = await joinByPhone({ needsApproval: true });
   expect(answer.json()).toMatchObject({ apprYn: 'Y', option: 'mobile' });
   await expect(logInAs(app, { loginId: mail, password: 'Xk7!mqPz' })).rejects.toThrow('APPROVAL_AWAITED');
@@ -182,7 +182,7 @@ test('SGN-14 an ID that is kept for somebody who waits for approval goes to who 
   await logInAs(app, { loginId: mail, password: chosen.pwd });
 });
 
-test('INV-05 without a code, or with a code of the sign-up, nobody joins', async () => {
+test('INV-05 without a code, or with a code of the sign-up, no one joins', async () => {
   const { code } = await makeLink(company);
   const browser = await begunBrowser(app, code);
   const mail = newMail();
@@ -240,7 +240,7 @@ test('OTP-03 OTP-04 INV-05 a tab whose link sent a later code elsewhere is told 
   expect(answer.status, answer.text).toBe(200);
 });
 
-test('INV-05 link, person and company of another in the body are refused alike, and nobody is made', async () => {
+test('INV-05 link, person and company of another in the body are refused alike, and no one is made', async () => {
   const { code } = await makeLink(company);
   const { code: otherCode } = await makeLink(company);
   const stranger = await companyWithAdmin(app);
@@ -267,7 +267,7 @@ test('INV-05 link, person and company of another in the body are refused alike, 
   expect((await browser.post(calls.join, await joinPayload(browser, own))).status).toBe(200);
 });
 
-test('INV-05 a personal invitation sends its code to nobody else, however the link was passed on', async () => {
+test('INV-05 a personal invitation sends its code to no one else, however the link was passed on', async () => {
   const mail = newMail();
   const { code } = await invite(app, company, mail);
   const browser = await begunBrowser(app, code);
@@ -342,7 +342,7 @@ test('SGN-03 LIM-01 a join that is refused for its ID counts as a question of th
   const codes = answers.map(({ error }) => error.errorCode);
   expect(codes.filter((code) => code === 'MB601')).toHaveLength(5);
   expect(codes.filter((code) => code === 'CO429')).toHaveLength(11);
-  // Whoever means it joins all the same: the proof was not used.
+  // Anyone who means it joins all the same: the proof was not used.
   expect((await browser.post(calls.join, payload)).status).toBe(200);
   await app.setProperty(credentialProperties.idChecksPerFlow, credentialProperties.idChecksPerFlow.initial);
 });

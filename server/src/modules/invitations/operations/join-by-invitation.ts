@@ -135,7 +135,7 @@ async function enter(tx: Tx, joining: Joining, parts: Entering): Promise<void> {
 }
 
 /**
- * RCN-02: no mobile number of whoever declines that it is kept, neither theirs nor the invitation's. What was proven is
+ * RCN-02: no mobile number of anyone who declines that it is kept, neither theirs nor the invitation's. What was proven is
  * where the account is told of: at once, or with the approval, until when it is sealed in the application.
  */
 async function withoutOptional(tx: Tx, { invitation, invitee, approvalDays }: JoinParts): Promise<JoinParts> {
@@ -198,7 +198,7 @@ async function verify({ kernel, flow, body }: Joining, { option, target }: Prove
 
 /**
  * SGN-03: the ID is looked at only after the proof, which is used up with the account alone: who proved something else hears
- * nothing of an ID. In profile strict a mail ID is proven by its own mailbox, but for somebody invited by phone (decision 0043).
+ * nothing of an ID. In profile strict a mail ID is proven by its own mailbox, but for someone invited by phone (decision 0043).
  */
 async function requireProof({ kernel, flow }: Joining, invitation: OpenInvitation, contact: ProvenContact) {
   const proof = await readProof(kernel.db, flow.flowId, 'invitation');

@@ -25,7 +25,7 @@ const services = ['MO'];
 const newMail = () => `guest${nextPerson()}@outside.example`;
 const newMobile = () => mobileOf(nextPerson());
 
-/** A mail ID that somebody has, and proved. */
+/** A mail ID that someone has, and proved. */
 async function takenMail(): Promise<string> {
   const mail = newMail();
   const { code } = await makeLink(mailCompany, { services });
@@ -73,7 +73,7 @@ test('SGN-03 MB_M_MAIL_ID_UNPROVEN in strict a shared link asks for the mailbox 
   };
   await app.setProperty(credentialProperties.passwordProfile, 'strict');
   expect(await heardOf(ids, byPhone)).toEqual(ids.map(() => [409, 'MB_M_MAIL_ID_UNPROVEN', 'userId']));
-  // Whoever is invited by that very phone joins as before.
+  // Anyone who is invited by that very phone joins as before.
   const mobile = newMobile();
   const { code } = await invite(app, mailCompany, mobile, { option: 'mobile', services });
   const browser = await begunBrowser(app, code);

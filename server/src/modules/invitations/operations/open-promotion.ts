@@ -14,7 +14,7 @@ import { requireOpen } from '../flow-invitation.ts';
 import { keepPromotion } from '../invitations.sql.ts';
 
 /**
- * ACC-05: a promotion code that names a company invites whoever brings it. Company, services and place come from the
+ * ACC-05: a promotion code that names a company invites anyone who brings it. Company, services and place come from the
  * company's record, never from the caller; the code's use is taken with the account.
  */
 export const openPromotion = defineFlowStep({

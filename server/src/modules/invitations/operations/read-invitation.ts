@@ -8,7 +8,7 @@ import { findByCode } from '../invitations.sql.ts';
 
 /**
  * INV-01, RTE-04: reads a link and binds it to the browser's flow. The invitation itself stays as it was, so that
- * a mail scanner which opens every link uses nothing up and counts for nobody.
+ * a mail scanner which opens every link uses nothing up and counts for no one.
  */
 export const readInvitation = defineFlowStep({
   name: 'read-invitation',
@@ -21,7 +21,7 @@ export const readInvitation = defineFlowStep({
     const found = await findByCode(kernel.db, codeHash);
     if (!found) throw refuse('INVITATION_INVALID');
     const { isAwaited, ...key } = found;
-    // A personal link went to the applicant alone, so nobody else hears of the application.
+    // A personal link went to the applicant alone, so no one else hears of the application.
     if (isAwaited) throw refuse('APPROVAL_AWAITED');
     const binding = { ...key, codeHash };
     const open = await readBound(kernel, binding);

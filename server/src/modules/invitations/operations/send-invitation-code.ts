@@ -10,7 +10,7 @@ import type { OpenInvitation } from '../invitations.ts';
 import { isAdmitted, refuseDomain, type ProvenContact } from '../proven-contact.ts';
 
 /**
- * INV-05: sends the flow's person a code. A personal invitation sends it to whom it was sent itself, whoever holds
+ * INV-05: sends the flow's person a code. A personal invitation sends it to whom it was sent itself, anyone who holds
  * the link by now; a shared one to the contact that was typed, where its mail domains admit that.
  */
 export const sendInvitationCode = defineFlowStep({
@@ -38,7 +38,7 @@ export const sendInvitationCode = defineFlowStep({
   async run({ tx, kernel, flow, request, prepared: { contact, settings } }, { language = request.language }) {
     const code = { ...contact, flow, purpose: 'invitation', language, address: request.address } as const;
     const validSeconds = await issueCode(tx, kernel, code, settings);
-    // Nobody has joined yet; that is written down.
+    // No one has joined yet; that is written down.
     return { answer: { personId: flow.reservedPersonId, validSeconds }, audit: 'none' };
   },
 });

@@ -36,9 +36,9 @@ export const en = {
       ].join('\n'),
     },
     applied: {
-      subject: '[Madang] Somebody is waiting for your approval',
+      subject: '[Madang] Someone is waiting for your approval',
       text: [
-        'Somebody has signed up by an invitation and is waiting for approval.',
+        'Someone has signed up by an invitation and is waiting for approval.',
         '',
         'Please decide within {{days}}:',
         '{{link}}',

@@ -141,7 +141,7 @@ test('LIM-02 of 64 menus and groups at once 20 are made, and lower menus do not 
   expect((await insert(administrator)).error).toMatchObject({ errorCode: 'SET_UP_LIMIT', params: { 0: 20 } });
 });
 
-test('WIZ-22 MEM-04 API-07 nobody else adds or takes away, and every foreign company code is refused alike', async () => {
+test('WIZ-22 MEM-04 API-07 no one else adds or takes away, and every foreign company code is refused alike', async () => {
   const [administrator, other] = [await newAdministrator(app, 'MENUA'), await newAdministrator(app, 'MENUA')];
   const employee = await memberBrowser(app, { companyCode: administrator.companyCode, role: 'employee' });
   const { menuLabel } = (await insert(administrator)).json<{ menuLabel: string }>();

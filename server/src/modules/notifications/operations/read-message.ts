@@ -11,7 +11,7 @@ export const readMessage = defineOperation({
   refusals: ['CO404'],
   async run({ tx, companyCode, actorId: personId = '', refuse }, { messageId }) {
     if (!(await markRead(tx, { companyCode, personId }, messageId))) throw refuse('CO404');
-    // Opening one's own mail is nobody else's business.
+    // Opening one's own mail is no one else's business.
     return { answer: null, audit: 'none' };
   },
 });

@@ -18,7 +18,7 @@ export const en = {
     },
     closed: {
       subject: '[Madang] Your account is closed',
-      text: 'Your Madang account was closed on {{time}}. You are logged out everywhere, and nobody can log in with it any more.\n\nWhat has to be kept of it is kept apart and destroyed after {{days}} days. What you wrote for your company stays there without your name.\n\nIf you did not close it yourself, {{tell}}',
+      text: 'Your Madang account was closed on {{time}}. You are logged out everywhere, and no one can log in with it any more.\n\nWhat has to be kept of it is kept apart and destroyed after {{days}} days. What you wrote for your company stays there without your name.\n\nIf you did not close it yourself, {{tell}}',
     },
     hintsChanged: {
       subject: '[Madang] Your security questions were changed',
@@ -30,7 +30,7 @@ export const en = {
     },
     companyEnded: {
       subject: '[Madang] Your company has ended its use of Madang',
-      text: '{{company}} ended its use of Madang on {{time}}. Everybody is logged out, and nobody can log in or join any more.\n\nThe data of the company and its people is destroyed after {{until}} and cannot be brought back then. The proof of consents and the access records stay as long as the law asks.\n\nUntil then the contact centre can take this back. If you know nothing of it, tell them at once.',
+      text: '{{company}} ended its use of Madang on {{time}}. Everybody is logged out, and no one can log in or join any more.\n\nThe data of the company and its people is destroyed after {{until}} and cannot be brought back then. The proof of consents and the access records stay as long as the law asks.\n\nUntil then the contact centre can take this back. If you know nothing of it, tell them at once.',
     },
     companyTakenBack: {
       subject: '[Madang] The end of your company’s use was taken back',
@@ -60,18 +60,18 @@ export const en = {
       recoveryCodesRenewed:
         'New recovery codes were made for your Madang account on {{time}}. Earlier ones no longer work.\n\nIf this was you, there is nothing to do. If it was not, {{tell}}',
       reset:
-        'Your administrator switched two-step verification off for your Madang account on {{time}}. You were logged out everywhere; you can set it up anew once you have logged in with your password.\n\nIf you did not ask for this, {{tell}}',
+        'Your administrator switched two-step verification off for your Madang account on {{time}}. You were logged out everywhere; you can set it up again once you have logged in with your password.\n\nIf you did not ask for this, {{tell}}',
       resetByOperator:
-        'The operator of Madang switched two-step verification off for your Madang account on {{time}}. You were logged out everywhere; you can set it up anew once you have logged in with your password.\n\nIf you did not ask for this, {{tell}}',
+        'The operator of Madang switched two-step verification off for your Madang account on {{time}}. You were logged out everywhere; you can set it up again once you have logged in with your password.\n\nIf you did not ask for this, {{tell}}',
       guessed:
         'Wrong codes were entered many times for the two-step verification of your Madang account until {{time}}, so none is accepted for a while.\n\nWhoever entered them knows your password. If this was you, log in again later. If it was not, change your password and {{tell}}',
       recoveryCodeUsed:
         'A recovery code was used to log in to your Madang account on {{time}}.\n\nIf this was you, there is nothing to do. If it was not, {{tell}}',
     },
-    /** Ends the texts above: whom to tell of what somebody else did. */
+    /** Ends the texts above: whom to tell of what someone else did. */
     tell: {
       people: 'contact your company’s administrator or the contact centre at once.',
-      operators: 'tell another operator or whoever runs the server at once.',
+      operators: 'tell another operator or the person who runs the server at once.',
     },
     contactCentre: 'Contact centre: {{0}}',
   },

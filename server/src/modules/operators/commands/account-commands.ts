@@ -10,7 +10,7 @@ const personNumber = z.uuid();
 const companyForm = /^[A-Z0-9]{1,20}$/;
 
 export const accountCommands: Readonly<Record<string, Command>> = {
-  /** SGN-14: administrators whose ID went to who proved its mailbox, or to nobody in time. */
+  /** SGN-14: administrators whose ID went to who proved its mailbox, or to no one in time. */
   'without-id': async (kernel) =>
     (await listNameless(kernel)).map(({ companyCode, personId, fullName }) =>
       [companyCode, personId, fullName].join('  '),

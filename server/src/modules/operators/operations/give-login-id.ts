@@ -50,7 +50,7 @@ export const giveLoginId = defineOperation({
     const person = { companyCode, personId };
     const { loginId } = reservation;
     const locked = await lockNameless(tx, person);
-    // Whoever has an ID changes nothing here, and of two commands at once the second finds one.
+    // Anyone who has an ID changes nothing here, and of two commands at once the second finds one.
     if (!locked) throw refuse('CO404');
     await claimLoginId(tx, { ...person, loginId });
     await setLoginId(tx, person, { loginId, isConfirmed });

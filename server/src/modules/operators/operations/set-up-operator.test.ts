@@ -147,7 +147,7 @@ test('OPS-08 what is wrong with the form leaves the token alive', async () => {
   expect((await app.browser().post(path, { ...operator, token })).status).toBe(200);
 });
 
-test('OPS-08 an ID that somebody has is refused and leaves the token alive', async () => {
+test('OPS-08 an ID that someone has is refused and leaves the token alive', async () => {
   const { app, token } = await firstStart();
   await addTestPerson(app, { loginId: operator.loginId });
   const taken = await app.browser().post(path, { ...operator, token });

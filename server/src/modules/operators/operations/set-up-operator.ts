@@ -31,9 +31,9 @@ import { finishSetup, isTokenAlive } from '../setup.sql.ts';
 const triesLimit = { count: setupLimits.wrongTries, seconds: setupLimits.wrongTriesSeconds };
 
 /**
- * Makes the first operator for whoever holds the token of the start. The token is looked at first, so that a
+ * Makes the first operator for anyone who holds the token of the start. The token is looked at first, so that a
  * stranger costs no hash; what decides is the one statement that finishes the set-up. A try counts before the token is
- * compared, and counts no more once it was right: whoever mistypes a password has lost none.
+ * compared, and counts no more once it was right: anyone who mistypes a password has lost none.
  */
 export const setUpOperator = defineOpenOperation({
   name: 'set-up-operator',

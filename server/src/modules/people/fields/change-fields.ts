@@ -83,7 +83,7 @@ async function checkNames(tx: Tx, kernel: Kernel, { person, change, companyCode 
   if (issues.length > 0) throw refuseFields(issues.map((issue) => ({ ...issue, path: `change.${issue.path}` })));
 }
 
-/** RCN-02: optional personal data is stored only while the person agrees to it, whoever types it. */
+/** RCN-02: optional personal data is stored only while the person agrees to it, anyone who types it. */
 async function refuseDeclined(
   tx: Tx,
   key: { readonly companyCode: string; readonly personId: string },

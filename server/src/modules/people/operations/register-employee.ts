@@ -66,7 +66,7 @@ export const registerEmployee = defineOperation({
   },
 });
 
-/** Refuses a certification key that opens nothing, and one that somebody is registered with, here or elsewhere. */
+/** Refuses a certification key that opens nothing, and one that someone is registered with, here or elsewhere. */
 async function registerKey(tx: Tx, opencode: string): Promise<void> {
   const outcome = await registerOpencode(tx, opencode);
   if (outcome === 'registered') return;

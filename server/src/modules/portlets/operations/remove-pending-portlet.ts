@@ -12,7 +12,7 @@ export const removePendingPortlet = defineOperation({
   async run({ tx, companyCode }, { portletNumber }) {
     const isRemoved = await deletePendingPortlet(tx, companyCode, portletNumber);
     const target = { kind: 'portlet', id: String(portletNumber) };
-    // Its portlet came, or somebody else took it away: then nothing is done.
+    // Its portlet came, or someone else took it away: then nothing is done.
     return { answer: { isRemoved }, audit: isRemoved ? { target } : 'none' };
   },
 });

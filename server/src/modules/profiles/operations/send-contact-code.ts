@@ -14,7 +14,7 @@ import { readContact, refuseUncovered, type Contact } from '../contacts.ts';
 
 /**
  * A code to the contact that the person wants. What was typed is looked at before the password, and the password
- * before anything is sent: a session that was left open must not turn the way back into the account to somebody else.
+ * before anything is sent: a session that was left open must not turn the way back into the account to someone else.
  */
 export const sendContactCode = defineOperation({
   name: 'send-contact-code',

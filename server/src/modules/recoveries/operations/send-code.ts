@@ -24,7 +24,7 @@ import { isOwnMailbox, standingOf, type Typed } from '../recoveries.ts';
 import { takeAsk } from '../take-ask.ts';
 
 /**
- * A code for a new person, or with an ID for the person who has it and lost the password. Nobody new comes in while
+ * A code for a new person, or with an ID for the person who has it and lost the password. No one new comes in while
  * registering is closed (SGN-09): no code is sent then and no key used up; who has an account comes back as ever. A
  * certification key proves its holder at once, without a code.
  */
@@ -101,7 +101,7 @@ async function prepareByKey(kernel: Kernel, typed: Typed, caller: { readonly flo
   return { holder: { companyCode: found.companyCode, personId: found.personId }, targetIndex };
 }
 
-/** The person whose ID and contact were typed; nobody where the answer keeps silent about that. */
+/** The person whose ID and contact were typed; no one where the answer keeps silent about that. */
 async function findSubject(kernel: Kernel, typed: Typed) {
   const profile = await kernel.properties.get(credentialProperties.passwordProfile);
   const { standing, found, hostedDomains } = await standingIn(kernel, typed);

@@ -29,7 +29,7 @@ export const arriveAtSetUp = defineOperation({
     if (newSetUpSecret !== undefined) await continueRun(tx, companyCode, secretHash(newSetUpSecret));
     return {
       answer: { standing: standingOf(run, isMoved ? 'here' : state), newSetUpSecret },
-      // Whoever only comes changes nothing, but for the end of a set-up whose browser was closed, which has its own row.
+      // Anyone who only comes changes nothing, but for the end of a set-up whose browser was closed, which has its own row.
       audit: isMoved ? { as: 'continue-set-up', target: companyTarget(companyCode) } : 'none',
     };
   },

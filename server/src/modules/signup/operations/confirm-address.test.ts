@@ -16,7 +16,7 @@ for (const property of [flowsPerAddress, signupProperties.perAddress, otpPropert
 }
 const days = await app.kernel.properties.get(signupProperties.unconfirmedDays);
 
-/** A messenger account whose ID is a mail address that nobody has proven: the owner of the phone signed up. */
+/** A messenger account whose ID is a mail address that no one has proven: the owner of the phone signed up. */
 async function signUpByPhone(change: SignUpPayload = {}) {
   const browser = app.browser();
   const payload = await agreeToAll(browser, signUpPayload({ svcType: 'MS', ...change }));
@@ -82,7 +82,7 @@ test('SGN-14 of 16 who press at once one confirms', async () => {
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
 });
 
-test('SGN-14 an ID that nobody confirmed is free after its days: log-in ends, the link is gone', async () => {
+test('SGN-14 an ID that no one confirmed is free after its days: log-in ends, the link is gone', async () => {
   const { payload, userId, secret } = await signUpByPhone();
   const browser = app.browser();
   const credentials = { loginId: userId, password: payload['pwd'] };

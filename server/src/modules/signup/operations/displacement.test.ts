@@ -30,7 +30,7 @@ function newBrowser(): Browser {
 
 type Option = 'externalMail' | 'mobile';
 
-/** A sign-up for the messenger by somebody who has proven the mailbox that is the ID, or the phone instead. */
+/** A sign-up for the messenger by someone who has proven the mailbox that is the ID, or the phone instead. */
 async function applicant(option: Option, change: SignUpPayload = {}) {
   const payload = signUpPayload({ svcType: 'MS', pslInfoAgmts, ...change });
   const browser = newBrowser();
@@ -56,7 +56,7 @@ async function unconfirmedHolder() {
   return { ...holder, ...companyOf(made), confirm: () => holder.browser.post(confirmAddress.path, { secret }) };
 }
 
-/** Somebody who wants the same ID with a password of their own. */
+/** Someone who wants the same ID with a password of their own. */
 const rival = (userId: string, option: Option) =>
   applicant(option, { userId, email: userId, pwd: 'Wz4@yrnK', pwdConfirm: 'Wz4@yrnK' });
 
@@ -94,7 +94,7 @@ test('SGN-14 who proves the mailbox has its ID at once; the holder who never did
   expect(outcome(await third.submit())).toBe('MB1064');
 });
 
-test('SGN-14 who has not proven the mailbox either displaces nobody, and is told how', async () => {
+test('SGN-14 who has not proven the mailbox either displaces no one, and is told how', async () => {
   const holder = await unconfirmedHolder();
   const other = await rival(holder.userId, 'mobile');
   const refused = await other.submit();
@@ -137,7 +137,7 @@ test('SGN-03 in profile strict a phone tells nothing of a mail ID, and who reads
   }
 });
 
-test('SGN-14 an administrator who lost the ID is found by the operator and gets a new one, which nobody else does', async () => {
+test('SGN-14 an administrator who lost the ID is found by the operator and gets a new one, which no one else does', async () => {
   const holder = await unconfirmedHolder();
   const key = { companyCode: holder.companyCode, personId: holder.personId };
   await inCompany(kernel.db, key.companyCode, (tx) => grantRole(tx, { ...key, role: 'administrator' }));
@@ -162,7 +162,7 @@ test('SGN-14 an administrator who lost the ID is found by the operator and gets 
   expect(answers.map(({ status }) => status)).toEqual(given.map(({ status }) => (status === 'fulfilled' ? 200 : 422)));
 });
 
-test('SGN-14 a refused sign-up takes the ID from nobody', async () => {
+test('SGN-14 a refused sign-up takes the ID from no one', async () => {
   const holder = await unconfirmedHolder();
   const owner = await rival(holder.userId, 'externalMail');
   owner.payload['refereeNm'] = 'NOSUCHCODE';

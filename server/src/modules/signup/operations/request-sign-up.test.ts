@@ -103,7 +103,7 @@ test('SGN-03 LIM-01 a submit that is refused for its ID counts as a question of 
   const codes = (await Promise.all(tries)).map(({ error }) => error.errorCode);
   expect(codes.filter((code) => code !== 'CO429')).toHaveLength(5);
   expect(codes.filter((code) => code === 'CO429')).toHaveLength(19);
-  // Whoever means it signs up all the same: the proof was not used.
+  // Anyone who means it signs up all the same: the proof was not used.
   expect((await browser.post(signUpCalls.request, payload)).status).toBe(200);
   await app.setProperty(credentialProperties.idChecksPerFlow, credentialProperties.idChecksPerFlow.initial);
 });

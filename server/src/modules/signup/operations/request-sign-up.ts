@@ -97,8 +97,8 @@ async function refuseUnlessProven(signingUp: SigningUp, applicant: Applicant): P
 }
 
 /**
- * SGN-03: in profile strict whoever cannot read a mailbox hears the same of its address, in use or not: the ID is looked at
- * only after the proof, so that the truth reaches nobody but the address' owner, who got the code.
+ * SGN-03: in profile strict anyone who cannot read a mailbox hears the same of its address, in use or not: the ID is looked at
+ * only after the proof, so that the truth reaches no one but the address' owner, who got the code.
  */
 async function requireOwnMail(signingUp: SigningUp, applicant: Applicant): Promise<void> {
   if (givesOutMail(applicant.serviceType) || (await provesOwnMail(signingUp, applicant))) return;

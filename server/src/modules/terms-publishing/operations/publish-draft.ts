@@ -10,7 +10,7 @@ import { changesConsent, checkPlace, nextVersion, termsTarget, zoneOf } from '..
 /**
  * TRM-06: makes the draft a version. Taking the draft decides between two who publish at once; the version then
  * stands in tables that nothing changes. It takes effect a minute later at the earliest, so that a log-in which runs
- * meanwhile is over before, and the session is held back as any other.
+ * in the meantime is over before, and the session is held back as any other.
  */
 export const publishDraft = defineOperation({
   name: 'publish-draft',

@@ -5,7 +5,7 @@ import { saveDraftRow } from '../drafts.sql.ts';
 import { checkPlace, termsTarget } from '../editions.ts';
 import { presentDraft } from '../present-draft.ts';
 
-/** Saves a draft on what was read, cleaned as it would be shown; nobody's words are overwritten unseen. */
+/** Saves a draft on what was read, cleaned as it would be shown; no one's words are overwritten unseen. */
 export const saveDraft = defineOperation({
   name: 'save-draft',
   input: draftSaving,

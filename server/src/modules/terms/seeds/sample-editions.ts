@@ -53,7 +53,7 @@ function textsOf(termsCode: TermsCode, place: Place, step: Step): Text[] {
   }));
 }
 
-/** A contract that changed is agreed to anew; a consent is asked again when one of its four parts changed. */
+/** A contract that changed is agreed to again; a consent is asked again when one of its four parts changed. */
 function needsConsent(termsCode: TermsCode, place: Place, step: Step): boolean {
   const before = steps[step - 2];
   if (before === undefined || termsCode === 'SVCR') return true;

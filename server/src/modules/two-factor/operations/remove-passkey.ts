@@ -5,7 +5,7 @@ import { changeFactors, ofPerson } from '../change-factors.ts';
 import { deletePasskey, listPasskeys } from '../passkeys.sql.ts';
 import { settleRemoval } from '../settle-factors.ts';
 
-/** The passkey opens nothing any more. One that is nobody’s, or somebody else’s, is none before the password counts. */
+/** The passkey opens nothing any more. One that is no one’s, or someone else’s, is none before the password counts. */
 export const removePasskey = defineOperation({
   name: 'remove-passkey',
   input: passkeyRemoval,

@@ -2,7 +2,7 @@ import { ofPerson } from '@madang/contract/two-factor/routes.ts';
 import { defineOperation } from '../../../kernel/operations/definition.ts';
 import { resetFactorsOf, resetName } from '../reset-factors.ts';
 
-/** By an administrator, for somebody in their company. One's own is changed with the password, and not here. */
+/** By an administrator, for someone in their company. One's own is changed with the password, and not here. */
 export const resetFactors = defineOperation({
   name: 'reset-factors',
   input: ofPerson,

@@ -25,7 +25,7 @@ const link = step(makeInvitationLink, { ...membership, services: ['PT'], uses: 3
 const invitation = { invitationId: '{0.invitationId}' };
 const target = { kind: 'invitation', id: '{0.invitationId}' };
 
-/** Somebody who came by a link that asks for approval, and waits. */
+/** Someone who came by a link that asks for approval, and waits. */
 const waitingJoin: Preparation = async ({ app: { kernel }, companyCode, actorId }) => {
   const origin = { principal: { kind: 'person', companyCode, personId: actorId }, request: noRequest } as const;
   const wish = { ...membership, needsApproval: true, services: ['PT' as const], uses: 3, allowedDomains: [] };

@@ -27,7 +27,7 @@ const passkey: Preparation = async ({ app, companyCode, actorId: personId }) => 
   passkeyId: await addBarePasskey(app, { companyCode, personId }),
 });
 
-/** The version of marketing terms that somebody in Korea reads now. */
+/** The version of marketing terms that someone in Korea reads now. */
 const currentTerms: Preparation = async ({ app: { kernel } }) => {
   const reader = { countryCode: 'KR', isCompanyAdministrator: false, language: 'en' } as const;
   const terms = await currentTermsFor(kernel.db, reader);

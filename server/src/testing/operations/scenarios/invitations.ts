@@ -27,7 +27,7 @@ function byAdministrator({ companyCode, adminId }: TestCompany, invitationId: st
   return { companyCode, rows: [{ actorKind: 'person', actorId: adminId, target }] };
 }
 
-/** Somebody went the whole way by a link for messenger and meetings. Nobody is logged in yet, so the actor has no name. */
+/** Someone went the whole way by a link for messenger and meetings. No one is logged in yet, so the actor has no name. */
 async function joined(app: TestApp, change: { readonly needsApproval: boolean }, as: string): Promise<Acted> {
   const company = await companyWithAdmin(app);
   const { code, invitationId } = await makeLink(company, change);

@@ -12,7 +12,7 @@ import { signedUpByPhone } from './signup.ts';
 
 const companyCode = 'PLATFORM';
 
-/** Somebody whose unconfirmed ID went to who proved its mailbox. */
+/** Someone whose unconfirmed ID went to who proved its mailbox. */
 async function nameless(app: TestApp) {
   const { loginId, ...person } = await signedUpByPhone(app);
   enteredBy(await signUp(app.browser(), app.mailbox, { svcType: 'MS', userId: loginId, email: loginId }));

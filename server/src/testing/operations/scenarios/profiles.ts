@@ -35,7 +35,7 @@ export const scenarios = [
   }),
 ];
 
-/** Somebody who has asked for a code to another mail address. */
+/** Someone who has asked for a code to another mail address. */
 async function contactCode(app: TestApp) {
   const person = await addTestPerson(app);
   const browser = await logInAs(app, person);

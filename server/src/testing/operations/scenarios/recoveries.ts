@@ -6,7 +6,7 @@ import { nextPerson, signUpCalls } from '../../sign-up.ts';
 import type { TestApp } from '../../test-app.ts';
 import { answered, scenario, unaudited } from './scenario.ts';
 
-/** Somebody who has lost the password and asked for a code to the mail on record. */
+/** Someone who has lost the password and asked for a code to the mail on record. */
 async function coming(app: TestApp) {
   const mail = `back${nextPerson()}@outside.example`;
   const person = await addTestPerson(app, { externalMail: mail, isExternalMailProven: true });
@@ -28,7 +28,7 @@ export const scenarios = [
     await browser.post('/api/v1/recovery/password', { next, confirmation: next });
     const { companyCode, personId } = person;
     const target = { kind: 'person', id: personId };
-    // Nobody is logged in, but the proof tells who it was.
+    // No one is logged in, but the proof tells who it was.
     const actor = { actorKind: 'visitor', actorId: personId } as const;
     return { companyCode, rows: [{ ...actor, target, fields: ['password', 'externalMail'] }] };
   }),

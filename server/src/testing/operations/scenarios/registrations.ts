@@ -15,7 +15,7 @@ import { enteredBy } from '../../sign-up.ts';
 import type { TestApp } from '../../test-app.ts';
 import { answered, scenario, unaudited } from './scenario.ts';
 
-/** Somebody whom a company's administrator has registered. */
+/** Someone whom a company's administrator has registered. */
 async function registered(app: TestApp) {
   const company = await companyWithAdmin(app);
   const person = await registerEmployee(company);
@@ -41,7 +41,7 @@ export const scenarios = [
     const { company, person } = await registered(app);
     const typed = { userId: person.loginId, pwd: await initialPasswordOf(company, person) };
     const checked = answered(await app.browser().post(calls.check, typed));
-    // A wrong password is answered with 200 too, and with nobody.
+    // A wrong password is answered with 200 too, and with no one.
     if (!checked.text.includes(person.personId)) throw new Error('the initial password proved nobody');
     return person.companyCode;
   }),
@@ -51,7 +51,7 @@ export const scenarios = [
     await proveRegistered(app, browser, person.externalMail);
     enteredBy(await activate(browser));
     const { companyCode, personId } = person;
-    // Nobody is logged in, but the proof tells who it was.
+    // No one is logged in, but the proof tells who it was.
     const actor = { actorKind: 'visitor', actorId: personId } as const;
     return { companyCode, rows: [{ ...actor, target, fields: ['password', 'agreements', 'externalMail'] }] };
   }),

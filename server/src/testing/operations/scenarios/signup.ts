@@ -7,7 +7,7 @@ import type { TestApp } from '../../test-app.ts';
 import { byThemselves } from './accounts.ts';
 import { scenario } from './scenario.ts';
 
-/** A messenger account whose ID is a mail address that nobody has proven, with the secret that was sent there. */
+/** A messenger account whose ID is a mail address that no one has proven, with the secret that was sent there. */
 export async function signedUpByPhone(app: TestApp) {
   const entered = enteredBy(await signUp(app.browser(), app.mailbox, { svcType: 'MS' }, 'mobile'));
   const { text } = await app.mailbox.next(entered.loginId);

@@ -34,7 +34,7 @@ function as(name: string, person: TestPerson, fields: readonly string[] = []): A
   return { ...acted, rows: rows.map((row) => ({ ...row, as: name })) };
 }
 
-/** Somebody who has to set a factor up, with the right password typed. */
+/** Someone who has to set a factor up, with the right password typed. */
 async function heldForSetUp(app: TestApp) {
   const person = await addTestPerson(app);
   const { companyCode } = person;

@@ -34,7 +34,7 @@ export const en = {
     take: 'Use this key',
     promotionHelp: 'The whole code as you received it. Small letters and hyphens make no difference.',
     takePromotion: 'Use this code',
-    nobody: 'Nobody is registered with this contact. Check what you entered, or ask the administrator of your company.',
+    nobody: 'No one is registered with this contact. Check what you entered, or ask the administrator of your company.',
   },
   instant: {
     id: 'ID',

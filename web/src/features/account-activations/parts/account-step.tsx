@@ -50,7 +50,7 @@ async function loadOrBegin({ isFound, beginAnew }: AccountWay): Promise<readonly
   }
 }
 
-/** What showed who one is was ended by its issuer meanwhile; only another one leads on. */
+/** What showed who one is was ended by its issuer in the meantime; only another one leads on. */
 const endedProofs: ReadonlySet<string> = new Set(['OPENCODE_INVALID', 'INITIAL_PASSWORD_ENDED']);
 
 interface CompaniesProps {

@@ -45,7 +45,7 @@ export const en = {
     },
     locked: {
       title: 'Log in first',
-      text: 'Log in with the account that was signed up with this address, then open the link in the mail again. If you did not sign up, ignore the mail: an ID that nobody confirms is released.',
+      text: 'Log in with the account that was signed up with this address, then open the link in the mail again. If you did not sign up, ignore the mail: an ID that no one confirms is released.',
     },
     gone: {
       title: 'This link no longer works',

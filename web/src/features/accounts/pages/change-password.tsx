@@ -6,7 +6,7 @@ import { Skeleton } from '../../../ui/parts/states.tsx';
 import { ChangePasswordForm } from '../parts/change-password-form.tsx';
 import { useText } from '../texts.ts';
 
-/** ACC-02: a new password for whoever knows the current one. */
+/** ACC-02: a new password for anyone who knows the current one. */
 export function ChangePasswordPage() {
   const t = useText();
   const { data: session, failure } = useLoaded('session', requireSession);

@@ -52,7 +52,7 @@ export function LogInForm({ reason }: { readonly reason: LogInReason | undefined
     },
   });
   const { ref } = form.formProps;
-  // Whoever comes to log in types at once; where something is said first, that is read first.
+  // Anyone who comes to log in types at once; where something is said first, that is read first.
   useEffect(() => {
     const first = known === '' ? 'loginId' : 'password';
     if (reason === undefined) ref.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();

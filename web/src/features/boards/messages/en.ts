@@ -25,7 +25,7 @@ export const en = {
   replies: 'Replies',
   repliedTo: 'To the post that this answers',
   comments: 'Comments',
-  noComments: 'Nobody has commented yet.',
+  noComments: 'No one has commented yet.',
   writeComment: 'Comment',
   commentSent: 'Your comment was posted.',
   commentDeleted: 'The comment was deleted.',
@@ -42,7 +42,7 @@ export const en = {
   sentWaiting: 'Your post waits for approval.',
   draftHelp: 'What you write is kept in this browser until you send it or log out.',
   anonymousHelp:
-    'Nobody is told who wrote this, not even your administrator. What you write is kept in this browser until you send it or log out.',
+    'No one is told who wrote this, not even your administrator. What you write is kept in this browser until you send it or log out.',
   shownFor: 'Shown for',
   days_one: '{{count}} day',
   days_other: '{{count}} days',

@@ -99,7 +99,7 @@ function Search({ value, onSearch }: { readonly value: string; readonly onSearch
   );
 }
 
-/** What waits and what is over is for those who look after the board; whoever writes in it sees their own that waits. */
+/** What waits and what is over is for those who look after the board; anyone who writes in it sees their own that waits. */
 function statesFor(board: BoardView | undefined): readonly PostRow['state'][] {
   if (board?.can.includes('moderate')) return postStates;
   return board?.needsApproval && board.can.includes('write') ? ['shown', 'waiting'] : ['shown'];

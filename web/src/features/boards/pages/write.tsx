@@ -14,7 +14,7 @@ import { useText } from '../texts.ts';
 import reading from '../../../ui/parts/reading.module.css';
 import styles from './boards.module.css';
 
-/** The editor is loaded when somebody writes, and by no page before. */
+/** The editor is loaded when someone writes, and by no page before. */
 const LoadedWriter = lazy(async () => ({ default: (await import('../parts/writer.tsx')).Writer }));
 
 function Writer(props: WriterProps) {

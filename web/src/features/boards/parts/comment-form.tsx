@@ -25,7 +25,7 @@ export function CommentForm({ postId, board }: Commented) {
   return <CommentFormAt key={`${personId} ${postId}`} postId={postId} board={board} place={place} />;
 }
 
-/** What was begun is kept as that of a post is, for whoever goes to look something up. */
+/** What was begun is kept as that of a post is, for anyone who goes to look something up. */
 function CommentFormAt({ postId, place, board }: Commented & { readonly place: DraftPlace }) {
   const t = useText();
   const notices = useNotices();

@@ -1,9 +1,9 @@
 export const en = {
   title: 'End of service',
-  lead: 'Your company stops using Madang. Nobody needs this page in daily work.',
+  lead: 'Your company stops using Madang. No one needs this page in daily work.',
   atOnce: 'At once',
   people: 'Everybody is logged out. Accounts of the company: {{count}}.',
-  closed: 'Nobody can log in, join or come back by a code. Open invitations and calendar links lead nowhere.',
+  closed: 'No one can log in, join or come back by a code. Open invitations and calendar links lead nowhere.',
   until: 'Until {{date}}',
   takenBack: 'Nothing is deleted for {{days}} days. The contact centre can take the end back, and all is as it was.',
   after: 'After {{date}}',
@@ -14,7 +14,7 @@ export const en = {
   platform: 'The platform’s own company cannot end its service.',
   ask: 'You are about to end the service of {{company}}. Its data is destroyed after {{date}}.',
   nameHelp: 'Type “{{company}}” to confirm.',
-  passwordHelp: 'So that nobody else can do this at a device that you left open.',
+  passwordHelp: 'So that no one else can do this at a device that you left open.',
   submit: 'End the service',
   done: 'The service has ended. The data is destroyed after {{date}}; until then the contact centre can take this back.',
 };

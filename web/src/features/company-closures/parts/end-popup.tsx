@@ -19,7 +19,7 @@ interface EndPopupProps {
   readonly onClose: () => void;
 }
 
-/** The name is typed, so that nobody ends a company by a slip, and the password asked, so that nobody else does. */
+/** The name is typed, so that no one ends a company by a slip, and the password asked, so that no one else does. */
 export function EndPopup({ companyName, date, onClose }: EndPopupProps) {
   const t = useText();
   const notices = useNotices();

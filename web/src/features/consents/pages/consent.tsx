@@ -15,7 +15,7 @@ import { TitledCard } from '../parts/titled-card.tsx';
 import { useText } from '../texts.ts';
 import { leaveForTarget } from '../use-consent.ts';
 
-/** RCN: whoever has changed terms to answer comes here from the log-in, or out of a running session. */
+/** RCN: anyone who has changed terms to answer comes here from the log-in, or out of a running session. */
 export function ConsentPage() {
   const t = useText();
   const { data, failure, reload } = useLoaded('consent', load);
@@ -60,7 +60,7 @@ function useFailure(failure: unknown): void {
   }, [failure]);
 }
 
-/** ACC-12: the terms come after the second factor, and whoever opens their address before is led there. */
+/** ACC-12: the terms come after the second factor, and anyone who opens their address before is led there. */
 function useMissingFactor(isMissing: boolean): void {
   useEffect(() => {
     if (isMissing) location.replace(factorWith(targetOf(location.search, pages, location.origin)));

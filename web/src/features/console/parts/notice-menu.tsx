@@ -50,7 +50,7 @@ function useNewsOnTheWay() {
 function NoticeList() {
   const t = useText();
   const drawn = useDrawnNotices();
-  // Whoever opens the list is told what is true now.
+  // Anyone who opens the list is told what is true now.
   const { data, error } = useQuery({ ...noticesQuery, refetchOnMount: 'always' });
   if (!data) {
     const isFailed = error && !isTurnedAway(error);
@@ -86,7 +86,7 @@ function NoticeList() {
 interface Drawn {
   readonly title: string;
   readonly text: string;
-  /** Where it is settled; what nobody can do anything about leads nowhere. */
+  /** Where it is settled; what no one can do anything about leads nowhere. */
   readonly to?: string;
   readonly search?: Readonly<Record<string, string>>;
 }

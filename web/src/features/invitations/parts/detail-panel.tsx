@@ -31,7 +31,7 @@ export function DetailPanel({ invitation, jobLists, onClose }: DetailPanelProps)
       </SidePanel>
     );
   }
-  // Whoever waits for a decision is why the panel was opened: the bell leads here.
+  // Anyone who waits for a decision is why the panel was opened: the bell leads here.
   const isSomebodyWaiting = invitation.waitingCount > 0;
   const people = (
     <Section key="people" title={t('people.title')}>

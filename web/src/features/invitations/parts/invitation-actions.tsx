@@ -16,7 +16,7 @@ import { useText } from '../texts.ts';
 
 interface InvitationActionsProps {
   readonly invitation: InvitationRow;
-  /** A shared link that was made anew. */
+  /** A shared link that was made again. */
   readonly onNewLink: (link: string) => void;
 }
 

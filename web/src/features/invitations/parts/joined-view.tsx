@@ -21,7 +21,7 @@ interface JoinedViewProps {
   readonly platform: Platform;
 }
 
-/** The account and its services, or that somebody has to approve it first. */
+/** The account and its services, or that someone has to approve it first. */
 export function JoinedView({ joined, invitation, platform }: JoinedViewProps) {
   const t = useText();
   const company = companyNameFor(invitation, useLanguage());

@@ -22,7 +22,7 @@ interface MembershipProps {
   readonly jobLists: JobLists;
 }
 
-/** What an invited person becomes: services, department, job rank and title, and whether somebody looks at them first. */
+/** What an invited person becomes: services, department, job rank and title, and whether someone looks at them first. */
 export function MembershipFields({ form, services, jobLists }: MembershipProps) {
   const t = useText();
   const nameOf = useServiceNames();

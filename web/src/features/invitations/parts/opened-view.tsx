@@ -56,13 +56,13 @@ function Apology() {
   return <Served title={t('public.sorryTitle')} lines={[t('public.sorryClosed'), t('public.sorryCheck')]} />;
 }
 
-/** The applicant's own link: a new one would help nobody who only has to wait. */
+/** The applicant's own link: a new one would help no one who only has to wait. */
 function Awaited() {
   const t = useText();
   return <Served title={t('public.awaitedTitle')} lines={[t('public.awaitedText'), t('public.told')]} />;
 }
 
-/** A link that nobody signs up by any more; the log-in is the way on. */
+/** A link that no one signs up by any more; the log-in is the way on. */
 function Served({ title, lines }: { readonly title: string; readonly lines: readonly string[] }) {
   const t = useText();
   usePageTitle(title);
@@ -95,7 +95,7 @@ function Closed({ contactCentre }: { readonly contactCentre: string | null }) {
   );
 }
 
-/** RTE-03: whoever came by no link has nothing to do here. */
+/** RTE-03: anyone who came by no link has nothing to do here. */
 function ToLogIn() {
   useEffect(() => {
     location.replace(logInAddress);

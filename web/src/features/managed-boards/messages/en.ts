@@ -20,7 +20,7 @@ export const en = {
     everywhere: 'Once saved, everyone also sees who wrote the posts and comments that are already there.',
   },
   pending: 'Not finished: it goes by itself after some minutes, or remove it now',
-  gradeHelp: 'A smaller grade is a higher clearance. Whoever has this grade or a smaller one may do it.',
+  gradeHelp: 'People with this grade or a lower number can do this: a lower number is a higher clearance.',
   gradeWarning:
     'With your own grade {{own}} you will not see this board either: only people with grade {{grade}} or a smaller one read it.',
   usesValidity: 'Posts are shown for a time only',
@@ -32,7 +32,7 @@ export const en = {
     allowsRecommendations: 'Posts can be recommended',
     allowsComments: 'Posts can be commented on',
     allowsReplies: 'Posts can be replied to',
-    isAnonymous: 'Anonymous: nobody is told who wrote',
+    isAnonymous: 'Anonymous: no one is told who wrote',
     isFavourite: 'Favourite: stands before the others',
     hasHeadWords: 'Head words before titles',
     needsApproval: 'Posts wait for approval',

@@ -22,7 +22,7 @@ export const en = {
   fullScreen: 'Open over the whole screen',
   fullScreenHelp: 'In a window of its own, as large as the screen.',
   isActive: 'Show to people',
-  isActiveHelp: 'Without it the menu is kept, but nobody sees it.',
+  isActiveHelp: 'Without it the menu is kept, but no one sees it.',
   pick: 'Pick a page',
   pickedAll: '{{max}} are picked',
   pickHelp: '1 to {{max}}, from the menus of the company, its boards and the pages of the suite.',

@@ -67,7 +67,7 @@ function Message({ message }: { readonly message: InboxMessage }) {
   const open = () => {
     if (isOpened) return;
     setOpened(true);
-    // A mark that does not arrive is made with the next opening; nobody is kept from reading by it.
+    // A mark that does not arrive is made with the next opening; no one is kept from reading by it.
     markRead(message.messageId).then(
       // The home counts what is unread.
       () => void queries.invalidateQueries({ queryKey: ['portal'] }),

@@ -25,7 +25,7 @@ import { Skeleton } from '../../../ui/parts/states.tsx';
 import { hideTokenInAddress, tokenInAddress } from '../setup-token.ts';
 import { useText } from '../texts.ts';
 
-/** First run: whoever started the server becomes its operator, with the token that it printed. */
+/** First run: anyone who started the server becomes its operator, with the token that it printed. */
 export function OperatorSetupPage() {
   const t = useText();
   const [isDone, setDone] = useState(false);
@@ -43,7 +43,7 @@ export function OperatorSetupPage() {
 
 function LogInNext({ title, lead }: { readonly title: string; readonly lead: string }) {
   const t = useText();
-  // The token of an earlier start serves nobody, and is not left in the history either.
+  // The token of an earlier start serves no one, and is not left in the history either.
   useEffect(hideTokenInAddress, []);
   return (
     <PageCard title={title} lead={lead} drawing>

@@ -1,6 +1,6 @@
 export const en = {
   title: 'Outbox',
-  lead: 'Mail and SMS of this development server. They are kept in memory and were sent to nobody.',
+  lead: 'Mail and SMS of this development server. They are kept in memory and were sent to no one.',
   empty: 'Nothing was sent yet',
   emptyText: 'Codes and links appear here as soon as a page sends them.',
   mail: 'Mail',

@@ -223,7 +223,7 @@ function JobFilters({ jobLists }: { readonly jobLists: JobLists }) {
   );
 }
 
-/** Nobody found, or a page behind the last one; a company always has its administrator. */
+/** No one found, or a page behind the last one; a company always has its administrator. */
 function Nothing({ isSearched }: { readonly isSearched: boolean }) {
   const t = useText();
   const texts = useRoomTexts();

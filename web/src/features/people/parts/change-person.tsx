@@ -25,7 +25,7 @@ interface ChangePersonProps {
   readonly onClose: () => void;
 }
 
-/** USR-04: what an administrator changes of somebody at work. Only the fields that were changed are sent. */
+/** USR-04: what an administrator changes of someone at work. Only the fields that were changed are sent. */
 export function ChangePerson({ employee, jobLists, onClose }: ChangePersonProps) {
   const t = useText();
   const language = useLanguage();

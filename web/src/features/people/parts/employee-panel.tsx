@@ -23,7 +23,7 @@ import { ChangePerson } from './change-person.tsx';
 import { ResetFactors } from './reset-factors.tsx';
 import { InitialPassword } from './initial-password.tsx';
 
-/** ACC-05: where somebody who was registered opens the account. */
+/** ACC-05: where someone who was registered opens the account. */
 const accountPath = '/userapp/register/account';
 
 interface EmployeePanelProps {

@@ -17,7 +17,7 @@ type Issued = AnswerOf<typeof issueInitialPassword>;
 /** Where an instant account is activated. */
 const instantPath = '/userapp/register/instant';
 
-/** ACC-04: an instant account for somebody who waits; the password is shown once and kept nowhere. */
+/** ACC-04: an instant account for someone who waits; the password is shown once and kept nowhere. */
 export function InitialPassword({ personId }: { readonly personId: string }) {
   const t = useText();
   const notices = useNotices();

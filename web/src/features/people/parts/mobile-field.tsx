@@ -5,7 +5,7 @@ import { useLanguage } from '../../../kernel/use-texts.ts';
 import { PhoneField, type PhoneFieldProps } from '../../../ui/fields/phone-field.tsx';
 import { countriesQuery } from '../api.ts';
 
-/** Somebody's mobile number, as the console asks for it. */
+/** Someone's mobile number, as the console asks for it. */
 export function MobileField(field: Omit<PhoneFieldProps, 'countryCodes'> & { readonly onBlur: () => void }) {
   const { data } = useQuery(countriesQuery(useLanguage()));
   const codes = data?.callingCodes.map(({ callingCode, names }) => ({ value: callingCode, label: names })) ?? [

@@ -14,7 +14,7 @@ interface PlaceFieldsProps {
   readonly had?: readonly (JobRank | null)[];
 }
 
-/** Where somebody works and as what: department, job rank and job title. */
+/** Where someone works and as what: department, job rank and job title. */
 export function PlaceFields({ department, present, ...job }: PlaceFieldsProps) {
   return (
     <>

@@ -7,7 +7,7 @@ import { Actions } from '../../../ui/parts/card.tsx';
 import { useReread } from '../api.ts';
 import { useText } from '../texts.ts';
 
-/** ACC-12: for somebody who has lost the phone and the recovery codes; asked before, for it logs them out. */
+/** ACC-12: for someone who has lost the phone and the recovery codes; asked before, for it logs them out. */
 export function ResetFactors({ personId }: { readonly personId: string }) {
   const t = useText();
   const notices = useNotices();

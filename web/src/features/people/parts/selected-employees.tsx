@@ -27,7 +27,7 @@ export function SelectedEmployees({ selected, query, total }: SelectedEmployeesP
   const count = selected.countOf(total);
   const tooMany = selected.keys.size > employeesSelectedAtOnce;
   const isAsked = search.get('panel') === 'export-chosen';
-  // An address that was kept or opened anew brings no selection with it.
+  // An address that was kept or opened again brings no selection with it.
   useEffect(() => {
     if (isAsked && count === 0) change({ panel: null });
   }, [isAsked, count, change]);

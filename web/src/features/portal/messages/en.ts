@@ -47,7 +47,7 @@ export const en = {
     loading: 'Loading the download address',
     get: 'Download',
     notConnected: 'The messenger is not connected',
-    notConnectedText: 'No download address has been set for this service yet. Ask whoever runs it.',
+    notConnectedText: 'No download address has been set for this service yet. Ask the person who runs it.',
     contactCentre: 'Contact centre',
   },
 };

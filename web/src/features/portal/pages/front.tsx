@@ -4,7 +4,7 @@ import { LinkButton } from '../../../ui/button.tsx';
 import { PageCard, Stack } from '../../../ui/parts/card.tsx';
 import { useText } from '../texts.ts';
 
-/** The root for whoever is not logged in; the server sends everybody else on to their home. */
+/** The root for anyone who is not logged in; the server sends everybody else on to their home. */
 export function FrontPage() {
   const t = useText();
   const offersSignUp = useOffersSignUp();

@@ -39,7 +39,7 @@ export function HomePage() {
   );
 }
 
-/** WIZ-07: whoever has just come is led to the inbox that their company chose; afterwards the home is the home. */
+/** WIZ-07: anyone who has just come is led to the inbox that their company chose; afterwards the home is the home. */
 function useFirstScreen(personId: string) {
   const { data: home } = useQuery(homeQuery);
   const opensFirst = home?.opensFirst;

@@ -54,7 +54,7 @@ function Notice({ notice }: { readonly notice: HomeNotice }) {
       );
     case 'setUpRuns':
     case 'ownSetUpRuns':
-      // What is set up already is on the console's start page, where whoever runs the set-up ends it.
+      // What is set up already is on the console's start page, where anyone who runs the set-up ends it.
       return (
         <a className={styles['notice']} href={consoleHome}>
           <SettingsIcon />

@@ -88,7 +88,7 @@ function BoardPart({ portlet }: { readonly portlet: BoardPortlet }) {
   );
 }
 
-/** The room where all of it stands, for whoever may change it there: an empty portlet is to be filled. */
+/** The room where all of it stands, for anyone who may change it there: an empty portlet is to be filled. */
 function Room({ of, path }: { readonly of: string; readonly path: string }) {
   const t = useText();
   return (

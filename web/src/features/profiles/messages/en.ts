@@ -39,7 +39,7 @@ export const en = {
     removed: 'The number was deleted.',
     newMail: 'New external email',
     newMobile: 'New mobile number',
-    passwordHelp: 'So that nobody else can do this at a device that you left open.',
+    passwordHelp: 'So that no one else can do this at a device that you left open.',
     send: 'Send code',
     sent: {
       externalMail: 'A code is on its way to {{target}}. It is valid for {{minutes}} minutes.',
@@ -92,7 +92,7 @@ export const en = {
   data: {
     title: 'Download my data',
     help: 'One file (JSON) with everything that is held about you: profile and contacts, consents, log-ins, what you wrote under your name, messages to you and a record of what you did here.',
-    left: 'It holds no passwords. Anonymous posts are not in it, because nobody can tell that they are yours. Keep the file in a safe place.',
+    left: 'It holds no passwords. Anonymous posts are not in it, because no one can tell that they are yours. Keep the file in a safe place.',
     download: 'Download',
     done: 'Your data was downloaded.',
   },
@@ -101,11 +101,11 @@ export const en = {
     help: 'Your account ends for ever. Download your data first if you want to keep it.',
     open: 'Close account …',
     what: 'What happens',
-    sessions: 'You are logged out everywhere at once, and nobody can log in with this ID any more.',
+    sessions: 'You are logged out everywhere at once, and no one can log in with this ID any more.',
     texts:
       'Your profile, contacts and messages are deleted. What you wrote for your company stays there without your name.',
     kept: 'What has to be kept is kept apart and then destroyed. Nothing brings the account back.',
-    passwordHelp: 'So that nobody else can do this at a device that you left open.',
+    passwordHelp: 'So that no one else can do this at a device that you left open.',
     submit: 'Close my account for ever',
     done: 'Your account is closed. What is kept of it is destroyed on {{date}}.',
   },

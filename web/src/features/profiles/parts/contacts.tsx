@@ -77,7 +77,7 @@ interface UnprovenProps {
   readonly onProve: () => void;
 }
 
-/** A contact that was typed and never proven brings nobody back (ACC-03): said here, where it can be mended. */
+/** A contact that was typed and never proven brings no one back (ACC-03): said here, where it can be mended. */
 function Unproven({ text, prove, onProve }: UnprovenProps) {
   return (
     <Callout tone="warning">

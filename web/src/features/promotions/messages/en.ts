@@ -5,7 +5,7 @@ export const en = {
   loading: 'Loading promotion codes …',
   retry: 'Try again',
   empty: 'No promotion codes yet',
-  emptyText: 'Whoever signs up with a code gets the benefit that you give it.',
+  emptyText: 'Anyone who signs up with a code gets the benefit that you give it.',
   columns: {
     benefit: 'Benefit',
     prefix: 'Prefix',
@@ -30,7 +30,7 @@ export const en = {
   next: 'Next',
   page: 'Page {{page}} of {{total}}',
   help: {
-    benefit: 'What whoever uses a code gets, such as: first three months free.',
+    benefit: 'What users of a code get, such as: first three months free.',
     maxUses: 'Each company can use a code once.',
     validUntil: 'Until the end of this day.',
     codePrefix: 'Up to 10 letters or numbers before the code, such as SPRING.',
@@ -55,7 +55,8 @@ export const en = {
     issue: 'Issue keys',
     loading: 'Loading certification keys …',
     empty: 'No certification keys yet',
-    emptyText: 'Issue keys for an agency; whoever gets one proves with it who they are, without a code by mail or SMS.',
+    emptyText:
+      'Issue keys for an agency; anyone who gets one proves with it who they are, without a code by mail or SMS.',
     noteHelp: 'The agency and whom the keys are for, such as: Haneul staff, spring intake.',
     countHelp: 'Each key serves one person once.',
     note: 'Note',

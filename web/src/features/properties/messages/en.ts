@@ -30,7 +30,7 @@ export const en = {
   saved: 'Saved.',
   closing: {
     title: 'Close the registration',
-    text: 'Nobody can sign up any more until you open it again. Accounts that exist stay as they are.',
+    text: 'No one can sign up any more until you open it again. Accounts that exist stay as they are.',
   },
   loading: 'Loading the settings …',
   retry: 'Try again',

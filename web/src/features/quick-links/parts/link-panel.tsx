@@ -28,7 +28,7 @@ interface LinkPanelProps {
 
 const empty: LinkInput = { koreanTitle: '', englishTitle: '', url: '', windowTarget: 'newTab', icon: 'link' };
 
-/** What a link is to whoever changes it. */
+/** What a link is to anyone who changes it. */
 function shownLink({ linkId: _id, ...link }: LinkRow) {
   return link;
 }

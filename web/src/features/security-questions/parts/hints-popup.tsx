@@ -14,7 +14,7 @@ interface HintsPopupProps {
   readonly onClose: () => void;
 }
 
-/** All questions at once; answers are kept so that nobody reads them, so each is given anew. */
+/** All questions at once; answers are kept so that no one reads them, so each is given again. */
 export function HintsPopup({ questions, onClose }: HintsPopupProps) {
   const t = useText();
   const notices = useNotices();

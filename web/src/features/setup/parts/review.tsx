@@ -43,7 +43,7 @@ export function Review({ homeScreen, onGoTo }: ReviewProps) {
   );
 }
 
-/** Counted anew at each review, for the steps before it changed what there is. */
+/** Counted again at each review, for the steps before it changed what there is. */
 function Registered({ room }: { readonly room: ConsoleRoom }): ReactNode {
   const t = useText();
   const language = useLanguage();

@@ -19,7 +19,7 @@ import type { ResultView } from '../parts/result-view.tsx';
 export { InvitedForm } from '../parts/invited-form.tsx';
 export { RegisteredForm } from '../parts/registered-form.tsx';
 
-/** Comes once the page stands: nobody needs it before the form was filled. */
+/** Comes once the page stands: no one needs it before the form was filled. */
 const loadResult = () => import('../parts/result-view.tsx');
 
 // What hardly anybody sees comes by itself.

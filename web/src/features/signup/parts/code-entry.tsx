@@ -30,7 +30,7 @@ export function CodeEntry({ signUp: { form, verification, platform }, sent }: Co
         <p role="status">{t('verification.sent', { target: sent.target.value })}</p>
         <CodeField
           {...field}
-          // Whoever leaves it may be reading the code somewhere else: one half typed is no fault yet.
+          // Anyone who leaves it may be reading the code somewhere else: one half typed is no fault yet.
           onBlur={undefined}
           required
           length={platform.codeDigits}

@@ -20,7 +20,7 @@ interface LateResultProps {
 }
 
 /**
- * A result whose page was loaded anew: what this tab keeps of its sign-up, or that there was none. Whoever has logged in
+ * A result whose page was loaded again: what this tab keeps of its sign-up, or that there was none. Anyone who has logged in
  * since, and goes back to it, is led to where the log-in leads.
  */
 export function LateResult({ service, platform }: LateResultProps) {

@@ -17,7 +17,7 @@ interface InvitedFormProps {
   readonly invited: Invited;
 }
 
-/** INV-05: the sign-up's form for somebody whose company is known; its end is the invitation's. */
+/** INV-05: the sign-up's form for someone whose company is known; its end is the invitation's. */
 export function InvitedForm({ service, platform, invited }: InvitedFormProps) {
   const signUp = useSignUp(service, platform, noResult, invited);
   const countries = useCountries();

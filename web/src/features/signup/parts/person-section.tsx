@@ -20,7 +20,7 @@ interface SectionProps {
 export function PersonSection({ signUp, countries }: SectionProps) {
   const t = useSignUpTexts();
   const { form, service, platform, invited } = signUp;
-  // What an invitation brings along is asked of nobody again.
+  // What an invitation brings along is asked of no one again.
   const asksForMail = givesOutMail(service) && invited?.option !== 'externalMail';
   const asksForMobile = invited?.option !== 'mobile';
   return (

@@ -54,7 +54,7 @@ const schema = z.object({
 type Values = z.output<typeof schema>;
 export type RegisteredForm = ReturnType<typeof useRegistered>;
 
-/** ACC-04, ACC-05: what is left to say for somebody whom the company knows: password, country and terms. */
+/** ACC-04, ACC-05: what is left to say for someone whom the company knows: password, country and terms. */
 export function RegisteredForm(props: RegisteredFormProps) {
   const registered = useRegistered(props);
   const { form, terms, isCountryChanged } = registered;
@@ -129,7 +129,7 @@ function useRegistered({ account, activate }: RegisteredFormProps) {
   const terms = useTerms({ country, language, isCompanyAdministrator: false });
   const shown = terms.terms;
   const alsoCheck = useCallback((values: Values) => issuesOf(values, account, shown), [account, shown]);
-  /** Newer terms came out meanwhile, or others than were shown: they are loaded, and old ticks do not fit them. */
+  /** Newer terms came out in the meantime, or others than were shown: they are loaded, and old ticks do not fit them. */
   const askAgain = ({ errorCode }: CallError) => {
     terms.reload();
     form.refuse({ agreements: { code: errorCode } });

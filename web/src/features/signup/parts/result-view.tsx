@@ -84,7 +84,7 @@ function PersonResult({ finished, platform }: ResultProps) {
   );
 }
 
-/** Known until the page is loaded anew: names are kept nowhere. */
+/** Known until the page is loaded again: names are kept nowhere. */
 function nameOf({ surname, givenName }: ShownResult, language: Language): string | undefined {
   if (surname === undefined || givenName === undefined) return undefined;
   return formatName({ surname, givenName }, language);
@@ -100,7 +100,7 @@ function LatinText({ text }: { readonly text: string }) {
   return <span lang="en">{text}</span>;
 }
 
-/** SGN-14: the ID is a mail address that nobody has shown to be theirs yet. */
+/** SGN-14: the ID is a mail address that no one has shown to be theirs yet. */
 function Confirmation({ finished: { isUnconfirmed, loginId } }: Pick<ResultProps, 'finished'>) {
   const t = useSignUpTexts();
   if (!isUnconfirmed) return null;

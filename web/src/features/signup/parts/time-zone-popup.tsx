@@ -16,7 +16,7 @@ interface TimeZonePopupProps {
   readonly onClose: () => void;
 }
 
-/** Every time zone there is, found by its city, country, name or offset. Loaded when somebody asks for it. */
+/** Every time zone there is, found by its city, country, name or offset. Loaded when someone asks for it. */
 export function TimeZonePopup({ selected, preferred, countries, onChoose, onClose }: TimeZonePopupProps) {
   const t = useSignUpTexts();
   const language = useLanguage();

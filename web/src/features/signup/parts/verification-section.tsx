@@ -70,7 +70,7 @@ function Options({ signUp: { form, service, invited } }: PartProps) {
   return (
     <RadioCards
       {...field}
-      // Whoever leaves the choice is on the way to the button: not having pressed it yet is no fault.
+      // Anyone who leaves the choice is on the way to the button: not having pressed it yet is no fault.
       onBlur={undefined}
       required
       onChange={(option) => option !== '' && field.onChange(option)}

@@ -47,7 +47,7 @@ export const en = {
     choose: 'Choose',
     needsConsent: 'This version needs new consent',
     needsConsentHelp:
-      'Whoever agreed to an earlier version is asked before anything else, at log-in and in a running session.',
+      'Anyone who agreed to an earlier version is asked before anything else, at log-in and in a running session.',
     save: 'Save draft',
     saved: 'The draft is saved.',
     saveFirst: 'Save the draft first.',
@@ -82,9 +82,9 @@ export const en = {
     },
     now: {
       title: 'Publish at once?',
-      text: 'No day is chosen, so this version is in force in a minute ({{place}}), and nobody can change it or take it back.',
+      text: 'No day is chosen, so this version is in force in a minute ({{place}}), and no one can change it or take it back.',
       agreed: 'People who agreed to the version in force: {{number}}.',
-      notAsked: 'Nobody is asked again.',
+      notAsked: 'No one is asked again.',
       ok: 'Publish at once',
     },
   },
@@ -93,7 +93,7 @@ export const en = {
     open: 'Download proof',
     companyHelp: 'The code of the company whose people’s answers you need',
     reasonHelp: 'Recorded with the download',
-    none: 'Nobody of this company answered this version.',
+    none: 'No one of this company answered this version.',
     saved: '{{count}} answers were saved.',
   },
 };

@@ -10,7 +10,7 @@ export const en = {
     title: 'Lost your device and the recovery codes?',
     text: 'An administrator of your company can reset two-step verification for you.',
     operator:
-      'Whoever runs this service resets it for an only administrator or an operator, with the command in the operation guide (docs/operation).',
+      'The operator of this service resets it for an only administrator or an operator, with the command in the operation guide (docs/operation).',
   },
   retry: 'Try again',
   code: 'Code from the app',

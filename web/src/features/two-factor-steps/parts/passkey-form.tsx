@@ -13,7 +13,7 @@ interface PasskeyFormProps {
   readonly onEnded: (code: string) => void;
 }
 
-/** One press opens the browser's own window; it opens by no other means, for nobody asked for it. */
+/** One press opens the browser's own window; it opens by no other means, for no one asked for it. */
 export function PasskeyForm({ onPassed, onEnded }: PasskeyFormProps) {
   const t = useText();
   const [isBusy, setBusy] = useState(false);

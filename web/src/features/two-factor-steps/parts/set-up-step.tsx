@@ -18,7 +18,7 @@ interface SetUpStepProps {
   readonly onEnded: (code: string) => void;
 }
 
-/** ACC-15: somebody who has to have a second factor chooses one, sets it up and keeps the recovery codes. */
+/** ACC-15: someone who has to have a second factor chooses one, sets it up and keeps the recovery codes. */
 export function SetUpStep({ ways, device, onPassed, onEnded }: SetUpStepProps) {
   const t = useText();
   const own = useFactorTexts();

@@ -25,7 +25,7 @@ interface StepFormProps {
   /** What the person has; the first one is asked for. */
   readonly ways: readonly FactorWay[];
   readonly onPassed: (passed: Passed) => void;
-  /** With the code that says why the log-in has to begin anew. */
+  /** With the code that says why the log-in has to begin again. */
   readonly onEnded: (code: string) => void;
 }
 

@@ -1,10 +1,10 @@
 export const en = {
   title: 'Two-step verification',
-  help: 'After the password, the log-in asks for something that only you have. Whoever learns your password still cannot get in.',
+  help: 'After the password, the log-in asks for something that only you have. Anyone who learns your password still cannot get in.',
   loading: 'Loading two-step verification',
   retry: 'Try again',
   next: 'Next',
-  passwordHelp: 'So that nobody else can do this at a device that you left open.',
+  passwordHelp: 'So that no one else can do this at a device that you left open.',
   code: 'Code from the app',
   app: {
     name: 'Authenticator app',

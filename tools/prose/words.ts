@@ -1,0 +1,18 @@
+/** Words that a stranger reads twice, and what says it at once (docs/glossary.md, "Words of the code"). */
+export interface ProseWord {
+  readonly pattern: RegExp;
+  readonly instead: string;
+  /** Comments and test titles alone: in the interface the word is an ordinary one. */
+  readonly codeOnly?: boolean;
+}
+
+export const proseWords: readonly ProseWord[] = [
+  { pattern: /\bwho(?:ever|mever)\b/i, instead: 'the caller, the user, the administrator, or "anyone who"' },
+  { pattern: /\bsomebody\b/i, instead: 'a person, a user, someone' },
+  { pattern: /\bnobody\b/i, instead: 'no one, no user, or the passive' },
+  { pattern: /\banew\b/i, instead: 'again' },
+  { pattern: /\bmeanwhile\b/i, instead: 'in the meantime, by then, since' },
+  { pattern: /\b(?:take|takes|taking|took) force\b/i, instead: 'take effect' },
+  { pattern: /\bwhom\b/i, instead: 'a named subject', codeOnly: true },
+  { pattern: /\b(?:told|tells)\b/i, instead: 'notify, return, show, refuse with', codeOnly: true },
+];
