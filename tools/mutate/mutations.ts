@@ -59,7 +59,7 @@ function changeOf(node: AnyNode, text: string): Pick<Change, 'kind' | 'by'> | un
       if (/^await lock\w*\(/.test(own)) return { kind: 'lock', by: '' };
       return /^await (?:refuse|require|check)\w*\(/.test(own) ? { kind: 'guard', by: '' } : undefined;
     case 'AwaitExpression':
-      return /^await consumeFromLimit\(/.test(own) ? { kind: 'limit', by: 'true' } : undefined;
+      return own.startsWith('await consumeFromLimit(') ? { kind: 'limit', by: 'true' } : undefined;
     case 'IfStatement':
       return /^if \([^]*\) (?:\{\s*)?throw /.test(own) && !own.includes('else') ? { kind: 'guard', by: '' } : undefined;
     default:
@@ -69,6 +69,6 @@ function changeOf(node: AnyNode, text: string): Pick<Change, 'kind' | 'by'> | un
 
 function propertyChange(own: string): Pick<Change, 'kind' | 'by'> | undefined {
   if (/^permission: '[\w-]+\.\w+'$/.test(own)) return { kind: 'permission', by: "permission: 'session'" };
-  if (/^targets: \(/.test(own) && !/=>\s*\[\s*\]$/.test(own)) return { kind: 'target', by: 'targets: () => []' };
+  if (own.startsWith('targets: (') && !/=>\s*\[\s*\]$/.test(own)) return { kind: 'target', by: 'targets: () => []' };
   return /^\w+_(?:key|fkey|check): \[/.test(own) ? { kind: 'constraint', by: '' } : undefined;
 }

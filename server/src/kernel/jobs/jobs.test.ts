@@ -9,7 +9,7 @@ const app = await startTestApp({ work: false });
 const max = 4;
 
 test('OPS-01 a job that ends while no connection can be had runs once, is taken off the list later, and ends no process', async () => {
-  const pool = new pg.Pool({ ...app.pools.owner.options, max, connectionTimeoutMillis: 100 });
+  const pool = new pg.Pool({ ...app.pools.owner.options, max, connectionTimeoutMillis: 500 });
   for (const event of ['error', 'connect'] as const) pool.on(event, () => {});
   const held: pg.PoolClient[] = [];
   let runs = 0;
@@ -20,9 +20,9 @@ test('OPS-01 a job that ends while no connection can be had runs once, is taken 
   const log = { warn: () => {} };
   const runner = await startJobs(pool, { tasks: { takeAllConnections }, schedule: [], log });
   await app.pools.owner.query(`select graphile_worker.add_job('takeAllConnections')`);
-  await expect.poll(() => held.length).toBe(max - 1);
+  await expect.poll(() => held.length, { timeout: 10_000 }).toBe(max - 1);
   // Longer than the worker waits for a connection with which to tell that the job is done.
-  await new Promise((resolve) => setTimeout(resolve, 400));
+  await new Promise((resolve) => setTimeout(resolve, 1_500));
   expect(await waitingJobs()).toBe(1);
   for (const client of held) client.release();
   await expect.poll(waitingJobs, { timeout: 20_000 }).toBe(0);
