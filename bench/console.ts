@@ -88,7 +88,7 @@ async function openBranches(page: Page): Promise<void> {
   if (rows < openRows) throw new Error(`only ${rows} rows could be opened`);
 }
 
-/** Runs in the page; tells how many rows there are in the end. They are counted where they grow: it costs a layout. */
+/** Runs in the page; returns the final number of rows. They are counted where they grow: it costs a layout. */
 async function walkDown(frame: Element, wanted: number): Promise<number> {
   const { press } = globalThis as unknown as { press: (key: string) => Promise<void> };
   const rowHeight = frame.querySelector('[role=treeitem]')?.getBoundingClientRect().height ?? Number.NaN;

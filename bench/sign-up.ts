@@ -42,7 +42,7 @@ export async function measureSignUp(stage: Stage): Promise<Figure[]> {
   };
   try {
     // Where a million have an ID, the other tables are not empty either: a storm that is not counted fills them, and the
-    // planner is told, as the server tells it by itself within a minute.
+    // planner gets statistics, as the server gives it within a minute.
     await submit(stage, await prepareSignUps(stage, signUpsOfARound(stage.hashMs)));
     await stage.vacuum();
     const seen = await interleave({

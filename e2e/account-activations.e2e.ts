@@ -28,7 +28,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => product.stop());
 
-/** Someone whom the administrator has registered by the console's own call. */
+/** A person registered by the administrator by the console's own call. */
 async function register(
   userId: string,
   change: object = {},
@@ -358,7 +358,7 @@ test.describe('with a promotion code', () => {
   });
 });
 
-test('RCN-02 ACC-05 who declines that the only contact is kept is told so before, and what was deleted after', async ({
+test('RCN-02 ACC-05 declining the only contact is announced before, and what was deleted after', async ({
   watched: page,
 }) => {
   const person = await register('byeolha', { mobile: '+82-10-7788-9911', externalMail: '' });

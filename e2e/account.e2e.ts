@@ -104,7 +104,7 @@ async function proveNumber(page: Page, prove: Locator, { contacts }: typeof ko):
 test.describe('ACC-11 the end of one’s own account', () => {
   test.use({ refusedCalls: ['/closing', '/session'], locale: 'ko-KR', viewport: { width: 360, height: 800 } });
 
-  test('is confirmed by the password and told with its date, on a phone in Korean', async ({ watched: page }) => {
+  test('is confirmed by the password and confirmed with its date, on a phone in Korean', async ({ watched: page }) => {
     const leaving = await portal.newUnconfirmedAccount();
     await enterAs(page, leaving, portal.at('/portalapp/account/data'));
     await page.getByRole('button', { name: ko.closing.open }).click();

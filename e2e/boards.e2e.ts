@@ -42,7 +42,7 @@ test('BRD-03 POR-04 ACS-01 a post is written, read, answered and found on the ho
   await page.getByRole('button', { name: 'Post', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lunch in the yard');
   await expect(page.locator('article li')).toHaveText('At noon sharp');
-  // What was posted and what was changed are told apart.
+  // What was posted and what was changed are announced differently.
   await expect(page.getByRole('status').getByText('Your post was published.')).toBeVisible();
   await page.getByRole('link', { name: 'Edit', exact: true }).click();
   await editor.press('ControlOrMeta+End');
@@ -144,7 +144,7 @@ const unnamed = [
   ['a board that shows no authors', { showsAuthor: false }],
 ] as const;
 for (const [kind, flags] of unnamed)
-  test(`BRD-03 PRD-03 who began in ${kind}, which tells names by now, is told before anything is posted`, async ({
+  test(`BRD-03 PRD-03 a writer who began in ${kind} learns before posting that it shows names by now`, async ({
     page,
     awaitFaults,
   }) => {
@@ -169,7 +169,7 @@ for (const [kind, flags] of unnamed)
     await expect(sent.getByText(person.fullName)).toBeVisible();
   });
 
-test('BRD-03 PRD-03 an anonymous board says in Korean that no one is told, and names no one', async ({
+test('BRD-03 PRD-03 an anonymous board says in Korean that authors stay anonymous, and names no one', async ({
   watched: page,
 }) => {
   const board = await addBoard('익명 게시판', 'Whispers', {

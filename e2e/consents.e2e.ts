@@ -133,7 +133,7 @@ for (const [language, width, version] of walked([
     test.use({ viewport: { width, height: 800 }, locale: language });
     const text = words[language];
 
-    test('RCN-01 RCN-02 RCN-04 who declines the optional part is told before and after, and is logged in', async ({
+    test('RCN-01 RCN-02 RCN-04 declining the optional part is explained before and after, and is logged in', async ({
       watched: page,
     }) => {
       const person = nextPerson();
@@ -154,7 +154,7 @@ for (const [language, width, version] of walked([
       await expect(page.getByText(text.done)).toBeVisible();
       await expect(page).toHaveTitle(new RegExp(`^${text.settled}`));
       await expectAccessible(page);
-      // Anyone who comes back to it is told that it is settled, and is not asked once more.
+      // Anyone who comes back to it reads that it is settled, and is not asked once more.
       await page.reload();
       await expect(page.getByRole('heading', { level: 1, name: text.settled })).toBeFocused();
       await expect(page).toHaveTitle(new RegExp(`^${text.settled}`));
@@ -181,9 +181,7 @@ test('RCN-06 agreements that cannot be read lead to the error page, after an ale
   await expect(page).toHaveURL(at('/userapp/error'));
 });
 
-test('RCN-02 ACC-03 anyone who would lose the last way back is told so, beside the box and in the question', async ({
-  page,
-}) => {
+test('RCN-02 ACC-03 losing the last way back is announced, beside the box and in the question', async ({ page }) => {
   await publishPrivacyTerms(portal.product, '2027-01-05');
   await logIn(page, reachedByPhone, 'en');
   const told = 'Without the mobile number there may be no way back into your account';
@@ -203,7 +201,7 @@ test('RCN-02 ACC-03 anyone who would lose the last way back is told so, beside t
   await expect(page.getByRole('alertdialog')).toContainText(told);
 });
 
-test('RCN-01 RCN-02 who declined on another device is told so here, where nothing more is saved, and goes on', async ({
+test('RCN-01 RCN-02 a refusal on another device is announced here, where nothing more is saved, and goes on', async ({
   watched: page,
   newContext,
 }) => {
@@ -235,7 +233,7 @@ test('RCN-01 RCN-02 who declined on another device is told so here, where nothin
   expect(said).toEqual([]);
 });
 
-test('RCN-01 RCN-02 who declines in two windows of one browser is told in the second, and comes to what holds', async ({
+test('RCN-01 RCN-02 a refusal in a second window of the browser is announced there, and comes to what holds', async ({
   page,
 }) => {
   const person = nextPerson();

@@ -85,7 +85,7 @@ for (const [language, width] of walked([
       await box.fill('h');
       const short = filled(faults[language].SEARCH_TERM_SHORT, { 0: 5, 1: 2 });
       await expect(page.getByRole('dialog').getByRole('status')).toHaveText(new RegExp(`: ${short}$`));
-      // Everything that is said is written down: nothing is told before the search is over.
+      // Everything that is said is written down: nothing is announced before the search is over.
       const status = page.getByRole('dialog').getByRole('status');
       const heard = await status.evaluateHandle((live) => {
         const all: string[] = [];
@@ -161,7 +161,7 @@ for (const [language, width] of walked(
   test.describe(`the bell of the console in ${language} at ${width}`, () => {
     test.use({ refusedCalls: ['/api/v1/session'], viewport: { width, height: 800 } });
 
-    test('INV-07 RTE-12 ACS-01 tells who waits for approval, leads there, and is silent once it is settled', async ({
+    test('INV-07 RTE-12 ACS-01 shows who waits for approval, leads there, and is silent once it is settled', async ({
       watched: page,
     }) => {
       // Of a company of its own: the other journeys count their people.
@@ -375,7 +375,7 @@ test.describe('the employees', () => {
     const panel = page.getByRole('dialog', { name: 'POST /api/v1/departments' });
     await expect(panel.getByText('Company administrators')).toBeVisible();
     await expect(panel.getByText('departmentCode', { exact: true })).toBeVisible();
-    // A refusal is told in the reader's language.
+    // A refusal is in the reader's language.
     await expect(panel.getByText('409 CM301')).toBeVisible();
     await expectSound(page, 'en');
     const [download] = await Promise.all([
@@ -410,7 +410,7 @@ test.describe('the employees', () => {
 test.describe('someone who administers no company', () => {
   test.use({ refusedCalls: ['/api/v1/session'] });
 
-  test('MEM-04 is told so and led back to the portal', async ({ watched: page }) => {
+  test('MEM-04 reads so and is led back to the portal', async ({ watched: page }) => {
     const person = await portal.newUnconfirmedAccount();
     await enterAs(page, person, at('/portalapp/home'), 'en');
     await page.locator('header button').click();

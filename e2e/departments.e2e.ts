@@ -313,7 +313,7 @@ test.describe('whose session ended while something was typed', () => {
     await expectSound(page);
     await page.keyboard.press('Escape');
     await expect(question).toBeVisible();
-    // While the stranger cannot be logged out, the log-in would lead them home: it is told, and asked once more.
+    // While the stranger cannot be logged out, the log-in would lead them home: a message says so, and asks once more.
     const logOutRefused = { status: 429, json: { errorCode: 'CO429' } };
     await page.route('**/api/v1/session', (route) =>
       route.request().method() === 'DELETE' ? route.fulfill(logOutRefused) : route.fallback(),

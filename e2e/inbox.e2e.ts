@@ -10,7 +10,7 @@ for (const [language, width, unread] of walked([
   ['ko', 1440, '읽지 않은 메시지 1건'],
   ['en', 360, undefined],
 ] as const)) {
-  test(`WIZ-07 POR-04 ACS-01 the home tells of a message, and the inbox shows it, in ${language} at ${width}`, async ({
+  test(`WIZ-07 POR-04 ACS-01 the home announces a message, and the inbox shows it, in ${language} at ${width}`, async ({
     watched: page,
   }) => {
     await page.setViewportSize({ width, height: 800 });

@@ -142,7 +142,7 @@ for (const [language, width] of walkedAt([1440, 360], 'last')) {
 }
 
 for (const [language, width] of walkedAt([360, 1440])) {
-  test(`INV-02 INV-07 anyone who waits for the approval is told where they will hear of it, by the link too, in ${language} at ${width} px`, async ({
+  test(`INV-02 INV-07 an applicant reads where the decision will arrive, by the link too, in ${language} at ${width} px`, async ({
     watched: page,
     newContext,
     awaitFaults,

@@ -183,7 +183,7 @@ test.describe('once logged in', () => {
     page.once('dialog', (dialog) => void dialog.accept());
   });
 
-  test('TRM-06 terms without a day are published after a second question, which says whom it concerns', async ({
+  test('TRM-06 terms without a day are published after a second question, which says who is concerned', async ({
     watched: page,
   }) => {
     await page.goto(at('/operator/terms?locale=en&terms=CMAR&country=KR'));

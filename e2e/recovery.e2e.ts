@@ -179,7 +179,7 @@ test.describe('with a question of one’s own', () => {
 test.describe('with refusals', () => {
   test.use({ refusedCalls: ['/newemp', '/checkOTP', '/recovery'] });
 
-  test('ACC-03 who comes forward to a proof that is over begins again and is told why', async ({ watched: page }) => {
+  test('ACC-03 going forward to an expired proof starts again and says why', async ({ watched: page }) => {
     const account = await newWorksAccount(product);
     await page.goto(`${product.baseUrl}/loginapp/password/forgot?locale=en`);
     await page.locator('[name=loginId]').fill(account.loginId);

@@ -92,7 +92,7 @@ test('WIZ-07 WIZ-21 WIZ-23 each failure says what the specification asks for and
   await expect(page.getByRole('heading', { level: 1, name: en.steps.guideApproval.title })).toBeVisible();
 });
 
-test('WIZ-18 ERR-04 a log-in elsewhere disturbs no one, and what is saved once it was ended there is told that, and led on', async ({
+test('WIZ-18 ERR-04 a log-in elsewhere disturbs no one, and what is saved once it was ended there is refused with that, and leads on', async ({
   watched: page,
 }) => {
   const wizard = new Wizard(page, 'en', false);

@@ -34,7 +34,7 @@ test('ERR-03 a press is not lost when the field that it leaves speaks up and mov
   await expect(signUp.field('externalMail')).toBeFocused();
 });
 
-test('SGN-03 ERR-03 ERR-05 an ID in use is told under its field, and a changed ID must be checked again', async ({
+test('SGN-03 ERR-03 ERR-05 an ID in use is reported under its field, and a changed ID must be checked again', async ({
   watched: page,
 }) => {
   const person = nextPerson();
@@ -235,7 +235,7 @@ test('LIM-04 a pasted and a typed number lose their 0, visibly', async ({ watche
   await expect(signUp.field('mobile')).toHaveValue('10-2000-0001');
 });
 
-test('PRD-04 a service tells of the free plan what it brings', async ({ watched: page }) => {
+test('PRD-04 a service shows what its free plan brings', async ({ watched: page }) => {
   const signUp = await SignUpPage.in('en', page, product);
   const meeting = page.getByText(filled(signUp.texts.page.plan.meeting, { people: 100, minutes: 50 }));
   await signUp.open('/signup/works');
@@ -434,7 +434,7 @@ test('SGN-11 a window that a script opened is closed after the popup', async ({ 
   await page.evaluate(() => void open('/signup/meeting/done?locale=en'));
   const popup = await opened;
   const closed = popup.waitForEvent('close');
-  // The window may be gone before the click has told that it was one.
+  // The window may be gone before the click has reported itself.
   await Promise.allSettled([popup.getByRole('button', { name: 'OK' }).click()]);
   await closed;
 });

@@ -121,7 +121,7 @@ test('OTP-06 a code is sent to a target alone: an empty one is asked for under i
   await expect(signUp.field('externalMail')).toHaveAccessibleDescription(/required field/);
 });
 
-test('OTP-06 where a code goes is told once the target is whole', async ({ watched: page }) => {
+test('OTP-06 the destination of a code is shown once it is complete', async ({ watched: page }) => {
   const signUp = await SignUpPage.in('en', page, product);
   await signUp.open('/signup/works');
   await signUp.field('externalMail').fill('han@outs');

@@ -130,7 +130,7 @@ test('ACC-01 SGN-07 SGN-10 who signed up logs in with the ID and the password', 
   await page.getByLabel(/^Password/).fill(person.password);
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page).toHaveURL(/\/portalapp\/home/);
-  // Company and ID have served: the tab keeps neither, and its result tells no one to begin again.
+  // Company and ID have served: the tab keeps neither, and its result asks no one to begin again.
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await page.evaluate(() => sessionStorage.getItem('madang.signedUp'))).toBe('served');
   await page.goto(`${product.baseUrl}/signup/works/done`);
@@ -286,9 +286,7 @@ for (const [language, width, version] of walked(
   });
 }
 
-test('RCN-02 SGN-05 who proves a mobile number alone and declines that it is kept is told so before', async ({
-  watched: page,
-}) => {
+test('RCN-02 SGN-05 declining the only proven mobile number is announced before', async ({ watched: page }) => {
   await publishPrivacyTerms(product, '2027-01-03');
   const person = nextPerson();
   const signUp = await SignUpPage.in('en', page, product);

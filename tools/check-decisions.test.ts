@@ -21,20 +21,20 @@ test('records with numbers of their own are in order, whatever gaps there are', 
   ).toEqual([]);
 });
 
-test('two records of one number are told', () => {
+test('two records of one number are reported', () => {
   expect(faultsOf({ '0002-doors.md': record('0002 Doors'), '0002-locks.md': record('0002 Locks') })).toEqual([
     '0002-locks.md:1 has the number of 0002-doors.md',
   ]);
 });
 
-test('a record whose title has another number, or whose file has none, is told', () => {
+test('a record whose title has another number, or whose file has none, is reported', () => {
   expect(faultsOf({ '0003-doors.md': record('0004 Doors'), 'locks.md': record('0005 Locks') })).toEqual([
     '0003-doors.md:1 the title does not begin with "# 0003 "',
     'locks.md:1 is not named NNNN-what-was-decided.md',
   ]);
 });
 
-test('a record without a status, or with one that names a record that is not there, is told', () => {
+test('a record without a status, or with one that names a record that is not there, is reported', () => {
   expect(
     faultsOf({ '0005-doors.md': '# 0005 Doors\n', '0006-locks.md': record('0006 Locks', 'superseded by 0099') }),
   ).toEqual(['0005-doors.md:1 says no "Status: "', '0006-locks.md:3 there is no record 0099']);

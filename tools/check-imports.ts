@@ -16,7 +16,7 @@ interface Source {
   readonly isTest: boolean;
 }
 
-/** Who may import whom, who may read the environment, and where the specification's names may stand. */
+/** Which folder may import which, who may read the environment, and where the specification's names may stand. */
 export function checkImports(root: string): Finding[] {
   const sources = sourcesOf(root);
   const needs = declaredNeeds(sources);

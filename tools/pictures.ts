@@ -89,7 +89,7 @@ async function beginSetUp(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** What a start with a demo tells of its administrator. */
+/** What a start with a demo shows of its administrator. */
 function demoAdministrator(output: string): Credentials {
   const told = (what: string) => new RegExp(`${what}: +(\\S+)`).exec(output)?.[1] ?? '';
   return { loginId: told('Its administrator'), password: told('Password of both') };

@@ -27,7 +27,7 @@ export async function longFrames(page: Page, work: () => Promise<void>): Promise
     Object.assign(globalThis, { longFrames: () => (observer.disconnect(), frames) });
   });
   await work();
-  // Two frames more, for the last one's entry to be told.
+  // Two frames more, for the last one's entry to be reported.
   return page.evaluate(
     () =>
       new Promise<number[]>((resolve) => {

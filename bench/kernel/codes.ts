@@ -40,7 +40,7 @@ export async function sendCodes({ db, keyring }: Pick<Stage, 'db' | 'keyring'>, 
   return sent;
 }
 
-/** What the floor is told of a code, for it computes nothing. */
+/** The input of the floor, which computes nothing itself. */
 export function floorCode({ secret, flowId, targetIndex, holderIndex, codeHash: hash }: SentCode): string {
   return JSON.stringify({
     secretHash: secretHash(secret).toString('hex'),

@@ -8,7 +8,7 @@ export class BenchPostgres {
   readonly folder = mkdtempSync(join(tmpdir(), 'madang-bench-'));
   readonly #bin = binaries();
 
-  /** Starts it and tells the address of an empty database. */
+  /** Starts it and returns the address of an empty database. */
   start(): string {
     const user = serverUser();
     chmodSync(this.folder, 0o755);

@@ -9,7 +9,7 @@ const floorCounters = 64;
 /** The limits that keep one browser or address from doing what a benchmark does. */
 const raisedLimits = [credentialProperties.idChecksPerFlow, signupProperties.perAddress];
 const boundless = propertyMax;
-/** As long as what a person is told of themself. */
+/** As long as the session's answer. */
 const floorAnswer = {
   personId: '019aa6ff-0000-7000-8000-000000000000',
   loginId: '019aa6ff-0000-7000-8000-000000000000@people.example',

@@ -2,7 +2,7 @@ import { Agent, get } from 'node:http';
 import { p99 } from './figures.ts';
 
 /**
- * Asks at a steady pace, whether the earlier answers have come or not, and tells the p99 of the answers' times. A
+ * Asks at a steady pace, whether the earlier answers have come or not, and returns the p99 of the answers' times. A
  * load that waits for each answer would ask least just when the server is slowest.
  */
 export async function probe(

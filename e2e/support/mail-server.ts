@@ -28,7 +28,7 @@ export class MailServer {
     });
   }
 
-  /** Starts and tells the address for SMTP_URL. */
+  /** Starts and returns the address for SMTP_URL. */
   async start(port = 0): Promise<string> {
     await new Promise<void>((resolve, reject) => {
       this.#server.once('error', reject);

@@ -20,7 +20,7 @@ type Platform = AnswerOf<typeof readPlatform>;
 
 const mainFile = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url));
 const operatorFile = fileURLToPath(new URL('../../server/src/operator-cli.ts', import.meta.url));
-/** The properties that every page is told, by which one sees from outside that the server has read the others too. */
+/** The properties that every page can read, by which one sees from outside that the server has read the others too. */
 const toldProperties: Readonly<Record<string, (platform: Platform) => string>> = {
   'register.closed': ({ isRegistrationOpen }) => (isRegistrationOpen ? 'N' : 'Y'),
   'otp.digits': ({ codeDigits }) => String(codeDigits),
@@ -96,7 +96,7 @@ export class Product {
 
   /**
    * Changes properties, and waits until the server has read them: it reads all together, so the last one must be one
-   * that it tells everybody, with another value than before. The operator's command for it has tests of its own, and
+   * that everybody can read, with another value than before. The operator's command for it has tests of its own, and
    * is a process of a second for each property.
    */
   async setProperties(values: Properties): Promise<void> {

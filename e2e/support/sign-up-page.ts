@@ -5,7 +5,7 @@ import { type SignUpTexts, signUpTextsIn } from './texts.ts';
 
 let people = 0;
 
-/** An invented person whom no other test of this run has. */
+/** An invented person that no other test of this run uses. */
 export function nextPerson() {
   people += 1;
   const letters = String.fromCharCode(97 + Math.floor(people / 26), 97 + (people % 26));

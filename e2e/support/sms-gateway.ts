@@ -18,7 +18,7 @@ export class SmsGateway {
     });
   });
 
-  /** Starts and tells the address for SMS_GATEWAY_URL. */
+  /** Starts and returns the address for SMS_GATEWAY_URL. */
   async start(): Promise<string> {
     await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}/send`;

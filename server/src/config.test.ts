@@ -50,7 +50,7 @@ test('OPS-05 a trust list that would let anyone choose an address is refused', (
   expect(readConfig({ MADANG_TRUSTED_PROXIES: '10.1.0.0/16, ::1' }).trustedProxies).toEqual(['10.1.0.0/16', '::1']);
 });
 
-test('OPS-08 a short token of the operator is refused in every mode, and its value is not told', () => {
+test('OPS-08 a short token of the operator is refused in every mode, and its value is not shown', () => {
   const short = 'thirty-one-characters-0000-0000';
   for (const environment of [{}, production]) {
     expect(() => readConfig({ ...environment, MADANG_OPERATOR_TOKEN: short })).toThrow(

@@ -35,7 +35,7 @@ export class ConfigError extends Error {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Reads and checks every setting; throws one ConfigError that lists all faults. What only looks wrong is told to `warn`. */
+/** Reads and checks every setting; throws one ConfigError that lists all faults. What only looks wrong goes to `warn`. */
 export function readConfig(environment: Environment = process.env, warn: (text: string) => void = () => {}): Config {
   const settings = new Settings(environment);
   const mode = settings.oneOf('MADANG_MODE', ['development', 'production'], 'development');

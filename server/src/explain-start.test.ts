@@ -27,7 +27,7 @@ async function lookUpFault(host: string): Promise<unknown> {
 
 const explained = (error: unknown, settings: Record<string, string>) => explainStart(error, readConfig(settings));
 
-test('OPS-05 a port that may not be used is told with MADANG_PORT', () => {
+test('OPS-05 a port that may not be used is reported with MADANG_PORT', () => {
   const fault = Object.assign(new Error('listen EACCES: permission denied 127.0.0.1:80'), {
     code: 'EACCES',
     syscall: 'listen',
@@ -41,7 +41,7 @@ test('OPS-05 a port that may not be used is told with MADANG_PORT', () => {
   ]);
 });
 
-test('OPS-05 an address that this machine has not is told with MADANG_HOST', async () => {
+test('OPS-05 an address that this machine has not is reported with MADANG_HOST', async () => {
   // Kept for examples, so no machine has it (RFC 5737).
   const host = '203.0.113.7';
   expect(explained(await listenFault(host), { MADANG_HOST: host }).split('\n')).toEqual([
@@ -50,7 +50,7 @@ test('OPS-05 an address that this machine has not is told with MADANG_HOST', asy
   ]);
 });
 
-test('OPS-05 a name that leads nowhere is told with MADANG_HOST where it stands there', async () => {
+test('OPS-05 a name that leads nowhere is reported with MADANG_HOST where it stands there', async () => {
   const settings = { MADANG_HOST: nowhere, DATABASE_URL: 'postgres://database.example/madang' };
   expect(explained(await listenFault(nowhere), settings).split('\n')).toEqual([
     `the name ${nowhere} in MADANG_HOST leads to no address`,
@@ -58,7 +58,7 @@ test('OPS-05 a name that leads nowhere is told with MADANG_HOST where it stands 
   ]);
 });
 
-test('OPS-05 a name that leads nowhere is told with DATABASE_URL where it stands there, by either way of writing it', async () => {
+test('OPS-05 a name that leads nowhere is reported with DATABASE_URL where it stands there, by either way of writing it', async () => {
   const fault = await lookUpFault(nowhere);
   for (const databaseUrl of [ofDatabase, `postgres:///madang?host=${nowhere}`]) {
     expect(explained(fault, { DATABASE_URL: databaseUrl }).split('\n')).toEqual([
@@ -68,7 +68,7 @@ test('OPS-05 a name that leads nowhere is told with DATABASE_URL where it stands
   }
 });
 
-test('OPS-05 a name that stands in both settings is told with both, one of neither keeps its stack', async () => {
+test('OPS-05 a name that stands in both settings is reported with both, one of neither keeps its stack', async () => {
   const fault = await lookUpFault(nowhere);
   expect(explained(fault, { MADANG_HOST: nowhere, DATABASE_URL: ofDatabase })).toContain(
     'in MADANG_HOST, DATABASE_URL',

@@ -73,7 +73,7 @@ interface NetworkFault extends NodeJS.ErrnoException {
   readonly hostname?: string;
 }
 
-/** Told by its message alone. */
+/** Reported by its message alone. */
 function isPlain(error: Error): boolean {
   const isOption = error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
   return (

@@ -69,7 +69,7 @@ async function main(config: Config, args: readonly string[]): Promise<void> {
   say(readyText(config, await offerSetup(kernel), demo));
 }
 
-/** Its calls go past no rule and are told of by no line: no one sent them, and the banner is to be found. */
+/** Its calls go past no rule and leave no log line: no one sent them, and the banner is to be found. */
 async function makeDemo(app: FastifyInstance, kernel: Kernel): Promise<Demo> {
   say('Preparing the demo company ...');
   await app.ready();
@@ -95,7 +95,7 @@ try {
   config = readConfig(undefined, complain);
   await main(config, process.argv.slice(2));
 } catch (error) {
-  // What fails because it is being stopped is not told, and the stopping ends the process.
+  // What fails because it is being stopped is not logged, and the stopping ends the process.
   if (!running.isStopping) {
     process.stderr.write(`\nMadang could not start: ${explainStart(error, config)}\n`);
     await running.stop().catch(() => {});

@@ -33,7 +33,7 @@ test("OPS-05 until there is an operator the set-up and its token stand in the pl
   for (const text of [printed, configured]) expect(text).not.toContain("Operator's page");
 });
 
-test('OPS-07 the password of the demo is told at the start that makes it, and later where to get a new one', () => {
+test('OPS-07 the password of the demo is shown at the start that makes it, and later where to get a new one', () => {
   const made = readyText(config, undefined, { ...demo, password: 'new-one' });
   expect(made).toContain('  Password of both:    new-one (told only this once)\n');
   const later = readyText(config, undefined, demo);
@@ -43,7 +43,7 @@ test('OPS-07 the password of the demo is told at the start that makes it, and la
   );
 });
 
-test('OPS-05 without an outbox and an embedded database neither is told', () => {
+test('OPS-05 without an outbox and an embedded database neither is shown', () => {
   const production = readConfig({ SMTP_URL: 'smtp://mail.example', DATABASE_URL: 'postgres://suite.example/madang' });
   expect(readyText(production, undefined, undefined)).not.toMatch(/outbox|Data:/);
 });

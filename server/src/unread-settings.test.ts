@@ -10,7 +10,7 @@ function warnings(environment: Readonly<Record<string, string>>): string[] {
   try {
     readConfig(environment, (text) => told.push(text));
   } catch {
-    // The faults are told by the error.
+    // The faults are listed by the error.
   }
   return told;
 }
@@ -28,12 +28,12 @@ test.each([
   ]);
 });
 
-test('OPS-05 a name that is next to none is told alone, and beside the faults of others', () => {
+test('OPS-05 a name that is next to none is reported alone, and beside the faults of others', () => {
   const told = ['Madang has no setting MADANG_FOO.\nMADANG_FOO은(는) Madang의 설정이 아닙니다.'];
   expect(warnings({ MADANG_FOO: 'x', MADANG_MODE: 'production', OTHER_PORT: '1' })).toEqual(told);
 });
 
-test('OPS-05 of settings, their files and what the tools read nothing is told', () => {
+test('OPS-05 of settings, their files and what the tools read nothing is reported', () => {
   const files = globSync(['*.ts', '{tools,e2e,bench}/**/*.ts', 'web/*.ts'], { cwd: root });
   const reads = files.flatMap((file) => [
     ...readFileSync(join(root, file), 'utf8').matchAll(/process\.env(?:\.|\[')(MADANG_\w+)/g),

@@ -15,7 +15,7 @@ const texts = {
 
 /**
  * One text for each variable that looks like a setting and is none of those that were read, for a mistyped name would
- * leave the default standing unnoticed. Of its value nothing is told.
+ * leave the default standing unnoticed. Of its value nothing is shown.
  */
 export function unreadSettings(
   environment: Readonly<Record<string, string | undefined>>,

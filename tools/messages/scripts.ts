@@ -37,7 +37,7 @@ const hangul = /\p{Script=Hangul}/u;
 const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const han = /\p{Script=Han}/u;
 
-/** What tells that a text is not written in its language, or `undefined`. */
+/** A sign that a text is not written in its language, or `undefined`. */
 export function scriptFault(language: Language, words: string): string | undefined {
   if (!/\p{L}/u.test(words)) return undefined;
   return strangeScript(language, words) ?? missingScript(language, words) ?? wrongCharacter(language, words);

@@ -44,7 +44,7 @@ const registrations: readonly Registration[] = [
   },
 ];
 
-/** Writes the folders of a new capability and names it in the three lists; tells what it wrote. */
+/** Writes the folders of a new capability and names it in the three lists; returns what it wrote. */
 export function scaffold(root: string, names: CapabilityNames, now = new Date()): string[] {
   const taken = Object.values(places)
     .map((place) => fill(place, names))

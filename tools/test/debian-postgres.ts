@@ -13,7 +13,7 @@ export class DebianPostgres {
     this.#binaries = binaries;
   }
 
-  /** Starts it and tells the address for TEST_DATABASE_URL. */
+  /** Starts it and returns the address for TEST_DATABASE_URL. */
   start(): string {
     const user = serverUser();
     // Root's own temporary folder may be closed to the user that the server runs as.

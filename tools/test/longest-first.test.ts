@@ -13,7 +13,7 @@ test('every test file that is begun early is there', () => {
   expect(absentIn(projectRoot, longest)).toEqual([]);
 });
 
-test('a file that was renamed is told, and so is a part of a name', () => {
+test('a file that was renamed is reported, and so is a part of a name', () => {
   const root = plant({ 'server/src/modules/otp/parallel.test.ts': '' });
   expect(absentIn(root, ['otp/parallel.test.ts', 'otp/races.test.ts', 'rallel.test.ts'])).toEqual([
     'otp/races.test.ts',

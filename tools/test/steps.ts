@@ -13,7 +13,7 @@ export interface Step {
   readonly name: string;
   readonly command: readonly string[];
   readonly report?: 'vitest' | 'playwright';
-  /** Readies what the command stands on and tells it by these variables. */
+  /** Readies what the command stands on and passes it on in these variables. */
   readonly prepare?: () => Environment | Promise<Environment>;
   readonly cleanUp?: () => void;
 }

@@ -49,7 +49,7 @@ export const waitingPerson = z.strictObject({ personId: z.uuid() });
 
 /**
  * Gives a registered person an instant account: a random password that opens nothing but its activation. It is
- * told once, and a later one takes its place.
+ * shown once, and a later one takes its place.
  */
 export const issueInitialPassword = route({
   method: 'POST',

@@ -10,7 +10,7 @@ import { entryAgreementRows } from '../terms/wire.ts';
 
 const nosession = '/employee/memberadmin/rest/v1';
 
-/** Of the person whom the flow has shown to be: as the company registered them, and never for a stranger. */
+/** Of the person that the flow has proven: as the company registered them, and never for a stranger. */
 const registered = wireObject({
   epid: ['personId', z.uuid()],
   userId: ['loginId', z.string()],
@@ -37,7 +37,7 @@ const echoed = optionalText(100);
 /** What the company has on record; a body may repeat it, and is refused (CO403) where it says something else. */
 const recorded = z.optional(optionalText(100));
 
-/** ACC-04, ACC-05: the account of the person whom the flow has proven, with a password, a country and terms. */
+/** ACC-04, ACC-05: the account of the proven person of the flow, with a password, a country and terms. */
 export const activateAccount = route({
   method: 'POST',
   path: `${nosession}/emp/nosession/update`,

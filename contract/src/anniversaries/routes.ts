@@ -45,7 +45,7 @@ export const listAnniversaries = route({
     others: z.array(anniversaryRow),
     count: z.number(),
     limit: z.number(),
-    /** When the feed's address was made; null where there is none. The address itself is told once. */
+    /** When the feed's address was made; null where there is none. The address itself is shown once. */
     feedMadeAt: z.nullable(z.string()),
     can: z.strictObject({ add: z.boolean() }),
   }),

@@ -65,7 +65,7 @@ const scheduleFields = {
   recurrence: ['recurrence', z._default(recurrence, yearlyWithoutEnd)],
 } as const;
 
-/** The names under which faults of a date are told. */
+/** The names under which faults of a date are reported. */
 export const anniversaryFaultNames = {
   date: 'startTime',
   endDate: 'endTime',

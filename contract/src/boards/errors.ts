@@ -6,7 +6,7 @@ export const boardErrors = {
   BOARD_GRADE: error(400, '0', '1'),
   /** Days or months beside the choices. */
   BOARD_VALIDITY: error(400),
-  /** The writer was shown an anonymous board, which by now tells names. */
+  /** The writer was shown an anonymous board, which by now shows names. */
   BOARD_NAMED: error(409),
   /** Someone has decided about the post already. */
   POST_STATE: error(409),

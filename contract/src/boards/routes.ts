@@ -7,7 +7,7 @@ import { boardNumber, chosenDays, commentText, headWord, postContent, postTitle 
 
 const postId = z.uuid();
 const commentId = z.uuid();
-/** In whole minutes where no one is told who wrote. */
+/** In whole minutes where authors stay anonymous. */
 const moment = z.string();
 /** Where a page ended, sealed: anyone who asks hands it back as it came. */
 const position = z.string().check(z.regex(/^[\w-]{1,300}$/));
@@ -18,7 +18,7 @@ const boardInAddress = z.strictObject({
 export const postInAddress = z.strictObject({ postId });
 export const commentInAddress = z.strictObject({ commentId });
 
-/** Null where the board tells no names: an anonymous board has no author in any answer. */
+/** Null where the board shows no names: an anonymous board has no author in any answer. */
 const author = z.nullable(z.strictObject({ fullName: z.string(), englishName: z.string() }));
 
 export const boardAbilities = ['write', 'reply', 'comment', 'recommend', 'moderate'] as const;

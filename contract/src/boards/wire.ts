@@ -43,7 +43,7 @@ export const newBoard = wireObject({
   apInfUseYn: ['needsApproval', no],
 });
 
-/** The fields under which refusals of a new board are told. */
+/** The fields under which refusals of a new board are reported. */
 export const refusedFields = { validityDays: 'vldTermDfltDdNum', parentBoardNumber: 'uprBrdNo' } as const;
 
 /** Makes a board in the set-up. One that is to be on the home stays unseen until the order names its portlet. */

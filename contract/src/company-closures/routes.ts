@@ -19,7 +19,7 @@ export const readEnding = route({
   }),
 });
 
-/** ACC-11: ends the company's service at once. Its data is destroyed after the time that is told. */
+/** ACC-11: ends the company's service at once. Its data is destroyed after the time that the answer names. */
 export const endCompany = route({
   method: 'POST',
   path,

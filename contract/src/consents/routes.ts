@@ -49,7 +49,7 @@ export const listConsents = route({
   answer: z.strictObject({
     consents: z.array(ownConsent),
     ...optionalData.shape,
-    /** The person's, in which times are told. */
+    /** The person's, for times. */
     timeZone: z.string(),
   }),
 });

@@ -9,7 +9,7 @@ import { optionalItems } from './limits.ts';
 
 const person = z.string().check(maxLength(50));
 
-/** The names under which refusals of the answers are told. */
+/** The names under which refusals of the answers are reported. */
 export const refusedFields = { agreements: 'pslInfoAgmts', isKept: 'agmtYn' } as const;
 
 /** Records the answers of a log-in that waits: one for each of the terms that it is shown. */

@@ -32,7 +32,7 @@ const consoleNotice = z.discriminatedUnion('kind', [
 ]);
 export type ConsoleNotice = z.output<typeof consoleNotice>;
 
-/** What the bell of the console's header tells. */
+/** The notices behind the bell of the console's header. */
 export const listConsoleNotices = route({
   method: 'GET',
   path: '/api/v1/console/notices',

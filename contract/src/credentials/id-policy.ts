@@ -15,7 +15,7 @@ export type IdProfile = keyof typeof idProfiles;
 const reservedEverywhere = ['admin'];
 
 /**
- * To whom a certificate for a domain is issued (CA/Browser Forum, Baseline Requirements 3.2.2.4.4). On the domain that
+ * The recipients of a domain's certificate (CA/Browser Forum, Baseline Requirements 3.2.2.4.4). On the domain that
  * companies share one of them would let a stranger be issued the product's certificate, so no setting frees them.
  */
 export const certificateIds = ['admin', 'administrator', 'hostmaster', 'postmaster', 'webmaster'] as const;

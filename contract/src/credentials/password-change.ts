@@ -5,7 +5,7 @@ import type { PasswordPerson } from './password-person.ts';
 import { checkPassword } from './password-policy.ts';
 import type { PasswordProfile } from './password-profiles.ts';
 
-/** Everything wrong with a change that can be told from what was typed, each on its field. */
+/** Everything wrong with a change that shows in what was typed, each on its field. */
 export function checkPasswordChange(
   { current, next, confirmation }: PasswordChange,
   { profile, person }: { readonly profile: PasswordProfile; readonly person: PasswordPerson },

@@ -120,7 +120,7 @@ test('PWD-05 the list has five lines, in order, and none is ticked before someth
   expect(rules.filter((rule) => rule.holds('Abcd12!x', nobody))).toHaveLength(5);
 });
 
-test('PWD-05 all broken rules are told at once', () => {
+test('PWD-05 all broken rules are reported at once', () => {
   expect(codes('aaa ')).toEqual(['RULE1', 'RULE2', 'RULE3', 'RULE4']);
 });
 

@@ -9,11 +9,11 @@ import { secondFactorPolicies } from './second-factor-policy.ts';
 const count = wholeNumber();
 
 export const credentialProperties = {
-  /** The profile that new companies start with; `strict` also tells strangers nothing about mail IDs. */
+  /** The profile that new companies start with; `strict` also reveals nothing to strangers about mail IDs. */
   passwordProfile: property('policy.password_profile', z.enum(passwordProfiles), 'spec'),
   /** ACC-15: who has to have a second factor; `strictCompanies`: the people of companies of the profile `strict`. */
   secondFactor: property('policy.second_factor', z.enum(secondFactorPolicies), 'strictCompanies'),
-  /** IDR-01: names that no one takes on the shared mail domain, beside those to whom its certificate is issued. */
+  /** IDR-01: names that no one takes on the shared mail domain, beside the recipients of its certificate. */
   reservedIds: property(
     'accounts.reserved_ids',
     z
@@ -24,7 +24,7 @@ export const credentialProperties = {
   /** How often one sign-up may ask whether an ID is free. */
   idChecksPerFlow: property('accounts.id_checks_per_flow', count, 20),
   /**
-   * How many IDs in use one address is told of in an hour, over all its flows; after that it is told nothing, for
+   * How many IDs in use one address learns of in an hour, over all its flows; after that it learns nothing, for
    * who asks through a list of addresses learns by the hits. An office whose people sign up hits few.
    */
   takenIdsPerAddress: property('accounts.taken_ids_per_address_hour', count, 30),

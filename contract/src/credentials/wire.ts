@@ -11,7 +11,7 @@ const idQuery = wireObject({
   svcType: ['serviceType', z.optional(z.enum(serviceTypes))],
 });
 
-/** The names under which refusals of the ID and the service are told. */
+/** The names under which refusals of the ID and the service are reported. */
 export const refusedFields = { loginId: 'userId', serviceType: 'svcType' } as const;
 
 /**

@@ -129,7 +129,7 @@ const newNames = z.strictObject({ ...names, expected: z.optional(namesBefore) })
 export const departmentRenaming = z.extend(newNames, ownDepartment.shape);
 
 /**
- * Changes the names and the language; the answer tells what they were. `expected`: what the caller saw; anything else by now
+ * Changes the names and the language; the answer has the former ones. `expected`: what the caller saw; anything else by now
  * is not overwritten.
  */
 export const changeDepartment = route({
@@ -150,7 +150,7 @@ const newPlace = z.strictObject({ ...place, expected: z.optional(expectedPlace) 
 export const departmentMove = z.extend(newPlace, ownDepartment.shape);
 
 /**
- * Puts a department under another one, or elsewhere among its neighbours; the answer tells where it was. `expected`: where the
+ * Puts a department under another one, or elsewhere among its neighbours; the answer has the former place. `expected`: where the
  * caller saw it, with its neighbour or without; one that stands elsewhere by now is left there.
  */
 export const moveDepartment = route({

@@ -173,7 +173,7 @@ const anyJoin = z.strictObject({ invitationId, personId: z.uuid() });
 const joinDecision = z.strictObject({ decision: z.enum(joinActions) });
 export const decidedJoin = z.extend(joinDecision, anyJoin.shape);
 
-/** Approves or refuses someone who waits; both are told by mail or SMS. */
+/** Approves or refuses someone who waits; both are notified by mail or SMS. */
 export const decideJoin = route({
   method: 'POST',
   path: `${path}/{invitationId}/joins/{personId}/decide`,

@@ -75,7 +75,7 @@ export const sendInvitationCode = route({
   answer: wireObject({ epid: ['personId', z.uuid()], expiresIn: ['validSeconds', z.int()] }),
 });
 
-/** The names under which refusals of a code's target are told. */
+/** The names under which refusals of a code's target are reported. */
 export const codePaths = { option: 'option', target: 'optionValue' } as const;
 
 /** Company, services and target are the flow's alone; anyone who names others is refused. */

@@ -5,6 +5,6 @@ export const jobErrors = {
   JOB_LIMIT: error(409, '0'),
   /** The job has ended, or has not ended yet. */
   JOB_STATE: error(409),
-  /** What a job is told to have failed with. */
+  /** Why a job failed. */
   JOB_FAILED: error(500),
 } as const;

@@ -15,7 +15,7 @@ export function property<T>(key: string, schema: z.ZodMiniType<T>, initial: NoIn
 /** The most of a number that nothing but sense bounds. */
 export const propertyMax = 1_000_000;
 
-/** A number that the operator sets. What is no number is told the range as well. */
+/** A number that the operator sets. Anything else is refused with the range. */
 export function wholeNumber(min = 1, max = propertyMax) {
   return z.custom<number>().check(
     rule('MB_M_REQUIRED', (value) => value !== undefined),

@@ -20,7 +20,7 @@ export type WindowTarget = (typeof windowTargets)[number];
 /** A menu leads to an address, a group opens its lower menus. */
 export const menuKinds = ['menu', 'group'] as const;
 
-/** Where and to whom a menu may be served. */
+/** The languages, countries and clients that a menu may be limited to. */
 export const servedSets = {
   languages: ['ko', 'en', 'ja', 'zh'],
   networks: ['EX', 'IN'],

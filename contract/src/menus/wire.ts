@@ -57,7 +57,7 @@ const menuBody = wireObject({
   pageLists: ['lowerMenus', z._default(z.array(lowerMenu), [])],
 });
 
-/** The names under which faults of a menu's kind are told. */
+/** The names under which faults of a menu's kind are reported. */
 export const menuFaultNames = { url: 'urlParameter', lowerMenus: 'pageLists', kind: 'menuType' } as const;
 
 /** Adds a menu or a group with its lower menus, while the company is set up. */

@@ -23,7 +23,7 @@ export const operatorSetup = z.strictObject({
 });
 export type OperatorSetup = z.output<typeof operatorSetup>;
 
-/** Whether the platform still waits for its operator; it tells nothing of tokens or people. */
+/** Whether the platform still waits for its operator; the answer says nothing of tokens or people. */
 export const readOperatorSetup = route({
   method: 'GET',
   path: '/api/v1/operator/setup',

@@ -28,7 +28,7 @@ export const target = requiredText(100);
 /** A visitor has no company, and a code is never sent in the name of one that the body chose. */
 const noCompany = optionalText(50).check(rule<string>('CO403', (value) => value === ''));
 
-/** The names under which refusals of a target and of a code are told. */
+/** The names under which refusals of a target and of a code are reported. */
 export const refusedFields = {
   option: 'option',
   target: 'optionValue',
@@ -56,7 +56,7 @@ export const sendCode = route({
 
 /**
  * Checks the code that the flow's person received; success proves that they hold the target. Anyone who names the target
- * is told where the flow's code went to another one in the meantime, before anything is compared.
+ * is refused with where the flow's code went to another one in the meantime, before anything is compared.
  */
 export const checkCode = route({
   method: 'POST',

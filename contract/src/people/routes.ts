@@ -86,9 +86,9 @@ const chosenIds = z.optional(
 /** MEM-07: anyone who takes personal data out says what for, and that is recorded. */
 export const employeesExport = z.strictObject({
   ...filters,
-  /** Absent: all whom the filters leave. */
+  /** Absent: all that match the filters. */
   personIds: chosenIds,
-  /** All whom the filters leave, or who were chosen, but these. */
+  /** Left out of those that match the filters or were selected. */
   exceptIds: chosenIds,
   reason: downloadReason,
 });
@@ -97,7 +97,7 @@ export type EmployeesExport = z.output<typeof employeesExport>;
 /** `language` is the caller's, which the route's adapter adds. */
 export const exportOrder = z.extend(employeesExport, { language: z.enum(languages) });
 
-/** Starts a job that writes everybody whom the list would show into a file, or those of them who are chosen. */
+/** Starts a job that writes everyone in the filtered list to a file, or those of them who are chosen. */
 export const exportEmployees = route({
   method: 'POST',
   path: `${employeesPath}/exports`,

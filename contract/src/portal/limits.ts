@@ -1,2 +1,2 @@
-/** How far ahead the home tells of anniversaries. */
+/** How far ahead the home shows anniversaries. */
 export const anniversaryDays = 60;

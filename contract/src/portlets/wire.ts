@@ -24,13 +24,13 @@ export const createCategory = route({
   answer: wireObject({ result: ['result', z.literal('success')], categoryLabel: ['categoryNumber', portletNumber] }),
 });
 
-/** The board that a portlet shows, as its parameter tells it. */
+/** The board that a portlet shows, named by its parameter. */
 const boardParameter = z.codec(z.string().check(z.regex(/^brdNo=\d{1,10}$/)), boardNumber, {
   decode: (value) => Number(value.slice('brdNo='.length)),
   encode: (value) => `brdNo=${value}`,
 });
 
-/** A portlet as the specification names it: the one that shows a board, which its parameter tells. */
+/** A portlet as the specification names it: the one that shows a board, named by its parameter. */
 export const newPortlet = wireObject({
   titleKo: ['koreanTitle', setUpName()],
   titleEn: ['englishTitle', englishSetUpName()],

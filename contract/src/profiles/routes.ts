@@ -70,7 +70,7 @@ export const downloadOwnData = route({
   answer: documentAnswer,
 });
 
-/** ACC-11: closes the person's own account for ever; what has to be kept of it is destroyed after the time that is told. */
+/** ACC-11: closes the person's own account for ever; what has to be kept of it is destroyed after the time that the answer names. */
 export const closeAccount = route({
   method: 'POST',
   path: `${path}/closing`,

@@ -12,7 +12,7 @@ export const domain = text().check(
 
 /**
  * Where people are sent to; '' where the service is not connected. Never `javascript:`, for it becomes a link, and no
- * name or password of anybody, for every page is told it.
+ * name or password of anybody, for every page can read it.
  */
 export const serviceAddress = text().check(rule('PROPERTY_ADDRESS', (value) => value === '' || isWebAddress(value)));
 

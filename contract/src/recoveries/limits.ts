@@ -3,7 +3,7 @@ import { property, wholeNumber } from '../kernel/property.ts';
 const count = wholeNumber();
 
 /**
- * ACC-03: how often anyone may ask for a way back with one ID and one contact beside it, right or not, told or not
+ * ACC-03: how often anyone may ask for a way back with one ID and one contact beside it, right or not, answered or not
  * whether there is such an account. The keys are older than the contact's part in it: operators' values stand under them.
  */
 export const recoveryProperties = {

@@ -5,7 +5,7 @@ import { hintsChange } from './rules.ts';
 
 const path = '/api/v1/profile/hints';
 
-/** ACC-08: a person's own questions; their answers are told to no one. */
+/** ACC-08: a person's own questions; their answers are shown to no one. */
 export const readHints = route({
   method: 'GET',
   path,

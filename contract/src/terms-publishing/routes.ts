@@ -17,7 +17,7 @@ const part = z.strictObject({
   /** HTML; what no text needs is taken out when it is saved. */
   content: z.string().check(required, maxLength(contentCharacters)),
   isRequired: z.boolean(),
-  /** TRM-07: where the part asks for consent, the four things that the law wants told. */
+  /** TRM-07: where the part asks for consent, the four things that the law requires. */
   consent: z.nullable(
     z.strictObject({ purpose: consentText, items: consentText, retention: consentText, refusal: consentText }),
   ),

@@ -5,7 +5,7 @@ import { required, rule, text } from '../kernel/rules.ts';
 export const termsCodes = ['SVCR', 'POAR', 'PIAR', 'CMAR'] as const;
 export type TermsCode = (typeof termsCodes)[number];
 
-/** Whether these are the terms of marketing: no one has to agree to them, and what is answered is told to who answered. */
+/** Whether these are the terms of marketing: no one has to agree to them, and the answer is confirmed to the person. */
 export function isMarketing({ termsCode }: { readonly termsCode: TermsCode }): boolean {
   return termsCode === 'CMAR';
 }

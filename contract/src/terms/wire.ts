@@ -97,7 +97,7 @@ export const readTerms = route({
   answer: termsText,
 });
 
-/** The names under which refusals of the question are told. */
+/** The names under which refusals of the question are reported. */
 export const refusedFields = { termsCode: 'trmsCd', version: 'trmsVerVal' } as const;
 
 /** All terms that a person of a country is shown, in their newest versions; or the one that is named, in the version named. */

@@ -45,5 +45,5 @@ export function shownSecret(secret: string): string {
   return secret.replaceAll(/(.{4})(?=.)/g, '$1 ');
 }
 
-/** By which a person tells a passkey from others. */
+/** What distinguishes the passkeys of a person. */
 export const passkeyName = requiredText(passkeyLimits.nameCharacters);

@@ -69,8 +69,8 @@ test('OPS-07 a start in production refuses the demo before it makes anything', a
   expect(await findDemo(app.kernel)).toBeUndefined();
 });
 
-test('OPS-07 the demo is a company at work, whose people log in with the password that is told once', async () => {
-  // Two starts at once fill it once, and one of them is told the password.
+test('OPS-07 the demo is a company at work, whose people log in with the password that is shown once', async () => {
+  // Two starts at once fill it once, and one of them gets the password.
   const told = await Promise.all([fill(), fill()].map((filling) => filling.catch(() => undefined)));
   const [demo, ...others] = told.filter((each) => each?.password !== undefined);
   if (demo?.password === undefined) throw new Error('nobody was told the password');
@@ -107,7 +107,7 @@ test('OPS-07 the demo is a company at work, whose people log in with the passwor
   );
 });
 
-test('OPS-07 a second start makes nothing twice and tells no password', async () => {
+test('OPS-07 a second start makes nothing twice and shows no password', async () => {
   const demo = await findDemo(app.kernel);
   const companyCode = demo?.administrator.companyCode ?? '';
   const before = await rowsOf(companyCode);

@@ -21,7 +21,7 @@ import { fillBoards } from './posts.ts';
 export { addDepartments, fillAtSize, largeCompany, type CompanySize } from './at-size.sql.ts';
 export { DemoError } from './make-company.ts';
 
-/** What anyone who started the demo is told; the password once, when the people of the demo get it. */
+/** What the terminal shows at the start of the demo; the password once, when the people of the demo get it. */
 export interface Demo {
   readonly companyName: string;
   readonly administratorId: string;

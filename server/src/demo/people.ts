@@ -24,7 +24,7 @@ const memberJobs = [
   ['STAFF', 'MEMBER'],
 ] as const;
 
-/** The ID of the employee whom the terminal names beside the administrator. */
+/** The ID of the employee that the terminal names beside the administrator. */
 export const employeeId = 'demouser';
 
 interface DemoEmployee {

@@ -1,4 +1,4 @@
-/** What the person at the terminal is told, for no language is known there. */
+/** Texts for the terminal, for no language is known there. */
 export interface TerminalText {
   readonly en: string;
   readonly ko: string;

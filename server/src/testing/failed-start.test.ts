@@ -33,14 +33,14 @@ test('OPS-05 a start without its database says so, without the password, and end
   expect(product.output).not.toMatch(/secret|\n {4}at /);
 });
 
-test('OPS-05 a name of the database that leads nowhere is told with its own setting', async () => {
+test('OPS-05 a name of the database that leads nowhere is reported with its own setting', async () => {
   const product = await ProductProcess.launch({ DATABASE_URL: 'postgres://someone:secret@nowhere..invalid/none' });
   expect(await product.exitCode()).toBe(1);
   expect(product.output).toContain('could not start: the name nowhere..invalid in DATABASE_URL leads to no address\n');
   expect(product.output).not.toMatch(/MADANG_HOST|secret|\n {4}at /);
 });
 
-test('OPS-05 a mistyped name is told on standard error beside what stops the start', () => {
+test('OPS-05 a mistyped name is reported on standard error beside what stops the start', () => {
   const environment = { PATH: process.env['PATH'], MADANG_MODE: 'production', MADANG_KEY: 'k1:secret' };
   const { stdout, stderr } = spawnSync(process.execPath, [mainFile], { env: environment, encoding: 'utf8' });
   expect(stderr).toContain('Madang has no setting MADANG_KEY; did you mean MADANG_KEYS?\n');
@@ -48,7 +48,7 @@ test('OPS-05 a mistyped name is told on standard error beside what stops the sta
   expect(stdout + stderr).not.toContain('secret');
 });
 
-test('OPS-05 a port that is in use is told with the setting that helps', { timeout: 60_000 }, async () => {
+test('OPS-05 a port that is in use is reported with the setting that helps', { timeout: 60_000 }, async () => {
   const other = createServer();
   await new Promise<void>((resolve) => void other.listen(0, '127.0.0.1', resolve));
   const { port } = other.address() as AddressInfo;

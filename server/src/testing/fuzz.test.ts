@@ -57,7 +57,7 @@ test('every capability is fuzzed', () => {
   expect(calls.length).toBeGreaterThan(10);
 });
 
-/** Someone whom the route lets in, so that what they send is read and not turned away at the door. */
+/** A caller that the route lets in, so that what they send is read and not turned away at the door. */
 function callerFor(access: Audience): Browser | Promise<Browser> {
   switch (access) {
     case 'public':

@@ -8,7 +8,7 @@ import { createTemplate, dropTestDatabases } from './template.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the test server listens and whom to connect as. */
+    /** Where the test server listens and the user to connect as. */
     readonly testServer: {
       readonly host: string;
       readonly port?: number;

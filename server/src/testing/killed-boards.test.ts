@@ -31,7 +31,7 @@ interface BoardAnswer {
   readonly portletNo?: number;
 }
 
-/** An administrator whose browser makes a board for the home, call after call, until told to stop or cut off. */
+/** An administrator whose browser makes a board for the home, call after call, until stopped or cut off. */
 class BoardMaker {
   readonly companyCode: string;
   readonly #cookie: string;

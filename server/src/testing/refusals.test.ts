@@ -29,7 +29,7 @@ test('ERR-04 LIM-07 what is no time zone is refused on its field', async () => {
   expect(await refusalOf({ zoneCd: '+09:00' })).toEqual([400, 'MB_M_TIME_ZONE', 'zoneCd']);
 });
 
-test('ERR-04 API-05 what breaks inside is CO500 in words, and tells nothing of the inside', async () => {
+test('ERR-04 API-05 what breaks inside is CO500 in words, and reveals nothing of the inside', async () => {
   vi.spyOn(app.kernel.hasher, 'hash').mockRejectedValueOnce(new Error('the insides of the hasher'));
   const browser = app.browser();
   const payload = await agreeToAll(browser, signUpPayload());

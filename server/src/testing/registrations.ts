@@ -26,7 +26,7 @@ export interface Registered {
   readonly companyCode: string;
 }
 
-/** Someone whom the company's administrator has registered; `change` overrides fields. */
+/** A person registered by the company's administrator; `change` overrides fields. */
 export async function registerEmployee(
   { admin, companyCode }: TestCompany,
   change: Record<string, unknown> = {},
@@ -102,7 +102,7 @@ export async function activate(browser: Browser, change: Record<string, unknown>
   return browser.post(registrationCalls.activate, await activation(browser, change));
 }
 
-/** What an administrator is told of an instant account. */
+/** What an administrator sees of an instant account. */
 export async function issueInitialPassword({ admin }: TestCompany, { personId }: Registered): Promise<string> {
   const answer = await admin.post(`${registrationCalls.employees}/${personId}/initial-password`);
   expect(answer.status, answer.text).toBe(200);

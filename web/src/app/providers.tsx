@@ -9,7 +9,7 @@ import { useAppTexts } from './texts.ts';
 type ShowError = (thrown: unknown, ways: Pick<Notices, 'alert' | 'confirm'>) => Promise<void>;
 
 interface ProvidersProps {
-  /** How a fault is told, where that is more than an alert. */
+  /** How a fault is shown, where that is more than an alert. */
   readonly showError?: ShowError;
   readonly children: ReactNode;
 }

@@ -40,6 +40,6 @@ export async function beginRoom(queries: QueryClient): Promise<void> {
   if (here.length === 0) return;
   await queries.prefetchQuery(sessionQuery);
   const session = queries.getQueryData(sessionQuery.queryKey);
-  // What fails here fails again, and is told, where the room is drawn.
+  // What fails here fails again, and is shown, where the room is drawn.
   for (const room of roomsFor(here, session?.can ?? [])) await room.begin?.(queries).catch(() => undefined);
 }

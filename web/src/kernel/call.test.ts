@@ -25,7 +25,7 @@ const people = route({
   answer: wireList(wireObject({ fnm: ['fullName', z.string()] })),
 });
 
-/** A client that answers as told and remembers what it was asked. */
+/** A client that answers as it was set up to and remembers what it was asked. */
 function answering(answer: () => unknown) {
   const asked: { path: string; sent: unknown }[] = [];
   const verb = async (path: string, sent: unknown) => {

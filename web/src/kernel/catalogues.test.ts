@@ -51,7 +51,7 @@ test('only the files of the one language are read', async () => {
   expect(asked).toEqual(['../../../contract/src/kernel/messages/ko.ts']);
 });
 
-test('a message file whose capability cannot be told is refused', async () => {
+test('a message file whose capability is unknown is refused', async () => {
   await expect(loadCatalogue({ './messages/en.ts': async () => ({}) }, 'en')).rejects.toThrow('./messages/en.ts');
 });
 

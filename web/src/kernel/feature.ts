@@ -70,7 +70,7 @@ export interface Found {
   readonly note?: string;
 }
 
-/** Something that a search found: its name, what tells it from others of the name, and its address. */
+/** Something that a search found: its name, what distinguishes it from others of the name, and its address. */
 export interface FoundItem {
   readonly id: string;
   readonly label: string;

@@ -125,7 +125,7 @@ test("a server's word on a field that it judges by another is past once that one
   expect(shownError(overtaken, [], 'subject')).toEqual({ code: 'CO400' });
 });
 
-test('fields that the server names are refused where they are drawn; the rest is told over the page', async () => {
+test('fields that the server names are refused where they are drawn; the rest is shown over the page', async () => {
   const onForm = ways();
   const fields = [issue('loginId', 'MB601'), issue('hidden')];
   await settleRefusal(new CallError({ status: 400, errorCode: 'CO400', fields }), onForm);
@@ -136,7 +136,7 @@ test('fields that the server names are refused where they are drawn; the rest is
   expect(elsewhere.showError).toHaveBeenCalledOnce();
 });
 
-test('what no one expected is logged and told as a general failure', async () => {
+test('what no one expected is logged and shown as a general failure', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const taken = ways();
   await settleRefusal(new TypeError('broken'), taken);

@@ -16,7 +16,7 @@ export interface NoticeOptions {
 export interface Notices {
   /** The alert popup; resolves when it was closed. */
   readonly alert: (text: string, options?: NoticeOptions) => Promise<void>;
-  /** Tells what was thrown by a call, in the alert popup or with the way to mend it. */
+  /** Shows what was thrown by a call, in the alert popup or with the way to mend it. */
   readonly showError: (thrown: unknown) => Promise<void>;
   /** The confirm popup; true for OK. */
   readonly confirm: (text: string, options?: NoticeOptions) => Promise<boolean>;

@@ -38,7 +38,7 @@ export function addressWith(change: AddressChange): string {
   return address.pathname + address.search;
 }
 
-/** Says that a router has changed the address, which the browser tells no one. */
+/** Says that a router has changed the address, which the browser reports to no one. */
 export function announceAddress(): void {
   dispatchEvent(new Event(announcedAddress));
 }

@@ -29,7 +29,7 @@ export function isTurnedAway(thrown: unknown): boolean {
   return isLoggedOut(thrown) || needsConsent(thrown);
 }
 
-/** Where a person is led whom a page turned away, and back from there; nothing for any other failure. */
+/** Where a person is led that a page turned away, and back from there; nothing for any other failure. */
 export function logoutRedirect(thrown: unknown, reason: 'needed' | 'ended'): string | undefined {
   if (needsConsent(thrown)) return consentWith(location.pathname + location.search);
   return isLoggedOut(thrown) ? logInWith(reason, location) : undefined;

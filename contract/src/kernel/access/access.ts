@@ -13,5 +13,5 @@ export type Access =
   | 'pendingLogIn'
   | 'pendingLogInOrPerson';
 
-/** For whom a call is: of people, also the built-in roles that administer a company or operate the platform. */
+/** The callers of a call: of people, also the built-in roles that administer a company or operate the platform. */
 export type Audience = Access | 'administrator' | 'operator';

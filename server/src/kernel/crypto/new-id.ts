@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 
-/** `ordered`: by time (RFC 9562, version 7), as `new_id()` in SQL. `unordered`: it tells no moment. */
+/** `ordered`: by time (RFC 9562, version 7), as `new_id()` in SQL. `unordered`: it reveals no moment. */
 export function newId(order: 'ordered' | 'unordered' = 'ordered'): string {
   if (order === 'unordered') return randomUUID();
   const bytes = randomBytes(16);

@@ -29,7 +29,7 @@ const reasonOf = (work: Promise<unknown>) =>
     (error: unknown) => error as Error,
   );
 
-test('OPS-01 a start through something that drops the startup settings is refused, and says whom it would have run as', async () => {
+test('OPS-01 a start through something that drops the startup settings is refused, and names the role it would have run as', async () => {
   const connection = await emptyDatabase();
   const between = await Between.start(server);
   between.dropsOptions = true;

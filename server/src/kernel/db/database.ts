@@ -21,7 +21,7 @@ export function poolOf(db: Database): pg.Pool | undefined {
   return pools.get(db);
 }
 
-/** What a transaction is told at its beginning. */
+/** The settings of a transaction. */
 export interface TransactionSettings {
   readonly companyCode?: string;
   /** The operation at work and who began it, for the history that triggers write. */

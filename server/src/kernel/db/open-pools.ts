@@ -23,7 +23,7 @@ export async function openPools(connection: pg.ClientConfig, connections: number
   const app = openPool({ connection, role: 'madang_app', max: connections, statementTimeoutMs, answerLimitMs });
   try {
     await prepare(connection, owner);
-    // The proof of the requests' own connections: whatever is wrong with them is told by the start, not by the first call.
+    // The proof of the requests' own connections: whatever is wrong with them is reported by the start, not by the first call.
     await app.query('select');
   } catch (error) {
     await closePools({ app, owner });

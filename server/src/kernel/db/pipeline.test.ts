@@ -59,7 +59,7 @@ test('a statement of a transaction leaves before the one asked before it has its
   expect((await asked)[1].rows).toEqual([{ word: 'sent meanwhile' }]);
 });
 
-test('the error that broke the transaction is told, none that followed, and nothing comes after its end', async () => {
+test('the error that broke the transaction is reported, none that followed, and nothing comes after its end', async () => {
   const twice = async (tx: typeof db, step: number) => {
     await sql`select pg_sleep(0.05)`.execute(tx);
     await sql`insert into steps values (${step})`.execute(tx);

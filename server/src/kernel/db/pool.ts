@@ -4,7 +4,7 @@ import pg from 'pg';
 import { endsConnection } from './failures.ts';
 import { proveConnection } from './prove-connection.ts';
 
-/** Where and as whom to connect; `role` is taken on at connection, so that no query runs as the owner. */
+/** The server and the user to connect as; `role` is taken on at connection, so that no query runs as the owner. */
 export interface PoolSettings {
   readonly connection: pg.ClientConfig;
   readonly role?: 'madang_app' | 'madang_owner';

@@ -46,7 +46,7 @@ export function explainConnection(error: unknown): unknown {
   return isRefusal ? new WrongConnection(terminalText(texts.refused, {}), { cause: error }) : error;
 }
 
-/** A pool's `verify`: asks each new connection once, before its first use, whom it works as and under which limit. */
+/** A pool's `verify`: asks each new connection once, before its first use, which role and time limit it has. */
 export function proveConnection({ role, statementTimeoutMs }: Wanted) {
   return (client: pg.Client, done: (error?: Error) => void): void => {
     client

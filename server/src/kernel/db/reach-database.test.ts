@@ -9,7 +9,7 @@ import { joinDatabase, reachDatabase } from './reach-database.ts';
 
 afterEach(() => void vi.useRealTimers());
 
-/** What a start tells of a server that does this with anyone who comes. */
+/** The message of a start with a server that does this to every connection. */
 async function toldOf(receive: (socket: Socket) => void, options = ''): Promise<string> {
   const server = createServer(receive);
   onTestFinished(() => void server.close());
@@ -22,19 +22,19 @@ async function toldOf(receive: (socket: Socket) => void, options = ''): Promise<
   );
 }
 
-test('OPS-05 a server that ends the connection is not told as one that does not answer', async () => {
+test('OPS-05 a server that ends the connection is not reported as one that does not answer', async () => {
   const told = await toldOf((socket) => socket.destroy());
   expect(told).toMatch(/\(127\.0\.0\.1, (Connection terminated unexpectedly|ECONNRESET)\)/);
   expect(told).not.toMatch(/no answer|응답 없음|secret/);
 });
 
-test('OPS-05 a server without the encryption that DATABASE_URL demands is told as that', async () => {
+test('OPS-05 a server without the encryption that DATABASE_URL demands is reported as that', async () => {
   const told = await toldOf((socket) => socket.once('data', () => socket.write('N')), '?sslmode=verify-full');
   expect(told).toContain('(127.0.0.1, The server does not support SSL connections)');
   expect(told).not.toMatch(/no answer|응답 없음|secret/);
 });
 
-test('OPS-05 a server that says nothing is told as that, with the seconds', async () => {
+test('OPS-05 a server that says nothing is reported as that, with the seconds', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const told = await toldOf((socket) => socket.once('data', () => vi.advanceTimersByTime(6_000)).on('error', () => {}));
   expect(told).toContain('(127.0.0.1, no answer in 6 seconds)');

@@ -49,7 +49,7 @@ const texts = {
   },
 } as const satisfies Record<string, TerminalText>;
 
-/** At a start it is better told at once, in plain words, than by whatever asks first. */
+/** At a start it is better reported at once, in plain words, than by whatever asks first. */
 async function tryConnection(connection: pg.ClientConfig): Promise<void> {
   const client = new pg.Client({ ...connection, connectionTimeoutMillis: connectionSeconds * 1_000 });
   // An end of the connection after it was made says nothing of the address.

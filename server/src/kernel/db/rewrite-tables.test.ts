@@ -7,7 +7,7 @@ import { findMigrations } from './migrate.ts';
 import { rewriteByDay, rewriteByNight } from './rewrite-tables.ts';
 
 const app = await startTestApp({ work: false });
-// As anyone who connected, for whom the planner's samples have no row-level security.
+// As anyone who connected, since the planner's samples have no row-level security.
 const admin = await app.pools.owner.connect();
 await admin.query('set role none');
 afterAll(async () => {

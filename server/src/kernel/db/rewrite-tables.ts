@@ -7,7 +7,7 @@ export const rewriteSoonTask = 'rewrite-tables-soon';
 /** At night in Korea and Japan; in UTC. */
 export const rewriteTime = '40 18 * * *';
 
-/** Where a name stands in clear, to be searched for and told: everything else that a person may take back is sealed. */
+/** Where a name stands in clear, to be searched for and shown: everything else that a person may take back is sealed. */
 const namesInClear = ['people', 'sessions'] as const;
 
 /** The planner's samples: of other columns now, and of names too in the files of a database that an earlier version filled. */
@@ -63,7 +63,7 @@ async function rewriteTables(owner: pg.Pool, { mostBytes, patience }: Pace, leav
       else await client.query(`vacuum (full) ${table}`);
     };
     for (const table of namesInClear) await rewrite(table);
-    // As anyone who connected: the catalogue is rewritten by whom the database belongs to.
+    // As anyone who connected: the catalogue is rewritten by the owner of the database.
     await client.query('set role none');
     if (await answersYes(client, ownsDatabase)) await rewrite(samples);
     else leave(samples, 'rewritten by the owner of the database alone');

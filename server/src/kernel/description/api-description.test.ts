@@ -95,7 +95,7 @@ test('API-04 API-07 what is described as required is missed, and what is not des
   expect(bodies).toBeGreaterThan(20);
 });
 
-/** The field that an issue is about; unknown names are told beside it. */
+/** The field that an issue is about; unknown names are reported beside it. */
 function issueNames(issue: { readonly path: readonly PropertyKey[]; readonly keys?: readonly string[] }): string[] {
   return issue.keys ? [...issue.keys] : [String(issue.path[0])];
 }

@@ -9,7 +9,7 @@ interface RuleParams {
 
 /**
  * What a schema takes on the wire. A codec is described by its outer side, which is what is sent and what is answered.
- * JSON Schema sees the closed objects, lists and choices by itself; rules are told by their codes, and those that it has
+ * JSON Schema sees the closed objects, lists and choices by itself; rules are described by their codes, and those that it has
  * a word for by this word too.
  */
 export function shapeOf(schema: z.ZodMiniType): DescribedShape {

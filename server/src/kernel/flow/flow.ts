@@ -6,13 +6,13 @@ import { preparedQuery } from '../db/prepared-query.ts';
 /** What a proof is for; it is none for anything else. */
 export type Purpose = 'sign-up' | 'recovery' | 'invitation' | 'registration' | 'contact';
 
-/** A person who exists already and whom a flow is about. */
+/** A person who exists already and that a flow is about. */
 export interface Subject {
   readonly companyCode: string;
   readonly personId: string;
 }
 
-/** What the flow's visitor has shown to hold, and for whom. */
+/** What the flow's visitor has proven, and about which person. */
 export interface Proof {
   readonly option: string;
   readonly targetIndex: Buffer;

@@ -21,7 +21,7 @@ export interface CookieAccess {
   readonly readCookie: (name: CookieName) => string | undefined;
 }
 
-/** Whom the access of a route identified: one of these, or no one. */
+/** The principal of a call: one of these, or none. */
 export interface Caller {
   readonly flow?: Flow;
   readonly session?: Session;

@@ -96,7 +96,7 @@ test('API-05 a wrong body names every wrong field by its wire name, each with a 
   expect(answer.error.fields[0]?.message).toContain('10');
 });
 
-test('API-05 a failure tells its request id and neither statement, value nor stack', async () => {
+test('API-05 a failure has its request id and neither statement, value nor stack', async () => {
   const answer = await app.browser().get('/test/broken');
   expect(answer.status).toBe(400);
   expect(answer.text).not.toContain(secret);

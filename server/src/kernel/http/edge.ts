@@ -24,7 +24,7 @@ import { routeLabel } from './route-label.ts';
 /** The largest call is the operator's list of domains; files travel another way. */
 const maxBodyBytes = 262_144;
 
-/** Fastify turns Node's guard against slow requests off unless told; these end a stalled connection early. */
+/** Fastify turns Node's guard against slow requests off by default; these end a stalled connection early. */
 const timeouts = {
   connectionTimeout: 10_000,
   requestTimeout: 10_000,

@@ -5,7 +5,7 @@ import { checkTexts } from './safe-input.ts';
 
 /**
  * Lets a route take what a page's hidden form posts, and nothing else. The person is on the way to a page, so a
- * refusal leads to the log-in rather than to a page of JSON; a caller that is no browser is told the code.
+ * refusal leads to the log-in rather than to a page of JSON; a caller that is no browser gets the code.
  */
 export function acceptForms(scope: FastifyInstance): void {
   scope.removeAllContentTypeParsers();

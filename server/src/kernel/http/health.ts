@@ -6,7 +6,7 @@ import type { Kernel } from '../kernel.ts';
 import { routeLabel } from './route-label.ts';
 
 /**
- * For the machine that runs it: `/healthz` tells that the process answers, `/readyz` that it reaches its
+ * For the machine that runs it: `/healthz` says that the process answers, `/readyz` that it reaches its
  * database, `/metrics` its figures (Prometheus text). Metrics carry routes and statuses, never people, and are
  * answered to the machine itself alone, not to what a proxy on it passes on.
  */

@@ -3,7 +3,7 @@ import type { Kernel } from '../kernel.ts';
 import type { AnyOperation } from '../operations/definition.ts';
 import type { BoundRoute } from './bound-route.ts';
 
-/** A capability of the server: what it answers, what it does in the background, whom it may call. */
+/** A capability of the server: what it answers, what it does in the background, which modules it may call. */
 export interface Module {
   readonly name: string;
   /** Names of the modules whose index it imports. */

@@ -4,7 +4,7 @@ import { refuse } from '@madang/contract/refuse.ts';
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
-/** A call's address with a method that it lacks is refused as that, and told apart from an unknown address. */
+/** A call's address with a method that it lacks is refused as that, and distinguished from an unknown address. */
 export function refuseOtherMethods(app: FastifyInstance, routes: readonly Route[]): void {
   for (const [path, same] of Map.groupBy(routes, (route) => route.path)) {
     const allowed = methods.filter((method) => same.some((route) => route.method === method));

@@ -37,7 +37,7 @@ test.each([
   },
 );
 
-test('OPS-06 who has reference data already is told that it is still the same, and never another language', async () => {
+test('OPS-06 a client with current reference data gets 304, and never another language', async () => {
   const first = await send(countries, { 'accept-encoding': 'br' });
   const tag = String(first.headers.etag);
   expect(first.headers['cache-control']).toBe('no-cache');

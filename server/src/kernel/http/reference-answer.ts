@@ -17,7 +17,7 @@ const compressors = {
 const smallestBytes = 1_000;
 
 /**
- * Compressed length tells what an answer has in common with what a stranger made it repeat (BREACH), so only answers
+ * Compressed length reveals what an answer has in common with what a stranger made it repeat (BREACH), so only answers
  * that hold no secret may be compressed: those that anyone gets alike, without cookie or session.
  */
 export function checkIsPublic({ route: { path, isReference }, access }: BoundRoute): void {
@@ -25,7 +25,7 @@ export function checkIsPublic({ route: { path, isReference }, access }: BoundRou
 }
 
 /**
- * Sends reference data compressed; a reader who has it already is told that it is still the same. The tag is of the
+ * Sends reference data compressed; a reader who has it already gets 304. The tag is of the
  * content, whatever language or cookie it was chosen by, so a kept answer can be none of another reader's.
  */
 export async function sendReference(

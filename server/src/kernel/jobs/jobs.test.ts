@@ -31,7 +31,7 @@ test('OPS-01 a job that ends while no connection can be had runs once, is taken 
   await pool.end();
 });
 
-test('OPS-01 a job that fails is told by its task, its number and the kind of its failure, and never by its words', async () => {
+test('OPS-01 a job that fails is logged by its task, its number and the kind of its failure, and never with its message', async () => {
   const lines: object[] = [];
   const failing = async () => {
     throw Object.assign(new Error('kim@company.example is unknown here'), { code: 'EENVELOPE' });

@@ -94,7 +94,7 @@ export async function refundAttemptSoon(db: Tx, key: string, limit: RateLimit): 
     try {
       return await refundAttempt(db, key, [limit]);
     } catch {
-      // Its failure was told by what is given back for.
+      // Its failure is logged by what is given back for.
     }
   }
 }

@@ -2,7 +2,7 @@ import { permissionTable } from '@madang/contract/permissions.ts';
 import type { Audience } from '@madang/contract/kernel/access/access.ts';
 import type { BoundRoute } from '../http/bound-route.ts';
 
-/** For whom a call is: of an operation, by the built-in roles that have its permission. */
+/** The callers of a call: of an operation, by the built-in roles that have its permission. */
 export function audienceOf({ access, operation }: BoundRoute): Audience {
   if (!('permission' in operation)) return access;
   if (operation.permission === 'session' || operation.permission === 'system') return 'person';

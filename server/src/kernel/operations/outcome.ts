@@ -13,7 +13,7 @@ export interface Audited {
   readonly detail?: Readonly<Record<string, string | number | boolean>>;
   /** What the row says was done, where that is not the operation's name; one of its `auditNames`. */
   readonly as?: string;
-  /** The person whom the work found, or whom a visitor has become by it. */
+  /** The person that the work found, or that a visitor has become by it. */
   readonly actorId?: string;
   /** Keeps the minute, not the moment, so that an anonymous text is not found by its time. */
   readonly isToTheMinute?: boolean;

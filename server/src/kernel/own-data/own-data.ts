@@ -2,7 +2,7 @@ import type { RawBuilder } from 'kysely';
 import type { Keyring } from '../crypto/keyring.ts';
 import { inCompany, type Database, type Tx } from '../db/database.ts';
 
-/** Whose data is told, and what opens what of it is sealed. */
+/** The person whose data is read, and what opens what of it is sealed. */
 export interface OwnDataAsk {
   readonly companyCode: string;
   readonly personId: string;
@@ -12,7 +12,7 @@ export interface OwnDataAsk {
 /** One row as the person reads it: plain names and values, never a secret, a hash or an index. */
 export type OwnDataRow = Readonly<Record<string, unknown>>;
 
-/** A part of what is held about a person; each module tells of its own tables. */
+/** A part of what is held about a person; each module reads its own tables. */
 export interface OwnDataSection {
   readonly name: string;
   readonly tables: readonly string[];

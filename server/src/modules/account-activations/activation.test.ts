@@ -76,7 +76,7 @@ test('OPS-06 ACC-04 a browser that lost the answer gets the same one again, and 
     expect(outcome(refused)).toEqual([403, 'CO403']);
     browser.cookies.set('flow', done);
   }
-  // As often as the answer is lost; another password or answer is not told to count.
+  // As often as the answer is lost; another password or answer is refused without a word about the first one.
   for (let time = 0; time < 2; time += 1) {
     const again = await browser.post(calls.activate, payload);
     expect([again.status, again.json()]).toEqual([200, first.json()]);

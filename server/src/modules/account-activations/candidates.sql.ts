@@ -3,7 +3,7 @@ import type { Tx } from '../../kernel/db/database.ts';
 import type { Proof } from '../../kernel/flow/flow.ts';
 import type { PersonKey } from '../../kernel/session/person-key.ts';
 
-/** How someone shows to be the person whom the company registered. */
+/** How someone shows to be the person that the company registered. */
 export type ActivationOption = 'externalMail' | 'mobile' | 'opencode' | 'password';
 
 /** Whose account a flow may activate once its target is proven. */
@@ -39,7 +39,7 @@ export async function insertCandidates(tx: Tx, flowId: string, candidates: reado
     .execute();
 }
 
-/** Whether anything was begun here at all; who proved nothing yet is told another thing than who just came along. */
+/** Whether anything was begun here at all; a flow without a proof is refused differently from a new visitor. */
 export async function hasCandidates(tx: Tx, flowId: string): Promise<boolean> {
   const row = await tx
     .selectFrom('registration_flows')

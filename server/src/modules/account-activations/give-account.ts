@@ -27,7 +27,7 @@ interface Given {
   readonly consent: EntryAnswers;
 }
 
-/** Of many at once one takes the proof, and of several browsers one gives the account. Tells what was done, by its fields. */
+/** Of many at once one takes the proof, and of several browsers one gives the account. Returns the names of the fields that were written. */
 export async function giveAccount(
   tx: Tx,
   { kernel, flow, request, body }: Activating,

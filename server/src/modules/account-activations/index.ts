@@ -8,7 +8,7 @@ import { issueInitialPassword } from './operations/issue-initial-password.ts';
 import { readRegistration } from './operations/read-registration.ts';
 import { sendRegistrationCode } from './operations/send-registration-code.ts';
 
-/** Accounts of people whom their company registered: by certification key, mail, mobile or an initial password. */
+/** Accounts of people registered by their company: by certification key, mail, mobile or an initial password. */
 export const accountActivations: Module = {
   name: 'account-activations',
   needs: ['companies', 'consents', 'credentials', 'otp', 'people', 'promotions', 'registration-flows', 'terms'],

@@ -18,7 +18,7 @@ interface Activated {
 }
 
 /**
- * Tells the person at every contact on record, however the account was activated: anyone who took it with someone's
+ * Notifies the person at every contact on record, however the account was activated: anyone who took it with someone's
  * key, phone or first password does not stay unnoticed.
  */
 export async function sendActivated(

@@ -95,7 +95,7 @@ test('ACC-05 a registered employee proves the mail, sees the company and gets th
   ]);
 });
 
-test('ACC-05 by SMS, whose code says what it opens and is told at mail and phone afterwards', async () => {
+test('ACC-05 by SMS, whose code says what it opens and is reported by mail and phone afterwards', async () => {
   const mobile = '+82-10-3000-7711';
   const person = await registerEmployee(company, { mobile });
   const browser = newBrowser();

@@ -21,7 +21,7 @@ export async function isEarlierPassword(
 }
 
 /**
- * Puts a new password in force, ends every session of the person and tells them at all their addresses. The
+ * Puts a new password in force, ends every session of the person and notifies them at all their addresses. The
  * caller holds the person's row alone, and `version` is one more than the password's that it replaces.
  */
 export async function renewPassword(

@@ -44,7 +44,7 @@ test('ACC-01 who is retired is logged out at once, and neither password nor code
   await setStatus(person, 'R');
   expect((await inside.get('/api/v1/session')).status).toBe(401);
   expect(outcome(await logIn(person))).toEqual([422, 'EM0010']);
-  // A proof from before is none any more; anyone who asks now is told what is told of an ID that no one has.
+  // A proof from before is none any more; anyone who asks now gets the answer of an ID that no one has.
   const next = { next: 'vN4#pLx9', confirmation: 'vN4#pLx9' };
   expect(outcome(await late.post('/api/v1/recovery/password', next))).toEqual([422, 'OTP0005']);
   await app.advance(61);

@@ -52,7 +52,7 @@ test('CAL-02 without a year it is the year that it is in Korea', async () => {
   expect((await yearOf(administrator)).year).toBe(Number(inSeoul));
 });
 
-test('CAL-01 CAL-02 an anniversary is changed and deleted, and the audit log tells who', async () => {
+test('CAL-01 CAL-02 an anniversary is changed and deleted, and the audit log names the actor', async () => {
   const administrator = await settledAdministrator();
   const { anniversaryId } = (await administrator.post(path, foundation)).json<{ anniversaryId: string }>();
   const changed = { ...chuseok, ends: 'times', times: 2 };
@@ -138,7 +138,7 @@ test.each([
   expect((await employee.get(`/api/v1/lunar-dates?${query}`)).json()).toEqual(answer);
 });
 
-test('CAL-02 a day that does not exist is told as such, and to no one without a session', async () => {
+test('CAL-02 a day that does not exist is refused as such, and not without a session', async () => {
   const employee = await memberBrowser(app, { companyCode: 'ANNIVDAYS', role: 'employee' });
   const missing = await employee.get('/api/v1/lunar-dates?date=2026-06-10&isLunar=true&isLeapMonth=true');
   expect(missing.error.errorCode).toBe('ANNIVERSARY_LEAP_MONTH');

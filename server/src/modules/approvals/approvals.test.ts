@@ -24,7 +24,7 @@ const configurationOf = (compCd: string) => ({
   apOrgTypeCd: 'C',
 });
 
-test('API-01 WIZ-20 APR-01 of many at once one makes the configuration, the others are told AP199', async () => {
+test('API-01 WIZ-20 APR-01 of many at once one makes the configuration, the others get AP199', async () => {
   const administrator = await newAdministrator(app, 'APPRA');
   const body = configurationOf(administrator.companyCode);
   const answers = await Promise.all(Array.from({ length: 16 }, () => administrator.post(createPath, body)));

@@ -69,7 +69,7 @@ export async function openBoard(tx: Tx, reader: BoardReader, boardNumber: number
   return board;
 }
 
-/** Who wrote in the belief that no one is told so is not told of: the board has to keep what the writer was shown. */
+/** Authors who were promised anonymity stay anonymous: the board keeps to what the writer was shown. */
 export function refuseNamed(board: ReadableBoard, shown: SentNamelessness): void {
   const isKept = (!shown.isAnonymous || board.isAnonymous) && (!shown.isNameless || isNameless(board));
   if (!isKept) throw refuse('BOARD_NAMED');

@@ -11,7 +11,7 @@ export interface StoredComment extends StoredAuthor {
   readonly position: string;
 }
 
-/** Oldest first; one row more than a page holds tells that there is another page. */
+/** Oldest first; one row more than a page holds means that there is another page. */
 export async function selectComments(
   tx: Tx,
   companyCode: string,
@@ -29,7 +29,7 @@ export async function selectComments(
 interface NewComment extends StoredAuthor {
   readonly postId: string;
   readonly text: string;
-  /** Its id tells nothing of when it was written. */
+  /** Its id reveals nothing of when it was written. */
   readonly isNameless: boolean;
 }
 

@@ -5,13 +5,13 @@ import type { ReadableBoard } from './readable-boards.sql.ts';
 
 const saltBytes = 16;
 
-/** What a text keeps of who wrote it: the person, or of an anonymous one a seal that tells no one anything. */
+/** What a text keeps of who wrote it: the person, or of an anonymous one a seal that reveals nothing. */
 export interface StoredAuthor {
   readonly authorId: string | null;
   readonly authorSeal: Buffer | null;
 }
 
-/** Whether a board tells no one who wrote. What is written there has an id and times that lead to no one either. */
+/** Whether a board hides its authors. What is written there has an id and times that lead to no one either. */
 export function isNameless({ isAnonymous, showsAuthor }: Pick<ReadableBoard, 'isAnonymous' | 'showsAuthor'>): boolean {
   return isAnonymous || !showsAuthor;
 }

@@ -48,7 +48,7 @@ async function setMoments(companyCode: string): Promise<void> {
   });
 }
 
-/** All moments in what is told of boards, posts and comments, by whatever way. */
+/** All moments in the answers about boards, posts and comments, by whatever way. */
 async function toldMoments(who: Browser, board: string, postId: string): Promise<string[]> {
   const post = `/api/v1/posts/${postId}`;
   const ways = [`${board}/posts`, `${board}/posts?keyword=${encodeURIComponent('바람')}`, post, `${post}/comments`];
@@ -101,7 +101,7 @@ test.each([{ isAnonymous: true }, { showsAuthor: false }])(
   },
 );
 
-test('BRD-03 the audit keeps the minute of an anonymous text, in a row whose id tells no time', async () => {
+test('BRD-03 the audit keeps the minute of an anonymous text, in a row whose id reveals no time', async () => {
   const { companyCode, employee, board } = await newBoard({ isAnonymous: true });
   const postId = await write(employee, `${board}/posts`, '첫 글');
   await employee.post(`/api/v1/posts/${postId}/comments`, { commentText: '댓글' });
@@ -123,7 +123,7 @@ test('BRD-03 an author finds what waits of their own in an anonymous board, behi
   expect([idsOf(waiting), waiting.next]).toEqual([[own], null]);
 });
 
-test('BRD-03 a board that becomes anonymous tells minutes from then on, and named again keeps what was anonymous so', async () => {
+test('BRD-03 a board that becomes anonymous shows minutes from then on, and named again keeps what was anonymous so', async () => {
   const { companyCode, employee, board } = await newBoard({ showsOnHome: true });
   const named = await write(employee, `${board}/posts`, '이름 있는 글');
   await employee.post(`/api/v1/posts/${named}/comments`, { commentText: '댓글' });
@@ -148,7 +148,7 @@ test('BRD-03 a board that becomes anonymous tells minutes from then on, and name
   expect(await writtenOf(nameless)).toBe('2026-11-20T09:14:00.000Z');
 });
 
-test('BRD-03 an anonymous board is in the order of writing, though neither ids nor told times are', async () => {
+test('BRD-03 an anonymous board is in the order of writing, though neither ids nor shown times are', async () => {
   const { employee, board } = await newBoard({ isAnonymous: true, showsOnHome: true });
   const titles = Array.from({ length: 9 }, (_, n) => `글 ${n}`);
   for (const title of titles) await write(employee, `${board}/posts`, title);
@@ -197,7 +197,7 @@ test('BRD-03 of 32 posts and comments at once each is on one page, at one moment
   }
 });
 
-test('BRD-03 where a page ended is sealed: it tells no moment, and serves its own list alone', async () => {
+test('BRD-03 where a page ended is sealed: it reveals no moment, and serves its own list alone', async () => {
   const { employee, board } = await newBoard({ isAnonymous: true });
   for (let n = 0; n <= postLimits.rowsPerPage; n += 1) await write(employee, `${board}/posts`, `글 ${n}`);
   const { next, posts = [] } = await pageAt(employee, `${board}/posts`);
@@ -249,7 +249,7 @@ test.each(broken)(
         return rows[0]?.n;
       });
     expect(await count()).toBe(1);
-    // Told so, they may write under their name.
+    // Once they know, they may write under their name.
     for (const [path, text] of ways) {
       expect((await employee.post(path, { ...text, isAnonymous: false, isNameless: false })).status).toBe(200);
     }

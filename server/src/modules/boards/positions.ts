@@ -16,7 +16,7 @@ export function orderOf(position: string): RawBuilder<unknown> {
   return sql`(${moment}::timestamptz, ${id}::uuid)`;
 }
 
-/** The one page's rows of those found, and where the next begins. A position tells the moment, so it travels sealed. */
+/** The one page's rows of those found, and where the next begins. A position reveals the moment, so it travels sealed. */
 export function pageOf<Row extends { readonly position: string }>(
   found: readonly Row[],
   { rows, keyring, list }: { readonly rows: number; readonly keyring: Keyring; readonly list: string },

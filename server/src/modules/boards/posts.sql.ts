@@ -43,7 +43,7 @@ export interface PostQuery {
   readonly notByOthersThan?: string | undefined;
 }
 
-/** One row more than a page holds tells that there is another page. */
+/** One row more than a page holds means that there is another page. */
 export async function selectPosts(tx: Tx, companyCode: string, query: PostQuery): Promise<StoredPost[]> {
   const { boardNumber, state, after, keyword, notByOthersThan: personId } = query;
   const conditions = [
@@ -104,7 +104,7 @@ export async function selectPost(
 
 export interface NewPost extends StoredAuthor, PostText {
   readonly boardNumber: number;
-  /** Neither its id nor the end of its time tells when in its minute it was written. */
+  /** Neither its id nor the end of its time reveals when in its minute it was written. */
   readonly isNameless: boolean;
   readonly repliedPostId: string | null;
   readonly headWord: string;

@@ -224,7 +224,7 @@ describe('BRD-03 security grades: a smaller one is a higher clearance', () => {
   });
 });
 
-test('BRD-03 an anonymous board tells no one who wrote, in no answer, in no row and not in the audit', async () => {
+test('BRD-03 an anonymous board reveals its authors to no one, in no answer, in no row and not in the audit', async () => {
   const { companyCode, one, two, administrator, board } = await newBoard({ ...everything, anmsBrdYn: 'Y' });
   const before = (await databaseText(app)).split('\n').filter((row) => row.includes(one.personId)).length;
   const post = await write(one, board);

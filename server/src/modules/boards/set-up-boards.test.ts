@@ -111,7 +111,7 @@ describe('WIZ-10 API-01 a board of the set-up', () => {
     const pending = async () => (await allRows(['boards'])).includes(`${who.companyCode},${number},`);
     await run(number);
     expect(await pending()).toBe(true);
-    // Anyone who manages the boards is told of what is counted.
+    // Anyone who manages the boards sees what is counted.
     const listed = (await who.get('/api/v1/admin/boards')).json();
     expect(listed).toMatchObject({ pendingBoards: [{ boardNumber: number }] });
     expect(listed).not.toMatchObject({ boards: [{ boardNumber: number }] });
@@ -135,7 +135,7 @@ describe('WIZ-10 API-01 a board of the set-up', () => {
   });
 });
 
-test('BRD-03 the list of boards tells anyone who manages them their own grade, which admits them no more than others', async () => {
+test('BRD-03 the list of boards shows managers their own grade, which admits them no more than others', async () => {
   const who = await newAdministrator();
   await inCompany(app.kernel.db, who.companyCode, (tx) =>
     tx.updateTable('people').set({ security_grade: 4 }).where('company_code', '=', who.companyCode).execute(),

@@ -96,7 +96,7 @@ export async function isCompany(tx: Tx, companyCode: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** What others are told of a company, and which password rules its people have. */
+/** What others may know of a company, and which password rules its people have. */
 export async function readCompany(tx: Tx, companyCode: string): Promise<CompanyProfile> {
   const row = await tx
     .selectFrom('companies')

@@ -5,7 +5,7 @@ import { isSetUpHere } from '../../kernel/session/set-up-use.ts';
 
 /**
  * WIZ-23: how the company's set-up stands for this administrator: no one began it, or it runs, in the browser that has
- * its secret, in another one of theirs or with a colleague. The notice that tells of it has its name.
+ * its secret, in another one of theirs or with a colleague. Its notice has its name.
  */
 export function setUpOf(
   session: Session,

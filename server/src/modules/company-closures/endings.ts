@@ -19,7 +19,7 @@ interface CompanyNotice {
   readonly companyName: string;
 }
 
-/** Tells everybody who administers the company, anyone who of them it was. */
+/** Notifies every administrator of the company, the one who acted included. */
 export async function tellAdministrators(
   tx: Tx,
   kernel: Pick<Kernel, 'keyring' | 'outbox' | 'properties' | 'translator'>,

@@ -26,7 +26,7 @@ describe('RCN-05 whose terms changed', () => {
     expect((await browser.post(calls.begin)).error.errorCode).toBe('MB_M_DENY_PAGE');
   });
 
-  test('is told what to answer', async () => {
+  test('reads what to answer', async () => {
     const { person, browser } = await waitingPerson();
     expect((await browser.post(calls.begin)).json()).toEqual({
       waiting: {
@@ -75,7 +75,7 @@ describe('RCN-05 whose terms changed', () => {
     expect(browser.cookies.get('sid')).not.toBe(former);
   });
 
-  test('is someone whom the terms are for: not of another country, not who declined, not the operator', async () => {
+  test('is someone the terms are for: not of another country, not who declined, not the operator', async () => {
     const person = await addTestPerson(app);
     const browser = newBrowser();
     await logIn(person, browser);

@@ -139,7 +139,7 @@ describe('RCN-01 SGN-05 who begins an account is asked for the optional part apa
     const found = formsOf(mobile).filter((form) => text.includes(form));
     expect(found).toEqual(isAgreed ? [kernel.keyring.blindIndex('mobile', toE164(mobile)).toString('hex')] : []);
 
-    // Nothing is asked again, and what was said is told.
+    // Nothing is asked again, and the given answers are shown.
     const browser = await logInAs(app, { ...person, password });
     const { consents, stored } = (await browser.get('/api/v1/consents')).json<{
       consents: { part: string; termsCode: string; isAgreed: boolean; answered: { version: string } | null }[];

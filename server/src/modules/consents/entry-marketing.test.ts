@@ -56,7 +56,7 @@ interface Told {
   /** The one address or number. */
   readonly to: string;
   readonly channel?: 'sms';
-  /** Of the letter that tells it, where that tells more. */
+  /** Of the letter that confirms it, where it says more. */
   readonly subject?: string;
 }
 
@@ -92,7 +92,7 @@ async function joinByMail(said: Said): Promise<Told> {
   return { loginId, to: mail };
 }
 
-/** Until the approval there is no account, and nothing is told of one. */
+/** Until the approval there is no account, and nothing is said of one. */
 async function joinByMobileWithApproval(said: Said, waitedSeconds = 0): Promise<Told & { readonly personId: string }> {
   const mobile = mobileOf(nextPerson());
   const phone = toE164(mobile);
@@ -150,7 +150,7 @@ const ways = [
   ['an account by an initial password', activateInstantly],
 ] as const;
 
-test.each(ways)('TRM-04 a yes to marketing is told once, in one place: %s', async (_way, begin) => {
+test.each(ways)('TRM-04 a yes to marketing is confirmed once, in one place: %s', async (_way, begin) => {
   const before = told().length;
   const { loginId, to, channel = 'mail', subject = noticeSubject } = await begin('Y');
   await expect.poll(() => told().some((message) => message.to === to), { timeout: 15_000 }).toBe(true);
@@ -166,7 +166,7 @@ async function waitingMessages(): Promise<number> {
   return rows.length;
 }
 
-test('TRM-04 anyone who waited for an approval is told when it was that they agreed', async () => {
+test('TRM-04 anyone who waited for an approval reads when they agreed', async () => {
   const { personId, to } = await joinByMobileWithApproval('Y', 3 * daySeconds);
   const given = await inCompany(kernel.db, company.companyCode, (tx) =>
     tx

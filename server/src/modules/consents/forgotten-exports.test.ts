@@ -111,7 +111,7 @@ test('RCN-02 MEM-07 an export that is begun while someone declines waits for tha
     inCompany(kernel.db, person.companyCode, async (tx) => {
       await deleteOptional(tx, kernel, person);
       late ??= run(begun);
-      // Long enough for a run that does not wait to read the name, which others are still told.
+      // Long enough for a run that does not wait to read the name, which others still see.
       await new Promise((resolve) => setTimeout(resolve, 300));
       const listed = await jobsOf(administrator.browser);
       meanwhile.push(await readName(), listed.find(({ jobId }) => jobId === begun)?.state);

@@ -161,7 +161,7 @@ test('TRM-04 a consent to marketing is given and taken back, each a row and a li
   expect((await logIn(person)).status).toBe(200);
 });
 
-test('TRM-04 a consent to marketing and its withdrawal are each told with their date, where they change the answer', async () => {
+test('TRM-04 a consent to marketing and its withdrawal are each confirmed with their date, where they change the answer', async () => {
   const externalMail = 'told.marketing@outside.example';
   const { browser } = await agreedPerson({ externalMail, language: 'ko' });
   const version = await marketingVersion(browser);

@@ -15,7 +15,7 @@ interface Receipt {
 /**
  * Writes to the person in their own language, and to the external mail where there is one, what was deleted, by name and
  * never by value.
- * Answers the time zone that it tells the time in.
+ * Returns the time zone of its times.
  */
 export async function sendReceipt(
   tx: Tx,

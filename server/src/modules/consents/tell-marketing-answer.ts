@@ -15,8 +15,8 @@ interface MarketingAnswer {
 }
 
 /**
- * Tells the person that a consent to marketing was recorded, or that it was taken back, and when: Korean law wants the
- * result of either told (the Network Act, article 50 paragraph 7). An answer that changes nothing is not told; a consent
+ * Confirms to the person that a consent to marketing was recorded, or that it was taken back, and when: Korean law wants the
+ * result of either confirmed (the Network Act, article 50 paragraph 7). An answer that changes nothing is not confirmed; a consent
  * that has run out is none, so to give it again is a change.
  */
 export async function tellMarketingAnswer(
@@ -34,7 +34,7 @@ export async function tellMarketingAnswer(
 
 /**
  * The same where an account begins, once the person's row stands: of the answers that were given on the way, there is only a
- * yes to tell. Anyone who waited for an approval is told with the account, and when it was that they agreed.
+ * yes to confirm. Anyone who waited for an approval reads it with the account, and when it was that they agreed.
  */
 export async function tellEntryMarketing(tx: Tx, kernel: Kernel, person: PersonKey): Promise<void> {
   const answers = await selectLastAnswers(tx, person);

@@ -1,7 +1,7 @@
 import type { Module } from '../../kernel/http/module.ts';
 import { consoleRoutes } from './routes.ts';
 
-/** What the console's frame tells beside its rooms. */
+/** The notices of the console's frame. */
 export const consoleModule: Module = {
   name: 'console',
   needs: ['boards', 'companies', 'credentials', 'invitations', 'people', 'terms'],

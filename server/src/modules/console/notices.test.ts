@@ -23,13 +23,13 @@ const path = '/api/v1/console/notices';
 const setUp = '/api/v1/set-up/run';
 const noticesOf = async (who: Browser) => (await who.get(path)).json<{ notices: ConsoleNotice[] }>().notices;
 
-test('MEM-04 what waits in a company is told to its administrators alone', async () => {
+test('MEM-04 what waits in a company is shown to its administrators alone', async () => {
   const employee = await memberBrowser(app, { companyCode: 'BELL1', role: 'employee' });
   const answers = [await app.browser().get(path), await employee.get(path)];
   expect(answers.map(({ status, error }) => `${status} ${error.errorCode}`)).toEqual(['401 AC100', '403 CO401']);
 });
 
-test('INV-07 people who wait for approval and invitations that expired unused are told, and gone once they are settled', async () => {
+test('INV-07 people who wait for approval and invitations that expired unused are shown, and gone once they are settled', async () => {
   const company = await companyWithAdmin(app);
   const { admin } = company;
   const other = await companyWithAdmin(app);
@@ -80,7 +80,7 @@ test('ACC-15 administrators who have to have a second factor and have none are c
   expect(await told()).toEqual([]);
 });
 
-test('WIZ-23 administrators find the way to a set-up that no one began; once one does, the others are told that it is another’s, until it ends', async () => {
+test('WIZ-23 administrators find the way to a set-up that no one began; once one does, the others read that it is another’s, until it ends', async () => {
   const one = await newAdministrator(app, 'BELLW');
   const second = await memberBrowser(app, { companyCode: one.companyCode, role: 'administrator' });
   const employee = await memberBrowser(app, { companyCode: one.companyCode, role: 'employee' });
@@ -102,7 +102,7 @@ test('WIZ-23 administrators find the way to a set-up that no one began; once one
   expect(await told(second, home)).toEqual([]);
 });
 
-test('WIZ-18 anyone who runs the set-up is told in another browser that it has not ended and when it was last used', async () => {
+test('WIZ-18 the person who runs the set-up reads in another browser that it has not ended and when it was last used', async () => {
   const owner = await addTestPerson(app, { roles: ['representative'] });
   const [desk, telephone] = [await logInAs(app, owner), await logInAs(app, owner)];
   const told = async (who: Browser) => {

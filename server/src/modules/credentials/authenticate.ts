@@ -26,7 +26,7 @@ export async function authenticate(kernel: Kernel, caller: PasswordCaller): Prom
   return proven === 'applicant' ? undefined : proven;
 }
 
-/** The same for a log-in: anyone who has the password of an application that waits for its approval is told so, and let in nowhere. */
+/** The same for a log-in: anyone who has the password of an application that waits for its approval learns that it waits, and is let in nowhere. */
 export async function authenticateComing(
   kernel: Kernel,
   { password, ...caller }: PasswordCaller,
@@ -67,7 +67,7 @@ export async function findByLoginId({ db }: Pick<Kernel, 'db'>, loginId: string)
 
 /**
  * Whether the person's account was opened with the password, and still has it; no one else's who has the ID by now. Asked
- * by who has proven to be the person, and limited by the caller: of a password that was chosen since the log-in alone tells.
+ * by who has proven to be the person, and limited by the caller: a password chosen since is checked by the log-in alone.
  */
 export async function isFirstPasswordOf(
   { db, hasher }: Kernel,

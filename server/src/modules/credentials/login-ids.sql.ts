@@ -9,13 +9,13 @@ import { limitKey, type RateLimit, usedUpCondition } from '../../kernel/limits/r
 export interface IdQuery {
   readonly loginId: string;
   readonly checksPerFlow: number;
-  /** How many IDs in use anyone who asks may be told of; used up, nothing is told any more. */
+  /** How many IDs in use a caller may learn of; after that nothing is revealed any more. */
   readonly told: { readonly key: string; readonly limit: RateLimit };
 }
 
 /**
  * Finds the flow of a cookie's secret, counts the question in it and answers it, in one statement; undefined where no
- * flow lives, it has asked as often as it may, or anyone who asks was told enough. A reservation that has run out, or is the
+ * flow lives, it has asked as often as it may, or the caller has learnt of enough IDs. A reservation that has run out, or is the
  * flow's own, leaves the ID free, and so does a holder who has not proven the address: who proves it takes it (SGN-14).
  */
 export async function askForLoginId(
@@ -35,7 +35,7 @@ export async function askForLoginId(
   return row && (row.is_taken ? 'taken' : 'free');
 }
 
-/** Counts one more answer that tells a flow of an ID, where it has had fewer; the most that it may have stands after it. */
+/** Counts one more answer that reveals an ID to a flow, where it has had fewer; the most that it may have stands after it. */
 const countBelow = 'update flows set id_checks = id_checks + 1 where id_checks <';
 
 const countAndSeek = preparedQuery<
@@ -53,7 +53,7 @@ const countAndSeek = preparedQuery<
   from counted`);
 
 /**
- * Counts one more answer that tells a flow of an ID, together with the questions of `askForLoginId`; false where the
+ * Counts one more answer that reveals an ID to a flow, together with the questions of `askForLoginId`; false where the
  * flow has had `max` of both.
  */
 export async function countIdAnswer(db: Tx, flowId: string, max: number): Promise<boolean> {
@@ -82,7 +82,7 @@ export async function reserveLoginId(
   return rows.length > 0;
 }
 
-/** With the password that was applied with, a log-in tells that the application waits. */
+/** With the password that was applied with, a log-in says that the application waits. */
 export async function keepApplicantHash(
   tx: Tx,
   { loginId, personId, hash }: { readonly loginId: string; readonly personId: string; readonly hash: string },

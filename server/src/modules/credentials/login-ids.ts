@@ -76,7 +76,7 @@ async function turnOut(
 }
 
 /**
- * SGN-03: from the ID on, every refusal of a submit tells whether it is free and leaves the proof as it was, so it counts
+ * SGN-03: from the ID on, every refusal of a submit reveals whether it is free and leaves the proof as it was, so it counts
  * as a question of the ID check would; once a flow has had its number, it hears CO429 instead. Answers what to throw.
  */
 export async function countIdRefusal(

@@ -67,7 +67,7 @@ export async function listOverdueIds(db: Tx): Promise<string[]> {
   return rows.map((row) => row.login_id);
 }
 
-/** Who loses an ID; someone for whom it was only kept has no company yet. */
+/** Who loses an ID; a person it was only reserved for has no company yet. */
 export interface FormerHolder {
   readonly companyCode: string | null;
   readonly personId: string;

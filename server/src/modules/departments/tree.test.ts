@@ -126,7 +126,7 @@ test('DEP-01 a search shows 50 and says that there are more', async () => {
   expect([found.length, hasMore]).toEqual([50, true]);
 });
 
-test('DEP-01 one department tells the way to it, what refers to it, and what may be done with it', async () => {
+test('DEP-01 one department shows the way to it, what refers to it, and what may be done with it', async () => {
   const browser = await administratorOf(app, 'TREE4');
   await make(browser, 'HEAD');
   await make(browser, 'SUBS', { parentDepartmentCode: 'HEAD' });
@@ -138,7 +138,7 @@ test('DEP-01 one department tells the way to it, what refers to it, and what may
   expect(top).toMatchObject({ department: { departmentName: 'TREE4', level: 0 }, peopleCount: 1, can: ['addUnder'] });
 });
 
-test('DEP-02 a department is named again, its code never, and the answer tells what it was called', async () => {
+test('DEP-02 a department is named again, its code never, and the answer has the former names', async () => {
   const browser = await administratorOf(app, 'TREE5');
   await make(browser, 'PLAN');
   const names = { departmentName: '기획팀', englishDepartmentName: 'Planning', language: 'en' };
@@ -221,7 +221,7 @@ test('DEP-03 a deleted department can be made again as it was, and one that is n
   expect((await browser.delete(`${path}/NONE`)).error.errorCode).toBe('CO404');
 });
 
-test('DEP-01 the history of a department says what became of what, by whom, and outlives it', async () => {
+test('DEP-01 the history of a department says who changed what, and outlives it', async () => {
   const browser = await administratorOf(app, 'TREE10');
   await make(browser, 'AAAA', { departmentName: '총무팀' });
   await make(browser, 'BBBB');

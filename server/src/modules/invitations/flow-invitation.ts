@@ -97,7 +97,7 @@ export function refuseOthers(
   if (isOther) throw refuse('CO403');
 }
 
-/** What the landing page and the form are told: no code, no inviter, and of the target a hint. */
+/** What the landing page and the form may show: no code, no inviter, and of the target a hint. */
 export function present(open: OpenInvitation, isBegun: boolean): z.output<typeof invitation> {
   return {
     companyName: open.companyName,

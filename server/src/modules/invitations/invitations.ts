@@ -12,7 +12,7 @@ import { refuse } from '@madang/contract/refuse.ts';
 import type { Target } from '../../kernel/operations/outcome.ts';
 import type { Place } from './place.ts';
 
-/** What a living invitation gives anyone who came by it, as the flow's own company tells it. */
+/** What a living invitation gives anyone who came by it, read in the company of the flow. */
 export interface OpenInvitation {
   readonly kind: InvitationKind;
   readonly companyCode: string;

@@ -27,7 +27,7 @@ export async function joinAtOnce(tx: Tx, kernel: Kernel, { invitation, invitee }
   await insertJoin(tx, { ...invitation, ...invitee });
 }
 
-/** An application: the ID is kept for the person, who is told, and so is the administrator who has to decide. */
+/** An application: the ID is kept for the person, and both the person and the deciding administrator are notified. */
 export async function applyForJoining(
   tx: Tx,
   kernel: Kernel,

@@ -31,7 +31,7 @@ export async function insertJoin(tx: Tx, join: NewJoin): Promise<void> {
     .execute();
 }
 
-/** Of anyone who closed the account nothing is told but that someone came; the address that was invited is forgotten too. */
+/** Of anyone who closed the account nothing is shown but that someone came; the address that was invited is forgotten too. */
 export async function purgeJoin(tx: Tx, { companyCode, personId }: JoinKey): Promise<void> {
   const joined = await tx
     .updateTable('invitation_joins')

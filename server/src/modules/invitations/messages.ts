@@ -5,7 +5,7 @@ import { toE164 } from '@madang/contract/kernel/phone.ts';
 import type { Tx } from '../../kernel/db/database.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 
-/** What people are told on the way of an invitation. */
+/** Messages on the way of an invitation. */
 export type Notice = 'invited' | 'welcome' | 'waiting' | 'applied' | 'approved' | 'refused';
 
 export interface Recipient {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { ownDataPage, ownDataRows, ownRows, type OwnDataSection } from '../../kernel/own-data/own-data.ts';
 
-/** Whom a person invited is not told: the address is another's. */
+/** The person who was invited is not shown: the address is another's. */
 export const invitationData: readonly OwnDataSection[] = [
   {
     name: 'invitationsMade',

@@ -51,7 +51,7 @@ export function isIdConfirmed(
 }
 
 /**
- * Makes the account in the company's transaction, whose reserved ID must be the person's, and tells the person. The
+ * Makes the account in the company's transaction, whose reserved ID must be the person's, and notifies the person. The
  * caller keeps the person's place (`lockPlaceForReference`).
  */
 export async function registerInvited(

@@ -117,7 +117,7 @@ describe.each([
     expect((await browser.delete(`${path}/G1`)).status).toBe(200);
   });
 
-  test('RNK-02 a company gives the list a name of its own and hides it, and the answer tells what was before', async () => {
+  test('RNK-02 a company gives the list a name of its own and hides it, and the answer has the former settings', async () => {
     const browser = await administratorOf(app, `${prefix}D`);
     const settings = { jobListName: '호칭', englishJobListName: 'Level', isHidden: true };
     const answer = await browser.put(`${path}-list`, settings);

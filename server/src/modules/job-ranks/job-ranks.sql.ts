@@ -24,7 +24,7 @@ export async function insertJobRank(tx: Tx, list: JobList, rank: NewJobRank, max
   return numAffectedRows === 1n;
 }
 
-/** Locks those of the codes that exist and tells which, so that no one is given one of them any more. */
+/** Locks those of the codes that exist and returns which, so that no one is given one of them any more. */
 export async function lockJobRanks(
   tx: Tx,
   list: JobList,
@@ -89,7 +89,7 @@ type Names = Pick<StoredJobRank, 'jobRankName' | 'englishJobRankName'>;
 const namesOf = (rank: Names) => ({ 'r.name': rank.jobRankName, 'r.english_name': rank.englishJobRankName });
 
 /**
- * Names an entry again and tells what it was called; undefined where there is none of the code, or it is called something
+ * Names an entry again and returns its former names; undefined where there is none of the code, or it is called something
  * else by now than its author saw.
  */
 export async function updateJobRank(

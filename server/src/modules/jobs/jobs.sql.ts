@@ -3,7 +3,7 @@ import type { JobKind, JobState } from '@madang/contract/jobs/routes.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../kernel/db/database.ts';
 
-/** What a worker is told of a job: whose it is and which, and nothing of what it is about. */
+/** What a worker knows of a job: whose it is and which, and nothing of what it is about. */
 export interface JobKey {
   readonly companyCode: string;
   readonly jobId: string;
@@ -89,7 +89,7 @@ export interface Progress {
   readonly totalCount: number;
 }
 
-/** Tells how far a job is; false where it was cancelled or another worker has it. */
+/** Records how far a job is; false where it was cancelled or another worker has it. */
 export async function advanceJob(
   tx: Tx,
   { companyCode, jobId, run }: RunKey,

@@ -15,7 +15,7 @@ import { employeesOf, logInAs } from '../../testing/people.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { jobs, runJob, type JobAtWork } from './index.ts';
 
-// No worker runs: each test says when a job is begun, and by whom it is taken up.
+// No worker runs: each test says when a job is begun, and which process takes it up.
 const app = await startTestApp({ work: false });
 const { kernel } = app;
 const { administratorOf } = employeesOf(app);
@@ -63,7 +63,7 @@ const queuedRuns = async (jobId: string) => {
   return rows.map(({ task }) => task);
 };
 
-test('MEM-07 a job tells how far it is, and its result is kept sealed and downloaded by anyone who started it, who is recorded', async () => {
+test('MEM-07 a job shows how far it is, and its result is kept sealed and downloaded by anyone who started it, who is recorded', async () => {
   const jobId = jobOf(await start(browser, { keyword: 'looked.for@outside.example' }));
   expect(await databaseText(app)).not.toContain('looked.for');
   expect(await queuedRuns(jobId)).toEqual(['export-employees', 'mind-console-job']);
@@ -203,7 +203,7 @@ test('MEM-07 a cancelled job stops at its next step and leaves no file, and one 
   expect(await listOf(browser)).toEqual([]);
 });
 
-/** The process of a run ends while it works: it tells nothing any more, and its file may be there already. */
+/** The process of a run ends while it works: it reports nothing any more, and its file may be there already. */
 async function loseRun(jobId: string): Promise<{ goOn: () => void; ended: Promise<void> }> {
   const { promise: begun, resolve: hasBegun } = Promise.withResolvers<void>();
   const { promise: held, resolve: goOn } = Promise.withResolvers<void>();
@@ -240,7 +240,7 @@ test('OPS-01 a job whose process was ended is taken up again by one other run, a
   expect(files()).toEqual([jobId]);
 });
 
-test('OPS-01 a job that ends its process again and again is told as failed', async () => {
+test('OPS-01 a job that ends its process again and again is shown as failed', async () => {
   const jobId = await begin();
   for (let times = 0; times < 3; times += 1) {
     await loseRun(jobId);
@@ -250,7 +250,7 @@ test('OPS-01 a job that ends its process again and again is told as failed', asy
   expect(await listOf(browser)).toMatchObject([{ state: 'failed', errorCode: 'JOB_FAILED', can: ['remove'] }]);
 });
 
-test('ERR-04 a job that breaks off is told as JOB_FAILED and gives its place free', async () => {
+test('ERR-04 a job that breaks off is shown as JOB_FAILED and gives its place free', async () => {
   const jobId = await begin();
   await run(jobId, async () => Promise.reject(new Error('한새봄')));
   expect(await listOf(browser)).toMatchObject([{ state: 'failed', errorCode: 'JOB_FAILED', can: ['remove'] }]);

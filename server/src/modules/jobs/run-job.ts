@@ -12,7 +12,7 @@ export interface JobAtWork {
   /** What `startJob` was given. */
   readonly input: unknown;
   /**
-   * Tells how far the work is, after each slice of it. Throws where the work is to stop, for someone has cancelled the job or
+   * Reports how far the work is, after each slice of it. Throws where the work is to stop, for someone has cancelled the job or
    * the person has lost the right to it.
    */
   readonly advance: (progress: Progress) => Promise<void>;
@@ -38,7 +38,7 @@ export const inputAad = ({ jobId }: JobKey) => `console_jobs.input.${jobId}`;
 export const resultAad = ({ jobId }: JobKey) => `console_jobs.result.${jobId}`;
 
 /**
- * Does a job's work and keeps its result, sealed. A run that was stopped leaves no file, one that broke off is told on the
+ * Does a job's work and keeps its result, sealed. A run that was stopped leaves no file, one that broke off is shown on the
  * list, and one whose database or process is gone is taken up by another run (`superviseJob`).
  */
 export async function runJob(kernel: Kernel, payload: unknown, { permission, work }: JobKind): Promise<void> {

@@ -227,7 +227,7 @@ export async function restoreMenu(
   return outcome;
 }
 
-/** Puts the named menus in this order before all others; tells how many of them there are. */
+/** Puts the named menus in this order before all others; returns how many of them there are. */
 export async function updateOrder(tx: Tx, companyCode: string, menuIds: readonly string[]): Promise<number> {
   const { numAffectedRows } = await sql`
     with wanted as (select menu_id, place from unnest(${menuIds}::uuid[]) with ordinality as given(menu_id, place)),

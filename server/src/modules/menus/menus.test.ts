@@ -57,7 +57,7 @@ test('POR-01 menus and groups are made, changed, put in order and deleted in the
   ]);
 });
 
-test('LIM-01 of many menus made at once no more than the limit stand, and the rest are told the limit', async () => {
+test('LIM-01 of many menus made at once no more than the limit stand, and the rest get the limit', async () => {
   const administrator = await settledAdministrator();
   for (let number = 2; number < menuLimits.menus; number += 1) await made(administrator);
   const answers = await Promise.all(Array.from({ length: 16 }, () => administrator.post(path, menu)));

@@ -64,7 +64,7 @@ interface AccountNotice {
 /**
  * Writes to the person that something changed by which they come into the account, in their language and time: to the login
  * mail and to the external one, so that who took one of the two mailboxes cannot keep it from the owner; without an external
- * one to their mobile phone. A consent to marketing is told to one of the mailboxes. The addresses are those on record when
+ * one to their mobile phone. A consent to marketing is confirmed to one of the mailboxes. The addresses are those on record when
  * it is called.
  */
 export async function sendAccountNotice(
@@ -103,7 +103,7 @@ interface AccountLetter {
   readonly reach: 'all' | 'one';
 }
 
-/** Sends a letter to wherever a person is told about their account, and keeps it in their inbox. */
+/** Sends a letter to every address of a person, and keeps it in their inbox. */
 export async function sendAccountLetter(
   tx: Tx,
   { keyring, outbox }: Pick<Kernel, 'keyring' | 'outbox'>,

@@ -29,7 +29,7 @@ export interface StoredMessage {
   readonly isRead: boolean;
 }
 
-/** Newest first; one row more than a page holds tells that there is another page. */
+/** Newest first; one row more than a page holds means that there is another page. */
 export async function selectMessages(
   tx: Tx,
   { companyCode, personId }: Recipient,

@@ -100,7 +100,7 @@ test('WIZ-07 WIZ-17 the inbox opens first where the set-up chose it: the mail se
   expect(await opensFirst('finished', 'ML')).toBe('https://mail.example');
 });
 
-test('POR-04 the home tells administrators, and no one else, of posts that wait for them', async () => {
+test('POR-04 the home shows administrators, and no one else, of posts that wait for them', async () => {
   const companyCode = 'INBOXD';
   const administrator = await memberBrowser(app, { companyCode, role: 'administrator' });
   await endSetUp(app, companyCode);

@@ -71,7 +71,7 @@ test('OTP-04 the fourth try may still be the right one', async () => {
   expect(await enter(code)).toBe('success');
 });
 
-test('OTP-03 OTP-04 a tab whose browser asked for another code since is told so and takes no try of that one', async () => {
+test('OTP-03 OTP-04 a tab whose browser asked for another code since reads so and takes no try of that one', async () => {
   const { browser, code, personId } = await sent('tab-a@works.example', { language: 'ko' });
   await askForCode(browser, 'externalMail', 'tab-b@works.example');
   const later = await mailbox.nextCode('tab-b@works.example');

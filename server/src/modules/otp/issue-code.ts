@@ -27,7 +27,7 @@ export interface CodeRequest {
   /** The caller's address. */
   readonly address: string;
   /**
-   * The existing person whom it is about, or that there is none: then everything happens as it would, but no
+   * The existing person that it is about, or that there is none: then everything happens as it would, but no
    * message leaves and no code fits. Left out where the person is new.
    */
   readonly about?: { readonly subject: Subject | undefined };

@@ -50,7 +50,7 @@ export async function readContacts(tx: Tx, keyring: Keyring, person: PersonKey):
   };
 }
 
-/** The time zone that a person is told times in; no contact is opened for it. */
+/** The time zone for a person's times; no contact is opened for it. */
 export async function readTimeZone(tx: Tx, { companyCode, personId }: PersonKey): Promise<string> {
   const row = await tx
     .selectFrom('people')

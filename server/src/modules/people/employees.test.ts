@@ -109,7 +109,7 @@ test.each([
   expect((await list()).data.totalCount).toBe(before);
 });
 
-test('IDR-04 whom an administrator registers may have an ID that a sign-up form would refuse', async () => {
+test('IDR-04 a person registered by an administrator may have an ID that a sign-up form would refuse', async () => {
   for (const loginId of ['abc123x', 'aaaab']) expect((await register({ loginId })).loginId).toContain(loginId);
 });
 

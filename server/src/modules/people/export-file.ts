@@ -29,7 +29,7 @@ export interface ExportInput {
 /** So many people are read at a time; in between the job can be cancelled. */
 const sliceSize = 500;
 
-/** Everybody whom the list shows, or who was chosen there, with its columns and no more, as a file that spreadsheets open. */
+/** Everyone in the list, or everyone selected there, with its columns and no more, as a file that spreadsheets open. */
 export async function writeEmployees(kernel: Kernel, { companyCode, startedBy, input, advance }: JobAtWork) {
   const { filters, personIds, exceptIds, language } = input as ExportInput;
   const selection = { ...selectionOf(kernel.keyring, companyCode, filters), personIds, exceptIds };

@@ -38,7 +38,7 @@ function rowsOf([head = '', ...lines]: readonly string[]): Record<string, string
   return lines.map((line) => Object.fromEntries(cells(line).map((value, place) => [heads[place] ?? '', value])));
 }
 
-test('BLK-06 MEM-07 the file has whom the list shows, its columns in the reader’s words, and nothing that a spreadsheet runs', async () => {
+test('BLK-06 MEM-07 the file has the people of the list, its columns in the reader’s words, and nothing that a spreadsheet runs', async () => {
   const { personId } = await register(browser, {
     givenName: '가람',
     englishName: 'Garam Han',

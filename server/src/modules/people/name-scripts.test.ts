@@ -126,7 +126,7 @@ describe('LIM-03 USR-03 an employee', () => {
     ...changes,
   });
 
-  test('of a company in strict is registered under the own name by the country, and the page is told the rule', async () => {
+  test('of a company in strict is registered under the own name by the country, and the page gets the rule', async () => {
     const { admin: browser } = await companyOf('strict');
     const made = await browser.post(employees, someone({}));
     expect(made.status, made.text).toBe(200);

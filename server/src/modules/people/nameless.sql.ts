@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../kernel/db/database.ts';
 import type { PersonKey } from '../../kernel/session/person-key.ts';
 
-/** An administrator whom no ID leads to any more, for its mailbox was never proven (SGN-14). */
+/** An administrator that no ID leads to any more, for its mailbox was never proven (SGN-14). */
 export interface NamelessAdministrator extends PersonKey {
   readonly fullName: string;
 }

@@ -21,7 +21,7 @@ export function personTarget(id: string): Target {
   return { kind: 'person', id };
 }
 
-/** Whom the list shows, in the list as in what is exported of it. */
+/** The people of a list, in the list as in what is exported of it. */
 export function selectionOf(keyring: Keyring, companyCode: string, filters: ListFilters): PeopleSelection {
   const { text, reach } = readTerm(filters.keyword);
   return {
@@ -39,7 +39,7 @@ export function orderOf({ orderBy, direction }: ListFilters): PeopleOrder {
   return { by: orderBy, descending: direction === 'descending' };
 }
 
-/** People as the console's list tells of them, each with the names of department, job rank and job title. */
+/** People as the console's list shows them, each with the names of department, job rank and job title. */
 export async function presentPeople(tx: Tx, reader: TreeReader, people: readonly StoredPerson[]) {
   const { companyCode } = reader;
   const codes = [...new Set(people.map(({ departmentCode }) => departmentCode))];

@@ -26,7 +26,7 @@ async function done(answer: Promise<Answer>): Promise<Answer> {
 }
 
 interface Room {
-  /** Makes what is changed, and tells where; what a company has once is there anyway. */
+  /** Makes what is changed, and returns where; what a company has once is there anyway. */
   readonly make: (browser: Administrator) => Promise<string>;
   readonly first: object;
   readonly second: object;
@@ -196,7 +196,7 @@ test.each(rooms)('%s that was changed since a form was opened is not overwritten
 });
 
 interface Order {
-  /** Makes two, and tells the keys of the list. */
+  /** Makes two, and returns the keys of the list. */
   readonly make: (browser: Browser) => Promise<readonly string[]>;
   readonly put: (browser: Browser, keys: readonly string[], expected?: readonly string[]) => Promise<Answer>;
   readonly read: (browser: Browser) => Promise<readonly string[]>;

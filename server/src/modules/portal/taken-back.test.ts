@@ -101,31 +101,34 @@ async function idsOf(browser: Browser, { path, kind }: Room): Promise<string[]> 
   return data.list.map((row) => row[`${kind}Id`] ?? '');
 }
 
-test.each(rooms)('%s that was deleted comes back as it was, once, and the audit log tells who', async (_name, room) => {
-  const administrator = await newAdministrator(app, 'BACKA');
-  const [, second] = [
-    await made(administrator, room),
-    await made(administrator, room),
-    await made(administrator, room),
-  ];
-  const before = await rowsOf(administrator, room.table);
-  expect(codeOf(await restore(administrator, room, second))).toBe('done');
-  await done(administrator.delete(`${room.path}/${second}`));
-  expect((await rowsOf(administrator, room.table)).length).toBeLessThan(before.length);
-  expect((await done(restore(administrator, room, second))).json()).toEqual({ result: 'success' });
-  expect(await rowsOf(administrator, room.table)).toEqual(before);
-  expect(codeOf(await restore(administrator, room, second))).toBe('done');
-  expect(await rowsOf(administrator, room.table)).toEqual(before);
-  expect(await rowsOf(administrator, 'deleted_rows')).toEqual([]);
-  const audit = (await auditOf(app, administrator.companyCode)).slice(3);
-  expect(audit).toEqual(
-    ['delete', 'restore'].map((verb) => ({
-      operation: `${verb}-${room.kind}`,
-      actor_id: administrator.personId,
-      target_id: second,
-    })),
-  );
-});
+test.each(rooms)(
+  '%s that was deleted comes back as it was, once, and the audit log names the actor',
+  async (_name, room) => {
+    const administrator = await newAdministrator(app, 'BACKA');
+    const [, second] = [
+      await made(administrator, room),
+      await made(administrator, room),
+      await made(administrator, room),
+    ];
+    const before = await rowsOf(administrator, room.table);
+    expect(codeOf(await restore(administrator, room, second))).toBe('done');
+    await done(administrator.delete(`${room.path}/${second}`));
+    expect((await rowsOf(administrator, room.table)).length).toBeLessThan(before.length);
+    expect((await done(restore(administrator, room, second))).json()).toEqual({ result: 'success' });
+    expect(await rowsOf(administrator, room.table)).toEqual(before);
+    expect(codeOf(await restore(administrator, room, second))).toBe('done');
+    expect(await rowsOf(administrator, room.table)).toEqual(before);
+    expect(await rowsOf(administrator, 'deleted_rows')).toEqual([]);
+    const audit = (await auditOf(app, administrator.companyCode)).slice(3);
+    expect(audit).toEqual(
+      ['delete', 'restore'].map((verb) => ({
+        operation: `${verb}-${room.kind}`,
+        actor_id: administrator.personId,
+        target_id: second,
+      })),
+    );
+  },
+);
 
 test.each(rooms)(
   '%s is brought back once by many at once, and again after it was deleted again',

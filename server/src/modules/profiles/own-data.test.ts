@@ -17,7 +17,7 @@ function logIn(person: TestPerson) {
   return logInAs(app, person, { address: `198.51.100.${lastHost}` });
 }
 
-/** Tables with a column that names a person, of which a download tells nothing, each with the reason. */
+/** Tables with a column that names a person, of which a download leaves out, each with the reason. */
 const untold = {
   closed_accounts: 'holds what was the account of people who have closed it, and so have no session to download with',
   rights_versions: 'counts how often the rights of a person changed, which the rights themselves tell',
@@ -106,7 +106,7 @@ test('ACC-09 a download holds no secret, hash or index', async () => {
   for (const secret of secrets.filter((each) => each.length > 6)) expect(text.includes(secret), secret).toBe(false);
 });
 
-test('ACC-09 what is more than a page is told whole, each row once', async () => {
+test('ACC-09 what is more than a page is complete, each row once', async () => {
   const person = await addTestPerson(app);
   await inCompany(kernel.db, person.companyCode, (tx) =>
     tx

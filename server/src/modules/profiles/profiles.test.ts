@@ -73,7 +73,7 @@ describe('ACC-09 one’s own profile', () => {
     });
   });
 
-  test('RNK-02 tells the own job rank and title, and what the company calls and hides of the two', async () => {
+  test('RNK-02 shows the own job rank and title, and what the company calls and hides of the two', async () => {
     const person = await addTestPerson(app, {});
     const { companyCode, personId } = person;
     await inCompany(kernel.db, companyCode, async (tx) => {
@@ -168,7 +168,7 @@ describe('OTP-01 a new contact is proven by a code before it is kept', () => {
   const mail = (target: string) => ({ option: 'epExternalMail', optionValue: target });
   const phone = (target: string) => ({ option: 'mobile', optionValue: target });
 
-  test('the external mail is changed, the addresses before are told, and the password can come back by the new one', async () => {
+  test('the external mail is changed, the addresses before are notified, and the password can come back by the new one', async () => {
     const person = await addTestPerson(app, { externalMail: 'old.own@outside.example', isExternalMailProven: true });
     const own = await logIn(person);
     const asked = await own.post(`${path}/contact-code`, {

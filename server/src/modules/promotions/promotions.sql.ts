@@ -88,7 +88,7 @@ export async function countCodes(tx: Tx, promotionId: string): Promise<number | 
   return rows[0]?.count;
 }
 
-/** Revokes the named codes of an issue, or all; tells how many were still alive. */
+/** Revokes the named codes of an issue, or all; returns how many were still alive. */
 export async function markCodesRevoked(tx: Tx, promotionId: string, codeIds?: readonly string[]): Promise<number> {
   const { numUpdatedRows } = await tx
     .updateTable('promotion_codes')

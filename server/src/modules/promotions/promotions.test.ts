@@ -149,7 +149,7 @@ test('REQ-04 opencodes are issued with a note and an end, listed and revoked', a
   expect(late.error).toMatchObject({ errorCode: 'PROMOTION_PERIOD', fields: [{ path: 'validUntil' }] });
 });
 
-test('REQ-04 the list tells what became of each opencode; one that was used stays used when revoked', async () => {
+test('REQ-04 the list shows what became of each opencode; one that was used stays used when revoked', async () => {
   const issued = await operator.post(opencodesPath, { codeCount: 4, note: 'Four fates', validUntil: inHours(1) });
   const [used, revoked, expired, valid] = issued.json<{ codes: string[] }>().codes.map((code) => code.slice(-4));
   const listed = async () => {
@@ -163,7 +163,7 @@ test('REQ-04 the list tells what became of each opencode; one that was used stay
   for (const { lastFour, opencodeId } of await listed()) {
     if (lastFour !== used && lastFour !== revoked) continue;
     const { status, error } = await operator.post(`${opencodesPath}/${opencodeId}/revoke`);
-    // Anyone who revokes a key that someone used in the same moment is told, and nothing is written.
+    // Anyone who revokes a key that someone used in the same moment gets a refusal, and nothing is written.
     expect([status, error?.errorCode]).toEqual(lastFour === used ? [409, 'OPENCODE_USED'] : [200, undefined]);
   }
   expect((await listed()).find(({ lastFour }) => lastFour === used)?.revokedAt).toBeNull();

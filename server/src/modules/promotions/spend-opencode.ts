@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database, Tx } from '../../kernel/db/database.ts';
 import { codeHash } from './codes.ts';
 
-/** Uses an opencode up; false where it is unknown, used, expired or revoked, which no one is told apart. */
+/** Uses an opencode up; false where it is unknown, used, expired or revoked, without a difference in the answer. */
 export async function spendOpencode(tx: Tx, opencode: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('opencodes')
@@ -17,7 +17,7 @@ export async function spendOpencode(tx: Tx, opencode: string): Promise<boolean> 
 
 /**
  * Registers an opencode for one person, of whatever company: of many at once one has it. It stays unused, and those that
- * `spendOpencode` would not take are told apart from one that someone is registered with already.
+ * `spendOpencode` would not take are distinguished from one that someone is registered with already.
  */
 export async function registerOpencode(tx: Tx, opencode: string): Promise<'registered' | 'taken' | 'unusable'> {
   const { rows } = await sql<{ isFree: boolean }>`

@@ -54,26 +54,26 @@ test.each([
   expect(answer.error.errorCode).toBe('CO400');
 });
 
-test('OTP-03 pages are told how many digits a code has', async () => {
+test('OTP-03 pages know how many digits a code has', async () => {
   expect((await visitor.get('/api/v1/platform')).json()).toMatchObject({ codeDigits: 6 });
   await app.setProperty(otpProperties.digits, 8);
   expect((await visitor.get('/api/v1/platform')).json()).toMatchObject({ codeDigits: 8 });
 });
 
-test('PWD-04 pages are told the password rules of new companies', async () => {
+test('PWD-04 pages know the password rules of new companies', async () => {
   expect((await visitor.get('/api/v1/platform')).json()).toMatchObject({ passwordProfile: 'spec' });
   await app.setProperty(credentialProperties.passwordProfile, 'strict');
   expect((await visitor.get('/api/v1/platform')).json()).toMatchObject({ passwordProfile: 'strict' });
   await app.setProperty(credentialProperties.passwordProfile, 'spec');
 });
 
-test('ACC-04 pages are told how many days an initial password serves', async () => {
+test('ACC-04 pages know how many days an initial password serves', async () => {
   expect((await visitor.get('/api/v1/platform')).json()).toMatchObject({ initialPasswordDays: 7 });
   await app.setProperty(activationProperties.initialPasswordDays, 3);
   expect((await visitor.get('/api/v1/platform')).json()).toMatchObject({ initialPasswordDays: 3 });
 });
 
-test('PRD-05 PRD-06 what is not configured is null, what is configured is told', async () => {
+test('PRD-05 PRD-06 what is not configured is null, what is configured is shown', async () => {
   const before = (await visitor.get('/api/v1/platform')).json();
   expect(before).toMatchObject({ contactCentre: null, services: { mail: null, messengerDownload: null, drive: null } });
   await operator.put(path('contact.centre'), { value: '  1588-0000 (09:00-18:00) ' });
@@ -137,13 +137,13 @@ test.each([
   expect(answer.error).toMatchObject({ errorCode: code, fields: [{ path: field, code }] });
 });
 
-test('OPS-08 an address with a password that an earlier release let in is told to no one', async () => {
+test('OPS-08 an address with a password that an earlier release let in is shown to no one', async () => {
   await app.setProperty(platformProperties.driveDomain, 'https://someone:secret@drive.example');
   expect((await visitor.get('/api/v1/platform')).json()).toMatchObject({ services: { drive: null } });
   expect(await publicValue('drive.domain')).toBe('');
 });
 
-test('OPS-08 a number out of range is told the range', async () => {
+test('OPS-08 a number out of range is refused with the range', async () => {
   const answer = await operator.put(path('otp.tries'), { value: 11 });
   expect(answer.error.fields).toMatchObject([{ code: 'PROPERTY_RANGE', params: { 0: 3, 1: 10 } }]);
   expect(answer.error.fields[0]?.message).toMatch(/3.*10/);

@@ -131,7 +131,7 @@ export async function hasImage(tx: Tx, companyCode: string, imageId: string): Pr
   return row !== undefined;
 }
 
-/** Puts the named links in this order before all others; tells how many rows were written. */
+/** Puts the named links in this order before all others; returns how many rows were written. */
 export async function updateOrder(tx: Tx, companyCode: string, linkIds: readonly string[]): Promise<number> {
   const { numAffectedRows } = await sql`
     with wanted as (select link_id, place from unnest(${linkIds}::uuid[]) with ordinality as given(link_id, place)),

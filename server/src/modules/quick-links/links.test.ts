@@ -24,7 +24,7 @@ async function made(browser: Browser, change: object = {}): Promise<string> {
   return answer.json<{ linkId: string }>().linkId;
 }
 
-test('POR-03 a quick link is made, changed, put in order and deleted, and the audit log tells who', async () => {
+test('POR-03 a quick link is made, changed, put in order and deleted, and the audit log names the actor', async () => {
   const administrator = await newAdministrator(app, 'LINKA');
   const [first, second, third] = [
     await made(administrator),

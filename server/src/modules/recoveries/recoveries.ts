@@ -16,7 +16,7 @@ export type Standing = 'fits' | 'OTP0002' | 'OTP0004';
 
 /**
  * Whether an ID and what was typed beside it are one person's. A wrong target is answered as an unknown ID, so
- * that no one can try out whose number it is; a company of profile `strict` is not told apart from no company.
+ * that no one can try out whose number it is; a company of profile `strict` is answered like no company.
  */
 export function standingOf(
   found: Recoverable | undefined,
@@ -42,7 +42,7 @@ export function standingOf(
 
 /**
  * Whether the contact is the ID's own mailbox. To name that one, nothing has to be known of a person; so that no one
- * learns by it that there is one, anyone who asks is told so by the mail alone.
+ * learns by it that there is one, anyone who asks learns it from the mail alone.
  */
 export function isOwnMailbox({ loginId, option, target }: Typed, hostedDomains: readonly string[]): boolean {
   return option === 'externalMail' && target === loginId && hasMailbox(loginId, hostedDomains);

@@ -198,7 +198,7 @@ describe('PWD-04 the new password follows the rules of the person’s company', 
   });
 });
 
-describe('OTP-05 no more is told than the specification’s codes', () => {
+describe('OTP-05 nothing is revealed beyond the specification’s codes', () => {
   test('without an ID, with one that no one has, with a contact that is another’s, with none on record', async () => {
     const person = await known();
     const other = await known();
@@ -220,7 +220,7 @@ describe('OTP-05 no more is told than the specification’s codes', () => {
       tx.updateTable('companies').set({ password_profile: 'strict' }).where('company_code', '=', companyCode).execute(),
     );
 
-  test('a company of profile strict is not told apart from no company', async () => {
+  test('a company of profile strict is answered like no company', async () => {
     const bare = await addTestPerson(app, { loginId: `bare${randomInt(1_000_000)}@madang.example` });
     await makeStrict(bare.companyCode);
     expect(outcome(await ask(stranger(), bare.loginId, 'somebody@outside.example'))).toEqual([422, 'OTP0002']);
@@ -244,11 +244,11 @@ describe('OTP-05 no more is told than the specification’s codes', () => {
     expect(outcome(await ask(stranger(), hosted, hosted))).toEqual([422, 'OTP0002']);
   });
 
-  test('ACC-03 nor is one of a strict company told, in body or time, where the platform is not strict', async () => {
+  test('ACC-03 nor is one of a strict company revealed, in body or time, where the platform is not strict', async () => {
     const times: Record<'own' | 'nobody', number[]> = { own: [], nobody: [] };
     for (let round = 0; round < 24; round += 1) {
       const name = `${round}x${randomInt(1_000_000)}@people.example`;
-      // Confirmed or not: in a strict company neither is told.
+      // Confirmed or not: in a strict company neither is revealed.
       const { companyCode } = await addTestPerson(app, { loginId: `own${name}`, isConfirmed: round % 2 === 0 });
       await makeStrict(companyCode);
       const bodies = [];
@@ -423,7 +423,7 @@ describe('no step of a recovery can be left out', () => {
     expect((await enterCode(own, personOf(asked), code)).status).toBe(200);
   });
 
-  test('OTP-04 a tab whose browser asked for another person’s code since is told so and takes no try of that one', async () => {
+  test('OTP-04 a tab whose browser asked for another person’s code since reads so and takes no try of that one', async () => {
     const [first, second] = [await known(), await known()];
     const browser = stranger();
     const asked = personOf(await ask(browser, first.loginId, first.mail));

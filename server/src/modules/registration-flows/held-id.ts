@@ -14,7 +14,7 @@ interface HeldId {
 
 /**
  * SGN-14: an ID could not be reserved. That ends a sign-up by a mail address, but for who has proven an address that
- * its holder has not; the transaction that uses the proof decides then. Who has not proven it either is told how to.
+ * its holder has not; the transaction that uses the proof decides then. Who has not proven it either is refused with how to.
  */
 export async function refuseHeld({ db }: Pick<Kernel, 'db'>, { loginId, path, provesId }: HeldId): Promise<void> {
   if (!(await isHeldUnconfirmed(db, loginId))) throw refuseField(path, 'MB1064');

@@ -5,7 +5,7 @@ import { consumeFromLimit } from '../../kernel/limits/rate-limit.ts';
 
 /**
  * Whether a form that is sent again after its flow has made an account says what was kept, as `compare` finds: who typed
- * another password or answer in the meantime is not told that it counts. The comparison is dear, so that a flow has so many an hour.
+ * another password or answer in the meantime does not learn that the first one counts. The comparison is dear, so that a flow has so many an hour.
  */
 export async function isRepetition(
   { db }: Pick<Kernel, 'db'>,

@@ -7,7 +7,7 @@ import { countIdRefusal } from '../credentials/index.ts';
 
 /** How far one submit has come. */
 export interface Progress {
-  /** From here on a refusal tells whether the ID is free. */
+  /** From here on a refusal reveals whether the ID is free. */
   looksAtId: boolean;
   /** Given back where the submit came to nothing by no fault of its own, or was the copy of another one. */
   attempt?: { readonly key: string; readonly limit: RateLimit };

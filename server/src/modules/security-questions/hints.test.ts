@@ -56,7 +56,7 @@ const questionOf = async (browser: Browser) =>
 test('ACC-08 a person’s question is asked besides the code, and its answer kept so that no one reads it', async () => {
   const person = await known();
   expect((await person.save()).status).toBe(200);
-  // Told to the login mail and the external one.
+  // Sent to the login mail and the external one.
   expect(await mailbox.next(person.mail)).toMatchObject({ subject: '[Madang] 본인 확인 질문이 변경되었습니다' });
   const own = (await person.browser.get(paths.hints)).json();
   expect(own).toEqual({ isAsked: true, questions: hints.map(({ question }) => question) });

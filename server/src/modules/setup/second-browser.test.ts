@@ -195,7 +195,7 @@ test('WIZ-18 however saves and log-ins meet, a save that succeeded is never of a
     ]);
 });
 
-test('WIZ-18 LIM-02 its person ends a set-up from another browser by hand, once, and the first one is told at its next save', async () => {
+test('WIZ-18 LIM-02 its person ends a set-up from another browser by hand, once, and the first one learns it at its next save', async () => {
   const owner = await runningSetUp();
   const telephone = await logInAs(app, owner);
   const answers = await Promise.all(Array.from({ length: 8 }, () => endElsewhere(telephone)));

@@ -98,7 +98,7 @@ test('WIZ-07 the home is chosen in the set-up, of two screens, and never afterwa
   expect(await stateOf(who)).toMatchObject({ homeScreen: 'ML' });
 });
 
-test('WIZ-23 of two administrators who start at once one has the set-up, the other is told so and changes nothing', async () => {
+test('WIZ-23 of two administrators who start at once one has the set-up, the other reads so and changes nothing', async () => {
   const one = await newOne();
   const both = [one, await colleagueOf(one)];
   const answers = await Promise.all(both.map(start));

@@ -37,7 +37,7 @@ interface Registration {
 
 /**
  * Everything that a sign-up makes, in the caller's transaction: company, person, password, role, agreements,
- * the contact that keeps from a second free plan, the promotion's use, and the mails. Tells what was made, by its fields.
+ * the contact that keeps from a second free plan, the promotion's use, and the mails. Returns the names of the fields that were written.
  */
 export async function registerApplicant(
   tx: Tx,
@@ -97,7 +97,7 @@ export async function registerApplicant(
 interface NewAccount extends PersonKey {
   readonly passwordHash: string;
   readonly isConfirmed: boolean;
-  /** Of which the person is told. */
+  /** The person gets a confirmation of it. */
   readonly hasMarketing: boolean;
 }
 

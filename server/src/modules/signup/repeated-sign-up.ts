@@ -11,7 +11,7 @@ import type { SigningUp } from './sign-up-form.ts';
 /**
  * A browser that never saw the answer sends the same sign-up again. Its flow is done, so what that flow made is
  * answered once more instead of a refusal; the flow's secret is the proof that it is the same browser. Anyone who changed
- * the password, a name or an answer to terms in the meantime is not told that this was kept: it is no repetition (decision 0066).
+ * the password, a name or an answer to terms in the meantime does not learn that this was kept: it is no repetition (decision 0066).
  */
 export async function findRepeatedSignUp({ kernel, body }: SigningUp) {
   const { flowSecret } = body;

@@ -10,7 +10,7 @@ interface Welcomed extends Applicant, PersonKey {
 }
 
 /**
- * Tells a new administrator or user where to log in, and of their consent to marketing where they gave it. What they typed
+ * Writes to a new administrator or user where to log in, and confirms their consent to marketing where they gave it. What they typed
  * themselves is not in it, but for the ID.
  */
 export async function sendWelcome(tx: Tx, kernel: Kernel, applicant: Welcomed): Promise<void> {

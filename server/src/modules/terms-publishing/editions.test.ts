@@ -96,7 +96,7 @@ test('TRM-07 anyone who is asked for a consent reads its four facts, as the oper
   const first = (await save(place, stated('<p>words</p>'))).texts[0]?.parts[0]?.content ?? '';
   expect(first).toMatch(/^<p>words<\/p><table>/);
   expect(first).toContain('<th scope="row">Items collected</th><td>Name, &lt;photo&gt;</td>');
-  // The words come back from the editor with the table in them, which is brought up to date and not told twice.
+  // The words come back from the editor with the table in them, which is brought up to date and not repeated.
   const actor = first.replace('Items collected', 'What we pass on').replaceAll('</tr>', '</tr>\n');
   const draft = await save(place, stated(`${actor}<p>end</p>`, { items: 'Name' }));
   const words = draft.texts[0]?.parts[0]?.content ?? '';
@@ -197,7 +197,7 @@ describe('TRM-06 a publication', () => {
     expect((await publish(place, harmless)).status).toBe(200);
   });
 
-  test('TRM-07 that tells other facts in a language which the version before lacked needs it too', async () => {
+  test('TRM-07 with other facts in a language which the version before lacked needs it too', async () => {
     const place = newPlace();
     const inLanguage = (language: string, facts = consent) => ({
       ...texts[0],

@@ -26,7 +26,7 @@ export function zoneOf(countryCode: string): string {
 
 /**
  * TRM-07: whether what a consent is asked for differs for the readers of any language, also of one that only one of the
- * versions is written in: what they were told in another language's words no one but a person can compare.
+ * versions is written in: what they read in another language's words no one but a person can compare.
  */
 export function changesConsent(before: readonly EditionText[], after: readonly EditionText[]): boolean {
   return languages.some(

@@ -111,7 +111,7 @@ test('TRM-06 the proof wants a reason, goes on behind the last answer, and outli
   expect(await agreementsOf(waiting.person)).toHaveLength(2);
 });
 
-test('TRM-06 a code that no company has is told apart from a company of which no one answered', async () => {
+test('TRM-06 a code that no company has is distinguished from a company in which no one answered', async () => {
   const { version } = await waitingPerson();
   for (const code of ['no code', 'NOBODY']) {
     const { error } = await proofOf(version, code);

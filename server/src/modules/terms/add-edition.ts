@@ -10,7 +10,7 @@ interface PartWords {
   readonly consent?: Consent | null | undefined;
 }
 
-/** A part's words as they are stored and shown: whatever its HTML carries, only what a text needs, and what a consent tells. */
+/** A part's words as they are stored and shown: whatever its HTML carries, only what a text needs, and the facts of a consent. */
 export function contentOf({ content, consent }: PartWords, language: Language): string {
   const cleaned = cleanHtml(content);
   return consent ? withConsentTable(cleaned, consent, language) : cleaned;

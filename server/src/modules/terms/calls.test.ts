@@ -154,7 +154,7 @@ describe('all terms of a country', () => {
     }
   });
 
-  test('TRM-01 the versions of a country are told to GET and POST alike, without a session', async () => {
+  test('TRM-01 the versions of a country are the same by GET and by POST, without a session', async () => {
     const expected = ['SVCR', 'PIAR', 'CMAR'].map((trmsCd) => ({
       trmsCd,
       trmsVerVal: '2024-09-02',

@@ -25,7 +25,7 @@ export function consentTable(heads: Consent, consent: Consent): string {
 
 /**
  * TRM-07: the words of a part with the facts that its consent is asked for, so that anyone who is asked reads them. The table
- * that tells them is brought up to date where it stands, or comes at the end; what the first two rows are called may be
+ * with them is brought up to date where it stands, or comes at the end; what the first two rows are called may be
  * the author's (what is collected, or passed on).
  */
 export function withConsentTable(content: string, consent: Consent, language: Language): string {
@@ -34,7 +34,7 @@ export function withConsentTable(content: string, consent: Consent, language: La
   if (!known) return `${content}${consentTable(heads, consent)}`;
   const [table, purpose = heads.purpose, items = heads.items] = known;
   const own = { ...heads, purpose: unescaped(purpose), items: unescaped(items) };
-  // Not as a pattern: what is told may hold the signs that a replacement reads as its own.
+  // Not as a pattern: a fact may hold the signs that a replacement reads as its own.
   return content.replace(table, () => consentTable(own, consent));
 }
 

@@ -54,7 +54,7 @@ describe.each(editions.map((edition) => [nameOf(edition), edition] as const))('%
     },
   );
 
-  test('TRM-07 a consent tells purpose, items, retention and refusal, in columns and in the text', () => {
+  test('TRM-07 a consent names purpose, items, retention and refusal, in columns and in the text', () => {
     for (const { contents } of edition.texts) {
       const consents = contents.filter(({ consent }) => consent !== undefined);
       expect(consents.length > 0).toBe(edition.termsCode !== 'SVCR');

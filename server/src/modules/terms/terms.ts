@@ -5,7 +5,7 @@ import type { TermsCode } from '@madang/contract/terms/rules.ts';
 /** Stands for every country that has no terms of its own. */
 export const everyOtherCountry = '*';
 
-/** What a consent is asked for; the law wants all four told (Personal Information Protection Act, article 15). */
+/** What a consent is asked for; the law requires all four (Personal Information Protection Act, article 15). */
 export interface Consent {
   readonly purpose: string;
   readonly items: string;

@@ -25,7 +25,7 @@ async function begin(browser: Browser, { password }: TestPerson): Promise<string
 }
 
 describe('ACC-12 an authenticator app', () => {
-  test('is set up with the password and its first right code, told by mail and written down', async () => {
+  test('is set up with the password and its first right code, reported by mail and written down', async () => {
     const person = await addTestPerson(app, { language: 'en' });
     const browser = await logInAs(app, person, { address: address() });
     expect((await browser.get(calls.list)).json()).toMatchObject({ app: null, recoveryCodes: null });

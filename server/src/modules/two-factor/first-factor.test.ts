@@ -127,7 +127,7 @@ test('ACC-15 a passkey does as well, changed terms come after it, and the last f
   expect((await browser.get(calls.list)).json()).toEqual(factors);
 });
 
-test('ACC-15 the operator says of whom it is asked: no one, strict companies, everybody', async () => {
+test('ACC-15 the operator says who is asked for it: no one, strict companies, everybody', async () => {
   const person = await addTestPerson(app);
   const operator = await addTestPerson(app, { roles: ['operator'] });
   await logInAs(app, person, { address: address() });

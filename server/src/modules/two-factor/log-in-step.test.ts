@@ -37,7 +37,7 @@ async function comparedOf({ companyCode, personId }: TestPerson): Promise<number
   return row?.used ?? 0;
 }
 
-/** How often the person was told that someone guesses. */
+/** How many warnings about guesses the person has had. */
 function guessesToldTo({ loginId }: TestPerson): number {
   return kernel.localOutbox.list().filter(({ to, text }) => to === loginId && text.includes('잘못된 코드')).length;
 }
@@ -169,7 +169,7 @@ describe('ACC-12 guesses', () => {
     await advance(31);
     const right = { code: await appCodeOf(app, secret) };
     expect(outcome(await other.post(calls.withApp, right))).toEqual([429, 'FACTOR_LIMIT']);
-    // To whom the password belongs that was known, by the guess that was the last.
+    // The owner of the password that was known at the last guess.
     await expect.poll(() => guessesToldTo(person), { timeout: 15_000 }).toBe(1);
     expect(outcome(await other.post(calls.withApp, right))).toEqual([429, 'FACTOR_LIMIT']);
     await advance(3_601);
@@ -211,7 +211,7 @@ describe('ACC-12 guesses', () => {
     );
   });
 
-  test('what is no code is told before it counts', async () => {
+  test('what is no code is refused before it counts', async () => {
     const { person } = await personWithApp();
     const browser = await atTheStep(person);
     expect(outcome(await browser.post(calls.withApp, { code: '12 34' }))).toEqual([400, 'FACTOR_CODE_FORM']);
@@ -260,7 +260,7 @@ describe('ACC-12 each code serves once', () => {
     expect(await comparedOf(person)).toBe(0);
   });
 
-  test('of the same recovery code in two log-ins at once one opens a session, and the person is told', async () => {
+  test('of the same recovery code in two log-ins at once one opens a session, and the person is notified', async () => {
     const { person, recoveryCodes, browser: own } = await personWithApp({ language: 'en' });
     await mailbox.next(person.loginId);
     const [one, other] = [await atTheStep(person), await atTheStep(person)];

@@ -64,7 +64,7 @@ function logUntold({ log }: Kernel, error: unknown): void {
   log.warn({ failure: error instanceof Error ? error.name : typeof error }, 'nobody was told of guesses');
 }
 
-/** The last wrong guess of a window: anyone who guessed knew the password, so its owner is told, once a day at most. */
+/** The last wrong guess of a window: anyone who guessed knew the password, so its owner is notified, once a day at most. */
 async function tellOfGuesses(kernel: Kernel, person: PersonKey): Promise<void> {
   await inCompany(kernel.db, person.companyCode, async (tx) => {
     const key = `factor-guesses-told:${person.companyCode}:${person.personId}`;
@@ -75,7 +75,7 @@ async function tellOfGuesses(kernel: Kernel, person: PersonKey): Promise<void> {
 
 /**
  * Takes the count of a guess back that was none: a right code which another request had used up. It is refused all the same,
- * and tells anyone who sends it nothing that they did not know.
+ * and reveals nothing to its sender.
  */
 async function refundGuess(tx: Tx, pending: PendingLogIn): Promise<void> {
   await giveFactorTryBack(tx, pending);

@@ -93,7 +93,7 @@ describe('ACC-13 a passkey at the log-in', () => {
   });
 });
 
-test('ACC-13 a passkey that counts backwards is refused, told to the person and written down', async () => {
+test('ACC-13 a passkey that counts backwards is refused, reported to the person and written down', async () => {
   const { person, passkey } = await personWithPasskey({ language: 'en' });
   await mailbox.next(person.loginId);
   const pass = async (counter: number) => {

@@ -30,7 +30,7 @@ function auditOf({ companyCode }: TestPerson) {
 }
 
 describe('ACC-13 a passkey', () => {
-  test('is registered with the password, named, told by mail, written down and renamed; the codes come with the first', async () => {
+  test('is registered with the password, named, reported by mail, written down and renamed; the codes come with the first', async () => {
     const person = await addTestPerson(app, { language: 'en' });
     const { browser, passkey, recoveryCodes } = await setUpPasskey(app, person, address());
     expect(new Set(recoveryCodes).size).toBe(factorLimits.recoveryCodes);

@@ -95,7 +95,7 @@ export async function askToSign({ rpID }: PasskeyHome, known: readonly StoredPas
 
 /**
  * What the passkey counted with its signature of the challenge; undefined where it did not sign it, or elsewhere. Whether
- * the count may be so is asked afterwards (`isCountNext`), for it is told apart.
+ * the count may be so is asked afterwards (`isCountNext`), for it has a refusal of its own.
  */
 export async function readAsserted(
   { rpID, origin }: PasskeyHome,

@@ -13,7 +13,7 @@ export const resetName = 'reset-second-factor';
 
 /**
  * Takes the second factor of someone away who has lost it. Anyone else who has it by now is logged out with the person, who is
- * told, by who did it (`changed`); refused where there is none. The wrong codes counted so far were guesses at what is gone:
+ * notified, with the actor (`changed`); refused where there is none. The wrong codes counted so far were guesses at what is gone:
  * the next factor starts again.
  */
 export async function resetFactorsOf(

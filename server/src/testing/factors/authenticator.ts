@@ -110,7 +110,7 @@ function clientData(type: string, { challenge, origin }: Use): Buffer {
   return Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
 }
 
-/** What a browser at the product's own address tells the key. */
+/** What a browser at the product's own address sends to the key. */
 export function atHome({ kernel }: Pick<TestApp, 'kernel'>, challenge: string): Use {
   const { origin, hostname } = kernel.config.baseUrl;
   return { challenge, origin, rpId: hostname };

@@ -29,7 +29,7 @@ const changes = kernel.operations.all().filter((each): each is AnyChange => isCh
 
 const mayHave = (permission: Permission): readonly string[] => permissionTable[permission].roles;
 
-/** Sent what no schema takes: anyone who may is told what is wrong with it, and anyone who may not nothing of it. */
+/** Sent what no schema takes: a permitted caller learns what is wrong with it, any other caller nothing. */
 function sendJunk(browser: Browser, { method, path }: { readonly method: string; readonly path: string }) {
   const address = path.replaceAll(/\{\w+\}/g, '%21');
   switch (method) {
@@ -89,7 +89,7 @@ test('MEM-01 the database grants each role what the contract says, in all of the
   }
 });
 
-/** The kinds of principals whom an operation serves. */
+/** The kinds of principals that an operation serves. */
 function admittedTo(operation: AnyChange): readonly string[] {
   if (operation.kind === 'flow') return ['visitor'];
   if (operation.kind === 'logIn') return ['waiting'];

@@ -3,7 +3,7 @@ import type { Route } from '@madang/contract/kernel/route.ts';
 import { audienceOf } from '../../kernel/operations/audience.ts';
 import { modules } from '../../modules/index.ts';
 
-/** The route of a call, with whom it is for and what it refuses with. */
+/** The route of a call, with its callers and what it refuses with. */
 export interface DescribedRoute extends Route {
   readonly access: Audience;
   readonly refusals: readonly string[];

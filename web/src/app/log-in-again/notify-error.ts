@@ -6,7 +6,7 @@ import { absentText, isAbsent } from '../../kernel/pages/absent-text.ts';
 import { isLoggedOut } from '../../kernel/session.ts';
 
 /**
- * How a fault is told: in the alert popup. Whose session ended may log in beside the page: what was typed stays on it, and
+ * How a fault is shown: in the alert popup. Whose session ended may log in beside the page: what was typed stays on it, and
  * can be saved once more, by the same person.
  */
 export const errorNotifier =

@@ -28,7 +28,7 @@ export async function bringPromotion(promotionCode: string): Promise<void> {
   await call(openPromotion, { body: { promotionCode } });
 }
 
-/** The accounts that the flow's proof opens, told to no one before. */
+/** The accounts that the flow's proof opens, shown to no one before. */
 export async function loadAccounts(): Promise<readonly WaitingAccount[]> {
   return (await call(readRegistration)).accounts;
 }

@@ -12,7 +12,7 @@ test('ACC-05 the chosen way alone is checked and sent', () => {
   expect([checkContact(byKey), targetOf(byKey)]).toEqual([[], '7K3M9QXR2VBDH4TN']);
 });
 
-test('ACC-05 what cannot be a key, a mail or a number is told on its own field', () => {
+test('ACC-05 what cannot be a key, a mail or a number is reported on its own field', () => {
   const told = (values: Partial<typeof noContact>) =>
     checkContact({ ...noContact, ...values }).map(({ path, code }) => `${path} ${code}`);
   expect(told({ option: 'opencode' })).toEqual(['opencode MB_M_REQUIRED']);

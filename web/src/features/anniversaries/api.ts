@@ -29,7 +29,7 @@ interface TypedDay {
   readonly isLeapMonth: boolean;
 }
 
-/** The typed day in both calendars; asked once it is written out, and what cannot be told stays unsaid. */
+/** The typed day in both calendars; asked once it is written out, and what cannot be converted stays unsaid. */
 export function useDayInBoth({ date, isLunar, isLeapMonth }: TypedDay) {
   return useQuery({
     queryKey: ['lunar-dates', date, isLunar, isLeapMonth],

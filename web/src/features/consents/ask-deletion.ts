@@ -3,7 +3,7 @@ import type { Notices } from '../../kernel/notices.ts';
 import { translator } from '../../kernel/use-texts.ts';
 import type { en } from './messages/en.ts';
 
-/** RCN-02: told before, to anyone who declines the optional part; what is deleted never comes back. */
+/** RCN-02: shown before anyone declines the optional part; what is deleted never comes back. */
 export async function askDeletion(
   notices: Pick<Notices, 'confirm'>,
   { stored, hasLastContact }: StoredOptionalData,

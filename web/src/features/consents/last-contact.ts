@@ -7,7 +7,7 @@ import { askDeletion } from './ask-deletion.ts';
 const words = import.meta.glob('/src/features/consents/messages/*.ts');
 
 /**
- * RCN-02: anyone who proved a mobile number, and with it no mailbox, is told before a refusal of the optional part that no
+ * RCN-02: anyone who proved a mobile number, and with it no mailbox, is warned before a refusal of the optional part that no
  * contact is left. Comes when the form is sent, so that the page does not wait for it.
  */
 export async function mayLoseContact(

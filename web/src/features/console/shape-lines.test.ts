@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { shapeLines, typeText } from './shape-lines.ts';
 
-test('API-04 a shape is told field by field, an inner object behind its own line', () => {
+test('API-04 a shape is listed field by field, an inner object behind its own line', () => {
   const lines = shapeLines({
     type: 'object',
     required: ['rows'],

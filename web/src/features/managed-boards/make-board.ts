@@ -37,7 +37,7 @@ export async function makeBoard(board: BoardSettingsForm, company: SetUpCompany)
     const portletNumbers = [...(await shownPortlets()), portletNumber];
     await call(placePortlets, { params: { companyCode }, body: { portletNumbers } });
   } catch (thrown) {
-    // Why it failed is told; that taking it back failed too is not, for the server removes it after ten minutes.
+    // Why it failed is shown; that taking it back failed too is not, for the server removes it after ten minutes.
     await call(deleteBoard, { query: { boardNumber } }).catch(() => undefined);
     throw thrown;
   }

@@ -3,5 +3,5 @@ import type { boardTexts } from '../boards/index.ts';
 import type { en } from './messages/en.ts';
 
 export const useText = textsOf<typeof en>('managed-boards');
-/** What those who read and write are told of a board is said once, with them. */
+/** What readers and writers see of a board is said once, with them. */
 export const useBoardTexts = textsOf<typeof boardTexts>('boards');

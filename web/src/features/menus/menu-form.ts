@@ -18,7 +18,7 @@ export function initialMenu(kind: MenuInput['kind'], menu?: MenuRow): MenuInput 
   return input;
 }
 
-/** What a menu of its kind lacks is told with what is wrong with its titles, not in a second round. */
+/** What a menu of its kind lacks is reported with what is wrong with its titles, not in a second round. */
 export function lacking(menu: MenuInput) {
   return menuIssues(menu);
 }

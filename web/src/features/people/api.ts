@@ -59,7 +59,7 @@ export async function countEmployees(signal: AbortSignal): Promise<number> {
   return (await call(listEmployees, { query: everybody }, { signal })).data.totalCount;
 }
 
-/** For the palette; a term that the search does not take is told why. */
+/** For the palette; a term that the search does not take gets the reason. */
 export async function findEmployees(keyword: string, signal: AbortSignal) {
   const { error } = searchTerm.safeParse(keyword);
   const [fieldError] = error ? fieldIssues(error) : [];

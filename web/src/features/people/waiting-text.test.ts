@@ -3,7 +3,7 @@ import { waitingText } from './waiting-text.ts';
 
 const none = { externalMail: null, mobile: null, opencodeState: null };
 
-test('ACC-05 anyone who has no contact is told to come with the certification key', () => {
+test('ACC-05 anyone who has no contact is sent to open it with the certification key', () => {
   expect(waitingText({ ...none, opencodeState: 'valid' })).toBe('waitingByKey');
   expect(waitingText({ ...none, externalMail: 'bom@outside.example' })).toBe('waitingText');
   expect(waitingText({ ...none, mobile: '+82-10-2000-0001' })).toBe('waitingText');

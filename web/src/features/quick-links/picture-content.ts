@@ -4,10 +4,10 @@ import type { FieldError } from '../../kernel/error-texts.ts';
 /** What the file dialog offers; what kind a picture is, the server sees by its bytes. */
 export const pictureTypes = 'image/png,image/jpeg,image/webp,image/gif';
 
-/** A file dialog can be told to offer everything, and a name can lie: the browser cannot draw it. */
+/** A file dialog can be set to offer everything, and a name can lie: the browser cannot draw it. */
 export const noPicture: FieldError = { code: 'LINK_IMAGE_KIND' };
 
-/** Told before anything is sent: what is too large or no picture would only travel to be refused. */
+/** Checked before anything is sent: what is too large or no picture would only travel to be refused. */
 export function pictureError({ size, type }: Pick<File, 'size' | 'type'>): FieldError | undefined {
   if (!pictureTypes.split(',').includes(type)) return noPicture;
   if (size <= linkLimits.imageBytes) return undefined;

@@ -19,7 +19,7 @@ export function sendRecoveryCode(ask: Identity, language: Language) {
   return call(sendCode, { body: { ...ask, language, companyCode: '' } });
 }
 
-/** The password rules of the company and the person's own question, which the proven person alone is told. */
+/** The password rules of the company and the person's own question, which the proven person alone sees. */
 export type RecoveryRules = AnswerOf<typeof readRecovery>;
 
 export function loadRules(): Promise<RecoveryRules> {

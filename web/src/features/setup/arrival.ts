@@ -23,7 +23,7 @@ export interface OpenSetUp {
   readonly notice: string | undefined;
 }
 
-/** The page is not for this person now: where they are led, and what they are told before. */
+/** The page is not for this person now: where they are led, and what they read before. */
 export interface LedAway {
   readonly kind: 'away';
   readonly to: string;

@@ -65,7 +65,7 @@ export function useSetUp({ company, standing, member }: Pick<OpenSetUp, 'company
   };
 }
 
-/** One thing at a time; what fails is told once nothing is being waited for any more. */
+/** One thing at a time; what fails is shown once nothing is being waited for any more. */
 function useAttempts() {
   const [work, setWork] = useState<Work>();
   const attempt = async (kind: Work, run: () => Promise<void>, onFailure: (thrown: unknown) => Promise<void>) => {
@@ -90,7 +90,7 @@ function useWayOut(warns: boolean) {
   return { leaveTo, isLeaving: to !== undefined };
 }
 
-/** Tells why something failed. A refused step has gone on elsewhere: the page is loaded again where it stands now. */
+/** Shows why something failed. A refused step has gone on elsewhere: the page is loaded again where it stands now. */
 function useRefusals(leaveTo: (to: string) => void) {
   const notices = useNotices();
   const t = useText();

@@ -105,7 +105,7 @@ describe('SGN-02 SGN-03 the ID', () => {
     expect(fieldErrors({}, { checkedLoginId: undefined })).toEqual(['userId MB_M_ID_RPTCHECK']);
   });
 
-  test('IDR-04 is told of its rules before it is asked to be checked', () => {
+  test('IDR-04 shows its rules before it is asked to be checked', () => {
     expect(fieldErrors({ userId: 'hanbit123' })).toEqual(['userId MB_T_ID_RULE5']);
   });
 

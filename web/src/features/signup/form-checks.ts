@@ -63,14 +63,14 @@ function passwordIssues(values: SignUpValues, about: FormSurroundings): FieldIss
   ];
 }
 
-/** An empty one is asked for, beside an empty password too; what differs is told apart from that. */
+/** An empty one is asked for, beside an empty password too; what differs is a fault of its own. */
 export function confirmationIssues(password: string, confirmation: string): FieldIssue[] {
   const path = 'passwordConfirmation';
   if (confirmation === '') return [{ path, code: 'MB_M_REQUIRED', params: {} }];
   return checkConfirmation(password, confirmation, path);
 }
 
-/** PWD-04: whom the password must not give away, as far as the form knows by now. */
+/** PWD-04: the person that the password must not give away, as far as the form knows by now. */
 export function personOf(values: SignUpValues, about: Pick<FormSurroundings, 'service'>) {
   const mobile = wholeNumber(values.mobile);
   return { loginId: values[idFieldOf(about.service)].trim(), ...(mobile !== '' && { mobile }) };

@@ -9,11 +9,11 @@ export type JoinRequest = Omit<
   'companyName' | 'englishCompanyName' | 'loginId' | 'refereeMobile' | 'promotionCode' | 'serviceType'
 >;
 
-/** What an invitation changes of the sign-up's form, and whom the form talks to instead. */
+/** What an invitation changes of the sign-up's form, and who the form speaks to instead. */
 export interface Invited {
   /** How the person has to verify; nothing: as they like. */
   readonly option: CodeOption | undefined;
-  /** Where the code goes, as far as the person is told. */
+  /** Where the code goes, as far as the person may see. */
   readonly targetHint: string;
   /** The link is for some mail domains, so a phone proves nothing. */
   readonly isMailOnly: boolean;

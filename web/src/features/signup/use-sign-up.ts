@@ -19,7 +19,7 @@ import { useVerification, useVerificationState } from './use-verification.ts';
 import { idFieldOf, initialValues, type SignUpValues } from './values.ts';
 import { targetOf, type Verification, verificationOf } from './verification.ts';
 
-/** What the result screen tells of a finished sign-up. */
+/** What the result screen shows of a finished sign-up. */
 export interface Finished {
   readonly service: ServiceType;
   readonly loginId: string;

@@ -60,7 +60,7 @@ export function createClient(given: Partial<Surroundings> = {}) {
     post: withBody('POST'),
     put: withBody('PUT'),
     delete: withBody('DELETE'),
-    /** Sends files. The wait for an answer cannot be told from the upload, so the deadline alone counts. */
+    /** Sends files. The wait for an answer cannot be measured apart from the upload, so the deadline alone counts. */
     attach: (path: string, files: FormData, options: CallOptions = {}) =>
       send(path, {
         responseTimeoutMs: around.deadlineMs,

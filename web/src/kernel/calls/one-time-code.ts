@@ -23,7 +23,7 @@ export interface CodeAsk {
   readonly target: string;
 }
 
-/** A code on its way. Whether it went anywhere is not told to everyone, so nothing here says so. */
+/** A code on its way. Whether it went anywhere is not known to everyone, so nothing here says so. */
 export interface SentCode<A extends CodeAsk = CodeAsk> {
   readonly ask: A;
   readonly personId: string;

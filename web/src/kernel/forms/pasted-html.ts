@@ -91,7 +91,7 @@ function tagged(tag: string, content: string): string {
   return `<${tag}>${content}</${tag}>`;
 }
 
-/** A paragraph that is drawn as an item: its mark tells the kind of list. */
+/** A paragraph that is drawn as an item: its mark gives the kind of list. */
 function wordProcessorItem(node: PastedNode, place: Place): string {
   const list = /^\s*\w{1,3}[.)]/.test(node.textContent ?? '') ? 'ol' : 'ul';
   return tagged(list, tagged('li', inside(node, { ...place, within: 'item' })));

@@ -1,5 +1,5 @@
 /** Who hears of a step through the history before router and page do. */
 export const stepBack: { heard?: ((event: PopStateEvent) => void) | undefined } = {};
 
-// The window tells its listeners in the order in which they came, so this one comes before the router is made.
+// The window calls its listeners in the order in which they came, so this one comes before the router is made.
 addEventListener('popstate', (event) => stepBack.heard?.(event));

@@ -1,2 +1,2 @@
-/** What the console's bell tells; a room that settles something of it has it read again. */
+/** The notices behind the console's bell; a room that settles something of it has it read again. */
 export const noticesKey = ['console', 'notices'] as const;

@@ -6,7 +6,7 @@ import { isAbsent } from '../pages/absent-text.ts';
 
 /**
  * Says in a toast what was done, with a button that takes it back, for 10 s. That it was taken back is said here; a refusal of
- * that is told in a popup, after which the button is offered again: what stood in the way may be cleared away.
+ * that is shown in a popup, after which the button is offered again: what stood in the way may be cleared away.
  */
 export function useUndoable(): (text: string, undo: () => Promise<void>) => void {
   const { toast, showError } = useNotices();

@@ -23,7 +23,7 @@ test('ACS-03 a hint gives way to the fault that says the same, and stays beside 
   expect(notesOf(markupWith('It is too long.'))).toHaveLength(2);
 });
 
-test('PWD-05 ACS-03 a rule that is broken is told by its field and not by the list below it as well', () => {
+test('PWD-05 ACS-03 a rule that is broken is shown by its field and not by the list below it as well', () => {
   const rules = ['8 to 12 characters', 'A digit'].map((text) => ({ text, met: false }));
   const list = <RuleList label="Rules" rules={rules} />;
   const markup = (error: string | undefined) =>

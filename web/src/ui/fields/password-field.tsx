@@ -15,7 +15,7 @@ export interface PasswordFieldProps extends FieldProps<string> {
   readonly onTooLong?: () => void;
 }
 
-/** A password that can be shown while it is typed, and that tells when caps lock is on. */
+/** A password that can be shown while it is typed, and that says when caps lock is on. */
 export function PasswordField({ value, onChange, autoComplete, aside, ...others }: PasswordFieldProps) {
   const { typingLimit = Infinity, onTooLong, ...field } = others;
   const texts = useUiTexts();

@@ -25,7 +25,7 @@ const marks = [
 export type RichTextMark = (typeof marks)[number]['id'];
 
 export interface RichTextFieldProps extends Omit<FieldProps<string>, 'value' | 'disabled'> {
-  /** What stands in it at the beginning; afterwards the field keeps its own text and tells of changes as HTML. */
+  /** What stands in it at the beginning; afterwards the field keeps its own text and reports changes as HTML. */
   readonly initial: () => DocumentFragment;
   /** What may stand of HTML that is pasted; empty where that is nothing and the plain text is taken. */
   readonly pasted: (html: string) => string;

@@ -16,7 +16,7 @@ export interface CalloutProps {
   readonly tone: Tone;
   readonly title?: string;
   readonly children?: ReactNode;
-  /** Came after the page did: screen readers are told. */
+  /** Came after the page did: screen readers announce it. */
   readonly isNews?: boolean;
 }
 

@@ -6,7 +6,7 @@ interface CardFaceProps {
   readonly title: ReactNode;
   readonly text?: ReactNode;
   readonly icon?: ReactNode;
-  /** What tells where it leads; the arrow says that one stays on the page. */
+  /** Says where it leads; the arrow says that one stays on the page. */
   readonly end?: ReactNode;
 }
 

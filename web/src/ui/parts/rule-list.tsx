@@ -14,7 +14,7 @@ export interface Rule {
 /** How long typing must rest before a screen reader hears which rules are met. */
 const quietMs = 900;
 
-/** Rules that tick off while one types; the one that the field tells as its fault stands there alone. */
+/** Rules that tick off while one types; the one that the field shows as its fault stands there alone. */
 export function RuleList({ label, rules }: { readonly label: string; readonly rules: readonly Rule[] }) {
   const texts = useUiTexts();
   const fieldError = useContext(FieldErrorContext);

@@ -1,6 +1,6 @@
 import styles from './badge.module.css';
 
-/** A word beside a name that tells one more thing about it; the space keeps the two apart for those who hear them. */
+/** A word beside a name that says one more thing about it; the space keeps the two apart for those who hear them. */
 export function Badge({ children }: { readonly children: string }) {
   return (
     <>

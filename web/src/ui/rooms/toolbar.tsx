@@ -22,7 +22,7 @@ interface SearchBoxProps {
   readonly value: string;
   /** What was typed cannot be searched for, and why. */
   readonly error?: string | undefined;
-  /** Told a moment after the typing, and at once by Enter. */
+  /** Reported a moment after the typing, and at once by Enter. */
   readonly onChange: (value: string) => void;
 }
 

@@ -2,7 +2,7 @@
 export interface TreeRow {
   readonly key: string;
   readonly label: string;
-  /** What tells it from others of the name. */
+  /** What distinguishes it from others of the name. */
   readonly detail?: string;
   /** 0 is the outermost. */
   readonly level: number;

@@ -44,7 +44,7 @@ const rowHeight = () => (matchMedia('(pointer: coarse)').matches ? 44 : 36);
 const beyondSight = 10;
 
 /**
- * A tree of any length: only the rows in sight are drawn. The focus stays on the tree and the active row is told,
+ * A tree of any length: only the rows in sight are drawn. The focus stays on the tree and the active row is announced,
  * so that a row that scrolls away does not take it along.
  */
 export function Tree(props: TreeProps) {

@@ -83,7 +83,7 @@ test('OPS-01 a process that was killed is known from a living one', async () => 
   expect(processMark(pid)).toBeUndefined();
 });
 
-/** Processes that wait for one word and then all reach for the lock; each tells whether it has it. */
+/** Processes that wait for one word and then all reach for the lock; each reports whether it has it. */
 async function race(folder: string, count: number): Promise<string[]> {
   const code = `
     import { lockFolder } from ${JSON.stringify(lockModule)};

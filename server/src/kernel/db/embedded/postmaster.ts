@@ -51,7 +51,7 @@ export async function startPostmaster(
 }
 
 /**
- * A process that ends without stopping the server (a start that fails later on) tells it to stop as its
+ * A process that ends without stopping the server (a start that fails later on) orders it to stop as its
  * last word. A kill leaves no time for that; the next start then clears up.
  */
 function stopWithUs(child: ChildProcess, exited: Promise<string>): void {

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
 
-/** Tells a process from a later one that was given the same number; undefined when it is gone. */
+/** Distinguishes a process from a later one that was given the same number; undefined when it is gone. */
 export function processMark(pid: number): string | undefined {
   if (process.platform !== 'linux') return askPs(pid, 'lstart');
   try {

@@ -3,7 +3,7 @@ const unprivileged = { uid: 65534, gid: 65534 } as const;
 
 export type ServerUser = typeof unprivileged | undefined;
 
-/** Whom the server runs as: someone else when we are root, else ourselves. */
+/** The user that the server runs as: someone else when we are root, else ourselves. */
 export function serverUser(): ServerUser {
   return process.getuid?.() === 0 ? unprivileged : undefined;
 }

@@ -19,7 +19,7 @@ export interface EmbeddedDatabase {
 export interface EmbeddedDatabaseOptions {
   readonly dataFolder: string;
   readonly log: EmbeddedDatabaseLog;
-  /** Told when PostgreSQL keeps ending and is not started again. */
+  /** Called when PostgreSQL keeps ending and is not started again. */
   readonly onGaveUp?: (error: EmbeddedDatabaseError) => void;
   /** For tests, whose data no one misses and which open many pools at a time. */
   readonly settings?: ServerSettings;
@@ -41,7 +41,7 @@ export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): P
   }
 }
 
-/** Read-only, full, or owned by someone else: a fault of the folder, to be told as one. */
+/** Read-only, full, or owned by someone else: a fault of the folder, to be reported as one. */
 function isFileFault(error: unknown): error is NodeJS.ErrnoException {
   return error instanceof Error && !(error instanceof EmbeddedDatabaseError) && 'syscall' in error && 'path' in error;
 }

@@ -6,7 +6,7 @@ import { lockWaiting, refuseSynchronising, selectPerson } from '../../people/ind
 import { replaceInitialPassword } from '../../credentials/index.ts';
 import { newCodes } from '../../promotions/index.ts';
 
-/** ACC-04: an instant account. The administrator is told the password once, and never chooses it. */
+/** ACC-04: an instant account. The administrator sees the password once, and never chooses it. */
 export const issueInitialPassword = defineOperation({
   name: 'issue-initial-password',
   input: waitingPerson,

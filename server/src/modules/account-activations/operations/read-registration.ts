@@ -4,7 +4,7 @@ import { definePublicQuery } from '../../../kernel/operations/definition.ts';
 import { refuseWhileClosed } from '../../registration-flows/index.ts';
 import { requireProven } from '../registrations.ts';
 
-/** Told to no one but the proven person: who waits where would say who works for whom. */
+/** Shown to the proven person alone: the list would reveal who works for which company. */
 export const readRegistration = definePublicQuery({
   name: 'read-registration',
   input: z.strictObject({ flowSecret: z.optional(z.string()) }),

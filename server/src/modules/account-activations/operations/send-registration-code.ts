@@ -43,7 +43,7 @@ export const sendRegistrationCode = defineFlowStep({
       const { target, candidates, settings } = prepared;
       const personId = flow.reservedPersonId;
       const [first] = candidates;
-      // Of use only together with a proof of this very target. Where nothing may be told, someone who does not exist
+      // Of use only together with a proof of this very target. Where nothing may be revealed, someone who does not exist
       // stands there: later answers must not differ either.
       await insertCandidates(tx, flow.flowId, first ? candidates : [nobody(kernel, { option, value: target })]);
       if (option === 'opencode' || !settings) {

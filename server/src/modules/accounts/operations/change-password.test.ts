@@ -162,7 +162,7 @@ test('ACC-01 a log-in that is under way while the password changes gets no sessi
   }
 });
 
-test('ACC-02 the change is audited and told to the external mail, in the person’s language', async () => {
+test('ACC-02 the change is audited and reported to the external mail, in the person’s language', async () => {
   const to = 'sol@elsewhere.example';
   const person = await newPerson({ externalMail: to });
   await person.browser.post(path, change(testPassword, next));

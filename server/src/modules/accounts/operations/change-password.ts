@@ -17,8 +17,8 @@ import { readContacts } from '../../people/index.ts';
 
 /**
  * A new password in the place of the one the person knows; every session but a renewed one of this browser ends,
- * and with the old password's number every other device becomes a stranger. What can be told before the current password is
- * looked at is told before.
+ * and with the old password's number every other device becomes a stranger. What can be refused before the current password is
+ * looked at is refused before.
  */
 export const changePassword = defineOperation({
   name: 'change-password',

@@ -5,7 +5,7 @@ import { startTestApp } from '../../../testing/test-app.ts';
 const app = await startTestApp();
 const path = '/employee/memberadmin/rest/v1/emp/readEmployeeByUserId';
 
-test('API-01 readEmployeeByUserId tells the caller of themselves, for an empty ID or their own', async () => {
+test('API-01 readEmployeeByUserId returns the caller’s own record, for an empty ID or their own', async () => {
   const person = await addTestPerson(app, { loginId: 'solbaek@madang.example', roles: ['representative'] });
   const browser = await logInAs(app, person);
   for (const body of [{ userId: '' }, {}, { userId: 'solbaek@madang.example' }, { userId: 'solbaek' }]) {

@@ -43,7 +43,7 @@ async function listOf(browser: Browser): Promise<Record<string, unknown>[]> {
   return (await browser.get(schedules)).json<{ data: { list: Record<string, unknown>[] } }>().data.list;
 }
 
-test('API-01 WIZ-20 of many at once one makes the company calendar, the others are told SC199 and its code', async () => {
+test('API-01 WIZ-20 of many at once one makes the company calendar, the others get SC199 and its code', async () => {
   const administrator = await newAdministrator(app, 'CALA');
   const body = calendarOf(administrator.companyCode);
   const answers = await Promise.all(Array.from({ length: 16 }, () => administrator.post(`${calendars}/create`, body)));

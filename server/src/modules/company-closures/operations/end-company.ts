@@ -22,7 +22,7 @@ export const endCompany = defineOperation({
     return { proven, days: await context.kernel.properties.get(endingProperties.endedKeptDays) };
   },
   async run({ tx, kernel, companyCode, prepared: { proven, days }, refuse }, { companyName }) {
-    // The company before the person, whom the notices of someone else's end touch too.
+    // The company before the person, which the notices of someone else's end touch too.
     const company = await lockToEnd(tx, companyCode);
     if (!company.isInService) throw refuse('COMPANY_ENDED');
     if (!(await lockPassword(tx, proven, 'shared'))) throw refuse.field('password', 'MB_M_PASSWORD_WRONG');

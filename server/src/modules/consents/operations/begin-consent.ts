@@ -58,7 +58,7 @@ export const beginConsent = defineOpenOperation({
 interface Done {
   readonly person: PersonKey;
   readonly answer: Begun;
-  /** What the audit row says was done; nothing where the browser was only told. */
+  /** What the audit row says was done; nothing where the browser only read something. */
   readonly name?: 'complete-log-in' | 'hold-back-session';
 }
 

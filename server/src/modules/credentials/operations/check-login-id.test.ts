@@ -78,7 +78,7 @@ test('SGN-03 the query form is taken too', async () => {
   expect((await newBrowser().post(query)).error.errorCode).toBe('MB601');
 });
 
-test('SGN-08 MB1066 tells of a domain that no one may sign up with', async () => {
+test('SGN-08 MB1066 names a domain that no one may sign up with', async () => {
   await app.setProperty(platformProperties.unavailableDomains, ['barred.example']);
   expect(await check('sol@barred.example')).toEqual([409, 'MB1066']);
   expect(await check('sol@sub.barred.example')).toEqual([409, 'MB1066']);
@@ -119,7 +119,7 @@ test('LIM-01 the operator changes how often one flow may ask', async () => {
   expect(await answersOf(browser, 2)).toEqual([success, refusal]);
 });
 
-test('SGN-03 LIM-01 one address is told of so many IDs in use an hour, then of nothing, whatever its flows', async () => {
+test('SGN-03 LIM-01 one address learns of so many IDs in use an hour, then of nothing, whatever its flows', async () => {
   await addTestPerson(app, { loginId: 'listed@company.example' });
   await app.setProperty(credentialProperties.takenIdsPerAddress, 5);
   const address = '203.0.113.9';

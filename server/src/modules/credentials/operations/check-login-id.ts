@@ -18,7 +18,7 @@ import { plainInput } from '../../../kernel/operations/plain-input.ts';
 import { askForLoginId, type IdQuery } from '../login-ids.sql.ts';
 
 /**
- * Tells a sign-up whether an ID is free. It is advice: the reservation of the sign-up itself decides. A query, for it changes
+ * Answers a sign-up whether an ID is free. It is advice: the reservation of the sign-up itself decides. A query, for it changes
  * nothing but the count of what was asked, in the statement that answers.
  */
 export const checkLoginId = definePublicQuery({
@@ -52,7 +52,7 @@ export const checkLoginId = definePublicQuery({
       { flowSecret, address },
     );
     if (answer === undefined) throw refuse('CO429');
-    // SGN-03: in profile strict a stranger does not learn whose mail address is known here; the submit's mail tells.
+    // SGN-03: in profile strict a stranger does not learn whose mail address is known here; the submit's mail says so.
     const isNeutral = profile === 'strict' && !givesOutMail(serviceType);
     if (answer === 'free' || isNeutral) return { newFlowSecret, isTaken: false };
     await demandFromLimit(kernel.db, told.key, told.limit);

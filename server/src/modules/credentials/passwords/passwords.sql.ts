@@ -45,7 +45,7 @@ export async function readCredentials(db: Tx, loginId: string): Promise<Credenti
 export type ApplicantCredentials = Pick<Credentials, 'hash'> & { readonly companyCode?: undefined };
 
 /**
- * The password in force of an ID, a person's or an applicant's. One statement whosever the ID is, so that its time tells
+ * The password in force of an ID, a person's or an applicant's. One statement whosever the ID is, so that its time reveals
  * nothing.
  */
 export async function readAnyCredentials(
@@ -116,7 +116,7 @@ export async function replaceHash(
 }
 
 /**
- * Holds the person's row and tells whether the password is still the one in force, and the ID still theirs. A log-in
+ * Holds the person's row and returns whether the password is still the one in force, and the ID still theirs. A log-in
  * holds it `shared`, what ends sessions alone, so that none begins after a change or a release has ended all.
  */
 export async function lockPassword(

@@ -18,7 +18,7 @@ const columns = {
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** What happened to a department, newest first, by whom; a code that never was one's is not found. */
+/** What happened to a department, newest first, with the actor; a code that never was one's is not found. */
 export const listDepartmentHistory = defineQuery({
   name: 'list-department-history',
   input: departmentHistory,

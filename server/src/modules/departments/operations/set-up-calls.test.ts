@@ -95,7 +95,7 @@ test('DEP-02 a code of the longest and the shortest length is taken', async () =
   expect(await departmentCodes(app, 'DEPT4')).toEqual(['A1B2', 'Z'.repeat(20)]);
 });
 
-test('DEP-02 of 16 departments of one code at once one is made, and the others are told CM301', async () => {
+test('DEP-02 of 16 departments of one code at once one is made, and the others get CM301', async () => {
   const browser = await administratorOf(app, 'DEPT5');
   const answers = await Promise.all(
     Array.from({ length: 16 }, (_, index) => browser.post(`${prefix}/create`, body(index % 2 ? 'same' : 'SAME'))),
@@ -135,7 +135,7 @@ test('LIM-02 of 64 departments at once in the set-up, by its call and the consol
   expect((await inConsole('MORE')).status).toBe(200);
 });
 
-test('DEP-03 a department is kept while something stands under it, and every reason is told with its number', async () => {
+test('DEP-03 a department is kept while something stands under it, and every reason has its number', async () => {
   const browser = await administratorOf(app, 'DEPT7');
   await browser.post(`${prefix}/create`, body('MAIN'));
   for (const code of ['SUB1', 'SUB2']) await browser.post(`${prefix}/create`, body(code, { uprDeptCd: 'MAIN' }));

@@ -197,7 +197,7 @@ describe('INV-07 where the company approves', () => {
     return [answer.status, answer.status === 200 ? 'done' : answer.error.errorCode];
   };
 
-  test('a person waits without an account, both sides are told, and the approval makes it', async () => {
+  test('a person waits without an account, both sides are notified, and the approval makes it', async () => {
     const { companyCode } = company;
     await inCompany(kernel.db, companyCode, (tx) =>
       tx.updateTable('companies').set({ english_name: 'Hanbit.Com' }).where('company_code', '=', companyCode).execute(),
@@ -219,7 +219,7 @@ describe('INV-07 where the company approves', () => {
     expect(await decide(person, 'refuse')).toEqual([409, 'INVITATION_STATE']);
   });
 
-  test('ACC-06 a refused application tells nothing of the password of anyone who has its ID later', async () => {
+  test('ACC-06 a refused application reveals nothing of the password of anyone who has its ID later', async () => {
     const { browser, payload, ...refused } = await waiting();
     const flow = browser.cookies.get('flow') ?? '';
     expect(await decide(refused, 'refuse')).toEqual([200, 'done']);
@@ -234,7 +234,7 @@ describe('INV-07 where the company approves', () => {
     }
   });
 
-  test('ACC-01 who waits is told so for the right password alone; any other is an unknown ID, and counts as one', async () => {
+  test('ACC-01 an applicant reads that they wait for the right password alone; any other is an unknown ID, and counts as one', async () => {
     const person = await waiting();
     const logIn = (loginId: string, password: string, browser = app.browser()) =>
       browser.post('/api/v1/session', { loginId, password });
@@ -254,7 +254,7 @@ describe('INV-07 where the company approves', () => {
     expect((await logIn(person.loginId, person.password)).error.errorCode).toBe('EM0010');
   });
 
-  test('a refusal tells the person, frees the ID and forgets what was typed', async () => {
+  test('a refusal notifies the person, frees the ID and forgets what was typed', async () => {
     const person = await waiting();
     await mailbox.next(person.mail);
     expect(await decide(person, 'refuse')).toEqual([200, 'done']);

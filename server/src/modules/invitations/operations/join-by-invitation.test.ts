@@ -202,7 +202,7 @@ test('INV-05 without a code, or with a code of the sign-up, no one joins', async
   expect(late.error.errorCode).toBe('OTP0005');
 });
 
-test('INV-05 a wrong code locks as everywhere, and an expired one is told', async () => {
+test('INV-05 a wrong code locks as everywhere, and an expired one is reported', async () => {
   const { code } = await makeLink(company);
   const browser = await begunBrowser(app, code);
   const mail = newMail();
@@ -221,7 +221,7 @@ test('INV-05 a wrong code locks as everywhere, and an expired one is told', asyn
   expect(await send(second)).toBe('OTP0006');
 });
 
-test('OTP-03 OTP-04 INV-05 a tab whose link sent a later code elsewhere is told so and takes no try of that one', async () => {
+test('OTP-03 OTP-04 INV-05 a tab whose link sent a later code elsewhere reads so and takes no try of that one', async () => {
   const { code } = await makeLink(company);
   const browser = await begunBrowser(app, code);
   const [mail, later] = [newMail(), newMail()];
@@ -347,7 +347,7 @@ test('SGN-03 LIM-01 a join that is refused for its ID counts as a question of th
   await app.setProperty(credentialProperties.idChecksPerFlow, credentialProperties.idChecksPerFlow.initial);
 });
 
-test('SGN-08 in a company of mail IDs a known mail is told as such', async () => {
+test('SGN-08 in a company of mail IDs a known mail is reported as such', async () => {
   const mailCompany = await companyWithAdmin(app, await addTestCompany(app, { serviceType: 'MO' }));
   const { code } = await makeLink(mailCompany, { services: ['MO'] });
   const mail = newMail();

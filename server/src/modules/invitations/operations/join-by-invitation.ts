@@ -136,7 +136,7 @@ async function enter(tx: Tx, joining: Joining, parts: Entering): Promise<void> {
 
 /**
  * RCN-02: no mobile number of anyone who declines that it is kept, neither theirs nor the invitation's. What was proven is
- * where the account is told of: at once, or with the approval, until when it is sealed in the application.
+ * where the account is announced: at once, or with the approval, until when it is sealed in the application.
  */
 async function withoutOptional(tx: Tx, { invitation, invitee, approvalDays }: JoinParts): Promise<JoinParts> {
   if (invitation.invited?.option === 'mobile') await purgeTarget(tx, invitation);

@@ -84,7 +84,7 @@ test('SGN-03 MB_M_MAIL_ID_UNPROVEN in strict a shared link asks for the mailbox 
   await app.setProperty(credentialProperties.passwordProfile, 'spec');
 });
 
-test('ACC-06 OPS-06 a repeated form tells of the password that it chose alone, and of none that was chosen since', async () => {
+test('ACC-06 OPS-06 a repeated form confirms the password that it chose alone, and of none that was chosen since', async () => {
   const { code } = await makeLink(company);
   const { browser, payload, answer } = await joinBy(app, code, newMail());
   expect(answer.status, answer.text).toBe(200);

@@ -32,7 +32,7 @@ async function listed(invitationId: string): Promise<Listed | undefined> {
   return list.find((row) => row.invitationId === invitationId);
 }
 
-test('INV-01 INV-03 a valid link tells company, services and no more of the invited person than a hint', async () => {
+test('INV-01 INV-03 a valid link shows company, services and no more of the invited person than a hint', async () => {
   const { code } = await invite(app, company, 'minji.kwon@outside.example');
   const answer = await app.browser().post(calls.read(code));
   expect(answer.status).toBe(200);

@@ -10,7 +10,7 @@ import type { OpenInvitation } from '../invitations.ts';
 import { isAdmitted, refuseDomain, type ProvenContact } from '../proven-contact.ts';
 
 /**
- * INV-05: sends the flow's person a code. A personal invitation sends it to whom it was sent itself, anyone who holds
+ * INV-05: sends the flow's person a code. A personal invitation sends it to the invited address, anyone who holds
  * the link by now; a shared one to the contact that was typed, where its mail domains admit that.
  */
 export const sendInvitationCode = defineFlowStep({

@@ -58,7 +58,7 @@ test.each([
   expect(await codesOf('RANK2')).toEqual([]);
 });
 
-test('RNK-01 of 16 job ranks of one code at once one is made, and the others are told CM301', async () => {
+test('RNK-01 of 16 job ranks of one code at once one is made, and the others get CM301', async () => {
   const browser = await administratorOf(app, 'RANK3');
   const answers = await Promise.all(
     Array.from({ length: 16 }, (_, index) => browser.post(`${prefix}/create`, rank(index % 2 ? 'g1' : 'G1'))),

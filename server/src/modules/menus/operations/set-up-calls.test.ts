@@ -47,7 +47,7 @@ async function listOf(browser: Browser): Promise<MenuRow[]> {
   return (await browser.get('/api/v1/menus')).json<{ data: { list: MenuRow[] } }>().data.list;
 }
 
-test('API-01 WIZ-08 POR-01 a menu is made as the specification names it, and the audit log tells who', async () => {
+test('API-01 WIZ-08 POR-01 a menu is made as the specification names it, and the audit log names the actor', async () => {
   const administrator = await newAdministrator(app, 'MENUA');
   const { companyCode } = administrator;
   const answer = await insert(administrator, { adminCompId: companyCode, currentCompId: companyCode });

@@ -68,7 +68,7 @@ export const en = {
       recoveryCodeUsed:
         'A recovery code was used to log in to your Madang account on {{time}}.\n\nIf this was you, there is nothing to do. If it was not, {{tell}}',
     },
-    /** Ends the texts above: whom to tell of what someone else did. */
+    /** Ends the texts above: the person to write to. */
     tell: {
       people: 'contact your company’s administrator or the contact centre at once.',
       operators: 'tell another operator or the person who runs the server at once.',

@@ -101,7 +101,7 @@ test('MEM-07 a command leaves the same audit row as the page, by the system', as
   expect(rows).toMatchObject([{ operation: 'change-property', actor_kind: 'system', actor_id: null, address: null }]);
 });
 
-test('ACC-14 a command resets the second factor of an operator, whom no one else can help', async () => {
+test('ACC-14 a command resets the second factor of an operator, that no one else can help', async () => {
   await app.setProperty(credentialProperties.secondFactor, 'optional');
   const person = await addTestPerson(app, { roles: ['operator'], language: 'en' });
   const { browser } = await setUpPasskey(app, person, '198.51.100.7');

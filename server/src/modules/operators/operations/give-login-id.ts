@@ -19,7 +19,7 @@ export const giveLoginId = defineOperation({
   input: loginIdGift,
   permission: 'system',
   targets: () => [],
-  // What an ID may look like is told by the rules of a sign-up.
+  // What an ID may look like is shown by the rules of a sign-up.
   refusals: [
     'CO404',
     'MB601',

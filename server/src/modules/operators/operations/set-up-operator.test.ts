@@ -50,7 +50,7 @@ test('OPS-08 the token of the first start makes an operator who logs in and chan
   expect(changed.status).toBe(200);
 });
 
-test('OPS-08 the set-up is open until it is finished, and that is all that anyone is told', async () => {
+test('OPS-08 the set-up is open until it is finished, and that is all that anyone sees', async () => {
   const { app, token } = await firstStart();
   const visitor = app.browser();
   expect((await visitor.get(path)).json()).toEqual({ isOpen: true });
@@ -108,7 +108,7 @@ test('OPS-08 a wrong, an expired and a used token are refused alike', async () =
   expect(await refusalOf(renewed)).toEqual(wrong);
 });
 
-test('OPS-08 a stranger has ten wrong tries, is told when there will be more, and others are not held up', async () => {
+test('OPS-08 a stranger has ten wrong tries, reads when there will be more, and others are not held up', async () => {
   const { app, token } = await firstStart();
   const stranger = app.browser({ address: '198.51.100.1' });
   const guess = () => stranger.post(path, { ...operator, token: 'guess' });

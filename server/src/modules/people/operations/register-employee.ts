@@ -88,7 +88,7 @@ async function readLoginId(kernel: Kernel, typed: string, serviceType: Parameter
   return loginId;
 }
 
-/** What no code of ours could reach, told for all contacts at once. */
+/** What no code of ours could reach, reported for all contacts at once. */
 async function checkContacts({ properties }: Kernel, input: NewEmployee, loginId: string): Promise<void> {
   const faults: FieldIssue[] = [];
   for (const path of ['externalMail', 'mobile'] as const) {

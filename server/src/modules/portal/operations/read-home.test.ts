@@ -15,7 +15,7 @@ test.each(serviceTypes)(
   },
 );
 
-test('ACC-01 the home is told to no one who is not logged in', async () => {
+test('ACC-01 the home is shown to no one who is not logged in', async () => {
   const answer = await app.browser().get(path);
   expect(answer.status).toBe(401);
   expect(answer.error.errorCode).toBe('AC100');

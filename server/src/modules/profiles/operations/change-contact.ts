@@ -11,7 +11,7 @@ import { checkFlowCode, targetIndex } from '../../otp/index.ts';
 import { noticeTime, readContact, refuseUncovered } from '../contacts.ts';
 
 /**
- * The contact that the code of this browser's flow was sent to becomes the person's. The flow knows for whom and for
+ * The contact that the code of this browser's flow was sent to becomes the person's. The flow knows which person and
  * which contact the code was; a proof of another's, or of another contact, is none. Of many at once one takes the proof;
  * the others find none. The notice goes to the addresses before the change.
  */

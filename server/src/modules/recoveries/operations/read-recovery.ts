@@ -4,7 +4,7 @@ import { definePublicQuery } from '../../../kernel/operations/definition.ts';
 import { readPasswordSetting } from '../../companies/index.ts';
 import { findHint } from '../../security-questions/index.ts';
 
-/** Told to no one but the person: which rules a company has would say that the account exists. */
+/** Shown to the person alone: which rules a company has would say that the account exists. */
 export const readRecovery = definePublicQuery({
   name: 'read-recovery',
   input: z.strictObject({ flowSecret: z.optional(z.string()) }),

@@ -5,7 +5,7 @@ import { companyTarget } from '../own-run.ts';
 
 /**
  * WIZ-18: what a log-in does to a set-up whose browser was closed a while ago, at once and by its person's own hand. The
- * browser that has it open is told so at its next save.
+ * browser that has it open learns it at its next save.
  */
 export const endSetUpElsewhere = defineOperation({
   name: 'end-set-up-elsewhere',

@@ -94,7 +94,7 @@ test('SGN-14 who proves the mailbox has its ID at once; the holder who never did
   expect(outcome(await third.submit())).toBe('MB1064');
 });
 
-test('SGN-14 who has not proven the mailbox either displaces no one, and is told how', async () => {
+test('SGN-14 who has not proven the mailbox either displaces no one, and reads how', async () => {
   const holder = await unconfirmedHolder();
   const other = await rival(holder.userId, 'mobile');
   const refused = await other.submit();
@@ -110,7 +110,7 @@ test('SGN-14 who has not proven the mailbox either displaces no one, and is told
   expect(await isLoggedIn(holder.browser)).toBe(true);
 });
 
-test('SGN-03 in profile strict a phone tells nothing of a mail ID, and who reads its mail is told the truth', async () => {
+test('SGN-03 in profile strict a phone reveals nothing of a mail ID, and its mailbox gets the truth', async () => {
   const holder = await unconfirmedHolder();
   const owner = await unconfirmedHolder();
   expect((await owner.confirm()).status).toBe(200);

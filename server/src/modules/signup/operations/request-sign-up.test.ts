@@ -51,7 +51,7 @@ async function rowsOf(companyCode: string) {
   }));
 }
 
-test('SGN-07 a works sign-up makes a company with its representative, and tells who and where', async () => {
+test('SGN-07 a works sign-up makes a company with its representative, and answers with person and company', async () => {
   const payload = signUpPayload();
   const answer = await signUp(app.browser(), mailbox, payload);
   expect(answer.status).toBe(200);

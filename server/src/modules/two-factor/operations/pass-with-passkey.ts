@@ -59,7 +59,7 @@ export const passWithPasskey = defineLogInStep({
   },
 });
 
-/** The log-in that showed the copy is refused; the person is told all the same. */
+/** The log-in that showed the copy is refused; the person is notified all the same. */
 async function tellOfCopy(tx: Tx, kernel: Kernel, person: PersonKey, { name }: StoredPasskey): Promise<void> {
   const notice = { changed: 'passkeyCopied', changedAt: await timeOf(tx), params: { name } } as const;
   await sendAccountNotice(tx, kernel, person, notice);

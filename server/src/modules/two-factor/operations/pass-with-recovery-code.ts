@@ -6,7 +6,7 @@ import { countGuess, passedName, passFactor } from '../pass-factor.ts';
 import { spendRecoveryCode } from '../recovery-codes.sql.ts';
 import { recoveryCodeHash } from '../recovery-codes.ts';
 
-/** One of the codes that were kept for the day when the phone is gone; the person is told that it was used. */
+/** One of the codes that were kept for the day when the phone is gone; the person is notified of its use. */
 export const passWithRecoveryCode = defineLogInStep({
   name: 'pass-with-recovery-code',
   waitsFor: 'factor',

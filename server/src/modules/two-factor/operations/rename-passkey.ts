@@ -3,7 +3,7 @@ import { defineOperation } from '../../../kernel/operations/definition.ts';
 import { refuseSynchronising } from '../../people/index.ts';
 import { renamePasskey as renameRow } from '../passkeys.sql.ts';
 
-/** Another name for a passkey, by which its person tells it from others; it opens what it opened. */
+/** Another name for a passkey, that distinguishes it from others; it opens what it opened. */
 export const renamePasskey = defineOperation({
   name: 'rename-passkey',
   input: passkeyRenaming,

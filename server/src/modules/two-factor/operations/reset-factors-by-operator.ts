@@ -2,7 +2,7 @@ import { ofPerson } from '@madang/contract/two-factor/routes.ts';
 import { defineOperation } from '../../../kernel/operations/definition.ts';
 import { resetFactorsOf, resetName } from '../reset-factors.ts';
 
-/** ACC-14: the same by anyone who has the machine, for those whom no administrator can help. */
+/** ACC-14: the same by anyone who has the machine, for people that no administrator can help. */
 export const resetFactorsByOperator = defineOperation({
   name: 'reset-factors-by-operator',
   input: ofPerson,

@@ -15,7 +15,7 @@ import { enteredBy } from '../../sign-up.ts';
 import type { TestApp } from '../../test-app.ts';
 import { answered, scenario, unaudited } from './scenario.ts';
 
-/** Someone whom a company's administrator has registered. */
+/** A person registered by a company's administrator. */
 async function registered(app: TestApp) {
   const company = await companyWithAdmin(app);
   const person = await registerEmployee(company);
@@ -51,7 +51,7 @@ export const scenarios = [
     await proveRegistered(app, browser, person.externalMail);
     enteredBy(await activate(browser));
     const { companyCode, personId } = person;
-    // No one is logged in, but the proof tells who it was.
+    // No one is logged in, but the proof says who it was.
     const actor = { actorKind: 'visitor', actorId: personId } as const;
     return { companyCode, rows: [{ ...actor, target, fields: ['password', 'agreements', 'externalMail'] }] };
   }),

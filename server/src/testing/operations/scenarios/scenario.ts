@@ -43,7 +43,7 @@ export function unaudited(
   };
 }
 
-/** An answer that is no refusal; else the scenario ends here and tells which one it was. */
+/** An answer that is no refusal; else the scenario ends here and names it it was. */
 export function answered(answer: Answer): Answer {
   if (answer.status !== 200) throw new Error(`the call was answered with ${answer.text}`);
   return answer;

@@ -16,7 +16,7 @@ import { useAccount } from '../use-account.ts';
 
 const CodeStep = lazy(async () => ({ default: (await loadCodeStep()).CodeStep }));
 
-/** ACC-05: the account of someone whom the company has registered, by key, mail or mobile. */
+/** ACC-05: the account of a person registered by the company, by key, mail or mobile. */
 export function AccountPage() {
   return <OpenPage>{(platform) => <Registration platform={platform} />}</OpenPage>;
 }

@@ -65,7 +65,7 @@ const submitKeys = {
 
 type ContactForm = ReturnType<typeof useContactForm>;
 
-/** How to show that one is the person whom the company has registered. */
+/** How to show that one is the person that the company registered. */
 export function IdentifyStep({ way, callingCodes }: IdentifyProps) {
   const t = useText();
   const form = useContactForm(way);

@@ -28,7 +28,7 @@ interface AnniversaryPanelProps {
   readonly onClose: () => void;
 }
 
-/** An anniversary, new or to be changed; while its day is typed the other calendar's is told. */
+/** An anniversary, new or to be changed; while its day is typed the other calendar's is shown. */
 export function AnniversaryPanel({ anniversary, onClose }: AnniversaryPanelProps) {
   const t = useText();
   const [loaded, load] = useLoadedAnew(useReread());

@@ -53,7 +53,7 @@ export function lunarText(
   return t(isInLeapMonth ? 'lunarLeapDay' : 'lunarDay', { month, day });
 }
 
-/** The calendar that the day is told in, with the leap month that it lies in. */
+/** The calendar of the day, with the leap month that it lies in. */
 export function calendarText(
   t: Translate<typeof en>,
   { isLunar, isLeapMonth }: Pick<AnniversaryRow, 'isLunar' | 'isLeapMonth'>,

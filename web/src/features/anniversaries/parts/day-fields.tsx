@@ -9,7 +9,7 @@ import { useDayInBoth } from '../api.ts';
 import { useText } from '../texts.ts';
 import { lunarText } from './anniversary-table.tsx';
 
-/** The day of an anniversary, in the room and in the set-up; while it is typed the other calendar's is told. */
+/** The day of an anniversary, in the room and in the set-up; while it is typed the other calendar's is shown. */
 export function DayFields({ form }: { readonly form: FormOf<TypedAnniversary> }) {
   const t = useText();
   const { values } = form;

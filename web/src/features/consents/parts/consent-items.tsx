@@ -84,7 +84,7 @@ function About({ item, agreements }: { readonly item: Item; readonly agreements:
   return `${inForce} ${t('optional.agreedOn', { date, years: marketingConsentYears })}`;
 }
 
-/** RCN-02: told before, by name. */
+/** RCN-02: shown before, by name. */
 function WhatGoes({ consent: { waiting } }: { readonly consent: Consent }) {
   const t = useText();
   if (waiting.stored.length === 0) return null;

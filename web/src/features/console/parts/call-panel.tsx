@@ -85,7 +85,7 @@ function Lines({ lines }: { readonly lines: readonly ShapeLine[] }) {
   );
 }
 
-/** A code is told without the case it comes of: what the sentence is filled with is left open. */
+/** A code is shown without the case it comes of: what the sentence is filled with is left open. */
 const unfilled = { 0: '…', 1: '…', 2: '…', 3: '…', validatedName: '…', seconds: '…', minutes: '…' };
 
 function Refusals({ refusals }: { readonly refusals: readonly (readonly [string, DescribedAnswer])[] }) {

@@ -50,7 +50,7 @@ function useNewsOnTheWay() {
 function NoticeList() {
   const t = useText();
   const drawn = useDrawnNotices();
-  // Anyone who opens the list is told what is true now.
+  // Anyone who opens the list sees what is true now.
   const { data, error } = useQuery({ ...noticesQuery, refetchOnMount: 'always' });
   if (!data) {
     const isFailed = error && !isTurnedAway(error);

@@ -16,8 +16,8 @@ interface InvitationTableProps {
 }
 
 /**
- * What an invitation is called in a list: whom it went to, or what the administrator noted; whatever would be called like
- * others is told apart by when it was made.
+ * What an invitation is called in a list: its recipient, or what the administrator noted; whatever would be called like
+ * others is distinguished by when it was made.
  */
 export function useInvitationName(): (row: InvitationRow) => string {
   const t = useText();

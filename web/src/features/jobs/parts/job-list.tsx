@@ -18,7 +18,7 @@ import styles from './job-list.module.css';
 /** The jobs of the person, the newest first; what comes here is said where there are none. */
 export function JobList() {
   const t = useText();
-  // Anyone who opens the list is told what is true now.
+  // Anyone who opens the list sees what is true now.
   const { data, error } = useQuery({ ...jobsQuery, refetchOnMount: 'always' });
   const { box, act } = useKeptFocus(data);
   if (!data) {

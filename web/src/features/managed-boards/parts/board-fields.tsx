@@ -13,7 +13,7 @@ import { useText } from '../texts.ts';
 
 const optionsOf = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
 
-/** BRD-03: the grade admits administrators no more than others; anyone who closes a board to themselves is told before. */
+/** BRD-03: the grade admits administrators no more than others; anyone who closes a board to themselves is warned. */
 function ClosedToOneself({ viewGrade }: Pick<TypedBoard, 'viewGrade'>) {
   const t = useText();
   const { data } = useQuery(managedBoardsQuery);
@@ -35,7 +35,7 @@ function FlagField({ form, flag }: FlagFieldProps) {
   return <CheckField {...field} value={false} disabled help={t('namelessReason')} />;
 }
 
-/** BRD-03: people wrote in the trust that they are not named; anyone who changes that is told before what becomes of it. */
+/** BRD-03: people wrote in the trust that they are not named; anyone who changes that reads before what becomes of it. */
 function NamesAppear({ before, typed }: { readonly before: TypedBoard; readonly typed: TypedBoard }) {
   const t = useText();
   const names = namesThatAppear(before, typed);

@@ -120,7 +120,7 @@ function NewGroup({ own, onLeave, ...props }: NewGroupProps) {
   );
 }
 
-/** WIZ-21: without the top menus no group can be made: their failure is told, and the wizard is left for the home. */
+/** WIZ-21: without the top menus no group can be made: their failure is shown, and the wizard is left for the home. */
 function useTopMenus({ companyCode, subOrganisationCode }: SetUpCompany, onLeave: () => void) {
   const notices = useNotices();
   const { data, error } = useQuery({

@@ -108,7 +108,7 @@ function checkedQuery(search: URLSearchParams) {
   return { query: fieldError === undefined ? query : { ...query, keyword: '' }, fieldError };
 }
 
-/** Whom the question finds, in whatever order and on whichever page. */
+/** The people that a query finds, in whatever order and on whichever page. */
 function whomIn({ keyword, state, jobRankCode, jobTitleCode }: EmployeesQuery): string {
   return JSON.stringify([keyword, state, jobRankCode, jobTitleCode]);
 }

@@ -88,7 +88,7 @@ function nameOf(entry: JobRank | null, language: Language): string | null {
   return entry && jobRankNameFor(entry, language);
 }
 
-/** The moment with its zone named, as it is told on hover. */
+/** The moment with its zone named, as it is shown on hover. */
 export function exactTime(moment: string, language: Language): string {
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   return `${formatDate(moment, language, 'dateTime')} (${zone})`;

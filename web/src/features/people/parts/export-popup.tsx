@@ -23,7 +23,7 @@ interface ExportPopupProps {
   readonly onClose: () => void;
 }
 
-/** MEM-07: whom the list shows, or who is chosen there, as a file; anyone who wants it says what for, and finds it among the jobs. */
+/** MEM-07: the people of the list, or those selected, as a file; the administrator says what for, and finds it among the jobs. */
 export function ExportPopup({ query: { page: _page, ...filters }, count, selected, onClose }: ExportPopupProps) {
   const t = useText();
   const notices = useNotices();

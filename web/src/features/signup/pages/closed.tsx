@@ -3,7 +3,7 @@ import { LinkButton } from '../../../ui/button.tsx';
 import { Facts } from '../../../ui/parts/card.tsx';
 import { useSignUpTexts } from '../texts.ts';
 
-/** SGN-09: the operator has closed the registration. Whom to ask is told where the operator has said so. */
+/** SGN-09: the operator has closed the registration. A contact is shown where the operator has said so. */
 export function ClosedPage({ contactCentre }: { readonly contactCentre: string | null }) {
   const t = useSignUpTexts();
   return (

@@ -47,7 +47,7 @@ function Options({ signUp: { form, service, invited } }: PartProps) {
   const field = form.field('option');
   const { values } = form;
   const mailText = t(idFieldOf(service) === 'userId' ? 'verification.mailText' : 'verification.mailIdText');
-  /** Half an address is no place to send to, so the target is told once it is whole. */
+  /** Half an address is no place to send to, so the target is shown once it is complete. */
   const toward = (option: 'externalMail' | 'mobile', text: string) => {
     const { target } = targetOf({ ...values, option }, { service, invited });
     return target ? t('verification.targetText', { target: target.value }) : text;

@@ -65,7 +65,7 @@ export function PublishPopup({ draft, basis, onClose }: PublishPopupProps) {
 }
 
 /**
- * An empty day is easily left so, and final in a minute: whom it concerns is told before. So is, on whatever day, that
+ * An empty day is easily left so, and final in a minute: who is concerned is shown before. So is, on whatever day, that
  * nothing would change.
  */
 function useQuestions(draft: DraftAnswer): (takesEffectOn: string) => Promise<boolean> {

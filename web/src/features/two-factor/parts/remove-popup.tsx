@@ -13,7 +13,7 @@ interface RemovePopupProps {
   readonly onClose: () => void;
 }
 
-/** Removing the app or a passkey, told before what that means. */
+/** Removing the app or a passkey, with its consequences shown before. */
 export function RemovePopup({ passkey, isLast, onClose }: RemovePopupProps) {
   const t = useText();
   const notices = useNotices();
