@@ -11,7 +11,7 @@ export class Running {
     return this.#isStopping;
   }
 
-  /** Starts a part that `stop` ends. It never answers once stopping has begun, so that anyone who starts goes no further. */
+  /** Starts a part that `stop` ends. It never answers once stopping has begun, so that a start goes no further. */
   async start<T>(begin: () => Promise<T>, stop: (part: T) => Promise<void>): Promise<T> {
     if (this.#isStopping) return never();
     const step = begin().then((part) => {

@@ -67,7 +67,7 @@ function nameIn({ name, auditNames = [] }: AnyChange, entry: Audited): string {
   return entry.as ?? name;
 }
 
-/** A log-in's person is one before there is a session; of anyone, anyone who the work found. */
+/** The actor of a log-in has no session yet; of an open operation it is the person that the work found. */
 function actorKindOf({ kind }: Origin['principal'], actorId: string | undefined): 'person' | 'visitor' | 'system' {
   if (kind === 'waiting') return 'person';
   if (kind === 'anyone') return actorId === undefined ? 'visitor' : 'person';

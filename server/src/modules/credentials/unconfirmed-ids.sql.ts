@@ -35,7 +35,7 @@ export async function confirmLoginId(tx: Tx, { companyCode, personId }: PersonKe
   return true;
 }
 
-/** Whether the ID is one that its holder, or anyone who it is kept for, has not proven to be theirs. */
+/** Whether the holder of the ID, or the applicant it is reserved for, has not proven the mailbox. */
 export async function isHeldUnconfirmed(db: Tx, loginId: string): Promise<boolean> {
   const row = await db
     .selectFrom('login_ids')

@@ -64,7 +64,7 @@ test('USR-03 RNK-02 someone is registered with job rank and title, and list and 
   expect(listed.jobLists).toEqual({ ranks: shown, titles: hidden });
 });
 
-test('RNK-01 RNK-02 a rank or title that people have is not deleted, anyone who they are, until they have another', async () => {
+test('RNK-01 RNK-02 a rank or title that people have is not deleted, whatever their state, until they have another', async () => {
   const browser = await administratorOf(app, 'JOBB');
   await makeLists(browser);
   await register(browser, 'waitsforit', { jobRankCode: 'ONE' });

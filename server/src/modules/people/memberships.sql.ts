@@ -11,7 +11,7 @@ export async function grantRole(
   await tx.insertInto('memberships').values({ company_code: companyCode, person_id: personId, role }).execute();
 }
 
-/** Who administers a company, anyone who speaks for it among them. */
+/** The administrators of a company, its representative included. */
 export async function listAdministrators(tx: Tx, companyCode: string): Promise<string[]> {
   const rows = await tx
     .selectFrom('memberships')

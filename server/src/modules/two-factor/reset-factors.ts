@@ -8,7 +8,7 @@ import { timeOf } from './change-factors.ts';
 import { wrongTriesKey } from './pass-factor.ts';
 import { takeFactorsAway } from './settle-factors.ts';
 
-/** What the audit row of a reset says was done, by anyone who. */
+/** The name of a reset in the audit row, for every way of resetting. */
 export const resetName = 'reset-second-factor';
 
 /**

@@ -5,7 +5,7 @@ import { createCall } from '../../kernel/call.ts';
 import { type Client, client, createClient } from '../../kernel/calls/client.ts';
 import { sessionQuery } from '../../kernel/session-query.ts';
 
-/** Calls that are no one's in particular: who is it now, and the end of anyone who that is. */
+/** Calls that belong to no person: who is logged in now, and logging that person out. */
 const aside = createCall(createClient());
 export const endPresentSession = () => aside(logOut);
 

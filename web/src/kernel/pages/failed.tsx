@@ -18,7 +18,7 @@ export function FailedPage({ thrown }: { readonly thrown: unknown }) {
     if (!isOffline) return undefined;
     const reload = () => location.reload();
     addEventListener('online', reload);
-    // Anyone who went on to another page has perhaps typed something there.
+    // A user who went on to another page may have typed something there.
     return () => removeEventListener('online', reload);
   }, [isOffline]);
   const failure = isOffline ? new CallError({ status: 0, errorCode: unreachableCode }) : toCallError(thrown);

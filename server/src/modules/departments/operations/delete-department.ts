@@ -8,7 +8,7 @@ import { removeDepartment } from '../departments.sql.ts';
 import { createDepartment } from './create-department.ts';
 
 /**
- * DEP-03: deletes a department that nothing refers to, and answers what it was. The lock makes anyone who would come under
+ * DEP-03: deletes a department that nothing refers to, and answers what it was. The lock makes whatever would come under
  * it wait, and their foreign key refuses them once it is gone; what came before is counted.
  */
 export const deleteDepartment = defineOperation({
