@@ -15,7 +15,7 @@ import type { Kernel } from '../kernel/kernel.ts';
 import { execute } from '../kernel/operations/executor.ts';
 import { commandOrigin } from '../kernel/operations/principal.ts';
 import { issuePromotion } from '../modules/promotions/index.ts';
-import { databaseText } from './database-text.ts';
+import { databaseText } from './database/database-text.ts';
 import { ProductProcess } from './product-process.ts';
 import { agreeToAll, signUpCalls, signUpPayload } from './sign-up.ts';
 

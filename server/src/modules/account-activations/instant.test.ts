@@ -3,7 +3,7 @@ import { flowsPerAddress } from '@madang/contract/kernel/flow-limits.ts';
 import { daySeconds } from '@madang/contract/kernel/durations.ts';
 import { inCompany } from '../../kernel/db/database.ts';
 import type { Answer, Browser } from '../../testing/browser.ts';
-import { databaseText } from '../../testing/database-text.ts';
+import { databaseText } from '../../testing/database/database-text.ts';
 import { companyWithAdmin } from '../../testing/invitations.ts';
 import { addTestPerson, logInAs, testPassword } from '../../testing/people.ts';
 import {

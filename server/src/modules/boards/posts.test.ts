@@ -5,7 +5,7 @@ import { postLimits } from '@madang/contract/boards/limits.ts';
 import { daySeconds } from '@madang/contract/kernel/durations.ts';
 import { inCompany } from '../../kernel/db/database.ts';
 import type { Answer, Browser } from '../../testing/browser.ts';
-import { databaseText } from '../../testing/database-text.ts';
+import { databaseText } from '../../testing/database/database-text.ts';
 import { hostileHtml } from '../../testing/hostile-html.ts';
 import { memberBrowser } from '../../testing/member.ts';
 import { startTestApp } from '../../testing/test-app.ts';

@@ -9,7 +9,7 @@ import { platformCompany } from '@madang/contract/operators/limits.ts';
 import { daySeconds } from '@madang/contract/kernel/durations.ts';
 import { inCompany } from '../../kernel/db/database.ts';
 import type { Answer, Browser } from '../../testing/browser.ts';
-import { databaseText } from '../../testing/database-text.ts';
+import { databaseText } from '../../testing/database/database-text.ts';
 import {
   begunBrowser,
   companyWithAdmin,

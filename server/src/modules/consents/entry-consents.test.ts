@@ -4,7 +4,7 @@ import { toE164 } from '@madang/contract/kernel/phone.ts';
 import { otpProperties } from '@madang/contract/otp/limits.ts';
 import { inCompany } from '../../kernel/db/database.ts';
 import { consentSteps } from '../../testing/consent-steps.ts';
-import { databaseText } from '../../testing/database-text.ts';
+import { databaseText } from '../../testing/database/database-text.ts';
 import {
   begunBrowser,
   companyWithAdmin,

@@ -12,7 +12,7 @@ import {
   ticketOf,
   type Waiting,
 } from '../../testing/consent-steps.ts';
-import { rowWaitsOf } from '../../testing/row-waits.ts';
+import { rowWaitsOf } from '../../testing/database/row-waits.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { lockPerson } from '../people/index.ts';
 

@@ -12,7 +12,7 @@ import {
   ticketOf,
   type Waiting,
 } from '../../testing/consent-steps.ts';
-import { databaseText } from '../../testing/database-text.ts';
+import { databaseText } from '../../testing/database/database-text.ts';
 import { addTestPerson, employeesOf, finishedExport, jobsOf, resultOf, type TestPerson } from '../../testing/people.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { inCompany } from '../../kernel/db/database.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { administratorOf } from '../../testing/organisation.ts';
-import { rowWaitsOf } from '../../testing/row-waits.ts';
+import { rowWaitsOf } from '../../testing/database/row-waits.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { lockCompany } from '../companies/index.ts';
 

@@ -10,7 +10,7 @@ import { inCompany } from '../../kernel/db/database.ts';
 import type { Answer, Browser } from '../../testing/browser.ts';
 import { memberBrowser } from '../../testing/member.ts';
 import { grant } from '../../testing/operations/rights.ts';
-import { databaseText } from '../../testing/database-text.ts';
+import { databaseText } from '../../testing/database/database-text.ts';
 import { employeesOf, logInAs } from '../../testing/people.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { jobs, runJob, type JobAtWork } from './index.ts';

@@ -4,7 +4,7 @@ import { platformProperties } from '@madang/contract/properties/platform.ts';
 import { ordinaryBoard } from '@madang/contract/boards/console.ts';
 import { inCompany } from '../../kernel/db/database.ts';
 import type { Browser } from '../../testing/browser.ts';
-import { databaseText } from '../../testing/database-text.ts';
+import { databaseText } from '../../testing/database/database-text.ts';
 import { memberBrowser } from '../../testing/member.ts';
 import { addTestPerson, logInAs, type TestPerson } from '../../testing/people.ts';
 import { grant } from '../../testing/operations/rights.ts';

@@ -4,7 +4,7 @@ import type { Employee } from '@madang/contract/people/routes.ts';
 import type { OpencodeRow } from '@madang/contract/promotions/routes.ts';
 import { inCompany } from '../../kernel/db/database.ts';
 import { addTestCompany, addTestPerson, employeesOf, employeesPath as path, logInAs } from '../../testing/people.ts';
-import { databaseText } from '../../testing/database-text.ts';
+import { databaseText } from '../../testing/database/database-text.ts';
 import { operatorBrowser } from '../../testing/operator.ts';
 import { issueOpencode } from '../../testing/registrations.ts';
 import { startTestApp } from '../../testing/test-app.ts';

@@ -6,7 +6,7 @@ import { daySeconds } from '@madang/contract/kernel/durations.ts';
 import { inCompany } from '../../kernel/db/database.ts';
 import { rewriteSoonTask } from '../../kernel/db/rewrite-tables.ts';
 import type { Answer } from '../../testing/browser.ts';
-import { databaseText } from '../../testing/database-text.ts';
+import { databaseText } from '../../testing/database/database-text.ts';
 import { companyWithAdmin, invite, joinBy } from '../../testing/invitations.ts';
 import {
   answerOptional,

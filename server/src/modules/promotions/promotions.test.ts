@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { platformCompany } from '@madang/contract/operators/limits.ts';
 import type { OpencodeRow, PromotionCodeRow, PromotionRow } from '@madang/contract/promotions/routes.ts';
 import { inCompany } from '../../kernel/db/database.ts';
-import { databaseText } from '../../testing/database-text.ts';
+import { databaseText } from '../../testing/database/database-text.ts';
 import { addCompany, operatorBrowser } from '../../testing/operator.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 

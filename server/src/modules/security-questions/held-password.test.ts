@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { hintProperties } from '@madang/contract/security-questions/limits.ts';
 import { inCompany } from '../../kernel/db/database.ts';
 import { addTestPerson, logInAs, testPassword } from '../../testing/people.ts';
-import { rowWaitsOf } from '../../testing/row-waits.ts';
+import { rowWaitsOf } from '../../testing/database/row-waits.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { insertPassword } from '../credentials/index.ts';
 import { lockPerson } from '../people/index.ts';

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { flowsPerAddress } from '@madang/contract/kernel/flow-limits.ts';
 import { hintLimits, hintProperties } from '@madang/contract/security-questions/limits.ts';
 import type { Answer, Browser } from '../../testing/browser.ts';
-import { databaseText } from '../../testing/database-text.ts';
+import { databaseText } from '../../testing/database/database-text.ts';
 import { enterCode, personOf } from '../../testing/one-time-codes.ts';
 import { addTestPerson, logInAs, testPassword } from '../../testing/people.ts';
 import { startTestApp } from '../../testing/test-app.ts';

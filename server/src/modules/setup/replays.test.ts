@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Answer } from '../../testing/browser.ts';
-import { databaseText } from '../../testing/database-text.ts';
+import { databaseText } from '../../testing/database/database-text.ts';
 import { memberBrowser } from '../../testing/member.ts';
 import { newAdministrator } from '../../testing/portal-companies.ts';
 import { startTestApp } from '../../testing/test-app.ts';

@@ -4,7 +4,7 @@ import { wizardProperties } from '@madang/contract/setup/properties.ts';
 import { wizardSteps } from '@madang/contract/setup/steps.ts';
 import { hourSeconds, minuteSeconds } from '@madang/contract/kernel/durations.ts';
 import type { Answer, Browser } from '../../testing/browser.ts';
-import { databaseText } from '../../testing/database-text.ts';
+import { databaseText } from '../../testing/database/database-text.ts';
 import { memberBrowser } from '../../testing/member.ts';
 import { addTestPerson, logInAs } from '../../testing/people.ts';
 import { auditOf, endSetUp, newAdministrator } from '../../testing/portal-companies.ts';

@@ -13,7 +13,7 @@ import { commandOrigin, type Principal } from '../../kernel/operations/principal
 import { findPendingLogIn, openPendingLogIn } from '../../kernel/session/pending-log-in.ts';
 import { modules } from '../../modules/index.ts';
 import type { Browser } from '../browser.ts';
-import { databaseText } from '../database-text.ts';
+import { databaseText } from '../database/database-text.ts';
 import { addMember, memberBrowser } from '../member.ts';
 import { startTestApp } from '../test-app.ts';
 

@@ -12,7 +12,7 @@ import { commandOrigin, companyOf, type Origin } from '../../kernel/operations/p
 import { refusalsOf } from '../../kernel/operations/refusals.ts';
 import { isStorable } from '../../kernel/operations/registry.ts';
 import { undo } from '../../kernel/operations/stored/undo.ts';
-import { databaseText } from '../database-text.ts';
+import { databaseText } from '../database/database-text.ts';
 import type { Example, Step } from './examples/example.ts';
 import { examples } from './examples/index.ts';
 import { addMember } from '../member.ts';

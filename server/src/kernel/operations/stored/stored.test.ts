@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
 import { addMember } from '../../../testing/member.ts';
-import { databaseText } from '../../../testing/database-text.ts';
+import { databaseText } from '../../../testing/database/database-text.ts';
 import { grant, revokeAll } from '../../../testing/operations/rights.ts';
 import { departmentCodes, setSetUpState } from '../../../testing/organisation.ts';
 import { startTestApp } from '../../../testing/test-app.ts';

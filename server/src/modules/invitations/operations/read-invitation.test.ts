@@ -3,7 +3,7 @@ import { flowsPerAddress } from '@madang/contract/kernel/flow-limits.ts';
 import { otpProperties } from '@madang/contract/otp/limits.ts';
 import { invitationProperties } from '@madang/contract/invitations/limits.ts';
 import { daySeconds } from '@madang/contract/kernel/durations.ts';
-import { databaseText } from '../../../testing/database-text.ts';
+import { databaseText } from '../../../testing/database/database-text.ts';
 import {
   begunBrowser,
   companyWithAdmin,

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { platformCompany, setupLimits } from '@madang/contract/operators/limits.ts';
 import { brokenConstraint } from '../../../kernel/db/failures.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
-import { databaseText } from '../../../testing/database-text.ts';
+import { databaseText } from '../../../testing/database/database-text.ts';
 import { logInWithFirstApp } from '../../../testing/factors/first-app.ts';
 import { addTestPerson } from '../../../testing/people.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';

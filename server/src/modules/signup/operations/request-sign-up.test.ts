@@ -6,7 +6,7 @@ import { platformProperties } from '@madang/contract/properties/platform.ts';
 import { signupProperties } from '@madang/contract/signup/limits.ts';
 import { daySeconds } from '@madang/contract/kernel/durations.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
-import { databaseText } from '../../../testing/database-text.ts';
+import { databaseText } from '../../../testing/database/database-text.ts';
 import { askForCode } from '../../../testing/one-time-codes.ts';
 import { logInAs } from '../../../testing/people.ts';
 import {

@@ -1,5 +1,5 @@
 import { afterAll, expect } from 'vitest';
-import type { TestApp } from './test-app.ts';
+import type { TestApp } from '../test-app.ts';
 
 /** Waits until so many statements of the test's database wait for a row that another transaction holds. */
 export async function rowWaitsOf({ pools }: TestApp): Promise<(count: number) => Promise<void>> {

@@ -1,4 +1,4 @@
-import type { Pools } from '../kernel/db/open-pools.ts';
+import type { Pools } from '../../kernel/db/open-pools.ts';
 
 /** Everything that the database holds, as text, for tests that a secret is stored nowhere in clear. */
 export async function databaseText({ pools }: { readonly pools: Pick<Pools, 'owner'> }): Promise<string> {
