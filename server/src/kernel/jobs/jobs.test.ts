@@ -39,7 +39,7 @@ test('OPS-01 a job that fails is logged by its task, its number and the kind of 
   const log = { warn: (fields: object) => void lines.push(fields) };
   const runner = await startJobs(app.pools.owner, { tasks: { failing }, schedule: [], log });
   await app.pools.owner.query(`select graphile_worker.add_job('failing')`);
-  await expect.poll(() => lines.length).toBeGreaterThan(0);
+  await expect.poll(() => lines.length, { timeout: 10_000 }).toBeGreaterThan(0);
   expect(lines[0]).toMatchObject({ task: 'failing', attempt: 1, failure: 'Error', code: 'EENVELOPE' });
   expect(JSON.stringify(lines)).not.toContain('kim');
   await runner.stop();
@@ -105,7 +105,7 @@ test('OPS-01 a job that this process holds and does not work on is free again, a
   const heartbeat = { beatSeconds: 0.2, deadSeconds: 1 };
   const runner = await startJobs(owner, { tasks, schedule: [], log: { warn: () => {} }, heartbeat });
   await owner.query(`select graphile_worker.add_job('long')`);
-  await expect.poll(() => runs).toEqual(['long']);
+  await expect.poll(() => runs, { timeout: 10_000 }).toEqual(['long']);
   // As if the connection had broken between the taking of a job and the hearing of it.
   await owner.query(`with w as (select locked_by from graphile_worker._private_jobs where locked_by is not null limit 1),
     job as (select id from graphile_worker.add_job('lost', run_at => now() + interval '1 minute'))
