@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { en as peopleEn } from '../contract/src/people/messages/en.ts';
+import { ko as peopleKo } from '../contract/src/people/messages/ko.ts';
 import { ko as editionsKo } from '../contract/src/terms-publishing/messages/ko.ts';
 import { en as editionsEn } from '../contract/src/terms-publishing/messages/en.ts';
 import { en as employeesEn } from '../web/src/features/people/messages/en.ts';
@@ -13,9 +15,9 @@ import { walked } from './support/walked.ts';
 
 const { at, account: administrator } = portalWithOneAccount();
 
-for (const [language, width, employees, jobs, reason] of walked([
-  ['ko', 1440, employeesKo, jobsKo, editionsKo.fields.reason],
-  ['en', 360, employeesEn, jobsEn, editionsEn.fields.reason],
+for (const [language, width, employees, jobs, reason, englishName] of walked([
+  ['ko', 1440, employeesKo, jobsKo, editionsKo.fields.reason, peopleKo.fields.englishName],
+  ['en', 360, employeesEn, jobsEn, editionsEn.fields.reason, peopleEn.fields.englishName],
 ] as const)) {
   test.describe(`the jobs tray in ${language} at ${width}`, () => {
     // Asked before the log-in: the session's call is refused then.
@@ -65,7 +67,7 @@ for (const [language, width, employees, jobs, reason] of walked([
       ]);
       expect(download.suggestedFilename()).toMatch(language === 'ko' ? /^구성원 .*\.csv$/ : /^Employees .*\.csv$/);
       const [heads, line] = readFileSync(await download.path(), 'utf8').split('\r\n');
-      expect(heads?.startsWith(`\ufeff"${employees.columns.name}","${employees.columns.englishName}"`)).toBe(true);
+      expect(heads?.startsWith(`\ufeff"${employees.columns.name}","${englishName}"`)).toBe(true);
       expect(line).toContain(administrator.loginId);
 
       await expect(tray).toBeFocused();

@@ -1,5 +1,4 @@
 import { consoleHome, inboxAddress, operatorHome, portalHome } from '@madang/contract/kernel/addresses.ts';
-import type { ReactNode } from 'react';
 import { useNotices } from '../../kernel/notices.ts';
 import { leave, namesIn, type Session } from '../../kernel/session.ts';
 import { useLanguage } from '../../kernel/use-texts.ts';
@@ -12,6 +11,7 @@ import {
   SettingsIcon,
   UserIcon,
 } from '../../ui/icons.tsx';
+import { Avatar } from '../../ui/marks/avatar.tsx';
 import { DropDown } from '../../ui/parts/drop-down.tsx';
 import styles from './account-menu.module.css';
 import { useAppTexts } from '../texts.ts';
@@ -35,8 +35,12 @@ export function AccountMenu({ session, place }: AccountMenuProps) {
     if (await notices.confirm(t('account.everywhereAsk'), asked)) goOut('everywhere');
   };
   return (
-    <DropDown label={person} name={t('account.menu')} icon={<UserIcon size={16} />}>
-      <Who name={person} loginId={session.loginId} />
+    <DropDown
+      label={person}
+      name={t('account.menu')}
+      icon={<Avatar name={person} seed={session.fullName} size="small" />}
+    >
+      <Who name={person} seed={session.fullName} loginId={session.loginId} />
       {place !== 'portal' && !session.can.includes('operatePlatform') && (
         <a href={portalHome}>
           <HomeIcon />
@@ -79,11 +83,20 @@ export function AccountMenu({ session, place }: AccountMenuProps) {
   );
 }
 
-function Who({ name, loginId }: { readonly name: ReactNode; readonly loginId: string }) {
+interface WhoProps {
+  readonly name: string;
+  readonly seed: string;
+  readonly loginId: string;
+}
+
+function Who({ name, seed, loginId }: WhoProps) {
   return (
-    <p className={styles['who']}>
-      <strong>{name}</strong>
-      <span>{loginId}</span>
-    </p>
+    <div className={styles['who']}>
+      <Avatar name={name} seed={seed} size="feed" />
+      <p>
+        <strong>{name}</strong>
+        <span>{loginId}</span>
+      </p>
+    </div>
   );
 }

@@ -128,6 +128,17 @@ export const en = {
     department: 'Department',
     rank: 'Job rank',
     days: 'Days',
+    state: 'State',
+    leads: 'Leads',
+    yes: 'Yes',
+    states: {
+      usual: 'Active',
+      waiting: 'Pending',
+      away: 'On leave',
+      stopped: 'Suspended',
+      elsewhere: 'Seconded',
+      past: 'Left',
+    },
   },
   facts: {
     company: 'Company',

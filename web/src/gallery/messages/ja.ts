@@ -131,6 +131,17 @@ export const ja: Translated<typeof en> = {
     department: '部署',
     rank: '職級',
     days: '日数',
+    state: '状態',
+    leads: '部門長',
+    yes: 'はい',
+    states: {
+      usual: '在職中',
+      waiting: '登録待ち',
+      away: '休職中',
+      stopped: '停止中',
+      elsewhere: '出向中',
+      past: '退職',
+    },
   },
   facts: {
     company: '会社',

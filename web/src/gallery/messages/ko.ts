@@ -130,6 +130,17 @@ export const ko: Translated<typeof en> = {
     department: '부서',
     rank: '직급',
     days: '일수',
+    state: '상태',
+    leads: '부서장',
+    yes: '예',
+    states: {
+      usual: '재직',
+      waiting: '가입 대기',
+      away: '휴직',
+      stopped: '정지',
+      elsewhere: '파견',
+      past: '퇴직',
+    },
   },
   facts: {
     company: '회사',

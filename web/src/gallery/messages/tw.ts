@@ -130,6 +130,17 @@ export const tw: Translated<typeof en> = {
     department: '部門',
     rank: '職級',
     days: '天數',
+    state: '狀態',
+    leads: '主管',
+    yes: '是',
+    states: {
+      usual: '在職',
+      waiting: '待加入',
+      away: '留職停薪',
+      stopped: '已停用',
+      elsewhere: '外派',
+      past: '已離職',
+    },
   },
   facts: {
     company: '公司',

@@ -131,6 +131,17 @@ export const vi: Translated<typeof en> = {
     department: 'Phòng ban',
     rank: 'Cấp bậc',
     days: 'Số ngày',
+    state: 'Trạng thái',
+    leads: 'Trưởng phòng',
+    yes: 'Có',
+    states: {
+      usual: 'Đang làm việc',
+      waiting: 'Chờ đăng ký',
+      away: 'Đang nghỉ phép',
+      stopped: 'Tạm khóa',
+      elsewhere: 'Biệt phái',
+      past: 'Đã nghỉ việc',
+    },
   },
   facts: {
     company: 'Công ty',

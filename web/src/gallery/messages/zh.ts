@@ -130,6 +130,17 @@ export const zh: Translated<typeof en> = {
     department: '部门',
     rank: '职级',
     days: '天数',
+    state: '状态',
+    leads: '负责人',
+    yes: '是',
+    states: {
+      usual: '在职',
+      waiting: '待加入',
+      away: '休假',
+      stopped: '已停用',
+      elsewhere: '外派',
+      past: '已离职',
+    },
   },
   facts: {
     company: '公司',

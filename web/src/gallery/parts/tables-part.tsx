@@ -1,12 +1,39 @@
 import { formatDate, formatName, formatNumber, formatRelative } from '../../kernel/formats.ts';
 import { useLanguage } from '../../kernel/use-texts.ts';
 import { Facts } from '../../ui/parts/card.tsx';
+import { Avatar } from '../../ui/marks/avatar.tsx';
+import { PersonName } from '../../ui/marks/person-name.tsx';
+import { StateBadge } from '../../ui/marks/state-badge.tsx';
+import { Tick } from '../../ui/marks/tick.tsx';
 import { Table } from '../../ui/parts/table.tsx';
+import styles from '../gallery.module.css';
 import { people } from '../samples.ts';
 import { useGalleryTexts } from '../texts.ts';
 
 const moment = new Date('2026-11-21T09:30:00Z');
 const hourLater = new Date('2026-11-21T10:30:00Z');
+
+const sizes = ['small', 'row', 'feed', 'panel'] as const;
+const tones = ['usual', 'waiting', 'away', 'stopped', 'elsewhere', 'past'] as const;
+const faces = ['남라온', '고나래', 'Raon Nam', '佐藤美咲', '김산', '도소담', 'Amara Okafor'];
+
+function Faces() {
+  const t = useGalleryTexts();
+  return (
+    <>
+      <div className={styles['row']}>
+        {sizes.flatMap((size) => faces.map((name) => <Avatar key={`${size} ${name}`} name={name} size={size} />))}
+      </div>
+      <div className={styles['row']}>
+        {tones.map((tone) => (
+          <StateBadge key={tone} tone={tone}>
+            {t(`tables.states.${tone}`)}
+          </StateBadge>
+        ))}
+      </div>
+    </>
+  );
+}
 
 export function TablesPart() {
   const t = useGalleryTexts();
@@ -18,12 +45,24 @@ export function TablesPart() {
         rows={people}
         rowKey={(person) => person.id}
         columns={[
-          { id: 'name', title: t('tables.name'), cell: (person) => formatName(person, language), isHeader: true },
+          {
+            id: 'name',
+            title: t('tables.name'),
+            cell: (person) => <PersonName name={formatName(person, language)} seed={person.id} detail={person.mail} />,
+            isHeader: true,
+          },
           { id: 'department', title: t('tables.department'), cell: (person) => person.department },
           { id: 'rank', title: t('tables.rank'), cell: (person) => person.rank },
+          {
+            id: 'state',
+            title: t('tables.state'),
+            cell: ({ state }) => <StateBadge tone={state}>{t(`tables.states.${state}`)}</StateBadge>,
+          },
+          { id: 'leads', title: t('tables.leads'), cell: ({ leads }) => <Tick on={leads} yes={t('tables.yes')} /> },
           { id: 'days', title: t('tables.days'), cell: (person) => formatNumber(person.days, language), align: 'end' },
         ]}
       />
+      <Faces />
       <Facts
         facts={[
           [t('facts.company'), '가나다상사'],

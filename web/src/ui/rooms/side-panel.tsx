@@ -11,6 +11,9 @@ import styles from './side-panel.module.css';
 interface SidePanelProps {
   readonly title: string;
   readonly onClose: () => void;
+  /** Of a person: the face beside the name, and what is said under it before all else. */
+  readonly picture?: ReactNode;
+  readonly lead?: ReactNode;
   /** A form to be filled in from its beginning: the first field takes the focus, and the dialog's name is heard with it. */
   readonly beginsAtField?: boolean;
   /** Stays in sight while the content scrolls: the buttons of a form that is not one itself. */
@@ -26,7 +29,8 @@ const besideList = '(width >= 72rem)';
  * that leaves the page usable, over a narrow screen one that keeps the focus. It takes the focus when it comes
  * and gives it back when it goes; Esc closes it from anywhere in the room.
  */
-export function SidePanel({ title, onClose, beginsAtField = false, footer, children }: SidePanelProps) {
+export function SidePanel(props: SidePanelProps) {
+  const { title, onClose, picture, lead, beginsAtField = false, footer, children } = props;
   const texts = useUiTexts();
   const id = useId();
   const panel = usePanel(beginsAtField);
@@ -44,9 +48,13 @@ export function SidePanel({ title, onClose, beginsAtField = false, footer, child
       }}
     >
       <header className={styles['head']}>
-        <h2 id={id} tabIndex={-1}>
-          {title}
-        </h2>
+        {picture}
+        <div className={styles['name']}>
+          <h2 id={id} tabIndex={-1}>
+            {title}
+          </h2>
+          {lead}
+        </div>
         <IconButton icon={CloseIcon} label={texts.close} onClick={onClose} />
       </header>
       <div

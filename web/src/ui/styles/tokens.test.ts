@@ -46,6 +46,14 @@ test.each(textPairs)('ACS-01 %s on %s is readable in both schemes', (text, groun
   expect(contrast(text, ground, 'dark')).toBeGreaterThanOrEqual(4.5);
 });
 
+test.each(['celadon', 'indigo', 'persimmon', 'gardenia', 'plum', 'stone'])(
+  'ACS-01 letters on the dye %s are well readable in both schemes',
+  (dye) => {
+    expect(contrast(`dye-${dye}-ink`, `dye-${dye}`, 'light')).toBeGreaterThanOrEqual(5);
+    expect(contrast(`dye-${dye}-ink`, `dye-${dye}`, 'dark')).toBeGreaterThanOrEqual(5);
+  },
+);
+
 test.each(grounds)('ACS-01 edges and the focus ring stand out from %s', (ground) => {
   for (const mark of ['edge', 'accent']) {
     expect(contrast(mark, ground, 'light')).toBeGreaterThanOrEqual(3);

@@ -7,8 +7,8 @@ export const en = {
     jobRank: 'Job rank',
     jobTitle: 'Job title',
     state: 'State',
-    inService: 'In service',
-    notYetApplied: 'Not yet applied',
+    inService: 'Active',
+    notYetApplied: 'Pending',
     registeredAt: 'Registered',
   },
 };

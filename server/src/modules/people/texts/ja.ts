@@ -11,7 +11,7 @@ export const ja: Translated<typeof en> = {
     jobTitle: '役職',
     state: '状態',
     inService: '在職中',
-    notYetApplied: '申請前',
+    notYetApplied: '登録待ち',
     registeredAt: '登録日時',
   },
 };

@@ -11,7 +11,7 @@ export const ko: Translated<typeof en> = {
     jobTitle: '직책',
     state: '상태',
     inService: '재직',
-    notYetApplied: '신청 전',
+    notYetApplied: '가입 대기',
     registeredAt: '등록일',
   },
 };

@@ -11,7 +11,7 @@ export const tw: Translated<typeof en> = {
     jobTitle: '職務',
     state: '狀態',
     inService: '在職',
-    notYetApplied: '尚未申請',
+    notYetApplied: '待加入',
     registeredAt: '登錄時間',
   },
 };

@@ -11,7 +11,7 @@ export const vi: Translated<typeof en> = {
     jobTitle: 'Chức vụ',
     state: 'Trạng thái',
     inService: 'Đang làm việc',
-    notYetApplied: 'Chưa đăng ký tài khoản',
+    notYetApplied: 'Chờ đăng ký tài khoản',
     registeredAt: 'Ngày đăng ký',
   },
 };

@@ -11,7 +11,7 @@ export const zh: Translated<typeof en> = {
     jobTitle: '职务',
     state: '状态',
     inService: '在职',
-    notYetApplied: '未申请',
+    notYetApplied: '待加入',
     registeredAt: '登记时间',
   },
 };

@@ -22,7 +22,6 @@ export const en = {
     ends: 'Repeats',
   },
   yes: 'Yes',
-  no: 'No',
   byLunar: 'Lunar calendar',
   byLeapMonth: 'Lunar calendar, leap month',
   bySolar: 'Solar calendar',

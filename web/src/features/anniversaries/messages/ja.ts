@@ -25,7 +25,6 @@ export const ja: Translated<typeof en> = {
     ends: '繰り返し',
   },
   yes: 'はい',
-  no: 'いいえ',
   byLunar: '旧暦',
   byLeapMonth: '旧暦（閏月）',
   bySolar: '新暦',

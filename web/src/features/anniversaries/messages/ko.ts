@@ -25,7 +25,6 @@ export const ko: Translated<typeof en> = {
     ends: '반복',
   },
   yes: '예',
-  no: '아니요',
   byLunar: '음력 기준',
   byLeapMonth: '음력 윤달 기준',
   bySolar: '양력 기준',

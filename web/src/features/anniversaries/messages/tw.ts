@@ -25,7 +25,6 @@ export const tw: Translated<typeof en> = {
     ends: '重複',
   },
   yes: '是',
-  no: '否',
   byLunar: '農曆',
   byLeapMonth: '農曆閏月',
   bySolar: '國曆',

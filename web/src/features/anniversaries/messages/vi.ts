@@ -25,7 +25,6 @@ export const vi: Translated<typeof en> = {
     ends: 'Lặp lại',
   },
   yes: 'Có',
-  no: 'Không',
   byLunar: 'Âm lịch',
   byLeapMonth: 'Âm lịch, tháng nhuận',
   bySolar: 'Dương lịch',

@@ -25,7 +25,6 @@ export const zh: Translated<typeof en> = {
     ends: '重复',
   },
   yes: '是',
-  no: '否',
   byLunar: '农历',
   byLeapMonth: '农历闰月',
   bySolar: '公历',

@@ -2,6 +2,7 @@ import type { AnniversaryRow } from '@madang/contract/anniversaries/routes.ts';
 import { formatDate } from '../../../kernel/formats.ts';
 import { addressWith } from '../../../kernel/search-param.ts';
 import { type Translate, useLanguage } from '../../../kernel/use-texts.ts';
+import { Tick } from '../../../ui/marks/tick.tsx';
 import { DataTable } from '../../../ui/rooms/data-table.tsx';
 import type { en } from '../messages/en.ts';
 import { useText } from '../texts.ts';
@@ -30,7 +31,7 @@ export function AnniversaryTable({ caption, rows, openKey, onOpen }: Anniversary
         { id: 'subject', title: t('columns.subject'), cell: (row) => row.subject, isHeader: true },
         { id: 'solar', title: t('columns.solar'), cell: (row) => formatDate(row.solarDate, language), isWhole: true },
         { id: 'lunar', title: t('columns.lunar'), cell: (row) => lunarText(t, row), isWhole: true },
-        { id: 'holiday', title: t('columns.holiday'), cell: (row) => (row.isHoliday ? t('yes') : t('no')) },
+        { id: 'holiday', title: t('columns.holiday'), cell: (row) => <Tick on={row.isHoliday} yes={t('yes')} /> },
         { id: 'by', title: t('columns.by'), cell: (row) => calendarText(t, row), wideOnly: true, isInCards: true },
         { id: 'ends', title: t('columns.ends'), cell: (row) => endText(t, row), wideOnly: true, isInCards: true },
       ]}

@@ -2,6 +2,7 @@ import type { PostRow } from '@madang/contract/boards/routes.ts';
 import { readsKorean } from '@madang/contract/kernel/languages.ts';
 import { formatDate } from '../../../kernel/formats.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
+import { Avatar } from '../../../ui/marks/avatar.tsx';
 import styles from '../pages/boards.module.css';
 import { useText } from '../texts.ts';
 
@@ -29,5 +30,11 @@ export function PostNotes({ post }: { readonly post: Notes }) {
 
 export function AuthorName({ author }: { readonly author: NonNullable<PostRow['author']> }) {
   const language = useLanguage();
-  return <span>{readsKorean(language) ? author.fullName : author.englishName || author.fullName}</span>;
+  const name = readsKorean(language) ? author.fullName : author.englishName || author.fullName;
+  return (
+    <span className={styles['author']}>
+      <Avatar name={name} seed={author.fullName} size="small" />
+      <span>{name}</span>
+    </span>
+  );
 }

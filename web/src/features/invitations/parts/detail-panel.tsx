@@ -9,6 +9,7 @@ import { Facts, Section, Stack } from '../../../ui/parts/card.tsx';
 import { SidePanel } from '../../../ui/rooms/side-panel.tsx';
 import { useServiceNames } from '../../signup/index.ts';
 import { useText } from '../texts.ts';
+import { InvitationStateBadge } from './invitation-state.tsx';
 import { InvitationActions } from './invitation-actions.tsx';
 import { useDepartmentName, useInvitationName, useJoinedText } from './invitation-table.tsx';
 import { NewLink } from './new-link.tsx';
@@ -65,7 +66,7 @@ function InvitationFacts({ invitation, jobLists }: Omit<DetailPanelProps, 'onClo
       <Facts
         facts={[
           [t('columns.who'), nameOf(invitation)],
-          [t('columns.state'), t(`states.${invitation.state}`)],
+          [t('columns.state'), <InvitationStateBadge key="state" state={invitation.state} />],
           ...(invitation.kind === 'person'
             ? [[t('columns.sent'), formatNumber(invitation.sentCount, language)] as const]
             : []),

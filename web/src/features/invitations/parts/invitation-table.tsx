@@ -8,6 +8,7 @@ import { addressWith } from '../../../kernel/search-param.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { DataTable } from '../../../ui/rooms/data-table.tsx';
 import { useText } from '../texts.ts';
+import { InvitationStateBadge } from './invitation-state.tsx';
 
 interface InvitationTableProps {
   readonly rows: readonly InvitationRow[];
@@ -80,7 +81,12 @@ export function InvitationTable({ rows, openId, onOpen }: InvitationTableProps) 
       openKey={openId}
       columns={[
         { id: 'who', title: t('columns.who'), cell: nameOf, isHeader: true },
-        { id: 'state', title: t('columns.state'), cell: ({ state }) => t(`states.${state}`), isWhole: true },
+        {
+          id: 'state',
+          title: t('columns.state'),
+          cell: ({ state }) => <InvitationStateBadge state={state} />,
+          isWhole: true,
+        },
         { id: 'place', title: t('columns.place'), cell: place },
         {
           id: 'sent',

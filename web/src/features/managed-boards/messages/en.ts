@@ -10,7 +10,6 @@ export const en = {
   open: 'Open',
   retired: 'Closed',
   yes: 'Yes',
-  no: 'No',
   saved: '{{name}} was saved.',
   showsOnHome: 'Show the newest posts on the home',
   homeWhenOpened: 'A closed board is not on the home; this counts once it is opened again.',

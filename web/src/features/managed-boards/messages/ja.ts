@@ -13,7 +13,6 @@ export const ja: Translated<typeof en> = {
   open: '公開中',
   retired: '終了',
   yes: 'はい',
-  no: 'いいえ',
   saved: '{{name}}を保存しました。',
   showsOnHome: '最新の投稿をホームに表示',
   homeWhenOpened: '終了した掲示板はホームに表示されません。再開するとこの設定が適用されます。',

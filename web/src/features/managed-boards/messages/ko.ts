@@ -13,7 +13,6 @@ export const ko: Translated<typeof en> = {
   open: '운영 중',
   retired: '종료',
   yes: '예',
-  no: '아니요',
   saved: '{{name}} 항목을 저장했습니다.',
   showsOnHome: '최신 글을 홈에 표시',
   homeWhenOpened: '게시판을 다시 열면 적용됩니다.',

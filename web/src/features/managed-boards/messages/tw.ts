@@ -13,7 +13,6 @@ export const tw: Translated<typeof en> = {
   open: '開放',
   retired: '已關閉',
   yes: '是',
-  no: '否',
   saved: '已儲存{{name}}。',
   showsOnHome: '在首頁顯示最新文章',
   homeWhenOpened: '已關閉的公告板不會顯示在首頁；重新開放後此設定才會生效。',

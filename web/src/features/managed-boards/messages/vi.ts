@@ -13,7 +13,6 @@ export const vi: Translated<typeof en> = {
   open: 'Đang mở',
   retired: 'Đã đóng',
   yes: 'Có',
-  no: 'Không',
   saved: 'Đã lưu {{name}}.',
   showsOnHome: 'Hiện bài mới nhất trên trang chủ',
   homeWhenOpened: 'Bảng tin đã đóng không hiện ở trang chủ; thiết lập này có hiệu lực khi mở lại.',

@@ -13,7 +13,6 @@ export const zh: Translated<typeof en> = {
   open: '开放',
   retired: '已关闭',
   yes: '是',
-  no: '否',
   saved: '已保存{{name}}。',
   showsOnHome: '在首页显示最新帖子',
   homeWhenOpened: '已关闭的公告板不会显示在首页；重新开放后此设置生效。',

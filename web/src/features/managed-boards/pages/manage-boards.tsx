@@ -5,6 +5,8 @@ import { ListRoom } from '../../../kernel/rooms/list-room.tsx';
 import { useOrder } from '../../../kernel/rooms/use-order.ts';
 import { addressWith } from '../../../kernel/search-param.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
+import { StateBadge } from '../../../ui/marks/state-badge.tsx';
+import { Tick } from '../../../ui/marks/tick.tsx';
 import { DataTable } from '../../../ui/rooms/data-table.tsx';
 import { BoardIcon } from '../../../ui/rooms/icons.tsx';
 import { Movers } from '../../../ui/rooms/movers.tsx';
@@ -84,8 +86,13 @@ function BoardTable({ boards, openKey, onOpen }: BoardTableProps) {
       order={{ keys: open, onMove }}
       columns={[
         { id: 'name', title: t('name'), isHeader: true, cell: (board) => <BoardName board={board} /> },
-        { id: 'state', title: t('state'), cell: ({ isRetired }) => t(isRetired ? 'retired' : 'open') },
-        { id: 'home', title: t('home'), cell: (board) => t(isOnHome(board) ? 'yes' : 'no') },
+        {
+          id: 'state',
+          title: t('state'),
+          cell: ({ isRetired }) => <BoardState isRetired={isRetired} />,
+          isWhole: true,
+        },
+        { id: 'home', title: t('home'), cell: (board) => <Tick on={isOnHome(board)} yes={t('yes')} /> },
         { id: 'posts', title: t('posts'), align: 'end', cell: ({ postCount }) => postCount },
         {
           id: 'order',
@@ -102,6 +109,11 @@ function BoardTable({ boards, openKey, onOpen }: BoardTableProps) {
 
 /** A closed board keeps its place on the home and is not seen there. */
 const isOnHome = ({ showsOnHome, isRetired }: ManagedBoard) => showsOnHome && !isRetired;
+
+function BoardState({ isRetired }: Pick<ManagedBoard, 'isRetired'>) {
+  const t = useText();
+  return <StateBadge tone={isRetired ? 'past' : 'usual'}>{t(isRetired ? 'retired' : 'open')}</StateBadge>;
+}
 
 function BoardName({ board }: { readonly board: ManagedBoard }) {
   return (

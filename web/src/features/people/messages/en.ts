@@ -31,7 +31,6 @@ export const en = {
   },
   columns: {
     name: 'Name',
-    englishName: 'English name',
     loginId: 'Login ID',
     department: 'Department',
     jobRank: 'Job rank',
@@ -40,8 +39,8 @@ export const en = {
     registeredAt: 'Registered',
   },
   states: {
-    notYetApplied: 'Not yet applied',
-    inService: 'In service',
+    notYetApplied: 'Pending',
+    inService: 'Active',
   },
   factors: {
     on: 'On',

@@ -34,7 +34,6 @@ export const ja: Translated<typeof en> = {
   },
   columns: {
     name: '名前',
-    englishName: '英語名',
     loginId: 'ログインID',
     department: '部署',
     jobRank: '職級',
@@ -43,7 +42,7 @@ export const ja: Translated<typeof en> = {
     registeredAt: '登録日時',
   },
   states: {
-    notYetApplied: '申請前',
+    notYetApplied: '登録待ち',
     inService: '在職中',
   },
   factors: {

@@ -35,7 +35,6 @@ export const ko: Translated<typeof en> = {
   },
   columns: {
     name: '이름',
-    englishName: '영문 이름',
     loginId: '로그인 아이디',
     department: '부서',
     jobRank: '직급',
@@ -44,7 +43,7 @@ export const ko: Translated<typeof en> = {
     registeredAt: '등록일',
   },
   states: {
-    notYetApplied: '신청 전',
+    notYetApplied: '가입 대기',
     inService: '재직',
   },
   factors: {

@@ -33,7 +33,6 @@ export const tw: Translated<typeof en> = {
   },
   columns: {
     name: '姓名',
-    englishName: '英文姓名',
     loginId: '登入帳號',
     department: '部門',
     jobRank: '職級',
@@ -42,7 +41,7 @@ export const tw: Translated<typeof en> = {
     registeredAt: '登錄時間',
   },
   states: {
-    notYetApplied: '尚未申請',
+    notYetApplied: '待加入',
     inService: '在職',
   },
   factors: {

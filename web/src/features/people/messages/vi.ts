@@ -34,7 +34,6 @@ export const vi: Translated<typeof en> = {
   },
   columns: {
     name: 'Họ tên',
-    englishName: 'Tên tiếng Anh',
     loginId: 'ID đăng nhập',
     department: 'Phòng ban',
     jobRank: 'Cấp bậc',
@@ -43,7 +42,7 @@ export const vi: Translated<typeof en> = {
     registeredAt: 'Ngày đăng ký',
   },
   states: {
-    notYetApplied: 'Chưa đăng ký tài khoản',
+    notYetApplied: 'Chờ đăng ký tài khoản',
     inService: 'Đang làm việc',
   },
   factors: {

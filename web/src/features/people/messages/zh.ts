@@ -33,7 +33,6 @@ export const zh: Translated<typeof en> = {
   },
   columns: {
     name: '姓名',
-    englishName: '英文姓名',
     loginId: '登录账号',
     department: '部门',
     jobRank: '职级',
@@ -42,7 +41,7 @@ export const zh: Translated<typeof en> = {
     registeredAt: '登记时间',
   },
   states: {
-    notYetApplied: '未申请',
+    notYetApplied: '待加入',
     inService: '在职',
   },
   factors: {

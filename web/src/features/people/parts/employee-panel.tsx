@@ -12,6 +12,7 @@ import { useLanguage } from '../../../kernel/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/parts/callout.tsx';
 import { Actions, Facts, Stack } from '../../../ui/parts/card.tsx';
+import { Avatar } from '../../../ui/marks/avatar.tsx';
 import { MailText } from '../../../ui/rooms/mail-text.tsx';
 import { SidePanel } from '../../../ui/rooms/side-panel.tsx';
 import { employeeQuery } from '../api.ts';
@@ -19,6 +20,8 @@ import { useJobNames } from '../job-lists.ts';
 import { useText } from '../texts.ts';
 import { waitingText } from '../waiting-text.ts';
 import { exactTime } from './employee-table.tsx';
+import styles from './employee-panel.module.css';
+import { EmployeeStateBadge } from './employee-state.tsx';
 import { ChangePerson } from './change-person.tsx';
 import { ResetFactors } from './reset-factors.tsx';
 import { InitialPassword } from './initial-password.tsx';
@@ -35,10 +38,36 @@ interface EmployeePanelProps {
 export function EmployeePanel({ personId, onClose }: EmployeePanelProps) {
   const t = useText();
   const asked = useQuery(employeeQuery(personId));
+  const employee = asked.data?.employee;
   return (
-    <SidePanel title={asked.data?.employee.fullName ?? t('person')} onClose={onClose}>
+    <SidePanel
+      title={employee?.fullName ?? t('person')}
+      picture={employee && <Avatar name={employee.fullName} size="panel" />}
+      lead={employee && <Lead employee={employee} />}
+      onClose={onClose}
+    >
       <Listed query={asked}>{(found) => <Details {...found} />}</Listed>
     </SidePanel>
+  );
+}
+
+type Employee = AnswerOf<typeof readEmployee>['employee'];
+
+/** What is asked first about anyone: the state, the post and the ID. */
+function Lead({ employee }: { readonly employee: Employee }) {
+  const language = useLanguage();
+  const { state, department, jobRank, loginId } = employee;
+  const post = [departmentNameFor(department, language), jobRank && jobRankNameFor(jobRank, language)];
+  return (
+    <>
+      <span>
+        <EmployeeStateBadge state={state} />
+      </span>
+      <span className={styles['post']}>{post.filter(Boolean).join(' · ')}</span>
+      <span className={styles['post']}>
+        <MailText>{loginId}</MailText>
+      </span>
+    </>
   );
 }
 
@@ -66,8 +95,6 @@ function Details({ employee, jobLists, can }: AnswerOf<typeof readEmployee>) {
       {can.includes('issueInitialPassword') && <InitialPassword personId={employee.personId} />}
       <Facts
         facts={[
-          [t('columns.state'), t(`states.${employee.state}`)],
-          [t('columns.loginId'), <MailText key="id">{employee.loginId}</MailText>],
           ...textNamesIn('panel').map((name): [string, string] => [fieldText(name), employee[name] || none]),
           [t('columns.department'), departmentNameFor(employee.department, language)],
           ...jobs,

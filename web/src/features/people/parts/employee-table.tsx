@@ -2,16 +2,19 @@ import { departmentNameFor } from '@madang/contract/departments/names.ts';
 import type { EmployeeRow, JobLists } from '@madang/contract/people/routes.ts';
 import { jobRankNameFor } from '@madang/contract/job-ranks/names.ts';
 import type { JobRank } from '@madang/contract/job-ranks/routes.ts';
-import type { Language } from '@madang/contract/kernel/languages.ts';
+import { type Language, readsKorean } from '@madang/contract/kernel/languages.ts';
 import { formatDate, formatRelative } from '../../../kernel/formats.ts';
 import { addressWith, useSearchParams } from '../../../kernel/search-param.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
+import { PersonName } from '../../../ui/marks/person-name.tsx';
 import { MailText } from '../../../ui/rooms/mail-text.tsx';
 import type { RowSelection } from '../../../ui/rooms/row-selection.ts';
 import { type DataColumn, DataTable } from '../../../ui/rooms/data-table.tsx';
 import { queryFromUrl } from '../address.ts';
 import { useJobNames } from '../job-lists.ts';
 import { useText } from '../texts.ts';
+import { EmployeeStateBadge } from './employee-state.tsx';
+import { usePersonNames } from './person-names.tsx';
 
 interface EmployeeTableProps {
   readonly rows: readonly EmployeeRow[];
@@ -48,13 +51,13 @@ function useColumns(jobLists: JobLists): readonly DataColumn<EmployeeRow>[] {
   const job = (id: 'jobRank' | 'jobTitle', title: string | undefined): readonly DataColumn<EmployeeRow>[] =>
     title === undefined ? [] : [{ id, title, cell: (row) => nameOf(row[id], language), wideOnly: true }];
   return [
-    { id: 'fullName', title: t('columns.name'), cell: ({ fullName }) => fullName, isHeader: true, isSortable: true },
     {
-      id: 'englishName',
-      title: t('columns.englishName'),
-      cell: ({ englishName }) => englishName && <span lang="en">{englishName}</span>,
+      // The order is that of the names that are read.
+      id: readsKorean(language) ? 'fullName' : 'englishName',
+      title: t('columns.name'),
+      cell: (row) => <PersonCell row={row} />,
+      isHeader: true,
       isSortable: true,
-      wideOnly: true,
     },
     {
       id: 'loginId',
@@ -69,7 +72,12 @@ function useColumns(jobLists: JobLists): readonly DataColumn<EmployeeRow>[] {
     },
     ...job('jobRank', names.rank),
     ...job('jobTitle', names.title),
-    { id: 'state', title: t('columns.state'), cell: ({ state }) => t(`states.${state}`), isWhole: true },
+    {
+      id: 'state',
+      title: t('columns.state'),
+      cell: ({ state }) => <EmployeeStateBadge state={state} />,
+      isWhole: true,
+    },
     {
       id: 'registeredAt',
       title: t('columns.registeredAt'),
@@ -82,6 +90,12 @@ function useColumns(jobLists: JobLists): readonly DataColumn<EmployeeRow>[] {
       wideOnly: true,
     },
   ];
+}
+
+/** PRD-03: the name as the reader reads it, the other one under it. */
+function PersonCell({ row: { fullName, englishName } }: { readonly row: EmployeeRow }) {
+  const names = usePersonNames({ fullName, englishName });
+  return <PersonName name={names.shown} seed={fullName} detail={names.other} />;
 }
 
 function nameOf(entry: JobRank | null, language: Language): string | null {

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Avatar } from './avatar.tsx';
+import styles from './person-name.module.css';
+
+interface PersonNameProps {
+  readonly name: string;
+  readonly seed?: string;
+  /** A second line: the name in other letters, an ID. */
+  readonly detail?: ReactNode;
+}
+
+/** A person in a row of a list: the face, the name, and a quiet line under it. */
+export function PersonName({ name, seed = name, detail }: PersonNameProps) {
+  return (
+    <span className={styles['person']}>
+      <Avatar name={name} seed={seed} />
+      <span className={styles['lines']}>
+        <span className={styles['name']}>{name}</span>
+        {detail !== undefined && detail !== '' && (
+          <>
+            {' '}
+            <span className={styles['detail']}>{detail}</span>
+          </>
+        )}
+      </span>
+    </span>
+  );
+}
