@@ -394,6 +394,17 @@ CREATE TRIGGER grants_version_deleted AFTER DELETE ON public.grants REFERENCING 
 CREATE TRIGGER grants_version_inserted AFTER INSERT ON public.grants REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION bump_rights_version();
 CREATE TRIGGER grants_version_updated AFTER UPDATE ON public.grants REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION bump_rights_version();
 
+create table hidden_first_steps (
+  company_code text not null,
+  person_id uuid not null,
+  hidden_at timestamp with time zone not null default app_now(),
+  constraint hidden_first_steps_person_id_fkey FOREIGN KEY (company_code, person_id) REFERENCES people(company_code, person_id) ON DELETE CASCADE,
+  constraint hidden_first_steps_pkey PRIMARY KEY (company_code, person_id)
+);
+alter table hidden_first_steps enable row level security;
+alter table hidden_first_steps force row level security;
+create policy company on hidden_first_steps for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
+
 create table hint_questions (
   company_code text not null,
   person_id uuid not null,
@@ -2041,6 +2052,7 @@ grant delete, insert, select, update on table edition_drafts to madang_app;
 grant delete, insert, select, update on table factor_challenges to madang_app;
 grant delete, insert, select, update on table flows to madang_app;
 grant delete, insert, select, update on table grants to madang_app;
+grant delete, insert, select, update on table hidden_first_steps to madang_app;
 grant delete, insert, select, update on table hint_questions to madang_app;
 grant insert, select on table history to madang_app;
 grant delete, insert, select, update on table inbox_messages to madang_app;

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 import { boardNumber } from '../boards/post-rules.ts';
 import { route } from '../kernel/route.ts';
+import { success } from '../kernel/wire.ts';
+import { firstSteps } from './first-steps.ts';
+import { firstStepsShown } from './inputs.ts';
 
 const count = z.int();
 
@@ -37,4 +40,45 @@ export const listConsoleNotices = route({
   method: 'GET',
   path: '/api/v1/console/notices',
   answer: z.strictObject({ notices: z.array(consoleNotice) }),
+});
+
+/** A change of the company as it is listed: by whom, by which operation, when. */
+const latestChange = z.strictObject({
+  changeId: z.uuid(),
+  occurredAt: z.iso.datetime(),
+  /** The operation's name; its texts stand in the catalogues of `records`. */
+  operation: z.string(),
+  actorKind: z.enum(['person', 'visitor', 'system']),
+  /** Null where the product acted by itself, and where the account is closed. */
+  actor: z.nullable(z.strictObject({ personId: z.uuid(), fullName: z.string(), englishName: z.string() })),
+});
+export type LatestChange = z.output<typeof latestChange>;
+
+const overview = z.strictObject({
+  people: z.strictObject({ notYetApplied: count, inService: count, withSecondFactor: count }),
+  /** Personal invitations without an answer; `firstEndsAt` is when the first of them expires. */
+  invitations: z.strictObject({ count, firstEndsAt: z.nullable(z.iso.datetime()) }),
+  changes: z.array(latestChange),
+});
+export type Overview = z.output<typeof overview>;
+
+/** What the console's start shows of the company: people by state, invitations, second factors and the newest changes. */
+export const readOverview = route({ method: 'GET', path: '/api/v1/console/overview', answer: overview });
+
+/** The first steps of a new company, each done or not, until the reader puts the list away. */
+export const readFirstSteps = route({
+  method: 'GET',
+  path: '/api/v1/console/first-steps',
+  answer: z.strictObject({
+    isShown: z.boolean(),
+    steps: z.array(z.strictObject({ step: z.enum(firstSteps), isDone: z.boolean() })),
+  }),
+});
+
+/** Puts the reader's list of first steps away, or shows it again. */
+export const showFirstSteps = route({
+  method: 'PUT',
+  path: '/api/v1/console/first-steps',
+  body: firstStepsShown,
+  answer: success,
 });

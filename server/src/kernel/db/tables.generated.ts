@@ -259,6 +259,12 @@ export interface Grants {
   valid_until: Generated<Timestamp>;
 }
 
+export interface HiddenFirstSteps {
+  company_code: string;
+  hidden_at: Generated<Timestamp>;
+  person_id: string;
+}
+
 export interface HintQuestions {
   answer_hash: string;
   company_code: string;
@@ -835,6 +841,7 @@ export interface DB {
   factor_challenges: FactorChallenges;
   flows: Flows;
   grants: Grants;
+  hidden_first_steps: HiddenFirstSteps;
   hint_questions: HintQuestions;
   history: History;
   inbox_messages: InboxMessages;

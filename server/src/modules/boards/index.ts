@@ -6,6 +6,7 @@ import { boardRoutes } from './routes.ts';
 
 export { listBoardPages } from './boards.ts';
 export { activateBoards, retiredBoardsOf } from './boards.sql.ts';
+export { anyPostOf } from './posts.sql.ts';
 export { newestPostsOf, waitingPostsOf, type NewestPosts, type WaitingPosts } from './newest-posts.sql.ts';
 
 export { boardData } from './own-data.sql.ts';

@@ -1,6 +1,6 @@
 import { postLimits } from '@madang/contract/boards/limits.ts';
 import type { postStates } from '@madang/contract/boards/routes.ts';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '../../kernel/db/database.ts';
 import type { PersonKey } from '../../kernel/session/person-key.ts';
 import type { StoredAuthor } from './authors.ts';
@@ -186,4 +186,10 @@ export async function endPosts(tx: Tx, companyCode: string): Promise<{ expired: 
   const deleted = await sql`delete from posts
     where company_code = ${companyCode} and state = 'expired' and keep_until <= app_now()`.execute(tx);
   return { expired: Number(expired.numAffectedRows ?? 0), deleted: Number(deleted.numAffectedRows ?? 0) };
+}
+
+/** Whether anything was ever posted in a company. */
+export function anyPostOf(companyCode: string): RawBuilder<{ readonly exists: boolean }> {
+  return sql<{ readonly exists: boolean }>`
+    select exists (select from posts where company_code = ${companyCode}) as exists`;
 }

@@ -1,9 +1,9 @@
 import type { Module } from '../../kernel/http/module.ts';
 import { consoleRoutes } from './routes.ts';
 
-/** The notices of the console's frame. */
+/** The console's own: notices, overview and first steps. */
 export const consoleModule: Module = {
   name: 'console',
-  needs: ['boards', 'companies', 'credentials', 'invitations', 'people', 'terms'],
+  needs: ['boards', 'companies', 'credentials', 'departments', 'invitations', 'people', 'terms'],
   operations: consoleRoutes,
 };

@@ -168,3 +168,10 @@ function reached(within: Reach | undefined) {
   const code = sql`d.department_code`;
   return within ? sql`and ${isWithin(within, { department: code, id: code })}` : sql``;
 }
+
+/** Whether a company has a department beside its root. */
+export function anyDepartmentOf(companyCode: string): RawBuilder<{ readonly exists: boolean }> {
+  return sql<{ readonly exists: boolean }>`
+    select exists (select from departments
+      where company_code = ${companyCode} and upper_department_code is not null) as exists`;
+}

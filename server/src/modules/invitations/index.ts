@@ -10,7 +10,7 @@ export { applyForJoining } from './joining.ts';
 export { findBinding } from './flows.sql.ts';
 export { invitationData } from './own-data.sql.ts';
 export { purgeJoin } from './joins.sql.ts';
-export { expiredInvitationsOf, waitingJoinsOf } from './waits.sql.ts';
+export { expiredInvitationsOf, openInvitationsOf, waitingJoinsOf } from './waits.sql.ts';
 
 /** Invitations into a company: made in the console, read and taken by anyone who holds the link. */
 export const invitations: Module = {

@@ -23,3 +23,16 @@ export function expiredInvitationsOf(companyCode: string): RawBuilder<{ readonly
     where company_code = ${companyCode} and target is not null and expires_at <= app_now()
       and revoked_at is null and used_count < max_uses`;
 }
+
+export interface OpenInvitations {
+  readonly count: number;
+  readonly firstEndsAt: string | null;
+}
+
+/** Personal invitations that wait for an answer, and when the first of them ends. */
+export function openInvitationsOf(companyCode: string): RawBuilder<OpenInvitations> {
+  return sql<OpenInvitations>`
+    select count(*)::integer as count, ${momentText(sql`min(expires_at)`)} as "firstEndsAt" from invitations
+    where company_code = ${companyCode} and target is not null and expires_at > app_now()
+      and revoked_at is null and used_count < max_uses`;
+}

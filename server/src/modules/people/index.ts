@@ -58,3 +58,4 @@ export const people: Module = {
       runJob(kernel, payload, { permission: 'employees.export', work: writeEmployees }),
   }),
 };
+export { companyBesides, peopleCountsOf } from './overview.sql.ts';

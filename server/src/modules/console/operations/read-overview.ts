@@ -1,0 +1,36 @@
+import { overviewInput } from '@madang/contract/console/inputs.ts';
+import { latestChangeCount } from '@madang/contract/console/limits.ts';
+import type { LatestChange as ShownChange } from '@madang/contract/console/routes.ts';
+import { latestChangesOf, type LatestChange } from '../../../kernel/audit/latest-changes.sql.ts';
+import { defineQuery } from '../../../kernel/operations/definition.ts';
+import { openInvitationsOf } from '../../invitations/index.ts';
+import { peopleCountsOf, readNames, type PersonNames } from '../../people/index.ts';
+import { administrativeOperations } from '../administrative-operations.ts';
+
+/** The company at a glance: counts of three capabilities in one statement, then the names behind the newest changes. */
+export const readOverview = defineQuery({
+  name: 'read-overview',
+  input: overviewInput,
+  permission: 'console.view',
+  targets: () => [],
+  refusals: [],
+  async run({ kernel, companyCode, askAll, read }) {
+    const operations = administrativeOperations(kernel.operations);
+    const answers = await askAll({
+      people: peopleCountsOf(companyCode),
+      invitations: openInvitationsOf(companyCode),
+      changes: latestChangesOf({ companyCode, operations, limit: latestChangeCount }),
+    });
+    const [people] = answers.people;
+    const [invitations] = answers.invitations;
+    if (!people || !invitations) throw new Error('counting gave no row');
+    const actorIds = answers.changes.flatMap(({ actorId }) => (actorId === null ? [] : [actorId]));
+    const names = await read((tx) => readNames(tx, companyCode, actorIds));
+    return { people, invitations, changes: answers.changes.map((change) => shown(change, names)) };
+  },
+});
+
+function shown({ actorId, ...change }: LatestChange, names: ReadonlyMap<string, PersonNames>): ShownChange {
+  const known = actorId === null ? undefined : names.get(actorId);
+  return { ...change, actor: actorId !== null && known ? { personId: actorId, ...known } : null };
+}
