@@ -36,10 +36,10 @@ const people = { ko: invitationsKo.people, en: invitationsEn.people };
 const awaited = { ko: invitationFaultsKo.errors.APPROVAL_AWAITED, en: invitationFaultsEn.errors.APPROVAL_AWAITED };
 const faults = { ko: employeesKo.errors, en: employeesEn.errors };
 const words = {
-  ko: { console: '회사 관리 콘솔', start: '시작', palette: '검색 및 명령', menu: '메뉴 열기', rooms: '콘솔 메뉴' },
+  ko: { console: '회사 관리 콘솔', start: '홈', palette: '검색 및 명령', menu: '메뉴 열기', rooms: '콘솔 메뉴' },
   en: {
     console: 'Company console',
-    start: 'Start',
+    start: 'Home',
     palette: 'Search and commands',
     menu: 'Open menu',
     rooms: 'Console rooms',

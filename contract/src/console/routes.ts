@@ -42,7 +42,7 @@ export const listConsoleNotices = route({
   answer: z.strictObject({ notices: z.array(consoleNotice) }),
 });
 
-/** A change of the company as it is listed: by whom, by which operation, when. */
+/** A change of the company as it is listed: its actor, its operation and its time. */
 const latestChange = z.strictObject({
   changeId: z.uuid(),
   occurredAt: z.iso.datetime(),

@@ -36,7 +36,7 @@ export interface AppPage extends Omit<PublicPage, 'texts'> {
 }
 
 /** The console's navigation, from top to bottom. */
-export const roomGroups = ['people', 'organisation', 'portal', 'security', 'service', 'records'] as const;
+export const roomGroups = ['people', 'organisation', 'portal', 'service', 'security', 'records', 'company'] as const;
 export type RoomGroup = (typeof roomGroups)[number];
 
 /** What a room, or something to do in it, is called in the language of the page; asked whenever it is drawn. */

@@ -9,7 +9,7 @@ import { companyWithAdmin, invitationCalls, personInvitation } from '../../testi
 import { memberBrowser } from '../../testing/member.ts';
 import { endSetUp } from '../../testing/portal-companies.ts';
 import { startTestApp } from '../../testing/test-app.ts';
-import { administrativeOperations } from './administrative-operations.ts';
+import { administrativeOperations } from './latest-changes.ts';
 
 const app = await startTestApp();
 const path = '/api/v1/console/overview';

@@ -1,4 +1,4 @@
-import { listConsoleNotices } from '@madang/contract/console/routes.ts';
+import { listConsoleNotices, readFirstSteps, readOverview } from '@madang/contract/console/routes.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../kernel/call.ts';
 import { readPlatform } from '../../kernel/calls/platform.ts';
@@ -12,6 +12,20 @@ export const platformQuery = queryOptions({ queryKey: ['platform'], queryFn: rea
 export const noticesQuery = queryOptions({
   queryKey: noticesKey,
   queryFn: async ({ signal }) => (await call(listConsoleNotices, {}, { signal })).notices,
+});
+
+/** The company at a glance; asked again whenever the start page is opened. */
+export const overviewQuery = queryOptions({
+  queryKey: ['console', 'overview'],
+  queryFn: ({ signal }) => call(readOverview, {}, { signal }),
+  staleTime: 0,
+});
+
+/** What a new company does first. */
+export const firstStepsQuery = queryOptions({
+  queryKey: ['console', 'first-steps'],
+  queryFn: ({ signal }) => call(readFirstSteps, {}, { signal }),
+  staleTime: 0,
 });
 
 /** How much is registered in a room; asked again whenever the start page is opened. */

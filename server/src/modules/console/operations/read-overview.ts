@@ -1,11 +1,10 @@
 import { overviewInput } from '@madang/contract/console/inputs.ts';
 import { latestChangeCount } from '@madang/contract/console/limits.ts';
 import type { LatestChange as ShownChange } from '@madang/contract/console/routes.ts';
-import { latestChangesOf, type LatestChange } from '../../../kernel/audit/latest-changes.sql.ts';
 import { defineQuery } from '../../../kernel/operations/definition.ts';
 import { openInvitationsOf } from '../../invitations/index.ts';
 import { peopleCountsOf, readNames, type PersonNames } from '../../people/index.ts';
-import { administrativeOperations } from '../administrative-operations.ts';
+import { changesQuery, type LatestChange } from '../latest-changes.ts';
 
 /** The company at a glance: counts of three capabilities in one statement, then the names behind the newest changes. */
 export const readOverview = defineQuery({
@@ -15,11 +14,10 @@ export const readOverview = defineQuery({
   targets: () => [],
   refusals: [],
   async run({ kernel, companyCode, askAll, read }) {
-    const operations = administrativeOperations(kernel.operations);
     const answers = await askAll({
       people: peopleCountsOf(companyCode),
       invitations: openInvitationsOf(companyCode),
-      changes: latestChangesOf({ companyCode, operations, limit: latestChangeCount }),
+      changes: changesQuery(kernel, companyCode, latestChangeCount),
     });
     const [people] = answers.people;
     const [invitations] = answers.invitations;

@@ -7,6 +7,7 @@ import { inCompany } from '../../../kernel/db/database.ts';
 import { keepMessage } from '../../../modules/notifications/index.ts';
 import { logOutEverywhere } from '../../../modules/accounts/operations/log-out-everywhere.ts';
 import { readMessage } from '../../../modules/notifications/operations/read-message.ts';
+import { showFirstSteps } from '../../../modules/console/operations/show-first-steps.ts';
 import { example, type Preparation } from './example.ts';
 
 /** A message to the person who runs the example. */
@@ -35,6 +36,7 @@ const currentTerms: Preparation = async ({ app: { kernel } }) => {
 };
 
 export const examples = [
+  example(showFirstSteps, { input: { isShown: false }, leaves: () => ({ audit: 'none' }) }),
   example(logOutEverywhere, {
     input: {},
     leaves: (_answer, id) => ({ audit: [{ target: { kind: 'person', id } }] }),

@@ -1,3 +1,5 @@
+import { latestChangesOf } from '../../kernel/audit/latest-changes.sql.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
 import type { Registry } from '../../kernel/operations/registry.ts';
 
 /**
@@ -16,4 +18,11 @@ const joining = ['join-by-invitation', 'activate-account'];
 
 function auditNamesOf(operation: object): readonly string[] {
   return 'auditNames' in operation && Array.isArray(operation.auditNames) ? (operation.auditNames as string[]) : [];
+}
+
+export type { LatestChange } from '../../kernel/audit/latest-changes.sql.ts';
+
+/** The newest changes by which a company was administered. */
+export function changesQuery({ operations }: Pick<Kernel, 'operations'>, companyCode: string, limit: number) {
+  return latestChangesOf({ companyCode, operations: administrativeOperations(operations), limit });
 }

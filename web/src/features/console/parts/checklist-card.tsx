@@ -1,0 +1,64 @@
+import { useQueries } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { ConsoleRoom } from '../../../kernel/feature.ts';
+import { formatNumber } from '../../../kernel/formats.ts';
+import { isTurnedAway } from '../../../kernel/session.ts';
+import { useLanguage } from '../../../kernel/use-texts.ts';
+import { ChevronRightIcon, DotIcon, SuccessIcon } from '../../../ui/icons.tsx';
+import { Disclosure } from '../../../ui/parts/disclosure.tsx';
+import { DashCard, DashRow, DashRows } from '../../../ui/dashboard/dash-card.tsx';
+import { countQuery } from '../api.ts';
+import { useText } from '../texts.ts';
+
+/** WIZ-18: what of the set-up is registered, and the way to register more. It folds away once there is some of each. */
+export function ChecklistCard({ rooms }: { readonly rooms: readonly ConsoleRoom[] }) {
+  const t = useText();
+  const counts = useQueries({ queries: rooms.map((room) => countQuery(room)) });
+  const done = counts.filter(({ data = 0 }) => data > 0).length;
+  const lines = (
+    <DashRows>
+      {rooms.map((room, place) => (
+        <ChecklistLine key={room.code} room={room} count={counts[place]?.data} error={counts[place]?.error} />
+      ))}
+    </DashRows>
+  );
+  const isDone = rooms.length > 0 && done === rooms.length;
+  return (
+    <DashCard title={t('start.checklist')} aside={t('firstSteps.progress', { done, all: rooms.length })}>
+      {isDone ? <Disclosure summary={t('start.allRegistered')}>{lines}</Disclosure> : lines}
+    </DashCard>
+  );
+}
+
+interface LineProps {
+  readonly room: ConsoleRoom;
+  readonly count: number | undefined;
+  readonly error: unknown;
+}
+
+function ChecklistLine({ room, count, error }: LineProps) {
+  const t = useText();
+  const language = useLanguage();
+  const isDone = count !== undefined && count > 0;
+  const text = () => {
+    if (error && !isTurnedAway(error)) return t('start.countFailed');
+    if (count === undefined) return '…';
+    return isDone ? t('start.registered', { count: formatNumber(count, language) }) : t('start.unregistered');
+  };
+  return (
+    <li>
+      <Link to={room.path}>
+        <DashRow
+          isDone={isDone}
+          mark={isDone ? <SuccessIcon /> : <DotIcon />}
+          title={room.title()}
+          end={
+            <>
+              {text()} <ChevronRightIcon size={16} />
+            </>
+          }
+        />
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,63 @@
+import { boardNameFor } from '@madang/contract/boards/names.ts';
+import type { ConsoleNotice } from '@madang/contract/console/routes.ts';
+import { consoleHome, ownSecurityAddress, roomAddresses, setUpAddress } from '@madang/contract/kernel/addresses.ts';
+import { formatDate } from '../../../kernel/formats.ts';
+import { useLanguage } from '../../../kernel/use-texts.ts';
+import { useText } from '../texts.ts';
+
+/** A notice in words, and where it is settled. */
+export interface DrawnNotice {
+  readonly title: string;
+  readonly text: string;
+  /** Where it is settled; what no one can do anything about leads nowhere. */
+  readonly to?: string;
+  readonly search?: Readonly<Record<string, string>>;
+}
+
+/** Notices in the words of the reader, for the bell and the start page. */
+export function useDrawnNotices(): (notice: ConsoleNotice) => DrawnNotice {
+  const t = useText();
+  const language = useLanguage();
+  return (notice) => {
+    switch (notice.kind) {
+      case 'waitingJoins': {
+        const date = formatDate(notice.waitsUntil, language);
+        const title = t('notices.joins', { number: notice.count });
+        return {
+          title,
+          text: t('notices.joinsText', { date }),
+          to: roomAddresses.invitations,
+          search: { item: notice.invitationId },
+        };
+      }
+      case 'expiredInvitations': {
+        const title = t('notices.expired', { number: notice.count });
+        return { title, text: t('notices.expiredText'), to: roomAddresses.invitations, search: { state: 'expired' } };
+      }
+      case 'waitingPosts': {
+        const board = boardNameFor(notice, language);
+        const title = t('notices.posts', { board, number: notice.count });
+        const to = `/portalapp/boards/${notice.boardNumber}`;
+        return { title, text: t('notices.postsText'), to, search: { state: 'waiting' } };
+      }
+      case 'missingFactors': {
+        const title = t('notices.factors', { number: notice.count });
+        return notice.isOwn
+          ? { title, text: t('notices.factorsOwn'), to: ownSecurityAddress }
+          : { title, text: t('notices.factorsText') };
+      }
+      case 'plannedTerms': {
+        const date = formatDate(notice.takesEffectAt, language);
+        return { title: t('notices.terms', { number: notice.count }), text: t('notices.termsText', { date }) };
+      }
+      case 'setUpIsNew':
+        return { title: t('notices.setUpIsNew'), text: t('notices.setUpIsNewText'), to: setUpAddress };
+      case 'setUpGoesOn':
+        return { title: t('notices.setUpGoesOn'), text: t('notices.setUpGoesOnText'), to: setUpAddress };
+      case 'setUpRuns':
+        return { title: t('notices.setUp'), text: t('notices.setUpText') };
+      case 'ownSetUpRuns':
+        return { title: t('notices.ownSetUp'), text: t('notices.ownSetUpText'), to: consoleHome };
+    }
+  };
+}

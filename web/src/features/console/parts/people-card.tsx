@@ -1,0 +1,44 @@
+import type { Overview } from '@madang/contract/console/routes.ts';
+import { Link } from '@tanstack/react-router';
+import { formatNumber } from '../../../kernel/formats.ts';
+import { useLanguage } from '../../../kernel/use-texts.ts';
+import { DashCard, DashFigure } from '../../../ui/dashboard/dash-card.tsx';
+import { ShareBar } from '../../../ui/dashboard/share-bar.tsx';
+import { useText } from '../texts.ts';
+
+const employees = '/console/employees';
+
+/** USR-01: how many people there are, by state; each state leads to those people. */
+export function PeopleCard({ people }: Pick<Overview, 'people'>) {
+  const t = useText();
+  const language = useLanguage();
+  const number = (value: number) => formatNumber(value, language);
+  const states = [
+    { state: 'inService', count: people.inService, tone: 'usual' },
+    { state: 'notYetApplied', count: people.notYetApplied, tone: 'waiting' },
+  ] as const;
+  return (
+    <DashCard
+      title={t('overview.people')}
+      aside={
+        <Link to={employees} search={{ panel: 'new' }}>
+          {t('overview.register')}
+        </Link>
+      }
+    >
+      <DashFigure figure={number(people.inService + people.notYetApplied)}>{t('overview.peopleUnit')}</DashFigure>
+      <ShareBar
+        parts={states.map(({ state, count, tone }) => ({
+          key: state,
+          value: count,
+          tone,
+          label: (
+            <Link to={employees} search={{ state }}>
+              {t(`overview.${state}`)} {number(count)}
+            </Link>
+          ),
+        }))}
+      />
+    </DashCard>
+  );
+}

@@ -1,0 +1,78 @@
+import { type ReactNode, useId } from 'react';
+import { cx } from '../cx.ts';
+import styles from './dash-card.module.css';
+
+interface DashCardProps {
+  readonly title: string;
+  /** One act or one figure, at the right of the title. */
+  readonly aside?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A card of a dashboard: what it is about, then a figure, a bar or rows. */
+export function DashCard({ title, aside, children }: DashCardProps) {
+  const id = useId();
+  return (
+    <section className={styles['card']} aria-labelledby={id}>
+      <header className={styles['head']}>
+        <h2 id={id}>{title}</h2>
+        {aside !== undefined && <span className={styles['aside']}>{aside}</span>}
+      </header>
+      {children}
+    </section>
+  );
+}
+
+/** The cards of a dashboard in two columns, in one where there is no room. */
+export function Dashboard({ main, side }: { readonly main: ReactNode; readonly side: ReactNode }) {
+  return (
+    <div className={styles['dashboard']}>
+      <div className={styles['column']}>{main}</div>
+      <div className={styles['column']}>{side}</div>
+    </div>
+  );
+}
+
+/** A figure with the words that say what it counts. */
+export function DashFigure({ figure, children }: { readonly figure: string; readonly children: ReactNode }) {
+  return (
+    <p className={styles['figure']}>
+      <strong>{figure}</strong> <span>{children}</span>
+    </p>
+  );
+}
+
+/** The rows of a card. */
+export function DashRows({ children }: { readonly children: ReactNode }) {
+  return <ul className={styles['rows']}>{children}</ul>;
+}
+
+interface DashRowProps {
+  /** A face or an icon. */
+  readonly mark?: ReactNode;
+  readonly title: ReactNode;
+  readonly text?: ReactNode;
+  /** At the right end: a time, or the one act of the row. */
+  readonly end?: ReactNode;
+  /** A step that is done. */
+  readonly isDone?: boolean;
+}
+
+/** A row says what, since when, and has one act. */
+export function DashRow({ mark, title, text, end, isDone = false }: DashRowProps) {
+  return (
+    <span className={cx(styles['row'], isDone && styles['done'])}>
+      {mark}
+      <span className={styles['lines']}>
+        <span className={styles['title']}>{title}</span>
+        {text !== undefined && <span className={styles['text']}>{text}</span>}
+      </span>
+      {end !== undefined && <span className={styles['end']}>{end}</span>}
+    </span>
+  );
+}
+
+/** What a card says where there is nothing to list. */
+export function DashNote({ children }: { readonly children: ReactNode }) {
+  return <p className={styles['note']}>{children}</p>;
+}
