@@ -72,6 +72,11 @@ export function DashRow({ mark, title, text, end, isDone = false }: DashRowProps
   );
 }
 
+/** What of a card is folded away. */
+export function DashFolded({ children }: { readonly children: ReactNode }) {
+  return <div className={styles['folded']}>{children}</div>;
+}
+
 /** What a card says where there is nothing to list. */
 export function DashNote({ children }: { readonly children: ReactNode }) {
   return <p className={styles['note']}>{children}</p>;

@@ -4,7 +4,7 @@ import styles from './share-bar.module.css';
 interface SharePart {
   readonly key: string;
   readonly value: number;
-  readonly tone: 'usual' | 'waiting';
+  readonly tone: 'usual' | 'waiting' | 'rest';
   /** What the part is and how much it is, in words: the bar itself says nothing to a screen reader. */
   readonly label: ReactNode;
 }

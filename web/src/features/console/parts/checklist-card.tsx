@@ -6,7 +6,7 @@ import { isTurnedAway } from '../../../kernel/session.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { ChevronRightIcon, DotIcon, SuccessIcon } from '../../../ui/icons.tsx';
 import { Disclosure } from '../../../ui/parts/disclosure.tsx';
-import { DashCard, DashRow, DashRows } from '../../../ui/dashboard/dash-card.tsx';
+import { DashCard, DashFolded, DashRow, DashRows } from '../../../ui/dashboard/dash-card.tsx';
 import { countQuery } from '../api.ts';
 import { useText } from '../texts.ts';
 
@@ -25,7 +25,13 @@ export function ChecklistCard({ rooms }: { readonly rooms: readonly ConsoleRoom[
   const isDone = rooms.length > 0 && done === rooms.length;
   return (
     <DashCard title={t('start.checklist')} aside={t('firstSteps.progress', { done, all: rooms.length })}>
-      {isDone ? <Disclosure summary={t('start.allRegistered')}>{lines}</Disclosure> : lines}
+      {isDone ? (
+        <DashFolded>
+          <Disclosure summary={t('start.allRegistered')}>{lines}</Disclosure>
+        </DashFolded>
+      ) : (
+        lines
+      )}
     </DashCard>
   );
 }

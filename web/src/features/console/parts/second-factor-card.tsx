@@ -24,7 +24,7 @@ export function SecondFactorCard({ people: { inService, withSecondFactor } }: Pi
       <ShareBar
         parts={[
           { key: 'with', value: withSecondFactor, tone: 'usual', label: t('overview.withFactor') },
-          { key: 'without', value: inService - withSecondFactor, tone: 'waiting', label: t('overview.withoutFactor') },
+          { key: 'without', value: inService - withSecondFactor, tone: 'rest', label: t('overview.withoutFactor') },
         ]}
       />
     </DashCard>
