@@ -270,7 +270,7 @@ test.describe('the employees', () => {
     await panel.getByLabel('External email').press('Enter');
     const person = page.getByRole('dialog', { name: '도라지' });
     await expect(person.getByText('The account is not opened yet.')).toBeVisible();
-    await expect(person.getByText('General Manager')).toBeVisible();
+    await expect(person.getByText('General Manager', { exact: true })).toBeVisible();
     await expect(page).toHaveURL(/item=/);
     await expectSound(page, 'en');
     await page.keyboard.press('Escape');
