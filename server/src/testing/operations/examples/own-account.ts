@@ -36,7 +36,7 @@ const currentTerms: Preparation = async ({ app: { kernel } }) => {
 };
 
 export const examples = [
-  example(showFirstSteps, { input: { isShown: false }, leaves: () => ({ audit: 'none' }) }),
+  example(showFirstSteps, { input: { isShown: false }, isUnaudited: true, leaves: () => ({ audit: 'none' }) }),
   example(logOutEverywhere, {
     input: {},
     leaves: (_answer, id) => ({ audit: [{ target: { kind: 'person', id } }] }),
