@@ -123,7 +123,7 @@ for (const [language, width] of ways) {
   const said = words[language];
   test.describe(`the rooms of the portal in ${language} at ${width}`, () => {
     // Asked before the log-in: the session's call is refused then.
-    test.use({ refusedCalls: ['/api/v1/session', '/restore'] });
+    test.use({ refusedCalls: ['/api/v1/session', '/api/v1/undo/'] });
     test.beforeEach(({ watched: page }) => page.setViewportSize({ width, height: 900 }));
 
     test('POR-01 ACS-01 ACS-07 menus are made and put in order by button', async ({ watched: page }) => {
@@ -226,7 +226,7 @@ for (const [language, width] of ways) {
       await deleteOnly();
       // Refused for a reason that goes away, it is offered again.
       const refusal = { errorCode: 'LINK_LIMIT', errorMessage: '', params: { 0: 30 }, fields: [], requestId: '' };
-      await page.route('**/restore', (route) => route.fulfill({ status: 409, json: refusal }), { times: 1 });
+      await page.route('**/api/v1/undo/*', (route) => route.fulfill({ status: 409, json: refusal }), { times: 1 });
       await expect(page.getByRole('button', { name: said.undo }).last()).toBeVisible();
       await page.keyboard.press('Control+z');
       await page.getByRole('alertdialog').getByRole('button').last().press('Enter');

@@ -89,6 +89,8 @@ import { signupPages } from './signup/pages.ts';
 import { termsErrors } from './terms/errors.ts';
 import type { en as termsMessages } from './terms/messages/en.ts';
 import { termsPages } from './terms/pages.ts';
+import { undoStepErrors } from './undo-steps/errors.ts';
+import type { en as undoStepMessages } from './undo-steps/messages/en.ts';
 import { wizardPages } from './setup/pages.ts';
 import { wizardProperties } from './setup/properties.ts';
 
@@ -122,6 +124,7 @@ export const errorTable = {
   ...activationErrors,
   ...signupErrors,
   ...termsErrors,
+  ...undoStepErrors,
 } as const satisfies ErrorTable;
 export type ErrorCode = keyof typeof errorTable;
 
@@ -155,6 +158,7 @@ export type CapabilityCatalogues = [
   typeof activationMessages,
   typeof signupMessages,
   typeof termsMessages,
+  typeof undoStepMessages,
 ];
 
 /** Every property that the operator may change. */

@@ -73,14 +73,6 @@ export const deleteAnniversary = route({
   answer: success,
 });
 
-/** Takes a deletion back: what was deleted a short while ago stands again as it was. */
-export const restoreAnniversary = route({
-  method: 'POST',
-  path: `${path}/{anniversaryId}/restore`,
-  params: oneAnniversary,
-  answer: success,
-});
-
 const yes = z._default(z.enum(['true', 'false']), 'false');
 
 export const dateInOneCalendar = z.strictObject({ date: calendarDate, isLunar: yes, isLeapMonth: yes });

@@ -64,14 +64,6 @@ export const deleteMenu = route({
   answer: success,
 });
 
-/** Takes a deletion back: what was deleted a short while ago stands again as it was. */
-export const restoreMenu = route({
-  method: 'POST',
-  path: `${menusPath}/{menuId}/restore`,
-  params: oneMenu,
-  answer: success,
-});
-
 export const menuOrder = z.strictObject({ menuIds, expected: z.optional(menuIds) });
 
 /**

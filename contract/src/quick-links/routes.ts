@@ -58,14 +58,6 @@ export const deleteLink = route({
   answer: success,
 });
 
-/** Takes a deletion back: what was deleted a short while ago stands again as it was. */
-export const restoreLink = route({
-  method: 'POST',
-  path: `${path}/{linkId}/restore`,
-  params: oneLink,
-  answer: success,
-});
-
 /**
  * The wanted order; links that came in the meantime keep their place at the end. `expected`: the order that the caller saw; where it
  * is another by now it is left as it is.

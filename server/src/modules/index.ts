@@ -34,6 +34,7 @@ import { registrationFlows } from './registration-flows/index.ts';
 import { signup } from './signup/index.ts';
 import { terms } from './terms/index.ts';
 import { wizard } from './setup/index.ts';
+import { undoSteps } from './undo-steps/index.ts';
 
 /** Every capability of the server. */
 export const modules: readonly Module[] = [
@@ -72,4 +73,5 @@ export const modules: readonly Module[] = [
   jobs,
   wizard,
   consoleModule,
+  undoSteps,
 ];

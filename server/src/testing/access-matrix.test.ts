@@ -6,7 +6,7 @@ import type { Route } from '@madang/contract/kernel/route.ts';
 import { ordinaryBoard } from '@madang/contract/boards/console.ts';
 import { inCompany } from '../kernel/db/database.ts';
 import { keepMessage } from '../modules/notifications/index.ts';
-import type { Answer, Browser } from './browser.ts';
+import { type Answer, type Browser, undoIdOf } from './browser.ts';
 import { calls } from './operations/calls.ts';
 import { personInvitation } from './invitations.ts';
 import { addBarePasskey } from './factors/authenticator.ts';
@@ -38,6 +38,7 @@ interface Ids {
   readonly invitation: string;
   readonly passkey: string;
   readonly loginId: string;
+  readonly undo: string;
 }
 
 const unknown: Ids = {
@@ -60,6 +61,7 @@ const unknown: Ids = {
   invitation: randomUUID(),
   passkey: randomUUID(),
   loginId: 'nobody@people.example',
+  undo: randomUUID(),
 };
 
 /** What stands for a part of an address. */
@@ -84,6 +86,7 @@ const parts: Readonly<Record<string, (ids: Ids, path: string) => string | number
   compCd: ({ company }) => company,
   departmentCode: ({ department }) => department,
   jobRankCode: ({ rank }) => rank,
+  undoId: ({ undo }) => undo,
 };
 /** Parts that name no one's: each company's first calendar is called alike. */
 const everybodys: Readonly<Record<string, string>> = { termsCode: 'CMAR', code: 'HOL1' };
@@ -250,9 +253,11 @@ function callOf(route: Route, ids: Ids): Call {
 async function makeCompany(companyCode: string) {
   const administrator = await memberBrowser(app, { companyCode, role: 'administrator' });
   const worker = await memberBrowser(app, { companyCode, role: 'employee' });
+  let undo = '';
   const make = async (...call: Call) => {
     const answer = await send(administrator, call);
     expect(answer.status, `${call[1]} ${answer.text}`).toBe(200);
+    undo = undoIdOf(answer) ?? undo;
     return answer.json<Record<string, never>>();
   };
   const suffix = companyCode.slice(-1);
@@ -262,6 +267,7 @@ async function makeCompany(companyCode: string) {
     ...departmentNames,
     parentDepartmentCode: 'TOP',
   });
+  await make('PUT', `/api/v1/departments/${department}`, departmentNames);
   for (const list of ['job-ranks', 'job-titles']) {
     await make('POST', `/api/v1/${list}`, { jobRankCode: rank, ...rankNames });
   }
@@ -317,6 +323,7 @@ async function makeCompany(companyCode: string) {
     invitation: invited['invitationId'] ?? '',
     passkey: await addBarePasskey(app, key),
     loginId: member.memberVO.userId,
+    undo,
   };
   expect(Object.entries(ids).filter(([, value]) => value === '' || value === 0)).toEqual([]);
   return { administrator, worker, ids };
@@ -348,7 +355,7 @@ async function rowsOf(companies: readonly string[]): Promise<string> {
 const codeOf = ({ status, error }: Answer) => `${status} ${error.errorCode}`;
 const named = routes.filter((route) => partsOf(route).some((part) => parts[part]));
 
-const refused = ['403 CO401', '403 CO403', '404 CO404'];
+const refused = ['403 CO401', '403 CO403', '404 CO404', '409 UNDO_OVER'];
 
 let theirs: Awaited<ReturnType<typeof makeCompany>>;
 let own: Awaited<ReturnType<typeof makeCompany>>;

@@ -1,5 +1,6 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { ErrorBody } from '@madang/contract/kernel/errors.ts';
+import { undoHeader } from '@madang/contract/undo-steps/routes.ts';
 import { keepAnsweredCodes } from './specification/answered-codes.ts';
 
 /** A browser's side of calls: keeps cookies, says where it comes from, speaks one language. */
@@ -91,4 +92,10 @@ export class Answer {
   get error(): ErrorBody {
     return this.json<ErrorBody>();
   }
+}
+
+/** What an answer says of how its change can be undone. */
+export function undoIdOf({ headers }: Pick<Answer, 'headers'>): string | undefined {
+  const undoId = headers[undoHeader];
+  return undoId === undefined ? undefined : String(undoId);
 }

@@ -14,7 +14,7 @@ export type CallInput<R extends Route> = Given<'body', BodyOf<R>> &
   Given<'query', QueryOf<R>> &
   Given<'params', ParamsOf<R>>;
 
-type Args<R extends Route> =
+export type CallArgs<R extends Route> =
   Record<string, never> extends CallInput<R>
     ? [input?: CallInput<R>, options?: Omit<GetOptions, 'query'>]
     : [input: CallInput<R>, options?: Omit<GetOptions, 'query'>];
@@ -24,7 +24,7 @@ type Args<R extends Route> =
  * fields carry plain names too, so that a form finds them.
  */
 export function createCall(through: Client) {
-  return async function call<const R extends Route>(route: R, ...[input, options]: Args<R>): Promise<AnswerOf<R>> {
+  return async function call<const R extends Route>(route: R, ...[input, options]: CallArgs<R>): Promise<AnswerOf<R>> {
     const { body, query, params } = (input ?? {}) as { body?: unknown; query?: unknown; params?: unknown };
     const path = fillPath(route.path, encode(route.params, params));
     const more = { ...options, query: encode(route.query, query) as QueryValues };

@@ -7,6 +7,7 @@ import type {
 import type { Audience } from '@madang/contract/kernel/access/access.ts';
 import { documentAnswer, type Route } from '@madang/contract/kernel/route.ts';
 import { refuse } from '@madang/contract/refuse.ts';
+import { undoChange, undoHeader } from '@madang/contract/undo-steps/routes.ts';
 import type { Config } from '../../config.ts';
 import { cookieName } from '../http/cookies.ts';
 import type { BoundRoute } from '../http/bound-route.ts';
@@ -49,6 +50,7 @@ export function describeCalls(modules: readonly DescribedModule[], config: Confi
         'The calls of console, portal and operator. Objects are closed: a name that is not described is refused. ' +
         'A call that changes something and carries a cookie comes from a page of this address, as a browser says itself, ' +
         `or names this address in the header origin, or carries the header ${callHeader}. ` +
+        `A change that can be undone answers with the header ${undoHeader}: its value, sent to ${undoChange.path}, undoes it. ` +
         'A refusal answers the shape Error with one of the codes that are named.',
     },
     servers: [{ url: config.baseUrl.origin }],

@@ -7,6 +7,7 @@ import { Document, documentAnswer, type Route } from '@madang/contract/kernel/ro
 import { fieldIssues } from '@madang/contract/kernel/rules.ts';
 import { plainNamesOf } from '@madang/contract/kernel/wire.ts';
 import { refuse, refuseFields } from '@madang/contract/refuse.ts';
+import { undoHeader } from '@madang/contract/undo-steps/routes.ts';
 import type { Kernel } from '../kernel.ts';
 import { findPendingLogIn, type FactorStep, type PendingLogIn } from '../session/pending-log-in.ts';
 import { readSession, type Session } from '../session/session.ts';
@@ -16,6 +17,9 @@ import { acceptForms, redirectWith } from './form-posts.ts';
 import { deviceName } from './device-name.ts';
 import type { BoundRoute, Call, Caller, CookieAccess, Sent } from './bound-route.ts';
 import { checkIsPublic, sendReference } from './reference-answer.ts';
+
+/** Where the product's own calls are. */
+const ownPrefix = '/api/v1/';
 
 /** Registers one operation: who may, what came, the work, the answer in the contract's shape. */
 export function bindOperation(
@@ -39,6 +43,8 @@ function bindRoute(
 ): void {
   const { route, run } = bound;
   checkIsPublic(bound);
+  // The calls of the specification answer as it says, and nothing else.
+  const isOwn = route.path.startsWith(ownPrefix);
   app.route({
     method: route.method,
     url: route.path.replaceAll(/\{(\w+)\}/g, ':$1'),
@@ -63,6 +69,7 @@ function bindRoute(
         ...cookies,
         kernel,
         request: base,
+        offerUndo: (undoId) => void (undoId !== undefined && isOwn && reply.header(undoHeader, undoId)),
       } satisfies Call<Route>;
       const answer = await run(call);
       if (answer instanceof Document) return sendDocument(reply, answer);
@@ -191,7 +198,7 @@ async function requireSession(kernel: Kernel, cookies: CookieAccess): Promise<Se
 
 /** Refused before anything is parsed where the person has the permission with nothing; with what is asked later. */
 function requirePermission(session: Session, operation: BoundRoute['operation']): Session {
-  const permission = 'permission' in operation ? operation.permission : undefined;
+  const permission = operation && 'permission' in operation ? operation.permission : undefined;
   if (
     permission !== undefined &&
     permission !== 'session' &&

@@ -32,15 +32,18 @@ export interface Caller {
 export interface Call<R extends Route> extends Sent<R>, CookieAccess, Caller {
   readonly kernel: Kernel;
   readonly request: RequestInfo;
+  /** Says in the answer how the change can be undone, where it can. */
+  readonly offerUndo: (undoId: string | undefined) => void;
 }
 
-/** A route with the operation that answers it. */
+/** A route with what answers it. */
 export interface BoundRoute {
   readonly route: Route;
   /** Who is identified before anything is parsed. */
   readonly access: Access;
   /** Codes that it may be refused with, beside those every route has. */
   readonly refusals: readonly string[];
-  readonly operation: AnyOperation;
+  /** None where the call runs what was stored. */
+  readonly operation?: AnyOperation;
   readonly run: (call: Call<Route>) => Promise<unknown>;
 }

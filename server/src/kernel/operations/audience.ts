@@ -4,7 +4,7 @@ import type { BoundRoute } from '../http/bound-route.ts';
 
 /** The callers of a call: of an operation, by the built-in roles that have its permission. */
 export function audienceOf({ access, operation }: BoundRoute): Audience {
-  if (!('permission' in operation)) return access;
+  if (!operation || !('permission' in operation)) return access;
   if (operation.permission === 'session' || operation.permission === 'system') return 'person';
   const { roles }: { readonly roles: readonly string[] } = permissionTable[operation.permission];
   if (roles.includes('operator')) return 'operator';

@@ -16,7 +16,7 @@ import type {
   InputOf,
 } from './definition.ts';
 import type { WaitsFor } from './context.ts';
-import { execute } from './executor.ts';
+import { executeWithUndo } from './executor.ts';
 import type { Principal } from './principal.ts';
 import { runPublicQuery, runQuery } from './queries.ts';
 import { refusalsOf } from './refusals.ts';
@@ -99,12 +99,12 @@ function answerOf<O extends AnyOperation>(operation: O, call: Call<Route>, input
     const asker = { reader: identified(call.session), language: request.language };
     return runQuery(kernel, operation as AnyQuery, asker, input) as Promise<AnswerOf<O>>;
   }
-  return execute(
-    kernel,
-    operation as AnyChange,
-    { principal: principalOf(operation as AnyChange, call), request },
-    input,
-  ) as Promise<AnswerOf<O>>;
+  const change = operation as AnyChange;
+  const origin = { principal: principalOf(change, call), request };
+  return executeWithUndo(kernel, change, origin, input).then(({ answer, undoId }) => {
+    call.offerUndo(undoId);
+    return answer as AnswerOf<O>;
+  });
 }
 
 const accessOf = {

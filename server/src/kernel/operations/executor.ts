@@ -16,13 +16,29 @@ interface Performed {
   readonly records: Records | undefined;
 }
 
-/** Runs a change with an input that is parsed, in a transaction of its own; the one way in which anything changes. */
+/** The answer to a change, and the id of its undo step where it left one. */
+export interface Done<A> {
+  readonly answer: A;
+  readonly undoId: string | undefined;
+}
+
+/** Runs a change and answers; what takes it back is for those who ask for it. */
 export async function execute<O extends AnyChange>(
   kernel: Kernel,
   operation: O,
   origin: Origin,
   input: InputOf<O>,
 ): Promise<AnswerOf<O>> {
+  return (await executeWithUndo(kernel, operation, origin, input)).answer;
+}
+
+/** Runs a change with an input that is parsed, in a transaction of its own; the one way in which anything changes. */
+export async function executeWithUndo<O extends AnyChange>(
+  kernel: Kernel,
+  operation: O,
+  origin: Origin,
+  input: InputOf<O>,
+): Promise<Done<AnswerOf<O>>> {
   const prepared = await prepare(kernel, operation, origin, input);
   const work = () =>
     transaction(kernel.db, (tx) => run(tx, kernel, operation, origin, input, prepared), settingsOf(operation, origin), {
@@ -30,13 +46,14 @@ export async function execute<O extends AnyChange>(
       closing: async (tx, { records }) => records?.write(tx),
     });
   try {
-    const outcome = await settling(kernel, operation, prepared, async () => (await work()).outcome);
+    const { outcome, records } = await settling(kernel, operation, prepared, work);
     if ('refusal' in outcome) throw outcome.refusal;
-    return outcome.answer as AnswerOf<O>;
+    return { answer: outcome.answer as AnswerOf<O>, undoId: records?.undoId };
   } catch (caught) {
     const error = declared(kernel, operation, asRefusal(operation, caught));
     if (operation.kind !== 'flow' || !operation.afterFailure) throw error;
-    return (await operation.afterFailure(preparationOf(kernel, origin), input, { prepared, error })) as AnswerOf<O>;
+    const answer: unknown = await operation.afterFailure(preparationOf(kernel, origin), input, { prepared, error });
+    return { answer: answer as AnswerOf<O>, undoId: undefined };
   }
 }
 
@@ -45,13 +62,14 @@ export async function settling(
   kernel: Kernel,
   operation: AnyChange,
   prepared: unknown,
-  work: () => Promise<Outcome<unknown>>,
-): Promise<Outcome<unknown>> {
-  let outcome: Outcome<unknown> | undefined;
+  work: () => Promise<Performed>,
+): Promise<Performed> {
+  let performed: Performed | undefined;
   try {
-    outcome = await work();
-    return outcome;
+    performed = await work();
+    return performed;
   } finally {
+    const outcome = performed?.outcome;
     await operation.settle?.(kernel, prepared, outcome && 'answer' in outcome ? outcome.answer : undefined);
   }
 }
@@ -64,12 +82,12 @@ export async function perform(
   origin: Origin,
   input: unknown,
   prepared: unknown,
-): Promise<Outcome<unknown>> {
+): Promise<Performed> {
   try {
     await requireRight(tx, operation, origin, input);
-    const { outcome, records } = await run(tx, kernel, operation, origin, input, prepared);
-    await records?.write(tx);
-    return outcome;
+    const performed = await run(tx, kernel, operation, origin, input, prepared);
+    await performed.records?.write(tx);
+    return performed;
   } catch (error) {
     throw declared(kernel, operation, asRefusal(operation, error));
   }

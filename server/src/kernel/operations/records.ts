@@ -18,6 +18,8 @@ type AuditValues = readonly unknown[];
 /** The rows that a run leaves, made before anything is sent: what fails here rolls the run back. */
 export interface Records {
   readonly write: (tx: Tx) => Promise<unknown>;
+  /** The id of the undo step: that of the first audit row. */
+  readonly undoId: string | undefined;
 }
 
 /** The audit rows of a run and its undo step, to be written in one statement. */
@@ -30,12 +32,15 @@ export function recordsOf(
   if (outcome.audit === 'none') return undefined;
   const entries = Array.isArray(outcome.audit) ? (outcome.audit as readonly Audited[]) : [outcome.audit as Audited];
   const rows = entries.map((entry) => auditValues(operation, origin, entry));
-  const undo = 'undo' in outcome && outcome.undo ? undoValues(kernel, outcome.undo, String(rows[0]?.[0])) : undefined;
   const [first] = rows;
+  const auditId = String(first?.[0]);
+  const undo = 'undo' in outcome && outcome.undo ? undoValues(kernel, outcome.undo, auditId) : undefined;
+  const undoId = undo && auditId;
   if (first && rows.length === 1) {
-    return { write: (tx) => (undo ? insertAuditWithUndo(tx, ...first, ...undo) : insertAudit(tx, ...first)) };
+    return { undoId, write: (tx) => (undo ? insertAuditWithUndo(tx, ...first, ...undo) : insertAudit(tx, ...first)) };
   }
   return {
+    undoId,
     write: (tx) =>
       Promise.all(
         rows.map((row, n) => (n === 0 && undo ? insertAuditWithUndo(tx, ...row, ...undo) : insertAudit(tx, ...row))),

@@ -42,5 +42,5 @@ export function isStorable(operation: AnyOperation): operation is AnyCompanyChan
 
 /** What a module can do, by call and without one. */
 export function operationsOf({ operations, more = [] }: Module): readonly AnyOperation[] {
-  return [...operations.map(({ operation }) => operation), ...more];
+  return [...operations.flatMap(({ operation }) => operation ?? []), ...more];
 }

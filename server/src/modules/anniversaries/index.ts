@@ -2,6 +2,7 @@ import { calendarDefaults } from '@madang/contract/anniversaries/limits.ts';
 import type { Module } from '../../kernel/http/module.ts';
 import { upcoming, type DatedAnniversary } from './anniversaries.ts';
 import { anniversariesWithToday, type StoredAnniversary } from './anniversaries.sql.ts';
+import { restoreAnniversary } from './operations/restore-anniversary.ts';
 import { anniversaryRoutes } from './routes.ts';
 
 export type { DatedAnniversary } from './anniversaries.ts';
@@ -20,4 +21,5 @@ export const anniversaries: Module = {
   name: 'anniversaries',
   needs: ['companies'],
   operations: anniversaryRoutes,
+  more: [restoreAnniversary],
 };

@@ -19,7 +19,6 @@ import { listAnniversaries } from './operations/list-anniversaries.ts';
 import { listSchedules } from './operations/list-schedules.ts';
 import { readFeed } from './operations/read-feed.ts';
 import { renewFeed } from './operations/renew-feed.ts';
-import { restoreAnniversary } from './operations/restore-anniversary.ts';
 import { feedText, feedWords } from './feed-text.ts';
 import { endsOf } from './rows.ts';
 
@@ -61,7 +60,6 @@ export const anniversaryRoutes = [
   callOf(routes.createAnniversary, createAnniversary),
   callOf(routes.changeAnniversary, changeAnniversary, { answer: success }),
   callOf(routes.deleteAnniversary, deleteAnniversary, { answer: success }),
-  callOf(routes.restoreAnniversary, restoreAnniversary, { answer: success }),
   callOf(routes.convertDate, convertDate),
   callOf(routes.renewFeed, renewFeed),
   callOf(routes.endFeed, endFeed, { answer: success }),

@@ -3,6 +3,7 @@ import type { HomeMenu } from '@madang/contract/portal/routes.ts';
 import type { Module } from '../../kernel/http/module.ts';
 import { menuTree } from './menus.ts';
 import { menusServedTo, type StoredMenu } from './menus.sql.ts';
+import { restoreMenu } from './operations/restore-menu.ts';
 import { menuRoutes } from './routes.ts';
 
 /** What a person sees of the company's menus, in order: the question for the home's statement, and its reading. */
@@ -24,4 +25,5 @@ export const menus: Module = {
   name: 'menus',
   needs: ['boards', 'companies'],
   operations: menuRoutes,
+  more: [restoreMenu],
 };

@@ -11,7 +11,6 @@ import { deleteMenu } from './operations/delete-menu.ts';
 import { listMenuPages } from './operations/list-menu-pages.ts';
 import { listMenus } from './operations/list-menus.ts';
 import { orderMenus } from './operations/order-menus.ts';
-import { restoreMenu } from './operations/restore-menu.ts';
 
 const success = () => ({ result: 'success' as const });
 
@@ -36,7 +35,6 @@ export const menuRoutes = [
   callOf(routes.createMenu, createMenu),
   callOf(routes.changeMenu, changeMenu, { answer: success }),
   callOf(routes.deleteMenu, deleteMenu, { answer: success }),
-  callOf(routes.restoreMenu, restoreMenu, { answer: success }),
   callOf(routes.orderMenus, orderMenus, { answer: success }),
 ];
 

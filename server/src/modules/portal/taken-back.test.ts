@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { inCompany } from '../../kernel/db/database.ts';
 import { purgeDeleted, undoMinutes } from '../../kernel/undo/deleted-rows.ts';
-import type { Answer, Browser } from '../../testing/browser.ts';
+import { type Answer, type Browser, undoIdOf } from '../../testing/browser.ts';
 import { memberBrowser } from '../../testing/member.ts';
 import { auditOf, endSetUp, newAdministrator } from '../../testing/portal-companies.ts';
 import { startTestApp } from '../../testing/test-app.ts';
@@ -85,7 +85,16 @@ async function made(browser: Browser, { path, input }: Room, change: object = {}
   return Object.values(answer.json<Record<string, string>>())[0] ?? '';
 }
 
-const restore = (browser: Browser, { path }: Room, id: string) => browser.post(`${path}/${id}/restore`);
+/** The undo of the last deletion of each. */
+const undoIds = new Map<string, string>();
+async function remove(browser: Browser, { path }: Room, id: string): Promise<Answer> {
+  const answer = await browser.delete(`${path}/${id}`);
+  const undoId = undoIdOf(answer);
+  if (undoId !== undefined) undoIds.set(id, undoId);
+  return answer;
+}
+const restore = (browser: Browser, id: string) =>
+  browser.post(`/api/v1/undo/${undoIds.get(id) ?? crypto.randomUUID()}`);
 const codeOf = ({ status, error }: Answer) => (status === 200 ? 'done' : `${status} ${error.errorCode}`);
 
 /** All that stands, to the last column. */
@@ -111,12 +120,11 @@ test.each(rooms)(
       await made(administrator, room),
     ];
     const before = await rowsOf(administrator, room.table);
-    expect(codeOf(await restore(administrator, room, second))).toBe('done');
-    await done(administrator.delete(`${room.path}/${second}`));
+    await done(remove(administrator, room, second));
     expect((await rowsOf(administrator, room.table)).length).toBeLessThan(before.length);
-    expect((await done(restore(administrator, room, second))).json()).toEqual({ result: 'success' });
+    expect((await done(restore(administrator, second))).json()).toEqual({ result: 'success' });
     expect(await rowsOf(administrator, room.table)).toEqual(before);
-    expect(codeOf(await restore(administrator, room, second))).toBe('done');
+    expect(codeOf(await restore(administrator, second))).toBe('409 UNDO_OVER');
     expect(await rowsOf(administrator, room.table)).toEqual(before);
     expect(await rowsOf(administrator, 'deleted_rows')).toEqual([]);
     const audit = (await auditOf(app, administrator.companyCode)).slice(3);
@@ -137,10 +145,10 @@ test.each(rooms)(
     const id = await made(administrator, room);
     const before = await rowsOf(administrator, room.table);
     for (let round = 0; round < 3; round += 1) {
-      const deleted = await Promise.all([1, 2, 3].map(() => administrator.delete(`${room.path}/${id}`)));
+      const deleted = await Promise.all([1, 2, 3].map(() => remove(administrator, room, id)));
       expect(deleted.map(codeOf).toSorted()).toEqual(['404 CO404', '404 CO404', 'done']);
-      const answers = await Promise.all([1, 2, 3, 4].map(() => restore(administrator, room, id)));
-      expect(answers.map(codeOf)).toEqual(['done', 'done', 'done', 'done']);
+      const answers = await Promise.all([1, 2, 3, 4].map(() => restore(administrator, id)));
+      expect(answers.map(codeOf).toSorted()).toEqual([...Array(3).fill('409 UNDO_OVER'), 'done']);
       expect(await rowsOf(administrator, room.table)).toEqual(before);
     }
   },
@@ -153,9 +161,9 @@ test.each(rooms)(
     const ids = [];
     while (ids.length < room.limit) ids.push(await made(administrator, room));
     const [first = '', second = '', third = ''] = ids;
-    for (const id of [first, second, third]) await done(administrator.delete(`${room.path}/${id}`));
+    for (const id of [first, second, third]) await done(remove(administrator, room, id));
     const later = [await made(administrator, room), await made(administrator, room)];
-    const answers = await Promise.all([first, second, third].map((id) => restore(administrator, room, id)));
+    const answers = await Promise.all([first, second, third].map((id) => restore(administrator, id)));
     expect(answers.map(codeOf).toSorted()).toEqual([`409 ${room.full}`, `409 ${room.full}`, 'done']);
     expect(answers.find(({ status }) => status !== 200)?.error.params).toEqual({ 0: room.limit });
     const stands = await rowsOf(administrator, room.table);
@@ -165,10 +173,10 @@ test.each(rooms)(
     expect(audited).toHaveLength(1);
     // Refused, nothing has changed; with room again it comes.
     const [left = ''] = [first, second, third].filter((_id, place) => answers[place]?.status !== 200);
-    expect(codeOf(await restore(administrator, room, left))).toBe(`409 ${room.full}`);
+    expect(codeOf(await restore(administrator, left))).toBe(`409 ${room.full}`);
     expect(await rowsOf(administrator, room.table)).toEqual(stands);
-    await done(administrator.delete(`${room.path}/${later[0]}`));
-    await done(restore(administrator, room, left));
+    await done(remove(administrator, room, later[0] ?? ''));
+    await done(restore(administrator, left));
   },
 );
 
@@ -176,11 +184,11 @@ test('LIM-02 the limit of what comes back is that of the finished company, once 
   const administrator = await newAdministrator(app, 'BACKD');
   const ids = [];
   while (ids.length < 3) ids.push(await made(administrator, anniversaries));
-  await done(administrator.delete(`${anniversaries.path}/${ids[0]}`));
+  await done(remove(administrator, anniversaries, ids[0] ?? ''));
   await made(administrator, anniversaries);
-  expect(codeOf(await restore(administrator, anniversaries, ids[0] ?? ''))).toBe('409 SET_UP_LIMIT');
+  expect(codeOf(await restore(administrator, ids[0] ?? ''))).toBe('409 SET_UP_LIMIT');
   await endSetUp(app, administrator.companyCode);
-  await done(restore(administrator, anniversaries, ids[0] ?? ''));
+  await done(restore(administrator, ids[0] ?? ''));
 });
 
 test.each([
@@ -191,8 +199,8 @@ test.each([
   const ids = [];
   while (ids.length < 4) ids.push(await made(administrator, room));
   const [a = '', b = '', c = '', d = ''] = ids;
-  const drop = (id: string) => done(administrator.delete(`${room.path}/${id}`));
-  const back = (id: string) => done(restore(administrator, room, id));
+  const drop = (id: string) => done(remove(administrator, room, id));
+  const back = (id: string) => done(restore(administrator, id));
   const order = () => idsOf(administrator, room);
   for (const id of [b, c]) await drop(id);
   for (const id of [b, c]) await back(id);
@@ -218,20 +226,20 @@ test('POR-03 the picture of a link is no one’s while the link is deleted, come
   const fileId = imageAddress.split('/').at(-1) ?? '';
   const file = () => app.kernel.files.get(companyCode, fileId);
   const purge = () => purgeDeleted(app.kernel, { companyCode, table: links.table, key: id });
-  await done(administrator.delete(`${links.path}/${id}`));
+  await done(remove(administrator, links, id));
   expect(codeOf(await administrator.get(imageAddress))).toBe('404 CO404');
   // The job of an earlier deletion may come any time.
   await purge();
-  await done(restore(administrator, links, id));
+  await done(restore(administrator, id));
   expect((await administrator.get(imageAddress)).status).toBe(200);
   await app.advance(undoMinutes * 60);
   await purge();
   expect(await file()).toBeDefined();
-  await done(administrator.delete(`${links.path}/${id}`));
+  await done(remove(administrator, links, id));
   await purge();
   expect(await file()).toBeDefined();
   await app.advance(undoMinutes * 60);
-  expect(codeOf(await restore(administrator, links, id))).toBe('404 CO404');
+  expect(codeOf(await restore(administrator, id))).toBe('409 UNDO_OVER');
   await purge();
   expect(await file()).toBeUndefined();
   expect(await rowsOf(administrator, 'deleted_rows')).toEqual([]);
@@ -250,9 +258,9 @@ test('CAL-02 calendar programs know an anniversary that came back by the ids of 
     (await app.browser().get(new URL(address).pathname)).text.split('\r\n').filter((line) => line.startsWith('UID:'));
   const before = await uids();
   expect(before.length).toBeGreaterThan(5);
-  await done(administrator.delete(`${anniversaries.path}/${id}`));
+  await done(remove(administrator, anniversaries, id));
   expect(await uids()).toEqual([]);
-  await done(restore(administrator, anniversaries, id));
+  await done(restore(administrator, id));
   expect(await uids()).toEqual(before);
 });
 
@@ -262,8 +270,8 @@ test('POR-01 a group comes back with a lower menu whose page is on the list no m
   const menu = await made(administrator, { ...menus, input: { kind: 'menu', ...own } });
   const group = await made(administrator, menus, { lowerMenus: [own] });
   const before = await rowsOf(administrator, 'menus');
-  for (const id of [group, menu]) await done(administrator.delete(`${menus.path}/${id}`));
-  for (const id of [group, menu]) await done(restore(administrator, menus, id));
+  for (const id of [group, menu]) await done(remove(administrator, menus, id));
+  for (const id of [group, menu]) await done(restore(administrator, id));
   expect(await rowsOf(administrator, 'menus')).toEqual(before);
 });
 
@@ -276,10 +284,10 @@ test('POR-01 a group that is changed while it is deleted comes back with all of 
     const change = { ...menus.input, lowerMenus: lowerMenus.slice(0, count) };
     const [changed, deleted] = await Promise.all([
       administrator.put(`${menus.path}/${id}`, change),
-      administrator.delete(`${menus.path}/${id}`),
+      remove(administrator, menus, id),
     ]);
     expect([codeOf(changed), codeOf(deleted)]).toEqual([expect.toBeOneOf(['done', '404 CO404']), 'done']);
-    await done(restore(administrator, menus, id));
+    await done(restore(administrator, id));
     const { data } = (await administrator.get(menus.path)).json<{ data: { list: [{ lowerMenus: object[] }] } }>();
     const [group] = data.list;
     expect(group.lowerMenus.length).toBeGreaterThan(0);
@@ -291,14 +299,14 @@ test.each(rooms)('MEM-04 API-07 %s is brought back by an administrator of its co
   const [administrator, other] = [await newAdministrator(app, 'BACKI'), await newAdministrator(app, 'BACKI')];
   const employee = await memberBrowser(app, { companyCode: administrator.companyCode, role: 'employee' });
   const id = await made(administrator, room);
-  await done(administrator.delete(`${room.path}/${id}`));
+  await done(remove(administrator, room, id));
   const kept = await rowsOf(administrator, 'deleted_rows');
   expect(kept).toHaveLength(1);
-  expect(codeOf(await restore(app.browser(), room, id))).toBe('401 AC100');
-  expect(codeOf(await restore(employee, room, id))).toBe('403 CO401');
-  expect(codeOf(await restore(other, room, id))).toBe('404 CO404');
-  expect(codeOf(await restore(administrator, room, crypto.randomUUID()))).toBe('404 CO404');
+  expect(codeOf(await restore(app.browser(), id))).toBe('401 AC100');
+  expect(codeOf(await restore(employee, id))).toBe('403 CO401');
+  expect(codeOf(await restore(other, id))).toBe('409 UNDO_OVER');
+  expect(codeOf(await restore(administrator, crypto.randomUUID()))).toBe('409 UNDO_OVER');
   expect(await rowsOf(administrator, 'deleted_rows')).toEqual(kept);
   expect(await rowsOf(other, room.table)).toEqual([]);
-  await done(restore(administrator, room, id));
+  await done(restore(administrator, id));
 });

@@ -2,6 +2,7 @@ import type { LinkRow } from '@madang/contract/quick-links/routes.ts';
 import type { Module } from '../../kernel/http/module.ts';
 import { linkRowOf } from './links.ts';
 import { linksOf, type StoredLink } from './links.sql.ts';
+import { restoreLink } from './operations/restore-link.ts';
 import { linkRoutes } from './routes.ts';
 
 /** The company's quick links in their order, as its people see them: the question and its reading. */
@@ -15,4 +16,5 @@ export const links: Module = {
   name: 'quick-links',
   needs: ['companies'],
   operations: linkRoutes,
+  more: [restoreLink],
 };

@@ -6,7 +6,6 @@ import { deleteLink } from './operations/delete-link.ts';
 import { listLinks } from './operations/list-links.ts';
 import { orderLinks } from './operations/order-links.ts';
 import { readLinkImage } from './operations/read-link-image.ts';
-import { restoreLink } from './operations/restore-link.ts';
 
 const success = () => ({ result: 'success' as const });
 
@@ -15,7 +14,6 @@ export const linkRoutes = [
   callOf(routes.createLink, createLink),
   callOf(routes.changeLink, changeLink, { answer: success }),
   callOf(routes.deleteLink, deleteLink, { answer: success }),
-  callOf(routes.restoreLink, restoreLink, { answer: success }),
   callOf(routes.orderLinks, orderLinks, { answer: success }),
   callOf(routes.readLinkImage, readLinkImage),
 ];

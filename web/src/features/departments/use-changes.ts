@@ -1,12 +1,7 @@
-import {
-  createDepartment,
-  deleteDepartment,
-  type DepartmentRow,
-  moveDepartment,
-} from '@madang/contract/departments/routes.ts';
+import { deleteDepartment, type DepartmentRow, moveDepartment } from '@madang/contract/departments/routes.ts';
 import { useMemo } from 'react';
-import { call } from '../../kernel/call.ts';
 import { toCallError } from '../../kernel/call-error.ts';
+import { sendChange } from '../../kernel/calls/send-change.ts';
 import { errorText } from '../../kernel/error-texts.ts';
 import { useNotices } from '../../kernel/notices.ts';
 import { useUndoable } from '../../kernel/rooms/undoable.ts';
@@ -44,34 +39,22 @@ export function useChanges() {
         await reread();
       }
     };
-    const undoBy = (work: () => Promise<unknown>) => async () => {
-      try {
-        await work();
-      } finally {
-        await reread();
-      }
-    };
     return {
       /** From where the page shows it. */
       move: (department: DepartmentRow, place: Place) =>
         attempt(async () => {
           const { departmentCode, parentDepartmentCode } = department;
-          const params = { departmentCode };
-          const { before } = await call(moveDepartment, {
-            params,
-            body: { ...place, expected: { parentDepartmentCode } },
-          });
-          const back = undoBy(() => call(moveDepartment, { params, body: { ...before, expected: place } }));
-          undoable(t('moved', { name: nameFor(department, language) }), back);
+          const body = { ...place, expected: { parentDepartmentCode } };
+          const changed = await sendChange(moveDepartment, { params: { departmentCode }, body });
+          undoable(t('moved', { name: nameFor(department, language) }), changed, reread);
         }),
       /** `onGone` takes the department off the page before it is read again. */
       remove: (department: Named, onGone: () => void) =>
         attempt(async () => {
           const { departmentCode } = department;
-          const { before } = await call(deleteDepartment, { params: { departmentCode } });
+          const changed = await sendChange(deleteDepartment, { params: { departmentCode } });
           onGone();
-          const back = undoBy(() => call(createDepartment, { body: { departmentCode, ...before } }));
-          undoable(t('deleted', { name: nameFor(department, language) }), back);
+          undoable(t('deleted', { name: nameFor(department, language) }), changed, reread);
         }),
     };
   }, [t, language, notices, undoable, reread]);

@@ -2,6 +2,7 @@ import { jobRankRoutes, jobTitleRoutes } from '@madang/contract/job-ranks/routes
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { call } from '../../kernel/call.ts';
+import { type Changed, sendChange } from '../../kernel/calls/send-change.ts';
 
 const jobListsKey = ['job-lists'] as const;
 
@@ -29,12 +30,15 @@ export async function countJobRanks(signal: AbortSignal): Promise<number> {
 }
 
 /** An entry's place in its list is in front of another one, or '' for behind all others. */
-export async function sendPlace(
+export function sendPlace(
   list: JobListName,
   codes: readonly string[],
   expected: readonly string[],
   jobRankCode: string,
-): Promise<void> {
+): Promise<Changed> {
   const place = (order: readonly string[]) => ({ beforeJobRankCode: order[order.indexOf(jobRankCode) + 1] ?? '' });
-  await call(jobLists[list].move, { params: { jobRankCode }, body: { ...place(codes), expected: place(expected) } });
+  return sendChange(jobLists[list].move, {
+    params: { jobRankCode },
+    body: { ...place(codes), expected: place(expected) },
+  });
 }

@@ -1,6 +1,7 @@
 import { listManagedBoards, orderBoards } from '@madang/contract/boards/console.ts';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../kernel/call.ts';
+import { type Changed, sendChange } from '../../kernel/calls/send-change.ts';
 
 export const managedBoardsQuery = queryOptions({
   queryKey: ['boards', 'managed'],
@@ -22,6 +23,6 @@ export function useRereadAll(): () => Promise<unknown> {
     ]);
 }
 
-export async function sendOrder(boardNumbers: readonly string[], expected: readonly string[]): Promise<void> {
-  await call(orderBoards, { body: { boardNumbers: boardNumbers.map(Number), expected: expected.map(Number) } });
+export function sendOrder(boardNumbers: readonly string[], expected: readonly string[]): Promise<Changed> {
+  return sendChange(orderBoards, { body: { boardNumbers: boardNumbers.map(Number), expected: expected.map(Number) } });
 }

@@ -1,6 +1,7 @@
 import { listMenuPages, listMenus, orderMenus } from '@madang/contract/menus/routes.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../kernel/call.ts';
+import { type Changed, sendChange } from '../../kernel/calls/send-change.ts';
 
 const key = ['menus'] as const;
 
@@ -21,8 +22,8 @@ export function useReread(): () => Promise<void> {
   return () => queries.invalidateQueries({ queryKey: key });
 }
 
-export async function sendOrder(menuIds: readonly string[], expected: readonly string[]): Promise<void> {
-  await call(orderMenus, { body: { menuIds: [...menuIds], expected: [...expected] } });
+export function sendOrder(menuIds: readonly string[], expected: readonly string[]): Promise<Changed> {
+  return sendChange(orderMenus, { body: { menuIds: [...menuIds], expected: [...expected] } });
 }
 
 export async function countAll(signal: AbortSignal): Promise<number> {

@@ -1,6 +1,7 @@
 import { listLinks, orderLinks } from '@madang/contract/quick-links/routes.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../kernel/call.ts';
+import { type Changed, sendChange } from '../../kernel/calls/send-change.ts';
 
 const key = ['quick-links'] as const;
 
@@ -14,8 +15,8 @@ export function useReread(): () => Promise<void> {
   return () => queries.invalidateQueries({ queryKey: key });
 }
 
-export async function sendOrder(linkIds: readonly string[], expected: readonly string[]): Promise<void> {
-  await call(orderLinks, { body: { linkIds: [...linkIds], expected: [...expected] } });
+export function sendOrder(linkIds: readonly string[], expected: readonly string[]): Promise<Changed> {
+  return sendChange(orderLinks, { body: { linkIds: [...linkIds], expected: [...expected] } });
 }
 
 export async function countAll(signal: AbortSignal): Promise<number> {

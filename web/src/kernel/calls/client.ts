@@ -11,6 +11,8 @@ interface CallOptions {
   readonly query?: QueryValues;
   /** Ends the call early, as when its page is left; the call then throws the signal's reason. */
   readonly signal?: AbortSignal;
+  /** Hears the headers of an answer that is no refusal. */
+  readonly onHeaders?: (headers: Headers) => void;
 }
 
 export interface GetOptions extends CallOptions {
@@ -91,7 +93,9 @@ async function exchange(around: Surroundings, path: string, sending: Sending): P
       signal: clock.signal,
     });
     clock.answered();
-    return await readAnswer(answer, sending.readAs);
+    const read = await readAnswer(answer, sending.readAs);
+    sending.onHeaders?.(answer.headers);
+    return read;
   } catch (thrown) {
     if (thrown instanceof CallError) throw thrown;
     if (sending.signal?.aborted) throw sending.signal.reason;

@@ -1,24 +1,40 @@
+import { undoChange } from '@madang/contract/undo-steps/routes.ts';
 import { useCallback } from 'react';
 import { useRoomTexts } from '../../ui/rooms/room-texts.tsx';
+import { call } from '../call.ts';
 import { toCallError } from '../call-error.ts';
+import type { Changed } from '../calls/send-change.ts';
 import { useNotices } from '../notices.ts';
 import { isAbsent } from '../pages/absent-text.ts';
 
+/** What someone else has changed stays so, and what is over does not come back. */
+const lasting: readonly string[] = ['EDIT_CONFLICT', 'UNDO_OVER'];
+
+type Undoable = (text: string, changed: Changed, reread: () => Promise<unknown>) => void;
+
 /**
- * Says in a toast what was done, with a button that takes it back, for 10 s. That it was taken back is said here; a refusal of
- * that is shown in a popup, after which the button is offered again: what stood in the way may be cleared away.
+ * Says in a toast what was done, with a button that undoes it, for 10 s. That it was undone is said here, after `reread` has
+ * read what stands now; a refusal is shown in a popup, after which the button is offered again: what stood in the way may be
+ * cleared away.
  */
-export function useUndoable(): (text: string, undo: () => Promise<void>) => void {
+export function useUndoable(): Undoable {
   const { toast, showError } = useNotices();
   const { undo: label, undone } = useRoomTexts();
-  return useCallback(
-    (text, undo) => {
+  return useCallback<Undoable>(
+    (text, { undoId }, reread) => {
+      if (undoId === null) return toast(text);
+      const undo = async () => {
+        try {
+          await call(undoChange, { params: { undoId } });
+        } finally {
+          await reread();
+        }
+      };
       const offer = () => toast(text, { action: { label, run: () => void undo().then(() => toast(undone), refused) } });
       const refused = async (thrown: unknown) => {
         await showError(thrown);
         const failure = toCallError(thrown);
-        // What is there no more never comes back, and what someone else has changed stays so.
-        if (!isAbsent(failure) && failure.errorCode !== 'EDIT_CONFLICT') offer();
+        if (!isAbsent(failure) && !lasting.includes(failure.errorCode)) offer();
       };
       offer();
     },

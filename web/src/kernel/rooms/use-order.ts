@@ -1,11 +1,12 @@
 import { useRef, useState } from 'react';
 import { useRoomTexts } from '../../ui/rooms/room-texts.tsx';
+import type { Changed } from '../calls/send-change.ts';
 import { useNotices } from '../notices.ts';
 import { useUndoable } from './undoable.ts';
 
 export interface OrderCalls {
   /** Keeps the whole order, first to last, where the one of before still stands; `moved` is what makes the difference. */
-  readonly send: (keys: readonly string[], expected: readonly string[], moved: string) => Promise<unknown>;
+  readonly send: (keys: readonly string[], expected: readonly string[], moved: string) => Promise<Changed>;
   /** Asks for the list again, whether the order was kept or not. */
   readonly reread: () => Promise<unknown>;
 }
@@ -32,20 +33,14 @@ export function useOrder({ send, reread }: OrderCalls) {
   const last = useRef(Promise.resolve(true));
   const keep = async ({ keys, expected, key, name, done }: Move) => {
     try {
-      await send(keys, expected, key);
+      const changed = await send(keys, expected, key);
+      undoable(done ?? texts.moved(name), changed, reread);
+      return true;
     } catch (thrown) {
       setOrder(undefined);
       await notices.showError(thrown);
       return false;
     }
-    undoable(done ?? texts.moved(name), async () => {
-      try {
-        await send(expected, keys, key);
-      } finally {
-        await reread();
-      }
-    });
-    return true;
   };
   const put = async (move: Move) => {
     setOrder(move.keys);

@@ -70,9 +70,9 @@ export async function runPlan(kernel: Kernel, of: PlanOf): Promise<void> {
         async (tx) => {
           // A second worker waits here, and finds nothing where the first one has committed.
           if (!(await endPlan(tx, of, 'done'))) throw new EndedElsewhere();
-          const outcome = await perform(tx, kernel, operation, origin, input, prepared);
-          if ('refusal' in outcome) throw outcome.refusal;
-          return outcome;
+          const performed = await perform(tx, kernel, operation, origin, input, prepared);
+          if ('refusal' in performed.outcome) throw performed.outcome.refusal;
+          return performed;
         },
         settingsOf(operation, origin),
       ),

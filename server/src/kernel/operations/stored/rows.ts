@@ -215,7 +215,7 @@ async function runOne(tx: Tx, kernel: Kernel, { operation, origin }: Run, row: R
   if ('error' in row) return endedBy(kernel, operation, row.error);
   await sql`savepoint one_row`.execute(tx);
   try {
-    const outcome = await perform(tx, kernel, operation, origin, row.input, row.prepared);
+    const { outcome } = await perform(tx, kernel, operation, origin, row.input, row.prepared);
     await sql`release savepoint one_row`.execute(tx);
     return 'refusal' in outcome ? refusedBy(outcome.refusal) : { state: 'done', outcome: outcome.answer };
   } catch (error) {

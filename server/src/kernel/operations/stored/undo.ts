@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { refuse } from '@madang/contract/refuse.ts';
 import { inCompany, transaction, type Tx } from '../../db/database.ts';
 import type { Kernel } from '../../kernel.ts';
-import { perform, prepare, settingsOf, settling } from '../executor.ts';
+import { type Done, perform, prepare, settingsOf, settling } from '../executor.ts';
 import { parseInput } from '../input.ts';
 import { companyOf, type Origin } from '../principal.ts';
 import { undoRow, unseal } from './sealed.ts';
@@ -14,30 +14,30 @@ interface StoredStep {
 
 /**
  * Takes a change back by the step that its audit row carries, once and within its time. The right is that of the step
- * and of the person who takes it back. Refuses with CO404 where there is no such step any more.
+ * and of the person who takes it back. Refuses with UNDO_OVER where there is no such step any more.
  */
-export async function undo(kernel: Kernel, origin: Origin, auditId: string): Promise<unknown> {
+export async function undo(kernel: Kernel, origin: Origin, auditId: string): Promise<Done<unknown>> {
   const companyCode = companyOf(origin.principal);
   if (companyCode === undefined) throw refuse('CO401');
   const step = await inCompany(kernel.db, companyCode, (tx) => findStep(tx, companyCode, auditId));
-  if (!step) throw refuse('CO404');
+  if (!step) throw refuse('UNDO_OVER');
   const operation = kernel.operations.storable(step.operation);
   const input: unknown = parseInput(operation, unseal(kernel.keyring, undoRow(auditId), step.input));
   const by = { ...origin, via: `undo:${auditId}` };
   const prepared = await prepare(kernel, operation, by, input);
-  const outcome = await settling(kernel, operation, prepared, () =>
+  const { outcome, records } = await settling(kernel, operation, prepared, () =>
     transaction(
       kernel.db,
       async (tx) => {
         // Two at once: the second one waits here, and finds nothing where the first one has committed.
-        if (!(await takeStep(tx, companyCode, auditId))) throw refuse('CO404');
+        if (!(await takeStep(tx, companyCode, auditId))) throw refuse('UNDO_OVER');
         return perform(tx, kernel, operation, by, input, prepared);
       },
       settingsOf(operation, by),
     ),
   );
   if ('refusal' in outcome) throw outcome.refusal;
-  return outcome.answer;
+  return { answer: outcome.answer, undoId: records?.undoId };
 }
 
 async function findStep(tx: Tx, companyCode: string, auditId: string): Promise<StoredStep | undefined> {

@@ -16,6 +16,11 @@ export const orderBoards = defineOperation({
     const present = await selectBoardOrder(tx, companyCode);
     if (!orderMatchesExpected(present, expected, boardNumbers)) throw refuse('EDIT_CONFLICT');
     if ((await orderBoardRows(tx, companyCode, boardNumbers)) < boardNumbers.length) throw refuse('CO404');
-    return { answer: null, audit: { target: { kind: 'company', id: companyCode } } };
+    const left = [...new Set([...boardNumbers, ...present])];
+    return {
+      answer: null,
+      audit: { target: { kind: 'company', id: companyCode } },
+      undo: { name: 'order-boards', input: { boardNumbers: present, expected: left } },
+    };
   },
 });

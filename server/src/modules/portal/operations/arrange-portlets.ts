@@ -18,12 +18,18 @@ export const arrangePortlets = defineOperation({
     await lockCompany(tx, companyCode);
     await ensureOwnPortlets(tx, companyCode, ownPortlets);
     const stored = await selectPortlets(tx, companyCode, retired);
-    const present = stored.map((row) => seenAs(portletKeyOf(row), row.isShown));
+    const present = stored.map((row) => ({ portletKey: portletKeyOf(row), isShown: row.isShown }));
     const orderKeys = (list: typeof portlets) => list.map(({ portletKey, isShown }) => seenAs(portletKey, isShown));
-    if (!orderMatchesExpected(present, expected && orderKeys(expected), orderKeys(portlets)))
+    if (!orderMatchesExpected(orderKeys(present), expected && orderKeys(expected), orderKeys(portlets)))
       throw refuse('EDIT_CONFLICT');
     if ((await arrangePortletRows(tx, companyCode, { portlets, retired })) < portlets.length) throw refuse('CO404');
-    return { answer: null, audit: { target: { kind: 'company', id: companyCode } } };
+    const named = new Set(portlets.map(({ portletKey }) => portletKey));
+    const left = [...portlets, ...present.filter(({ portletKey }) => !named.has(portletKey))];
+    return {
+      answer: null,
+      audit: { target: { kind: 'company', id: companyCode } },
+      undo: { name: 'arrange-portlets', input: { portlets: present, expected: left } },
+    };
   },
 });
 

@@ -67,9 +67,13 @@ export const examples = [
     }),
   }),
   example(orderBoards, {
-    given: [step(addBoard, news), step(addBoard, market)],
+    given: [step(addBoard, news), step(addBoard, market), step(addBoard, news)],
     input: { boardNumbers: [second, first], expected: [first, second] },
-    leaves: () => ({ audit: [{ target: { kind: 'company', id: 'OPERATION{n}' } }] }),
+    leaves: () => ({ audit: [{ target: { kind: 'company', id: 'OPERATION{n}' } }], undo: 'order-boards' }),
+    meanwhile: {
+      ...step(orderBoards, { boardNumbers: [numberFrom(2, 'boardNumber'), second] }),
+      refusal: 'EDIT_CONFLICT',
+    },
   }),
   example(retireBoard, {
     given: [step(addBoard, news)],

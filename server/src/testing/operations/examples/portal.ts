@@ -35,6 +35,10 @@ export const examples = [
         { portletKey: 'links', isShown: true },
       ],
     },
-    leaves: () => ({ audit: [{ target: company }] }),
+    leaves: () => ({ audit: [{ target: company }], undo: 'arrange-portlets' }),
+    meanwhile: {
+      ...step(arrangePortlets, { portlets: [{ portletKey: 'links', isShown: false }] }),
+      refusal: 'EDIT_CONFLICT',
+    },
   }),
 ];

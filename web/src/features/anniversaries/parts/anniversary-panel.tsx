@@ -3,11 +3,11 @@ import {
   changeAnniversary,
   createAnniversary,
   deleteAnniversary,
-  restoreAnniversary,
 } from '@madang/contract/anniversaries/routes.ts';
 import { recurrenceEnds } from '@madang/contract/anniversaries/dates.ts';
 import { useState } from 'react';
 import { call } from '../../../kernel/call.ts';
+import { sendChange } from '../../../kernel/calls/send-change.ts';
 import { useEditConflict, useLoadedAnew } from '../../../kernel/forms/edit-conflict.ts';
 import { useForm } from '../../../kernel/form.ts';
 import { useNotices } from '../../../kernel/notices.ts';
@@ -79,8 +79,7 @@ function AnniversaryForm({ anniversary, load, onClose }: AnniversaryFormProps) {
             <DeleteButton
               label={t('delete')}
               done={t('deleted', { name: anniversary.subject })}
-              remove={() => call(deleteAnniversary, { params: { anniversaryId: anniversary.anniversaryId } })}
-              restore={() => call(restoreAnniversary, { params: { anniversaryId: anniversary.anniversaryId } })}
+              remove={() => sendChange(deleteAnniversary, { params: { anniversaryId: anniversary.anniversaryId } })}
               onGone={onClose}
               reread={reread}
             />

@@ -1,6 +1,6 @@
 import { changeDepartment, type DepartmentRow } from '@madang/contract/departments/routes.ts';
 import type { ReactNode } from 'react';
-import { call } from '../../../kernel/call.ts';
+import { sendChange } from '../../../kernel/calls/send-change.ts';
 import { useEditConflict } from '../../../kernel/forms/edit-conflict.ts';
 import { useForm } from '../../../kernel/form.ts';
 import { useUndoable } from '../../../kernel/rooms/undoable.ts';
@@ -36,15 +36,9 @@ export function ChangeForm({ department, onDelete, onClose, children }: ChangeFo
     initial,
     refusals,
     submit: async (body) => {
-      const { before } = await call(changeDepartment, { params, body: { ...body, expected: initial } });
+      const changed = await sendChange(changeDepartment, { params, body: { ...body, expected: initial } });
       await reread();
-      undoable(t('changed', { name: body.departmentName }), async () => {
-        try {
-          await call(changeDepartment, { params, body: { ...before, expected: body } });
-        } finally {
-          await reread();
-        }
-      });
+      undoable(t('changed', { name: body.departmentName }), changed, reread);
     },
   });
   return (

@@ -7,6 +7,7 @@ import {
 } from '@madang/contract/invitations/routes.ts';
 import { useState } from 'react';
 import { call } from '../../../kernel/call.ts';
+import { sendChange } from '../../../kernel/calls/send-change.ts';
 import { useNotices } from '../../../kernel/notices.ts';
 import { useUndoable } from '../../../kernel/rooms/undoable.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -44,11 +45,7 @@ export function InvitationActions({ invitation: { invitationId, kind, can }, onN
     notices.toast(t('restored'));
   };
   const revoke = async () => {
-    await call(revokeInvitation, { params });
-    undoable(t('revoked'), async () => {
-      await call(restoreInvitation, { params });
-      await reread();
-    });
+    undoable(t('revoked'), await sendChange(revokeInvitation, { params }), reread);
   };
   const resend = async () => {
     if (kind === 'link' && !(await notices.confirm(t('renewAsk'), { title: t('renew'), ok: t('renew') }))) return;

@@ -30,7 +30,7 @@ export function JobRanksPage() {
   const { data } = lists[list];
   const [ranks, titles] = [lists.ranks.data, lists.titles.data];
   const entries = data?.entries ?? none;
-  const changes = useChanges(list, entries);
+  const changes = useChanges(list);
   const item = search.get('item');
   const panel = search.get('panel');
   const close = useCallback(() => change({ item: null, panel: null }), [change]);

@@ -2,6 +2,7 @@ import { jobRankNameFor } from '@madang/contract/job-ranks/names.ts';
 import type { JobRank } from '@madang/contract/job-ranks/routes.ts';
 import { useState } from 'react';
 import { call } from '../../../kernel/call.ts';
+import { sendChange } from '../../../kernel/calls/send-change.ts';
 import { useEditConflict } from '../../../kernel/forms/edit-conflict.ts';
 import { useForm } from '../../../kernel/form.ts';
 import { useNotices } from '../../../kernel/notices.ts';
@@ -91,15 +92,9 @@ function ChangeForm({
     initial,
     refusals,
     submit: async (body) => {
-      const { before } = await call(change, { params, body: { ...body, expected: initial } });
+      const changed = await sendChange(change, { params, body: { ...body, expected: initial } });
       await reread();
-      undoable(t('changed', { name: body.jobRankName }), async () => {
-        try {
-          await call(change, { params, body: { ...before, expected: body } });
-        } finally {
-          await reread();
-        }
-      });
+      undoable(t('changed', { name: body.jobRankName }), changed, reread);
     },
   });
   return (

@@ -1,6 +1,6 @@
 import type { JobListSettings } from '@madang/contract/job-ranks/routes.ts';
 import { useState } from 'react';
-import { call } from '../../../kernel/call.ts';
+import { sendChange } from '../../../kernel/calls/send-change.ts';
 import { useEditConflict, useLoadedAnew } from '../../../kernel/forms/edit-conflict.ts';
 import { useForm } from '../../../kernel/form.ts';
 import { useUndoable } from '../../../kernel/rooms/undoable.ts';
@@ -42,15 +42,9 @@ function ListForm({ list, settings, load, onClose }: ListFormProps) {
     initial: expected,
     refusals: useEditConflict(load),
     submit: async (body) => {
-      const { before } = await call(settle, { body: { ...body, expected } });
+      const changed = await sendChange(settle, { body: { ...body, expected } });
       await reread();
-      undoable(t('settled'), async () => {
-        try {
-          await call(settle, { body: { ...before, expected: body } });
-        } finally {
-          await reread();
-        }
-      });
+      undoable(t('settled'), changed, reread);
       onClose();
     },
   });

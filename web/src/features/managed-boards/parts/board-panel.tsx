@@ -2,6 +2,7 @@ import { addBoard, changeBoard, reopenBoard, retireBoard, type ManagedBoard } fr
 import { boardNameFor } from '@madang/contract/boards/names.ts';
 import { useState } from 'react';
 import { call } from '../../../kernel/call.ts';
+import { sendChange } from '../../../kernel/calls/send-change.ts';
 import { useEditConflict, useLoadedAnew } from '../../../kernel/forms/edit-conflict.ts';
 import { useForm } from '../../../kernel/form.ts';
 import { useNotices } from '../../../kernel/notices.ts';
@@ -79,9 +80,9 @@ function RetireButton({ board }: { readonly board: ManagedBoard }) {
     await reread();
   };
   const retire = async () => {
-    await call(retireBoard, { params });
+    const changed = await sendChange(retireBoard, { params });
     await reread();
-    undoable(t('retiredNow', { name: boardNameFor(board, language) }), reopen);
+    undoable(t('retiredNow', { name: boardNameFor(board, language) }), changed, reread);
   };
   return board.isRetired ? (
     <Button onClick={() => void reopen().catch(notify)}>{t('reopen')}</Button>

@@ -1,7 +1,8 @@
-import { changeMenu, createMenu, deleteMenu, type MenuRow, restoreMenu } from '@madang/contract/menus/routes.ts';
+import { changeMenu, createMenu, deleteMenu, type MenuRow } from '@madang/contract/menus/routes.ts';
 import { menuInput, type MenuInput } from '@madang/contract/menus/rules.ts';
 import { useState } from 'react';
 import { call } from '../../../kernel/call.ts';
+import { sendChange } from '../../../kernel/calls/send-change.ts';
 import { useEditConflict, useLoadedAnew } from '../../../kernel/forms/edit-conflict.ts';
 import { useForm } from '../../../kernel/form.ts';
 import { useNotices } from '../../../kernel/notices.ts';
@@ -78,8 +79,7 @@ function MenuForm({ kind, menu, title, load, onClose }: MenuFormProps) {
             <DeleteButton
               label={t('delete')}
               done={t('deleted', { name: title })}
-              remove={() => call(deleteMenu, { params: { menuId: menu.menuId } })}
-              restore={() => call(restoreMenu, { params: { menuId: menu.menuId } })}
+              remove={() => sendChange(deleteMenu, { params: { menuId: menu.menuId } })}
               onGone={onClose}
               reread={reread}
             />

@@ -3,7 +3,7 @@ import { departmentNameFor } from '@madang/contract/departments/names.ts';
 import { changePerson, type Employee, type JobLists } from '@madang/contract/people/routes.ts';
 import type { FieldChange } from '@madang/contract/people/rules.ts';
 import * as z from 'zod/mini';
-import { call } from '../../../kernel/call.ts';
+import { sendChange } from '../../../kernel/calls/send-change.ts';
 import { useEditConflict } from '../../../kernel/forms/edit-conflict.ts';
 import { useForm } from '../../../kernel/form.ts';
 import { useUndoable } from '../../../kernel/rooms/undoable.ts';
@@ -67,11 +67,6 @@ function useChangeForm(employee: Employee, onClose: () => void) {
   const { personId, fullName } = employee;
   const params = { personId };
   const initial = { change: valuesOf(employee) };
-  const save = async (body: { readonly change: FieldChange; readonly expected: FieldChange }) => {
-    const { before } = await call(changePerson, { params, body });
-    await reread();
-    return before;
-  };
   return useForm({
     schema,
     initial,
@@ -81,12 +76,10 @@ function useChangeForm(employee: Employee, onClose: () => void) {
       const changed = fieldNamesIn('change').filter((name) => change[name] !== seen[name]);
       if (changed.length === 0) return onClose();
       const [desired, expected] = [change, seen].map((values) => pick(values, changed)) as [FieldChange, FieldChange];
-      await save({ change: desired, expected });
+      const done = await sendChange(changePerson, { params, body: { change: desired, expected } });
+      await reread();
       onClose();
-      undoable(
-        t('change.saved', { name: fullName }),
-        async () => void (await save({ change: expected, expected: desired })),
-      );
+      undoable(t('change.saved', { name: fullName }), done, reread);
     },
   });
 }

@@ -2,6 +2,7 @@ import { readsKorean } from '@madang/contract/kernel/languages.ts';
 import { arrangePortlets, listPortlets, type PortletRow } from '@madang/contract/portlets/routes.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../kernel/call.ts';
+import { sendChange } from '../../../kernel/calls/send-change.ts';
 import { usePageTitle } from '../../../kernel/document-title.ts';
 import { formatNumber } from '../../../kernel/formats.ts';
 import { Listed } from '../../../kernel/rooms/listed.tsx';
@@ -62,7 +63,8 @@ function Arrangement({ portlets }: { readonly portlets: readonly PortletRow[] })
   const queries = useQueryClient();
   const sent = (marks: readonly string[]) => arranged(marks, portlets).map(asSent);
   const { order, put } = useOrder({
-    send: (marks, expected) => call(arrangePortlets, { body: { portlets: sent(marks), expected: sent(expected) } }),
+    send: (marks, expected) =>
+      sendChange(arrangePortlets, { body: { portlets: sent(marks), expected: sent(expected) } }),
     reread: () =>
       Promise.all([
         queries.invalidateQueries({ queryKey: key }),

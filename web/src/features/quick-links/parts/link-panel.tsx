@@ -1,10 +1,11 @@
 import { readsKorean, type Language } from '@madang/contract/kernel/languages.ts';
 import { linkLimits } from '@madang/contract/quick-links/limits.ts';
-import { changeLink, createLink, deleteLink, type LinkRow, restoreLink } from '@madang/contract/quick-links/routes.ts';
+import { changeLink, createLink, deleteLink, type LinkRow } from '@madang/contract/quick-links/routes.ts';
 import { linkIcons, type LinkInput, linkInput } from '@madang/contract/quick-links/rules.ts';
 import { windowTargets } from '@madang/contract/menus/rules.ts';
 import { useState } from 'react';
 import { call } from '../../../kernel/call.ts';
+import { sendChange } from '../../../kernel/calls/send-change.ts';
 import { errorText } from '../../../kernel/error-texts.ts';
 import { useEditConflict, useLoadedAnew } from '../../../kernel/forms/edit-conflict.ts';
 import { useForm } from '../../../kernel/form.ts';
@@ -109,8 +110,7 @@ function LinkForm({ link, name, load, onClose }: LinkFormProps) {
             <DeleteButton
               label={t('delete')}
               done={t('deleted', { name })}
-              remove={() => call(deleteLink, { params: { linkId: link.linkId } })}
-              restore={() => call(restoreLink, { params: { linkId: link.linkId } })}
+              remove={() => sendChange(deleteLink, { params: { linkId: link.linkId } })}
               onGone={onClose}
               reread={reread}
             />
