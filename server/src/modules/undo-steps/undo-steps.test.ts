@@ -2,12 +2,15 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { DepartmentDetail } from '@madang/contract/departments/routes.ts';
+import { inCompany } from '../../kernel/db/database.ts';
 import { type Answer, type Browser, undoIdOf } from '../../testing/browser.ts';
+import { rowWaitsOf } from '../../testing/database/row-waits.ts';
 import { memberBrowser } from '../../testing/member.ts';
 import { administratorOf, auditRows } from '../../testing/organisation.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
 const app = await startTestApp({ work: false });
+const rowWaits = await rowWaitsOf(app);
 const path = '/api/v1/departments';
 const names = (departmentName: string) => ({ departmentName, englishDepartmentName: 'Sales', language: 'ko' });
 const undo = (browser: Browser, undoId: string) => browser.post(`/api/v1/undo/${undoId}`);
@@ -62,8 +65,19 @@ test('MEM-04 an undo needs a session, the right that its change needs, and the c
 
 test('DEP-01 of undos at once exactly one is done', async () => {
   const { administrator, undoId } = await renamed('UNDO4');
-  const outcomes = await Promise.all([1, 2, 3, 4].map(() => undo(administrator, undoId).then(codeOf)));
-  expect(outcomes.toSorted()).toEqual(['409 UNDO_OVER', '409 UNDO_OVER', '409 UNDO_OVER', 'done']);
+  const { sent } = await inCompany(app.kernel.db, 'UNDO4', async (tx) => {
+    await tx
+      .selectFrom('departments')
+      .select('department_code')
+      .where('department_code', '=', 'SALES')
+      .forUpdate()
+      .execute();
+    // All have found the step before one of them is done.
+    const waiting = [1, 2, 3].map(() => undo(administrator, undoId).then(codeOf));
+    await rowWaits(3);
+    return { sent: waiting };
+  });
+  expect((await Promise.all(sent)).toSorted()).toEqual(['409 UNDO_OVER', '409 UNDO_OVER', 'done']);
   expect(await auditRows(app, 'UNDO4', 'change-department')).toHaveLength(2);
 });
 
